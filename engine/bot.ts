@@ -1,0 +1,18 @@
+/** What a game knows about playing itself well. The search in bots/ is written once over this. */
+import type { Chance } from './chance.ts';
+import type { GameMove, GameState, View } from './contract.ts';
+import type { Seat } from './seat.ts';
+
+export interface BotKnowledge<S extends GameState = GameState, M extends GameMove = GameMove> {
+  /** A sensible move by one-step heuristics, from the seat's view alone. Deterministic given `chance`. */
+  greedy(view: View<S>, seat: Seat, chance: Chance): M;
+
+  /** A quick, decent move inside a playout (a full imagined world). Called millions of times: no needless allocation. */
+  playout(state: S, seat: Seat, chance: Chance): M;
+
+  /** How good the position is for every seat: estimated chance of winning, written to `out`, summing to about 1. */
+  evaluate(state: S, out: Float64Array): void;
+
+  /** The moves worth searching, best guess first, where `moves` lists too many. Absent: all of them. */
+  candidates?(state: S, seat: Seat): M[];
+}

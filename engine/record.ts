@@ -1,0 +1,137 @@
+/** A whole game as one JSON document that anybody can check: start, moves with fingerprints, result, seed and its commitment. */
+import { canonicalJson, commitmentTo, stableHash } from './hash.ts';
+import type { AnyGame, Result } from './contract.ts';
+import { IllegalRecord, deal, playRecorded, readTable, type PlayedMove, type TableStart } from './table.ts';
+import type { Options } from './options.ts';
+
+export const RECORD_FORMAT = 'cantiere-game';
+export const RECORD_VERSION = 1;
+
+export interface RecordedMove extends PlayedMove {
+  /** First 16 digits of the state's hash after the move. */
+  readonly hash: string;
+}
+
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly version: typeof RECORD_VERSION;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly seats: number;
+  readonly options: Options;
+  /** Who sat where, for people to read; proves nothing. */
+  readonly players: readonly string[];
+  readonly commitment: string;
+  readonly seed: string;
+  /** Hash after setup. */
+  readonly dealt: string;
+  readonly moves: readonly RecordedMove[];
+  readonly result?: Result;
+}
+
+export function shortHash(state: unknown): string {
+  return stableHash(state).slice(0, 16);
+}
+
+export function record(game: AnyGame, start: TableStart, moves: readonly PlayedMove[], players: readonly string[]): GameRecord {
+  const state = deal(game, start);
+  const dealt = shortHash(state);
+  const recorded = moves.map((played, index) => {
+    playRecorded(game, state, played, index);
+    return { seat: played.seat, move: played.move, hash: shortHash(state) };
+  });
+  const result = game.result(state);
+  return {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    game: game.meta.id,
+    rulesVersion: game.meta.rulesVersion,
+    seats: start.seats,
+    options: start.options,
+    players,
+    commitment: commitmentTo(start.seed),
+    seed: start.seed,
+    dealt,
+    moves: recorded,
+    ...(result && { result }),
+  };
+}
+
+/** What is wrong with a record, as a code with the place; undefined when everything adds up. */
+export interface RecordFault {
+  readonly code:
+    | 'NOT_A_RECORD'
+    | 'OTHER_VERSION'
+    | 'OTHER_GAME'
+    | 'OTHER_RULES'
+    | 'BAD_TABLE'
+    | 'SEED_MISMATCH'
+    | 'DEAL_MISMATCH'
+    | 'ILLEGAL_MOVE'
+    | 'HASH_MISMATCH'
+    | 'RESULT_MISMATCH';
+  /** Number of the move concerned, from 1. */
+  readonly move?: number;
+  readonly detail?: string;
+}
+
+/** Whether this is a record at all, judged by shape alone, so that the checks after it can rely on the types. */
+export function readRecord(json: unknown): GameRecord | RecordFault {
+  if (typeof json !== 'object' || json === null || (json as GameRecord).format !== RECORD_FORMAT) return { code: 'NOT_A_RECORD' };
+  const doc = json as Record<keyof GameRecord, unknown>;
+  if (doc.version !== RECORD_VERSION) return { code: 'OTHER_VERSION', detail: String(doc.version) };
+  const moves: unknown = doc.moves;
+  const wellFormed =
+    typeof doc.game === 'string' &&
+    typeof doc.rulesVersion === 'number' &&
+    typeof doc.seats === 'number' &&
+    typeof doc.options === 'object' &&
+    doc.options !== null &&
+    Array.isArray(doc.players) &&
+    doc.players.every((name) => typeof name === 'string') &&
+    [doc.commitment, doc.seed].every((text) => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text)) &&
+    typeof doc.dealt === 'string' &&
+    Array.isArray(moves) &&
+    moves.every(isRecordedMove);
+  return wellFormed ? (json as GameRecord) : { code: 'NOT_A_RECORD' };
+}
+
+function isRecordedMove(item: unknown): item is RecordedMove {
+  if (typeof item !== 'object' || item === null) return false;
+  const { seat, move, hash } = item as Record<keyof RecordedMove, unknown>;
+  return (
+    Number.isInteger(seat) &&
+    typeof hash === 'string' &&
+    typeof move === 'object' &&
+    move !== null &&
+    typeof (move as { type?: unknown }).type === 'string'
+  );
+}
+
+/**
+ * Plays the record again and compares everything. `wellFormed` checks a move against the game's schema: a tampered move
+ * must not reach the rules in a shape they do not expect.
+ */
+export function verify(game: AnyGame, doc: GameRecord, wellFormed: (move: unknown) => boolean): RecordFault | undefined {
+  if (doc.game !== game.meta.id) return { code: 'OTHER_GAME', detail: doc.game };
+  if (doc.rulesVersion !== game.meta.rulesVersion) return { code: 'OTHER_RULES', detail: String(doc.rulesVersion) };
+  if (commitmentTo(doc.seed) !== doc.commitment) return { code: 'SEED_MISMATCH' };
+  const table = readTable(game, doc.seats, doc.options);
+  if ('refusal' in table) return { code: 'BAD_TABLE', detail: table.refusal.about ?? table.refusal.code };
+  const state = deal(game, { ...table, seed: doc.seed });
+  if (shortHash(state) !== doc.dealt) return { code: 'DEAL_MISMATCH' };
+  for (const [index, played] of doc.moves.entries()) {
+    const move = index + 1;
+    if (!wellFormed(played.move)) return { code: 'ILLEGAL_MOVE', move, detail: 'MALFORMED' };
+    try {
+      playRecorded(game, state, played, index);
+    } catch (error) {
+      if (error instanceof IllegalRecord) return { code: 'ILLEGAL_MOVE', move, detail: error.refusal.code };
+      throw error;
+    }
+    if (shortHash(state) !== played.hash) return { code: 'HASH_MISMATCH', move };
+  }
+  const result = game.result(state);
+  if (canonicalJson(result ?? null) !== canonicalJson(doc.result ?? null)) return { code: 'RESULT_MISMATCH' };
+  return undefined;
+}

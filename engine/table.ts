@@ -1,0 +1,75 @@
+/** A table: a seed, its options and an ordered list of moves. The state is only a cache of these. */
+import { secureChance } from './chance.ts';
+import type { AnyGame, GameMove, GameState } from './contract.ts';
+import type { Told } from './events.ts';
+import { BAD_TABLE, readOptions, type Options } from './options.ts';
+import { refusal, type Refusal } from './refusal.ts';
+import type { Seat } from './seat.ts';
+
+/** All that is needed to deal a game again. */
+export interface TableStart {
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+}
+
+export interface PlayedMove {
+  readonly seat: Seat;
+  readonly move: GameMove;
+}
+
+/** A request for a table, checked: options complete and of the right kind, seat count possible. */
+export function readTable(
+  game: AnyGame,
+  seats: unknown,
+  options: unknown,
+): { seats: number; options: Options } | { refusal: Refusal } {
+  const { min, max } = game.meta.players;
+  if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < min || seats > max) {
+    return {
+      refusal: refusal(BAD_TABLE, 'players', {
+        need: typeof seats === 'number' && seats > max ? max : min,
+        ...(typeof seats === 'number' && { have: seats }),
+      }),
+    };
+  }
+  const read = readOptions(game.options, options);
+  if ('refusal' in read) return read;
+  const refused = game.refuseTable(seats, read.options);
+  return refused ? { refusal: refused } : { seats, options: read.options };
+}
+
+export function deal(game: AnyGame, start: TableStart, tell?: Told[]): GameState {
+  return game.setup(start.seats, start.options, secureChance(start.seed), tell);
+}
+
+/** Deals and plays the first `until` moves. Throws IllegalRecord when a move was not legal where it stands. */
+export function replay(
+  game: AnyGame,
+  start: TableStart,
+  moves: readonly PlayedMove[],
+  until = moves.length,
+  tell?: Told[],
+): GameState {
+  const state = deal(game, start, tell);
+  for (let i = 0; i < Math.min(until, moves.length); i++) playRecorded(game, state, moves[i], i, tell);
+  return state;
+}
+
+export function playRecorded(game: AnyGame, state: GameState, { seat, move }: PlayedMove, index: number, tell?: Told[]): void {
+  const refused = game.refuse(state, seat, move);
+  if (refused) throw new IllegalRecord(index, refused);
+  game.play(state, seat, move, tell);
+}
+
+/** A recorded move that the rules refuse: the record was tampered with or belongs to other rules. */
+export class IllegalRecord extends Error {
+  readonly index: number;
+  readonly refusal: Refusal;
+  constructor(index: number, refused: Refusal) {
+    super(`Move ${index + 1} is not legal there: ${refused.code} (${refused.rule}).`);
+    this.name = 'IllegalRecord';
+    this.index = index;
+    this.refusal = refused;
+  }
+}

@@ -1,0 +1,39 @@
+/** What a game says in one language. Everything is derived from moves, events, refusals and views; nothing is parsed back. */
+import type { GameMove, GameState, View } from './contract.ts';
+import type { GameEvent } from './events.ts';
+import type { Refusal } from './refusal.ts';
+import type { Seat } from './seat.ts';
+import type { Words } from './words.ts';
+
+export interface GameTexts<S extends GameState = GameState, M extends GameMove = GameMove, E extends GameEvent = GameEvent> {
+  /** The printed name of any id that stands in a `pick` or a `piece` part. */
+  piece(id: string): string;
+  /** What is asked of this seat now, in one sentence; for a spectator or a seat not asked: what is being waited for. */
+  prompt(view: View<S>, seat: Seat | 'spectator'): Words;
+  /** The button's label. */
+  move(move: M, view: View<S>): Words;
+  /** Its second line: price, gain, consequence. */
+  moveDetail(move: M, view: View<S>): Words | undefined;
+  /** A heading key of the choice list. */
+  heading(key: string, view: View<S>): string;
+  /** The line of the log; undefined for events that are only for animation. */
+  event(event: E): Words | undefined;
+  refusal(refusal: Refusal): string;
+  category(category: string): string;
+  endReason(reason: string): string;
+}
+
+/** One paragraph of a rules page. `piece` asks the game's board to draw that piece beside it. */
+export interface RuleParagraph {
+  /** Ids of the spec it tells, e.g. ['CIT-5.1', 'CIT-5.2']. */
+  readonly rules: readonly string[];
+  readonly text: string;
+  readonly piece?: string;
+  /** Set apart as an example. */
+  readonly example?: true;
+}
+
+export interface RulesPage {
+  readonly title: string;
+  readonly paragraphs: readonly RuleParagraph[];
+}

@@ -1,0 +1,75 @@
+/** What a game's board gets from the table frame and gives to it. Boards draw; they never decide what is legal. */
+import type { ComponentType, ReactNode } from 'react';
+import type { Choice, GameEvent, GameMove, GameState, GameTexts, Language, Refusal, Result, Seat, View } from '@cantiere/engine';
+
+/** Who sits in a seat, as far as a board needs to know. */
+export interface Person {
+  readonly name: string;
+  readonly bot: boolean;
+  readonly present: boolean;
+}
+
+/** Something that just happened, numbered over the whole game, so that an animation runs once. */
+export interface News<E extends GameEvent = GameEvent> {
+  readonly number: number;
+  readonly event: E;
+}
+
+export interface BoardProps<S extends GameState = GameState, M extends GameMove = GameMove, E extends GameEvent = GameEvent> {
+  readonly view: View<S>;
+  /** My seat; a spectator has none. */
+  readonly seat: Seat | 'spectator';
+  readonly people: readonly Person[];
+  readonly language: Language;
+  readonly texts: GameTexts<S, M, E>;
+  /** Everything that can be done or is worth showing as blocked; empty when I am not asked. */
+  readonly choices: readonly Choice<M>[];
+  /** The move being assembled: shown as a preview and on the confirm button. */
+  readonly draft: M | undefined;
+  /** Puts a move on the confirm button (or clears it) without playing it. An incomplete or refused one is shown with its reason. */
+  propose(move: M | undefined): void;
+  /** Plays at once. For moves without a preview. */
+  play(move: M): void;
+  /** Why a move cannot be made now; the same predicate that the server uses. */
+  refuse(move: M): Refusal | undefined;
+  /** Shows the reason beside the pointer or the focus, with a link to the rule. */
+  explain(refusal: Refusal): void;
+  /** What happened since the previous view, oldest first. */
+  readonly news: readonly News<E>[];
+}
+
+export interface ResultProps<S extends GameState = GameState> {
+  readonly view: View<S>;
+  readonly result: Result;
+  readonly seat: Seat | 'spectator';
+  readonly people: readonly Person[];
+  readonly language: Language;
+  readonly texts: GameTexts;
+}
+
+/** What a game's `board/index.tsx` exports as `board`. */
+export interface GameBoard {
+  readonly Board: ComponentType<BoardProps>;
+  /** The picture above the score sheet at the end: the winner's city, the finished town. */
+  readonly FinalScene: ComponentType<ResultProps>;
+  /** A small picture in a score sheet row (a strip of the player's city), where the game has one. */
+  readonly ScoreStrip?: ComponentType<ResultProps & { readonly of: Seat }>;
+  /** The medallion in the prompt bar: who or what is acting. */
+  readonly Emblem: ComponentType<{ readonly view: View<GameState>; readonly seat: Seat | 'spectator' }>;
+  /** Facts for the table's header line: round, deck, crown. */
+  headline(
+    view: View<GameState>,
+    language: Language,
+    nameOf: (seat: Seat) => string,
+  ): readonly { readonly label: string; readonly value: string }[];
+  /** The steps of my turn under the prompt: done, current, open. Empty where there is nothing to show. */
+  steps(
+    view: View<GameState>,
+    seat: Seat | 'spectator',
+    language: Language,
+  ): readonly { readonly text: string; readonly state: 'done' | 'now' | 'open' }[];
+  /** A private or public extra panel for the right rail (Citadels' draft notes); undefined when there is nothing to show. */
+  readonly Notes?: ComponentType<BoardProps>;
+  /** Draws a piece for the rules pages and the choice list; undefined when the id has no picture. */
+  picture(id: string): ReactNode;
+}

@@ -1,0 +1,40 @@
+/** The shelf: the only file outside a game's own folder that names it. Adding a game is adding one line here. */
+import type { TSchema } from 'typebox';
+import type {
+  BotKnowledge,
+  Game,
+  GameMeta,
+  GameTexts,
+  InEveryLanguage,
+  Language,
+  RulesPage,
+  View,
+  GameState,
+  Viewer,
+} from '@cantiere/engine';
+import type { ComponentType } from 'react';
+import type { GameBoard } from './board-kit/contract.ts';
+
+/** One game, in parts that are loaded when they are needed: a browser never loads the schema, a server never the board. */
+export interface Shelved {
+  readonly meta: GameMeta;
+  /** Rules, from `<game>/rules/index.ts`. */
+  rules(): Promise<{ readonly game: Game }>;
+  /** Shape of the moves, for the door. */
+  schema(): Promise<{ readonly moveSchema: TSchema }>;
+  bot(): Promise<{ readonly bot: BotKnowledge }>;
+  texts(): Promise<{ readonly texts: InEveryLanguage<GameTexts> }>;
+  rulesPages(): Promise<{ readonly rulesPages: InEveryLanguage<readonly RulesPage[]> }>;
+  /** A text drawing of a view for the terminal. */
+  terminal(): Promise<{
+    drawInText(view: View<GameState>, viewer: Viewer, language: Language, names: readonly string[]): string;
+  }>;
+  board(): Promise<{ readonly board: GameBoard }>;
+  cover(): Promise<{ readonly Cover: ComponentType }>;
+}
+
+export const shelf: readonly Shelved[] = [];
+
+export function findGame(id: string): Shelved | undefined {
+  return shelf.find((game) => game.meta.id === id);
+}
