@@ -1,0 +1,224 @@
+/**
+ * Torre, the smallest game with everything in it: chance, hidden hands, refusals with numbers, an option, a score sheet.
+ *
+ * Twenty stones of size 1 to 5 (four of each) are shuffled; everybody gets two, secretly. On a turn you draw a stone from
+ * the heap or put one from your hand on your tower, never a smaller one on a larger. With the heap empty you may pass;
+ * when all pass in a row the game ends. A tower scores the sum of its stones, and the tallest tower alone 5 more.
+ */
+import {
+  HIDDEN_CHANCE,
+  NOBODY,
+  cloneChance,
+  only,
+  rankSeats,
+  refusal,
+  shuffle,
+  split,
+  type Chance,
+  type Choice,
+  type Game,
+  type GameState,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Told,
+  type View,
+  type Viewer,
+} from '@cantiere/engine';
+
+export interface TorreState extends GameState {
+  /** Next stone last. In views every stone of the heap is UNKNOWN. */
+  heap: number[];
+  /** hands[seat], sorted; in views the others' stones are UNKNOWN. */
+  hands: number[][];
+  /** towers[seat], ground first. */
+  towers: number[][];
+  turn: Seat;
+  passesInARow: number;
+}
+
+export type TorreMove = { readonly type: 'DRAW' } | { readonly type: 'PASS' } | { readonly type: 'LAY'; readonly stone: number };
+
+export type TorreEvent =
+  | { readonly kind: 'drew'; readonly seat: Seat; readonly stone?: number }
+  | { readonly kind: 'laid'; readonly seat: Seat; readonly stone: number }
+  | { readonly kind: 'passed'; readonly seat: Seat };
+
+const UNKNOWN = 0;
+const SIZES = [1, 2, 3, 4, 5];
+const COPIES = 4;
+const HAND = 2;
+const TALLEST_BONUS = 5;
+
+const DRAW: TorreMove = { type: 'DRAW' };
+const PASS: TorreMove = { type: 'PASS' };
+const LAY: readonly TorreMove[] = [0, ...SIZES].map((stone) => ({ type: 'LAY', stone }));
+
+const allStones = (): number[] => SIZES.flatMap((size) => Array<number>(COPIES).fill(size));
+const topOf = (tower: readonly number[]): number => tower.at(-1) ?? 0;
+
+/** The smallest stone that may go on this tower. */
+const leastFor = (state: TorreState, seat: Seat): number => topOf(state.towers[seat]) + (state.options['strict'] ? 1 : 0);
+
+const isOver = (state: TorreState): boolean => state.passesInARow === state.seats;
+
+function refuse(state: TorreState, seat: Seat, move: TorreMove): Refusal | undefined {
+  if (isOver(state)) return refusal('GAME_OVER', 'TOR-5');
+  if (seat !== state.turn) return refusal('NOT_YOUR_TURN', 'TOR-2');
+  switch (move.type) {
+    case 'DRAW':
+      return state.heap.length === 0 ? refusal('HEAP_EMPTY', 'TOR-3') : undefined;
+    case 'PASS':
+      return state.heap.length > 0 ? refusal('HEAP_NOT_EMPTY', 'TOR-5', { have: state.heap.length }) : undefined;
+    case 'LAY':
+      if (!state.hands[seat].includes(move.stone)) return refusal('STONE_NOT_IN_HAND', 'TOR-4');
+      return move.stone < leastFor(state, seat)
+        ? refusal('TOO_SMALL', 'TOR-4', { need: leastFor(state, seat), have: move.stone })
+        : undefined;
+  }
+}
+
+function play(state: TorreState, seat: Seat, move: TorreMove, tell?: Told<TorreEvent>[]): void {
+  state.passesInARow = move.type === 'PASS' ? state.passesInARow + 1 : 0;
+  switch (move.type) {
+    case 'DRAW': {
+      const stone = state.heap.pop()!;
+      state.hands[seat].push(stone);
+      state.hands[seat].sort((a, b) => a - b);
+      tell?.push({ event: { kind: 'drew', seat, stone }, to: [seat], otherwise: { kind: 'drew', seat }, reveals: true });
+      break;
+    }
+    case 'LAY':
+      state.hands[seat].splice(state.hands[seat].indexOf(move.stone), 1);
+      state.towers[seat].push(move.stone);
+      tell?.push({ event: { kind: 'laid', seat, stone: move.stone } });
+      break;
+    case 'PASS':
+      tell?.push({ event: { kind: 'passed', seat } });
+  }
+  state.turn = (seat + 1) % state.seats;
+}
+
+function moves(state: TorreState, seat: Seat): TorreMove[] {
+  const stones = [...new Set(state.hands[seat])];
+  return [DRAW, ...stones.map((stone) => LAY[stone]), PASS].filter((move) => !refuse(state, seat, move));
+}
+
+function result(state: TorreState): Result | undefined {
+  if (!isOver(state)) return undefined;
+  const stones = state.towers.map((tower) => tower.reduce((sum, stone) => sum + stone, 0));
+  const heights = state.towers.map((tower) => tower.length);
+  const tallest = Math.max(...heights);
+  const alone = heights.filter((height) => height === tallest).length === 1;
+  const bonus = heights.map((height) => (alone && height === tallest ? TALLEST_BONUS : 0));
+  const totals = stones.map((sum, seat) => sum + bonus[seat]);
+  const sheet = [
+    { category: 'stones', points: stones },
+    { category: 'tallest', points: bonus },
+  ];
+  return { sheet, totals, ranks: rankSeats([totals]), endReason: 'ALL_PASSED' };
+}
+
+function view(state: TorreState, viewer: Viewer): View<TorreState> {
+  const open = viewer === 'all' || isOver(state);
+  return {
+    viewer,
+    seats: state.seats,
+    options: state.options,
+    chance: HIDDEN_CHANCE,
+    heap: open ? [...state.heap] : state.heap.map(() => UNKNOWN),
+    hands: state.hands.map((hand, seat) => (open || seat === viewer ? [...hand] : hand.map(() => UNKNOWN))),
+    towers: state.towers.map((tower) => [...tower]),
+    turn: state.turn,
+    passesInARow: state.passesInARow,
+  };
+}
+
+/** Deals the stones that the seat has not seen to the places that it cannot look into. */
+function imagine(seen: View<TorreState>, seat: Seat, chance: Chance): TorreState {
+  const unseen = allStones();
+  for (const stone of [...seen.hands[seat], ...seen.towers.flat()]) unseen.splice(unseen.indexOf(stone), 1);
+  shuffle(chance, unseen);
+  const deal = (count: number): number[] => unseen.splice(0, count);
+  return {
+    seats: seen.seats,
+    options: seen.options,
+    chance: split(chance, 'imagined'),
+    hands: seen.hands.map((hand, other) => (other === seat ? [...hand] : deal(hand.length).sort((a, b) => a - b))),
+    towers: seen.towers.map((tower) => [...tower]),
+    heap: deal(seen.heap.length),
+    turn: seen.turn,
+    passesInARow: seen.passesInARow,
+  };
+}
+
+function choices(seen: View<TorreState>, seat: Seat): Choice<TorreMove>[] {
+  if (isOver(seen) || seen.turn !== seat) return [];
+  const stones = [...new Set(seen.hands[seat])];
+  return [DRAW, ...stones.map((stone) => LAY[stone]), PASS].map((move) => {
+    const refused = refuse(seen, seat, move);
+    return { kind: 'move', under: [move.type === 'LAY' ? 'lay' : 'other'], move, ...(refused && { refusal: refused }) };
+  });
+}
+
+export const torre: Game<TorreState, TorreMove, TorreEvent> = {
+  meta: {
+    id: 'torre',
+    rulePrefix: 'TOR',
+    rulesVersion: 1,
+    title: { it: 'Torre', en: 'Torre' },
+    tagline: { it: 'Pietra su pietra.', en: 'Stone upon stone.' },
+    players: { min: 2, max: 4 },
+    minutes: { min: 5, max: 10 },
+    weight: 1,
+    credits: { designer: 'Cantiere', publisher: 'Cantiere', year: 2026 },
+  },
+  options: [
+    {
+      id: 'strict',
+      type: 'flag',
+      default: false,
+      label: { it: 'Ogni pietra dev’essere più grande di quella sotto', en: 'Each stone must be larger than the one below' },
+    },
+  ],
+  refusalCodes: [
+    'GAME_OVER',
+    'MALFORMED',
+    'NOT_YOUR_TURN',
+    'HEAP_EMPTY',
+    'HEAP_NOT_EMPTY',
+    'STONE_NOT_IN_HAND',
+    'TOO_SMALL',
+    'BAD_OPTION',
+    'BAD_TABLE',
+  ],
+  refuseTable: () => undefined,
+  setup(seats, options, chance) {
+    const heap = shuffle(chance, allStones());
+    const hands = Array.from({ length: seats }, () => heap.splice(-HAND).sort((a, b) => a - b));
+    return { seats, options, chance, heap, hands, towers: hands.map(() => []), turn: 0, passesInARow: 0 };
+  },
+  toAct: (state) => (isOver(state) ? NOBODY : only(state.turn)),
+  moves: (state, seat) => (isOver(state) || seat !== state.turn ? [] : moves(state, seat)),
+  refuse,
+  play,
+  clone: (state) => ({
+    ...state,
+    chance: cloneChance(state.chance),
+    heap: [...state.heap],
+    hands: state.hands.map((hand) => [...hand]),
+    towers: state.towers.map((tower) => [...tower]),
+  }),
+  view,
+  imagine,
+  choices,
+  result,
+  scores: (state) => state.towers.map((tower) => tower.reduce((sum, stone) => sum + stone, 0)),
+  round: (state) => 1 + Math.max(...state.towers.map((tower) => tower.length)),
+  census(state) {
+    const count: Record<string, number> = {};
+    for (const stone of [state.heap, ...state.hands, ...state.towers].flat())
+      count[`stone ${stone}`] = (count[`stone ${stone}`] ?? 0) + 1;
+    return count;
+  },
+};

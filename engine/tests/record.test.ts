@@ -1,0 +1,122 @@
+/** Records, hashes and the door: what was played can be proved, and what was tampered with is found out. */
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import {
+  canonicalJson,
+  commitmentTo,
+  defaultOptions,
+  pick,
+  quickChance,
+  readOptions,
+  readRecord,
+  readTable,
+  record,
+  replay,
+  seedFrom,
+  shortHash,
+  stableHash,
+  verify,
+  type GameRecord,
+  type PlayedMove,
+} from '../index.ts';
+import { openDoor } from '../door.ts';
+import { torre } from '../../docs/little-game/rules.ts';
+import { moveSchema } from '../../docs/little-game/schema.ts';
+
+const door = openDoor(torre, moveSchema);
+const start = { seats: 3, options: defaultOptions(torre.options), seed: seedFrom('record') };
+
+function randomGame(): PlayedMove[] {
+  const chance = quickChance(5);
+  const played: PlayedMove[] = [];
+  const state = replay(torre, start, []) as ReturnType<typeof torre.setup>;
+  while (torre.toAct(state).length > 0) {
+    const seat = torre.toAct(state)[0];
+    const move = pick(chance, torre.moves(state, seat));
+    torre.play(state, seat, move);
+    played.push({ seat, move });
+  }
+  return played;
+}
+
+const honest = record(torre, start, randomGame(), ['Ada', 'Bruno', 'Carla']);
+const tampered = (changes: Partial<GameRecord>): string | undefined =>
+  verify(torre, { ...honest, ...changes }, door.isMove)?.code;
+
+describe('a record', () => {
+  it('verifies when it is honest, also after a JSON round trip', () => {
+    const again = readRecord(JSON.parse(JSON.stringify(honest)));
+    expect('format' in again && verify(torre, again, door.isMove)).toBeUndefined();
+  });
+
+  it('gives the same hash at every step', () => {
+    honest.moves.forEach(({ hash }, i) => expect(shortHash(replay(torre, start, honest.moves, i + 1))).toBe(hash));
+  });
+
+  it('shows another seed, deal, move, hash, result, game or rules', () => {
+    expect(tampered({ seed: seedFrom('other') })).toBe('SEED_MISMATCH');
+    expect(tampered({ seed: seedFrom('other'), commitment: commitmentTo(seedFrom('other')) })).toBe('DEAL_MISMATCH');
+    expect(tampered({ moves: honest.moves.toSpliced(2, 1) })).toBe('ILLEGAL_MOVE');
+    expect(tampered({ moves: [{ ...honest.moves[0], hash: '0'.repeat(16) }] })).toBe('HASH_MISMATCH');
+    expect(tampered({ moves: honest.moves.slice(0, -1) })).toBe('RESULT_MISMATCH');
+    expect(tampered({ game: 'other' })).toBe('OTHER_GAME');
+    expect(tampered({ rulesVersion: 99 })).toBe('OTHER_RULES');
+    expect(tampered({ seats: 9 })).toBe('BAD_TABLE');
+  });
+
+  it('is refused politely when it is anything else', () => {
+    for (const junk of [
+      null,
+      1,
+      'x',
+      [],
+      {},
+      { format: 'cantiere-game' },
+      { ...honest, moves: [1] },
+      { ...honest, seed: 'abc' },
+    ]) {
+      expect('code' in readRecord(junk)).toBe(true);
+    }
+    expect(readRecord({ ...honest, version: 7 })).toMatchObject({ code: 'OTHER_VERSION' });
+  });
+
+  it('survives arbitrary damage to one move without an exception', () => {
+    fc.assert(
+      fc.property(fc.nat(honest.moves.length - 1), fc.jsonValue(), (at, junk) => {
+        const doc = readRecord({ ...honest, moves: honest.moves.with(at, { ...honest.moves[at], move: junk as never }) });
+        expect('format' in doc ? verify(torre, doc, door.isMove)?.code : 'NOT_A_RECORD').toMatch(
+          /ILLEGAL_MOVE|NOT_A_RECORD|HASH_MISMATCH/,
+        );
+      }),
+    );
+  });
+});
+
+describe('hashes', () => {
+  it('do not depend on the order of keys, and tell different data apart', () => {
+    expect(stableHash({ a: 1, b: [2, { c: 3, d: 4 }] })).toBe(stableHash({ b: [2, { d: 4, c: 3 }], a: 1 }));
+    expect(stableHash([1, 2])).not.toBe(stableHash([2, 1]));
+    expect(() => canonicalJson({ f: () => 1 })).toThrow(TypeError);
+  });
+});
+
+describe('tables and options', () => {
+  it('are completed with defaults and refused when wrong', () => {
+    expect(readOptions(torre.options, {})).toEqual({ options: { strict: false } });
+    expect(readOptions(torre.options, { strict: 1 })).toMatchObject({ refusal: { code: 'BAD_OPTION', about: 'strict' } });
+    expect(readOptions(torre.options, { other: 1 })).toMatchObject({ refusal: { about: 'other' } });
+    expect(readOptions(torre.options, null)).toHaveProperty('refusal');
+    expect(readTable(torre, 9, {})).toMatchObject({ refusal: { code: 'BAD_TABLE', need: 4, have: 9 } });
+    expect(readTable(torre, 'two', {})).toHaveProperty('refusal');
+    expect(readTable(torre, 2, {})).toEqual({ seats: 2, options: { strict: false } });
+  });
+});
+
+describe('the door', () => {
+  it('answers with a refusal, whatever comes', () => {
+    const state = torre.setup(2, { strict: false }, { seed: seedFrom('door'), at: 0 });
+    fc.assert(fc.property(fc.jsonValue(), (junk) => 'refusal' in door.admit(state, 0, junk)));
+    expect(door.admit(state, 0, { type: 'DRAW' })).toHaveProperty('move');
+    expect(door.admit(state, 1, { type: 'DRAW' })).toMatchObject({ refusal: { code: 'NOT_YOUR_TURN' } });
+  });
+});
