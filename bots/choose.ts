@@ -1,5 +1,14 @@
 /** A bot's one question: given what this seat can see, what do I play? Nothing but a view ever gets in here. */
-import { pick, quickChance, type Game, type BotKnowledge, type GameMove, type GameState, type Seat, type View } from '@cantiere/engine';
+import {
+  pick,
+  quickChance,
+  type Game,
+  type BotKnowledge,
+  type GameMove,
+  type GameState,
+  type Seat,
+  type View,
+} from '@cantiere/engine';
 import type { BotLevel } from './levels.ts';
 
 export interface Thinker {

@@ -1,0 +1,45 @@
+/** What a command of the `cantiere` program is, and how its arguments are read. */
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+export interface Command {
+  readonly name: string;
+  /** One line for the overview. */
+  readonly summary: string;
+  /** Full help, printed by --help. */
+  readonly help: string;
+  run(args: readonly string[]): Promise<number>;
+}
+
+/** Wrong arguments: one line that says what was expected; the program ends with exit code 2. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+type OptionConfig = NonNullable<ParseArgsConfig['options']>;
+
+/** node:util's parseArgs with its complaints turned into UsageErrors. */
+export function readArguments<O extends OptionConfig>(args: readonly string[], options: O) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message.split('. ')[0] : String(error));
+  }
+}
+
+export function wholeNumber(name: string, text: string | undefined, fallback: number, min: number, max: number): number {
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new UsageError(`--${name} expects a whole number from ${min} to ${max}, not "${text}".`);
+  return value;
+}
+
+export function oneOf<T extends string>(name: string, text: string, allowed: readonly T[]): T {
+  const found = allowed.find((value) => value === text);
+  if (found === undefined) throw new UsageError(`${name} expects one of ${allowed.join(', ')}, not "${text}".`);
+  return found;
+}
+
+export function printJson(value: unknown): void {
+  console.log(JSON.stringify(value, null, 2));
+}

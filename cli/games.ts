@@ -1,0 +1,57 @@
+/** Loads games by name for the commands. */
+import { openDoor, type Door } from '@cantiere/engine/door';
+import { readTable, type BotKnowledge, type Game, type GameTexts, type InEveryLanguage, type Options } from '@cantiere/engine';
+import { findGame, shelf, type Shelved } from '@cantiere/games';
+import { UsageError } from './command.ts';
+
+export interface LoadedGame {
+  readonly shelved: Shelved;
+  readonly game: Game;
+  readonly bot: BotKnowledge;
+  readonly texts: InEveryLanguage<GameTexts>;
+  readonly door: Door;
+}
+
+export const gameNames = (): string[] => shelf.map(({ meta }) => meta.id);
+
+export async function loadGame(name: string | undefined): Promise<LoadedGame> {
+  const shelved = name === undefined ? undefined : findGame(name);
+  if (!shelved)
+    throw new UsageError(`Which game? Expected one of ${gameNames().join(', ')}${name === undefined ? '' : `, not "${name}"`}.`);
+  const [{ game }, { bot }, { texts }, { moveSchema }] = await Promise.all([
+    shelved.rules(),
+    shelved.bot(),
+    shelved.texts(),
+    shelved.schema(),
+  ]);
+  return { shelved, game, bot, texts, door: openDoor(game, moveSchema) };
+}
+
+/** `citySize=7,bank=thirty` as checked options; words become numbers and flags where they look like them. */
+export function readOptionList(game: Game, seats: number, text: string | undefined): { seats: number; options: Options } {
+  const given: Record<string, string | number | boolean> = {};
+  for (const pair of (text ?? '').split(',').filter(Boolean)) {
+    const [id, value] = pair.split('=');
+    if (!id || value === undefined)
+      throw new UsageError(`--options expects name=value pairs separated by commas, not "${pair}".`);
+    given[id] = value === 'true' ? true : value === 'false' ? false : /^-?\d+$/.test(value) ? Number(value) : value;
+  }
+  const table = readTable(game, seats, given);
+  if ('refusal' in table) throw new UsageError(explainTable(game, table.refusal.about));
+  return table;
+}
+
+function explainTable(game: Game, option: string | undefined): string {
+  const spec = game.options.find(({ id }) => id === option);
+  if (spec) {
+    const expected =
+      spec.type === 'enum'
+        ? spec.values.map(({ value }) => value).join(' or ')
+        : spec.type === 'flag'
+          ? 'true or false'
+          : `${spec.min} to ${spec.max}`;
+    return `Option ${spec.id} expects ${expected}.`;
+  }
+  if (option) return `${game.meta.title.en} has no option "${option}". It has: ${game.options.map(({ id }) => id).join(', ')}.`;
+  return `${game.meta.title.en} is for ${game.meta.players.min} to ${game.meta.players.max} players.`;
+}

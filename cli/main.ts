@@ -1,0 +1,45 @@
+/** The `cantiere` program: finds the command and runs it. Wrong arguments: one line and exit code 2; never a stack trace. */
+import { bench } from './bench.ts';
+import { UsageError, type Command } from './command.ts';
+import { play } from './play.ts';
+import { replay } from './replay.ts';
+import { rules } from './rules.ts';
+import { serve } from './serve.ts';
+import { simulate } from './simulate.ts';
+import { verify } from './verify.ts';
+
+const commands: readonly Command[] = [serve, play, simulate, rules, replay, verify, bench];
+
+const overview = `cantiere: city-building board games
+
+${commands.map(({ name, summary }) => `  cantiere ${name.padEnd(10)} ${summary}`).join('\n')}
+
+"cantiere <command> --help" tells more.`;
+
+const [name = 'help', ...args] = process.argv.slice(2);
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const command = commands.find((candidate) => candidate.name === name);
+  if (!command) {
+    const asked = ['help', '--help', '-h'].includes(name);
+    if (asked) console.log(overview);
+    else console.error(`Unknown command "${name}". Expected one of ${commands.map((candidate) => candidate.name).join(', ')}.`);
+    return asked ? 0 : 2;
+  }
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(command.help);
+    return 0;
+  }
+  try {
+    return await command.run(args);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      console.error(error.message);
+      return 2;
+    }
+    console.error(`Something went wrong: ${error instanceof Error ? error.message : String(error)}`);
+    if (process.env['CANTIERE_DEBUG']) console.error(error);
+    return 1;
+  }
+}

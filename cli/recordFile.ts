@@ -1,0 +1,48 @@
+/** Reads a game record from a file and finds its game; everything that can be wrong with it becomes one clear sentence. */
+import { readFileSync } from 'node:fs';
+import { readRecord, type GameRecord, type RecordFault } from '@cantiere/engine';
+import { findGame } from '@cantiere/games';
+import { UsageError } from './command.ts';
+import { loadGame, type LoadedGame } from './games.ts';
+
+export async function openRecord(
+  file: string | undefined,
+): Promise<{ doc: GameRecord; loaded: LoadedGame } | { fault: RecordFault }> {
+  if (file === undefined) throw new UsageError('Which record? Expected the path of an exported game (a .json file).');
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) return { fault: { code: 'NOT_A_RECORD', detail: 'not JSON' } };
+    throw new UsageError(`The file "${file}" cannot be read.`);
+  }
+  const doc = readRecord(json);
+  if ('code' in doc) return { fault: doc };
+  if (!findGame(doc.game)) return { fault: { code: 'OTHER_GAME', detail: doc.game } };
+  return { doc, loaded: await loadGame(doc.game) };
+}
+
+export function faultSentence({ code, move, detail }: RecordFault): string {
+  switch (code) {
+    case 'NOT_A_RECORD':
+      return `This is not a game record of Cantiere${detail ? ` (${detail})` : ''}.`;
+    case 'OTHER_VERSION':
+      return `This record has format version ${detail}; this program reads version 1.`;
+    case 'OTHER_GAME':
+      return `This record is of the game "${detail}", which is not here.`;
+    case 'OTHER_RULES':
+      return `This record was played under rules version ${detail}, which this program does not have.`;
+    case 'BAD_TABLE':
+      return `The table of this record is impossible: players or options are wrong (${detail}).`;
+    case 'SEED_MISMATCH':
+      return 'Tampered with: the seed is not the one that was committed to when the game started.';
+    case 'DEAL_MISMATCH':
+      return 'Tampered with: this seed deals other cards than the record says.';
+    case 'ILLEGAL_MOVE':
+      return `Tampered with: move ${move} is not legal there (${detail}).`;
+    case 'HASH_MISMATCH':
+      return `Tampered with: move ${move} leads to another position than the record says.`;
+    case 'RESULT_MISMATCH':
+      return 'Tampered with: the moves lead to another result than the record says.';
+  }
+}

@@ -1,0 +1,153 @@
+/** `cantiere simulate`: bots play many seeded games against each other; figures for people or as JSON. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LEVELS, chooseMove, type BotLevel } from '@cantiere/bots';
+import { deal, pick, quickChance, record, seedFrom, type PlayedMove, type Result } from '@cantiere/engine';
+import { oneOf, printJson, readArguments, wholeNumber, type Command } from './command.ts';
+import { loadGame, readOptionList, type LoadedGame } from './games.ts';
+import { progressBar } from './progress.ts';
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: 'let bots play many seeded games and count',
+  help: `cantiere simulate <game> [--players N] [--games G] [--bot NAME[,NAME...]] [--seed S] [--options k=v,...] [--save DIR] [--json]
+
+  --players N   how many sit at the table (default: the fewest)
+  --games G     how many games (default 100)
+  --bot NAMES   one bot for all seats or one for each, from ${LEVELS.join(', ')} (default random)
+  --seed S      any text; the same seed gives the same games (default 1)
+  --options     the table's options, e.g. citySize=7,bank=thirty
+  --save DIR    write every game as a record that "cantiere verify" accepts
+  --json        print one JSON object`,
+  async run(args) {
+    const { values, positionals } = readArguments(args, {
+      players: { type: 'string' },
+      games: { type: 'string' },
+      bot: { type: 'string' },
+      seed: { type: 'string' },
+      options: { type: 'string' },
+      save: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    const loaded = await loadGame(positionals[0]);
+    const { min, max } = loaded.game.meta.players;
+    const seats = wholeNumber('players', values.players, min, min, max);
+    const games = wholeNumber('games', values.games, 100, 1, 10_000_000);
+    const table = readOptionList(loaded.game, seats, values.options);
+    const named = (values.bot ?? 'random').split(',').map((name) => oneOf('--bot', name, LEVELS));
+    const bots = Array.from({ length: seats }, (_, seat) => named[seat % named.length]);
+    const report = simulateGames(loaded, {
+      ...table,
+      games,
+      bots,
+      seed: values.seed ?? '1',
+      ...(values.save !== undefined && { save: values.save }),
+    });
+    if (values.json) printJson(report);
+    else printReport(report, bots);
+    return 0;
+  },
+};
+
+interface Plan {
+  readonly seats: number;
+  readonly options: Parameters<LoadedGame['game']['setup']>[1];
+  readonly games: number;
+  readonly bots: readonly BotLevel[];
+  readonly seed: string;
+  readonly save?: string;
+}
+
+export interface SimulationReport {
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+  readonly moves: number;
+  readonly seconds: number;
+  readonly movesPerSecond: number;
+  readonly gamesPerSecond: number;
+  /** By seat; a shared victory is split. */
+  readonly wins: readonly number[];
+  readonly averageScore: readonly number[];
+  readonly roundsMedian: number;
+  readonly endReasons: Readonly<Record<string, number>>;
+}
+
+export function simulateGames(loaded: LoadedGame, plan: Plan): SimulationReport {
+  const { game } = loaded;
+  const { seats, games } = plan;
+  const wins = Array<number>(seats).fill(0);
+  const scores = Array<number>(seats).fill(0);
+  const rounds: number[] = [];
+  const endReasons: Record<string, number> = {};
+  let moves = 0;
+  const progress = progressBar(game.meta.title.en, games);
+  if (plan.save !== undefined) mkdirSync(plan.save, { recursive: true });
+  const started = performance.now();
+  for (let i = 0; i < games; i++) {
+    const played = playOut(loaded, plan, i);
+    moves += played.moves.length;
+    rounds.push(played.round);
+    const winners = played.result.ranks.filter((rank) => rank === 1).length;
+    played.result.ranks.forEach((rank, seat) => (wins[seat] += rank === 1 ? 1 / winners : 0));
+    played.result.totals.forEach((total, seat) => (scores[seat] += total));
+    endReasons[played.result.endReason] = (endReasons[played.result.endReason] ?? 0) + 1;
+    if (plan.save !== undefined) save(loaded, plan, i, played.moves);
+    progress.show(i + 1);
+  }
+  const seconds = (performance.now() - started) / 1000;
+  progress.end();
+  return {
+    game: game.meta.id,
+    players: seats,
+    games,
+    moves,
+    seconds: round(seconds, 3),
+    movesPerSecond: Math.round(moves / seconds),
+    gamesPerSecond: round(games / seconds, 1),
+    wins: wins.map((count) => round(count, 3)),
+    averageScore: scores.map((sum) => round(sum / games, 2)),
+    roundsMedian: rounds.toSorted((a, b) => a - b)[games >> 1],
+    endReasons,
+  };
+}
+
+const seedOf = (plan: Plan, index: number): string => seedFrom(`${plan.seed}/${index}`);
+
+function playOut({ game, bot }: LoadedGame, plan: Plan, index: number): { moves: PlayedMove[]; result: Result; round: number } {
+  const state = deal(game, { ...plan, seed: seedOf(plan, index) });
+  const chance = quickChance(Number.parseInt(seedOf(plan, index).slice(0, 12), 16));
+  const moves: PlayedMove[] = [];
+  for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state)) {
+    const seat = toAct[0];
+    const level = plan.bots[seat];
+    // Legal moves are the same on a seat's view (law 5 of the contract), so the random bot needs none.
+    const move =
+      level === 'random'
+        ? pick(chance, game.moves(state, seat))
+        : chooseMove({ game, bot }, level, game.view(state, seat), seat, index * 4096 + moves.length);
+    game.play(state, seat, move);
+    moves.push({ seat, move });
+  }
+  return { moves, result: game.result(state)!, round: game.round(state) };
+}
+
+function save({ game }: LoadedGame, plan: Plan, index: number, moves: readonly PlayedMove[]): void {
+  const doc = record(game, { seats: plan.seats, options: plan.options, seed: seedOf(plan, index) }, moves, plan.bots);
+  writeFileSync(join(plan.save!, `${game.meta.id}-${plan.seed}-${index + 1}.json`), `${JSON.stringify(doc, null, 1)}\n`);
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
+
+function printReport(report: SimulationReport, bots: readonly BotLevel[]): void {
+  console.log(
+    `${report.game}: ${report.games} games of ${report.players} players, ${report.moves} moves in ${report.seconds} s (${report.movesPerSecond} moves/s, ${report.gamesPerSecond} games/s)`,
+  );
+  report.wins.forEach((count, seat) =>
+    console.log(`  seat ${seat} (${bots[seat]}): ${count} wins, ${report.averageScore[seat]} points on average`),
+  );
+  console.log(`  median length: ${report.roundsMedian} rounds`);
+  for (const [reason, count] of Object.entries(report.endReasons)) console.log(`  ended by ${reason}: ${count}`);
+}

@@ -1,0 +1,26 @@
+/** `cantiere verify`: was this game dealt and played as it says? */
+import { verify as verifyRecord } from '@cantiere/engine';
+import { printJson, readArguments, type Command } from './command.ts';
+import { faultSentence, openRecord } from './recordFile.ts';
+
+export const verify: Command = {
+  name: 'verify',
+  summary: 'check an exported game: shuffle, moves, result',
+  help: `cantiere verify <export.json> [--json]
+
+Deals the game again from its seed, plays every move, compares every fingerprint, and checks the seed against the
+commitment that was published when the game started. Exit code 1 when anything does not match.`,
+  async run(args) {
+    const { values, positionals } = readArguments(args, { json: { type: 'boolean' } });
+    const opened = await openRecord(positionals[0]);
+    const fault = 'fault' in opened ? opened.fault : verifyRecord(opened.loaded.game, opened.doc, opened.loaded.door.isMove);
+    if (values.json) printJson(fault ? { valid: false, ...fault, message: faultSentence(fault) } : { valid: true });
+    else if (fault) console.error(faultSentence(fault));
+    else if ('doc' in opened) {
+      console.log(
+        `Verified: ${opened.doc.game}, ${opened.doc.seats} players, ${opened.doc.moves.length} moves. The shuffle is the one committed to; every move is legal.`,
+      );
+    }
+    return fault ? 1 : 0;
+  },
+};

@@ -1,0 +1,31 @@
+/** The checks that need no running program: types, lint, format, who imports whom. Exit code 1 when one fails. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { importBreaches } from './imports.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** [name, passed] of every check; what is wrong is printed. */
+export function check() {
+  return [
+    ['types', tool('typescript/bin/tsc', '-p', '.')],
+    ['lint', tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings')],
+    ['format', tool('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')],
+    ['imports', noBreach(importBreaches())],
+  ];
+}
+
+function tool(script, ...args) {
+  return spawnSync(process.execPath, [`${root}node_modules/${script}`, ...args], { cwd: root, stdio: 'inherit' }).status === 0;
+}
+
+function noBreach(breaches) {
+  for (const breach of breaches) console.error(breach);
+  return breaches.length === 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const results = check();
+  for (const [name, passed] of results) console.log(`${passed ? 'ok  ' : 'FAIL'} ${name}`);
+  process.exitCode = results.every(([, passed]) => passed) ? 0 : 1;
+}

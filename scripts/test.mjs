@@ -1,0 +1,80 @@
+/**
+ * `npm test`: checks, unit and rules tests, then whole games in a real browser. Ends with `N passed, N failed`.
+ * Arguments are passed to the test runner and skip the rest: `npm test engine` runs the tests whose path has "engine".
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { check } from './check.mjs';
+import { findBrowser } from './browser.mjs';
+import { startPostgres } from './postgres.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const only = process.argv.slice(2);
+const tally = { passed: 0, failed: 0, skipped: 0 };
+
+const postgres = process.env.TEST_DATABASE_URL || process.platform === 'win32' ? undefined : await startPostgres();
+const environment = { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) };
+if (!environment.TEST_DATABASE_URL) console.log('No PostgreSQL found: the store is tested on SQLite and PGlite only.');
+
+try {
+  if (only.length > 0) runTests('vitest.config.ts', only);
+  else everything();
+} finally {
+  await postgres?.stop();
+}
+
+const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
+console.log(`\n${tally.passed} passed, ${tally.failed} failed${skipped}`);
+process.exitCode = tally.failed === 0 ? 0 : 1;
+
+function everything() {
+  for (const [name, passed] of check()) count(name, passed);
+  runTests('vitest.config.ts', []);
+  const built = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root, stdio: 'inherit' }).status === 0;
+  count('build', built);
+  const browser = findBrowser();
+  count('browser found', browser !== undefined);
+  if (browser && built) {
+    environment.CHROMIUM_PATH = browser;
+    runTests('e2e/vitest.config.ts', []);
+  }
+}
+
+function count(name, passed) {
+  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name}`);
+  tally[passed ? 'passed' : 'failed'] += 1;
+}
+
+function runTests(config, filters) {
+  const folder = mkdtempSync(join(tmpdir(), 'cantiere-test-'));
+  const report = join(folder, 'report.json');
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--config',
+      config,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...filters,
+    ],
+    { cwd: root, env: environment, stdio: 'inherit' },
+  );
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    tally.passed += numPassedTests;
+    tally.failed += numFailedTests;
+    tally.skipped += numPendingTests;
+    // A file that could not even be loaded has no failed test to count.
+    if (status !== 0 && numFailedTests === 0) tally.failed += Math.max(1, numFailedTestSuites);
+  } catch {
+    tally.failed += 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
