@@ -1,20 +1,51 @@
-/** How strong a bot plays: the levels people choose from. */
+/** How strong a bot plays: the levels people choose from, with their names and characters. */
 import type { InEveryLanguage } from '@cantiere/engine';
 
-export const LEVELS = ['random', 'greedy'] as const;
+export const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard', 'expert'] as const;
 export type BotLevel = (typeof LEVELS)[number];
 
 export function isLevel(text: string): text is BotLevel {
   return LEVELS.some((level) => level === text);
 }
 
+/** How long a bot may think about one move: whichever limit comes first. */
+export interface Budget {
+  readonly iterations: number;
+  /** 0 for no limit: then the same position always gives the same move. */
+  readonly milliseconds: number;
+}
+
+/** A level that searches. */
+export interface Searching extends Budget {
+  /**
+   * How readily it takes a move that looks slightly worse: a move that is worse by this much (in chances of winning) is
+   * chosen about a third as often as the best. 0 always takes the best. Bad moves stay rare at every level.
+   */
+  readonly carelessness: number;
+}
+
+export const searchingLevels: Readonly<Record<Exclude<BotLevel, 'random' | 'greedy'>, Searching>> = {
+  easy: { iterations: 40, milliseconds: 100, carelessness: 0.06 },
+  normal: { iterations: 150, milliseconds: 200, carelessness: 0.02 },
+  hard: { iterations: 800, milliseconds: 300, carelessness: 0 },
+  expert: { iterations: 40_000, milliseconds: 300, carelessness: 0 },
+};
+
 export const levelNames: Readonly<Record<BotLevel, InEveryLanguage>> = {
   random: { it: 'Distratto', en: 'Scatterbrain' },
-  greedy: { it: 'Apprendista', en: 'Apprentice' },
+  greedy: { it: 'Garzone', en: 'Errand hand' },
+  easy: { it: 'Apprendista', en: 'Apprentice' },
+  normal: { it: 'Capomastro', en: 'Foreman' },
+  hard: { it: 'Architetto', en: 'Architect' },
+  expert: { it: 'Maestro', en: 'Master builder' },
 };
 
 /** One line of character for each level. */
 export const levelCharacters: Readonly<Record<BotLevel, InEveryLanguage>> = {
   random: { it: 'Fa la prima cosa che gli viene in mente.', en: 'Does the first thing that comes to mind.' },
   greedy: { it: 'Prende quello che rende subito.', en: 'Takes whatever pays right now.' },
+  easy: { it: 'Pensa un poco avanti, e ogni tanto si accontenta.', en: 'Thinks a little ahead, and sometimes settles for less.' },
+  normal: { it: 'Lavora con ordine e sbaglia di poco.', en: 'Works in good order and errs by little.' },
+  hard: { it: 'Immagina molte partite prima di muovere.', en: 'Imagines many games before making a move.' },
+  expert: { it: 'Usa tutto il tempo che ha, e non dimentica niente.', en: 'Uses all the time it has, and forgets nothing.' },
 };

@@ -15,4 +15,16 @@ export interface BotKnowledge<S extends GameState = GameState, M extends GameMov
 
   /** The moves worth searching, best guess first, where `moves` lists too many. Absent: all of them. */
   candidates?(state: S, seat: Seat): M[];
+
+  /** How search suits this game best; absent values take the search's defaults. */
+  readonly search?: SearchHints;
+}
+
+export interface SearchHints {
+  /** How much to try what was tried little. */
+  readonly exploration?: number;
+  /** Weight of the order of `candidates` on moves seen rarely. */
+  readonly bias?: number;
+  /** Playouts stop after this many moves and `evaluate` judges; 0 plays to the end. */
+  readonly playoutMoves?: number;
 }

@@ -2,23 +2,11 @@
  * Information-set Monte Carlo tree search (single observer, max^n): every iteration imagines a world that fits what the
  * seat can see, walks one shared tree in it, plays the rest out with the game's own policy, and credits every seat.
  */
-import type { BotKnowledge, Chance, Game, GameMove, GameState, Seat, View } from '@cantiere/engine';
+import type { BotKnowledge, Chance, Game, GameMove, GameState, SearchHints, Seat, View } from '@cantiere/engine';
+import type { Budget } from '../levels.ts';
 import { MoveBook } from './moveBook.ts';
 import { rewardsOf } from './rewards.ts';
 import { Tree } from './tree.ts';
-
-export interface SearchSettings {
-  /** Stop after this many iterations (reproducible) ... */
-  readonly iterations: number;
-  /** ... or after this many milliseconds, whichever comes first; 0 means no limit. */
-  readonly milliseconds: number;
-  /** How much to try what was tried little. */
-  readonly exploration: number;
-  /** Weight of the game's own opinion (order of `candidates`) on moves seen rarely. */
-  readonly bias: number;
-  /** Playouts are cut after this many moves and judged by the game's evaluation; 0 plays to the end. */
-  readonly playoutMoves: number;
-}
 
 export interface Judged {
   readonly move: GameMove;
@@ -27,7 +15,9 @@ export interface Judged {
   readonly value: number;
 }
 
+const DEFAULT_HINTS = { exploration: 0.7, bias: 0.3, playoutMoves: 0 };
 const CLOCK_STRIDE = 8;
+const MOST_NODES = 400_000;
 /** Children of a node grow with its visits, best guess first: sqrt-like widening keeps long move lists tractable. */
 const WIDEN_BASE = 4;
 const WIDEN_FACTOR = 2;
@@ -35,18 +25,20 @@ const WIDEN_FACTOR = 2;
 export class Searcher {
   readonly #game: Game;
   readonly #bot: BotKnowledge;
-  readonly #settings: SearchSettings;
+  readonly #budget: Budget;
+  readonly #hints: Required<SearchHints>;
   readonly #tree: Tree;
   readonly #book = new MoveBook();
   readonly #rewards: Float64Array;
   readonly #path: Int32Array;
 
-  constructor(game: Game, bot: BotKnowledge, seats: number, settings: SearchSettings) {
+  constructor(game: Game, bot: BotKnowledge, seats: number, budget: Budget) {
     this.#game = game;
     this.#bot = bot;
-    this.#settings = settings;
-    const capacity = Math.min(Math.max(settings.iterations, 2000) * 2 + 2, 400_000);
-    this.#tree = new Tree(capacity, seats);
+    this.#budget = budget;
+    this.#hints = { ...DEFAULT_HINTS, ...bot.search };
+    // An iteration adds one node at most.
+    this.#tree = new Tree(Math.min(budget.iterations + 1, MOST_NODES), seats);
     this.#rewards = new Float64Array(seats);
     this.#path = new Int32Array(512);
   }
@@ -54,7 +46,7 @@ export class Searcher {
   /** The root's moves, most visited first. */
   search(view: View<GameState>, seat: Seat, chance: Chance): Judged[] {
     const root = this.#tree.clear();
-    const { iterations, milliseconds } = this.#settings;
+    const { iterations, milliseconds } = this.#budget;
     const deadline = milliseconds > 0 ? performance.now() + milliseconds : Infinity;
     for (let i = 0; i < iterations; i++) {
       if (i % CLOCK_STRIDE === 0 && performance.now() >= deadline) break;
@@ -117,8 +109,8 @@ export class Searcher {
       const prior = 1 - i / moves.length;
       const score =
         tree.value(child, seat) +
-        this.#settings.exploration * Math.sqrt(Math.log(tree.available[child]) / visits) +
-        (this.#settings.bias * prior) / (1 + visits);
+        this.#hints.exploration * Math.sqrt(Math.log(tree.available[child]) / visits) +
+        (this.#hints.bias * prior) / (1 + visits);
       if (score > bestScore) {
         bestScore = score;
         best = child;
@@ -130,7 +122,7 @@ export class Searcher {
   }
 
   #playOut(world: GameState, chance: Chance): void {
-    const limit = this.#settings.playoutMoves > 0 ? this.#settings.playoutMoves : Infinity;
+    const limit = this.#hints.playoutMoves > 0 ? this.#hints.playoutMoves : Infinity;
     for (let moves = 0; moves < limit; moves++) {
       const toAct = this.#game.toAct(world);
       if (toAct.length === 0) {
