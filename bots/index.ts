@@ -4,3 +4,4 @@ export * from './choose.ts';
 export * from './levels.ts';
 export * from './statistics.ts';
 export type { Judged } from './search/search.ts';
+export * from './honesty.ts';

@@ -1,6 +1,8 @@
 /** The `cantiere` program: finds the command and runs it. Wrong arguments: one line and exit code 2; never a stack trace. */
+import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { UsageError, type Command } from './command.ts';
+import { honesty } from './honesty.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
@@ -8,7 +10,7 @@ import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-const commands: readonly Command[] = [serve, play, simulate, rules, replay, verify, bench];
+const commands: readonly Command[] = [serve, play, simulate, rules, replay, verify, arena, honesty, bench];
 
 const overview = `cantiere: city-building board games
 

@@ -14,6 +14,7 @@ import type {
 } from '@cantiere/engine';
 import type { ComponentType } from 'react';
 import type { GameBoard } from './board-kit/contract.ts';
+import { meta as citadels } from './citadels/meta.ts';
 
 /** One game, in parts that are loaded when they are needed: a browser never loads the schema, a server never the board. */
 export interface Shelved {
@@ -33,7 +34,19 @@ export interface Shelved {
   cover(): Promise<{ readonly Cover: ComponentType }>;
 }
 
-export const shelf: readonly Shelved[] = [];
+export const shelf: readonly Shelved[] = [
+  {
+    meta: citadels,
+    rules: () => import('./citadels/rules/index.ts'),
+    schema: () => import('./citadels/rules/schema.ts'),
+    bot: () => import('./citadels/bot/index.ts'),
+    texts: () => import('./citadels/text/index.ts'),
+    rulesPages: () => import('./citadels/text/rulesPages.ts'),
+    terminal: () => import('./citadels/terminal.ts'),
+    board: () => import('./citadels/board/index.tsx'),
+    cover: () => import('./citadels/board/Cover.tsx'),
+  },
+];
 
 export function findGame(id: string): Shelved | undefined {
   return shelf.find((game) => game.meta.id === id);

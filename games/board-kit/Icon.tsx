@@ -10,19 +10,19 @@ export interface IconData {
 
 interface Placed {
   /** Side in pixels (or in user units, inside another SVG). */
-  readonly size?: number | string;
+  readonly size?: number | string | undefined;
   /** Position inside another SVG. */
-  readonly x?: number;
-  readonly y?: number;
+  readonly x?: number | undefined;
+  readonly y?: number | undefined;
   /** Read aloud; without it the drawing is decoration. */
   readonly title?: string | undefined;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export interface IconProps extends Placed {
   readonly icon: IconData;
   /** Defaults to the colour of the text around. */
-  readonly color?: string;
+  readonly color?: string | undefined;
 }
 
 export function Icon({ icon, size = '1em', x, y, title, className, color }: IconProps): ReactElement {
@@ -51,7 +51,11 @@ const MARKS = [
   { d: 'M5.2 1.8h9.6L19.5 10l-4.7 8.2H5.2L.5 10z', fill: 'var(--p3, #d59a1b)', letterY: 14 },
   { d: 'M2.2 2.2h15.6v15.6H2.2z', fill: 'var(--p4, #7a4ea3)', letterY: 14 },
   { d: 'M10 1l9.3 6.8L15.75 18.7H4.25L.7 7.8z', fill: 'var(--p5, #d0668f)', letterY: 14.6 },
-  { d: 'M10 .4l2.9 6.3l6.8.8l-5 4.7l1.3 6.8L10 15.6l-6 3.4l1.3-6.8l-5-4.7l6.8-.8z', fill: 'var(--p6, #4b5563)', letterY: 14.2 },
+  {
+    d: 'M10 .4l2.9 6.3l6.8.8l-5 4.7l1.3 6.8L10 15.6l-6 3.4l1.3-6.8l-5-4.7l6.8-.8z',
+    fill: 'var(--p6, #4b5563)',
+    letterY: 14.2,
+  },
 ] as const;
 
 export type MarkSeat = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -60,7 +64,7 @@ export interface PlayerMarkProps extends Placed {
   /** 0 to 6; higher seats start again from the circle. */
   readonly seat: number;
   /** First letter of the name, where there is room for it. */
-  readonly letter?: string;
+  readonly letter?: string | undefined;
 }
 
 export function PlayerMark({ seat, size = 18, x, y, title, className, letter }: PlayerMarkProps): ReactElement {

@@ -49,8 +49,12 @@ export interface ResultProps<S extends GameState = GameState> {
 
 /** What a game's `board/index.tsx` exports as `board`. */
 export interface GameBoard {
+  /** Fills its parent, which is a size container named `board`: lay out with `@container board (...)`, never scroll the page. */
   readonly Board: ComponentType<BoardProps>;
-  /** The picture above the score sheet at the end: the winner's city, the finished town. */
+  /**
+   * The picture above the score sheet at the end: the winner's city, the finished town. Fills its parent (full width, 200 to
+   * 320 px high); the frame sets its headline over the upper left, so keep sky there.
+   */
   readonly FinalScene: ComponentType<ResultProps>;
   /** A small picture in a score sheet row (a strip of the player's city), where the game has one. */
   readonly ScoreStrip?: ComponentType<ResultProps & { readonly of: Seat }>;
@@ -68,6 +72,8 @@ export interface GameBoard {
     seat: Seat | 'spectator',
     language: Language,
   ): readonly { readonly text: string; readonly state: 'done' | 'now' | 'open' }[];
+  /** The heading that this event opens in the log ("Round 6"); undefined for events inside a chapter. Without it an event with a later `round` opens one. */
+  chapter?(event: GameEvent, language: Language): string | undefined;
   /** A private or public extra panel for the right rail (Citadels' draft notes); undefined when there is nothing to show. */
   readonly Notes?: ComponentType<BoardProps>;
   /** Draws a piece for the rules pages and the choice list; undefined when the id has no picture. */

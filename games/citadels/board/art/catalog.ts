@@ -33,14 +33,5 @@ export const DISTRICT_COLOUR = {
 
 export type DistrictId = keyof typeof DISTRICT_COLOUR;
 
-export const CHARACTERS = [
-  'assassin',
-  'thief',
-  'magician',
-  'king',
-  'bishop',
-  'merchant',
-  'architect',
-  'warlord',
-] as const;
+export const CHARACTERS = ['assassin', 'thief', 'magician', 'king', 'bishop', 'merchant', 'architect', 'warlord'] as const;
 export type CharacterId = (typeof CHARACTERS)[number];

@@ -47,11 +47,7 @@ export function Merlons({ at: [x, y, w, h], count, tone = 'grey' }: MerlonsProps
   return (
     <>
       {Array.from({ length: count }, (_, i) => (
-        <path
-          key={i}
-          d={path`M${x + i * 2 * step} ${y}h${step}v${h}h${-step}z`}
-          fill={i / count > 0.62 ? shade : front}
-        />
+        <path key={i} d={path`M${x + i * 2 * step} ${y}h${step}v${h}h${-step}z`} fill={i / count > 0.62 ? shade : front} />
       ))}
     </>
   );
@@ -68,7 +64,13 @@ export function Slab({ at: [x, y, w, h], fill = TRIM }: { readonly at: Box; read
   );
 }
 
-export function Columns({ xs, at: [y, w, h] }: { readonly xs: readonly number[]; readonly at: readonly [y: number, w: number, h: number] }): ReactElement {
+export function Columns({
+  xs,
+  at: [y, w, h],
+}: {
+  readonly xs: readonly number[];
+  readonly at: readonly [y: number, w: number, h: number];
+}): ReactElement {
   return (
     <>
       {xs.map((x) => (

@@ -18,14 +18,25 @@ export function ArchWindow({ at, lit = false }: WindowProps): ReactElement {
   return (
     <g strokeWidth={0.8}>
       <path d={arch(at)} fill={pane(lit)} />
-      {w >= 6 && <path className="cit-fine" d={path`M${x + w / 2} ${y + 1}V${y + h}M${x} ${y + h * 0.55}h${w}`} strokeWidth={0.6} opacity={0.65} />}
+      {w >= 6 && (
+        <path
+          className="cit-fine"
+          d={path`M${x + w / 2} ${y + 1}V${y + h}M${x} ${y + h * 0.55}h${w}`}
+          strokeWidth={0.6}
+          opacity={0.65}
+        />
+      )}
       <path className="cit-fine" d={path`M${x - 0.9} ${y + h + 0.5}h${w + 1.8}`} strokeWidth={1.5} stroke="#8e6f3a" />
     </g>
   );
 }
 
 /** A row of arched windows; `lit` lists the places where somebody is home. */
-export function ArchRow({ xs, at: [y, w, h], lit = [] }: {
+export function ArchRow({
+  xs,
+  at: [y, w, h],
+  lit = [],
+}: {
   readonly xs: readonly number[];
   readonly at: readonly [y: number, w: number, h: number];
   readonly lit?: readonly number[];
@@ -58,7 +69,13 @@ export function BarredWindow({ at: [x, y, w, h] }: { readonly at: Box }): ReactE
   );
 }
 
-export function RoundWindow({ at: [cx, cy, r], lit = false }: { readonly at: readonly [number, number, number]; readonly lit?: boolean }): ReactElement {
+export function RoundWindow({
+  at: [cx, cy, r],
+  lit = false,
+}: {
+  readonly at: readonly [number, number, number];
+  readonly lit?: boolean;
+}): ReactElement {
   return (
     <>
       <circle cx={cx} cy={cy} r={r} fill={pane(lit)} />

@@ -3,7 +3,15 @@ import type { ReactElement } from 'react';
 import { CREAM, GOLD, INK, ROOF, ROOF_DARK } from '../palette.ts';
 import { path, type Box, type Point } from './path.ts';
 
-export function Flag({ at: [x, y], h = 13, dir = 1 }: { readonly at: Point; readonly h?: number; readonly dir?: 1 | -1 }): ReactElement {
+export function Flag({
+  at: [x, y],
+  h = 13,
+  dir = 1,
+}: {
+  readonly at: Point;
+  readonly h?: number;
+  readonly dir?: 1 | -1;
+}): ReactElement {
   const top = y - h;
   return (
     <>
@@ -22,7 +30,11 @@ export function Banner({ at: [x, y, w, h] }: { readonly at: Box }): ReactElement
   return (
     <>
       <path d={path`M${x} ${y}h${w}v${h}L${x + w / 2} ${tail}L${x} ${y + h}z`} fill={ROOF} strokeWidth={0.9} />
-      <path d={path`M${x + w * 0.66} ${y + 0.5}h${w * 0.31}v${h - 1.5}l${-w * 0.31} ${-w * 0.3}z`} fill={ROOF_DARK} stroke="none" />
+      <path
+        d={path`M${x + w * 0.66} ${y + 0.5}h${w * 0.31}v${h - 1.5}l${-w * 0.31} ${-w * 0.3}z`}
+        fill={ROOF_DARK}
+        stroke="none"
+      />
       <path d={path`M${x - 1.5} ${y}h${w + 3}`} strokeWidth={1.8} />
     </>
   );
@@ -95,7 +107,15 @@ export function Cypress({ at: [x, y], h = 26 }: { readonly at: Point; readonly h
 }
 
 /** A tree that lost its leaves. */
-export function DeadTree({ at: [x, y], h = 40, dir = 1 }: { readonly at: Point; readonly h?: number; readonly dir?: 1 | -1 }): ReactElement {
+export function DeadTree({
+  at: [x, y],
+  h = 40,
+  dir = 1,
+}: {
+  readonly at: Point;
+  readonly h?: number;
+  readonly dir?: 1 | -1;
+}): ReactElement {
   const b = (dx: number): number => dx * dir;
   const d =
     path`M${x} ${y}C${x + b(1)} ${y - h * 0.3} ${x - b(3)} ${y - h * 0.45} ${x + b(1)} ${y - h * 0.7}L${x + b(3)} ${y - h}` +
@@ -122,7 +142,15 @@ export function Smoke({ at: [x, y], fill = '#efe9df' }: { readonly at: Point; re
 }
 
 /** Five-pointed gold star. */
-export function Star({ at: [x, y], r = 4, fill = GOLD }: { readonly at: Point; readonly r?: number; readonly fill?: string }): ReactElement {
+export function Star({
+  at: [x, y],
+  r = 4,
+  fill = GOLD,
+}: {
+  readonly at: Point;
+  readonly r?: number;
+  readonly fill?: string;
+}): ReactElement {
   const tip = (k: number, radius: number): string => {
     const a = (k * Math.PI) / 5 - Math.PI / 2;
     return path`${x + radius * Math.cos(a)} ${y + radius * Math.sin(a)}`;

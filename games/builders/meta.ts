@@ -1,0 +1,17 @@
+/** The game's calling card: what the shelf shows before anything else is loaded. */
+import type { GameMeta } from '@cantiere/engine';
+
+export const meta: GameMeta = {
+  id: 'builders',
+  rulePrefix: 'BLD',
+  rulesVersion: 1,
+  title: { it: "I Costruttori dell'Antichità", en: 'The Builders: Antiquity' },
+  tagline: {
+    it: 'Apri cantieri, ingaggia la squadra giusta e paga le azioni che ti mancano: vince chi costruisce meglio con meno.',
+    en: 'Open sites, hire the right crew and pay for the actions you lack: whoever builds best with least wins.',
+  },
+  players: { min: 2, max: 4 },
+  minutes: { min: 20, max: 40 },
+  weight: 2,
+  credits: { designer: 'Frédéric Henry', publisher: 'Bombyx', year: 2015 },
+};

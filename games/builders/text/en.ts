@@ -1,0 +1,279 @@
+/** The game in English. Slaves are called prisoners, as in the English edition. */
+import { enumerate, say, type GameTexts, type Part, type Words } from '@cantiere/engine';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { BuildersView, State } from '../rules/state.ts';
+import { COINS_FOR } from '../rules/cards.ts';
+import { refusal } from './refusals.en.ts';
+import {
+  amountsInWords,
+  buildingFacts,
+  crewFacts,
+  freedName,
+  isCrewId,
+  isFreedNow,
+  isSlaveId,
+  lessonFacts,
+  lockedSlaves,
+  missingAt,
+  piece,
+  printedName,
+  sendFacts,
+  supplyNow,
+  tenthsInWords,
+} from './words.ts';
+
+const coins = (n: number): string => (n === 1 ? '1 sestertius' : `${n} sesterces`);
+const actions = (n: number): string => (n === 1 ? '1 action' : `${n} actions`);
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+const amounts = (list: Parameters<typeof amountsInWords>[0]): string => amountsInWords(list, 'en');
+const name = (id: string): string => printedName(id, 'en');
+const bare = (id: string): Part => piece(id, name(id));
+const worker = (id: string, freed: boolean): Part => piece(id, freed ? freedName('en') : name(id));
+
+function pieceText(id: string): string {
+  return isCrewId(id) && !id.startsWith('m-') ? `${name(id)} (${amounts(crewFacts(id).supply)})` : name(id);
+}
+
+const full = (id: string): Part => piece(id, pieceText(id));
+
+function prompt(view: BuildersView, seat: number | 'spectator'): Words {
+  if (view.phase === 'over') return say`The game is over.`;
+  if (view.phase === 'settlement') {
+    const open = view.players.flatMap((player, who) => (player.settled ? [] : [{ seat: who }]));
+    if (seat !== 'spectator' && !view.players[seat].settled) {
+      return say`Final settlement: choose which prisoners to free (5 sesterces each) and how many loans to repay (15 each).`;
+    }
+    return say`Final settlement: waiting for ${enumerate(open, 'and')}.`;
+  }
+  const lastTurn = view.triggeredBy >= 0 ? 'Last turn. ' : '';
+  if (seat !== view.active) return say`${lastTurn}${{ seat: view.active }} is playing: ${actions(view.actions)} left.`;
+  const purse = coins(view.players[view.active].coins);
+  if (view.actions > 0) return say`${lastTurn}Your turn: you have ${actions(view.actions)} and ${purse}.`;
+  return say`${lastTurn}No actions left, and ${purse} in your purse: buy more or end the turn.`;
+}
+
+function move(it: Move, view: BuildersView): Words {
+  switch (it.type) {
+    case 'START_BUILDING':
+      return say`Open a site: ${bare(it.cardId)}`;
+    case 'RECRUIT':
+      return say`Recruit the ${full(it.cardId)}`;
+    case 'SEND': {
+      const who = isFreedNow(it.workerId, view) ? freedName('en') : name(it.workerId);
+      const supply = amounts(supplyNow(it.workerId, view));
+      const tool = it.toolId ? say` with the ${bare(it.toolId)}` : undefined;
+      return say`Send the ${piece(it.workerId, `${who} (${supply})`)}${tool} to the ${bare(it.siteId)}`;
+    }
+    case 'TAKE_COINS':
+      return say`Take ${coins(COINS_FOR[it.actions] ?? 0)}`;
+    case 'BUY_ACTION':
+      return say`Buy ${actions(it.count ?? 1)}`;
+    case 'BUY_SLAVE':
+      return say`Buy the ${full(it.cardId)}`;
+    case 'FREE_SLAVE':
+      return say`Free the ${full(it.slaveId)}`;
+    case 'BUY_TOOL':
+      return say`Buy the ${bare(it.cardId)}`;
+    case 'TAKE_LOAN':
+      return say`Take a loan`;
+    case 'EDUCATE':
+      return say`Send the ${piece(it.workerId, `${name(it.workerId)} (${amounts(supplyNow(it.workerId, view))})`)} to the ${bare(it.universityId)}`;
+    case 'REPAY_LOAN':
+      return say`Repay a loan`;
+    case 'END_TURN':
+      return say`End the turn`;
+    case 'SETTLE':
+      return settleLabel(it.freeSlaveIds, it.repayLoanIds.length);
+  }
+}
+
+function settleLabel(slaves: readonly string[], loans: number): Words {
+  const repay = loans === 0 ? 'Repay no loan' : `Repay ${loans === 1 ? '1 loan' : `${loans} loans`}`;
+  if (slaves.length === 0) return say`${repay}, free nobody`;
+  return say`${repay}, free ${enumerate(slaves.map(full), 'and')}`;
+}
+
+function moveDetail(it: Move, view: BuildersView): Words | undefined {
+  switch (it.type) {
+    case 'START_BUILDING': {
+      const card = buildingFacts(it.cardId);
+      const gain = card.machine
+        ? `${points(card.points)}, then works for you: ${amounts(crewFacts(it.cardId).supply)}`
+        : `${coins(card.coins)} and ${points(card.points)}`;
+      return say`1 action. Needs ${amounts(card.needs)}; gives ${gain}.`;
+    }
+    case 'RECRUIT':
+      return say`1 action. Is paid ${coins(crewFacts(it.cardId).wage)} for every job.`;
+    case 'SEND': {
+      const facts = sendFacts(it, view);
+      if (!facts) return undefined;
+      const buy = facts.actionsShort > 0 ? ` (${facts.actionsShort} to buy for ${coins(facts.buyPrice)})` : '';
+      const price = `${actions(facts.actions)}${buy}, ${facts.wage === 0 ? 'no wage' : `wage ${coins(facts.wage)}`}.`;
+      if (facts.finishes) return say`${price} Finishes the card: +${coins(facts.coins)}, +${points(facts.points)}.`;
+      return say`${price} Will still need: ${amounts(facts.missing)}.`;
+    }
+    case 'TAKE_COINS':
+      return say`${actions(it.actions)}.`;
+    case 'BUY_ACTION':
+      return say`Costs ${coins(5 * (it.count ?? 1))}.`;
+    case 'BUY_SLAVE':
+      return say`1 action, 7 sesterces. Works without wage; costs 1 point at the end unless freed.`;
+    case 'FREE_SLAVE':
+      return say`1 action. From now on wage 4, may carry tools and study, and costs no point.`;
+    case 'BUY_TOOL':
+      return say`1 action, 2 sesterces. Whoever carries it supplies 1 more.`;
+    case 'TAKE_LOAN':
+      return say`1 action, +10 sesterces. At the end: 15 sesterces or −2 points.`;
+    case 'EDUCATE': {
+      const facts = lessonFacts(it, view);
+      if (!facts) return say`1 action, 7 sesterces.`;
+      if (facts.useless) return say`1 action, 7 sesterces. Careful: supplies 3 of it already, nothing changes.`;
+      return say`1 action, 7 sesterces. Will supply ${amounts(facts.supply)}; the wage stays.`;
+    }
+    case 'END_TURN': {
+      const locked = view.triggeredBy >= 0 ? lockedSlaves(view.players[view.active]) : 0;
+      const stay = locked === 1 ? '1 prisoner stays' : `${locked} prisoners stay`;
+      const warning = locked > 0 ? ` Careful: ${stay} on a site.` : '';
+      if (view.actions === 0) return warning ? say`${warning.trim()}` : undefined;
+      const worth = coins(COINS_FOR[Math.min(3, view.actions)]);
+      return say`Gives up ${actions(view.actions)}: worth ${worth}.${warning}`;
+    }
+    case 'SETTLE':
+      return say`Costs ${coins(5 * it.freeSlaveIds.length + 15 * it.repayLoanIds.length)}.`;
+    case 'REPAY_LOAN':
+      return undefined;
+  }
+}
+
+const HEADINGS: Readonly<Record<string, string>> = {
+  work: 'Send to work',
+  idleTool: 'With a tool that does not help here',
+  'row:buildings': 'Open a site',
+  'row:workers': 'Recruit a worker',
+  invest: 'Make an investment (one a turn)',
+  'invest:universities': 'Educate a worker',
+  'invest:tools': 'Buy a tool',
+  'invest:slaves': 'Buy a prisoner',
+  'invest:loans': 'Loan',
+  freedom: 'Free a prisoner',
+  coins: 'Take sesterces',
+  actions: 'Buy actions',
+  end: 'End of the turn',
+  settlement: 'Final settlement',
+};
+
+function heading(key: string, view: BuildersView): string {
+  if (!key.startsWith('at:')) return HEADINGS[key] ?? name(key);
+  const missing = missingAt(key.slice(3), view);
+  return missing ? `${name(key.slice(3))}: needs ${amounts(missing)}` : name(key.slice(3));
+}
+
+function event(it: Event): Words | undefined {
+  switch (it.kind) {
+    case 'dealt': {
+      const hands = it.apprentices.map((id, seat) => say`${{ seat }} with ${full(id)}`);
+      return say`The game begins: ${enumerate(hands, 'and')}; ${coins(it.coins)} each. First player: ${{ seat: it.first }}.`;
+    }
+    case 'roundBegins':
+      return say`Round ${it.round}.`;
+    case 'turnBegins':
+      return it.last ? say`Last turn of ${{ seat: it.seat }}.` : say`Turn of ${{ seat: it.seat }}.`;
+    case 'siteOpened':
+      return say`${{ seat: it.seat }} opens a site: the ${bare(it.card)}.`;
+    case 'recruited':
+      return say`${{ seat: it.seat }} recruits the ${full(it.card)}.`;
+    case 'buildingLaid':
+      return say`The ${bare(it.card)} joins the building row.`;
+    case 'workerLaid':
+      return say`The ${full(it.card)} joins the worker row.`;
+    case 'nextBuilding':
+      return say`The next building will be the ${bare(it.card)}.`;
+    case 'nextWorker':
+      return say`The next worker will be the ${full(it.card)}.`;
+    case 'slotStaysEmpty':
+      return say`The ${it.row === 'buildings' ? 'building' : 'worker'} deck is empty: the slot stays open.`;
+    case 'sent': {
+      const freed = isSlaveId(it.worker) && it.wage > 0;
+      const left = amounts(it.missing);
+      const price = `${actions(it.actions)}${it.wage > 0 ? `, ${coins(it.wage)}` : ''}`;
+      const tool = it.tool === '' ? undefined : say` with the ${bare(it.tool)}`;
+      const after = left === '' ? '' : ` Still needed: ${left}.`;
+      return say`${{ seat: it.seat }} sends the ${worker(it.worker, freed)}${tool} to the ${bare(it.site)} (${price}).${after}`;
+    }
+    case 'finished': {
+      const machine = it.machine ? ', which joins the crew' : '';
+      const pay = it.machine ? '' : `+${coins(it.coins)}, `;
+      const lost = it.lost > 0 ? ` The bank is empty: ${coins(it.lost)} lost.` : '';
+      return say`${{ seat: it.seat }} finishes the ${bare(it.card)}${machine}: ${pay}+${points(it.points)} (${it.total} in all).${lost}`;
+    }
+    case 'coinsTaken':
+      return say`${{ seat: it.seat }} takes ${coins(it.coins)} for ${actions(it.actions)}.`;
+    case 'actionsBought':
+      return say`${{ seat: it.seat }} buys ${actions(it.count)} for ${coins(it.coins)}.`;
+    case 'slaveBought':
+      return say`${{ seat: it.seat }} buys the ${full(it.card)} for ${coins(it.coins)}.`;
+    case 'slaveFreed':
+      return say`${{ seat: it.seat }} frees the ${full(it.card)}.`;
+    case 'toolBought':
+      return say`${{ seat: it.seat }} buys the ${bare(it.card)} for ${coins(it.coins)}.`;
+    case 'loanTaken':
+      return say`${{ seat: it.seat }} takes a ${piece(it.card, 'loan')} of ${coins(it.coins)}.`;
+    case 'educated': {
+      const who = worker(it.worker, isSlaveId(it.worker));
+      return say`${{ seat: it.seat }} sends the ${who} to the ${bare(it.university)} for ${coins(it.coins)}: now supplies ${amounts(it.supply)}.`;
+    }
+    case 'turnEnds':
+      return it.unusedActions === 0 ? undefined : say`${{ seat: it.seat }} gives up ${actions(it.unusedActions)}.`;
+    case 'endTriggered':
+      return it.seat === it.last
+        ? say`${{ seat: it.seat }} has ${points(it.points)}: the game ends here.`
+        : say`${{ seat: it.seat }} has ${points(it.points)}: the round is completed, ${{ seat: it.last }} has the last turn.`;
+    case 'lastRoundOver':
+      return say`The end, after round ${it.round}. ${endReason(it.reason)}`;
+    case 'settled': {
+      const freed = it.freed.length === 0 ? [] : [say`frees ${enumerate(it.freed.map(full), 'and')}`];
+      const many = it.repaid.length === 1 ? 'a loan' : `${it.repaid.length} loans`;
+      const repaid = it.repaid.length === 0 ? [] : [say`repays ${many}`];
+      return say`Final settlement: ${{ seat: it.seat }} ${enumerate([...freed, ...repaid], 'and')} for ${coins(it.coins)}.`;
+    }
+    case 'gameOver': {
+      const scores = it.tenths.map((score, seat) => say`${{ seat }} ${tenthsInWords(score, 'en')}`);
+      const winners = enumerate(
+        it.winners.map((seat) => ({ seat })),
+        'and',
+      );
+      return say`Score: ${enumerate(scores, 'and')}. ${winners} ${it.winners.length === 1 ? 'wins' : 'win'}.`;
+    }
+  }
+}
+
+const CATEGORIES: Readonly<Record<string, string>> = {
+  buildings: 'Buildings',
+  machines: 'Machines',
+  slaves: 'Prisoners not freed',
+  loans: 'Loans not repaid',
+  coins: 'Sesterces (a tenth of a point each)',
+};
+
+const END_REASONS: Readonly<Record<string, string>> = {
+  POINTS: 'A player has the points that end the game.',
+  STALL: 'Nobody has finished a card for ten rounds in a row.',
+  LENGTH: 'The game has reached the last round allowed.',
+};
+
+function endReason(reason: string): string {
+  return END_REASONS[reason] ?? reason;
+}
+
+export const en: GameTexts<State, Move, Event> = {
+  piece: pieceText,
+  prompt,
+  move,
+  moveDetail,
+  heading,
+  event,
+  refusal,
+  category: (category) => CATEGORIES[category] ?? category,
+  endReason,
+};

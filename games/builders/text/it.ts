@@ -1,0 +1,309 @@
+/** Il gioco in italiano. */
+import { enumerate, say, type GameTexts, type Part, type Words } from '@cantiere/engine';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { BuildersView, State } from '../rules/state.ts';
+import { COINS_FOR } from '../rules/cards.ts';
+import { refusal } from './refusals.it.ts';
+import {
+  amountsInWords,
+  buildingFacts,
+  crewFacts,
+  freedName,
+  isCrewId,
+  isFreedNow,
+  isSlaveId,
+  lessonFacts,
+  lockedSlaves,
+  missingAt,
+  piece,
+  printedName,
+  sendFacts,
+  supplyNow,
+  tenthsInWords,
+} from './words.ts';
+
+const coins = (n: number): string => (n === 1 ? '1 sesterzio' : `${n} sesterzi`);
+const actions = (n: number): string => (n === 1 ? '1 azione' : `${n} azioni`);
+const points = (n: number): string => (n === 1 ? '1 punto' : `${n} punti`);
+const amounts = (list: Parameters<typeof amountsInWords>[0]): string => amountsInWords(list, 'it');
+const name = (id: string): string => printedName(id, 'it');
+
+/** Articoli: quelli che non stanno qui prendono "il". */
+const LA = new Set(
+  'b-house b-quarry b-camel-stable b-workshop b-rural-house b-noble-house b-town-house b-barracks b-fortress b-school-of-philosophy b-ziggurat b-tower-of-babel b-sphinx b-pyramid t-wood t-architecture'.split(
+    ' ',
+  ),
+);
+function article(id: string): 'il' | 'lo' | 'la' | "l'" | 'i' {
+  if (/^[aeiou]/i.test(name(id))) return "l'";
+  if (id === 'b-hanging-gardens') return 'i';
+  if (isSlaveId(id)) return 'lo';
+  return LA.has(id) ? 'la' : 'il';
+}
+const OF = { il: 'del ', lo: 'dello ', la: 'della ', "l'": "dell'", i: 'dei ' };
+
+const bare = (id: string): Part => piece(id, name(id));
+const the = (id: string): Words => {
+  const word = article(id);
+  return say`${word === "l'" ? word : `${word} `}${bare(id)}`;
+};
+const ofThe = (id: string): Words => say`${OF[article(id)]}${bare(id)}`;
+const worker = (id: string, freed: boolean): Words => (freed ? say`lo ${piece(id, freedName('it'))}` : the(id));
+
+function pieceText(id: string): string {
+  return isCrewId(id) && !id.startsWith('m-') ? `${name(id)} (${amounts(crewFacts(id).supply)})` : name(id);
+}
+
+function prompt(view: BuildersView, seat: number | 'spectator'): Words {
+  if (view.phase === 'over') return say`La partita è finita.`;
+  if (view.phase === 'settlement') {
+    const open = view.players.flatMap((player, who) => (player.settled ? [] : [{ seat: who }]));
+    if (seat !== 'spectator' && !view.players[seat].settled) {
+      return say`Saldo finale: scegli quali schiavi liberare (5 sesterzi l'uno) e quanti prestiti restituire (15 l'uno).`;
+    }
+    return say`Saldo finale: si aspetta ${enumerate(open, 'e')}.`;
+  }
+  const lastTurn = view.triggeredBy >= 0 ? 'Ultimo turno. ' : '';
+  if (seat !== view.active) return say`${lastTurn}Tocca a ${{ seat: view.active }}: ${actions(view.actions)} ancora da usare.`;
+  const purse = coins(view.players[view.active].coins);
+  if (view.actions > 0) return say`${lastTurn}Tocca a te: hai ${actions(view.actions)} e ${purse}.`;
+  return say`${lastTurn}Non hai più azioni e ti restano ${purse}: comprane altre o termina il turno.`;
+}
+
+function move(it: Move, view: BuildersView): Words {
+  switch (it.type) {
+    case 'START_BUILDING':
+      return say`Apri il cantiere: ${bare(it.cardId)}`;
+    case 'RECRUIT':
+      return say`Ingaggia ${piece(it.cardId, pieceText(it.cardId))}`;
+    case 'SEND': {
+      const who = isFreedNow(it.workerId, view) ? freedName('it') : name(it.workerId);
+      const supply = amounts(supplyNow(it.workerId, view));
+      return say`Manda ${piece(it.workerId, `${who} (${supply})`)}${it.toolId ? say` con ${the(it.toolId)}` : undefined} al cantiere ${ofThe(it.siteId)}`;
+    }
+    case 'TAKE_COINS':
+      return say`Prendi ${coins(COINS_FOR[it.actions] ?? 0)}`;
+    case 'BUY_ACTION':
+      return say`Compra ${actions(it.count ?? 1)}`;
+    case 'BUY_SLAVE':
+      return say`Compra ${piece(it.cardId, pieceText(it.cardId))}`;
+    case 'FREE_SLAVE':
+      return say`Libera ${piece(it.slaveId, pieceText(it.slaveId))}`;
+    case 'BUY_TOOL':
+      return say`Compra ${the(it.cardId)}`;
+    case 'TAKE_LOAN':
+      return say`Prendi un prestito`;
+    case 'EDUCATE':
+      return say`Manda ${piece(it.workerId, `${name(it.workerId)} (${amounts(supplyNow(it.workerId, view))})`)} all'${bare(it.universityId)}`;
+    case 'REPAY_LOAN':
+      return say`Restituisci un prestito`;
+    case 'END_TURN':
+      return say`Termina il turno`;
+    case 'SETTLE':
+      return settleLabel(it.freeSlaveIds, it.repayLoanIds.length);
+  }
+}
+
+function settleLabel(slaves: readonly string[], loans: number): Words {
+  const repay = loans === 0 ? 'Nessun prestito restituito' : `Restituisci ${loans === 1 ? '1 prestito' : `${loans} prestiti`}`;
+  if (slaves.length === 0) return say`${repay}, nessuno schiavo liberato`;
+  return say`${repay}, libera ${enumerate(
+    slaves.map((id) => piece(id, pieceText(id))),
+    'e',
+  )}`;
+}
+
+function moveDetail(it: Move, view: BuildersView): Words | undefined {
+  switch (it.type) {
+    case 'START_BUILDING': {
+      const card = buildingFacts(it.cardId);
+      const gain = card.machine
+        ? `${points(card.points)}, poi lavora per te: ${amounts(crewFacts(it.cardId).supply)}`
+        : `${coins(card.coins)} e ${points(card.points)}`;
+      return say`1 azione. Servono ${amounts(card.needs)}; dà ${gain}.`;
+    }
+    case 'RECRUIT':
+      return say`1 azione. Paga ${coins(crewFacts(it.cardId).wage)} ogni volta che lavora.`;
+    case 'SEND': {
+      const facts = sendFacts(it, view);
+      if (!facts) return undefined;
+      const buy = facts.actionsShort > 0 ? ` (${facts.actionsShort} da comprare per ${coins(facts.buyPrice)})` : '';
+      const price = `${actions(facts.actions)}${buy}, ${facts.wage === 0 ? 'senza paga' : `paga ${coins(facts.wage)}`}.`;
+      if (facts.finishes) return say`${price} Completa la carta: +${coins(facts.coins)}, +${points(facts.points)}.`;
+      return say`${price} Mancherà ancora: ${amounts(facts.missing)}.`;
+    }
+    case 'TAKE_COINS':
+      return say`${actions(it.actions)}.`;
+    case 'BUY_ACTION':
+      return say`Costa ${coins(5 * (it.count ?? 1))}.`;
+    case 'BUY_SLAVE':
+      return say`1 azione, 7 sesterzi. Lavora senza paga; alla fine costa 1 punto se non è libero.`;
+    case 'FREE_SLAVE':
+      return say`1 azione. Da ora ha paga 4, può usare attrezzi e studiare, e non costa più punti.`;
+    case 'BUY_TOOL':
+      return say`1 azione, 2 sesterzi. Chi lo porta fornisce 1 in più.`;
+    case 'TAKE_LOAN':
+      return say`1 azione, +10 sesterzi. Alla fine: 15 sesterzi o −2 punti.`;
+    case 'EDUCATE': {
+      const facts = lessonFacts(it, view);
+      if (!facts) return say`1 azione, 7 sesterzi.`;
+      if (facts.useless) return say`1 azione, 7 sesterzi. Attenzione: ne fornisce già 3, non cambia nulla.`;
+      return say`1 azione, 7 sesterzi. Fornirà ${amounts(facts.supply)}; la paga non cambia.`;
+    }
+    case 'END_TURN': {
+      const locked = view.triggeredBy >= 0 ? lockedSlaves(view.players[view.active]) : 0;
+      const warning =
+        locked > 0 ? ` Attenzione: ${locked === 1 ? '1 schiavo resta' : `${locked} schiavi restano`} in cantiere.` : '';
+      if (view.actions === 0) return warning ? say`${warning.trim()}` : undefined;
+      const worth = `${view.actions === 1 ? 'varrebbe' : 'varrebbero'} ${coins(COINS_FOR[Math.min(3, view.actions)])}`;
+      return say`Perdi ${actions(view.actions)}, che ${worth}.${warning}`;
+    }
+    case 'SETTLE':
+      return say`Costa ${coins(5 * it.freeSlaveIds.length + 15 * it.repayLoanIds.length)}.`;
+    case 'REPAY_LOAN':
+      return undefined;
+  }
+}
+
+const HEADINGS: Readonly<Record<string, string>> = {
+  work: 'Manda al lavoro',
+  idleTool: 'Con un attrezzo che qui non serve',
+  'row:buildings': 'Apri un cantiere',
+  'row:workers': 'Ingaggia un lavoratore',
+  invest: 'Fai un investimento (uno per turno)',
+  'invest:universities': 'Istruisci un lavoratore',
+  'invest:tools': 'Compra un attrezzo',
+  'invest:slaves': 'Compra uno schiavo',
+  'invest:loans': 'Prestito',
+  freedom: 'Libera uno schiavo',
+  coins: 'Prendi sesterzi',
+  actions: 'Compra azioni',
+  end: 'Fine del turno',
+  settlement: 'Saldo finale',
+};
+
+function heading(key: string, view: BuildersView): string {
+  if (!key.startsWith('at:')) return HEADINGS[key] ?? name(key);
+  const missing = missingAt(key.slice(3), view);
+  return missing ? `${name(key.slice(3))}: manca ${amounts(missing)}` : name(key.slice(3));
+}
+
+function event(it: Event): Words | undefined {
+  switch (it.kind) {
+    case 'dealt': {
+      const hands = it.apprentices.map((id, seat) => say`${{ seat }} con ${piece(id, pieceText(id))}`);
+      return say`Si comincia: ${enumerate(hands, 'e')}; ${coins(it.coins)} a testa. Primo giocatore: ${{ seat: it.first }}.`;
+    }
+    case 'roundBegins':
+      return say`Giro ${it.round}.`;
+    case 'turnBegins':
+      return it.last ? say`Ultimo turno di ${{ seat: it.seat }}.` : say`Turno di ${{ seat: it.seat }}.`;
+    case 'siteOpened':
+      return say`${{ seat: it.seat }} apre il cantiere ${ofThe(it.card)}.`;
+    case 'recruited':
+      return say`${{ seat: it.seat }} ingaggia ${piece(it.card, pieceText(it.card))}.`;
+    case 'buildingLaid':
+      return say`Nella linea degli edifici arriva ${the(it.card)}.`;
+    case 'workerLaid':
+      return say`Nella linea dei lavoratori arriva ${piece(it.card, pieceText(it.card))}.`;
+    case 'nextBuilding':
+      return say`Il prossimo edificio sarà ${the(it.card)}.`;
+    case 'nextWorker':
+      return say`Il prossimo lavoratore sarà ${piece(it.card, pieceText(it.card))}.`;
+    case 'slotStaysEmpty':
+      return it.row === 'buildings'
+        ? say`Il mazzo degli edifici è finito: il posto resta vuoto.`
+        : say`Il mazzo dei lavoratori è finito: il posto resta vuoto.`;
+    case 'sent': {
+      const freed = isSlaveId(it.worker) && it.wage > 0;
+      const left = amounts(it.missing);
+      const price = `${actions(it.actions)}${it.wage > 0 ? `, ${coins(it.wage)}` : ''}`;
+      const tool = it.tool === '' ? undefined : say` con ${the(it.tool)}`;
+      const after = left === '' ? '' : ` Manca ancora: ${left}.`;
+      return say`${{ seat: it.seat }} manda ${worker(it.worker, freed)}${tool} al cantiere ${ofThe(it.site)} (${price}).${after}`;
+    }
+    case 'finished': {
+      const machine = it.machine ? ', che entra in squadra' : '';
+      const pay = it.machine ? '' : `+${coins(it.coins)}, `;
+      const lost = it.lost > 0 ? ` La banca è vuota: ${coins(it.lost)} perduti.` : '';
+      return say`${{ seat: it.seat }} completa ${the(it.card)}${machine}: ${pay}+${points(it.points)} (in tutto ${it.total}).${lost}`;
+    }
+    case 'coinsTaken':
+      return say`${{ seat: it.seat }} prende ${coins(it.coins)} per ${actions(it.actions)}.`;
+    case 'actionsBought':
+      return say`${{ seat: it.seat }} compra ${actions(it.count)} per ${coins(it.coins)}.`;
+    case 'slaveBought':
+      return say`${{ seat: it.seat }} compra ${piece(it.card, pieceText(it.card))} per ${coins(it.coins)}.`;
+    case 'slaveFreed':
+      return say`${{ seat: it.seat }} libera ${piece(it.card, pieceText(it.card))}.`;
+    case 'toolBought':
+      return say`${{ seat: it.seat }} compra ${the(it.card)} per ${coins(it.coins)}.`;
+    case 'loanTaken':
+      return say`${{ seat: it.seat }} prende un ${piece(it.card, 'prestito')} di ${coins(it.coins)}.`;
+    case 'educated': {
+      const who = worker(it.worker, isSlaveId(it.worker));
+      return say`${{ seat: it.seat }} manda ${who} all'${bare(it.university)} per ${coins(it.coins)}: ora fornisce ${amounts(it.supply)}.`;
+    }
+    case 'turnEnds':
+      return it.unusedActions === 0 ? undefined : say`${{ seat: it.seat }} rinuncia a ${actions(it.unusedActions)}.`;
+    case 'endTriggered':
+      return it.seat === it.last
+        ? say`${{ seat: it.seat }} ha ${points(it.points)}: la partita finisce qui.`
+        : say`${{ seat: it.seat }} ha ${points(it.points)}: si completa il giro, l'ultimo turno è di ${{ seat: it.last }}.`;
+    case 'lastRoundOver':
+      return say`Fine dopo il giro ${it.round}. ${endReason(it.reason)}`;
+    case 'settled': {
+      const freed =
+        it.freed.length === 0
+          ? []
+          : [
+              say`libera ${enumerate(
+                it.freed.map((id) => piece(id, pieceText(id))),
+                'e',
+              )}`,
+            ];
+      const many = it.repaid.length === 1 ? 'un prestito' : `${it.repaid.length} prestiti`;
+      const repaid = it.repaid.length === 0 ? [] : [say`restituisce ${many}`];
+      return say`Saldo finale: ${{ seat: it.seat }} ${enumerate([...freed, ...repaid], 'e')} per ${coins(it.coins)}.`;
+    }
+    case 'gameOver': {
+      const scores = it.tenths.map((score, seat) => say`${{ seat }} ${tenthsInWords(score, 'it')}`);
+      const winners = enumerate(
+        it.winners.map((seat) => ({ seat })),
+        'e',
+      );
+      return say`Punteggio: ${enumerate(scores, 'e')}. ${it.winners.length === 1 ? 'Vince' : 'Vincono'} ${winners}.`;
+    }
+  }
+}
+
+const CATEGORIES: Readonly<Record<string, string>> = {
+  buildings: 'Edifici',
+  machines: 'Macchinari',
+  slaves: 'Schiavi non liberati',
+  loans: 'Prestiti non restituiti',
+  coins: 'Sesterzi (un decimo di punto l’uno)',
+};
+
+const END_REASONS: Readonly<Record<string, string>> = {
+  POINTS: 'Un giocatore ha raggiunto i punti che chiudono la partita.',
+  STALL: 'Per dieci giri di fila nessuno ha completato una carta.',
+  LENGTH: "La partita è arrivata all'ultimo giro consentito.",
+};
+
+function endReason(reason: string): string {
+  return END_REASONS[reason] ?? reason;
+}
+
+export const it: GameTexts<State, Move, Event> = {
+  piece: pieceText,
+  prompt,
+  move,
+  moveDetail,
+  heading,
+  event,
+  refusal,
+  category: (category) => CATEGORIES[category] ?? category,
+  endReason,
+};

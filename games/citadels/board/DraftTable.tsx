@@ -1,0 +1,195 @@
+// The draft: characters in hand to choose from, the order in which the cards go round, and what was removed.
+import { useRef, type ReactElement } from 'react';
+import { PlayerMark } from '../../board-kit/Icon.tsx';
+import { CardBack, CharacterCard, CharacterMedallion, type CardState } from './art/index.ts';
+import { INCOME_COLOUR, NONE, characterOf, type Character } from '../rules/catalog.ts';
+import type { MoveOf } from '../rules/moves.ts';
+import { draftChain, faceUpCharacters, heldBy, offeredNow } from './knowledge.ts';
+import { incomeAs } from './foresee.ts';
+import { characterId } from './pieces.ts';
+import { useSize } from './room.ts';
+import { useTable, type Table } from './table.ts';
+
+export function DraftTable(): ReactElement {
+  const { view, me, words } = useTable();
+  return (
+    <section className="cit-draft" aria-label={words.draft}>
+      <header className="cit-draft-head">
+        <Chain />
+        <Removed />
+      </header>
+      {view.asked === me ? <Choice /> : <Waiting />}
+    </section>
+  );
+}
+
+function Chain(): ReactElement {
+  const { view, words, me, nameOf } = useTable();
+  return (
+    <ol className="cit-chain" aria-label={words.draftOrder}>
+      {draftChain(view).map(({ step, seat, state, count }) => (
+        <li key={step} data-state={state} data-mine={seat === me}>
+          <PlayerMark seat={seat} size={16} />
+          <span className="cit-chain-name">{seat === me ? words.you : nameOf(seat)}</span>
+          {state === 'done' && (
+            <span className="cit-chain-done">
+              <span aria-hidden>✓</span>
+              <span className="cit-unseen">{words.picked}</span>
+            </span>
+          )}
+          {state === 'now' && (
+            <span className="cit-chain-fan" data-flip="draft-fan">
+              <CardBack kind="character" width={13} />
+              <b aria-hidden>{count}</b>
+              <span className="cit-unseen">{words.chooses(nameOf(seat), count)}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Removed(): ReactElement {
+  const table = useTable();
+  const { view, words, piece } = table;
+  const out = faceUpCharacters(view);
+  return (
+    <div className="cit-removed">
+      {out.length > 0 && <span className="cit-roomy">{words.faceUpOut}</span>}
+      {out.map((character) => (
+        <button
+          key={character}
+          type="button"
+          className="cit-medal"
+          onClick={() => table.openCharacter(character)}
+          aria-label={`${piece(characterId(character))}: ${words.faceUpOut}`}
+        >
+          <CharacterMedallion id={characterId(character)} size={30} picture="portrait" muted />
+          <i className="cit-strike" />
+        </button>
+      ))}
+      <span className="cit-removed-back" title={words.faceDownOut}>
+        <CardBack kind="character" width={19} title={words.faceDownOut} />
+      </span>
+    </div>
+  );
+}
+
+function Choice(): ReactElement {
+  const table = useTable();
+  const { view, words, offers, draft, piece, room, me } = table;
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
+  const offered = offeredNow(view);
+  const setsAside = offers.picks.some(({ discard }) => discard !== undefined);
+  const pick = draft?.type === 'DRAFT_PICK' ? draft : undefined;
+  const title = !setsAside ? words.keepOne : pick && pick.discard === undefined ? words.nowDiscard : words.keepAndDiscard;
+  return (
+    <div className="cit-choice">
+      {(!room.compact || setsAside) && <h2 className="cit-choice-title">{title}</h2>}
+      <div className="cit-offer" ref={box}>
+        {size && (
+          <ul className="cit-offer-row">
+            {offered.map((character) => {
+              const id = characterId(character);
+              return (
+                <li key={id} data-flip={`draft:${id}`}>
+                  <CharacterCard
+                    id={id}
+                    name={piece(id)}
+                    power={words.power[id]}
+                    width={cardWidth(size, offered.length, room.compact)}
+                    state={stateOf(table, id)}
+                    tag={tagOf(table, character, me === 'spectator' ? NONE : incomeFor(table, character))}
+                    onPick={() => table.propose(nextPick(pick, id, setsAside))}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** As large as the row allows; on a phone two and a half cards are seen and the row is pushed along. */
+function cardWidth(size: { readonly width: number; readonly height: number }, count: number, compact: boolean): number {
+  const byHeight = (size.height - (compact ? 30 : 40)) * (146 / 198);
+  if (compact) return Math.round(Math.max(96, Math.min(byHeight, 150)));
+  return Math.round(Math.min(200, byHeight, (size.width - 16 - (count - 1) * 16) / count));
+}
+
+function nextPick(
+  pick: MoveOf<'DRAFT_PICK'> | undefined,
+  character: string,
+  setsAside: boolean,
+): MoveOf<'DRAFT_PICK'> | undefined {
+  if (!pick) return { type: 'DRAFT_PICK', character };
+  if (pick.character === character) return undefined;
+  if (!setsAside) return { type: 'DRAFT_PICK', character };
+  return pick.discard === character ? { type: 'DRAFT_PICK', character: pick.character } : { ...pick, discard: character };
+}
+
+function stateOf({ draft }: Table, id: string): CardState {
+  if (draft?.type !== 'DRAFT_PICK') return 'lit';
+  if (draft.character === id) return 'selected';
+  return draft.discard === id ? 'blocked' : 'lit';
+}
+
+const incomeFor = ({ view, me }: Table, character: Character): number =>
+  me === 'spectator' || INCOME_COLOUR[character] === NONE ? NONE : incomeAs(view, me, character);
+
+function tagOf({ draft, words }: Table, character: Character, income: number): string | undefined {
+  if (draft?.type === 'DRAFT_PICK') {
+    if (characterOf(draft.character) === character) return words.kept;
+    if (draft.discard !== undefined && characterOf(draft.discard) === character) return words.discarded;
+  }
+  return income > 0 ? words.collects(income) : undefined;
+}
+
+/** Somebody else is choosing: the cards are seen from behind, and mine lie open before me. */
+function Waiting(): ReactElement {
+  const { view, me, words, piece, room, nameOf } = useTable();
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
+  const node = draftChain(view).find(({ state }) => state === 'now');
+  const mine = me === 'spectator' ? [] : heldBy(view, me);
+  const width = size ? Math.min(size.height * 0.62, room.compact ? 96 : 150) : 0;
+  return (
+    <div className="cit-choice" ref={box}>
+      {size && node && (
+        <div className="cit-waiting">
+          <div className="cit-waiting-fan" style={{ height: width * 1.5, width: width * 1.9 }} aria-hidden>
+            {Array.from({ length: node.count }, (_, card) => {
+              const turn = (card - (node.count - 1) / 2) * Math.min(11, 60 / node.count);
+              return (
+                <span key={card} style={{ transform: `rotate(${turn}deg)` }}>
+                  <CardBack kind="character" width={width} />
+                </span>
+              );
+            })}
+          </div>
+          <p className="cit-waiting-text">
+            <PlayerMark seat={node.seat} size={20} />
+            {words.chooses(nameOf(node.seat), node.count)}
+          </p>
+          {mine.length > 0 && (
+            <section className="cit-waiting-mine" aria-label={words.yourCharacters}>
+              {mine.map((character) => (
+                <CharacterCard
+                  key={character}
+                  id={characterId(character)}
+                  name={piece(characterId(character))}
+                  {...(!room.compact && { power: words.power[characterId(character)] })}
+                  width={room.compact ? 84 : width}
+                />
+              ))}
+            </section>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

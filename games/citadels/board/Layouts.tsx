@@ -1,0 +1,87 @@
+// How the parts stand on the table: in a turn, and while characters are chosen.
+import type { ReactElement } from 'react';
+import type { Seat } from '@cantiere/engine';
+import { Actions } from './Actions.tsx';
+import { Calendar } from './Calendar.tsx';
+import { DraftTable } from './DraftTable.tsx';
+import { Hand } from './Hand.tsx';
+import { Characters, Me } from './Me.tsx';
+import { CityLine, MyCity } from './MyCity.tsx';
+import { Opponent } from './Opponent.tsx';
+import { Preview, useForesight } from './Preview.tsx';
+import type { CitadelsView } from './props.ts';
+import { useTable, type Table } from './table.ts';
+import { GraveyardTray, KeepTray } from './Trays.tsx';
+
+/** Clockwise from me; a spectator sees everybody. */
+export function opponentsOf(view: CitadelsView, me: Seat | 'spectator'): Seat[] {
+  if (me === 'spectator') return Array.from({ length: view.seats }, (_, seat) => seat);
+  return Array.from({ length: view.seats - 1 }, (_, i) => (me + 1 + i) % view.seats);
+}
+
+/** Whose city is drawn large: mine; for a spectator, that of whoever is deciding. */
+const inFront = ({ view, me }: Table): Seat => (me === 'spectator' ? Math.max(0, view.asked) : me);
+
+export function TurnLayout(): ReactElement {
+  const table = useTable();
+  const { view, me, offers, room } = table;
+  const seat = inFront(table);
+  const previewing = useForesight() !== undefined;
+  return (
+    <>
+      <Calendar />
+      <Opponents />
+      <MyCity seat={seat} />
+      {view.phase === 'keep' && offers.keeps.length > 0 && <KeepTray />}
+      {view.phase === 'graveyard' && offers.graveyard && <GraveyardTray />}
+      {room.compact ? (
+        <>
+          <div className="cit-strip">
+            {previewing ? <Preview /> : me === seat && offers.plain.size > 0 ? <Actions /> : <Characters seat={seat} />}
+          </div>
+          <Hand seat={seat} />
+        </>
+      ) : (
+        <div className="cit-mine">
+          <Me seat={seat} />
+          <Hand seat={seat} />
+          <Preview />
+        </div>
+      )}
+    </>
+  );
+}
+
+export function DraftLayout(): ReactElement {
+  const table = useTable();
+  const { room } = table;
+  const seat = inFront(table);
+  return (
+    <>
+      <Opponents />
+      <DraftTable />
+      {room.compact ? (
+        <>
+          <CityLine seat={seat} />
+          <Hand seat={seat} />
+        </>
+      ) : (
+        <div className="cit-mine">
+          <MyCity seat={seat} dense />
+          <Hand seat={seat} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Opponents(): ReactElement {
+  const { view, me, words } = useTable();
+  return (
+    <section className="cit-opponents" aria-label={words.opponents}>
+      {opponentsOf(view, me).map((seat) => (
+        <Opponent key={seat} seat={seat} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+// A character card: portrait under an arch, number of the call, name on a ribbon, emblem, power.
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { Icon } from '../../../../board-kit/Icon.tsx';
+import { asButton, type Pickable } from '../cards.ts';
+import type { CharacterId } from '../catalog.ts';
+import { Purse, WaxSeal } from '../Tokens.tsx';
+import { Portrait } from './Portrait.tsx';
+import { THEMES } from './themes.ts';
+
+export interface CharacterCardProps extends Pickable {
+  readonly id: CharacterId;
+  readonly name: string;
+  /** The power in one or two short lines. */
+  readonly power?: string | undefined;
+  readonly width?: number | undefined;
+  /** What happened to the character in this round. */
+  readonly mark?: 'murdered' | 'robbed' | undefined;
+  readonly tag?: ReactNode | undefined;
+  readonly note?: ReactNode | undefined;
+}
+
+export function CharacterCard(props: CharacterCardProps): ReactElement {
+  const { id, name, power, state = 'normal', onPick, width = 146, mark, tag, note } = props;
+  const theme = THEMES[id];
+  const face = (
+    <span className="cit-card-face cit-char-face">
+      <span className="cit-char-picture">
+        <Picture id={id} />
+      </span>
+      <span className="cit-char-name">{name}</span>
+      {power !== undefined && <span className="cit-char-power">{power}</span>}
+    </span>
+  );
+  return (
+    <div className={`cit-card cit-char cit-card-${state}`} style={{ ...theme.style, width }}>
+      {onPick ? (
+        <button className="cit-card-body" {...asButton(state, onPick)}>
+          {face}
+        </button>
+      ) : (
+        <div className="cit-card-body">{face}</div>
+      )}
+      {mark === 'murdered' && (
+        <span className="cit-char-mark">
+          <WaxSeal size={width * 0.4} />
+        </span>
+      )}
+      {mark === 'robbed' && (
+        <span className="cit-char-mark">
+          <Purse size={width * 0.36} />
+        </span>
+      )}
+      {tag !== undefined && <span className="cit-card-tag">{tag}</span>}
+      {note !== undefined && <div className="cit-card-note">{note}</div>}
+    </div>
+  );
+}
+
+function Picture({ id }: { readonly id: CharacterId }): ReactElement {
+  const clip = useId();
+  const theme = THEMES[id];
+  return (
+    <svg viewBox="0 0 138 132" preserveAspectRatio="xMidYMin slice" aria-hidden>
+      <clipPath id={clip}>
+        <path d="M11 140V62a58 56 0 0 1 116 0v78z" />
+      </clipPath>
+      <rect width={138} height={140} className="cit-own-disc" />
+      <path className="cit-char-damask" d={DAMASK} />
+      <g clipPath={`url(#${clip})`}>
+        <g transform="translate(9 12) scale(1.2 1.12)">
+          <Portrait id={id} />
+        </g>
+      </g>
+      <path d="M11 140V62a58 56 0 0 1 116 0v78" className="cit-char-arch" />
+      <path d="M7.5 140V62a61.5 59.5 0 0 1 123 0v78" className="cit-char-arch-out" />
+      <g transform="translate(4 4)">
+        <path d="M0 0h31v18q0 12-15.5 19Q0 30 0 18z" className="cit-char-shield" />
+        <text x={15.5} y={24} textAnchor="middle" fontSize={25} className="cit-char-number">
+          {theme.number}
+        </text>
+      </g>
+      <circle cx={121} cy={17} r={13.5} className="cit-char-emblem" />
+      <Icon icon={theme.icon} x={112} y={8} size={18} color="#fff6df" />
+    </svg>
+  );
+}
+
+/** Little lilies on the spandrels. */
+const DAMASK = [0, 1, 2, 3, 4, 5]
+  .flatMap((row) => [0, 1, 2, 3, 4, 5, 6].map((col) => `M${col * 22 + (row % 2) * 11} ${row * 20 + 4}l4 6-4 6-4-6z`))
+  .join('');

@@ -1,0 +1,93 @@
+/** How the board divides the space it is given: heights of its rows, sizes of its cards. */
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** A phone, or a narrow window. */
+  readonly compact: boolean;
+  readonly gap: number;
+  readonly calendar: number;
+  /** One row of opponents' panels; the columns they stand in. */
+  readonly panel: number;
+  readonly columns: number;
+  /** My character and hand, and the width of a card in it. */
+  readonly hand: number;
+  readonly card: number;
+  /** The line of actions or of the preview, on a phone. */
+  readonly strip: number;
+  readonly city: number;
+}
+
+const CARD_SHAPE = 146 / 198;
+const within = (least: number, value: number, most: number): number => Math.round(Math.max(least, Math.min(most, value)));
+
+interface Needs {
+  readonly opponents: number;
+  readonly lastRound: boolean;
+  /** Characters are being chosen: their cards need the room. */
+  readonly draft: boolean;
+}
+
+export function divide(width: number, height: number, { opponents, lastRound, draft }: Needs): Room {
+  const compact = width < 700;
+  const banner = lastRound ? 30 : 0;
+  if (compact) {
+    const gap = 6;
+    const columns = opponents === 4 ? 2 : Math.min(3, Math.max(1, opponents));
+    const rows = Math.ceil(opponents / columns);
+    const calendar = 56;
+    const strip = 46;
+    const panel = rows === 1 ? within(76, height * 0.16, 104) : within(74, height * 0.136, 90);
+    const taken = calendar + strip + rows * panel + (rows - 1) * gap + 4 * gap + 2 * gap + banner;
+    const hand = draft ? within(136, (height - taken) * 0.46, 160) : within(132, (height - taken) * 0.6, 186);
+    return {
+      width,
+      height,
+      compact,
+      gap,
+      calendar,
+      panel,
+      columns,
+      hand,
+      strip,
+      card: Math.round((hand - 16) * CARD_SHAPE),
+      city: Math.max(84, height - taken - hand),
+    };
+  }
+  const gap = height < 700 ? 8 : 10;
+  const calendar = within(78, height * 0.128, 104);
+  const panel = within(126, height * 0.212, 176);
+  const hand = within(176, height * 0.272, 236);
+  return {
+    width,
+    height,
+    compact,
+    gap,
+    calendar,
+    panel,
+    columns: Math.max(1, opponents),
+    hand,
+    strip: 0,
+    card: Math.round((hand - 12) * CARD_SHAPE),
+    city: height - calendar - panel - hand - 5 * gap - banner,
+  };
+}
+
+/** The size of an element, measured before the first paint and followed from then on. */
+export function useSize(box: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } | undefined {
+  const [size, setSize] = useState<{ width: number; height: number }>();
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((was) => (was?.width === width && was.height === height ? was : { width, height }));
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [box]);
+  return size;
+}

@@ -1,0 +1,17 @@
+/** What the shelf says about Citadels. */
+import type { GameMeta } from '@cantiere/engine';
+
+export const meta: GameMeta = {
+  id: 'citadels',
+  rulePrefix: 'CIT',
+  rulesVersion: 1,
+  title: { it: 'Citadels', en: 'Citadels' },
+  tagline: {
+    it: 'Otto personaggi, otto edifici: indovina chi è chi, e costruisci prima degli altri.',
+    en: 'Eight characters, eight buildings: guess who is who, and build before the others do.',
+  },
+  players: { min: 2, max: 7 },
+  minutes: { min: 45, max: 75 },
+  weight: 2,
+  credits: { designer: 'Bruno Faidutti', publisher: 'Hans im Glück', year: 2000 },
+};

@@ -1,0 +1,84 @@
+/** The bot: legal, honest, and better than chance. */
+import { describe, expect, it } from 'vitest';
+import { below, quickChance } from '@cantiere/engine';
+import { bot } from '../bot/index.ts';
+import { mayHold } from '../bot/inference.ts';
+import { sensibleMove } from '../bot/policy.ts';
+import { includes } from '../rules/characterSet.ts';
+import { game } from '../rules/index.ts';
+import { dealQuick, whenCalled } from './build.ts';
+
+describe('The bot', () => {
+  it('greedy beats random in at least 90% of 60 games for two', () => {
+    let wins = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const state = dealQuick(2, seed);
+      const chance = quickChance(1000 + seed);
+      const me = seed % 2;
+      while (state.phase !== 'over') {
+        const seat = state.asked;
+        const moves = seat === me ? [bot.greedy(game.view(state, seat), seat, chance)] : game.moves(state, seat);
+        game.play(state, seat, moves[below(chance, moves.length)]);
+      }
+      if (game.result(state)?.ranks[me] === 1) wins++;
+    }
+    expect(wins).toBeGreaterThanOrEqual(54);
+  });
+
+  it.each([2, 3, 4, 5, 6, 7])('with %i players greedy, playout and candidates are always legal', (seats) => {
+    for (let seed = 0; seed < 4; seed++) {
+      const state = dealQuick(seats, 50 + seed, seed % 2 === 0 ? {} : { duplicates: 'forbidden', bank: 'thirty' });
+      const chance = quickChance(seed);
+      for (let steps = 0; state.phase !== 'over'; steps++) {
+        expect(steps).toBeLessThan(3000);
+        const seat = state.asked;
+        const view = game.view(state, seat);
+        const greedy = bot.greedy(view, seat, chance);
+        const candidates = bot.candidates?.(state, seat) ?? [];
+        for (const move of [greedy, bot.playout(state, seat, chance), ...candidates])
+          expect(game.refuse(state, seat, move)).toBeUndefined();
+        expect(candidates.length).toBeGreaterThan(0);
+        expect(candidates.length).toBeLessThan(45);
+        game.play(state, seat, steps % 5 === 0 ? candidates[below(chance, candidates.length)] : greedy);
+      }
+    }
+  });
+
+  it('candidates and greedy see no more than the view', () => {
+    const state = dealQuick(4, 7);
+    for (let i = 0; i < 120 && state.phase !== 'over'; i++) {
+      const seat = state.asked;
+      const view = game.view(state, seat);
+      expect(bot.candidates?.(view, seat)).toEqual(bot.candidates?.(state, seat));
+      const world = game.imagine(view, seat, quickChance(i + 1));
+      expect(sensibleMove(world, seat, quickChance(i), 1)).toEqual(sensibleMove(view, seat, quickChance(i), 1));
+      game.play(state, seat, bot.greedy(view, seat, quickChance(i)));
+    }
+  });
+
+  it('what it thinks the others may hold always includes what they do hold', () => {
+    for (let seats = 2; seats <= 7; seats++) {
+      const chance = quickChance(seats);
+      const state = dealQuick(seats, seats);
+      for (let i = 0; i < 200 && state.phase !== 'over'; i++) {
+        for (let me = 0; me < seats; me++) {
+          for (const [character, holder] of state.holder.entries()) {
+            const isHidden = character > state.called || character === state.murdered;
+            if (holder >= 0 && holder !== me && isHidden)
+              expect(includes(mayHold(game.view(state, me), me, holder), character)).toBe(true);
+          }
+        }
+        const moves = game.moves(state, state.asked);
+        game.play(state, state.asked, moves[below(chance, moves.length)]);
+      }
+    }
+  });
+
+  it('evaluate gives chances that add up, the better the richer the city', () => {
+    const out = new Float64Array(4);
+    bot.evaluate(whenCalled('king', { A: { as: 'king', city: 'palace castle manor' }, B: { city: 'tavern' } }), out);
+    expect(out.reduce((a, b) => a + b)).toBeCloseTo(1);
+    expect(out[0]).toBeGreaterThan(out[1]);
+    expect(out[1]).toBeGreaterThan(out[2]);
+  });
+});

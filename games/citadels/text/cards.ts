@@ -1,0 +1,26 @@
+/** Printed names and card texts, from the data file: the same for both languages' texts, the rules pages and the board. */
+import type { Language } from '@cantiere/engine';
+import data from '../data/citadels.json' with { type: 'json' };
+
+interface CardText {
+  readonly name: Readonly<Record<Language, string>>;
+  /** What the card does, where it does something. */
+  readonly does: Readonly<Record<Language, string>> | undefined;
+}
+
+const texts = new Map<string, CardText>([
+  ...data.districts.map(({ id, name, effect }): [string, CardText] => [id, { name, does: effect?.text }]),
+  ...data.characters.map(({ id, name, power }): [string, CardText] => [id, { name, does: power }]),
+  ...data.colours.map(({ id, name }): [string, CardText] => [id, { name, does: undefined }]),
+  ...data.otherComponents.map(({ id, name }): [string, CardText] => [id, { name, does: undefined }]),
+]);
+
+/** The printed name of a building, a character, a colour or a component; what is none of these is returned as it is. */
+export function nameOf(id: string, language: Language): string {
+  return texts.get(id)?.name[language] ?? id;
+}
+
+/** What a purple building or a character does. */
+export function cardText(id: string, language: Language): string | undefined {
+  return texts.get(id)?.does?.[language];
+}

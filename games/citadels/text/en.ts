@@ -1,0 +1,317 @@
+/** What Citadels says in English. */
+import { enumerate, say, type GameTexts, type Part, type Refusal, type Seat, type View, type Words } from '@cantiere/engine';
+import { CHARACTERS, COLOURS, COST, DISTRICTS, INCOME_COLOUR, POINTS, districtOf } from '../rules/catalog.ts';
+import { destructionPrice } from '../rules/characters.ts';
+import { currentStep } from '../rules/draft.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { RefusalCode } from '../rules/refusals.ts';
+import type { State } from '../rules/state.ts';
+import { architectCardsLeft, cardsToDraw, cardsToKeep, incomeLeft } from '../rules/turn.ts';
+import { cardText, nameOf } from './cards.ts';
+
+const name = (id: string): string => nameOf(id, 'en');
+const piece = (id: string): Part => ({ piece: id, text: name(id) });
+const the = (id: string): Words => say`the ${piece(id)}`;
+const who = (seat: Seat): Part => ({ seat });
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+const list = (ids: readonly string[]): Words => enumerate(ids.map(the), 'and');
+/** Those who may know read which cards, the others how many. */
+const cardsOr = (ids: readonly string[] | undefined, count: number): Words => (ids?.length ? list(ids) : say`${cards(count)}`);
+
+export const en: GameTexts<State, Move, Event> = {
+  piece: name,
+  prompt,
+  move,
+  moveDetail,
+  heading,
+  event,
+  refusal,
+  category: (category) => CATEGORIES[category] ?? category,
+  endReason: (reason) => END_REASONS[reason] ?? reason,
+};
+
+function prompt(view: View<State>, seat: Seat | 'spectator'): Words {
+  if (view.phase === 'over') return say`The game is over.`;
+  if (seat !== view.asked) return waitingFor(view);
+  const { turn, called } = view;
+  switch (view.phase) {
+    case 'draft':
+      return currentStep(view).setsAside
+        ? say`Keep one character and set another aside; the rest is passed on.`
+        : say`Keep one character; the rest is passed on.`;
+    case 'turn':
+      return turn.tookResources
+        ? say`You are ${the(CHARACTERS[called])}: build, use your power or end your turn.`
+        : say`You are ${the(CHARACTERS[called])}: take gold or draw cards.`;
+    case 'keep':
+      return say`You drew ${cards(turn.drawn.length)}: choose ${cardsToKeep(view.players[seat])} to keep.`;
+    case 'graveyard':
+      return say`${the(DISTRICTS[view.destroyed])} was destroyed: take it into your hand for 1 gold?`;
+  }
+}
+
+function waitingFor({ phase, asked, called, destroyed }: View<State>): Words {
+  switch (phase) {
+    case 'draft':
+      return say`${who(asked)} is choosing a character.`;
+    case 'graveyard':
+      return say`${who(asked)} decides whether to recover ${the(DISTRICTS[destroyed])}.`;
+    default:
+      return say`${who(asked)} is playing ${the(CHARACTERS[called])}.`;
+  }
+}
+
+function move(move: Move): Words {
+  switch (move.type) {
+    case 'DRAFT_PICK':
+      return move.discard === undefined
+        ? say`Keep ${the(move.character)}`
+        : say`Keep ${the(move.character)}, set ${the(move.discard)} aside`;
+    case 'TAKE_GOLD':
+      return say`Take gold`;
+    case 'DRAW_CARDS':
+      return say`Draw cards`;
+    case 'KEEP_CARDS':
+      return say`Keep ${list(move.cards)}`;
+    case 'COLLECT_INCOME':
+      return say`Collect income`;
+    case 'BUILD':
+      return say`Build ${the(move.card)}`;
+    case 'ASSASSINATE':
+      return say`Murder ${the(move.character)}`;
+    case 'ROB':
+      return say`Rob ${the(move.character)}`;
+    case 'SWAP_HANDS':
+      return say`Swap hands with ${who(move.player)}`;
+    case 'REDRAW':
+      return move.cards.length === 0 ? say`Redraw cards of your hand` : say`Redraw ${list(move.cards)}`;
+    case 'ARCHITECT_DRAW':
+      return say`Draw the Architect’s cards`;
+    case 'USE_LABORATORY':
+      return say`Turn ${the(move.card)} into gold`;
+    case 'USE_SMITHY':
+      return say`Use ${the('smithy')}`;
+    case 'DESTROY':
+      return say`Destroy ${the(move.card)} of ${who(move.player)}`;
+    case 'GRAVEYARD_RECOVER':
+      return say`Recover it`;
+    case 'GRAVEYARD_DECLINE':
+      return say`Let it go`;
+    case 'END_TURN':
+      return move.forgo ? say`End the turn and give up the rest` : say`End the turn`;
+  }
+}
+
+function moveDetail(move: Move, view: View<State>): Words | undefined {
+  const player = view.players[view.asked];
+  switch (move.type) {
+    case 'DRAFT_PICK':
+      return say`${cardText(move.character, 'en')}`;
+    case 'TAKE_GOLD':
+      return say`2 gold from the bank`;
+    case 'DRAW_CARDS':
+      return say`Look at ${cardsToDraw(player)}, keep ${cardsToKeep(player)}`;
+    case 'COLLECT_INCOME':
+      return say`${incomeLeft(view, player)} gold from your ${COLOURS[INCOME_COLOUR[view.called]]} buildings`;
+    case 'BUILD': {
+      const district = districtOf(move.card);
+      const does = cardText(move.card, 'en');
+      return say`${COST[district]} gold, ${POINTS[district]} points${does && `. ${does}`}`;
+    }
+    case 'SWAP_HANDS':
+      return say`Give ${cards(player.hand.length)}, get ${cards(view.players[move.player].hand.length)}`;
+    case 'REDRAW':
+      return say`They go under the deck and you draw as many`;
+    case 'ARCHITECT_DRAW':
+      return say`2 cards, both kept`;
+    case 'USE_LABORATORY':
+      return say`The card goes under the deck, you get 1 gold`;
+    case 'USE_SMITHY':
+      return say`Pay 3 gold, draw 2 cards`;
+    case 'DESTROY':
+      return say`Costs ${destructionPrice(districtOf(move.card))} gold and ends your turn`;
+    case 'GRAVEYARD_RECOVER':
+      return say`Costs 1 gold`;
+    case 'END_TURN': {
+      const gold = incomeLeft(view, player);
+      const extra = architectCardsLeft(view);
+      if (gold + extra === 0) return undefined;
+      const what = gold > 0 ? `${gold} gold of income` : `the Architect’s ${cards(extra)}`;
+      return move.forgo ? say`Without ${what}` : say`You get ${what}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function heading(key: string, view: View<State>): string {
+  const [kind, id] = key.split(':');
+  if (kind === 'keep' && id !== undefined) return `Keep the ${name(id)}`;
+  if (kind === 'city') return Number(id) === view.asked ? 'Your own city' : `City ${Number(id) + 1}`;
+  return HEADINGS[key] ?? name(key);
+}
+
+const HEADINGS: Readonly<Record<string, string>> = {
+  draft: 'Your character',
+  resources: 'Resources',
+  power: 'Your power',
+  swap: 'Swap hands',
+  redraw: 'Redraw',
+  build: 'Build',
+  buildings: 'Your buildings',
+  destroy: 'Destroy',
+  keep: 'Keep',
+  graveyard: 'Graveyard',
+  end: 'End of the turn',
+};
+
+const CATEGORIES: Readonly<Record<string, string>> = {
+  buildings: 'Buildings',
+  fiveColours: 'Five colours',
+  firstCompleter: 'First complete city',
+  complete: 'Complete city',
+};
+
+const END_REASONS: Readonly<Record<string, string>> = {
+  cityCompleted: 'A city was completed, and the round was played to its end.',
+  roundLimit: 'The last round allowed at this table was played.',
+};
+
+function event(event: Event): Words | undefined {
+  switch (event.kind) {
+    case 'dealt':
+      return say`${who(event.seat)} starts with ${event.gold} gold and ${cardsOr(event.cards, event.count)}.`;
+    case 'roundStarted':
+      return event.faceUp.length === 0
+        ? say`Round ${event.round}: ${who(event.crown)} has the crown.`
+        : say`Round ${event.round}: ${who(event.crown)} has the crown; out of play are ${list(event.faceUp)}.`;
+    case 'offered':
+      return event.characters && say`${who(event.seat)} chooses among ${list(event.characters)}.`;
+    case 'picked':
+      if (event.character === undefined) return say`${who(event.seat)} keeps a character.`;
+      return event.discard === undefined
+        ? say`${who(event.seat)} keeps ${the(event.character)}.`
+        : say`${who(event.seat)} keeps ${the(event.character)} and sets ${the(event.discard)} aside.`;
+    case 'unanswered':
+      return say`${piece(event.character)}: nobody answers.`;
+    case 'revealed':
+      return say`${piece(event.character)}: it is ${who(event.seat)}.`;
+    case 'stole':
+      return event.gold === 0
+        ? say`${who(event.from)} has no gold for the Thief.`
+        : say`${who(event.seat)} steals ${event.gold} gold from ${who(event.from)}.`;
+    case 'crownMoved':
+      return say`${who(event.seat)} takes the crown from ${who(event.from)}.`;
+    case 'merchantCoin':
+      return say`${who(event.seat)} receives ${event.gold} gold as Merchant.`;
+    case 'tookGold':
+      return say`${who(event.seat)} takes ${event.gold} gold.`;
+    case 'looked':
+      return say`${who(event.seat)} looks at ${cardsOr(event.cards, event.count)}.`;
+    case 'kept':
+      return say`${who(event.seat)} keeps ${cardsOr(event.cards, event.count)} and puts ${cards(event.returned)} under the deck.`;
+    case 'drew':
+      return say`${who(event.seat)} draws ${cardsOr(event.cards, event.count)}.`;
+    case 'income':
+      return say`${who(event.seat)} collects ${event.gold} gold from ${event.colour} buildings.`;
+    case 'built':
+      return say`${who(event.seat)} builds ${the(event.card)} for ${event.cost} gold.`;
+    case 'completed':
+      return event.first
+        ? say`${who(event.seat)} is the first to complete a city: this is the last round.`
+        : say`${who(event.seat)} completes a city too.`;
+    case 'forwent':
+      return event.gold > 0
+        ? say`${who(event.seat)} gives up ${event.gold} gold of income.`
+        : say`${who(event.seat)} gives up ${cards(event.cards)}.`;
+    case 'assassinated':
+      return say`${who(event.seat)} murders ${the(event.character)}.`;
+    case 'robbed':
+      return say`${who(event.seat)} will rob ${the(event.character)}.`;
+    case 'swapped':
+      return say`${who(event.seat)} gives ${cards(event.gave)} to ${who(event.other)} and gets ${cards(event.got)}.`;
+    case 'newHand':
+      return event.cards.length === 0
+        ? say`${who(event.seat)} now has no cards.`
+        : say`${who(event.seat)} now has ${list(event.cards)}.`;
+    case 'redrew':
+      return say`${who(event.seat)} puts ${cardsOr(event.cards, event.count)} under the deck.`;
+    case 'laboratory':
+      return say`${who(event.seat)} turns ${event.card === undefined ? 'a card' : the(event.card)} into ${event.gold} gold in the Laboratory.`;
+    case 'smithy':
+      return say`${who(event.seat)} pays ${event.paid} gold to the Smithy.`;
+    case 'destroyed':
+      return event.seat === event.of
+        ? say`${who(event.seat)} destroys their own ${piece(event.card)} for ${event.paid} gold.`
+        : say`${who(event.seat)} destroys ${the(event.card)} of ${who(event.of)} for ${event.paid} gold.`;
+    case 'recovered':
+      return say`${who(event.seat)} recovers ${the(event.card)} for ${event.paid} gold.`;
+    case 'declined':
+      return say`${who(event.seat)} does not recover ${the(event.card)}.`;
+    case 'victimShown':
+      return event.seat === undefined
+        ? say`The murdered ${piece(event.character)} was nobody.`
+        : say`The murdered ${piece(event.character)} was ${who(event.seat)}.`;
+    case 'roundEnded':
+      return say`Round ${event.round} is over.`;
+    case 'gameOver':
+      return event.winners.length === 1
+        ? say`${who(event.winners[0])} wins with ${event.points} points.`
+        : say`${enumerate(event.winners.map(who), 'and')} share the victory with ${event.points} points.`;
+    case 'graveyardOffered':
+    case 'putUnder':
+    case 'turnEnded':
+      return undefined;
+  }
+}
+
+function refusal(refused: Refusal): string {
+  const wordings: Readonly<Record<string, string>> = wordingsOf(refused);
+  return wordings[refused.code] ?? refused.code;
+}
+
+function wordingsOf({ need = 0, have = 0, about = '' }: Refusal): Record<RefusalCode, string> {
+  return {
+    BAD_OPTION: about === '' ? 'The options are not well formed.' : `The option “${about}” does not have a possible value.`,
+    BAD_TABLE:
+      about === 'firstCrownSeat'
+        ? `There is no seat ${have} at this table: the last one is ${need}.`
+        : `Citadels is for 2 to 7 players, not ${have}.`,
+    GAME_OVER: 'The game is over.',
+    MALFORMED: 'The move is not well formed.',
+    NOT_YOUR_TURN: 'It is not your turn to act.',
+    WRONG_PHASE: 'That cannot be done now.',
+    PENDING_CHOICE: 'Finish the choice in progress first.',
+    CHARACTER_NOT_OFFERED: 'That character is not among those you were passed.',
+    DISCARD_REQUIRED: 'You must also set one character aside.',
+    DISCARD_NOT_ALLOWED: 'No character is set aside at this step.',
+    SAME_CARD_TWICE: 'You cannot keep a character and set it aside.',
+    ALREADY_TOOK_RESOURCES: 'You have already taken gold or cards this turn.',
+    MUST_TAKE_RESOURCES_FIRST: 'Take gold or draw cards first.',
+    DECK_EMPTY: 'The deck is empty.',
+    BANK_EMPTY: 'The bank has no gold left.',
+    WRONG_KEEP_COUNT: `Keep exactly ${cards(need)} of those you drew, not ${have}.`,
+    CARD_NOT_OFFERED: 'That card is not among those you drew.',
+    CARD_NOT_IN_HAND: 'That card is not in your hand.',
+    NOT_ENOUGH_GOLD: `It takes ${need} gold, and you have ${have}.`,
+    BUILD_LIMIT_REACHED: need === 1 ? 'You have already built this turn.' : `You have already built ${have} times this turn.`,
+    DUPLICATE_BUILDING: `Your city already has the ${name(about)}.`,
+    NOT_YOUR_POWER: 'Your character does not have that power.',
+    POWER_ALREADY_USED: 'You have already used that this turn.',
+    UNKNOWN_CHARACTER: 'There is no such character.',
+    TARGET_SELF: 'You cannot name the character you are playing.',
+    TARGET_ASSASSIN: 'The Assassin cannot be robbed.',
+    TARGET_MURDERED: 'The murdered character cannot be robbed.',
+    TARGET_PLAYER_INVALID: 'Choose another player of this table.',
+    EMPTY_SELECTION: `Choose at least ${cards(need)}.`,
+    BUILDING_NOT_OWNED: `The ${name(about)} is not in your city.`,
+    BUILDING_NOT_FOUND: 'That building is not in that city.',
+    TARGET_KEEP: 'The Keep cannot be destroyed.',
+    TARGET_BISHOP: 'The Bishop protects that city.',
+    TARGET_CITY_COMPLETE: 'A complete city cannot be attacked.',
+    NOTHING_TO_COLLECT: 'None of your buildings pays you now.',
+    NO_REACTION_PENDING: 'There is nothing to respond to.',
+    NOTHING_TO_FORGO: 'There is nothing to give up.',
+  };
+}

@@ -1,0 +1,191 @@
+/** What a garden promises. A garden is copied to a roomy scratch board, on which cards are tried and taken back. */
+import type { Face } from '../rules/data.ts';
+import { KIND, PLOT, TABLE, TEMPLE, TERRACE, type Garden } from '../rules/state.ts';
+
+/** Worth of a group without temple, by size: it may be rewarded when it grows. */
+const GROUP_WORTH: readonly number[] = [0, 0.2, 0.95, 2, 2.85, 3.6, 4.8, 5.1, 5.3, 5.4];
+/** Worth of a plot to build on, up to so many. */
+const PLOT_WORTH = 0.22;
+const ENOUGH_PLOTS = 18;
+
+/** Room on every side: a card sticks out by at most two squares. */
+const ROOM = 2;
+
+let board = new Int8Array(1024);
+let met = new Int32Array(1024);
+let look = 0;
+let queue = new Int32Array(1024);
+let fresh = new Uint8Array(1024);
+let width = 0;
+let squares = 0;
+let left = 0;
+let top = 0;
+let corner = 0;
+const beneath = new Int8Array(6);
+
+export function groupWorth(size: number): number {
+  return GROUP_WORTH[size < GROUP_WORTH.length ? size : GROUP_WORTH.length - 1];
+}
+
+/** Copies a garden to the scratch board. */
+export function spreadOut(garden: Garden): void {
+  width = garden.width + 2 * ROOM;
+  const height = garden.height + 2 * ROOM;
+  squares = width * height;
+  left = garden.left - ROOM;
+  top = garden.top - ROOM;
+  if (squares > board.length) {
+    board = new Int8Array(squares * 2);
+    met = new Int32Array(squares * 2);
+    queue = new Int32Array(squares * 2);
+    fresh = new Uint8Array(squares * 2);
+    look = 0;
+  }
+  board.fill(TABLE, 0, squares);
+  fresh.fill(0, 0, squares);
+  let from = 0;
+  for (let row = 0; row < garden.height; row++) {
+    let to = (row + ROOM) * width + ROOM;
+    for (let column = 0; column < garden.width; column++) board[to++] = garden.squares[from++];
+  }
+}
+
+/** Lays a card on the scratch board and marks its added squares. */
+export function tryCard(face: Face, x: number, y: number): void {
+  corner = (y - top) * width + x - left;
+  for (let i = 0; i < 6; i++) {
+    const at = corner + face.dy[i] * width + face.dx[i];
+    const code = face.codes[i];
+    beneath[i] = board[at];
+    if (code >= TERRACE && board[at] !== code) fresh[at] = 1;
+    board[at] = code;
+  }
+}
+
+export function takeBack(face: Face): void {
+  for (let i = 0; i < 6; i++) {
+    const at = corner + face.dy[i] * width + face.dx[i];
+    board[at] = beneath[i];
+    fresh[at] = 0;
+  }
+}
+
+let grownMet = false;
+let templesMet = 0;
+
+function spread(start: number): number {
+  const kind = board[start] & KIND;
+  let size = 1;
+  queue[0] = start;
+  met[start] = look;
+  grownMet = false;
+  templesMet = 0;
+  for (let next = 0; next < size; next++) {
+    const at = queue[next];
+    if (fresh[at] === 1) grownMet = true;
+    if (board[at] & TEMPLE) templesMet += 1;
+    if ((board[at - 1] & KIND) === kind && met[at - 1] !== look) {
+      met[at - 1] = look;
+      queue[size++] = at - 1;
+    }
+    if ((board[at + 1] & KIND) === kind && met[at + 1] !== look) {
+      met[at + 1] = look;
+      queue[size++] = at + 1;
+    }
+    if ((board[at - width] & KIND) === kind && met[at - width] !== look) {
+      met[at - width] = look;
+      queue[size++] = at - width;
+    }
+    if ((board[at + width] & KIND) === kind && met[at + width] !== look) {
+      met[at + width] = look;
+      queue[size++] = at + width;
+    }
+  }
+  return size;
+}
+
+/** The scratch board as a whole: what its groups and plots promise, and the best use of one temple now. */
+export interface Judged {
+  /** Worth of groups without temple and of plots. */
+  promise: number;
+  /** Best of reward(size) less what the group promised; 0 when no group is eligible or none is worth it. */
+  temple: number;
+}
+
+const judged: Judged = { promise: 0, temple: 0 };
+
+/**
+ * `supply`: temples at hand before this turn. With none, the temple of the smallest group moves, and that group promises
+ * again. `reward` says what a temple on a group of some size brings.
+ */
+export function judge(supply: number, fade: number, reward: (size: number) => number): Judged {
+  look += 1;
+  let promise = 0;
+  let plots = 0;
+  let temple = 0;
+  let smallest = 99;
+  let spare = supply;
+  for (let at = 0; at < squares; at++) {
+    const code = board[at];
+    if (code === TABLE) continue;
+    if (code === PLOT) {
+      plots += 1;
+      continue;
+    }
+    if (met[at] === look) continue;
+    const size = spread(at);
+    if (templesMet > 0) {
+      if (size < smallest) smallest = size;
+      spare += templesMet - 1;
+      continue;
+    }
+    const worth = groupWorth(size) * fade;
+    promise += worth;
+    if (!grownMet || size < 3) continue;
+    const gain = reward(size) - worth;
+    if (gain > temple) temple = gain;
+  }
+  if (temple > 0 && spare === 0 && smallest < 99) temple += groupWorth(smallest) * fade * 0.7;
+  judged.promise = promise + PLOT_WORTH * (plots < ENOUGH_PLOTS ? plots : ENOUGH_PLOTS) * fade;
+  judged.temple = temple;
+  return judged;
+}
+
+/** A quick look at what a card just tried has done around itself: its own groups, what it buried, new ground. */
+export function glance(face: Face, reward: (size: number) => number, fade: number): number {
+  look += 1;
+  let value = 0;
+  let temple = 0;
+  for (let i = 0; i < 6; i++) {
+    const was = beneath[i];
+    if (was === TABLE) value += 0.2 * fade;
+    else if (was >= TERRACE && was !== face.codes[i]) value -= 0.8 * fade;
+    if (face.codes[i] < TERRACE) continue;
+    const at = corner + face.dy[i] * width + face.dx[i];
+    if (met[at] === look) continue;
+    const size = spread(at);
+    if (templesMet > 0) continue;
+    const worth = groupWorth(size) * fade;
+    value += worth;
+    if (!grownMet || size < 3) continue;
+    const gain = reward(size) - worth;
+    if (gain > temple) temple = gain;
+  }
+  return value + temple;
+}
+
+/** How much building ground a temple on this square would block: garden squares within a card's reach. */
+export function blocks(garden: Garden, x: number, y: number): number {
+  let count = 0;
+  for (let dy = -2; dy <= 2; dy++) {
+    const row = y + dy - garden.top;
+    if (row < 0 || row >= garden.height) continue;
+    for (let dx = -2; dx <= 2; dx++) {
+      const column = x + dx - garden.left;
+      if (column < 0 || column >= garden.width) continue;
+      const code = garden.squares[row * garden.width + column];
+      if (code !== TABLE && !(code & TEMPLE)) count += Math.abs(dx) + Math.abs(dy) <= 2 ? 2 : 1;
+    }
+  }
+  return count;
+}

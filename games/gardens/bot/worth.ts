@@ -1,0 +1,93 @@
+/** What a hand of tiles promises beyond what it scores now, and what one more tile would be worth. */
+import { EMPTY, type State } from '../rules/state.ts';
+import { DISPLAY_SPACES, KINDS, KIND_OF_TILE, PERSONS, SERIES, SERIES_IDS, mostRounds } from '../rules/data.ts';
+import { countTiles, pointsOfTiles } from '../rules/scoring.ts';
+import { lastRound } from '../rules/turn.ts';
+import { givesBlindTile, openSpaces } from '../rules/tiles.ts';
+
+const SETS = SERIES.map(({ setSize, points, copies }) => ({ setSize, full: points[setSize], points, copies }));
+const PROFESSIONS = PERSONS.map(({ series, scoring }) => ({
+  series: SERIES_IDS.indexOf(series),
+  gap: scoring.kind === 'perTile' ? 0 : (scoring.complete ?? 0) - (scoring.incomplete ?? 0),
+  perTile: scoring.perTile ?? 0,
+}));
+
+/** How much of the distance to a full set counts as already earned, and how fast hopes fade towards the end. */
+const PROGRESS = 0.6;
+const FADING_TURNS = 7;
+/** What an unseen tile is worth on average. */
+const BLIND_WORTH = 4.5;
+
+/** Turns that this seat still has, the current one included. */
+export function turnsLeft(state: State, seat: number): number {
+  const each = state.offer.length / state.seats;
+  const ahead = Math.max(0, Math.min(lastRound(state), mostRounds(state.seats)) - state.round) * each;
+  let now = 0;
+  for (let turn = state.turn; turn < state.offer.length; turn++) if ((state.flower + turn) % state.seats === seat) now += 1;
+  return ahead + now;
+}
+
+/** From 1 (early) to 0 (no turn left after this one): how much a promise is still worth. */
+export function hope(turns: number): number {
+  return Math.max(0, Math.min(1, (turns - 1) / FADING_TURNS));
+}
+
+/** Points of a hand plus what its incomplete sets promise. */
+export function promise(counts: readonly number[], fade: number): number {
+  let value = pointsOfTiles(counts);
+  for (let series = 0; series < SETS.length; series++) {
+    const { setSize, full, points, copies } = SETS[series];
+    const rest = counts[series] % setSize;
+    if (rest === 0 || copies - counts[series] < setSize - rest) continue;
+    value += (PROGRESS * fade * (full - points[rest]) * rest) / setSize;
+  }
+  for (let person = 0; person < PROFESSIONS.length; person++) {
+    if (counts[SETS.length + person] === 0) continue;
+    const { series, gap, perTile } = PROFESSIONS[person];
+    const { setSize } = SETS[series];
+    if (perTile > 0) value += 2 * perTile * PROGRESS * fade;
+    else if (counts[series] < setSize) value += (fade * gap * (counts[series] + 0.5)) / (setSize + 1);
+  }
+  return value;
+}
+
+const hand: number[] = Array.from({ length: KINDS }, () => 0);
+/** Worth of the best tile among the first 2, 4 and 6 spaces of the display. */
+const bestOf: number[] = [0, 0, 0, 0];
+let anyOf: boolean[] = [false, false, false, false];
+let blindLeft = false;
+/** Worth of the tile in each space; -1 where there is none. */
+export const spaceWorth: number[] = Array.from({ length: DISPLAY_SPACES }, () => -1);
+
+/** Judges the six tiles for a seat; `rewardOf` and `spaceWorth` speak of this hand until the next call. */
+export function judgeTiles(state: State, seat: number, fade: number): void {
+  countTiles(state.players[seat], true, hand);
+  const before = promise(hand, fade);
+  anyOf = [false, false, false, false];
+  let best = 0;
+  for (let space = 0; space < DISPLAY_SPACES; space++) {
+    const tile = state.display[space];
+    spaceWorth[space] = -1;
+    if (tile !== EMPTY) {
+      const kind = KIND_OF_TILE[tile];
+      hand[kind] += 1;
+      spaceWorth[space] = promise(hand, fade) - before;
+      hand[kind] -= 1;
+      if (spaceWorth[space] > best) best = spaceWorth[space];
+      anyOf[(space >> 1) + 1] = true;
+    }
+    if (space & 1) {
+      bestOf[(space + 1) >> 1] = best;
+      anyOf[(space + 1) >> 1] ||= anyOf[space >> 1];
+    }
+  }
+  blindLeft = state.supply.length > 0;
+}
+
+/** What a temple on a group of this size is worth in tiles or points. */
+export function rewardOf(size: number): number {
+  const columns = openSpaces(size) >> 1;
+  if (columns === 0) return 0;
+  if (!anyOf[columns]) return 5;
+  return bestOf[columns] + (blindLeft && givesBlindTile(size) ? BLIND_WORTH : 0);
+}

@@ -1,0 +1,17 @@
+/** What the shelf shows of The Hanging Gardens. */
+import type { GameMeta } from '@cantiere/engine';
+
+export const meta: GameMeta = {
+  id: 'gardens',
+  rulePrefix: 'GAR',
+  rulesVersion: 1,
+  title: { it: 'I giardini pensili', en: 'The Hanging Gardens' },
+  tagline: {
+    it: 'Sovrapponi carte, fai crescere il giardino, raccogli serie di tessere per il re.',
+    en: 'Overlap cards, grow your garden, collect sets of tiles for the king.',
+  },
+  players: { min: 2, max: 4 },
+  minutes: { min: 30, max: 45 },
+  weight: 2,
+  credits: { designer: 'Din Li', publisher: 'Hans im Glück / Rio Grande Games', year: 2008 },
+};

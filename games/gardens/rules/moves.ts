@@ -1,0 +1,94 @@
+/** What a player can decide. Moves that search lists by the million are made once and shared. */
+
+export type Rotation = 0 | 90 | 180 | 270;
+export const ROTATIONS: readonly Rotation[] = [0, 90, 180, 270];
+
+export interface Square {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** (x, y) is the top-left square of the turned card. A rotation that is no quarter turn is refused, not malformed. */
+export interface PlayCard extends Square {
+  readonly type: 'PLAY_CARD';
+  readonly slot: number;
+  readonly rotation: number;
+}
+
+export interface DiscardCard {
+  readonly type: 'DISCARD_CARD';
+  readonly slot: number;
+}
+
+export interface KeepTemple extends Square {
+  readonly type: 'KEEP_TEMPLE';
+}
+
+/** `from` names the temple to move, only when the supply is empty. */
+export interface PlaceTemple extends Square {
+  readonly type: 'PLACE_TEMPLE';
+  readonly from?: Square;
+}
+
+export interface PassTemple {
+  readonly type: 'PASS_TEMPLE';
+}
+
+export interface TakeTile {
+  readonly type: 'TAKE_TILE';
+  readonly column: number;
+  readonly row: number;
+}
+
+export type Move = PlayCard | DiscardCard | KeepTemple | PlaceTemple | PassTemple | TakeTile;
+
+export const PASS_TEMPLE: PassTemple = Object.freeze({ type: 'PASS_TEMPLE' });
+
+const MOST_SLOTS = 4;
+
+const DISCARDS: readonly DiscardCard[] = Array.from({ length: MOST_SLOTS }, (_, slot) =>
+  Object.freeze({ type: 'DISCARD_CARD', slot }),
+);
+export function discardCard(slot: number): DiscardCard {
+  return DISCARDS[slot];
+}
+
+/** By display space: column 1 row 1, column 1 row 2, column 2 row 1 ... */
+const TAKES: readonly TakeTile[] = Array.from({ length: 6 }, (_, space) =>
+  Object.freeze({ type: 'TAKE_TILE', column: (space >> 1) + 1, row: (space & 1) + 1 }),
+);
+export function takeTile(space: number): TakeTile {
+  return TAKES[space];
+}
+
+/** No garden can reach further than 30 cards times 2 squares from its start card; beyond that, moves are simply not shared. */
+const REACH = 64;
+type Row<M> = (M | undefined)[];
+
+const plays: (Row<PlayCard> | undefined)[][] = Array.from({ length: MOST_SLOTS * 4 }, () => []);
+const temples: (Row<PlaceTemple> | undefined)[] = [];
+
+/** The shared moves of one slot, quarter turn and y, by x + 64; hand it to `playCardIn`. */
+export function playsInRow(slot: number, quarter: number, y: number): Row<PlayCard> {
+  const rows = plays[slot * 4 + quarter];
+  if (y < -REACH || y >= REACH) return [];
+  return (rows[y + REACH] ??= Array.from<PlayCard | undefined>({ length: 2 * REACH }));
+}
+
+export function playCardIn(row: Row<PlayCard>, slot: number, quarter: number, x: number, y: number): PlayCard {
+  const known = row[x + REACH];
+  if (known !== undefined) return known;
+  const move: PlayCard = Object.freeze({ type: 'PLAY_CARD', slot, x, y, rotation: ROTATIONS[quarter] });
+  if (x >= -REACH && x < REACH && row.length > 0) row[x + REACH] = move;
+  return move;
+}
+
+export function playCard(slot: number, quarter: number, x: number, y: number): PlayCard {
+  return playCardIn(playsInRow(slot, quarter, y), slot, quarter, x, y);
+}
+
+export function placeTemple(x: number, y: number): PlaceTemple {
+  if (x < -REACH || x >= REACH || y < -REACH || y >= REACH) return { type: 'PLACE_TEMPLE', x, y };
+  const row = (temples[y + REACH] ??= Array.from<PlaceTemple | undefined>({ length: 2 * REACH }));
+  return (row[x + REACH] ??= Object.freeze({ type: 'PLACE_TEMPLE', x, y }));
+}

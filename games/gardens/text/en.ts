@@ -1,0 +1,288 @@
+/** The Hanging Gardens in English. */
+import { enumerate, plain, say, type GameTexts, type Part, type Refusal, type Seat, type Words } from '@cantiere/engine';
+import { BLIND_FROM, COLUMN_OPENS_AT } from '../rules/data.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move, Square } from '../rules/moves.ts';
+import { previewPlacement } from '../rules/preview.ts';
+import type { ScoreStep } from '../rules/scoring.ts';
+import { activeSeat, type GardensView, type State } from '../rules/state.ts';
+import { openColumns } from '../rules/tiles.ts';
+import { cardIdIn, groupAt, tileFacts, tileIdIn } from './facts.ts';
+import { buildings, keyParts, ladderOf, nameOf, piece, plus, tilesOf } from './words.ts';
+
+const at = ({ x, y }: Square): string => `column ${x}, row ${y}`;
+const turned = (rotation: number): string => (rotation === 0 ? 'upright' : `turned ${rotation}°`);
+const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
+const list = (items: readonly (Part | Words)[]): Words => enumerate(items, 'and');
+const cards = (ids: readonly string[]): Words => list(ids.map((id) => piece(id, 'en')));
+const cardIn = (view: GardensView, slot: number): Part => {
+  const card = cardIdIn(view, slot);
+  return card === undefined ? `card ${slot + 1}` : piece(card, 'en');
+};
+
+/** "opens column 1", "opens columns 1, 2 and 3, after a blind tile". */
+function opens(size: number): string {
+  const columns = openColumns(size);
+  const named = plain(list(columns.map(String)), String);
+  const bonus = size >= BLIND_FROM ? ', after a blind tile' : '';
+  return `opens ${columns.length === 1 ? 'column' : 'columns'} ${named}${bonus}`;
+}
+
+function prompt(view: GardensView, seat: Seat | 'spectator'): Words {
+  if (view.phase === 'OVER') return ['The game is over.'];
+  const active = activeSeat(view);
+  if (seat !== active) {
+    switch (view.phase) {
+      case 'CARD':
+        return say`${{ seat: active }} is choosing a card and its place.`;
+      case 'MERGE':
+        return say`${{ seat: active }} is choosing which temple stays.`;
+      case 'TEMPLE':
+        return say`${{ seat: active }} may place a temple.`;
+      case 'TILE':
+        return say`${{ seat: active }} is choosing a tile.`;
+    }
+  }
+  switch (view.phase) {
+    case 'CARD':
+      return ['Take a card and lay it in your garden: its buildings must rest on squares you already have.'];
+    case 'MERGE':
+      return ['Your card joined groups with temples: choose the one that stays.'];
+    case 'TEMPLE':
+      return [
+        view.players[active].temples > 0
+          ? 'A group has grown: you may place a temple on it and take a tile.'
+          : 'A group has grown: you may move a temple to it, from your smallest group with one, and take a tile.',
+      ];
+    case 'TILE':
+      return [`Take a tile: your group of ${view.templed} ${opens(view.templed).replace(', after a blind tile', '')}.`];
+  }
+}
+
+function move(made: Move, view: GardensView): Words {
+  switch (made.type) {
+    case 'PLAY_CARD':
+      return say`Lay ${cardIn(view, made.slot)} at ${at(made)}, ${turned(made.rotation)}`;
+    case 'DISCARD_CARD':
+      return say`Discard ${cardIn(view, made.slot)} (space ${made.slot + 1})`;
+    case 'KEEP_TEMPLE':
+      return [`Keep the temple at ${at(made)}`];
+    case 'PLACE_TEMPLE':
+      return [made.from === undefined ? `Place a temple at ${at(made)}` : `Move the temple from ${at(made.from)} to ${at(made)}`];
+    case 'PASS_TEMPLE':
+      return ['Place no temple'];
+    case 'TAKE_TILE': {
+      const tile = tileIdIn(view, made);
+      return tile === undefined
+        ? [`Take from column ${made.column}, space ${made.row}: empty`]
+        : say`Take ${piece(tile, 'en')} (column ${made.column}, space ${made.row})`;
+    }
+  }
+}
+
+function moveDetail(made: Move, view: GardensView): Words | undefined {
+  switch (made.type) {
+    case 'PLAY_CARD': {
+      const preview = previewPlacement(view, activeSeat(view), made);
+      if (preview === undefined) return undefined;
+      const facts = preview.groups
+        .filter(({ eligible, temples }) => eligible || temples.length > 1)
+        .map(({ building, size, eligible }) =>
+          eligible ? `${buildings(size, building, 'en')}: ${opens(size)}` : `${buildings(size, building, 'en')} join temples`,
+        );
+      if (preview.newGround.length > 0) facts.push(`${plus(preview.newGround.length)} ground`);
+      if (preview.buried.length > 0)
+        facts.push(preview.buried.length === 1 ? 'covers 1 building' : `covers ${preview.buried.length} buildings`);
+      return [facts.length === 0 ? 'no group to reward' : facts.join('; ')];
+    }
+    case 'DISCARD_CARD':
+      return ['The card leaves the game and your turn ends.'];
+    case 'KEEP_TEMPLE':
+      return ['The other temples of the group go back to your supply.'];
+    case 'PLACE_TEMPLE': {
+      const group = groupAt(view, activeSeat(view), made);
+      return (
+        group && [
+          `${buildings(group.size, group.building, 'en')}${group.size < COLUMN_OPENS_AT[0] ? '' : `: ${opens(group.size)}`}`,
+        ]
+      );
+    }
+    case 'PASS_TEMPLE':
+      return ['The group can be rewarded later, when another card enlarges it.'];
+    case 'TAKE_TILE': {
+      const facts = tileFacts(view, made);
+      if (facts === undefined) return undefined;
+      const ladder = ladderOf(facts.kind, (each) => `${each} for each Gate`);
+      return [facts.adds === undefined ? ladder : `${ladder}: ${plus(facts.adds)} for you now`];
+    }
+  }
+}
+
+function heading(key: string): string {
+  const { name, details } = keyParts(key);
+  switch (name) {
+    case 'card':
+      return `Card ${Number(details[0]) + 1}: ${nameOf(details[1], 'en')}`;
+    case 'rotation':
+      return details[0] === '0' ? 'Upright' : `Turned ${details[0]}° clockwise`;
+    case 'row':
+      return `Top edge in row ${details[0]}`;
+    case 'blocked':
+      return 'Where it does not fit, for example';
+    case 'discard':
+      return 'Discard a card';
+    case 'keep':
+      return 'Which temple stays';
+    case 'group':
+      return `${buildings(Number(details[1]), details[0], 'en')}, from column ${details[2]}, row ${details[3]}`;
+    case 'other-groups':
+      return 'Groups that get no temple now';
+    case 'from':
+      return `With the temple at column ${details[0]}, row ${details[1]}`;
+    case 'column':
+      return `Column ${details[0]}: groups of ${COLUMN_OPENS_AT[Number(details[0]) - 1]} or more`;
+    default:
+      return key;
+  }
+}
+
+function step(scored: ScoreStep): string {
+  switch (scored.kind) {
+    case 'set': {
+      const sums = [...Array<number>(scored.sets).fill(scored.setPoints), ...(scored.rest > 0 ? [scored.restPoints] : [])];
+      const sum = sums.length > 1 ? `${sums.join(' + ')} = ${scored.points}` : `${scored.points}`;
+      return `${tilesOf(scored.tiles, scored.series, 'en')} ${sum}`;
+    }
+    case 'person':
+      return scored.person === 'guard'
+        ? `Guard 3 × ${scored.tiles} = ${scored.points}`
+        : `${nameOf(scored.person, 'en')} ${scored.points} (${scored.complete ? 'set complete' : 'no complete set'})`;
+    case 'bonus':
+      return `${scored.temples === 1 ? '1 temple' : `${scored.temples} temples`} without tile ${scored.points}`;
+  }
+}
+
+function event(told: Event): Words {
+  switch (told.kind) {
+    case 'STARTED':
+      return say`${{ seat: told.first }} gets the flower and begins. Tiles on the display: ${cards(told.tiles)}.`;
+    case 'DEALT':
+      return say`Round ${told.round}, cards: ${cards(told.cards)}. ${{ seat: told.flower }} goes first.`;
+    case 'PLAYED':
+      return say`${{ seat: told.seat }} lays the card ${piece(told.card, 'en')} at ${at(told)}, ${turned(told.rotation)}${
+        told.grown.length === 0 ? '' : say`: ${list(told.grown.map(({ building, size }) => buildings(size, building, 'en')))}`
+      }.`;
+    case 'DISCARDED':
+      return say`No card fits: ${{ seat: told.seat }} discards the card ${piece(told.card, 'en')}.`;
+    case 'KEPT':
+      return say`${{ seat: told.seat }} keeps the temple at ${at(told)} on ${buildings(told.size, told.building, 'en')}; ${
+        told.returned.length
+      } back to the supply.`;
+    case 'TEMPLE':
+      return say`${{ seat: told.seat }} ${told.from === undefined ? 'places a temple' : `moves the temple from ${at(told.from)}`} ${
+        told.from === undefined ? 'at' : 'to'
+      } ${at(told)}: ${buildings(told.size, told.building, 'en')}.`;
+    case 'PASSED':
+      return say`${{ seat: told.seat }} places no temple.`;
+    case 'BLIND':
+      return say`${{ seat: told.seat }} draws a blind tile: ${piece(told.tile, 'en')}.`;
+    case 'BLIND_UNSEEN':
+      return say`${{ seat: told.seat }} draws a blind tile.`;
+    case 'BLIND_LOST':
+      return say`No tile is left to draw blind: ${{ seat: told.seat }} goes without.`;
+    case 'TOOK':
+      return say`${{ seat: told.seat }} takes ${piece(told.tile, 'en')} from column ${told.column}.`;
+    case 'REFILLED':
+      return say`${piece(told.tile, 'en')} comes into column ${told.column}.`;
+    case 'BONUS':
+      return say`No tile for ${{ seat: told.seat }}: ${points(told.points)} instead.`;
+    case 'TILES_GONE':
+      return [`The tiles have run out. Round ${told.lastRound} is the last.`];
+    case 'FLOWER':
+      return say`The flower passes from ${{ seat: told.from }} to ${{ seat: told.to }}.`;
+    case 'ENDED':
+      return [endReason(told.reason)];
+    case 'SCORED':
+      return say`${{ seat: told.seat }} opens ${told.blind.length === 0 ? 'no blind tile' : cards(told.blind)} and scores ${
+        told.steps.length === 0 ? '' : `${told.steps.map(step).join('; ')}: `
+      }${points(told.total)}.`;
+  }
+}
+
+const PHASES: Readonly<Record<string, string>> = {
+  CARD: 'lay a card',
+  MERGE: 'choose which temple stays',
+  TEMPLE: 'place a temple or decline',
+  TILE: 'take a tile',
+};
+
+function refusal({ code, need, have, about }: Refusal): string {
+  switch (code) {
+    case 'MALFORMED':
+      return 'That move is not understood.';
+    case 'GAME_OVER':
+      return 'The game is over.';
+    case 'BAD_OPTION':
+      return `That option is not possible${about ? `: ${about}` : ''}.`;
+    case 'BAD_TABLE':
+      return `The game is for 2 to 4 players${have === undefined ? '' : `, not ${have}`}.`;
+    case 'NOT_YOUR_TURN':
+      return 'It is not your turn.';
+    case 'WRONG_PHASE':
+      return `Not at this point of the turn: now you are to ${PHASES[about ?? ''] ?? 'decide something else'}.`;
+    case 'NO_SUCH_CARD':
+      return `There is no card in space ${(have ?? 0) + 1}.`;
+    case 'BAD_PLACEMENT':
+      return 'That is no square of the grid, or no quarter turn.';
+    case 'COVERS_TEMPLE':
+      return have !== undefined && have > 1
+        ? `The card would cover ${have} of your temples.`
+        : 'The card would cover one of your temples.';
+    case 'BUILDING_ON_TABLE':
+      return have !== undefined && have > 1
+        ? `${have} buildings of the card would lie on the bare table.`
+        : 'A building of the card would lie on the bare table.';
+    case 'PLACEMENT_EXISTS':
+      return `You may discard only when no card fits: there ${have === 1 ? 'is 1 place' : `are ${have ?? 0} places`} where one does.`;
+    case 'NOT_AN_OVERCROWDED_GROUP':
+      return 'No temple of the group you are settling stands there.';
+    case 'NOT_A_BUILDING':
+      return 'There is no building on that square.';
+    case 'GROUP_TOO_SMALL':
+      return `A temple needs a group of ${need ?? 3}: this one has ${buildings(have ?? 0, about ?? '', 'en')}.`;
+    case 'GROUP_HAS_TEMPLE':
+      return `These ${buildings(have ?? 0, about ?? '', 'en')} have a temple already.`;
+    case 'GROUP_NOT_GROWN':
+      return `Your card added nothing to these ${buildings(have ?? 0, about ?? '', 'en')}.`;
+    case 'SUPPLY_NOT_EMPTY':
+      return `You still have ${have === 1 ? '1 temple' : `${have ?? 0} temples`} in your supply: use one of those.`;
+    case 'SOURCE_REQUIRED':
+      return 'Your supply is empty: say which temple to move.';
+    case 'NO_TEMPLE_THERE':
+      return 'No temple of yours stands on that square.';
+    case 'SOURCE_NOT_SMALLEST':
+      return `Only a temple of your smallest group may move: that has ${need ?? 0} squares, this one ${have ?? 0}.`;
+    case 'COLUMN_NOT_ALLOWED':
+      return need === undefined ? 'There is no such column.' : `That column needs a group of ${need}: yours has ${have ?? 0}.`;
+    case 'SLOT_EMPTY':
+      return 'There is no tile in that space.';
+    default:
+      return code;
+  }
+}
+
+function endReason(reason: string): string {
+  return reason === 'TILES' ? 'The tiles ran out and the last round has been played.' : 'The last cards have been played.';
+}
+
+export const en: GameTexts<State, Move, Event> = {
+  piece: (id) => nameOf(id, 'en'),
+  prompt,
+  move,
+  moveDetail,
+  heading,
+  event,
+  refusal,
+  category: (category) => (category === 'bonus' ? 'Temples without tile' : nameOf(category, 'en')),
+  endReason,
+};

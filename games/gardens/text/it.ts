@@ -1,0 +1,297 @@
+/** I giardini pensili in italiano. */
+import { enumerate, plain, say, type GameTexts, type Part, type Refusal, type Seat, type Words } from '@cantiere/engine';
+import { BLIND_FROM, COLUMN_OPENS_AT } from '../rules/data.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move, Square } from '../rules/moves.ts';
+import { previewPlacement } from '../rules/preview.ts';
+import type { ScoreStep } from '../rules/scoring.ts';
+import { activeSeat, type GardensView, type State } from '../rules/state.ts';
+import { openColumns } from '../rules/tiles.ts';
+import { cardIdIn, groupAt, tileFacts, tileIdIn } from './facts.ts';
+import { buildings, keyParts, ladderOf, nameOf, piece, plus, tilesOf } from './words.ts';
+
+const at = ({ x, y }: Square): string => `colonna ${x}, riga ${y}`;
+const turned = (rotation: number): string => (rotation === 0 ? 'diritta' : `ruotata di ${rotation}°`);
+const points = (count: number): string => `${count} ${count === 1 ? 'punto' : 'punti'}`;
+const temples = (count: number): string => `${count} ${count === 1 ? 'tempio' : 'templi'}`;
+const list = (items: readonly (Part | Words)[]): Words => enumerate(items, 'e');
+const pieces = (ids: readonly string[]): Words => list(ids.map((id) => piece(id, 'it')));
+const cardIn = (view: GardensView, slot: number): Part => {
+  const card = cardIdIn(view, slot);
+  return card === undefined ? `carta ${slot + 1}` : piece(card, 'it');
+};
+
+/** "apre la colonna 1", "apre le colonne 1, 2 e 3, dopo una tessera coperta". */
+function opens(size: number): string {
+  const columns = openColumns(size);
+  const named = plain(list(columns.map(String)), String);
+  const bonus = size >= BLIND_FROM ? ', dopo una tessera coperta' : '';
+  return `apre ${columns.length === 1 ? 'la colonna' : 'le colonne'} ${named}${bonus}`;
+}
+
+function prompt(view: GardensView, seat: Seat | 'spectator'): Words {
+  if (view.phase === 'OVER') return ['La partita è finita.'];
+  const active = activeSeat(view);
+  if (seat !== active) {
+    switch (view.phase) {
+      case 'CARD':
+        return say`${{ seat: active }} sta scegliendo una carta e dove metterla.`;
+      case 'MERGE':
+        return say`${{ seat: active }} sta scegliendo quale tempio resta.`;
+      case 'TEMPLE':
+        return say`${{ seat: active }} può piazzare un tempio.`;
+      case 'TILE':
+        return say`${{ seat: active }} sta scegliendo una tessera.`;
+    }
+  }
+  switch (view.phase) {
+    case 'CARD':
+      return ['Prendi una carta e mettila nel tuo giardino: i suoi edifici devono poggiare su caselle che hai già.'];
+    case 'MERGE':
+      return ['La carta ha unito gruppi con un tempio: scegli quale tempio resta.'];
+    case 'TEMPLE':
+      return [
+        view.players[active].temples > 0
+          ? 'Un gruppo è cresciuto: puoi piazzarci un tempio e prendere una tessera.'
+          : 'Un gruppo è cresciuto: puoi spostarci un tempio dal tuo gruppo più piccolo che ne ha uno, e prendere una tessera.',
+      ];
+    case 'TILE':
+      return [
+        `Prendi una tessera: il tuo gruppo di ${view.templed} ${opens(view.templed).replace(', dopo una tessera coperta', '')}.`,
+      ];
+  }
+}
+
+function move(made: Move, view: GardensView): Words {
+  switch (made.type) {
+    case 'PLAY_CARD':
+      return say`Metti ${cardIn(view, made.slot)} in ${at(made)}, ${turned(made.rotation)}`;
+    case 'DISCARD_CARD':
+      return say`Scarta ${cardIn(view, made.slot)} (spazio ${made.slot + 1})`;
+    case 'KEEP_TEMPLE':
+      return [`Lascia il tempio in ${at(made)}`];
+    case 'PLACE_TEMPLE':
+      return [made.from === undefined ? `Piazza un tempio in ${at(made)}` : `Sposta il tempio da ${at(made.from)} a ${at(made)}`];
+    case 'PASS_TEMPLE':
+      return ['Non piazzare templi'];
+    case 'TAKE_TILE': {
+      const tile = tileIdIn(view, made);
+      return tile === undefined
+        ? [`Prendi dalla colonna ${made.column}, spazio ${made.row}: vuoto`]
+        : say`Prendi ${piece(tile, 'it')} (colonna ${made.column}, spazio ${made.row})`;
+    }
+  }
+}
+
+function moveDetail(made: Move, view: GardensView): Words | undefined {
+  switch (made.type) {
+    case 'PLAY_CARD': {
+      const preview = previewPlacement(view, activeSeat(view), made);
+      if (preview === undefined) return undefined;
+      const facts = preview.groups
+        .filter((group) => group.eligible || group.temples.length > 1)
+        .map(({ building, size, eligible }) =>
+          eligible
+            ? `${buildings(size, building, 'it')}: ${opens(size)}`
+            : `${buildings(size, building, 'it')} uniscono più templi`,
+        );
+      const ground = preview.newGround.length;
+      if (ground > 0) facts.push(`${plus(ground)} ${ground === 1 ? 'casella' : 'caselle'} di terreno`);
+      const buried = preview.buried.length;
+      if (buried > 0) facts.push(buried === 1 ? 'copre 1 edificio' : `copre ${buried} edifici`);
+      return [facts.length === 0 ? 'nessun gruppo da premiare' : facts.join('; ')];
+    }
+    case 'DISCARD_CARD':
+      return ['La carta esce dal gioco e il tuo turno finisce.'];
+    case 'KEEP_TEMPLE':
+      return ['Gli altri templi del gruppo tornano nella tua scorta.'];
+    case 'PLACE_TEMPLE': {
+      const group = groupAt(view, activeSeat(view), made);
+      return (
+        group && [
+          `${buildings(group.size, group.building, 'it')}${group.size < COLUMN_OPENS_AT[0] ? '' : `: ${opens(group.size)}`}`,
+        ]
+      );
+    }
+    case 'PASS_TEMPLE':
+      return ['Il gruppo potrà essere premiato più avanti, quando un’altra carta lo ingrandirà.'];
+    case 'TAKE_TILE': {
+      const facts = tileFacts(view, made);
+      if (facts === undefined) return undefined;
+      const ladder = ladderOf(facts.kind, (each) => `${each} per ogni Cancello`);
+      return [facts.adds === undefined ? ladder : `${ladder}: ${plus(facts.adds)} per te adesso`];
+    }
+  }
+}
+
+function heading(key: string): string {
+  const { name, details } = keyParts(key);
+  switch (name) {
+    case 'card':
+      return `Carta ${Number(details[0]) + 1}: ${nameOf(details[1], 'it')}`;
+    case 'rotation':
+      return details[0] === '0' ? 'Diritta' : `Ruotata di ${details[0]}° in senso orario`;
+    case 'row':
+      return `Bordo superiore nella riga ${details[0]}`;
+    case 'blocked':
+      return 'Dove non ci sta, per esempio';
+    case 'discard':
+      return 'Scarta una carta';
+    case 'keep':
+      return 'Quale tempio resta';
+    case 'group':
+      return `${buildings(Number(details[1]), details[0], 'it')}, da colonna ${details[2]}, riga ${details[3]}`;
+    case 'other-groups':
+      return 'Gruppi che ora non ricevono un tempio';
+    case 'from':
+      return `Con il tempio in colonna ${details[0]}, riga ${details[1]}`;
+    case 'column':
+      return `Colonna ${details[0]}: gruppi di almeno ${COLUMN_OPENS_AT[Number(details[0]) - 1]}`;
+    default:
+      return key;
+  }
+}
+
+function step(scored: ScoreStep): string {
+  switch (scored.kind) {
+    case 'set': {
+      const sums = [...Array<number>(scored.sets).fill(scored.setPoints), ...(scored.rest > 0 ? [scored.restPoints] : [])];
+      const sum = sums.length > 1 ? `${sums.join(' + ')} = ${scored.points}` : `${scored.points}`;
+      return `${tilesOf(scored.tiles, scored.series, 'it')} ${sum}`;
+    }
+    case 'person':
+      return scored.person === 'guard'
+        ? `Guardia 3 × ${scored.tiles} = ${scored.points}`
+        : `${nameOf(scored.person, 'it')} ${scored.points} (${scored.complete ? 'serie completa' : 'nessuna serie completa'})`;
+    case 'bonus':
+      return `${temples(scored.temples)} senza tessera ${scored.points}`;
+  }
+}
+
+function event(told: Event): Words {
+  switch (told.kind) {
+    case 'STARTED':
+      return say`${{ seat: told.first }} riceve il fiore e comincia. Tessere sul tabellone: ${pieces(told.tiles)}.`;
+    case 'DEALT':
+      return say`Round ${told.round}, carte: ${pieces(told.cards)}. Comincia ${{ seat: told.flower }}.`;
+    case 'PLAYED':
+      return say`${{ seat: told.seat }} mette la carta ${piece(told.card, 'it')} in ${at(told)}, ${turned(told.rotation)}${
+        told.grown.length === 0 ? '' : say`: ${list(told.grown.map(({ building, size }) => buildings(size, building, 'it')))}`
+      }.`;
+    case 'DISCARDED':
+      return say`Nessuna carta ci sta: ${{ seat: told.seat }} scarta la carta ${piece(told.card, 'it')}.`;
+    case 'KEPT':
+      return say`${{ seat: told.seat }} lascia il tempio in ${at(told)} su ${buildings(told.size, told.building, 'it')}; ${temples(
+        told.returned.length,
+      )} di nuovo nella scorta.`;
+    case 'TEMPLE':
+      return say`${{ seat: told.seat }} ${
+        told.from === undefined ? 'piazza un tempio in' : `sposta il tempio da ${at(told.from)} a`
+      } ${at(told)}: ${buildings(told.size, told.building, 'it')}.`;
+    case 'PASSED':
+      return say`${{ seat: told.seat }} non piazza templi.`;
+    case 'BLIND':
+      return say`${{ seat: told.seat }} pesca una tessera coperta: ${piece(told.tile, 'it')}.`;
+    case 'BLIND_UNSEEN':
+      return say`${{ seat: told.seat }} pesca una tessera coperta.`;
+    case 'BLIND_LOST':
+      return say`Non ci sono più tessere coperte da pescare: ${{ seat: told.seat }} resta senza.`;
+    case 'TOOK':
+      return say`${{ seat: told.seat }} prende ${piece(told.tile, 'it')} dalla colonna ${told.column}.`;
+    case 'REFILLED':
+      return say`Nella colonna ${told.column} arriva ${piece(told.tile, 'it')}.`;
+    case 'BONUS':
+      return say`Nessuna tessera per ${{ seat: told.seat }}: ${points(told.points)} al suo posto.`;
+    case 'TILES_GONE':
+      return [`Le tessere sono finite. Il round ${told.lastRound} è l’ultimo.`];
+    case 'FLOWER':
+      return say`Il fiore passa da ${{ seat: told.from }} a ${{ seat: told.to }}.`;
+    case 'ENDED':
+      return [endReason(told.reason)];
+    case 'SCORED':
+      return say`${{ seat: told.seat }} scopre ${told.blind.length === 0 ? 'zero tessere coperte' : pieces(told.blind)} e conta ${
+        told.steps.length === 0 ? '' : `${told.steps.map(step).join('; ')}: `
+      }${points(told.total)}.`;
+  }
+}
+
+const PHASES: Readonly<Record<string, string>> = {
+  CARD: 'mettere una carta',
+  MERGE: 'scegliere quale tempio resta',
+  TEMPLE: 'piazzare un tempio o rinunciare',
+  TILE: 'prendere una tessera',
+};
+
+function refusal({ code, need, have, about }: Refusal): string {
+  const group = buildings(have ?? 0, about ?? '', 'it');
+  switch (code) {
+    case 'MALFORMED':
+      return 'Mossa non riconosciuta.';
+    case 'GAME_OVER':
+      return 'La partita è finita.';
+    case 'BAD_OPTION':
+      return `Questa opzione non è possibile${about ? `: ${about}` : ''}.`;
+    case 'BAD_TABLE':
+      return `Si gioca in 2, 3 o 4${have === undefined ? '' : `, non in ${have}`}.`;
+    case 'NOT_YOUR_TURN':
+      return 'Non è il tuo turno.';
+    case 'WRONG_PHASE':
+      return `Non in questo momento del turno: adesso devi ${PHASES[about ?? ''] ?? 'decidere altro'}.`;
+    case 'NO_SUCH_CARD':
+      return `Nello spazio ${(have ?? 0) + 1} non c’è nessuna carta.`;
+    case 'BAD_PLACEMENT':
+      return 'Non è una casella della griglia, o non è un quarto di giro.';
+    case 'COVERS_TEMPLE':
+      return have !== undefined && have > 1
+        ? `La carta coprirebbe ${have} dei tuoi templi.`
+        : 'La carta coprirebbe uno dei tuoi templi.';
+    case 'BUILDING_ON_TABLE':
+      return have !== undefined && have > 1
+        ? `${have} edifici della carta poggerebbero sul tavolo.`
+        : 'Un edificio della carta poggerebbe sul tavolo.';
+    case 'PLACEMENT_EXISTS':
+      return `Si scarta solo se nessuna carta ci sta: ${have === 1 ? 'c’è ancora 1 posto' : `ci sono ancora ${have ?? 0} posti`} dove metterne una.`;
+    case 'NOT_AN_OVERCROWDED_GROUP':
+      return 'Lì non c’è un tempio del gruppo da sistemare.';
+    case 'NOT_A_BUILDING':
+      return 'Su quella casella non c’è un edificio.';
+    case 'GROUP_TOO_SMALL':
+      return `Per un tempio serve un gruppo di ${need ?? 3}: qui ${have === 1 ? 'c’è' : 'ci sono'} ${group}.`;
+    case 'GROUP_HAS_TEMPLE':
+      return `In questo gruppo (${group}) c’è già un tempio.`;
+    case 'GROUP_NOT_GROWN':
+      return `La tua carta non ha aggiunto caselle a questo gruppo (${group}).`;
+    case 'SUPPLY_NOT_EMPTY':
+      return `Hai ancora ${temples(have ?? 0)} nella scorta: usa quelli.`;
+    case 'SOURCE_REQUIRED':
+      return 'La tua scorta è vuota: indica quale tempio spostare.';
+    case 'NO_TEMPLE_THERE':
+      return 'Su quella casella non c’è un tuo tempio.';
+    case 'SOURCE_NOT_SMALLEST':
+      return `Si sposta solo un tempio del gruppo più piccolo: quello ha ${need === 1 ? '1 casella' : `${need ?? 0} caselle`}, questo ${have ?? 0}.`;
+    case 'COLUMN_NOT_ALLOWED':
+      return need === undefined
+        ? 'Non c’è una colonna così.'
+        : `Quella colonna chiede un gruppo di ${need}: il tuo è di ${have ?? 0}.`;
+    case 'SLOT_EMPTY':
+      return 'In quello spazio non c’è nessuna tessera.';
+    default:
+      return code;
+  }
+}
+
+function endReason(reason: string): string {
+  return reason === 'TILES' ? 'Le tessere sono finite e l’ultimo round è stato giocato.' : 'Le carte sono finite.';
+}
+
+export const it: GameTexts<State, Move, Event> = {
+  piece: (id) => nameOf(id, 'it'),
+  prompt,
+  move,
+  moveDetail,
+  heading,
+  event,
+  refusal,
+  category: (category) => (category === 'bonus' ? 'Templi senza tessera' : nameOf(category, 'it')),
+  endReason,
+};

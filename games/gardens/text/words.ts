@@ -1,0 +1,68 @@
+/** Names and small pieces of sentences that both languages are built from. */
+import type { Language, Part } from '@cantiere/engine';
+import { BUILDING_IDS, CARD_IDS, KIND_IDS, KIND_OF_TILE, PRINTED, SERIES_IDS, TILE_IDS } from '../rules/data.ts';
+
+const SERIES_PLURALS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Queens', 'Kings', 'Tigers', 'Gardens', 'Sculptures', 'Chalices', 'Gates'],
+  it: ['Regine', 'Re', 'Tigri', 'Giardini', 'Sculture', 'Calici', 'Cancelli'],
+};
+
+const OTHER_PIECES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  plot: PRINTED.cellCodes['.'].name,
+  temple: { en: 'Temple', it: 'Tempio' },
+  flower: PRINTED.firstPlayerMarker.name,
+  start: PRINTED.startCards[0].name,
+  'tile-back': { en: 'Face-down tile', it: 'Tessera coperta' },
+  display: { en: 'Tile display', it: 'Tabellone delle tessere' },
+};
+
+/** The printed name of a card, tile, kind of tile, building or other piece; the id itself when there is none. */
+export function nameOf(id: string, language: Language): string {
+  const card = CARD_IDS.indexOf(id);
+  if (card >= 0) return PRINTED.cards[card].name[language];
+  const tile = TILE_IDS.indexOf(id);
+  const kind = tile >= 0 ? KIND_OF_TILE[tile] : KIND_IDS.indexOf(id);
+  if (kind >= 0)
+    return (kind < SERIES_IDS.length ? PRINTED.tileSeries[kind] : PRINTED.persons[kind - SERIES_IDS.length]).name[language];
+  const building = BUILDING_IDS.findIndex((name) => name === id);
+  if (building >= 0) return PRINTED.buildingTypes[building].name[language];
+  return OTHER_PIECES[id]?.[language] ?? id;
+}
+
+/** A piece with its printed name, for a sentence. */
+export function piece(id: string, language: Language): Part {
+  return { piece: id, text: nameOf(id, language) };
+}
+
+/** "3 parks", "1 parco". */
+export function buildings(count: number, id: string, language: Language): string {
+  const type = PRINTED.buildingTypes.find((known) => known.id === id);
+  if (type === undefined) return `${count}`;
+  return `${count} ${count === 1 ? type.name[language].toLowerCase() : type.plural[language]}`;
+}
+
+/** "2 Queens", "1 Tigre". */
+export function tilesOf(count: number, series: string, language: Language): string {
+  const index = SERIES_IDS.indexOf(series);
+  return `${count} ${count === 1 ? nameOf(series, language) : SERIES_PLURALS[language][index]}`;
+}
+
+/** The ladder printed on a tile: "2 / 8 / 16". */
+export function ladderOf(kind: string, perTile: (points: number) => string): string {
+  const series = PRINTED.tileSeries.find(({ id }) => id === kind);
+  if (series !== undefined) return series.points.slice(1).join(' / ');
+  const scoring = PRINTED.persons.find(({ id }) => id === kind)?.scoring;
+  if (scoring === undefined) return '';
+  return scoring.kind === 'perTile' ? perTile(scoring.perTile ?? 0) : `${scoring.incomplete} / ${scoring.complete}`;
+}
+
+/** A heading key taken apart: its name and its details. */
+export function keyParts(key: string): { readonly name: string; readonly details: readonly string[] } {
+  const [name, ...details] = key.split(':');
+  return { name, details };
+}
+
+/** A signed number of points: "+3". */
+export function plus(points: number): string {
+  return points < 0 ? `${points}` : `+${points}`;
+}
