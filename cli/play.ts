@@ -26,7 +26,7 @@ const BOT_NAMES = ['Ada', 'Bruno', 'Carla', 'Dino', 'Elsa', 'Fabio', 'Gina'];
 export const play: Command = {
   name: 'play',
   summary: 'play a game in the terminal against bots',
-  help: `cantiere play <game> [--players N] [--seat K] [--bot NAME] [--lang it|en] [--seed S] [--options k=v,...]
+  help: `cantiere play <game> [--players N] [--seat K] [--bot NAME] [--name YOU] [--lang it|en] [--seed S] [--options k=v,...]
 
   --players N   how many sit at the table, you included (default: the fewest)
   --seat K      your seat, from 0 (default 0)
@@ -39,6 +39,7 @@ At the prompt: the number of a choice; "why N" for the reason that it is blocked
       players: { type: 'string' },
       seat: { type: 'string' },
       bot: { type: 'string' },
+      name: { type: 'string' },
       lang: { type: 'string' },
       seed: { type: 'string' },
       options: { type: 'string' },
@@ -53,7 +54,7 @@ At the prompt: the number of a choice; "why N" for the reason that it is blocked
     const seed = seedFrom(values.seed ?? `${Date.now()} ${process.pid}`);
     const { drawInText } = await loaded.shelved.terminal();
     const start = { ...readOptionList(loaded.game, seats, values.options), seed };
-    await new TerminalGame(loaded, start, seat, level, language, drawInText).run();
+    await new TerminalGame(loaded, start, seat, values.name, level, language, drawInText).run();
     return 0;
   },
 };
@@ -74,7 +75,15 @@ class TerminalGame {
   readonly #log: string[] = [];
   #state: GameState;
 
-  constructor(loaded: LoadedGame, start: TableStart, me: Seat, level: BotLevel, language: Language, draw: Draw) {
+  constructor(
+    loaded: LoadedGame,
+    start: TableStart,
+    me: Seat,
+    name: string | undefined,
+    level: BotLevel,
+    language: Language,
+    draw: Draw,
+  ) {
     this.#loaded = loaded;
     this.#start = start;
     this.#me = me;
@@ -83,7 +92,7 @@ class TerminalGame {
     this.#draw = draw;
     this.#say = playTexts[language];
     const others = BOT_NAMES.slice(0, start.seats - 1);
-    this.#names = others.toSpliced(me, 0, this.#say.you);
+    this.#names = others.toSpliced(me, 0, name ?? this.#say.guest);
     this.#state = deal(loaded.game, start);
   }
 
@@ -213,7 +222,8 @@ class TerminalGame {
       console.log(`${this.#texts.category(category).padEnd(width)}${points.map((value) => column(String(value))).join('')}`);
     console.log(`${this.#say.total.padEnd(width)}${result.totals.map((value) => column(String(value))).join('')}`);
     const winners = this.#names.filter((_, seat) => result.ranks[seat] === 1);
-    console.log(`\n${this.#say.winners(winners)}`);
+    const aloneFirst = winners.length === 1 && result.ranks[this.#me] === 1;
+    console.log(`\n${aloneFirst ? this.#say.youWin : this.#say.winners(winners)}`);
   }
 
   get #texts() {

@@ -2,7 +2,8 @@
 import type { InEveryLanguage } from '@cantiere/engine';
 
 export interface PlayTexts {
-  readonly you: string;
+  /** The person's name when none is given. Log lines are in the third person, so it must be a name. */
+  readonly guest: string;
   readonly hint: string;
   readonly help: string;
   readonly undone: string;
@@ -12,12 +13,13 @@ export interface PlayTexts {
   against(bots: number, level: string): string;
   whichNumber(most: number): string;
   pick(min: number, max: number): string;
+  readonly youWin: string;
   winners(names: readonly string[]): string;
 }
 
 export const playTexts: InEveryLanguage<PlayTexts> = {
   it: {
-    you: 'Tu',
+    guest: 'Ospite',
     hint: 'Scrivi il numero di una scelta. "aiuto" elenca gli altri comandi.',
     help: '  N            fa la scelta N\n  perché N     spiega perché la scelta N non si può fare\n  annulla      torna alla tua decisione precedente\n  diario       che cosa è successo\n  tavolo       mostra di nuovo il tavolo\n  esci         lascia la partita',
     undone: '(decisione annullata)',
@@ -30,15 +32,11 @@ export const playTexts: InEveryLanguage<PlayTexts> = {
       min === max
         ? `Scegline ${min}: scrivi i numeri separati da spazi.`
         : `Scegline da ${min} a ${max}: scrivi i numeri separati da spazi (invio per nessuno).`,
-    winners: (names) =>
-      names.length === 1 && names[0] === 'Tu'
-        ? 'Hai vinto!'
-        : names.length === 1
-          ? `Vince ${names[0]}.`
-          : `Vittoria condivisa: ${names.join(', ')}.`,
+    youWin: 'Hai vinto!',
+    winners: (names) => (names.length === 1 ? `Vince ${names[0]}.` : `Vittoria condivisa: ${names.join(', ')}.`),
   },
   en: {
-    you: 'You',
+    guest: 'Guest',
     hint: 'Type the number of a choice. "help" lists the other commands.',
     help: '  N            makes choice N\n  why N        tells why choice N cannot be made\n  undo         back to your previous decision\n  log          what has happened\n  board        shows the table again\n  quit         leaves the game',
     undone: '(decision taken back)',
@@ -51,11 +49,7 @@ export const playTexts: InEveryLanguage<PlayTexts> = {
       min === max
         ? `Choose ${min}: type the numbers, separated by spaces.`
         : `Choose ${min} to ${max}: type the numbers, separated by spaces (enter for none).`,
-    winners: (names) =>
-      names.length === 1 && names[0] === 'You'
-        ? 'You win!'
-        : names.length === 1
-          ? `${names[0]} wins.`
-          : `Shared victory: ${names.join(', ')}.`,
+    youWin: 'You win!',
+    winners: (names) => (names.length === 1 ? `${names[0]} wins.` : `Shared victory: ${names.join(', ')}.`),
   },
 };

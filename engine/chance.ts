@@ -74,12 +74,21 @@ export function nextWord(chance: Chance): number {
   return chachaBlock(chance.seed, Math.floor(word / 16))[word % 16];
 }
 
-/** A whole number from 0 to bound-1, every one equally likely (rejection, no modulo bias). */
+/**
+ * A whole number from 0 to bound-1, every one equally likely: the high half of word x bound, with the few words that
+ * would favour some numbers thrown away (Lemire 2019). Bounds up to 2^21 keep the product exact.
+ */
 export function below(chance: Chance, bound: number): number {
-  const limit = 4294967296 - (4294967296 % bound);
-  let word = nextWord(chance) >>> 0;
-  while (word >= limit) word = nextWord(chance) >>> 0;
-  return word % bound;
+  let product = (nextWord(chance) >>> 0) * bound;
+  let low = product >>> 0;
+  if (low < bound) {
+    const unfair = (4294967296 - bound) % bound;
+    while (low < unfair) {
+      product = (nextWord(chance) >>> 0) * bound;
+      low = product >>> 0;
+    }
+  }
+  return Math.floor(product / 4294967296);
 }
 
 /** A fraction in [0, 1). */

@@ -112,7 +112,9 @@ export interface Game<S extends GameState = GameState, M extends GameMove = Game
 
   /**
    * Every legal move of a seat; empty when the seat is not asked. Moves that differ only in which of several identical
-   * pieces they name are listed once. The array is the caller's; the moves may be shared and must not be changed.
+   * pieces they name are listed once. Where a set can be chosen in thousands of ways (which of twenty cards to bid), a
+   * game may list a representative part; `choices` then offers the whole as one `pick`.
+   * The array is the caller's; the moves may be shared and must not be changed.
    */
   moves(state: S, seat: Seat): M[];
 

@@ -12,9 +12,16 @@ import type {
   GameState,
   Viewer,
 } from '@cantiere/engine';
-import type { ComponentType } from 'react';
+import type { ComponentType, SVGProps } from 'react';
 import type { GameBoard } from './board-kit/contract.ts';
 import { meta as citadels } from './citadels/meta.ts';
+
+/** The lid of the game's box. */
+export interface CoverPart {
+  readonly Cover: ComponentType<SVGProps<SVGSVGElement>>;
+  readonly boxColors: { readonly lid: string; readonly side: string; readonly title: string; readonly halo: string };
+  readonly boxCaps?: boolean;
+}
 
 /** One game, in parts that are loaded when they are needed: a browser never loads the schema, a server never the board. */
 export interface Shelved {
@@ -31,7 +38,9 @@ export interface Shelved {
     drawInText(view: View<GameState>, viewer: Viewer, language: Language, names: readonly string[]): string;
   }>;
   board(): Promise<{ readonly board: GameBoard }>;
-  cover(): Promise<{ readonly Cover: ComponentType }>;
+  cover(): Promise<CoverPart>;
+  /** The game's colours as CSS custom properties under [data-game]. */
+  palette(): Promise<unknown>;
 }
 
 export const shelf: readonly Shelved[] = [
@@ -45,6 +54,7 @@ export const shelf: readonly Shelved[] = [
     terminal: () => import('./citadels/terminal.ts'),
     board: () => import('./citadels/board/index.tsx'),
     cover: () => import('./citadels/board/Cover.tsx'),
+    palette: () => import('./citadels/palette.css'),
   },
 ];
 

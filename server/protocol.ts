@@ -49,7 +49,10 @@ export interface Me {
   readonly email?: string;
 }
 
-/** A view of the game at one version, with everything that led there since the previous one. */
+/**
+ * A view of the game at one version, with everything that led there since the previous one. For somebody who missed
+ * several versions one Update leads over all of them: its events tell every step.
+ */
 export interface Update {
   readonly version: number;
   readonly view: View<GameState>;
@@ -74,6 +77,76 @@ export interface ChatLine {
   readonly at: number;
 }
 
+/**
+ * HTTP, all JSON, all under /api. A failure answers with its status and an ErrorBody. Described in full by
+ * /api/openapi.json.
+ *
+ *   GET    /api/session                      -> { me?: Me }
+ *   POST   /api/session          Naming      -> Me            become a guest, or change my name
+ *   DELETE /api/session                      -> {}            sign out
+ *   POST   /api/account          Credentials -> Me            make this guest an account
+ *   POST   /api/account/session  Credentials -> Me            sign in; games played as a guest come along
+ *   GET    /api/games                        -> { games: GameMeta[] }
+ *   GET    /api/tables                       -> TableList     (?archived=true: mine are the archived ones)
+ *   POST   /api/tables           NewTable    -> TableInfo
+ *   GET    /api/tables/:id                   -> TableInfo
+ *   POST   /api/tables/:id/sit   Sitting     -> TableInfo     take a seat, or change to another
+ *   POST   /api/tables/:id/seats/:seat  SeatWish -> TableInfo host: put a bot there or open the seat
+ *   POST   /api/tables/:id/start Starting    -> TableInfo     host
+ *   POST   /api/tables/:id/leave             -> {}            while playing a bot takes over
+ *   POST   /api/tables/:id/rematch           -> TableInfo     the new table, with me seated; starts when full
+ *   POST   /api/tables/:id/archive Archiving -> TableInfo     out of my list, or back into it
+ *   GET    /api/tables/:id/record            -> GameRecord    once the game is over
+ *   WS     /api/tables/:id/live              ClientMessage / ServerMessage
+ */
+export interface Naming {
+  readonly name: string;
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: Options;
+  /** Shown on the home page; absent: only by link. */
+  readonly listed?: boolean;
+  /** Absent: spectators may watch. */
+  readonly spectators?: boolean;
+  readonly name?: string;
+  /** Where I sit; absent: seat 0. */
+  readonly seat?: Seat;
+  readonly bots?: readonly { readonly seat: Seat; readonly level: BotLevel }[];
+  /** Start at once; every seat must be taken. */
+  readonly start?: boolean;
+}
+
+export interface TableList {
+  /** Open to everybody: waiting for players, or to be watched. */
+  readonly listed: readonly TableInfo[];
+  /** Where I sit, latest first. */
+  readonly mine: readonly TableInfo[];
+}
+
+export interface Sitting {
+  /** Absent: the first open one. */
+  readonly seat?: Seat;
+}
+
+export type SeatWish = { readonly kind: 'bot'; readonly level: BotLevel } | { readonly kind: 'open' };
+
+export interface Starting {
+  /** Level of the bots that take the seats still open; absent: the table must be full. */
+  readonly fill?: BotLevel;
+}
+
+export interface Archiving {
+  readonly archived: boolean;
+}
+
 /** Browser to server, over the table's socket. */
 export type ClientMessage =
   /** First message. `since`: last version I have; absent on the first visit. */
@@ -85,12 +158,15 @@ export type ClientMessage =
 
 /** Server to browser. */
 export type ServerMessage =
+  /** Answers hello; comes again when I see a running game through other eyes, say because I left my seat. */
   | {
       readonly t: 'welcome';
       readonly table: TableInfo;
       readonly seat: Seat | 'spectator';
       readonly chat: readonly ChatLine[];
+      /** The game as it stands, once it has started. Its events are those after `since`; on a first visit none. */
       readonly update?: Update;
+      /** On a first visit every event so far; with `since` nothing, for the browser has them. */
       readonly log: readonly NumberedEvent[];
     }
   | { readonly t: 'table'; readonly table: TableInfo; readonly seat: Seat | 'spectator' }
@@ -100,7 +176,8 @@ export type ServerMessage =
   /** The move was made for an older version and was not played; the missing updates come with it. */
   | { readonly t: 'behind'; readonly id: string; readonly updates: readonly Update[] }
   | { readonly t: 'chat'; readonly line: ChatLine }
-  | { readonly t: 'error'; readonly code: ErrorCode }
+  /** With the `id` of a move when it was that move that could not be judged: it may be sent again under the same id. */
+  | { readonly t: 'error'; readonly code: ErrorCode; readonly id?: string }
   | { readonly t: 'pong' };
 
 /** Everything that can go wrong outside a game's rules; worded by the browser in every language. */

@@ -42,7 +42,9 @@ const movesAndRefusalsAgree: PositionCheck = ({ subject, state, seats, formerMov
     for (const move of formerMoves) {
       const text = canonicalJson(move);
       const refused = game.refuse(state, seat, move);
-      if (!refused && !listed.has(text)) return `accepted from seat ${seat} but not listed: ${text}`;
+      if (!refused && !listed.has(text) && !standsForAnother(subject, state, seat, move)) {
+        return `accepted from seat ${seat} but not listed: ${text}`;
+      }
       const fault = refused && badRefusal(subject, refused);
       if (fault) return fault;
     }
@@ -252,6 +254,19 @@ function badRefusal({ game, texts }: Subject, refused: Refusal): string | undefi
     if (text === '' || looksBroken(text)) return `refusal ${refused.code} in ${language}: "${text}"`;
   }
   return undefined;
+}
+
+/**
+ * Identical pieces are listed once: a move that names the twin of a listed piece reads the same. And where a set can be
+ * chosen in thousands of ways, the pick that covers them all stands for those that are not listed.
+ */
+function standsForAnother({ game, texts }: Subject, state: Position['state'], seat: Seat, move: GameMove): boolean {
+  const view = game.view(state, seat);
+  const label = shown(texts.en.move(move, view));
+  return (
+    game.moves(state, seat).some((listed) => listed.type === move.type && shown(texts.en.move(listed, view)) === label) ||
+    game.choices(view, seat).some((choice) => covers(choice, move))
+  );
 }
 
 /** Whether a pick can be completed to this move. */

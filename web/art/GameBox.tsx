@@ -1,7 +1,7 @@
 // A game's box standing on the shelf: its cover on the front, two more faces for depth, the title set in type.
 // It knows no game: cover, title and colours come from outside.
 import { useId } from 'react';
-import type { ComponentType, CSSProperties } from 'react';
+import type { ComponentType, CSSProperties, SVGProps } from 'react';
 import { setTitle } from './title.ts';
 
 export interface BoxColors {
@@ -16,7 +16,8 @@ export interface BoxColors {
 }
 
 interface Props {
-  readonly cover: ComponentType;
+  /** The game's own Cover, 240x300. */
+  readonly cover: ComponentType<SVGProps<SVGSVGElement>>;
   readonly title: string;
   readonly colors: BoxColors;
   /** Capitals with open spacing, for the games that call for an inscription or a poster. */
@@ -69,12 +70,23 @@ export function GameBox({ cover: Cover, title, colors, caps = false, label, clas
         <path d="M244 23L258 8V306L244 322Z" fill={colors.side} />
         <path d="M244 23L258 8V306L244 322Z" fill={`url(#${id}side)`} />
       </g>
-      <path d="M7.500 19.500L14 12.500H250" stroke="#fff" strokeOpacity=".22" fill="none" />
+      <path d="M7.5 19.5L14 12.5H250" stroke="#fff" strokeOpacity=".22" fill="none" />
       <g transform="translate(4 22)">
         <g clipPath={`url(#${id}front)`}>
-          <Cover />
+          <Cover width="240" height="300" />
         </g>
-        <rect x="6.500" y="6.500" width="227" height="287" rx="2" fill="none" stroke={colors.title} strokeOpacity=".5" strokeWidth="1.200" />
+        <rect width="240" height="300" rx="3" fill={`url(#${id}gloss)`} />
+        <rect
+          x="6.5"
+          y="6.5"
+          width="227"
+          height="287"
+          rx="2"
+          fill="none"
+          stroke={colors.title}
+          strokeOpacity=".5"
+          strokeWidth="1.2"
+        />
         <g
           fontSize={set.size}
           letterSpacing={set.spacing}
@@ -93,7 +105,6 @@ export function GameBox({ cover: Cover, title, colors, caps = false, label, clas
             </text>
           ))}
         </g>
-        <rect width="240" height="300" rx="3" fill={`url(#${id}gloss)`} />
         <rect width="240" height="300" rx="3" fill={`url(#${id}sheen)`} />
         <rect width="240" height="300" rx="3" fill="none" stroke={EDGE} strokeOpacity=".45" />
       </g>

@@ -11,10 +11,19 @@ interface Props extends MarkProps {
 
 export function LogoMark({ size = 32 }: MarkProps) {
   return (
-    <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true" fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M4.500 36H36M12 36V5M4.500 10.500H35.500M12 5L35.500 10.500M12 5L4.500 10.500V14H8.500V10.500M28.500 10.500V18" strokeWidth="2.500" />
-      <path d="M12 17L17 22L12 27L17 32L12 36M17 36V10.500" strokeWidth="1.700" />
-      <path d="M21.500 36V26.500L28.500 20.500L35.500 26.500V36H31V30.500A2.500 2.500 0 0 0 26 30.500V36Z" fill="currentColor" strokeWidth="1" />
+    <svg
+      viewBox="0 0 40 40"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M4.5 36H36M12 36V5M4.5 10.5H35.5M12 5L35.5 10.5M12 5L4.5 10.5V14H8.5V10.5M28.5 10.5V18" strokeWidth="2.5" />
+      <path d="M12 17L17 22L12 27L17 32L12 36M17 36V10.5" strokeWidth="1.7" />
+      <path d="M21.5 36V26.5L28.5 20.5L35.5 26.5V36H31V30.5A2.5 2.5 0 0 0 26 30.5V36Z" fill="currentColor" strokeWidth="1" />
     </svg>
   );
 }

@@ -17,7 +17,17 @@ export function Weight({ level, word, wordOnly = false }: Props) {
         <svg viewBox="0 0 36 15" width="36" height="15" aria-hidden="true">
           {BARS.map((bar) => {
             const height = 2.5 + bar * 2.5;
-            return <rect key={bar} className={bar <= level ? 'full' : 'empty'} x={(bar - 1) * 7.5} y={15 - height} width="5.500" height={height} rx="1" />;
+            return (
+              <rect
+                key={bar}
+                className={bar <= level ? 'full' : 'empty'}
+                x={(bar - 1) * 7.5}
+                y={15 - height}
+                width="5.5"
+                height={height}
+                rx="1"
+              />
+            );
           })}
         </svg>
       )}

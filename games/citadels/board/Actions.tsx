@@ -15,7 +15,14 @@ export function Actions(): ReactElement | null {
       {open.map(([type, { move }]) => {
         const { label, picture } = describe(table, type);
         return (
-          <button key={type} type="button" className="cit-action" data-type={type} onClick={() => table.play(move)}>
+          <button
+            key={type}
+            type="button"
+            className="cit-action"
+            data-type={type}
+            data-look={table.draft?.type === type ? 'selected' : 'lit'}
+            onClick={() => table.play(move)}
+          >
             {picture}
             <span>{label}</span>
           </button>

@@ -36,6 +36,7 @@ export function Board(props: CitadelsProps): ReactElement {
   const table: Table = {
     view,
     me,
+    language,
     words,
     texts,
     offers,

@@ -6,7 +6,7 @@ import { THIEF, type Character } from '../rules/catalog.ts';
 import { callState, isPurseHanging, type CallState } from './knowledge.ts';
 import { ALL_CHARACTER_IDS, characterId } from './pieces.ts';
 import { Supply } from './Supply.tsx';
-import { useTable, type Table } from './table.ts';
+import { useTable } from './table.ts';
 
 export function Calendar(): ReactElement {
   const { words, room } = useTable();
@@ -39,7 +39,6 @@ function Call({ character }: { readonly character: Character }): ReactElement {
     else table.propose(chosen ? undefined : offer.move);
   };
   const look = chosen ? 'selected' : offer && !offer.refusal ? 'lit' : offer ? 'blocked' : 'plain';
-  const said = sayCall(table, character, state);
   return (
     <button
       type="button"
@@ -49,11 +48,6 @@ function Call({ character }: { readonly character: Character }): ReactElement {
       data-character={id}
       aria-pressed={offer ? chosen !== undefined : undefined}
       aria-disabled={offer?.refusal !== undefined}
-      aria-label={[
-        `${character + 1} ${name}`,
-        said,
-        ...(offer ? [offers.murder.has(id) ? words.call.murder : words.call.rob] : []),
-      ].join(', ')}
       onClick={pick}
     >
       <span className="cit-call-number">{THEMES[id].number}</span>
@@ -65,6 +59,7 @@ function Call({ character }: { readonly character: Character }): ReactElement {
       />
       <span className="cit-call-name">{name}</span>
       <Foot character={character} state={state} />
+      {offer && <span className="cit-unseen">: {offers.murder.has(id) ? words.call.murder : words.call.rob}</span>}
       {(state === 'murdered' || chosen === 'ASSASSINATE') && (
         <span className="cit-call-seal" data-ghost={state !== 'murdered'}>
           <WaxSeal size={room.compact ? 30 : 46} stamped={state === 'murdered' && changes.murder} />
@@ -110,7 +105,7 @@ function Foot({ character, state }: { readonly character: Character; readonly st
       <span className="cit-call-foot">
         <PlayerMark seat={holder} size={14} />
         <b className="cit-call-who">{holder === me ? words.you : nameOf(holder)}</b>
-        <span className="cit-call-did">{state === 'now' ? call.now : call.played}</span>
+        <span className={holder === me ? 'cit-call-did' : 'cit-unseen'}>{state === 'now' ? call.now : call.played}</span>
       </span>
     );
   // A character of mine looks like any other that is still to be called; only my mark stands on it, and only I see it.
@@ -123,35 +118,20 @@ function Foot({ character, state }: { readonly character: Character; readonly st
           </>
         ) : (
           <>
-            <span className="cit-terse">?</span> <span className="cit-wordy">{call.later}</span>
+            <span className="cit-terse" aria-hidden>
+              ?
+            </span>{' '}
+            <span className="cit-wordy">{call.later}</span>
           </>
         )}
       </span>
     );
   return (
     <span className="cit-call-foot">
-      <span className="cit-terse">×</span> <span className="cit-wordy">{state === 'out' ? call.out : call.absent}</span>
+      <span className="cit-terse" aria-hidden>
+        ×
+      </span>{' '}
+      <span className="cit-wordy">{state === 'out' ? call.out : call.absent}</span>
     </span>
   );
-}
-
-function sayCall({ view, words, me, nameOf }: Table, character: Character, state: CallState): string {
-  const holder = view.holder[character];
-  const whose = holder === me ? words.you : holder >= 0 ? nameOf(holder) : undefined;
-  const { call } = words;
-  const robbed = isPurseHanging(view, character) ? `, ${call.robbed}` : '';
-  switch (state) {
-    case 'out':
-      return call.out;
-    case 'murdered':
-      return call.murdered;
-    case 'now':
-      return `${whose ?? ''} ${call.now}`;
-    case 'played':
-      return `${whose ?? ''} ${call.played}`;
-    case 'absent':
-      return call.absent;
-    case 'later':
-      return `${call.later}${robbed}${holder === me ? `, ${call.yours}` : ''}`;
-  }
 }

@@ -2,7 +2,8 @@
 import type { ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
-import { CardBack, CharacterCard, Coin, SkylineFill } from './art/index.ts';
+import { CardBack, CharacterCard, Coin, SkylineFill, type SkylineBuilding } from './art/index.ts';
+import data from '../data/citadels.json' with { type: 'json' };
 import { POINTS } from '../rules/catalog.ts';
 import { buildingsOf } from './changes.ts';
 import { CharacterChip } from './CharacterChip.tsx';
@@ -19,6 +20,11 @@ export function CitySheet({ seat, onClose }: { readonly seat: Seat; onClose(): v
   const size = view.options.citySize;
   const targets = targetsIn(table, seat, seat === me ? 'asked' : 'always');
   const buildings = buildingsOf(view, seat, changes, piece);
+  // The window goes first: what is chosen or explained is shown on the table under it.
+  const answer = (building: SkylineBuilding): void => {
+    onClose();
+    targets?.pick(building);
+  };
   const marked = targets ? targets.mark(buildings) : buildings;
   return (
     <Sheet title={seat === me ? words.myCity : words.cityNamed(nameOf(seat))} onClose={onClose}>
@@ -54,7 +60,7 @@ export function CitySheet({ seat, onClose }: { readonly seat: Seat; onClose(): v
                 id={building.id}
                 width={room.compact ? 104 : 124}
                 state={state}
-                {...(targets && state !== 'normal' && { tag: targets.label(building), onPick: () => targets.pick(building) })}
+                {...(targets && state !== 'normal' && { tag: targets.label(building), onPick: () => answer(building) })}
               />
             </li>
           );
@@ -74,12 +80,12 @@ export function CitySheet({ seat, onClose }: { readonly seat: Seat; onClose(): v
 }
 
 export function CharacterSheet({ character, onClose }: { readonly character: number; onClose(): void }): ReactElement {
-  const { words, piece } = useTable();
+  const { words, piece, language } = useTable();
   const id = characterId(character);
   return (
     <Sheet title={`${character + 1} · ${piece(id)}`} className="cit-sheet-small" onClose={onClose}>
-      <CharacterCard id={id} name={piece(id)} width={210} />
-      <p className="cit-sheet-power">{words.power[id]}</p>
+      <CharacterCard id={id} name={piece(id)} power={words.power[id]} width={210} />
+      <p className="cit-sheet-power">{data.characters[character].power[language]}</p>
     </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import { useRef, type ReactElement } from 'react';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
 import { CardBack, CharacterCard, CharacterMedallion, type CardState } from './art/index.ts';
 import { INCOME_COLOUR, NONE, characterOf, type Character } from '../rules/catalog.ts';
-import type { MoveOf } from '../rules/moves.ts';
+import type { MoveOf } from './props.ts';
 import { draftChain, faceUpCharacters, heldBy, offeredNow } from './knowledge.ts';
 import { incomeAs } from './foresee.ts';
 import { characterId } from './pieces.ts';

@@ -82,7 +82,7 @@ export function Characters({ seat }: { readonly seat: Seat }): ReactElement {
             className="cit-medal"
             data-now={character === active}
             onClick={() => table.openCharacter(character)}
-            aria-label={piece(characterId(character))}
+            aria-label={`${character + 1} ${piece(characterId(character))}`}
           >
             <CharacterMedallion
               id={characterId(character)}

@@ -12,7 +12,7 @@ import { Tags } from './Tags.tsx';
 import { targetsIn } from './targets.tsx';
 import { useTable } from './table.ts';
 
-/** More buildings than this are told by plates alone, where a panel is as narrow as half a phone. */
+/** More buildings than this are told by plates alone, where a panel is half a phone wide and low. */
 const MOST_ON_A_PHONE = 5;
 
 export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
@@ -63,10 +63,10 @@ export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
         </span>
       </header>
       <div className="cit-panel-city" data-city={seat}>
-        {room.compact && (room.columns === 3 || player.city.length > MOST_ON_A_PHONE) ? (
-          <Tags seat={seat} />
-        ) : (
+        {room.skylines || (room.columns < 3 && player.city.length <= MOST_ON_A_PHONE) ? (
           <Strip seat={seat} />
+        ) : (
+          <Tags seat={seat} />
         )}
         {(shielded || done) && (
           <span className="cit-shield" data-done={!shielded}>

@@ -12,7 +12,7 @@ import { useTable, type Table } from './table.ts';
 export function useForesight(): Foresight | undefined {
   const { view, me, words, draft, nameOf, piece, refuse } = useTable();
   if (!draft || me === 'spectator') return undefined;
-  return foresee(draft, { view, me, words, nameOf, piece, refusal: refuse(draft) });
+  return foresee(draft, { view, me, words, nameOf, piece, refuse });
 }
 
 export function Preview(): ReactElement | null {
@@ -38,7 +38,7 @@ export function Preview(): ReactElement | null {
       <h2>{plain(texts.move(draft, view), nameOf)}</h2>
       {'character' in draft && isCharacterId(draft.character) && (
         <span className="cit-preview-victim">
-          <CharacterMedallion id={draft.character} size={92} numbered />
+          <CharacterMedallion id={draft.character} size={Math.round(room.hand * 0.4)} numbered />
         </span>
       )}
       {changes.length > 0 && (

@@ -1,21 +1,12 @@
 /** What a drafted move would change, before and after, and the one hint worth giving. Reads the rules, decides nothing. */
 import type { Refusal, Seat } from '@cantiere/engine';
-import {
-  ARCHITECT,
-  COST,
-  INCOME_COLOUR,
-  MAX_BUILDS,
-  NONE,
-  SCORING,
-  WARLORD,
-  districtOf,
-  type District,
-} from '../rules/catalog.ts';
+import { payable } from '../rules/bank.ts';
+import { ARCHITECT, COST, GOLD_AND_CARDS, INCOME_COLOUR, NONE, SCORING, districtOf, type District } from '../rules/catalog.ts';
 import { destructionPrice } from '../rules/characters.ts';
-import type { Move } from '../rules/moves.ts';
+import { build, type Move } from '../rules/moves.ts';
 import { hasFiveColours, scoreOf } from '../rules/scoring.ts';
 import type { Player } from '../rules/state.ts';
-import { architectCardsLeft, incomeLeft, incomeOf } from '../rules/turn.ts';
+import { architectCardsLeft, cardsToKeep, incomeLeft, incomeOf } from '../rules/turn.ts';
 import { colourId } from './pieces.ts';
 import type { CitadelsView } from './props.ts';
 import type { BoardWords } from './text.ts';
@@ -42,7 +33,7 @@ interface Question {
   readonly words: BoardWords;
   readonly nameOf: (seat: Seat) => string;
   readonly piece: (id: string) => string;
-  readonly refusal: Refusal | undefined;
+  readonly refuse: (move: Move) => Refusal | undefined;
 }
 
 /** The same view with other hands, purses and cities. */
@@ -81,17 +72,21 @@ export function foresee(move: Move, question: Question): Foresight | undefined {
         hint: words.hint.swapSecret,
       };
     }
-    case 'USE_LABORATORY': {
-      const { gold, hand } = question.view.players[question.me];
-      const { words } = question;
+    case 'USE_LABORATORY':
+      return gains(question, payable(question.view, GOLD_AND_CARDS.laboratoryGold), -1);
+    case 'TAKE_GOLD':
+      return gains(question, payable(question.view, GOLD_AND_CARDS.takeGold), 0);
+    case 'COLLECT_INCOME':
       return {
-        changes: [
-          change('gold', words.change.gold, gold, gold + 1),
-          change('hand', words.change.hand, hand.length, hand.length - 1),
-        ],
-        hint: undefined,
+        ...gains(question, incomeLeft(question.view, question.view.players[question.me]), 0),
+        hint: hintForIncome(question),
       };
-    }
+    case 'DRAW_CARDS':
+      return gains(question, 0, Math.min(cardsToKeep(question.view.players[question.me]), question.view.deck.length));
+    case 'ARCHITECT_DRAW':
+      return gains(question, 0, architectCardsLeft(question.view));
+    case 'USE_SMITHY':
+      return gains(question, -GOLD_AND_CARDS.smithyCost, Math.min(GOLD_AND_CARDS.smithyCards, question.view.deck.length));
     case 'ASSASSINATE':
       return { changes: [], hint: question.words.hint.secretVictim };
     case 'ROB':
@@ -99,6 +94,30 @@ export function foresee(move: Move, question: Question): Foresight | undefined {
     default:
       return undefined;
   }
+}
+
+/** Coins and cards that come or go. */
+function gains({ view, me, words }: Question, coins: number, cards: number): Foresight {
+  const { gold, hand } = view.players[me];
+  return {
+    changes: [
+      ...(coins === 0 ? [] : [change('gold', words.change.gold, gold, gold + coins)]),
+      ...(cards === 0 ? [] : [change('hand', words.change.hand, hand.length, hand.length + cards)]),
+    ],
+    hint: undefined,
+  };
+}
+
+/** Something in the hand that could be built first and would add to the income. */
+function hintForIncome({ view, me, words, refuse }: Question): string | undefined {
+  const { hand, city, gold } = view.players[me];
+  const now = incomeLeft(view, view.players[me]);
+  const adds = hand.some((card) => {
+    if (refuse(build(card))) return false;
+    const after = withPlayer(view, me, { gold: gold - COST[card], city: [...city, card] });
+    return incomeLeft(after, after.players[me]) > now;
+  });
+  return adds ? words.hint.buildThenCollect : undefined;
 }
 
 function foreseeBuild(district: District, question: Question): Foresight {
@@ -121,11 +140,11 @@ function foreseeBuild(district: District, question: Question): Foresight {
   return { changes, hint: hintForBuild(district, question, after) };
 }
 
-function hintForBuild(district: District, { view, me, words, refusal }: Question, after: CitadelsView): string | undefined {
+function hintForBuild(district: District, { view, me, words, refuse }: Question, after: CitadelsView): string | undefined {
   const { hint } = words;
   const player = view.players[me];
   const waiting = incomeLeft(view, player);
-  if (refusal?.code === 'NOT_ENOUGH_GOLD') {
+  if (refuse(build(district))?.code === 'NOT_ENOUGH_GOLD') {
     const lacking = COST[district] - player.gold;
     return waiting >= lacking ? hint.incomeFirst(waiting) : hint.lacking(lacking);
   }
@@ -138,7 +157,7 @@ function hintForBuild(district: District, { view, me, words, refusal }: Question
   return undefined;
 }
 
-function foreseeDestroy(target: Seat, district: District, { view, me, words, nameOf }: Question): Foresight {
+function foreseeDestroy(target: Seat, district: District, { view, me, words, nameOf, refuse }: Question): Foresight {
   const { change: label, hint } = words;
   const player = view.players[me];
   const price = destructionPrice(district);
@@ -146,8 +165,7 @@ function foreseeDestroy(target: Seat, district: District, { view, me, words, nam
   const at = theirs.city.indexOf(district);
   const city = theirs.city.filter((_, i) => i !== at);
   const after = withPlayer(view, target, { city });
-  const canStillBuild =
-    view.called === WARLORD && view.turn.built < MAX_BUILDS[WARLORD] && player.hand.some((card) => COST[card] <= player.gold);
+  const canStillBuild = player.hand.some((card) => refuse(build(card)) === undefined);
   return {
     changes: [
       change('gold', label.gold, player.gold, player.gold + incomeLeft(view, player) - price),

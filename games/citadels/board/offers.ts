@@ -1,6 +1,7 @@
 /** The choices of the moment, by what they are about, so that each part of the board finds its own. Never a second opinion. */
 import type { Choice, Seat } from '@cantiere/engine';
-import type { Move, MoveOf } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
+import type { MoveOf } from './props.ts';
 
 export type Offer = Choice<Move>;
 type PickOffer = Extract<Offer, { kind: 'pick' }>;

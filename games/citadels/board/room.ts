@@ -11,6 +11,8 @@ export interface Room {
   /** One row of opponents' panels; the columns they stand in. */
   readonly panel: number;
   readonly columns: number;
+  /** A panel is tall enough for a skyline whose tags stand in two rows. */
+  readonly skylines: boolean;
   /** My character and hand, and the width of a card in it. */
   readonly hand: number;
   readonly card: number;
@@ -38,7 +40,7 @@ export function divide(width: number, height: number, { opponents, lastRound, dr
     const rows = Math.ceil(opponents / columns);
     const calendar = 56;
     const strip = 46;
-    const panel = rows === 1 ? within(76, height * 0.16, 104) : within(74, height * 0.136, 90);
+    const panel = rows === 1 ? within(76, height * 0.19, 140) : within(74, height * 0.142, 112);
     const taken = calendar + strip + rows * panel + (rows - 1) * gap + 4 * gap + 2 * gap + banner;
     const hand = draft ? within(136, (height - taken) * 0.46, 160) : within(132, (height - taken) * 0.6, 186);
     return {
@@ -49,6 +51,7 @@ export function divide(width: number, height: number, { opponents, lastRound, dr
       calendar,
       panel,
       columns,
+      skylines: columns === 1 || panel >= (columns === 3 ? 113 : 94),
       hand,
       strip,
       card: Math.round((hand - 16) * CARD_SHAPE),
@@ -67,6 +70,7 @@ export function divide(width: number, height: number, { opponents, lastRound, dr
     calendar,
     panel,
     columns: Math.max(1, opponents),
+    skylines: true,
     hand,
     strip: 0,
     card: Math.round((hand - 12) * CARD_SHAPE),

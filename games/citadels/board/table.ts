@@ -1,6 +1,6 @@
 /** What every part of the board needs to know, gathered once: the view, the words, the offers, and how to answer. */
 import { createContext, useContext } from 'react';
-import type { Refusal, Seat } from '@cantiere/engine';
+import type { Language, Refusal, Seat } from '@cantiere/engine';
 import type { BoardWords } from './text.ts';
 import type { Offers } from './offers.ts';
 import type { Move } from '../rules/moves.ts';
@@ -14,6 +14,7 @@ export type Mode = 'build' | 'redraw' | 'laboratory' | 'destroy';
 export interface Table {
   readonly view: CitadelsView;
   readonly me: Seat | 'spectator';
+  readonly language: Language;
   readonly words: BoardWords;
   readonly texts: CitadelsProps['texts'];
   readonly offers: Offers;

@@ -187,7 +187,7 @@ const it: BoardWords = {
     bishop: 'La tua città è protetta. 1 moneta per edificio blu.',
     merchant: '1 moneta subito, 1 per edificio verde.',
     architect: '2 carte in più; costruisci fino a 3 edifici.',
-    warlord: 'Distruggi al costo meno 1. 1 moneta per edificio rosso.',
+    warlord: '1 moneta per edificio rosso. Distrugge al costo meno 1.',
   },
   effect: {
     haunted_city: 'Alla fine vale come un colore a scelta.',
@@ -360,7 +360,7 @@ const en: BoardWords = {
     bishop: 'Your city is safe. 1 gold per blue building.',
     merchant: '1 gold at once, 1 per green building.',
     architect: '2 extra cards; build up to 3 buildings.',
-    warlord: 'Destroy at cost minus 1. 1 gold per red building.',
+    warlord: '1 gold per red building. Destroys at cost minus 1.',
   },
   effect: {
     haunted_city: 'Counts as any one colour at the end.',

@@ -20,21 +20,13 @@ export function candidates(state: State, seat: Seat): Move[] {
 }
 
 function isPointless(state: State, seat: Seat, move: Move): boolean {
-  switch (move.type) {
-    case 'DRAFT_PICK':
-      return move.discard !== undefined && !isGoodDiscard(state, seat, move.character, move.discard);
-    case 'ASSASSINATE':
-    case 'ROB':
-      return !includes(heldByOthers(state, seat), characterOf(move.character));
-    case 'DESTROY':
-      return move.player === seat;
-    case 'USE_LABORATORY':
-      return !isWorst(state, seat, move.card);
-    case 'END_TURN':
-      return move.forgo === true && state.seats > 3; // only against a Thief who has named one's other character
-    default:
-      return false;
-  }
+  if (move.type === 'DRAFT_PICK') return move.discard !== undefined && !isGoodDiscard(state, seat, move.character, move.discard);
+  if (move.type === 'ASSASSINATE' || move.type === 'ROB')
+    return !includes(heldByOthers(state, seat), characterOf(move.character));
+  if (move.type === 'DESTROY') return move.player === seat;
+  if (move.type === 'USE_LABORATORY') return !isWorst(state, seat, move.card);
+  // Giving income up helps only against a Thief who has named one's other character.
+  return move.type === 'END_TURN' && move.forgo === true && state.seats > 3;
 }
 
 function heldByOthers(state: State, seat: Seat): number {

@@ -37,7 +37,8 @@ export function sensibleMove(state: State, seat: Seat, chance: Chance, noise: nu
       return keepCards(state, seat);
     case 'graveyard':
       return COST[state.destroyed] > 1 ? move.GRAVEYARD_RECOVER : move.GRAVEYARD_DECLINE;
-    default:
+    case 'turn':
+    case 'over':
       return usePower(state, seat, chance, noise) ?? takeResources(state, seat) ?? build(state, seat) ?? finish(state, seat);
   }
 }

@@ -31,7 +31,7 @@ import { currentStep, refusePick } from './draft.ts';
 import * as move from './moves.ts';
 import type { Move } from './moves.ts';
 import { no } from './refusals.ts';
-import type { State } from './state.ts';
+import type { Phase, State } from './state.ts';
 import { cardsToKeep, refuseCollectIncome, refuseDrawCards, refuseEndTurn, refuseKeepCards, refuseTakeGold } from './turn.ts';
 
 const GAME_IS_OVER = no(GAME_OVER, 'CIT-8.2');
@@ -44,20 +44,22 @@ const GRAVEYARD_IS_PENDING = no('PENDING_CHOICE', 'CIT-11.3');
 export function refuse(state: State, seat: Seat, move: Move): Refusal | undefined {
   if (state.phase === 'over') return GAME_IS_OVER;
   if (seat !== state.asked) return ANOTHER_IS_ASKED;
-  if (state.phase === 'draft' && move.type !== 'DRAFT_PICK') return DRAFT_IS_ON;
-  if (state.phase === 'keep' && move.type !== 'KEEP_CARDS') return move.type === 'DRAFT_PICK' ? DRAFT_IS_OVER : DRAW_IS_PENDING;
+  return refuseInPhase(state.phase, move.type) ?? refuseAction(state, seat, move);
+}
+
+/** Not in this phase at all, or not before the choice that is open. */
+function refuseInPhase(phase: Phase, type: Move['type']): Refusal | undefined {
+  if (phase === 'draft') return type === 'DRAFT_PICK' ? undefined : DRAFT_IS_ON;
+  if (type === 'DRAFT_PICK') return DRAFT_IS_OVER;
+  if (phase === 'keep') return type === 'KEEP_CARDS' ? undefined : DRAW_IS_PENDING;
+  if (phase === 'graveyard' && type !== 'GRAVEYARD_RECOVER' && type !== 'GRAVEYARD_DECLINE') return GRAVEYARD_IS_PENDING;
+  return undefined;
+}
+
+function refuseAction(state: State, seat: Seat, move: Move): Refusal | undefined {
   switch (move.type) {
-    case 'DRAFT_PICK': {
-      if (state.phase !== 'draft') return DRAFT_IS_OVER;
-      const discard = move.discard === undefined ? undefined : characterOf(move.discard);
-      return refusePick(state, characterOf(move.character), discard);
-    }
-    case 'GRAVEYARD_RECOVER':
-    case 'GRAVEYARD_DECLINE':
-      return refuseGraveyard(state);
-  }
-  if (state.phase === 'graveyard') return GRAVEYARD_IS_PENDING;
-  switch (move.type) {
+    case 'DRAFT_PICK':
+      return refusePick(state, characterOf(move.character), move.discard === undefined ? undefined : characterOf(move.discard));
     case 'TAKE_GOLD':
       return refuseTakeGold(state);
     case 'DRAW_CARDS':
@@ -84,6 +86,9 @@ export function refuse(state: State, seat: Seat, move: Move): Refusal | undefine
       return refuseSmithy(state, seat);
     case 'DESTROY':
       return refuseDestroy(state, seat, move.player, districtOf(move.card));
+    case 'GRAVEYARD_RECOVER':
+    case 'GRAVEYARD_DECLINE':
+      return refuseGraveyard(state);
     case 'END_TURN':
       return refuseEndTurn(state, seat, move.forgo === true);
   }

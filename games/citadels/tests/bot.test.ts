@@ -80,5 +80,9 @@ describe('The bot', () => {
     expect(out.reduce((a, b) => a + b)).toBeCloseTo(1);
     expect(out[0]).toBeGreaterThan(out[1]);
     expect(out[1]).toBeGreaterThan(out[2]);
+    const over = whenCalled('king', { A: { as: 'king', gold: 9, city: 'castle' }, B: { city: 'palace' } });
+    over.phase = 'over';
+    bot.evaluate(over, out);
+    expect([...out]).toEqual([0, 1, 0, 0]);
   });
 });

@@ -57,7 +57,9 @@ function waitingFor({ phase, asked, called, destroyed }: View<State>): Words {
       return say`${who(asked)} is choosing a character.`;
     case 'graveyard':
       return say`${who(asked)} decides whether to recover ${the(DISTRICTS[destroyed])}.`;
-    default:
+    case 'turn':
+    case 'keep':
+    case 'over':
       return say`${who(asked)} is playing ${the(CHARACTERS[called])}.`;
   }
 }
@@ -114,11 +116,10 @@ function moveDetail(move: Move, view: View<State>): Words | undefined {
       return say`Look at ${cardsToDraw(player)}, keep ${cardsToKeep(player)}`;
     case 'COLLECT_INCOME':
       return say`${incomeLeft(view, player)} gold from your ${COLOURS[INCOME_COLOUR[view.called]]} buildings`;
-    case 'BUILD': {
-      const district = districtOf(move.card);
-      const does = cardText(move.card, 'en');
-      return say`${COST[district]} gold, ${POINTS[district]} points${does && `. ${does}`}`;
-    }
+    case 'BUILD':
+      return priceAndEffect(move.card);
+    case 'KEEP_CARDS':
+      return move.cards.length === 1 ? priceAndEffect(move.cards[0]) : undefined;
     case 'SWAP_HANDS':
       return say`Give ${cards(player.hand.length)}, get ${cards(view.players[move.player].hand.length)}`;
     case 'REDRAW':
@@ -140,9 +141,18 @@ function moveDetail(move: Move, view: View<State>): Words | undefined {
       const what = gold > 0 ? `${gold} gold of income` : `the Architect’s ${cards(extra)}`;
       return move.forgo ? say`Without ${what}` : say`You get ${what}`;
     }
-    default:
+    case 'ASSASSINATE':
+    case 'ROB':
+    case 'GRAVEYARD_DECLINE':
       return undefined;
   }
+}
+
+function priceAndEffect(card: string): Words {
+  const district = districtOf(card);
+  const does = cardText(card, 'en');
+  const points = POINTS[district] === 1 ? '1 point' : `${POINTS[district]} points`;
+  return say`${COST[district]} gold, ${points}${does && `. ${does}`}`;
 }
 
 function heading(key: string, view: View<State>): string {

@@ -83,7 +83,7 @@ function prompt(view: View<State>, seat: Seat | 'spectator'): Words {
         ? say`Sei ${il(CHARACTERS[called])}: costruisci, usa il tuo potere o termina il turno.`
         : say`Sei ${il(CHARACTERS[called])}: prendi monete o pesca carte.`;
     case 'keep':
-      return say`Hai pescato ${cards(turn.drawn.length)}: scegli quali tenere (${cardsToKeep(view.players[seat])}).`;
+      return say`Hai pescato ${cards(turn.drawn.length)}: tienine ${cardsToKeep(view.players[seat])}.`;
     case 'graveyard': {
       const card = DISTRICTS[view.destroyed];
       return say`È stat${ending(card)} distrutt${ending(card)} ${il(card)}: vuoi prenderl${ending(card)} in mano per 1 moneta?`;
@@ -97,7 +97,9 @@ function waitingFor({ phase, asked, called, destroyed }: View<State>): Words {
       return say`${who(asked)} sta scegliendo un personaggio.`;
     case 'graveyard':
       return say`${who(asked)} decide se recuperare ${il(DISTRICTS[destroyed])}.`;
-    default:
+    case 'turn':
+    case 'keep':
+    case 'over':
       return say`${who(asked)} gioca il turno ${article(CHARACTERS[called], OF_THE)}${piece(CHARACTERS[called])}.`;
   }
 }
@@ -154,12 +156,10 @@ function moveDetail(move: Move, view: View<State>): Words | undefined {
       return say`Ne guardi ${cardsToDraw(player)}, ne tieni ${cardsToKeep(player)}`;
     case 'COLLECT_INCOME':
       return say`${coins(incomeLeft(view, player))} dai tuoi edifici ${COLOUR_NAMES[COLOURS[INCOME_COLOUR[view.called]]]}`;
-    case 'BUILD': {
-      const district = districtOf(move.card);
-      const does = cardText(move.card, 'it');
-      const points = POINTS[district] === 1 ? '1 punto' : `${POINTS[district]} punti`;
-      return say`${coins(COST[district])}, ${points}${does && `. ${does}`}`;
-    }
+    case 'BUILD':
+      return priceAndEffect(move.card);
+    case 'KEEP_CARDS':
+      return move.cards.length === 1 ? priceAndEffect(move.cards[0]) : undefined;
     case 'SWAP_HANDS':
       return say`Dai ${cards(player.hand.length)}, ne ricevi ${view.players[move.player].hand.length}`;
     case 'REDRAW':
@@ -181,9 +181,18 @@ function moveDetail(move: Move, view: View<State>): Words | undefined {
       const what = gold > 0 ? `${coins(gold)} di incasso` : `${cards(extra)} del Costruttore`;
       return move.forgo ? say`Senza prendere ${what}` : say`Prendi anche ${what}`;
     }
-    default:
+    case 'ASSASSINATE':
+    case 'ROB':
+    case 'GRAVEYARD_DECLINE':
       return undefined;
   }
+}
+
+function priceAndEffect(card: string): Words {
+  const district = districtOf(card);
+  const does = cardText(card, 'it');
+  const points = POINTS[district] === 1 ? '1 punto' : `${POINTS[district]} punti`;
+  return say`${coins(COST[district])}, ${points}${does && `. ${does}`}`;
 }
 
 function heading(key: string, view: View<State>): string {

@@ -139,7 +139,14 @@ function Lot({ lots, index, building, skyline }: LotProps): ReactElement {
       }
     : {};
   return (
-    <g className={`cit-lot cit-${state}`} data-key={building.key} {...button}>
+    <g className={`cit-lot cit-${state}`} data-key={building.key}>
+      <ellipse className="cit-shadow" cx={cx} cy={ground} rx={width * 0.5} ry={width * 0.035 + 1} />
+      <g className="cit-rise">
+        <DistrictShape id={building.id} x={cx - width / 2} y={ground - width * 1.2} width={width} />
+      </g>
+      {state === 'fresh' && <Scaffold falling at={[cx - width * 0.44, ground - width * 0.74, width * 0.88, width * 0.74]} />}
+      <Label lots={lots} index={index} building={building} />
+      {renderOver?.(building, { cx, ground, width })}
       {pickable && (
         <rect
           className="cit-hit"
@@ -148,15 +155,9 @@ function Lot({ lots, index, building, skyline }: LotProps): ReactElement {
           width={Math.min(lots.step, width)}
           height={width * 1.22 + (lots.nameY ?? lots.tagFoot) - ground + (lots.nameY === undefined ? 3 : 5)}
           rx={6}
+          {...button}
         />
       )}
-      <ellipse className="cit-shadow" cx={cx} cy={ground} rx={width * 0.5} ry={width * 0.035 + 1} />
-      <g className="cit-rise">
-        <DistrictShape id={building.id} x={cx - width / 2} y={ground - width * 1.2} width={width} />
-      </g>
-      {state === 'fresh' && <Scaffold falling at={[cx - width * 0.44, ground - width * 0.74, width * 0.88, width * 0.74]} />}
-      <Label lots={lots} index={index} building={building} />
-      {renderOver?.(building, { cx, ground, width })}
     </g>
   );
 }

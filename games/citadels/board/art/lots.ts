@@ -38,13 +38,15 @@ const TAG_WIDTH = 28;
 
 export function layOut({ width: w, height: h, size, taken, dense, bare, spread }: Plot): Lots {
   const count = Math.max(size, taken);
-  const step = (w - 2 * EDGE) / (spread ? count : Math.max(5.4, taken));
+  const slots = spread ? count : Math.max(5.4, taken);
+  const step = (w - 2 * EDGE) / slots;
   const stagger = dense && step < TAG_WIDTH && h >= 64 ? 12 : 0;
   const band = dense ? Math.max(17, Math.min(22, h * 0.2)) + stagger : Math.max(42, Math.min(48, h * 0.19));
   const ground = h - band;
   // A low strip has no sky to spare.
   const width = Math.min(step * (dense ? 1.36 : 0.985), (ground * (bare || h < 64 ? 0.98 : 0.82)) / 1.2);
   const tag = dense ? Math.max(13, Math.min(14, (band - stagger) * 0.7)) : 18;
+  const spill = Math.max(0, width - step) / 2;
   const tagTop = dense ? ground + (band - stagger - tag) / 2 - 1 : ground + (band - 4) / 2 - tag / 2 - 6;
   return {
     count,
@@ -55,7 +57,8 @@ export function layOut({ width: w, height: h, size, taken, dense, bare, spread }
     tagTop: (index) => tagTop + (index % 2) * stagger,
     tagFoot: tagTop + tag + stagger,
     nameY: dense ? undefined : h - 7,
-    centre: (index) => EDGE + step * (index + 0.5),
+    // Buildings wider than their lots overlap each other, not the edge of the picture.
+    centre: (index) => EDGE + spill + ((w - 2 * (EDGE + spill)) / slots) * (index + 0.5),
     fit: (name) => Math.max(SMALLEST_TEXT, Math.min(13, step / (name.length * 0.56))),
   };
 }

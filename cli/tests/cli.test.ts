@@ -1,0 +1,162 @@
+/** The program as a person or a script uses it: real processes, real exit codes. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shelf } from '@cantiere/games';
+import { ruleCoverage } from '../rules.ts';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'cantiere-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+function cantiere(args: readonly string[], input = ''): Promise<Ran> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    );
+    child.stdin?.end(input);
+  });
+}
+
+describe('wrong arguments get one line and exit code 2', () => {
+  it.each([
+    ['an unknown command', ['fly']],
+    ['no game', ['simulate']],
+    ['an unknown game', ['simulate', 'chess']],
+    ['too many players', ['simulate', 'citadels', '--players', '99']],
+    ['an unknown bot', ['simulate', 'citadels', '--bot', 'genius']],
+    ['an unknown flag', ['simulate', 'citadels', '--speed', '9']],
+    ['an unknown option', ['simulate', 'citadels', '--options', 'moon=full']],
+    ['a bad option value', ['simulate', 'citadels', '--options', 'citySize=3']],
+    ['a seat that is not there', ['play', 'citadels', '--seat', '9']],
+    ['a language that is not there', ['play', 'citadels', '--lang', 'de']],
+    ['a file that is not there', ['verify', 'nowhere.json']],
+    ['nothing to measure', ['bench']],
+    ['an arena without bots', ['arena', 'citadels']],
+  ])('%s', async (_what, args) => {
+    const { code, out, err } = await cantiere(args);
+    expect({ code, out, lines: err.trim().split('\n').length }).toEqual({ code: 2, out: '', lines: 1 });
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  it('--help is there for every command', async () => {
+    for (const command of ['serve', 'play', 'simulate', 'rules', 'replay', 'verify', 'arena', 'honesty', 'bench']) {
+      const { code, out } = await cantiere([command, '--help']);
+      expect([command, code, out.length > 80]).toEqual([command, 0, true]);
+    }
+    expect((await cantiere(['--help'])).out).toContain('simulate');
+  });
+});
+
+describe('simulate, verify and replay', () => {
+  let saved = '';
+  beforeAll(async () => {
+    const { code } = await cantiere([
+      'simulate',
+      'citadels',
+      '--players',
+      '3',
+      '--games',
+      '2',
+      '--bot',
+      'greedy,random',
+      '--seed',
+      's',
+      '--save',
+      folder,
+    ]);
+    expect(code).toBe(0);
+    saved = join(folder, readdirSync(folder)[0]);
+  });
+
+  it('simulate gives the same figures for the same seed', async () => {
+    const args = ['simulate', 'citadels', '--players', '4', '--games', '20', '--bot', 'random', '--seed', '7', '--json'];
+    const [one, two] = await Promise.all([cantiere(args), cantiere(args)]);
+    const { seconds: _s, movesPerSecond: _m, gamesPerSecond: _g, ...figures } = JSON.parse(one.out);
+    expect(JSON.parse(two.out)).toMatchObject(figures);
+    expect(figures).toMatchObject({ game: 'citadels', players: 4, games: 20 });
+    expect(figures.wins.reduce((sum: number, wins: number) => sum + wins, 0)).toBeCloseTo(20);
+  });
+
+  it('verify accepts an honest record', async () => {
+    expect(await cantiere(['verify', saved])).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse((await cantiere(['verify', saved, '--json'])).out)).toEqual({ valid: true });
+  });
+
+  it.each([
+    ['another seed', (doc: Record<string, unknown>) => ({ ...doc, seed: 'ab'.repeat(32) }), 'seed'],
+    ['a missing move', (doc: { moves?: unknown[] }) => ({ ...doc, moves: doc.moves?.slice(1) }), 'move 1'],
+    [
+      'another result',
+      (doc: Record<string, unknown>) => ({ ...doc, result: { ...(doc['result'] as object), totals: [99, 0, 0] } }),
+      'result',
+    ],
+    ['something else', () => ({ hello: 'world' }), 'not a game record'],
+  ])('verify finds out %s', async (name, damage, word) => {
+    const file = join(folder, `${name}.damaged`);
+    writeFileSync(file, JSON.stringify(damage(JSON.parse(readFileSync(saved, 'utf8')))));
+    const { code, err } = await cantiere(['verify', file]);
+    expect(code).toBe(1);
+    expect(err).toContain(word);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('replay shows any position, and a seat only what it may know', async () => {
+    const all = await cantiere(['replay', saved, '--at', '9', '--as', 'all', '--lang', 'en']);
+    const spectator = await cantiere(['replay', saved, '--at', '9', '--as', 'spectator', '--lang', 'en']);
+    expect([all.code, spectator.code]).toEqual([0, 0]);
+    expect(all.out.length).toBeGreaterThan(spectator.out.length);
+    expect((await cantiere(['replay', saved, '--as', '7'])).code).toBe(2);
+  });
+});
+
+describe('play', () => {
+  it('plays a whole game by numbers, answers why, takes back, and shows the score sheet', async () => {
+    // Always the first choice that is not blocked is number 1 or a little further: offer all of them, line by line.
+    const numbers = Array.from({ length: 3000 }, (_, i) => String(1 + (i % 9))).join('\n');
+    const { code, out } = await cantiere(
+      ['play', 'citadels', '--players', '2', '--seed', 'p', '--lang', 'it'],
+      `aiuto\nperché 1\nannulla\ndiario\n${numbers}\n`,
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('annulla');
+    expect(out).toMatch(/Totale\s+\d+/);
+    expect(out).not.toMatch(/undefined|NaN/);
+  });
+
+  it('ends politely when the input ends', async () => {
+    expect((await cantiere(['play', 'citadels', '--lang', 'en'], '1\n')).code).toBe(0);
+  });
+});
+
+describe('rules', () => {
+  const gamesFolder = fileURLToPath(new URL('../../games/', import.meta.url));
+
+  it.each(shelf.map(({ meta }) => meta))('every rule of $id has a test', ({ id, rulePrefix }) => {
+    const coverage = ruleCoverage(join(gamesFolder, id), rulePrefix);
+    expect(coverage.uncovered).toEqual([]);
+    expect(coverage.rules.length).toBeGreaterThan(50);
+  });
+
+  it('a rule without a test is found', () => {
+    writeFileSync(join(folder, 'rules.md'), '- **XX-1.1** One.\n- **XX-1.2** Two.\n');
+    const tests = join(folder, 'tests');
+    rmSync(tests, { recursive: true, force: true });
+    writeTest(tests, "it('XX-1.1: one', () => {}); // XX-1.2 is only mentioned");
+    expect(ruleCoverage(folder, 'XX')).toMatchObject({ rules: ['XX-1.1', 'XX-1.2'], uncovered: ['XX-1.2'] });
+  });
+});
+
+function writeTest(tests: string, text: string): void {
+  mkdirSync(tests, { recursive: true });
+  writeFileSync(join(tests, 'a.test.ts'), text);
+}

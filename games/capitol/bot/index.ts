@@ -1,0 +1,53 @@
+/** What Capitol knows about playing itself well. */
+import type { BotKnowledge } from '@cantiere/engine';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { drawingMoves } from '../rules/drawing.ts';
+import { tileMoves } from '../rules/auctions.ts';
+import { bidCandidates, bidInPlayout, bidSensibly, placeTileWell } from './bidding.ts';
+import { build, buildCandidates, buildInPlayout } from './building.ts';
+import { drawWell } from './drawing.ts';
+import { evaluate } from './evaluate.ts';
+
+export const bot: BotKnowledge<State, Move> = {
+  greedy(view, seat, chance) {
+    switch (view.step) {
+      case 'auction':
+        return bidSensibly(view, seat, chance);
+      case 'tile':
+        return placeTileWell(view, seat);
+      case 'drawing':
+        return drawWell(view, seat, chance, 0);
+      default:
+        return build(view, seat, chance, 0);
+    }
+  },
+
+  playout(state, seat, chance) {
+    switch (state.step) {
+      case 'auction':
+        return bidInPlayout(state, seat, chance);
+      case 'tile':
+        return placeTileWell(state, seat);
+      case 'drawing':
+        return drawWell(state, seat, chance, 1.5);
+      default:
+        return buildInPlayout(state, seat, chance);
+    }
+  },
+
+  evaluate,
+
+  candidates(state, seat) {
+    switch (state.step) {
+      case 'auction':
+        return bidCandidates(state, seat);
+      case 'tile':
+        return tileMoves(state);
+      case 'drawing':
+        return drawingMoves(state);
+      default:
+        return buildCandidates(state, seat, state.chance);
+    }
+  },
+};

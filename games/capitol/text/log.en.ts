@@ -1,0 +1,142 @@
+/** The log in English. */
+import { enumerate, say, type Part, type Seat, type Words } from '@cantiere/engine';
+import type { Event } from '../rules/events.ts';
+import { kindOfTile, nameOf, named } from './names.ts';
+
+const piece = (id: string): Part => named('en', id);
+const all = (seats: readonly Seat[]): Words =>
+  enumerate(
+    seats.map((seat) => ({ seat })),
+    'and',
+  );
+const list = (ids: readonly string[]): Words => enumerate(ids.map(piece), 'and');
+
+const CONSUL: Part = { piece: 'consul', text: 'consul' };
+
+export function eventLine(event: Event): Words {
+  switch (event.kind) {
+    case 'game-started':
+      return say`The game begins. ${{ seat: event.start }} holds the ${CONSUL}.`;
+    case 'dealt':
+      return say`${{ seat: event.seat }} is dealt ${list(event.cards)}.`;
+    case 'dealt-hidden':
+      return say`${{ seat: event.seat }} is dealt ${event.count} cards.`;
+    case 'uncovered':
+      return say`On top of the ${piece(event.deck)}: ${piece(event.card)}.`;
+    case 'round-started':
+      return say`Round ${event.round}: ${{ seat: event.start }} starts the construction.`;
+    case 'consul-passed':
+      return say`The ${CONSUL} passes from ${{ seat: event.from }} to ${{ seat: event.to }}.`;
+    case 'card-played':
+      return event.blank
+        ? say`${{ seat: event.seat }} plays ${piece(event.card)} without effect.`
+        : say`${{ seat: event.seat }} plays ${piece(event.card)}.`;
+    case 'floors-placed':
+      return event.isNew
+        ? say`${{ seat: event.seat }} begins ${piece(event.building)} with ${floorsEn(event.floors)}.`
+        : say`${{ seat: event.seat }} adds ${floorsEn(event.added)} to ${piece(event.building)}: it has ${event.floors} now.`;
+    case 'roof-placed':
+      return say`${{ seat: event.seat }} puts a ${event.roof} roof on ${piece(event.building)} (${floorsEn(event.floors)}).`;
+    case 'building-placed':
+      return say`${{ seat: event.seat }} places a ${event.roof} building of ${floorsEn(event.floors)} ${inArea(event.area)}.`;
+    case 'passed':
+      return event.automatic ? say`${{ seat: event.seat }} has no cards left and passes.` : say`${{ seat: event.seat }} passes.`;
+    case 'auction-opened':
+      return say`${ordinal(event.auction)} auction: ${theTile(event.tile)}.`;
+    case 'bid-sealed':
+      return event.cards.length === 0
+        ? say`${{ seat: event.seat }} seals an empty bid.`
+        : say`${{ seat: event.seat }} seals a bid of ${event.amount}: ${list(event.cards)}.`;
+    case 'has-bid':
+      return event.automatic
+        ? say`${{ seat: event.seat }} has no cards to bid with.`
+        : say`${{ seat: event.seat }} has sealed a bid.`;
+    case 'bids-revealed':
+      return say`The bids: ${enumerate(
+        event.bids.map((bid, seat) =>
+          bid.length === 0 ? say`${{ seat }} nothing` : say`${{ seat }} ${event.amounts[seat]} (${list(bid)})`,
+        ),
+        'and',
+      )}.`;
+    case 'auction-won': {
+      const how =
+        event.by === 'amount'
+          ? ''
+          : event.by === 'highest-card'
+            ? `, tied but with the higher card (${event.highest})`
+            : ', tied but sitting first from the start player';
+      return say`${{ seat: event.seat }} wins ${theTile(event.tile)} with ${event.amount}${how}.`;
+    }
+    case 'paid':
+      return say`${{ seat: event.seat }} pays ${list(event.cards)}.`;
+    case 'bid-lost':
+      return say`${{ seat: event.seat }} takes back ${list(event.cards)}.`;
+    case 'tile-removed':
+      return event.why === 'no-bid'
+        ? say`Nobody bids: ${theTile(event.tile)} leaves the game.`
+        : say`No square is open: ${theTile(event.tile)} leaves the game.`;
+    case 'fountain-placed':
+    case 'monument-placed':
+      return say`${{ seat: event.seat }} places ${theTile(event.tile)} ${inArea(event.area)}.`;
+    case 'scoring-started':
+      return say`Scoring of round ${event.round}.`;
+    case 'area-scored':
+      return areaScored(event);
+    case 'round-scored':
+      return say`Round ${event.round} pays ${enumerate(
+        event.points.map((points, seat) => say`${{ seat }} ${points} (now ${event.scores[seat]})`),
+        'and',
+      )}.`;
+    case 'amphitheatre-pays': {
+      const second = event.second.length === 0 ? undefined : say`; ${all(event.second)} may draw 1 more`;
+      return say`Amphitheatre ${inArea(event.area)}: ${all(event.first)} may draw 2 more${second}.`;
+    }
+    case 'drawing-started':
+      return event.extra === 0
+        ? say`${{ seat: event.seat }} draws ${event.draws} cards.`
+        : say`${{ seat: event.seat }} draws up to ${event.draws} cards.`;
+    case 'drawn':
+      return say`${{ seat: event.seat }} draws ${piece(event.card)}.`;
+    case 'stopped-drawing':
+      return say`${{ seat: event.seat }} stops drawing and gives up ${event.unused}.`;
+    case 'draws-lost':
+      return say`All decks are empty: ${{ seat: event.seat }} loses ${event.count === 1 ? '1 draw' : `${event.count} draws`}.`;
+    case 'deck-turned':
+      return say`The discards are turned over: a new ${piece(event.deck)} of ${event.count}.`;
+    case 'game-ended': {
+      const best = Math.max(...event.scores);
+      return event.winners.length === 1
+        ? say`The game is over: ${all(event.winners)} wins with ${best} points.`
+        : say`The game is over: ${all(event.winners)} share the win with ${best} points.`;
+    }
+  }
+}
+
+function areaScored({ area, first, second, points, temple }: Extract<Event, { kind: 'area-scored' }>): Words {
+  const title = say`${piece(area)}${temple ? ' (temple, doubled)' : ''}`;
+  const leaders = say`${all(first)} first, ${points[first[0]]}${first.length > 1 ? ' each' : ''}`;
+  if (second.length === 0) return say`${title}: ${leaders}.`;
+  return say`${title}: ${leaders}; ${all(second)} second, ${points[second[0]]}${second.length > 1 ? ' each' : ''}.`;
+}
+
+export function floorsEn(count: number): string {
+  return count === 1 ? '1 floor' : `${count} floors`;
+}
+
+export function ordinal(auction: number): string {
+  return ['', 'First', 'Second', 'Third'][auction];
+}
+
+export function theTile(tile: string): Part {
+  return { piece: kindOfTile(tile), text: `the ${nameOf('en', tile).toLowerCase()}` };
+}
+
+/** Tiber Island has no article. */
+export function theArea(area: string): Words {
+  return say`${area === 'tiber-island' ? '' : 'the '}${piece(area)}`;
+}
+
+/** On the hills and the island, in the field. */
+export function inArea(area: string): Words {
+  return say`${area === 'campus-martius' ? 'in ' : 'on '}${theArea(area)}`;
+}

@@ -1,0 +1,163 @@
+/** A whole server in one piece: store, tables, bots, HTTP and sockets. */
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import websocket from '@fastify/websocket';
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import { BotDriver } from './bots/driver.ts';
+import { openThinking } from './bots/thinking.ts';
+import type { App } from './http/app-type.ts';
+import { addDocs } from './http/docs.ts';
+import { addErrors } from './http/errors.ts';
+import { peopleRoutes } from './http/people.ts';
+import { addSecurity } from './http/security.ts';
+import { serverRoutes } from './http/server.ts';
+import { tableRoutes } from './http/tables.ts';
+import { addWeb } from './http/web.ts';
+import type { House } from './house.ts';
+import { LIMITS, Limiter, type Limits } from './limits.ts';
+import { liveRoutes } from './live/routes.ts';
+import { openLog, type Logger } from './log.ts';
+import { addGauges, openMetrics } from './metrics.ts';
+import { COOKIE } from './people/sessions.ts';
+import { REAL_SHELF, loadShelf } from './shelf.ts';
+import { dropOldSessions } from './store/people.ts';
+import { openStore, type Store } from './store/store.ts';
+import { countTables, dropOldLobbies } from './store/tables.ts';
+import { Hall } from './tables/hall.ts';
+import { Trouble } from './trouble.ts';
+
+const BODY_BYTES = 32 * 1024;
+const SOCKET_BYTES = 16 * 1024;
+const GOING_AWAY = 1001;
+const GOODBYE_MS = 1_000;
+const HOUSEKEEPING_MS = 3_600_000;
+const KEEP_LOBBIES_MS = 14 * 24 * 3_600_000;
+const VERSION = '0.1.0';
+
+export interface ServerParts {
+  readonly data: string;
+  readonly databaseUrl?: string | undefined;
+  readonly publicUrl?: URL | undefined;
+  readonly trustProxy?: boolean;
+  readonly botPauseMs?: number;
+  readonly botLimitMs?: number;
+  readonly botThreads?: number;
+  readonly metricsToken?: string | undefined;
+  /** Module whose `shelf` has the games; the real one unless told otherwise. */
+  readonly shelf?: string;
+  /** Folder of the built browser app. */
+  readonly web?: string;
+  readonly limits?: Limits;
+  readonly log?: Logger;
+}
+
+export interface RunningServer {
+  readonly app: App;
+  readonly house: House;
+  /** Starts answering; gives the address. */
+  listen(port: number, host: string): Promise<string>;
+  /** Finishes what is under way and lets go of everything. */
+  close(): Promise<void>;
+}
+
+export async function openServer(parts: ServerParts): Promise<RunningServer> {
+  const log = parts.log ?? openLog('silent');
+  const metrics = openMetrics();
+  const limits = parts.limits ?? LIMITS;
+  const shelf = await loadShelf(parts.shelf ?? REAL_SHELF);
+  const store = await openStore({
+    data: parts.data,
+    ...(parts.databaseUrl !== undefined && { databaseUrl: parts.databaseUrl }),
+    onError: (error) => log.error({ err: error }, 'database connection'),
+  });
+  const hall = new Hall(store, shelf, log, metrics);
+  const house: House = { store, shelf, hall, limits, log, metrics, publicUrl: parts.publicUrl };
+  const thinking = openThinking({
+    limitMs: parts.botLimitMs ?? 15_000,
+    ...(parts.botThreads !== undefined && { threads: parts.botThreads }),
+  });
+  const driver = new BotDriver(hall, store, thinking, { pauseMs: parts.botPauseMs ?? 700, shelf: shelf.from }, log, metrics);
+  const housekeeping = setInterval(() => void keepHouse(store, log), HOUSEKEEPING_MS);
+  housekeeping.unref();
+
+  const app = await openApp(house, parts, limits);
+  await app.ready();
+  await driver.lookAround();
+
+  return {
+    app,
+    house,
+    listen: (port, host) => app.listen({ port, host }),
+    async close() {
+      clearInterval(housekeeping);
+      await driver.close();
+      await app.close();
+      await hall.close();
+      await store.close();
+    },
+  };
+}
+
+async function openApp(house: House, parts: ServerParts, limits: Limits): Promise<App> {
+  const loggerInstance: FastifyBaseLogger = house.log;
+  const app: App = Fastify({
+    loggerInstance,
+    bodyLimit: BODY_BYTES,
+    trustProxy: parts.trustProxy ?? false,
+    routerOptions: { maxParamLength: 100 },
+    logController: new LogController({ disableRequestLogging: true }), // http/server.ts logs by route, without secret links
+    forceCloseConnections: true,
+  })
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .setValidatorCompiler(TypeBoxValidatorCompiler);
+
+  addErrors(app);
+  await app.register(cookie);
+  await app.register(websocket, {
+    options: { maxPayload: SOCKET_BYTES, clientTracking: true },
+    preClose(done) {
+      const { clients } = app.websocketServer;
+      for (const socket of clients) socket.close(GOING_AWAY);
+      const patience = setTimeout(() => clients.forEach((socket) => socket.terminate()), GOODBYE_MS);
+      app.websocketServer.close(() => {
+        clearTimeout(patience);
+        done();
+      });
+    },
+  });
+  await addSecurity(app, parts.publicUrl);
+  await app.register(rateLimit, {
+    max: limits.requestsPerAddress,
+    timeWindow: 60_000,
+    allowList: (request) => !request.url.startsWith('/api/'), // a school behind one address loads many files at once
+  });
+  addSessionLimit(app, limits);
+  await addDocs(app, VERSION);
+  peopleRoutes(app, house);
+  tableRoutes(app, house);
+  serverRoutes(app, house, parts.metricsToken);
+  const { sockets } = liveRoutes(app, house);
+  addGauges(house.metrics, { sockets, liveTables: () => house.hall.size, tablesByPhase: () => countTables(house.store.db) });
+  await addWeb(app, parts.web);
+  return app;
+}
+
+/** Beside the limit per address, under which many people may share one. */
+function addSessionLimit(app: App, { requestsPerSession }: Limits): void {
+  const pace = new Limiter({ perSecond: requestsPerSession / 60, burst: requestsPerSession });
+  app.addHook('onRequest', async (request) => {
+    const session = request.cookies[COOKIE];
+    if (session !== undefined && !pace.take(session)) throw new Trouble('TOO_FAST');
+  });
+  app.addHook('onClose', () => pace.close());
+}
+
+async function keepHouse({ db }: Store, log: Logger): Promise<void> {
+  try {
+    await dropOldSessions(db, Date.now());
+    await dropOldLobbies(db, Date.now() - KEEP_LOBBIES_MS);
+  } catch (error) {
+    log.error({ err: error }, 'housekeeping failed');
+  }
+}

@@ -1,0 +1,173 @@
+/**
+ * Plays for the bots. One process at a time drives a table, by a lease that runs out when the process dies; the others
+ * look every few seconds for tables that nobody drives.
+ */
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { GameMove, Seat } from '@cantiere/engine';
+import type { BotLevel } from '@cantiere/bots';
+import type { Logger } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { dropLeases, takeLease, undrivenTables } from '../store/leases.ts';
+import type { Store } from '../store/store.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { LiveTable } from '../tables/live.ts';
+import type { GameInPlay } from '../tables/play.ts';
+import type { Thinking } from './thinking.ts';
+
+const LEASE_MS = 8_000;
+const LOOK_MS = 2_000;
+const TRIES = 2;
+
+export interface DriverSettings {
+  /** Shortest time between two bot moves, so that people can follow. */
+  readonly pauseMs: number;
+  readonly shelf: string;
+}
+
+export class BotDriver {
+  readonly #hall: Hall;
+  readonly #store: Store;
+  readonly #thinking: Thinking;
+  readonly #settings: DriverSettings;
+  readonly #log: Logger;
+  readonly #metrics: Metrics;
+  readonly #driving = new Set<string>();
+  readonly #leases = new Map<string, number>();
+  /** Tables that cannot be opened, say because their rules have changed: reported once, not every few seconds. */
+  readonly #givenUp = new Set<string>();
+  readonly #stop = new AbortController();
+  readonly #timers: NodeJS.Timeout[];
+
+  constructor(hall: Hall, store: Store, thinking: Thinking, settings: DriverSettings, log: Logger, metrics: Metrics) {
+    this.#hall = hall;
+    this.#store = store;
+    this.#thinking = thinking;
+    this.#settings = settings;
+    this.#log = log;
+    this.#metrics = metrics;
+    hall.onTurn = (table) => void this.#drive(table);
+    this.#timers = [
+      setInterval(() => void this.lookAround(), LOOK_MS),
+      setInterval(() => void this.#renewLeases(), LEASE_MS / 3),
+    ];
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  /** Takes up every table whose bots are waiting: after a start, and whenever another process has died. */
+  async lookAround(): Promise<void> {
+    try {
+      for (const id of await undrivenTables(this.#store.db, this.#store.bus.me, Date.now())) {
+        if (this.#stop.signal.aborted) return;
+        if (!this.#driving.has(id) && !this.#givenUp.has(id)) await this.#takeUp(id);
+      }
+    } catch (error) {
+      this.#log.error({ err: error }, 'could not look for waiting bots');
+    }
+  }
+
+  async #takeUp(id: string): Promise<void> {
+    try {
+      void this.#drive(await this.#hall.open(id));
+    } catch (error) {
+      this.#givenUp.add(id);
+      this.#log.error({ err: error, table: id }, 'table cannot go on');
+    }
+  }
+
+  async #drive(table: LiveTable): Promise<void> {
+    if (this.#driving.has(table.id) || botAsked(table) === undefined) return;
+    this.#driving.add(table.id);
+    try {
+      for (let asked = botAsked(table); asked && !this.#stop.signal.aborted; asked = botAsked(table)) {
+        if (!(await this.#lease(table.id))) return;
+        await this.#playOne(table, asked);
+      }
+    } catch (error) {
+      if (!this.#stop.signal.aborted) this.#log.error({ err: error, table: table.id }, 'bots stopped; they will be tried again');
+    } finally {
+      this.#driving.delete(table.id);
+    }
+  }
+
+  async #playOne(table: LiveTable, { play, seat, level }: Asked): Promise<void> {
+    const { version } = play;
+    const [move] = await Promise.all([
+      this.#choose(table, { play, seat, level }),
+      this.#settings.pauseMs > 0 && pause(this.#settings.pauseMs, undefined, { signal: this.#stop.signal }),
+    ]);
+    const answer = await this.#hall.decide(table, { seat, moveId: `bot:${seat}:${version}`, version, move, by: 'bot' });
+    if (answer.kind === 'refused') throw new Error(`A bot's move was refused: ${answer.refusal.code}`);
+  }
+
+  /** Asks the bot, asks once more if that failed, and in the end takes any legal move: the game must go on. */
+  async #choose(table: LiveTable, { play, seat, level }: Asked): Promise<GameMove> {
+    const view = play.viewOf(seat);
+    const seed = botSeed(table, seat, play.version);
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      const stop = this.#metrics.botSeconds.startTimer({ level });
+      try {
+        const { game } = table.stored;
+        const move = await this.#thinking.ask({ shelf: this.#settings.shelf, game, level, view, seat, seed: seed + attempt - 1 });
+        const admitted = play.admit(seat, move);
+        if ('move' in admitted) return admitted.move;
+        throw new Error(`Chose an illegal move: ${admitted.refusal.code}`);
+      } catch (error) {
+        if (this.#stop.signal.aborted) throw error;
+        this.#metrics.botFailures.inc({ level });
+        this.#log.warn({ err: error, table: table.id, seat, level, attempt }, 'bot failed');
+      } finally {
+        stop();
+      }
+    }
+    const moves = play.movesOf(seat);
+    return moves[seed % moves.length];
+  }
+
+  async #lease(table: string): Promise<boolean> {
+    const now = Date.now();
+    if (!this.#store.shared || (this.#leases.get(table) ?? 0) > now + LEASE_MS / 2) return true;
+    const until = now + LEASE_MS;
+    const taken = await takeLease(this.#store.db, table, this.#store.bus.me, now, until);
+    if (taken) this.#leases.set(table, until);
+    else this.#leases.delete(table);
+    return taken;
+  }
+
+  async #renewLeases(): Promise<void> {
+    const now = Date.now();
+    for (const [table, until] of this.#leases) if (until < now) this.#leases.delete(table);
+    try {
+      for (const table of this.#driving) await this.#lease(table);
+    } catch (error) {
+      this.#log.error({ err: error }, 'leases not renewed');
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#stop.abort();
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#thinking.close();
+    if (this.#store.shared) await dropLeases(this.#store.db, this.#store.bus.me);
+  }
+}
+
+interface Asked {
+  readonly play: GameInPlay;
+  readonly seat: Seat;
+  readonly level: BotLevel;
+}
+
+function botAsked({ play, stored }: LiveTable): Asked | undefined {
+  for (const seat of play?.toAct ?? []) {
+    const sitting = stored.seats[seat];
+    if (play && sitting.kind === 'bot') return { play, seat, level: sitting.level };
+  }
+  return undefined;
+}
+
+/** From the table's secret seed: nobody can foresee it during the game, anybody can check it afterwards. */
+function botSeed({ stored }: LiveTable, seat: Seat, version: number): number {
+  const hash = createHash('sha256').update(`${stored.seed}/bot/${seat}/${version}`).digest();
+  return hash.readUIntBE(0, 6);
+}

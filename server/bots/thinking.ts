@@ -1,0 +1,41 @@
+/** Bots think in threads of their own, with a limit: whatever they do, the server goes on. */
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import type { GameMove, GameState, Seat, View } from '@cantiere/engine';
+import type { BotLevel } from '@cantiere/bots';
+
+/** All that a bot gets to see. */
+export interface Question {
+  readonly shelf: string;
+  readonly game: string;
+  readonly level: BotLevel;
+  readonly view: View<GameState>;
+  readonly seat: Seat;
+  readonly seed: number;
+}
+
+export interface Thinking {
+  /** Rejects when the bot crashes or has not answered in time; a thread that is stuck is ended. */
+  ask(question: Question): Promise<GameMove>;
+  close(): Promise<void>;
+}
+
+export interface ThinkingSettings {
+  readonly limitMs: number;
+  readonly threads?: number;
+}
+
+export function openThinking({ limitMs, threads = Math.max(1, availableParallelism() - 1) }: ThinkingSettings): Thinking {
+  const pool = new Piscina<Question, GameMove>({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: 60_000,
+    recordTiming: false,
+    execArgv: process.execArgv.filter((flag) => flag.includes('strip-types')), // older Nodes need it to read TypeScript
+  });
+  return {
+    ask: (question) => pool.run(question, { signal: AbortSignal.timeout(limitMs) }),
+    close: () => pool.destroy(),
+  };
+}

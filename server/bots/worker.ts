@@ -1,0 +1,24 @@
+/** Runs in a bot thread: from a view to a move. Has neither the store nor the state. */
+import { chooseMove, type Thinker } from '@cantiere/bots';
+import type { GameMove } from '@cantiere/engine';
+import type { Shelved } from '@cantiere/games';
+import type { Question } from './thinking.ts';
+
+const thinkers = new Map<string, Promise<Thinker>>();
+
+export default async function think({ shelf, game, level, view, seat, seed }: Question): Promise<GameMove> {
+  let thinker = thinkers.get(game);
+  if (thinker === undefined) {
+    thinker = wake(shelf, game);
+    thinkers.set(game, thinker);
+  }
+  return chooseMove(await thinker, level, view, seat, seed);
+}
+
+async function wake(from: string, id: string): Promise<Thinker> {
+  const { shelf } = (await import(from)) as { shelf: readonly Shelved[] };
+  const shelved = shelf.find(({ meta }) => meta.id === id);
+  if (shelved === undefined) throw new Error(`No game ${id} on the shelf`);
+  const [{ game }, { bot }] = await Promise.all([shelved.rules(), shelved.bot()]);
+  return { game, bot };
+}

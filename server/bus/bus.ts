@@ -1,0 +1,24 @@
+/** News between server processes. A notice only says where to look: the store has the truth, so a lost one costs time, not data. */
+
+export type Notice =
+  /** The table has at least this many moves. */
+  | { readonly kind: 'moves'; readonly table: string; readonly version: number }
+  /** Seats, host, phase or rematch changed. */
+  | { readonly kind: 'table'; readonly table: string }
+  | { readonly kind: 'chat'; readonly table: string }
+  /** Who is at the table through the sending process. */
+  | { readonly kind: 'present'; readonly table: string; readonly people: readonly string[] }
+  /** Somebody opened the table here: tell me who is present at yours. */
+  | { readonly kind: 'whoIsThere'; readonly table: string }
+  | { readonly kind: 'alive' };
+
+export interface Bus {
+  /** Name of this process on the bus. */
+  readonly me: string;
+  publish(notice: Notice): void;
+  /** What others publish; own notices do not come back. */
+  subscribe(listener: (notice: Notice, from: string) => void): void;
+  /** Called when notices may have been lost. */
+  onGap(listener: () => void): void;
+  close(): Promise<void>;
+}

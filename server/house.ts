@@ -1,0 +1,18 @@
+/** What every part of a running server shares. */
+import type { Limits } from './limits.ts';
+import type { Logger } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Shelf } from './shelf.ts';
+import type { Store } from './store/store.ts';
+import type { Hall } from './tables/hall.ts';
+
+export interface House {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly hall: Hall;
+  readonly limits: Limits;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** Where people reach this server, when it stands behind a proxy. */
+  readonly publicUrl: URL | undefined;
+}

@@ -1,0 +1,25 @@
+/** Writes .br and .gz beside the app's hashed files, once: they never change, so the server need not compress while serving. */
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const COMPRESSIBLE = /\.(js|css|svg|json|html|webmanifest|txt)$/;
+const WORTH_IT_BYTES = 1024;
+
+export async function precompress(dist: string): Promise<void> {
+  const folder = join(dist, 'assets');
+  for (const name of await readdir(folder, { recursive: true }).catch(() => [])) {
+    if (COMPRESSIBLE.test(name)) await compress(join(folder, name));
+  }
+}
+
+async function compress(path: string): Promise<void> {
+  const { size, mtimeMs } = await stat(path);
+  const done = await stat(`${path}.br`).catch(() => undefined);
+  if (size < WORTH_IT_BYTES || (done && done.mtimeMs >= mtimeMs)) return;
+  const content = await readFile(path);
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(content, options));
+}

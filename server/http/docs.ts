@@ -1,0 +1,31 @@
+/** The API describes itself: /api/openapi.json, and /api/docs to read and try it. */
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { App } from './app-type.ts';
+
+export async function addDocs(app: App, version: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Cantiere',
+        version,
+        description:
+          'Tables, seats and people. A game is played over the WebSocket /api/tables/{id}/live, whose messages are the ' +
+          'types ClientMessage and ServerMessage of server/protocol.ts. Who asks is known by the session cookie.',
+      },
+      tags: [
+        { name: 'people', description: 'Guests and accounts' },
+        { name: 'tables', description: 'From an empty seat to the score sheet' },
+        { name: 'server', description: 'For whoever runs it' },
+      ],
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'cantiere' } } },
+    },
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    uiConfig: { url: '/api/openapi.json', docExpansion: 'list' },
+    // Its scripts come from here; only its style attributes need room.
+    transformStaticCSP: (policy) => policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+  });
+}

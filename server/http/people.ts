@@ -1,0 +1,78 @@
+/** Sessions and accounts over HTTP. */
+import type { House } from '../house.ts';
+import { asMe, newGuest, openAccount, rename, signIn } from '../people/accounts.ts';
+import { COOKIE, endSession, mustBeSomebody, startSession, whoAsks } from '../people/sessions.ts';
+import { Credentials, ErrorBody, Me, Naming, Nothing, Session } from '../schemas.ts';
+import type { App } from './app-type.ts';
+
+export function peopleRoutes(app: App, house: House): void {
+  const { db } = house.store;
+  const https = house.publicUrl?.protocol === 'https:';
+  const tags = ['people'];
+  const careful = { rateLimit: { max: house.limits.signInsPerAddress, timeWindow: 60_000 } };
+
+  app.get(
+    '/api/session',
+    { schema: { tags, summary: 'Who I am', response: { 200: Session, default: ErrorBody } } },
+    async (request) => {
+      const person = await whoAsks(db, request);
+      return person ? { me: asMe(person) } : {};
+    },
+  );
+
+  app.post(
+    '/api/session',
+    {
+      config: careful,
+      schema: { tags, summary: 'Become a guest, or change my name', body: Naming, response: { 200: Me, default: ErrorBody } },
+    },
+    async (request, reply) => {
+      const known = await whoAsks(db, request);
+      if (known) return asMe(await rename(house, known, request.body.name));
+      const guest = await newGuest(house, request.body.name);
+      await startSession(db, request, reply, guest.id, https);
+      return asMe(guest);
+    },
+  );
+
+  app.delete(
+    '/api/session',
+    { schema: { tags, summary: 'Sign out', response: { 200: Nothing, default: ErrorBody } } },
+    async (request, reply) => {
+      await endSession(db, request);
+      reply.clearCookie(COOKIE, { path: '/' });
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/account',
+    {
+      config: careful,
+      schema: { tags, summary: 'Make this guest an account', body: Credentials, response: { 200: Me, default: ErrorBody } },
+    },
+    async (request, reply) => {
+      const person = await openAccount(house, await mustBeSomebody(db, request), request.body);
+      await startSession(db, request, reply, person.id, https);
+      return asMe(person);
+    },
+  );
+
+  app.post(
+    '/api/account/session',
+    {
+      config: careful,
+      schema: {
+        tags,
+        summary: 'Sign in; games played as a guest come along',
+        body: Credentials,
+        response: { 200: Me, default: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const person = await signIn(house, await whoAsks(db, request), request.body);
+      await startSession(db, request, reply, person.id, https);
+      return asMe(person);
+    },
+  );
+}

@@ -1,0 +1,135 @@
+/** Tables over HTTP: everything but the game itself, which goes over the table's socket. */
+import type { FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { mustBeSomebody, whoAsks } from '../people/sessions.ts';
+import * as shapes from '../schemas.ts';
+import type { Person } from '../store/people.ts';
+import {
+  archiveTable,
+  changeSeat,
+  createTable,
+  leaveTable,
+  listTables,
+  recordOf,
+  rematch,
+  showTable,
+  sitDown,
+  startTable,
+} from '../tables/desk.ts';
+import type { App } from './app-type.ts';
+
+export function tableRoutes(app: App, house: House): void {
+  const { db } = house.store;
+  const me = (request: FastifyRequest): Promise<Person> => mustBeSomebody(db, request);
+  const tags = ['tables'];
+  const params = shapes.TableParams;
+  const table = { 200: shapes.TableInfo, default: shapes.ErrorBody };
+
+  app.get(
+    '/api/games',
+    { schema: { tags, summary: 'The games on the shelf', response: { 200: shapes.Games, default: shapes.ErrorBody } } },
+    () => ({ games: house.shelf.metas.map((meta) => ({ ...meta })) }),
+  );
+
+  app.get(
+    '/api/tables',
+    {
+      schema: {
+        tags,
+        summary: 'Tables open to everybody, and mine',
+        querystring: shapes.ListQuery,
+        response: { 200: shapes.TableList, default: shapes.ErrorBody },
+      },
+    },
+    async (request) => listTables(house, await whoAsks(db, request), request.query.archived ?? false),
+  );
+
+  app.post(
+    '/api/tables',
+    { schema: { tags, summary: 'Make a table', body: shapes.NewTable, response: table } },
+    async (request) => createTable(house, await me(request), request.body),
+  );
+
+  app.get('/api/tables/:id', { schema: { tags, summary: 'One table', params, response: table } }, async (request) =>
+    showTable(house, await whoAsks(db, request), request.params.id),
+  );
+
+  app.post(
+    '/api/tables/:id/sit',
+    { schema: { tags, summary: 'Take a seat, or change to another', params, body: shapes.Sitting, response: table } },
+    async (request) => sitDown(house, await me(request), request.params.id, request.body.seat),
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat',
+    {
+      schema: {
+        tags,
+        summary: 'Host: put a bot there, or open the seat',
+        params: shapes.SeatParams,
+        body: shapes.SeatWish,
+        response: table,
+      },
+    },
+    async (request) => changeSeat(house, await me(request), request.params.id, request.params.seat, request.body),
+  );
+
+  app.post(
+    '/api/tables/:id/start',
+    {
+      schema: {
+        tags,
+        summary: 'Host: start, filling open seats with bots if asked',
+        params,
+        body: shapes.Starting,
+        response: table,
+      },
+    },
+    async (request) => startTable(house, await me(request), request.params.id, request.body.fill),
+  );
+
+  app.post(
+    '/api/tables/:id/leave',
+    {
+      schema: {
+        tags,
+        summary: 'Leave; in a running game a bot takes over',
+        params,
+        response: { 200: shapes.Nothing, default: shapes.ErrorBody },
+      },
+    },
+    async (request) => {
+      await leaveTable(house, await me(request), request.params.id);
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/rematch',
+    { schema: { tags, summary: 'The same again; starts when everybody is back', params, response: table } },
+    async (request) => rematch(house, await me(request), request.params.id),
+  );
+
+  app.post(
+    '/api/tables/:id/archive',
+    { schema: { tags, summary: 'Out of my list, or back into it', params, body: shapes.Archiving, response: table } },
+    async (request) => archiveTable(house, await me(request), request.params.id, request.body.archived),
+  );
+
+  app.get(
+    '/api/tables/:id/record',
+    {
+      schema: {
+        tags,
+        summary: 'The whole game, once it is over',
+        params,
+        response: { 200: shapes.GameRecord, default: shapes.ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const doc = await recordOf(house, await whoAsks(db, request), request.params.id);
+      reply.header('content-disposition', `attachment; filename="cantiere-${doc.game}-${doc.commitment.slice(0, 8)}.json"`);
+      return doc;
+    },
+  );
+}

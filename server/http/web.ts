@@ -1,0 +1,32 @@
+/** The built browser app: hashed files for ever, pages always fresh, every address of the app answered by its one page. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { Trouble } from '../trouble.ts';
+import type { App } from './app-type.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+export async function addWeb(app: App, dist: string | undefined): Promise<void> {
+  const built = dist !== undefined && existsSync(join(dist, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: dist,
+      preCompressed: true,
+      cacheControl: false,
+      index: false,
+      wildcard: true,
+      setHeaders(reply, path) {
+        reply.header('cache-control', path.startsWith(join(dist, 'assets')) ? FOR_EVER : 'no-cache');
+      },
+    });
+    app.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
+  }
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    const page =
+      request.method === 'GET' && !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
+    if (!page) throw new Trouble('NOT_FOUND');
+    if (built) return reply.sendFile('index.html');
+    return reply.type('text/plain; charset=utf-8').send('The web app is not built yet: npm run build.\n');
+  });
+}

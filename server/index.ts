@@ -1,0 +1,5 @@
+/** What the command line needs of the server. */
+export { openServer, type RunningServer, type ServerParts } from './app.ts';
+export { precompress } from './http/compress.ts';
+export { serve } from './main.ts';
+export { serveHelp } from './settings.ts';

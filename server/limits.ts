@@ -1,0 +1,75 @@
+/** How often somebody may do something: a bucket that fills again with time. */
+
+export interface Pace {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+export class Limiter {
+  readonly #pace: Pace;
+  readonly #buckets = new Map<string, { tokens: number; at: number }>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(pace: Pace) {
+    this.#pace = pace;
+    this.#timer = setInterval(() => this.#forgetTheFull(), 60_000);
+    this.#timer.unref();
+  }
+
+  /** True when there was room. */
+  take(who: string, now = Date.now()): boolean {
+    const { perSecond, burst } = this.#pace;
+    const bucket = this.#buckets.get(who) ?? { tokens: burst, at: now };
+    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
+    bucket.at = now;
+    this.#buckets.set(who, bucket);
+    if (bucket.tokens < 1) return false;
+    bucket.tokens--;
+    return true;
+  }
+
+  #forgetTheFull(): void {
+    const fullBefore = Date.now() - (this.#pace.burst / this.#pace.perSecond) * 1000;
+    for (const [who, { at }] of this.#buckets) if (at < fullBefore) this.#buckets.delete(who);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+}
+
+export interface Limits {
+  /** Requests per minute from one address, and from one session. */
+  readonly requestsPerAddress: number;
+  readonly requestsPerSession: number;
+  /** Attempts per minute from one address at signing in, making an account, or becoming a guest. */
+  readonly signInsPerAddress: number;
+  readonly moves: Pace;
+  readonly chat: Pace;
+  readonly socketMessages: Pace;
+  readonly socketsPerAddress: number;
+  readonly tablesPerPerson: number;
+}
+
+export const LIMITS: Limits = {
+  requestsPerAddress: 600,
+  requestsPerSession: 300,
+  signInsPerAddress: 20,
+  moves: { perSecond: 10, burst: 40 },
+  chat: { perSecond: 0.5, burst: 8 },
+  socketMessages: { perSecond: 20, burst: 80 },
+  socketsPerAddress: 100,
+  tablesPerPerson: 100,
+};
+
+/** For tests and benchmarks, where one address is everybody. */
+export const NO_LIMITS: Limits = {
+  requestsPerAddress: 1e9,
+  requestsPerSession: 1e9,
+  signInsPerAddress: 1e9,
+  moves: { perSecond: 1e9, burst: 1e9 },
+  chat: { perSecond: 1e9, burst: 1e9 },
+  socketMessages: { perSecond: 1e9, burst: 1e9 },
+  socketsPerAddress: 1e9,
+  tablesPerPerson: 1e9,
+};

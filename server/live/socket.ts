@@ -1,0 +1,130 @@
+/** One browser at one table, over a socket: hello, moves, chat. Everything that comes in is checked for shape and pace. */
+import type { Socket } from 'node:net';
+import { Compile } from 'typebox/compile';
+import type { RawData, WebSocket } from 'ws';
+import type { House } from '../house.ts';
+import type { ClientMessage, ErrorCode, ServerMessage } from '../protocol.ts';
+import { Client } from '../schemas.ts';
+import { addChat } from '../store/chat.ts';
+import type { Person } from '../store/people.ts';
+import type { LiveTable, Watcher } from '../tables/live.ts';
+import { Trouble } from '../trouble.ts';
+import type { Paces } from './paces.ts';
+
+/** Somebody who does not read is cut off before the server's memory fills; the browser comes back by itself. */
+const MOST_UNREAD_BYTES = 2 * 1024 * 1024;
+const TRY_AGAIN_LATER = 1013;
+const POLICY = 1008;
+
+const shape = Compile(Client);
+
+export interface Visitor {
+  readonly person: Person | undefined;
+  readonly archived: boolean;
+  /** Whose pace counts: the session, or the address where there is none. */
+  readonly key: string;
+}
+
+export function serveSocket(
+  house: House,
+  paces: Paces,
+  socket: WebSocket,
+  line: Socket,
+  table: LiveTable,
+  { person, archived, key }: Visitor,
+): void {
+  const send = (message: ServerMessage): void => watcher.send(JSON.stringify(message));
+  const watcher: Watcher = {
+    person: person?.id,
+    seat: 'spectator',
+    archived,
+    send(text) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > MOST_UNREAD_BYTES) return socket.close(TRY_AGAIN_LATER);
+      together(line);
+      socket.send(text);
+    },
+    end(code) {
+      send({ t: 'error', code });
+      socket.close(POLICY, code);
+    },
+  };
+  let greeted = false;
+
+  async function hear(message: ClientMessage): Promise<void> {
+    switch (message.t) {
+      case 'hello':
+        if (greeted) throw new Trouble('BAD_REQUEST');
+        greeted = true;
+        await house.hall.welcome(table, watcher, message.since);
+        if (socket.readyState !== socket.OPEN) house.hall.farewell(table, watcher);
+        return;
+      case 'ping':
+        return send({ t: 'pong' });
+      case 'move':
+        return play(message);
+      case 'chat':
+        return chat(message.text);
+    }
+  }
+
+  async function play({ id, version, move }: Extract<ClientMessage, { t: 'move' }>): Promise<void> {
+    if (watcher.seat === 'spectator') throw new Trouble('NOT_SEATED');
+    if (!paces.moves.take(key)) throw new Trouble('TOO_FAST');
+    const stop = house.metrics.moveSeconds.startTimer();
+    const { seat } = watcher;
+    const answer = await house.hall.decide(table, { seat, moveId: `${seat}:${id}`, version, move, by: 'person' });
+    stop();
+    switch (answer.kind) {
+      case 'accepted':
+        return send({ t: 'accepted', id, version: answer.version });
+      case 'refused':
+        return send({ t: 'refused', id, refusal: answer.refusal });
+      case 'behind':
+        return send({ t: 'behind', id, updates: answer.updates });
+    }
+  }
+
+  async function chat(raw: string): Promise<void> {
+    if (person === undefined) throw new Trouble('NOT_SIGNED_IN');
+    if (!paces.chat.take(key)) throw new Trouble('TOO_FAST');
+    const text = raw.trim();
+    if (text === '') throw new Trouble('BAD_REQUEST');
+    const { seat } = watcher;
+    const line = { from: person.id, name: person.name, text, at: Date.now(), ...(seat !== 'spectator' && { seat }) };
+    await addChat(house.store.db, table.id, line);
+    await house.hall.chatted(table);
+  }
+
+  function complain(error: unknown, about?: ClientMessage): void {
+    const code: ErrorCode = error instanceof Trouble ? error.code : 'SERVER_TROUBLE';
+    if (!(error instanceof Trouble)) house.log.error({ err: error, table: table.id }, 'socket message failed');
+    send({ t: 'error', code, ...(about?.t === 'move' && { id: about.id }) });
+    if (about?.t === 'hello') socket.close(TRY_AGAIN_LATER); // without a welcome there is nothing to go on with
+  }
+
+  socket.on('message', (data, isBinary) => {
+    if (!paces.messages.take(key)) return watcher.end('TOO_FAST');
+    const message = isBinary ? undefined : parse(data);
+    if (message === undefined || (!greeted && message.t !== 'hello')) return complain(new Trouble('BAD_REQUEST'));
+    hear(message).catch((error: unknown) => complain(error, message));
+  });
+  socket.on('close', () => house.hall.farewell(table, watcher));
+}
+
+/** What is sent in one turn of the event loop leaves in one packet: an answer and its update cost one system call, not two. */
+function together(line: Socket): void {
+  if (line.writableCorked > 0) return;
+  line.cork();
+  setImmediate(() => line.uncork());
+}
+
+function parse(data: RawData): ClientMessage | undefined {
+  try {
+    // ws hands text over as one buffer.
+    const message: unknown = JSON.parse((data as Buffer).toString());
+    return shape.Check(message) ? (message as ClientMessage) : undefined;
+  } catch {
+    return undefined;
+  }
+}

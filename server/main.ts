@@ -1,0 +1,45 @@
+/** `cantiere serve`: starts a server from flags and environment, and stops it cleanly. */
+import { fileURLToPath } from 'node:url';
+import { openServer } from './app.ts';
+import { precompress } from './http/compress.ts';
+import { openLog } from './log.ts';
+import { BadSetting, serveHelp, readSettings } from './settings.ts';
+import { DataFolderInUse } from './store/sqlite.ts';
+
+const WEB = fileURLToPath(new URL('../web/dist/', import.meta.url));
+
+/** Runs until SIGINT or SIGTERM; gives the exit code. */
+export async function serve(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+  try {
+    const settings = readSettings(args, env);
+    if (settings === 'help') {
+      process.stdout.write(serveHelp);
+      return 0;
+    }
+    const log = openLog(settings.logLevel);
+    const stopped = stopSignal();
+    const server = await openServer({ ...settings, web: WEB, log });
+    const address = await server.listen(settings.port, settings.host);
+    process.stdout.write(`Cantiere: ${settings.publicUrl?.href ?? address}\n`);
+    precompress(WEB).catch((error: unknown) => log.warn({ err: error }, 'app files not compressed'));
+    log.info({ signal: await stopped }, 'stopping');
+    await server.close();
+    return 0;
+  } catch (error) {
+    if (error instanceof BadSetting || error instanceof DataFolderInUse || isInUse(error)) {
+      process.stderr.write(`${error.message}\n`);
+      return 2;
+    }
+    throw error;
+  }
+}
+
+function stopSignal(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
+  });
+}
+
+function isInUse(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}

@@ -1,0 +1,63 @@
+/** Names that people read: tables that can be told over the telephone, bots called after builders, people as they like. */
+import { randomInt } from 'node:crypto';
+
+const MASCULINE = `
+  ponte arco muro tetto chiostro portico cortile balcone camino palazzo castello mercato teatro tempio borgo
+  molo faro mulino granaio pozzo giardino forno duomo gradino pilastro capitello mattone cantiere argano
+  martello vicolo campanile rione
+`
+  .trim()
+  .split(/\s+/);
+const FEMININE = `
+  torre porta piazza via casa loggia scala cupola colonna fontana finestra soffitta terrazza bottega taverna
+  chiesa abbazia rocca villa cava gru trave volta navata darsena cisterna osteria dogana stalla serra cinta
+  contrada
+`
+  .trim()
+  .split(/\s+/);
+
+/** Ends in -o/-a after the noun's gender, or in -e for both. */
+const ADJECTIVES = `
+  alt antic bass bianc ross ner grigi dorat larg strett lung nuov vecchi quiet chiar fiorit asciutt fresc solid
+  robust curios segret lontan vicin seren verde celeste grande gentile felice forte illustre celebre silente
+  rurale regale
+`
+  .trim()
+  .split(/\s+/);
+
+/** `ponte-alto-42`. Tables that are only reached by their link get a longer number, so that nobody finds them by trying. */
+export function newTableId(listed: boolean): string {
+  const at = randomInt(MASCULINE.length + FEMININE.length);
+  const noun = MASCULINE[at] ?? FEMININE[at - MASCULINE.length];
+  const stem = ADJECTIVES[randomInt(ADJECTIVES.length)];
+  const adjective = stem.endsWith('e') ? stem : stem + (at < MASCULINE.length ? 'o' : 'a');
+  const number = listed ? randomInt(10, 1000) : randomInt(10_000, 1_000_000);
+  return `${noun}-${adjective}-${number}`;
+}
+
+const BUILDERS = [
+  'Brunelleschi',
+  'Palladio',
+  'Bramante',
+  'Bernini',
+  'Borromini',
+  'Alberti',
+  'Vanvitelli',
+  'Vignola',
+  'Vitruvio',
+  'Sangallo',
+];
+
+/** A name that nobody at the table has yet. */
+export function botName(taken: readonly string[]): string {
+  return BUILDERS.find((name) => !taken.includes(name)) ?? `Bot ${taken.length + 1}`;
+}
+
+const LONGEST_NAME = 24;
+
+/** The name as it will be shown, or undefined when it is none. */
+export function readName(raw: string, longest = LONGEST_NAME): string | undefined {
+  const name = raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  // Control, formatting and unassigned characters can hide or reverse text.
+  return name.length > 0 && name.length <= longest && !/[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}]/u.test(name) ? name : undefined;
+}

@@ -1,0 +1,59 @@
+/** Guests play at once; an account is a guest who left an address and a password. */
+import type { House } from '../house.ts';
+import { readName } from '../names.ts';
+import type { Credentials, Me } from '../protocol.ts';
+import { addPerson, claimGuest, findAccount, makeAccount, renamePerson, type Person } from '../store/people.ts';
+import { seatOf } from '../tables/lobby.ts';
+import { Trouble } from '../trouble.ts';
+import { checkPassword, hashPassword, isWeak } from './passwords.ts';
+import { newPersonId } from './sessions.ts';
+
+export function asMe({ id, name, email }: Person): Me {
+  return { person: id, name, ...(email !== undefined && { email }) };
+}
+
+export async function newGuest(house: House, rawName: string): Promise<Person> {
+  const person = { id: newPersonId(), name: mustBeName(rawName) };
+  await addPerson(house.store.db, person);
+  return person;
+}
+
+export async function rename(house: House, person: Person, rawName: string): Promise<Person> {
+  const name = mustBeName(rawName);
+  await renamePerson(house.store.db, person.id, name);
+  for (const table of house.hall.tables) {
+    if (seatOf(table.stored, person.id) !== undefined) await house.hall.changed(table.id);
+  }
+  return { ...person, name };
+}
+
+export async function openAccount(house: House, person: Person, credentials: Credentials): Promise<Person> {
+  const email = credentials.email.toLowerCase();
+  if (person.email !== undefined) throw new Trouble('NOT_ALLOWED');
+  if (isWeak(credentials.password, email)) throw new Trouble('WEAK_PASSWORD');
+  const hash = await hashPassword(credentials.password);
+  if (!(await makeAccount(house.store.db, person.id, email, hash))) throw new Trouble('EMAIL_TAKEN');
+  return { ...person, email };
+}
+
+/** A hash that fits no password, so that an unknown address takes as long as a wrong password. */
+let nobody: Promise<string> | undefined;
+
+/** The games of the guest who signs in become the account's. */
+export async function signIn(house: House, guest: Person | undefined, credentials: Credentials): Promise<Person> {
+  const account = await findAccount(house.store.db, credentials.email.toLowerCase());
+  const right = await checkPassword(credentials.password, account?.password ?? (await (nobody ??= hashPassword(newPersonId()))));
+  if (account === undefined || !right) throw new Trouble('WRONG_PASSWORD');
+  if (guest && guest.email === undefined && guest.id !== account.id) {
+    const claimed = await house.store.db.transaction().execute((trx) => claimGuest(trx, guest.id, account.id));
+    for (const table of claimed) await house.hall.changed(table);
+  }
+  const { id, name, email } = account;
+  return { id, name, ...(email !== undefined && { email }) };
+}
+
+function mustBeName(raw: string): string {
+  const name = readName(raw);
+  if (name === undefined) throw new Trouble('BAD_NAME');
+  return name;
+}

@@ -1,0 +1,143 @@
+/** The shapes that HTTP and sockets accept and answer with. The types that browsers share are in protocol.ts. */
+import { LEVELS } from '@cantiere/bots';
+import { MOST_SEATS, type GameRecord as Record } from '@cantiere/engine';
+import Type from 'typebox';
+import type * as protocol from './protocol.ts';
+import { ERROR_CODES } from './trouble.ts';
+
+const closed = { additionalProperties: false } as const;
+const literals = <T extends string>(values: readonly T[]) => Type.Union(values.map((value) => Type.Literal(value)));
+
+const SeatNumber = Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 });
+const Level = literals(LEVELS);
+const OptionValues = Type.Record(
+  Type.String({ maxLength: 40 }),
+  Type.Union([Type.String({ maxLength: 80 }), Type.Number(), Type.Boolean()]),
+  { description: "The game's own options; checked against its declaration", maxProperties: 40 },
+);
+
+export const Naming = Type.Object({ name: Type.String({ minLength: 1, maxLength: 200 }) }, closed);
+
+export const Credentials = Type.Object(
+  {
+    email: Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' }),
+    password: Type.String({ minLength: 1, maxLength: 200 }),
+  },
+  closed,
+);
+
+export const NewTable = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    seats: Type.Integer({ minimum: 1, maximum: MOST_SEATS }),
+    options: Type.Optional(OptionValues),
+    listed: Type.Optional(Type.Boolean({ description: 'Shown on the home page; otherwise only by link' })),
+    spectators: Type.Optional(Type.Boolean({ description: 'Whether others may watch; yes unless said otherwise' })),
+    name: Type.Optional(Type.String({ maxLength: 200 })),
+    seat: Type.Optional(SeatNumber),
+    bots: Type.Optional(Type.Array(Type.Object({ seat: SeatNumber, level: Level }, closed), { maxItems: MOST_SEATS })),
+    start: Type.Optional(Type.Boolean({ description: 'Start at once; every seat must be taken' })),
+  },
+  closed,
+);
+
+export const Sitting = Type.Object({ seat: Type.Optional(SeatNumber) }, closed);
+export const SeatWish = Type.Union([
+  Type.Object({ kind: Type.Literal('bot'), level: Level }, closed),
+  Type.Object({ kind: Type.Literal('open') }, closed),
+]);
+export const Starting = Type.Object({ fill: Type.Optional(Level) }, closed);
+export const Archiving = Type.Object({ archived: Type.Boolean() }, closed);
+export const ListQuery = Type.Object({ archived: Type.Optional(Type.Boolean()) }, closed);
+export const TableParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 60 }) });
+export const SeatParams = Type.Object({ ...TableParams.properties, seat: SeatNumber });
+
+const Refusal = Type.Object(
+  {
+    code: Type.String(),
+    rule: Type.String(),
+    need: Type.Optional(Type.Number()),
+    have: Type.Optional(Type.Number()),
+    about: Type.Optional(Type.String()),
+  },
+  { description: 'Why the rules forbid it' },
+);
+export const ErrorBody = Type.Object({ error: literals(ERROR_CODES), refusal: Type.Optional(Refusal) });
+
+export const Me = Type.Object({ person: Type.String(), name: Type.String(), email: Type.Optional(Type.String()) });
+export const Session = Type.Object({ me: Type.Optional(Me) });
+export const Nothing = Type.Object({});
+
+const SeatInfo = Type.Union([
+  Type.Object({ kind: Type.Literal('open') }),
+  Type.Object({ kind: Type.Literal('bot'), level: Level, name: Type.String() }),
+  Type.Object({ kind: Type.Literal('person'), name: Type.String(), person: Type.String(), present: Type.Boolean() }),
+]);
+const Result = Type.Object({
+  sheet: Type.Array(Type.Object({ category: Type.String(), points: Type.Array(Type.Number()) })),
+  totals: Type.Array(Type.Number()),
+  ranks: Type.Array(Type.Number()),
+  endReason: Type.String(),
+});
+const TableShape = Type.Object({
+  id: Type.String({ description: 'Stands in the link, e.g. ponte-alto-42' }),
+  game: Type.String(),
+  name: Type.String(),
+  phase: literals(['lobby', 'playing', 'over']),
+  seats: Type.Array(SeatInfo),
+  options: OptionValues,
+  listed: Type.Boolean(),
+  spectators: Type.Boolean(),
+  host: Type.String({ description: 'Person who made the table' }),
+  createdAt: Type.Number(),
+  updatedAt: Type.Number(),
+  version: Type.Integer({ description: 'Moves played' }),
+  toAct: Type.Array(Type.Integer()),
+  archived: Type.Boolean(),
+  commitment: Type.Optional(Type.String({ description: "SHA-256 of the seed's bytes, from the start on" })),
+  seed: Type.Optional(Type.String({ description: 'Once the game is over' })),
+  rematch: Type.Optional(Type.String()),
+  result: Type.Optional(Result),
+});
+export const TableInfo = Type.Unsafe<protocol.TableInfo>(TableShape);
+export const TableList = Type.Unsafe<protocol.TableList>(
+  Type.Object({ listed: Type.Array(TableShape), mine: Type.Array(TableShape) }),
+);
+
+const InEveryLanguage = Type.Object({ it: Type.String(), en: Type.String() });
+const Range = Type.Object({ min: Type.Number(), max: Type.Number() });
+export const Games = Type.Object({
+  games: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      rulePrefix: Type.String(),
+      rulesVersion: Type.Number(),
+      title: InEveryLanguage,
+      tagline: InEveryLanguage,
+      players: Range,
+      minutes: Range,
+      weight: Type.Number(),
+      credits: Type.Object({ designer: Type.String(), publisher: Type.String(), year: Type.Number() }),
+    }),
+  ),
+});
+
+/** A finished game, as `cantiere verify` reads it. */
+export const GameRecord = Type.Unsafe<Record>(
+  Type.Object({}, { additionalProperties: true, description: 'The whole game; check it with `cantiere verify`' }),
+);
+
+export const Client = Type.Union([
+  Type.Object({ t: Type.Literal('hello'), since: Type.Optional(Type.Integer({ minimum: 0 })) }, closed),
+  Type.Object(
+    {
+      t: Type.Literal('move'),
+      id: Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_.:-]+$' }),
+      version: Type.Integer({ minimum: 0 }),
+      move: Type.Object({ type: Type.String() }, { additionalProperties: true }),
+    },
+    closed,
+  ),
+  Type.Object({ t: Type.Literal('chat'), text: Type.String({ minLength: 1, maxLength: 500 }) }, closed),
+  Type.Object({ t: Type.Literal('ping') }, closed),
+]);

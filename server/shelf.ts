@@ -1,0 +1,42 @@
+/** The games this server can play, loaded when first needed. The shelf is named by a module, so that bot workers can load the same one. */
+import { openDoor, type Door } from '@cantiere/engine/door';
+import type { Game, GameMeta } from '@cantiere/engine';
+import type { Shelved } from '@cantiere/games';
+
+export interface OpenedGame {
+  readonly game: Game;
+  readonly door: Door;
+}
+
+export interface Shelf {
+  /** Address of the module whose `shelf` this is. */
+  readonly from: string;
+  readonly metas: readonly GameMeta[];
+  open(id: string): Promise<OpenedGame | undefined>;
+}
+
+export const REAL_SHELF = import.meta.resolve('@cantiere/games');
+
+export async function loadShelf(from: string): Promise<Shelf> {
+  const { shelf } = (await import(from)) as { shelf: readonly Shelved[] };
+  const opened = new Map<string, Promise<OpenedGame>>();
+  return {
+    from,
+    metas: shelf.map(({ meta }) => meta),
+    async open(id) {
+      const shelved = shelf.find(({ meta }) => meta.id === id);
+      if (shelved === undefined) return undefined;
+      let loading = opened.get(id);
+      if (loading === undefined) {
+        loading = openGame(shelved);
+        opened.set(id, loading);
+      }
+      return loading;
+    },
+  };
+}
+
+async function openGame(shelved: Shelved): Promise<OpenedGame> {
+  const [{ game }, { moveSchema }] = await Promise.all([shelved.rules(), shelved.schema()]);
+  return { game, door: openDoor(game, moveSchema) };
+}

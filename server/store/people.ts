@@ -1,0 +1,80 @@
+/** People and their sessions. */
+import type { Db } from './schema.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email?: string;
+}
+
+export interface Account extends Person {
+  readonly password: string;
+}
+
+export async function addPerson(db: Db, person: Person): Promise<void> {
+  await db
+    .insertInto('people')
+    .values({ id: person.id, name: person.name, email: null, password: null, created_at: Date.now() })
+    .execute();
+}
+
+export async function renamePerson(db: Db, id: string, name: string): Promise<void> {
+  await db.updateTable('people').set({ name }).where('id', '=', id).execute();
+}
+
+/** False when the address belongs to somebody else. */
+export async function makeAccount(db: Db, id: string, email: string, password: string): Promise<boolean> {
+  if ((await findAccount(db, email)) !== undefined) return false;
+  try {
+    await db.updateTable('people').set({ email, password }).where('id', '=', id).execute();
+  } catch (error) {
+    if ((await findAccount(db, email)) !== undefined) return false; // somebody was faster
+    throw error;
+  }
+  return true;
+}
+
+export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
+  const row = await db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst();
+  if (row === undefined || row.password === null) return undefined;
+  return { id: row.id, name: row.name, email, password: row.password };
+}
+
+/** All that `guest` did becomes `account`'s, except seats at tables where the account sits already. */
+export async function claimGuest(db: Db, guest: string, account: string): Promise<string[]> {
+  const seated = await db.selectFrom('seats').select('table_id').where('person', '=', account).execute();
+  const taken = seated.map((row) => row.table_id);
+  let claim = db.updateTable('seats').set({ person: account }).where('person', '=', guest);
+  if (taken.length > 0) claim = claim.where('table_id', 'not in', taken);
+  const claimed = await claim.returning('table_id').execute();
+  await db.updateTable('tables').set({ host: account }).where('host', '=', guest).execute();
+  await db.updateTable('chat').set({ person: account }).where('person', '=', guest).execute();
+  await db.deleteFrom('archived').where('person', '=', guest).execute();
+  return claimed.map((row) => row.table_id);
+}
+
+export async function addSession(db: Db, tokenHash: string, person: string, expiresAt: number): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: tokenHash, person, created_at: Date.now(), expires_at: expiresAt })
+    .execute();
+}
+
+export async function dropSession(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function dropOldSessions(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+}
+
+export async function personOfSession(db: Db, tokenHash: string, now: number): Promise<Person | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person')
+    .select(['people.id', 'people.name', 'people.email'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row && { id: row.id, name: row.name, ...(row.email !== null && { email: row.email }) };
+}

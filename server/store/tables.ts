@@ -1,0 +1,314 @@
+/** Tables and who sits at them. */
+import type { BotLevel } from '@cantiere/bots';
+import type { Options, Result, Seat } from '@cantiere/engine';
+import type { Kysely, Selectable } from 'kysely';
+import type { TablePhase } from '../protocol.ts';
+import type { Db, Schema } from './schema.ts';
+
+export type StoredSeat =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string }
+  | { readonly kind: 'person'; readonly person: string; readonly name: string };
+
+/** What the moves led to, so that lists need not play every game again. */
+export interface Summary {
+  readonly version: number;
+  readonly toAct: readonly Seat[];
+  readonly result?: Result;
+}
+
+export interface StoredTable {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly name: string;
+  readonly phase: TablePhase;
+  readonly options: Options;
+  readonly listed: boolean;
+  readonly spectators: boolean;
+  readonly host: string;
+  readonly seats: readonly StoredSeat[];
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly summary: Summary;
+  readonly seed?: string;
+  readonly rematch?: string;
+}
+
+/** False when the id is taken. */
+export async function addTable(db: Kysely<Schema>, table: StoredTable): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const written = await trx
+      .insertInto('tables')
+      .values({
+        id: table.id,
+        created_at: table.createdAt,
+        ...columns(table),
+        ...summaryColumns(table),
+        driver: null,
+        driver_until: 0,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (written === undefined) return false;
+    await trx
+      .insertInto('seats')
+      .values(table.seats.map((seat, number) => ({ table_id: table.id, seat: number, ...seatColumns(seat) })))
+      .execute();
+    return true;
+  });
+}
+
+export async function readTable(db: Db, id: string): Promise<StoredTable | undefined> {
+  return (await readTables(db, [id]))[0];
+}
+
+/** In the order asked for; unknown ones are left out. */
+export async function readTables(db: Db, ids: readonly string[]): Promise<StoredTable[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('tables').selectAll().where('id', 'in', ids).execute();
+  const seats = await db
+    .selectFrom('seats')
+    .leftJoin('people', 'people.id', 'seats.person')
+    .select(['table_id', 'seat', 'kind', 'person', 'level', 'seats.name as bot_name', 'people.name as person_name'])
+    .where('table_id', 'in', ids)
+    .orderBy('seat')
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [asTable(row, seats.filter((seat) => seat.table_id === id).map(asSeat))] : [];
+  });
+}
+
+export interface Changed {
+  readonly before: StoredTable;
+  readonly after: StoredTable | undefined;
+}
+
+/**
+ * Changes a table by a pure function; whatever it throws leaves everything as it was. Nobody else can change the table
+ * meanwhile: the first statement is an update, which locks the row on PostgreSQL as SQLite locks the file.
+ * 'gone' removes the table.
+ */
+export async function changeTable(
+  db: Kysely<Schema>,
+  id: string,
+  change: (table: StoredTable) => StoredTable | 'gone',
+): Promise<Changed | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const locked = await trx
+      .updateTable('tables')
+      .set({ updated_at: Date.now() })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    const before = locked && (await readTable(trx, id));
+    if (before === undefined) return undefined;
+    const after = change(before);
+    if (after === 'gone') {
+      await removeTables(trx, [id]);
+      return { before, after: undefined };
+    }
+    if (after === before) return { before, after };
+    await trx.updateTable('tables').set(columns(after)).where('id', '=', id).execute();
+    for (const [seat, sitting] of after.seats.entries()) {
+      if (sitting === before.seats[seat]) continue;
+      await trx.updateTable('seats').set(seatColumns(sitting)).where('table_id', '=', id).where('seat', '=', seat).execute();
+    }
+    return { before, after };
+  });
+}
+
+/** Writes what the moves led to. Never goes back: another process may be ahead. */
+export async function saveSummary(db: Db, table: StoredTable): Promise<void> {
+  await db
+    .updateTable('tables')
+    .set({ ...summaryColumns(table), phase: table.phase, updated_at: table.updatedAt })
+    .where('id', '=', table.id)
+    .where('version', '<=', table.summary.version)
+    .where('phase', '!=', 'over')
+    .execute();
+}
+
+export async function listedTables(db: Db, most: number): Promise<StoredTable[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('listed', '=', 1)
+    .where('phase', 'in', ['lobby', 'playing'])
+    .orderBy('updated_at', 'desc')
+    .limit(most)
+    .execute();
+  return readTables(
+    db,
+    rows.map((row) => row.id),
+  );
+}
+
+export async function tablesOf(db: Db, person: string, archived: boolean, most: number): Promise<StoredTable[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .leftJoin('archived', (join) => join.onRef('archived.table_id', '=', 'seats.table_id').on('archived.person', '=', person))
+    .select('tables.id')
+    .where('seats.person', '=', person)
+    .where('archived.person', archived ? 'is not' : 'is', null)
+    .orderBy('tables.updated_at', 'desc')
+    .limit(most)
+    .execute();
+  return readTables(
+    db,
+    rows.map((row) => row.id),
+  );
+}
+
+export async function startedAmong(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('tables').select('id').where('id', 'in', ids).where('phase', '!=', 'lobby').execute();
+  return rows.map((row) => row.id);
+}
+
+export async function unfinishedTablesHostedBy(db: Db, person: string): Promise<number> {
+  const row = await db
+    .selectFrom('tables')
+    .select((e) => e.fn.countAll().as('tables'))
+    .where('host', '=', person)
+    .where('phase', '!=', 'over')
+    .executeTakeFirstOrThrow();
+  return Number(row.tables);
+}
+
+export async function archivedBy(db: Db, table: string, person: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('archived')
+    .select('person')
+    .where('table_id', '=', table)
+    .where('person', '=', person)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function setArchived(db: Db, table: string, person: string, archived: boolean): Promise<void> {
+  if (archived) {
+    await db
+      .insertInto('archived')
+      .values({ table_id: table, person })
+      .onConflict((c) => c.doNothing())
+      .execute();
+  } else {
+    await db.deleteFrom('archived').where('table_id', '=', table).where('person', '=', person).execute();
+  }
+}
+
+/** Tables that never started and that nobody has touched for long. */
+export async function dropOldLobbies(db: Kysely<Schema>, before: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const old = await trx
+      .selectFrom('tables')
+      .select('id')
+      .where('phase', '=', 'lobby')
+      .where('updated_at', '<', before)
+      .execute();
+    await removeTables(
+      trx,
+      old.map((row) => row.id),
+    );
+  });
+}
+
+export async function countTables(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('tables')
+    .select(['phase', (e) => e.fn.countAll().as('tables')])
+    .groupBy('phase')
+    .execute();
+  return new Map(rows.map((row) => [row.phase, Number(row.tables)]));
+}
+
+async function removeTables(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const related of ['seats', 'moves', 'chat', 'archived'] as const) {
+    await db.deleteFrom(related).where('table_id', 'in', ids).execute();
+  }
+  await db.deleteFrom('tables').where('id', 'in', ids).execute();
+}
+
+function columns(table: StoredTable) {
+  return {
+    game: table.game,
+    rules_version: table.rulesVersion,
+    name: table.name,
+    phase: table.phase,
+    options: JSON.stringify(table.options),
+    listed: Number(table.listed),
+    spectators: Number(table.spectators),
+    host: table.host,
+    seed: table.seed ?? null,
+    rematch: table.rematch ?? null,
+    updated_at: table.updatedAt,
+    bots_to_act: botsToAct(table),
+  };
+}
+
+function summaryColumns(table: StoredTable) {
+  const { version, toAct, result } = table.summary;
+  return {
+    version,
+    to_act: JSON.stringify(toAct),
+    bots_to_act: botsToAct(table),
+    result: result ? JSON.stringify(result) : null,
+  };
+}
+
+function botsToAct({ phase, seats, summary }: StoredTable): 0 | 1 {
+  return phase === 'playing' && summary.toAct.some((seat) => seats[seat].kind === 'bot') ? 1 : 0;
+}
+
+function seatColumns(seat: StoredSeat): Omit<Schema['seats'], 'table_id' | 'seat'> {
+  switch (seat.kind) {
+    case 'open':
+      return { kind: 'open', person: null, level: null, name: null };
+    case 'bot':
+      return { kind: 'bot', person: null, level: seat.level, name: seat.name };
+    case 'person':
+      return { kind: 'person', person: seat.person, level: null, name: null };
+  }
+}
+
+function asSeat(row: {
+  kind: string;
+  person: string | null;
+  level: string | null;
+  bot_name: string | null;
+  person_name: string | null;
+}): StoredSeat {
+  if (row.kind === 'person' && row.person !== null) return { kind: 'person', person: row.person, name: row.person_name ?? '?' };
+  if (row.kind === 'bot') return { kind: 'bot', level: (row.level ?? 'greedy') as BotLevel, name: row.bot_name ?? 'Bot' };
+  return { kind: 'open' };
+}
+
+function asTable(row: Selectable<Schema['tables']>, seats: readonly StoredSeat[]): StoredTable {
+  return {
+    id: row.id,
+    game: row.game,
+    rulesVersion: row.rules_version,
+    name: row.name,
+    phase: row.phase as TablePhase,
+    options: JSON.parse(row.options) as Options,
+    listed: row.listed === 1,
+    spectators: row.spectators === 1,
+    host: row.host,
+    seats,
+    createdAt: Number(row.created_at),
+    updatedAt: Number(row.updated_at),
+    summary: {
+      version: row.version,
+      toAct: JSON.parse(row.to_act) as Seat[],
+      ...(row.result !== null && { result: JSON.parse(row.result) as Result }),
+    },
+    ...(row.seed !== null && { seed: row.seed }),
+    ...(row.rematch !== null && { rematch: row.rematch }),
+  };
+}

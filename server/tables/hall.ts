@@ -1,0 +1,399 @@
+/**
+ * All tables that are alive in this process. Any process may serve any table: the unique move number in the store settles
+ * races, and whoever loses reads again what it missed.
+ */
+import type { GameMove, Refusal, Seat } from '@cantiere/engine';
+import type { Logger } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Notice } from '../bus/bus.ts';
+import type { ChatLine, ServerMessage, Update } from '../protocol.ts';
+import type { Shelf } from '../shelf.ts';
+import { readChat } from '../store/chat.ts';
+import { lastNumbers, readMoves } from '../store/moves.ts';
+import type { Store } from '../store/store.ts';
+import { readTable, saveSummary, startedAmong, type StoredTable } from '../store/tables.ts';
+import { Trouble } from '../trouble.ts';
+import { LiveTable, type Watcher } from './live.ts';
+import { mayWatch } from './lobby.ts';
+import { GameInPlay } from './play.ts';
+import { Neighbours } from './presence.ts';
+
+const SAVE_SUMMARIES_MS = 500;
+const KEEP_IDLE_MS = 5 * 60_000;
+const LOOK_AGAIN_MS = 3_000;
+const CHAT_AT_ONCE = 100;
+const MOST_RACES = 20;
+
+export interface Decision {
+  readonly seat: Seat;
+  /** Unique within the table. */
+  readonly moveId: string;
+  /** The version it was made for. */
+  readonly version: number;
+  readonly move: unknown;
+  readonly by: 'person' | 'bot';
+}
+
+export type Answer =
+  | { readonly kind: 'accepted'; readonly version: number }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'behind'; readonly updates: readonly Update[] };
+
+export class Hall {
+  readonly #store: Store;
+  readonly #shelf: Shelf;
+  readonly #log: Logger;
+  readonly #metrics: Metrics;
+  readonly #tables = new Map<string, LiveTable>();
+  readonly #opening = new Map<string, Promise<LiveTable>>();
+  readonly #neighbours: Neighbours;
+  readonly #timers: NodeJS.Timeout[];
+  /** Told whenever a table has come further, so that bots can look whether they are asked. */
+  onTurn: (table: LiveTable) => void = () => undefined;
+
+  constructor(store: Store, shelf: Shelf, log: Logger, metrics: Metrics) {
+    this.#store = store;
+    this.#shelf = shelf;
+    this.#log = log;
+    this.#metrics = metrics;
+    this.#neighbours = new Neighbours(store.bus);
+    store.bus.subscribe((notice, from) => this.#hear(notice, from));
+    store.bus.onGap(() => this.#refreshAll());
+    this.#timers = [
+      setInterval(() => void this.saveSummaries(), SAVE_SUMMARIES_MS),
+      setInterval(() => this.#dropIdle(), KEEP_IDLE_MS / 5),
+    ];
+    if (store.shared) this.#timers.push(setInterval(() => void this.lookForMissed(), LOOK_AGAIN_MS));
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  get tables(): Iterable<LiveTable> {
+    return this.#tables.values();
+  }
+
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  find(id: string): LiveTable | undefined {
+    return this.#tables.get(id);
+  }
+
+  /** The live table, brought to life if need be. */
+  async open(id: string): Promise<LiveTable> {
+    const live = this.#tables.get(id);
+    if (live) return live;
+    let opening = this.#opening.get(id);
+    if (opening === undefined) {
+      opening = this.#bringToLife(id).finally(() => this.#opening.delete(id));
+      this.#opening.set(id, opening);
+    }
+    return opening;
+  }
+
+  async #bringToLife(id: string): Promise<LiveTable> {
+    const stored = await readTable(this.#store.db, id);
+    if (stored === undefined) throw new Trouble('NOT_FOUND');
+    const table = new LiveTable(stored);
+    if (stored.phase !== 'lobby') {
+      table.play = await this.#resume(stored);
+      this.#noteSummary(table);
+    }
+    table.lastChat = (await readChat(this.#store.db, id, 0, 1))[0]?.number ?? 0;
+    this.#tables.set(id, table);
+    this.onTurn(table);
+    // A move or change may have been announced while we were reading.
+    if (this.#store.shared) void this.#refresh(table);
+    this.#neighbours.ask(id);
+    return table;
+  }
+
+  async #resume(stored: StoredTable): Promise<GameInPlay> {
+    const play = await this.#deal(stored);
+    for (const move of await readMoves(this.#store.db, stored.id)) play.follow(move);
+    return play;
+  }
+
+  async #deal(stored: StoredTable): Promise<GameInPlay> {
+    const opened = await this.#shelf.open(stored.game);
+    if (opened === undefined || stored.seed === undefined) throw new Error(`Table ${stored.id} has no game ${stored.game}`);
+    if (opened.game.meta.rulesVersion !== stored.rulesVersion) {
+      throw new Error(
+        `Table ${stored.id} was played by rules ${stored.rulesVersion} of ${stored.game}, not ${opened.game.meta.rulesVersion}`,
+      );
+    }
+    return new GameInPlay(opened, { seats: stored.seats.length, options: stored.options, seed: stored.seed });
+  }
+
+  /** Lets somebody watch from now on. `since` is the last version they have; they get exactly what they missed. */
+  welcome(table: LiveTable, watcher: Watcher, since: number | undefined): Promise<void> {
+    return table.inTurn(async () => {
+      if (!mayWatch(table.stored, watcher.person)) return watcher.end('NO_SPECTATORS');
+      if ((since ?? 0) > (table.play?.version ?? 0)) await this.#catchUp(table); // they come from a process that was ahead
+      await this.#tellNewChat(table);
+      const chat = await readChat(this.#store.db, table.id, 0, CHAT_AT_ONCE);
+      const wasPresent = watcher.person === undefined || table.present().has(watcher.person);
+      watcher.seat = table.seatFor(watcher.person);
+      table.watchers.add(watcher);
+      this.#tellEverything(table, watcher, chat, since);
+      if (!wasPresent) this.#presenceChanged(table);
+    });
+  }
+
+  #tellEverything(table: LiveTable, watcher: Watcher, chat: readonly ChatLine[], since?: number): void {
+    const { play } = table;
+    const known = play && since !== undefined && since <= play.version ? since : undefined;
+    const message: ServerMessage = {
+      t: 'welcome',
+      table: table.info(watcher.archived),
+      seat: watcher.seat,
+      chat,
+      ...(play && { update: play.update(watcher.seat, known) }),
+      log: play && known === undefined ? play.log(watcher.seat) : [],
+    };
+    watcher.send(JSON.stringify(message));
+  }
+
+  farewell(table: LiveTable, watcher: Watcher): void {
+    if (!table.watchers.delete(watcher)) return;
+    table.usedAt = Date.now();
+    if (watcher.person !== undefined && !table.present().has(watcher.person)) this.#presenceChanged(table);
+  }
+
+  #presenceChanged(table: LiveTable): void {
+    table.tellTable();
+    this.#announcePresence(table);
+  }
+
+  /** Judges a decision, makes it durable, and only then tells anybody. */
+  decide(table: LiveTable, decision: Decision): Promise<Answer> {
+    return table.inTurn(async () => {
+      const answer = await this.#decide(table, decision);
+      this.#metrics.decisions.inc({ answer: answer.kind, by: decision.by });
+      return answer;
+    });
+  }
+
+  async #decide(table: LiveTable, decision: Decision): Promise<Answer> {
+    const { seat, moveId, version, by } = decision;
+    for (let attempt = 0; attempt < MOST_RACES; attempt++) {
+      const { play } = table;
+      if (play === undefined) throw new Trouble('NOT_ALLOWED');
+      if (version > play.version) await this.#catchUp(table);
+      const known = play.numberOf(moveId);
+      if (known !== undefined) return { kind: 'accepted', version: known };
+      if (version !== play.version && !play.stillStands(seat, version)) {
+        return { kind: 'behind', updates: [play.update(seat, version)] };
+      }
+      const admitted = play.admit(seat, decision.move);
+      if ('refusal' in admitted) return { kind: 'refused', refusal: admitted.refusal };
+      const trial = play.attempt(seat, admitted.move);
+      const number = play.version + 1;
+      if (await this.#append(table, seat, admitted.move, moveId, number)) {
+        play.accept(trial, moveId);
+        this.#metrics.moves.inc({ game: table.stored.game, by });
+        this.#cameFurther(table, number - 1);
+        this.#store.bus.publish({ kind: 'moves', table: table.id, version: number });
+        return { kind: 'accepted', version: number };
+      }
+      // Another process was faster. Read what it played and judge again.
+      await this.#catchUp(table);
+    }
+    throw new Error(`Lost ${MOST_RACES} races for the next move of ${table.id}`);
+  }
+
+  async #append(table: LiveTable, seat: Seat, move: GameMove, moveId: string, number: number): Promise<boolean> {
+    const stop = this.#metrics.appendSeconds.startTimer();
+    try {
+      return await this.#store.append({
+        table_id: table.id,
+        number,
+        seat,
+        move: JSON.stringify(move),
+        move_id: moveId,
+        at: Date.now(),
+      });
+    } catch (error) {
+      // The connection may have broken after the commit: only reading tells.
+      await this.#catchUp(table);
+      if (table.play?.numberOf(moveId) === undefined) throw error;
+      return false;
+    } finally {
+      stop();
+    }
+  }
+
+  /** Plays what other processes have appended. Only in the table's turn. */
+  async #catchUp(table: LiveTable): Promise<void> {
+    const { play } = table;
+    if (play === undefined) return;
+    for (const move of await readMoves(this.#store.db, table.id, play.version)) {
+      play.follow(move);
+      this.#cameFurther(table, move.number - 1);
+    }
+  }
+
+  #cameFurther(table: LiveTable, since: number): void {
+    this.#noteSummary(table);
+    table.tellUpdate(since);
+    if (table.stored.phase === 'over') void this.#finish(table);
+    else this.onTurn(table);
+  }
+
+  #noteSummary(table: LiveTable): void {
+    const { play, stored } = table;
+    if (play === undefined || (stored.summary.version === play.version && stored.phase === (play.result ? 'over' : 'playing')))
+      return;
+    const { version, toAct, result } = play;
+    table.stored = {
+      ...stored,
+      phase: result ? 'over' : 'playing',
+      updatedAt: Math.max(stored.updatedAt, Date.now()),
+      summary: { version, toAct, ...(result && { result }) },
+    };
+    table.unsaved = true;
+  }
+
+  /** The end is written at once and told with the seed. */
+  async #finish(table: LiveTable): Promise<void> {
+    table.tellTable();
+    await this.#save(table);
+  }
+
+  async saveSummaries(): Promise<void> {
+    for (const table of this.#tables.values()) if (table.unsaved) await this.#save(table);
+  }
+
+  async #save(table: LiveTable): Promise<void> {
+    table.unsaved = false;
+    try {
+      await saveSummary(this.#store.db, table.stored);
+    } catch (error) {
+      table.unsaved = true;
+      this.#log.error({ err: error, table: table.id }, 'summary not saved');
+    }
+  }
+
+  #hear(notice: Notice, from: string): void {
+    this.#neighbours.heardFrom(from);
+    if (notice.kind === 'alive') return;
+    const table = this.#tables.get(notice.table);
+    if (table === undefined) return;
+    switch (notice.kind) {
+      case 'moves':
+        if ((table.play?.version ?? -1) < notice.version) void this.#refresh(table);
+        return;
+      case 'table':
+        void this.#refresh(table);
+        return;
+      case 'chat':
+        void this.#tellChat(table);
+        return;
+      case 'whoIsThere':
+        if (table.watchers.size > 0) this.#announcePresence(table);
+        return;
+      case 'present':
+        if (this.#neighbours.note(table, from, notice.people)) table.tellTable();
+    }
+  }
+
+  /** Seats, host, phase or rematch were changed here: tells everybody, in this process and the others. */
+  async changed(id: string): Promise<void> {
+    this.#store.bus.publish({ kind: 'table', table: id });
+    const table = this.#tables.get(id) ?? (await this.#opening.get(id)?.catch(() => undefined));
+    if (table) await this.#refresh(table);
+  }
+
+  /** Something was said here. */
+  async chatted(table: LiveTable): Promise<void> {
+    this.#store.bus.publish({ kind: 'chat', table: table.id });
+    await this.#tellChat(table);
+  }
+
+  /** Reads rows and moves again and tells what changed. */
+  #refresh(table: LiveTable): Promise<void> {
+    return table
+      .inTurn(async () => {
+        const stored = await readTable(this.#store.db, table.id);
+        if (stored === undefined) {
+          for (const watcher of table.watchers) watcher.end('NOT_FOUND');
+          this.#tables.delete(table.id);
+          return;
+        }
+        const { play } = table;
+        table.stored = stored;
+        if (play) this.#noteSummary(table);
+        else if (stored.phase !== 'lobby') table.play = await this.#resume(stored);
+        await this.#reseat(table);
+        table.tellTable();
+        if (play) await this.#catchUp(table);
+        else if (table.play) table.tellUpdate(-1);
+        this.onTurn(table);
+      })
+      .catch((error: unknown) => this.#log.error({ err: error, table: table.id }, 'table not refreshed'));
+  }
+
+  /** Whoever sees a running game through other eyes from now on is told it from the beginning. */
+  async #reseat(table: LiveTable): Promise<void> {
+    const chat = await readChat(this.#store.db, table.id, 0, CHAT_AT_ONCE);
+    for (const watcher of table.watchers) {
+      const before = watcher.seat;
+      watcher.seat = table.seatFor(watcher.person);
+      if (!mayWatch(table.stored, watcher.person)) watcher.end('NO_SPECTATORS');
+      else if (watcher.seat !== before && table.play) this.#tellEverything(table, watcher, chat);
+    }
+  }
+
+  async #tellChat(table: LiveTable): Promise<void> {
+    try {
+      await table.inTurn(() => this.#tellNewChat(table));
+    } catch (error) {
+      this.#log.error({ err: error, table: table.id }, 'chat not told');
+    }
+  }
+
+  async #tellNewChat(table: LiveTable): Promise<void> {
+    for (const line of await readChat(this.#store.db, table.id, table.lastChat, CHAT_AT_ONCE)) {
+      table.lastChat = line.number;
+      table.tell(() => ({ t: 'chat', line }));
+    }
+  }
+
+  /** Notices can be lost (a broken connection, a process killed before it spoke); the store cannot. */
+  async lookForMissed(): Promise<void> {
+    try {
+      const last = await lastNumbers(this.#store.db, [...this.#tables.keys()]);
+      const waiting = [...this.#tables.values()].filter(({ play }) => play === undefined).map(({ id }) => id);
+      const started = new Set(await startedAmong(this.#store.db, waiting));
+      for (const table of this.#tables.values()) {
+        const missed = table.play ? (last.get(table.id) ?? 0) > table.play.version : started.has(table.id);
+        if (missed) void this.#refresh(table);
+      }
+    } catch (error) {
+      this.#log.error({ err: error }, 'could not look for missed moves');
+    }
+    for (const table of this.#neighbours.forgetTheSilent(this.#tables.values())) table.tellTable();
+  }
+
+  #refreshAll(): void {
+    for (const table of this.#tables.values()) void this.#refresh(table);
+  }
+
+  #announcePresence(table: LiveTable): void {
+    this.#store.bus.publish({ kind: 'present', table: table.id, people: [...table.presentHere()] });
+  }
+
+  #dropIdle(): void {
+    const before = Date.now() - KEEP_IDLE_MS;
+    for (const table of this.#tables.values()) {
+      if (!table.busy && !table.unsaved && table.usedAt < before) this.#tables.delete(table.id);
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#neighbours.close();
+    for (const table of this.#tables.values()) await table.quiet();
+    await this.saveSummaries();
+  }
+}

@@ -1,0 +1,40 @@
+/** A table as everybody may see it from outside the game. The seed appears only when the game is over. */
+import { commitmentTo } from '@cantiere/engine';
+import type { SeatInfo, TableInfo } from '../protocol.ts';
+import type { StoredTable } from '../store/tables.ts';
+import type { GameInPlay } from './play.ts';
+
+export function tableInfo(stored: StoredTable, seats: readonly SeatInfo[], archived: boolean, play?: GameInPlay): TableInfo {
+  const { id, game, name, options, listed, spectators, host, createdAt, updatedAt, seed, rematch } = stored;
+  const result = play ? play.result : stored.summary.result;
+  const phase = result ? 'over' : stored.phase;
+  return {
+    id,
+    game,
+    name,
+    phase,
+    seats,
+    options,
+    listed,
+    spectators,
+    host,
+    createdAt,
+    updatedAt,
+    version: play ? play.version : stored.summary.version,
+    toAct: play ? play.toAct : stored.summary.toAct,
+    archived,
+    ...(seed !== undefined && { commitment: commitmentTo(seed) }),
+    ...(seed !== undefined && phase === 'over' && { seed }),
+    ...(rematch !== undefined && { rematch }),
+    ...(result && { result }),
+  };
+}
+
+/** Without a live table nobody is known to be present. */
+export function infoFromStore(stored: StoredTable, archived: boolean): TableInfo {
+  return tableInfo(
+    stored,
+    stored.seats.map((seat): SeatInfo => (seat.kind === 'person' ? { ...seat, present: false } : seat)),
+    archived,
+  );
+}

@@ -1,0 +1,238 @@
+/**
+ * Altezze: a game of a page, complete enough to test a server with. Each round everybody secretly puts a card down; the
+ * highest takes the round, and its owner may swap a card of the hand for the unseen top of the deck. Most rounds win.
+ */
+import {
+  HIDDEN_CHANCE,
+  NOBODY,
+  NOT_YOUR_TURN,
+  cloneChance,
+  only,
+  rankSeats,
+  refusal,
+  shuffle,
+  split,
+  type BotKnowledge,
+  type Chance,
+  type Game,
+  type Seat,
+} from '@cantiere/engine';
+import Type from 'typebox';
+
+const HIDDEN = 0;
+const DECK = 60;
+
+export interface State {
+  readonly seats: number;
+  readonly options: { readonly cards: number; readonly bots: string };
+  chance: Chance;
+  hands: number[][];
+  /** Face down; 0 means none yet. */
+  chosen: number[];
+  placed: boolean[];
+  deck: number[];
+  seen: number[];
+  rounds: number[];
+  round: number;
+  /** Who may swap now; -1 for nobody. */
+  swapping: number;
+  over: boolean;
+}
+
+export type Move =
+  | { readonly type: 'place'; readonly card: number }
+  | { readonly type: 'swap'; readonly card: number }
+  | { readonly type: 'keep' };
+
+export type Event =
+  | { readonly kind: 'dealt'; readonly cards: number }
+  | { readonly kind: 'placed'; readonly seat: Seat; readonly card?: number }
+  | { readonly kind: 'revealed'; readonly cards: readonly number[]; readonly winner: Seat }
+  | { readonly kind: 'swapped'; readonly seat: Seat; readonly drawn?: number }
+  | { readonly kind: 'over' };
+
+export const moveSchema = Type.Union([
+  Type.Object({ type: Type.Literal('place'), card: Type.Integer() }, { additionalProperties: false }),
+  Type.Object({ type: Type.Literal('swap'), card: Type.Integer() }, { additionalProperties: false }),
+  Type.Object({ type: Type.Literal('keep') }, { additionalProperties: false }),
+]);
+
+export const game: Game<State, Move, Event> = {
+  meta: {
+    id: 'altezze',
+    rulePrefix: 'ALT',
+    rulesVersion: 1,
+    title: { it: 'Altezze', en: 'Heights' },
+    tagline: { it: 'La più alta vince.', en: 'The highest wins.' },
+    players: { min: 2, max: 7 },
+    minutes: { min: 1, max: 2 },
+    weight: 1,
+    credits: { designer: 'nobody', publisher: 'nobody', year: 2026 },
+  },
+  options: [
+    { id: 'cards', type: 'number', min: 1, max: 8, default: 4, label: { it: 'Carte', en: 'Cards' } },
+    {
+      id: 'bots',
+      type: 'enum',
+      default: 'well',
+      label: { it: 'Bot', en: 'Bots' },
+      values: ['well', 'crash', 'stuck', 'illegal'].map((value) => ({ value, label: { it: value, en: value } })),
+    },
+  ],
+  refusalCodes: ['NOT_IN_HAND', 'NOT_NOW'],
+  refuseTable: () => undefined,
+
+  setup(seats, options, chance, tell) {
+    const cards = Number(options.cards);
+    const deck = shuffle(
+      chance,
+      Array.from({ length: DECK }, (_, i) => i + 1),
+    );
+    const hands = Array.from({ length: seats }, () => deck.splice(0, cards).sort((a, b) => a - b));
+    tell?.push({ event: { kind: 'dealt', cards } });
+    const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
+    return {
+      seats,
+      options: { cards, bots: String(options.bots) },
+      chance,
+      hands,
+      chosen: each(HIDDEN),
+      placed: each(false),
+      deck,
+      seen: [],
+      rounds: each(0),
+      round: 1,
+      swapping: -1,
+      over: false,
+    };
+  },
+
+  toAct(state) {
+    if (state.over) return NOBODY;
+    if (state.swapping >= 0) return only(state.swapping);
+    return state.placed.flatMap((placed, seat) => (placed ? [] : [seat]));
+  },
+
+  moves(state, seat) {
+    if (!game.toAct(state).includes(seat)) return [];
+    const hand = state.hands[seat];
+    if (state.swapping < 0) return hand.map((card) => ({ type: 'place', card }));
+    return [{ type: 'keep' }, ...hand.map((card) => ({ type: 'swap', card }) as const)];
+  },
+
+  refuse(state, seat, move) {
+    if (!game.toAct(state).includes(seat)) return refusal(NOT_YOUR_TURN, 'ALT-1');
+    if ((move.type === 'place') !== state.swapping < 0) return refusal('NOT_NOW', 'ALT-2');
+    if (move.type !== 'keep' && !state.hands[seat].includes(move.card)) return refusal('NOT_IN_HAND', 'ALT-3');
+    return undefined;
+  },
+
+  play(state, seat, move, tell) {
+    const hand = state.hands[seat];
+    switch (move.type) {
+      case 'place': {
+        hand.splice(hand.indexOf(move.card), 1);
+        state.chosen[seat] = move.card;
+        state.placed[seat] = true;
+        tell?.push({ event: { kind: 'placed', seat, card: move.card }, to: [seat], otherwise: { kind: 'placed', seat } });
+        if (state.placed.includes(false)) return;
+        const winner = state.chosen.indexOf(Math.max(...state.chosen));
+        tell?.push({ event: { kind: 'revealed', cards: [...state.chosen], winner }, reveals: true });
+        state.seen.push(...state.chosen);
+        state.rounds[winner]++;
+        state.chosen.fill(HIDDEN);
+        state.placed.fill(false);
+        if (hand.length === 0) return end(state, tell);
+        state.swapping = winner;
+        return;
+      }
+      case 'swap': {
+        const drawn = state.deck.shift() ?? HIDDEN;
+        hand.splice(hand.indexOf(move.card), 1, drawn);
+        state.seen.push(move.card);
+        tell?.push({ event: { kind: 'swapped', seat, drawn }, to: [seat], otherwise: { kind: 'swapped', seat }, reveals: true });
+        break;
+      }
+      case 'keep':
+    }
+    state.swapping = -1;
+    state.round++;
+  },
+
+  clone: (state) => ({
+    ...state,
+    chance: cloneChance(state.chance),
+    hands: state.hands.map((hand) => [...hand]),
+    chosen: [...state.chosen],
+    placed: [...state.placed],
+    deck: [...state.deck],
+    seen: [...state.seen],
+    rounds: [...state.rounds],
+  }),
+
+  view(state, viewer) {
+    const open = state.over || viewer === 'all';
+    const mask = (cards: readonly number[]): number[] => cards.map(() => HIDDEN);
+    return {
+      viewer,
+      seats: state.seats,
+      options: state.options,
+      chance: HIDDEN_CHANCE,
+      hands: state.hands.map((hand, seat) => (open || seat === viewer ? [...hand] : mask(hand))),
+      chosen: state.chosen.map((card, seat) => (open || seat === viewer ? card : HIDDEN)),
+      placed: [...state.placed],
+      deck: open ? [...state.deck] : mask(state.deck),
+      seen: [...state.seen],
+      rounds: [...state.rounds],
+      round: state.round,
+      swapping: state.swapping,
+      over: state.over,
+    };
+  },
+
+  imagine(view, seat, chance) {
+    const known = new Set([...view.seen, ...view.hands[seat], view.chosen[seat]]);
+    const unknown = shuffle(
+      chance,
+      Array.from({ length: DECK }, (_, i) => i + 1).filter((card) => !known.has(card)),
+    );
+    const { viewer: _viewer, ...state } = game.clone(view) as typeof view;
+    const draw = (card: number): number => (card === HIDDEN ? (unknown.pop() ?? HIDDEN) : card);
+    state.hands = view.hands.map((hand) => hand.map(draw));
+    state.chosen = view.chosen.map((card, other) => (view.placed[other] ? draw(card) : HIDDEN));
+    state.deck = view.deck.map(draw);
+    state.chance = split(chance, 'world');
+    return state;
+  },
+
+  choices: (view, seat) => game.moves(view, seat).map((move) => ({ kind: 'move', under: [], move })),
+  result: (state) =>
+    state.over
+      ? {
+          sheet: [{ category: 'rounds', points: [...state.rounds] }],
+          totals: [...state.rounds],
+          ranks: rankSeats([state.rounds]),
+          endReason: 'played',
+        }
+      : undefined,
+  scores: (state) => [...state.rounds],
+  round: (state) => state.round,
+  census: () => ({ cards: DECK }),
+};
+
+function end(state: State, tell: Parameters<typeof game.play>[3]): void {
+  state.over = true;
+  tell?.push({ event: { kind: 'over' } });
+}
+
+export const bot: BotKnowledge<State, Move> = {
+  greedy(view, seat) {
+    if (view.options.bots === 'crash') throw new Error('this bot crashes on purpose');
+    if (view.options.bots === 'illegal') return { type: 'place', card: -1 };
+    while (view.options.bots === 'stuck');
+    const highest = Math.max(...view.hands[seat]);
+    return view.swapping === seat ? { type: 'keep' } : { type: 'place', card: highest };
+  },
+  playout: (state, seat) => game.moves(state, seat)[0],
+  evaluate: (state, out) => void out.fill(1 / state.seats),
+};

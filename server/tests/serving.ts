@@ -1,0 +1,27 @@
+/** Servers for tests: in this process on a free port, with the test game, no pauses and no limits unless asked. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openServer, type RunningServer, type ServerParts } from '../app.ts';
+import { NO_LIMITS } from '../limits.ts';
+
+export const TEST_SHELF = new URL('./game/shelf.ts', import.meta.url).href;
+
+export interface TestServer extends RunningServer {
+  readonly address: string;
+}
+
+export async function testServer(parts: Partial<ServerParts> = {}): Promise<TestServer> {
+  const data = parts.data ?? (await temporaryFolder());
+  const server = await openServer({ shelf: TEST_SHELF, botPauseMs: 0, limits: NO_LIMITS, ...parts, data });
+  onTestFinished(() => server.close());
+  const address = await server.listen(0, '127.0.0.1');
+  return { ...server, address };
+}
+
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'cantiere-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}

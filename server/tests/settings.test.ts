@@ -1,0 +1,51 @@
+/** Starting a server: flags before environment before defaults, and one clear line when something is wrong. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { BadSetting, readSettings } from '../settings.ts';
+import { temporaryFolder } from './serving.ts';
+
+it('has defaults that need no settings', () => {
+  expect(readSettings([], {})).toMatchObject({
+    port: 4017,
+    host: '127.0.0.1',
+    data: './data',
+    databaseUrl: undefined,
+    trustProxy: false,
+  });
+});
+
+it('takes the environment, and flags before it', () => {
+  const env = {
+    PORT: '5000',
+    HOST: '0.0.0.0',
+    DATABASE_URL: 'postgres://x',
+    TRUST_PROXY: '1',
+    PUBLIC_URL: 'https://giochi.example.org',
+  };
+  const settings = readSettings(['--port', '6000'], env);
+  expect(settings).toMatchObject({ port: 6000, host: '0.0.0.0', databaseUrl: 'postgres://x', trustProxy: true });
+  expect(settings !== 'help' && settings.publicUrl?.protocol).toBe('https:');
+});
+
+it.each([[['--port', 'x']], [['--port', '70000']], [['--colour']], [['--public-url', 'giochi.example.org']]])(
+  '%j is refused',
+  (args) => {
+    expect(() => readSettings(args, {})).toThrow(BadSetting);
+  },
+);
+
+it('prints its address, answers, and ends with 0 on SIGINT', async () => {
+  const script = `import { serve } from ${JSON.stringify(fileURLToPath(new URL('../main.ts', import.meta.url)))};
+    process.exitCode = await serve(['--port', '0', '--data', ${JSON.stringify(await temporaryFolder())}, '--log', 'silent'], {});`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  const address = /^Cantiere: (http:\/\/127\.0\.0\.1:\d+)$/.exec(line)?.[1];
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  const ended = once(child, 'exit');
+  child.kill('SIGINT');
+  expect((await ended)[0]).toBe(0);
+});

@@ -1,0 +1,93 @@
+/** Somebody who plays a game to its end whatever happens to the server, as a good browser does: comes back, resends, loses nothing. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { GameMove } from '@cantiere/engine';
+import type { NumberedEvent } from '../protocol.ts';
+import { game, type State } from './game/altezze.ts';
+import type { Player, Socket } from './player.ts';
+
+export class Steadfast {
+  readonly #player: Player;
+  readonly #table: string;
+  /** Where to look for a server; asked at every attempt. */
+  readonly #address: () => string;
+  #socket: Socket | undefined;
+  #since: number | undefined;
+  /** Decisions that the server acknowledged, with the version it gave them. */
+  readonly acknowledged = new Map<string, number>();
+  readonly events: NumberedEvent[] = [];
+  onAcknowledged: () => void = () => undefined;
+
+  constructor(player: Player, table: string, address: () => string) {
+    this.#player = player;
+    this.#table = table;
+    this.#address = address;
+  }
+
+  async playToTheEnd(): Promise<Socket> {
+    let pending: { id: string; version: number; move: GameMove } | undefined;
+    for (;;) {
+      const socket = await this.#connected();
+      const now = await socket.until('my turn or the end', () => {
+        if (socket.closed !== undefined) return 'gone';
+        const update = socket.update;
+        return update && (update.result || pending || update.toAct.includes(socket.seat as number)) && update;
+      });
+      if (now === 'gone') continue;
+      this.#note(socket);
+      if (now.result) return socket;
+      pending ??= {
+        id: crypto.randomUUID(),
+        version: now.version,
+        move: game.moves(socket.view<State>(), socket.seat as number)[0],
+      };
+      const { id, version, move } = pending;
+      socket.move(move, id, version);
+      const answer = await socket.until('an answer', () =>
+        socket.closed === undefined ? socket.received.find((message) => 'id' in message && message.id === id) : 'gone',
+      );
+      if (answer === 'gone') continue;
+      if (answer.t === 'error') {
+        // The server could not judge it just now: the same decision is sent again.
+        socket.received.splice(socket.received.indexOf(answer), 1);
+        await pause(50);
+        continue;
+      }
+      pending = undefined;
+      if (answer.t !== 'accepted') throw new Error(`Not accepted: ${JSON.stringify(answer)}`);
+      this.acknowledged.set(id, answer.version);
+      this.onAcknowledged();
+      await socket.until('its update', () => socket.closed !== undefined || (socket.update?.version ?? 0) >= answer.version);
+      this.#note(socket);
+    }
+  }
+
+  /** Sends everything acknowledged once more: each must be known under its number. */
+  async lost(socket: Socket): Promise<string[]> {
+    for (const id of this.acknowledged.keys()) socket.move({ type: 'keep' }, id, 0);
+    const lost: string[] = [];
+    for (const [id, version] of this.acknowledged) {
+      const answer = await socket.until('an answer', () =>
+        socket.received.findLast((message) => 'id' in message && message.id === id),
+      );
+      if (answer.t !== 'accepted' || answer.version !== version) lost.push(id);
+    }
+    return lost;
+  }
+
+  #note(socket: Socket): void {
+    this.#since = Math.max(this.#since ?? 0, socket.update?.version ?? 0);
+    const last = this.events.at(-1)?.number ?? 0;
+    this.events.push(...socket.events.filter(({ number }) => number > last));
+  }
+
+  async #connected(): Promise<Socket> {
+    while (this.#socket === undefined || this.#socket.closed !== undefined) {
+      if (this.#socket) this.#note(this.#socket);
+      this.#player.address = this.#address();
+      const socket = await this.#player.watch(this.#table, this.#since).catch(() => undefined);
+      if (socket) this.#socket = socket;
+      else await pause(50); // nobody there yet: as a browser would, try again
+    }
+    return this.#socket;
+  }
+}

@@ -1,0 +1,207 @@
+/** The same promises on SQLite, on PGlite, and on a real PostgreSQL when TEST_DATABASE_URL names one. */
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { localBus } from '../bus/local.ts';
+import { addChat, readChat } from '../store/chat.ts';
+import { takeLease, undrivenTables } from '../store/leases.ts';
+import { migrate } from '../store/migrations.ts';
+import { lastNumbers, readMoves } from '../store/moves.ts';
+import * as people from '../store/people.ts';
+import type { Schema } from '../store/schema.ts';
+import { DataFolderInUse, openSqlite } from '../store/sqlite.ts';
+import { openStore, storeOver, type Store } from '../store/store.ts';
+import * as tables from '../store/tables.ts';
+import { freshDatabase, realPostgres } from './postgres.ts';
+
+const onError = (error: Error): never => {
+  throw error;
+};
+
+async function onSqlite(): Promise<Store> {
+  const data = await mkdtemp(join(tmpdir(), 'cantiere-store-'));
+  const store = await openStore({ data, onError });
+  return { ...store, close: () => store.close().then(() => rm(data, { recursive: true })) };
+}
+
+async function onPglite(): Promise<Store> {
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: new PGlite() }) });
+  await migrate(db);
+  return storeOver(db, true, localBus());
+}
+
+async function onPostgres(): Promise<Store> {
+  const { url, drop } = await freshDatabase();
+  const store = await openStore({ data: '', databaseUrl: url, onError });
+  return { ...store, close: () => store.close().then(drop) };
+}
+
+const bases: [string, () => Promise<Store>][] = [
+  ['SQLite', onSqlite],
+  ['PGlite', onPglite],
+];
+if (realPostgres) bases.push(['PostgreSQL', onPostgres]);
+
+let made = 0;
+function someTable(change: Partial<tables.StoredTable> = {}): tables.StoredTable {
+  return {
+    id: `ponte-alto-${++made}`,
+    game: 'altezze',
+    rulesVersion: 1,
+    name: 'Prova',
+    phase: 'lobby',
+    options: { cards: 4 },
+    listed: true,
+    spectators: false,
+    host: 'ada',
+    seats: [{ kind: 'person', person: 'ada', name: 'Ada' }, { kind: 'bot', level: 'greedy', name: 'Palladio' }, { kind: 'open' }],
+    createdAt: 1_700_000_000_001,
+    updatedAt: 1_700_000_000_002,
+    summary: { version: 0, toAct: [] },
+    ...change,
+  };
+}
+
+const move = (table: string, number: number, moveId: string) => ({
+  table_id: table,
+  number,
+  seat: 0,
+  move: '{"type":"keep"}',
+  move_id: moveId,
+  at: 1_700_000_000_003,
+});
+
+describe.each(bases)('on %s', (_name, open) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+    await people.addPerson(store.db, { id: 'ada', name: 'Ada' });
+  });
+  afterAll(() => store.close());
+
+  it('a table comes back as it was put in', async () => {
+    const table = someTable({ seed: 'ab'.repeat(32), rematch: 'arco-nuovo-7' });
+    expect(await tables.addTable(store.db, table)).toBe(true);
+    expect(await tables.addTable(store.db, table)).toBe(false);
+    expect(await tables.readTable(store.db, table.id)).toEqual(table);
+    expect(await tables.readTable(store.db, 'nowhere')).toBeUndefined();
+  });
+
+  it('of two who append the same number, one wins', async () => {
+    const { id } = someTable();
+    expect(await Promise.all([store.append(move(id, 1, 'a')), store.append(move(id, 1, 'b'))])).toEqual([true, false]);
+    expect(await store.append(move(id, 1, 'c'))).toBe(false);
+    expect((await readMoves(store.db, id)).map(({ moveId }) => moveId)).toEqual(['a']);
+  });
+
+  it('the same decision is never kept twice', async () => {
+    const { id } = someTable();
+    expect(await store.append(move(id, 1, 'a'))).toBe(true);
+    expect(await store.append(move(id, 2, 'a'))).toBe(false);
+    expect(await store.append(move('another-table-1', 1, 'a'))).toBe(true);
+  });
+
+  it('many appends at once all arrive, in one turn of the event loop', async () => {
+    const { id } = someTable();
+    const won = await Promise.all(Array.from({ length: 1200 }, (_, i) => store.append(move(id, i + 1, `m${i}`))));
+    expect(won.every(Boolean)).toBe(true);
+    expect((await readMoves(store.db, id, 1190)).map(({ number }) => number)).toEqual([
+      1191, 1192, 1193, 1194, 1195, 1196, 1197, 1198, 1199, 1200,
+    ]);
+    expect(await lastNumbers(store.db, [id, 'nowhere'])).toEqual(new Map([[id, 1200]]));
+  });
+
+  it('a change is whole or not at all, and two at once do not overwrite each other', async () => {
+    const table = someTable();
+    await tables.addTable(store.db, table);
+    const failed = tables.changeTable(store.db, table.id, () => {
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    expect(await tables.readTable(store.db, table.id)).toEqual(table);
+    const add = (word: string) =>
+      tables.changeTable(store.db, table.id, (now) => ({
+        ...now,
+        name: `${now.name} ${word}`,
+        seats: now.seats.with(2, { kind: 'bot', level: 'random', name: word }),
+      }));
+    await Promise.all([add('uno'), add('due'), add('tre')]);
+    const after = await tables.readTable(store.db, table.id);
+    expect(after?.name.split(' ').sort()).toEqual(['Prova', 'due', 'tre', 'uno']);
+    expect(after?.seats[2].kind).toBe('bot');
+    await tables.changeTable(store.db, table.id, () => 'gone');
+    expect(await tables.readTable(store.db, table.id)).toBeUndefined();
+    expect(await tables.changeTable(store.db, table.id, (same) => same)).toBeUndefined();
+  });
+
+  it('a summary never goes back', async () => {
+    const table = someTable({ phase: 'playing' });
+    await tables.addTable(store.db, table);
+    await tables.saveSummary(store.db, { ...table, summary: { version: 5, toAct: [1] } });
+    await tables.saveSummary(store.db, { ...table, summary: { version: 4, toAct: [0] } });
+    expect((await tables.readTable(store.db, table.id))?.summary).toEqual({ version: 5, toAct: [1] });
+  });
+
+  it('lists what is listed, what is mine, and what I put away', async () => {
+    const mine = someTable({ listed: false, seats: [{ kind: 'person', person: 'eva', name: '?' }] });
+    const listed = someTable({ updatedAt: 1_800_000_000_000 });
+    for (const table of [mine, listed]) await tables.addTable(store.db, table);
+    expect((await tables.listedTables(store.db, 1)).map(({ id }) => id)).toEqual([listed.id]);
+    expect((await tables.tablesOf(store.db, 'eva', false, 9)).map(({ id }) => id)).toEqual([mine.id]);
+    await tables.setArchived(store.db, mine.id, 'eva', true);
+    await tables.setArchived(store.db, mine.id, 'eva', true);
+    expect(await tables.tablesOf(store.db, 'eva', false, 9)).toEqual([]);
+    expect((await tables.tablesOf(store.db, 'eva', true, 9)).map(({ id }) => id)).toEqual([mine.id]);
+    expect(await tables.archivedBy(store.db, mine.id, 'eva')).toBe(true);
+    expect(await tables.archivedBy(store.db, mine.id, 'ada')).toBe(false);
+  });
+
+  it('one process at a time drives the bots, until its time is up', async () => {
+    const table = someTable({ phase: 'playing', summary: { version: 0, toAct: [1] } });
+    await tables.addTable(store.db, table);
+    expect(await takeLease(store.db, table.id, 'one', 1000, 2000)).toBe(true);
+    expect(await takeLease(store.db, table.id, 'two', 1500, 2500)).toBe(false);
+    expect(await undrivenTables(store.db, 'two', 1500)).not.toContain(table.id);
+    expect(await takeLease(store.db, table.id, 'one', 1500, 3000)).toBe(true);
+    expect(await undrivenTables(store.db, 'two', 3500)).toContain(table.id);
+    expect(await takeLease(store.db, table.id, 'two', 3500, 4500)).toBe(true);
+  });
+
+  it('a table whose summary is older than its moves is found again', async () => {
+    const table = someTable({ phase: 'playing' });
+    await tables.addTable(store.db, table);
+    expect(await undrivenTables(store.db, 'one', 1000)).not.toContain(table.id);
+    await store.append(move(table.id, 1, 'a'));
+    expect(await undrivenTables(store.db, 'one', 1000)).toContain(table.id);
+  });
+
+  it('sessions end; an address belongs to one account', async () => {
+    await people.addSession(store.db, 'hash', 'ada', 5000);
+    expect(await people.personOfSession(store.db, 'hash', 4000)).toEqual({ id: 'ada', name: 'Ada' });
+    expect(await people.personOfSession(store.db, 'hash', 6000)).toBeUndefined();
+    await people.addPerson(store.db, { id: 'bea', name: 'Bea' });
+    expect(await people.makeAccount(store.db, 'ada', 'a@b.c', 'secret')).toBe(true);
+    expect(await people.makeAccount(store.db, 'bea', 'a@b.c', 'secret')).toBe(false);
+  });
+
+  it('chat lines are numbered without gaps, also when many speak at once', async () => {
+    const { id } = someTable();
+    await Promise.all(['a', 'b', 'c', 'd'].map((text) => addChat(store.db, id, { from: 'ada', name: 'Ada', text, at: 1 })));
+    expect((await readChat(store.db, id, 0, 3)).map(({ number }) => number)).toEqual([2, 3, 4]);
+    expect((await readChat(store.db, id, 3, 9)).length).toBe(1);
+  });
+});
+
+it('a data folder serves one process at a time', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'cantiere-store-'));
+  const first = openSqlite(data);
+  expect(() => openSqlite(data)).toThrow(DataFolderInUse);
+  first.release();
+  const second = openSqlite(data);
+  second.release();
+  await Promise.all([first.db.destroy(), second.db.destroy()]);
+  await rm(data, { recursive: true });
+});

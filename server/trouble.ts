@@ -1,0 +1,44 @@
+/** What can go wrong outside a game's rules: one error with a code for people and a status for HTTP. */
+import type { Refusal } from '@cantiere/engine';
+import type { ErrorCode } from './protocol.ts';
+
+const STATUS: Readonly<Record<ErrorCode, number>> = {
+  BAD_REQUEST: 400,
+  BAD_NAME: 400,
+  NOT_SIGNED_IN: 401,
+  NOT_FOUND: 404,
+  NOT_ALLOWED: 403,
+  NOT_HOST: 403,
+  SEAT_TAKEN: 409,
+  ALREADY_SEATED: 409,
+  NOT_SEATED: 403,
+  TABLE_STARTED: 409,
+  TABLE_NOT_FULL: 409,
+  TABLE_NOT_OVER: 409,
+  NO_SPECTATORS: 403,
+  BAD_OPTIONS: 400,
+  EMAIL_TAKEN: 409,
+  WRONG_PASSWORD: 401,
+  WEAK_PASSWORD: 400,
+  TOO_FAST: 429,
+  TOO_LARGE: 413,
+  SERVER_TROUBLE: 500,
+};
+
+export const ERROR_CODES = Object.keys(STATUS) as ErrorCode[];
+
+export class Trouble extends Error {
+  readonly code: ErrorCode;
+  readonly refusal?: Refusal;
+
+  constructor(code: ErrorCode, refusal?: Refusal) {
+    super(code);
+    this.name = 'Trouble';
+    this.code = code;
+    if (refusal) this.refusal = refusal;
+  }
+
+  get status(): number {
+    return STATUS[this.code];
+  }
+}

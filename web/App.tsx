@@ -1,0 +1,58 @@
+/** Which page the address asks for. Pages other than home are loaded when first opened. */
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { findMe } from './ask/me.ts';
+import { Home } from './home/Home.tsx';
+import { Broken } from './lost/Broken.tsx';
+import { Lost } from './lost/Lost.tsx';
+import { Waiting } from './lost/Waiting.tsx';
+import { usePath } from './route/navigate.ts';
+import { readPath, type Route } from './route/route.ts';
+
+const NewTable = lazy(async () => ({ default: (await import('./newtable/NewTable.tsx')).NewTable }));
+const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
+const RulesPages = lazy(async () => ({ default: (await import('./rules/RulesPages.tsx')).RulesPages }));
+const Settings = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }));
+const Credits = lazy(async () => ({ default: (await import('./credits/Credits.tsx')).Credits }));
+
+export function App() {
+  const path = usePath();
+  useEffect(() => void findMe(), []);
+  useEntrance(path);
+  return (
+    <Broken key={path}>
+      <Suspense fallback={<Waiting />}>
+        <Page route={readPath(path)} />
+      </Suspense>
+    </Broken>
+  );
+}
+
+function Page({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <NewTable key={route.game} gameId={route.game} />;
+    case 'table':
+      return <TablePage key={route.id} id={route.id} />;
+    case 'rules':
+      return <RulesPages gameId={route.game} />;
+    case 'settings':
+      return <Settings />;
+    case 'credits':
+      return <Credits />;
+    case 'lost':
+      return <Lost />;
+  }
+}
+
+/** A new page starts at its top, with the focus on its content, as after a page load. */
+function useEntrance(path: string): void {
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    if (location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [path]);
+}

@@ -1,0 +1,36 @@
+/** Asks the server over HTTP. What goes wrong comes as an ApiError with a code that the texts can word. */
+import type { Refusal } from '@cantiere/engine';
+import type { ErrorBody, ErrorCode } from '@cantiere/server/protocol';
+
+/** No answer at all: the network or the server is away. */
+export type Trouble = ErrorCode | 'UNREACHABLE';
+
+export class ApiError extends Error {
+  readonly code: Trouble;
+  readonly refusal: Refusal | undefined;
+  constructor(code: Trouble, refusal?: Refusal) {
+    super(code);
+    this.name = 'ApiError';
+    this.code = code;
+    this.refusal = refusal;
+  }
+}
+
+export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError('UNREACHABLE');
+  }
+  const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
+  if (response.ok) return answer as T;
+  const { error, refusal } = (answer ?? {}) as Partial<ErrorBody>;
+  throw new ApiError(error ?? (response.status === 429 ? 'TOO_FAST' : 'SERVER_TROUBLE'), refusal);
+}
+
+export const troubleOf = (error: unknown): Trouble => (error instanceof ApiError ? error.code : 'SERVER_TROUBLE');

@@ -1,0 +1,60 @@
+/** Who I am: a guest with a pleasant name until I choose another, or a person with an account. */
+import type { Me } from '@cantiere/server/protocol';
+import { makeStore, useStore } from '../kit/store.ts';
+import { textsNow } from '../text/index.ts';
+import { ApiError, ask } from './http.ts';
+
+/** `undefined`: not asked yet. `null`: nobody, no session. */
+const store = makeStore<Me | null | undefined>(undefined);
+
+export const useMe = (): Me | null | undefined => useStore(store);
+
+let asked: Promise<void> | undefined;
+
+/** Asks once per visit; later calls share the answer. */
+export function findMe(): Promise<void> {
+  asked ??= ask<{ me?: Me }>('GET', '/api/session')
+    .then(({ me }) => store.set(me ?? null))
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.code !== 'UNREACHABLE') store.set(null);
+      else asked = undefined;
+    });
+  return asked;
+}
+
+/** A session with a name; makes one for a newcomer. */
+export async function beSomebody(name?: string): Promise<Me> {
+  await findMe();
+  const me = store.get();
+  if (me) return me;
+  return rename(name ?? pleasantName());
+}
+
+export async function rename(name: string): Promise<Me> {
+  const me = await ask<Me>('POST', '/api/session', { name });
+  store.set(me);
+  return me;
+}
+
+export async function makeAccount(email: string, password: string): Promise<Me> {
+  await beSomebody();
+  const me = await ask<Me>('POST', '/api/account', { email, password });
+  store.set(me);
+  return me;
+}
+
+export async function signIn(email: string, password: string): Promise<Me> {
+  const me = await ask<Me>('POST', '/api/account/session', { email, password });
+  store.set(me);
+  return me;
+}
+
+export async function signOut(): Promise<void> {
+  await ask('DELETE', '/api/session');
+  store.set(null);
+}
+
+function pleasantName(): string {
+  const names = textsNow().guestNames;
+  return names[Math.floor(Math.random() * names.length)] ?? 'Cantiere';
+}

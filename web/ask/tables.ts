@@ -1,0 +1,37 @@
+/** What can be asked of the server about tables. */
+import type { Seat } from '@cantiere/engine';
+import type { BotLevel, NewTable, SeatWish, TableInfo, TableList } from '@cantiere/server/protocol';
+import { ask } from './http.ts';
+
+const at = (id: string, act = ''): string => `/api/tables/${encodeURIComponent(id)}${act && `/${act}`}`;
+
+export const allTables = (): Promise<TableList> => ask('GET', '/api/tables');
+export const oneTable = (id: string): Promise<TableInfo> => ask('GET', at(id));
+export const openTable = (wish: NewTable): Promise<TableInfo> => ask('POST', '/api/tables', wish);
+export const sitDown = (id: string, seat?: Seat): Promise<TableInfo> =>
+  ask('POST', at(id, 'sit'), seat === undefined ? {} : { seat });
+export const standUp = (id: string): Promise<unknown> => ask('POST', at(id, 'leave'));
+export const startTable = (id: string, fill?: BotLevel): Promise<TableInfo> => ask('POST', at(id, 'start'), fill ? { fill } : {});
+export const rematch = (id: string): Promise<TableInfo> => ask('POST', at(id, 'rematch'));
+export const putAway = (id: string): Promise<TableInfo> => ask('POST', at(id, 'archive'), { archived: true });
+export const recordAddress = (id: string): string => at(id, 'record');
+
+/** A bot of this level takes the seat; without a level the seat is open again. */
+export function seatBot(id: string, seat: Seat, level: BotLevel | undefined): Promise<TableInfo> {
+  const wish: SeatWish = level === undefined ? { kind: 'open' } : { kind: 'bot', level };
+  return ask('POST', at(id, `seats/${seat}`), wish);
+}
+
+export function liveAddress(id: string): string {
+  const address = new URL(at(id, 'live'), location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return address.href;
+}
+
+/** The name its host gave it, or the words of its link: `ponte-alto-42` is called Ponte Alto. */
+export function calledTable(table: TableInfo): string {
+  const host = table.seats.find((seat) => seat.kind === 'person' && seat.person === table.host);
+  if (host?.kind !== 'person' || host.name !== table.name) return table.name;
+  const words = table.id.split('-').filter((word) => /^[a-z]+$/.test(word));
+  return words.length === 0 ? table.name : words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}

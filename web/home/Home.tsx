@@ -1,0 +1,40 @@
+/** The home page: play at once, invite friends, the shelf, my tables. Everything follows from what is on the shelf. */
+import { useEffect } from 'react';
+import { shelf } from '@cantiere/games';
+import { Shell } from '../kit/Shell.tsx';
+import { useTitle } from '../kit/useTitle.ts';
+import { useHash } from '../route/navigate.ts';
+import { useTexts } from '../text/index.ts';
+import { HeroBar } from './HeroBar.tsx';
+import { MyTables } from './MyTables.tsx';
+import { OpenTables } from './OpenTables.tsx';
+import { Shelf } from './Shelf.tsx';
+import './home.css';
+
+export function Home() {
+  const t = useTexts();
+  const hash = useHash();
+  useTitle('');
+  useEffect(() => {
+    if (hash === '#tables') document.getElementById('tables')?.scrollIntoView();
+  }, [hash]);
+  return (
+    <Shell
+      page="home"
+      tall
+      hero={
+        <>
+          <h1>{t.home.title}</h1>
+          <p className="lead">{t.home.lead(shelf.length)}</p>
+          <HeroBar />
+        </>
+      }
+    >
+      <div className="home-parts">
+        <Shelf />
+        <MyTables />
+        <OpenTables />
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,46 @@
+/** My tables: those that wait for me first, each with whose turn it is. */
+import { useState } from 'react';
+import { shelf } from '@cantiere/games';
+import { useMe } from '../ask/me.ts';
+import { useTexts } from '../text/index.ts';
+import { TableCard } from './TableCard.tsx';
+import { inOrder, useTables, waitingForMe } from './tables.ts';
+
+/** Tables in sight at first; beside a lonely box there is room for fewer. */
+const FIRST = shelf.length === 1 ? 4 : 8;
+
+export function MyTables() {
+  const t = useTexts();
+  const me = useMe();
+  const { tables, away } = useTables();
+  const [all, setAll] = useState(false);
+  const mine = inOrder(tables?.mine ?? [], me);
+  const waiting = waitingForMe(tables, me);
+  return (
+    <section id="tables" className="my-tables" aria-labelledby="tables-title">
+      <div className="section-head">
+        <h2 id="tables-title">{t.home.mine}</h2>
+        {waiting > 0 && (
+          <span className="waiting-dot">
+            <i /> {t.home.waiting(waiting)}
+          </span>
+        )}
+        {mine.length > FIRST && (
+          <button type="button" className="quiet-link" onClick={() => setAll(!all)}>
+            {all ? t.home.showLess : t.home.showAll(mine.length)}
+          </button>
+        )}
+      </div>
+      {away && <p className="trouble">{t.home.offline}</p>}
+      {mine.length === 0 && !away ? (
+        <p className="nothing">{t.home.none}</p>
+      ) : (
+        <ul className="bare table-cards">
+          {mine.slice(0, all ? undefined : FIRST).map((table) => (
+            <TableCard key={table.id} table={table} me={me} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+/** My tables and the open ones, asked again now and then and whenever the person comes back. */
+import { useEffect } from 'react';
+import type { Me, TableInfo, TableList } from '@cantiere/server/protocol';
+import { allTables } from '../ask/tables.ts';
+import { makeStore, useStore } from '../kit/store.ts';
+
+interface Known {
+  readonly tables: TableList | undefined;
+  readonly away: boolean;
+}
+
+const store = makeStore<Known>({ tables: undefined, away: false });
+const EVERY = 12_000;
+let readers = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+export async function askTables(): Promise<void> {
+  try {
+    store.set({ tables: await allTables(), away: false });
+  } catch {
+    store.set({ tables: store.get().tables, away: true });
+  }
+}
+
+const askIfSeen = (): void => {
+  if (document.visibilityState === 'visible') void askTables();
+};
+
+export function useTables(): Known {
+  useEffect(() => {
+    if (readers++ === 0) {
+      void askTables();
+      timer = setInterval(askIfSeen, EVERY);
+      document.addEventListener('visibilitychange', askIfSeen);
+    }
+    return () => {
+      if (--readers > 0) return;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', askIfSeen);
+    };
+  }, []);
+  return useStore(store);
+}
+
+export function seatOf(table: TableInfo, me: Me | null | undefined): number | undefined {
+  const seat = table.seats.findIndex((info) => info.kind === 'person' && info.person === me?.person);
+  return seat === -1 ? undefined : seat;
+}
+
+export function waitsForMe(table: TableInfo, me: Me | null | undefined): boolean {
+  const seat = seatOf(table, me);
+  return table.phase === 'playing' && seat !== undefined && table.toAct.includes(seat);
+}
+
+export const waitingForMe = (tables: TableList | undefined, me: Me | null | undefined): number =>
+  tables?.mine.filter((table) => waitsForMe(table, me)).length ?? 0;
+
+/** My turn first, then running, then in the lobby, then finished; newest first within each. */
+export function inOrder(tables: readonly TableInfo[], me: Me | null | undefined): readonly TableInfo[] {
+  const place = (table: TableInfo): number =>
+    waitsForMe(table, me) ? 0 : table.phase === 'playing' ? 1 : table.phase === 'lobby' ? 2 : 3;
+  return tables.filter((table) => !table.archived).sort((a, b) => place(a) - place(b) || b.updatedAt - a.updatedAt);
+}

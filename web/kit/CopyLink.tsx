@@ -1,0 +1,37 @@
+/** A link to send to friends, with a button that copies it. */
+import { useRef, useState } from 'react';
+import { useTexts } from '../text/index.ts';
+import { Glyph } from './Glyph.tsx';
+
+interface Props {
+  readonly address: string;
+  readonly className?: string;
+}
+
+export function CopyLink({ address, className = '' }: Props) {
+  const t = useTexts();
+  const field = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setState('copied');
+    } catch {
+      // Over plain http the clipboard is closed: select it, so that one key copies.
+      field.current?.focus();
+      field.current?.select();
+      setState(document.execCommand('copy') ? 'copied' : 'failed');
+    }
+  };
+  return (
+    <div className={`copy-link ${className}`}>
+      <input ref={field} readOnly value={address} aria-label={t.lobby.invite} onFocus={(event) => event.currentTarget.select()} />
+      <button type="button" className="button paper" onClick={() => void copy()}>
+        <Glyph name={state === 'copied' ? 'check' : 'link'} size={17} />
+        <span aria-live="polite">
+          {state === 'copied' ? t.lobby.copied : state === 'failed' ? t.lobby.copyFailed : t.lobby.copy}
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** Small line drawings for controls: 24x24, in the colour of the text around. */
+const PATHS = {
+  play: 'M8 5.5v13l11-6.5z',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7l-1.4 1.4M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.4-1.4',
+  copy: 'M9 9h10v11H9zM5 15V4h10',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  close: 'M6 6l12 12M18 6L6 18',
+  back: 'M14.5 5.5L8 12l6.5 6.5',
+  next: 'M9.5 5.5L16 12l-6.5 6.5',
+  up: 'M5.5 14.5L12 8l6.5 6.5',
+  down: 'M5.5 9.5L12 16l6.5-6.5',
+  undo: 'M8 5L4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-4',
+  lock: 'M7 11V8a5 5 0 0 1 10 0v3M5.5 11h13v9h-13z',
+  book: 'M12 6.5C10 5 7 4.6 4 5v13.5c3-.4 6 0 8 1.5c2-1.5 5-1.9 8-1.5V5c-3-.4-6 0-8 1.5zM12 6.5V20',
+  chat: 'M4.5 5h15v11h-8L7 20v-4H4.5z',
+  list: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01',
+  gear: 'M12 8.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 0 0 0-6.4zM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2',
+  person: 'M12 4.5a3.75 3.75 0 1 0 0 7.5a3.75 3.75 0 0 0 0-7.5zM4.5 20c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
+  bot: 'M5 9h14v10H5zM12 9V5M9 13v2M15 13v2M12 4.6v.01',
+  share: 'M12 15V4M8 7.5l4-4l4 4M6 11.5v8.5h12v-8.5',
+  download: 'M12 4v11M8 11.5l4 4l4-4M5 19.5h14',
+  home: 'M4 11.5L12 5l8 6.5M6.5 10v9.5h11V10',
+  skip: 'M5 6v12l8-6zM13 6v12l7-6z',
+  swords: 'M5 5l10 10M19 5L9 15M6 15l3 3M18 15l-3 3M5 19l2.5-2.5M19 19l-2.5-2.5',
+  eye: 'M2.5 12C5 7.5 8.5 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-6 6.5-9.5 6.5S5 16.5 2.5 12zM12 9.2a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 0 0 0-5.6z',
+  shield: 'M12 3.5l7 2.5v5.5c0 4.5-3 7.5-7 9c-4-1.5-7-4.5-7-9V6zM8.8 11.8l2.3 2.3l4.2-4.4',
+  send: 'M4 12l16-7.5l-5.5 15.5l-3-6.5z',
+  archive: 'M4.5 5h15v4h-15zM6 9v10.5h12V9M10 13h4',
+  plus: 'M12 5v14M5 12h14',
+  offline: 'M4 4l16 16M8.5 15a5 5 0 0 1 6 -.5M5.5 11.5a9 9 0 0 1 4-2.2M14 9a9 9 0 0 1 4.5 2.5M12 19h.01',
+  grid: 'M5 5h5.5v5.5H5zM13.5 5H19v5.5h-5.5zM5 13.5h5.5V19H5zM13.5 13.5H19V19h-5.5z',
+} as const;
+
+export type GlyphName = keyof typeof PATHS;
+
+interface Props {
+  readonly name: GlyphName;
+  readonly size?: number;
+  readonly className?: string;
+}
+
+export function Glyph({ name, size = 18, className }: Props) {
+  const filled = name === 'play' || name === 'skip';
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={filled ? 1 : 2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

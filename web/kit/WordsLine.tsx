@@ -1,0 +1,33 @@
+/** A sentence of the game: players with their mark, pieces in bold. */
+import type { Words } from '@cantiere/engine';
+import { PlayerMark } from './boardKit.ts';
+
+interface Props {
+  readonly words: Words | string;
+  readonly nameOf: (seat: number) => string;
+  /** Leave the marks out where the line already begins with one. */
+  readonly plainNames?: boolean;
+}
+
+export function WordsLine({ words, nameOf, plainNames = false }: Props) {
+  if (typeof words === 'string') return <>{words}</>;
+  return (
+    <>
+      {words.map((part, n) => {
+        if (typeof part === 'string') return part;
+        if ('seat' in part)
+          return (
+            <span key={n} className="who">
+              {!plainNames && <PlayerMark seat={part.seat} size={12} />}
+              {nameOf(part.seat)}
+            </span>
+          );
+        return (
+          <b key={n} className="piece">
+            {part.text}
+          </b>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+/**
+ * Lets a person follow: positions that arrive in a burst (four bots in one second) are shown one after the other, each
+ * for long enough to see what changed. Calm settings, a skip, or a long queue show the newest at once.
+ */
+import type { Update } from '@cantiere/server/protocol';
+import { calm } from '../kit/boardKit.ts';
+import { makeStore, type Store } from '../kit/store.ts';
+
+export interface Shown {
+  readonly update: Update;
+  /** Whether its events are news to the person, or history. */
+  readonly fresh: boolean;
+}
+
+export interface Pace {
+  readonly shown: Store<Shown | undefined>;
+  readonly behind: Store<boolean>;
+  add(update: Update, first: boolean): void;
+  skip(): void;
+  stop(): void;
+}
+
+const HOLD = 380;
+const HOLD_PER_EVENT = 170;
+const LONGEST_HOLD = 1_100;
+/** Beyond this many waiting positions nobody wants to watch. */
+const TOO_MANY = 14;
+
+export function makePace(): Pace {
+  const shown = makeStore<Shown | undefined>(undefined);
+  const behind = makeStore(false);
+  let queue: Update[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const next = (): void => {
+    timer = undefined;
+    const update = queue.shift();
+    if (!update) return;
+    shown.set({ update, fresh: true });
+    const hold = Math.min(LONGEST_HOLD, HOLD + update.events.length * HOLD_PER_EVENT);
+    if (queue.length > 0 || update.result === undefined) timer = setTimeout(next, queue.length > TOO_MANY / 2 ? hold / 2 : hold);
+    behind.set(queue.length > 0);
+  };
+
+  const skip = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const events = queue.flatMap((update) => update.events);
+    const last = queue.at(-1);
+    queue = [];
+    behind.set(false);
+    if (last) shown.set({ update: { ...last, events }, fresh: true });
+  };
+
+  return {
+    shown,
+    behind,
+    skip,
+    add(update, first) {
+      if (first) return shown.set({ update, fresh: false });
+      queue.push(update);
+      if (calm() || document.visibilityState === 'hidden' || queue.length > TOO_MANY) return skip();
+      if (timer === undefined) next();
+      else behind.set(true);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

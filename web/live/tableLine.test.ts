@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClientMessage, ServerMessage, TableInfo, Update } from '@cantiere/server/protocol';
+import { openLine, type TableLine } from './tableLine.ts';
+
+/** A socket whose other end is the test. */
+class TestSocket {
+  static readonly OPEN = 1;
+  static all: TestSocket[] = [];
+  readyState = 0;
+  sent: ClientMessage[] = [];
+  onopen?: () => void;
+  onclose?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  constructor() {
+    TestSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  opens(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  says(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const table = { id: 't', version: 0 } as TableInfo;
+const at = (version: number): Update => ({
+  version,
+  view: {} as Update['view'],
+  toAct: [0],
+  events: [{ number: version, version, event: { kind: 'x' } }],
+});
+const socket = (): TestSocket => TestSocket.all.at(-1) as TestSocket;
+let line: TableLine;
+let seen: number[];
+
+function welcome(version: number): void {
+  socket().opens();
+  socket().says({ t: 'welcome', table, seat: 0, chat: [], log: [], update: at(version) });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  TestSocket.all = [];
+  vi.stubGlobal('WebSocket', TestSocket);
+  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
+  vi.stubGlobal('document', { addEventListener: vi.fn(), removeEventListener: vi.fn(), visibilityState: 'visible' });
+  line = openLine('ws://test/');
+  seen = [];
+  line.onUpdate((update) => seen.push(update.version));
+});
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the line to a table', () => {
+  it('says hello without a version first, with the last one after a break', () => {
+    welcome(4);
+    expect(socket().sent).toEqual([{ t: 'hello' }]);
+    socket().close();
+    expect(line.store.get().connection).toBe('lost');
+    vi.advanceTimersByTime(1_000);
+    expect(TestSocket.all).toHaveLength(2);
+    socket().opens();
+    expect(socket().sent).toEqual([{ t: 'hello', since: 4 }]);
+  });
+
+  it('sends an unanswered move again with the same id, and only that one', () => {
+    welcome(4);
+    line.play({ type: 'BUILD' });
+    const [, first] = socket().sent;
+    socket().close();
+    vi.advanceTimersByTime(1_000);
+    welcome(4);
+    expect(socket().sent[1]).toEqual(first);
+    line.play({ type: 'OTHER' });
+    expect(socket().sent).toHaveLength(2);
+  });
+
+  it('forgets a move once it is accepted', () => {
+    welcome(4);
+    line.play({ type: 'BUILD' });
+    const { id } = socket().sent[1] as Extract<ClientMessage, { t: 'move' }>;
+    socket().says({ t: 'update', update: at(5) });
+    socket().says({ t: 'accepted', id, version: 5 });
+    expect(line.store.get().sent).toBeUndefined();
+    expect(seen).toEqual([4, 5]);
+  });
+
+  it('holds a move that was accepted until its position is here, so that nothing is played twice', () => {
+    welcome(4);
+    line.play({ type: 'BUILD' });
+    const { id } = socket().sent[1] as Extract<ClientMessage, { t: 'move' }>;
+    socket().says({ t: 'accepted', id, version: 5 });
+    line.play({ type: 'BUILD' });
+    expect(socket().sent).toHaveLength(2);
+    socket().says({ t: 'update', update: at(5) });
+    expect(line.store.get().sent).toBeUndefined();
+  });
+
+  it('takes what it missed when it was too late, and says so', () => {
+    welcome(4);
+    line.play({ type: 'BUILD' });
+    const { id } = socket().sent[1] as Extract<ClientMessage, { t: 'move' }>;
+    socket().says({ t: 'behind', id, updates: [at(5), at(6)] });
+    expect(seen).toEqual([4, 5, 6]);
+    expect(line.store.get().answer).toEqual({ kind: 'overtaken' });
+    expect(line.store.get().sent).toBeUndefined();
+  });
+
+  it('shows no position twice and keeps each event once', () => {
+    welcome(4);
+    socket().says({ t: 'update', update: at(5) });
+    socket().says({ t: 'update', update: at(5) });
+    expect(seen).toEqual([4, 5]);
+    expect(line.store.get().log.map((event) => event.number)).toEqual([4, 5]);
+  });
+
+  it('waits longer each time, but never for long', () => {
+    for (let n = 0; n < 12; n++) {
+      socket().close();
+      vi.advanceTimersByTime(5_500);
+    }
+    expect(TestSocket.all.length).toBe(13);
+  });
+
+  it('gives up a silent line and opens another', () => {
+    welcome(4);
+    vi.advanceTimersByTime(61_000);
+    expect(TestSocket.all.length).toBeGreaterThan(1);
+  });
+});

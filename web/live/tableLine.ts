@@ -1,0 +1,212 @@
+/**
+ * The line to one table: a WebSocket that comes back by itself, knows which version it has, and sends an unanswered move
+ * again with the same id until the server says what became of it. Nothing is lost when the server restarts.
+ */
+import type { GameMove, Refusal, Seat } from '@cantiere/engine';
+import type {
+  ChatLine,
+  ClientMessage,
+  ErrorCode,
+  NumberedEvent,
+  ServerMessage,
+  TableInfo,
+  Update,
+} from '@cantiere/server/protocol';
+import { makeStore, type Store } from '../kit/store.ts';
+
+export type Connection = 'joining' | 'live' | 'lost';
+
+/** A move on its way, kept until it is accepted, refused or overtaken. */
+export interface Sent {
+  readonly id: string;
+  readonly version: number;
+  readonly move: GameMove;
+}
+
+export type Answer =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** Somebody was faster: the move was made for an older position and did not count. */
+  | { readonly kind: 'overtaken' };
+
+export interface LiveTable {
+  readonly connection: Connection;
+  readonly table?: TableInfo;
+  readonly seat: Seat | 'spectator';
+  /** The newest position. */
+  readonly latest?: Update;
+  /** Every position not yet shown, oldest first; see pace.ts. */
+  readonly log: readonly NumberedEvent[];
+  readonly chat: readonly ChatLine[];
+  readonly sent?: Sent;
+  readonly answer?: Answer;
+  readonly trouble?: ErrorCode;
+}
+
+export interface TableLine {
+  readonly store: Store<LiveTable>;
+  /** Called for every new position in order; the first one after opening has `fresh` set. */
+  onUpdate(listener: (update: Update, fresh: boolean) => void): void;
+  play(move: GameMove): void;
+  say(text: string): void;
+  /** The person has read the answer to the last move. */
+  answerRead(): void;
+  hurry(): void;
+  close(): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 4_000;
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+
+export function openLine(address: string): TableLine {
+  const store = makeStore<LiveTable>({ connection: 'joining', seat: 'spectator', log: [], chat: [] });
+  const change = (part: Partial<LiveTable>): void => store.set({ ...store.get(), ...part });
+  let listener: (update: Update, fresh: boolean) => void = () => undefined;
+  let socket: WebSocket | undefined;
+  let wait = FIRST_WAIT;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let heardAt = 0;
+  let closed = false;
+  /** The last move the server took; it is on its way until its position is here too. */
+  let accepted: { readonly id: string; readonly version: number } | undefined;
+
+  const send = (message: ClientMessage): void => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  };
+
+  const take = (update: Update, fresh: boolean): void => {
+    const { latest, log } = store.get();
+    change({ log: merge(log, update.events) });
+    if (latest && update.version <= latest.version) return;
+    change({ latest: update });
+    if (accepted && update.version >= accepted.version) dropSent(accepted.id);
+    listener(update, fresh);
+  };
+
+  const dropSent = (id: string, answer?: Answer): void => {
+    const { sent, ...rest } = store.get();
+    if (sent?.id === id) store.set({ ...rest, ...(answer && { answer }) });
+  };
+
+  const hear = (message: ServerMessage): void => {
+    switch (message.t) {
+      case 'welcome': {
+        const fresh = store.get().latest === undefined;
+        change({ connection: 'live', table: message.table, seat: message.seat, chat: mergeChat(store.get().chat, message.chat) });
+        change({ log: merge(store.get().log, message.log) });
+        if (message.update) take(message.update, fresh);
+        wait = FIRST_WAIT;
+        const { sent } = store.get();
+        if (sent) send({ t: 'move', ...sent });
+        return;
+      }
+      case 'table':
+        return change({ table: message.table, seat: message.seat });
+      case 'update':
+        return take(message.update, false);
+      case 'accepted':
+        accepted = message;
+        if ((store.get().latest?.version ?? -1) >= message.version) dropSent(message.id);
+        return;
+      case 'refused':
+        return dropSent(message.id, { kind: 'refused', refusal: message.refusal });
+      case 'behind':
+        dropSent(message.id, { kind: 'overtaken' });
+        for (const update of message.updates) take(update, false);
+        return;
+      case 'chat':
+        return change({ chat: mergeChat(store.get().chat, [message.line]) });
+      case 'error': {
+        const { sent: _given, ...rest } = store.get();
+        return store.set({ ...rest, trouble: message.code });
+      }
+      case 'pong':
+        return;
+    }
+  };
+
+  const connect = (): void => {
+    clearTimeout(retry);
+    if (closed || (socket && socket.readyState <= WebSocket.OPEN)) return;
+    const opened = new WebSocket(address);
+    socket = opened;
+    heardAt = Date.now();
+    opened.onopen = () => {
+      const since = store.get().latest?.version;
+      send({ t: 'hello', ...(since !== undefined && { since }) });
+    };
+    opened.onmessage = (event) => {
+      heardAt = Date.now();
+      hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    opened.onclose = () => {
+      if (closed || socket !== opened) return;
+      change({ connection: 'lost' });
+      retry = setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
+      wait = Math.min(LONGEST_WAIT, wait * 1.7);
+    };
+  };
+
+  /** A laptop that slept, a phone that changed network: do not sit out the pause. */
+  const hurry = (): void => {
+    if (closed || document.visibilityState === 'hidden') return;
+    wait = FIRST_WAIT;
+    if (Date.now() - heardAt > SILENCE) socket?.close();
+    connect();
+  };
+  const pulse = setInterval(() => {
+    if (Date.now() - heardAt > SILENCE) socket?.close();
+    else send({ t: 'ping' });
+  }, PING_EVERY);
+  window.addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', hurry);
+  connect();
+
+  return {
+    store,
+    onUpdate(next) {
+      listener = next;
+    },
+    play(move) {
+      const { latest, sent, answer: _read, trouble: _old, ...rest } = store.get();
+      if (!latest || sent) return;
+      const next: Sent = { id: crypto.randomUUID?.() ?? randomId(), version: latest.version, move };
+      store.set({ ...rest, latest, sent: next });
+      send({ t: 'move', ...next });
+    },
+    say: (text) => send({ t: 'chat', text }),
+    answerRead() {
+      const { answer: _read, trouble: _old, ...rest } = store.get();
+      store.set(rest);
+    },
+    hurry,
+    close() {
+      closed = true;
+      clearTimeout(retry);
+      clearInterval(pulse);
+      window.removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+      socket?.close();
+    },
+  };
+}
+
+/** Over plain http on a home network there is no randomUUID. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function merge(have: readonly NumberedEvent[], more: readonly NumberedEvent[]): readonly NumberedEvent[] {
+  const last = have.at(-1)?.number ?? -Infinity;
+  if (more.every((event) => event.number > last)) return more.length > 0 ? [...have, ...more] : have;
+  const known = new Set(have.map((event) => event.number));
+  const fresh = more.filter((event) => !known.has(event.number));
+  return fresh.length > 0 ? [...have, ...fresh].sort((a, b) => a.number - b.number) : have;
+}
+
+function mergeChat(have: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
+  const known = new Set(have.map((line) => line.number));
+  const fresh = more.filter((line) => !known.has(line.number));
+  return fresh.length > 0 ? [...have, ...fresh].sort((a, b) => a.number - b.number) : have;
+}

@@ -1,0 +1,74 @@
+/** What a person chose for this browser: language, theme, motion, sound, keys. Remembered here, never on the server. */
+import { LANGUAGES, type Language } from '@cantiere/engine';
+import { makeStore, useStore } from '../kit/store.ts';
+
+export interface Preferences {
+  readonly language: Language;
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly motion: 'system' | 'full' | 'less';
+  readonly sound: boolean;
+  /** Every move waits for the confirm button (or a second tap). */
+  readonly confirm: boolean;
+  /** Digits choose in the choice list (WCAG 2.1.4: single keys can be switched off). */
+  readonly digits: boolean;
+}
+
+const KEY = 'cantiere.preferences';
+
+function browserLanguage(): Language {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function read(): Preferences {
+  const fresh: Preferences = {
+    language: browserLanguage(),
+    theme: 'system',
+    motion: 'system',
+    sound: false,
+    confirm: true,
+    digits: true,
+  };
+  try {
+    const saved = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Preferences, unknown>>;
+    return {
+      language: LANGUAGES.find((language) => language === saved.language) ?? fresh.language,
+      theme: saved.theme === 'light' || saved.theme === 'dark' ? saved.theme : 'system',
+      motion: saved.motion === 'full' || saved.motion === 'less' ? saved.motion : 'system',
+      sound: saved.sound === true,
+      confirm: saved.confirm !== false,
+      digits: saved.digits !== false,
+    };
+  } catch {
+    return fresh;
+  }
+}
+
+function show({ language, theme, motion }: Preferences): void {
+  const root = document.documentElement;
+  root.lang = language;
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  if (motion === 'system') delete root.dataset.motion;
+  else root.dataset.motion = motion;
+}
+
+const store = makeStore(read());
+show(store.get());
+
+export function prefer(change: Partial<Preferences>): void {
+  const next = { ...store.get(), ...change };
+  store.set(next);
+  show(next);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // Storage is closed: the choice holds for this visit.
+  }
+}
+
+export const preferences = (): Preferences => store.get();
+export const usePreferences = (): Preferences => useStore(store);

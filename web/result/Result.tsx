@@ -1,0 +1,185 @@
+/** The end of the game is a moment: the finished city, who won and why, the score sheet, and what to do next. */
+import { useState } from 'react';
+import type { GameState, Result as GameResult, View } from '@cantiere/engine';
+import type { TableInfo } from '@cantiere/server/protocol';
+import { useMe } from '../ask/me.ts';
+import { calledTable, recordAddress, rematch } from '../ask/tables.ts';
+import { LogoMark } from '../art/Logo.tsx';
+import { ICONS } from '../icons.gen.ts';
+import { Icon, type ResultProps } from '../kit/boardKit.ts';
+import { Glyph } from '../kit/Glyph.tsx';
+import { LanguageSwitch } from '../kit/Shell.tsx';
+import { TroubleLine } from '../kit/TroubleLine.tsx';
+import { useAct } from '../kit/useAct.ts';
+import { useTitle } from '../kit/useTitle.ts';
+import type { Live } from '../live/useLiveTable.ts';
+import { usePreferences } from '../prefs/preferences.ts';
+import { Link } from '../route/Link.tsx';
+import { navigate } from '../route/navigate.ts';
+import { toHome, toRules, toTable } from '../route/route.ts';
+import { BoardGuard } from '../table/BoardGuard.tsx';
+import { Chat } from '../table/Chat.tsx';
+import { namesOf, peopleAt } from '../table/people.ts';
+import type { GameParts } from '../table/useGameParts.ts';
+import { useTexts, type Texts } from '../text/index.ts';
+import { Fairness } from './Fairness.tsx';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import './result.css';
+
+interface Props {
+  readonly table: TableInfo;
+  readonly live: Live;
+  readonly parts: GameParts;
+  readonly view: View<GameState>;
+  readonly result: GameResult;
+  look(): void;
+}
+
+export function Result({ table, live, parts: { game, texts: allTexts, board }, view, result, look }: Props) {
+  const t = useTexts();
+  const { language } = usePreferences();
+  const me = useMe();
+  const act = useAct();
+  const [copied, setCopied] = useState(false);
+  const texts = allTexts[language];
+  const people = peopleAt(table.seats);
+  const nameOf = namesOf(people);
+  const { seat } = live;
+  const title = game.meta.title[language];
+  const headline = winnerWords(result, seat, nameOf, me?.name ?? '', t);
+  const props: ResultProps = { view, result, seat, people, language, texts };
+  const best = Math.max(...result.totals);
+  const seated = typeof seat === 'number';
+  useTitle(`${headline} ${title}`);
+
+  return (
+    <div className="result-screen" data-game={table.game}>
+      <header className="table-header on-blueprint">
+        <Link to={toHome} className="to-home" aria-label={t.nav.home}>
+          <LogoMark size={26} />
+        </Link>
+        <p className="display game-name">{title}</p>
+        <span className="table-called">
+          {calledTable(table)} · {t.table.players(table.seats.length)}
+        </span>
+        <span className="spring" />
+        <Link to={toRules(table.game)} className="head-button" aria-label={t.table.rules}>
+          <Glyph name="book" size={19} />
+          <span className="wide-only">{t.table.rules}</span>
+        </Link>
+        <LanguageSwitch />
+      </header>
+      <main id="content" tabIndex={-1}>
+        <section className="final-scene">
+          <div className="scene">
+            <BoardGuard version={0}>
+              <board.FinalScene {...props} />
+            </BoardGuard>
+          </div>
+          <div className="final-words">
+            <span className="laurel" aria-hidden="true">
+              <Icon icon={ICONS.laurels} size={76} />
+              <b className="display">{best}</b>
+            </span>
+            <div>
+              <h1>{headline}</h1>
+              <p>
+                {texts.endReason(result.endReason)} {marginWords(result, t)}
+              </p>
+            </div>
+          </div>
+          <div className="final-acts">
+            {table.rematch !== undefined ? (
+              <button
+                type="button"
+                className="button primary large"
+                onClick={() => void act.run(async () => goToRematch(table, seated))}
+              >
+                <Glyph name="swords" size={18} /> {t.result.toRematch}
+              </button>
+            ) : (
+              seated && (
+                <button
+                  type="button"
+                  className="button primary large"
+                  aria-disabled={act.busy}
+                  onClick={() => void act.run(async () => goToRematch(table, true))}
+                >
+                  <Glyph name="swords" size={18} /> {t.result.rematch}
+                </button>
+              )
+            )}
+            <button type="button" className="button" onClick={look}>
+              <Glyph name="eye" size={17} /> {t.result.look}
+            </button>
+            <a
+              className="button icon"
+              href={recordAddress(table.id)}
+              download
+              aria-label={t.result.export}
+              title={t.result.export}
+            >
+              <Glyph name="download" size={19} />
+            </a>
+            <button
+              type="button"
+              className="button icon"
+              aria-label={copied ? t.lobby.copied : t.result.share}
+              title={t.result.share}
+              onClick={() =>
+                void act.run(async () => {
+                  await navigator.clipboard.writeText(location.href);
+                  setCopied(true);
+                })
+              }
+            >
+              <Glyph name={copied ? 'check' : 'link'} size={19} />
+            </button>
+            <Link to={toHome} className="button icon" aria-label={t.result.home} title={t.result.home}>
+              <Glyph name="home" size={19} />
+            </Link>
+          </div>
+        </section>
+        <TroubleLine trouble={act.trouble} />
+        <div className="result-parts">
+          <ScoreSheet {...props} strip={board.ScoreStrip} nameOf={nameOf} />
+          <div className="result-side">
+            <Fairness table={table} />
+            <section className="panel result-chat">
+              <h2>{t.table.chat}</h2>
+              <Chat lines={live.chat} say={live.say} />
+            </section>
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+async function goToRematch(table: TableInfo, seated: boolean): Promise<void> {
+  const id = seated ? (await rematch(table.id)).id : table.rematch;
+  if (id !== undefined) navigate(toTable(id));
+}
+
+function winnerWords(
+  { ranks }: GameResult,
+  seat: Live['seat'],
+  nameOf: (seat: number) => string,
+  myName: string,
+  t: Texts,
+): string {
+  const winners = ranks.flatMap((rank, at) => (rank === 1 ? [at] : []));
+  const mine = typeof seat === 'number' && winners.includes(seat);
+  const [only, ...others] = winners;
+  if (others.length === 0 && only !== undefined)
+    return mine ? t.result.youWon(myName || nameOf(only)) : t.result.won(nameOf(only));
+  if (mine) return t.result.youTied;
+  const names = winners.map(nameOf);
+  return t.result.tied(`${names.slice(0, -1).join(', ')} ${t.result.and} ${names.at(-1) ?? ''}`);
+}
+
+function marginWords({ totals, ranks }: GameResult, t: Texts): string {
+  if (ranks.filter((rank) => rank === 1).length > 1) return '';
+  const [first = 0, second = first] = totals.toSorted((a, b) => b - a);
+  return first > second ? t.result.margin(first - second) : '';
+}

@@ -1,0 +1,139 @@
+/** The score sheet: adds up before the person's eyes, category by category; a tap shows the end. */
+import { useEffect, useState, type ComponentType } from 'react';
+import type { Seat } from '@cantiere/engine';
+import { ICONS } from '../icons.gen.ts';
+import { calm, Icon, PlayerMark, type ResultProps } from '../kit/boardKit.ts';
+import { ScrollBox } from '../kit/ScrollBox.tsx';
+import { useMedia } from '../kit/useMedia.ts';
+import { useTexts } from '../text/index.ts';
+
+interface Props extends ResultProps {
+  readonly strip: ComponentType<ResultProps & { readonly of: Seat }> | undefined;
+  readonly nameOf: (seat: Seat) => string;
+}
+
+const STEP = 420;
+
+export function ScoreSheet({ strip: Strip, nameOf, ...props }: Props) {
+  const t = useTexts();
+  const { result, seat, texts, people } = props;
+  // On a phone the total comes first, so that it is never out of sight.
+  const narrow = useMedia('(max-width: 760px)');
+  const shown = useAddingUp(result.sheet.length);
+  const rows = result.totals.map((_, at) => at).sort((a, b) => (result.ranks[a] ?? 0) - (result.ranks[b] ?? 0) || a - b);
+  const best = Math.max(1, ...result.totals);
+  const done = shown.count >= result.sheet.length;
+  return (
+    <section className="panel score-sheet">
+      <div className="sheet-head">
+        <h2 id="sheet-title">{t.result.sheet}</h2>
+        {!done && (
+          <button type="button" className="quiet-link" onClick={shown.all}>
+            {t.result.showAll}
+          </button>
+        )}
+      </div>
+      <ScrollBox className="sheet-scroll" aria-labelledby="sheet-title">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{t.result.rank}</span>
+              </th>
+              <th scope="col" className="left">
+                {t.result.player}
+              </th>
+              {Strip && <th className="strip-column" aria-hidden="true" />}
+              {narrow && <th scope="col">{t.result.total}</th>}
+              {result.sheet.map((line, n) => (
+                <th key={line.category} scope="col">
+                  <i className={`swatch shade-${n % 6}`} /> {texts.category(line.category)}
+                </th>
+              ))}
+              {!narrow && <th scope="col">{t.result.total}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((at) => {
+              const rank = result.ranks[at] ?? 0;
+              const soFar = result.sheet.slice(0, shown.count).reduce((sum, line) => sum + (line.points[at] ?? 0), 0);
+              const total = done ? (result.totals[at] ?? 0) : soFar;
+              const totalCell = (
+                <td className="total display">
+                  <span>{total}</span>
+                  <span className="bar" aria-hidden="true">
+                    {result.sheet.map((line, n) => {
+                      const points = Math.max(0, line.points[at] ?? 0);
+                      return (
+                        <i
+                          key={line.category}
+                          className={`shade-${n % 6}`}
+                          style={{ width: n < shown.count ? `${(points / best) * 100}%` : 0 }}
+                        />
+                      );
+                    })}
+                  </span>
+                </td>
+              );
+              return (
+                <tr key={at} className={`${rank === 1 ? 'winner' : ''} ${at === seat ? 'mine' : ''}`}>
+                  <td className="rank">
+                    {rank === 1 && <Icon icon={ICONS.laurels} size={40} className="rank-laurel" />}
+                    <b className="display">{rank}</b>
+                  </td>
+                  <th scope="row" className="left">
+                    <span className="who">
+                      <PlayerMark seat={at} size={18} /> <b>{nameOf(at)}</b>
+                    </span>
+                    <small>
+                      {[
+                        at === seat ? t.lobby.you : people[at]?.bot && 'bot',
+                        rank > 1 && t.result.behind(best - (result.totals[at] ?? 0)),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </small>
+                  </th>
+                  {Strip && (
+                    <td className="strip-column" aria-hidden="true">
+                      <div className="strip-box">
+                        <Strip {...props} of={at} />
+                      </div>
+                    </td>
+                  )}
+                  {narrow && totalCell}
+                  {result.sheet.map((line, n) => (
+                    <td key={line.category} className={n < shown.count ? 'counted' : 'uncounted'}>
+                      <span className="display">{signed(line.points[at] ?? 0, n)}</span>
+                    </td>
+                  ))}
+                  {!narrow && totalCell}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </section>
+  );
+}
+
+/** The first column is the ground; what comes after is added to it. */
+function signed(points: number, column: number): string {
+  return column > 0 && points > 0 ? `+${points}` : String(points).replace('-', '−');
+}
+
+function useAddingUp(columns: number): { readonly count: number; all(): void } {
+  const [count, setCount] = useState(() => (calm() ? columns : 0));
+  useEffect(() => {
+    if (count >= columns) return;
+    const timer = setTimeout(() => setCount(count + 1), STEP);
+    return () => clearTimeout(timer);
+  }, [count, columns]);
+  useEffect(() => {
+    const all = (): void => setCount(columns);
+    window.addEventListener('pointerdown', all);
+    return () => window.removeEventListener('pointerdown', all);
+  }, [columns]);
+  return { count, all: () => setCount(columns) };
+}

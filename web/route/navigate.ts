@@ -1,0 +1,31 @@
+/** Moves between addresses through the browser's own history. */
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+const tellAll = (): void => listeners.forEach((listener) => listener());
+
+window.addEventListener('popstate', tellAll);
+
+export function navigate(to: string, how: 'push' | 'replace' = 'push'): void {
+  if (to === here()) return;
+  if (how === 'push') history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
+  tellAll();
+}
+
+function here(): string {
+  return location.pathname + location.search + location.hash;
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function usePath(): string {
+  return useSyncExternalStore(listen, () => location.pathname);
+}
+
+export function useHash(): string {
+  return useSyncExternalStore(listen, () => location.hash);
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readPath, toNew, toRules, toTable } from './route.ts';
+
+describe('addresses', () => {
+  it('each page has one', () => {
+    expect(readPath('/')).toEqual({ page: 'home' });
+    expect(readPath('/settings')).toEqual({ page: 'settings' });
+    expect(readPath('/credits/')).toEqual({ page: 'credits' });
+    expect(readPath('/rules')).toEqual({ page: 'rules' });
+  });
+
+  it('what is written is read back', () => {
+    expect(readPath(toTable('ponte-alto-42'))).toEqual({ page: 'table', id: 'ponte-alto-42' });
+    expect(readPath(toNew('citadels'))).toEqual({ page: 'new', game: 'citadels' });
+    expect(readPath(toRules('citadels'))).toEqual({ page: 'rules', game: 'citadels' });
+  });
+
+  it('a rule is an anchor on the rules page', () => {
+    expect(toRules('citadels', 'CIT-5.9')).toBe('/rules/citadels#CIT-5.9');
+  });
+
+  it('anything else is lost', () => {
+    for (const path of ['/nowhere', '/t', '/t/a/b', '/new', '/%E0%A4%A']) expect(readPath(path)).toEqual({ page: 'lost' });
+  });
+});

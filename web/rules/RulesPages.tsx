@@ -1,0 +1,88 @@
+/** A game's rules as pages to read, each paragraph reachable by its rule id; without a game, the list of games. */
+import { useEffect } from 'react';
+import { findGame, shelf, type Shelved } from '@cantiere/games';
+import { CoverOf } from '../kit/Cover.tsx';
+import { Shell } from '../kit/Shell.tsx';
+import { useTitle } from '../kit/useTitle.ts';
+import { Lost } from '../lost/Lost.tsx';
+import { usePreferences } from '../prefs/preferences.ts';
+import { Link } from '../route/Link.tsx';
+import { navigate, useHash } from '../route/navigate.ts';
+import { toNew, toRules } from '../route/route.ts';
+import { useTexts } from '../text/index.ts';
+import { RulesText, useRules } from './RulesText.tsx';
+import './rules.css';
+
+export function RulesPages({ gameId }: { readonly gameId: string | undefined }) {
+  const t = useTexts();
+  if (gameId === undefined) return <RulesShelf />;
+  const shelved = findGame(gameId);
+  return shelved ? <RulesOf shelved={shelved} /> : <Lost why={t.fresh.unknown} />;
+}
+
+function RulesShelf() {
+  const t = useTexts();
+  const { language } = usePreferences();
+  const [only, ...others] = shelf;
+  useTitle(t.rules.title);
+  useEffect(() => {
+    if (only && others.length === 0) navigate(toRules(only.meta.id), 'replace');
+  });
+  return (
+    <Shell page="rules" hero={<h1>{t.rules.title}</h1>}>
+      <ul className="bare column rules-shelf">
+        {shelf.map(({ meta }) => (
+          <li key={meta.id} data-game={meta.id}>
+            <Link to={toRules(meta.id)} className="card">
+              <CoverOf game={meta.id} as="box" />
+              <h2>{meta.title[language]}</h2>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Shell>
+  );
+}
+
+function RulesOf({ shelved }: { readonly shelved: Shelved }) {
+  const t = useTexts();
+  const { language } = usePreferences();
+  const hash = useHash();
+  const rules = useRules(shelved);
+  const title = shelved.meta.title[language];
+  useTitle(t.rules.of(title));
+  return (
+    <Shell
+      page="rules"
+      hero={
+        <>
+          <h1>{t.rules.of(title)}</h1>
+          <p className="lead">{t.rules.lead}</p>
+        </>
+      }
+    >
+      <div className="column rules-page" data-game={shelved.meta.id}>
+        <nav className="rules-contents" aria-label={t.rules.contents}>
+          <h2>{t.rules.contents}</h2>
+          <ol>
+            {rules?.pages.map((page, n) => (
+              <li key={page.title}>
+                <a href={`#page-${n + 1}`}>{page.title}</a>
+              </li>
+            ))}
+          </ol>
+          <Link to={toNew(shelved.meta.id)} className="button primary">
+            {t.rules.play}
+          </Link>
+        </nav>
+        <div className="rules-body">
+          {rules ? (
+            <RulesText rules={rules} target={decodeURIComponent(hash.slice(1))} />
+          ) : (
+            <p aria-live="polite">{t.lost.loading}</p>
+          )}
+        </div>
+      </div>
+    </Shell>
+  );
+}

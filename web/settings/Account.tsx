@@ -1,0 +1,64 @@
+/** An account is never needed to play; it keeps a person's games across devices. */
+import { useState } from 'react';
+import { makeAccount, signIn, signOut, useMe } from '../ask/me.ts';
+import { TroubleLine } from '../kit/TroubleLine.tsx';
+import { useAct } from '../kit/useAct.ts';
+import { useTexts } from '../text/index.ts';
+
+export function Account() {
+  const t = useTexts();
+  const s = t.settings;
+  const me = useMe();
+  const act = useAct();
+  const [known, setKnown] = useState(false);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  if (me?.email !== undefined)
+    return (
+      <div className="account">
+        <p>{s.signedIn(me.email)}</p>
+        <button type="button" className="button" onClick={() => void act.run(signOut)}>
+          {s.signOut}
+        </button>
+        <TroubleLine trouble={act.trouble} />
+      </div>
+    );
+  return (
+    <form
+      className="account"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act.run(() => (known ? signIn : makeAccount)(email.trim(), password));
+      }}
+    >
+      <p className="hint">
+        {s.guest} {s.accountWhy}
+      </p>
+      <label className="field">
+        <span>{s.email}</span>
+        <input type="email" required autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+      </label>
+      <label className="field">
+        <span>{s.password}</span>
+        <input
+          type="password"
+          required
+          minLength={known ? 1 : 10}
+          autoComplete={known ? 'current-password' : 'new-password'}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {!known && <small>{s.passwordHint}</small>}
+      </label>
+      <TroubleLine trouble={act.trouble} />
+      <div className="field-row">
+        <button type="submit" className="button primary" aria-disabled={act.busy}>
+          {known ? s.signIn : s.create}
+        </button>
+        <button type="button" className="button quiet" onClick={() => setKnown(!known)}>
+          {known ? s.haveNot : s.have}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+/** What a person can set: name, language, look, sounds, how moves are chosen, an account. */
+import { useState } from 'react';
+import { LANGUAGES } from '@cantiere/engine';
+import { rename, useMe } from '../ask/me.ts';
+import { Shell } from '../kit/Shell.tsx';
+import { TroubleLine } from '../kit/TroubleLine.tsx';
+import { useAct } from '../kit/useAct.ts';
+import { useTitle } from '../kit/useTitle.ts';
+import { prefer, usePreferences } from '../prefs/preferences.ts';
+import { Link } from '../route/Link.tsx';
+import { toCredits } from '../route/route.ts';
+import { chime } from '../sound/chime.ts';
+import { useTexts } from '../text/index.ts';
+import { en } from '../text/en.ts';
+import { it } from '../text/it.ts';
+import { Account } from './Account.tsx';
+import { OneOf } from './OneOf.tsx';
+import './settings.css';
+
+const NAMES = { it: it.languageName, en: en.languageName };
+
+export function Settings() {
+  const t = useTexts();
+  const prefs = usePreferences();
+  const s = t.settings;
+  useTitle(s.title);
+  return (
+    <Shell page="settings" hero={<h1>{s.title}</h1>}>
+      <div className="column settings">
+        <section className="panel">
+          <h2>{s.you}</h2>
+          <Name />
+          <OneOf
+            label={s.language}
+            value={prefs.language}
+            choices={LANGUAGES.map((value) => ({ value, text: NAMES[value] }))}
+            onChange={(language) => prefer({ language })}
+          />
+        </section>
+        <section className="panel">
+          <h2>{s.look}</h2>
+          <OneOf
+            label={s.theme.label}
+            value={prefs.theme}
+            choices={(['system', 'light', 'dark'] as const).map((value) => ({ value, text: s.theme[value] }))}
+            onChange={(theme) => prefer({ theme })}
+          />
+          <OneOf
+            label={s.motion.label}
+            value={prefs.motion}
+            choices={(['system', 'full', 'less'] as const).map((value) => ({ value, text: s.motion[value] }))}
+            onChange={(motion) => prefer({ motion })}
+          />
+        </section>
+        <section className="panel">
+          <h2>{s.play}</h2>
+          <Switch label={s.confirm} hint={s.confirmHint} on={prefs.confirm} onChange={(confirm) => prefer({ confirm })} />
+          <Switch label={s.digits} hint={s.digitsHint} on={prefs.digits} onChange={(digits) => prefer({ digits })} />
+          <Switch
+            label={s.sound}
+            hint={s.soundHint}
+            on={prefs.sound}
+            onChange={(sound) => {
+              prefer({ sound });
+              if (sound) chime();
+            }}
+          />
+        </section>
+        <section className="panel">
+          <h2>{s.account}</h2>
+          <Account />
+        </section>
+        <p>
+          <Link to={toCredits}>{t.nav.credits}</Link>
+        </p>
+      </div>
+    </Shell>
+  );
+}
+
+function Name() {
+  const t = useTexts();
+  const me = useMe();
+  const act = useAct();
+  const [name, setName] = useState<string>();
+  const [saved, setSaved] = useState(false);
+  return (
+    <form
+      className="field name-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act.run(async () => {
+          await rename((name ?? me?.name ?? '').trim());
+          setSaved(true);
+        });
+      }}
+    >
+      <label htmlFor="name">{t.settings.name}</label>
+      <div className="field-row">
+        <input
+          id="name"
+          value={name ?? me?.name ?? ''}
+          maxLength={24}
+          required
+          autoComplete="off"
+          onChange={(event) => {
+            setName(event.target.value);
+            setSaved(false);
+          }}
+        />
+        <button type="submit" className="button primary">
+          <span aria-live="polite">{saved ? t.settings.saved : t.settings.save}</span>
+        </button>
+      </div>
+      <TroubleLine trouble={act.trouble} />
+    </form>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly on: boolean;
+  onChange(on: boolean): void;
+}
+
+function Switch({ label, hint, on, onChange }: SwitchProps) {
+  return (
+    <label className="switch-row">
+      <input type="checkbox" role="switch" checked={on} aria-checked={on} onChange={(event) => onChange(event.target.checked)} />
+      <b>{label}</b>
+      <small>{hint}</small>
+    </label>
+  );
+}

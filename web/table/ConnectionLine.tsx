@@ -1,0 +1,40 @@
+/** Trouble with the line or with the last move, in words; gone when all is well. */
+import type { Refusal } from '@cantiere/engine';
+import { Glyph } from '../kit/Glyph.tsx';
+import type { Live } from '../live/useLiveTable.ts';
+import { useTexts } from '../text/index.ts';
+
+interface Props {
+  readonly live: Live;
+  reason(refusal: Refusal): string;
+}
+
+export function ConnectionLine({ live, reason }: Props) {
+  const t = useTexts();
+  const { connection, answer, trouble } = live;
+  const said = answer
+    ? answer.kind === 'overtaken'
+      ? t.table.overtaken
+      : t.table.refused(reason(answer.refusal))
+    : trouble && t.errors[trouble];
+  return (
+    <div className="line-slot" aria-live="polite">
+      {connection === 'lost' && (
+        <p className="line-lost">
+          <Glyph name="offline" size={16} /> {t.table.connection.lost}
+          <button type="button" onClick={live.retryNow}>
+            {t.table.connection.retry}
+          </button>
+        </p>
+      )}
+      {said !== undefined && (
+        <p className="line-said">
+          {said}
+          <button type="button" onClick={live.answerRead} aria-label={t.table.close}>
+            <Glyph name="close" size={15} />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** A panel over the whole phone screen, closed by its button, Escape, or a tap beside it. */
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Glyph } from '../kit/Glyph.tsx';
+import { useTexts } from '../text/index.ts';
+
+interface Props {
+  close(): void;
+  readonly children: ReactNode;
+}
+
+export function Drawer({ close, children }: Props) {
+  const t = useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    const beside = (event: Event): void => {
+      if (event.target === shown) shown?.close();
+    };
+    shown?.showModal();
+    shown?.addEventListener('click', beside);
+    return () => {
+      shown?.removeEventListener('click', beside);
+      shown?.close();
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} className="drawer" aria-label={t.table.more} onClose={close}>
+      <div className="drawer-inside">
+        <button type="button" className="button icon drawer-close" onClick={close} aria-label={t.table.close}>
+          <Glyph name="close" />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,84 @@
+/** Why something cannot be done, beside the pointer or the focus: the reason with its numbers and the way to the rule. */
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Refusal } from '@cantiere/engine';
+import { Glyph } from '../kit/Glyph.tsx';
+import { useTexts } from '../text/index.ts';
+import { RuleLink } from './RuleLink.tsx';
+
+export interface Explained {
+  readonly refusal: Refusal;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the person is looking: the last pointer, or what has the focus. */
+export function usePlace(): () => { x: number; y: number } {
+  const pointer = useRef<{ x: number; y: number }>(undefined);
+  useEffect(() => {
+    const moved = (event: PointerEvent): void => {
+      pointer.current = { x: event.clientX, y: event.clientY };
+    };
+    const typed = (): void => {
+      pointer.current = undefined;
+    };
+    window.addEventListener('pointermove', moved, { passive: true });
+    window.addEventListener('pointerdown', moved, { passive: true });
+    window.addEventListener('keydown', typed);
+    return () => {
+      window.removeEventListener('pointermove', moved);
+      window.removeEventListener('pointerdown', moved);
+      window.removeEventListener('keydown', typed);
+    };
+  }, []);
+  return () => {
+    if (pointer.current) return pointer.current;
+    const focus = document.activeElement?.getBoundingClientRect();
+    return focus && focus.width > 0
+      ? { x: focus.left + focus.width / 2, y: focus.bottom }
+      : { x: innerWidth / 2, y: innerHeight / 2 };
+  };
+}
+
+interface Props {
+  readonly explained: Explained;
+  readonly game: string;
+  readonly words: string;
+  close(): void;
+}
+
+const GAP = 12;
+
+export function ExplainBubble({ explained: { refusal, x, y }, game, words, close }: Props) {
+  const t = useTexts();
+  const bubble = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = bubble.current;
+    if (!box) return;
+    const { width, height } = box.getBoundingClientRect();
+    const left = Math.min(innerWidth - width - 8, Math.max(8, x - width / 2));
+    const below = y + GAP + height < innerHeight - 8;
+    box.style.left = `${left}px`;
+    box.style.top = `${below ? y + GAP : Math.max(8, y - GAP - height)}px`;
+  }, [x, y, words]);
+  useEffect(() => {
+    const pressed = (event: Event): void => {
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !bubble.current?.contains(event.target as Node)) close();
+    };
+    window.addEventListener('keydown', pressed);
+    window.addEventListener('pointerdown', pressed);
+    return () => {
+      window.removeEventListener('keydown', pressed);
+      window.removeEventListener('pointerdown', pressed);
+    };
+  }, [close]);
+  return (
+    <div ref={bubble} className="explain" aria-live="polite">
+      <p>
+        <b>{words}</b> <RuleLink game={game} rule={refusal.rule} />
+      </p>
+      <button type="button" onClick={close} aria-label={t.table.close}>
+        <Glyph name="close" size={14} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** What lies beside the board: the log, the chat, the rules. */
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { findGame } from '@cantiere/games';
+import type { GameTexts } from '@cantiere/engine';
+import type { ChatLine, NumberedEvent } from '@cantiere/server/protocol';
+import type { GameBoard } from '../kit/boardKit.ts';
+import { ScrollBox } from '../kit/ScrollBox.tsx';
+import { RulesText, useRules } from '../rules/RulesText.tsx';
+import { useTexts } from '../text/index.ts';
+import { Chat } from './Chat.tsx';
+import { Log } from './Log.tsx';
+
+export type PapersTab = 'log' | 'chat' | 'rules';
+const TABS: readonly PapersTab[] = ['log', 'chat', 'rules'];
+
+interface Props {
+  readonly tab: PapersTab;
+  choose(tab: PapersTab): void;
+  readonly unread: number;
+  readonly log: readonly NumberedEvent[];
+  /** Later events are not told yet: the board has not shown them. */
+  readonly shownUpTo: number;
+  readonly chat: readonly ChatLine[];
+  say(text: string): void;
+  readonly parts: { readonly texts: GameTexts; readonly board: GameBoard };
+  readonly nameOf: (seat: number) => string;
+  readonly game: string;
+  readonly rule: { readonly id: string; readonly asked: number };
+}
+
+export function Papers({ tab, choose, unread, log, shownUpTo, chat, say, parts, nameOf, game, rule }: Props) {
+  const t = useTexts();
+  const row = useRef<HTMLDivElement>(null);
+  const walk = ({ key }: KeyboardEvent): void => {
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length] ?? 'log';
+    choose(next);
+    row.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+  };
+  const names: Record<PapersTab, string> = { log: t.table.log, chat: t.table.chat, rules: t.table.rules };
+  return (
+    <>
+      <div ref={row} className="paper-tabs" role="tablist">
+        {TABS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`tab-${each}`}
+            aria-selected={each === tab}
+            aria-controls="paper"
+            tabIndex={each === tab ? 0 : -1}
+            onClick={() => choose(each)}
+            onKeyDown={walk}
+          >
+            {names[each]}
+            {each === 'chat' && unread > 0 && (
+              <b className="count" aria-label={t.table.unread(unread)}>
+                {unread}
+              </b>
+            )}
+          </button>
+        ))}
+      </div>
+      <div className="paper-sheet" role="tabpanel" id="paper" aria-labelledby={`tab-${tab}`}>
+        {tab === 'log' && <Log events={log} upTo={shownUpTo} texts={parts.texts} board={parts.board} nameOf={nameOf} />}
+        {tab === 'chat' && <Chat lines={chat} say={say} />}
+        {tab === 'rules' && <RulesPaper game={game} rule={rule} />}
+      </div>
+    </>
+  );
+}
+
+function RulesPaper({ game, rule }: { readonly game: string; readonly rule: { readonly id: string; readonly asked: number } }) {
+  const t = useTexts();
+  const rules = useRules(findGame(game));
+  const top = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (rule.id === '') top.current?.scrollTo({ top: 0 });
+  }, [rule]);
+  return (
+    <ScrollBox className="rules-paper" ref={top} aria-label={t.table.rules}>
+      {rules ? <RulesText rules={rules} target={rule.id} asked={rule.asked} /> : <p aria-live="polite">{t.lost.loading}</p>}
+    </ScrollBox>
+  );
+}

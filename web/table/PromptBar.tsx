@@ -1,0 +1,79 @@
+/** Whose turn it is and what is asked, in one sentence; the steps of the turn; on the right what can be pressed. */
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import type { Seat, Words } from '@cantiere/engine';
+import { ScrollBox } from '../kit/ScrollBox.tsx';
+import { Glyph } from '../kit/Glyph.tsx';
+import { WordsLine } from '../kit/WordsLine.tsx';
+import { useTexts } from '../text/index.ts';
+
+interface Props {
+  readonly ref: Ref<HTMLElement>;
+  readonly emblem: ReactNode;
+  readonly words: Words;
+  readonly nameOf: (seat: Seat) => string;
+  readonly steps: readonly { readonly text: string; readonly state: 'done' | 'now' | 'open' }[];
+  readonly asked: boolean;
+  readonly seat: Seat | 'spectator';
+  readonly narrow: boolean;
+  readonly catchingUp: boolean;
+  skip(): void;
+  /** Set where the last step can be taken back. */
+  readonly undo?: () => void;
+  readonly children: ReactNode;
+}
+
+export function PromptBar({ ref, emblem, words, nameOf, steps, asked, seat, narrow, catchingUp, skip, undo, children }: Props) {
+  const t = useTexts();
+  const now = useRef<HTMLLIElement>(null);
+  const current = steps.find((step) => step.state === 'now')?.text;
+  useEffect(() => {
+    if (narrow) now.current?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+  }, [narrow, current]);
+  const list = (
+    <ol className="bare turn-steps">
+      {steps.map((step) => (
+        <li
+          key={step.text}
+          ref={step.state === 'now' ? now : undefined}
+          className={step.state}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+        >
+          {step.state === 'done' && <Glyph name="check" size={12} />}
+          {step.text}
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <section
+      ref={ref}
+      className={`prompt-bar ${asked ? 'asked' : ''}`}
+      tabIndex={-1}
+      aria-label={asked ? t.table.yourTurn : t.table.noChoices}
+    >
+      <div className="emblem">{emblem}</div>
+      <div className="prompt-words">
+        <h2>
+          <WordsLine words={words} nameOf={nameOf} />
+          {seat === 'spectator' && <small className="watching"> · {t.table.watching}</small>}
+        </h2>
+        {steps.length > 0 && (narrow ? <ScrollBox className="steps-scroll">{list}</ScrollBox> : list)}
+      </div>
+      <div className="prompt-acts">
+        {catchingUp && (
+          <button type="button" className="button skip-moves" onClick={skip} aria-label={t.table.skip}>
+            <Glyph name="skip" size={15} />
+            {!narrow && t.table.skip}
+          </button>
+        )}
+        {undo && (
+          <button type="button" className="button clear" onClick={undo} aria-label={t.table.undo}>
+            <Glyph name="undo" size={17} />
+            {!narrow && t.table.undo}
+          </button>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

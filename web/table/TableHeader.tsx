@@ -1,0 +1,63 @@
+/** The table's head: which game, which table, the few facts that always count, and the papers. */
+import type { TableInfo } from '@cantiere/server/protocol';
+import { LogoMark } from '../art/Logo.tsx';
+import { Glyph } from '../kit/Glyph.tsx';
+import { LanguageSwitch } from '../kit/Shell.tsx';
+import { Link } from '../route/Link.tsx';
+import { toHome } from '../route/route.ts';
+import { useTexts } from '../text/index.ts';
+import { calledTable } from '../ask/tables.ts';
+import type { PapersTab } from './Papers.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly table: TableInfo;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly unread: number;
+  readonly narrow: boolean;
+  open(tab: PapersTab): void;
+  readonly toResult?: () => void;
+}
+
+export function TableHeader({ title, table, facts, unread, narrow, open, toResult }: Props) {
+  const t = useTexts();
+  return (
+    <header className="table-header on-blueprint">
+      <Link to={toHome} className="to-home" aria-label={t.nav.home}>
+        <LogoMark size={26} />
+      </Link>
+      <h1 className="display">{title}</h1>
+      <span className="table-called">
+        {calledTable(table)} · {t.table.players(table.seats.length)}
+      </span>
+      <dl className="table-facts">
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {toResult && (
+        <button type="button" className="head-button" onClick={toResult}>
+          {t.result.toSheet}
+        </button>
+      )}
+      <button type="button" className="head-button" onClick={() => open('rules')} aria-label={t.table.rules}>
+        <Glyph name="book" size={19} />
+        {!narrow && <span>{t.table.rules}</span>}
+      </button>
+      <button
+        type="button"
+        className="head-button"
+        onClick={() => open(narrow && unread === 0 ? 'log' : 'chat')}
+        aria-label={`${narrow ? t.table.more : t.table.chat}${unread > 0 ? `, ${t.table.unread(unread)}` : ''}`}
+      >
+        <Glyph name={narrow ? 'list' : 'chat'} size={19} />
+        {!narrow && <span>{t.table.chat}</span>}
+        {unread > 0 && <b className="count">{unread}</b>}
+      </button>
+      {!narrow && <LanguageSwitch />}
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+/** A table by its link: lobby, game or result, whatever it has come to. */
+import { useEffect, useState } from 'react';
+import { findGame } from '@cantiere/games';
+import { beSomebody } from '../ask/me.ts';
+import { oneTable } from '../ask/tables.ts';
+import { troubleOf, type Trouble } from '../ask/http.ts';
+import { calm } from '../kit/boardKit.ts';
+import { Lobby } from '../lobby/Lobby.tsx';
+import { Lost } from '../lost/Lost.tsx';
+import { Waiting } from '../lost/Waiting.tsx';
+import { useLiveTable } from '../live/useLiveTable.ts';
+import { Result } from '../result/Result.tsx';
+import { useTexts } from '../text/index.ts';
+import { TableScreen } from './TableScreen.tsx';
+import { useGameParts } from './useGameParts.ts';
+
+/** Problems that waiting does not solve. */
+const FINAL = new Set<Trouble>(['NOT_FOUND', 'NO_SPECTATORS', 'NOT_ALLOWED', 'NOT_SIGNED_IN', 'BAD_REQUEST']);
+const KNOCK_AGAIN = 2_000;
+
+export function TablePage({ id }: { readonly id: string }) {
+  const t = useTexts();
+  const [ready, setReady] = useState<'no' | 'yes' | Trouble>('no');
+  useEffect(() => {
+    let again: ReturnType<typeof setTimeout> | undefined;
+    // The socket cannot say why it did not open: ask first. A server that is away comes back.
+    const knock = (): void =>
+      void Promise.all([beSomebody(), oneTable(id)]).then(
+        () => setReady('yes'),
+        (error: unknown) => {
+          setReady(troubleOf(error));
+          if (!FINAL.has(troubleOf(error))) again = setTimeout(knock, KNOCK_AGAIN);
+        },
+      );
+    knock();
+    return () => clearTimeout(again);
+  }, [id]);
+  if (ready === 'yes') return <OpenTable id={id} />;
+  if (ready === 'no') return <Waiting words={t.table.loading} />;
+  return FINAL.has(ready) ? <Lost why={t.errors[ready]} /> : <Waiting words={t.errors[ready]} />;
+}
+
+function OpenTable({ id }: { readonly id: string }) {
+  const t = useTexts();
+  const live = useLiveTable(id);
+  const { table, shown } = live;
+  const parts = useGameParts(table && table.phase !== 'lobby' ? findGame(table.game) : undefined);
+  const over = shown?.update.result;
+  const showResult = useMoment(over !== undefined, shown?.fresh === true);
+  const [lookBack, setLookBack] = useState(false);
+
+  if (!table) {
+    if (live.trouble !== undefined && FINAL.has(live.trouble)) return <Lost why={t.errors[live.trouble]} />;
+    return <Waiting words={live.connection === 'lost' ? t.table.connection.lost : t.table.connection.joining} />;
+  }
+  if (table.phase === 'lobby') return <Lobby table={table} live={live} />;
+  if (!findGame(table.game)) return <Lost why={t.table.notOnShelf} />;
+  if (parts === 'failed') return <Lost why={t.errors.UNREACHABLE} />;
+  if (!parts || !shown) return <Waiting words={t.table.loading} />;
+  if (over && showResult && !lookBack)
+    return (
+      <Result table={table} live={live} parts={parts} view={shown.update.view} result={over} look={() => setLookBack(true)} />
+    );
+  return (
+    <TableScreen table={table} live={live} shown={shown} parts={parts} {...(over && { toResult: () => setLookBack(false) })} />
+  );
+}
+
+/** Lets the last move be seen on the board before the score sheet covers it. */
+function useMoment(over: boolean, fresh: boolean): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!over) return;
+    const timer = setTimeout(() => setSeen(true), fresh && !calm() ? 1_800 : 0);
+    return () => clearTimeout(timer);
+  }, [over, fresh]);
+  return over && (seen || !fresh);
+}

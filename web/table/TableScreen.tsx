@@ -1,0 +1,275 @@
+/**
+ * The table while it is played: header, prompt, board, rail. The same frame for every game; a game brings its board.
+ * On narrow screens the rail becomes a sheet of choices and a drawer with log, chat and rules.
+ */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { GameMove, Refusal } from '@cantiere/engine';
+import type { TableInfo } from '@cantiere/server/protocol';
+import type { BoardProps } from '../kit/boardKit.ts';
+import { finishAll } from '../kit/boardKit.ts';
+import { NARROW, useMedia } from '../kit/useMedia.ts';
+import { useTitle } from '../kit/useTitle.ts';
+import type { Shown } from '../live/pace.ts';
+import type { Live } from '../live/useLiveTable.ts';
+import { usePreferences } from '../prefs/preferences.ts';
+import { chime } from '../sound/chime.ts';
+import { useTexts } from '../text/index.ts';
+import { Announcer } from './Announcer.tsx';
+import { BoardGuard } from './BoardGuard.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
+import { ConfirmBits } from './ConfirmBits.tsx';
+import { ConnectionLine } from './ConnectionLine.tsx';
+import { Drawer } from './Drawer.tsx';
+import { ExplainBubble, usePlace, type Explained } from './ExplainBubble.tsx';
+import { namesOf, peopleAt } from './people.ts';
+import { PhoneBar } from './PhoneBar.tsx';
+import { PromptBar } from './PromptBar.tsx';
+import { Papers, type PapersTab } from './Papers.tsx';
+import { TableHeader } from './TableHeader.tsx';
+import { TableToolsContext, type TableTools } from './tableTools.ts';
+import { lacking, useDraft } from './useDraft.ts';
+import { useDraftKeys } from './useDraftKeys.ts';
+import { useUnread } from './useUnread.ts';
+import type { GameParts } from './useGameParts.ts';
+import './table.css';
+import './choices.css';
+import './papers.css';
+
+interface Props {
+  readonly table: TableInfo;
+  readonly live: Live;
+  readonly shown: Shown;
+  readonly parts: GameParts;
+  /** Set once the game is over: back to the score sheet. */
+  readonly toResult?: () => void;
+}
+
+const NO_NEWS: BoardProps['news'] = [];
+
+export function TableScreen({ table, live, shown, parts: { game, texts: allTexts, board }, toResult }: Props) {
+  const t = useTexts();
+  const { language, confirm: wantsConfirm } = usePreferences();
+  const texts = allTexts[language];
+  const narrow = useMedia(NARROW);
+  const { update, fresh } = shown;
+  const { view } = update;
+  const { seat } = live;
+  const title = game.meta.title[language];
+
+  const people = useMemo(() => peopleAt(table.seats), [table.seats]);
+  const nameOf = useMemo(() => namesOf(people), [people]);
+  const asked =
+    typeof seat === 'number' && update.toAct.includes(seat) && !live.catchingUp && update.version === live.latest?.version;
+  const choices = useMemo(() => (asked ? game.choices(view, seat) : []), [asked, game, view, seat]);
+  const news = fresh ? update.events : NO_NEWS;
+  const [draft, propose] = useDraft(update.version);
+
+  const place = usePlace();
+  // A reason holds for the position and the move it was given for.
+  const [held, setExplained] = useState<Explained & { readonly version: number; readonly draft: GameMove | undefined }>();
+  const explained = held?.version === update.version && held.draft === draft ? held : undefined;
+  const [papers, setPapers] = useState<PapersTab>('log');
+  const [drawer, setDrawer] = useState(false);
+  // A sheet opened in my turn goes away with it and comes back with the next.
+  const [opened, setOpened] = useState<'no' | 'turn' | 'waiting'>('no');
+  const sheet = opened === 'waiting' || (opened === 'turn' && (asked || live.sent !== undefined));
+  const setSheet = (open: boolean): void => setOpened(open ? (asked ? 'turn' : 'waiting') : 'no');
+  const [rule, setRule] = useState({ id: '', asked: 0 });
+  const [unread, readChat] = useUnread(live.chat, papers === 'chat' && (!narrow || drawer));
+  const prompt = useRef<HTMLElement>(null);
+  const choicesPanel = useRef<HTMLElement>(null);
+
+  useTitle(`${asked ? `● ${t.table.yourTurn} · ` : ''}${title}`);
+  useEffect(() => {
+    if (asked) chime();
+  }, [asked]);
+
+  const refuse = (move: GameMove): Refusal | undefined => (typeof seat === 'number' ? game.refuse(view, seat, move) : undefined);
+  const play = (move: GameMove): void => {
+    if (!asked || live.sent || refuse(move)) return;
+    live.play(move);
+    // The pressed button is about to go: keep a keyboard's place near the next question.
+    (narrow ? prompt.current : choicesPanel.current)?.focus({ preventScroll: true });
+  };
+  const open = (tab: PapersTab): void => {
+    setPapers(tab);
+    if (tab === 'chat') readChat();
+    if (narrow) {
+      setSheet(false);
+      setDrawer(true);
+    }
+  };
+  const tools: TableTools = {
+    showRule(id) {
+      setExplained(undefined);
+      setRule({ id, asked: rule.asked + 1 });
+      open('rules');
+    },
+    explain: (refusal) => setExplained({ refusal, ...place(), version: update.version, draft }),
+  };
+
+  const boardProps: BoardProps = {
+    view,
+    seat,
+    people,
+    language,
+    texts,
+    choices,
+    draft,
+    propose: (move) => {
+      if (!live.sent) propose(move);
+    },
+    play: (move) => (refuse(move) ? propose(move) : play(move)),
+    refuse,
+    explain: tools.explain,
+    news,
+  };
+  const missing = lacking(choices, draft);
+  const refused = draft && missing === 0 ? refuse(draft) : undefined;
+  const ready = draft !== undefined && missing === 0 && refused === undefined && !live.sent;
+  const confirm = (): void => {
+    if (draft && ready) play(draft);
+  };
+  useDraftKeys({ confirm, clear: draft && (() => propose(undefined)) });
+  const confirming = {
+    game: table.game,
+    label: draft && texts.move(draft, view),
+    nameOf,
+    asked,
+    busy: live.sent !== undefined,
+    lost: live.connection === 'lost',
+    ready,
+    missing,
+    reason: refused && { words: texts.refusal(refused), rule: refused.rule },
+    confirm,
+    clear: () => propose(undefined),
+  };
+  const { Board, Notes } = board;
+  const list = asked && (
+    <ChoiceList
+      key={update.version}
+      game={table.game}
+      choices={choices}
+      view={view}
+      texts={texts}
+      nameOf={nameOf}
+      picture={board.picture}
+      draft={draft}
+      refuse={refuse}
+      propose={propose}
+      confirm={confirm}
+      playAtOnce={wantsConfirm ? undefined : play}
+      busy={live.sent !== undefined}
+      keys={!narrow || sheet}
+    />
+  );
+  const papersPanel = (
+    <Papers
+      tab={papers}
+      choose={open}
+      unread={unread}
+      log={live.log}
+      shownUpTo={live.catchingUp ? (update.events.at(-1)?.number ?? Infinity) : Infinity}
+      chat={live.chat}
+      say={live.say}
+      parts={{ texts, board }}
+      nameOf={nameOf}
+      game={table.game}
+      rule={rule}
+    />
+  );
+
+  return (
+    <TableToolsContext value={tools}>
+      <div className="table-screen" data-game={table.game} onPointerDownCapture={() => finishAll()}>
+        <a className="skip-link" href="#choices">
+          {t.table.choices}
+        </a>
+        <TableHeader
+          title={title}
+          table={table}
+          facts={board.headline(view, language, nameOf)}
+          unread={unread}
+          narrow={narrow}
+          open={open}
+          {...(toResult && { toResult })}
+        />
+        <PromptBar
+          ref={prompt}
+          emblem={<board.Emblem view={view} seat={seat} />}
+          words={texts.prompt(view, seat)}
+          nameOf={nameOf}
+          steps={board.steps(view, seat, language)}
+          asked={asked}
+          seat={seat}
+          narrow={narrow}
+          catchingUp={live.catchingUp}
+          skip={live.skip}
+        >
+          <ConfirmBits {...confirming} narrow={narrow} />
+        </PromptBar>
+        <ConnectionLine live={live} reason={(refusal) => texts.refusal(refusal)} />
+        <main className="table-main" id="content" tabIndex={-1}>
+          <section className="board-area" aria-label={t.table.board}>
+            <BoardGuard version={update.version}>
+              <Board {...boardProps} />
+            </BoardGuard>
+          </section>
+          {!narrow && (
+            <aside className="rail">
+              <section
+                ref={choicesPanel}
+                className="rail-panel choices-panel"
+                id="choices"
+                aria-label={t.table.choices}
+                tabIndex={-1}
+              >
+                {list || <p className="not-asked">{t.table.noChoices}</p>}
+              </section>
+              {Notes && (
+                <div className="rail-panel notes-slot">
+                  <Notes {...boardProps} />
+                </div>
+              )}
+              <section className="rail-panel papers-panel">{papersPanel}</section>
+            </aside>
+          )}
+        </main>
+        {narrow && (
+          <PhoneBar
+            asked={asked}
+            count={choices.filter((choice) => !choice.refusal).length}
+            sheet={sheet}
+            setSheet={setSheet}
+            notes={
+              Notes && (
+                <div className="notes-slot">
+                  <Notes {...boardProps} />
+                </div>
+              )
+            }
+            list={list}
+          >
+            <ConfirmBits {...confirming} bar />
+          </PhoneBar>
+        )}
+        {narrow && drawer && <Drawer close={() => setDrawer(false)}>{papersPanel}</Drawer>}
+        {explained && (
+          <ExplainBubble
+            explained={explained}
+            game={table.game}
+            words={texts.refusal(explained.refusal)}
+            close={() => setExplained(undefined)}
+          />
+        )}
+        <Announcer
+          news={news}
+          texts={texts}
+          nameOf={nameOf}
+          prompt={asked ? texts.prompt(view, seat) : undefined}
+          version={update.version}
+        />
+      </div>
+    </TableToolsContext>
+  );
+}
