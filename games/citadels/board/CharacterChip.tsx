@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { Icon } from '../../board-kit/Icon.tsx';
 import { THEMES } from './art/index.ts';
-import { charactersEach, heldBy, mayHold } from './knowledge.ts';
+import { BISHOP } from '../rules/catalog.ts';
+import { charactersEach, heldBy, isShielded, mayHold } from './knowledge.ts';
 import { characterId } from './pieces.ts';
 import { useTable } from './table.ts';
 
@@ -27,6 +28,7 @@ export function CharacterChip({ seat }: { readonly seat: Seat }): ReactElement |
             className="cit-chip"
             data-now={view.called === character && view.phase !== 'over'}
             data-murdered={view.murdered === character}
+            data-shielded={character === BISHOP && isShielded(view, seat)}
           >
             <Icon icon={THEMES[id].icon} size={13} />
             <span className="cit-chip-number">{character + 1}</span> <span className="cit-chip-name">{piece(id)}</span>

@@ -42,7 +42,7 @@ export function divide(width: number, height: number, { opponents, lastRound, dr
     const strip = 46;
     const panel = rows === 1 ? within(76, height * 0.19, 140) : within(74, height * 0.142, 112);
     const taken = calendar + strip + rows * panel + (rows - 1) * gap + 4 * gap + 2 * gap + banner;
-    const hand = draft ? within(136, (height - taken) * 0.46, 160) : within(132, (height - taken) * 0.6, 186);
+    const hand = draft ? within(136, (height - taken) * 0.46, 160) : within(132, (height - taken) * 0.6, 212);
     return {
       width,
       height,
