@@ -13,7 +13,7 @@ const mayImport = {
   bots: ['engine', 'games'],
   server: ['engine', 'games', 'bots'],
   web: ['engine', 'games', 'bots'],
-  cli: ['engine', 'games', 'bots', 'server'],
+  cli: ['engine', 'games', 'bots', 'server', 'docs', 'bench'],
 };
 /** The browser knows the server by the types of its messages alone. */
 const typesOnly = [{ from: 'web', file: '@cantiere/server/protocol' }];

@@ -3,6 +3,9 @@ import { openDoor, type Door } from '@cantiere/engine/door';
 import type { Game, GameMeta } from '@cantiere/engine';
 import type { Shelved } from '@cantiere/games';
 
+/** What a server needs of a game: never its board or texts. */
+export type Served = Pick<Shelved, 'meta' | 'rules' | 'schema' | 'bot'>;
+
 export interface OpenedGame {
   readonly game: Game;
   readonly door: Door;
@@ -18,7 +21,7 @@ export interface Shelf {
 export const REAL_SHELF = import.meta.resolve('@cantiere/games');
 
 export async function loadShelf(from: string): Promise<Shelf> {
-  const { shelf } = (await import(from)) as { shelf: readonly Shelved[] };
+  const { shelf } = (await import(from)) as { shelf: readonly Served[] };
   const opened = new Map<string, Promise<OpenedGame>>();
   return {
     from,
@@ -36,7 +39,7 @@ export async function loadShelf(from: string): Promise<Shelf> {
   };
 }
 
-async function openGame(shelved: Shelved): Promise<OpenedGame> {
+async function openGame(shelved: Served): Promise<OpenedGame> {
   const [{ game }, { moveSchema }] = await Promise.all([shelved.rules(), shelved.schema()]);
   return { game, door: openDoor(game, moveSchema) };
 }

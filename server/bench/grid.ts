@@ -1,7 +1,7 @@
 /** The benchmark's game, the same as bench/peer/grid.mjs: two players in turn claim one of a hundred cells; each has a secret. It never ends. */
 import { HIDDEN_CHANCE, NOT_YOUR_TURN, below, cloneChance, only, refusal, split, type Chance, type Game } from '@cantiere/engine';
-import type { Shelved } from '@cantiere/games';
 import Type from 'typebox';
+import type { Served } from '../shelf.ts';
 
 const CELLS = 100;
 const NOBODY_YET = -1;
@@ -80,20 +80,11 @@ const grid: Game<State, Move, Event> = {
   census: () => ({ cells: CELLS }),
 };
 
-const unused = (): never => {
-  throw new Error('Not part of the benchmark');
-};
-
-export const shelf: readonly Shelved[] = [
+export const shelf: readonly Served[] = [
   {
     meta: grid.meta,
     rules: () => Promise.resolve({ game: grid }),
     schema: () => Promise.resolve({ moveSchema }),
-    bot: unused,
-    texts: unused,
-    rulesPages: unused,
-    terminal: unused,
-    board: unused,
-    cover: unused,
+    bot: () => Promise.reject(new Error('Nobody needs a bot here')),
   },
 ];

@@ -34,8 +34,21 @@ export function openThinking({ limitMs, threads = Math.max(1, availableParalleli
     recordTiming: false,
     execArgv: process.execArgv.filter((flag) => flag.includes('strip-types')), // older Nodes need it to read TypeScript
   });
-  return {
-    ask: (question) => pool.run(question, { signal: AbortSignal.timeout(limitMs) }),
-    close: () => pool.destroy(),
-  };
+  // Questions wait here, not in the pool: a bot's time starts when a thread is free to think.
+  let free = threads;
+  const waiting: (() => void)[] = [];
+
+  async function ask(question: Question): Promise<GameMove> {
+    if (free > 0) free--;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await pool.run(question, { signal: AbortSignal.timeout(limitMs) });
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
+  }
+
+  return { ask, close: () => pool.destroy() };
 }

@@ -1,7 +1,7 @@
 /** Runs in a bot thread: from a view to a move. Has neither the store nor the state. */
 import { chooseMove, type Thinker } from '@cantiere/bots';
 import type { GameMove } from '@cantiere/engine';
-import type { Shelved } from '@cantiere/games';
+import type { Served } from '../shelf.ts';
 import type { Question } from './thinking.ts';
 
 const thinkers = new Map<string, Promise<Thinker>>();
@@ -16,7 +16,7 @@ export default async function think({ shelf, game, level, view, seat, seed }: Qu
 }
 
 async function wake(from: string, id: string): Promise<Thinker> {
-  const { shelf } = (await import(from)) as { shelf: readonly Shelved[] };
+  const { shelf } = (await import(from)) as { shelf: readonly Served[] };
   const shelved = shelf.find(({ meta }) => meta.id === id);
   if (shelved === undefined) throw new Error(`No game ${id} on the shelf`);
   const [{ game }, { bot }] = await Promise.all([shelved.rules(), shelved.bot()]);

@@ -18,7 +18,6 @@ export async function startChild(parts: Partial<ServerParts>): Promise<Child> {
   const child = spawn(process.execPath, [script, JSON.stringify(parts)], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [address] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-  child.stdout.on('data', (d) => process.stderr.write(`CHILD ${d}`));
   return { address, kill: async () => void (await end(child, 'SIGKILL')), stop: () => end(child, 'SIGTERM') };
 }
 
