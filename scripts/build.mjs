@@ -13,7 +13,13 @@ if (
   newest(['engine', 'games', 'bots', 'web']) > statSync(built).mtimeMs
 ) {
   console.log('Building the web app ...');
-  await build({ root: join(root, 'web'), logLevel: process.argv.includes('--if-needed') ? 'warn' : 'info' });
+  try {
+    await build({ root: join(root, 'web'), logLevel: process.argv.includes('--if-needed') ? 'warn' : 'info' });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error('The web app could not be built. If you changed nothing, please report this as an issue.');
+    process.exit(1);
+  }
 }
 
 function newest(folders) {
