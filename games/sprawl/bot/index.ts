@@ -1,0 +1,276 @@
+/** What Urban Sprawl knows about playing itself: one look ahead for greedy, quick habits for playouts, a guess for search. */
+import { below, fraction, quickChance, type BotKnowledge, type Chance, type Seat } from '@cantiere/engine';
+import { CARDS, cardNamed } from '../rules/cards.ts';
+import { placeMove, waysToPay } from '../rules/building.ts';
+import { clone } from '../rules/clone.ts';
+import { canBuild, moves, payMove } from '../rules/legal.ts';
+import { contractAp, contractCard, contractSpaceNamed } from '../rules/market.ts';
+import { numberIn, type Move } from '../rules/moves.ts';
+import { cheapestPayment, pagesFor } from '../rules/payment.ts';
+import { play } from '../rules/play.ts';
+import { NONE, type Card, type Question, type SprawlView, type State } from '../rules/state.ts';
+import { FAVOR, PLANNING_AP, PLANNING_SPACES } from '../rules/words.ts';
+import { answerTo } from './answers.ts';
+import { bestPlaces, markOfLot } from './places.ts';
+import { lead, timeLeft, worth, worthOfCards, worthOfWealth } from './worth.ts';
+
+/** Places that greedy looks at closely for each contract. */
+const CLOSE_LOOKS = 6;
+/** What an action point is worth when something else could be done with it. */
+const AP_PRICE = 0.5;
+
+/** A copy that can be played on from a view: what lies beyond the next face-down card is cut off. */
+function rehearsal(view: State): State {
+  const copy = clone(view);
+  copy.chance = quickChance(1);
+  let from = 0;
+  copy.flow.forEach((frame, i) => {
+    if (frame.step === 'reveal' || frame.step === 'endOfTurn') from = i + 1;
+  });
+  copy.flow.splice(0, from);
+  return copy;
+}
+
+/** Plays a move in a rehearsal, with everybody's usual answers, and says how far ahead the seat is then. */
+function after(view: State, seat: Seat, ...played: readonly Move[]): number {
+  const copy = rehearsal(view);
+  for (const move of played) play(copy, seat, move);
+  for (let i = 0; copy.question !== null && i < 40; i++) {
+    const choice: string = answerTo(copy, copy.question);
+    play(copy, copy.question.seat, { type: 'decide', decision: copy.question.id, choice });
+  }
+  return lead(copy, seat);
+}
+
+// Greedy.
+
+function greedy(view: SprawlView, seat: Seat, _chance: Chance): Move {
+  const { question, project } = view;
+  if (question !== null) return greedyAnswer(view, seat, question);
+  if (view.phase === 'setup') return greedyStart(view, seat);
+  if (project !== null) {
+    if (project.placement !== NONE) return cheapest(view, seat, project.card);
+    return bestBuild(view, seat, project.card, []).place;
+  }
+  return greedyAction(view, seat);
+}
+
+function greedyAnswer(view: State, seat: Seat, question: Question): Move {
+  const quick = answerTo(view, question);
+  const decide = (choice: string): Move => ({ type: 'decide', decision: question.id, choice });
+  // Orders and lots by eye; everything else by trying it out.
+  if (question.kind === 'order' || question.options.length > 24) return decide(quick);
+  let found = quick;
+  let highest = -Infinity;
+  for (const choice of question.options) {
+    const value = after(view, seat, decide(choice)) + (choice === quick ? 0.05 : 0);
+    if (value > highest) {
+      highest = value;
+      found = choice;
+    }
+  }
+  return decide(found);
+}
+
+/** Good rows for little money. */
+function greedyStart(view: State, seat: Seat): Move {
+  return bestOf(moves(view, seat), (move) => after(view, seat, move));
+}
+
+function greedyAction(view: State, seat: Seat): Move {
+  const now = lead(view, seat);
+  const left = timeLeft(view);
+  let found: Move = { type: 'endTurn' };
+  let highest = 0;
+  for (const move of moves(view, seat)) {
+    const value = valueOfAction(view, seat, move, now, left);
+    if (value > highest) {
+      highest = value;
+      found = move;
+    }
+  }
+  return found;
+}
+
+function valueOfAction(view: State, seat: Seat, move: Move, now: number, left: number): number {
+  switch (move.type) {
+    case 'build': {
+      const favor = cardNamed(move.source);
+      const space = favor >= 0 ? FAVOR : contractSpaceNamed(move.source);
+      const card = favor >= 0 ? favor : contractCard(view, space);
+      return bestBuild(view, seat, card, [move]).value - now - AP_PRICE * contractAp(space) + 0.4;
+    }
+    case 'invest': {
+      // Only what is needed: when the purse is too thin for what could be built.
+      const { wealth, cards } = view.players[seat];
+      const card = cardNamed(move.card);
+      const gain = worthOfWealth(wealth + CARDS[card].wealth, left) - worthOfWealth(wealth, left);
+      const rest = worthOfCards(cards, left) - worthOfCards(without(cards, card), left);
+      return gain - rest + (wealth < 6 ? 1 : 0) - (cards.length < 3 ? 1.5 : 0);
+    }
+    case 'acquirePlanning': {
+      const space = PLANNING_SPACES.findIndex((name) => name === move.space);
+      const value = after(view, seat, move) - now + wish(view, seat, move, left);
+      return value - AP_PRICE * 0.9 * PLANNING_AP[space];
+    }
+    case 'takeFavor': {
+      const space = contractSpaceNamed(move.space);
+      const { zone, lots } = CARDS[contractCard(view, space)];
+      const ready = pagesFor(view.players[seat].cards, zone) >= lots ? 1.2 : 0;
+      const leftover = view.ap - contractAp(space) <= 1 ? 0.6 : 0;
+      return left < 0.1 ? -1 : 0.2 + ready + leftover - AP_PRICE * 0.8 * contractAp(space);
+    }
+    default:
+      return 0;
+  }
+}
+
+function without(cards: readonly Card[], card: Card): Card[] {
+  return cards.filter((other) => other !== card);
+}
+
+/** How much a permit would help with what lies open: contracts that lack just these pages. */
+function wish(view: State, seat: Seat, move: Move, left: number): number {
+  const copy = rehearsal(view);
+  play(copy, seat, move);
+  let most = 0;
+  for (let space = 0; space < 8; space++) {
+    const card = contractCard(copy, space);
+    if (card === NONE || contractAp(space) > 6) continue;
+    const { zone, lots } = CARDS[card];
+    const had = pagesFor(view.players[seat].cards, zone) >= lots;
+    const has = pagesFor(copy.players[seat].cards, zone) >= lots;
+    if (had || !has) continue;
+    const now = contractAp(space) <= copy.ap && canBuild(copy, seat, card, space);
+    most = Math.max(most, (now ? 2.5 : 1) * Math.min(1, left * 4));
+  }
+  return most;
+}
+
+/** The best of the promising places for a contract, tried out. */
+function bestBuild(view: State, seat: Seat, card: Card, before: readonly Move[]): { place: Move; value: number } {
+  const places = bestPlaces(view, seat, card, timeLeft(view), CLOSE_LOOKS);
+  const payment = cheapestPayment(view.players[seat].cards, CARDS[card].zone, CARDS[card].lots) ?? [];
+  let place: Move = placeMove(view, seat, places[0]);
+  let value = -Infinity;
+  for (const placement of places) {
+    const move = placeMove(view, seat, placement);
+    const copy = rehearsal(view);
+    for (const earlier of before) play(copy, seat, earlier);
+    if (copy.project?.placement === NONE) play(copy, seat, move);
+    if (copy.project) play(copy, seat, payMove(payment));
+    const found = after(copy, seat);
+    if (found > value) {
+      value = found;
+      place = move;
+    }
+  }
+  return { place, value };
+}
+
+function cheapest(view: State, seat: Seat, card: Card): Move {
+  return payMove(cheapestPayment(view.players[seat].cards, CARDS[card].zone, CARDS[card].lots) ?? []);
+}
+
+function bestOf(list: readonly Move[], mark: (move: Move) => number): Move {
+  let found = list[0];
+  let highest = -Infinity;
+  for (const move of list) {
+    const value = mark(move);
+    if (value > highest) {
+      highest = value;
+      found = move;
+    }
+  }
+  return found;
+}
+
+// Playouts: habits, no rehearsals.
+
+function playout(state: State, seat: Seat, chance: Chance): Move {
+  const { question, project } = state;
+  if (question !== null) {
+    const random = fraction(chance) < 0.15;
+    const choice = random ? question.options[below(chance, question.options.length)] : answerTo(state, question);
+    return { type: 'decide', decision: question.id, choice };
+  }
+  const legal = moves(state, seat);
+  if (project !== null) {
+    if (project.placement !== NONE) return cheapest(state, seat, project.card);
+    const left = timeLeft(state);
+    const [placement] = bestPlaces(state, seat, project.card, left, 1);
+    return fraction(chance) < 0.2 ? legal[below(chance, legal.length)] : placeMove(state, seat, placement);
+  }
+  if (state.phase === 'setup') return legal[below(chance, legal.length)];
+  // Build if possible; else take permits; invest only when poor; end the turn when nothing cheap is left.
+  const { wealth } = state.players[seat];
+  let found = legal[legal.length - 1];
+  let highest = -Infinity;
+  for (const move of legal) {
+    const value = fraction(chance) * 2 + habit(move, wealth);
+    if (value > highest) {
+      highest = value;
+      found = move;
+    }
+  }
+  return found;
+}
+
+function habit(move: Move, wealth: number): number {
+  switch (move.type) {
+    case 'build': {
+      const favor = cardNamed(move.source);
+      return favor >= 0 ? 4 : 3.5 - 0.3 * contractAp(contractSpaceNamed(move.source));
+    }
+    case 'acquirePlanning':
+      return 1.6 - 0.35 * PLANNING_AP[PLANNING_SPACES.findIndex((name) => name === move.space)];
+    case 'invest':
+      return wealth < 6 ? 2.5 : -1;
+    case 'takeFavor':
+      return 0.4 - 0.4 * contractAp(contractSpaceNamed(move.space));
+    case 'endTurn':
+      return 0;
+    default:
+      return 0;
+  }
+}
+
+// Search.
+
+const guesses = new Float64Array(4);
+
+function evaluate(state: State, out: Float64Array): void {
+  worth(state, guesses);
+  const heat = 5 + 30 * timeLeft(state);
+  let most = -Infinity;
+  for (let seat = 0; seat < state.seats; seat++) most = Math.max(most, guesses[seat]);
+  let sum = 0;
+  for (let seat = 0; seat < state.seats; seat++) {
+    out[seat] = state.phase === 'over' ? (guesses[seat] === most ? 1 : 0) : Math.exp((guesses[seat] - most) / heat);
+    sum += out[seat];
+  }
+  for (let seat = 0; seat < state.seats; seat++) out[seat] /= sum;
+}
+
+/** Of many places or lots only the promising ones; everything else as it is. */
+function candidates(state: State, seat: Seat): Move[] {
+  const { question, project } = state;
+  const left = timeLeft(state);
+  if (question !== null && question.options.length > 12 && question.options[0].startsWith('lot')) {
+    return question.options
+      .map((choice) => ({ choice, mark: markOfLot(state, seat, numberIn(choice, 'lot'), left) }))
+      .sort((a, b) => b.mark - a.mark)
+      .slice(0, 8)
+      .map(({ choice }) => ({ type: 'decide', decision: question.id, choice }));
+  }
+  if (project !== null && project.placement === NONE)
+    return bestPlaces(state, seat, project.card, left, 12).map((placement) => placeMove(state, seat, placement));
+  if (project !== null) {
+    const first = cheapest(state, seat, project.card);
+    const rest = waysToPay(state, project).map(payMove);
+    return [first, ...rest.filter((move) => JSON.stringify(move) !== JSON.stringify(first)).slice(0, 3)];
+  }
+  return moves(state, seat);
+}
+
+export const bot: BotKnowledge<State, Move> = { greedy, playout, evaluate, candidates };

@@ -1,0 +1,77 @@
+/** What to show: every action worth showing, legal or refused with the reason, grouped under headings. */
+import type { Choice, Seat } from '@cantiere/engine';
+import { CARD_IDS, FIRST_RENEWAL } from './cards.ts';
+import { placeMoves, waysToPay } from './building.ts';
+import { BLOCK_OF, blockOfLot, placementOn } from './geometry.ts';
+import { payMove, seatAsked } from './legal.ts';
+import { contractCard, planningCard, spaceInactive } from './market.ts';
+import { ACQUIRE, BUILD, BUILD_FAVOR, BUY_START, END_TURN, INVEST, TAKE_FAVOR, numberIn, type Move } from './moves.ts';
+import { refuse } from './refuse.ts';
+import { NONE, type Project, type Question, type SprawlView } from './state.ts';
+
+/** More ways to pay than this are shown as cards to pick from. */
+const MANY = 8;
+
+export function choices(view: SprawlView, seat: Seat): Choice<Move>[] {
+  if (seatAsked(view) !== seat) return [];
+  const { question, project } = view;
+  if (question !== null) return answers(question);
+  if (project !== null) return project.placement === NONE ? places(view, seat, project) : paymentsOf(view, seat, project);
+  if (view.phase === 'setup') return BUY_START.map((move) => shown(view, seat, ['start'], move));
+  const list: Choice<Move>[] = [];
+  const player = view.players[seat];
+  BUILD.forEach((move, space) => {
+    if (!spaceInactive(view, space) && contractCard(view, space) !== NONE) list.push(shown(view, seat, ['build'], move));
+  });
+  for (const card of player.favors) list.push(shown(view, seat, ['build'], BUILD_FAVOR[card]));
+  ACQUIRE.forEach((move, space) => {
+    if (planningCard(view, space) !== NONE) list.push(shown(view, seat, ['planning'], move));
+  });
+  TAKE_FAVOR.forEach((move, space) => {
+    if (!spaceInactive(view, space) && contractCard(view, space) !== NONE) list.push(shown(view, seat, ['favor'], move));
+  });
+  if (view.phase === 'invest')
+    for (const card of player.cards) if (card < FIRST_RENEWAL) list.push(shown(view, seat, ['invest'], INVEST[card]));
+  list.push(shown(view, seat, ['end'], END_TURN));
+  return list;
+}
+
+function shown(view: SprawlView, seat: Seat, under: readonly string[], move: Move): Choice<Move> {
+  const refused = refuse(view, seat, move);
+  return { kind: 'move', under, move, ...(refused && { refusal: refused }) };
+}
+
+/** The places by block; the board shows what speaks against the others. */
+function places(view: SprawlView, seat: Seat, { card }: Project): Choice<Move>[] {
+  return placeMoves(view, seat, card).map((move) => ({
+    kind: 'move',
+    under: ['place', `block:${move.type === 'place' ? BLOCK_OF[placementOn(move.lots)] : 0}`],
+    move,
+  }));
+}
+
+function paymentsOf(view: SprawlView, seat: Seat, project: Project): Choice<Move>[] {
+  const ways = waysToPay(view, project);
+  if (ways.length <= MANY) return ways.map((way) => ({ kind: 'move', under: ['pay'], move: payMove(way) }));
+  const cards = view.players[seat].cards.filter((card) => ways.some((way) => way.includes(card)));
+  const sizes = ways.map((way) => way.length);
+  return [
+    {
+      kind: 'pick',
+      under: ['pay'],
+      move: { type: 'pay', permits: [] },
+      field: 'permits',
+      from: cards.map((card) => CARD_IDS[card]),
+      min: Math.min(...sizes),
+      max: Math.max(...sizes),
+    },
+  ];
+}
+
+function answers({ id, kind, options }: Question): Choice<Move>[] {
+  return options.map((choice) => ({
+    kind: 'move',
+    under: choice.startsWith('lot') ? [kind, `block:${blockOfLot(numberIn(choice, 'lot'))}`] : [kind],
+    move: { type: 'decide', decision: id, choice },
+  }));
+}

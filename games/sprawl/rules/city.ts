@@ -1,0 +1,115 @@
+/** What stands in the city: values of blocks, placing and removing buildings, who controls them. */
+import type { Seat } from '@cantiere/engine';
+import {
+  BLOCKS,
+  BLOCK_OF,
+  LOTS,
+  LOTS_OF,
+  NEIGHBOURS_OF,
+  PRESTIGE_ROW,
+  RIGHT_GREY,
+  SIZE_OF,
+  TOP_GREY,
+  WEALTH_ROW,
+  touches,
+} from './geometry.ts';
+import type { Resource, Tell } from './events.ts';
+import { NONE, type Building, type Marker, type Placement, type State, type Zone } from './state.ts';
+import { FIRST_PRESTIGE_MARKER, MARKERS, MARKER_NUMBER, ZONES, tileOf } from './words.ts';
+
+/** The value of each block under these markers: printed prestige and wealth, and the markers of its two grey rows. */ // SPR-1.8
+export function blockValues(grey: readonly Marker[]): number[] {
+  const values = Array<number>(BLOCKS);
+  for (let block = 0; block < BLOCKS; block++) {
+    const top = grey[TOP_GREY[block]];
+    const right = grey[RIGHT_GREY[block]];
+    values[block] =
+      PRESTIGE_ROW[block] +
+      WEALTH_ROW[block] +
+      (top === NONE ? 0 : MARKER_NUMBER[top]) +
+      (right === NONE ? 0 : MARKER_NUMBER[right]);
+  }
+  return values;
+}
+
+export function valueOf(state: State, building: Building): number {
+  return state.values[BLOCK_OF[building.placement]];
+}
+
+export function buildingNamed(state: State, id: string): Building | undefined {
+  for (const building of state.buildings) if (building.id === id) return building;
+  return undefined;
+}
+
+/** Puts a tile on the board. */
+export function putBuilding(state: State, id: string, zone: Zone, placement: Placement, owner: Seat): void {
+  const index = state.buildings.length;
+  state.buildings.push({ id, zone, placement, owner });
+  for (const lot of LOTS_OF[placement]) state.lots[lot] = index;
+  for (const lot of NEIGHBOURS_OF[placement]) state.near[lot] |= 1 << zone;
+  state.tiles[tileOf(zone, SIZE_OF[placement])]--;
+}
+
+/** Takes a building out of the game; its cube goes home and its tile does not return to the supply. */ // SPR-7.4
+export function removeBuilding(state: State, index: number, tell: Tell): void {
+  const { id, zone, placement, owner } = state.buildings[index];
+  state.buildings.splice(index, 1);
+  for (let lot = 0; lot < LOTS; lot++) {
+    if (state.lots[lot] === index) state.lots[lot] = NONE;
+    else if (state.lots[lot] > index) state.lots[lot]--;
+  }
+  lookAround(state);
+  state.demolished[tileOf(zone, SIZE_OF[placement])]++;
+  tell?.push({ event: { kind: 'demolished', building: id, zone: ZONES[zone], owner, lots: LOTS_OF[placement] } });
+}
+
+/** Moves a building to another placement of its size. */
+export function moveBuilding(state: State, building: Building, placement: Placement): void {
+  const index = state.buildings.indexOf(building);
+  for (const lot of LOTS_OF[building.placement]) state.lots[lot] = NONE;
+  for (const lot of LOTS_OF[placement]) state.lots[lot] = index;
+  building.placement = placement;
+  lookAround(state);
+}
+
+/** Notes anew which zones lie around each lot. */
+function lookAround(state: State): void {
+  state.near.fill(0);
+  for (const { zone, placement } of state.buildings) {
+    for (const lot of NEIGHBOURS_OF[placement]) state.near[lot] |= 1 << zone;
+  }
+}
+
+export function markerPutOn(state: State, space: number, marker: Marker): void {
+  state.grey[space] = marker;
+  state.values = blockValues(state.grey); // SPR-11.3
+}
+
+/** The lowest marker of a kind in the holding box; NONE when there is none. */ // SPR-12.8
+export function lowestMarker(state: State, kind: Resource): Marker {
+  const from = kind === 'wealth' ? 0 : FIRST_PRESTIGE_MARKER;
+  const to = kind === 'wealth' ? FIRST_PRESTIGE_MARKER : MARKERS.length;
+  for (let marker = from; marker < to; marker++) if (!state.grey.includes(marker)) return marker;
+  return NONE;
+}
+
+/** How many buildings of a zone are adjacent to a placement. */ // SPR-6.11
+export function adjacentOfZone(state: State, zone: Zone, placement: Placement): number {
+  let count = 0;
+  for (const building of state.buildings) {
+    if (building.zone === zone && touches(placement, building.placement)) count++;
+  }
+  return count;
+}
+
+/** Empty lots, ascending. */
+export function emptyLots(state: State): number[] {
+  const empty: number[] = [];
+  for (let lot = 0; lot < LOTS; lot++) if (state.lots[lot] === NONE) empty.push(lot);
+  return empty;
+}
+
+/** The seats clockwise from this one. */
+export function clockwiseFrom(state: State, seat: Seat): Seat[] {
+  return Array.from({ length: state.seats }, (_, i) => (seat + i) % state.seats);
+}

@@ -1,0 +1,373 @@
+/** Effects in which players choose: who they are, in which order they come, and what each is asked (SPR-12). */
+import type { Seat } from '@cantiere/engine';
+import { CARD_IDS, LISTS } from '../cards.ts';
+import { buildingNamed, emptyLots, lowestMarker, markerPutOn, moveBuilding } from '../city.ts';
+import { appoint, lotChoices, officeInPlay, placeOne, seatChoices } from '../elections.ts';
+import type { Tell } from '../events.ts';
+import { ask, beginEffects, finish } from '../flow.ts';
+import { addCard } from '../hand.ts';
+import { LOTS_OF, NEIGHBOURS_OF, ON_LOT, SIZE_OF } from '../geometry.ts';
+import { DECLINE, PAY, PRESTIGE, WEALTH, numberIn, orderChoice, orderIn, pairIn } from '../moves.ts';
+import { readSprawlOptions } from '../options.ts';
+import { NONE, type Context, type Frame, type State } from '../state.ts';
+import { GREY_SPACES, MARKERS, OFFICES, PLANNING_BOXES, PLANNING_SPACES, ZONES, tileOf } from '../words.ts';
+import { pay } from './interpreter.ts';
+import type { Effect, Who } from './language.ts';
+import { buildingsMeant, playersMeant, timesFor } from './select.ts';
+
+type Choosing = Extract<Frame, { step: 'players' }>;
+type Of<O extends Effect['op']> = Extract<Effect, { op: O }>;
+
+export function continuePlayers(state: State, frame: Choosing, given: string, tell: Tell): void {
+  const effect = LISTS[frame.list][frame.at];
+  switch (frame.stage) {
+    case 'who': {
+      const players = whoActs(state, effect, frame.context);
+      if (players.length === 0 && effect.op === 'offer') {
+        finish(state);
+        beginEffects(state, effect.declined, frame.context); // SPR-12.4: nobody to pay
+        return;
+      }
+      // Only "most" and "least" can mean one of several: the active player breaks the tie.
+      if (players.length > 1 && isExtreme(whoOf(effect))) {
+        const answer = given || ask(state, state.active, 'playerTie', seatChoices(players), frame.context.card, whoOf(effect));
+        if (answer === '') return;
+        frame.queue = [numberIn(answer, 'seat')];
+        tell?.push({ event: { kind: 'tieBroken', by: state.active, seat: frame.queue[0], card: frame.context.card } });
+      } else {
+        frame.queue = players;
+      }
+      frame.stage = 'order';
+      return;
+    }
+    case 'order': {
+      // SPR-15.5
+      if (frame.queue.length > 1) {
+        const deciders = frame.queue.filter((seat) => hasDecision(state, effect, seat, frame.context));
+        if (deciders.length > 1) {
+          const rest = frame.queue.filter((seat) => !deciders.includes(seat));
+          let order = deciders;
+          if (readSprawlOptions(state.options).askOrder) {
+            const answer =
+              given || ask(state, state.active, 'order', permutations(deciders).map(orderChoice), frame.context.card);
+            if (answer === '') return;
+            order = orderIn(answer);
+            tell?.push({ event: { kind: 'orderSet', by: state.active, order } });
+          }
+          frame.queue = [...rest, ...order];
+        }
+      }
+      frame.stage = 'act';
+      return;
+    }
+    case 'act':
+      if (frame.queue.length === 0) finish(state);
+      else if (act(state, effect, frame.queue[0], frame, given, tell)) next(frame);
+  }
+}
+
+function next(frame: Choosing): void {
+  frame.queue.shift();
+  frame.units = NONE;
+}
+
+function whoOf(effect: Effect): Who {
+  if (effect.op === 'pay') return effect.from;
+  return 'who' in effect ? effect.who : 'self';
+}
+
+function isExtreme(who: Who): boolean {
+  return who === 'mostPrestige' || who === 'mostWealth' || who === 'leastPrestige' || who === 'leastWealth';
+}
+
+function whoActs(state: State, effect: Effect, context: Context): Seat[] {
+  const players = playersMeant(state, whoOf(effect), context);
+  return players.length === 0 && effect.op === 'marker' && effect.orActive ? [state.active] : players;
+}
+
+/** All orders, the given one first. */
+export function permutations(seats: readonly Seat[]): Seat[][] {
+  if (seats.length <= 1) return [[...seats]];
+  return seats.flatMap((seat) => permutations(seats.filter((other) => other !== seat)).map((rest) => [seat, ...rest]));
+}
+
+/** Whether a player has a real decision in this effect as things stand. */
+function hasDecision(state: State, effect: Effect, seat: Seat, context: Context): boolean {
+  switch (effect.op) {
+    case 'offer':
+      return isOffered(state, effect, seat, context) && canPay(state, effect, seat, context);
+    case 'pay':
+      return (
+        timesFor(state, effect.per, seat, context) > 0 &&
+        state.players[seat].wealth >= effect.n &&
+        state.players[seat].prestige >= effect.n
+      );
+    case 'target': {
+      const buildings = buildingsMeant(state, effect.sel, seat, context.built);
+      if (buildings.length === 0) return false;
+      if (effect.optional || (effect.sel.superlative === 'no' && buildings.length > 1)) return true;
+      // One building, or one that the active player picks: what follows may still ask this player.
+      return buildings.some(({ id, owner }) =>
+        LISTS[effect.do].some(
+          (inner) =>
+            inner.op === 'offer' &&
+            owner === seat &&
+            isOffered(state, inner, seat, context) &&
+            canPay(state, inner, seat, { ...context, it: id }),
+        ),
+      );
+    }
+    default:
+      return true;
+  }
+}
+
+/** What one player does; true when done, false while waiting for an answer. */
+function act(state: State, effect: Effect, seat: Seat, frame: Choosing, given: string, tell: Tell): boolean {
+  const { context } = frame;
+  switch (effect.op) {
+    case 'offer':
+      return offer(state, effect, seat, context, given, tell);
+    case 'target':
+      return target(state, effect, seat, context, given, tell);
+    case 'pay':
+      return payEither(state, effect, seat, frame, given, tell);
+    case 'swap':
+      return swap(state, effect, seat, context, given, tell);
+    case 'marker':
+      return effect.act === 'place'
+        ? placeMarker(state, effect, seat, context, given, tell)
+        : moveMarker(state, effect, seat, context, given, tell);
+    case 'place':
+      return place(state, effect, seat, context, given, tell);
+    case 'relocate':
+      return relocate(state, seat, context, given, tell);
+    case 'take':
+      return takeFromDisplay(state, seat, context, given, tell);
+    case 'appoint': {
+      const inPlay = OFFICES.filter((_, office) => officeInPlay(state, office));
+      const answer = given || ask(state, seat, 'appoint', inPlay, context.card);
+      if (answer === '') return false;
+      appoint(
+        state,
+        OFFICES.findIndex((office) => office === answer),
+        seat,
+        context.card,
+        tell,
+      );
+      return true;
+    }
+    default:
+      return true;
+  }
+}
+
+// SPR-12.4
+
+function isOffered(state: State, effect: Of<'offer'>, seat: Seat, context: Context): boolean {
+  return effect.needs === undefined || buildingsMeant(state, effect.needs, seat, context.built).length > 0;
+}
+
+export function priceOf(state: State, effect: Of<'offer'>, seat: Seat, context: Context): number {
+  return effect.cost.n * timesFor(state, effect.cost.per, seat, context);
+}
+
+function canPay(state: State, effect: Of<'offer'>, seat: Seat, context: Context): boolean {
+  return state.players[seat][effect.cost.res] >= priceOf(state, effect, seat, context); // SPR-15.2
+}
+
+function offer(state: State, effect: Of<'offer'>, seat: Seat, context: Context, given: string, tell: Tell): boolean {
+  if (!isOffered(state, effect, seat, context)) return true;
+  const { res } = effect.cost;
+  const amount = priceOf(state, effect, seat, context);
+  const poor = !canPay(state, effect, seat, context);
+  const answer = given || (poor ? DECLINE : ask(state, seat, 'offer', [PAY, DECLINE], context.card, res, amount));
+  if (answer === '') return false;
+  if (answer === PAY) {
+    state.players[seat][res] -= amount;
+    tell?.push({ event: { kind: 'offerPaid', seat, res, amount, card: context.card } });
+  } else {
+    tell?.push({ event: { kind: 'offerDeclined', seat, res, amount, card: context.card, poor } });
+  }
+  beginEffects(state, answer === PAY ? effect.paid : effect.declined, { ...context, self: seat });
+  return true;
+}
+
+// SPR-12.5
+
+function target(state: State, effect: Of<'target'>, seat: Seat, context: Context, given: string, tell: Tell): boolean {
+  const buildings = buildingsMeant(state, effect.sel, seat, context.built);
+  if (buildings.length === 0) return true;
+  const superlative = effect.sel.superlative !== 'no';
+  const by = superlative ? state.active : seat;
+  const options = buildings.map(({ id }) => id);
+  if (effect.optional) options.push(DECLINE);
+  const about = superlative ? `${effect.sel.superlative} ${seat}` : '';
+  const answer = given || ask(state, by, superlative ? 'superlative' : 'target', options, context.card, about);
+  if (answer === '') return false;
+  const building = buildingNamed(state, answer);
+  if (answer === DECLINE || !building) {
+    tell?.push({ event: { kind: 'declined', seat, card: context.card } });
+    return true;
+  }
+  tell?.push({
+    event: {
+      kind: 'singledOut',
+      by,
+      owner: building.owner,
+      building: building.id,
+      zone: ZONES[building.zone],
+      card: context.card,
+    },
+  });
+  beginEffects(state, effect.do, { ...context, self: seat, it: building.id });
+  return true;
+}
+
+// SPR-12.3
+
+function payEither(state: State, effect: Of<'pay'>, seat: Seat, frame: Choosing, given: string, tell: Tell): boolean {
+  const [to] = playersMeant(state, effect.to, frame.context);
+  if (to === undefined) return true;
+  const player = state.players[seat];
+  const { card } = frame.context;
+  if (frame.units === NONE) frame.units = timesFor(state, effect.per, seat, frame.context);
+  let answer = given;
+  while (frame.units > 0) {
+    const options = [];
+    if (player.wealth >= effect.n) options.push(WEALTH);
+    if (player.prestige >= effect.n) options.push(PRESTIGE);
+    if (options.length === 0) {
+      // All the wealth, then prestige, until the amount is reached or nothing is left.
+      const rest = effect.n - player.wealth;
+      pay(state, seat, to, 'wealth', player.wealth, card, tell);
+      pay(state, seat, to, 'prestige', rest, card, tell);
+    } else {
+      answer = answer || ask(state, seat, 'either', options, card, String(frame.units), effect.n);
+      if (answer === '') return false;
+      pay(state, seat, to, answer === WEALTH ? 'wealth' : 'prestige', effect.n, card, tell);
+      answer = '';
+    }
+    frame.units--;
+  }
+  return true;
+}
+
+// SPR-12.7
+
+function swap(state: State, effect: Of<'swap'>, seat: Seat, context: Context, given: string, tell: Tell): boolean {
+  const mine = buildingsMeant(state, effect.mine, seat, context.built);
+  const theirs = buildingsMeant(state, effect.theirs, seat, context.built);
+  const options: string[] = [];
+  for (const own of mine)
+    for (const other of theirs)
+      if (own.zone === other.zone && SIZE_OF[own.placement] === SIZE_OF[other.placement]) options.push(`${own.id}>${other.id}`);
+  if (options.length === 0) return true;
+  if (effect.optional) options.push(DECLINE);
+  const answer = given || ask(state, seat, 'swap', options, context.card);
+  if (answer === '') return false;
+  const [ownId, otherId] = pairIn(answer);
+  const own = buildingNamed(state, ownId);
+  const other = buildingNamed(state, otherId);
+  if (!own || !other) {
+    tell?.push({ event: { kind: 'declined', seat, card: context.card } });
+    return true;
+  }
+  const opponent = other.owner;
+  other.owner = seat;
+  own.owner = opponent;
+  tell?.push({
+    event: { kind: 'swapped', seat, other: opponent, mine: own.id, theirs: other.id, zone: ZONES[own.zone] },
+  });
+  return true;
+}
+
+// SPR-12.8 and SPR-11
+
+function placeMarker(state: State, effect: Of<'marker'>, seat: Seat, context: Context, given: string, tell: Tell): boolean {
+  if (effect.kind === 'any') return true;
+  const marker = lowestMarker(state, effect.kind);
+  const free = GREY_SPACES.filter((_, space) => state.grey[space] === NONE);
+  if (marker === NONE || free.length === 0) return true; // SPR-11.4
+  const answer = given || ask(state, seat, 'markerPlace', free, context.card, MARKERS[marker]);
+  if (answer === '') return false;
+  markerPutOn(
+    state,
+    GREY_SPACES.findIndex((space) => space === answer),
+    marker,
+  );
+  tell?.push({ event: { kind: 'markerPlaced', seat, marker: MARKERS[marker], space: answer } });
+  return true;
+}
+
+function moveMarker(state: State, effect: Of<'marker'>, seat: Seat, context: Context, given: string, tell: Tell): boolean {
+  const options: string[] = [];
+  for (const [from, name] of GREY_SPACES.entries()) {
+    if (state.grey[from] === NONE) continue;
+    for (const [to, other] of GREY_SPACES.entries()) if (state.grey[to] === NONE) options.push(`${name}>${other}`);
+  }
+  if (options.length === 0) return true; // SPR-11.2
+  if (effect.optional) options.push(DECLINE);
+  const answer = given || ask(state, seat, 'markerMove', options, context.card);
+  if (answer === '') return false;
+  if (answer === DECLINE) {
+    tell?.push({ event: { kind: 'declined', seat, card: context.card } });
+    return true;
+  }
+  const [from, to] = pairIn(answer).map((name) => GREY_SPACES.findIndex((space) => space === name));
+  const marker = state.grey[from];
+  state.grey[from] = NONE;
+  markerPutOn(state, to, marker);
+  tell?.push({
+    event: { kind: 'markerMoved', seat, marker: MARKERS[marker], from: GREY_SPACES[from], space: GREY_SPACES[to] },
+  });
+  return true;
+}
+
+// SPR-12.9
+
+function place(state: State, effect: Of<'place'>, seat: Seat, context: Context, given: string, tell: Tell): boolean {
+  if (state.tiles[tileOf(effect.zone, 1)] === 0) return true;
+  const fresh = buildingNamed(state, context.built);
+  const lots =
+    effect.adjacent && fresh ? NEIGHBOURS_OF[fresh.placement].filter((lot) => state.lots[lot] === NONE) : emptyLots(state);
+  if (lots.length === 0) return true;
+  const answer = given || ask(state, seat, 'place', lotChoices(lots), context.card, ZONES[effect.zone]);
+  if (answer === '') return false;
+  placeOne(state, effect.zone, numberIn(answer, 'lot'), seat, effect.control ? seat : NONE, context.card, tell);
+  return true;
+}
+
+function relocate(state: State, seat: Seat, context: Context, given: string, tell: Tell): boolean {
+  const building = buildingNamed(state, context.it);
+  const lots = emptyLots(state);
+  if (!building || SIZE_OF[building.placement] !== 1 || lots.length === 0) return true;
+  const answer = given || ask(state, seat, 'relocate', lotChoices(lots), context.card, building.id);
+  if (answer === '') return false;
+  const lot = numberIn(answer, 'lot');
+  const [from] = LOTS_OF[building.placement];
+  moveBuilding(state, building, ON_LOT[lot]);
+  tell?.push({ event: { kind: 'relocated', seat, building: building.id, zone: ZONES[building.zone], from, lot } });
+  return true;
+}
+
+// SPR-12.12, from the display
+
+function takeFromDisplay(state: State, seat: Seat, context: Context, given: string, tell: Tell): boolean {
+  const options: string[] = [];
+  for (let box = 0; box < PLANNING_BOXES; box++) if (state.planning[box] !== NONE) options.push(PLANNING_SPACES[box]);
+  if (options.length === 0) return true;
+  options.push(DECLINE);
+  const answer = given || ask(state, seat, 'take', options, context.card);
+  if (answer === '') return false;
+  const box = PLANNING_SPACES.findIndex((space) => space === answer);
+  if (box < 0) {
+    tell?.push({ event: { kind: 'declined', seat, card: context.card } });
+    return true;
+  }
+  const card = state.planning[box];
+  state.planning[box] = NONE;
+  addCard(state.players[seat].cards, card);
+  tell?.push({ event: { kind: 'cardTaken', seat, card: CARD_IDS[card], space: answer } });
+  return true;
+}

@@ -1,0 +1,196 @@
+/** Who and what the words of a card mean right now: players, buildings, counts (SPR-12). */
+import type { Seat } from '@cantiere/engine';
+import { buildingNamed, clockwiseFrom, valueOf } from '../city.ts';
+import { BESIDE_WATER, BESIDE_WILDERNESS, BLOCK_OF, PRESTIGE_ROW, SIZE_OF, WEALTH_ROW, touches } from '../geometry.ts';
+import { NONE, type Building, type Context, type State } from '../state.ts';
+import { BOSS, CHIEF, DA, MAYOR, MEDIA, TREASURER } from '../words.ts';
+import type { Per, Sel, Who } from './language.ts';
+
+/** Who holds the Media tile, NONE when nobody does. */
+export function mediaHolder(state: State): Seat {
+  for (let seat = 0; seat < state.seats; seat++) if (state.players[seat].vocations[MEDIA] > 0) return seat;
+  return NONE;
+}
+
+/** The players meant, in decision order. For "most" and "least": all that tie for it. */
+export function playersMeant(state: State, who: Who, context: Context): Seat[] {
+  switch (who) {
+    case 'active':
+      return [state.active];
+    case 'all':
+      return clockwiseFrom(state, state.active);
+    case 'others':
+      return clockwiseFrom(state, state.active).slice(1);
+    case 'self':
+      return [context.self];
+    case 'owner':
+      return somebody(buildingNamed(state, context.it)?.owner ?? NONE);
+    case 'media':
+      return somebody(mediaHolder(state));
+    case 'mayor':
+      return somebody(state.offices[MAYOR]);
+    case 'da':
+      return somebody(state.offices[DA]);
+    case 'treasurer':
+      return somebody(state.offices[TREASURER]);
+    case 'chief':
+      return somebody(state.offices[CHIEF]);
+    case 'boss':
+      return somebody(state.offices[BOSS]);
+    case 'mostPrestige':
+      return extreme(state, 'prestige', 1);
+    case 'mostWealth':
+      return extreme(state, 'wealth', 1);
+    case 'leastPrestige':
+      return extreme(state, 'prestige', -1);
+    case 'leastWealth':
+      return extreme(state, 'wealth', -1);
+  }
+}
+
+export function meansOne(who: Who): boolean {
+  return who !== 'all' && who !== 'others';
+}
+
+function somebody(seat: Seat): Seat[] {
+  return seat === NONE ? [] : [seat];
+}
+
+/** All players who tie for the most (sign 1) or the least (sign -1). */
+export function extreme(state: State, res: 'wealth' | 'prestige', sign: 1 | -1): Seat[] {
+  let best = -Infinity;
+  let tied: Seat[] = [];
+  for (const seat of clockwiseFrom(state, state.active)) {
+    const amount = sign * state.players[seat][res];
+    if (amount > best) {
+      best = amount;
+      tied = [];
+    }
+    if (amount === best) tied.push(seat);
+  }
+  return tied;
+}
+
+/** Whether a building passes all filters but the superlative; `anyOwner` leaves an owner filter self or others out. */
+function passes(state: State, building: Building, sel: Sel, self: Seat, built: string, anyOwner: boolean): boolean {
+  if (!((sel.zones >> building.zone) & 1)) return false;
+  const size = SIZE_OF[building.placement];
+  if (size < sel.minLots || size > sel.maxLots) return false;
+  switch (sel.owner) {
+    case 'any':
+      break;
+    case 'self':
+      if (!anyOwner && building.owner !== self) return false;
+      break;
+    case 'none':
+      if (building.owner !== NONE) return false;
+      break;
+    case 'controlled':
+      if (building.owner === NONE) return false;
+      break;
+    case 'others':
+      if (!anyOwner && (building.owner === NONE || building.owner === self)) return false;
+      break;
+  }
+  const value = valueOf(state, building);
+  if (value < sel.minValue || value > sel.maxValue) return false;
+  switch (sel.at) {
+    case 'anywhere':
+      return true;
+    case 'water':
+      return BESIDE_WATER[building.placement];
+    case 'wilderness':
+      return BESIDE_WILDERNESS[building.placement];
+    default:
+      return passesNear(state, building, sel.at, built);
+  }
+}
+
+/** Filters relative to the new building. */
+function passesNear(
+  state: State,
+  building: Building,
+  at: 'adjacent' | 'theseRows' | 'prestigeRow' | 'wealthRow',
+  built: string,
+): boolean {
+  const fresh = buildingNamed(state, built);
+  if (fresh === undefined) return false;
+  if (at === 'adjacent') return building !== fresh && touches(fresh.placement, building.placement); // SPR-1.3
+  const here = BLOCK_OF[fresh.placement];
+  const there = BLOCK_OF[building.placement];
+  const inPrestigeRow = PRESTIGE_ROW[here] === PRESTIGE_ROW[there];
+  const inWealthRow = WEALTH_ROW[here] === WEALTH_ROW[there];
+  if (at === 'prestigeRow') return inPrestigeRow;
+  if (at === 'wealthRow') return inWealthRow;
+  return inPrestigeRow || inWealthRow; // SPR-1.12
+}
+
+/** The value that a superlative asks for, NONE when there is no building to compare. */
+function superlativeValue(state: State, sel: Sel, self: Seat, built: string): number {
+  const anyOwner = sel.superlative !== 'ownLowest';
+  let best = NONE;
+  for (const building of state.buildings) {
+    if (!passes(state, building, sel, self, built, anyOwner)) continue;
+    const value = valueOf(state, building);
+    if (best === NONE || (sel.superlative === 'highest' ? value > best : value < best)) best = value;
+  }
+  return best;
+}
+
+/** Every building that `sel` means for `self`, in order of appearance. */
+export function buildingsMeant(state: State, sel: Sel, self: Seat, built: string): Building[] {
+  const wanted = sel.superlative === 'no' ? NONE : superlativeValue(state, sel, self, built);
+  const found: Building[] = [];
+  for (const building of state.buildings) {
+    if (!passes(state, building, sel, self, built, false)) continue;
+    if (sel.superlative === 'no' || valueOf(state, building) === wanted) found.push(building);
+  }
+  return found;
+}
+
+/** Whether a standing building is of this kind, for the restrictions of a contract. */
+export function isOfKind(state: State, building: Building, sel: Sel): boolean {
+  return passes(state, building, sel, NONE, '', false);
+}
+
+/** How many times, for `self`. */
+export function timesFor(state: State, per: Per, self: Seat, context: Context): number {
+  switch (per.of) {
+    case 'once':
+      return 1;
+    case 'buildings': {
+      if (per.sel.superlative !== 'no') return divided(buildingsMeant(state, per.sel, self, context.built).length, per.div);
+      let count = 0;
+      for (const building of state.buildings) if (passes(state, building, per.sel, self, context.built, false)) count++;
+      return divided(count, per.div);
+    }
+    case 'lots': {
+      let count = 0;
+      for (const building of buildingsMeant(state, per.sel, self, context.built)) count += SIZE_OF[building.placement];
+      return divided(count, per.div);
+    }
+    case 'vocations': {
+      let count = 0;
+      for (let seat = 0; seat < state.seats; seat++) {
+        if (per.owner === 'self' && seat !== self) continue;
+        const { vocations } = state.players[seat];
+        if (per.vocation !== NONE) count += vocations[per.vocation];
+        else for (const tiles of vocations) count += tiles;
+      }
+      return divided(count, per.div);
+    }
+    case 'offices': {
+      let count = 0;
+      for (const holder of state.offices) if (holder === self) count++;
+      return divided(count, per.div);
+    }
+    case 'value': {
+      const building = buildingNamed(state, context.it === '' ? context.built : context.it);
+      return building === undefined ? 0 : divided(valueOf(state, building), per.div);
+    }
+  }
+}
+
+function divided(count: number, div: number): number {
+  return Math.floor(count / div);
+}

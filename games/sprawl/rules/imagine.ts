@@ -1,0 +1,60 @@
+/** One complete world that a seat cannot tell from the real one: the unseen cards of each deck, dealt again by what is known of the packets. */
+import { below, shuffle, split, type Chance } from '@cantiere/engine';
+import { CARDS, CARDS_OF_DECK, PIVOTAL, PLANNING_BOTTOM, TAMED } from './cards.ts';
+import { clone } from './clone.ts';
+import { readSprawlOptions } from './options.ts';
+import { pivotalRange } from './setup.ts';
+import { NONE, type Card, type Deck, type SprawlView, type State } from './state.ts';
+import { PLANNING } from './words.ts';
+
+export function imagine(seen: SprawlView, chance: Chance): State {
+  const world = clone(seen);
+  const unseen = unseenCards(seen);
+  world.decks = seen.decks.map((deck, index) =>
+    deck.includes(NONE)
+      ? index === PLANNING
+        ? imaginePlanning(seen, unseen[index], chance)
+        : imagineContracts(seen, index, unseen[index], chance)
+      : deck.slice(),
+  );
+  world.chance = split(chance, 'imagined');
+  return world;
+}
+
+/** The cards that lie face down, by deck: all but those that can be seen. */ // SPR-17.1
+export function unseenCards(seen: State): Card[][] {
+  const visible = new Set<Card>([
+    ...seen.tops,
+    ...seen.planning,
+    ...seen.planningDiscard,
+    ...seen.contracts,
+    ...seen.gone,
+    seen.event,
+    ...seen.players.flatMap(({ cards, favors }) => [...cards, ...favors]),
+    ...(readSprawlOptions(seen.options).tameMetropolis === 'remove' ? TAMED : []),
+  ]);
+  return CARDS_OF_DECK.map((cards) => cards.filter((card) => !visible.has(card)));
+}
+
+/** Above the last 28 cards there are only permits, until discards are shuffled in. */ // SPR-2.3
+function imaginePlanning(seen: State, unseen: Card[], chance: Chance): Card[] {
+  shuffle(chance, unseen);
+  const above = seen.reshuffled ? 0 : Math.max(0, unseen.length - PLANNING_BOTTOM);
+  const top: Card[] = [];
+  for (let i = unseen.length - 1; i >= 0 && top.length < above; i--) {
+    if (CARDS[unseen[i]].kind === 'permit') top.push(...unseen.splice(i, 1));
+  }
+  return [...unseen, ...top];
+}
+
+/** The pivotal event, while unseen, lies somewhere in the middle packet. */ // SPR-2.5 SPR-2.6
+function imagineContracts(seen: State, deck: Deck, unseen: Card[], chance: Chance): Card[] {
+  shuffle(chance, unseen);
+  const at = unseen.indexOf(PIVOTAL[deck]);
+  if (at < 0) return unseen;
+  unseen.splice(at, 1);
+  const [from, to] = pivotalRange(readSprawlOptions(seen.options), deck);
+  const last = Math.min(to, unseen.length);
+  unseen.splice(from + below(chance, last - from + 1), 0, PIVOTAL[deck]);
+  return unseen;
+}

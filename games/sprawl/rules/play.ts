@@ -1,0 +1,92 @@
+/** Playing a move and everything automatic that follows, up to the next decision. */
+import type { Seat, Told } from '@cantiere/engine';
+import { carryOut, chooseContract, choosePlace } from './building.ts';
+import { STARTING, cardNamed } from './cards.ts';
+import { continueEffects } from './effects/interpreter.ts';
+import { continuePlayers } from './effects/players.ts';
+import { continueElection } from './elections.ts';
+import { continueEndOfTurn } from './endOfTurn.ts';
+import type { Event, Tell } from './events.ts';
+import { placementOn } from './geometry.ts';
+import { contractSpaceNamed } from './market.ts';
+import type { Move } from './moves.ts';
+import { continueReveal } from './reveal.ts';
+import { sellStart } from './setup.ts';
+import type { State } from './state.ts';
+import { acquireCard, endTurn, investCard, takeContract } from './turn.ts';
+import { continueVocations } from './vocations.ts';
+import { FAVOR, PLANNING_SPACES } from './words.ts';
+
+export function play(state: State, _seat: Seat, move: Move, tell?: Told<Event>[]): void {
+  switch (move.type) {
+    case 'buyStart':
+      sellStart(
+        state,
+        STARTING.findIndex(({ id }) => id === move.building),
+        tell,
+      );
+      return;
+    case 'invest':
+      investCard(state, cardNamed(move.card), tell);
+      return;
+    case 'acquirePlanning':
+      acquireCard(
+        state,
+        PLANNING_SPACES.findIndex((space) => space === move.space),
+        tell,
+      );
+      return;
+    case 'takeFavor':
+      takeContract(state, contractSpaceNamed(move.space), tell);
+      return;
+    case 'build': {
+      const favor = cardNamed(move.source);
+      chooseContract(state, favor >= 0 ? FAVOR : contractSpaceNamed(move.source), favor, tell);
+      break;
+    }
+    case 'place':
+      choosePlace(state, placementOn(move.lots), tell);
+      break;
+    case 'pay':
+      carryOut(state, move.permits.map(cardNamed), tell);
+      break;
+    case 'endTurn':
+      endTurn(state, tell);
+      break;
+    case 'decide':
+      state.question = null;
+      state.answered++;
+      proceed(state, move.choice, tell);
+      return;
+  }
+  proceed(state, '', tell);
+}
+
+/** Goes on with what is still to be done until somebody is asked or nothing is left. The answer goes to whoever asked. */
+export function proceed(state: State, answer: string, tell: Tell): void {
+  let given = answer;
+  while (state.question === null && state.flow.length > 0) {
+    const frame = state.flow[state.flow.length - 1];
+    switch (frame.step) {
+      case 'effects':
+        continueEffects(state, frame, tell);
+        break;
+      case 'players':
+        continuePlayers(state, frame, given, tell);
+        break;
+      case 'vocations':
+        continueVocations(state, frame, given, tell);
+        break;
+      case 'election':
+        continueElection(state, frame, given, tell);
+        break;
+      case 'reveal':
+        continueReveal(state, frame, tell);
+        break;
+      case 'endOfTurn':
+        continueEndOfTurn(state, frame, tell);
+        break;
+    }
+    given = '';
+  }
+}

@@ -1,0 +1,41 @@
+/** Every reason code of the game, in the order of the spec's tables. */
+import { BAD_OPTION, BAD_TABLE, GAME_OVER, MALFORMED, NOT_YOUR_TURN } from '@cantiere/engine';
+
+export const refusalCodes = [
+  MALFORMED,
+  BAD_OPTION,
+  BAD_TABLE,
+  GAME_OVER,
+  'DECISION_PENDING',
+  NOT_YOUR_TURN,
+  'WRONG_PHASE',
+  'ILLEGAL_CHOICE',
+  'BUILDING_TAKEN',
+  'INVEST_CLOSED',
+  'NOT_A_PERMIT',
+  'CARD_NOT_OWNED',
+  'SPACE_EMPTY',
+  'DECK_INACTIVE',
+  'AP_SHORT',
+  'FAVOR_FULL',
+  'FAVOR_SAME_TURN',
+  'NO_TILE',
+  'SHAPE_INVALID',
+  'CROSSES_STREET',
+  'RENEWAL_NOT_NEEDED',
+  'NO_DEMOLITION_RIGHT',
+  'DEMOLITION_PROTECTED',
+  'DEMOLITION_PARTIAL',
+  'LOT_OCCUPIED',
+  'ZONING',
+  'RESTRICTION',
+  'PERMIT_ZONE',
+  'PERMITS_SHORT',
+  'PERMITS_EXCESS',
+  'WEALTH_SHORT',
+  'OFFER_UNAFFORDABLE',
+  'RESOURCE_UNAFFORDABLE',
+  'GREY_TAKEN',
+] as const;
+
+export type RefusalCode = (typeof refusalCodes)[number];

@@ -1,0 +1,115 @@
+/** Why a move is not legal now, with the rule and the numbers, in the order of the spec (SPR-3, SPR-4.4, SPR-5.2, SPR-5.6, SPR-6.9, SPR-7.5). */
+import { GAME_OVER, NOT_YOUR_TURN, refusal, type Refusal, type Seat } from '@cantiere/engine';
+import { CARDS, STARTING, cardNamed } from './cards.ts';
+import { valueOf } from './city.ts';
+import { refuseBuild, refusePay, refusePlace } from './refuseBuild.ts';
+import { contractCard, contractSpaceNamed, favorRoom, planningCard, spaceInactive } from './market.ts';
+import { LOT_CHOICES, PAY, PRESTIGE, WEALTH, numberIn, pairIn, type Move } from './moves.ts';
+import { NONE, type Question, type State } from './state.ts';
+import { CONTRACT_AP, CONTRACT_SPACES, GREY_SPACES, PLANNING_AP, PLANNING_SPACES } from './words.ts';
+
+export function refuse(state: State, seat: Seat, move: Move): Refusal | undefined {
+  if (state.phase === 'over') return refusal(GAME_OVER, 'SPR-14.1');
+  const { question, project } = state;
+  if (question !== null) {
+    if (move.type !== 'decide') return refusal('DECISION_PENDING', 'SPR-17.2', { about: question.kind });
+    if (seat !== question.seat) return refusal(NOT_YOUR_TURN, 'SPR-17.2');
+    return refuseAnswer(state, question, move.decision, move.choice);
+  }
+  if (project !== null && move.type !== 'place' && move.type !== 'pay')
+    return refusal('DECISION_PENDING', 'SPR-6.10', { about: project.placement === NONE ? 'place' : 'pay' });
+  if (seat !== state.active) return refusal(NOT_YOUR_TURN, 'SPR-3.1');
+  const wrongPhase = refusal('WRONG_PHASE', 'SPR-3.1');
+  switch (move.type) {
+    case 'decide':
+      return wrongPhase;
+    case 'buyStart':
+      return state.phase === 'setup' ? refuseStart(state, seat, move.building) : wrongPhase;
+    case 'place':
+      return project !== null && project.placement === NONE ? refusePlace(state, seat, project.card, move) : wrongPhase;
+    case 'pay':
+      return project !== null && project.placement !== NONE ? refusePay(state, seat, project.card, move.permits) : wrongPhase;
+    case 'invest':
+      if (state.phase === 'setup') return wrongPhase;
+      return refuseInvest(state, seat, move.card);
+    case 'acquirePlanning':
+      return state.phase === 'setup' ? wrongPhase : refuseAcquire(state, move.space);
+    case 'takeFavor':
+      return state.phase === 'setup' ? wrongPhase : refuseFavor(state, seat, move.space);
+    case 'build':
+      return state.phase === 'setup' ? wrongPhase : refuseBuild(state, seat, move.source);
+    case 'endTurn':
+      return state.phase === 'setup' ? wrongPhase : undefined;
+  }
+}
+
+function refuseAnswer(state: State, question: Question, decision: number, choice: string): Refusal | undefined {
+  const illegal = refusal('ILLEGAL_CHOICE', 'SPR-15.7', { about: question.kind });
+  if (decision !== question.id) return illegal;
+  const { kind, seat, amount } = question;
+  const player = state.players[seat];
+  if (kind === 'offer' && choice === PAY) {
+    const have = question.about === PRESTIGE ? player.prestige : player.wealth;
+    if (have < amount) return refusal('OFFER_UNAFFORDABLE', 'SPR-15.2', { need: amount, have, about: question.about });
+  }
+  if (kind === 'either' && (choice === WEALTH || choice === PRESTIGE)) {
+    const have = choice === WEALTH ? player.wealth : player.prestige;
+    if (have < amount) return refusal('RESOURCE_UNAFFORDABLE', 'SPR-12.3', { need: amount, have, about: choice });
+  }
+  if (question.options.includes(choice)) return undefined;
+  if (kind === 'markerPlace' || kind === 'markerMove') {
+    const target = kind === 'markerPlace' ? choice : pairIn(choice)[1];
+    const space = GREY_SPACES.findIndex((name) => name === target);
+    if (space >= 0 && state.grey[space] !== NONE) return refusal('GREY_TAKEN', 'SPR-11.1', { about: target });
+  }
+  if ((kind === 'park' || kind === 'place' || kind === 'relocate') && LOT_CHOICES.includes(choice)) {
+    if (state.lots[numberIn(choice, 'lot')] !== NONE) return refusal('LOT_OCCUPIED', 'SPR-12.9', { about: choice });
+  }
+  return illegal;
+}
+
+function refuseStart(state: State, seat: Seat, building: string): Refusal | undefined {
+  const index = STARTING.findIndex(({ id }) => id === building);
+  if (index < 0) return refusal('ILLEGAL_CHOICE', 'SPR-2.10', { about: 'buyStart' });
+  if (state.buildings[index].owner !== NONE) return refusal('BUILDING_TAKEN', 'SPR-2.10', { about: building });
+  const need = valueOf(state, state.buildings[index]);
+  const have = state.players[seat].wealth;
+  return need > have ? refusal('WEALTH_SHORT', 'SPR-2.10', { need, have }) : undefined;
+}
+
+// SPR-4.4
+function refuseInvest(state: State, seat: Seat, id: string): Refusal | undefined {
+  if (state.phase !== 'invest') return refusal('INVEST_CLOSED', 'SPR-4.3');
+  const card = cardNamed(id);
+  if (!state.players[seat].cards.includes(card)) return refusal('CARD_NOT_OWNED', 'SPR-4.4', { about: id });
+  return CARDS[card].kind === 'permit' ? undefined : refusal('NOT_A_PERMIT', 'SPR-4.4', { about: id });
+}
+
+// SPR-5.2
+function refuseAcquire(state: State, name: string): Refusal | undefined {
+  const space = PLANNING_SPACES.findIndex((known) => known === name);
+  if (space < 0 || planningCard(state, space) === NONE) return refusal('SPACE_EMPTY', 'SPR-5.2', { about: name });
+  return apShort(state, PLANNING_AP[space], 'SPR-5.2');
+}
+
+// SPR-5.6
+function refuseFavor(state: State, seat: Seat, name: string): Refusal | undefined {
+  const space = contractSpaceNamed(name);
+  const missing = refuseSpace(state, space, name, 'SPR-5.6');
+  if (missing) return missing;
+  const short = apShort(state, CONTRACT_AP[space], 'SPR-5.6');
+  if (short) return short;
+  const need = favorRoom(state, seat);
+  const have = state.players[seat].favors.length;
+  return have >= need ? refusal('FAVOR_FULL', 'SPR-5.4', { need, have }) : undefined;
+}
+
+/** No active deck, or no face-up contract there. */
+export function refuseSpace(state: State, space: number, name: string, rule: string): Refusal | undefined {
+  if (space >= 0 && spaceInactive(state, space)) return refusal('DECK_INACTIVE', rule, { about: CONTRACT_SPACES[space] });
+  return space < 0 || contractCard(state, space) === NONE ? refusal('SPACE_EMPTY', rule, { about: name }) : undefined;
+}
+
+export function apShort(state: State, need: number, rule: string): Refusal | undefined {
+  return need > state.ap ? refusal('AP_SHORT', rule, { need, have: state.ap }) : undefined;
+}

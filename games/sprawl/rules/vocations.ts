@@ -1,0 +1,78 @@
+/** Vocations of a contract that was just built: the builder takes a tile, then every holder is paid (SPR-6.14 to SPR-6.17). */
+import type { Seat } from '@cantiere/engine';
+import { CARDS, CARD_IDS } from './cards.ts';
+import { clockwiseFrom } from './city.ts';
+import { seatChoices } from './elections.ts';
+import type { Tell } from './events.ts';
+import { ask, finish } from './flow.ts';
+import { DECLINE, TILE_CHOICES, numberIn } from './moves.ts';
+import type { Frame, State } from './state.ts';
+import { CHIEF, VOCATIONS } from './words.ts';
+
+type Training = Extract<Frame, { step: 'vocations' }>;
+
+export function continueVocations(state: State, frame: Training, given: string, tell: Tell): void {
+  const { vocations } = CARDS[frame.card];
+  if (frame.which >= vocations.length) {
+    finish(state);
+    return;
+  }
+  const { vocation, value } = vocations[frame.which];
+  if (frame.stage === 'take') {
+    if (!takeTile(state, vocation, CARD_IDS[frame.card], given, tell)) return;
+    frame.stage = 'gain';
+    frame.queue = clockwiseFrom(state, state.active).filter((seat) => state.players[seat].vocations[vocation] > 0);
+    return;
+  }
+  if (frame.queue.length === 0) {
+    frame.which++; // SPR-6.17
+    frame.stage = 'take';
+    return;
+  }
+  if (payHolder(state, frame.queue[0], vocation, value, CARD_IDS[frame.card], given, tell)) frame.queue.shift();
+}
+
+/** From the reserve; only when none is left there, from an opponent if the builder likes. */ // SPR-6.14
+function takeTile(state: State, vocation: number, card: string, given: string, tell: Tell): boolean {
+  const seat = state.active;
+  if (state.reserve[vocation] > 0) {
+    state.reserve[vocation]--;
+    state.players[seat].vocations[vocation]++;
+    tell?.push({ event: { kind: 'vocationTaken', seat, vocation: VOCATIONS[vocation], from: 'reserve' } });
+    return true;
+  }
+  const holders = clockwiseFrom(state, seat)
+    .slice(1)
+    .filter((other) => state.players[other].vocations[vocation] > 0);
+  const answer = given || ask(state, seat, 'vocationSource', [...seatChoices(holders), DECLINE], card, VOCATIONS[vocation]);
+  if (answer === '') return false;
+  if (answer === DECLINE) {
+    tell?.push({ event: { kind: 'vocationLeft', seat, vocation: VOCATIONS[vocation], declined: holders.length > 0 } });
+    return true;
+  }
+  const from = numberIn(answer, 'seat');
+  state.players[from].vocations[vocation]--;
+  state.players[seat].vocations[vocation]++;
+  tell?.push({ event: { kind: 'vocationTaken', seat, vocation: VOCATIONS[vocation], from } });
+  return true;
+}
+
+/** So many tiles pay prestige, the rest wealth; the Police Chief gets both for each. */ // SPR-6.15 SPR-6.16
+function payHolder(state: State, seat: Seat, vocation: number, value: number, card: string, given: string, tell: Tell): boolean {
+  const player = state.players[seat];
+  const tiles = player.vocations[vocation];
+  let prestige = tiles * value;
+  let wealth = tiles * value;
+  if (state.offices[CHIEF] !== seat) {
+    const options = TILE_CHOICES.slice(0, tiles + 1);
+    const answer = given || ask(state, seat, 'vocationGain', options, card, VOCATIONS[vocation], value);
+    if (answer === '') return false;
+    const forPrestige = numberIn(answer, 'tiles');
+    prestige = forPrestige * value;
+    wealth = (tiles - forPrestige) * value;
+  }
+  player.prestige += prestige;
+  player.wealth += wealth;
+  tell?.push({ event: { kind: 'vocationPaid', seat, vocation: VOCATIONS[vocation], wealth, prestige } });
+  return true;
+}

@@ -1,0 +1,258 @@
+/** What Urban Sprawl says in English. */
+import { enumerate, say, type GameTexts, type Part, type Seat, type Words } from '@cantiere/engine';
+import { CARDS, CARD_IDS } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import { blockOfLot } from '../rules/geometry.ts';
+import { seatAsked } from '../rules/legal.ts';
+import { numberIn, orderIn, pairIn, type Move } from '../rules/moves.ts';
+import { NONE, type Question, type SprawlView, type State } from '../rules/state.ts';
+import { VOCATIONS } from '../rules/words.ts';
+import { eventText } from './events.en.ts';
+import { markerOn, ownerOf, placeFacts, startCost, tilesInQuestion, valueNamed } from './facts.ts';
+import { refusalText } from './refusals.en.ts';
+import {
+  apOf,
+  blockName,
+  cardOn,
+  cardText,
+  contractFacts,
+  lotName,
+  lotNames,
+  nameOf,
+  piece as namedPiece,
+  standing,
+} from './words.ts';
+
+const piece = (id: string): Part => namedPiece(id, 'en');
+const at = (seat: Seat): Part => ({ seat });
+const list = (parts: readonly (Part | Words)[]): Words => enumerate(parts, 'and');
+/** "Fire: " before what it asks. */
+const because = (card: string): Words => (card === '' ? [] : say`${piece(card)}: `);
+
+function prompt(view: SprawlView, seat: Seat | 'spectator'): Words {
+  const asked = seatAsked(view);
+  if (asked === NONE) return say`The game is over.`;
+  if (asked !== seat) return waiting(view, asked);
+  if (view.question) return question(view, view.question);
+  if (view.project)
+    return view.project.placement === NONE
+      ? say`Where do you build ${piece(CARD_IDS[view.project.card])}?`
+      : say`With which permits do you pay for ${piece(CARD_IDS[view.project.card])}?`;
+  if (view.phase === 'setup') return say`Buy a starting building: you have ${view.players[asked].wealth} wealth.`;
+  return view.phase === 'invest'
+    ? say`Invest permits if you like, then spend ${view.ap} action points.`
+    : say`You have ${view.ap} action points left.`;
+}
+
+function waiting(view: SprawlView, asked: Seat): Words {
+  if (view.question) {
+    const { kind, card, about } = view.question;
+    const topic = kind === 'electionTie' || kind === 'contractorTie' || kind === 'park' ? about : card;
+    return topic === '' ? say`${at(asked)} has to decide.` : say`${at(asked)} has to decide: ${piece(topic)}.`;
+  }
+  if (view.phase === 'setup') return say`${at(asked)} is buying a starting building.`;
+  return view.project
+    ? say`${at(asked)} is building ${piece(CARD_IDS[view.project.card])}.`
+    : say`It is ${at(asked)}'s turn: ${view.ap} action points.`;
+}
+
+function question(view: SprawlView, { kind, card, about, amount }: Question): Words {
+  switch (kind) {
+    case 'vocationSource':
+      return say`${because(card)}no ${piece(about)} tile is left. Take one from an opponent?`;
+    case 'vocationGain':
+      return say`${because(card)}each of your ${piece(about)} tiles pays ${amount}. How many pay prestige, the others wealth?`;
+    case 'electionTie':
+      return say`It is a tie for ${piece(about)}: you decide who is elected.`;
+    case 'contractorTie':
+      return say`Several players have the least prestige: who becomes ${piece('contractor')}?`;
+    case 'park':
+      return say`You are ${piece('mayor')}: place a park on an empty lot.`;
+    case 'place':
+      return say`${because(card)}place a 1-lot ${piece(about)} on an empty lot.`;
+    case 'relocate':
+      return say`${because(card)}where does ${standing(view, about, 'en')} go?`;
+    case 'markerPlace':
+      return say`${because(card)}on which grey space do you put the ${piece(about)}?`;
+    case 'markerMove':
+      return say`${because(card)}you may move a marker to a free grey space.`;
+    case 'offer':
+      return say`${because(card)}do you pay ${amount} ${nameOf(about, 'en')}?`;
+    case 'target':
+      return say`${because(card)}choose a building.`;
+    case 'superlative':
+      return say`${because(card)}several buildings are equal: which one is meant?`;
+    case 'either':
+      return say`${because(card)}pay ${at(view.active)} ${amount} wealth or ${amount} prestige (${about} still to pay).`;
+    case 'swap':
+      return say`${because(card)}you may exchange a building for one of the same zone and size.`;
+    case 'take':
+      return say`${because(card)}you may take a planning card for nothing.`;
+    case 'playerTie':
+      return say`${because(card)}several players are equal: who is meant?`;
+    case 'appoint':
+      return say`${because(card)}which office do you take?`;
+    case 'order':
+      return say`${because(card)}several players have to decide: in which order?`;
+  }
+}
+
+function move(move: Move, view: SprawlView): Words {
+  switch (move.type) {
+    case 'buyStart':
+      return say`${piece(move.building)}`;
+    case 'invest':
+      return say`Invest ${piece(move.card)}`;
+    case 'acquirePlanning':
+      return say`Take ${piece(cardOn(view, move.space) || move.space)}`;
+    case 'takeFavor':
+      return say`Take ${piece(cardOn(view, move.space) || move.space)} as a Favor`;
+    case 'build':
+      return say`Build ${piece(cardOn(view, move.source) || move.source)}`;
+    case 'place':
+      return say`${lotNames(move.lots)}`;
+    case 'pay':
+      return move.permits.length === 0 ? say`Pay with permits` : list(move.permits.map(piece));
+    case 'endTurn':
+      return say`End the turn`;
+    case 'decide':
+      return answer(move.choice, view);
+  }
+}
+
+function answer(choice: string, view: SprawlView): Words {
+  const kind = view.question?.kind;
+  if (choice === 'decline') return kind === 'offer' ? say`Do not pay` : say`Decline`;
+  if (choice === 'pay') return say`Pay ${view.question?.amount ?? 0} ${nameOf(view.question?.about ?? '', 'en')}`;
+  if (choice === 'wealth' || choice === 'prestige') return say`Pay ${view.question?.amount ?? 0} ${choice}`;
+  if (choice.startsWith('seat')) return say`${at(numberIn(choice, 'seat'))}`;
+  if (choice.startsWith('lot')) return say`${lotName(numberIn(choice, 'lot'))}`;
+  if (choice.startsWith('order')) return list(orderIn(choice).map(at));
+  if (choice.startsWith('tiles')) return tiles(numberIn(choice, 'tiles'), view);
+  if (choice.includes('>')) {
+    const [from, to] = pairIn(choice);
+    return kind === 'markerMove'
+      ? say`${piece(markerOn(view, from))} from ${from} to ${to}`
+      : say`${standing(view, from, 'en')} for ${standing(view, to, 'en')}`;
+  }
+  if (kind === 'take') return say`${piece(cardOn(view, choice))}`;
+  return kind === 'target' || kind === 'superlative' ? say`${standing(view, choice, 'en')}` : say`${piece(choice)}`;
+}
+
+/** "4 prestige and 2 wealth". */
+function tiles(forPrestige: number, view: SprawlView): Words {
+  const { about = '', amount = 0 } = view.question ?? {};
+  const held = tilesInQuestion(
+    view,
+    VOCATIONS.findIndex((name) => name === about),
+  );
+  const prestige = forPrestige * amount;
+  const wealth = (held - forPrestige) * amount;
+  if (wealth === 0) return say`${prestige} prestige`;
+  return prestige === 0 ? say`${wealth} wealth` : say`${prestige} prestige and ${wealth} wealth`;
+}
+
+function moveDetail(move: Move, view: SprawlView): Words | undefined {
+  switch (move.type) {
+    case 'buyStart': {
+      const { cost, lot } = startCost(move.building, view);
+      return say`${cost} wealth, on ${lotName(lot)}`;
+    }
+    case 'invest': {
+      const card = CARDS.find(({ id }) => id === move.card);
+      return card && card.wealth > 0 ? say`+${card.wealth} wealth` : undefined;
+    }
+    case 'acquirePlanning':
+      return say`${apOf(move.space)} AP`;
+    case 'takeFavor':
+      return say`${apOf(move.space)} AP · ${nameOf(move.space, 'en')}`;
+    case 'build': {
+      const card = cardOn(view, move.source) || move.source;
+      const text = cardText(card, view.options, 'en');
+      const ap = apOf(move.source);
+      return say`${ap === 0 ? 'Favor, 0 AP' : `${ap} AP`} · ${contractFacts(card, 'en')}${text === '' ? '' : ` · ${text}`}`;
+    }
+    case 'place': {
+      const { cost, bonus } = placeFacts(move, view);
+      const gain = bonus > 0 ? ` · +${bonus} prestige` : '';
+      if (move.demolish.length === 0) return say`${cost} wealth${gain}`;
+      const fallen = list(move.demolish.map((id) => standing(view, id, 'en')));
+      return say`${cost} wealth${gain} · demolishes ${fallen}${move.renewal ? ' with Urban Renewal' : ''}`;
+    }
+    case 'pay':
+      return undefined;
+    case 'endTurn':
+      return view.ap > 0 ? say`${view.ap} AP are lost` : undefined;
+    case 'decide':
+      return answerDetail(move.choice, view);
+  }
+}
+
+function answerDetail(choice: string, view: SprawlView): Words | undefined {
+  if (!view.question) return undefined;
+  const { kind, card } = view.question;
+  if (kind === 'offer' && choice === 'pay') return say`${cardText(card, view.options, 'en')}`;
+  if (choice.startsWith('lot')) return say`value ${view.values[blockOfLot(numberIn(choice, 'lot'))]}`;
+  if (kind === 'target' || kind === 'superlative') return choice === 'decline' ? undefined : whose(choice, view);
+  if (kind === 'swap' && choice.includes('>')) return whose(pairIn(choice)[1], view);
+  if (kind === 'take' && choice !== 'decline') return say`${piece(choice)}`;
+  return undefined;
+}
+
+function whose(id: string, view: State): Words {
+  const owner = ownerOf(view, id);
+  return owner === NONE ? say`value ${valueNamed(view, id)}, uncontrolled` : say`value ${valueNamed(view, id)}, ${at(owner)}`;
+}
+
+const HEADINGS: Readonly<Record<string, string>> = {
+  start: 'Starting buildings',
+  build: 'Build',
+  planning: 'Take a planning card',
+  favor: 'Take a contract as a Favor',
+  invest: 'Invest a permit',
+  end: 'Or',
+  place: 'Where to build',
+  pay: 'Pay with',
+  vocationSource: 'Take the tile from',
+  vocationGain: 'Your tiles pay',
+  electionTie: 'Who is elected',
+  contractorTie: 'Who becomes Contractor',
+  park: 'A park on',
+  relocate: 'Move it to',
+  markerPlace: 'Grey space',
+  markerMove: 'Move a marker',
+  offer: 'Your answer',
+  target: 'Building',
+  superlative: 'Building',
+  either: 'Pay with',
+  swap: 'Exchange',
+  take: 'Planning box',
+  playerTie: 'Player',
+  appoint: 'Office',
+  order: 'Order',
+};
+
+function heading(key: string, view: SprawlView): string {
+  if (!key.startsWith('block:')) return HEADINGS[key] ?? key;
+  const block = Number(key.slice('block:'.length));
+  return `Block ${blockName(block)}, value ${view.values[block]}`;
+}
+
+const CATEGORIES: Readonly<Record<string, string>> = {
+  play: 'Prestige from play',
+  rows: 'Prestige rows',
+  wealth: 'Wealth (1 for 10)',
+  offices: 'Offices',
+};
+
+export const en: GameTexts<State, Move, Event> = {
+  piece: (id) => nameOf(id, 'en'),
+  prompt,
+  move,
+  moveDetail,
+  heading,
+  event: eventText,
+  refusal: refusalText,
+  category: (category) => CATEGORIES[category] ?? category,
+  endReason: (reason) => (reason === 'OLYMPICS' ? 'The Olympic Games came to town.' : 'Nothing had moved for ten rounds.'),
+};

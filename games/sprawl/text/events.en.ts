@@ -1,0 +1,174 @@
+/** The log, in English: one line for every event worth a line. */
+import { enumerate, say, type Part, type Seat, type Words } from '@cantiere/engine';
+import type { Event, Resource } from '../rules/events.ts';
+import { NONE } from '../rules/state.ts';
+import { buildingPart, lotName, lotNames, nameOf, piece as namedPiece } from './words.ts';
+
+const piece = (id: string): Part => namedPiece(id, 'en');
+const house = (id: string, zone: string): Part => buildingPart(id, zone, 'en');
+const at = (seat: Seat): Part => ({ seat });
+const amountOf = (amount: number, res: Resource): string => `${amount} ${nameOf(res, 'en')}`;
+const list = (parts: readonly (Part | Words)[]): Words => enumerate(parts, 'and');
+
+/** "Ada 4, Bruno 2", without those who get nothing; `nobody` when all do. */
+function shares(amounts: readonly number[]): Words {
+  const parts = amounts.flatMap((amount, seat) => (amount > 0 ? [say`${at(seat)} ${amount}`] : []));
+  return parts.length === 0 ? ['nobody'] : list(parts);
+}
+
+export function eventText(event: Event): Words | undefined {
+  switch (event.kind) {
+    case 'started':
+      return say`${at(event.first)} goes first. Everybody has ${event.wealth} wealth to buy the starting buildings with.`;
+    case 'dealt':
+      return say`${at(event.seat)} is dealt ${list(event.cards.map(piece))}.`;
+    case 'boughtStart':
+      return say`${at(event.seat)} buys ${house(event.building, event.zone)} for ${event.cost}.`;
+    case 'mediaGiven':
+      return event.tie
+        ? say`Most wealth is tied: ${at(event.seat)}, with the Residential of value 3, gets ${piece('MEDIA')}.`
+        : say`${at(event.seat)} has the most wealth left and gets ${piece('MEDIA')}.`;
+    case 'turnStarted':
+      return say`Turn ${event.turn}: ${at(event.seat)}, ${event.ap} action points.`;
+    case 'treasurerPaid':
+      return say`${at(event.from)} pays ${event.amount} wealth to the Treasurer, ${at(event.seat)}.`;
+    case 'invested':
+      return say`${at(event.seat)} invests ${piece(event.card)} for ${event.amount} wealth.`;
+    case 'acquired':
+      return say`${at(event.seat)} takes ${piece(event.card)} (${event.ap} AP).`;
+    case 'favorTaken':
+      return say`${at(event.seat)} takes ${piece(event.card)} as a Favor (${event.ap} AP).`;
+    case 'contractChosen':
+    case 'placeChosen':
+    case 'slid':
+    case 'eventDone':
+      return undefined;
+    case 'built': {
+      const renewal = event.renewal ? say`, with ${piece('UR1')}` : [];
+      return say`${at(event.seat)} builds ${piece(event.building)} on ${lotNames(event.lots)} for ${event.cost} wealth, ${event.ap} AP and ${list(event.permits.map(piece))}${renewal}.`;
+    }
+    case 'adjacency':
+      return say`${at(event.seat)} gains ${event.bonus} prestige for neighbours of the same zone${event.doubled ? ', doubled by the District Attorney' : ''}.`;
+    case 'vocationTaken':
+      return event.from === 'reserve'
+        ? say`${at(event.seat)} takes a ${piece(event.vocation)} tile.`
+        : say`${at(event.seat)} takes a ${piece(event.vocation)} tile from ${at(event.from)}.`;
+    case 'vocationLeft':
+      return event.declined
+        ? say`${at(event.seat)} takes no ${piece(event.vocation)} tile.`
+        : say`There is no ${piece(event.vocation)} tile to take.`;
+    case 'vocationPaid':
+      return say`${piece(event.vocation)} pays ${at(event.seat)} ${both(event.wealth, event.prestige)}.`;
+    case 'turnEnded':
+      return event.lostAp > 0
+        ? say`${at(event.seat)} ends the turn with ${event.lostAp} AP unspent.`
+        : say`${at(event.seat)} ends the turn.`;
+    case 'gained':
+      return say`${at(event.seat)} gains ${amountOf(event.amount, event.res)} (${piece(event.card)}).`;
+    case 'lost':
+      return say`${at(event.seat)} loses ${amountOf(event.amount, event.res)} (${piece(event.card)}).`;
+    case 'paid':
+      return say`${at(event.seat)} pays ${at(event.to)} ${amountOf(event.amount, event.res)} (${piece(event.card)}).`;
+    case 'offerPaid':
+      return say`${at(event.seat)} pays ${amountOf(event.amount, event.res)} (${piece(event.card)}).`;
+    case 'offerDeclined':
+      return event.poor
+        ? say`${at(event.seat)} cannot pay ${amountOf(event.amount, event.res)} (${piece(event.card)}).`
+        : say`${at(event.seat)} does not pay ${amountOf(event.amount, event.res)} (${piece(event.card)}).`;
+    case 'singledOut':
+      return event.owner === NONE
+        ? say`${piece(event.card)} concerns ${house(event.building, event.zone)}.`
+        : say`${piece(event.card)} concerns ${house(event.building, event.zone)} of ${at(event.owner)}.`;
+    case 'declined':
+      return say`${at(event.seat)} makes no use of ${piece(event.card)}.`;
+    case 'demolished':
+      return event.owner === NONE
+        ? say`${house(event.building, event.zone)} on ${lotNames(event.lots)} is demolished.`
+        : say`${house(event.building, event.zone)} of ${at(event.owner)} on ${lotNames(event.lots)} is demolished.`;
+    case 'uncontrolled':
+      return say`${at(event.owner)} loses control of ${house(event.building, event.zone)}.`;
+    case 'controlTaken':
+      return event.from === NONE
+        ? say`${at(event.seat)} takes control of ${house(event.building, event.zone)}.`
+        : say`${at(event.seat)} takes control of ${house(event.building, event.zone)} from ${at(event.from)}.`;
+    case 'relocated':
+      return say`${at(event.seat)} moves ${house(event.building, event.zone)} from ${lotName(event.from)} to ${lotName(event.lot)}.`;
+    case 'swapped':
+      return say`${at(event.seat)} gives ${at(event.other)} ${house(event.mine, event.zone)} for ${house(event.theirs, event.zone)}.`;
+    case 'placed':
+      return say`${at(event.seat)} places ${house(event.building, event.zone)} on ${lotName(event.lot)}.`;
+    case 'markerPlaced':
+      return say`${at(event.seat)} puts the ${piece(event.marker)} on ${event.space}.`;
+    case 'markerMoved':
+      return say`${at(event.seat)} moves the ${piece(event.marker)} from ${event.from} to ${event.space}.`;
+    case 'cardTaken':
+      return say`${at(event.seat)} takes ${piece(event.card)} from the ${event.space === 'discard' ? 'discard pile' : 'display'} for nothing.`;
+    case 'apGained':
+      return say`${at(event.seat)} gets ${event.amount} more action points.`;
+    case 'extraFavor':
+      return say`${at(event.seat)} may now hold two Favors.`;
+    case 'deckActivated':
+      return say`The ${piece(event.deck)} is active from now on.`;
+    case 'politiciansSeated':
+      return say`District Attorney, Treasurer, Police Chief and Union Boss enter play.`;
+    case 'contractorSeated':
+      return say`The ${piece('contractor')} enters play.`;
+    case 'reshuffled':
+      return event.why === 'empty'
+        ? say`The planning discards are shuffled into a new deck of ${event.count} cards.`
+        : say`The planning discards are shuffled into the planning deck: ${event.count} cards.`;
+    case 'orderSet':
+      return say`${at(event.by)} sets the order: ${list(event.order.map(at))}.`;
+    case 'tieBroken':
+      return say`${at(event.by)} breaks the tie for ${at(event.seat)} (${piece(event.card)}).`;
+    case 'pawnMoved':
+      return event.blank
+        ? say`Ballot: the pawn moves to a space that is still blank.`
+        : say`Ballot: an election for ${piece(event.office)}.`;
+    case 'elected': {
+      const how = event.appointed ? 'is appointed' : event.from === event.seat ? 'is re-elected' : 'is elected';
+      const instead = event.from !== NONE && event.from !== event.seat ? say` in place of ${at(event.from)}` : [];
+      const tie = event.by === NONE ? [] : say` (tie broken by ${at(event.by)})`;
+      return say`${at(event.seat)} ${how} ${piece(event.office)}${instead}${tie}.`;
+    }
+    case 'nobodyElected':
+      return say`Nobody qualifies for ${piece(event.office)}.`;
+    case 'contractorAssigned': {
+      const tie = event.by === NONE ? [] : say` (tie broken by ${at(event.by)})`;
+      return event.from === event.seat
+        ? say`${at(event.seat)} stays ${piece('contractor')}${tie}.`
+        : say`${at(event.seat)} becomes ${piece('contractor')}${tie}.`;
+    }
+    case 'filled':
+      return say`${piece(event.card)} moves from its deck to the ${piece(event.space)}.`;
+    case 'revealed':
+      return say`${piece(event.card)} is turned up: ${piece(event.space)}.`;
+    case 'eventRevealed':
+      return say`Event: ${piece(event.card)}.`;
+    case 'nothingToReveal':
+      return say`The ${piece(event.deck)} has no permit left to turn up.`;
+    case 'payout':
+      return event.inPlay
+        ? say`${event.res === 'wealth' ? 'Wealth' : 'Prestige'} row ${event.row} pays: ${shares(event.amounts)}.`
+        : say`${event.res === 'wealth' ? 'Wealth' : 'Prestige'} row ${event.row} is not in play: no payout.`;
+    case 'contractRemoved':
+      return say`No contract was taken for ${event.turns} turns: ${piece(event.card)} leaves the game.`;
+    case 'gameEnded':
+      return event.reason === 'OLYMPICS'
+        ? say`The Olympic Games come to town: the game ends and the final scoring begins.`
+        : say`Nothing has moved for ten rounds: the game ends and the final scoring begins.`;
+    case 'finalWealth':
+      return say`For every 10 wealth 1 prestige: ${shares(event.amounts)}.`;
+    case 'finalOffice':
+      return say`${piece(event.office)}: ${at(event.seat)} gains ${event.amount} prestige.`;
+    case 'won':
+      return event.seats.length > 1
+        ? say`${list(event.seats.map(at))} share the victory with ${event.prestige} prestige.`
+        : say`${at(event.seats[0])} wins with ${event.prestige} prestige.`;
+  }
+}
+
+function both(wealth: number, prestige: number): string {
+  const parts = [...(wealth > 0 ? [amountOf(wealth, 'wealth')] : []), ...(prestige > 0 ? [amountOf(prestige, 'prestige')] : [])];
+  return parts.join(' and ');
+}

@@ -1,0 +1,45 @@
+/** What a label needs to know about the position, the same in both languages. */
+import { CARDS, STARTING } from '../rules/cards.ts';
+import { adjacentOfZone, valueOf } from '../rules/city.ts';
+import { BLOCK_OF, placementOn } from '../rules/geometry.ts';
+import type { Move } from '../rules/moves.ts';
+import { NONE, type State } from '../rules/state.ts';
+import { DA, GREY_SPACES, MARKERS } from '../rules/words.ts';
+
+/** Price and prestige of a place for the contract being built. */
+export function placeFacts(move: Extract<Move, { type: 'place' }>, view: State): { cost: number; bonus: number } {
+  const placement = placementOn(move.lots);
+  if (placement < 0 || view.project === null) return { cost: 0, bonus: 0 };
+  const twice = view.offices[DA] === view.active && view.built === 0;
+  return {
+    cost: view.values[BLOCK_OF[placement]],
+    bonus: adjacentOfZone(view, CARDS[view.project.card].zone, placement) * (twice ? 2 : 1),
+  };
+}
+
+export function startCost(building: string, view: State): { cost: number; lot: number } {
+  const index = STARTING.findIndex(({ id }) => id === building);
+  return index < 0 ? { cost: 0, lot: 0 } : { cost: valueOf(view, view.buildings[index]), lot: STARTING[index].lot };
+}
+
+/** Who controls a building, NONE when nobody does or it does not stand. */
+export function ownerOf(view: State, id: string): number {
+  return view.buildings.find((building) => building.id === id)?.owner ?? NONE;
+}
+
+export function valueNamed(view: State, id: string): number {
+  const building = view.buildings.find((known) => known.id === id);
+  return building ? valueOf(view, building) : 0;
+}
+
+/** The marker on a grey space, '' when there is none. */
+export function markerOn(view: State, space: string): string {
+  const index = GREY_SPACES.findIndex((known) => known === space);
+  const marker = index < 0 ? NONE : view.grey[index];
+  return marker === NONE ? '' : MARKERS[marker];
+}
+
+/** Tiles that the asked seat holds of the vocation in question. */
+export function tilesInQuestion(view: State, vocation: number): number {
+  return view.question === null ? 0 : view.players[view.question.seat].vocations[vocation];
+}

@@ -1,0 +1,260 @@
+/** Quello che Urban Sprawl dice in italiano. */
+import { enumerate, say, type GameTexts, type Part, type Seat, type Words } from '@cantiere/engine';
+import { CARDS, CARD_IDS } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import { blockOfLot } from '../rules/geometry.ts';
+import { seatAsked } from '../rules/legal.ts';
+import { numberIn, orderIn, pairIn, type Move } from '../rules/moves.ts';
+import { NONE, type Question, type SprawlView, type State } from '../rules/state.ts';
+import { VOCATIONS } from '../rules/words.ts';
+import { eventText } from './events.it.ts';
+import { markerOn, ownerOf, placeFacts, startCost, tilesInQuestion, valueNamed } from './facts.ts';
+import { refusalText } from './refusals.it.ts';
+import {
+  apOf,
+  blockName,
+  cardOn,
+  cardText,
+  contractFacts,
+  lotName,
+  lotNames,
+  nameOf,
+  piece as namedPiece,
+  standing,
+} from './words.ts';
+
+const piece = (id: string): Part => namedPiece(id, 'it');
+const at = (seat: Seat): Part => ({ seat });
+const list = (parts: readonly (Part | Words)[]): Words => enumerate(parts, 'e');
+/** "Incendio: " prima di quello che chiede. */
+const because = (card: string): Words => (card === '' ? [] : say`${piece(card)}: `);
+
+function prompt(view: SprawlView, seat: Seat | 'spectator'): Words {
+  const asked = seatAsked(view);
+  if (asked === NONE) return say`La partita è finita.`;
+  if (asked !== seat) return waiting(view, asked);
+  if (view.question) return question(view, view.question);
+  if (view.project)
+    return view.project.placement === NONE
+      ? say`Dove costruisci ${piece(CARD_IDS[view.project.card])}?`
+      : say`Con quali permessi paghi ${piece(CARD_IDS[view.project.card])}?`;
+  if (view.phase === 'setup') return say`Compra un edificio iniziale: hai ${view.players[asked].wealth} di rendita.`;
+  return view.phase === 'invest'
+    ? say`Se vuoi investi dei permessi, poi spendi ${view.ap} punti azione.`
+    : say`Ti restano ${view.ap} punti azione.`;
+}
+
+function waiting(view: SprawlView, asked: Seat): Words {
+  if (view.question) {
+    const { kind, card, about } = view.question;
+    const topic = kind === 'electionTie' || kind === 'contractorTie' || kind === 'park' ? about : card;
+    return topic === '' ? say`${at(asked)} deve decidere.` : say`${at(asked)} deve decidere: ${piece(topic)}.`;
+  }
+  if (view.phase === 'setup') return say`${at(asked)} sta comprando un edificio iniziale.`;
+  return view.project
+    ? say`${at(asked)} sta costruendo ${piece(CARD_IDS[view.project.card])}.`
+    : say`Tocca a ${at(asked)}: ${view.ap} punti azione.`;
+}
+
+function question(view: SprawlView, { kind, card, about, amount }: Question): Words {
+  switch (kind) {
+    case 'vocationSource':
+      return say`${because(card)}le tessere ${piece(about)} sono finite. Ne prendi una a un avversario?`;
+    case 'vocationGain':
+      return say`${because(card)}ogni tua tessera ${piece(about)} frutta ${amount}. Quante danno prestigio, e le altre rendita?`;
+    case 'electionTie':
+      return say`Parità per la carica di ${piece(about)}: decidi tu a chi va.`;
+    case 'contractorTie':
+      return say`Più giocatori hanno il prestigio più basso: chi diventa ${piece('contractor')}?`;
+    case 'park':
+      return say`Sei ${piece('mayor')}: piazza un parco in un lotto libero.`;
+    case 'place':
+      return say`${because(card)}piazza ${about === 'PARK' ? '' : 'un edificio '}${piece(about)} da 1 lotto in un lotto libero.`;
+    case 'relocate':
+      return say`${because(card)}dove va ${standing(view, about, 'it')}?`;
+    case 'markerPlace':
+      return say`${because(card)}su quale spazio grigio metti l’${piece(about)}?`;
+    case 'markerMove':
+      return say`${because(card)}puoi spostare un indicatore su uno spazio grigio libero.`;
+    case 'offer':
+      return say`${because(card)}paghi ${amount} di ${nameOf(about, 'it')}?`;
+    case 'target':
+      return say`${because(card)}scegli un edificio.`;
+    case 'superlative':
+      return say`${because(card)}più edifici sono alla pari: quale vale?`;
+    case 'either':
+      return say`${because(card)}paga a ${at(view.active)} ${amount} di rendita o ${amount} di prestigio (ancora ${about} da pagare).`;
+    case 'swap':
+      return say`${because(card)}puoi scambiare un tuo edificio con uno della stessa zona e misura.`;
+    case 'take':
+      return say`${because(card)}puoi prendere gratis una carta progettazione.`;
+    case 'playerTie':
+      return say`${because(card)}più giocatori sono alla pari: a chi tocca?`;
+    case 'appoint':
+      return say`${because(card)}quale carica prendi?`;
+    case 'order':
+      return say`${because(card)}più giocatori devono decidere: in che ordine?`;
+  }
+}
+
+function move(move: Move, view: SprawlView): Words {
+  switch (move.type) {
+    case 'buyStart':
+      return say`${piece(move.building)}`;
+    case 'invest':
+      return say`Investi ${piece(move.card)}`;
+    case 'acquirePlanning':
+      return say`Prendi ${piece(cardOn(view, move.space) || move.space)}`;
+    case 'takeFavor':
+      return say`Prendi ${piece(cardOn(view, move.space) || move.space)} come Favore`;
+    case 'build':
+      return say`Costruisci ${piece(cardOn(view, move.source) || move.source)}`;
+    case 'place':
+      return say`${lotNames(move.lots)}`;
+    case 'pay':
+      return move.permits.length === 0 ? say`Paga con i permessi` : list(move.permits.map(piece));
+    case 'endTurn':
+      return say`Termina il turno`;
+    case 'decide':
+      return answer(move.choice, view);
+  }
+}
+
+function answer(choice: string, view: SprawlView): Words {
+  const kind = view.question?.kind;
+  if (choice === 'decline') return kind === 'offer' ? say`Non pagare` : say`Rinuncia`;
+  if (choice === 'pay') return say`Paga ${view.question?.amount ?? 0} di ${nameOf(view.question?.about ?? '', 'it')}`;
+  if (choice === 'wealth' || choice === 'prestige') return say`Paga ${view.question?.amount ?? 0} di ${nameOf(choice, 'it')}`;
+  if (choice.startsWith('seat')) return say`${at(numberIn(choice, 'seat'))}`;
+  if (choice.startsWith('lot')) return say`${lotName(numberIn(choice, 'lot'))}`;
+  if (choice.startsWith('order')) return list(orderIn(choice).map(at));
+  if (choice.startsWith('tiles')) return tiles(numberIn(choice, 'tiles'), view);
+  if (choice.includes('>')) {
+    const [from, to] = pairIn(choice);
+    return kind === 'markerMove'
+      ? say`${piece(markerOn(view, from))} da ${from} a ${to}`
+      : say`${standing(view, from, 'it')} per ${standing(view, to, 'it')}`;
+  }
+  if (kind === 'take') return say`${piece(cardOn(view, choice))}`;
+  return kind === 'target' || kind === 'superlative' ? say`${standing(view, choice, 'it')}` : say`${piece(choice)}`;
+}
+
+/** "4 di prestigio e 2 di rendita". */
+function tiles(forPrestige: number, view: SprawlView): Words {
+  const { about = '', amount = 0 } = view.question ?? {};
+  const held = tilesInQuestion(
+    view,
+    VOCATIONS.findIndex((name) => name === about),
+  );
+  const prestige = forPrestige * amount;
+  const wealth = (held - forPrestige) * amount;
+  if (wealth === 0) return say`${prestige} di prestigio`;
+  return prestige === 0 ? say`${wealth} di rendita` : say`${prestige} di prestigio e ${wealth} di rendita`;
+}
+
+function moveDetail(move: Move, view: SprawlView): Words | undefined {
+  switch (move.type) {
+    case 'buyStart': {
+      const { cost, lot } = startCost(move.building, view);
+      return say`${cost} di rendita, in ${lotName(lot)}`;
+    }
+    case 'invest': {
+      const card = CARDS.find(({ id }) => id === move.card);
+      return card && card.wealth > 0 ? say`+${card.wealth} di rendita` : undefined;
+    }
+    case 'acquirePlanning':
+      return say`${apOf(move.space)} AP`;
+    case 'takeFavor':
+      return say`${apOf(move.space)} AP · ${nameOf(move.space, 'it')}`;
+    case 'build': {
+      const card = cardOn(view, move.source) || move.source;
+      const text = cardText(card, view.options, 'it');
+      const ap = apOf(move.source);
+      return say`${ap === 0 ? 'Favore, 0 AP' : `${ap} AP`} · ${contractFacts(card, 'it')}${text === '' ? '' : ` · ${text}`}`;
+    }
+    case 'place': {
+      const { cost, bonus } = placeFacts(move, view);
+      const gain = bonus > 0 ? ` · +${bonus} di prestigio` : '';
+      if (move.demolish.length === 0) return say`${cost} di rendita${gain}`;
+      const fallen = list(move.demolish.map((id) => standing(view, id, 'it')));
+      return say`${cost} di rendita${gain} · demolisce ${fallen}${move.renewal ? ' con Riqualificazione Urbana' : ''}`;
+    }
+    case 'pay':
+      return undefined;
+    case 'endTurn':
+      return view.ap > 0 ? say`${view.ap} AP vanno persi` : undefined;
+    case 'decide':
+      return answerDetail(move.choice, view);
+  }
+}
+
+function answerDetail(choice: string, view: SprawlView): Words | undefined {
+  if (!view.question) return undefined;
+  const { kind, card } = view.question;
+  if (kind === 'offer' && choice === 'pay') return say`${cardText(card, view.options, 'it')}`;
+  if (choice.startsWith('lot')) return say`valore ${view.values[blockOfLot(numberIn(choice, 'lot'))]}`;
+  if (kind === 'target' || kind === 'superlative') return choice === 'decline' ? undefined : whose(choice, view);
+  if (kind === 'swap' && choice.includes('>')) return whose(pairIn(choice)[1], view);
+  if (kind === 'take' && choice !== 'decline') return say`${piece(choice)}`;
+  return undefined;
+}
+
+function whose(id: string, view: State): Words {
+  const owner = ownerOf(view, id);
+  return owner === NONE
+    ? say`valore ${valueNamed(view, id)}, non controllato`
+    : say`valore ${valueNamed(view, id)}, ${at(owner)}`;
+}
+
+const HEADINGS: Readonly<Record<string, string>> = {
+  start: 'Edifici iniziali',
+  build: 'Costruisci',
+  planning: 'Prendi una carta progettazione',
+  favor: 'Prendi un contratto come Favore',
+  invest: 'Investi un permesso',
+  end: 'Oppure',
+  place: 'Dove costruire',
+  pay: 'Paga con',
+  vocationSource: 'Prendi la tessera da',
+  vocationGain: 'Le tue tessere fruttano',
+  electionTie: 'A chi va la carica',
+  contractorTie: 'Chi diventa Imprenditore',
+  park: 'Un parco in',
+  relocate: 'Spostalo in',
+  markerPlace: 'Spazio grigio',
+  markerMove: 'Sposta un indicatore',
+  offer: 'La tua risposta',
+  target: 'Edificio',
+  superlative: 'Edificio',
+  either: 'Paga con',
+  swap: 'Scambia',
+  take: 'Casella progettazione',
+  playerTie: 'Giocatore',
+  appoint: 'Carica',
+  order: 'Ordine',
+};
+
+function heading(key: string, view: SprawlView): string {
+  if (!key.startsWith('block:')) return HEADINGS[key] ?? key;
+  const block = Number(key.slice('block:'.length));
+  return `Blocco ${blockName(block)}, valore ${view.values[block]}`;
+}
+
+const CATEGORIES: Readonly<Record<string, string>> = {
+  play: 'Prestigio in partita',
+  rows: 'File prestigio',
+  wealth: 'Rendita (1 ogni 10)',
+  offices: 'Cariche',
+};
+
+export const it: GameTexts<State, Move, Event> = {
+  piece: (id) => nameOf(id, 'it'),
+  prompt,
+  move,
+  moveDetail,
+  heading,
+  event: eventText,
+  refusal: refusalText,
+  category: (category) => CATEGORIES[category] ?? category,
+  endReason: (reason) => (reason === 'OLYMPICS' ? 'Sono arrivati i Giochi Olimpici.' : 'Da dieci giri non si muoveva nulla.'),
+};

@@ -1,0 +1,157 @@
+/** Names and small pieces of sentences that both languages are built from. */
+import type { Language, Part } from '@cantiere/engine';
+import {
+  CARDS,
+  PRINTED_CONTRACTOR,
+  PRINTED_OFFICES,
+  PRINTED_VOCATIONS,
+  PRINTED_ZONES,
+  TAMED,
+  cardNamed,
+  STARTING,
+  type Bilingual,
+  type PrintedCard,
+} from '../rules/cards.ts';
+import { BLOCK_SIDE, SIDE } from '../rules/geometry.ts';
+import { NONE, type State } from '../rules/state.ts';
+import { CONTRACT_AP, CONTRACT_SPACES, DECKS, MARKERS, PLANNING_AP, PLANNING_SPACES, ZONES } from '../rules/words.ts';
+
+type Names = Readonly<Record<string, Bilingual>>;
+
+const DECK_NAMES: Readonly<Record<(typeof DECKS)[number], Bilingual>> = {
+  planning: { en: 'planning deck', it: 'mazzo Progettazione' },
+  town: { en: 'Town deck', it: 'mazzo Town' },
+  city: { en: 'City deck', it: 'mazzo City' },
+  metropolis: { en: 'Metropolis deck', it: 'mazzo Metropolis' },
+};
+
+const OTHER_NAMES: Names = {
+  contractor: PRINTED_CONTRACTOR.name,
+  extraFavor: { en: 'Extra Favor', it: 'Favore Extra' },
+  discard: { en: 'planning discards', it: 'scarti Progettazione' },
+  favor: { en: 'Favor', it: 'Favore' },
+  pawn: { en: 'election pawn', it: 'pedina elettorale' },
+  wealth: { en: 'wealth', it: 'rendita' },
+  prestige: { en: 'prestige', it: 'prestigio' },
+  townDeck: { en: 'top of the Town deck', it: 'cima del mazzo Town' },
+  cityDeck: { en: 'top of the City deck', it: 'cima del mazzo City' },
+  metropolisDeck: { en: 'top of the Metropolis deck', it: 'cima del mazzo Metropolis' },
+  planningDeck: { en: 'top of the planning deck', it: 'cima del mazzo Progettazione' },
+};
+
+/** Lots are called like the squares of a chessboard: column A to L from the left, row 1 to 12 from the top. */
+export function lotName(lot: number): string {
+  return `${String.fromCharCode(65 + (lot % SIDE))}${Math.floor(lot / SIDE) + 1}`;
+}
+
+export function lotNames(lots: readonly number[]): string {
+  return lots.map(lotName).join('-');
+}
+
+/** A block by its first and last lot: "C3-D4". */
+export function blockName(block: number): string {
+  const corner = Math.floor(block / BLOCK_SIDE) * 2 * SIDE + (block % BLOCK_SIDE) * 2;
+  return `${lotName(corner)}-${lotName(corner + SIDE + 1)}`;
+}
+
+export function cardOf(id: string): PrintedCard | undefined {
+  const card = cardNamed(id);
+  return card < 0 ? undefined : CARDS[card];
+}
+
+/** The printed name of anything that stands in an event, a move or a piece. */
+export function nameOf(id: string, language: Language): string {
+  const card = cardOf(id);
+  if (card) return card.name[language];
+  const thing = [...PRINTED_ZONES, ...PRINTED_VOCATIONS, ...PRINTED_OFFICES].find((known) => known.id === id);
+  if (thing) return thing.name[language];
+  const start = STARTING.find((known) => known.id === id);
+  if (start) return `${PRINTED_ZONES[start.zone].name[language]} ${id}`;
+  const deck = DECKS.find((known) => known === id);
+  if (deck) return DECK_NAMES[deck][language];
+  if (Object.hasOwn(OTHER_NAMES, id)) return OTHER_NAMES[id][language];
+  if (MARKERS.some((marker) => marker === id)) return markerName(id, language);
+  const ap = apOf(id);
+  if (ap > 0) return language === 'it' ? `casella da ${ap} AP` : `${ap} AP box`;
+  if (/^lot\d+$/.test(id)) return `${language === 'it' ? 'lotto' : 'lot'} ${lotName(Number(id.slice(3)))}`;
+  if (/^G[1-9]$/.test(id)) return `${language === 'it' ? 'spazio grigio' : 'grey space'} ${id}`;
+  if (/^X\d+$/.test(id)) return `${language === 'it' ? 'edificio' : 'building'} ${id}`;
+  return id;
+}
+
+function markerName(id: string, language: Language): string {
+  const number = id.slice(1);
+  const wealth = id.startsWith('W');
+  if (language === 'it') return `indicatore ${wealth ? 'rendita' : 'prestigio'} ${number}`;
+  return `${wealth ? 'wealth' : 'prestige'} marker ${number}`;
+}
+
+/** A piece with its printed name, for a sentence. */
+export function piece(id: string, language: Language): Part {
+  return { piece: id, text: nameOf(id, language) };
+}
+
+/** A building: contracts by their name, the others by zone and id. */
+export function buildingPart(id: string, zone: string, language: Language): Part {
+  return { piece: id, text: buildingName(id, zone, language) };
+}
+
+export function buildingName(id: string, zone: string, language: Language): string {
+  if (!/^X\d+$/.test(id)) return nameOf(id, language);
+  return `${nameOf(zone, language)} ${id}`;
+}
+
+/** A building that stands in this view. */
+export function standing(view: State, id: string, language: Language): Part {
+  const building = view.buildings.find((known) => known.id === id);
+  return buildingPart(id, building ? ZONES[building.zone] : '', language);
+}
+
+/** Action points of a space, 0 for anything else. */
+export function apOf(space: string): number {
+  const planning = PLANNING_SPACES.findIndex((known) => known === space);
+  if (planning >= 0) return PLANNING_AP[planning];
+  const contract = CONTRACT_SPACES.findIndex((known) => known === space);
+  return contract < 0 ? 0 : CONTRACT_AP[contract];
+}
+
+/** What a card does, in its own words, under the options of the table. */ // SPR-16.2
+export function cardText(id: string, options: State['options'], language: Language): string {
+  const card = cardOf(id);
+  if (!card) return '';
+  const text = [card.restrictionText[language], card.text[language]].filter((part) => part !== '').join(' ');
+  return options.tameMetropolis === 'halve' && TAMED.includes(cardNamed(id)) ? text.replaceAll('4', '2') : text;
+}
+
+/** Vocations printed on a contract: "FINANCE-6". */
+export function vocationText(id: string, language: Language): string {
+  return (cardOf(id)?.vocations ?? [])
+    .map(({ vocation, value }) => `${PRINTED_VOCATIONS[vocation].name[language]}-${value}`)
+    .join(', ');
+}
+
+/** A contract in short: "CIV, 2 lots, Education-2". */
+export function contractFacts(id: string, language: Language): string {
+  const card = cardOf(id);
+  if (!card) return '';
+  const lots = language === 'it' ? (card.lots === 1 ? 'lotto' : 'lotti') : card.lots === 1 ? 'lot' : 'lots';
+  const vocations = vocationText(id, language);
+  return [`${ZONES[card.zone]}`, `${card.lots} ${lots}`, ...(vocations === '' ? [] : [vocations])].join(', ');
+}
+
+/** The card on a contract or planning space of this view; '' when there is none. */
+export function cardOn(view: State, space: string): string {
+  const contract = CONTRACT_SPACES.findIndex((known) => known === space);
+  const planning = PLANNING_SPACES.findIndex((known) => known === space);
+  const card =
+    contract >= 0
+      ? contract < 5
+        ? view.contracts[contract]
+        : view.tops[contract - 4]
+      : planning >= 0
+        ? planning < 4
+          ? view.planning[planning]
+          : view.tops[0]
+        : NONE;
+  return card === NONE ? '' : CARDS[card].id;
+}
