@@ -14,6 +14,7 @@ import type {
 } from '@cantiere/engine';
 import type { ComponentType, SVGProps } from 'react';
 import type { GameBoard } from './board-kit/contract.ts';
+import { meta as gardens } from './gardens/meta.ts';
 import { meta as citadels } from './citadels/meta.ts';
 
 /** The lid of the game's box. */
@@ -44,6 +45,18 @@ export interface Shelved {
 }
 
 export const shelf: readonly Shelved[] = [
+  {
+    meta: gardens,
+    rules: () => import('./gardens/rules/index.ts'),
+    schema: () => import('./gardens/rules/schema.ts'),
+    bot: () => import('./gardens/bot/index.ts'),
+    texts: () => import('./gardens/text/index.ts'),
+    rulesPages: () => import('./gardens/text/rulesPages.ts'),
+    terminal: () => import('./gardens/terminal.ts'),
+    board: () => import('./gardens/board/index.tsx'),
+    cover: () => import('./gardens/board/Cover.tsx'),
+    palette: () => import('./gardens/palette.css'),
+  },
   {
     meta: citadels,
     rules: () => import('./citadels/rules/index.ts'),

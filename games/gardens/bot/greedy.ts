@@ -6,7 +6,7 @@ import { cardMoves } from '../rules/placement.ts';
 import type { Garden, State } from '../rules/state.ts';
 import { keepMoves, movableTemples } from '../rules/temples.ts';
 import { tileMoves } from '../rules/tiles.ts';
-import { blocks, groupWorth, judge, spreadOut, takeBack, tryCard } from './ground.ts';
+import { blocks, groupWorth, judgeCard, spreadOut, takeBack, takeStock, tryCard } from './ground.ts';
 import { hope, judgeTiles, rewardOf, spaceWorth, turnsLeft } from './worth.ts';
 
 /** A legal move and how good it looks; the better the higher. */
@@ -35,23 +35,54 @@ export function rate(state: State, seat: number): Rated[] {
 }
 
 function rateCards(state: State, seat: number): Rated[] {
+  const rated: Rated[] = [];
+  judgeCards(state, seat, (move, value) => rated.push({ move, value }));
+  return rated;
+}
+
+/** Looks at every placement and tells what it promises. */
+function judgeCards(state: State, seat: number, hear: (move: Move, value: number) => void): void {
   const player = state.players[seat];
   const fade = hope(turnsLeft(state, seat));
   judgeTiles(state, seat, fade);
   spreadOut(player.garden);
-  const rated: Rated[] = [];
-  for (const move of cardMoves(state, seat)) {
+  takeStock(fade);
+  const moves = cardMoves(state, seat);
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i];
     if (move.type !== 'PLAY_CARD') {
-      rated.push({ move, value: 0 });
+      hear(move, 0);
       continue;
     }
     const face = faceOfCard(state.offer[move.slot], move.rotation / 90);
     tryCard(face, move.x, move.y);
-    const { promise, temple } = judge(player.temples, fade, rewardOf);
+    hear(move, judgeCard(face, player.temples, fade, rewardOf));
     takeBack(face);
-    rated.push({ move, value: promise + temple });
   }
-  return rated;
+}
+
+/** Placements that search looks at. */
+const SHORT_LIST = 14;
+const values = new Float64Array(SHORT_LIST);
+let listed: Move[] = [];
+
+function enlist(move: Move, value: number): void {
+  const full = listed.length === SHORT_LIST;
+  if (full && value <= values[SHORT_LIST - 1]) return;
+  let at = full ? SHORT_LIST - 1 : listed.length;
+  for (; at > 0 && values[at - 1] < value; at--) {
+    values[at] = values[at - 1];
+    listed[at] = listed[at - 1];
+  }
+  values[at] = value;
+  listed[at] = move;
+}
+
+/** The most promising placements, best first. */
+export function bestCards(state: State, seat: number): Move[] {
+  listed = [];
+  judgeCards(state, seat, enlist);
+  return listed;
 }
 
 /** The two squares of each group that block the least ground, the temple that frees most, and declining. */

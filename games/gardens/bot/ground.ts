@@ -16,6 +16,8 @@ let met = new Int32Array(1024);
 let look = 0;
 let queue = new Int32Array(1024);
 let fresh = new Uint8Array(1024);
+/** Which group a square belonged to before a card was tried: 0 for none. */
+let label = new Int16Array(1024);
 let width = 0;
 let squares = 0;
 let left = 0;
@@ -39,7 +41,7 @@ export function spreadOut(garden: Garden): void {
     met = new Int32Array(squares * 2);
     queue = new Int32Array(squares * 2);
     fresh = new Uint8Array(squares * 2);
-    look = 0;
+    label = new Int16Array(squares * 2);
   }
   board.fill(TABLE, 0, squares);
   fresh.fill(0, 0, squares);
@@ -72,6 +74,89 @@ export function takeBack(face: Face): void {
 
 let grownMet = false;
 let templesMet = 0;
+
+/** The groups of the garden as it was spread out: the worth of each without temple, and when it was last counted anew. */
+let groups = 0;
+const worthOf = new Float64Array(512);
+const recounted = new Int32Array(512);
+/** What all of them promise, the plots, and the smallest group with a temple. */
+let promised = 0;
+let plotsBefore = 0;
+let smallestTempled = 99;
+
+/** Takes stock of the garden, so that cards can be judged by what they change. */
+export function takeStock(fade: number): void {
+  look += 1;
+  groups = 0;
+  promised = 0;
+  plotsBefore = 0;
+  smallestTempled = 99;
+  label.fill(0, 0, squares);
+  for (let at = 0; at < squares; at++) {
+    const code = board[at];
+    if (code === PLOT) plotsBefore += 1;
+    if (code < TERRACE || met[at] === look) continue;
+    const size = spread(at);
+    groups += 1;
+    for (let i = 0; i < size; i++) label[queue[i]] = groups;
+    worthOf[groups] = templesMet > 0 ? 0 : groupWorth(size) * fade;
+    promised += worthOf[groups];
+    if (templesMet > 0 && size < smallestTempled) smallestTempled = size;
+  }
+}
+
+/**
+ * What the garden promises with the card that was just tried, its best temple included: the same as `judge` gives, but only
+ * the groups that the card touches are counted again.
+ */
+export function judgeCard(face: Face, supply: number, fade: number, reward: (size: number) => number): number {
+  look += 1;
+  let promise = promised;
+  let plots = plotsBefore;
+  let temple = 0;
+  let spare = supply;
+  for (let i = 0; i < 6; i++) {
+    const at = corner + face.dy[i] * width + face.dx[i];
+    const code = face.codes[i];
+    if (beneath[i] === PLOT) plots -= 1;
+    if (code === PLOT) plots += 1;
+    if (beneath[i] >= TERRACE && beneath[i] !== code) promise -= recount(label[at]);
+    if (code < TERRACE || met[at] === look) continue;
+    const size = spread(at);
+    for (let n = 0; n < size; n++) promise -= recount(label[queue[n]]);
+    if (templesMet > 0) {
+      spare += templesMet - 1;
+      continue;
+    }
+    const worth = groupWorth(size) * fade;
+    promise += worth;
+    if (!grownMet || size < 3) continue;
+    const gain = reward(size) - worth;
+    if (gain > temple) temple = gain;
+  }
+  for (let i = 0; i < 6; i++) {
+    if (beneath[i] < TERRACE || beneath[i] === face.codes[i]) continue;
+    const at = corner + face.dy[i] * width + face.dx[i];
+    promise += remnant(at, at - 1, fade) + remnant(at, at + 1, fade);
+    promise += remnant(at, at - width, fade) + remnant(at, at + width, fade);
+  }
+  if (temple > 0 && spare === 0 && smallestTempled < 99) temple += groupWorth(smallestTempled) * fade * 0.7;
+  return promise + PLOT_WORTH * (plots < ENOUGH_PLOTS ? plots : ENOUGH_PLOTS) * fade + temple;
+}
+
+/** The former worth of a group, once for each card. */
+function recount(group: number): number {
+  if (recounted[group] === look) return 0;
+  recounted[group] = look;
+  return worthOf[group];
+}
+
+/** What is left, beside a covered square, of the group that it belonged to. */
+function remnant(covered: number, beside: number, fade: number): number {
+  if (label[beside] !== label[covered] || met[beside] === look || fresh[beside] === 1 || board[beside] < TERRACE) return 0;
+  const size = spread(beside);
+  return templesMet > 0 ? 0 : groupWorth(size) * fade;
+}
 
 function spread(start: number): number {
   const kind = board[start] & KIND;

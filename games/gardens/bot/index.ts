@@ -2,27 +2,26 @@
 import { below, type BotKnowledge } from '@cantiere/engine';
 import type { Move } from '../rules/moves.ts';
 import { KINDS } from '../rules/data.ts';
-import { countTiles } from '../rules/scoring.ts';
+import { countTiles, pointsOfTiles } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
-import { rate } from './greedy.ts';
+import { bestCards, rate } from './greedy.ts';
 import { judge, spreadOut } from './ground.ts';
 import { playout } from './playout.ts';
-import { hope, promise, turnsLeft } from './worth.ts';
-
-/** Moves that search looks at in phase CARD. */
-const CARD_CANDIDATES = 14;
+import { promise, turnsLeft } from './worth.ts';
 
 const hand: number[] = Array.from({ length: KINDS }, () => 0);
 const noReward = (): number => 0;
 
-/** Points in sight: the hand, its promise, and a part of what the garden promises. */
+/** Points in sight: the hand, its promise, and what the garden promises; weighted as 24,000 positions of greedy games say. */
 function outlook(state: State, seat: number): number {
-  const player = state.players[seat];
+  const { garden, bonus, temples } = state.players[seat];
   const turns = turnsLeft(state, seat);
-  const fade = hope(turns + 1);
-  countTiles(player, true, hand);
-  spreadOut(player.garden);
-  return promise(hand, fade) + player.bonus + judge(player.temples, fade, noReward).promise * 0.8;
+  countTiles(state.players[seat], true, hand);
+  spreadOut(garden);
+  const now = pointsOfTiles(hand);
+  const tiles = Math.min(1.25, 0.3 + 0.09 * turns) * (promise(hand, 1) - now);
+  const ground = Math.min(8.6, 2.4 + 0.54 * turns) / state.seats; // the more players, the fewer tiles for each
+  return now + bonus + tiles + ground * judge(temples, 1, noReward).promise;
 }
 
 export const bot: BotKnowledge<State, Move> = {
@@ -52,7 +51,7 @@ export const bot: BotKnowledge<State, Move> = {
       if (out[seat] > highest) highest = out[seat];
       left = Math.max(left, turnsLeft(state, seat));
     }
-    const scale = state.phase === 'OVER' ? 0.5 : 3 + Math.min(12, left * 0.8); // the longer to go, the less a lead says
+    const scale = state.phase === 'OVER' ? 0.5 : Math.min(10.5, 4 + 0.5 * left) * Math.sqrt(2 / state.seats); // the longer to go, the less a lead says
     let sum = 0;
     for (let seat = 0; seat < state.seats; seat++) {
       out[seat] = Math.exp((out[seat] - highest) / scale);
@@ -62,7 +61,8 @@ export const bot: BotKnowledge<State, Move> = {
   },
 
   candidates(state, seat) {
+    if (state.phase === 'CARD') return bestCards(state, seat);
     const rated = rate(state, seat).sort((a, b) => b.value - a.value);
-    return rated.slice(0, state.phase === 'CARD' ? CARD_CANDIDATES : rated.length).map(({ move }) => move);
+    return rated.map(({ move }) => move);
   },
 };

@@ -1,0 +1,101 @@
+// Somebody's garden in full, with what is known of his tiles.
+import { useMemo, useRef, type ReactElement } from 'react';
+import type { Seat } from '@cantiere/engine';
+import { PlayerMark } from '../../board-kit/Icon.tsx';
+import { groupsOf } from '../rules/groups.ts';
+import { shownScore } from '../rules/scoring.ts';
+import { Temple } from './art/Temple.tsx';
+import { TileBack } from './art/tiles.tsx';
+import { BrickPattern } from './art/TableCloth.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Axes } from './garden/Axes.tsx';
+import { useCamera } from './garden/camera.ts';
+import { GardenCards, Temples } from './garden/GardenCards.tsx';
+import { GroupLines, GroupSizes } from './garden/GroupLines.tsx';
+import { boundsOf, grownBy, layersOf } from './garden/layers.ts';
+import { useHands } from './garden/useHands.ts';
+import { shownCounts } from './knowledge.ts';
+import { TileList } from './MySets.tsx';
+import { useSize, type Size } from './room.ts';
+import { useTable } from './table.ts';
+
+export function GardenSheet({ seat, onClose }: { readonly seat: Seat; onClose(): void }): ReactElement {
+  const { view, words, nameOf } = useTable();
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
+  const player = view.players[seat];
+  const counts = shownCounts(view, seat);
+  const score = shownScore(view, seat);
+  return (
+    <Dialog
+      title={words.gardenOf(nameOf(seat))}
+      sign={<PlayerMark seat={seat} size={20} />}
+      className="gar-garden-sheet"
+      onClose={onClose}
+    >
+      <div ref={box} className="gar-sheet-garden">
+        {size && size.width > 0 && <StillGarden seat={seat} size={size} />}
+      </div>
+      <p className="gar-sheet-facts">
+        <span>
+          <Temple seat={seat} size={20} /> {words.templesLeft(player.temples)}
+        </span>
+        <span>
+          <TileBack size={18} /> {words.tiles(player.taken.length + player.blind.length)}
+          {player.blind.length > 0 && `, ${words.blindTiles(player.blind.length)}`}
+        </span>
+        {player.bonus > 0 && <span>{words.consolation(player.bonus)}</span>}
+        {score !== undefined && <b>{words.points(score)}</b>}
+      </p>
+      {counts ? <TileList counts={counts} /> : player.taken.length > 0 && <p className="gar-sheet-secret">{words.secretTiles}</p>}
+    </Dialog>
+  );
+}
+
+function StillGarden({ seat, size }: { readonly seat: Seat; readonly size: Size }): ReactElement {
+  const { view } = useTable();
+  const svg = useRef<SVGSVGElement>(null);
+  const player = view.players[seat];
+  const { garden } = player;
+  const layers = useMemo(() => layersOf(player), [player]);
+  const groups = useMemo(() => groupsOf(garden, []), [garden]);
+  const bounds = boundsOf(garden);
+  const camera = useCamera({
+    of: `${seat}`,
+    bounds: grownBy(bounds, 0.4),
+    size,
+    insets: { top: 24, left: 28, right: 8, bottom: 8 },
+  });
+  const { cell, left, top } = camera.camera;
+  const hands = useHands(svg, {
+    pan: camera.pan,
+    zoom: (factor, at) => camera.zoom(factor, at.x, at.y),
+    tap: () => undefined,
+    seize: () => false,
+    carry: () => undefined,
+  });
+  return (
+    <svg
+      ref={svg}
+      className="gar-table"
+      width={size.width}
+      height={size.height}
+      onPointerDown={hands.onPointerDown}
+      onPointerMove={hands.onPointerMove}
+      onPointerUp={hands.onPointerUp}
+      onPointerCancel={hands.onPointerCancel}
+    >
+      <defs>
+        <BrickPattern id="gar-sheet-brick" transform={`translate(${left} ${top}) scale(${cell / 74})`} />
+      </defs>
+      <rect width={size.width} height={size.height} fill="url(#gar-sheet-brick)" />
+      <g transform={`translate(${left} ${top}) scale(${cell})`}>
+        <GardenCards layers={layers} drawing="symbol" latest />
+        <GroupLines groups={groups} cell={cell} />
+        <Temples garden={garden} seat={seat} />
+        <GroupSizes groups={groups} seat={seat} cell={cell} />
+      </g>
+      <Axes camera={camera.camera} bounds={bounds} size={size} top={11} left={14} />
+    </svg>
+  );
+}

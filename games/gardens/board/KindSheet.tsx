@@ -1,0 +1,39 @@
+// A kind of tile: what it is worth, in full.
+import type { ReactElement } from 'react';
+import { KIND_IDS, PERSONS, SERIES } from '../rules/data.ts';
+import { kindStyle, Plaque } from './art/tiles.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Ladder } from './TileColumns.tsx';
+import { useTable } from './table.ts';
+
+export function KindSheet({ kind, onClose }: { readonly kind: number; onClose(): void }): ReactElement {
+  const { words, texts, language, counts, me, front } = useTable();
+  const series = SERIES[kind];
+  const about = series ?? PERSONS[kind - SERIES.length];
+  const friend = series ? PERSONS.find((person) => person.series === series.id) : undefined;
+  return (
+    <Dialog
+      title={texts.piece(KIND_IDS[kind])}
+      sign={<Plaque kind={kind} size={44} />}
+      className="gar-kind-sheet"
+      onClose={onClose}
+    >
+      <div style={kindStyle(kind)}>
+        <Ladder kind={kind} owned={counts?.[kind] ?? 0} />
+        <p>{about.effect[language]}</p>
+        {friend && (
+          <p className="gar-kind-friend">
+            <Plaque kind={KIND_IDS.indexOf(friend.id)} size={30} />
+            <span>
+              <b>{texts.piece(friend.id)}</b>. {friend.effect[language]}
+            </span>
+          </p>
+        )}
+        <p className="gar-kind-count">
+          {words.copies(about.copies)}
+          {counts && front === me && ` · ${words.youHave(counts[kind])}`}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

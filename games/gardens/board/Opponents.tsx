@@ -1,0 +1,94 @@
+// The other gardens as small maps, with temples left, tiles collected and who plays when. A tap opens one.
+import type { ReactElement } from 'react';
+import type { Seat } from '@cantiere/engine';
+import { PlayerMark } from '../../board-kit/Icon.tsx';
+import { TEMPLES_EACH } from '../rules/data.ts';
+import { shownScore } from '../rules/scoring.ts';
+import { activeSeat } from '../rules/state.ts';
+import { Flower } from './art/Flower.tsx';
+import { Temple } from './art/Temple.tsx';
+import { TileBack } from './art/tiles.tsx';
+import { MiniMap } from './garden/MiniMap.tsx';
+import type { GardensView } from './props.ts';
+import { useTable } from './table.ts';
+
+/** Clockwise from the garden in front. */
+export function othersOf(view: GardensView, front: Seat): Seat[] {
+  return Array.from({ length: view.seats - 1 }, (_, i) => (front + 1 + i) % view.seats);
+}
+
+export function Opponents(): ReactElement {
+  const { view, front, words } = useTable();
+  return (
+    <section className="gar-opponents" aria-label={words.opponents}>
+      {othersOf(view, front).map((seat) => (
+        <Opponent key={seat} seat={seat} />
+      ))}
+    </section>
+  );
+}
+
+/** Where a seat stands in the round: turns go round from the flower. */
+export function turnState(view: GardensView, seat: Seat): 'acting' | 'toPlay' | 'played' | 'over' {
+  if (view.phase === 'OVER') return 'over';
+  if (activeSeat(view) === seat) return 'acting';
+  for (let turn = view.turn + 1; turn < view.offer.length; turn++)
+    if ((view.flower + turn) % view.seats === seat) return 'toPlay';
+  return 'played';
+}
+
+function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
+  const { view, words, nameOf, openGarden, room } = useTable();
+  const player = view.players[seat];
+  const tiles = player.taken.length + player.blind.length;
+  const state = turnState(view, seat);
+  const score = shownScore(view, seat);
+  const facts = [
+    words.turn[state],
+    seat === view.flower && words.hasFlower,
+    words.templesLeft(player.temples),
+    words.tiles(tiles),
+    player.bonus > 0 && words.consolation(player.bonus),
+    score !== undefined && words.points(score),
+  ];
+  return (
+    <button
+      type="button"
+      className="gar-opponent"
+      data-acting={state === 'acting'}
+      data-garden={seat}
+      aria-label={`${words.openGarden(nameOf(seat))}. ${facts.filter(Boolean).join(', ')}`}
+      onClick={() => openGarden(seat)}
+    >
+      <span className="gar-opponent-head">
+        <PlayerMark seat={seat} size={room.compact ? 14 : 17} />
+        <b>{nameOf(seat)}</b>
+        {seat === view.flower && (
+          <span data-flip="flower" className="gar-flower-place">
+            <Flower size={room.compact ? 15 : 20} />
+          </span>
+        )}
+        {!room.compact && <small>{words.turn[state]}</small>}
+      </span>
+      <MiniMap player={player} seat={seat} className="gar-mini" />
+      <span className="gar-opponent-foot">
+        <span className="gar-opponent-temples" data-temples={seat}>
+          {room.compact || score !== undefined ? (
+            <>
+              <Temple seat={seat} size={16} /> {player.temples}
+            </>
+          ) : (
+            Array.from({ length: TEMPLES_EACH }, (_, i) => (
+              <Temple key={i} seat={seat} size={15} data-used={i >= player.temples} />
+            ))
+          )}
+        </span>
+        <span className="gar-opponent-tiles" data-hand={seat}>
+          <TileBack size={room.compact ? 14 : 16} /> {tiles}
+          {player.bonus > 0 && <em>+{player.bonus}</em>}
+          {score !== undefined && !room.compact && <strong>{words.points(score)}</strong>}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+/** What the frame shows of the game outside the board: the header's facts, the steps of my turn, the log's chapters. */
+import type { Language, Seat } from '@cantiere/engine';
+import type { Event } from '../rules/events.ts';
+import { activeSeat, type Phase } from '../rules/state.ts';
+import { lastRound } from '../rules/turn.ts';
+import type { GardensView } from './props.ts';
+import { boardWords } from './text.ts';
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export function headline(view: GardensView, language: Language, nameOf: (seat: Seat) => string): Fact[] {
+  const words = boardWords[language];
+  return [
+    { label: words.round, value: words.of(view.round, lastRound(view)) },
+    { label: words.deck, value: String(view.deck.length) },
+    { label: words.tilesLeft, value: String(view.supply.length) },
+    { label: words.flower, value: nameOf(view.flower) },
+  ];
+}
+
+interface Step {
+  readonly text: string;
+  readonly state: 'done' | 'now' | 'open';
+}
+
+/** Settling temples is a step only when it is asked for. */
+export function steps(view: GardensView, seat: Seat | 'spectator', language: Language): Step[] {
+  if (view.phase === 'OVER' || seat !== activeSeat(view)) return [];
+  const { step } = boardWords[language];
+  const order: readonly { readonly phase: Phase; readonly text: string }[] = [
+    { phase: 'CARD', text: step.card },
+    ...(view.phase === 'MERGE' ? [{ phase: 'MERGE', text: step.keep } as const] : []),
+    { phase: 'TEMPLE', text: step.temple },
+    { phase: 'TILE', text: step.tile },
+  ];
+  const now = order.findIndex(({ phase }) => phase === view.phase);
+  return order.map(({ text }, at) => ({ text, state: at < now ? 'done' : at === now ? 'now' : 'open' }));
+}
+
+export function chapter(event: Event, language: Language): string | undefined {
+  return event.kind === 'DEALT' ? `${boardWords[language].round} ${event.round}` : undefined;
+}

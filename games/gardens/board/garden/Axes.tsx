@@ -1,0 +1,46 @@
+// Column and row numbers along the edges of the window: the same that the choice list names.
+import type { ReactElement } from 'react';
+import type { Size } from '../room.ts';
+import type { Camera } from './camera.ts';
+import type { Bounds } from './layers.ts';
+
+interface Props {
+  readonly camera: Camera;
+  readonly bounds: Bounds;
+  readonly size: Size;
+  /** Where the numbers stand: distance from the upper and the left edge. */
+  readonly top: number;
+  readonly left: number;
+}
+
+export function Axes({ camera: { cell, left: x0, top: y0 }, bounds, size, top, left }: Props): ReactElement {
+  // Every second number when squares are too small for all of them.
+  const stride = cell < 20 ? 2 : 1;
+  const columns = range(bounds.x, bounds.width).filter((x) => x % stride === 0);
+  const rows = range(bounds.y, bounds.height).filter((y) => y % stride === 0);
+  return (
+    <g className="gar-axes" aria-hidden="true">
+      {columns.map((x) => {
+        const at = x0 + (x + 0.5) * cell;
+        return at > left + 10 && at < size.width - 8 ? <Label key={x} x={at} y={top} text={x} /> : null;
+      })}
+      {rows.map((y) => {
+        const at = y0 + (y + 0.5) * cell;
+        return at > top + 10 && at < size.height - 8 ? <Label key={y} x={left} y={at} text={y} /> : null;
+      })}
+    </g>
+  );
+}
+
+function Label({ x, y, text }: { readonly x: number; readonly y: number; readonly text: number }): ReactElement {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect x="-10" y="-8" width="20" height="16" rx="5" />
+      <text y="4" textAnchor="middle">
+        {text < 0 ? `−${-text}` : text}
+      </text>
+    </g>
+  );
+}
+
+const range = (from: number, count: number): number[] => Array.from({ length: count }, (_, i) => from + i);

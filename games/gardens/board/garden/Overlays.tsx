@@ -1,0 +1,118 @@
+// What stands over the garden: zoom, what the card in hand would do, its four turns, and what is asked of a temple.
+import type { ReactElement } from 'react';
+import type { Landing } from '../../rules/placement.ts';
+import { Icon } from '../../../board-kit/Icon.tsx';
+import { ICONS } from '../icons.gen.ts';
+import type { Size } from '../room.ts';
+import { useTable } from '../table.ts';
+import { Turns } from '../Turns.tsx';
+import { Badge, signOf } from './Badge.tsx';
+import type { View } from './camera.ts';
+import { GhostWords } from './Ghost.tsx';
+
+export function Overlays({ camera, size }: { readonly camera: View; readonly size: Size }): ReactElement {
+  const { view, asked, held, room } = useTable();
+  return (
+    <>
+      <Zoom camera={camera} size={size} />
+      {asked && view.phase !== 'CARD' && <TempleBar />}
+      {held && <Refused />}
+      {held && !room.compact && <Legend />}
+      {held && room.compact && <Turns held={held} />}
+      <GhostWords />
+    </>
+  );
+}
+
+function Zoom({ camera, size: { width, height } }: { readonly camera: View; readonly size: Size }): ReactElement {
+  const { words, room } = useTable();
+  const step = (factor: number): void => camera.zoom(factor, width / 2, height / 2);
+  return (
+    <div className="gar-zoom">
+      {!room.compact && (
+        <>
+          <button type="button" aria-label={words.zoomIn} onClick={() => step(1.25)}>
+            +
+          </button>
+          <button type="button" aria-label={words.zoomOut} onClick={() => step(0.8)}>
+            −
+          </button>
+        </>
+      )}
+      {(!room.compact || camera.moved) && (
+        <button type="button" aria-label={words.fitAll} data-moved={camera.moved} onClick={camera.reset}>
+          <Icon icon={ICONS.expand} size={17} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Why the card cannot lie there. */
+function Refused(): ReactElement | null {
+  const { texts, foresight } = useTable();
+  const { refusal } = foresight;
+  if (!refusal) return null;
+  return (
+    <p className="gar-refused">
+      <svg viewBox="-13 -13 26 26" width="20" height="20" aria-hidden>
+        <Badge landing="COVERS_TEMPLE" r={12} />
+      </svg>
+      <span>
+        {texts.refusal(refusal)} <small>{refusal.rule}</small>
+      </span>
+    </p>
+  );
+}
+
+const ORDER: readonly Landing[] = ['COVERS_TEMPLE', 'BUILDING_ON_TABLE', 'ON_PLOT', 'ON_BUILDING', 'NEW_GROUND'];
+
+function Legend(): ReactElement {
+  const { foresight, words } = useTable();
+  const tell: Readonly<Record<Landing, (count: number) => string>> = {
+    ON_PLOT: words.landing.onPlot,
+    ON_BUILDING: words.landing.onBuilding,
+    NEW_GROUND: words.landing.newGround,
+    BUILDING_ON_TABLE: words.landing.onTable,
+    COVERS_TEMPLE: words.landing.onTemple,
+  };
+  return (
+    <ul className="gar-legend" role="list">
+      {ORDER.map((landing) => {
+        const count = foresight.squares.filter((square) => signOf(square) === landing).length;
+        if (count === 0) return null;
+        return (
+          <li key={landing}>
+            <svg viewBox="-13 -13 26 26" width="17" height="17" aria-hidden>
+              <Badge landing={landing} r={12} />
+            </svg>
+            {tell[landing](count)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function TempleBar(): ReactElement | null {
+  const { view, offers, words, draft, propose } = useTable();
+  const { pass } = offers;
+  const line =
+    view.phase === 'MERGE'
+      ? words.chooseKeep
+      : view.phase === 'TILE'
+        ? words.chooseTile
+        : offers.sources.size > 0
+          ? words.chooseSource
+          : words.chooseTemple;
+  return (
+    <div className="gar-temple-bar">
+      <p>{line}</p>
+      {pass && (
+        <button type="button" className="gar-button" aria-pressed={draft?.type === 'PASS_TEMPLE'} onClick={() => propose(pass)}>
+          {words.pass}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** How the board divides the space it is given. */
+import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Room extends Size {
+  /** A phone, or a narrow window. */
+  readonly compact: boolean;
+  readonly gap: number;
+  /** Columns beside the garden: opponents, tiles. */
+  readonly left: number;
+  readonly right: number;
+  /** Under the garden: cards and sets. */
+  readonly dock: number;
+  /** Rows of the compact board. */
+  readonly chips: number;
+  readonly tiles: number;
+  readonly cards: number;
+  readonly sets: number;
+}
+
+const within = (least: number, value: number, most: number): number => Math.round(Math.max(least, Math.min(most, value)));
+
+export function divide({ width, height }: Size): Room {
+  const compact = width < 900;
+  return {
+    width,
+    height,
+    compact,
+    gap: compact ? 5 : 8,
+    left: within(126, width * 0.148, 176),
+    right: within(222, width * 0.228, 268),
+    dock: within(134, height * 0.198, 168),
+    chips: within(44, height * 0.085, 64),
+    tiles: within(62, height * 0.118, 100),
+    cards: within(70, height * 0.132, 116),
+    sets: 44,
+  };
+}
+
+type Lengths = CSSProperties &
+  Record<`--gar-${'gap' | 'left' | 'right' | 'dock' | 'chips' | 'tiles' | 'cards' | 'sets'}`, string>;
+
+export const lengthsOf = ({ gap, left, right, dock, chips, tiles, cards, sets }: Room): Lengths => ({
+  '--gar-gap': `${gap}px`,
+  '--gar-left': `${left}px`,
+  '--gar-right': `${right}px`,
+  '--gar-dock': `${dock}px`,
+  '--gar-chips': `${chips}px`,
+  '--gar-tiles': `${tiles}px`,
+  '--gar-cards': `${cards}px`,
+  '--gar-sets': `${sets}px`,
+});
+
+/** The size of an element, measured before the first paint and followed from then on. */
+export function useSize(box: RefObject<Element | null>): Size | undefined {
+  const [size, setSize] = useState<Size>();
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((was) => (was?.width === width && was.height === height ? was : { width, height }));
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [box]);
+  return size;
+}
