@@ -15,6 +15,7 @@ import type {
 import type { ComponentType, SVGProps } from 'react';
 import type { GameBoard } from './board-kit/contract.ts';
 import { meta as gardens } from './gardens/meta.ts';
+import { meta as builders } from './builders/meta.ts';
 import { meta as citadels } from './citadels/meta.ts';
 
 /** The lid of the game's box. */
@@ -56,6 +57,18 @@ export const shelf: readonly Shelved[] = [
     board: () => import('./gardens/board/index.tsx'),
     cover: () => import('./gardens/board/Cover.tsx'),
     palette: () => import('./gardens/palette.css'),
+  },
+  {
+    meta: builders,
+    rules: () => import('./builders/rules/index.ts'),
+    schema: () => import('./builders/rules/schema.ts'),
+    bot: () => import('./builders/bot/index.ts'),
+    texts: () => import('./builders/text/index.ts'),
+    rulesPages: () => import('./builders/text/rulesPages.ts'),
+    terminal: () => import('./builders/terminal.ts'),
+    board: () => import('./builders/board/index.tsx'),
+    cover: () => import('./builders/board/Cover.tsx'),
+    palette: () => import('./builders/palette.css'),
   },
   {
     meta: citadels,

@@ -40,7 +40,7 @@ const WORDS = {
     next: 'prossimo',
     line: 'Investimenti',
     loans: 'prestiti',
-    slaves: 'schiavi',
+    slaves: 'prigionieri',
     score: 'finendo ora',
     home: 'a casa',
     site: 'cantiere',

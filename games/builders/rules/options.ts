@@ -40,7 +40,7 @@ export const options: readonly OptionSpec[] = [
     default: false,
     label: { it: 'Saldo finale deciso dai giocatori', en: 'Players decide the final settlement' },
     help: {
-      it: 'Alla fine ognuno sceglie quali schiavi liberare e quali prestiti restituire. Altrimenti si applica da sé la scelta migliore.',
+      it: 'Alla fine ognuno sceglie quali prigionieri liberare e quali prestiti restituire. Altrimenti si applica da sé la scelta migliore.',
       en: 'At the end everybody chooses which prisoners to free and which loans to repay. Otherwise the best choice is made for you.',
     },
   },

@@ -60,7 +60,7 @@ function prompt(view: BuildersView, seat: number | 'spectator'): Words {
   if (view.phase === 'settlement') {
     const open = view.players.flatMap((player, who) => (player.settled ? [] : [{ seat: who }]));
     if (seat !== 'spectator' && !view.players[seat].settled) {
-      return say`Saldo finale: scegli quali schiavi liberare (5 sesterzi l'uno) e quanti prestiti restituire (15 l'uno).`;
+      return say`Saldo finale: scegli quali prigionieri liberare (5 sesterzi l'uno) e quanti prestiti restituire (15 l'uno).`;
     }
     return say`Saldo finale: si aspetta ${enumerate(open, 'e')}.`;
   }
@@ -107,7 +107,7 @@ function move(it: Move, view: BuildersView): Words {
 
 function settleLabel(slaves: readonly string[], loans: number): Words {
   const repay = loans === 0 ? 'Nessun prestito restituito' : `Restituisci ${loans === 1 ? '1 prestito' : `${loans} prestiti`}`;
-  if (slaves.length === 0) return say`${repay}, nessuno schiavo liberato`;
+  if (slaves.length === 0) return say`${repay}, nessun prigioniero liberato`;
   return say`${repay}, libera ${enumerate(
     slaves.map((id) => piece(id, pieceText(id))),
     'e',
@@ -154,7 +154,7 @@ function moveDetail(it: Move, view: BuildersView): Words | undefined {
     case 'END_TURN': {
       const locked = view.triggeredBy >= 0 ? lockedSlaves(view.players[view.active]) : 0;
       const warning =
-        locked > 0 ? ` Attenzione: ${locked === 1 ? '1 schiavo resta' : `${locked} schiavi restano`} in cantiere.` : '';
+        locked > 0 ? ` Attenzione: ${locked === 1 ? '1 prigioniero resta' : `${locked} prigionieri restano`} in cantiere.` : '';
       if (view.actions === 0) return warning ? say`${warning.trim()}` : undefined;
       const worth = `${view.actions === 1 ? 'varrebbe' : 'varrebbero'} ${coins(COINS_FOR[Math.min(3, view.actions)])}`;
       return say`Perdi ${actions(view.actions)}, che ${worth}.${warning}`;
@@ -174,9 +174,9 @@ const HEADINGS: Readonly<Record<string, string>> = {
   invest: 'Fai un investimento (uno per turno)',
   'invest:universities': 'Istruisci un lavoratore',
   'invest:tools': 'Compra un attrezzo',
-  'invest:slaves': 'Compra uno schiavo',
+  'invest:slaves': 'Compra un prigioniero',
   'invest:loans': 'Prestito',
-  freedom: 'Libera uno schiavo',
+  freedom: 'Libera un prigioniero',
   coins: 'Prendi sesterzi',
   actions: 'Compra azioni',
   end: 'Fine del turno',
@@ -281,7 +281,7 @@ function event(it: Event): Words | undefined {
 const CATEGORIES: Readonly<Record<string, string>> = {
   buildings: 'Edifici',
   machines: 'Macchinari',
-  slaves: 'Schiavi non liberati',
+  slaves: 'Prigionieri non liberati',
   loans: 'Prestiti non restituiti',
   coins: 'Sesterzi (un decimo di punto l’uno)',
 };

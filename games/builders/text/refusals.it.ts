@@ -47,13 +47,13 @@ export function refusal(why: Refusal): string {
     case 'TOOL_BUSY':
       return `L'attrezzo ${card} è in uso in un cantiere.`;
     case 'TOOL_NOT_ALLOWED':
-      return 'Solo i lavoratori e gli schiavi liberati possono usare un attrezzo.';
+      return 'Solo i lavoratori e i prigionieri liberati possono usare un attrezzo.';
     case 'EDUCATION_NOT_ALLOWED':
-      return 'Solo i lavoratori e gli schiavi liberati possono studiare.';
+      return 'Solo i lavoratori e i prigionieri liberati possono studiare.';
     case 'ALREADY_EDUCATED':
       return `${card} ha già studiato: si può fare una volta sola.`;
     case 'NOT_A_SLAVE':
-      return `${card} non è uno schiavo.`;
+      return `${card} non è un prigioniero.`;
     case 'ALREADY_FREED':
       return 'È già stato liberato.';
     case 'LOAN_ONLY_AT_END':

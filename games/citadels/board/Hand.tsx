@@ -91,11 +91,14 @@ function Cards({ hand }: { readonly hand: readonly District[] }): ReactElement {
     return single(offers.build.get(id), index);
   };
 
+  const looks = cards.map(({ id }, index) => look(id, index));
+  // A hand that is only shown has nothing inside for the focus, and what scrolls must be reachable by keyboard (WCAG 2.1.1).
+  const stop = looks.every(({ onPick }) => !onPick) && { tabIndex: 0 };
   return (
-    <ul className="cit-cards" ref={row}>
+    <ul className="cit-cards" ref={row} {...stop}>
       {cards.map(({ key, id }, index) => (
         <li key={key} data-flip={`hand:${key}`}>
-          <BuildingCard id={id} width={room.card} {...look(id, index)} />
+          <BuildingCard id={id} width={room.card} {...looks[index]} />
         </li>
       ))}
     </ul>

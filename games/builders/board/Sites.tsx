@@ -1,0 +1,62 @@
+// My sites in a row; the one looked at is wider. A building in hand stands among them as a blueprint.
+import { useEffect, useRef, type ReactElement } from 'react';
+import { NEEDS, buildingCard } from '../rules/cards.ts';
+import { standingOn } from '../rules/index.ts';
+import { NOTHING, type Vector } from '../rules/resources.ts';
+import type { Member, Player } from '../rules/state.ts';
+import { siteOf } from '../rules/work.ts';
+import { SiteCard } from './SiteCard.tsx';
+import { useTable } from './table.ts';
+
+export const membersOn = (player: Player, card: number): Member[] => {
+  const cards = standingOn(player, card);
+  return player.crew.filter((member) => cards.includes(member.card));
+};
+
+export function Sites(): ReactElement {
+  const { view, seat, hand, focus, foreseen, draft, words, propose, room, spectator } = useTable();
+  const player = view.players[seat];
+  const row = useRef<HTMLDivElement>(null);
+  const ghost = draft?.type === 'START_BUILDING' ? buildingCard(draft.cardId) : undefined;
+  useEffect(() => {
+    const shown = row.current?.querySelector('[data-ghost="true"], [data-selected="true"]');
+    if (row.current && shown instanceof HTMLElement && row.current.scrollWidth > row.current.clientWidth) {
+      row.current.scrollLeft = shown.offsetLeft - 8;
+    }
+  }, [focus, ghost]);
+  const plannedFor = (card: number): Vector | undefined => {
+    if (!foreseen) return undefined;
+    return foreseen.finished.includes(card) ? NOTHING : siteOf(foreseen.me, card)?.missing;
+  };
+  return (
+    <div className="bld-sites" ref={row} data-count={player.sites.length + (ghost === undefined ? 0 : 1)}>
+      {ghost !== undefined && (
+        <SiteCard card={ghost} missing={NEEDS[ghost]} planned={plannedFor(ghost)} standing={[]} selected ghost />
+      )}
+      {player.sites.map(({ card, missing }) => (
+        <SiteCard
+          key={card}
+          card={card}
+          missing={missing}
+          planned={plannedFor(card)}
+          standing={membersOn(player, card)}
+          selected={card === focus}
+          onPick={() => {
+            hand.set({ site: card, way: '', lesson: -1 });
+            propose(undefined);
+          }}
+        />
+      ))}
+      {player.sites.length <= (room.compact || spectator ? 0 : 1) && ghost === undefined && (
+        <div className="bld-lot">
+          <svg viewBox="0 0 120 70" aria-hidden>
+            <path d="M8 62h104M20 62V30M100 62V30M20 30h80M34 62V44h16v18M70 62V44h16v18" />
+            <path d="M12 30L60 8l48 22z" />
+          </svg>
+          {player.sites.length === 0 && <b>{words.noSites}</b>}
+          {!spectator && <span>{words.newSite}</span>}
+        </div>
+      )}
+    </div>
+  );
+}
