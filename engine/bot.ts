@@ -16,6 +16,12 @@ export interface BotKnowledge<S extends GameState = GameState, M extends GameMov
   /** The moves worth searching, best guess first, where `moves` lists too many. Absent: all of them. */
   candidates?(state: S, seat: Seat): M[];
 
+  /**
+   * Makes an imagined world more plausible, in place: where the rules' `imagine` takes every possibility as equally likely, a
+   * player has beliefs. May also reopen others' sealed answers, so that search chooses them.
+   */
+  believe?(world: S, seat: Seat, chance: Chance): void;
+
   /** How search suits this game best; absent values take the search's defaults. */
   readonly search?: SearchHints;
 }
@@ -23,8 +29,12 @@ export interface BotKnowledge<S extends GameState = GameState, M extends GameMov
 export interface SearchHints {
   /** How much to try what was tried little. */
   readonly exploration?: number;
-  /** Weight of the order of `candidates` on moves seen rarely. */
+  /** How far the order of `candidates` is trusted: 0 not at all, 1 the second is tried half as readily as the first. */
   readonly bias?: number;
   /** Playouts stop after this many moves and `evaluate` judges; 0 plays to the end. */
   readonly playoutMoves?: number;
+  /** Playouts stop when this many rounds have ended and `evaluate` judges; 0 plays to the end. */
+  readonly playoutRounds?: number;
+  /** Candidates looked at, at most. */
+  readonly width?: number;
 }

@@ -11,4 +11,5 @@ export * from './refusal.ts';
 export * from './seat.ts';
 export * from './table.ts';
 export * from './texts.ts';
+export * from './undo.ts';
 export * from './words.ts';

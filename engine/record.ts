@@ -12,6 +12,12 @@ export interface RecordedMove extends PlayedMove {
   readonly hash: string;
 }
 
+/** A move that was played and taken back. */
+export interface UndoneMove extends PlayedMove {
+  /** How many moves stood when it was played. */
+  readonly at: number;
+}
+
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
   readonly version: typeof RECORD_VERSION;
@@ -27,13 +33,26 @@ export interface GameRecord {
   readonly dealt: string;
   readonly moves: readonly RecordedMove[];
   readonly result?: Result;
+  /** What was taken back, in the order played; for people to read, proves nothing. */
+  readonly undone?: readonly UndoneMove[];
+  /** Moves were taken back across something revealed, against bots alone. */
+  readonly training?: true;
 }
+
+/** What a table knows of its game beside the moves that stand. */
+export type RecordNotes = Pick<GameRecord, 'undone' | 'training'>;
 
 export function shortHash(state: unknown): string {
   return stableHash(state).slice(0, 16);
 }
 
-export function record(game: AnyGame, start: TableStart, moves: readonly PlayedMove[], players: readonly string[]): GameRecord {
+export function record(
+  game: AnyGame,
+  start: TableStart,
+  moves: readonly PlayedMove[],
+  players: readonly string[],
+  { undone = [], training }: RecordNotes = {},
+): GameRecord {
   const state = deal(game, start);
   const dealt = shortHash(state);
   const recorded = moves.map((played, index) => {
@@ -54,6 +73,8 @@ export function record(game: AnyGame, start: TableStart, moves: readonly PlayedM
     dealt,
     moves: recorded,
     ...(result && { result }),
+    ...(undone.length > 0 && { undone }),
+    ...(training && { training }),
   };
 }
 
@@ -92,16 +113,25 @@ export function readRecord(json: unknown): GameRecord | RecordFault {
     [doc.commitment, doc.seed].every((text) => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text)) &&
     typeof doc.dealt === 'string' &&
     Array.isArray(moves) &&
-    moves.every(isRecordedMove);
+    moves.every(isRecordedMove) &&
+    (doc.undone === undefined || (Array.isArray(doc.undone) && doc.undone.every(isUndoneMove))) &&
+    (doc.training === undefined || doc.training === true);
   return wellFormed ? (json as GameRecord) : { code: 'NOT_A_RECORD' };
 }
 
 function isRecordedMove(item: unknown): item is RecordedMove {
+  return isPlayedMove(item) && typeof (item as { hash?: unknown }).hash === 'string';
+}
+
+function isUndoneMove(item: unknown): item is UndoneMove {
+  return isPlayedMove(item) && Number.isInteger((item as { at?: unknown }).at);
+}
+
+function isPlayedMove(item: unknown): item is PlayedMove {
   if (typeof item !== 'object' || item === null) return false;
-  const { seat, move, hash } = item as Record<keyof RecordedMove, unknown>;
+  const { seat, move } = item as Record<keyof PlayedMove, unknown>;
   return (
     Number.isInteger(seat) &&
-    typeof hash === 'string' &&
     typeof move === 'object' &&
     move !== null &&
     typeof (move as { type?: unknown }).type === 'string'

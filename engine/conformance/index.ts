@@ -6,9 +6,9 @@ import { below, pick, quickChance, seedFrom, type Chance } from '../chance.ts';
 import { canonicalJson } from '../hash.ts';
 import type { Game, GameMove } from '../contract.ts';
 import type { Told } from '../events.ts';
-import { record, verify } from '../record.ts';
+import { record, verify, type GameRecord } from '../record.ts';
 import type { Seat } from '../seat.ts';
-import { deal, type PlayedMove } from '../table.ts';
+import { deal, replay, type PlayedMove } from '../table.ts';
 import { plain } from '../words.ts';
 import { heardBy } from '../events.ts';
 import type { GameTexts } from '../texts.ts';
@@ -118,40 +118,30 @@ export function perft(game: Game, setting: Setting, seedText: string, depth: num
   return count(deal(game, { ...setting, seed: seedFrom(seedText) }), depth);
 }
 
-/** A whole random game as a person would read it: every log line, with everything open, and the score sheet. */
-export function transcript(
-  game: Game,
-  texts: GameTexts,
-  setting: Setting,
-  seedText: string,
-  choose?: (seat: Seat, state: ReturnType<Game['setup']>) => GameMove,
-): string {
-  const seed = seedFrom(seedText);
-  const chance = quickChance(Number.parseInt(seed.slice(0, 8), 16));
-  const nameOf = (seat: Seat): string => ['Ada', 'Bruno', 'Carla', 'Dino', 'Elsa', 'Fabio', 'Gina'][seat];
-  const lines: string[] = [`${game.meta.title.en}, ${setting.seats} players, seed "${seedText}"`, ''];
-  const write = (told: readonly Told[]): void => {
-    for (const event of heardBy(told, 'all')) {
+const PEOPLE = ['Ada', 'Bruno', 'Carla', 'Dino', 'Elsa', 'Fabio', 'Gina'];
+
+/** A recorded game as a person would read it: every log line, with everything open, and the score sheet. */
+export function transcript(game: Game, texts: GameTexts, doc: GameRecord): string {
+  const nameOf = (seat: Seat): string => PEOPLE[seat];
+  const told: Told[] = [];
+  const result = game.result(replay(game, doc, doc.moves, doc.moves.length, told));
+  const perSeat = (values: readonly number[], more = (_seat: Seat): string => ''): string =>
+    values.map((value, seat) => `${nameOf(seat)} ${value}${more(seat)}`).join(', ');
+  return [
+    `${game.meta.title.en}, ${doc.seats} players`,
+    '',
+    ...heardBy(told, 'all').flatMap((event) => {
       const words = texts.event(event);
-      if (words) lines.push(plain(words, nameOf));
-    }
-  };
-  const dealt: Told[] = [];
-  const state = deal(game, { ...setting, seed }, dealt);
-  write(dealt);
-  while (game.toAct(state).length > 0) {
-    const seat = game.toAct(state)[0];
-    const move = choose ? choose(seat, state) : pick(chance, game.moves(state, seat));
-    const told: Told[] = [];
-    game.play(state, seat, move, told);
-    write(told);
-  }
-  const result = game.result(state);
-  if (result) {
-    lines.push('', texts.endReason(result.endReason));
-    for (const { category, points } of result.sheet)
-      lines.push(`${texts.category(category)}: ${points.map((value, seat) => `${nameOf(seat)} ${value}`).join(', ')}`);
-    lines.push(`Total: ${result.totals.map((value, seat) => `${nameOf(seat)} ${value} (${result.ranks[seat]})`).join(', ')}`);
-  }
-  return `${lines.join('\n')}\n`;
+      return words ? [plain(words, nameOf)] : [];
+    }),
+    ...(result
+      ? [
+          '',
+          texts.endReason(result.endReason),
+          ...result.sheet.map(({ category, points }) => `${texts.category(category)}: ${perSeat(points)}`),
+          `Total: ${perSeat(result.totals, (seat) => ` (${result.ranks[seat]})`)}`,
+        ]
+      : []),
+    '',
+  ].join('\n');
 }

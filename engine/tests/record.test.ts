@@ -49,6 +49,18 @@ describe('a record', () => {
     expect('format' in again && verify(torre, again, door.isMove)).toBeUndefined();
   });
 
+  it('says what was taken back, and verifies all the same', () => {
+    const { seat, move } = honest.moves[0];
+    const notes = { undone: [{ at: 0, seat, move }], training: true } as const;
+    const doc = record(torre, start, randomGame(), ['Ada', 'Bruno', 'Carla'], notes);
+    const again = readRecord(JSON.parse(JSON.stringify(doc))) as GameRecord;
+    expect(again).toMatchObject(notes);
+    expect(verify(torre, again, door.isMove)).toBeUndefined();
+    expect(honest).not.toHaveProperty('undone');
+    expect(readRecord({ ...honest, undone: [{ seat, move }] })).toEqual({ code: 'NOT_A_RECORD' });
+    expect(readRecord({ ...honest, training: 'yes' })).toEqual({ code: 'NOT_A_RECORD' });
+  });
+
   it('gives the same hash at every step', () => {
     honest.moves.forEach(({ hash }, i) => expect(shortHash(replay(torre, start, honest.moves, i + 1))).toBe(hash));
   });

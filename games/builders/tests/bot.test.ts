@@ -1,13 +1,10 @@
 /** The rules of thumb: legal everywhere, far better than chance, and an estimate that knows who is ahead. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { below, defaultOptions, quickChance, secureChance, seedFrom, type Chance, type Seat } from '@cantiere/engine';
-import { transcript } from '@cantiere/engine/conformance';
 import { bot } from '../bot/index.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { texts } from '../text/index.ts';
 import { act, answer, end, position, send } from './build.ts';
 
 type Policy = (state: State, seat: Seat, chance: Chance) => Move;
@@ -90,22 +87,3 @@ describe('bot', () => {
     expect([...out]).toEqual([1, 0]);
   });
 });
-
-it('golden: a whole game of three rules of thumb, as a person would read it', () => {
-  const chance = quickChance(1);
-  const text = transcript(game, texts.en, { seats: 3, options }, 'golden', (seat, state) =>
-    // the suite hands over the state that it dealt with this very game
-    bot.greedy(game.view(isState(state) ? state : never(), seat), seat, chance),
-  );
-  const file = new URL('./golden/builders.txt', import.meta.url);
-  if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, text);
-  expect(text).toBe(readFileSync(file, 'utf8'));
-});
-
-function isState(state: object): state is State {
-  return 'buildingRow' in state;
-}
-
-function never(): never {
-  throw new Error('not a state of this game');
-}

@@ -26,7 +26,10 @@ const CODES: Readonly<Record<string, number>> = { _: TABLE, '.': PLOT, T: TERRAC
 export function garden(rows: readonly string[], x = 0, y = 0): Garden {
   const width = Math.max(...rows.map((row) => row.length)) + 2;
   const framed = ['', ...rows, ''].map((row) => `_${row}`.padEnd(width, '_'));
-  const squares = framed.join('').split('').map((letter) => (letter in CODES ? CODES[letter] : CODES[letter.toUpperCase()] | TEMPLE));
+  const squares = framed
+    .join('')
+    .split('')
+    .map((letter) => (letter in CODES ? CODES[letter] : CODES[letter.toUpperCase()] | TEMPLE));
   return { left: x - 1, top: y - 1, width, height: framed.length, squares };
 }
 

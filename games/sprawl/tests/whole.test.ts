@@ -1,8 +1,8 @@
 /** Whole games: bots, counts of move sequences, a transcript to read, texts and pages, the terminal's drawing. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, below, quickChance, type GameState } from '@cantiere/engine';
-import { perft, transcript } from '@cantiere/engine/conformance';
+import { LANGUAGES, below, quickChance } from '@cantiere/engine';
+import { perft } from '@cantiere/engine/conformance';
 import { bot } from '../bot/index.ts';
 import { CARDS } from '../rules/cards.ts';
 import { blockValues } from '../rules/city.ts';
@@ -32,11 +32,6 @@ function duel(
     game.play(state, asked, asked === seat ? chooser(state, chance) : legal[below(chance, legal.length)]);
   }
   return game.result(state)?.ranks[seat] === 1;
-}
-
-/** A state of this game, where a caller only knows that it is some game's. */
-function isSprawl(state: GameState): state is State {
-  return 'buildings' in state;
 }
 
 describe('bots', () => {
@@ -96,16 +91,6 @@ describe('whole games', () => {
       }, 0);
     };
     expect([1, 2, 3].map((depth) => count(state, depth))).toEqual([5, 65, 355]);
-  });
-
-  it('a golden transcript, to be read by people', () => {
-    const chance = quickChance(2);
-    const path = new URL('./golden/sprawl.txt', import.meta.url);
-    const text = transcript(game, texts.en, { seats: 3, options: standard }, 'golden', (seat, state) =>
-      isSprawl(state) ? bot.playout(state, seat, chance) : { type: 'endTurn' },
-    );
-    if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(path, text);
-    expect(text).toBe(readFileSync(path, 'utf8'));
   });
 
   it('values and neighbourhoods kept in the state always follow from markers and buildings', () => {

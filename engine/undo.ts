@@ -1,0 +1,46 @@
+/**
+ * Taking moves back. Free undo never gives knowledge: it goes back over a seat's own last moves while its turn goes on,
+ * nobody else has moved since and nothing hidden was shown to anybody. Who else may agree to more is the platform's business.
+ */
+import type { Told } from './events.ts';
+import { refusal, type Refusal } from './refusal.ts';
+import type { Seat } from './seat.ts';
+import type { PlayedMove } from './table.ts';
+
+/** A move that stands, with everything that was told when it was played. */
+export interface ToldMove extends PlayedMove {
+  readonly told: readonly Told[];
+}
+
+/** What free undo ends at: the start of the game, another's move, something hidden that was shown, or a turn that is over. */
+export type UndoBarrier = 'start' | 'other' | 'reveal' | 'turn';
+
+export interface WayBack {
+  /** How many of the last moves the seat may take back; 0 for none. */
+  readonly moves: number;
+  readonly barrier: UndoBarrier;
+}
+
+/** How far this seat may go back by itself. `asked` are the seats that are asked now. */
+export function freeUndo(played: readonly ToldMove[], seat: Seat, asked: readonly Seat[]): WayBack {
+  if (!asked.includes(seat)) return { moves: 0, barrier: 'turn' };
+  for (let moves = 0; moves < played.length; moves++) {
+    const { seat: mover, told } = played[played.length - 1 - moves];
+    if (mover !== seat) return { moves, barrier: 'other' };
+    if (told.some(({ reveals }) => reveals)) return { moves, barrier: 'reveal' };
+  }
+  return { moves: played.length, barrier: 'start' };
+}
+
+/** How many moves lie back to this seat's last decision, that decision included; 0 when it has made none. */
+export function backToDecision(played: readonly PlayedMove[], seat: Seat): number {
+  const last = played.findLastIndex((move) => move.seat === seat);
+  return last < 0 ? 0 : played.length - last;
+}
+
+/** The platform's refusal to take anything back; `about` is the barrier. */
+export const CANNOT_UNDO = 'CANNOT_UNDO';
+
+export function cannotUndo(barrier: UndoBarrier): Refusal {
+  return refusal(CANNOT_UNDO, 'undo', { about: barrier });
+}
