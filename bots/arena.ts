@@ -11,7 +11,7 @@ export interface Match {
   readonly games: number;
   readonly seed: string;
   /** For bots that search, in place of their level's own. */
-  readonly budget?: Budget;
+  readonly budgets?: { readonly a: Budget; readonly b: Budget };
 }
 
 /** What one game says about A. */
@@ -57,7 +57,7 @@ export function arenaGame(thinker: Thinker, match: Match, index: number): ArenaG
     const seat = toAct[0];
     const who = seat === seatOfA ? 'a' : 'b';
     const started = performance.now();
-    const move = chooseMove(thinker, match[who], game.view(state, seat), seat, index * 8192 + step, match.budget);
+    const move = chooseMove(thinker, match[who], game.view(state, seat), seat, index * 8192 + step, match.budgets?.[who]);
     time[who] += performance.now() - started;
     moves[who]++;
     game.play(state, seat, move);

@@ -35,19 +35,41 @@ export function chooseMove(
   const settings = { ...searchingLevels[level], ...budget };
   const moves = thinker.game.moves(view, seat);
   if (moves.length === 1) return moves[0];
-  return soften(think(thinker, view, seat, chance, settings), settings.carelessness, chance);
+  const judged = think(thinker, view, seat, chance, settings);
+  if (settings.carelessness > 0) return soften(judged, settings.carelessness, chance);
+  return thinker.game.toAct(view).length > 1 ? mix(judged, chance) : judged[0].move;
 }
 
 /** The moves worth considering, best first, as a search within this budget judges them. */
 export function think({ game, bot }: Thinker, view: View<GameState>, seat: Seat, chance: Chance, budget: Budget): Judged[] {
-  return new Searcher(game, bot, view.seats, budget).search(view, seat, chance);
+  return searcherFor(game, bot, view.seats).search(view, seat, chance, budget);
+}
+
+const searchers = new WeakMap<BotKnowledge, Searcher[]>();
+
+/** Searchers keep their memory, and nothing that they thought, between moves. */
+function searcherFor(game: Game, bot: BotKnowledge, seats: number): Searcher {
+  const known = searchers.get(bot) ?? [];
+  searchers.set(bot, known);
+  return (known[seats] ??= new Searcher(game, bot, seats));
+}
+
+/** A sealed answer that could be foreseen could be exploited: moves are taken as often as the search came back to them, stray ones never. */
+function mix(judged: readonly Judged[], chance: Chance): GameMove {
+  const least = judged[0].visits / 2;
+  return sample(judged, ({ visits }) => (visits >= least ? visits : 0), chance);
 }
 
 /** A careless player takes a slightly worse move now and then, never a much worse one. */
 function soften(judged: readonly Judged[], carelessness: number, chance: Chance): GameMove {
-  if (carelessness === 0) return judged[0].move;
   const best = judged[0].value;
-  const weights = judged.map(({ value, visits }) => (visits > 1 ? Math.exp(Math.min(0, value - best) / carelessness) : 0));
+  const weight = ({ value, visits }: Judged): number =>
+    visits > 1 || judged.length === 1 ? Math.exp(Math.min(0, value - best) / carelessness) : 0;
+  return sample(judged, weight, chance);
+}
+
+function sample(judged: readonly Judged[], weightOf: (choice: Judged) => number, chance: Chance): GameMove {
+  const weights = judged.map(weightOf);
   let left = fraction(chance) * weights.reduce((sum, weight) => sum + weight, 0);
   const chosen = weights.findIndex((weight) => (left -= weight) < 0);
   return judged[Math.max(0, chosen)].move;

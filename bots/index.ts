@@ -1,7 +1,11 @@
 /** Bots: opponents that see what a person in their seat would see. */
 export * from './arena.ts';
 export * from './choose.ts';
-export * from './levels.ts';
-export * from './statistics.ts';
-export type { Judged } from './search/search.ts';
+export * from './explain.ts';
 export * from './honesty.ts';
+export * from './ladder.ts';
+export * from './levels.ts';
+export * from './ratings.ts';
+export * from './statistics.ts';
+export * from './text.ts';
+export type { Judged } from './search/search.ts';

@@ -25,10 +25,10 @@ export interface Searching extends Budget {
 }
 
 export const searchingLevels: Readonly<Record<Exclude<BotLevel, 'random' | 'greedy'>, Searching>> = {
-  easy: { iterations: 40, milliseconds: 100, carelessness: 0.06 },
-  normal: { iterations: 150, milliseconds: 200, carelessness: 0.02 },
-  hard: { iterations: 800, milliseconds: 300, carelessness: 0 },
-  expert: { iterations: 40_000, milliseconds: 300, carelessness: 0 },
+  easy: { iterations: 10, milliseconds: 100, carelessness: 0.08 },
+  normal: { iterations: 36, milliseconds: 200, carelessness: 0.02 },
+  hard: { iterations: 130, milliseconds: 300, carelessness: 0 },
+  expert: { iterations: 4_000, milliseconds: 300, carelessness: 0 },
 };
 
 export const levelNames: Readonly<Record<BotLevel, InEveryLanguage>> = {

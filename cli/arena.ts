@@ -40,7 +40,7 @@ export const arena: Command = {
       players: wholeNumber('players', values.players, Math.max(2, min), min, max),
       games: wholeNumber('games', values.games, 400, 1, 1_000_000),
       seed: values.seed ?? '1',
-      ...(budget && { budget }),
+      ...(budget && { budgets: { a: budget, b: budget } }),
     };
     const progress = progressBar(`${game.meta.title.en}, ${match.a} against ${match.b}`, match.games);
     const report = await runMatch(game.meta.id, match, (done) => progress.show(done));

@@ -3,6 +3,7 @@ import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { UsageError, type Command } from './command.ts';
 import { honesty } from './honesty.ts';
+import { ladder } from './ladder.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
@@ -10,7 +11,7 @@ import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-const commands: readonly Command[] = [serve, play, simulate, rules, replay, verify, arena, honesty, bench];
+const commands: readonly Command[] = [serve, play, simulate, rules, replay, verify, arena, ladder, honesty, bench];
 
 const overview = `cantiere: city-building board games
 

@@ -20,6 +20,11 @@ commitment that was published when the game started. Exit code 1 when anything d
       console.log(
         `Verified: ${opened.doc.game}, ${opened.doc.seats} players, ${opened.doc.moves.length} moves. The shuffle is the one committed to; every move is legal.`,
       );
+      const undone = opened.doc.undone?.length ?? 0;
+      if (undone > 0)
+        console.log(
+          `Taken back: ${undone} ${undone === 1 ? 'move' : 'moves'}${opened.doc.training ? ', in training against bots' : ''}.`,
+        );
     }
     return fault ? 1 : 0;
   },

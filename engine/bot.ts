@@ -37,4 +37,6 @@ export interface SearchHints {
   readonly playoutRounds?: number;
   /** Candidates looked at, at most. */
   readonly width?: number;
+  /** How often a position is played out before the tree grows beyond it: more where `candidates` is dear. */
+  readonly patience?: number;
 }

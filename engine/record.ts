@@ -131,10 +131,7 @@ function isPlayedMove(item: unknown): item is PlayedMove {
   if (typeof item !== 'object' || item === null) return false;
   const { seat, move } = item as Record<keyof PlayedMove, unknown>;
   return (
-    Number.isInteger(seat) &&
-    typeof move === 'object' &&
-    move !== null &&
-    typeof (move as { type?: unknown }).type === 'string'
+    Number.isInteger(seat) && typeof move === 'object' && move !== null && typeof (move as { type?: unknown }).type === 'string'
   );
 }
 

@@ -14,9 +14,11 @@ import type {
 } from '@cantiere/engine';
 import type { ComponentType, SVGProps } from 'react';
 import type { GameBoard } from './board-kit/contract.ts';
-import { meta as gardens } from './gardens/meta.ts';
 import { meta as builders } from './builders/meta.ts';
+import { meta as capitol } from './capitol/meta.ts';
 import { meta as citadels } from './citadels/meta.ts';
+import { meta as gardens } from './gardens/meta.ts';
+import { meta as sprawl } from './sprawl/meta.ts';
 
 /** The lid of the game's box. */
 export interface CoverPart {
@@ -47,16 +49,16 @@ export interface Shelved {
 
 export const shelf: readonly Shelved[] = [
   {
-    meta: gardens,
-    rules: () => import('./gardens/rules/index.ts'),
-    schema: () => import('./gardens/rules/schema.ts'),
-    bot: () => import('./gardens/bot/index.ts'),
-    texts: () => import('./gardens/text/index.ts'),
-    rulesPages: () => import('./gardens/text/rulesPages.ts'),
-    terminal: () => import('./gardens/terminal.ts'),
-    board: () => import('./gardens/board/index.tsx'),
-    cover: () => import('./gardens/board/Cover.tsx'),
-    palette: () => import('./gardens/palette.css'),
+    meta: capitol,
+    rules: () => import('./capitol/rules/index.ts'),
+    schema: () => import('./capitol/rules/schema.ts'),
+    bot: () => import('./capitol/bot/index.ts'),
+    texts: () => import('./capitol/text/index.ts'),
+    rulesPages: () => import('./capitol/text/rulesPages.ts'),
+    terminal: () => import('./capitol/terminal.ts'),
+    board: () => import('./capitol/board/index.tsx'),
+    cover: () => import('./capitol/board/Cover.tsx'),
+    palette: () => import('./capitol/palette.css'),
   },
   {
     meta: builders,
@@ -69,6 +71,30 @@ export const shelf: readonly Shelved[] = [
     board: () => import('./builders/board/index.tsx'),
     cover: () => import('./builders/board/Cover.tsx'),
     palette: () => import('./builders/palette.css'),
+  },
+  {
+    meta: gardens,
+    rules: () => import('./gardens/rules/index.ts'),
+    schema: () => import('./gardens/rules/schema.ts'),
+    bot: () => import('./gardens/bot/index.ts'),
+    texts: () => import('./gardens/text/index.ts'),
+    rulesPages: () => import('./gardens/text/rulesPages.ts'),
+    terminal: () => import('./gardens/terminal.ts'),
+    board: () => import('./gardens/board/index.tsx'),
+    cover: () => import('./gardens/board/Cover.tsx'),
+    palette: () => import('./gardens/palette.css'),
+  },
+  {
+    meta: sprawl,
+    rules: () => import('./sprawl/rules/index.ts'),
+    schema: () => import('./sprawl/rules/schema.ts'),
+    bot: () => import('./sprawl/bot/index.ts'),
+    texts: () => import('./sprawl/text/index.ts'),
+    rulesPages: () => import('./sprawl/text/rulesPages.ts'),
+    terminal: () => import('./sprawl/terminal.ts'),
+    board: () => import('./sprawl/board/index.tsx'),
+    cover: () => import('./sprawl/board/Cover.tsx'),
+    palette: () => import('./sprawl/palette.css'),
   },
   {
     meta: citadels,

@@ -14,7 +14,7 @@ if (
 ) {
   console.log('Building the web app ...');
   try {
-    await build({ root: join(root, 'web'), logLevel: process.argv.includes('--if-needed') ? 'warn' : 'info' });
+    await build({ root: join(root, 'web'), logLevel: process.argv.includes('--if-needed') ? 'error' : 'info' });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     console.error('The web app could not be built. If you changed nothing, please report this as an issue.');

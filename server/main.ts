@@ -20,7 +20,9 @@ export async function serve(args: readonly string[], env: NodeJS.ProcessEnv = pr
     const stopped = stopSignal();
     const server = await openServer({ ...settings, web: WEB, log });
     const address = await server.listen(settings.port, settings.host);
-    process.stdout.write(`Cantiere: ${settings.publicUrl?.href ?? address}\n`);
+    process.stdout.write(
+      `Cantiere: ${settings.publicUrl?.href ?? address}\nOpen it in a browser; Ctrl+C stops it, and nothing is lost.\n`,
+    );
     precompress(WEB).catch((error: unknown) => log.warn({ err: error }, 'app files not compressed'));
     log.info({ signal: await stopped }, 'stopping');
     await server.close();

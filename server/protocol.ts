@@ -1,8 +1,8 @@
 /**
  * What server and browser say to each other. Types only, so that the browser can import them without the server's code.
  *
- * A table has a version: the number of moves played. Every change that a viewer may notice comes as an Update that leads
- * from one version to the next; whoever missed some gets exactly those.
+ * A table has a version: the number of steps so far, each a move or moves taken back, so that it never falls. Every change
+ * that a viewer may notice comes as an Update that leads from one version to the next; whoever missed some gets exactly those.
  */
 import type { BotLevel } from '@cantiere/bots';
 import type { GameEvent, GameMove, GameState, Options, Refusal, Result, Seat, View } from '@cantiere/engine';
@@ -39,6 +39,8 @@ export interface TableInfo {
   readonly seed?: string;
   /** Table of the rematch, once somebody asked for one. */
   readonly rematch?: string;
+  /** Moves were taken back across something revealed, against bots alone: the game counts as training. */
+  readonly training?: true;
   readonly result?: Result;
 }
 
@@ -59,13 +61,32 @@ export interface Update {
   readonly toAct: readonly Seat[];
   /** What this viewer may know of what happened, numbered from the start of the game. */
   readonly events: readonly NumberedEvent[];
+  /** To which version my own last move led, if I have one that stands. What came after it happened since my last turn. */
+  readonly lastMove?: number;
+  /** What I may take back now by saying `undo`; absent: nothing. */
+  readonly undo?: UndoKind;
   readonly result?: Result;
 }
+
+/**
+ * - `free`: my last move. Nobody learned anything from it and nobody has moved since.
+ * - `training`: everything back to my last decision, whatever was revealed; the table is marked from then on.
+ */
+export type UndoKind = 'free' | 'training';
 
 export interface NumberedEvent {
   readonly number: number;
   readonly version: number;
+  /** An event of the game, or an Undone: the table's own kinds begin with @, which no game's do. */
   readonly event: GameEvent;
+}
+
+/** Stands among the events: this seat took back so many moves. All events from version `from` up to this one no longer hold. */
+export interface Undone extends GameEvent {
+  readonly kind: '@undone';
+  readonly seat: Seat;
+  readonly moves: number;
+  readonly from: number;
 }
 
 export interface ChatLine {
@@ -153,6 +174,8 @@ export type ClientMessage =
   | { readonly t: 'hello'; readonly since?: number }
   /** `id` is made by the browser, once per decision: the same id sent twice counts once. */
   | { readonly t: 'move'; readonly id: string; readonly version: number; readonly move: GameMove }
+  /** Takes back what the update of this version offered. Answered like a move: accepted, refused or behind. */
+  | { readonly t: 'undo'; readonly id: string; readonly version: number }
   | { readonly t: 'chat'; readonly text: string }
   | { readonly t: 'ping' };
 
@@ -176,7 +199,7 @@ export type ServerMessage =
   /** The move was made for an older version and was not played; the missing updates come with it. */
   | { readonly t: 'behind'; readonly id: string; readonly updates: readonly Update[] }
   | { readonly t: 'chat'; readonly line: ChatLine }
-  /** With the `id` of a move when it was that move that could not be judged: it may be sent again under the same id. */
+  /** With the `id` of a move or undo when it was that which could not be judged: it may be sent again under the same id. */
   | { readonly t: 'error'; readonly code: ErrorCode; readonly id?: string }
   | { readonly t: 'pong' };
 
@@ -195,6 +218,8 @@ export type ErrorCode =
   | 'TABLE_NOT_FULL'
   | 'TABLE_NOT_OVER'
   | 'NO_SPECTATORS'
+  /** The table was played by rules that this server does not have: it cannot be opened here, now or later. */
+  | 'CANNOT_RESUME'
   | 'BAD_OPTIONS'
   | 'EMAIL_TAKEN'
   | 'WRONG_PASSWORD'

@@ -91,12 +91,13 @@ const TableShape = Type.Object({
   host: Type.String({ description: 'Person who made the table' }),
   createdAt: Type.Number(),
   updatedAt: Type.Number(),
-  version: Type.Integer({ description: 'Moves played' }),
+  version: Type.Integer({ description: 'Steps so far: moves, and moves taken back' }),
   toAct: Type.Array(Type.Integer()),
   archived: Type.Boolean(),
   commitment: Type.Optional(Type.String({ description: "SHA-256 of the seed's bytes, from the start on" })),
   seed: Type.Optional(Type.String({ description: 'Once the game is over' })),
   rematch: Type.Optional(Type.String()),
+  training: Type.Optional(Type.Boolean({ description: 'Moves were taken back across something revealed' })),
   result: Type.Optional(Result),
 });
 export const TableInfo = Type.Unsafe<protocol.TableInfo>(TableShape);
@@ -127,17 +128,19 @@ export const GameRecord = Type.Unsafe<Record>(
   Type.Object({}, { additionalProperties: true, description: 'The whole game; check it with `cantiere verify`' }),
 );
 
+const DecisionId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_.:-]+$' });
 export const Client = Type.Union([
   Type.Object({ t: Type.Literal('hello'), since: Type.Optional(Type.Integer({ minimum: 0 })) }, closed),
   Type.Object(
     {
       t: Type.Literal('move'),
-      id: Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_.:-]+$' }),
+      id: DecisionId,
       version: Type.Integer({ minimum: 0 }),
       move: Type.Object({ type: Type.String() }, { additionalProperties: true }),
     },
     closed,
   ),
+  Type.Object({ t: Type.Literal('undo'), id: DecisionId, version: Type.Integer({ minimum: 0 }) }, closed),
   Type.Object({ t: Type.Literal('chat'), text: Type.String({ minLength: 1, maxLength: 500 }) }, closed),
   Type.Object({ t: Type.Literal('ping') }, closed),
 ]);

@@ -16,6 +16,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   TABLE_NOT_FULL: 409,
   TABLE_NOT_OVER: 409,
   NO_SPECTATORS: 403,
+  CANNOT_RESUME: 409,
   BAD_OPTIONS: 400,
   EMAIL_TAKEN: 409,
   WRONG_PASSWORD: 401,
@@ -31,8 +32,8 @@ export class Trouble extends Error {
   readonly code: ErrorCode;
   readonly refusal?: Refusal;
 
-  constructor(code: ErrorCode, refusal?: Refusal) {
-    super(code);
+  constructor(code: ErrorCode, refusal?: Refusal, cause?: unknown) {
+    super(code, { cause });
     this.name = 'Trouble';
     this.code = code;
     if (refusal) this.refusal = refusal;

@@ -10,6 +10,7 @@ import { readPath, type Route } from './route/route.ts';
 
 const NewTable = lazy(async () => ({ default: (await import('./newtable/NewTable.tsx')).NewTable }));
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
+const OfflinePage = lazy(async () => ({ default: (await import('./offline/OfflinePage.tsx')).OfflinePage }));
 const RulesPages = lazy(async () => ({ default: (await import('./rules/RulesPages.tsx')).RulesPages }));
 const Settings = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }));
 const Credits = lazy(async () => ({ default: (await import('./credits/Credits.tsx')).Credits }));
@@ -35,6 +36,8 @@ function Page({ route }: { readonly route: Route }) {
       return <NewTable key={route.game} gameId={route.game} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
+    case 'offline':
+      return <OfflinePage key={route.id} id={route.id} />;
     case 'rules':
       return <RulesPages gameId={route.game} />;
     case 'settings':

@@ -1,13 +1,21 @@
 /** Builds the browser's part into web/dist. No inline script or style, so that the server's strict CSP holds. */
 import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Of the parts of a game (games/registry.ts), those that no page loads, and those that a bot's worker does. */
+const NOT_IN_PAGES = ['rules/schema.ts', 'terminal.ts', 'bot/index.ts'];
+const IN_WORKERS = ['meta.ts', 'rules/index.ts', 'bot/index.ts'];
 
 const server = process.env.CANTIERE_SERVER ?? 'http://127.0.0.1:4017';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), leaveOut((part) => NOT_IN_PAGES.includes(part)), precache()],
+  worker: { format: 'es', plugins: () => [leaveOut((part) => !IN_WORKERS.includes(part))] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -18,3 +26,43 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: false } } },
 });
+
+/** What the shelf offers and this side never loads is not built. */
+function leaveOut(unwanted: (part: string) => boolean): Plugin {
+  const NOTHING = '\0cantiere:left-out';
+  return {
+    name: 'cantiere:leave-out',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const part = importer?.endsWith('/games/registry.ts') ? /^\.\/[^/]+\/(.+)$/.exec(source)?.[1] : undefined;
+      return part !== undefined && unwanted(part) ? NOTHING : undefined;
+    },
+    load: (id) => (id === NOTHING ? 'export {};' : undefined),
+  };
+}
+
+/** Tells the service worker which files the app is made of, and gives it a name that changes with them. */
+function precache(): Plugin {
+  return {
+    name: 'cantiere:precache',
+    apply: 'build',
+    writeBundle({ dir = '' }) {
+      const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .filter((path) => !/\.(br|gz|map)$|\/sw\.js$|-(cyrillic|greek|vietnamese)-/.test(path))
+        .sort();
+      const hash = createHash('sha256');
+      for (const path of files) hash.update(path.slice(dir.length)).update(readFileSync(path));
+      const names = files
+        .map((path) => path.slice(dir.length).replaceAll('\\', '/'))
+        .map((name) => (name === '/index.html' ? '/' : name));
+      const worker = join(dir, 'sw.js');
+      const filled = readFileSync(worker, 'utf8')
+        .replace("const VERSION = 'dev';", `const VERSION = '${hash.digest('hex').slice(0, 16)}';`)
+        .replace('const FILES = [];', `const FILES = ${JSON.stringify(names)};`);
+      writeFileSync(worker, filled);
+    },
+  };
+}

@@ -1,10 +1,16 @@
-/** Numbers for moves: the same move gets the same number in every imagined world. Games share their move objects, so most look-ups are by identity. */
+/**
+ * Numbers for moves: the same move gets the same number in every imagined world. Games share their (frozen) move objects,
+ * so most look-ups are by identity; the others are by content.
+ */
 import type { GameMove } from '@cantiere/engine';
+
+/** A book that has grown thicker than this is begun anew before the next search. */
+const THICK = 20_000;
 
 export class MoveBook {
   readonly #byIdentity = new Map<GameMove, number>();
   readonly #byContent = new Map<string, number>();
-  readonly #moves: GameMove[] = [];
+  #moves: GameMove[] = [];
 
   idOf(move: GameMove): number {
     const known = this.#byIdentity.get(move);
@@ -15,12 +21,19 @@ export class MoveBook {
       id = this.#moves.push(move) - 1;
       this.#byContent.set(content, id);
     }
-    // Fresh objects would fill the map for nothing; only shared (frozen) ones come again.
     if (Object.isFrozen(move)) this.#byIdentity.set(move, id);
     return id;
   }
 
   move(id: number): GameMove {
     return this.#moves[id];
+  }
+
+  /** Call between searches: numbers given before may not be used any more. */
+  tidy(): void {
+    if (this.#moves.length <= THICK) return;
+    this.#byIdentity.clear();
+    this.#byContent.clear();
+    this.#moves = [];
   }
 }

@@ -1,10 +1,21 @@
 /**
  * Information-set Monte Carlo tree search (single observer, max^n): every iteration imagines a world that fits what the
- * seat can see, walks one shared tree in it, plays the rest out with the game's own policy, and credits every seat.
+ * seat can see, walks one shared tree in it, plays on with the game's own policy, and credits every seat.
  */
-import type { BotKnowledge, Chance, Game, GameMove, GameState, SearchHints, Seat, View } from '@cantiere/engine';
+import {
+  fraction,
+  type BotKnowledge,
+  type Chance,
+  type Game,
+  type GameMove,
+  type GameState,
+  type SearchHints,
+  type Seat,
+  type View,
+} from '@cantiere/engine';
 import type { Budget } from '../levels.ts';
 import { MoveBook } from './moveBook.ts';
+import { RankPrior } from './prior.ts';
 import { rewardsOf } from './rewards.ts';
 import { Tree } from './tree.ts';
 
@@ -15,130 +26,180 @@ export interface Judged {
   readonly value: number;
 }
 
-const DEFAULT_HINTS = { exploration: 0.7, bias: 0.3, playoutMoves: 0 };
-const CLOCK_STRIDE = 8;
+const DEFAULT_HINTS: Required<SearchHints> = {
+  exploration: 0.5,
+  bias: 1,
+  playoutMoves: 0,
+  playoutRounds: 0,
+  width: 24,
+  patience: 1,
+};
 const MOST_NODES = 400_000;
-/** Children of a node grow with its visits, best guess first: sqrt-like widening keeps long move lists tractable. */
-const WIDEN_BASE = 4;
-const WIDEN_FACTOR = 2;
+const DEEPEST = 512;
+const ROOT = 0;
 
+/** Thinks for one game at one number of seats. Its memory is used again from search to search; nothing else is kept. */
 export class Searcher {
   readonly #game: Game;
   readonly #bot: BotKnowledge;
-  readonly #budget: Budget;
   readonly #hints: Required<SearchHints>;
+  readonly #prior: RankPrior;
   readonly #tree: Tree;
   readonly #book = new MoveBook();
   readonly #rewards: Float64Array;
-  readonly #path: Int32Array;
+  readonly #path = new Int32Array(DEEPEST);
+  #depth = 0;
+  #observer: Seat = 0;
+  #rootMoves: readonly GameMove[] = [];
+  readonly #children: Int32Array;
+  readonly #prospects: Float64Array;
 
-  constructor(game: Game, bot: BotKnowledge, seats: number, budget: Budget) {
+  constructor(game: Game, bot: BotKnowledge, seats: number) {
     this.#game = game;
     this.#bot = bot;
-    this.#budget = budget;
     this.#hints = { ...DEFAULT_HINTS, ...bot.search };
-    // An iteration adds one node at most.
-    this.#tree = new Tree(Math.min(budget.iterations + 1, MOST_NODES), seats);
+    this.#prior = new RankPrior(this.#hints.bias, this.#hints.width);
+    this.#tree = new Tree(seats, MOST_NODES);
     this.#rewards = new Float64Array(seats);
-    this.#path = new Int32Array(512);
+    this.#children = new Int32Array(this.#hints.width);
+    this.#prospects = new Float64Array(this.#hints.width);
   }
 
-  /** The root's moves, most visited first. */
-  search(view: View<GameState>, seat: Seat, chance: Chance): Judged[] {
-    const root = this.#tree.clear();
-    const { iterations, milliseconds } = this.#budget;
+  /** The moves that were tried, most visited first. */
+  search(view: View<GameState>, seat: Seat, chance: Chance, { iterations, milliseconds }: Budget): Judged[] {
     const deadline = milliseconds > 0 ? performance.now() + milliseconds : Infinity;
-    for (let i = 0; i < iterations; i++) {
-      if (i % CLOCK_STRIDE === 0 && performance.now() >= deadline) break;
-      this.#iterate(root, this.#game.imagine(view, seat, chance), seat, chance);
+    this.#book.tidy();
+    const root = this.#tree.clear();
+    this.#observer = seat;
+    this.#rootMoves = this.#favouriteFirst(view, seat, chance);
+    const needed = this.#rootMoves.length > 1 ? iterations : 1;
+    for (let i = 0; i < needed; i++) {
+      if (i > 0 && performance.now() >= deadline) break;
+      this.#iterate(root, this.#imagine(view, seat, chance), chance);
     }
     return this.#judge(root, seat);
   }
 
-  #iterate(root: number, world: GameState, observer: Seat, chance: Chance): void {
-    const path = this.#path;
-    path[0] = root;
-    let length = 1;
+  #imagine(view: View<GameState>, seat: Seat, chance: Chance): GameState {
+    const world = this.#game.imagine(view, seat, chance);
+    this.#bot.believe?.(world, seat, chance);
+    return world;
+  }
+
+  /** The moves to think about: what greedy would play, then the candidates. */
+  #favouriteFirst(view: View<GameState>, seat: Seat, chance: Chance): GameMove[] {
+    const favourite = this.#bot.greedy(view, seat, chance);
+    const id = this.#book.idOf(favourite);
+    const candidates = this.#movesIn(this.#imagine(view, seat, chance), seat);
+    return [favourite, ...candidates.filter((move) => this.#book.idOf(move) !== id)];
+  }
+
+  /** The observer's own moves are the same in every world; another's at a sealed decision are not. */
+  #rootMovesOf(world: GameState, seat: Seat): readonly GameMove[] {
+    return seat === this.#observer ? this.#rootMoves : this.#movesIn(world, seat);
+  }
+
+  #movesIn(world: GameState, seat: Seat): readonly GameMove[] {
+    return this.#bot.candidates?.(world, seat) ?? this.#game.moves(world, seat);
+  }
+
+  #iterate(root: number, world: GameState, chance: Chance): void {
+    this.#depth = 0;
+    this.#walk(root);
     let node = root;
-    while (length < path.length) {
-      const toAct = this.#game.toAct(world);
-      if (toAct.length === 0) break;
-      const seat = this.#letOthersSeal(world, toAct, observer, chance);
-      if (seat < 0) continue;
-      const before = this.#tree.used;
-      node = this.#descend(node, world, seat);
-      if (node < 0) break;
-      path[length++] = node;
-      if (this.#tree.used > before) break;
-    }
+    do node = this.#step(node, world, chance);
+    while (node >= 0 && this.#tree.visits(node) >= this.#hints.patience && this.#depth + world.seats < DEEPEST);
     this.#playOut(world, chance);
-    for (let i = 0; i < length; i++) this.#tree.credit(path[i], this.#rewards);
+    for (let i = 0; i < this.#depth; i++) this.#tree.credit(this.#path[i], this.#rewards);
+  }
+
+  #walk(node: number): void {
+    this.#path[this.#depth++] = node;
   }
 
   /**
-   * When several seats decide at once nobody may react to another's answer: all but one answer by policy, outside the
-   * tree, before the one that the tree thinks about. Returns that seat, or -1 when the others' answers ended the round.
+   * Plays one decision of the tree's choice and returns where it leads; -1 when the game or the memory is at its end. When
+   * several seats decide at once, each chooses at the same node, so that none can react to another.
    */
-  #letOthersSeal(world: GameState, toAct: readonly Seat[], observer: Seat, chance: Chance): Seat {
-    if (toAct.length === 1) return toAct[0];
-    const thinker = toAct.includes(observer) ? observer : toAct[0];
-    for (const seat of [...toAct]) if (seat !== thinker) this.#game.play(world, seat, this.#bot.playout(world, seat, chance));
-    return this.#game.toAct(world).includes(thinker) ? thinker : -1;
+  #step(node: number, world: GameState, chance: Chance): number {
+    const toAct = this.#game.toAct(world);
+    if (toAct.length === 0) return -1;
+    if (toAct.length === 1) return this.#decide(node, world, toAct[0]);
+    let onward = -1;
+    for (const seat of toAct) {
+      const child = this.#decide(node, world, seat, chance);
+      if (child < 0) return -1;
+      if (onward < 0 || seat === this.#observer) onward = child;
+    }
+    return onward;
   }
 
-  /** Chooses a move at this node by UCB over the moves that this world allows, plays it, and returns the child; -1 when the tree is full. */
-  #descend(node: number, world: GameState, seat: Seat): number {
+  /**
+   * Chooses among the moves that this world allows and plays it: the one with the best prospects or, where `sealed` gives
+   * the chance for it, a mixture by regret.
+   */
+  #decide(node: number, world: GameState, seat: Seat, sealed?: Chance): number {
+    const moves = node === ROOT ? this.#rootMovesOf(world, seat) : this.#movesIn(world, seat);
+    const width = Math.min(moves.length, this.#hints.width);
+    const usual = this.#tree.visits(node) > 0 ? this.#tree.value(node, seat) : 1 / world.seats;
+    if (!this.#weighProspects(node, moves, width, seat, usual)) return -1;
+    const chosen = sealed ? this.#mixByRegret(width, usual, sealed) : this.#mostPromising(width);
+    this.#game.play(world, seat, moves[chosen]);
+    this.#walk(this.#children[chosen]);
+    return this.#children[chosen];
+  }
+
+  /** Finds the children of the moves and their prospects (PUCT, with the order of the candidates as prior); false when the memory is full. */
+  #weighProspects(node: number, moves: readonly GameMove[], width: number, seat: Seat, usual: number): boolean {
     const tree = this.#tree;
-    const moves = this.#bot.candidates?.(world, seat) ?? this.#game.moves(world, seat);
-    const width = Math.min(moves.length, WIDEN_BASE + Math.floor(WIDEN_FACTOR * Math.sqrt(tree.visits[node])));
-    let best = -1;
-    let bestScore = -Infinity;
-    let bestMove = 0;
     for (let i = 0; i < width; i++) {
-      const id = this.#book.idOf(moves[i]);
-      const child = tree.child(node, id, seat);
-      if (child < 0) {
-        if (tree.isFull) return -1;
-        best = tree.addChild(node, id, seat);
-        tree.available[best] = 1;
-        bestMove = i;
-        break;
-      }
-      tree.available[child]++;
-      const visits = tree.visits[child];
-      const prior = 1 - i / moves.length;
-      const score =
-        tree.value(child, seat) +
-        this.#hints.exploration * Math.sqrt(Math.log(tree.available[child]) / visits) +
-        (this.#hints.bias * prior) / (1 + visits);
-      if (score > bestScore) {
-        bestScore = score;
-        best = child;
-        bestMove = i;
-      }
+      const child = tree.childOf(node, this.#book.idOf(moves[i]), seat);
+      if (child < 0) return false;
+      const visits = tree.visits(child);
+      const value = visits > 0 ? tree.value(child, seat) : usual;
+      const curiosity = (this.#prior.of(i, width) * Math.sqrt(tree.offer(child))) / (1 + visits);
+      this.#children[i] = child;
+      this.#prospects[i] = value + this.#hints.exploration * curiosity;
     }
-    this.#game.play(world, seat, moves[bestMove]);
+    return true;
+  }
+
+  #mostPromising(width: number): number {
+    let best = 0;
+    for (let i = 1; i < width; i++) if (this.#prospects[i] > this.#prospects[best]) best = i;
     return best;
   }
 
+  /** Regret matching: each move as often as it promises more than the usual, so that nobody can rely on the answer. */
+  #mixByRegret(width: number, usual: number, chance: Chance): number {
+    let sum = 0;
+    for (let i = 0; i < width; i++) sum += Math.max(0, this.#prospects[i] - usual);
+    if (sum === 0) return this.#mostPromising(width);
+    let left = fraction(chance) * sum;
+    for (let i = 0; i < width; i++) if ((left -= Math.max(0, this.#prospects[i] - usual)) < 0) return i;
+    return this.#mostPromising(width);
+  }
+
+  /** Plays on to the end, or as far as the hints say, and writes down what it is worth to everybody. */
   #playOut(world: GameState, chance: Chance): void {
-    const limit = this.#hints.playoutMoves > 0 ? this.#hints.playoutMoves : Infinity;
-    for (let moves = 0; moves < limit; moves++) {
+    const { playoutMoves, playoutRounds } = this.#hints;
+    const mostMoves = playoutMoves > 0 ? playoutMoves : Infinity;
+    const lastRound = playoutRounds > 0 ? this.#game.round(world) + playoutRounds : Infinity;
+    for (let moves = 0; ; moves++) {
       const toAct = this.#game.toAct(world);
-      if (toAct.length === 0) {
-        rewardsOf(this.#game.result(world)!, this.#rewards);
-        return;
-      }
+      if (toAct.length === 0) return rewardsOf(this.#game.result(world)!, this.#rewards);
+      if (moves >= mostMoves || this.#game.round(world) >= lastRound) return this.#bot.evaluate(world, this.#rewards);
       this.#game.play(world, toAct[0], this.#bot.playout(world, toAct[0], chance));
     }
-    this.#bot.evaluate(world, this.#rewards);
   }
 
   #judge(root: number, seat: Seat): Judged[] {
+    const tree = this.#tree;
     const judged: Judged[] = [];
-    for (let node = this.#tree.first[root]; node >= 0; node = this.#tree.next[node]) {
-      const visits = this.#tree.visits[node];
-      if (visits > 0) judged.push({ move: this.#book.move(this.#tree.move[node]), visits, value: this.#tree.value(node, seat) });
+    for (let node = tree.firstChild(root); node >= 0; node = tree.sibling(node)) {
+      const visits = tree.visits(node);
+      if (visits > 0 && tree.mover(node) === seat)
+        judged.push({ move: this.#book.move(tree.moveTo(node)), visits, value: tree.value(node, seat) });
     }
     return judged.sort((a, b) => b.visits - a.visits || b.value - a.value);
   }

@@ -1,76 +1,115 @@
 /**
- * The search tree in preallocated typed arrays: a node is an index, a child list is linked through `next`.
- * Every node remembers, for each seat, the sum of rewards of the playouts that went through it.
+ * The search tree in typed arrays: a node is an index, a child list is linked through `next`. The memory grows to what
+ * the longest search needed and is used again by the next one.
  */
+const FEWEST_NODES = 4096;
+
 export class Tree {
   readonly seats: number;
-  readonly first: Int32Array;
-  readonly next: Int32Array;
-  /** Id of the move that leads here from the parent. */
-  readonly move: Int32Array;
-  /** Seat that makes that move. */
-  readonly mover: Int8Array;
-  readonly visits: Int32Array;
-  /** How often this move was possible when its parent was visited: imagined worlds differ in what they allow. */
-  readonly available: Int32Array;
-  readonly rewards: Float64Array;
-  used = 0;
+  readonly #most: number;
+  #first = new Int32Array(FEWEST_NODES);
+  #next = new Int32Array(FEWEST_NODES);
+  #move = new Int32Array(FEWEST_NODES);
+  #mover = new Int8Array(FEWEST_NODES);
+  #visits = new Int32Array(FEWEST_NODES);
+  #available = new Int32Array(FEWEST_NODES);
+  /** For each node, for each seat, the sum of rewards of the playouts that went through it. */
+  #rewards: Float64Array;
+  #used = 0;
 
-  constructor(capacity: number, seats: number) {
+  /** `most` nodes at most; beyond that, no child is added. */
+  constructor(seats: number, most: number) {
     this.seats = seats;
-    this.first = new Int32Array(capacity);
-    this.next = new Int32Array(capacity);
-    this.move = new Int32Array(capacity);
-    this.mover = new Int8Array(capacity);
-    this.visits = new Int32Array(capacity);
-    this.available = new Int32Array(capacity);
-    this.rewards = new Float64Array(capacity * seats);
+    this.#most = most;
+    this.#rewards = new Float64Array(FEWEST_NODES * seats);
   }
 
-  get isFull(): boolean {
-    return this.used === this.first.length;
+  get size(): number {
+    return this.#used;
   }
 
-  /** Forgets everything; the memory is used again. Returns the new root. */
+  /** Forgets everything and returns the new root. */
   clear(): number {
-    this.used = 0;
-    return this.#create(-1, 0);
+    this.#used = 0;
+    return this.#create(-1, -1);
   }
 
-  addChild(parent: number, move: number, mover: number): number {
+  /** The child that this seat's move leads to, added when it is new; -1 when the tree is full. */
+  childOf(parent: number, move: number, mover: number): number {
+    for (let node = this.#first[parent]; node >= 0; node = this.#next[node]) {
+      if (this.#move[node] === move && this.#mover[node] === mover) return node;
+    }
+    if (this.#used === this.#most) return -1;
     const node = this.#create(move, mover);
-    this.next[node] = this.first[parent];
-    this.first[parent] = node;
+    this.#next[node] = this.#first[parent];
+    this.#first[parent] = node;
     return node;
   }
 
-  child(parent: number, move: number, mover: number): number {
-    for (let node = this.first[parent]; node >= 0; node = this.next[node]) {
-      if (this.move[node] === move && this.mover[node] === mover) return node;
-    }
-    return -1;
+  firstChild(node: number): number {
+    return this.#first[node];
+  }
+
+  /** The next child of the same parent, or -1. */
+  sibling(node: number): number {
+    return this.#next[node];
+  }
+
+  /** Id of the move that leads here from the parent. */
+  moveTo(node: number): number {
+    return this.#move[node];
+  }
+
+  mover(node: number): number {
+    return this.#mover[node];
+  }
+
+  visits(node: number): number {
+    return this.#visits[node];
+  }
+
+  /** Counts one more world in which this node's move was possible, and says in how many it was so far. */
+  offer(node: number): number {
+    return ++this.#available[node];
   }
 
   /** Average reward of a seat below this node; only for visited nodes. */
   value(node: number, seat: number): number {
-    return this.rewards[node * this.seats + seat] / this.visits[node];
+    return this.#rewards[node * this.seats + seat] / this.#visits[node];
   }
 
   credit(node: number, rewards: Float64Array): void {
-    this.visits[node]++;
+    this.#visits[node]++;
     const base = node * this.seats;
-    for (let seat = 0; seat < this.seats; seat++) this.rewards[base + seat] += rewards[seat];
+    for (let seat = 0; seat < this.seats; seat++) this.#rewards[base + seat] += rewards[seat];
   }
 
   #create(move: number, mover: number): number {
-    const node = this.used++;
-    this.first[node] = -1;
-    this.next[node] = -1;
-    this.move[node] = move;
-    this.mover[node] = mover;
-    this.visits[node] = 0;
-    this.available[node] = 0;
-    this.rewards.fill(0, node * this.seats, (node + 1) * this.seats);
+    if (this.#used === this.#first.length) this.#grow();
+    const node = this.#used++;
+    this.#first[node] = -1;
+    this.#next[node] = -1;
+    this.#move[node] = move;
+    this.#mover[node] = mover;
+    this.#visits[node] = 0;
+    this.#available[node] = 0;
+    this.#rewards.fill(0, node * this.seats, (node + 1) * this.seats);
     return node;
   }
+
+  #grow(): void {
+    const nodes = 2 * this.#first.length;
+    this.#first = copied(this.#first, new Int32Array(nodes));
+    this.#next = copied(this.#next, new Int32Array(nodes));
+    this.#move = copied(this.#move, new Int32Array(nodes));
+    this.#mover = copied(this.#mover, new Int8Array(nodes));
+    this.#visits = copied(this.#visits, new Int32Array(nodes));
+    this.#available = copied(this.#available, new Int32Array(nodes));
+    this.#rewards = copied(this.#rewards, new Float64Array(nodes * this.seats));
+  }
+}
+
+function copied<A extends Int8Array | Int32Array | Float64Array>(from: A, to: A): A {
+  to.set(from);
+  return to;
 }

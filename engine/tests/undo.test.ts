@@ -5,7 +5,11 @@ import { backToDecision, freeUndo, type Told, type ToldMove } from '../index.ts'
 const told = (reveals: boolean): Told => ({ event: { kind: 'x' }, ...(reveals && { reveals: true }) });
 /** `0 0! 1` is: seat 0 moved, seat 0 moved and something was revealed, seat 1 moved. */
 const game = (text: string): ToldMove[] =>
-  text.split(' ').flatMap((word) => (word === '' ? [] : [{ seat: Number(word[0]), move: { type: 'go' }, told: [told(false), told(word.endsWith('!'))] }]));
+  text
+    .split(' ')
+    .flatMap((word) =>
+      word === '' ? [] : [{ seat: Number(word[0]), move: { type: 'go' }, told: [told(false), told(word.endsWith('!'))] }],
+    );
 
 describe('free undo', () => {
   it.each([

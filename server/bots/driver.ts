@@ -13,6 +13,7 @@ import type { Store } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { GameInPlay } from '../tables/play.ts';
+import { Trouble } from '../trouble.ts';
 import type { Thinking } from './thinking.ts';
 
 const LEASE_MS = 8_000;
@@ -33,6 +34,8 @@ export class BotDriver {
   readonly #log: Logger;
   readonly #metrics: Metrics;
   readonly #driving = new Set<string>();
+  /** What each table's bot is being asked, and how to stop it when its position is gone. */
+  readonly #asking = new Map<string, Asked & { readonly version: number; readonly gone: AbortController }>();
   readonly #leases = new Map<string, number>();
   /** Tables that cannot be opened, say because their rules have changed: reported once, not every few seconds. */
   readonly #givenUp = new Set<string>();
@@ -71,11 +74,12 @@ export class BotDriver {
       void this.#drive(await this.#hall.open(id));
     } catch (error) {
       this.#givenUp.add(id);
-      this.#log.error({ err: error, table: id }, 'table cannot go on');
+      if (!(error instanceof Trouble)) this.#log.error({ err: error, table: id }, 'table cannot go on');
     }
   }
 
   async #drive(table: LiveTable): Promise<void> {
+    this.#dropOvertaken(table.id);
     if (this.#driving.has(table.id) || botAsked(table) === undefined) return;
     this.#driving.add(table.id);
     try {
@@ -90,30 +94,48 @@ export class BotDriver {
     }
   }
 
-  async #playOne(table: LiveTable, { play, seat, level }: Asked): Promise<void> {
+  /** A bot that thinks about a position that was taken back, or that another process has played on from, thinks in vain. */
+  #dropOvertaken(table: string): void {
+    const asking = this.#asking.get(table);
+    if (asking && !asking.play.stillStands(asking.seat, asking.version)) asking.gone.abort();
+  }
+
+  async #playOne(table: LiveTable, asked: Asked): Promise<void> {
+    const { play, seat } = asked;
     const { version } = play;
-    const [move] = await Promise.all([
-      this.#choose(table, { play, seat, level }),
-      this.#settings.pauseMs > 0 && pause(this.#settings.pauseMs, undefined, { signal: this.#stop.signal }),
-    ]);
+    const gone = new AbortController();
+    this.#asking.set(table.id, { ...asked, version, gone });
+    let move: GameMove;
+    try {
+      [move] = await Promise.all([
+        this.#choose(table, asked, gone.signal),
+        this.#settings.pauseMs > 0 && pause(this.#settings.pauseMs, undefined, { signal: this.#stop.signal }),
+      ]);
+    } catch (error) {
+      if (gone.signal.aborted) return;
+      throw error;
+    } finally {
+      this.#asking.delete(table.id);
+    }
     const answer = await this.#hall.decide(table, { seat, moveId: `bot:${seat}:${version}`, version, move, by: 'bot' });
     if (answer.kind === 'refused') throw new Error(`A bot's move was refused: ${answer.refusal.code}`);
   }
 
   /** Asks the bot, asks once more if that failed, and in the end takes any legal move: the game must go on. */
-  async #choose(table: LiveTable, { play, seat, level }: Asked): Promise<GameMove> {
+  async #choose(table: LiveTable, { play, seat, level }: Asked, gone: AbortSignal): Promise<GameMove> {
     const view = play.viewOf(seat);
     const seed = botSeed(table, seat, play.version);
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const stop = this.#metrics.botSeconds.startTimer({ level });
       try {
         const { game } = table.stored;
-        const move = await this.#thinking.ask({ shelf: this.#settings.shelf, game, level, view, seat, seed: seed + attempt - 1 });
+        const question = { shelf: this.#settings.shelf, game, level, view, seat, seed: seed + attempt - 1 };
+        const move = await this.#thinking.ask(question, gone);
         const admitted = play.admit(seat, move);
         if ('move' in admitted) return admitted.move;
         throw new Error(`Chose an illegal move: ${admitted.refusal.code}`);
       } catch (error) {
-        if (this.#stop.signal.aborted) throw error;
+        if (this.#stop.signal.aborted || gone.aborted) throw error;
         this.#metrics.botFailures.inc({ level });
         this.#log.warn({ err: error, table: table.id, seat, level, attempt }, 'bot failed');
       } finally {

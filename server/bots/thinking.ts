@@ -15,8 +15,8 @@ export interface Question {
 }
 
 export interface Thinking {
-  /** Rejects when the bot crashes or has not answered in time; a thread that is stuck is ended. */
-  ask(question: Question): Promise<GameMove>;
+  /** Rejects when the bot crashes, has not answered in time or is no longer wanted; a thread that still thinks is ended. */
+  ask(question: Question, unwanted: AbortSignal): Promise<GameMove>;
   close(): Promise<void>;
 }
 
@@ -38,11 +38,12 @@ export function openThinking({ limitMs, threads = Math.max(1, availableParalleli
   let free = threads;
   const waiting: (() => void)[] = [];
 
-  async function ask(question: Question): Promise<GameMove> {
+  async function ask(question: Question, unwanted: AbortSignal): Promise<GameMove> {
     if (free > 0) free--;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
-      return await pool.run(question, { signal: AbortSignal.timeout(limitMs) });
+      unwanted.throwIfAborted();
+      return await pool.run(question, { signal: AbortSignal.any([AbortSignal.timeout(limitMs), unwanted]) });
     } finally {
       const next = waiting.shift();
       if (next) next();

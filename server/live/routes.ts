@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws';
 import type { App } from '../http/app-type.ts';
 import type { House } from '../house.ts';
 import { whoAsks } from '../people/sessions.ts';
+import type { ServerMessage } from '../protocol.ts';
 import { TableParams } from '../schemas.ts';
 import { archivedBy } from '../store/tables.ts';
 import { Trouble } from '../trouble.ts';
@@ -12,13 +13,14 @@ import { serveSocket, type Visitor } from './socket.ts';
 import type { LiveTable } from '../tables/live.ts';
 
 const HEARTBEAT_MS = 30_000;
+const POLICY = 1008;
 
 /** Keeps count of open sockets; returns how many there are. */
 export function liveRoutes(app: App, house: House): { sockets: () => number } {
   const paces = openPaces(house.limits);
   const perAddress = new Map<string, number>();
   const answering = new WeakSet<WebSocket>();
-  const visits = new WeakMap<FastifyRequest, Visitor & { readonly table: LiveTable }>();
+  const visits = new WeakMap<FastifyRequest, Visitor & { readonly table: LiveTable | 'closed' }>();
 
   const heartbeat = setInterval(() => {
     for (const socket of app.websocketServer.clients) {
@@ -42,7 +44,7 @@ export function liveRoutes(app: App, house: House): { sockets: () => number } {
         if ((perAddress.get(request.ip) ?? 0) >= house.limits.socketsPerAddress) throw new Trouble('TOO_FAST');
         const { id } = request.params as { id: string };
         const person = await whoAsks(house.store.db, request);
-        const table = await house.hall.open(id);
+        const table = await house.hall.open(id).catch(closedForGood);
         const archived = person !== undefined && (await archivedBy(house.store.db, id, person.id));
         visits.set(request, { person, archived, key: person?.id ?? request.ip, table });
       },
@@ -50,6 +52,11 @@ export function liveRoutes(app: App, house: House): { sockets: () => number } {
     (socket, request) => {
       const visit = visits.get(request);
       if (visit === undefined) return socket.close();
+      if (visit.table === 'closed') {
+        // A browser cannot read an answer that came instead of the socket, and would knock for ever.
+        socket.send(JSON.stringify({ t: 'error', code: 'CANNOT_RESUME' } satisfies ServerMessage));
+        return socket.close(POLICY, 'CANNOT_RESUME');
+      }
       const { ip } = request;
       perAddress.set(ip, (perAddress.get(ip) ?? 0) + 1);
       answering.add(socket);
@@ -63,4 +70,9 @@ export function liveRoutes(app: App, house: House): { sockets: () => number } {
     },
   );
   return { sockets: () => app.websocketServer.clients.size };
+}
+
+function closedForGood(error: unknown): 'closed' {
+  if (error instanceof Trouble && error.code === 'CANNOT_RESUME') return 'closed';
+  throw error;
 }

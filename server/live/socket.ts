@@ -1,4 +1,4 @@
-/** One browser at one table, over a socket: hello, moves, chat. Everything that comes in is checked for shape and pace. */
+/** One browser at one table, over a socket: hello, moves, undo, chat. Everything that comes in is checked for shape and pace. */
 import type { Socket } from 'node:net';
 import { Compile } from 'typebox/compile';
 import type { RawData, WebSocket } from 'ws';
@@ -7,6 +7,7 @@ import type { ClientMessage, ErrorCode, ServerMessage } from '../protocol.ts';
 import { Client } from '../schemas.ts';
 import { addChat } from '../store/chat.ts';
 import type { Person } from '../store/people.ts';
+import type { Wish } from '../tables/hall.ts';
 import type { LiveTable, Watcher } from '../tables/live.ts';
 import { Trouble } from '../trouble.ts';
 import type { Paces } from './paces.ts';
@@ -62,18 +63,20 @@ export function serveSocket(
       case 'ping':
         return send({ t: 'pong' });
       case 'move':
-        return play(message);
+        return decide(message.id, { version: message.version, move: message.move });
+      case 'undo':
+        return decide(message.id, { version: message.version, undo: true });
       case 'chat':
         return chat(message.text);
     }
   }
 
-  async function play({ id, version, move }: Extract<ClientMessage, { t: 'move' }>): Promise<void> {
+  async function decide(id: string, wish: Wish): Promise<void> {
     if (watcher.seat === 'spectator') throw new Trouble('NOT_SEATED');
     if (!paces.moves.take(key)) throw new Trouble('TOO_FAST');
     const stop = house.metrics.moveSeconds.startTimer();
     const { seat } = watcher;
-    const answer = await house.hall.decide(table, { seat, moveId: `${seat}:${id}`, version, move, by: 'person' });
+    const answer = await house.hall.decide(table, { ...wish, seat, moveId: `${seat}:${id}`, by: 'person' });
     stop();
     switch (answer.kind) {
       case 'accepted':
@@ -99,7 +102,7 @@ export function serveSocket(
   function complain(error: unknown, about?: ClientMessage): void {
     const code: ErrorCode = error instanceof Trouble ? error.code : 'SERVER_TROUBLE';
     if (!(error instanceof Trouble)) house.log.error({ err: error, table: table.id }, 'socket message failed');
-    send({ t: 'error', code, ...(about?.t === 'move' && { id: about.id }) });
+    send({ t: 'error', code, ...((about?.t === 'move' || about?.t === 'undo') && { id: about.id }) });
     if (about?.t === 'hello') socket.close(TRY_AGAIN_LATER); // without a welcome there is nothing to go on with
   }
 

@@ -86,6 +86,14 @@ const steps: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '002-training': {
+    async up(db) {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('training', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 /** Brings the database up to date. Safe when several processes start at once: on PostgreSQL the migrator locks. */

@@ -29,12 +29,13 @@ export interface Schema {
     to_act: string;
     bots_to_act: number;
     result: string | null;
+    training: number;
     // Which server process plays the bots of this table, and until when it said so.
     driver: string | null;
     driver_until: number;
   };
   seats: { table_id: string; seat: number; kind: string; person: string | null; level: string | null; name: string | null };
-  /** Append-only. `move_id` is unique within a table: the same decision sent twice counts once. */
+  /** Append-only: moves, and moves taken back. `move_id` is unique within a table: the same decision sent twice counts once. */
   moves: { table_id: string; number: number; seat: number; move: string; move_id: string; at: number };
   chat: { table_id: string; number: number; person: string; name: string; seat: number | null; text: string; at: number };
   archived: { table_id: string; person: string };

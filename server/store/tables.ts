@@ -15,6 +15,7 @@ export interface Summary {
   readonly version: number;
   readonly toAct: readonly Seat[];
   readonly result?: Result;
+  readonly training?: true;
 }
 
 export interface StoredTable {
@@ -253,12 +254,13 @@ function columns(table: StoredTable) {
 }
 
 function summaryColumns(table: StoredTable) {
-  const { version, toAct, result } = table.summary;
+  const { version, toAct, result, training = false } = table.summary;
   return {
     version,
     to_act: JSON.stringify(toAct),
     bots_to_act: botsToAct(table),
     result: result ? JSON.stringify(result) : null,
+    training: Number(training),
   };
 }
 
@@ -307,6 +309,7 @@ function asTable(row: Selectable<Schema['tables']>, seats: readonly StoredSeat[]
       version: row.version,
       toAct: JSON.parse(row.to_act) as Seat[],
       ...(row.result !== null && { result: JSON.parse(row.result) as Result }),
+      ...(row.training === 1 && { training: true }),
     },
     ...(row.seed !== null && { seed: row.seed }),
     ...(row.rematch !== null && { rematch: row.rematch }),

@@ -1,11 +1,11 @@
 /** Where tables are asked for and changed: checks the wish, writes it, tells everybody. */
 import { randomBytes } from 'node:crypto';
 import type { BotLevel } from '@cantiere/bots';
-import { readTable as readTableRequest, record, type GameRecord, type PlayedMove, type Seat } from '@cantiere/engine';
+import { readTable as readTableRequest, record, type GameRecord, type Seat } from '@cantiere/engine';
 import type { House } from '../house.ts';
 import { newTableId, readName } from '../names.ts';
 import type { NewTable, SeatWish, TableInfo, TableList } from '../protocol.ts';
-import { readMoves } from '../store/moves.ts';
+import { readSteps } from '../store/moves.ts';
 import type { Person } from '../store/people.ts';
 import {
   addTable,
@@ -21,6 +21,7 @@ import {
 } from '../store/tables.ts';
 import { Trouble } from '../trouble.ts';
 import { infoFromStore } from './info.ts';
+import { standing } from './undo.ts';
 import { OPEN, isFull, leave, mayWatch, mustHost, newBot, seatOf, setSeat, sit, start, withSeat } from './lobby.ts';
 
 const MOST_LISTED = 100;
@@ -84,6 +85,11 @@ async function setGoing(house: House, id: string): Promise<TableInfo> {
   return (await house.hall.open(id)).info();
 }
 
+/** A table that cannot be played here can still be left. */
+function ignoreClosed(error: unknown): void {
+  if (!(error instanceof Trouble && error.code === 'CANNOT_RESUME')) throw error;
+}
+
 export async function sitDown(house: House, person: Person, id: string, seat: Seat | undefined): Promise<TableInfo> {
   return change(house, person, id, (table) => sit(table, person, seat));
 }
@@ -104,7 +110,7 @@ export async function leaveTable(house: House, person: Person, id: string): Prom
   const changed = await changeTable(house.store.db, id, (table) => leave(table, person));
   if (changed === undefined) throw new Trouble('NOT_FOUND');
   await house.hall.changed(id);
-  if (changed.after?.phase === 'playing') await setGoing(house, id);
+  if (changed.after?.phase === 'playing') await setGoing(house, id).catch(ignoreClosed);
   if (changed.before.phase === 'over') await setArchived(house.store.db, id, person.id, true);
 }
 
@@ -173,9 +179,10 @@ export async function recordOf(house: House, person: Person | undefined, id: str
   if (phaseOf(house, table) !== 'over' || table.seed === undefined) throw new Trouble('TABLE_NOT_OVER');
   const opened = await house.shelf.open(table.game);
   if (opened === undefined) throw new Trouble('NOT_FOUND');
-  const moves: PlayedMove[] = await readMoves(house.store.db, id);
+  if (opened.game.meta.rulesVersion !== table.rulesVersion) throw new Trouble('CANNOT_RESUME');
+  const { moves, ...notes } = standing(await readSteps(house.store.db, id));
   const players = table.seats.map((seat) => (seat.kind === 'open' ? '' : seat.name));
-  return record(opened.game, { seats: table.seats.length, options: table.options, seed: table.seed }, moves, players);
+  return record(opened.game, { seats: table.seats.length, options: table.options, seed: table.seed }, moves, players, notes);
 }
 
 async function change(house: House, person: Person, id: string, how: (table: StoredTable) => StoredTable): Promise<TableInfo> {

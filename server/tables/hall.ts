@@ -2,14 +2,14 @@
  * All tables that are alive in this process. Any process may serve any table: the unique move number in the store settles
  * races, and whoever loses reads again what it missed.
  */
-import type { GameMove, Refusal, Seat } from '@cantiere/engine';
+import type { Refusal, Seat } from '@cantiere/engine';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notice } from '../bus/bus.ts';
 import type { ChatLine, ServerMessage, Update } from '../protocol.ts';
 import type { Shelf } from '../shelf.ts';
 import { readChat } from '../store/chat.ts';
-import { lastNumbers, readMoves } from '../store/moves.ts';
+import { lastNumbers, readSteps, stepText, type Step } from '../store/moves.ts';
 import type { Store } from '../store/store.ts';
 import { readTable, saveSummary, startedAmong, type StoredTable } from '../store/tables.ts';
 import { Trouble } from '../trouble.ts';
@@ -17,6 +17,7 @@ import { LiveTable, type Watcher } from './live.ts';
 import { mayWatch } from './lobby.ts';
 import { GameInPlay } from './play.ts';
 import { Neighbours } from './presence.ts';
+import { judgeUndo, wishStands } from './undo.ts';
 
 const SAVE_SUMMARIES_MS = 500;
 const KEEP_IDLE_MS = 5 * 60_000;
@@ -24,20 +25,26 @@ const LOOK_AGAIN_MS = 3_000;
 const CHAT_AT_ONCE = 100;
 const MOST_RACES = 20;
 
-export interface Decision {
+/** What is wanted, and the version it was made for. */
+export type Wish = { readonly version: number } & ({ readonly move: unknown } | { readonly undo: true });
+
+export type Decision = Wish & {
   readonly seat: Seat;
   /** Unique within the table. */
   readonly moveId: string;
-  /** The version it was made for. */
-  readonly version: number;
-  readonly move: unknown;
   readonly by: 'person' | 'bot';
-}
+};
 
 export type Answer =
   | { readonly kind: 'accepted'; readonly version: number }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'behind'; readonly updates: readonly Update[] };
+
+/** A decision that may stand: what to write, and what to do once it is written. */
+interface Judged {
+  readonly step: Step;
+  accept(): void;
+}
 
 export class Hall {
   readonly #store: Store;
@@ -46,6 +53,8 @@ export class Hall {
   readonly #metrics: Metrics;
   readonly #tables = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable>>();
+  /** Tables that cannot be played here, say because their rules have changed: found out and reported once. */
+  readonly #closedForGood = new Set<string>();
   readonly #neighbours: Neighbours;
   readonly #timers: NodeJS.Timeout[];
   /** Told whenever a table has come further, so that bots can look whether they are asked. */
@@ -83,6 +92,7 @@ export class Hall {
   async open(id: string): Promise<LiveTable> {
     const live = this.#tables.get(id);
     if (live) return live;
+    if (this.#closedForGood.has(id)) throw new Trouble('CANNOT_RESUME');
     let opening = this.#opening.get(id);
     if (opening === undefined) {
       opening = this.#bringToLife(id).finally(() => this.#opening.delete(id));
@@ -109,20 +119,30 @@ export class Hall {
   }
 
   async #resume(stored: StoredTable): Promise<GameInPlay> {
-    const play = await this.#deal(stored);
-    for (const move of await readMoves(this.#store.db, stored.id)) play.follow(move);
-    return play;
+    const opened = await this.#shelf.open(stored.game);
+    const steps = await readSteps(this.#store.db, stored.id);
+    return this.#mustBePlayable(stored.id, () => {
+      if (opened === undefined || stored.seed === undefined) throw new Error(`No game ${stored.game}`);
+      const { rulesVersion } = opened.game.meta;
+      if (rulesVersion !== stored.rulesVersion) throw new Error(`Played by rules ${stored.rulesVersion}, not ${rulesVersion}`);
+      const play = new GameInPlay(opened, { seats: stored.seats.length, options: stored.options, seed: stored.seed });
+      for (const step of steps) play.follow(step);
+      return play;
+    });
   }
 
-  async #deal(stored: StoredTable): Promise<GameInPlay> {
-    const opened = await this.#shelf.open(stored.game);
-    if (opened === undefined || stored.seed === undefined) throw new Error(`Table ${stored.id} has no game ${stored.game}`);
-    if (opened.game.meta.rulesVersion !== stored.rulesVersion) {
-      throw new Error(
-        `Table ${stored.id} was played by rules ${stored.rulesVersion} of ${stored.game}, not ${opened.game.meta.rulesVersion}`,
-      );
+  /** Whatever the rules stumble over while following the store, they would stumble over for ever: the table is closed, in words. */
+  #mustBePlayable<T>(id: string, follow: () => T): T {
+    try {
+      return follow();
+    } catch (error) {
+      this.#closedForGood.add(id);
+      this.#log.error({ err: error, table: id }, 'table cannot be played here');
+      const table = this.#tables.get(id);
+      this.#tables.delete(id);
+      for (const watcher of table?.watchers ?? []) watcher.end('CANNOT_RESUME');
+      throw new Trouble('CANNOT_RESUME', undefined, error);
     }
-    return new GameInPlay(opened, { seats: stored.seats.length, options: stored.options, seed: stored.seed });
   }
 
   /** Lets somebody watch from now on. `since` is the last version they have; they get exactly what they missed. */
@@ -148,7 +168,7 @@ export class Hall {
       table: table.info(watcher.archived),
       seat: watcher.seat,
       chat,
-      ...(play && { update: play.update(watcher.seat, known) }),
+      ...(play && { update: table.update(play, watcher.seat, known) }),
       log: play && known === undefined ? play.log(watcher.seat) : [],
     };
     watcher.send(JSON.stringify(message));
@@ -182,16 +202,12 @@ export class Hall {
       if (version > play.version) await this.#catchUp(table);
       const known = play.numberOf(moveId);
       if (known !== undefined) return { kind: 'accepted', version: known };
-      if (version !== play.version && !play.stillStands(seat, version)) {
-        return { kind: 'behind', updates: [play.update(seat, version)] };
-      }
-      const admitted = play.admit(seat, decision.move);
-      if ('refusal' in admitted) return { kind: 'refused', refusal: admitted.refusal };
-      const trial = play.attempt(seat, admitted.move);
+      const judged = this.#judge(table, play, decision);
+      if ('kind' in judged) return judged;
       const number = play.version + 1;
-      if (await this.#append(table, seat, admitted.move, moveId, number)) {
-        play.accept(trial, moveId);
-        this.#metrics.moves.inc({ game: table.stored.game, by });
+      if (await this.#append(table, seat, judged.step, moveId, number)) {
+        judged.accept();
+        if ('move' in judged.step) this.#metrics.moves.inc({ game: table.stored.game, by });
         this.#cameFurther(table, number - 1);
         this.#store.bus.publish({ kind: 'moves', table: table.id, version: number });
         return { kind: 'accepted', version: number };
@@ -202,14 +218,30 @@ export class Hall {
     throw new Error(`Lost ${MOST_RACES} races for the next move of ${table.id}`);
   }
 
-  async #append(table: LiveTable, seat: Seat, move: GameMove, moveId: string, number: number): Promise<boolean> {
+  #judge(table: LiveTable, play: GameInPlay, decision: Decision): Judged | Answer {
+    const { seat, version, moveId } = decision;
+    const undoing = 'undo' in decision;
+    const stands = undoing ? wishStands(play, table.stored, seat, version) : play.stillStands(seat, version);
+    if (version !== play.version && !stands) return { kind: 'behind', updates: [table.update(play, seat, version)] };
+    if (undoing) {
+      const judged = judgeUndo(play, table.stored, seat);
+      if ('refusal' in judged) return { kind: 'refused', refusal: judged.refusal };
+      return { step: judged, accept: () => play.takeBack(seat, judged.undo, moveId) };
+    }
+    const admitted = play.admit(seat, decision.move);
+    if ('refusal' in admitted) return { kind: 'refused', refusal: admitted.refusal };
+    const trial = play.attempt(seat, admitted.move);
+    return { step: admitted, accept: () => play.accept(trial, moveId) };
+  }
+
+  async #append(table: LiveTable, seat: Seat, step: Step, moveId: string, number: number): Promise<boolean> {
     const stop = this.#metrics.appendSeconds.startTimer();
     try {
       return await this.#store.append({
         table_id: table.id,
         number,
         seat,
-        move: JSON.stringify(move),
+        move: stepText(step),
         move_id: moveId,
         at: Date.now(),
       });
@@ -227,9 +259,9 @@ export class Hall {
   async #catchUp(table: LiveTable): Promise<void> {
     const { play } = table;
     if (play === undefined) return;
-    for (const move of await readMoves(this.#store.db, table.id, play.version)) {
-      play.follow(move);
-      this.#cameFurther(table, move.number - 1);
+    for (const step of await readSteps(this.#store.db, table.id, play.version)) {
+      this.#mustBePlayable(table.id, () => play.follow(step));
+      this.#cameFurther(table, step.number - 1);
     }
   }
 
@@ -244,14 +276,16 @@ export class Hall {
     const { play, stored } = table;
     if (play === undefined || (stored.summary.version === play.version && stored.phase === (play.result ? 'over' : 'playing')))
       return;
-    const { version, toAct, result } = play;
+    const { version, toAct, result, training } = play;
+    const becameTraining = training && !stored.summary.training;
     table.stored = {
       ...stored,
       phase: result ? 'over' : 'playing',
       updatedAt: Math.max(stored.updatedAt, Date.now()),
-      summary: { version, toAct, ...(result && { result }) },
+      summary: { version, toAct, ...(result && { result }), ...(training && { training: true }) },
     };
     table.unsaved = true;
+    if (becameTraining) table.tellTable();
   }
 
   /** The end is written at once and told with the seed. */
@@ -330,7 +364,9 @@ export class Hall {
         else if (table.play) table.tellUpdate(-1);
         this.onTurn(table);
       })
-      .catch((error: unknown) => this.#log.error({ err: error, table: table.id }, 'table not refreshed'));
+      .catch((error: unknown) => {
+        if (!this.#closedForGood.has(table.id)) this.#log.error({ err: error, table: table.id }, 'table not refreshed');
+      });
   }
 
   /** Whoever sees a running game through other eyes from now on is told it from the beginning. */

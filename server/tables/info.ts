@@ -8,6 +8,7 @@ export function tableInfo(stored: StoredTable, seats: readonly SeatInfo[], archi
   const { id, game, name, options, listed, spectators, host, createdAt, updatedAt, seed, rematch } = stored;
   const result = play ? play.result : stored.summary.result;
   const phase = result ? 'over' : stored.phase;
+  const training = play ? play.training : stored.summary.training;
   return {
     id,
     game,
@@ -26,6 +27,7 @@ export function tableInfo(stored: StoredTable, seats: readonly SeatInfo[], archi
     ...(seed !== undefined && { commitment: commitmentTo(seed) }),
     ...(seed !== undefined && phase === 'over' && { seed }),
     ...(rematch !== undefined && { rematch }),
+    ...(training && { training: true }),
     ...(result && { result }),
   };
 }

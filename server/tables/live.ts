@@ -1,9 +1,10 @@
 /** A table that somebody is at, or whose bots are playing: its rows, its game, and everybody who watches it through this process. */
-import type { ErrorCode, SeatInfo, ServerMessage, TableInfo } from '../protocol.ts';
+import type { ErrorCode, SeatInfo, ServerMessage, TableInfo, Update } from '../protocol.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { seatOf } from './lobby.ts';
 import type { GameInPlay, Watching } from './play.ts';
 import { tableInfo } from './info.ts';
+import { offered } from './undo.ts';
 
 /** One open socket. */
 export interface Watcher {
@@ -94,6 +95,12 @@ export class LiveTable {
 
   tellUpdate(since: number): void {
     const { play } = this;
-    if (play) this.tell((viewer) => ({ t: 'update', update: play.update(viewer, since) }));
+    if (play) this.tell((viewer) => ({ t: 'update', update: this.update(play, viewer, since) }));
+  }
+
+  /** The game as it stands for this viewer, with what they may take back. */
+  update(play: GameInPlay, viewer: Watching, since?: number): Update {
+    const undo = viewer === 'spectator' ? undefined : offered(play, this.stored, viewer);
+    return { ...play.update(viewer, since), ...(undo && { undo }) };
   }
 }

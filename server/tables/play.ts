@@ -1,8 +1,10 @@
 /** One game being played: its state, how far it has come, and what each viewer has been told. No I/O: who writes and who listens is not its business. */
 import {
   deal,
+  freeUndo,
   heard,
   IllegalRecord,
+  replay,
   type GameMove,
   type GameState,
   type Refusal,
@@ -10,10 +12,12 @@ import {
   type Seat,
   type TableStart,
   type Told,
+  type ToldMove,
+  type WayBack,
 } from '@cantiere/engine';
-import type { NumberedEvent, Update } from '../protocol.ts';
+import type { NumberedEvent, Undone, Update } from '../protocol.ts';
 import type { OpenedGame } from '../shelf.ts';
-import type { StoredMove } from '../store/moves.ts';
+import type { StoredStep, TakenBack } from '../store/moves.ts';
 
 export type Watching = Seat | 'spectator';
 
@@ -25,9 +29,23 @@ export interface Trial {
   readonly told: readonly Told[];
 }
 
+/** A move that stands, with the version it led to when it was played. */
+interface StandingMove extends ToldMove {
+  readonly version: number;
+}
+
+/** So many positions are kept to go back to; what lies further back is played again from the deal. */
+const POSITIONS_KEPT = 24;
+
 export class GameInPlay {
   readonly #opened: OpenedGame;
+  readonly #start: TableStart;
   #state: GameState;
+  readonly #moves: StandingMove[] = [];
+  /** The states before the last of these moves, newest last. */
+  readonly #before: GameState[] = [];
+  #lastUndo = 0;
+  #training = false;
   /** toAct at every version from 0. */
   readonly #asked: (readonly Seat[])[] = [];
   readonly #logs = new Map<Watching, NumberedEvent[]>();
@@ -35,6 +53,7 @@ export class GameInPlay {
 
   constructor(opened: OpenedGame, start: TableStart) {
     this.#opened = opened;
+    this.#start = start;
     for (let seat = 0; seat < start.seats; seat++) this.#logs.set(seat, []);
     this.#logs.set('spectator', []);
     const told: Told[] = [];
@@ -42,9 +61,19 @@ export class GameInPlay {
     this.#note(told);
   }
 
-  /** The number of moves played. */
+  /** The number of steps so far: moves, and moves taken back. */
   get version(): number {
     return this.#asked.length - 1;
+  }
+
+  /** The version to which the last taking back led; 0 when nothing was. */
+  get lastUndo(): number {
+    return this.#lastUndo;
+  }
+
+  /** Moves were taken back across something revealed. */
+  get training(): boolean {
+    return this.#training;
   }
 
   get toAct(): readonly Seat[] {
@@ -61,10 +90,12 @@ export class GameInPlay {
   }
 
   /**
-   * Whether a decision made at an older version still stands: the seat was asked then and ever since, together with
-   * others who have answered meanwhile. Such decisions are sealed, so nothing the seat could have known has changed.
+   * Whether a decision made at an older version still stands: nothing was taken back since, and the seat was asked then and ever
+   * since, together with others who have answered meanwhile. Such decisions are sealed, so nothing the seat could have
+   * known has changed.
    */
   stillStands(seat: Seat, version: number): boolean {
+    if (version < this.#lastUndo) return false;
     const since = this.#asked.slice(version);
     return (
       since.length > 0 && since.every((asked) => asked.includes(seat)) && since.slice(0, -1).every((asked) => asked.length > 1)
@@ -83,28 +114,64 @@ export class GameInPlay {
     return { seat, move, state, told };
   }
 
-  accept(trial: Trial, moveId: string): void {
-    this.#state = trial.state;
-    this.#note(trial.told);
+  accept({ seat, move, state, told }: Trial, moveId: string): void {
+    this.#before.push(this.#state);
+    if (this.#before.length > POSITIONS_KEPT) this.#before.shift();
+    this.#state = state;
+    this.#note(told);
+    this.#moves.push({ seat, move, told, version: this.version });
     this.#numbers.set(moveId, this.version);
   }
 
-  /** Plays a move that the store already has. */
-  follow({ number, seat, move, moveId }: StoredMove): void {
-    if (number !== this.version + 1) throw new RangeError(`Move ${number} cannot follow version ${this.version}`);
-    const refused = this.#opened.game.refuse(this.#state, seat, move);
+  /** Goes back; the moves taken back stay in the log, and everybody is told. */
+  takeBack(seat: Seat, { moves, training }: TakenBack, moveId: string): void {
+    const left = this.#moves.length - moves;
+    if (moves < 1 || left < 0) throw new RangeError(`Cannot take back ${moves} of ${this.#moves.length} moves`);
+    this.#state = this.#before.at(-moves) ?? replay(this.#opened.game, this.#start, this.#moves, left);
+    this.#before.splice(Math.max(0, this.#before.length - moves));
+    const [{ version: from }] = this.#moves.splice(left);
+    if (training) this.#training = true;
+    const undone: Undone = { kind: '@undone', seat, moves, from };
+    this.#note([{ event: undone }]);
+    this.#lastUndo = this.version;
+    this.#numbers.set(moveId, this.version);
+  }
+
+  /** Makes a step that the store already has. */
+  follow(step: StoredStep): void {
+    const { number, seat, moveId } = step;
+    if (number !== this.version + 1) throw new RangeError(`Step ${number} cannot follow version ${this.version}`);
+    if ('undo' in step) return this.takeBack(seat, step.undo, moveId);
+    const refused = this.#opened.game.refuse(this.#state, seat, step.move);
     if (refused) throw new IllegalRecord(number - 1, refused);
-    this.accept(this.attempt(seat, move), moveId);
+    this.accept(this.attempt(seat, step.move), moveId);
+  }
+
+  /** The moves that stood at this version, which must not lie before the last taking back. */
+  movesAt(version = this.version): readonly ToldMove[] {
+    return version === this.version ? this.#moves : this.#moves.filter((move) => move.version <= version);
+  }
+
+  /** How far the seat may go back by itself. */
+  wayBack(seat: Seat, version = this.version): WayBack {
+    return freeUndo(this.movesAt(version), seat, this.#asked[version]);
+  }
+
+  /** The version to which the seat's last move that stands led. */
+  lastMoveOf(seat: Seat): number | undefined {
+    return this.#moves.findLast((move) => move.seat === seat)?.version;
   }
 
   /** The game as it stands for this viewer, with what happened after version `since`; without it, with no events. */
   update(viewer: Watching, since = this.version): Update {
     const { result } = this;
+    const lastMove = viewer === 'spectator' ? undefined : this.lastMoveOf(viewer);
     return {
       version: this.version,
       view: this.viewOf(viewer),
       toAct: this.toAct,
       events: after(this.log(viewer), since),
+      ...(lastMove !== undefined && { lastMove }),
       ...(result && { result }),
     };
   }

@@ -15,9 +15,11 @@ export interface TestServer extends RunningServer {
 export async function testServer(parts: Partial<ServerParts> = {}): Promise<TestServer> {
   const data = parts.data ?? (await temporaryFolder());
   const server = await openServer({ shelf: TEST_SHELF, botPauseMs: 0, limits: NO_LIMITS, ...parts, data });
-  onTestFinished(() => server.close());
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => (closing ??= server.close());
+  onTestFinished(close);
   const address = await server.listen(0, '127.0.0.1');
-  return { ...server, address };
+  return { ...server, close, address };
 }
 
 export async function temporaryFolder(): Promise<string> {

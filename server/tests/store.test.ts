@@ -9,7 +9,7 @@ import { localBus } from '../bus/local.ts';
 import { addChat, readChat } from '../store/chat.ts';
 import { takeLease, undrivenTables } from '../store/leases.ts';
 import { migrate } from '../store/migrations.ts';
-import { lastNumbers, readMoves } from '../store/moves.ts';
+import { lastNumbers, readSteps } from '../store/moves.ts';
 import * as people from '../store/people.ts';
 import type { Schema } from '../store/schema.ts';
 import { DataFolderInUse, openSqlite } from '../store/sqlite.ts';
@@ -94,7 +94,7 @@ describe.each(bases)('on %s', (_name, open) => {
     const { id } = someTable();
     expect(await Promise.all([store.append(move(id, 1, 'a')), store.append(move(id, 1, 'b'))])).toEqual([true, false]);
     expect(await store.append(move(id, 1, 'c'))).toBe(false);
-    expect((await readMoves(store.db, id)).map(({ moveId }) => moveId)).toEqual(['a']);
+    expect((await readSteps(store.db, id)).map(({ moveId }) => moveId)).toEqual(['a']);
   });
 
   it('the same decision is never kept twice', async () => {
@@ -108,7 +108,7 @@ describe.each(bases)('on %s', (_name, open) => {
     const { id } = someTable();
     const won = await Promise.all(Array.from({ length: 1200 }, (_, i) => store.append(move(id, i + 1, `m${i}`))));
     expect(won.every(Boolean)).toBe(true);
-    expect((await readMoves(store.db, id, 1190)).map(({ number }) => number)).toEqual([
+    expect((await readSteps(store.db, id, 1190)).map(({ number }) => number)).toEqual([
       1191, 1192, 1193, 1194, 1195, 1196, 1197, 1198, 1199, 1200,
     ]);
     expect(await lastNumbers(store.db, [id, 'nowhere'])).toEqual(new Map([[id, 1200]]));

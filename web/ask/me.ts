@@ -7,6 +7,8 @@ import { ApiError, ask } from './http.ts';
 /** `undefined`: not asked yet. `null`: nobody, no session. */
 const store = makeStore<Me | null | undefined>(undefined);
 
+const NAME = 'cantiere.name';
+
 export const useMe = (): Me | null | undefined => useStore(store);
 
 let asked: Promise<void> | undefined;
@@ -52,6 +54,18 @@ export async function signIn(email: string, password: string): Promise<Me> {
 export async function signOut(): Promise<void> {
   await ask('DELETE', '/api/session');
   store.set(null);
+}
+
+/** What to call me without asking anybody: the name I last had here. */
+export function myName(): string {
+  const name = store.get()?.name;
+  try {
+    const known = name ?? localStorage.getItem(NAME) ?? pleasantName();
+    localStorage.setItem(NAME, known);
+    return known;
+  } catch {
+    return name ?? pleasantName();
+  }
 }
 
 function pleasantName(): string {

@@ -1,5 +1,5 @@
 /** What can be asked of the server about tables. */
-import type { Seat } from '@cantiere/engine';
+import type { GameRecord, Seat } from '@cantiere/engine';
 import type { BotLevel, NewTable, SeatWish, TableInfo, TableList } from '@cantiere/server/protocol';
 import { ask } from './http.ts';
 
@@ -15,6 +15,7 @@ export const startTable = (id: string, fill?: BotLevel): Promise<TableInfo> => a
 export const rematch = (id: string): Promise<TableInfo> => ask('POST', at(id, 'rematch'));
 export const putAway = (id: string): Promise<TableInfo> => ask('POST', at(id, 'archive'), { archived: true });
 export const recordAddress = (id: string): string => at(id, 'record');
+export const wholeGame = (id: string): Promise<GameRecord> => ask('GET', recordAddress(id));
 
 /** A bot of this level takes the seat; without a level the seat is open again. */
 export function seatBot(id: string, seat: Seat, level: BotLevel | undefined): Promise<TableInfo> {

@@ -7,12 +7,14 @@ import { CopyLink } from '../kit/CopyLink.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
+import { bots, playOffline } from '../offline/start.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { navigate } from '../route/navigate.ts';
 import { toTable } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { openForFriends, playBots } from './start.ts';
+import { useTables } from './tables.ts';
 
 /** A level in the middle suits a first meeting; four at the table is the usual evening. */
 export const USUAL_LEVEL: BotLevel = LEVELS[Math.floor(LEVELS.length / 2)] ?? LEVELS[0];
@@ -30,16 +32,21 @@ export function HeroBar() {
   const [invited, setInvited] = useState<TableInfo>();
   const play = useAct();
   const invite = useAct();
+  const { away } = useTables();
+  const offline = useAct();
   const chosen = findGame(game);
   if (!chosen) return null;
   const { min, max } = chosen.meta.players;
   const opponents = Math.min(max - 1, Math.max(min - 1, wanted ?? usualOpponents(game)));
+  const alone = away || play.trouble === 'UNREACHABLE';
+  const playHere = (): void => void offline.run(() => playOffline(game, bots(opponents, level)));
   return (
     <div className="hero-bars">
       <form
         className="play-bar"
         onSubmit={(event) => {
           event.preventDefault();
+          if (alone) return playHere();
           void play.run(async () => navigate(toTable((await playBots(game, opponents, level)).id)));
         }}
       >
@@ -77,29 +84,44 @@ export function HeroBar() {
         </label>
         <button type="submit" className="button go large" aria-disabled={play.busy}>
           <Glyph name="play" size={15} />
-          {play.busy ? t.home.setting : t.home.playNow}
+          {play.busy || offline.busy ? t.home.setting : alone ? t.offline.playNow : t.home.playNow}
         </button>
       </form>
-      <div className="invite-bar">
-        <div className="invite-words">
-          <b>{t.home.invite}</b>
-          {invited ? <Link to={toTable(invited.id)}>{t.home.openTable} →</Link> : <span>{t.home.inviteHint}</span>}
+      {!alone && (
+        <div className="invite-bar">
+          <div className="invite-words">
+            <b>{t.home.invite}</b>
+            {invited ? <Link to={toTable(invited.id)}>{t.home.openTable} →</Link> : <span>{t.home.inviteHint}</span>}
+          </div>
+          {invited ? (
+            <CopyLink address={new URL(toTable(invited.id), location.href).href} />
+          ) : (
+            <button
+              type="button"
+              className="button paper"
+              aria-disabled={invite.busy}
+              onClick={() => void invite.run(async () => setInvited(await openForFriends(game, opponents + 1)))}
+            >
+              <Glyph name="link" size={17} />
+              {t.home.makeLink}
+            </button>
+          )}
         </div>
-        {invited ? (
-          <CopyLink address={new URL(toTable(invited.id), location.href).href} />
+      )}
+      <p className="offline-line">
+        <Glyph name="offline" size={17} />
+        {alone ? (
+          <span>{t.offline.alone}</span>
         ) : (
-          <button
-            type="button"
-            className="button paper"
-            aria-disabled={invite.busy}
-            onClick={() => void invite.run(async () => setInvited(await openForFriends(game, opponents + 1)))}
-          >
-            <Glyph name="link" size={17} />
-            {t.home.makeLink}
-          </button>
+          <>
+            <button type="button" onClick={playHere} aria-disabled={offline.busy}>
+              {t.offline.play}
+            </button>
+            <span>{t.offline.hint}</span>
+          </>
         )}
-      </div>
-      <TroubleLine trouble={play.trouble ?? invite.trouble} />
+      </p>
+      <TroubleLine trouble={play.trouble ?? invite.trouble ?? offline.trouble} />
     </div>
   );
 }

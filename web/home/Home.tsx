@@ -5,6 +5,7 @@ import { Shell } from '../kit/Shell.tsx';
 import { useTitle } from '../kit/useTitle.ts';
 import { useHash } from '../route/navigate.ts';
 import { useTexts } from '../text/index.ts';
+import { OfflineTables } from '../offline/OfflineTables.tsx';
 import { HeroBar } from './HeroBar.tsx';
 import { MyTables } from './MyTables.tsx';
 import { OpenTables } from './OpenTables.tsx';
@@ -33,6 +34,7 @@ export function Home() {
       <div className="home-parts">
         <Shelf />
         <MyTables />
+        <OfflineTables />
         <OpenTables />
       </div>
     </Shell>

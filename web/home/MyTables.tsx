@@ -31,7 +31,7 @@ export function MyTables() {
           </button>
         )}
       </div>
-      {away && <p className="trouble">{t.home.offline}</p>}
+      {away && <p className="nothing">{t.home.offline}</p>}
       {mine.length === 0 && !away ? (
         <p className="nothing">{t.home.none}</p>
       ) : (

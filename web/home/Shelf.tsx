@@ -7,6 +7,7 @@ import { CoverOf } from '../kit/Cover.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
+import { bots, playOffline } from '../offline/start.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { navigate } from '../route/navigate.ts';
@@ -14,6 +15,7 @@ import { toNew, toRules, toTable } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { USUAL_LEVEL, usualOpponents } from './HeroBar.tsx';
 import { openForFriends, playBots } from './start.ts';
+import { useTables } from './tables.ts';
 
 export function Shelf() {
   const t = useTexts();
@@ -33,6 +35,7 @@ function ShelfBox({ game: { meta } }: { readonly game: Shelved }) {
   const t = useTexts();
   const { language } = usePreferences();
   const act = useAct();
+  const { away } = useTables();
   const title = meta.title[language];
   const { players, minutes } = meta;
   return (
@@ -68,7 +71,10 @@ function ShelfBox({ game: { meta } }: { readonly game: Shelved }) {
             aria-label={t.home.playGame(title)}
             aria-disabled={act.busy}
             onClick={() =>
-              void act.run(async () => navigate(toTable((await playBots(meta.id, usualOpponents(meta.id), USUAL_LEVEL)).id)))
+              void act.run(async () => {
+                if (away) return playOffline(meta.id, bots(usualOpponents(meta.id), USUAL_LEVEL));
+                navigate(toTable((await playBots(meta.id, usualOpponents(meta.id), USUAL_LEVEL)).id));
+              })
             }
           >
             <Glyph name="play" size={14} />

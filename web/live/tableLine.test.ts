@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage, ServerMessage, TableInfo, Update } from '@cantiere/server/protocol';
-import { openLine, type TableLine } from './tableLine.ts';
+import { dialServer, openLine, type TableLine } from './tableLine.ts';
 
 /** A socket whose other end is the test. */
 class TestSocket {
@@ -52,7 +52,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', TestSocket);
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
   vi.stubGlobal('document', { addEventListener: vi.fn(), removeEventListener: vi.fn(), visibilityState: 'visible' });
-  line = openLine('ws://test/');
+  line = openLine(dialServer('ws://test/'));
   seen = [];
   line.onUpdate((update) => seen.push(update.version));
 });
@@ -137,5 +137,41 @@ describe('the line to a table', () => {
     welcome(4);
     vi.advanceTimersByTime(61_000);
     expect(TestSocket.all.length).toBeGreaterThan(1);
+  });
+
+  it('sends an unanswered undo again with the same id, and no move beside it', () => {
+    welcome(4);
+    line.undo();
+    const [, first] = socket().sent;
+    expect(first).toMatchObject({ t: 'undo', version: 4 });
+    socket().close();
+    vi.advanceTimersByTime(1_000);
+    welcome(4);
+    expect(socket().sent[1]).toEqual(first);
+    line.play({ type: 'BUILD' });
+    expect(socket().sent).toHaveLength(2);
+    const { id } = first as Extract<ClientMessage, { t: 'undo' }>;
+    socket().says({ t: 'update', update: at(5) });
+    socket().says({ t: 'accepted', id, version: 5 });
+    expect(line.store.get().sent).toBeUndefined();
+  });
+
+  it.each(['CANNOT_RESUME', 'NO_SPECTATORS', 'NOT_FOUND'] as const)('does not call again after %s', (code) => {
+    socket().opens();
+    socket().says({ t: 'error', code });
+    socket().close();
+    vi.advanceTimersByTime(120_000);
+    line.hurry();
+    expect(TestSocket.all).toHaveLength(1);
+    expect(line.store.get().ended).toBe(code);
+  });
+
+  it('calls again after any other trouble', () => {
+    welcome(4);
+    socket().says({ t: 'error', code: 'TOO_FAST' });
+    socket().close();
+    vi.advanceTimersByTime(5_500);
+    expect(TestSocket.all).toHaveLength(2);
+    expect(line.store.get().ended).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 /**
- * The line to one table: a WebSocket that comes back by itself, knows which version it has, and sends an unanswered move
- * again with the same id until the server says what became of it. Nothing is lost when the server restarts.
+ * The line to one table: it comes back by itself, knows which version it has, and sends an unanswered move again with the
+ * same id until it hears what became of it. Nothing is lost when the server restarts. What it dials, the server's socket
+ * or a table in this browser (offline/), makes no difference to it.
  */
 import type { GameMove, Refusal, Seat } from '@cantiere/engine';
 import type {
@@ -16,12 +17,8 @@ import { makeStore, type Store } from '../kit/store.ts';
 
 export type Connection = 'joining' | 'live' | 'lost';
 
-/** A move on its way, kept until it is accepted, refused or overtaken. */
-export interface Sent {
-  readonly id: string;
-  readonly version: number;
-  readonly move: GameMove;
-}
+/** A move, or a wish to take one back, on its way: kept until it is accepted, refused or overtaken. */
+export type Sent = Extract<ClientMessage, { readonly t: 'move' | 'undo' }>;
 
 export type Answer =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -40,13 +37,28 @@ export interface LiveTable {
   readonly sent?: Sent;
   readonly answer?: Answer;
   readonly trouble?: ErrorCode;
+  /** Why the table has closed the line for good: there is no use in calling again. */
+  readonly ended?: ErrorCode;
 }
+
+/** One connection, from dialling to hanging up. */
+export interface Wire {
+  /** Being opened, or open. */
+  readonly alive: boolean;
+  /** Lost when the wire is not open: the line sends again what counts. */
+  send(message: ClientMessage): void;
+  close(): void;
+}
+
+export type Dial = (ears: { opened(): void; heard(message: ServerMessage): void; closed(): void }) => Wire;
 
 export interface TableLine {
   readonly store: Store<LiveTable>;
   /** Called for every new position in order; the first one after opening has `fresh` set. */
   onUpdate(listener: (update: Update, fresh: boolean) => void): void;
   play(move: GameMove): void;
+  /** Takes back what the latest position offers to take back. */
+  undo(): void;
   say(text: string): void;
   /** The person has read the answer to the last move. */
   answerRead(): void;
@@ -54,16 +66,37 @@ export interface TableLine {
   close(): void;
 }
 
+/** After these the server hangs up, and waiting would not help. */
+const ENDINGS: readonly ErrorCode[] = ['NOT_FOUND', 'NO_SPECTATORS', 'CANNOT_RESUME'];
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 
-export function openLine(address: string): TableLine {
+export function dialServer(address: string): Dial {
+  return ({ opened, heard, closed }) => {
+    const socket = new WebSocket(address);
+    socket.onopen = opened;
+    socket.onmessage = (event) => heard(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = closed;
+    return {
+      get alive() {
+        return socket.readyState <= WebSocket.OPEN;
+      },
+      send(message) {
+        if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+      },
+      close: () => socket.close(),
+    };
+  };
+}
+
+export function openLine(dial: Dial): TableLine {
   const store = makeStore<LiveTable>({ connection: 'joining', seat: 'spectator', log: [], chat: [] });
   const change = (part: Partial<LiveTable>): void => store.set({ ...store.get(), ...part });
   let listener: (update: Update, fresh: boolean) => void = () => undefined;
-  let socket: WebSocket | undefined;
+  let wire: Wire | undefined;
   let wait = FIRST_WAIT;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let heardAt = 0;
@@ -71,9 +104,7 @@ export function openLine(address: string): TableLine {
   /** The last move the server took; it is on its way until its position is here too. */
   let accepted: { readonly id: string; readonly version: number } | undefined;
 
-  const send = (message: ClientMessage): void => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-  };
+  const send = (message: ClientMessage): void => wire?.send(message);
 
   const take = (update: Update, fresh: boolean): void => {
     const { latest, log } = store.get();
@@ -98,7 +129,7 @@ export function openLine(address: string): TableLine {
         if (message.update) take(message.update, fresh);
         wait = FIRST_WAIT;
         const { sent } = store.get();
-        if (sent) send({ t: 'move', ...sent });
+        if (sent) send(sent);
         return;
       }
       case 'table':
@@ -119,7 +150,8 @@ export function openLine(address: string): TableLine {
         return change({ chat: mergeChat(store.get().chat, [message.line]) });
       case 'error': {
         const { sent: _given, ...rest } = store.get();
-        return store.set({ ...rest, trouble: message.code });
+        const { code } = message;
+        return store.set({ ...rest, trouble: code, ...(ENDINGS.includes(code) && { ended: code }) });
       }
       case 'pong':
         return;
@@ -128,53 +160,59 @@ export function openLine(address: string): TableLine {
 
   const connect = (): void => {
     clearTimeout(retry);
-    if (closed || (socket && socket.readyState <= WebSocket.OPEN)) return;
-    const opened = new WebSocket(address);
-    socket = opened;
+    if (closed || store.get().ended !== undefined || wire?.alive) return;
     heardAt = Date.now();
-    opened.onopen = () => {
-      const since = store.get().latest?.version;
-      send({ t: 'hello', ...(since !== undefined && { since }) });
-    };
-    opened.onmessage = (event) => {
-      heardAt = Date.now();
-      hear(JSON.parse(String(event.data)) as ServerMessage);
-    };
-    opened.onclose = () => {
-      if (closed || socket !== opened) return;
-      change({ connection: 'lost' });
-      retry = setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
-      wait = Math.min(LONGEST_WAIT, wait * 1.7);
-    };
+    const dialled = dial({
+      opened() {
+        const since = store.get().latest?.version;
+        send({ t: 'hello', ...(since !== undefined && { since }) });
+      },
+      heard(message) {
+        heardAt = Date.now();
+        hear(message);
+      },
+      closed() {
+        if (closed || wire !== dialled) return;
+        change({ connection: 'lost' });
+        if (store.get().ended !== undefined) return;
+        retry = setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
+        wait = Math.min(LONGEST_WAIT, wait * 1.7);
+      },
+    });
+    wire = dialled;
   };
 
   /** A laptop that slept, a phone that changed network: do not sit out the pause. */
   const hurry = (): void => {
     if (closed || document.visibilityState === 'hidden') return;
     wait = FIRST_WAIT;
-    if (Date.now() - heardAt > SILENCE) socket?.close();
+    if (Date.now() - heardAt > SILENCE) wire?.close();
     connect();
   };
   const pulse = setInterval(() => {
-    if (Date.now() - heardAt > SILENCE) socket?.close();
+    if (Date.now() - heardAt > SILENCE) wire?.close();
     else send({ t: 'ping' });
   }, PING_EVERY);
   window.addEventListener('online', hurry);
   document.addEventListener('visibilitychange', hurry);
   connect();
 
+  /** One at a time: until it is answered, nothing else is decided. */
+  const decide = (make: (id: string, version: number) => Sent): void => {
+    const { latest, sent, answer: _read, trouble: _old, ...rest } = store.get();
+    if (!latest || sent) return;
+    const next = make(crypto.randomUUID?.() ?? randomId(), latest.version);
+    store.set({ ...rest, latest, sent: next });
+    send(next);
+  };
+
   return {
     store,
     onUpdate(next) {
       listener = next;
     },
-    play(move) {
-      const { latest, sent, answer: _read, trouble: _old, ...rest } = store.get();
-      if (!latest || sent) return;
-      const next: Sent = { id: crypto.randomUUID?.() ?? randomId(), version: latest.version, move };
-      store.set({ ...rest, latest, sent: next });
-      send({ t: 'move', ...next });
-    },
+    play: (move) => decide((id, version) => ({ t: 'move', id, version, move })),
+    undo: () => decide((id, version) => ({ t: 'undo', id, version })),
     say: (text) => send({ t: 'chat', text }),
     answerRead() {
       const { answer: _read, trouble: _old, ...rest } = store.get();
@@ -187,7 +225,7 @@ export function openLine(address: string): TableLine {
       clearInterval(pulse);
       window.removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', hurry);
-      socket?.close();
+      wire?.close();
     },
   };
 }

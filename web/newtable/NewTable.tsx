@@ -15,6 +15,7 @@ import { useLoaded } from '../kit/useLoaded.ts';
 import { useTitle } from '../kit/useTitle.ts';
 import { USUAL_LEVEL, usualOpponents } from '../home/HeroBar.tsx';
 import { Lost } from '../lost/Lost.tsx';
+import { playOffline } from '../offline/start.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { navigate } from '../route/navigate.ts';
 import { toTable } from '../route/route.ts';
@@ -67,6 +68,12 @@ function Form({ shelved: { meta, rules, texts } }: { readonly shelved: Shelved }
       });
       navigate(toTable(table.id));
     });
+
+  const openHere = (): void => {
+    if (refused) return;
+    const levels = seated.filter((guest): guest is BotLevel => guest !== 'friend');
+    void act.run(() => playOffline(meta.id, levels, options, name.trim()));
+  };
 
   return (
     <Shell
@@ -170,6 +177,11 @@ function Form({ shelved: { meta, rules, texts } }: { readonly shelved: Shelved }
           </section>
           <div className="form-end">
             <TroubleLine trouble={act.trouble} />
+            {onlyBots && (
+              <button type="button" className="button large" aria-disabled={act.busy || refused !== undefined} onClick={openHere}>
+                <Glyph name="offline" size={17} /> {t.offline.play}
+              </button>
+            )}
             <button type="submit" className="button go large" aria-disabled={act.busy || refused !== undefined}>
               <Glyph name={onlyBots ? 'play' : 'plus'} size={17} />
               {act.busy ? t.home.setting : onlyBots ? t.fresh.createAndStart : t.fresh.create}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { GameState, Result as GameResult, View } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
 import { useMe } from '../ask/me.ts';
-import { calledTable, recordAddress, rematch } from '../ask/tables.ts';
+import { calledTable } from '../ask/tables.ts';
 import { LogoMark } from '../art/Logo.tsx';
 import { ICONS } from '../icons.gen.ts';
 import { Icon, type ResultProps } from '../kit/boardKit.ts';
@@ -15,27 +15,30 @@ import { useTitle } from '../kit/useTitle.ts';
 import type { Live } from '../live/useLiveTable.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
-import { navigate } from '../route/navigate.ts';
-import { toHome, toRules, toTable } from '../route/route.ts';
+import { toHome, toRules } from '../route/route.ts';
 import { BoardGuard } from '../table/BoardGuard.tsx';
 import { Chat } from '../table/Chat.tsx';
+import type { House } from '../table/house.ts';
 import { namesOf, peopleAt } from '../table/people.ts';
 import type { GameParts } from '../table/useGameParts.ts';
 import { useTexts, type Texts } from '../text/index.ts';
 import { Fairness } from './Fairness.tsx';
+import { rounded } from './rounded.ts';
+import { ScoreChart } from './ScoreChart.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import './result.css';
 
 interface Props {
   readonly table: TableInfo;
   readonly live: Live;
+  readonly house: House;
   readonly parts: GameParts;
   readonly view: View<GameState>;
   readonly result: GameResult;
   look(): void;
 }
 
-export function Result({ table, live, parts: { game, texts: allTexts, board }, view, result, look }: Props) {
+export function Result({ table, live, house, parts: { game, texts: allTexts, board }, view, result, look }: Props) {
   const t = useTexts();
   const { language } = usePreferences();
   const me = useMe();
@@ -62,6 +65,11 @@ export function Result({ table, live, parts: { game, texts: allTexts, board }, v
         <span className="table-called">
           {calledTable(table)} · {t.table.players(table.seats.length)}
         </span>
+        {table.training && (
+          <span className="training-mark" title={t.table.trainingHint}>
+            {t.table.training}
+          </span>
+        )}
         <span className="spring" />
         <Link to={toRules(table.game)} className="head-button" aria-label={t.table.rules}>
           <Glyph name="book" size={19} />
@@ -93,7 +101,7 @@ export function Result({ table, live, parts: { game, texts: allTexts, board }, v
               <button
                 type="button"
                 className="button primary large"
-                onClick={() => void act.run(async () => goToRematch(table, seated))}
+                onClick={() => void act.run(async () => house.rematch(table, seated))}
               >
                 <Glyph name="swords" size={18} /> {t.result.toRematch}
               </button>
@@ -103,7 +111,7 @@ export function Result({ table, live, parts: { game, texts: allTexts, board }, v
                   type="button"
                   className="button primary large"
                   aria-disabled={act.busy}
-                  onClick={() => void act.run(async () => goToRematch(table, true))}
+                  onClick={() => void act.run(async () => house.rematch(table, true))}
                 >
                   <Glyph name="swords" size={18} /> {t.result.rematch}
                 </button>
@@ -112,29 +120,37 @@ export function Result({ table, live, parts: { game, texts: allTexts, board }, v
             <button type="button" className="button" onClick={look}>
               <Glyph name="eye" size={17} /> {t.result.look}
             </button>
-            <a
-              className="button icon"
-              href={recordAddress(table.id)}
-              download
-              aria-label={t.result.export}
-              title={t.result.export}
-            >
-              <Glyph name="download" size={19} />
-            </a>
-            <button
-              type="button"
-              className="button icon"
-              aria-label={copied ? t.lobby.copied : t.result.share}
-              title={t.result.share}
-              onClick={() =>
-                void act.run(async () => {
-                  await navigator.clipboard.writeText(location.href);
-                  setCopied(true);
-                })
-              }
-            >
-              <Glyph name={copied ? 'check' : 'link'} size={19} />
-            </button>
+            {'href' in house.record ? (
+              <a className="button icon" href={house.record.href} download aria-label={t.result.export} title={t.result.export}>
+                <Glyph name="download" size={19} />
+              </a>
+            ) : (
+              <button
+                type="button"
+                className="button icon"
+                onClick={house.record.save}
+                aria-label={t.result.export}
+                title={t.result.export}
+              >
+                <Glyph name="download" size={19} />
+              </button>
+            )}
+            {house.company && (
+              <button
+                type="button"
+                className="button icon"
+                aria-label={copied ? t.lobby.copied : t.result.share}
+                title={t.result.share}
+                onClick={() =>
+                  void act.run(async () => {
+                    await navigator.clipboard.writeText(location.href);
+                    setCopied(true);
+                  })
+                }
+              >
+                <Glyph name={copied ? 'check' : 'link'} size={19} />
+              </button>
+            )}
             <Link to={toHome} className="button icon" aria-label={t.result.home} title={t.result.home}>
               <Glyph name="home" size={19} />
             </Link>
@@ -144,21 +160,19 @@ export function Result({ table, live, parts: { game, texts: allTexts, board }, v
         <div className="result-parts">
           <ScoreSheet {...props} strip={board.ScoreStrip} nameOf={nameOf} />
           <div className="result-side">
+            <ScoreChart table={table.id} house={house} game={game} texts={texts} result={result} seat={seat} nameOf={nameOf} />
             <Fairness table={table} />
-            <section className="panel result-chat">
-              <h2>{t.table.chat}</h2>
-              <Chat lines={live.chat} say={live.say} />
-            </section>
+            {house.company && (
+              <section className="panel result-chat">
+                <h2>{t.table.chat}</h2>
+                <Chat lines={live.chat} say={live.say} />
+              </section>
+            )}
           </div>
         </div>
       </main>
     </div>
   );
-}
-
-async function goToRematch(table: TableInfo, seated: boolean): Promise<void> {
-  const id = seated ? (await rematch(table.id)).id : table.rematch;
-  if (id !== undefined) navigate(toTable(id));
 }
 
 function winnerWords(
@@ -181,5 +195,5 @@ function winnerWords(
 function marginWords({ totals, ranks }: GameResult, t: Texts): string {
   if (ranks.filter((rank) => rank === 1).length > 1) return '';
   const [first = 0, second = first] = totals.toSorted((a, b) => b - a);
-  return first > second ? t.result.margin(first - second) : '';
+  return first > second ? t.result.margin(rounded(first - second)) : '';
 }

@@ -6,6 +6,7 @@ import { calm, Icon, PlayerMark, type ResultProps } from '../kit/boardKit.ts';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { useMedia } from '../kit/useMedia.ts';
 import { useTexts } from '../text/index.ts';
+import { rounded } from './rounded.ts';
 
 interface Props extends ResultProps {
   readonly strip: ComponentType<ResultProps & { readonly of: Seat }> | undefined;
@@ -57,7 +58,7 @@ export function ScoreSheet({ strip: Strip, nameOf, ...props }: Props) {
             {rows.map((at) => {
               const rank = result.ranks[at] ?? 0;
               const soFar = result.sheet.slice(0, shown.count).reduce((sum, line) => sum + (line.points[at] ?? 0), 0);
-              const total = done ? (result.totals[at] ?? 0) : soFar;
+              const total = rounded(done ? (result.totals[at] ?? 0) : soFar);
               const totalCell = (
                 <td className="total display">
                   <span>{total}</span>
@@ -88,7 +89,7 @@ export function ScoreSheet({ strip: Strip, nameOf, ...props }: Props) {
                     <small>
                       {[
                         at === seat ? t.lobby.you : people[at]?.bot && 'bot',
-                        rank > 1 && t.result.behind(best - (result.totals[at] ?? 0)),
+                        rank > 1 && t.result.behind(rounded(best - (result.totals[at] ?? 0))),
                       ]
                         .filter(Boolean)
                         .join(' · ')}
@@ -119,7 +120,8 @@ export function ScoreSheet({ strip: Strip, nameOf, ...props }: Props) {
 }
 
 /** The first column is the ground; what comes after is added to it. */
-function signed(points: number, column: number): string {
+function signed(exact: number, column: number): string {
+  const points = rounded(exact);
   return column > 0 && points > 0 ? `+${points}` : String(points).replace('-', '−');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPath, toNew, toRules, toTable } from './route.ts';
+import { readPath, toNew, toOffline, toRules, toTable } from './route.ts';
 
 describe('addresses', () => {
   it('each page has one', () => {
@@ -11,6 +11,7 @@ describe('addresses', () => {
 
   it('what is written is read back', () => {
     expect(readPath(toTable('ponte-alto-42'))).toEqual({ page: 'table', id: 'ponte-alto-42' });
+    expect(readPath(toOffline('m1abc'))).toEqual({ page: 'offline', id: 'm1abc' });
     expect(readPath(toNew('citadels'))).toEqual({ page: 'new', game: 'citadels' });
     expect(readPath(toRules('citadels'))).toEqual({ page: 'rules', game: 'citadels' });
   });

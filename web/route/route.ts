@@ -1,9 +1,10 @@
-/** The addresses of the app and where each leads. A dozen lines of our own: seven pages need no library. */
+/** The addresses of the app and where each leads. A dozen lines of our own: eight pages need no library. */
 
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'offline'; readonly id: string }
   | { readonly page: 'rules'; readonly game?: string }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
@@ -19,6 +20,7 @@ export function readPath(path: string): Route {
   }
   if (first === 'new') return { page: 'new', game: second };
   if (first === 't') return { page: 'table', id: second };
+  if (first === 'offline') return { page: 'offline', id: second };
   if (first === 'rules') return { page: 'rules', game: second };
   return { page: 'lost' };
 }
@@ -34,6 +36,7 @@ function decode(part: string): string {
 export const toHome = '/';
 export const toNew = (game: string): string => `/new/${encodeURIComponent(game)}`;
 export const toTable = (id: string): string => `/t/${encodeURIComponent(id)}`;
+export const toOffline = (id: string): string => `/offline/${encodeURIComponent(id)}`;
 export const toRules = (game?: string, rule?: string): string =>
   game === undefined ? '/rules' : `/rules/${encodeURIComponent(game)}${rule === undefined ? '' : `#${rule}`}`;
 export const toSettings = '/settings';

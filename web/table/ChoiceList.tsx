@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import type { Choice, GameMove, GameState, GameTexts, Refusal, View } from '@cantiere/engine';
 import type { ReactNode } from 'react';
 import { Glyph } from '../kit/Glyph.tsx';
+import { HintSign } from '../hints/HintSign.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
@@ -26,6 +27,8 @@ export interface ChoiceListProps {
   /** Set when the person wants no confirmation. */
   readonly playAtOnce: ((move: GameMove) => void) | undefined;
   readonly busy: boolean;
+  /** What the master would do, once it was asked. */
+  readonly hinted: GameMove | undefined;
   /** Whether digits are listened to. */
   readonly keys: boolean;
 }
@@ -34,7 +37,7 @@ export interface ChoiceListProps {
 const BLOCKED_IN_SIGHT = 2;
 
 export function ChoiceList(props: ChoiceListProps) {
-  const { choices, view, texts, draft, propose, confirm, playAtOnce, busy, keys } = props;
+  const { choices, view, texts, draft, propose, confirm, playAtOnce, busy, hinted, keys } = props;
   const t = useTexts();
   const { digits } = usePreferences();
   const [path, setPath] = useState<readonly string[]>([]);
@@ -78,7 +81,14 @@ export function ChoiceList(props: ChoiceListProps) {
     const words = headings[n] ?? '';
     if (group.folded)
       return (
-        <FoldedGroup key={group.path.join()} group={group} words={words} digit={digitOf(group)} enter={() => goTo(group.path)} />
+        <FoldedGroup
+          key={group.path.join()}
+          group={group}
+          words={words}
+          digit={digitOf(group)}
+          hinted={group.choices.some((choice) => isDraftOf(choice, hinted))}
+          enter={() => goTo(group.path)}
+        />
       );
     const open = group.choices.filter((choice) => !choice.refusal);
     const blocked = group.choices.filter((choice) => choice.refusal);
@@ -131,19 +141,21 @@ interface FoldedProps {
   readonly group: Group;
   readonly words: string;
   readonly digit: number | undefined;
+  readonly hinted: boolean;
   enter(): void;
 }
 
 /** A large group as one row: how much is in it, and the way in. */
-function FoldedGroup({ group, words, digit, enter }: FoldedProps) {
+function FoldedGroup({ group, words, digit, hinted, enter }: FoldedProps) {
   const t = useTexts();
   return (
-    <div className={`choice folded ${group.open === 0 ? 'shut' : ''}`}>
+    <div className={`choice folded ${group.open === 0 ? 'shut' : ''} ${hinted ? 'hinted' : ''}`}>
       <button type="button" onClick={enter} data-key={digit} data-folded={group.path.join('/')}>
         <span className="choice-words">
           <b>{words}</b>
           <small>{group.open > 0 ? t.table.inside(group.open) : t.table.insideNone}</small>
         </span>
+        {hinted && <HintSign />}
         {digit !== undefined && <kbd aria-hidden="true">{digit}</kbd>}
         <Glyph name="next" size={16} />
       </button>

@@ -1,6 +1,7 @@
 /** One choice: lit when it can be made, solid when chosen, dashed with its reason when it cannot. */
 import { useId, type ReactNode } from 'react';
 import { plain, type Choice, type Words } from '@cantiere/engine';
+import { HintSign } from '../hints/HintSign.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
 import { useTexts } from '../text/index.ts';
@@ -15,17 +16,18 @@ interface Props extends ChoiceListProps {
   choose(choice: Choice): void;
 }
 
-export function ChoiceRow({ choice, digit, choose, game, view, texts, nameOf, picture, draft, propose, refuse }: Props) {
+export function ChoiceRow({ choice, digit, choose, game, view, texts, nameOf, picture, draft, hinted, propose, refuse }: Props) {
   const t = useTexts();
   const reasonId = useId();
   const { refusal } = choice;
   const chosen = isDraftOf(choice, draft);
+  const advised = isDraftOf(choice, hinted);
   const label = texts.move(choice.move, view);
   const detail = texts.moveDetail(choice.move, view);
   const drawing = pictureOf(label, picture);
   const choiceAttributes = { 'data-choice': choice.move.type, 'data-move': JSON.stringify(choice.move) };
   return (
-    <li className={`choice ${refusal ? 'is-blocked' : chosen ? 'chosen' : 'can'}`}>
+    <li className={`choice ${refusal ? 'is-blocked' : chosen ? 'chosen' : 'can'} ${advised ? 'hinted' : ''}`}>
       <button
         type="button"
         aria-pressed={refusal ? undefined : chosen}
@@ -48,6 +50,7 @@ export function ChoiceRow({ choice, digit, choose, game, view, texts, nameOf, pi
             detail && <small>{plain(detail, nameOf)}</small>
           )}
         </span>
+        {advised && <HintSign />}
         {refusal ? (
           <Glyph name="lock" size={15} />
         ) : chosen ? (

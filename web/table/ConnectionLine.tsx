@@ -1,4 +1,5 @@
 /** Trouble with the line or with the last move, in words; gone when all is well. */
+import type { ReactNode } from 'react';
 import type { Refusal } from '@cantiere/engine';
 import { Glyph } from '../kit/Glyph.tsx';
 import type { Live } from '../live/useLiveTable.ts';
@@ -6,10 +7,13 @@ import { useTexts } from '../text/index.ts';
 
 interface Props {
   readonly live: Live;
+  readonly notice: string | undefined;
   reason(refusal: Refusal): string;
+  /** A question of the table. */
+  readonly children?: ReactNode;
 }
 
-export function ConnectionLine({ live, reason }: Props) {
+export function ConnectionLine({ live, notice, reason, children }: Props) {
   const t = useTexts();
   const { connection, answer, trouble } = live;
   const said = answer
@@ -27,6 +31,8 @@ export function ConnectionLine({ live, reason }: Props) {
           </button>
         </p>
       )}
+      {children}
+      {notice !== undefined && <p className="line-lost">{notice}</p>}
       {said !== undefined && (
         <p className="line-said">
           {said}

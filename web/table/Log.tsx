@@ -1,10 +1,11 @@
 /** What happened, in words, chapter by chapter; newest at the bottom and in sight. */
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { GameTexts, Words } from '@cantiere/engine';
-import type { NumberedEvent } from '@cantiere/server/protocol';
+import type { NumberedEvent, Undone } from '@cantiere/server/protocol';
 import { PlayerMark, type GameBoard } from '../kit/boardKit.ts';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
+import { isUndone } from '../live/undone.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
 
@@ -36,7 +37,14 @@ export function Log({ events, upTo, texts, board, nameOf }: Props) {
   const box = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
   const chapters = useMemo(
-    () => write(events, upTo, texts, board.chapter ? (event) => board.chapter?.(event, language) : byRound(t.table.round)),
+    () =>
+      write(
+        events,
+        upTo,
+        texts,
+        board.chapter ? (event) => board.chapter?.(event, language) : byRound(t.table.round),
+        t.table.undone,
+      ),
     [events, upTo, texts, board, language, t],
   );
   const last = chapters.at(-1)?.lines.at(-1)?.number;
@@ -91,17 +99,18 @@ function write(
   upTo: number,
   texts: GameTexts,
   chapterOf: (event: NumberedEvent['event']) => string | undefined,
+  undoneWords: (undone: Undone) => Words,
 ): readonly Chapter[] {
   const chapters: { heading: string; lines: Line[] }[] = [];
   let before: { version: number; seat: number | undefined } | undefined;
   for (const { number, version, event } of events) {
     if (number > upTo) break;
-    const heading = chapterOf(event);
+    const heading = isUndone(event) ? undefined : chapterOf(event);
     if (heading !== undefined || chapters.length === 0) {
       chapters.push({ heading: heading ?? '', lines: [] });
       before = undefined;
     }
-    const words = texts.event(event);
+    const words = isUndone(event) ? undoneWords(event) : texts.event(event);
     if (!words || words.length === 0) continue;
     const seat = words.find((part) => typeof part !== 'string' && 'seat' in part);
     const about = seat && typeof seat !== 'string' && 'seat' in seat ? seat.seat : undefined;

@@ -11,9 +11,12 @@ import { Chat } from './Chat.tsx';
 import { Log } from './Log.tsx';
 
 export type PapersTab = 'log' | 'chat' | 'rules';
-const TABS: readonly PapersTab[] = ['log', 'chat', 'rules'];
+
+/** Nobody to talk to, no chat. */
+const tabsFor = (company: boolean): readonly PapersTab[] => (company ? ['log', 'chat', 'rules'] : ['log', 'rules']);
 
 interface Props {
+  readonly company: boolean;
   readonly tab: PapersTab;
   choose(tab: PapersTab): void;
   readonly unread: number;
@@ -28,13 +31,14 @@ interface Props {
   readonly rule: { readonly id: string; readonly asked: number };
 }
 
-export function Papers({ tab, choose, unread, log, shownUpTo, chat, say, parts, nameOf, game, rule }: Props) {
+export function Papers({ company, tab, choose, unread, log, shownUpTo, chat, say, parts, nameOf, game, rule }: Props) {
   const t = useTexts();
   const row = useRef<HTMLDivElement>(null);
+  const tabs = tabsFor(company);
   const walk = ({ key }: KeyboardEvent): void => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
-    const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length] ?? 'log';
+    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length] ?? 'log';
     choose(next);
     row.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
@@ -42,7 +46,7 @@ export function Papers({ tab, choose, unread, log, shownUpTo, chat, say, parts, 
   return (
     <>
       <div ref={row} className="paper-tabs" role="tablist">
-        {TABS.map((each) => (
+        {tabs.map((each) => (
           <button
             key={each}
             type="button"

@@ -17,8 +17,8 @@ interface Props {
   readonly narrow: boolean;
   readonly catchingUp: boolean;
   skip(): void;
-  /** Set where the last step can be taken back. */
-  readonly undo?: () => void;
+  /** The button that takes back; nothing where nothing can be, or on a phone, whose own bar has it. */
+  readonly undo?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -66,12 +66,7 @@ export function PromptBar({ ref, emblem, words, nameOf, steps, asked, seat, narr
             {!narrow && t.table.skip}
           </button>
         )}
-        {undo && (
-          <button type="button" className="button clear" onClick={undo} aria-label={t.table.undo}>
-            <Glyph name="undo" size={17} />
-            {!narrow && t.table.undo}
-          </button>
-        )}
+        {undo}
         {children}
       </div>
     </section>

@@ -15,11 +15,12 @@ interface Props {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly unread: number;
   readonly narrow: boolean;
+  readonly company: boolean;
   open(tab: PapersTab): void;
   readonly toResult?: () => void;
 }
 
-export function TableHeader({ title, table, facts, unread, narrow, open, toResult }: Props) {
+export function TableHeader({ title, table, facts, unread, narrow, company, open, toResult }: Props) {
   const t = useTexts();
   return (
     <header className="table-header on-blueprint">
@@ -30,6 +31,11 @@ export function TableHeader({ title, table, facts, unread, narrow, open, toResul
       <span className="table-called">
         {calledTable(table)} · {t.table.players(table.seats.length)}
       </span>
+      {table.training && (
+        <span className="training-mark" title={t.table.trainingHint}>
+          {t.table.training}
+        </span>
+      )}
       <dl className="table-facts">
         {facts.map((fact) => (
           <div key={fact.label}>
@@ -47,16 +53,18 @@ export function TableHeader({ title, table, facts, unread, narrow, open, toResul
         <Glyph name="book" size={19} />
         {!narrow && <span>{t.table.rules}</span>}
       </button>
-      <button
-        type="button"
-        className="head-button"
-        onClick={() => open(narrow && unread === 0 ? 'log' : 'chat')}
-        aria-label={`${narrow ? t.table.more : t.table.chat}${unread > 0 ? `, ${t.table.unread(unread)}` : ''}`}
-      >
-        <Glyph name={narrow ? 'list' : 'chat'} size={19} />
-        {!narrow && <span>{t.table.chat}</span>}
-        {unread > 0 && <b className="count">{unread}</b>}
-      </button>
+      {(company || narrow) && (
+        <button
+          type="button"
+          className="head-button"
+          onClick={() => open(narrow && unread === 0 ? 'log' : 'chat')}
+          aria-label={`${!narrow ? t.table.chat : company ? t.table.more : t.table.log}${unread > 0 ? `, ${t.table.unread(unread)}` : ''}`}
+        >
+          <Glyph name={narrow ? 'list' : 'chat'} size={19} />
+          {!narrow && <span>{t.table.chat}</span>}
+          {unread > 0 && <b className="count">{unread}</b>}
+        </button>
+      )}
       {!narrow && <LanguageSwitch />}
     </header>
   );

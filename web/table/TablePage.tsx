@@ -2,15 +2,17 @@
 import { useEffect, useState } from 'react';
 import { findGame } from '@cantiere/games';
 import { beSomebody } from '../ask/me.ts';
-import { oneTable } from '../ask/tables.ts';
+import { liveAddress, oneTable } from '../ask/tables.ts';
 import { troubleOf, type Trouble } from '../ask/http.ts';
 import { calm } from '../kit/boardKit.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { Lost } from '../lost/Lost.tsx';
 import { Waiting } from '../lost/Waiting.tsx';
+import { dialServer, type Dial } from '../live/tableLine.ts';
 import { useLiveTable } from '../live/useLiveTable.ts';
 import { Result } from '../result/Result.tsx';
 import { useTexts } from '../text/index.ts';
+import { serverHouse, type House } from './house.ts';
 import { TableScreen } from './TableScreen.tsx';
 import { useGameParts } from './useGameParts.ts';
 
@@ -35,20 +37,27 @@ export function TablePage({ id }: { readonly id: string }) {
     knock();
     return () => clearTimeout(again);
   }, [id]);
-  if (ready === 'yes') return <OpenTable id={id} />;
+  if (ready === 'yes') return <OpenTable dial={dialServer(liveAddress(id))} house={serverHouse(id)} />;
   if (ready === 'no') return <Waiting words={t.table.loading} />;
-  return FINAL.has(ready) ? <Lost why={t.errors[ready]} /> : <Waiting words={t.errors[ready]} />;
+  return FINAL.has(ready) ? <Lost why={t.errors[ready]} /> : <Waiting words={t.errors[ready]} away={ready === 'UNREACHABLE'} />;
 }
 
-function OpenTable({ id }: { readonly id: string }) {
+interface OpenProps {
+  readonly dial: Dial;
+  readonly house: House;
+}
+
+/** The table at the other end of the line, wherever it stands. */
+export function OpenTable({ dial, house }: OpenProps) {
   const t = useTexts();
-  const live = useLiveTable(id);
+  const live = useLiveTable(dial);
   const { table, shown } = live;
   const parts = useGameParts(table && table.phase !== 'lobby' ? findGame(table.game) : undefined);
   const over = shown?.update.result;
   const showResult = useMoment(over !== undefined, shown?.fresh === true);
   const [lookBack, setLookBack] = useState(false);
 
+  if (live.ended !== undefined) return <Lost why={t.errors[live.ended]} />;
   if (!table) {
     if (live.trouble !== undefined && FINAL.has(live.trouble)) return <Lost why={t.errors[live.trouble]} />;
     return <Waiting words={live.connection === 'lost' ? t.table.connection.lost : t.table.connection.joining} />;
@@ -59,10 +68,25 @@ function OpenTable({ id }: { readonly id: string }) {
   if (!parts || !shown) return <Waiting words={t.table.loading} />;
   if (over && showResult && !lookBack)
     return (
-      <Result table={table} live={live} parts={parts} view={shown.update.view} result={over} look={() => setLookBack(true)} />
+      <Result
+        table={table}
+        live={live}
+        house={house}
+        parts={parts}
+        view={shown.update.view}
+        result={over}
+        look={() => setLookBack(true)}
+      />
     );
   return (
-    <TableScreen table={table} live={live} shown={shown} parts={parts} {...(over && { toResult: () => setLookBack(false) })} />
+    <TableScreen
+      table={table}
+      live={live}
+      house={house}
+      shown={shown}
+      parts={parts}
+      {...(over && { toResult: () => setLookBack(false) })}
+    />
   );
 }
 

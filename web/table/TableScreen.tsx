@@ -3,12 +3,15 @@
  * On narrow screens the rail becomes a sheet of choices and a drawer with log, chat and rules.
  */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { GameMove, Refusal } from '@cantiere/engine';
+import { CANNOT_UNDO, type GameMove, type Refusal } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
 import type { BoardProps } from '../kit/boardKit.ts';
 import { finishAll } from '../kit/boardKit.ts';
 import { NARROW, useMedia } from '../kit/useMedia.ts';
 import { useTitle } from '../kit/useTitle.ts';
+import { HintBox } from '../hints/HintBox.tsx';
+import { useHint } from '../hints/useHint.ts';
+import { isUndone, standing } from '../live/undone.ts';
 import type { Shown } from '../live/pace.ts';
 import type { Live } from '../live/useLiveTable.ts';
 import { usePreferences } from '../prefs/preferences.ts';
@@ -21,23 +24,30 @@ import { ConfirmBits } from './ConfirmBits.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { Drawer } from './Drawer.tsx';
 import { ExplainBubble, usePlace, type Explained } from './ExplainBubble.tsx';
+import type { House } from './house.ts';
 import { namesOf, peopleAt } from './people.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { Papers, type PapersTab } from './Papers.tsx';
+import { SinceLastTurn, useSinceLastTurn } from './SinceLastTurn.tsx';
 import { TableHeader } from './TableHeader.tsx';
 import { TableToolsContext, type TableTools } from './tableTools.ts';
+import { UndoAsk } from './UndoAsk.tsx';
+import { UndoButton } from './UndoButton.tsx';
 import { lacking, useDraft } from './useDraft.ts';
 import { useDraftKeys } from './useDraftKeys.ts';
+import { useUndo, useUndoKeys } from './useUndo.ts';
 import { useUnread } from './useUnread.ts';
 import type { GameParts } from './useGameParts.ts';
 import './table.css';
 import './choices.css';
 import './papers.css';
+import './undo.css';
 
 interface Props {
   readonly table: TableInfo;
   readonly live: Live;
+  readonly house: House;
   readonly shown: Shown;
   readonly parts: GameParts;
   /** Set once the game is over: back to the score sheet. */
@@ -46,7 +56,7 @@ interface Props {
 
 const NO_NEWS: BoardProps['news'] = [];
 
-export function TableScreen({ table, live, shown, parts: { game, texts: allTexts, board }, toResult }: Props) {
+export function TableScreen({ table, live, house, shown, parts: { game, texts: allTexts, board }, toResult }: Props) {
   const t = useTexts();
   const { language, confirm: wantsConfirm } = usePreferences();
   const texts = allTexts[language];
@@ -61,8 +71,13 @@ export function TableScreen({ table, live, shown, parts: { game, texts: allTexts
   const asked =
     typeof seat === 'number' && update.toAct.includes(seat) && !live.catchingUp && update.version === live.latest?.version;
   const choices = useMemo(() => (asked ? game.choices(view, seat) : []), [asked, game, view, seat]);
-  const news = fresh ? update.events : NO_NEWS;
+  const news = useMemo(
+    () => (fresh ? standing(update.events).filter(({ event }) => !isUndone(event)) : NO_NEWS),
+    [fresh, update],
+  );
+  const log = useMemo(() => standing(live.log), [live.log]);
   const [draft, propose] = useDraft(update.version);
+  const hint = useHint({ game: table.game, view, seat, version: update.version });
 
   const place = usePlace();
   // A reason holds for the position and the move it was given for.
@@ -145,30 +160,48 @@ export function TableScreen({ table, live, shown, parts: { game, texts: allTexts
     clear: () => propose(undefined),
   };
   const { Board, Notes } = board;
+  const undo = useUndo(live, table, () => prompt.current?.focus({ preventScroll: true }));
+  useUndoKeys(undo, draft && confirming.clear);
+  const undoButton = undo && <UndoButton kind={undo.kind} narrow={narrow} press={undo.press} />;
+  const since = useSinceLastTurn({ live, log, texts, asked });
+  const sinceLastTurn = since && <SinceLastTurn {...since} seat={seat} nameOf={nameOf} narrow={narrow} />;
   const list = asked && (
-    <ChoiceList
-      key={update.version}
-      game={table.game}
-      choices={choices}
-      view={view}
-      texts={texts}
-      nameOf={nameOf}
-      picture={board.picture}
-      draft={draft}
-      refuse={refuse}
-      propose={propose}
-      confirm={confirm}
-      playAtOnce={wantsConfirm ? undefined : play}
-      busy={live.sent !== undefined}
-      keys={!narrow || sheet}
-    />
+    <>
+      <HintBox
+        hint={hint}
+        view={view}
+        texts={texts}
+        nameOf={nameOf}
+        draft={draft}
+        propose={boardProps.propose}
+        busy={live.sent !== undefined}
+      />
+      <ChoiceList
+        key={update.version}
+        game={table.game}
+        choices={choices}
+        view={view}
+        texts={texts}
+        nameOf={nameOf}
+        picture={board.picture}
+        draft={draft}
+        refuse={refuse}
+        propose={propose}
+        confirm={confirm}
+        playAtOnce={wantsConfirm ? undefined : play}
+        busy={live.sent !== undefined}
+        hinted={hint.advice?.[0]?.move}
+        keys={!narrow || sheet}
+      />
+    </>
   );
   const papersPanel = (
     <Papers
+      company={house.company}
       tab={papers}
       choose={open}
       unread={unread}
-      log={live.log}
+      log={log}
       shownUpTo={live.catchingUp ? (update.events.at(-1)?.number ?? Infinity) : Infinity}
       chat={live.chat}
       say={live.say}
@@ -191,6 +224,7 @@ export function TableScreen({ table, live, shown, parts: { game, texts: allTexts
           facts={board.headline(view, language, nameOf)}
           unread={unread}
           narrow={narrow}
+          company={house.company}
           open={open}
           {...(toResult && { toResult })}
         />
@@ -205,18 +239,27 @@ export function TableScreen({ table, live, shown, parts: { game, texts: allTexts
           narrow={narrow}
           catchingUp={live.catchingUp}
           skip={live.skip}
+          undo={!narrow && undoButton}
         >
           <ConfirmBits {...confirming} narrow={narrow} />
         </PromptBar>
-        <ConnectionLine live={live} reason={(refusal) => texts.refusal(refusal)} />
+        <ConnectionLine
+          live={live}
+          notice={house.notice}
+          reason={(refusal) => (refusal.code === CANNOT_UNDO ? t.table.cannotUndo(refusal.about) : texts.refusal(refusal))}
+        >
+          {undo?.asking && <UndoAsk undo={undo} />}
+        </ConnectionLine>
         <main className="table-main" id="content" tabIndex={-1}>
           <section className="board-area" aria-label={t.table.board}>
             <BoardGuard version={update.version}>
               <Board {...boardProps} />
             </BoardGuard>
           </section>
+          {narrow && sinceLastTurn}
           {!narrow && (
             <aside className="rail">
+              {sinceLastTurn}
               <section
                 ref={choicesPanel}
                 className="rail-panel choices-panel"
@@ -250,6 +293,7 @@ export function TableScreen({ table, live, shown, parts: { game, texts: allTexts
             }
             list={list}
           >
+            {undoButton}
             <ConfirmBits {...confirming} bar />
           </PhoneBar>
         )}
@@ -264,6 +308,7 @@ export function TableScreen({ table, live, shown, parts: { game, texts: allTexts
         )}
         <Announcer
           news={news}
+          notices={fresh ? update.events.flatMap(({ event }) => (isUndone(event) ? [t.table.undone(event)] : [])) : []}
           texts={texts}
           nameOf={nameOf}
           prompt={asked ? texts.prompt(view, seat) : undefined}

@@ -1,4 +1,5 @@
 /** The frame in English. */
+import { say } from '@cantiere/engine';
 import type { Texts } from './it.ts';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
@@ -21,6 +22,7 @@ export const en: Texts = {
     TABLE_NOT_FULL: 'There are still empty seats.',
     TABLE_NOT_OVER: 'The game is not over yet.',
     NO_SPECTATORS: 'This table cannot be watched.',
+    CANNOT_RESUME: 'This table was played by other rules: it cannot be opened here.',
     BAD_OPTIONS: 'These options don’t go together.',
     EMAIL_TAKEN: 'There is already an account with this address.',
     WRONG_PASSWORD: 'Wrong address or password.',
@@ -59,7 +61,7 @@ export const en: Texts = {
     bots: (n) => (n === 1 ? '1 bot' : `${n} bots`),
     playNow: 'Play now against bots',
     playHere: 'Play now',
-    playGame: (title) => `Play ${title} now against bots`,
+    playGame: (title) => `Play now: ${title}, against bots`,
     inviteGame: (title) => `Invite friends to ${title}`,
     setting: 'Setting the table…',
     invite: 'Invite friends',
@@ -187,6 +189,29 @@ export const en: Texts = {
     sendingLong: 'The move goes out as soon as the server answers.',
     skip: 'Skip',
     undo: 'Undo',
+    undone: ({ seat, moves }) =>
+      moves === 1 ? say`${{ seat }} takes the last move back.` : say`${{ seat }} goes ${moves} moves back.`,
+    cannotUndo: (barrier) =>
+      barrier === 'reveal'
+        ? 'Something hidden has been seen since: it can’t be taken back.'
+        : barrier === 'other'
+          ? 'Somebody else has moved since: it can’t be taken back.'
+          : barrier === 'turn'
+            ? 'Your turn is over: it can’t be taken back.'
+            : 'There is nothing to take back.',
+    undoFree: 'Take back your last move',
+    undoTraining: 'Go back to your last decision',
+    undoAsk: 'Something hidden has been seen since: if you go back, the game counts as training.',
+    undoYes: 'Go back',
+    training: 'training',
+    trainingHint: 'Somebody went back here past something revealed.',
+    since: {
+      title: 'Since your last turn',
+      table: 'At the table',
+      more: (n) =>
+        n === 1 ? 'Before that one more thing: it is in the log.' : `Before that ${n} more things: they are in the log.`,
+      close: 'Close the summary',
+    },
     confirm: 'Confirm',
     choose: 'Choose a move',
     clear: 'Never mind',
@@ -228,6 +253,44 @@ export const en: Texts = {
     sit: 'Sit down',
   },
 
+  offline: {
+    play: 'Play offline',
+    hint: 'Table and bots live in this browser.',
+    playNow: 'Play offline against bots',
+    alone: 'The server does not answer: play here, in this browser.',
+    meanwhile: 'Play offline meanwhile',
+    mine: 'Offline games',
+    where: 'Kept in this browser',
+    running: 'Running',
+    delete: 'Delete',
+    deleteGame: (name) => `Delete the game: ${name}`,
+    reallyDelete: 'Delete?',
+    gone: 'This game is not in this browser, or not any more.',
+    stale: 'This game was begun with older rules and cannot go on.',
+    notKept: 'The browser has no room: the game lasts while this page is open.',
+  },
+
+  hint: {
+    ask: 'What would the master do?',
+    thinking: 'The master is thinking…',
+    failed: 'No answer. Ask again',
+    title: 'What the master would do',
+    close: 'Close the advice',
+    sign: 'advised',
+    wins: (percent) => `wins about ${percent} times in 100`,
+    expects: (points, lead) => `${points} points on average, ${lead < 0 ? `${-lead} behind` : `${lead} ahead of`} the best rival`,
+    points: (n) => `${n} pts`,
+    how: 'Wins in 100 and final points, from games imagined with what you can see.',
+    onlyOne: 'There is nothing else to weigh.',
+    level: 'Nearly level with the second: take the one you like.',
+    little: (n) => `A little better: ${n} more ${n === 1 ? 'win' : 'wins'} in 100.`,
+    plain: (n) => `Clearly better: ${n} more wins in 100.`,
+    gains: (points, category) => `Brings ${points} points more in “${category}” than the second.`,
+    loses: (points, category) => `Brings ${points} points less in “${category}”.`,
+    asGood: 'Nearly as good.',
+    less: (n) => `${n} fewer ${n === 1 ? 'win' : 'wins'} in 100.`,
+  },
+
   result: {
     youWon: (name) => `You won, ${name}!`,
     youTied: 'First place, shared!',
@@ -255,6 +318,12 @@ export const en: Texts = {
     commitment: 'Fingerprint promised at the start',
     seed: 'Seed',
     how: 'How to verify',
+    chart: 'The points, round by round',
+    chartSpoken: (rounds) => `Chart of every player’s points over ${rounds} rounds; the same numbers are in the table below.`,
+    chartTable: 'The same numbers as a table',
+    round: 'Round',
+    roundShort: (n) => `Round ${n}.`,
+    moments: 'The moments that decided it',
     points: (n) => (n === 1 ? '1 point' : `${n} points`),
   },
 
@@ -328,7 +397,7 @@ export const en: Texts = {
     text: 'This address leads to no page.',
     home: 'Back to the home page',
     broken: 'Something broke',
-    brokenText: 'The game is safe on the server. Reload the page to go on.',
+    brokenText: 'The game is safe. Reload the page to go on.',
     reload: 'Reload',
     loading: 'Loading…',
   },

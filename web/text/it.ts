@@ -1,4 +1,5 @@
 /** The frame in Italian. Its shape is the shape of every language: a missing or surplus key does not compile. */
+import { say, type Words } from '@cantiere/engine';
 import type { Trouble } from '../ask/http.ts';
 
 const errors: Record<Trouble, string> = {
@@ -15,6 +16,7 @@ const errors: Record<Trouble, string> = {
   TABLE_NOT_FULL: 'Ci sono ancora posti vuoti.',
   TABLE_NOT_OVER: 'La partita non è ancora finita.',
   NO_SPECTATORS: 'A questo tavolo non si può guardare.',
+  CANNOT_RESUME: 'Questo tavolo è stato giocato con altre regole: qui non si può riaprire.',
   BAD_OPTIONS: 'Queste opzioni non vanno insieme.',
   EMAIL_TAKEN: 'C’è già un account con questo indirizzo.',
   WRONG_PASSWORD: 'Indirizzo o password sbagliati.',
@@ -201,6 +203,28 @@ export const it = {
     sendingLong: 'La mossa parte appena il server risponde.',
     skip: 'Salta',
     undo: 'Annulla',
+    undone: ({ seat, moves }: { readonly seat: number; readonly moves: number }): Words =>
+      moves === 1 ? say`${{ seat }} ritira l’ultima mossa.` : say`${{ seat }} torna indietro di ${moves} mosse.`,
+    cannotUndo: (barrier: string | undefined): string =>
+      barrier === 'reveal'
+        ? 'Da allora si è visto qualcosa di nascosto: non si può tornare indietro.'
+        : barrier === 'other'
+          ? 'Da allora ha mosso qualcun altro: non si può tornare indietro.'
+          : barrier === 'turn'
+            ? 'Il tuo turno è finito: non si può tornare indietro.'
+            : 'Non c’è niente da ritirare.',
+    undoFree: 'Ritira la tua ultima mossa',
+    undoTraining: 'Torna alla tua ultima decisione',
+    undoAsk: 'Da allora si è visto qualcosa di nascosto: se torni indietro, la partita vale come allenamento.',
+    undoYes: 'Torna indietro',
+    training: 'allenamento',
+    trainingHint: 'Qui si è tornati indietro oltre qualcosa di svelato.',
+    since: {
+      title: 'Dal tuo ultimo turno',
+      table: 'Al tavolo',
+      more: (n: number) => (n === 1 ? 'Prima, un’altra cosa: è nel diario.' : `Prima, altre ${n} cose: sono nel diario.`),
+      close: 'Chiudi il riassunto',
+    },
     confirm: 'Conferma',
     choose: 'Scegli una mossa',
     clear: 'Lascia stare',
@@ -242,6 +266,45 @@ export const it = {
     sit: 'Siediti',
   },
 
+  offline: {
+    play: 'Gioca senza rete',
+    hint: 'Il tavolo e i bot stanno in questo browser.',
+    playNow: 'Gioca senza rete contro i bot',
+    alone: 'Il server non risponde: si gioca qui, in questo browser.',
+    meanwhile: 'Intanto gioca senza rete',
+    mine: 'Partite senza rete',
+    where: 'Conservate in questo browser',
+    running: 'In corso',
+    delete: 'Elimina',
+    deleteGame: (name: string) => `Elimina la partita: ${name}`,
+    reallyDelete: 'Elimina?',
+    gone: 'Questa partita non è in questo browser, o non c’è più.',
+    stale: 'Questa partita è cominciata con regole più vecchie e non può continuare.',
+    notKept: 'Il browser non ha posto: la partita dura finché questa pagina resta aperta.',
+  },
+
+  hint: {
+    ask: 'Che cosa farebbe il maestro?',
+    thinking: 'Il maestro ci pensa…',
+    failed: 'Non ha risposto. Chiedi di nuovo',
+    title: 'Il maestro farebbe così',
+    close: 'Chiudi il consiglio',
+    sign: 'consigliata',
+    wins: (percent: number) => `vince circa ${percent} volte su 100`,
+    expects: (points: number, lead: number) =>
+      `in media ${points} punti, ${lead < 0 ? `${-lead} sotto` : `${lead} sopra`} il rivale migliore`,
+    points: (n: number) => `${n} pt`,
+    how: 'Vittorie su 100 e punti finali, da partite immaginate con quello che vedi tu.',
+    onlyOne: 'Non c’è altro da valutare.',
+    level: 'Quasi alla pari con la seconda: scegli quella che preferisci.',
+    little: (n: number) => `Un poco meglio: ${n} vittorie in più su 100.`,
+    plain: (n: number) => `Nettamente meglio: ${n} vittorie in più su 100.`,
+    gains: (points: string, category: string) => `Rende ${points.replace('.', ',')} punti in più in «${category}» della seconda.`,
+    loses: (points: string, category: string) => `Rende ${points.replace('.', ',')} punti in meno in «${category}».`,
+    asGood: 'Vale quasi lo stesso.',
+    less: (n: number) => `${n} vittorie in meno su 100.`,
+  },
+
   result: {
     youWon: (name: string) => `Hai vinto, ${name}!`,
     youTied: 'Primo posto, alla pari!',
@@ -269,6 +332,13 @@ export const it = {
     commitment: 'Impronta promessa all’inizio',
     seed: 'Seme',
     how: 'Come si verifica',
+    chart: 'I punti, round per round',
+    chartSpoken: (rounds: number) =>
+      `Grafico dei punti di ogni giocatore in ${rounds} round; gli stessi numeri sono nella tabella sotto.`,
+    chartTable: 'Gli stessi numeri in tabella',
+    round: 'Round',
+    roundShort: (n: number) => `Round ${n}.`,
+    moments: 'I momenti che hanno deciso',
     points: (n: number) => (n === 1 ? '1 punto' : `${n} punti`),
   },
 
@@ -342,7 +412,7 @@ export const it = {
     text: 'L’indirizzo non porta a nessuna pagina.',
     home: 'Torna alla pagina iniziale',
     broken: 'Qualcosa si è rotto',
-    brokenText: 'La partita è al sicuro sul server. Ricarica la pagina per continuare.',
+    brokenText: 'La partita è al sicuro. Ricarica la pagina per continuare.',
     reload: 'Ricarica',
     loading: 'Carico…',
   },

@@ -19,7 +19,8 @@ export function FreeButton({ offer, who }: { readonly offer: Offer; readonly who
       title={label}
       onClick={() => table.take(offer)}
     >
-      <Icon icon={ICONS.breakingChain} size={15} />
+      <Icon icon={ICONS.breakingChain} size={table.room.compact ? 20 : 15} />
+      {table.room.compact && <small>{table.words.freeHim}</small>}
     </button>
   );
 }

@@ -82,13 +82,18 @@ function LastRound(): ReactElement | null {
 }
 
 function Narrow(): ReactElement {
-  const { view, words, hand, seat, ways } = useTable();
+  const { view, words, hand, seat, ways, asked } = useTable();
   const home = view.players[seat].crew.filter(isAvailable).length;
-  const panes: readonly (readonly [Pane, string, number | undefined])[] = [
-    ['plans', words.planner, ways.filter(({ short }) => short === 0).length],
-    ['crew', words.crew, home],
-    ['moves', words.moves, undefined],
-  ];
+  // At the settlement there is one thing to decide, and nothing else to look for.
+  const settling = view.phase === 'settlement';
+  const panes: readonly (readonly [Pane, string, number | undefined])[] = settling
+    ? [['plans', words.settlement, undefined]]
+    : [
+        ['plans', words.planner, ways.filter(({ short }) => short === 0).length],
+        ['crew', words.crew, home],
+        ['moves', words.moves, undefined],
+      ];
+  const open = settling ? 'plans' : hand.pane;
   return (
     <>
       <Opponents />
@@ -108,7 +113,7 @@ function Narrow(): ReactElement {
               role="tab"
               id={`bld-tab-${pane}`}
               aria-controls="bld-pane"
-              aria-selected={hand.pane === pane}
+              aria-selected={open === pane}
               onClick={() => hand.set({ pane })}
             >
               {name}
@@ -116,10 +121,10 @@ function Narrow(): ReactElement {
             </button>
           ))}
         </div>
-        <div className="bld-pane" role="tabpanel" id="bld-pane" aria-labelledby={`bld-tab-${hand.pane}`}>
-          {hand.pane === 'plans' && (view.phase === 'settlement' ? <Settlement /> : <Planner />)}
-          {hand.pane === 'crew' && <CrewPane />}
-          {hand.pane === 'moves' && <Moves />}
+        <div className="bld-pane" role="tabpanel" id="bld-pane" aria-labelledby={`bld-tab-${open}`}>
+          {open === 'plans' && (settling ? <Settlement /> : <Planner />)}
+          {open === 'crew' && <CrewPane />}
+          {open === 'moves' && (asked ? <Moves /> : <p className="bld-quiet">{words.nextTurn}</p>)}
         </div>
       </section>
     </>

@@ -54,7 +54,7 @@ export function Sites(): ReactElement {
             <path d="M12 30L60 8l48 22z" />
           </svg>
           {player.sites.length === 0 && <b>{words.noSites}</b>}
-          {!spectator && <span>{words.newSite}</span>}
+          {!spectator && view.phase === 'turn' && <span>{words.newSite}</span>}
         </div>
       )}
     </div>

@@ -209,4 +209,5 @@ export const bot: BotKnowledge<State, Move> = {
   playout: bestByThumb,
   evaluate,
   candidates,
+  search: { exploration: 0.25, bias: 1, playoutRounds: 3 },
 };

@@ -10,6 +10,7 @@ import {
   buildingFacts,
   crewFacts,
   freedName,
+  hasNamesake,
   isCrewId,
   isFreedNow,
   isSlaveId,
@@ -28,6 +29,10 @@ const actions = (n: number): string => (n === 1 ? '1 action' : `${n} actions`);
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 const amounts = (list: Parameters<typeof amountsInWords>[0]): string => amountsInWords(list, 'en');
 const name = (id: string): string => printedName(id, 'en');
+const member = (id: string, view: BuildersView): string => {
+  const called = isFreedNow(id, view) ? freedName('en') : name(id);
+  return hasNamesake(id, view) ? `${called} (${amounts(supplyNow(id, view))})` : called;
+};
 const bare = (id: string): Part => piece(id, name(id));
 const worker = (id: string, freed: boolean): Part => piece(id, freed ? freedName('en') : name(id));
 
@@ -42,7 +47,7 @@ function prompt(view: BuildersView, seat: number | 'spectator'): Words {
   if (view.phase === 'settlement') {
     const open = view.players.flatMap((player, who) => (player.settled ? [] : [{ seat: who }]));
     if (seat !== 'spectator' && !view.players[seat].settled) {
-      return say`Final settlement: choose which prisoners to free (5 sesterces each) and how many loans to repay (15 each).`;
+      return say`Final settlement: whom do you free, which loans do you repay?`;
     }
     return say`Final settlement: waiting for ${enumerate(open, 'and')}.`;
   }
@@ -60,10 +65,9 @@ function move(it: Move, view: BuildersView): Words {
     case 'RECRUIT':
       return say`Recruit the ${full(it.cardId)}`;
     case 'SEND': {
-      const who = isFreedNow(it.workerId, view) ? freedName('en') : name(it.workerId);
-      const supply = amounts(supplyNow(it.workerId, view));
+      const who = member(it.workerId, view);
       const tool = it.toolId ? say` with the ${bare(it.toolId)}` : undefined;
-      return say`Send the ${piece(it.workerId, `${who} (${supply})`)}${tool} to the ${bare(it.siteId)}`;
+      return say`Send the ${piece(it.workerId, who)}${tool} to the ${bare(it.siteId)}`;
     }
     case 'TAKE_COINS':
       return say`Take ${coins(COINS_FOR[it.actions] ?? 0)}`;
@@ -78,7 +82,7 @@ function move(it: Move, view: BuildersView): Words {
     case 'TAKE_LOAN':
       return say`Take a loan`;
     case 'EDUCATE':
-      return say`Send the ${piece(it.workerId, `${name(it.workerId)} (${amounts(supplyNow(it.workerId, view))})`)} to the ${bare(it.universityId)}`;
+      return say`Send the ${piece(it.workerId, member(it.workerId, view))} to the ${bare(it.universityId)}`;
     case 'REPAY_LOAN':
       return say`Repay a loan`;
     case 'END_TURN':
@@ -253,7 +257,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   machines: 'Machines',
   slaves: 'Prisoners not freed',
   loans: 'Loans not repaid',
-  coins: 'Sesterces (a tenth of a point each)',
+  coins: 'Sesterces: 0.1 each',
 };
 
 const END_REASONS: Readonly<Record<string, string>> = {

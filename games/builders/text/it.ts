@@ -10,6 +10,7 @@ import {
   buildingFacts,
   crewFacts,
   freedName,
+  hasNamesake,
   isCrewId,
   isFreedNow,
   isSlaveId,
@@ -28,6 +29,10 @@ const actions = (n: number): string => (n === 1 ? '1 azione' : `${n} azioni`);
 const points = (n: number): string => (n === 1 ? '1 punto' : `${n} punti`);
 const amounts = (list: Parameters<typeof amountsInWords>[0]): string => amountsInWords(list, 'it');
 const name = (id: string): string => printedName(id, 'it');
+const member = (id: string, view: BuildersView): string => {
+  const called = isFreedNow(id, view) ? freedName('it') : name(id);
+  return hasNamesake(id, view) ? `${called} (${amounts(supplyNow(id, view))})` : called;
+};
 
 /** Articoli: quelli che non stanno qui prendono "il". */
 const LA = new Set(
@@ -60,7 +65,7 @@ function prompt(view: BuildersView, seat: number | 'spectator'): Words {
   if (view.phase === 'settlement') {
     const open = view.players.flatMap((player, who) => (player.settled ? [] : [{ seat: who }]));
     if (seat !== 'spectator' && !view.players[seat].settled) {
-      return say`Saldo finale: scegli quali prigionieri liberare (5 sesterzi l'uno) e quanti prestiti restituire (15 l'uno).`;
+      return say`Saldo finale: chi liberi, e quali prestiti restituisci?`;
     }
     return say`Saldo finale: si aspetta ${enumerate(open, 'e')}.`;
   }
@@ -78,9 +83,8 @@ function move(it: Move, view: BuildersView): Words {
     case 'RECRUIT':
       return say`Ingaggia ${piece(it.cardId, pieceText(it.cardId))}`;
     case 'SEND': {
-      const who = isFreedNow(it.workerId, view) ? freedName('it') : name(it.workerId);
-      const supply = amounts(supplyNow(it.workerId, view));
-      return say`Manda ${piece(it.workerId, `${who} (${supply})`)}${it.toolId ? say` con ${the(it.toolId)}` : undefined} al cantiere ${ofThe(it.siteId)}`;
+      const who = member(it.workerId, view);
+      return say`Manda ${piece(it.workerId, who)}${it.toolId ? say` con ${the(it.toolId)}` : undefined} al cantiere ${ofThe(it.siteId)}`;
     }
     case 'TAKE_COINS':
       return say`Prendi ${coins(COINS_FOR[it.actions] ?? 0)}`;
@@ -95,7 +99,7 @@ function move(it: Move, view: BuildersView): Words {
     case 'TAKE_LOAN':
       return say`Prendi un prestito`;
     case 'EDUCATE':
-      return say`Manda ${piece(it.workerId, `${name(it.workerId)} (${amounts(supplyNow(it.workerId, view))})`)} all'${bare(it.universityId)}`;
+      return say`Manda ${piece(it.workerId, member(it.workerId, view))} all'${bare(it.universityId)}`;
     case 'REPAY_LOAN':
       return say`Restituisci un prestito`;
     case 'END_TURN':
@@ -283,7 +287,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   machines: 'Macchinari',
   slaves: 'Prigionieri non liberati',
   loans: 'Prestiti non restituiti',
-  coins: 'Sesterzi (un decimo di punto l’uno)',
+  coins: 'Sesterzi: 0,1 l’uno',
 };
 
 const END_REASONS: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ import type { Language, Part } from '@cantiere/engine';
 import data from '../data/builders.json' with { type: 'json' };
 import {
   ACTION_PRICE,
+  CREW_IDS,
   NEEDS,
   NONE,
   POINTS,
@@ -86,6 +87,15 @@ export function isSlaveId(id: string): boolean {
 /** Whether this card is a freed slave in the active player's crew: it has another name then. */
 export function isFreedNow(id: string, view: BuildersView): boolean {
   return memberOf(view.players[view.active], crewCard(id))?.freed === true;
+}
+
+/** Whether the active player has others of that name, so that a member must be told by what he supplies. */
+export function hasNamesake(id: string, view: BuildersView): boolean {
+  const freed = isFreedNow(id, view);
+  const alike = view.players[view.active].crew.filter(
+    (member) => member.freed === freed && (freed || printedName(CREW_IDS[member.card], 'en') === printedName(id, 'en')),
+  );
+  return alike.length > 1;
 }
 
 /** What the active player's member supplies now, lessons included; what the card prints when it is nobody's yet. */

@@ -180,7 +180,7 @@ export function bidInPlayout(state: State, seat: Seat, chance: Chance): Move {
   return { type: 'BID', cards };
 }
 
-const MOST_CANDIDATES = 22;
+const MOST_CANDIDATES = 14;
 
 /** Bids worth searching: not dominated, evenly spread over the amounts, nothing and everything always among them; the most promising first. */
 export function bidCandidates(state: State, seat: Seat): Move[] {

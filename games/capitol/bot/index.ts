@@ -38,6 +38,17 @@ export const bot: BotKnowledge<State, Move> = {
 
   evaluate,
 
+  /** Bids that lie sealed on the table are thought of as not yet made, so that search finds sensible ones. */
+  believe(world, seat) {
+    if (world.step !== 'auction') return;
+    for (let other = 0; other < world.seats; other++) {
+      const player = world.players[other];
+      if (other === seat || player.hand.length === 0) continue;
+      player.hasBid = false;
+      player.bid = [];
+    }
+  },
+
   candidates(state, seat) {
     switch (state.step) {
       case 'auction':
@@ -50,4 +61,6 @@ export const bot: BotKnowledge<State, Move> = {
         return buildCandidates(state, seat, state.chance);
     }
   },
+
+  search: { exploration: 0.2, bias: 0.3, playoutRounds: 1 },
 };

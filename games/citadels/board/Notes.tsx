@@ -35,7 +35,9 @@ export function Notes({ view, seat: me, language, texts, people }: CitadelsProps
                   words.call.murdered
                 ) : open ? (
                   suspects.length === 1 ? (
-                    `${people[suspects[0]]?.name ?? ''}?`
+                    <>
+                      <b>{people[suspects[0]]?.name}</b>?
+                    </>
                   ) : (
                     <>
                       {suspects.slice(0, 4).map((seat) => (

@@ -14,4 +14,5 @@ export const bot: BotKnowledge<State, Move> = {
   playout: (state, seat, chance) => sensibleMove(state, seat, chance, PLAYOUT_NOISE),
   evaluate,
   candidates,
+  search: { exploration: 0.3, bias: 0.6, playoutRounds: 2 },
 };

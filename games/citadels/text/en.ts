@@ -9,6 +9,7 @@ import type { RefusalCode } from '../rules/refusals.ts';
 import type { State } from '../rules/state.ts';
 import { architectCardsLeft, cardsToDraw, cardsToKeep, incomeLeft } from '../rules/turn.ts';
 import { cardText, nameOf } from './cards.ts';
+import { leftToDo } from './left.ts';
 
 const name = (id: string): string => nameOf(id, 'en');
 const piece = (id: string): Part => ({ piece: id, text: name(id) });
@@ -41,14 +42,19 @@ function prompt(view: View<State>, seat: Seat | 'spectator'): Words {
         ? say`Keep one character and set another aside; the rest is passed on.`
         : say`Keep one character; the rest is passed on.`;
     case 'turn':
-      return turn.tookResources
-        ? say`You are ${the(CHARACTERS[called])}: build, use your power or end your turn.`
-        : say`You are ${the(CHARACTERS[called])}: take gold or draw cards.`;
+      if (!turn.tookResources) return say`You are ${the(CHARACTERS[called])}: take gold or draw cards.`;
+      return say`You are ${the(CHARACTERS[called])}: ${nowDo(view, seat)}.`;
     case 'keep':
       return say`You drew ${cards(turn.drawn.length)}: choose ${cardsToKeep(view.players[seat])} to keep.`;
     case 'graveyard':
       return say`${the(DISTRICTS[view.destroyed])} was destroyed: take it into your hand for 1 gold?`;
   }
+}
+
+function nowDo(view: View<State>, seat: Seat): string {
+  const { build, power } = leftToDo(view, seat);
+  if (build) return power ? 'build, use your power or end your turn' : 'build or end your turn';
+  return power ? 'use your power or end your turn' : 'end your turn';
 }
 
 function waitingFor({ phase, asked, called, destroyed }: View<State>): Words {

@@ -9,6 +9,7 @@ import type { RefusalCode } from '../rules/refusals.ts';
 import type { State } from '../rules/state.ts';
 import { architectCardsLeft, cardsToDraw, cardsToKeep, incomeLeft } from '../rules/turn.ts';
 import { cardText, nameOf } from './cards.ts';
+import { leftToDo } from './left.ts';
 
 const name = (id: string): string => nameOf(id, 'it');
 const piece = (id: string): Part => ({ piece: id, text: name(id) });
@@ -79,9 +80,8 @@ function prompt(view: View<State>, seat: Seat | 'spectator'): Words {
         ? say`Tieni un personaggio e scartane un altro; il resto passa avanti.`
         : say`Tieni un personaggio; il resto passa avanti.`;
     case 'turn':
-      return turn.tookResources
-        ? say`Sei ${il(CHARACTERS[called])}: costruisci, usa il tuo potere o termina il turno.`
-        : say`Sei ${il(CHARACTERS[called])}: prendi monete o pesca carte.`;
+      if (!turn.tookResources) return say`Sei ${il(CHARACTERS[called])}: prendi monete o pesca carte.`;
+      return say`Sei ${il(CHARACTERS[called])}: ${nowDo(view, seat)}.`;
     case 'keep':
       return say`Hai pescato ${cards(turn.drawn.length)}: tienine ${cardsToKeep(view.players[seat])}.`;
     case 'graveyard': {
@@ -89,6 +89,12 @@ function prompt(view: View<State>, seat: Seat | 'spectator'): Words {
       return say`È stat${ending(card)} distrutt${ending(card)} ${il(card)}: vuoi prenderl${ending(card)} in mano per 1 moneta?`;
     }
   }
+}
+
+function nowDo(view: View<State>, seat: Seat): string {
+  const { build, power } = leftToDo(view, seat);
+  if (build) return power ? 'costruisci, usa il tuo potere o termina il turno' : 'costruisci o termina il turno';
+  return power ? 'usa il tuo potere o termina il turno' : 'termina il turno';
 }
 
 function waitingFor({ phase, asked, called, destroyed }: View<State>): Words {

@@ -115,7 +115,7 @@ function Card({ slot, card, carry }: CardProps): ReactElement {
       type="button"
       className="gar-card"
       aria-pressed={choosing ? chosen : undefined}
-      aria-label={`${name}${line === '' ? '' : `, ${line}`}`}
+      aria-label={[name, inHand && words.inHand, line].filter(Boolean).join(', ')}
       data-can={choosing && (places > 0 || canDiscard)}
       data-blocked={choosing && places === 0 && !canDiscard}
       data-flip={`card ${card}`}

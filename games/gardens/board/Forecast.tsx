@@ -1,4 +1,4 @@
-// What the chosen move would bring, line by line: group and columns, temple, best tiles, ground won and buildings lost.
+// What the chosen move would bring, line by line: group and columns, temple, best tiles. Ground and lost buildings stand below the garden.
 import type { ReactElement, ReactNode } from 'react';
 import { KIND_IDS, KIND_OF_TILE } from '../rules/data.ts';
 import type { Group } from '../rules/groups.ts';
@@ -6,14 +6,12 @@ import { tileAdds } from '../rules/scoring.ts';
 import { EMPTY } from '../rules/state.ts';
 import { Plaque, TileBack } from './art/tiles.tsx';
 import { Temple } from './art/Temple.tsx';
-import { Badge } from './garden/Badge.tsx';
 import { useTable, type Table } from './table.ts';
 
 export function Forecast(): ReactElement | null {
   const table = useTable();
   const { words, foresight, view, draft, asked } = table;
-  const lines =
-    draft?.type === 'TAKE_TILE' ? tileLines(table, draft.column, draft.row) : [...groupLines(table), ...groundLines(table)];
+  const lines = draft?.type === 'TAKE_TILE' ? tileLines(table, draft.column, draft.row) : groupLines(table);
   if (asked && view.phase === 'CARD' && !draft) return <HowTo />;
   if (lines.length === 0 || foresight.refusal || view.phase === 'OVER') return null;
   return (
@@ -115,22 +113,6 @@ function bestTiles({ view, foresight, counts, texts, words }: Table): Line[] {
       value: words.adds(adds),
       good: true,
     }));
-}
-
-function groundLines({ foresight, words, held }: Table): Line[] {
-  const { preview } = foresight;
-  if (!held || !preview) return [];
-  const sign = (landing: 'NEW_GROUND' | 'ON_BUILDING'): ReactElement => (
-    <svg viewBox="-13 -13 26 26" width="18" height="18" aria-hidden>
-      <Badge landing={landing} r={12} />
-    </svg>
-  );
-  const lines: Line[] = [];
-  if (preview.newGround.length > 0)
-    lines.push({ key: 'ground', sign: sign('NEW_GROUND'), text: words.ground, value: `+${preview.newGround.length}` });
-  if (preview.buried.length > 0)
-    lines.push({ key: 'buried', sign: sign('ON_BUILDING'), text: words.buried, value: `${preview.buried.length}` });
-  return lines;
 }
 
 function tileLines({ view, counts, texts, words }: Table, column: number, row: number): Line[] {

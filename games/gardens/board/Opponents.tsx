@@ -68,9 +68,11 @@ function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
             <Flower size={room.compact ? 15 : 20} />
           </span>
         )}
-        {!room.compact && <small>{words.turn[state]}</small>}
       </span>
       <MiniMap player={player} seat={seat} className="gar-mini" />
+      {!room.compact && (state === 'acting' || state === 'toPlay') && (
+        <small className="gar-opponent-turn">{words.turn[state]}</small>
+      )}
       <span className="gar-opponent-foot">
         <span className="gar-opponent-temples" data-temples={seat}>
           {room.compact || score !== undefined ? (

@@ -85,9 +85,9 @@ function Tile({ space, tile }: { readonly space: number; readonly tile: number }
       onClick={pick}
     >
       <span className="gar-tile-face" data-flip={`tile ${TILE_IDS[tile]}`}>
-        <Plaque kind={kind} size={room.compact ? '100%' : room.height < 700 ? 40 : 46} />
+        <Plaque kind={kind} size={room.compact ? '100%' : room.height < 730 ? 40 : 46} />
       </span>
-      <b data-long={name.length > 8}>{name}</b>
+      <b data-long={name.length > 7}>{name}</b>
       {!room.compact && <Ladder kind={kind} owned={counts?.[kind] ?? 0} />}
       {adds !== undefined && <em>{words.adds(adds)}</em>}
     </button>

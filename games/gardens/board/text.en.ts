@@ -1,4 +1,5 @@
 /** The board's words in English. */
+import { minus } from '../text/words.ts';
 import type { BoardWords } from './text.ts';
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
@@ -6,7 +7,7 @@ const many = (count: number, one: string, more: string): string => `${count} ${c
 export const wordsEn: BoardWords = {
   points: (count) => many(count, 'point', 'points'),
   tiles: (count) => many(count, 'tile', 'tiles'),
-  at: (x, y) => `column ${x}, row ${y}`,
+  at: (x, y) => `column ${minus(x)}, row ${minus(y)}`,
   close: 'Close',
   round: 'Round',
   of: (value, most) => `${value} of ${most}`,
@@ -89,8 +90,6 @@ export const wordsEn: BoardWords = {
   alreadyHasTemple: (text) => `${text}: already with a temple`,
   joinsTemples: (text) => `${text}: several temples meet, one stays`,
   blindToo: 'and a blind tile first',
-  ground: 'New ground',
-  buried: 'Buildings covered',
   pass: 'Place no temple',
   templeOn: (text, where) => `Temple on ${text}, ${where}`,
   keepHere: (where) => `Keep the temple at ${where}`,

@@ -1,4 +1,5 @@
 /** Le parole del tabellone in italiano. */
+import { minus } from '../text/words.ts';
 import type { BoardWords } from './text.ts';
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
@@ -6,7 +7,7 @@ const many = (count: number, one: string, more: string): string => `${count} ${c
 export const wordsIt: BoardWords = {
   points: (count) => many(count, 'punto', 'punti'),
   tiles: (count) => many(count, 'tessera', 'tessere'),
-  at: (x, y) => `colonna ${x}, riga ${y}`,
+  at: (x, y) => `colonna ${minus(x)}, riga ${minus(y)}`,
   close: 'Chiudi',
   round: 'Round',
   of: (value, most) => `${value} di ${most}`,
@@ -90,8 +91,6 @@ export const wordsIt: BoardWords = {
   alreadyHasTemple: (text) => `${text}: hanno già un tempio`,
   joinsTemples: (text) => `${text}: si uniscono più templi, ne resta uno`,
   blindToo: 'e prima una tessera coperta',
-  ground: 'Terreno nuovo',
-  buried: 'Edifici coperti',
   pass: 'Non piazzare templi',
   templeOn: (text, where) => `Tempio su ${text}, ${where}`,
   keepHere: (where) => `Lascia il tempio in ${where}`,

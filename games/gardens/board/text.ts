@@ -96,8 +96,6 @@ export interface BoardWords {
   alreadyHasTemple(text: string): string;
   joinsTemples(text: string): string;
   readonly blindToo: string;
-  readonly ground: string;
-  readonly buried: string;
   // Temples
   readonly pass: string;
   templeOn(text: string, where: string): string;

@@ -1,7 +1,15 @@
 /** One turn ahead: the placement, temple and tile that promise most. Reads only what the seat knows. */
 import { faceOfCard } from '../rules/data.ts';
 import { groupsOf } from '../rules/groups.ts';
-import { PASS_TEMPLE, placeTemple, type Move, type PlaceTemple, type Square } from '../rules/moves.ts';
+import {
+  PASS_TEMPLE,
+  placeTemple,
+  type DiscardCard,
+  type Move,
+  type PlaceTemple,
+  type PlayCard,
+  type Square,
+} from '../rules/moves.ts';
 import { cardMoves } from '../rules/placement.ts';
 import type { Garden, State } from '../rules/state.ts';
 import { keepMoves, movableTemples } from '../rules/temples.ts';
@@ -41,19 +49,15 @@ function rateCards(state: State, seat: number): Rated[] {
 }
 
 /** Looks at every placement and tells what it promises. */
-function judgeCards(state: State, seat: number, hear: (move: Move, value: number) => void): void {
+function judgeCards(state: State, seat: number, hear: (move: PlayCard | DiscardCard, value: number) => void): void {
   const player = state.players[seat];
   const fade = hope(turnsLeft(state, seat));
   judgeTiles(state, seat, fade);
   spreadOut(player.garden);
   takeStock(fade);
-  const moves = cardMoves(state, seat);
-  for (let i = 0; i < moves.length; i++) {
-    const move = moves[i];
-    if (move.type !== 'PLAY_CARD') {
-      hear(move, 0);
-      continue;
-    }
+  for (const move of cardMoves(state, seat)) {
+    if (move.type === 'DISCARD_CARD') hear(move, 0);
+    if (move.type !== 'PLAY_CARD') continue;
     const face = faceOfCard(state.offer[move.slot], move.rotation / 90);
     tryCard(face, move.x, move.y);
     hear(move, judgeCard(face, player.temples, fade, rewardOf));
@@ -61,28 +65,32 @@ function judgeCards(state: State, seat: number, hear: (move: Move, value: number
   }
 }
 
-/** Placements that search looks at. */
-const SHORT_LIST = 14;
-const values = new Float64Array(SHORT_LIST);
-let listed: Move[] = [];
+/** Placements of each card that search looks at: what is left for the others depends on the card. */
+const PER_CARD = 4;
+let listed: Rated[] = [];
 
-function enlist(move: Move, value: number): void {
-  const full = listed.length === SHORT_LIST;
-  if (full && value <= values[SHORT_LIST - 1]) return;
-  let at = full ? SHORT_LIST - 1 : listed.length;
-  for (; at > 0 && values[at - 1] < value; at--) {
-    values[at] = values[at - 1];
-    listed[at] = listed[at - 1];
-  }
-  values[at] = value;
-  listed[at] = move;
+/** The most promising placements of every card, best first. */
+export function bestCards(state: State, seat: number): Move[] {
+  const best: Rated[] = [];
+  listed = [];
+  let slot = -1;
+  judgeCards(state, seat, (move, value) => {
+    if (move.slot !== slot) best.push(...listed.splice(0));
+    slot = move.slot;
+    enlist(move, value);
+  });
+  return [...best, ...listed].sort((a, b) => b.value - a.value).map(({ move }) => move);
 }
 
-/** The most promising placements, best first. */
-export function bestCards(state: State, seat: number): Move[] {
-  listed = [];
-  judgeCards(state, seat, enlist);
-  return listed;
+/** Keeps the best of one card, in order. */
+function enlist(move: Move, value: number): void {
+  if (listed.length === PER_CARD) {
+    if (value <= listed[PER_CARD - 1].value) return;
+    listed.pop();
+  }
+  let at = listed.length;
+  while (at > 0 && listed[at - 1].value < value) at--;
+  listed.splice(at, 0, { move, value });
 }
 
 /** The two squares of each group that block the least ground, the temple that frees most, and declining. */

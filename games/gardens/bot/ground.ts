@@ -236,29 +236,6 @@ export function judge(supply: number, fade: number, reward: (size: number) => nu
   return judged;
 }
 
-/** A quick look at what a card just tried has done around itself: its own groups, what it buried, new ground. */
-export function glance(face: Face, reward: (size: number) => number, fade: number): number {
-  look += 1;
-  let value = 0;
-  let temple = 0;
-  for (let i = 0; i < 6; i++) {
-    const was = beneath[i];
-    if (was === TABLE) value += 0.2 * fade;
-    else if (was >= TERRACE && was !== face.codes[i]) value -= 0.8 * fade;
-    if (face.codes[i] < TERRACE) continue;
-    const at = corner + face.dy[i] * width + face.dx[i];
-    if (met[at] === look) continue;
-    const size = spread(at);
-    if (templesMet > 0) continue;
-    const worth = groupWorth(size) * fade;
-    value += worth;
-    if (!grownMet || size < 3) continue;
-    const gain = reward(size) - worth;
-    if (gain > temple) temple = gain;
-  }
-  return value + temple;
-}
-
 /** How much building ground a temple on this square would block: garden squares within a card's reach. */
 export function blocks(garden: Garden, x: number, y: number): number {
   let count = 0;

@@ -65,4 +65,5 @@ export const bot: BotKnowledge<State, Move> = {
     const rated = rate(state, seat).sort((a, b) => b.value - a.value);
     return rated.map(({ move }) => move);
   },
+  search: { exploration: 0.2, bias: 1, playoutRounds: 1, patience: 8 },
 };

@@ -8,11 +8,11 @@ import { cardMoves } from '../rules/placement.ts';
 import type { State } from '../rules/state.ts';
 import { keepMoves, movableTemples } from '../rules/temples.ts';
 import { openSpaces } from '../rules/tiles.ts';
-import { glance, groupWorth, spreadOut, takeBack, tryCard } from './ground.ts';
+import { groupWorth, judgeCard, spreadOut, takeBack, takeStock, tryCard } from './ground.ts';
 import { hope, judgeTiles, rewardOf, spaceWorth, turnsLeft } from './worth.ts';
 
 /** Placements looked at in one playout decision. */
-const TRIES = 8;
+const TRIES = 20;
 
 export function playout(state: State, seat: number, chance: Chance): Move {
   switch (state.phase) {
@@ -32,7 +32,9 @@ function quickCard(state: State, seat: number, chance: Chance): Move {
   if (moves.length === 1) return moves[0];
   const fade = hope(turnsLeft(state, seat));
   judgeTiles(state, seat, fade);
-  spreadOut(state.players[seat].garden);
+  const { garden, temples } = state.players[seat];
+  spreadOut(garden);
+  takeStock(fade);
   let best = moves[0];
   let most = -Infinity;
   for (let i = 0; i < TRIES; i++) {
@@ -40,7 +42,7 @@ function quickCard(state: State, seat: number, chance: Chance): Move {
     if (move.type !== 'PLAY_CARD') return move;
     const face = faceOfCard(state.offer[move.slot], move.rotation / 90);
     tryCard(face, move.x, move.y);
-    const value = glance(face, rewardOf, fade);
+    const value = judgeCard(face, temples, fade, rewardOf);
     takeBack(face);
     if (value > most) {
       most = value;

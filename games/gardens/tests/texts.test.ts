@@ -55,7 +55,7 @@ describe('texts', () => {
     const state = position({ rows: ['TTTTT.', '......'], cards: ['C01', 'C02'] });
     const view = game.view(state, 0);
     const move = playCard(0, 5, 0);
-    expect(plain(texts.en.move(move, view), String)).toBe('Lay 1 terrace at column 5, row 0, upright');
+    expect(plain(texts.en.move(move, view), String)).toBe('Lay 1 terrace at column 5, row 0');
     expect(plain(texts.en.moveDetail(move, view) ?? '', String)).toBe(
       '6 terraces: opens columns 1, 2 and 3, after a blind tile; +4 ground',
     );

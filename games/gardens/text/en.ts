@@ -8,10 +8,12 @@ import type { ScoreStep } from '../rules/scoring.ts';
 import { activeSeat, type GardensView, type State } from '../rules/state.ts';
 import { openColumns } from '../rules/tiles.ts';
 import { cardIdIn, groupAt, tileFacts, tileIdIn } from './facts.ts';
-import { buildings, keyParts, ladderOf, nameOf, piece, plus, tilesOf } from './words.ts';
+import { buildings, keyParts, ladderOf, minus, nameOf, piece, plus, tilesOf } from './words.ts';
 
-const at = ({ x, y }: Square): string => `column ${x}, row ${y}`;
+const at = ({ x, y }: Square): string => `column ${minus(x)}, row ${minus(y)}`;
 const turned = (rotation: number): string => (rotation === 0 ? 'upright' : `turned ${rotation}°`);
+/** After the place, in moves: an upright card goes without saying. */
+const turnedTo = (rotation: number): string => (rotation === 0 ? '' : `, turned ${rotation}°`);
 const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
 const list = (items: readonly (Part | Words)[]): Words => enumerate(items, 'and');
 const cards = (ids: readonly string[]): Words => list(ids.map((id) => piece(id, 'en')));
@@ -45,7 +47,7 @@ function prompt(view: GardensView, seat: Seat | 'spectator'): Words {
   }
   switch (view.phase) {
     case 'CARD':
-      return ['Take a card and lay it in your garden: its buildings must rest on squares you already have.'];
+      return ['Take a card and lay it in your garden.'];
     case 'MERGE':
       return ['Your card joined groups with temples: choose the one that stays.'];
     case 'TEMPLE':
@@ -62,7 +64,7 @@ function prompt(view: GardensView, seat: Seat | 'spectator'): Words {
 function move(made: Move, view: GardensView): Words {
   switch (made.type) {
     case 'PLAY_CARD':
-      return say`Lay ${cardIn(view, made.slot)} at ${at(made)}, ${turned(made.rotation)}`;
+      return say`Lay ${cardIn(view, made.slot)} at ${at(made)}${turnedTo(made.rotation)}`;
     case 'DISCARD_CARD':
       return say`Discard ${cardIn(view, made.slot)} (space ${made.slot + 1})`;
     case 'KEEP_TEMPLE':
@@ -126,7 +128,7 @@ function heading(key: string): string {
     case 'rotation':
       return details[0] === '0' ? 'Upright' : `Turned ${details[0]}° clockwise`;
     case 'row':
-      return `Top edge in row ${details[0]}`;
+      return `Top edge in row ${minus(details[0])}`;
     case 'blocked':
       return 'Where it does not fit, for example';
     case 'discard':
@@ -134,11 +136,11 @@ function heading(key: string): string {
     case 'keep':
       return 'Which temple stays';
     case 'group':
-      return `${buildings(Number(details[1]), details[0], 'en')}, from column ${details[2]}, row ${details[3]}`;
+      return `${buildings(Number(details[1]), details[0], 'en')}, from column ${minus(details[2])}, row ${minus(details[3])}`;
     case 'other-groups':
       return 'Groups that get no temple now';
     case 'from':
-      return `With the temple at column ${details[0]}, row ${details[1]}`;
+      return `With the temple at column ${minus(details[0])}, row ${minus(details[1])}`;
     case 'column':
       return `Column ${details[0]}: groups of ${COLUMN_OPENS_AT[Number(details[0]) - 1]} or more`;
     default:

@@ -8,10 +8,12 @@ import type { ScoreStep } from '../rules/scoring.ts';
 import { activeSeat, type GardensView, type State } from '../rules/state.ts';
 import { openColumns } from '../rules/tiles.ts';
 import { cardIdIn, groupAt, tileFacts, tileIdIn } from './facts.ts';
-import { buildings, keyParts, ladderOf, nameOf, piece, plus, tilesOf } from './words.ts';
+import { buildings, keyParts, ladderOf, minus, nameOf, piece, plus, tilesOf } from './words.ts';
 
-const at = ({ x, y }: Square): string => `colonna ${x}, riga ${y}`;
+const at = ({ x, y }: Square): string => `colonna ${minus(x)}, riga ${minus(y)}`;
 const turned = (rotation: number): string => (rotation === 0 ? 'diritta' : `ruotata di ${rotation}°`);
+/** Dopo il posto, nelle mosse: una carta diritta non lo dice. */
+const turnedTo = (rotation: number): string => (rotation === 0 ? '' : `, a ${rotation}°`);
 const points = (count: number): string => `${count} ${count === 1 ? 'punto' : 'punti'}`;
 const temples = (count: number): string => `${count} ${count === 1 ? 'tempio' : 'templi'}`;
 const list = (items: readonly (Part | Words)[]): Words => enumerate(items, 'e');
@@ -46,7 +48,7 @@ function prompt(view: GardensView, seat: Seat | 'spectator'): Words {
   }
   switch (view.phase) {
     case 'CARD':
-      return ['Prendi una carta e mettila nel tuo giardino: i suoi edifici devono poggiare su caselle che hai già.'];
+      return ['Prendi una carta e mettila nel tuo giardino.'];
     case 'MERGE':
       return ['La carta ha unito gruppi con un tempio: scegli quale tempio resta.'];
     case 'TEMPLE':
@@ -65,7 +67,7 @@ function prompt(view: GardensView, seat: Seat | 'spectator'): Words {
 function move(made: Move, view: GardensView): Words {
   switch (made.type) {
     case 'PLAY_CARD':
-      return say`Metti ${cardIn(view, made.slot)} in ${at(made)}, ${turned(made.rotation)}`;
+      return say`Metti ${cardIn(view, made.slot)} in ${at(made)}${turnedTo(made.rotation)}`;
     case 'DISCARD_CARD':
       return say`Scarta ${cardIn(view, made.slot)} (spazio ${made.slot + 1})`;
     case 'KEEP_TEMPLE':
@@ -132,7 +134,7 @@ function heading(key: string): string {
     case 'rotation':
       return details[0] === '0' ? 'Diritta' : `Ruotata di ${details[0]}° in senso orario`;
     case 'row':
-      return `Bordo superiore nella riga ${details[0]}`;
+      return `Bordo superiore nella riga ${minus(details[0])}`;
     case 'blocked':
       return 'Dove non ci sta, per esempio';
     case 'discard':
@@ -140,11 +142,11 @@ function heading(key: string): string {
     case 'keep':
       return 'Quale tempio resta';
     case 'group':
-      return `${buildings(Number(details[1]), details[0], 'it')}, da colonna ${details[2]}, riga ${details[3]}`;
+      return `${buildings(Number(details[1]), details[0], 'it')}, da colonna ${minus(details[2])}, riga ${minus(details[3])}`;
     case 'other-groups':
       return 'Gruppi che ora non ricevono un tempio';
     case 'from':
-      return `Con il tempio in colonna ${details[0]}, riga ${details[1]}`;
+      return `Con il tempio in colonna ${minus(details[0])}, riga ${minus(details[1])}`;
     case 'column':
       return `Colonna ${details[0]}: gruppi di almeno ${COLUMN_OPENS_AT[Number(details[0]) - 1]}`;
     default:

@@ -63,6 +63,9 @@ export function keyParts(key: string): { readonly name: string; readonly details
 }
 
 /** A signed number of points: "+3". */
+/** A number with a real minus sign, as the axes of a garden show it: it does not break from its digits. */
+export const minus = (value: number | string): string => String(value).replace('-', '−');
+
 export function plus(points: number): string {
   return points < 0 ? `${points}` : `+${points}`;
 }

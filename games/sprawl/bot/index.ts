@@ -270,7 +270,14 @@ function candidates(state: State, seat: Seat): Move[] {
     const rest = waysToPay(state, project).map(payMove);
     return [first, ...rest.filter((move) => JSON.stringify(move) !== JSON.stringify(first)).slice(0, 3)];
   }
-  return moves(state, seat);
+  const { wealth } = state.players[seat];
+  return moves(state, seat).sort((a, b) => habit(b, wealth) - habit(a, wealth));
 }
 
-export const bot: BotKnowledge<State, Move> = { greedy, playout, evaluate, candidates };
+export const bot: BotKnowledge<State, Move> = {
+  greedy,
+  playout,
+  evaluate,
+  candidates,
+  search: { exploration: 0.2, bias: 1, playoutRounds: 1, playoutMoves: 30, patience: 4 },
+};

@@ -1,6 +1,7 @@
 /**
  * Altezze: a game of a page, complete enough to test a server with. Each round everybody secretly puts a card down; the
- * highest takes the round, and its owner may swap a card of the hand for the unseen top of the deck. Most rounds win.
+ * highest takes the round, and its owner may weigh up (which does nothing, up to three times) and then swap a card of the
+ * hand for the unseen top of the deck. Most rounds win.
  */
 import {
   HIDDEN_CHANCE,
@@ -21,6 +22,7 @@ import Type from 'typebox';
 
 const HIDDEN = 0;
 const DECK = 60;
+const MOST_WEIGHED = 3;
 
 export interface State {
   readonly seats: number;
@@ -36,24 +38,28 @@ export interface State {
   round: number;
   /** Who may swap now; -1 for nobody. */
   swapping: number;
+  weighed: number;
   over: boolean;
 }
 
 export type Move =
   | { readonly type: 'place'; readonly card: number }
   | { readonly type: 'swap'; readonly card: number }
+  | { readonly type: 'weigh' }
   | { readonly type: 'keep' };
 
 export type Event =
   | { readonly kind: 'dealt'; readonly cards: number }
   | { readonly kind: 'placed'; readonly seat: Seat; readonly card?: number }
   | { readonly kind: 'revealed'; readonly cards: readonly number[]; readonly winner: Seat }
+  | { readonly kind: 'weighed'; readonly seat: Seat }
   | { readonly kind: 'swapped'; readonly seat: Seat; readonly drawn?: number }
   | { readonly kind: 'over' };
 
 export const moveSchema = Type.Union([
   Type.Object({ type: Type.Literal('place'), card: Type.Integer() }, { additionalProperties: false }),
   Type.Object({ type: Type.Literal('swap'), card: Type.Integer() }, { additionalProperties: false }),
+  Type.Object({ type: Type.Literal('weigh') }, { additionalProperties: false }),
   Type.Object({ type: Type.Literal('keep') }, { additionalProperties: false }),
 ]);
 
@@ -103,6 +109,7 @@ export const game: Game<State, Move, Event> = {
       rounds: each(0),
       round: 1,
       swapping: -1,
+      weighed: 0,
       over: false,
     };
   },
@@ -117,12 +124,14 @@ export const game: Game<State, Move, Event> = {
     if (!game.toAct(state).includes(seat)) return [];
     const hand = state.hands[seat];
     if (state.swapping < 0) return hand.map((card) => ({ type: 'place', card }));
-    return [{ type: 'keep' }, ...hand.map((card) => ({ type: 'swap', card }) as const)];
+    const weigh: Move[] = state.weighed < MOST_WEIGHED ? [{ type: 'weigh' }] : [];
+    return [{ type: 'keep' }, ...weigh, ...hand.map((card) => ({ type: 'swap', card }) as const)];
   },
 
   refuse(state, seat, move) {
     if (!game.toAct(state).includes(seat)) return refusal(NOT_YOUR_TURN, 'ALT-1');
     if ((move.type === 'place') !== state.swapping < 0) return refusal('NOT_NOW', 'ALT-2');
+    if (move.type === 'weigh') return state.weighed < MOST_WEIGHED ? undefined : refusal('NOT_NOW', 'ALT-4');
     if (move.type !== 'keep' && !state.hands[seat].includes(move.card)) return refusal('NOT_IN_HAND', 'ALT-3');
     return undefined;
   },
@@ -146,6 +155,10 @@ export const game: Game<State, Move, Event> = {
         state.swapping = winner;
         return;
       }
+      case 'weigh':
+        state.weighed++;
+        tell?.push({ event: { kind: 'weighed', seat } });
+        return;
       case 'swap': {
         const drawn = state.deck.shift() ?? HIDDEN;
         hand.splice(hand.indexOf(move.card), 1, drawn);
@@ -156,6 +169,7 @@ export const game: Game<State, Move, Event> = {
       case 'keep':
     }
     state.swapping = -1;
+    state.weighed = 0;
     state.round++;
   },
 
@@ -186,6 +200,7 @@ export const game: Game<State, Move, Event> = {
       rounds: [...state.rounds],
       round: state.round,
       swapping: state.swapping,
+      weighed: state.weighed,
       over: state.over,
     };
   },

@@ -51,7 +51,7 @@ function insetsFor(compact: boolean, phase: Phase): Insets {
 
 function Inside({ size }: { readonly size: Size }): ReactElement {
   const table = useTable();
-  const { view, front, asked, held, grip, room, foresight, draft } = table;
+  const { view, front, asked, held, grip, room, foresight } = table;
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
   const [source, setSource] = useState<{ readonly turn: string; readonly square: Square }>();
@@ -113,12 +113,14 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
   }));
 
   const heldBounds = held && cardBounds(held);
-  // A card moved by key, list or rotation must not leave the window.
+  const asking = asked && (view.phase === 'TEMPLE' || view.phase === 'MERGE');
+  const targets = asking && !close ? targetBounds(table) : undefined;
+  // A card moved by key, list or rotation must not leave the window, nor a square that is asked for; a finger leads itself.
   useEffect(() => {
-    if (heldBounds && table.follow.current) camera.reveal(grownBy(heldBounds, 0.2));
+    if (table.follow.current) camera.reveal(heldBounds ? grownBy(heldBounds, 0.2) : targets);
     table.follow.current = true;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the card moves, and then only
-  }, [held?.x, held?.y, held?.rotation, held?.slot]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the card or the question changes, and then only
+  }, [held?.x, held?.y, held?.rotation, held?.slot, asking, turn, size]);
 
   useEffect(() => {
     if (!held) return;
@@ -145,7 +147,6 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
     ? (foresight.preview?.groups.filter(({ size: count }) => count > 1) ?? [])
     : [...foresight.eligible, ...crowded];
   const shown: Bounds = heldBounds ? union(bounds, heldBounds) : bounds;
-  const templed = draft?.type === 'PLACE_TEMPLE' ? draft : undefined;
   return (
     <>
       <svg
@@ -180,7 +181,7 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
               cell={cell}
               lift={held ? LIFT : 0}
               quiet={!group.eligible}
-              avoid={templed ? [templed] : groups.flatMap(({ squares }) => squares)}
+              avoid={groups.flatMap(({ squares }) => squares)}
             />
           ))}
           {asked && view.phase === 'TEMPLE' && (

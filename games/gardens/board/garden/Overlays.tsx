@@ -16,7 +16,8 @@ export function Overlays({ camera, size }: { readonly camera: View; readonly siz
     <>
       <Zoom camera={camera} size={size} />
       {asked && view.phase !== 'CARD' && <TempleBar />}
-      {held && <Refused />}
+      {/* A phone's own bar says it under the thumb. */}
+      {held && !room.compact && <Refused />}
       {held && !room.compact && <Legend />}
       {held && room.compact && <Turns held={held} />}
       <GhostWords />

@@ -1,7 +1,7 @@
 /** What part of a garden is seen: fitted by itself until somebody pans or zooms, and again when the garden outgrows the view. */
 import { useState } from 'react';
 import type { Size } from '../room.ts';
-import type { Bounds } from './layers.ts';
+import { contains, union, type Bounds } from './layers.ts';
 
 export interface Camera {
   /** Pixels of one square's side. */
@@ -43,13 +43,16 @@ export function fit(
   };
 }
 
-/** The same view moved as little as possible so that the bounds are inside it. */
-function reach(camera: Camera, bounds: Bounds, { width, height }: Size, { top, right, bottom, left }: Insets): Camera {
+/** The same view moved as little as possible so that the bounds are inside it; fitted to them when it is too close. */
+function reach(camera: Camera, bounds: Bounds, size: Size, insets: Insets): Camera {
   const { cell } = camera;
+  const { top, right, bottom, left } = insets;
+  const [freeX, freeY] = [size.width - right - left, size.height - bottom - top];
+  if (bounds.width * cell > freeX || bounds.height * cell > freeY) return fit(bounds, size, insets);
   const x0 = camera.left + bounds.x * cell;
   const y0 = camera.top + bounds.y * cell;
-  const dx = nudge(x0, x0 + bounds.width * cell, left, width - right);
-  const dy = nudge(y0, y0 + bounds.height * cell, top, height - bottom);
+  const dx = nudge(x0, x0 + bounds.width * cell, left, size.width - right);
+  const dy = nudge(y0, y0 + bounds.height * cell, top, size.height - bottom);
   return dx === 0 && dy === 0 ? camera : { cell, left: camera.left + dx, top: camera.top + dy };
 }
 
@@ -64,8 +67,8 @@ export interface View {
   readonly moved: boolean;
   pan(dx: number, dy: number): void;
   zoom(factor: number, x: number, y: number): void;
-  /** Brings a part of the grid into sight, moving no further than needed. */
-  reveal(bounds: Bounds): void;
+  /** Brings a part of the grid into sight: with the whole garden, unless somebody chose the view; undefined lets go of it. */
+  reveal(part: Bounds | undefined): void;
   reset(): void;
 }
 
@@ -77,19 +80,23 @@ interface Shown {
   readonly insets: Insets;
 }
 
+/** Either the view that somebody chose, or what has to be seen besides the garden. */
+interface Held {
+  readonly of: string;
+  readonly camera?: Camera;
+  readonly part?: Bounds;
+}
+
 export function useCamera({ of, bounds, size, insets }: Shown): View {
-  const [held, setHeld] = useState<{ readonly of: string; readonly camera: Camera }>();
-  const fitted = fit(bounds, size, insets);
-  const own = held?.of === of ? held.camera : undefined;
+  const [held, setHeld] = useState<Held>();
+  const own = held?.of === of ? held : undefined;
+  const shown = own?.part ? union(bounds, own.part) : bounds;
+  const fitted = fit(shown, size, insets);
   const change = (next: (from: Camera) => Camera): void =>
-    setHeld((was) => {
-      const from = was?.of === of ? was.camera : fitted;
-      const camera = next(from);
-      return camera === from ? was : { of, camera };
-    });
+    setHeld((was) => ({ of, camera: next((was?.of === of && was.camera) || fitted) }));
   return {
-    camera: own ?? fitted,
-    moved: own !== undefined,
+    camera: own?.camera ?? fitted,
+    moved: own?.camera !== undefined,
     pan: (dx, dy) => change(({ cell, left, top }) => ({ cell, left: left + dx, top: top + dy })),
     zoom: (factor, x, y) =>
       change((from) => {
@@ -97,7 +104,11 @@ export function useCamera({ of, bounds, size, insets }: Shown): View {
         const k = cell / from.cell;
         return { cell, left: x - (x - from.left) * k, top: y - (y - from.top) * k };
       }),
-    reveal: (part) => change((from) => reach(from, part, size, insets)),
+    reveal: (part) => {
+      if (own?.camera) {
+        if (part) change((from) => reach(from, part, size, insets));
+      } else if (part ? !contains(shown, part) : own) setHeld(part && { of, part });
+    },
     reset: () => setHeld(undefined),
   };
 }

@@ -85,3 +85,7 @@ export function union(a: Bounds, b: Bounds): Bounds {
     height: Math.max(a.y + a.height, b.y + b.height) - y,
   };
 }
+
+/** Whether a lies around all of b. */
+export const contains = (a: Bounds, b: Bounds): boolean =>
+  a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height;

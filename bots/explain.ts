@@ -1,0 +1,98 @@
+/** Why a bot would play what it plays: its best choices, what they lead to, and where on the score sheet they differ. */
+import { quickChance, type Game, type GameMove, type GameState, type Seat, type View } from '@cantiere/engine';
+import { think, type Thinker } from './choose.ts';
+import { searchingLevels, type Budget } from './levels.ts';
+
+/** One line of the score sheet: points of the seat more (or less) than the best rival, compared with another choice. */
+export interface Reason {
+  readonly category: string;
+  readonly points: number;
+}
+
+export interface ExplainedChoice {
+  readonly move: GameMove;
+  /** Expected share of the win, 0 to 1, as the search sees it. */
+  readonly chance: number;
+  /** Share of the search that went into this move, 0 to 1. */
+  readonly attention: number;
+  /** Final points of the seat, and its lead over the best rival, when everybody plays on by habit. */
+  readonly points: number;
+  readonly lead: number;
+  /** For the first choice, what it gains over the second; for the others, what they lose against the first. Absent when nothing on the sheet tells them apart. */
+  readonly reason?: Reason;
+}
+
+const CHOICES = 3;
+/** Games played on from each choice, in the same imagined worlds. */
+const WORLDS = 32;
+/** Differences below this are chance, not reasons. */
+const LEAST_REASON = 0.25;
+
+/** The best choices, best first. Sees what the seat sees and nothing else. */
+export function explain(
+  thinker: Thinker,
+  view: View<GameState>,
+  seat: Seat,
+  seed: number,
+  budget: Budget = searchingLevels.hard,
+): ExplainedChoice[] {
+  const judged = think(thinker, view, seat, quickChance(seed), budget);
+  const visits = judged.reduce((sum, choice) => sum + choice.visits, 0);
+  const best = judged.slice(0, CHOICES).map((choice) => ({ ...choice, outcome: playOn(thinker, view, seat, choice.move, seed) }));
+  return best.map(({ move, value, visits: own, outcome }, i) => {
+    const other = best[i === 0 ? 1 : 0]?.outcome;
+    const reason = other && mainDifference(outcome.sheet, other.sheet, i === 0);
+    return {
+      move,
+      chance: value,
+      attention: own / visits,
+      points: outcome.points,
+      lead: outcome.lead,
+      ...(reason && { reason }),
+    };
+  });
+}
+
+/** What a choice leads to on average. */
+interface Outcome {
+  points: number;
+  lead: number;
+  /** By category: points of the seat less those of its best rival. */
+  readonly sheet: Map<string, number>;
+}
+
+function playOn({ game, bot }: Thinker, view: View<GameState>, seat: Seat, move: GameMove, seed: number): Outcome {
+  const outcome: Outcome = { points: 0, lead: 0, sheet: new Map() };
+  for (let world = 0; world < WORLDS; world++) {
+    const chance = quickChance(seed + world + 1);
+    const state = game.imagine(view, seat, chance);
+    game.play(state, seat, move);
+    for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state))
+      game.play(state, toAct[0], bot.playout(state, toAct[0], chance));
+    addResult(game, state, seat, outcome);
+  }
+  return outcome;
+}
+
+function addResult(game: Game, state: GameState, seat: Seat, outcome: Outcome): void {
+  const { sheet, totals } = game.result(state)!;
+  let rival = seat === 0 ? 1 : 0;
+  for (let other = 0; other < totals.length; other++) if (other !== seat && totals[other] > totals[rival]) rival = other;
+  outcome.points += totals[seat] / WORLDS;
+  outcome.lead += (totals[seat] - (totals[rival] ?? 0)) / WORLDS;
+  for (const { category, points } of sheet) {
+    const difference = (points[seat] - (points[rival] ?? 0)) / WORLDS;
+    outcome.sheet.set(category, (outcome.sheet.get(category) ?? 0) + difference);
+  }
+}
+
+/** The line of the sheet that speaks most for the first (`gain`) or most against it. */
+function mainDifference(one: Outcome['sheet'], other: Outcome['sheet'], gain: boolean): Reason | undefined {
+  let main: Reason | undefined;
+  for (const [category, value] of one) {
+    const points = value - (other.get(category) ?? 0);
+    const weight = gain ? points : -points;
+    if (weight >= LEAST_REASON && weight > Math.abs(main?.points ?? 0)) main = { category, points };
+  }
+  return main;
+}

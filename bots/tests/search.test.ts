@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { quickChance } from '@cantiere/engine';
+import { chooseMove, think } from '../choose.ts';
+import { pennies, penniesBot } from './pennies.ts';
+import { layTheTwoFirst, seen, thinker } from './torre.ts';
+
+const budget = { iterations: 400, milliseconds: 0 };
+
+describe('search', () => {
+  it('finds a win that needs the right order', () => {
+    const [best] = think(thinker, layTheTwoFirst, 0, quickChance(1), budget);
+    expect(best.move).toEqual({ type: 'LAY', stone: 2 });
+    expect(best.value).toBeGreaterThan(0.9);
+  });
+
+  it('thinks the same with the same seed and iterations, whatever was thought before', () => {
+    const view = seen({});
+    const first = think(thinker, view, 0, quickChance(7), budget);
+    think(thinker, layTheTwoFirst, 0, quickChance(8), budget);
+    expect(think(thinker, view, 0, quickChance(7), budget)).toEqual(first);
+  });
+
+  it('tries legal moves only, as often as it was told', () => {
+    const view = seen({});
+    const judged = think(thinker, view, 0, quickChance(3), budget);
+    expect(judged.every(({ move }) => thinker.game.refuse(view, 0, move) === undefined)).toBe(true);
+    expect(judged.reduce((sum, { visits }) => sum + visits, 0)).toBe(budget.iterations);
+  });
+
+  it('stops in time', () => {
+    const started = performance.now();
+    think(thinker, seen({}), 0, quickChance(3), { iterations: 1e9, milliseconds: 20 });
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it('cannot be foreseen where several decide at once', () => {
+    const game = { game: pennies, bot: penniesBot };
+    const view = pennies.view(pennies.setup(2, {}, quickChance(1)), 0);
+    const answers = Array.from({ length: 40 }, (_, seed) => chooseMove(game, 'expert', view, 0, seed, budget));
+    const heads = answers.filter((move) => JSON.stringify(move).includes('0')).length;
+    expect(heads).toBeGreaterThan(5);
+    expect(heads).toBeLessThan(35);
+  });
+});

@@ -1,0 +1,78 @@
+/** An account is never needed, keeps a guest's games, and opens them on another device. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { en } from '../web/text/en.ts';
+import { openBrowser, Person } from './kit/people.ts';
+import { startServer, type Server } from './kit/server.ts';
+
+let browser: Browser;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const EMAIL = 'ada@example.org';
+const PASSWORD = 'a bridge over nothing';
+const bots = [{ seat: 1, level: 'greedy' as const }];
+
+it('makes an account of a guest, signs out and in again, and brings along what was played as a guest', async () => {
+  const laptop = await Person.arrive(browser, server.address);
+  const { page } = laptop;
+  await laptop.goesTo('/settings');
+  await page.getByLabel(en.settings.name).fill('Ada');
+  await page.getByRole('button', { name: en.settings.save, exact: true }).click();
+  await page.getByText(en.settings.saved, { exact: true }).waitFor();
+  await laptop.opens({ seats: 2, bots, start: true, name: 'On the laptop' });
+
+  await page.getByLabel(en.settings.email).fill(EMAIL);
+  await page.getByLabel(en.settings.password).fill('short');
+  await page.getByRole('button', { name: en.settings.create }).click();
+  expect(await page.getByText(en.settings.signedIn(EMAIL)).count()).toBe(0);
+  await page.getByLabel(en.settings.password).fill(PASSWORD);
+  await page.getByRole('button', { name: en.settings.create }).click();
+  await page.getByText(en.settings.signedIn(EMAIL)).waitFor();
+
+  await page.getByRole('button', { name: en.settings.signOut }).click();
+  await page.getByText(en.settings.guest).waitFor();
+  await laptop.goesTo('/');
+  await page.getByText(en.home.none).waitFor();
+  expect(await page.getByText('On the laptop').count()).toBe(0);
+
+  // On another device: first a game as a guest, then the account. Both games are there.
+  const tablet = await Person.arrive(browser, server.address);
+  await tablet.becomes('Somebody');
+  await tablet.opens({ seats: 2, bots, start: true, name: 'On the tablet' });
+  await tablet.goesTo('/settings');
+  await tablet.page.getByRole('button', { name: en.settings.have }).click();
+  await signIn(tablet.page, 'not the password');
+  await tablet.page.getByText(en.errors.WRONG_PASSWORD).waitFor();
+  await signIn(tablet.page, PASSWORD);
+  await tablet.page.getByText(en.settings.signedIn(EMAIL)).waitFor();
+  await tablet.goesTo('/');
+  const mine = tablet.page.locator('.my-tables');
+  await mine.getByText('On the laptop').waitFor();
+  await mine.getByText('On the tablet').waitFor();
+  await tablet.page.locator('.who-am-i', { hasText: 'Ada' }).waitFor();
+
+  const wrongPassword = /status of 40[13]/;
+  expect([...laptop.complaints, ...tablet.complaints].filter((text) => !wrongPassword.test(text))).toEqual([]);
+});
+
+it('refuses an address that is taken, in words', async () => {
+  const other = await Person.arrive(browser, server.address);
+  await other.goesTo('/settings');
+  await other.page.getByLabel(en.settings.email).fill(EMAIL);
+  await other.page.getByLabel(en.settings.password).fill('another long password');
+  await other.page.getByRole('button', { name: en.settings.create }).click();
+  await other.page.getByText(en.errors.EMAIL_TAKEN).waitFor();
+});
+
+async function signIn(page: Page, password: string): Promise<void> {
+  await page.getByLabel(en.settings.email).fill(EMAIL);
+  await page.getByLabel(en.settings.password).fill(password);
+  await page.getByRole('button', { name: en.settings.signIn, exact: true }).click();
+}

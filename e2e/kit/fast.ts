@@ -1,0 +1,34 @@
+/** A person's seat played without the page, straight over the socket: for tables that must have come far before a test begins. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { quickChance } from '@cantiere/engine';
+import { findGame } from '@cantiere/games';
+import type { Update } from '@cantiere/server/protocol';
+import { Socket } from '../../server/tests/player.ts';
+import type { Person } from './people.ts';
+
+/** Plays like a simple bot until the game is over, or until `enough` says so. */
+export async function playFast(person: Person, table: string, enough: (update: Update) => boolean = () => false): Promise<void> {
+  const { game: id } = await person.seesInfo(table);
+  const shelved = findGame(id);
+  if (!shelved) throw new Error(`No such game: ${id}`);
+  const { bot } = await shelved.bot();
+  const chance = quickChance(7);
+  const cookies = await person.context.cookies(person.home);
+  const socket = new Socket(person.home, table, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+  await new Promise((resolve, reject) => socket.ws.once('open', resolve).once('error', reject));
+  socket.say({ t: 'hello' });
+  for (;;) {
+    const update = await socket.until('my turn', () => {
+      const now = socket.update;
+      return now && (now.result !== undefined || now.toAct.includes(socket.seat as number)) && now;
+    });
+    if (update.result || enough(update)) break;
+    const seat = socket.seat as number;
+    const sent = socket.move(bot.greedy(update.view, seat, chance));
+    const answer = await socket.until('an answer', () => socket.received.find((said) => 'id' in said && said.id === sent));
+    if (answer.t === 'error')
+      await pause(200); // faster than the server lets people play
+    else await socket.version(update.version + 1);
+  }
+  await socket.close();
+}

@@ -1,0 +1,81 @@
+/** Every page of the app with something on it, for the checks that all pages must pass. */
+import { shelf } from '@cantiere/games';
+import { PATIENCE, type Person } from './people.ts';
+import { playFast } from './fast.ts';
+
+export interface PageToSee {
+  readonly name: string;
+  readonly path: string;
+  /** What must have appeared; `phone` where it differs there. */
+  readonly ready: string;
+  readonly phone?: string;
+  /** Pressed on a phone before looking, to open what a desktop has in sight. */
+  readonly open?: string;
+  /** Set on the pages that a game of its own brings, except the one that every check looks at. */
+  readonly game?: string;
+}
+
+const CHOICES = { ready: '.choice-list', phone: '.phone-bar.asked' };
+
+/** Makes a lobby, games in full swing and finished ones for this person, and lists all pages. */
+export async function furnish(person: Person): Promise<PageToSee[]> {
+  await person.becomes('Ada');
+  const lobby = await person.opens({ listed: true, name: 'Alfa', bots: botsFor(2), options: { citySize: 7 } });
+  const draft = await person.opens({ name: 'Beta', bots: botsFor(4), start: true });
+  await playFast(person, draft.id, () => true);
+  const games = await Promise.all(shelf.map(({ meta }) => pagesOf(person, meta.id)));
+  return [
+    { name: 'home', path: '/', ready: '.table-card' },
+    { name: 'lobby', path: `/t/${lobby.id}`, ready: '.lobby-seat' },
+    { name: 'draft', path: `/t/${draft.id}`, ...CHOICES },
+    { name: 'draft, choices open', path: `/t/${draft.id}`, ...CHOICES, open: '.all-choices' },
+    ...games.flat(),
+    { name: 'rules', path: '/rules', ready: 'h1' },
+    { name: 'settings', path: '/settings', ready: '#name' },
+    { name: 'credits', path: '/credits', ready: 'main h2' },
+    { name: 'not found', path: '/nowhere/at/all', ready: 'h1' },
+    { name: 'no such table', path: '/t/no-such-table', ready: 'h1' },
+  ];
+}
+
+/** New table, table, result and rules of one game. */
+async function pagesOf(person: Person, game: string): Promise<PageToSee[]> {
+  const table = await person.opens({ game, name: 'Gamma', bots: botsFor(4), start: true });
+  await playFast(person, table.id, ({ version }) => version >= 30);
+  const over = await person.opens({ game, seats: 2, name: 'Delta', bots: botsFor(2), start: true });
+  await playFast(person, over.id);
+  const only = game === 'citadels' ? {} : { game };
+  return [
+    { name: `${game}: new table`, path: `/new/${game}`, ready: '.new-parts .panel:nth-of-type(2)', ...only },
+    { name: `${game}: table`, path: `/t/${table.id}`, ...CHOICES, ...only },
+    { name: `${game}: result`, path: `/t/${over.id}`, ready: '.score-sheet .total', ...only },
+    { name: `${game}: rules`, path: `/rules/${game}`, ready: 'main h2', ...only },
+  ];
+}
+
+const botsFor = (seats: number): { seat: number; level: 'greedy' }[] =>
+  Array.from({ length: seats - 1 }, (_, n) => ({ seat: n + 1, level: 'greedy' }));
+
+/** Of the games' own pages every other one: two looks between them see all, in half the time. */
+export function inShare(pages: readonly PageToSee[], share: number): PageToSee[] {
+  const games = shelf.map(({ meta }) => meta.id);
+  return pages.filter(({ game }) => game === undefined || games.indexOf(game) % 2 === share);
+}
+
+export async function see({ page }: Person, what: PageToSee, phone: boolean): Promise<void> {
+  await page.goto(what.path);
+  await page
+    .locator((phone && what.phone) || what.ready)
+    .first()
+    .waitFor({ timeout: PATIENCE });
+  if (phone && what.open !== undefined) {
+    await page.locator(what.open).tap();
+    await page.locator('.choice-list').waitFor();
+  }
+  // Entrances play once and end; whatever goes on for ever is not waited for.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const passing = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map((each) => each.finished));
+  });
+}

@@ -1,0 +1,4 @@
+/** The server as `npm start` runs it, without the installation: `node serve.ts --port 0 --data <folder>`. */
+import { serve } from '../../server/main.ts';
+
+process.exitCode = await serve(process.argv.slice(2));

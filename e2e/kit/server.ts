@@ -1,0 +1,69 @@
+/** The real server in a process of its own, with a data folder that goes away at the end. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface Server {
+  /** `http://127.0.0.1:<port>` */
+  readonly address: string;
+  /** SIGKILL: no goodbye, nothing flushed. */
+  kill(): Promise<void>;
+  /** A new process on the same port and data. */
+  restart(): Promise<void>;
+  /** Ends the process and removes the data. */
+  close(): Promise<void>;
+}
+
+export interface Serving {
+  /** Shortest time between two bot moves; 0 unless a test wants to see them move. */
+  readonly botPauseMs?: number;
+}
+
+export async function startServer({ botPauseMs = 0 }: Serving = {}): Promise<Server> {
+  const data = await mkdtemp(join(tmpdir(), 'cantiere-e2e-'));
+  let { child, address } = await launch('0', data, botPauseMs);
+  const { port } = new URL(address);
+  return {
+    address,
+    kill: () => end(child, 'SIGKILL'),
+    async restart() {
+      ({ child, address } = await launch(port, data, botPauseMs));
+    },
+    async close() {
+      await end(child, 'SIGTERM');
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Launched {
+  readonly child: ChildProcess;
+  readonly address: string;
+}
+
+/** The proxy is trusted so that every browser of a test may come from an address of its own: the real limits hold. */
+async function launch(port: string, data: string, botPauseMs: number): Promise<Launched> {
+  const script = fileURLToPath(new URL('./serve.ts', import.meta.url));
+  const flags = ['--port', port, '--host', '127.0.0.1', '--data', data, '--bot-pause', String(botPauseMs), '--trust-proxy'];
+  const { DATABASE_URL: _database, PUBLIC_URL: _public, ...rest } = process.env;
+  const env = { ...rest, LOG_LEVEL: 'error' };
+  const child = spawn(process.execPath, [script, ...flags], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout });
+  const said = await Promise.race([once(lines, 'line'), once(child, 'exit')]);
+  const address = /http:\/\/\S+/.exec(String(said[0]))?.[0];
+  if (address === undefined) throw new Error(`The server did not start: ${String(said[0])}`);
+  return { child, address };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}

@@ -1,0 +1,85 @@
+/** A phone: 390 by 844, fingers only, with the animations that a phone shows. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { en } from '../web/text/en.ts';
+import { quick } from './kit/citadels.ts';
+import { openBrowser, Person, PHONE } from './kit/people.ts';
+import { ListPlayer } from './kit/player.ts';
+import { startServer, type Server } from './kit/server.ts';
+import { WireTap } from './kit/wire.ts';
+
+let browser: Browser;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+describe('a phone', () => {
+  it('plays a round by touch, with everything in one screen', async () => {
+    const thumb = await Person.arrive(browser, server.address, { phone: true, lively: true });
+    const { page } = thumb;
+    const tap = new WireTap(page);
+    const round = (): number =>
+      tap.messages.reduce((latest, message) => {
+        const view = 'update' in message && message.update ? (message.update.view as unknown as { round: number }) : undefined;
+        return view?.round ?? latest;
+      }, 0);
+
+    await thumb.goesTo('/');
+    await page.getByRole('button', { name: en.home.playGame('Citadels') }).tap();
+    const player = new ListPlayer(page, quick, true);
+    await player.myTurn();
+    await expectOneScreen(page);
+    expect(await smallTargets(page)).toEqual([]);
+
+    while (round() < 2) await player.playOne();
+    await player.myTurn();
+    await expectOneScreen(page);
+    expect(player.played.map(({ type }) => type)).toEqual(expect.arrayContaining(['DRAFT_PICK', 'END_TURN']));
+    expect(thumb.complaints).toEqual([]);
+    await thumb.leaves();
+  });
+
+  it('reaches log, chat and rules, and comes back to the board', async () => {
+    const thumb = await Person.arrive(browser, server.address, { phone: true });
+    const { page } = thumb;
+    await thumb.becomes('Ada');
+    const table = await thumb.opens({ seats: 2, bots: [{ seat: 1, level: 'greedy' }], start: true });
+    await thumb.goesTo(`/t/${table.id}`);
+    await page.getByRole('button', { name: en.table.more }).tap();
+    for (const tab of [en.table.chat, en.table.rules, en.table.log]) {
+      await page.getByRole('tab', { name: tab }).tap();
+      await page.getByRole('tab', { name: tab, selected: true }).waitFor();
+      await page.waitForFunction(() => (document.querySelector('#paper')?.textContent ?? '').length > 20);
+    }
+    await page.getByRole('button', { name: en.table.close }).first().tap();
+    await page.locator('#paper').waitFor({ state: 'detached' });
+    await expectOneScreen(page);
+    expect(thumb.complaints).toEqual([]);
+    await thumb.leaves();
+  });
+});
+
+/** Nothing to scroll to beside or below the screen. */
+async function expectOneScreen(page: Page): Promise<void> {
+  const size = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { scrollWidth, scrollHeight };
+  });
+  expect(size).toEqual({ scrollWidth: PHONE.width, scrollHeight: PHONE.height });
+}
+
+/** What a thumb must hit in the thumb's bar and the list: at least 44 pixels high. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page
+    .locator('.phone-bar button, .choice-list .choice > button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => (button as HTMLElement).checkVisibility() && button.getBoundingClientRect().height < 44)
+        .map((button) => `${button.className} ${button.textContent}`),
+    );
+}

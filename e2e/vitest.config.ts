@@ -1,0 +1,16 @@
+/** Whole games in a real browser. Needs the built app (`npm run build`) and a Chromium: CHROMIUM_PATH, or Debian's. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    include: ['**/*.test.ts'],
+    globalSetup: './kit/setup.ts',
+    // A slow machine with two cores and everything at once: conditions are waited for, so that this costs nothing elsewhere.
+    testTimeout: 420_000,
+    hookTimeout: 180_000,
+    teardownTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});

@@ -1,0 +1,41 @@
+// For the rail: the score of everybody if the round ended now, with the chosen move already counted.
+import type { ReactElement } from 'react';
+import { PlayerMark } from '../../board-kit/Icon.tsx';
+import { roofTint } from './art/paint.tsx';
+import type { CapitolProps } from './props.ts';
+import { areasAfter, foresee, projection } from './standing.ts';
+import { styled } from './styled.ts';
+import { boardWords } from './text.ts';
+
+export function Notes({ view, seat: me, draft, language, people }: CapitolProps): ReactElement | null {
+  if (view.step === 'over' || view.step === 'drawing') return null;
+  const words = boardWords[language];
+  const foreseen = me === 'spectator' ? undefined : foresee(view, me, draft);
+  const round = projection(areasAfter(view, foreseen), view.seats);
+  const sums = view.players.map(({ score }, seat) => score + round[seat]);
+  const most = Math.max(24, ...sums);
+  return (
+    <section className="cap-notes" data-game="capitol" aria-label={words.ifNow}>
+      <h2>{words.ifNow}</h2>
+      <ul>
+        {view.players.map(({ score }, seat) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a seat is its place
+          <li key={seat} data-me={seat === me} style={styled({ '--cap-seat': roofTint(seat).base })}>
+            <PlayerMark seat={seat} size={16} />
+            <span className="cap-notes-name">{seat === me ? words.you : people[seat]?.name}</span>
+            <span className="cap-bar" aria-hidden>
+              <i style={{ width: `${(score / most) * 100}%` }} />
+              <i
+                className="cap-bar-round"
+                data-preview={foreseen !== undefined}
+                style={{ width: `${(round[seat] / most) * 100}%` }}
+              />
+            </span>
+            <small>{words.signed(round[seat])}</small>
+            <b>{sums[seat]}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+// One player's lane in an auction: the cards above the senator, the sum, and what becomes of them.
+import type { ReactElement, ReactNode } from 'react';
+import type { Seat } from '@cantiere/engine';
+import { Icon, PlayerMark } from '../../../board-kit/Icon.tsx';
+import { CARD_IDS } from '../../rules/cards.ts';
+import { ActionCard, SealedStack, SenatorCard } from '../art/ActionCard.tsx';
+import { roofTint } from '../art/paint.tsx';
+import { kindOf } from '../dock/hand.ts';
+import { ICONS } from '../icons.gen.ts';
+import { styled } from '../styled.ts';
+import { useTable } from '../table.ts';
+
+export interface LaneProps {
+  readonly seat: Seat;
+  /** Cards lying open, in order. */
+  readonly cards: readonly number[];
+  /** What closes the row: the senator, a stack that is still sealed, or nothing. */
+  readonly end: 'senator' | 'sealed' | 'none';
+  readonly state: 'waiting' | 'open' | 'tied' | 'won' | 'lost';
+  /** The card that decided, if one did. */
+  readonly best?: number | undefined;
+  readonly total: string;
+  readonly caption: ReactNode;
+  readonly foot?: ReactNode;
+  /** Width of a card; that of a lane among others if left out. */
+  readonly width?: number;
+}
+
+export function Lane({ seat, cards, end, state, best, total, caption, foot, width }: LaneProps): ReactElement {
+  const { words, room, nameOf, me, piece } = useTable();
+  const card = width ?? room.laneCard;
+  const count = cards.length + (end === 'none' ? 0 : 1);
+  return (
+    <article className="cap-lane" data-state={state} data-lane={seat} style={styled({ '--cap-seat': roofTint(seat).base })}>
+      <span className="cap-lane-mark">
+        {state === 'won' && <Icon icon={ICONS.laurels} size={room.compact ? 40 : 72} className="cap-laurel" />}
+        <PlayerMark seat={seat} size={room.compact ? 22 : 32} />
+      </span>
+      <h3>{seat === me ? words.you : nameOf(seat)}</h3>
+      <ul className="cap-lane-cards" style={styled({ '--cap-count': count, '--cap-lane-card': `${card}px` })}>
+        {cards.map((each, at) => (
+          <li
+            key={each}
+            className="cap-lane-card cap-turned"
+            data-best={best === each}
+            style={styled({ '--cap-at': at, '--cap-turn': `${(at - (count - 1) / 2) * 4}deg` })}
+          >
+            <ActionCard card={each} width={card} label={words.cardDoes[kindOf(each)]} seat={seat} />
+            <span className="cap-unseen">{piece(CARD_IDS[each])}</span>
+          </li>
+        ))}
+        {end !== 'none' && (
+          <li
+            key={end}
+            className={`cap-lane-card ${end === 'senator' ? 'cap-dropped' : ''}`}
+            style={styled({ '--cap-at': cards.length, '--cap-turn': `${((count - 1) / 2) * 4}deg` })}
+          >
+            {end === 'senator' ? <SenatorCard seat={seat} width={card} /> : <SealedStack seat={seat} width={card} />}
+            <span className="cap-unseen">{end === 'senator' ? words.senator : words.sealed}</span>
+          </li>
+        )}
+      </ul>
+      <span className="cap-lane-total">{total}</span>
+      <span className="cap-lane-caption">{caption}</span>
+      {foot !== undefined && <footer>{foot}</footer>}
+    </article>
+  );
+}

@@ -1,0 +1,103 @@
+/** The reveal of sealed bids, card by card for everybody together: what is shown, and when the next step comes. */
+import { useCallback, useEffect, useState } from 'react';
+import type { Seat } from '@cantiere/engine';
+import { calm, useNews } from '../../../board-kit/motion.ts';
+import { TILE_KINDS, tileFor } from '../../rules/board.ts';
+import { cardOf } from '../../rules/cards.ts';
+import { highestOf } from '../dock/hand.ts';
+import type { CapitolProps, CapitolView } from '../props.ts';
+
+export interface Revealed {
+  /** 1 to 3. */
+  readonly auction: number;
+  readonly tile: number;
+  readonly bids: readonly (readonly number[])[];
+  readonly amounts: readonly number[];
+  /** -1 when nobody bid. */
+  readonly winner: number;
+}
+
+export interface Tie {
+  readonly amount: number;
+  /** Everybody who bid that much, the winner too. */
+  readonly seats: readonly Seat[];
+  readonly by: 'card' | 'seat';
+  readonly high: number;
+  readonly low: number;
+}
+
+export function tieOf({ bids, amounts, winner }: Revealed): Tie | undefined {
+  if (winner < 0) return undefined;
+  const seats = amounts.flatMap((amount, seat) => (amount === amounts[winner] && bids[seat].length > 0 ? [seat] : []));
+  if (seats.length < 2) return undefined;
+  const high = highestOf(bids[winner]);
+  const low = Math.max(...seats.filter((seat) => seat !== winner).map((seat) => highestOf(bids[seat])));
+  return { amount: amounts[winner], seats, by: high > low ? 'card' : 'seat', high, low };
+}
+
+/** First cards, second cards, ..., senators; then the tie, if there is one; then the winner. */
+export function stepsIn(revealed: Revealed): number {
+  return senatorsAt(revealed) + (tieOf(revealed) ? 1 : 0) + 1;
+}
+export const senatorsAt = ({ bids }: Revealed): number => Math.max(...bids.map((bid) => bid.length)) + 1;
+
+export interface Reveal {
+  readonly shown: Revealed;
+  /** Steps already shown; all of them at the end. */
+  readonly step: number;
+  readonly over: boolean;
+  finish(): void;
+  close(): void;
+}
+
+const FIRST_STEP = 450;
+const NEXT_STEP = 520;
+const AFTER_LAST = 4200;
+
+export function useReveal(
+  view: CapitolView,
+  news: CapitolProps['news'],
+): { reveal: Reveal | undefined; review(auction: number): void } {
+  const [state, setState] = useState<{ readonly shown: Revealed; readonly step: number; readonly stays: boolean }>();
+  useNews(news, ({ event }) => {
+    if (event.kind !== 'bids-revealed') return;
+    const at = news.findIndex((item) => item.event === event);
+    const outcome = news
+      .slice(at + 1)
+      .find((item) => item.event.kind === 'auction-won' || item.event.kind === 'tile-removed')?.event;
+    if (outcome?.kind !== 'auction-won' && outcome?.kind !== 'tile-removed') return;
+    const shown: Revealed = {
+      auction: view.auctions.length === 0 ? view.auction : view.auctions.length,
+      tile: TILE_KINDS.indexOf(outcome.tile.replace(/-\d+$/, '')),
+      bids: event.bids.map((bid) => bid.map(cardOf)),
+      amounts: event.amounts,
+      winner: outcome.kind === 'auction-won' ? outcome.seat : -1,
+    };
+    setState({ shown, step: calm() ? stepsIn(shown) : 0, stays: calm() });
+  });
+
+  const close = useCallback(() => setState(undefined), []);
+  const all = state ? stepsIn(state.shown) : 0;
+  useEffect(() => {
+    if (!state || (state.step >= all && state.stays)) return;
+    const wait = state.step >= all ? AFTER_LAST : state.step === 0 ? FIRST_STEP : NEXT_STEP;
+    const next = setTimeout(() => setState((now) => (now && now.step < all ? { ...now, step: now.step + 1 } : undefined)), wait);
+    return () => clearTimeout(next);
+  }, [state, all]);
+
+  return {
+    reveal: state && {
+      shown: state.shown,
+      step: state.step,
+      over: state.step >= all,
+      finish: () => setState({ ...state, step: all }),
+      close,
+    },
+    review(auction) {
+      const past = view.auctions[auction - 1];
+      if (!past) return;
+      const shown = { auction, tile: tileFor(view.round, auction), ...past };
+      setState({ shown, step: stepsIn(shown), stays: true });
+    },
+  };
+}

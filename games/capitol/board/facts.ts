@@ -1,0 +1,45 @@
+/** What the frame shows of Capitol outside the board: the header's facts and the phases of the round. */
+import type { GameEvent, Language, Seat } from '@cantiere/engine';
+import { ROUNDS } from '../rules/board.ts';
+import type { Event } from '../rules/events.ts';
+import type { CapitolView } from './props.ts';
+import { boardWords, roman, type Phase } from './text.ts';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export function headline(view: CapitolView, language: Language, nameOf: (seat: Seat) => string): Fact[] {
+  const words = boardWords[language];
+  return [
+    { label: words.round, value: `${roman(view.round)}/${roman(ROUNDS)}` },
+    { label: words.supply, value: String(view.supply) },
+    { label: words.consul, value: nameOf(view.start) },
+  ];
+}
+
+export interface Step {
+  readonly text: string;
+  readonly state: 'done' | 'now' | 'open';
+}
+
+const PHASES: readonly Phase[] = ['construction', 'development', 'scoring', 'drawing'];
+
+/** The four phases of the round; in the auctions also which of the three. */
+export function steps(view: CapitolView, language: Language): Step[] {
+  if (view.step === 'over') return [];
+  const words = boardWords[language];
+  const now = view.step === 'construction' ? 0 : view.step === 'drawing' ? 3 : 1;
+  const phases = view.round === ROUNDS ? PHASES.slice(0, 3) : PHASES;
+  return phases.map((phase, at) => ({
+    text: at === 1 && now === 1 ? words.auctionOf(view.auction) : words.phases[phase],
+    state: at < now ? 'done' : at === now ? 'now' : 'open',
+  }));
+}
+
+export function chapter(event: GameEvent, language: Language): string | undefined {
+  // The log of a table of Capitol holds events of Capitol.
+  const ours = event as Event;
+  return ours.kind === 'round-started' ? `${boardWords[language].round} ${roman(ours.round)}` : undefined;
+}

@@ -1,0 +1,171 @@
+// The map of Rome: ground, nine areas, their plaques. On a phone it looks at what the chosen card concerns; fingers move it.
+import { useRef, type CSSProperties, type ReactElement, type RefObject } from 'react';
+import { areaOf } from '../../rules/board.ts';
+import { PlayerMark } from '../../../board-kit/Icon.tsx';
+import { ALL_AREAS, areasOfCard } from '../assemble.ts';
+import { useSize } from '../room.ts';
+import { styled } from '../styled.ts';
+import { useTable } from '../table.ts';
+import { AreaSlab } from './AreaSlab.tsx';
+import { useCamera, type Camera } from './camera.ts';
+import { Ground } from './Ground.tsx';
+import { lookOf, pickPlace } from './looks.ts';
+import { around, boxOf, MAP_HEIGHT, MAP_WIDTH, originOf, plaqueFoot } from './places.ts';
+import { Code, Plaque } from './Plaque.tsx';
+
+export function CityMap(): ReactElement {
+  const box = useRef<HTMLElement>(null);
+  const size = useSize(box);
+  const { words } = useTable();
+  return (
+    <section ref={box} className="cap-map" aria-label={words.map}>
+      {size && size.width > 0 && size.height > 0 && <Seen root={box} size={size} />}
+    </section>
+  );
+}
+
+const TALLEST = 1000;
+
+function Seen({ root, size }: { root: RefObject<HTMLElement | null>; size: { width: number; height: number } }): ReactElement {
+  const table = useTable();
+  const { view, words, room, assembly, scored } = table;
+  const height = Math.max(MAP_HEIGHT, Math.min(TALLEST, (MAP_WIDTH * size.height) / size.width));
+  const whole = { x: 0, y: 0, width: MAP_WIDTH, height };
+  const colour = room.compact ? areasOfCard(assembly.card) : [];
+  const focus = colour.length === 0 ? whole : around(colour.map((area) => boxOf(area, height)));
+  const control = useCamera(root, size, whole, focus, `${size.width}x${size.height}/${colour.join()}`);
+  const { camera } = control;
+  const states = ALL_AREAS.map((area) => lookOf(table, area));
+  const large = table.tileOffers.size > 0 && [...table.tileOffers.values()].some(({ move }) => move.type === 'PLACE_MONUMENT');
+  const tapped = (target: Element): void => {
+    if (control.wasDrag()) return;
+    const id = target.closest('[data-area]')?.getAttribute('data-area');
+    if (id == null) return;
+    pickPlace(table, areaOf(id), target.closest('[data-square]')?.getAttribute('data-square') ?? undefined);
+  };
+  const order = ALL_AREAS.toSorted((a, b) => originOf(a, height)[1] - originOf(b, height)[1]);
+  return (
+    // Plaques are the buttons of the areas; a tap on the drawing itself is a short cut for pointers.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="cap-map-view" data-moving={control.moving} data-zoomed={control.zoomed} {...control.handlers}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <svg
+        className="cap-map-art"
+        width={size.width}
+        height={size.height}
+        aria-hidden
+        onClick={({ target }) => target instanceof Element && tapped(target)}
+      >
+        <g className="cap-camera" style={{ transform: cssOf(camera) }}>
+          <Ground height={height} />
+          {order.map((area) => {
+            const [x, y] = originOf(area, height);
+            const { look, ghost } = states[area];
+            return (
+              <g key={area} transform={`translate(${x} ${y})`}>
+                <AreaSlab area={area} state={view.areas[area]} look={look} large={large} ghost={ghost} />
+              </g>
+            );
+          })}
+        </g>
+      </svg>
+      <div className="cap-plaques">
+        {ALL_AREAS.map((area) => (
+          <Plaque
+            key={area}
+            area={area}
+            state={states[area]}
+            style={placeOf(area, height, camera, size.width, room.compact)}
+            out={isOut(area, height, camera, size)}
+          />
+        ))}
+        {room.compact &&
+          !control.zoomed &&
+          ALL_AREAS.map((area) => (
+            <span key={area} className="cap-code-at" style={cornerOf(area, height, camera)} aria-hidden>
+              <Code area={area} />
+            </span>
+          ))}
+        {[...scored].map(([area, points]) => (
+          <Scored key={area} points={points} style={middleOf(area, height, camera)} />
+        ))}
+      </div>
+      {(room.compact || control.zoomed) && (
+        <div className="cap-zoom">
+          <button
+            type="button"
+            onClick={() => (control.zoomed ? control.reset() : control.zoom(1.7))}
+            aria-label={control.zoomed ? words.wholeMap : words.zoomIn}
+          >
+            <svg
+              viewBox="0 0 20 20"
+              width={20}
+              height={20}
+              aria-hidden
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={2}
+              strokeLinecap="round"
+            >
+              <circle cx="8.5" cy="8.5" r="5.5" />
+              <path d={control.zoomed ? 'M13 13l5 5M6 8.5h5' : 'M13 13l5 5M6 8.5h5M8.5 6v5'} />
+            </svg>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const cssOf = ({ scale, x, y }: Camera): string => `translate(${-x * scale}px, ${-y * scale}px) scale(${scale})`;
+const px = (value: number, from: number, scale: number): number => Math.round((value - from) * scale);
+
+/** A plaque stands in front of its slab, where no tower can hide it; at the map's right edge it moves aside. */
+function placeOf(area: number, height: number, { scale, x, y }: Camera, width: number, compact: boolean): CSSProperties {
+  const [left] = originOf(area, height);
+  const start = px(left + (compact ? 62 : 122), x, scale);
+  return styled({
+    '--cap-start': `${Math.max(0, start)}px`,
+    width: Math.max(0, width - 4 - Math.min(0, start)),
+    transform: `translate(${Math.min(0, start)}px, ${px(plaqueFoot(area, height), y, scale)}px) translateY(-100%)`,
+  });
+}
+
+/** Whether an area is beyond the edges of what is seen. */
+function isOut(area: number, height: number, { scale, x, y }: Camera, size: { width: number; height: number }): boolean {
+  const [left, top] = originOf(area, height);
+  const middle = px(left + 118, x, scale);
+  const line = px(top + 10, y, scale);
+  return middle < 0 || middle > size.width || line < 0 || line > size.height;
+}
+
+/** On a small map the building code stands by itself at the back of the slab, to keep plaques narrow. */
+function cornerOf(area: number, height: number, { scale, x, y }: Camera): CSSProperties {
+  const [left, top] = originOf(area, height);
+  return { transform: `translate(${px(left + 30, x, scale)}px, ${px(top - 24, y, scale)}px) translate(-50%, -100%)` };
+}
+
+function middleOf(area: number, height: number, { scale, x, y }: Camera): CSSProperties {
+  const [left, top] = originOf(area, height);
+  return { transform: `translate(${px(left + 116, x, scale)}px, ${px(top - 6, y, scale)}px) translate(-50%, -50%)` };
+}
+
+/** What an area has just paid. */
+function Scored({ points, style }: { points: readonly number[]; style: CSSProperties }): ReactElement {
+  const { words } = useTable();
+  return (
+    <div className="cap-scored-at" style={style}>
+      <div className="cap-scored">
+        {points.map((each, seat) =>
+          each > 0 ? (
+            // oxlint-disable-next-line react/no-array-index-key -- a seat is its place
+            <span key={seat}>
+              <PlayerMark seat={seat} size={18} />
+              <b>{words.signed(each)}</b>
+            </span>
+          ) : null,
+        )}
+      </div>
+    </div>
+  );
+}

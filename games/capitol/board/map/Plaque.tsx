@@ -1,0 +1,104 @@
+// An area's plaque: colour, name, roof shape and heights allowed now, who is first and second and what they would score.
+import type { CSSProperties, ReactElement } from 'react';
+import { PlayerMark } from '../../../board-kit/Icon.tsx';
+import { AREA_COLOUR, AREA_IDS, TEMPLE } from '../../rules/board.ts';
+import { shapeRuledOut } from '../../rules/buildingCode.ts';
+import { NO_ROOF, OPEN, type Area } from '../../rules/state.ts';
+import { RoofSign, StoneSign } from '../art/signs.tsx';
+import { ranking } from '../standing.ts';
+import { useTable, type Table } from '../table.ts';
+import { areaName, pickPlace, type AreaState } from './looks.ts';
+
+interface Props {
+  readonly area: number;
+  readonly state: AreaState;
+  readonly style: CSSProperties;
+  /** Its area is out of sight. */
+  readonly out: boolean;
+}
+
+export function Plaque({ area, state: { look, refusal, gain }, style, out }: Props): ReactElement {
+  const table = useTable();
+  const { words, areas } = table;
+  const now = areas[area];
+  const ranks = ranking(now);
+  const changed = table.foreseen?.area === area;
+  return (
+    <div className="cap-plaque-at" style={style} data-look={look} data-out={out}>
+      <div className="cap-plaque-box">
+        <button
+          type="button"
+          className="cap-plaque"
+          data-plaque={AREA_IDS[area]}
+          data-look={look}
+          data-changed={changed}
+          aria-pressed={look === 'lit' || look === 'chosen' ? changed : undefined}
+          aria-label={spoken(table, area, now)}
+          onClick={() => (refusal ? table.explain(refusal) : pickPlace(table, area, undefined))}
+        >
+          <span className="cap-plaque-head">
+            <StoneSign colour={AREA_COLOUR[area]} size={15} />
+            <span className="cap-plaque-name">{areaName(table, area)}</span>
+            <Code area={area} />
+          </span>
+          <span className="cap-plaque-ranks">
+            {ranks.length === 0 && <span className="cap-none">{words.nobodyHere}</span>}
+            {ranks.map(({ place, seats, floors, points }) => (
+              <span key={place} className="cap-rank" data-place={place}>
+                <i>{words.place(place)}</i>
+                {seats.map((seat) => (
+                  <PlayerMark key={seat} seat={seat} size={14} />
+                ))}
+                <b>{floors}</b>
+                <em>{words.signed(points)}</em>
+              </span>
+            ))}
+            {now.monument === TEMPLE && <span className="cap-twice">×2</span>}
+          </span>
+        </button>
+        {look === 'lit' && gain && gain.points !== 0 && (
+          <span className="cap-gain" data-bad={gain.points < 0}>
+            {words.signed(gain.points)}
+          </span>
+        )}
+        {look === 'chosen' && gain && (
+          <span className="cap-flag" data-bad={gain.points < 0}>
+            {words.gain(gain.points, gain.place, gain.alone, gain.cards)}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The building code in a word: roof shape and heights for the next building. */
+export function Code({ area }: { readonly area: number }): ReactElement {
+  const { view, words } = useTable();
+  const state = view.areas[area];
+  if (!state.squares.includes(OPEN)) return <span className="cap-code cap-full">{words.full}</span>;
+  const shapes = state.shape === NO_ROOF ? [0, 1].filter((shape) => shape !== shapeRuledOut(view, area)) : [state.shape];
+  return (
+    <span className="cap-code">
+      {shapes.map((shape) => (
+        <RoofSign key={shape} shape={shape} size={13} />
+      ))}
+      <b>{state.tallest === 0 ? 1 : `${state.tallest}–${state.tallest + 1}`}</b>
+    </span>
+  );
+}
+
+function spoken({ view, words, nameOf, piece }: Table, area: number, now: Area): string {
+  const here = view.areas[area];
+  const open = here.squares.filter((there) => there === OPEN).length;
+  return words.areaFacts({
+    name: piece(AREA_IDS[area]),
+    colour: words.colours[AREA_COLOUR[area]],
+    roof: here.shape === NO_ROOF ? words.anyRoof : words.roofs[here.shape],
+    heights: here.tallest === 0 ? words.heights(1, 1) : words.heights(here.tallest, here.tallest + 1),
+    ranks:
+      ranking(now)
+        .map(({ place, seats, floors, points }) => words.rankFact(place, seats.map(nameOf).join(', '), floors, points))
+        .join(' ') || words.nobodyHere,
+    open,
+  });
+}

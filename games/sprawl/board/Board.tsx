@@ -1,0 +1,66 @@
+// The Urban Sprawl table: the city with its four corners, the market below; on a phone one part at a time under the city.
+import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { useFlip } from '../../board-kit/motion.ts';
+import { rowsNow } from '../rules/index.ts';
+import { useFlow } from './flow/useFlow.ts';
+import { Layout } from './Layout.tsx';
+import { useMoments } from './moments.ts';
+import type { SprawlProps } from './props.ts';
+import { divide, styled, useSize } from './room.ts';
+import { PlayerSheet } from './seats/PlayerSheet.tsx';
+import { useShow } from './show/useShow.ts';
+import { plainly, TableContext, type Look, type Table } from './table.ts';
+import { boardWords } from './text.ts';
+
+export function Board(props: SprawlProps): ReactElement {
+  const { view, seat: me, people, language, texts, draft, news } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const size = useSize(root);
+  const [look, setLook] = useState<Look>();
+  const [player, setPlayer] = useState<number>();
+  const flow = useFlow(props);
+  const show = useShow(news);
+  const rows = useMemo(() => rowsNow(view), [view]);
+  const room = divide(size?.width ?? 0, size?.height ?? 0);
+  useFlip(root, view);
+  useMoments(root, news);
+  const nameOf = (seat: number): string => people[seat]?.name ?? `${seat + 1}`;
+  const table: Table = {
+    view,
+    me,
+    language,
+    words: boardWords[language],
+    texts,
+    room,
+    draft,
+    flow,
+    rows,
+    show,
+    look,
+    lookAt: setLook,
+    nameOf,
+    say: (words) => plainly(words, nameOf),
+    tell: (event) => plainly(texts.event(event), nameOf),
+    propose: (move) => props.propose(move),
+    play: (move) => props.play(move),
+    explain: (refusal) => props.explain(refusal),
+    openPlayer: setPlayer,
+  };
+  return (
+    <div
+      ref={root}
+      className="spr-board"
+      data-game="sprawl"
+      data-compact={room.compact}
+      data-mode={flow.mode}
+      style={styled({ '--spr-dock': `${room.dock}px` })}
+    >
+      {size && (
+        <TableContext value={table}>
+          <Layout />
+          {player !== undefined && <PlayerSheet seat={player} onClose={() => setPlayer(undefined)} />}
+        </TableContext>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+// How the parts stand on the table, on a desk and on a phone.
+import { useEffect, useState, type ReactElement } from 'react';
+import { Icon } from '../../board-kit/Icon.tsx';
+import { City } from './city/City.tsx';
+import { Inspector } from './flow/Inspector.tsx';
+import { ICONS } from './icons.gen.ts';
+import { Market } from './market/Market.tsx';
+import { Offices } from './seats/Offices.tsx';
+import { Players } from './seats/Players.tsx';
+import { Points, Yard } from './seats/Yard.tsx';
+import { Gazette } from './show/Gazette.tsx';
+import { useTable } from './table.ts';
+
+export function Layout(): ReactElement {
+  const { room } = useTable();
+  return room.compact ? <Phone /> : <Desk />;
+}
+
+/** Width of the newspaper beside the city. */
+const PAPER = 292;
+
+function Desk(): ReactElement {
+  const { room, show } = useTable();
+  return (
+    <>
+      <div className="spr-scene">
+        <City width={room.width - (show.scene ? PAPER : 0)} height={room.height - room.dock} />
+        <Players />
+        {!show.scene && <Yard />}
+        {show.scene ? (
+          <Gazette />
+        ) : (
+          <div className="spr-right">
+            <Offices />
+            <Inspector />
+          </div>
+        )}
+      </div>
+      <Market />
+    </>
+  );
+}
+
+type Tab = 'city' | 'market' | 'politicians' | 'yard';
+
+const STRIP = 48;
+const TABS = 50;
+
+function Phone(): ReactElement {
+  const { room, words, flow, show, view, me, look } = useTable();
+  const [tab, setTab] = useState<Tab>('city');
+  const { source, mode } = flow;
+  // What needs the map brings it up; paying needs the permits.
+  useEffect(() => {
+    if (source !== '' || mode === 'answer' || mode === 'start') setTab('city');
+  }, [source, mode]);
+  useEffect(() => {
+    if (show.scene) setTab('city');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the paper opens
+  }, [show.scene !== undefined]);
+  const tabs = [
+    ['city', words.city, ICONS.modernCity],
+    ['market', words.market, ICONS.cardPickup],
+    ['politicians', words.politicians, ICONS.topHat],
+    ['yard', words.permits, ICONS.papers],
+  ] as const;
+  const paying = mode === 'pay';
+  return (
+    <>
+      <Players />
+      <div className="spr-scene">
+        <City width={room.width} height={room.height - STRIP - TABS} />
+        {view.active === me && mode !== 'watch' && mode !== 'start' && tab === 'city' && !show.scene && (
+          <div className="spr-points-float">
+            <Points ap={view.ap} cost={0} />
+          </div>
+        )}
+        {tab === 'city' && (
+          <div className="spr-drawer">
+            {show.scene ? (
+              <Gazette />
+            ) : (
+              <>
+                {paying && <Yard />}
+                <Inspector />
+              </>
+            )}
+          </div>
+        )}
+        {tab !== 'city' && (
+          <div className="spr-page">
+            {tab === 'market' && <Market />}
+            {tab === 'market' && look !== undefined && 'card' in look && <Inspector />}
+            {tab === 'politicians' && <Offices />}
+            {tab === 'yard' && <Yard />}
+          </div>
+        )}
+      </div>
+      <nav className="spr-tabs" aria-label={words.market}>
+        {tabs.map(([id, label, icon]) => (
+          <button key={id} type="button" aria-pressed={tab === id} onClick={() => setTab(id)}>
+            <Icon icon={icon} size={20} />
+            {label}
+          </button>
+        ))}
+      </nav>
+    </>
+  );
+}

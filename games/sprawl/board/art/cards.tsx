@@ -1,0 +1,145 @@
+// Cards: permits with zones and pages, contracts with their sign, events; the same drawing everywhere, sized by its width.
+import type { ReactElement, ReactNode } from 'react';
+import type { Language } from '@cantiere/engine';
+import { Icon } from '../../../board-kit/Icon.tsx';
+import { CARDS, type PrintedCard } from '../../rules/cards.ts';
+import { ZONES } from '../../rules/words.ts';
+import { ICONS } from '../icons.gen.ts';
+import { styled } from '../room.ts';
+import { CARD_ICONS } from './cardIcons.ts';
+import { Coin, Laurel, Lots, Page, Vocation, ZoneTag, zoneColour } from './signs.tsx';
+
+/** Soft hyphens in long words: a card is narrow. */
+function breakable(name: string, language: Language): string {
+  return name.replaceAll(language === 'it' ? /\p{L}{11,}/gu : /\p{L}{12,}/gu, (word) =>
+    word.replaceAll(/(\p{L}[aeiou])(?=[bcdfglmnprstvz][aeiou]\p{L})/gu, '$1\u00AD'),
+  );
+}
+
+interface Props {
+  readonly card: number;
+  readonly language: Language;
+  readonly width?: number;
+  readonly small?: boolean;
+  readonly children?: ReactNode;
+}
+
+export function CardFace(props: Props): ReactElement {
+  const printed = CARDS[props.card];
+  switch (printed.kind) {
+    case 'permit':
+      return <PermitFace {...props} />;
+    case 'contract':
+      return <ContractFace {...props} />;
+    default:
+      return <OtherFace {...props} />;
+  }
+}
+
+export const zonesOf = ({ zones }: PrintedCard): number[] => ZONES.flatMap((_, zone) => ((zones >> zone) & 1 ? [zone] : []));
+
+function PermitFace({ card, small = false, children }: Props): ReactElement {
+  const printed = CARDS[card];
+  return (
+    <span className="spr-face spr-permit" data-small={small}>
+      <span className="spr-zones">
+        {zonesOf(printed).map((zone) => (
+          <ZoneTag key={zone} zone={zone} />
+        ))}
+      </span>
+      {!small && (
+        <span className="spr-pages">
+          {Array.from({ length: printed.pages }, (_, page) => (
+            <Page key={page} size={20} />
+          ))}
+        </span>
+      )}
+      <span className="spr-permit-foot">
+        {small && (
+          <span className="spr-page-count">
+            <Page size={14} />
+            {printed.pages}
+          </span>
+        )}
+        {!small && printed.ballot && <Icon className="spr-sign" icon={ICONS.vote} size={15} color="var(--spr-ballot)" />}
+        <b>
+          <Coin size={small ? 13 : 15} />
+          {printed.wealth}
+        </b>
+      </span>
+      {children}
+    </span>
+  );
+}
+
+function ContractFace({ card, language, small = false, children }: Props): ReactElement {
+  const { id, name, zone, lots, vocations, payout } = CARDS[card];
+  return (
+    <span className="spr-face spr-contract" data-small={small} style={styled({ '--spr-z': zoneColour(zone) })}>
+      <span className="spr-pic">
+        <Icon icon={CARD_ICONS[id]} size={small ? 20 : 26} color="#fff" />
+        <i>{ZONES[zone]}</i>
+      </span>
+      <b className="spr-name" lang={language}>
+        {breakable(name[language], language)}
+      </b>
+      <span className="spr-meta">
+        <Lots count={lots} zone={zone} size={small ? 13 : 15} />
+        {vocations.map(({ vocation, value }) => (
+          <span key={vocation}>
+            <Vocation vocation={vocation} size={small ? 12 : 14} />
+            {value}
+          </span>
+        ))}
+        {payout > 0 && (
+          <span className="spr-fame">
+            <Laurel size={small ? 12 : 13} />
+            {payout}
+          </span>
+        )}
+      </span>
+      {children}
+    </span>
+  );
+}
+
+function OtherFace({ card, language, small = false, children }: Props): ReactElement {
+  const { id, kind, name, ballot } = CARDS[card];
+  return (
+    <span className="spr-face spr-event" data-kind={kind} data-small={small}>
+      <span className="spr-pic">
+        <Icon icon={CARD_ICONS[id]} size={small ? 22 : 30} color="#fff" />
+      </span>
+      <b className="spr-name">{breakable(name[language], language)}</b>
+      {ballot && <Icon className="spr-sign" icon={ICONS.vote} size={14} color="var(--spr-ballot)" />}
+      {children}
+    </span>
+  );
+}
+
+/** A face-down card of a deck: Town, City, Metropolis as a skyline of one, two, three storeys. */
+export function DeckBack({ deck, width = 34 }: { readonly deck: number; readonly width?: number }): ReactElement {
+  const colour = ['#5c7a8a', '#4c8a5c', '#3f6ca8', '#7a4a8f'][deck];
+  return (
+    <svg className="spr-back" width={width} height={width * 1.4} viewBox="0 0 40 56" aria-hidden>
+      <rect x="1" y="1" width="38" height="54" rx="5" fill={colour} stroke="#fffdf7" strokeWidth="2" />
+      <rect x="5" y="5" width="30" height="46" rx="3" fill="none" stroke="#fff" strokeOpacity=".5" />
+      {deck === 0 ? (
+        <path d="M12 16h12l5 5v20H12Z M16 26h9 M16 31h9 M16 36h6" fill="none" stroke="#fff" strokeWidth="2" />
+      ) : (
+        <path
+          d={
+            [
+              '',
+              'M9 42V32l5-4 5 4v10z M21 42V34l5-4 5 4v8z',
+              'M8 42V30h7v12z M16 42V20h8v22z M25 42V27h7v15z',
+              'M8 42V26h6v16z M15 42V13l5-4 5 4v29z M26 42V21h6v21z',
+            ][deck]
+          }
+          fill="#fff"
+          fillOpacity=".92"
+        />
+      )}
+    </svg>
+  );
+}

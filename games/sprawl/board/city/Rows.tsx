@@ -1,0 +1,225 @@
+// The rows around the city: a plate on the border and a pill with kind, number and who leads; grey spaces without a marker are quays.
+import type { KeyboardEvent, ReactElement } from 'react';
+import { PlayerMark } from '../../../board-kit/Icon.tsx';
+import { GREY_SPACES } from '../../rules/words.ts';
+import type { RowForecast } from '../../rules/index.ts';
+import { Coin, Laurel } from '../art/signs.tsx';
+import { SPAN, edgeOf, level, point, polygon } from '../art/iso.ts';
+import { rowKey, useTable } from '../table.ts';
+
+interface Plate {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+  /** The pill is pushed off the streets by so much of a lot. */
+  readonly push: readonly [number, number];
+}
+
+function plateOf(row: RowForecast | undefined, space: string): Plate {
+  const grey = GREY_SPACES.findIndex((known) => known === space);
+  if (grey >= 0 && grey < 3) {
+    const x = edgeOf(grey * 4);
+    return { x0: x + 0.7, x1: x + 3.66, y0: -1.18, y1: -0.44, push: [0, 0] };
+  }
+  if (grey >= 3) {
+    const y = edgeOf((grey - 3) * 2);
+    return { x0: SPAN + 0.44, x1: SPAN + 1.18, y0: y + 0.14, y1: y + 1.86, push: [0, 0] };
+  }
+  const block = row?.blocks[0] ?? 0;
+  if (row?.res === 'prestige') {
+    const y = edgeOf(Math.floor(block / 6) * 2);
+    return { x0: -1.22, x1: -0.48, y0: y + 0.5, y1: y + 3.86, push: [-0.62, 0] };
+  }
+  const x = edgeOf((block % 6) * 2);
+  return { x0: x + 0.12, x1: x + 1.88, y0: SPAN + 0.48, y1: SPAN + 1.22, push: [0, 0.05] };
+}
+
+/** Seats with buildings in a row, first the first; equal ones stand in one group. */
+export function ranking(counts: readonly number[]): number[][] {
+  const groups = new Map<number, number[]>();
+  counts.forEach((count, seat) => {
+    if (count > 0) groups.set(count, [...(groups.get(count) ?? []), seat]);
+  });
+  return [...groups].sort(([a], [b]) => b - a).map(([, seats]) => seats);
+}
+
+interface Mark {
+  readonly seat: number;
+  readonly tied: boolean;
+  readonly at: number;
+}
+
+/** The marks of a pill side by side, with room for an equals sign between tied ones. */
+function spread(groups: readonly (readonly number[])[], from: number): Mark[] {
+  const marks: Mark[] = [];
+  let at = from;
+  for (const seats of groups)
+    seats.forEach((seat, place) => {
+      if (place > 0) at += 7;
+      marks.push({ seat, tied: place > 0, at });
+      at += 12;
+    });
+  return marks;
+}
+
+const THICK = 4;
+
+export function Rows({ scale, hot }: { readonly scale: number; readonly hot: string }): ReactElement {
+  const { rows, view, flow, words } = useTable();
+  const empty = GREY_SPACES.filter((_, space) => view.grey[space] < 0);
+  const lit = (space: string): boolean =>
+    flow.offers.greys.has(space) ||
+    (flow.from === ''
+      ? flow.offers.greyPairs.some(({ from }) => from === space)
+      : flow.offers.greyPairs.some(({ from, to }) => from === flow.from && to === space));
+  return (
+    <g>
+      {empty.map((space) => (
+        <Quay key={space} space={space} lit={lit(space)} scale={scale} label={words.greySpace(space)} />
+      ))}
+      {rows.map((row) => (
+        <Row
+          key={rowKey(row.res, row.row)}
+          row={row}
+          scale={scale}
+          hot={hot === rowKey(row.res, row.row)}
+          lit={row.space !== '' && lit(row.space)}
+        />
+      ))}
+    </g>
+  );
+}
+
+function Quay({
+  space,
+  lit,
+  scale,
+  label,
+}: {
+  readonly space: string;
+  readonly lit: boolean;
+  readonly scale: number;
+  readonly label: string;
+}): ReactElement {
+  const { flow, words, draft } = useTable();
+  const { x0, y0, x1, y1 } = plateOf(undefined, space);
+  const [x, y] = point((x0 + x1) / 2, (y0 + y1) / 2, THICK);
+  const chosen = draft?.type === 'decide' && (draft.choice === space || draft.choice.endsWith(`>${space}`));
+  const act = lit ? pressable(() => flow.tapGrey(space)) : {};
+  return (
+    <g
+      className="spr-quay"
+      data-lit={lit}
+      data-chosen={chosen}
+      {...act}
+      {...(lit ? { 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <path d={level(x0, y0, x1, y1, THICK)} className="spr-quay-top" />
+      <text x={x} y={y + 4 * scale} fontSize={11 * scale}>
+        {lit ? space : words.free}
+      </text>
+    </g>
+  );
+}
+
+function Row({
+  row,
+  scale,
+  hot,
+  lit,
+}: {
+  readonly row: RowForecast;
+  readonly scale: number;
+  readonly hot: boolean;
+  readonly lit: boolean;
+}): ReactElement {
+  const { flow, lookAt, words, nameOf, look } = useTable();
+  const { x0, y0, x1, y1, push } = plateOf(row, row.space);
+  const wealth = row.res === 'wealth';
+  const edge = wealth ? '#a97c17' : '#5e2344';
+  const [x, y] = point((x0 + x1) / 2 + push[0], (y0 + y1) / 2 + push[1], THICK);
+  const groups = ranking(row.counts);
+  const number = row.row > 9 ? 21 : 11;
+  const marks = spread(groups, 33 + number);
+  const width = 38 + number + marks.length * 12 + marks.filter(({ tied }) => tied).length * 7;
+  const key = rowKey(row.res, row.row);
+  const looked = look !== undefined && 'row' in look && look.row === key;
+  const see = (): void => lookAt({ row: key });
+  return (
+    <g
+      className="spr-row"
+      data-res={row.res}
+      data-hot={hot || looked}
+      data-lit={lit}
+      data-row={key}
+      role="button"
+      tabIndex={0}
+      aria-label={words.rowSays(row, nameOf)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && see()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && lookAt(undefined)}
+      onFocus={see}
+      onClick={() => (lit ? flow.tapGrey(row.space) : see())}
+      onKeyDown={(event) => pressed(event, () => (lit ? flow.tapGrey(row.space) : see()))}
+    >
+      {(hot || lit) && (
+        <path
+          d={level(x0 - 0.14, y0 - 0.14, x1 + 0.14, y1 + 0.14, THICK)}
+          fill="#ffd34d"
+          stroke="#fff6cf"
+          strokeWidth="3"
+          opacity=".9"
+        />
+      )}
+      <path d={polygon([point(x0, y1), point(x1, y1), point(x1, y1, THICK), point(x0, y1, THICK)])} fill={edge} />
+      <path d={polygon([point(x1, y0), point(x1, y1), point(x1, y1, THICK), point(x1, y0, THICK)])} fill={edge} />
+      <path d={level(x0, y0, x1, y1, THICK)} fill={wealth ? '#f0c34f' : '#8a3b66'} stroke={edge} />
+      <g transform={`translate(${x} ${y}) scale(${scale})`}>
+        <rect
+          className="spr-pill"
+          x={-width / 2}
+          y="-12.5"
+          width={width}
+          height="25"
+          rx="12.5"
+          fill={wealth ? '#f7d069' : '#8a3b66'}
+          stroke={wealth ? '#8a6208' : '#f3dbe7'}
+          strokeWidth="1.5"
+        />
+        {wealth ? <Coin x={-width / 2 + 6} y={-9} size={18} /> : <Laurel x={-width / 2 + 6.5} y={-8} size={16} color="#ffe9f3" />}
+        <text className="spr-row-number" x={-width / 2 + 26} y="6.4" fontSize="18" fill={wealth ? '#3d2a00' : '#fff'}>
+          {row.row}
+        </text>
+        {marks.map(({ seat, tied, at }) => {
+          const place = at - width / 2;
+          return (
+            <g key={seat}>
+              {tied && (
+                <text x={place - 6.5} y="4" fontSize="11" fontWeight="700" textAnchor="middle" fill={wealth ? '#3d2a00' : '#fff'}>
+                  =
+                </text>
+              )}
+              <PlayerMark seat={seat} size={12.5} x={place - 3} y={-6.2} />
+            </g>
+          );
+        })}
+      </g>
+    </g>
+  );
+}
+
+export function pressed(event: KeyboardEvent, act: () => void): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  act();
+}
+
+/** An svg part that works like a button. */
+export function pressable(act: () => void): {
+  role: 'button';
+  tabIndex: 0;
+  onClick(): void;
+  onKeyDown(event: KeyboardEvent): void;
+} {
+  return { role: 'button', tabIndex: 0, onClick: act, onKeyDown: (event) => pressed(event, act) };
+}

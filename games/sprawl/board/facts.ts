@@ -1,0 +1,44 @@
+/** What the frame shows of Urban Sprawl outside the board: the header's facts, the steps of my turn, chapters of the log. */
+import type { GameEvent, Language, Seat } from '@cantiere/engine';
+import type { Event } from '../rules/events.ts';
+import { seatAsked } from '../rules/legal.ts';
+import { NONE } from '../rules/state.ts';
+import type { SprawlView } from './props.ts';
+import { boardWords } from './text.ts';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export function headline(view: SprawlView, language: Language, nameOf: (seat: Seat) => string): Fact[] {
+  const words = boardWords[language];
+  if (view.turn === 0) return [{ label: words.buyStart, value: nameOf(view.active) }];
+  return [
+    { label: words.turn, value: String(view.turn) },
+    { label: words.era, value: words.deckNames.slice(1, 1 + view.activeDecks).join(' · ') },
+  ];
+}
+
+export interface Step {
+  readonly text: string;
+  readonly state: 'done' | 'now' | 'open';
+}
+
+export function steps(view: SprawlView, seat: Seat | 'spectator', language: Language): Step[] {
+  if (seatAsked(view) !== seat || view.question !== null) return [];
+  const words = boardWords[language];
+  const line = (texts: readonly string[], now: number): Step[] =>
+    texts.map((text, at) => ({ text, state: at < now ? 'done' : at === now ? 'now' : 'open' }));
+  if (view.project !== null)
+    return line([words.stepContract, words.stepPlace, words.stepPay], view.project.placement === NONE ? 1 : 2);
+  if (view.phase === 'invest' || view.phase === 'spend')
+    return line([words.stepInvest, words.stepSpend, words.stepEnd], view.phase === 'invest' ? 0 : 1);
+  return [];
+}
+
+export function chapter(event: GameEvent, language: Language): string | undefined {
+  // The log of a table of Urban Sprawl holds its own events.
+  const ours = event as Event;
+  return ours.kind === 'turnStarted' ? `${boardWords[language].turn} ${ours.turn}` : undefined;
+}

@@ -1,0 +1,262 @@
+// What building costs and brings: action points, wealth, permits; neighbours, effect, vocations; what falls for it.
+import type { ReactElement, ReactNode } from 'react';
+import { PlayerMark } from '../../../board-kit/Icon.tsx';
+import { CARDS, CARD_IDS, cardNamed } from '../../rules/cards.ts';
+import { blockOfLot } from '../../rules/geometry.ts';
+import { bestPayment, type PlacementPreview } from '../../rules/index.ts';
+import { blockName, cardText, lotNames, standing } from '../../text/words.ts';
+import { zonesOf } from '../art/cards.tsx';
+import { Coin, Laurel, Lots, Page, Vocation, ZoneTag } from '../art/signs.tsx';
+import { useTable } from '../table.ts';
+import { apOfSource, contractAt } from './contracts.ts';
+import { same } from './offers.ts';
+
+export function CostCard(): ReactElement | null {
+  const { view, me, language, words, flow, draft, texts, propose, explain, room } = useTable();
+  const card = contractAt(view, flow.source);
+  if (card < 0 || me === 'spectator') return null;
+  const printed = CARDS[card];
+  const build = flow.offers.build.get(flow.source);
+  const favor = flow.offers.favor.get(flow.source);
+  const { aimed, open, mode } = flow;
+  const effect = cardText(CARD_IDS[card], view.options, language);
+  return (
+    <section className="spr-panel spr-inspect spr-cost" aria-label={printed.name[language]}>
+      <h3>
+        <Lots count={printed.lots} zone={printed.zone} size={16} />
+        {aimed ? words.here(printed.name[language]) : printed.name[language]}
+        <small>
+          {aimed ? words.blockOf(blockName(aimed.block), aimed.cost) : words.contractFacts(printed.zone, printed.lots)}
+        </small>
+      </h3>
+      {aimed || mode === 'pay' ? <Bill place={aimed} /> : <Facts card={card} />}
+      {effect !== '' && (!room.compact || !aimed) && <p className="spr-quote">{effect}</p>}
+      {mode === 'act' && (
+        <div className="spr-answers">
+          {build && (
+            <button
+              type="button"
+              className="spr-act"
+              data-lit={build.refusal === undefined}
+              aria-disabled={build.refusal !== undefined}
+              aria-pressed={same(draft, build.move)}
+              onClick={() => (build.refusal ? explain(build.refusal) : propose(build.move))}
+            >
+              {words.build(apOfSource(flow.source))}
+            </button>
+          )}
+          {favor && (
+            <button
+              type="button"
+              className="spr-act"
+              data-lit={favor.refusal === undefined}
+              aria-disabled={favor.refusal !== undefined}
+              aria-pressed={same(draft, favor.move)}
+              onClick={() => (favor.refusal ? explain(favor.refusal) : propose(favor.move))}
+            >
+              {words.takeFavor(apOfSource(flow.source))}
+            </button>
+          )}
+        </div>
+      )}
+      {mode === 'act' && build?.refusal && <p className="spr-why">{texts.refusal(build.refusal)}</p>}
+      {(mode === 'place' || (mode === 'act' && build?.refusal === undefined)) && open.length > 1 && <Stepper />}
+    </section>
+  );
+}
+
+/** Through the open places, those with the best bonus first. */
+function Stepper(): ReactElement {
+  const { flow, words } = useTable();
+  const now = flow.aimed ? flow.open.indexOf(flow.aimed) + 1 : 0;
+  return (
+    <div className="spr-stepper">
+      <button type="button" aria-label={words.before} onClick={() => flow.step(-1)}>
+        ‹
+      </button>
+      <span>
+        <b>{words.poses(now, flow.open.length)}</b>
+        <small>{words.bestFirst}</small>
+      </span>
+      <button type="button" aria-label={words.next} onClick={() => flow.step(1)}>
+        ›
+      </button>
+    </div>
+  );
+}
+
+function Line({
+  left,
+  right,
+  tone,
+}: {
+  readonly left: ReactNode;
+  readonly right: ReactNode;
+  readonly tone?: 'fame' | 'warn';
+}): ReactElement {
+  return (
+    <p className="spr-line" data-tone={tone}>
+      <span>{left}</span>
+      <b>{right}</b>
+    </p>
+  );
+}
+
+/** What a contract needs and brings, before a place is chosen. */
+export function Facts({ card }: { readonly card: number }): ReactElement {
+  const { view, me, flow, words } = useTable();
+  const { vocations, lots, zone, payout } = CARDS[card];
+  const seat = me === 'spectator' ? 0 : me;
+  const pages = view.players[seat].cards.reduce(
+    (sum, held) => sum + ((CARDS[held].zones >> zone) & 1 ? CARDS[held].pages : 0),
+    0,
+  );
+  const prices = flow.open.map(({ cost }) => cost);
+  return (
+    <div className="spr-bill">
+      <Line
+        left={
+          <>
+            <ZoneTag zone={zone} /> {words.pagesNeeded(lots)}
+          </>
+        }
+        right={words.ofYours(pages)}
+        {...(pages < lots && { tone: 'warn' as const })}
+      />
+      {prices.length > 0 && (
+        <Line
+          left={words.openPlaces(prices.length)}
+          right={
+            <>
+              <Coin size={14} /> {words.range(Math.min(...prices), Math.max(...prices))}
+            </>
+          }
+        />
+      )}
+      {vocations.map(({ vocation, value }) => (
+        <VocationLine key={vocation} vocation={vocation} value={value} />
+      ))}
+      {payout > 0 && (
+        <Line
+          left={words.whenRevealed}
+          right={
+            <>
+              <Laurel size={13} /> {words.rowShort(payout)}
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function VocationLine({ vocation, value }: { readonly vocation: number; readonly value: number }): ReactElement {
+  const { view, me, words } = useTable();
+  const mine = me === 'spectator' ? 0 : view.players[me].vocations[vocation] + 1;
+  return (
+    <>
+      <Line
+        left={
+          <>
+            <Vocation vocation={vocation} size={14} /> {words.vocationNames[vocation]} {value}
+          </>
+        }
+        right={words.eachTile(mine * value)}
+        tone="fame"
+      />
+      {view.players.map(({ vocations }, seat) =>
+        seat !== me && vocations[vocation] > 0 ? (
+          // oxlint-disable-next-line react/no-array-index-key -- a seat is its place
+          <Line
+            key={seat}
+            left={
+              <>
+                <PlayerMark seat={seat} size={13} /> {words.alsoPays(vocations[vocation])}
+              </>
+            }
+            right={`+${vocations[vocation] * value}`}
+            tone="warn"
+          />
+        ) : null,
+      )}
+    </>
+  );
+}
+
+/** Before and after, line by line. */
+function Bill({ place }: { readonly place: PlacementPreview | undefined }): ReactElement {
+  const { view, me, flow, draft, words, language } = useTable();
+  const seat = me === 'spectator' ? 0 : me;
+  const card = contractAt(view, flow.source);
+  const { vocations, zone } = CARDS[card];
+  const ap = apOfSource(flow.source);
+  const lots = place?.lots ?? [];
+  const permits = draft?.type === 'pay' ? draft.permits : (bestPayment(view, seat, flow.source, lots) ?? []);
+  const { wealth } = view.players[seat];
+  const block = lots.length > 0 ? blockOfLot(lots[0]) : undefined;
+  const cost =
+    place?.cost ?? (view.project && view.project.placement >= 0 ? view.values[Math.floor(view.project.placement / 13)] : 0);
+  return (
+    <div className="spr-bill">
+      <div className="spr-bill-side">
+        <Line left={words.actionPoints} right={`${view.ap} → ${view.ap - ap}`} />
+        <Line
+          left={
+            <>
+              <Coin size={14} /> {words.wealth}
+            </>
+          }
+          right={`${wealth} → ${wealth - cost}`}
+        />
+        {permits.length > 0 && (
+          <Line
+            left={
+              <>
+                <Page size={14} />{' '}
+                {permits.map((id) => {
+                  const held = CARDS[cardNamed(id)];
+                  return (
+                    <span key={id} className="spr-chip">
+                      {zonesOf(held).map((each) => (
+                        <ZoneTag key={each} zone={each} />
+                      ))}
+                      ×{held.pages}
+                    </span>
+                  );
+                })}
+              </>
+            }
+            right={words.cardsSpent(permits.length)}
+          />
+        )}
+        {flow.mode === 'pay' && <p className="spr-hint">{words.tapPermits}</p>}
+      </div>
+      <div className="spr-bill-side">
+        {place && (
+          <Line
+            left={words.neighbours(zone)}
+            right={
+              <>
+                +{place.bonus} <Laurel size={13} />
+              </>
+            }
+            tone="fame"
+          />
+        )}
+        {vocations.map(({ vocation, value }) => (
+          <VocationLine key={vocation} vocation={vocation} value={value} />
+        ))}
+        {block !== undefined && <Line left={words.lotsAt} right={lotNames(lots)} />}
+      </div>
+      {place && place.demolish.length > 0 && (
+        <p className="spr-falls">
+          {words.demolishes(place.demolish.map((id) => partText(standing(view, id, language))))} (
+          {place.renewal ? words.withRenewal : words.asContractor})
+        </p>
+      )}
+    </div>
+  );
+}
+
+const partText = (part: string | { readonly text: string } | { readonly seat: number }): string =>
+  typeof part === 'string' ? part : 'text' in part ? part.text : '';

@@ -1,0 +1,31 @@
+// Urban Sprawl's board as the table frame takes it.
+import type { BoardProps, GameBoard, ResultProps } from '../../board-kit/contract.ts';
+import type { GameState, Seat, View } from '@cantiere/engine';
+import { Board } from './Board.tsx';
+import { Emblem } from './Emblem.tsx';
+import { chapter, headline, steps } from './facts.ts';
+import { FinalScene, ScoreStrip } from './FinalScene.tsx';
+import { picture } from './picture.tsx';
+import type { SprawlProps, SprawlResultProps, SprawlView } from './props.ts';
+import './style/colours.css';
+import './style/board.css';
+import './style/city.css';
+import './style/cards.css';
+import './style/panels.css';
+import './style/gazette.css';
+
+// The frame opens this board only for tables of Urban Sprawl, so the general view it holds is one of ours.
+const ours = (view: View<GameState>): SprawlView => view as SprawlView;
+const ourProps = (props: BoardProps): SprawlProps => props as SprawlProps;
+const ourResult = <P extends ResultProps>(props: P): P & SprawlResultProps => props as P & SprawlResultProps;
+
+export const board: GameBoard = {
+  Board: (props: BoardProps) => <Board {...ourProps(props)} />,
+  FinalScene: (props: ResultProps) => <FinalScene {...ourResult(props)} />,
+  ScoreStrip: (props: ResultProps & { readonly of: Seat }) => <ScoreStrip {...ourResult(props)} />,
+  Emblem: ({ view }) => <Emblem view={ours(view)} />,
+  headline: (view, language, nameOf) => headline(ours(view), language, nameOf),
+  steps: (view, seat, language) => steps(ours(view), seat, language),
+  chapter,
+  picture,
+};

@@ -1,0 +1,150 @@
+// The two tracks with their action-point prices: planning cards and contracts, then the tops of the decks.
+import type { ReactElement } from 'react';
+import { CARD_IDS } from '../../rules/cards.ts';
+import { pivotalsAhead } from '../../rules/index.ts';
+import { contractCard, planningCard, spaceInactive } from '../../rules/market.ts';
+import { NONE } from '../../rules/state.ts';
+import { CONTRACT_AP, CONTRACT_BOXES, CONTRACT_SPACES, DECKS, PLANNING_AP, PLANNING_SPACES, TOWN } from '../../rules/words.ts';
+import { CardFace, DeckBack } from '../art/cards.tsx';
+import { same } from '../flow/offers.ts';
+import { useTable } from '../table.ts';
+
+export function Market(): ReactElement {
+  const { view, words, texts, room } = useTable();
+  const ahead = pivotalsAhead(view).find(({ deck }) => DECKS.findIndex((known) => known === deck) < TOWN + view.activeDecks);
+  return (
+    <div className="spr-market">
+      <section className="spr-track" aria-label={words.planning}>
+        <h3>
+          {words.planning} <small>{words.cardsLeft(view.decks[0].length)}</small>
+        </h3>
+        <div className="spr-cards">
+          {PLANNING_SPACES.map((space, index) => (
+            <PlanningSlot key={space} space={space} index={index} width={room.permit} />
+          ))}
+        </div>
+      </section>
+      <section className="spr-track spr-track-contracts" aria-label={words.contracts}>
+        <h3>
+          {words.contracts}
+          <small>
+            {[1, 2, 3].map((deck) => (
+              <span key={deck} data-off={deck > view.activeDecks}>
+                {words.deckNames[deck]} {view.decks[deck].length}
+              </span>
+            ))}
+            {ahead && <b className="spr-ahead">{words.pivotal(texts.piece(ahead.card), ahead.min, ahead.max)}</b>}
+          </small>
+        </h3>
+        <div className="spr-cards">
+          {CONTRACT_SPACES.map((space, index) => (
+            <ContractSlot key={space} space={space} index={index} width={room.contract} />
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function PlanningSlot({
+  space,
+  index,
+  width,
+}: {
+  readonly space: string;
+  readonly index: number;
+  readonly width: number;
+}): ReactElement {
+  const { view, flow, draft, words, texts, language, propose, explain } = useTable();
+  const card = planningCard(view, index);
+  const offer = flow.offers.planning.get(space);
+  const ap = <span className="spr-ap">{words.ap(PLANNING_AP[index])}</span>;
+  if (card === NONE)
+    return (
+      <span className="spr-slot" data-empty style={{ width }}>
+        {ap}
+        {index === 4 ? <DeckBack deck={0} /> : <em>{words.emptyBox}</em>}
+      </span>
+    );
+  const lit = offer !== undefined && offer.refusal === undefined;
+  return (
+    <button
+      type="button"
+      className="spr-slot"
+      style={{ width }}
+      data-flip={`card:${CARD_IDS[card]}`}
+      data-space={space}
+      data-lit={lit}
+      data-blocked={offer?.refusal !== undefined}
+      aria-pressed={same(draft, offer?.move)}
+      aria-disabled={!lit}
+      aria-label={`${texts.piece(CARD_IDS[card])}, ${words.ap(PLANNING_AP[index])}`}
+      onClick={() => {
+        if (!offer) return;
+        if (offer.refusal) explain(offer.refusal);
+        else propose(same(draft, offer.move) ? undefined : offer.move);
+      }}
+    >
+      {ap}
+      <CardFace card={card} language={language} />
+    </button>
+  );
+}
+
+function ContractSlot({
+  space,
+  index,
+  width,
+}: {
+  readonly space: string;
+  readonly index: number;
+  readonly width: number;
+}): ReactElement {
+  const { view, flow, words, texts, language, lookAt } = useTable();
+  const card = contractCard(view, index);
+  const build = flow.offers.build.get(space);
+  const favor = flow.offers.favor.get(space);
+  const inactive = spaceInactive(view, index);
+  const deck = index >= CONTRACT_BOXES ? index - CONTRACT_BOXES + TOWN : NONE;
+  const ap = (
+    <span className="spr-ap">
+      {deck > 0 && `${words.deckShort[deck]} `}
+      {words.ap(CONTRACT_AP[index])}
+    </span>
+  );
+  if (card === NONE || inactive)
+    return (
+      <span className="spr-slot" data-empty style={{ width }}>
+        {ap}
+        {deck > 0 ? <DeckBack deck={deck} /> : null}
+        <em>{deck > 0 ? (inactive ? words.notYet : words.deckEmpty) : words.emptyBox}</em>
+      </span>
+    );
+  const open = build !== undefined && build.refusal === undefined;
+  const asFavor = favor !== undefined && favor.refusal === undefined;
+  const asked = build !== undefined || favor !== undefined;
+  const chosen = flow.source === space;
+  return (
+    <button
+      type="button"
+      className="spr-slot"
+      style={{ width }}
+      data-flip={`card:${CARD_IDS[card]}`}
+      data-space={space}
+      data-lit={open}
+      data-favor={!open && asFavor}
+      data-blocked={asked && !open && !asFavor}
+      data-deck={deck > 0 ? deck : undefined}
+      aria-pressed={chosen}
+      aria-label={`${texts.piece(CARD_IDS[card])}, ${words.ap(CONTRACT_AP[index])}`}
+      onClick={() => {
+        if (flow.mode !== 'act') lookAt({ card });
+        else if (chosen) flow.cancel();
+        else flow.look(space);
+      }}
+    >
+      {ap}
+      <CardFace card={card} language={language} />
+    </button>
+  );
+}

@@ -1,0 +1,108 @@
+// Everybody at a glance: wealth and prestige, offices, vocations, cards; the active one marked.
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { Icon, PlayerMark } from '../../../board-kit/Icon.tsx';
+import { ICONS } from '../icons.gen.ts';
+import { countTo } from '../../../board-kit/motion.ts';
+import { seatAsked } from '../../rules/legal.ts';
+import { OFFICES, VOCATIONS } from '../../rules/words.ts';
+import { Coin, Laurel, Office, Page, Vocation } from '../art/signs.tsx';
+import { same } from '../flow/offers.ts';
+import { useTable } from '../table.ts';
+
+export function Players(): ReactElement {
+  const { view, me, words } = useTable();
+  const order = view.players.map((_, i) => ((me === 'spectator' ? 0 : me) + i) % view.seats);
+  return (
+    <section className="spr-panel spr-players" aria-label={words.players}>
+      <ul>
+        {order.map((seat) => (
+          <Player key={seat} seat={seat} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Player({ seat }: { readonly seat: number }): ReactElement {
+  const { view, me, words, nameOf, show, openPlayer, flow, draft, propose, room } = useTable();
+  const { wealth, prestige, cards, favors, vocations } = view.players[seat];
+  const ahead = show.ahead(seat);
+  const name = nameOf(seat);
+  const offices = OFFICES.flatMap((_, office) => (view.offices[office] === seat ? [office] : []));
+  if (view.contractor === seat) offices.push(OFFICES.length);
+  const answer = flow.offers.plain.find(({ move }) => move.type === 'decide' && move.choice === `seat${seat}`);
+  return (
+    <li>
+      <button
+        type="button"
+        className="spr-player"
+        data-seat={seat}
+        data-me={seat === me}
+        data-active={seatAsked(view) === seat}
+        data-lit={answer !== undefined}
+        aria-pressed={answer ? same(draft, answer.move) : undefined}
+        aria-label={words.playerSays(name, wealth, prestige)}
+        onClick={() => (answer ? propose(answer.move) : openPlayer(seat))}
+      >
+        <PlayerMark seat={seat} size={room.compact ? 20 : 22} letter={name.charAt(0).toUpperCase()} />
+        {!room.compact && <span className="spr-player-name">{name}</span>}
+        <span className="spr-purses">
+          <span className="spr-purse" data-purse="wealth">
+            <Coin size={room.compact ? 14 : 17} />
+            <Rolling value={wealth - ahead.wealth} />
+          </span>
+          <span className="spr-purse" data-purse="prestige">
+            <Laurel size={room.compact ? 13 : 15} />
+            <Rolling value={prestige - ahead.prestige} />
+          </span>
+        </span>
+        {!room.compact && (
+          <span className="spr-player-sub">
+            <span className="spr-roles-line">
+              {offices.map((office) => (
+                <Office key={office} office={office} size={18} title={words.officeNames[office]} />
+              ))}
+              {VOCATIONS.flatMap((id, vocation) =>
+                vocations[vocation] > 0
+                  ? [
+                      <span key={id} className="spr-voc">
+                        <Vocation vocation={vocation} size={14} title={words.vocationNames[vocation]} />
+                        {vocations[vocation] > 1 && <sub>{vocations[vocation]}</sub>}
+                      </span>,
+                    ]
+                  : [],
+              )}
+            </span>
+            <span className="spr-held">
+              {favors.length > 0 && (
+                <span title={words.favorShort(favors.length)}>
+                  <Icon className="spr-sign" icon={ICONS.shakingHands} size={15} title={words.favorShort(favors.length)} />
+                  {favors.length > 1 && favors.length}
+                </span>
+              )}
+              <Page size={13} />
+              {cards.length}
+            </span>
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+/** A number that counts up or down when it changes. */
+function Rolling({ value }: { readonly value: number }): ReactElement {
+  const [shown, setShown] = useState(value);
+  const was = useRef(value);
+  useEffect(() => {
+    const before = was.current;
+    was.current = value;
+    return countTo(before, value, setShown, 350);
+  }, [value]);
+  const change = value - shown;
+  return (
+    <b className="spr-number" data-change={change > 0 ? 'up' : change < 0 ? 'down' : undefined}>
+      {shown}
+    </b>
+  );
+}

@@ -1,0 +1,49 @@
+/** What every part of the board needs to know, gathered once. */
+import { createContext, useContext } from 'react';
+import { plain, type Language, type Refusal, type Seat, type Words } from '@cantiere/engine';
+import type { RowForecast } from '../rules/index.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Flow } from './flow/useFlow.ts';
+import type { SprawlProps, SprawlView } from './props.ts';
+import type { Room } from './room.ts';
+import type { Show } from './show/useShow.ts';
+import type { BoardWords } from './text.ts';
+
+/** What the pointer, the focus or a tap rests on. */
+export type Look = { readonly lot: number } | { readonly row: string } | { readonly card: number } | undefined;
+
+export interface Table {
+  readonly view: SprawlView;
+  readonly me: Seat | 'spectator';
+  readonly language: Language;
+  readonly words: BoardWords;
+  readonly texts: SprawlProps['texts'];
+  readonly room: Room;
+  readonly draft: Move | undefined;
+  readonly flow: Flow;
+  readonly rows: readonly RowForecast[];
+  readonly show: Show;
+  readonly look: Look;
+  lookAt(what: Look): void;
+  nameOf(seat: Seat): string;
+  /** A sentence of the game's texts as plain words. */
+  say(words: Words | undefined): string;
+  tell(event: Event): string;
+  propose(move: Move | undefined): void;
+  play(move: Move): void;
+  explain(refusal: Refusal): void;
+  openPlayer(seat: Seat): void;
+}
+
+export const TableContext = createContext<Table | undefined>(undefined);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('This part belongs on an Urban Sprawl board.');
+  return table;
+}
+
+export const plainly = (words: Words | undefined, nameOf: (seat: Seat) => string): string => (words ? plain(words, nameOf) : '');
+
+export const rowKey = (res: 'wealth' | 'prestige', row: number): string => `${res}${row}`;

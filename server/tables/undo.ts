@@ -1,0 +1,68 @@
+/** Who may take what back, and what of a table's steps still stands. */
+import { backToDecision, cannotUndo, type Refusal, type RecordNotes, type Seat, type UndoneMove } from '@cantiere/engine';
+import type { UndoKind } from '../protocol.ts';
+import type { StoredStep, TakenBack } from '../store/moves.ts';
+import type { StoredTable } from '../store/tables.ts';
+import type { GameInPlay } from './play.ts';
+
+/** The host, with nobody but bots at the other seats, may go back wherever they like; the table is for training then. */
+export function mayTrain({ seats, host }: StoredTable, seat: Seat): boolean {
+  return seats.every((sitting, at) =>
+    at === seat ? sitting.kind === 'person' && sitting.person === host : sitting.kind === 'bot',
+  );
+}
+
+/** What the seat is offered at this version; nothing once the game is over, for everything is open then. */
+export function offered(play: GameInPlay, stored: StoredTable, seat: Seat, version = play.version): UndoKind | undefined {
+  if (play.result) return undefined;
+  if (play.wayBack(seat, version).moves > 0) return 'free';
+  return mayTrain(stored, seat) && backToDecision(play.movesAt(version), seat) > 0 ? 'training' : undefined;
+}
+
+/**
+ * Whether a wish made at an older version still means the same: it was to go back to the seat's last decision, and since
+ * then only bots have moved. A wish to take back freely never turns into one that marks the table.
+ */
+export function wishStands(play: GameInPlay, stored: StoredTable, seat: Seat, version: number): boolean {
+  if (version === play.version) return true;
+  return (
+    version >= play.lastUndo && (play.lastMoveOf(seat) ?? 0) <= version && offered(play, stored, seat, version) === 'training'
+  );
+}
+
+/** One move where it is free; in training everything back to the seat's last decision. */
+export function judgeUndo(play: GameInPlay, stored: StoredTable, seat: Seat): { undo: TakenBack } | { refusal: Refusal } {
+  switch (offered(play, stored, seat)) {
+    case 'free':
+      return { undo: { moves: 1 } };
+    case 'training':
+      return { undo: { moves: backToDecision(play.movesAt(), seat), training: true } };
+    case undefined:
+      return { refusal: cannotUndo(play.wayBack(seat).barrier) };
+  }
+}
+
+export interface Standing extends RecordNotes {
+  readonly moves: readonly UndoneMove[];
+}
+
+/** The moves that stand, and those that were taken back, in the order played. */
+export function standing(steps: readonly StoredStep[]): Standing {
+  const moves: (UndoneMove & { number: number })[] = [];
+  const undone: (UndoneMove & { number: number })[] = [];
+  let training = false;
+  for (const step of steps) {
+    if ('move' in step) {
+      moves.push({ at: moves.length, seat: step.seat, move: step.move, number: step.number });
+      continue;
+    }
+    undone.push(...moves.splice(moves.length - step.undo.moves));
+    training ||= step.undo.training ?? false;
+  }
+  undone.sort((a, b) => a.number - b.number);
+  return {
+    moves,
+    undone: undone.map(({ at, seat, move }) => ({ at, seat, move })),
+    ...(training && { training: true }),
+  };
+}

@@ -1,0 +1,67 @@
+/** Sets a new table in this browser. */
+import { deal, readTable, type Options } from '@cantiere/engine';
+import type { BotLevel } from '@cantiere/bots';
+import { findGame } from '@cantiere/games';
+import { ApiError } from '../ask/http.ts';
+import { FORMAT, keep, makeRoom, savedGames, type SavedGame, type SavedSeat } from './saved.ts';
+import { BUILDERS, SITES } from './names.ts';
+
+export interface Wish {
+  readonly game: string;
+  /** One for each opponent, in their order around the table; I sit first. */
+  readonly bots: readonly BotLevel[];
+  readonly options?: Options;
+  readonly name?: string;
+  readonly myName: string;
+}
+
+/** The new game, already written down. Throws ApiError for a table that the game does not allow. */
+export async function begin({ game: id, bots, options = {}, name = '', myName }: Wish): Promise<SavedGame> {
+  const shelved = findGame(id);
+  if (!shelved) throw new ApiError('NOT_FOUND');
+  const { game } = await shelved.rules();
+  const table = readTable(game, bots.length + 1, options);
+  if ('refusal' in table) throw new ApiError('BAD_OPTIONS', table.refusal);
+  makeRoom();
+  const start = { ...table, seed: newSeed() };
+  const seats: readonly SavedSeat[] = [{ kind: 'me', name: myName }, ...bots.map((level, n) => botAt(n, level, myName))];
+  const now = Date.now();
+  const saved: SavedGame = {
+    format: FORMAT,
+    id: `${now.toString(36)}${newSeed().slice(0, 6)}`,
+    name: name === '' ? newName() : name,
+    game: id,
+    rulesVersion: game.meta.rulesVersion,
+    start,
+    seats,
+    steps: [],
+    createdAt: now,
+    updatedAt: now,
+    toAct: game.toAct(deal(game, start)),
+  };
+  keep(saved);
+  return saved;
+}
+
+/** The same table once more, with a new shuffle. */
+export function beginAgain({ game, seats, start }: SavedGame): Promise<SavedGame> {
+  const bots = seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : []));
+  return begin({ game, bots, options: start.options, myName: seats.find(({ kind }) => kind === 'me')?.name ?? '' });
+}
+
+function botAt(n: number, level: BotLevel, myName: string): SavedSeat {
+  const free = BUILDERS.filter((name) => name !== myName);
+  return { kind: 'bot', level, name: free[n] ?? `Bot ${n + 2}` };
+}
+
+function newName(): string {
+  const taken = new Set(savedGames().map(({ name }) => name));
+  const free = SITES.filter((name) => !taken.has(name));
+  const from = free.length > 0 ? free : SITES;
+  return from[Math.floor(Math.random() * from.length)] ?? 'Cantiere';
+}
+
+/** 256 bits, like the server's. */
+function newSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,288 @@
+/**
+ * A table that stands in this browser. It answers on a wire exactly as the server's socket would (my view and my events
+ * and nothing else), so that the same line and the same screens play it. Bots get a view and nothing else.
+ */
+import {
+  cannotUndo,
+  commitmentTo,
+  MALFORMED,
+  record,
+  refusal,
+  stableHash,
+  type Game,
+  type GameMove,
+  type GameRecord,
+  type GameState,
+  type Refusal,
+  type Seat,
+  type View,
+} from '@cantiere/engine';
+import type { BotLevel } from '@cantiere/bots';
+import type { ClientMessage, SeatInfo, ServerMessage, TableInfo } from '@cantiere/server/protocol';
+import { makeStore } from '../kit/store.ts';
+import type { Dial } from '../live/tableLine.ts';
+import { LocalGame } from './localGame.ts';
+import { mySeatAt, type SavedGame } from './saved.ts';
+
+/** All that a bot gets to see. */
+export interface BotQuestion {
+  readonly game: string;
+  readonly level: BotLevel;
+  readonly view: View<GameState>;
+  readonly seat: Seat;
+  readonly seed: number;
+}
+
+export interface Around {
+  /** Rejects when the bot failed or took too long. */
+  choose(question: BotQuestion): Promise<GameMove>;
+  /** Writes the game down; false when that was not possible. */
+  keep(game: SavedGame): boolean;
+  /** Shortest time between two bot moves. */
+  readonly pauseMs: number;
+}
+
+/** The only person at the table. */
+const ME = 'me';
+
+export class LocalTable {
+  readonly #game: Game;
+  readonly #around: Around;
+  readonly #seat: Seat;
+  #saved: SavedGame;
+  readonly #play: LocalGame;
+  readonly #listeners = new Set<(message: ServerMessage) => void>();
+  readonly #answered = new Map<string, number>();
+  #driving = false;
+  #closed = false;
+  /** Whether the game as it stands is written down. */
+  readonly kept = makeStore(true);
+
+  /** Throws IllegalRecord when the saved moves do not belong to these rules. */
+  constructor(game: Game, saved: SavedGame, around: Around) {
+    this.#game = game;
+    this.#around = around;
+    this.#saved = saved;
+    this.#seat = mySeatAt(saved);
+    this.#play = new LocalGame(game, saved.start, this.#seat, saved.steps);
+  }
+
+  get saved(): SavedGame {
+    return this.#saved;
+  }
+
+  readonly dial: Dial = ({ opened, heard, closed }) => {
+    let alive = true;
+    // As over a real wire: later, in order, and never the same object at both ends.
+    const tell = (message: ServerMessage): void => {
+      const text = JSON.stringify(message);
+      queueMicrotask(() => alive && heard(JSON.parse(text) as ServerMessage));
+    };
+    queueMicrotask(() => alive && opened());
+    return {
+      get alive() {
+        return alive;
+      },
+      send: (message) => {
+        if (!alive) return;
+        if (message.t === 'hello') this.#listeners.add(tell);
+        this.#hear(message, tell);
+      },
+      close: () => {
+        alive = false;
+        this.#listeners.delete(tell);
+        closed();
+      },
+    };
+  };
+
+  record(): GameRecord {
+    const { start, seats } = this.#saved;
+    return record(
+      this.#game,
+      start,
+      this.#play.moves,
+      seats.map(({ name }) => name),
+      { undone: this.#play.undone, ...(this.#play.training && { training: true }) },
+    );
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#listeners.clear();
+  }
+
+  #hear(message: ClientMessage, answer: (message: ServerMessage) => void): void {
+    switch (message.t) {
+      case 'hello': {
+        const first = message.since === undefined;
+        const log = first ? this.#play.log : [];
+        answer({
+          t: 'welcome',
+          table: infoOf(this.#saved),
+          seat: this.#seat,
+          chat: [],
+          log,
+          update: this.#play.update(message.since),
+        });
+        void this.#drive();
+        return;
+      }
+      case 'move':
+      case 'undo':
+        return this.#decide(message, answer);
+      case 'ping':
+        return answer({ t: 'pong' });
+      case 'chat':
+        return; // bots do not chat
+    }
+  }
+
+  #decide(wish: Extract<ClientMessage, { t: 'move' | 'undo' }>, answer: (message: ServerMessage) => void): void {
+    const { id, version } = wish;
+    const before = this.#answered.get(id);
+    if (before !== undefined) return answer({ t: 'accepted', id, version: before });
+    if (wish.t === 'move' && version !== this.#play.version && !this.#play.stillStands(this.#seat, version))
+      return answer({ t: 'behind', id, updates: [this.#play.update(version)] });
+    const refused = wish.t === 'move' ? this.#make(this.#seat, wish.move) : this.#takeBack();
+    if (refused) return answer({ t: 'refused', id, refusal: refused });
+    this.#answered.set(id, this.#play.version);
+    answer({ t: 'accepted', id, version: this.#play.version });
+    void this.#drive();
+  }
+
+  #make(seat: Seat, move: GameMove): Refusal | undefined {
+    const refused = this.#play.refuse(seat, move);
+    if (refused) return refused;
+    const since = this.#play.version;
+    try {
+      this.#play.play(seat, move);
+    } catch (error) {
+      console.error(error);
+      return refusal(MALFORMED, 'move');
+    }
+    this.#tellSince(since);
+    return undefined;
+  }
+
+  /** Back to my last decision, whatever was revealed since. A wish made while bots moved on means the same. */
+  #takeBack(): Refusal | undefined {
+    if (this.#play.undo === undefined) return cannotUndo('start');
+    const since = this.#play.version;
+    this.#play.takeBack();
+    this.#tellSince(since);
+    return undefined;
+  }
+
+  #tellSince(version: number): void {
+    this.#writeDown();
+    this.#tell({ t: 'update', update: this.#play.update(version) });
+    this.#tell({ t: 'table', table: infoOf(this.#saved), seat: this.#seat });
+  }
+
+  async #drive(): Promise<void> {
+    if (this.#driving) return;
+    this.#driving = true;
+    for (let asked = this.#botAsked(); asked && !this.#closed; asked = this.#botAsked()) {
+      const { version } = this.#play;
+      const [move] = await Promise.all([this.#choose(asked), pause(this.#around.pauseMs)]);
+      // Meanwhile I may have gone back: then it thought in vain.
+      if (this.#closed || !this.#play.stillStands(asked.seat, version)) continue;
+      if (move === undefined || this.#make(asked.seat, move)) this.#makeAny(asked.seat, version);
+    }
+    this.#driving = false;
+  }
+
+  #botAsked(): Asked | undefined {
+    for (const seat of this.#play.toAct) {
+      const sitting = this.#saved.seats[seat];
+      if (sitting?.kind === 'bot') return { seat, level: sitting.level };
+    }
+    return undefined;
+  }
+
+  /** Whatever bots do, the game must go on. */
+  #makeAny(seat: Seat, version: number): void {
+    const moves = this.#play.movesOf(seat);
+    this.#make(seat, moves[version % moves.length]);
+  }
+
+  /** Asks the bot, and a simpler one when it fails; undefined when that fails too. */
+  async #choose({ seat, level }: Asked): Promise<GameMove | undefined> {
+    const { game, start } = this.#saved;
+    const { version } = this.#play;
+    const view = this.#play.viewOf(seat);
+    const seed = Number.parseInt(stableHash(`${start.seed}/bot/${seat}/${version}`).slice(0, 12), 16);
+    for (const attempt of [level, 'greedy'] as const) {
+      try {
+        return await this.#around.choose({ game, level: attempt, view, seat, seed });
+      } catch (error) {
+        if (this.#closed) break;
+        console.error(error);
+      }
+    }
+    return undefined;
+  }
+
+  #writeDown(): void {
+    const { result: _old, ...rest } = this.#saved;
+    const { steps, toAct, training, result } = this.#play;
+    this.#saved = {
+      ...rest,
+      steps: [...steps],
+      toAct,
+      updatedAt: Date.now(),
+      ...(training && { training: true }),
+      ...(result && { result }),
+    };
+    this.kept.set(this.#around.keep(this.#saved));
+  }
+
+  #tell(message: ServerMessage): void {
+    for (const listener of this.#listeners) listener(message);
+  }
+}
+
+interface Asked {
+  readonly seat: Seat;
+  readonly level: BotLevel;
+}
+
+/** The saved game as the rest of the app knows tables. */
+export function infoOf({
+  id,
+  name,
+  game,
+  seats,
+  start,
+  steps,
+  toAct,
+  createdAt,
+  updatedAt,
+  training,
+  result,
+}: SavedGame): TableInfo {
+  return {
+    id,
+    game,
+    name,
+    phase: result ? 'over' : 'playing',
+    seats: seats.map((seat): SeatInfo =>
+      seat.kind === 'bot' ? seat : { kind: 'person', name: seat.name, person: ME, present: true },
+    ),
+    options: start.options,
+    listed: false,
+    spectators: false,
+    host: ME,
+    createdAt,
+    updatedAt,
+    version: steps.length,
+    toAct,
+    archived: false,
+    commitment: commitmentTo(start.seed),
+    ...(training && { training }),
+    ...(result && { seed: start.seed, result }),
+  };
+}
+
+const pause = (ms: number): Promise<void> => (ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve());

@@ -1,0 +1,38 @@
+/** Names of tables and bots in this browser, in the spirit of the server's: places to build, and builders. */
+export const SITES: readonly string[] = [
+  'Ponte Alto',
+  'Torre Bassa',
+  'Piazza Nuova',
+  'Porta Rossa',
+  'Cortile Quieto',
+  'Loggia Chiara',
+  'Vicolo Stretto',
+  'Fontana Fresca',
+  'Mulino Rosso',
+  'Scala Dorata',
+  'Faro Lontano',
+  'Bottega Antica',
+  'Campanile Celeste',
+  'Rocca Forte',
+  'Molo Grande',
+  'Giardino Segreto',
+  'Cupola Serena',
+  'Pozzo Profondo',
+  'Darsena Vecchia',
+  'Chiostro Fiorito',
+  'Terrazza Lunga',
+  'Borgo Solido',
+  'Cava Grigia',
+  'Teatro Illustre',
+];
+
+export const BUILDERS: readonly string[] = [
+  'Brunelleschi',
+  'Palladio',
+  'Bramante',
+  'Bernini',
+  'Borromini',
+  'Alberti',
+  'Vanvitelli',
+  'Vignola',
+];

@@ -1,0 +1,14 @@
+/** From the home page to a table in this browser. What makes the table is loaded on the way. */
+import type { BotLevel } from '@cantiere/bots';
+import type { Options } from '@cantiere/engine';
+import { myName } from '../ask/me.ts';
+import { navigate } from '../route/navigate.ts';
+import { toOffline } from '../route/route.ts';
+
+export async function playOffline(game: string, bots: readonly BotLevel[], options?: Options, name?: string): Promise<void> {
+  const { begin } = await import('./begin.ts');
+  const saved = await begin({ game, bots, myName: myName(), ...(options && { options }), ...(name !== undefined && { name }) });
+  navigate(toOffline(saved.id));
+}
+
+export const bots = (count: number, level: BotLevel): readonly BotLevel[] => Array.from({ length: count }, () => level);

@@ -1,0 +1,32 @@
+/** Runs in the Web Worker: from a view to a move or to advice. Has no state, no seed of the table, no storage. */
+import { chooseMove, type Thinker } from '@cantiere/bots';
+import { findGame } from '@cantiere/games';
+import { advise } from '../hints/advise.ts';
+import type { Question, Reply } from './thinking.ts';
+
+const awake = new Map<string, Promise<Thinker>>();
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  void answer(data).then(
+    (reply) => postMessage(reply),
+    (error: unknown) => postMessage({ failed: String(error) } satisfies Reply),
+  );
+});
+
+async function answer(question: Question): Promise<Reply> {
+  let thinker = awake.get(question.game);
+  if (!thinker) {
+    thinker = wake(question.game);
+    awake.set(question.game, thinker);
+  }
+  if (question.ask === 'advice') return { advice: advise(await thinker, question) };
+  const { level, view, seat, seed } = question;
+  return { move: chooseMove(await thinker, level, view, seat, seed) };
+}
+
+async function wake(id: string): Promise<Thinker> {
+  const shelved = findGame(id);
+  if (!shelved) throw new Error(`No game ${id} on the shelf.`);
+  const [{ game }, { bot }] = await Promise.all([shelved.rules(), shelved.bot()]);
+  return { game, bot };
+}

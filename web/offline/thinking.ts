@@ -1,0 +1,81 @@
+/**
+ * Bots think in a Web Worker: the page stays free whatever they do. One question at a time; a bot that does not answer in
+ * time loses its worker, and the next question gets a new one. Nothing is loaded before the first question.
+ */
+import type { GameMove } from '@cantiere/engine';
+import type { Advice, AdviceQuestion } from '../hints/advice.ts';
+import type { BotQuestion } from './localTable.ts';
+
+export type Question = ({ readonly ask: 'move' } & BotQuestion) | ({ readonly ask: 'advice' } & AdviceQuestion);
+export type Reply = { readonly move: GameMove } | { readonly advice: Advice } | { readonly failed: string };
+
+export interface Thinking {
+  choose(question: BotQuestion): Promise<GameMove>;
+  advise(question: AdviceQuestion): Promise<Advice>;
+  close(): void;
+}
+
+/** Far beyond any level's own limit: this is for a bot that hangs, and for a slow first load. */
+const LIMIT = 15_000;
+
+export function openThinking(
+  hire: () => Worker = () => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),
+  limit = LIMIT,
+): Thinking {
+  let worker: Worker | undefined;
+  let closed = false;
+  let last: Promise<unknown> = Promise.resolve();
+  let giveUp: (() => void) | undefined;
+
+  const dismiss = (): void => {
+    worker?.terminate();
+    worker = undefined;
+  };
+
+  const askNow = (question: Question): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      if (closed) return reject(new Error('Nobody waits for an answer any more.'));
+      const asked = (worker ??= hire());
+      const fail = (why: string): void => {
+        clearTimeout(timer);
+        dismiss();
+        reject(new Error(why));
+      };
+      const timer = setTimeout(() => fail('The bot took too long.'), limit);
+      giveUp = () => fail('Nobody waits for an answer any more.');
+      asked.onmessage = ({ data }: MessageEvent<Reply>) => {
+        clearTimeout(timer);
+        giveUp = undefined;
+        resolve(data);
+      };
+      asked.onerror = (event) => {
+        event.preventDefault();
+        fail(`The bot's worker failed: ${event.message}`);
+      };
+      asked.postMessage(question);
+    });
+
+  const ask = (question: Question): Promise<Reply> => {
+    const answer = last.then(() => askNow(question));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+
+  return {
+    async choose(question) {
+      const reply = await ask({ ask: 'move', ...question });
+      if ('move' in reply) return reply.move;
+      throw new Error('failed' in reply ? reply.failed : 'Not a move.');
+    },
+    async advise(question) {
+      const reply = await ask({ ask: 'advice', ...question });
+      if ('advice' in reply) return reply.advice;
+      throw new Error('failed' in reply ? reply.failed : 'Not advice.');
+    },
+    close() {
+      closed = true;
+      giveUp?.();
+      dismiss();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * Keeps the built app in the browser, so that it starts and plays without a network.
+ * - Pages come from the network when it answers soon, so that a new build is seen at the next visit; else from here.
+ * - Built files carry their content in their name and come from here first.
+ * - What the server says (/api) never goes through here.
+ * VERSION and FILES are filled in by the build (vite.config.ts).
+ */
+const VERSION = 'dev';
+const FILES = [];
+
+const CACHE = `cantiere-${VERSION}`;
+const PAGE = '/';
+/** A network that takes longer than this to bring a page is as good as none. */
+const PATIENCE = 3500;
+const AT_ONCE = 6;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(fill().then(() => self.skipWaiting()));
+});
+
+/** Files already here from an earlier build are not fetched again. Fails as a whole: half an app is of no use. */
+async function fill() {
+  const cache = await caches.open(CACHE);
+  const left = [...FILES];
+  const carry = async () => {
+    for (let file = left.shift(); file !== undefined; file = left.shift()) {
+      const forEver = file.startsWith('/assets/');
+      const known = forEver && (await caches.match(file, { ignoreVary: true }));
+      const response = known || (await fetch(file, { cache: forEver ? 'default' : 'reload' }));
+      if (!response.ok) throw new Error(`${file}: ${response.status}`);
+      await cache.put(file, response);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, carry));
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(tidy().then(() => self.clients.claim()));
+});
+
+/** The build before this one stays: a page that is still open may ask for its parts. */
+async function tidy() {
+  const old = (await caches.keys()).filter((name) => name.startsWith('cantiere-') && name !== CACHE);
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || /^\/(api|healthz|metrics)(\/|$)/.test(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (FILES.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(built(request));
+});
+
+async function page(request) {
+  const kept = await (await caches.open(CACHE)).match(PAGE, { ignoreVary: true });
+  if (!kept) return fetch(request);
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, kept));
+  const fresh = fetch(request).then(
+    (response) => (response.status < 500 ? response : kept),
+    () => kept,
+  );
+  return Promise.race([fresh, late]);
+}
+
+async function built(request) {
+  const mine = await (await caches.open(CACHE)).match(request, { ignoreVary: true, ignoreSearch: true });
+  return mine ?? (await caches.match(request, { ignoreVary: true, ignoreSearch: true })) ?? fetch(request);
+}

@@ -1,0 +1,28 @@
+/** Where things stand on a chart: even steps for the axis, labels that do not lie on each other. */
+
+/** Steps of 1, 2 or 5 times a power of ten, about four of them, from at most `low` to at least `high`. */
+export function evenSteps(low: number, high: number): readonly number[] {
+  const rough = Math.max(1, (high - low) / 4);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough) ?? 10 * power;
+  const first = Math.floor(low / step);
+  const count = Math.max(1, Math.ceil(high / step) - first);
+  return Array.from({ length: count + 1 }, (_, n) => (first + n) * step);
+}
+
+/** Moves places apart to at least `gap`, keeping their order, inside `least` to `most`. */
+export function apart(places: readonly number[], gap: number, least: number, most: number): readonly number[] {
+  const order = places.map((_, n) => n).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b);
+  const moved = [...places];
+  let next = least;
+  for (const n of order) {
+    moved[n] = Math.max(places[n] ?? 0, next);
+    next = (moved[n] ?? 0) + gap;
+  }
+  let limit = most;
+  for (const n of order.toReversed()) {
+    moved[n] = Math.min(moved[n] ?? 0, limit);
+    limit = (moved[n] ?? 0) - gap;
+  }
+  return moved;
+}

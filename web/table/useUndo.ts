@@ -1,0 +1,64 @@
+/**
+ * Taking back: what is offered belongs to the newest position, whichever is still being shown. The first time it would
+ * mark the table as training, the person is asked.
+ */
+import { useEffect, useRef, useState } from 'react';
+import type { TableInfo, UndoKind } from '@cantiere/server/protocol';
+import type { Live } from '../live/useLiveTable.ts';
+
+export interface Undo {
+  readonly kind: UndoKind;
+  press(): void;
+  /** Whether the person is being asked; `press` then goes ahead. */
+  readonly asking: boolean;
+  never(): void;
+}
+
+export function useUndo(live: Live, table: TableInfo, done: () => void): Undo | undefined {
+  const { latest, sent } = live;
+  const kind = latest?.undo;
+  // The question is about my last decision: bots may move on meanwhile.
+  const about = `${kind ?? ''} ${latest?.lastMove ?? ''}`;
+  const [asked, setAsked] = useState<string>();
+  if (kind === undefined || sent) return undefined;
+  const asking = asked === about;
+  return {
+    kind,
+    asking,
+    never: () => setAsked(undefined),
+    press() {
+      if (kind === 'training' && !table.training && !asking) return setAsked(about);
+      setAsked(undefined);
+      live.undo();
+      done();
+    },
+  };
+}
+
+/** U or Ctrl+Z, wherever the person is, unless they are writing. A move that is only chosen is let go first. */
+export function useUndoKeys(undo: Undo | undefined, clear: (() => void) | undefined): void {
+  const act = clear ?? undo?.press;
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!latest.current || event.defaultPrevented || !isUndoKey(event) || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
+
+export function isUndoKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  if (altKey || shiftKey) return false;
+  return ctrlKey || metaKey ? key.toLowerCase() === 'z' : key.toLowerCase() === 'u';
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
+}
