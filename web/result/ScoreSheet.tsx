@@ -14,12 +14,13 @@ interface Props extends ResultProps {
 }
 
 const STEP = 420;
+const MOST_BEFORE_TOTAL = 5;
 
 export function ScoreSheet({ strip: Strip, nameOf, ...props }: Props) {
   const t = useTexts();
   const { result, seat, texts, people } = props;
-  // On a phone the total comes first, so that it is never out of sight.
-  const narrow = useMedia('(max-width: 760px)');
+  // On a phone, or beside many categories, the total comes first, so that it is never out of sight.
+  const totalFirst = useMedia('(max-width: 760px)') || result.sheet.length > MOST_BEFORE_TOTAL;
   const shown = useAddingUp(result.sheet.length);
   const rows = result.totals.map((_, at) => at).sort((a, b) => (result.ranks[a] ?? 0) - (result.ranks[b] ?? 0) || a - b);
   const best = Math.max(1, ...result.totals);
@@ -45,13 +46,13 @@ export function ScoreSheet({ strip: Strip, nameOf, ...props }: Props) {
                 {t.result.player}
               </th>
               {Strip && <th className="strip-column" aria-hidden="true" />}
-              {narrow && <th scope="col">{t.result.total}</th>}
+              {totalFirst && <th scope="col">{t.result.total}</th>}
               {result.sheet.map((line, n) => (
                 <th key={line.category} scope="col">
                   <i className={`swatch shade-${n % 6}`} /> {texts.category(line.category)}
                 </th>
               ))}
-              {!narrow && <th scope="col">{t.result.total}</th>}
+              {!totalFirst && <th scope="col">{t.result.total}</th>}
             </tr>
           </thead>
           <tbody>
@@ -102,13 +103,13 @@ export function ScoreSheet({ strip: Strip, nameOf, ...props }: Props) {
                       </div>
                     </td>
                   )}
-                  {narrow && totalCell}
+                  {totalFirst && totalCell}
                   {result.sheet.map((line, n) => (
                     <td key={line.category} className={n < shown.count ? 'counted' : 'uncounted'}>
                       <span className="display">{signed(line.points[at] ?? 0, n)}</span>
                     </td>
                   ))}
-                  {!narrow && totalCell}
+                  {!totalFirst && totalCell}
                 </tr>
               );
             })}
