@@ -139,7 +139,8 @@ function isSaidAlike(text: string, names: readonly string[]): boolean {
 async function namesIn(person: Person): Promise<string[]> {
   const { mine } = await person.get<TableList>('/api/tables');
   const seated = mine.flatMap(({ seats }) => seats.flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name])));
-  const makers = shelf.flatMap(({ meta: { credits } }) => [credits.designer, credits.publisher]);
+  // The publisher's title is the same in many languages; each game decides.
+  const makers = shelf.flatMap(({ meta: { credits, title } }) => [credits.designer, credits.publisher, title.it]);
   return [...new Set([...mine.map(({ name }) => name), ...seated, ...makers])].filter(Boolean);
 }
 

@@ -49,6 +49,8 @@ export interface GameMeta {
   /** How much there is to think about: 1 (light) to 5 (heavy). */
   readonly weight: 1 | 2 | 3 | 4 | 5;
   readonly credits: { readonly designer: string; readonly publisher: string; readonly year: number };
+  /** Which printed values were not known to us and are our own reconstruction: a list in words, for the credits page. */
+  readonly reconstructed?: InEveryLanguage;
 }
 
 /** One line of a score sheet: what it is for, and the points of every seat. */

@@ -14,4 +14,8 @@ export const meta: GameMeta = {
   minutes: { min: 20, max: 40 },
   weight: 2,
   credits: { designer: 'Frédéric Henry', publisher: 'Bombyx', year: 2015 },
+  reconstructed: {
+    it: 'le soste di sicurezza per partite bloccate (10 turni completi senza edifici finiti, 60 turni in tutto)',
+    en: 'the safety stops for games that are stuck (10 full rounds without a finished building, 60 rounds in all)',
+  },
 };

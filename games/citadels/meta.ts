@@ -14,4 +14,8 @@ export const meta: GameMeta = {
   minutes: { min: 45, max: 75 },
   weight: 2,
   credits: { designer: 'Bruno Faidutti', publisher: 'Hans im Glück', year: 2000 },
+  reconstructed: {
+    it: 'alcuni nomi italiani degli edifici e la vittoria condivisa come ultimo spareggio',
+    en: 'some Italian names of buildings, and the shared victory as last tie-break',
+  },
 };

@@ -14,4 +14,8 @@ export const meta: GameMeta = {
   minutes: { min: 30, max: 45 },
   weight: 2,
   credits: { designer: 'Din Li', publisher: 'Hans im Glück / Rio Grande Games', year: 2008 },
+  reconstructed: {
+    it: 'i disegni delle 60 carte edificio, la grandezza e il valore di alcune serie di tessere e il valore delle professioni',
+    en: 'the patterns of the 60 building cards, the size and worth of some series of tiles, and the worth of the professions',
+  },
 };

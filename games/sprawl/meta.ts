@@ -14,4 +14,8 @@ export const meta: GameMeta = {
   minutes: { min: 90, max: 240 },
   weight: 4,
   credits: { designer: 'Chad Jensen', publisher: 'GMT Games', year: 2011 },
+  reconstructed: {
+    it: 'quasi tutti i permessi (zone, livelli, numeri e schede elettorali), la tabella dei pagamenti salvo una riga e la ripartizione delle tessere edificio',
+    en: 'nearly all permits (zones, levels, numbers and ballots), the payout table but for one row, and the split of the building tiles',
+  },
 };

@@ -39,6 +39,14 @@ export function Credits() {
                 <p>
                   {c.designer}: <b>{meta.credits.designer}</b> · {c.publisher}: <b>{meta.credits.publisher}</b>
                 </p>
+                {meta.reconstructed && (
+                  <p>
+                    {c.reconstructed(meta.reconstructed[language])}{' '}
+                    <code>
+                      games/{meta.id}/data/{meta.id}.json
+                    </code>
+                  </p>
+                )}
                 <p className="hint">
                   {c.note} <Link to={toRules(meta.id)}>{t.rules.of(meta.title[language])}</Link>
                 </p>

@@ -375,7 +375,9 @@ export const en: Texts = {
     games: 'The games',
     designer: 'Designer',
     publisher: 'Publisher',
-    note: 'Texts, drawings and program are ours; no picture comes from the published game. Where the rulebook is silent, or a printed value was not known to us, we reconstructed it: the rules pages say how it is played here.',
+    note: 'Texts, drawings and program are ours; no picture comes from the published game. Where the rulebook is silent we decided: the rules pages say how it is played here.',
+    reconstructed: (what) =>
+      `Reconstructed by us, because it was not known to us: ${what}. Whoever owns the printed game can correct the values in this file and restart the server:`,
     rights: 'The games and their names belong to their rights holders, who have no connection with Cantiere.',
     icons: 'Icons',
     iconsText:

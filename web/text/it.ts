@@ -390,7 +390,9 @@ export const it = {
     games: 'I giochi',
     designer: 'Autore',
     publisher: 'Editore',
-    note: 'Testi, disegni e programma sono nostri; nessuna immagine viene dal gioco pubblicato. Dove il regolamento tace, o un valore stampato non ci era noto, abbiamo ricostruito: le pagine delle regole dicono come si gioca qui.',
+    note: 'Testi, disegni e programma sono nostri; nessuna immagine viene dal gioco pubblicato. Dove il regolamento tace abbiamo deciso noi: le pagine delle regole dicono come si gioca qui.',
+    reconstructed: (what: string) =>
+      `Ricostruito da noi, perché non lo conoscevamo: ${what}. Chi possiede il gioco stampato può correggere i valori in questo file e riavviare il server:`,
     rights: 'I giochi e i loro nomi appartengono agli aventi diritto, che non sono legati a Cantiere.',
     icons: 'Icone',
     iconsText:
