@@ -15,7 +15,7 @@ export const meta: GameMeta = {
   weight: 2,
   credits: { designer: 'Frédéric Henry', publisher: 'Bombyx', year: 2015 },
   reconstructed: {
-    it: 'le soste di sicurezza per partite bloccate (10 turni completi senza edifici finiti, 60 turni in tutto)',
-    en: 'the safety stops for games that are stuck (10 full rounds without a finished building, 60 rounds in all)',
+    it: 'le risorse di un apprendista, e le soste di sicurezza per partite bloccate (10 round senza edifici finiti, 60 in tutto)',
+    en: 'the resources of one apprentice, and the safety stops for games that are stuck (10 full rounds without a finished building, 60 rounds in all)',
   },
 };
