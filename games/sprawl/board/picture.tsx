@@ -51,7 +51,7 @@ function drawingOf(id: string): ReactElement | undefined {
   if (card >= 0)
     return (
       <span className="spr-slot spr-picture-card">
-        <CardFace card={card} language="it" small />
+        <CardFace card={card} language={document.documentElement.lang === 'it' ? 'it' : 'en'} small />
       </span>
     );
   const start = STARTING.find((known) => known.id === id);

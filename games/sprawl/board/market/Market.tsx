@@ -100,7 +100,7 @@ function ContractSlot({
   readonly index: number;
   readonly width: number;
 }): ReactElement {
-  const { view, flow, words, texts, language, lookAt } = useTable();
+  const { view, flow, words, language, lookAt } = useTable();
   const card = contractCard(view, index);
   const build = flow.offers.build.get(space);
   const favor = flow.offers.favor.get(space);
@@ -136,7 +136,6 @@ function ContractSlot({
       data-blocked={asked && !open && !asFavor}
       data-deck={deck > 0 ? deck : undefined}
       aria-pressed={chosen}
-      aria-label={`${texts.piece(CARD_IDS[card])}, ${words.ap(CONTRACT_AP[index])}`}
       onClick={() => {
         if (flow.mode !== 'act') lookAt({ card });
         else if (chosen) flow.cancel();
