@@ -78,7 +78,7 @@ function PlanningSlot({
       data-blocked={offer?.refusal !== undefined}
       aria-pressed={same(draft, offer?.move)}
       aria-disabled={!lit}
-      aria-label={`${texts.piece(CARD_IDS[card])}, ${words.ap(PLANNING_AP[index])}`}
+      title={texts.piece(CARD_IDS[card])}
       onClick={() => {
         if (!offer) return;
         if (offer.refusal) explain(offer.refusal);

@@ -98,10 +98,10 @@ function Permit({ card }: { readonly card: number }): ReactElement {
         data-blocked={paying && !lit}
         aria-pressed={chosen}
         aria-disabled={!lit}
-        aria-label={`${texts.piece(id)}${!paying && lit ? `: ${words.invest}` : ''}`}
         title={texts.piece(id)}
         onClick={press}
       >
+        <span className="visually-hidden">{`${texts.piece(id)}${!paying && lit ? `: ${words.invest}` : ''}`}</span>
         <CardFace card={card} language={language} small />
       </button>
     </li>
@@ -122,7 +122,6 @@ function Favor({ card }: { readonly card: number }): ReactElement {
         data-lit={offer !== undefined && offer.refusal === undefined}
         data-blocked={offer?.refusal !== undefined}
         aria-pressed={chosen}
-        aria-label={`${texts.piece(id)}, ${words.favor}`}
         title={`${words.favor}: ${texts.piece(id)}`}
         onClick={() => {
           if (flow.mode !== 'act') return;
@@ -130,6 +129,7 @@ function Favor({ card }: { readonly card: number }): ReactElement {
           else flow.look(id);
         }}
       >
+        <span className="visually-hidden">{words.favor}</span>
         <CardFace card={card} language={language} small />
       </button>
     </li>
