@@ -1,99 +1,13 @@
-/** How the tables came to be, step by step. A step that has been released is never changed; a new one is added. */
+/** How the tables came to be, step by step, a file each. A step that has been released is never changed; a new one is added. */
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { tables } from './migrations/001-tables.ts';
+import { training } from './migrations/002-training.ts';
 import type { Schema } from './schema.ts';
 
 const steps: Readonly<Record<string, Migration>> = {
-  '001-tables': {
-    async up(db) {
-      await db.schema
-        .createTable('people')
-        .addColumn('id', 'text', (c) => c.primaryKey())
-        .addColumn('name', 'text', (c) => c.notNull())
-        .addColumn('email', 'text', (c) => c.unique())
-        .addColumn('password', 'text')
-        .addColumn('created_at', 'bigint', (c) => c.notNull())
-        .execute();
-      await db.schema
-        .createTable('sessions')
-        .addColumn('token_hash', 'text', (c) => c.primaryKey())
-        .addColumn('person', 'text', (c) => c.notNull())
-        .addColumn('created_at', 'bigint', (c) => c.notNull())
-        .addColumn('expires_at', 'bigint', (c) => c.notNull())
-        .execute();
-      await db.schema.createIndex('sessions_person').on('sessions').column('person').execute();
-      await db.schema
-        .createTable('tables')
-        .addColumn('id', 'text', (c) => c.primaryKey())
-        .addColumn('game', 'text', (c) => c.notNull())
-        .addColumn('rules_version', 'integer', (c) => c.notNull())
-        .addColumn('name', 'text', (c) => c.notNull())
-        .addColumn('phase', 'text', (c) => c.notNull())
-        .addColumn('options', 'text', (c) => c.notNull())
-        .addColumn('listed', 'integer', (c) => c.notNull())
-        .addColumn('spectators', 'integer', (c) => c.notNull())
-        .addColumn('host', 'text', (c) => c.notNull())
-        .addColumn('seed', 'text')
-        .addColumn('rematch', 'text')
-        .addColumn('created_at', 'bigint', (c) => c.notNull())
-        .addColumn('updated_at', 'bigint', (c) => c.notNull())
-        .addColumn('version', 'integer', (c) => c.notNull().defaultTo(0))
-        .addColumn('to_act', 'text', (c) => c.notNull().defaultTo('[]'))
-        .addColumn('bots_to_act', 'integer', (c) => c.notNull().defaultTo(0))
-        .addColumn('result', 'text')
-        .addColumn('driver', 'text')
-        .addColumn('driver_until', 'bigint', (c) => c.notNull().defaultTo(0))
-        .execute();
-      await db.schema.createIndex('tables_phase').on('tables').columns(['phase', 'updated_at']).execute();
-      await db.schema
-        .createTable('seats')
-        .addColumn('table_id', 'text', (c) => c.notNull())
-        .addColumn('seat', 'integer', (c) => c.notNull())
-        .addColumn('kind', 'text', (c) => c.notNull())
-        .addColumn('person', 'text')
-        .addColumn('level', 'text')
-        .addColumn('name', 'text')
-        .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
-        .execute();
-      await db.schema.createIndex('seats_person').on('seats').column('person').execute();
-      await db.schema
-        .createTable('moves')
-        .addColumn('table_id', 'text', (c) => c.notNull())
-        .addColumn('number', 'integer', (c) => c.notNull())
-        .addColumn('seat', 'integer', (c) => c.notNull())
-        .addColumn('move', 'text', (c) => c.notNull())
-        .addColumn('move_id', 'text', (c) => c.notNull())
-        .addColumn('at', 'bigint', (c) => c.notNull())
-        .addPrimaryKeyConstraint('moves_key', ['table_id', 'number'])
-        .addUniqueConstraint('moves_once', ['table_id', 'move_id'])
-        .execute();
-      await db.schema
-        .createTable('chat')
-        .addColumn('table_id', 'text', (c) => c.notNull())
-        .addColumn('number', 'integer', (c) => c.notNull())
-        .addColumn('person', 'text', (c) => c.notNull())
-        .addColumn('name', 'text', (c) => c.notNull())
-        .addColumn('seat', 'integer')
-        .addColumn('text', 'text', (c) => c.notNull())
-        .addColumn('at', 'bigint', (c) => c.notNull())
-        .addPrimaryKeyConstraint('chat_key', ['table_id', 'number'])
-        .execute();
-      await db.schema
-        .createTable('archived')
-        .addColumn('table_id', 'text', (c) => c.notNull())
-        .addColumn('person', 'text', (c) => c.notNull())
-        .addPrimaryKeyConstraint('archived_key', ['table_id', 'person'])
-        .execute();
-    },
-  },
-  '002-training': {
-    async up(db) {
-      await db.schema
-        .alterTable('tables')
-        .addColumn('training', 'integer', (c) => c.notNull().defaultTo(0))
-        .execute();
-    },
-  },
+  '001-tables': tables,
+  '002-training': training,
 };
 
 /** Brings the database up to date. Safe when several processes start at once: on PostgreSQL the migrator locks. */
