@@ -5,6 +5,7 @@ export * from './contract.ts';
 export * from './events.ts';
 export * from './hash.ts';
 export * from './options.ts';
+export * from './plans.ts';
 export * from './ranks.ts';
 export * from './record.ts';
 export * from './refusal.ts';

@@ -7,6 +7,7 @@ import type {
   GameTexts,
   InEveryLanguage,
   Language,
+  PlanKind,
   RulesPage,
   View,
   GameState,
@@ -35,6 +36,8 @@ export interface Shelved {
   /** Shape of the moves, for the door. */
   schema(): Promise<{ readonly moveSchema: TSchema }>;
   bot(): Promise<{ readonly bot: BotKnowledge }>;
+  /** What can be decided ahead; absent in games where nobody is asked anything between their own turns. */
+  plans?(): Promise<{ readonly plans: readonly PlanKind[] }>;
   texts(): Promise<{ readonly texts: InEveryLanguage<GameTexts> }>;
   rulesPages(): Promise<{ readonly rulesPages: InEveryLanguage<readonly RulesPage[]> }>;
   /** A text drawing of a view for the terminal. */
@@ -53,6 +56,7 @@ export const shelf: readonly Shelved[] = [
     rules: () => import('./capitol/rules/index.ts'),
     schema: () => import('./capitol/rules/schema.ts'),
     bot: () => import('./capitol/bot/index.ts'),
+    plans: () => import('./capitol/plans.ts'),
     texts: () => import('./capitol/text/index.ts'),
     rulesPages: () => import('./capitol/text/rulesPages.ts'),
     terminal: () => import('./capitol/terminal.ts'),
@@ -65,6 +69,7 @@ export const shelf: readonly Shelved[] = [
     rules: () => import('./builders/rules/index.ts'),
     schema: () => import('./builders/rules/schema.ts'),
     bot: () => import('./builders/bot/index.ts'),
+    plans: () => import('./builders/plans.ts'),
     texts: () => import('./builders/text/index.ts'),
     rulesPages: () => import('./builders/text/rulesPages.ts'),
     terminal: () => import('./builders/terminal.ts'),
@@ -89,6 +94,7 @@ export const shelf: readonly Shelved[] = [
     rules: () => import('./sprawl/rules/index.ts'),
     schema: () => import('./sprawl/rules/schema.ts'),
     bot: () => import('./sprawl/bot/index.ts'),
+    plans: () => import('./sprawl/plans.ts'),
     texts: () => import('./sprawl/text/index.ts'),
     rulesPages: () => import('./sprawl/text/rulesPages.ts'),
     terminal: () => import('./sprawl/terminal.ts'),
@@ -101,6 +107,7 @@ export const shelf: readonly Shelved[] = [
     rules: () => import('./citadels/rules/index.ts'),
     schema: () => import('./citadels/rules/schema.ts'),
     bot: () => import('./citadels/bot/index.ts'),
+    plans: () => import('./citadels/plans.ts'),
     texts: () => import('./citadels/text/index.ts'),
     rulesPages: () => import('./citadels/text/rulesPages.ts'),
     terminal: () => import('./citadels/terminal.ts'),

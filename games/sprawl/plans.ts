@@ -1,0 +1,23 @@
+/** What can be decided ahead in Urban Sprawl: what to answer the offers that come while others play. */
+import type { PlanKind } from '@cantiere/engine';
+import { DECLINE, type Move } from './rules/moves.ts';
+import type { State } from './rules/state.ts';
+
+/** Until my own next turn. A question that has no such answer is a surprise: it may cost me something. */
+const decline: PlanKind<State, Move> = {
+  id: 'decline',
+  words: {
+    it: 'Fino al mio turno rifiuto ogni offerta che si può rifiutare',
+    en: 'Until my turn I decline every offer that can be declined',
+  },
+  offer: (view, seat) => (view.phase !== 'over' && view.active !== seat ? { turn: view.turn } : undefined),
+  answer(view, seat) {
+    if (view.phase === 'over' || view.active === seat) return 'done';
+    const { question } = view;
+    if (question?.seat !== seat) return 'wait';
+    if (!question.options.includes(DECLINE)) return 'surprise';
+    return { move: { type: 'decide', decision: question.id, choice: DECLINE } };
+  },
+};
+
+export const plans: readonly PlanKind<State, Move>[] = [decline];
