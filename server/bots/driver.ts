@@ -49,7 +49,7 @@ export class BotDriver {
     this.#settings = settings;
     this.#log = log;
     this.#metrics = metrics;
-    hall.onTurn = (table) => void this.#drive(table);
+    hall.onTurn((table) => void this.#drive(table));
     this.#timers = [
       setInterval(() => void this.lookAround(), LOOK_MS),
       setInterval(() => void this.#renewLeases(), LEASE_MS / 3),

@@ -57,8 +57,7 @@ export class Hall {
   readonly #closedForGood = new Set<string>();
   readonly #neighbours: Neighbours;
   readonly #timers: NodeJS.Timeout[];
-  /** Told whenever a table has come further, so that bots can look whether they are asked. */
-  onTurn: (table: LiveTable) => void = () => undefined;
+  readonly #listeners: ((table: LiveTable) => void)[] = [];
 
   constructor(store: Store, shelf: Shelf, log: Logger, metrics: Metrics) {
     this.#store = store;
@@ -74,6 +73,15 @@ export class Hall {
     ];
     if (store.shared) this.#timers.push(setInterval(() => void this.lookForMissed(), LOOK_AGAIN_MS));
     for (const timer of this.#timers) timer.unref();
+  }
+
+  /** Tells this listener whenever a table has come further or changed: bots, clocks, plans and notices look whether they are concerned. */
+  onTurn(listener: (table: LiveTable) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  #tellListeners(table: LiveTable): void {
+    for (const listener of this.#listeners) listener(table);
   }
 
   get tables(): Iterable<LiveTable> {
@@ -111,7 +119,7 @@ export class Hall {
     }
     table.lastChat = (await readChat(this.#store.db, id, 0, 1))[0]?.number ?? 0;
     this.#tables.set(id, table);
-    this.onTurn(table);
+    this.#tellListeners(table);
     // A move or change may have been announced while we were reading.
     if (this.#store.shared) void this.#refresh(table);
     this.#neighbours.ask(id);
@@ -269,7 +277,7 @@ export class Hall {
     this.#noteSummary(table);
     table.tellUpdate(since);
     if (table.stored.phase === 'over') void this.#finish(table);
-    else this.onTurn(table);
+    else this.#tellListeners(table);
   }
 
   #noteSummary(table: LiveTable): void {
@@ -362,7 +370,7 @@ export class Hall {
         table.tellTable();
         if (play) await this.#catchUp(table);
         else if (table.play) table.tellUpdate(-1);
-        this.onTurn(table);
+        this.#tellListeners(table);
       })
       .catch((error: unknown) => {
         if (!this.#closedForGood.has(table.id)) this.#log.error({ err: error, table: table.id }, 'table not refreshed');
