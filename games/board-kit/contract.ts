@@ -47,6 +47,18 @@ export interface ResultProps<S extends GameState = GameState> {
   readonly texts: GameTexts;
 }
 
+/** One fact of the table's header line. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** One step of my turn. */
+export interface Step {
+  readonly text: string;
+  readonly state: 'done' | 'now' | 'open';
+}
+
 /** What a game's `board/index.tsx` exports as `board`. */
 export interface GameBoard {
   /** Fills its parent, which is a size container named `board`: lay out with `@container board (...)`, never scroll the page. */
@@ -61,17 +73,9 @@ export interface GameBoard {
   /** The medallion in the prompt bar: who or what is acting. */
   readonly Emblem: ComponentType<{ readonly view: View<GameState>; readonly seat: Seat | 'spectator' }>;
   /** Facts for the table's header line: round, deck, crown. */
-  headline(
-    view: View<GameState>,
-    language: Language,
-    nameOf: (seat: Seat) => string,
-  ): readonly { readonly label: string; readonly value: string }[];
+  headline(view: View<GameState>, language: Language, nameOf: (seat: Seat) => string): readonly Fact[];
   /** The steps of my turn under the prompt: done, current, open. Empty where there is nothing to show. */
-  steps(
-    view: View<GameState>,
-    seat: Seat | 'spectator',
-    language: Language,
-  ): readonly { readonly text: string; readonly state: 'done' | 'now' | 'open' }[];
+  steps(view: View<GameState>, seat: Seat | 'spectator', language: Language): readonly Step[];
   /** The heading that this event opens in the log ("Round 6"); undefined for events inside a chapter. Without it an event with a later `round` opens one. */
   chapter?(event: GameEvent, language: Language): string | undefined;
   /** A private or public extra panel for the right rail (Citadels' draft notes); undefined when there is nothing to show. */

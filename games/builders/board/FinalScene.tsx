@@ -1,12 +1,12 @@
 // The end: the winner's buildings in a row at sunset, and everybody's as a strip for the score sheet.
 import { useId, useRef, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
+import { useSize } from '../../board-kit/size.ts';
 import { BUILDING_IDS, CREW_IDS, POINTS, isMachine } from '../rules/cards.ts';
 import type { Player } from '../rules/state.ts';
 import { DRAWINGS } from './art/buildings/index.ts';
 import { namesIn } from './names.ts';
 import type { BuildersResultProps } from './props.ts';
-import { useSize } from './room.ts';
 import { boardWords } from './text.ts';
 import { imageCalled } from './spoken.ts';
 

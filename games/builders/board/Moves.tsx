@@ -1,9 +1,9 @@
 // My purse and the moves that need no card: take coins, buy actions, end the turn.
 import type { ReactElement } from 'react';
+import { Count } from '../../board-kit/Count.tsx';
 import { ACTION_PRICE, COINS_FOR } from '../rules/cards.ts';
 import { END_TURN, TAKE_COINS, buyAction } from '../rules/moves.ts';
 import { ActionSign, Coin, Shield } from './art/signs.tsx';
-import { Count } from './Count.tsx';
 import { lookOf, useTable } from './table.ts';
 import { groupCalled, imageCalled } from './spoken.ts';
 

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
+import { Count } from '../../board-kit/Count.tsx';
 import { BUILDING_IDS, CREW_IDS, NEEDS, UNFREED_PENALTY, UNPAID_PENALTY } from '../rules/cards.ts';
 import { isAvailable } from '../rules/crew.ts';
 import { sumOf } from '../rules/resources.ts';
@@ -9,7 +10,6 @@ import { unfreedSlaves } from '../rules/scoring.ts';
 import { BuildingArt } from './art/BuildingArt.tsx';
 import { Coin, Shield } from './art/signs.tsx';
 import { Face } from './Bits.tsx';
-import { Count } from './Count.tsx';
 import { useTable, type Table } from './table.ts';
 import { groupCalled } from './spoken.ts';
 

@@ -1,5 +1,6 @@
 // A site: the building as far as it has risen, four bars that fill, and those who stand there with their tools.
 import { useRef, type ReactElement } from 'react';
+import { useSize } from '../../board-kit/size.ts';
 import { BUILDING_IDS, CREW_IDS, NEEDS, isMachine } from '../rules/cards.ts';
 import { isUnfreed, supplyOf } from '../rules/crew.ts';
 import { freeSlave } from '../rules/moves.ts';
@@ -13,7 +14,6 @@ import { Face, Needs } from './Bits.tsx';
 import { FreeButton } from './FreeButton.tsx';
 import { Prize } from './MarketCards.tsx';
 import { gradeOf, memberName, someOf } from './names.ts';
-import { useSize } from './room.ts';
 import { useTable } from './table.ts';
 import { imageCalled } from './spoken.ts';
 

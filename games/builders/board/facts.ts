@@ -1,13 +1,9 @@
 /** What the frame shows of The Builders outside the board: the header's facts and the steps of my turn. */
 import type { Language, Seat } from '@cantiere/engine';
+import type { Fact, Step } from '../../board-kit/contract.ts';
 import { pointsThatEnd } from '../rules/options.ts';
 import type { BuildersView } from '../rules/state.ts';
 import { boardWords } from './text.ts';
-
-export interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
 
 export function headline(view: BuildersView, language: Language, nameOf: (seat: Seat) => string): Fact[] {
   const words = boardWords[language];
@@ -17,11 +13,6 @@ export function headline(view: BuildersView, language: Language, nameOf: (seat: 
     { label: words.first, value: nameOf(view.first) },
     { label: words.decks, value: `${view.buildingDeck.length} + ${view.workerDeck.length}` },
   ];
-}
-
-export interface Step {
-  readonly text: string;
-  readonly state: 'done' | 'now' | 'open';
 }
 
 export function steps(view: BuildersView, seat: Seat | 'spectator', language: Language): Step[] {

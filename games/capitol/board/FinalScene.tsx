@@ -2,6 +2,7 @@
 import { useRef, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
+import { useSize } from '../../board-kit/size.ts';
 import { AREA_COLOUR, AREA_IDS } from '../rules/board.ts';
 import { Pigments } from './art/paint.tsx';
 import { StoneSign } from './art/signs.tsx';
@@ -9,7 +10,6 @@ import { ALL_AREAS } from './assemble.ts';
 import { AreaSlab } from './map/AreaSlab.tsx';
 import { Cypress, Pine } from './map/Ground.tsx';
 import type { CapitolResultProps, CapitolView } from './props.ts';
-import { useSize } from './room.ts';
 import { boardWords } from './text.ts';
 
 /** Points of every seat in an area over all rounds. */

@@ -1,6 +1,7 @@
 // How the parts stand on the table, on a desk and on a phone.
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
+import { styled } from '../../board-kit/size.ts';
 import { ActionCard } from './art/ActionCard.tsx';
 import { Auctions } from './auction/Auctions.tsx';
 import { Bidding } from './auction/Bidding.tsx';
@@ -15,7 +16,6 @@ import { CityMap } from './map/CityMap.tsx';
 import type { Played } from './moments.ts';
 import { Mine } from './seats/Mine.tsx';
 import { Seats } from './seats/Seats.tsx';
-import { styled } from './styled.ts';
 import { roman } from './text.ts';
 import { useTable } from './table.ts';
 

@@ -1,10 +1,10 @@
 // For the rail: the score of everybody if the round ended now, with the chosen move already counted.
 import type { ReactElement } from 'react';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
+import { styled } from '../../board-kit/size.ts';
 import { roofTint } from './art/paint.tsx';
 import type { CapitolProps } from './props.ts';
 import { areasAfter, foresee, projection } from './standing.ts';
-import { styled } from './styled.ts';
 import { boardWords } from './text.ts';
 
 export function Notes({ view, seat: me, draft, language, people }: CapitolProps): ReactElement | null {

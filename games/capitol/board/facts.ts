@@ -1,14 +1,10 @@
 /** What the frame shows of Capitol outside the board: the header's facts and the phases of the round. */
 import type { GameEvent, Language, Seat } from '@cantiere/engine';
+import type { Fact, Step } from '../../board-kit/contract.ts';
 import { ROUNDS } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
 import type { CapitolView } from './props.ts';
 import { boardWords, roman, type Phase } from './text.ts';
-
-export interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
 
 export function headline(view: CapitolView, language: Language, nameOf: (seat: Seat) => string): Fact[] {
   const words = boardWords[language];
@@ -17,11 +13,6 @@ export function headline(view: CapitolView, language: Language, nameOf: (seat: S
     { label: words.supply, value: String(view.supply) },
     { label: words.consul, value: nameOf(view.start) },
   ];
-}
-
-export interface Step {
-  readonly text: string;
-  readonly state: 'done' | 'now' | 'open';
 }
 
 const PHASES: readonly Phase[] = ['construction', 'development', 'scoring', 'drawing'];

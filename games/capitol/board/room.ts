@@ -1,10 +1,8 @@
 /** How the board divides the space it is given: rows, columns, sizes of cards. */
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { within, type Size } from '../../board-kit/size.ts';
 import { CARD_SHAPE } from './art/ActionCard.tsx';
 
-export interface Room {
-  readonly width: number;
-  readonly height: number;
+export interface Room extends Size {
   /** A phone, or a narrow window. */
   readonly compact: boolean;
   /** The column of players at the left; on a phone the height of their strip. */
@@ -16,8 +14,6 @@ export interface Room {
   readonly deckCard: number;
   readonly laneCard: number;
 }
-
-const within = (least: number, value: number, most: number): number => Math.round(Math.max(least, Math.min(most, value)));
 
 export function divide(width: number, height: number): Room {
   if (width < 700) {
@@ -45,22 +41,4 @@ export function divide(width: number, height: number): Room {
     deckCard: Math.round((dock - 78) / CARD_SHAPE),
     laneCard: within(64, height * 0.115, 96),
   };
-}
-
-/** The size of an element, measured before the first paint and followed from then on. */
-export function useSize(box: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } | undefined {
-  const [size, setSize] = useState<{ width: number; height: number }>();
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const measure = (): void => {
-      const { clientWidth: width, clientHeight: height } = element;
-      setSize((was) => (was?.width === width && was.height === height ? was : { width, height }));
-    };
-    measure();
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, [box]);
-  return size;
 }

@@ -2,6 +2,8 @@
 import { useMemo, useRef, useState, type CSSProperties, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { useFlip } from '../../board-kit/motion.ts';
+import { useSize } from '../../board-kit/size.ts';
+import { skipMoments } from '../../board-kit/moments.ts';
 import type { Move } from '../rules/moves.ts';
 import { scores } from '../rules/scoring.ts';
 import { CardBack, Coin } from './art/index.ts';
@@ -10,10 +12,10 @@ import { useChanges } from './changes.ts';
 import { CharacterSheet, CitySheet } from './CitySheet.tsx';
 import { isLastRound } from './knowledge.ts';
 import { DraftLayout, opponentsOf, TurnLayout } from './Layouts.tsx';
-import { skipMoments, useMoments } from './moments.ts';
+import { useMoments } from './moments.ts';
 import { sortOffers, type Offers } from './offers.ts';
 import type { CitadelsProps } from './props.ts';
-import { divide, useSize, type Room } from './room.ts';
+import { divide, type Room } from './room.ts';
 import { TableContext, type Mode, type Table } from './table.ts';
 import { boardWords } from './text.ts';
 

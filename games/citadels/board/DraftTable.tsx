@@ -1,13 +1,13 @@
 // The draft: characters in hand to choose from, the order in which the cards go round, and what was removed.
 import { useRef, type ReactElement } from 'react';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
+import { useSize } from '../../board-kit/size.ts';
 import { CardBack, CharacterCard, CharacterMedallion, type CardState } from './art/index.ts';
 import { INCOME_COLOUR, NONE, characterOf, type Character } from '../rules/catalog.ts';
 import type { MoveOf } from './props.ts';
 import { draftChain, faceUpCharacters, heldBy, offeredNow } from './knowledge.ts';
 import { incomeAs } from './foresee.ts';
 import { characterId } from './pieces.ts';
-import { useSize } from './room.ts';
 import { useTable, type Table } from './table.ts';
 
 export function DraftTable(): ReactElement {

@@ -1,11 +1,11 @@
 // The end: the winner's city at dusk with fireworks, and each player's city as a strip for the score sheet.
 import { useRef, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
+import { useSize } from '../../board-kit/size.ts';
 import { Firework, SkylineFill } from './art/index.ts';
 import { POINTS } from '../rules/catalog.ts';
 import { keyed } from './pieces.ts';
 import type { CitadelsResultProps, CitadelsView } from './props.ts';
-import { useSize } from './room.ts';
 import { boardWords } from './text.ts';
 import type { SkylineBuilding } from './art/index.ts';
 

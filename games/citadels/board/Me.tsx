@@ -1,10 +1,10 @@
 // My character (or characters) and my purse, with the actions that need no more than a button.
 import type { ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
+import { Count } from '../../board-kit/Count.tsx';
 import { INCOME_COLOUR, NONE } from '../rules/catalog.ts';
 import { CharacterMedallion, Coin, ColourPlate } from './art/index.ts';
 import { Actions } from './Actions.tsx';
-import { Count } from './Count.tsx';
 import { incomeAs } from './foresee.ts';
 import { heldBy } from './knowledge.ts';
 import { characterId, colourId } from './pieces.ts';

@@ -2,10 +2,10 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
+import { Count } from '../../board-kit/Count.tsx';
 import { Coin, ColourPlate, Crown, SkylineFill, type SkylineBuilding } from './art/index.ts';
 import { COLOUR, COST, districtOf } from '../rules/catalog.ts';
 import { buildingsOf } from './changes.ts';
-import { Count } from './Count.tsx';
 import { colourId, FIVE_COLOURS, isDistrictId } from './pieces.ts';
 import { Tags } from './Tags.tsx';
 import { targetsIn } from './targets.tsx';

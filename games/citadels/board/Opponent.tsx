@@ -2,11 +2,11 @@
 import type { ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { Icon, PlayerMark } from '../../board-kit/Icon.tsx';
+import { Count } from '../../board-kit/Count.tsx';
 import { CardBack, Coin, Crown, SkylineFill } from './art/index.ts';
 import { ICONS } from './icons.gen.ts';
 import { buildingsOf } from './changes.ts';
 import { CharacterChip } from './CharacterChip.tsx';
-import { Count } from './Count.tsx';
 import { isShielded } from './knowledge.ts';
 import { Tags } from './Tags.tsx';
 import { targetsIn } from './targets.tsx';

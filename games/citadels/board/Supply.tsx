@@ -1,7 +1,7 @@
 // The deck and the bank: where cards and coins come from and go back to.
 import type { ReactElement } from 'react';
+import { Count } from '../../board-kit/Count.tsx';
 import { CardBack, Coin } from './art/index.ts';
-import { Count } from './Count.tsx';
 import { useTable } from './table.ts';
 
 export function Supply(): ReactElement {

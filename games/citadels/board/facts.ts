@@ -1,14 +1,10 @@
 /** What the frame shows of Citadels outside the board: the header's facts and the steps of my turn. */
 import type { Language, Seat } from '@cantiere/engine';
+import type { Fact, Step } from '../../board-kit/contract.ts';
 import { ARCHITECT, ASSASSIN, INCOME_COLOUR, MAGICIAN, MAX_BUILDS, NONE, THIEF, WARLORD } from '../rules/catalog.ts';
 import { characterId, colourId } from './pieces.ts';
 import type { CitadelsView } from './props.ts';
 import { boardWords } from './text.ts';
-
-export interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
 
 export function headline(view: CitadelsView, language: Language, nameOf: (seat: Seat) => string): Fact[] {
   const words = boardWords[language];
@@ -18,11 +14,6 @@ export function headline(view: CitadelsView, language: Language, nameOf: (seat: 
     { label: words.crown, value: nameOf(view.crown) },
     { label: words.cityOf, value: String(view.options.citySize) },
   ];
-}
-
-export interface Step {
-  readonly text: string;
-  readonly state: 'done' | 'now' | 'open';
 }
 
 const WITH_POWER: readonly number[] = [ASSASSIN, THIEF, MAGICIAN, ARCHITECT];

@@ -1,37 +1,14 @@
 /** The moments of the table: coins and cards that fly, a seal that is pressed, a call that is heard. Each event moves once. */
 import type { RefObject } from 'react';
 import type { Seat } from '@cantiere/engine';
-import { animate, calm, finishAll, pulse, SLOW, useNews } from '../../board-kit/motion.ts';
+import { comeDown, placeOf, send, touch, useMoments as useMomentsOf, type Stage } from '../../board-kit/moments.ts';
 import type { Event } from '../rules/events.ts';
 import type { CitadelsProps } from './props.ts';
 
-/** Between one moment and the next, so that the eye can follow; a long round does not become a long wait. */
-const BEAT = 110;
-const LONGEST_WAIT = 900;
-const MOST_FLYING = 5;
-
 type Piece = 'coin' | 'card';
 
-interface Stage {
-  readonly root: HTMLElement;
-  readonly delay: number;
-}
-
 export function useMoments(root: RefObject<HTMLElement | null>, news: CitadelsProps['news']): void {
-  let beat = 0;
-  useNews(news, ({ event }) => {
-    if (!root.current || calm()) return;
-    const moved = play(event, { root: root.current, delay: Math.min(beat * BEAT, LONGEST_WAIT) });
-    if (moved) beat++;
-  });
-}
-
-/** One tap finishes everything that moves. */
-export function skipMoments(root: HTMLElement | null): void {
-  finishAll();
-  for (const animation of root?.getAnimations({ subtree: true }) ?? []) {
-    if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
-  }
+  useMomentsOf(root, news, play);
 }
 
 const purse = (seat: Seat): string => `[data-purse="${seat}"]`;
@@ -76,7 +53,7 @@ function play(event: Event, stage: Stage): boolean {
       // The same beat whether or not somebody answers (CIT-10.6).
       return touch(`[data-character="${event.character}"]`, stage);
     case 'robbed':
-      return drop(`[data-character="${event.character}"] .cit-call-purse`, stage);
+      return comeDown(stage.root.querySelector(`[data-character="${event.character}"] .cit-call-purse`), stage, 26);
     case 'completed':
       return touch(`[data-city="${event.seat}"]`, stage);
     // Crown, seal, fallen and risen buildings move with the picture itself (data-flip, changes.ts).
@@ -99,68 +76,14 @@ function play(event: Event, stage: Stage): boolean {
   }
 }
 
-/** The first place with this sign that can be seen; a phone has no deck and no bank, so the calendar's end stands for them. */
-function placeOf(sign: string, { root }: Stage): DOMRect | undefined {
-  for (const found of root.querySelectorAll(sign)) {
-    const place = found.getBoundingClientRect();
-    if (place.width > 0) return place;
-  }
-  if (sign !== BANK && sign !== DECK) return undefined;
-  const { right, top } = root.getBoundingClientRect();
-  return new DOMRect(right - 40, top + 10, 30, 30);
-}
-
 function fly(piece: Piece, count: number, from: string, to: string, stage: Stage): boolean {
-  const model = stage.root.querySelector(`[data-model="${piece}"]`);
-  const start = placeOf(from, stage);
-  const end = placeOf(to, stage);
-  if (!model || !start || !end || count <= 0) return false;
-  for (let i = 0; i < Math.min(count, MOST_FLYING); i++) void flyOne(model, start, end, stage, i);
-  return true;
+  return send({ model: piece, count, from: seen(from, stage), to: seen(to, stage) }, stage);
 }
 
-async function flyOne(model: Element, start: DOMRect, end: DOMRect, { root, delay }: Stage, order: number): Promise<void> {
-  const copy = model.cloneNode(true);
-  if (!(copy instanceof HTMLElement)) return;
-  copy.removeAttribute('data-model');
-  copy.className = 'cit-flying';
-  const x = start.left + start.width / 2;
-  const y = start.top + start.height / 2;
-  copy.style.left = `${x}px`;
-  copy.style.top = `${y}px`;
-  root.append(copy);
-  const dx = end.left + end.width / 2 - x;
-  const dy = end.top + end.height / 2 - y;
-  const lift = Math.min(70, Math.hypot(dx, dy) / 4);
-  await animate(
-    copy,
-    [
-      { transform: 'translate(-50%, -50%) scale(0.8)', opacity: 0 },
-      { transform: 'translate(-50%, -50%) scale(1)', opacity: 1, offset: 0.12 },
-      { transform: `translate(calc(-50% + ${dx / 2}px), calc(-50% + ${dy / 2 - lift}px)) scale(1.12)`, opacity: 1, offset: 0.55 },
-      { transform: `translate(calc(-50% + ${dx}px), calc(-50% + ${dy}px)) scale(0.8)`, opacity: 0.4 },
-    ],
-    { duration: SLOW, delay: delay + order * 55, easing: 'ease-in-out' },
-  );
-  copy.remove();
-}
-
-function touch(sign: string, { root, delay }: Stage): boolean {
-  const found = root.querySelector(sign);
-  if (found) void pulse(found, { delay });
-  return found !== null;
-}
-
-function drop(sign: string, { root, delay }: Stage): boolean {
-  const found = root.querySelector(sign);
-  if (found)
-    void animate(
-      found,
-      [
-        { transform: 'translateY(-26px) rotate(-12deg)', opacity: 0 },
-        { transform: 'none', opacity: 1 },
-      ],
-      { delay },
-    );
-  return found !== null;
+/** A phone has no deck and no bank, so the calendar's end stands for them. */
+function seen(sign: string, stage: Stage): DOMRect | undefined {
+  const place = placeOf(sign, stage);
+  if (place || (sign !== BANK && sign !== DECK)) return place;
+  const { right, top } = stage.root.getBoundingClientRect();
+  return new DOMRect(right - 40, top + 10, 30, 30);
 }

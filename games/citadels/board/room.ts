@@ -1,9 +1,7 @@
 /** How the board divides the space it is given: heights of its rows, sizes of its cards. */
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { within, type Size } from '../../board-kit/size.ts';
 
-export interface Room {
-  readonly width: number;
-  readonly height: number;
+export interface Room extends Size {
   /** A phone, or a narrow window. */
   readonly compact: boolean;
   readonly gap: number;
@@ -22,8 +20,6 @@ export interface Room {
 }
 
 const CARD_SHAPE = 146 / 198;
-const within = (least: number, value: number, most: number): number => Math.round(Math.max(least, Math.min(most, value)));
-
 interface Needs {
   readonly opponents: number;
   readonly lastRound: boolean;
@@ -76,22 +72,4 @@ export function divide(width: number, height: number, { opponents, lastRound, dr
     card: Math.round((hand - 12) * CARD_SHAPE),
     city: height - calendar - panel - hand - 5 * gap - banner,
   };
-}
-
-/** The size of an element, measured before the first paint and followed from then on. */
-export function useSize(box: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } | undefined {
-  const [size, setSize] = useState<{ width: number; height: number }>();
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const measure = (): void => {
-      const { clientWidth: width, clientHeight: height } = element;
-      setSize((was) => (was?.width === width && was.height === height ? was : { width, height }));
-    };
-    measure();
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, [box]);
-  return size;
 }

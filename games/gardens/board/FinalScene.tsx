@@ -1,5 +1,6 @@
 // The end: the winner's garden spread out under the night sky, and the tiles that won, counted one set after the other.
 import { useRef, type ReactElement } from 'react';
+import { useSize, type Size } from '../../board-kit/size.ts';
 import { KIND_IDS } from '../rules/data.ts';
 import { scoreSteps, type ScoreStep } from '../rules/scoring.ts';
 import { SymbolSheet } from './art/SymbolSheet.tsx';
@@ -11,7 +12,6 @@ import { Terrace } from './cover/Terrace.tsx';
 import { Pool, Waterfall } from './cover/Water.tsx';
 import { MiniMap } from './garden/MiniMap.tsx';
 import type { GardensResultProps } from './props.ts';
-import { useSize, type Size } from './room.ts';
 import { boardWords } from './text.ts';
 
 export function FinalScene({ view, result, people, language, texts }: GardensResultProps): ReactElement {

@@ -2,21 +2,21 @@
 import { useMemo, useRef, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
+import { useHands } from '../../board-kit/hands.ts';
+import { useSize, type Size } from '../../board-kit/size.ts';
 import { groupsOf } from '../rules/groups.ts';
 import { shownScore } from '../rules/scoring.ts';
 import { Temple } from './art/Temple.tsx';
 import { TileBack } from './art/tiles.tsx';
 import { BrickPattern } from './art/TableCloth.tsx';
-import { Dialog } from './Dialog.tsx';
 import { Axes } from './garden/Axes.tsx';
 import { useCamera } from './garden/camera.ts';
 import { GardenCards, Temples } from './garden/GardenCards.tsx';
 import { GroupLines, GroupSizes } from './garden/GroupLines.tsx';
 import { boundsOf, grownBy, layersOf } from './garden/layers.ts';
-import { useHands } from './garden/useHands.ts';
 import { shownCounts } from './knowledge.ts';
 import { TileList } from './MySets.tsx';
-import { useSize, type Size } from './room.ts';
+import { Sheet } from './Sheet.tsx';
 import { useTable } from './table.ts';
 
 export function GardenSheet({ seat, onClose }: { readonly seat: Seat; onClose(): void }): ReactElement {
@@ -27,9 +27,14 @@ export function GardenSheet({ seat, onClose }: { readonly seat: Seat; onClose():
   const counts = shownCounts(view, seat);
   const score = shownScore(view, seat);
   return (
-    <Dialog
-      title={words.gardenOf(nameOf(seat))}
-      sign={<PlayerMark seat={seat} size={20} />}
+    <Sheet
+      label={words.gardenOf(nameOf(seat))}
+      title={
+        <>
+          <PlayerMark seat={seat} size={20} />
+          {words.gardenOf(nameOf(seat))}
+        </>
+      }
       className="gar-garden-sheet"
       onClose={onClose}
     >
@@ -48,7 +53,7 @@ export function GardenSheet({ seat, onClose }: { readonly seat: Seat; onClose():
         {score !== undefined && <b>{words.points(score)}</b>}
       </p>
       {counts ? <TileList counts={counts} /> : player.taken.length > 0 && <p className="gar-sheet-secret">{words.secretTiles}</p>}
-    </Dialog>
+    </Sheet>
   );
 }
 
@@ -67,24 +72,9 @@ function StillGarden({ seat, size }: { readonly seat: Seat; readonly size: Size 
     insets: { top: 24, left: 28, right: 8, bottom: 8 },
   });
   const { cell, left, top } = camera.camera;
-  const hands = useHands(svg, {
-    pan: camera.pan,
-    zoom: (factor, at) => camera.zoom(factor, at.x, at.y),
-    tap: () => undefined,
-    seize: () => false,
-    carry: () => undefined,
-  });
+  const { handlers } = useHands(svg, { pan: camera.pan, zoom: (factor, at) => camera.zoom(factor, at.x, at.y) });
   return (
-    <svg
-      ref={svg}
-      className="gar-table"
-      width={size.width}
-      height={size.height}
-      onPointerDown={hands.onPointerDown}
-      onPointerMove={hands.onPointerMove}
-      onPointerUp={hands.onPointerUp}
-      onPointerCancel={hands.onPointerCancel}
-    >
+    <svg ref={svg} className="gar-table" width={size.width} height={size.height} {...handlers}>
       <defs>
         <BrickPattern id="gar-sheet-brick" transform={`translate(${left} ${top}) scale(${cell / 74})`} />
       </defs>

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { KIND_IDS, PERSONS, SERIES } from '../rules/data.ts';
 import { kindStyle, Plaque } from './art/tiles.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Sheet } from './Sheet.tsx';
 import { Ladder } from './TileColumns.tsx';
 import { useTable } from './table.ts';
 
@@ -12,9 +12,14 @@ export function KindSheet({ kind, onClose }: { readonly kind: number; onClose():
   const about = series ?? PERSONS[kind - SERIES.length];
   const friend = series ? PERSONS.find((person) => person.series === series.id) : undefined;
   return (
-    <Dialog
-      title={texts.piece(KIND_IDS[kind])}
-      sign={<Plaque kind={kind} size={44} />}
+    <Sheet
+      label={texts.piece(KIND_IDS[kind])}
+      title={
+        <>
+          <Plaque kind={kind} size={44} />
+          {texts.piece(KIND_IDS[kind])}
+        </>
+      }
       className="gar-kind-sheet"
       onClose={onClose}
     >
@@ -34,6 +39,6 @@ export function KindSheet({ kind, onClose }: { readonly kind: number; onClose():
           {counts && front === me && ` · ${words.youHave(counts[kind])}`}
         </p>
       </div>
-    </Dialog>
+    </Sheet>
   );
 }

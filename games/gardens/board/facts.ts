@@ -1,15 +1,11 @@
 /** What the frame shows of the game outside the board: the header's facts, the steps of my turn, the log's chapters. */
 import type { Language, Seat } from '@cantiere/engine';
+import type { Fact, Step } from '../../board-kit/contract.ts';
 import type { Event } from '../rules/events.ts';
 import { activeSeat, type Phase } from '../rules/state.ts';
 import { lastRound } from '../rules/turn.ts';
 import type { GardensView } from './props.ts';
 import { boardWords } from './text.ts';
-
-interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
 
 export function headline(view: GardensView, language: Language, nameOf: (seat: Seat) => string): Fact[] {
   const words = boardWords[language];
@@ -19,11 +15,6 @@ export function headline(view: GardensView, language: Language, nameOf: (seat: S
     { label: words.tilesLeft, value: String(view.supply.length) },
     { label: words.flower, value: nameOf(view.flower) },
   ];
-}
-
-interface Step {
-  readonly text: string;
-  readonly state: 'done' | 'now' | 'open';
 }
 
 /** Settling temples is a step only when it is asked for. */

@@ -13,7 +13,7 @@ import { ScoreStrip } from './ScoreStrip.tsx';
 import './css/board.css';
 import './css/garden.css';
 import './css/tiles.css';
-import './css/dialogs.css';
+import './css/sheets.css';
 import './css/final.css';
 
 // The frame opens this board only for tables of this game, so the general view it holds is one of ours.

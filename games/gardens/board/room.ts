@@ -1,10 +1,6 @@
 /** How the board divides the space it is given. */
-import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { CSSProperties } from 'react';
+import { within, type Size } from '../../board-kit/size.ts';
 
 export interface Room extends Size {
   /** A phone, or a narrow window. */
@@ -21,8 +17,6 @@ export interface Room extends Size {
   readonly cards: number;
   readonly sets: number;
 }
-
-const within = (least: number, value: number, most: number): number => Math.round(Math.max(least, Math.min(most, value)));
 
 export function divide({ width, height }: Size): Room {
   const compact = width < 900;
@@ -54,21 +48,3 @@ export const lengthsOf = ({ gap, left, right, dock, chips, tiles, cards, sets }:
   '--gar-cards': `${cards}px`,
   '--gar-sets': `${sets}px`,
 });
-
-/** The size of an element, measured before the first paint and followed from then on. */
-export function useSize(box: RefObject<Element | null>): Size | undefined {
-  const [size, setSize] = useState<Size>();
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const measure = (): void => {
-      const { clientWidth: width, clientHeight: height } = element;
-      setSize((was) => (was?.width === width && was.height === height ? was : { width, height }));
-    };
-    measure();
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, [box]);
-  return size;
-}

@@ -1,6 +1,7 @@
 // A sealed auction while bids are made: my cards above my senator with the running sum, and who has sealed already.
 import type { ReactElement } from 'react';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
+import { styled } from '../../../board-kit/size.ts';
 import { AREA_COLOUR, AREA_IDS } from '../../rules/board.ts';
 import { tileOnOffer } from '../../rules/auctions.ts';
 import { VALUE_OF } from '../../rules/cards.ts';
@@ -10,7 +11,6 @@ import { roofTint } from '../art/paint.tsx';
 import { cardsOf } from '../dock/Hand.tsx';
 import { highestOf, sumOf } from '../dock/hand.ts';
 import { tileGains } from '../standing.ts';
-import { styled } from '../styled.ts';
 import { fromConsul, useTable } from '../table.ts';
 import { Lane } from './Lane.tsx';
 import { Stage, tileKind } from './Stage.tsx';

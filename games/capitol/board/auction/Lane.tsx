@@ -2,12 +2,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { Icon, PlayerMark } from '../../../board-kit/Icon.tsx';
+import { styled } from '../../../board-kit/size.ts';
 import { CARD_IDS } from '../../rules/cards.ts';
 import { ActionCard, SealedStack, SenatorCard } from '../art/ActionCard.tsx';
 import { roofTint } from '../art/paint.tsx';
 import { kindOf } from '../dock/hand.ts';
 import { ICONS } from '../icons.gen.ts';
-import { styled } from '../styled.ts';
 import { useTable } from '../table.ts';
 
 export interface LaneProps {

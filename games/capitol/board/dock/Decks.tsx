@@ -4,8 +4,8 @@ import { BASIC_DRAWS } from '../../rules/board.ts';
 import { CARD_IDS } from '../../rules/cards.ts';
 import { draw, STOP_DRAWING } from '../../rules/moves.ts';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
+import { styled } from '../../../board-kit/size.ts';
 import { ActionCard, CardSlot, CARD_SHAPE } from '../art/ActionCard.tsx';
-import { styled } from '../styled.ts';
 import { fromConsul, useTable } from '../table.ts';
 import { DECK_NAMES, kindOf } from './hand.ts';
 

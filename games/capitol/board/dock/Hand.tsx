@@ -1,10 +1,10 @@
 // My hand: while building a tap takes up a card; in an auction it puts the card above the senator.
 import { useLayoutEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { shake } from '../../../board-kit/motion.ts';
+import { styled } from '../../../board-kit/size.ts';
 import { CARD_IDS, cardOf } from '../../rules/cards.ts';
 import { ActionCard, CARD_SHAPE } from '../art/ActionCard.tsx';
 import { CardBack } from '../art/signs.tsx';
-import { styled } from '../styled.ts';
 import { useTable } from '../table.ts';
 import { inOrder, kindOf, sumOf, useOrder, type Order } from './hand.ts';
 import { Ribbon } from './Ribbon.tsx';

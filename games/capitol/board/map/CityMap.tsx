@@ -2,9 +2,8 @@
 import { useRef, type CSSProperties, type ReactElement, type RefObject } from 'react';
 import { areaOf } from '../../rules/board.ts';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
+import { styled, useSize } from '../../../board-kit/size.ts';
 import { ALL_AREAS, areasOfCard } from '../assemble.ts';
-import { useSize } from '../room.ts';
-import { styled } from '../styled.ts';
 import { useTable } from '../table.ts';
 import { AreaSlab } from './AreaSlab.tsx';
 import { useCamera, type Camera } from './camera.ts';
@@ -38,7 +37,6 @@ function Seen({ root, size }: { root: RefObject<HTMLElement | null>; size: { wid
   const states = ALL_AREAS.map((area) => lookOf(table, area));
   const large = table.tileOffers.size > 0 && [...table.tileOffers.values()].some(({ move }) => move.type === 'PLACE_MONUMENT');
   const tapped = (target: Element): void => {
-    if (control.wasDrag()) return;
     const id = target.closest('[data-area]')?.getAttribute('data-area');
     if (id == null) return;
     pickPlace(table, areaOf(id), target.closest('[data-square]')?.getAttribute('data-square') ?? undefined);

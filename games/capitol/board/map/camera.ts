@@ -1,5 +1,7 @@
 /** What part of the map is seen: fits a box into the window, and follows fingers, wheel and buttons from there. */
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
+import { useHands, type Held } from '../../../board-kit/hands.ts';
+import type { Size } from '../../../board-kit/size.ts';
 import type { Box } from './places.ts';
 
 export interface Camera {
@@ -7,11 +9,6 @@ export interface Camera {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 const MOST = 1.5;
@@ -34,21 +31,11 @@ function held(camera: Camera, whole: Camera, size: Size): Camera {
   };
 }
 
-export interface CameraControl {
+export interface CameraControl extends Held {
   readonly camera: Camera;
-  /** Whether fingers move it now: no gliding then. */
-  readonly moving: boolean;
   readonly zoomed: boolean;
   zoom(by: number): void;
   reset(): void;
-  /** True right after a drag, when a click is none. */
-  wasDrag(): boolean;
-  readonly handlers: {
-    onPointerDown(event: PointerEvent): void;
-    onPointerMove(event: PointerEvent): void;
-    onPointerUp(event: PointerEvent): void;
-    onPointerCancel(event: PointerEvent): void;
-  };
 }
 
 /** `subject` names what the camera should look at; when it changes, what a person did by hand is over. */
@@ -60,76 +47,28 @@ export function useCamera(
   subject: string,
 ): CameraControl {
   const [own, setOwn] = useState<{ readonly subject: string; readonly camera: Camera }>();
-  const [moving, setMoving] = useState(false);
-  const fingers = useRef(new Map<number, { x: number; y: number }>());
-  const dragged = useRef(0);
   const far = fit(whole, size);
-  const camera = own?.subject === subject ? held(own.camera, far, size) : fit(focus, size);
+  const fitted = fit(focus, size);
+  const camera = own?.subject === subject ? held(own.camera, far, size) : fitted;
 
-  const change = (next: Camera): void => setOwn({ subject, camera: held(next, far, size) });
-  const zoomAt = (by: number, px: number, py: number, from = camera): Camera => {
-    const scale = Math.max(far.scale, Math.min(MOST, from.scale * by));
-    return { scale, x: from.x + px / from.scale - px / scale, y: from.y + py / from.scale - py / scale };
-  };
-
-  const wheel = useRef<(event: WheelEvent) => void>(() => undefined);
-  useEffect(() => {
-    wheel.current = (event) => {
-      const box = root.current?.getBoundingClientRect();
-      if (!box || (!event.ctrlKey && camera.scale <= far.scale * 1.001 && event.deltaY > 0)) return;
-      event.preventDefault();
-      change(zoomAt(Math.exp(-event.deltaY * 0.0016), event.clientX - box.left, event.clientY - box.top));
-    };
+  /** Fingers are faster than pictures: each change begins at the one before, drawn or not. */
+  const change = (next: (from: Camera) => Camera): void =>
+    setOwn((was) => ({ subject, camera: held(next(was?.subject === subject ? was.camera : fitted), far, size) }));
+  const zoomAt = (by: number, x: number, y: number): void =>
+    change((from) => {
+      const scale = Math.max(far.scale, Math.min(MOST, from.scale * by));
+      return { scale, x: from.x + x / from.scale - x / scale, y: from.y + y / from.scale - y / scale };
+    });
+  const hands = useHands(root, {
+    pan: (dx, dy) => change(({ scale, x, y }) => ({ scale, x: x - dx / scale, y: y - dy / scale })),
+    zoom: (by, { x, y }) => zoomAt(by, x, y),
   });
-  useEffect(() => {
-    const element = root.current;
-    const turned = (event: WheelEvent): void => wheel.current(event);
-    element?.addEventListener('wheel', turned, { passive: false });
-    return () => element?.removeEventListener('wheel', turned);
-  }, [root]);
 
-  const lift = (event: PointerEvent): void => {
-    fingers.current.delete(event.pointerId);
-    if (fingers.current.size === 0) setMoving(false);
-  };
   return {
+    ...hands,
     camera,
-    moving,
     zoomed: camera.scale > far.scale * 1.02,
-    zoom: (by) => change(zoomAt(by, size.width / 2, size.height / 2)),
-    reset: () => change(far),
-    wasDrag: () => dragged.current > 6,
-    handlers: {
-      onPointerDown(event) {
-        if (fingers.current.size === 0) dragged.current = 0;
-        fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      },
-      onPointerMove(event) {
-        const before = fingers.current.get(event.pointerId);
-        if (!before) return;
-        const dx = event.clientX - before.x;
-        const dy = event.clientY - before.y;
-        if (Math.abs(dx) + Math.abs(dy) === 0) return;
-        dragged.current += Math.hypot(dx, dy);
-        const others = [...fingers.current.entries()].flatMap(([id, at]) => (id === event.pointerId ? [] : [at]));
-        fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-        if (dragged.current <= 6) return;
-        setMoving(true);
-        const box = root.current?.getBoundingClientRect();
-        if (others.length > 0 && box) {
-          const [other] = others;
-          const was = Math.hypot(before.x - other.x, before.y - other.y);
-          const is = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-          const next = zoomAt(
-            is / Math.max(1, was),
-            (event.clientX + other.x) / 2 - box.left,
-            (event.clientY + other.y) / 2 - box.top,
-          );
-          change({ ...next, x: next.x - dx / 2 / next.scale, y: next.y - dy / 2 / next.scale });
-        } else change({ ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale });
-      },
-      onPointerUp: lift,
-      onPointerCancel: lift,
-    },
+    zoom: (by) => zoomAt(by, size.width / 2, size.height / 2),
+    reset: () => change(() => far),
   };
 }

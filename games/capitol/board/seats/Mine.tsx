@@ -2,10 +2,10 @@
 import type { ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
+import { Count } from '../../../board-kit/Count.tsx';
+import { styled } from '../../../board-kit/size.ts';
 import { roofTint } from '../art/paint.tsx';
 import { Consul } from '../art/signs.tsx';
-import { Count } from '../Count.tsx';
-import { styled } from '../styled.ts';
 import { isActing, useTable } from '../table.ts';
 import { useProjection } from './Seats.tsx';
 

@@ -2,12 +2,12 @@
 import type { ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
+import { Count } from '../../../board-kit/Count.tsx';
+import { styled } from '../../../board-kit/size.ts';
 import { ROUND, TRIANGULAR } from '../../rules/board.ts';
 import { CardBack, Consul, RoofSign } from '../art/signs.tsx';
 import { roofTint } from '../art/paint.tsx';
-import { Count } from '../Count.tsx';
 import { projection } from '../standing.ts';
-import { styled } from '../styled.ts';
 import { isActing, othersOf, useTable } from '../table.ts';
 import { SiteStrip } from './SiteStrip.tsx';
 

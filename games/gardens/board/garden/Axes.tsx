@@ -1,6 +1,6 @@
 // Column and row numbers along the edges of the window: the same that the choice list names.
 import type { ReactElement } from 'react';
-import type { Size } from '../room.ts';
+import type { Size } from '../../../board-kit/size.ts';
 import type { Camera } from './camera.ts';
 import type { Bounds } from './layers.ts';
 

@@ -1,12 +1,13 @@
 // The garden in front, large: pan, zoom, and everything that is placed on it by drag, tap or keyboard.
 import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState, type ReactElement } from 'react';
 import type { Refusal } from '@cantiere/engine';
+import { useHands } from '../../../board-kit/hands.ts';
+import { useSize, type Size } from '../../../board-kit/size.ts';
 import { groupsOf } from '../../rules/groups.ts';
 import type { Square } from '../../rules/moves.ts';
 import type { Phase } from '../../rules/state.ts';
 import { BrickPattern, FriezePattern, Vignette } from '../art/TableCloth.tsx';
 import { gripSquare, gripTo, printedAt, turnedBy, turnTo } from '../placing.ts';
-import { useSize, type Size } from '../room.ts';
 import { useTable, type Table } from '../table.ts';
 import { Axes } from './Axes.tsx';
 import { gridPoint, useCamera, type Insets } from './camera.ts';
@@ -16,7 +17,6 @@ import { GroupLines, GroupSizes } from './GroupLines.tsx';
 import { around, boundsOf, grownBy, layersOf, squareKey, union, type Bounds } from './layers.ts';
 import { PromisedGroup } from './Promise.tsx';
 import { KeepTargets, TempleTargets } from './Targets.tsx';
-import { useHands } from './useHands.ts';
 import { Overlays } from './Overlays.tsx';
 
 export function GardenWindow(): ReactElement {
@@ -79,7 +79,7 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
   };
 
   const seized = useRef<number>(undefined);
-  const hands = useHands(svg, {
+  const { handlers } = useHands(svg, {
     pan: camera.pan,
     zoom: (factor, point) => camera.zoom(factor, point.x, point.y),
     seize: (point) => {
@@ -155,10 +155,7 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
         width={size.width}
         height={size.height}
         data-holding={held !== undefined}
-        onPointerDown={hands.onPointerDown}
-        onPointerMove={hands.onPointerMove}
-        onPointerUp={hands.onPointerUp}
-        onPointerCancel={hands.onPointerCancel}
+        {...handlers}
       >
         <defs>
           <BrickPattern id={`${id}brick`} transform={`translate(${left} ${top}) scale(${cell / 74})`} />

@@ -2,8 +2,8 @@
 import type { ReactElement } from 'react';
 import type { Landing } from '../../rules/placement.ts';
 import { Icon } from '../../../board-kit/Icon.tsx';
+import type { Size } from '../../../board-kit/size.ts';
 import { ICONS } from '../icons.gen.ts';
-import type { Size } from '../room.ts';
 import { useTable } from '../table.ts';
 import { Turns } from '../Turns.tsx';
 import { Badge, signOf } from './Badge.tsx';

@@ -1,6 +1,6 @@
 /** What part of a garden is seen: fitted by itself until somebody pans or zooms, and again when the garden outgrows the view. */
 import { useState } from 'react';
-import type { Size } from '../room.ts';
+import type { Size } from '../../../board-kit/size.ts';
 import { contains, union, type Bounds } from './layers.ts';
 
 export interface Camera {

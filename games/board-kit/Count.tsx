@@ -1,6 +1,6 @@
 // A number that counts to its new value in front of the player's eyes.
 import { useEffect, useRef, type ReactElement } from 'react';
-import { countTo } from '../../board-kit/motion.ts';
+import { countTo } from './motion.ts';
 
 export function Count({ value }: { readonly value: number }): ReactElement {
   const box = useRef<HTMLSpanElement>(null);
@@ -12,9 +12,5 @@ export function Count({ value }: { readonly value: number }): ReactElement {
       if (box.current) box.current.textContent = String(now);
     });
   }, [value]);
-  return (
-    <span ref={box} className="cit-count">
-      {value}
-    </span>
-  );
+  return <span ref={box}>{value}</span>;
 }

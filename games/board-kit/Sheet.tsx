@@ -1,0 +1,50 @@
+// A window over the table: a city in full, a player's yard. The browser keeps the focus inside; Escape, its button and a tap
+// beside it close it. How it looks is the game's: all its parts carry the game's own class.
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+
+export interface SheetProps {
+  /** The window's class; its parts are `<look>-body`, `<look>-head` and `<look>-close`. */
+  readonly look: string;
+  readonly className?: string | undefined;
+  readonly title: ReactNode;
+  /** The title in words, where it is more than words. */
+  readonly label?: string | undefined;
+  /** What the closing button is called. */
+  readonly closing: string;
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+export function Sheet({ look, className = '', title, label, closing, children, onClose }: SheetProps): ReactElement {
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    // A tap beside the window closes it; the button and Escape do the same.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={box}
+      className={`${look} ${className}`}
+      aria-label={label ?? (typeof title === 'string' ? title : undefined)}
+      onCancel={onClose}
+      onClick={(event) => {
+        if (event.target === box.current) onClose();
+      }}
+    >
+      <div className={`${look}-body`}>
+        <header className={`${look}-head`}>
+          <h2>{title}</h2>
+          <button type="button" className={`${look}-close`} onClick={onClose} aria-label={closing}>
+            <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden>
+              <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth={2} strokeLinecap="round" />
+            </svg>
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
