@@ -34,6 +34,8 @@ export function faultSentence({ code, move, detail }: RecordFault): string {
       return `This record was played under rules version ${detail}, which this program does not have.`;
     case 'BAD_TABLE':
       return `The table of this record is impossible: players or options are wrong (${detail}).`;
+    case 'BAD_BRANCH':
+      return `Tampered with: the game this one goes on from cannot have been played like that (${detail}).`;
     case 'SEED_MISMATCH':
       return 'Tampered with: the seed is not the one that was committed to when the game started.';
     case 'DEAL_MISMATCH':

@@ -1,7 +1,7 @@
 /** A whole game as one JSON document that anybody can check: start, moves with fingerprints, result, seed and its commitment. */
 import { canonicalJson, commitmentTo, stableHash } from './hash.ts';
-import type { AnyGame, Result } from './contract.ts';
-import { IllegalRecord, deal, playRecorded, readTable, type PlayedMove, type TableStart } from './table.ts';
+import type { AnyGame, GameState, Result } from './contract.ts';
+import { IllegalRecord, deal, playRecorded, readTable, type Branch, type PlayedMove, type TableStart } from './table.ts';
 import type { Options } from './options.ts';
 
 export const RECORD_FORMAT = 'cantiere-game';
@@ -29,6 +29,8 @@ export interface GameRecord {
   readonly players: readonly string[];
   readonly commitment: string;
   readonly seed: string;
+  /** The game went on from a position of another. */
+  readonly from?: Branch;
   /** Hash after setup. */
   readonly dealt: string;
   readonly moves: readonly RecordedMove[];
@@ -70,6 +72,7 @@ export function record(
     players,
     commitment: commitmentTo(start.seed),
     seed: start.seed,
+    ...(start.from && { from: start.from }),
     dealt,
     moves: recorded,
     ...(result && { result }),
@@ -86,6 +89,7 @@ export interface RecordFault {
     | 'OTHER_GAME'
     | 'OTHER_RULES'
     | 'BAD_TABLE'
+    | 'BAD_BRANCH'
     | 'SEED_MISMATCH'
     | 'DEAL_MISMATCH'
     | 'ILLEGAL_MOVE'
@@ -110,13 +114,35 @@ export function readRecord(json: unknown): GameRecord | RecordFault {
     doc.options !== null &&
     Array.isArray(doc.players) &&
     doc.players.every((name) => typeof name === 'string') &&
-    [doc.commitment, doc.seed].every((text) => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text)) &&
+    [doc.commitment, doc.seed].every(isHash) &&
+    (doc.from === undefined || isBranch(doc.from)) &&
     typeof doc.dealt === 'string' &&
     Array.isArray(moves) &&
     moves.every(isRecordedMove) &&
     (doc.undone === undefined || (Array.isArray(doc.undone) && doc.undone.every(isUndoneMove))) &&
     (doc.training === undefined || doc.training === true);
   return wellFormed ? (json as GameRecord) : { code: 'NOT_A_RECORD' };
+}
+
+const isHash = (text: unknown): text is string => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
+
+function isBranch(item: unknown): item is Branch {
+  if (typeof item !== 'object' || item === null) return false;
+  const { seed, moves, seat, from } = item as Record<keyof Branch, unknown>;
+  return (
+    isHash(seed) &&
+    Array.isArray(moves) &&
+    moves.every(isPlayedMove) &&
+    Number.isInteger(seat) &&
+    (from === undefined || isBranch(from))
+  );
+}
+
+/** Whether what this game goes on from could have been played at such a table. */
+function isPlayable(branch: Branch | undefined, seats: number, wellFormed: (move: unknown) => boolean): boolean {
+  if (!branch) return true;
+  const { seat, moves, from } = branch;
+  return seat >= 0 && seat < seats && moves.every(({ move }) => wellFormed(move)) && isPlayable(from, seats, wellFormed);
 }
 
 function isRecordedMove(item: unknown): item is RecordedMove {
@@ -145,7 +171,15 @@ export function verify(game: AnyGame, doc: GameRecord, wellFormed: (move: unknow
   if (commitmentTo(doc.seed) !== doc.commitment) return { code: 'SEED_MISMATCH' };
   const table = readTable(game, doc.seats, doc.options);
   if ('refusal' in table) return { code: 'BAD_TABLE', detail: table.refusal.about ?? table.refusal.code };
-  const state = deal(game, { ...table, seed: doc.seed });
+  const { from } = doc;
+  if (!isPlayable(from, table.seats, wellFormed)) return { code: 'BAD_BRANCH', detail: 'MALFORMED' };
+  let state: GameState;
+  try {
+    state = deal(game, { ...table, seed: doc.seed, ...(from && { from }) });
+  } catch (error) {
+    if (error instanceof IllegalRecord) return { code: 'BAD_BRANCH', detail: error.refusal.code };
+    throw error;
+  }
   if (shortHash(state) !== doc.dealt) return { code: 'DEAL_MISMATCH' };
   for (const [index, played] of doc.moves.entries()) {
     const move = index + 1;

@@ -11,6 +11,20 @@ export interface TableStart {
   readonly seats: number;
   readonly options: Options;
   readonly seed: string;
+  /** Absent: the game begins at its beginning. */
+  readonly from?: Branch;
+}
+
+/**
+ * A position of another game, with the same seats and options, from which this one goes on. What `seat` did not know there is
+ * dealt anew with this game's own seed, so that nobody can use what they have learned since.
+ */
+export interface Branch {
+  readonly seed: string;
+  readonly moves: readonly PlayedMove[];
+  readonly seat: Seat;
+  /** That other game had itself gone on from a third. */
+  readonly from?: Branch;
 }
 
 export interface PlayedMove {
@@ -40,7 +54,17 @@ export function readTable(
 }
 
 export function deal(game: AnyGame, start: TableStart, tell?: Told[]): GameState {
+  if (start.from) return branch(game, start, start.from, tell);
   return game.setup(start.seats, start.options, secureChance(start.seed), tell);
+}
+
+function branch(game: AnyGame, { seats, options, seed }: TableStart, from: Branch, tell?: Told[]): GameState {
+  const told: Told[] = [];
+  const before = { seats, options, seed: from.seed, ...(from.from && { from: from.from }) };
+  const there = replay(game, before, from.moves, from.moves.length, told);
+  // Of the way there only what the seat was told still holds: the others' secrets are new ones.
+  for (const one of told) tell?.push(one.to === undefined ? one : { ...one, to: one.to.filter((seat) => seat === from.seat) });
+  return game.imagine(game.view(there, from.seat), from.seat, secureChance(seed));
 }
 
 /** Deals and plays the first `until` moves. Throws IllegalRecord when a move was not legal where it stands. */

@@ -20,7 +20,18 @@ export interface GameTexts<S extends GameState = GameState, M extends GameMove =
   event(event: E): Words | undefined;
   refusal(refusal: Refusal): string;
   category(category: string): string;
+  /** Everything in an open view (of viewer `all`) that lies face down for somebody, pile by pile: two worlds with other secrets read differently here. */
+  faceDown(view: View<S>): readonly Pile[];
   endReason(reason: string): string;
+}
+
+/** Pieces that lie face down for somebody: a hand, a deck, a sealed bid. */
+export interface Pile {
+  readonly name: string;
+  /** Whose it is; absent for what belongs to the table. */
+  readonly owner?: Seat;
+  /** Ids, each with a printed name; where they have an order, the next to be drawn comes first. */
+  readonly pieces: readonly string[];
 }
 
 /** One paragraph of a rules page. `piece` asks the game's board to draw that piece beside it. */

@@ -1,8 +1,13 @@
 /** What Torre says, in Italian and English. */
-import { say, type GameTexts, type InEveryLanguage } from '@cantiere/engine';
+import { say, type GameTexts, type InEveryLanguage, type Pile, type View } from '@cantiere/engine';
 import type { TorreEvent, TorreMove, TorreState } from './rules.ts';
 
 type Texts = GameTexts<TorreState, TorreMove, TorreEvent>;
+
+const piles = ({ hands, heap }: View<TorreState>, hand: string, rest: string): readonly Pile[] => [
+  ...hands.map((stones, owner) => ({ name: hand, owner, pieces: stones.map(String) })),
+  { name: rest, pieces: heap.toReversed().map(String) },
+];
 
 const it: Texts = {
   piece: (id) => `pietra ${id}`,
@@ -35,6 +40,7 @@ const it: Texts = {
       BAD_OPTION: 'Opzione sconosciuta.',
       BAD_TABLE: 'Numero di giocatori non valido.',
     })[code] ?? code,
+  faceDown: (view) => piles(view, 'Mano', 'Mucchio'),
   category: (category) => (category === 'stones' ? 'Pietre' : 'Torre più alta'),
   endReason: () => 'Hanno passato tutti.',
 };
@@ -69,6 +75,7 @@ const en: Texts = {
       BAD_OPTION: 'Unknown option.',
       BAD_TABLE: 'Impossible number of players.',
     })[code] ?? code,
+  faceDown: (view) => piles(view, 'Hand', 'Heap'),
   category: (category) => (category === 'stones' ? 'Stones' : 'Tallest tower'),
   endReason: () => 'Everybody passed.',
 };

@@ -192,6 +192,39 @@ const textsAreComplete: PositionCheck = (position) => {
   return undefined;
 };
 
+/**
+ * With everything open nothing stays in the dark. Worlds that a seat cannot tell apart have the same pieces face down, only
+ * lying elsewhere: a pile left out would be missed in one of them, an order left out would make two of them read alike.
+ */
+const openMeansEverything: PositionCheck = (position) => {
+  const {
+    subject: { game, texts },
+    state,
+    step,
+  } = position;
+  if (game.toAct(state).length === 0) return undefined;
+  const withoutChance = (world: Position['state']): string => canonicalJson({ ...game.view(world, 'all'), chance: null });
+  const read = (world: Position['state']): string => canonicalJson(texts.en.faceDown(game.view(world, 'all')));
+  const pieces = (world: Position['state']): string[] =>
+    texts.en.faceDown(game.view(world, 'all')).flatMap((pile) => pile.pieces);
+  const secrets = withoutChance(state);
+  for (const seat of seatsOf(position)) {
+    const world = game.imagine(game.view(state, seat), seat, quickChance(step * 613 + seat + 1));
+    if (withoutChance(world) !== secrets && read(world) === read(state))
+      return `open piles hide a secret: ${firstDifference(game.view(state, 'all'), game.view(world, 'all'))}`;
+    const [here, there] = [pieces(state).toSorted(), pieces(world).toSorted()];
+    if (canonicalJson(here) !== canonicalJson(there))
+      return `an open pile is missing: seat ${seat} can imagine other pieces face down: ${firstDifference(here, there)}`;
+  }
+  for (const language of LANGUAGES) {
+    const piles = texts[language].faceDown(game.view(state, 'all'));
+    const words = piles.flatMap(({ name, pieces }) => [name, ...pieces.map((id) => texts[language].piece(id))]);
+    const bad = words.find((text) => typeof text !== 'string' || text === '' || looksBroken(text));
+    if (bad !== undefined) return `open piles in ${language}: "${bad}"`;
+  }
+  return undefined;
+};
+
 /** A result adds up: as many numbers as seats, totals are the sums of the sheet, ranks follow from 1. */
 const resultAddsUp: PositionCheck = ({ subject: { game }, state, seats }) => {
   const result = game.result(state);
@@ -242,6 +275,7 @@ export const positionChecks: Readonly<Record<string, PositionCheck>> = {
   redeal,
   viewSufficesToPlay,
   textsAreComplete,
+  openMeansEverything,
   resultAddsUp,
   junkIsNoMove,
 };

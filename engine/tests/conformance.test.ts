@@ -1,6 +1,6 @@
 /** The suite on trial: an honest game passes, and every deliberately broken version of it is caught by the right check. */
 import { describe, expect, it } from 'vitest';
-import type { Choice, Game, Told } from '../index.ts';
+import type { Choice, Game, Told, View } from '../index.ts';
 import { examine, type Subject } from '../conformance/index.ts';
 import { openDoor } from '../door.ts';
 import { torre as honest, type TorreEvent, type TorreMove, type TorreState } from '../../docs/little-game/rules.ts';
@@ -138,6 +138,16 @@ describe('the conformance suite', () => {
   it('catches a refusal that nobody has worded', () => {
     const silent = { ...honestTexts, it: { ...honestTexts.it, refusal: () => '' } };
     expect(checkThatCatches({}, silent)).toBe('choicesTellTheTruth');
+  });
+
+  it('catches a hand that stays closed when everything is open', () => {
+    const shy = { ...honestTexts.en, faceDown: (view: View<TorreState>) => honestTexts.en.faceDown(view).slice(1) };
+    expect(checkThatCatches({}, { ...honestTexts, en: shy })).toBe('openMeansEverything');
+  });
+
+  it('catches a pile whose pieces have no name', () => {
+    const nameless = { ...honestTexts.it, piece: () => '' };
+    expect(checkThatCatches({}, { ...honestTexts, it: nameless })).toBe('openMeansEverything');
   });
 
   it('catches a choice list that hides a legal move', () => {

@@ -4,7 +4,9 @@ import fc from 'fast-check';
 import {
   canonicalJson,
   commitmentTo,
+  deal,
   defaultOptions,
+  heardBy,
   pick,
   quickChance,
   readOptions,
@@ -18,9 +20,10 @@ import {
   verify,
   type GameRecord,
   type PlayedMove,
+  type Told,
 } from '../index.ts';
 import { openDoor } from '../door.ts';
-import { torre } from '../../docs/little-game/rules.ts';
+import { torre, type TorreState } from '../../docs/little-game/rules.ts';
 import { moveSchema } from '../../docs/little-game/schema.ts';
 
 const door = openDoor(torre, moveSchema);
@@ -47,6 +50,45 @@ describe('a record', () => {
   it('verifies when it is honest, also after a JSON round trip', () => {
     const again = readRecord(JSON.parse(JSON.stringify(honest)));
     expect('format' in again && verify(torre, again, door.isMove)).toBeUndefined();
+  });
+
+  describe('of a game that went on from another', () => {
+    const from = { seed: start.seed, moves: honest.moves.slice(0, 7).map(({ seat, move }) => ({ seat, move })), seat: 1 };
+    const branched = { ...start, seed: seedFrom('anew'), from };
+    const doc = record(torre, branched, [], honest.players);
+
+    it('verifies, and begins with what that seat knew', () => {
+      const again = readRecord(JSON.parse(JSON.stringify(doc))) as GameRecord;
+      expect(verify(torre, again, door.isMove)).toBeUndefined();
+      const there = replay(torre, start, honest.moves, 7) as TorreState;
+      const anew = deal(torre, branched) as TorreState;
+      expect(torre.view(anew, 1)).toEqual(torre.view(there, 1));
+      expect(anew.heap).not.toEqual(there.heap);
+    });
+
+    it('tells of the way there what the seat was told, and no secret of the others', () => {
+      const told: Told[] = [];
+      const before: Told[] = [];
+      deal(torre, branched, told);
+      replay(torre, start, honest.moves, 7, before);
+      expect(heardBy(told, 1)).toEqual(heardBy(before, 1));
+      for (const other of [0, 2]) expect(heardBy(told, other)).toEqual(heardBy(before, 'spectator'));
+    });
+
+    it('can go on from one that went on', () => {
+      const deeper = { ...start, seed: seedFrom('deeper'), from: { seed: branched.seed, moves: [], seat: 2, from } };
+      expect(verify(torre, record(torre, deeper, [], honest.players), door.isMove)).toBeUndefined();
+    });
+
+    it('is found out when that other game was tampered with', () => {
+      const fault = (changes: object): string | undefined =>
+        verify(torre, { ...doc, from: { ...from, ...changes } }, door.isMove)?.code;
+      expect(fault({ seat: 7 })).toBe('BAD_BRANCH');
+      expect(fault({ moves: [{ seat: 2, move: { type: 'DRAW' } }] })).toBe('BAD_BRANCH');
+      expect(fault({ moves: [{ seat: 0, move: { type: 'CHEAT' } }] })).toBe('BAD_BRANCH');
+      expect(fault({ moves: [] })).toBe('DEAL_MISMATCH');
+      expect(readRecord({ ...doc, from: { ...from, seed: 'x' } })).toEqual({ code: 'NOT_A_RECORD' });
+    });
   });
 
   it('says what was taken back, and verifies all the same', () => {

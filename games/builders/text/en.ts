@@ -4,6 +4,7 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { BuildersView, State } from '../rules/state.ts';
 import { COINS_FOR } from '../rules/cards.ts';
+import { faceDown } from './faceDown.ts';
 import { refusal } from './refusals.en.ts';
 import {
   amountsInWords,
@@ -279,5 +280,6 @@ export const en: GameTexts<State, Move, Event> = {
   event,
   refusal,
   category: (category) => CATEGORIES[category] ?? category,
+  faceDown: faceDown('en'),
   endReason,
 };

@@ -16,6 +16,7 @@ import {
   type SiteBuilding,
   type Standing,
 } from './facts.ts';
+import { faceDown } from './faceDown.ts';
 import { inArea, eventLine, floorsEn, ordinal, theTile, theArea } from './log.en.ts';
 import { colourName, nameOf, named } from './names.ts';
 
@@ -129,6 +130,7 @@ export const en: GameTexts<State, Move, Event> = {
   event: eventLine,
   refusal: (refused) => refusalText(refused),
   category: (category) => `Round ${category.replace('round-', '')}`,
+  faceDown: faceDown('en'),
   endReason: () => 'Four rounds have been played.',
 };
 

@@ -16,6 +16,7 @@ import {
   type SiteBuilding,
   type Standing,
 } from './facts.ts';
+import { faceDown } from './faceDown.ts';
 import { cardsIt, eventLine, floorsIt, inArea, ordinal, roofIt, theTile, theTileText } from './log.it.ts';
 import { colourName, nameOf, named } from './names.ts';
 
@@ -130,6 +131,7 @@ export const it: GameTexts<State, Move, Event> = {
   event: eventLine,
   refusal: (refused) => refusalText(refused),
   category: (category) => `Round ${category.replace('round-', '')}`,
+  faceDown: faceDown('it'),
   endReason: () => 'Si sono giocati i quattro round.',
 };
 

@@ -9,6 +9,7 @@ import type { RefusalCode } from '../rules/refusals.ts';
 import type { State } from '../rules/state.ts';
 import { architectCardsLeft, cardsToDraw, cardsToKeep, incomeLeft } from '../rules/turn.ts';
 import { cardText, nameOf } from './cards.ts';
+import { faceDown } from './faceDown.ts';
 import { leftToDo } from './left.ts';
 
 const name = (id: string): string => nameOf(id, 'it');
@@ -67,6 +68,7 @@ export const it: GameTexts<State, Move, Event> = {
   event,
   refusal,
   category: (category) => CATEGORIES[category] ?? category,
+  faceDown: faceDown('it'),
   endReason: (reason) => END_REASONS[reason] ?? reason,
 };
 

@@ -8,6 +8,7 @@ import type { ScoreStep } from '../rules/scoring.ts';
 import { activeSeat, type GardensView, type State } from '../rules/state.ts';
 import { openColumns } from '../rules/tiles.ts';
 import { cardIdIn, groupAt, tileFacts, tileIdIn } from './facts.ts';
+import { faceDown } from './faceDown.ts';
 import { buildings, keyParts, ladderOf, minus, nameOf, piece, plus, tilesOf } from './words.ts';
 
 const at = ({ x, y }: Square): string => `column ${minus(x)}, row ${minus(y)}`;
@@ -286,5 +287,6 @@ export const en: GameTexts<State, Move, Event> = {
   event,
   refusal,
   category: (category) => (category === 'bonus' ? 'Temples without tile' : nameOf(category, 'en')),
+  faceDown: faceDown('en'),
   endReason,
 };

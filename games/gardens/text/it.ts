@@ -8,6 +8,7 @@ import type { ScoreStep } from '../rules/scoring.ts';
 import { activeSeat, type GardensView, type State } from '../rules/state.ts';
 import { openColumns } from '../rules/tiles.ts';
 import { cardIdIn, groupAt, tileFacts, tileIdIn } from './facts.ts';
+import { faceDown } from './faceDown.ts';
 import { buildings, keyParts, ladderOf, minus, nameOf, piece, plus, tilesOf } from './words.ts';
 
 const at = ({ x, y }: Square): string => `colonna ${minus(x)}, riga ${minus(y)}`;
@@ -295,5 +296,6 @@ export const it: GameTexts<State, Move, Event> = {
   event,
   refusal,
   category: (category) => (category === 'bonus' ? 'Templi senza tessera' : nameOf(category, 'it')),
+  faceDown: faceDown('it'),
   endReason,
 };

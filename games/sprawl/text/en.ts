@@ -9,6 +9,7 @@ import { NONE, type Question, type SprawlView, type State } from '../rules/state
 import { VOCATIONS } from '../rules/words.ts';
 import { eventText } from './events.en.ts';
 import { markerOn, ownerOf, placeFacts, startCost, tilesInQuestion, valueNamed } from './facts.ts';
+import { faceDown } from './faceDown.ts';
 import { refusalText } from './refusals.en.ts';
 import {
   apOf,
@@ -254,5 +255,6 @@ export const en: GameTexts<State, Move, Event> = {
   event: eventText,
   refusal: refusalText,
   category: (category) => CATEGORIES[category] ?? category,
+  faceDown: faceDown('en'),
   endReason: (reason) => (reason === 'OLYMPICS' ? 'The Olympic Games came to town.' : 'Nothing had moved for ten rounds.'),
 };

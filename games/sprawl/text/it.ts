@@ -9,6 +9,7 @@ import { NONE, type Question, type SprawlView, type State } from '../rules/state
 import { VOCATIONS } from '../rules/words.ts';
 import { eventText } from './events.it.ts';
 import { markerOn, ownerOf, placeFacts, startCost, tilesInQuestion, valueNamed } from './facts.ts';
+import { faceDown } from './faceDown.ts';
 import { refusalText } from './refusals.it.ts';
 import {
   apOf,
@@ -256,5 +257,6 @@ export const it: GameTexts<State, Move, Event> = {
   event: eventText,
   refusal: refusalText,
   category: (category) => CATEGORIES[category] ?? category,
+  faceDown: faceDown('it'),
   endReason: (reason) => (reason === 'OLYMPICS' ? 'Sono arrivati i Giochi Olimpici.' : 'Da dieci giri non si muoveva nulla.'),
 };
