@@ -4,9 +4,11 @@ import rateLimit from '@fastify/rate-limit';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import { Settler } from './company/settler.ts';
 import { BotDriver } from './bots/driver.ts';
 import { openThinking } from './bots/thinking.ts';
 import type { App } from './http/app-type.ts';
+import { companyRoutes } from './http/company.ts';
 import { addDocs } from './http/docs.ts';
 import { addErrors } from './http/errors.ts';
 import { peopleRoutes } from './http/people.ts';
@@ -78,12 +80,14 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     ...(parts.botThreads !== undefined && { threads: parts.botThreads }),
   });
   const driver = new BotDriver(hall, store, thinking, { pauseMs: parts.botPauseMs ?? 700, shelf: shelf.from }, log, metrics);
+  const settler = new Settler(hall, store, log);
   const housekeeping = setInterval(() => void keepHouse(store, log), HOUSEKEEPING_MS);
   housekeeping.unref();
 
   const app = await openApp(house, parts, limits);
   await app.ready();
   await driver.lookAround();
+  void settler.lookAround();
 
   return {
     app,
@@ -91,6 +95,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     listen: (port, host) => app.listen({ port, host }),
     async close() {
       clearInterval(housekeeping);
+      await settler.close();
       await driver.close();
       await app.close();
       await hall.close();
@@ -136,6 +141,7 @@ async function openApp(house: House, parts: ServerParts, limits: Limits): Promis
   await addDocs(app, VERSION);
   peopleRoutes(app, house);
   tableRoutes(app, house);
+  companyRoutes(app, house);
   serverRoutes(app, house, parts.metricsToken);
   const { sockets } = liveRoutes(app, house);
   addGauges(house.metrics, { sockets, liveTables: () => house.hall.size, tablesByPhase: () => countTables(house.store.db) });

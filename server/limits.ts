@@ -49,6 +49,9 @@ export interface Limits {
   readonly socketMessages: Pace;
   readonly socketsPerAddress: number;
   readonly tablesPerPerson: number;
+  readonly friendsPerPerson: number;
+  readonly blocksPerPerson: number;
+  readonly reportsPerHour: number;
 }
 
 export const LIMITS: Limits = {
@@ -60,6 +63,9 @@ export const LIMITS: Limits = {
   socketMessages: { perSecond: 20, burst: 80 },
   socketsPerAddress: 100,
   tablesPerPerson: 100,
+  friendsPerPerson: 200,
+  blocksPerPerson: 200,
+  reportsPerHour: 10,
 };
 
 /** For tests and benchmarks, where one address is everybody. */
@@ -72,4 +78,7 @@ export const NO_LIMITS: Limits = {
   socketMessages: { perSecond: 1e9, burst: 1e9 },
   socketsPerAddress: 1e9,
   tablesPerPerson: 1e9,
+  friendsPerPerson: 1e9,
+  blocksPerPerson: 1e9,
+  reportsPerHour: 1e9,
 };

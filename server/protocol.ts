@@ -7,7 +7,10 @@
 import type { BotLevel } from '@cantiere/bots';
 import type { GameEvent, GameMove, GameState, Options, Refusal, Result, Seat, View } from '@cantiere/engine';
 
+import type { Audience, ChatRoom } from './protocol/company.ts';
+
 export type { BotLevel };
+export type * from './protocol/company.ts';
 
 export type SeatInfo =
   | { readonly kind: 'open' }
@@ -26,6 +29,14 @@ export interface TableInfo {
   readonly options: Options;
   readonly listed: boolean;
   readonly spectators: boolean;
+  /** Spectators see the game so many steps late; to them version and toAct are as late (toAct: not told). */
+  readonly delay?: number;
+  /** Spectators may read what the players say; never while they see the game late. */
+  readonly openChat: boolean;
+  /** Those whom the host has for friends, and who have the host for one, find it on their home page. */
+  readonly friends: boolean;
+  /** Who is watching now, where that is known. */
+  readonly audience?: Audience;
   /** Person id of whoever made the table. */
   readonly host: string;
   readonly createdAt: number;
@@ -90,7 +101,9 @@ export interface Undone extends GameEvent {
 }
 
 export interface ChatLine {
+  /** Numbers run over both rooms. */
   readonly number: number;
+  readonly room: ChatRoom;
   readonly from: string;
   readonly name: string;
   readonly seat?: Seat;
@@ -113,11 +126,21 @@ export interface ChatLine {
  *   GET    /api/tables/:id                   -> TableInfo
  *   POST   /api/tables/:id/sit   Sitting     -> TableInfo     take a seat, or change to another
  *   POST   /api/tables/:id/seats/:seat  SeatWish -> TableInfo host: put a bot there or open the seat
+ *   POST   /api/tables/:id/remove Removing   -> TableInfo     host: this person goes and may not come back
  *   POST   /api/tables/:id/start Starting    -> TableInfo     host
  *   POST   /api/tables/:id/leave             -> {}            while playing a bot takes over
  *   POST   /api/tables/:id/rematch           -> TableInfo     the new table, with me seated; starts when full
  *   POST   /api/tables/:id/archive Archiving -> TableInfo     out of my list, or back into it
  *   GET    /api/tables/:id/record            -> GameRecord    once the game is over
+ *   GET    /api/tables/:id/notes             -> Notes         what I wrote for myself
+ *   POST   /api/tables/:id/notes NotesWish   -> NotesAnswer
+ *   GET    /api/people/:person               -> Profile
+ *   GET    /api/people/:person/games         -> PlayedGames   (?page=2)
+ *   GET    /api/leaderboards/:game           -> Leaderboard   (?page=2)
+ *   GET    /api/circle                       -> Circle        my friends, and whom I have blocked
+ *   POST   /api/circle/:person   Bonding     -> Circle
+ *   DELETE /api/circle/:person               -> Circle
+ *   POST   /api/reports          NewReport   -> {}
  *   WS     /api/tables/:id/live              ClientMessage / ServerMessage
  */
 export interface Naming {
@@ -137,6 +160,12 @@ export interface NewTable {
   readonly listed?: boolean;
   /** Absent: spectators may watch. */
   readonly spectators?: boolean;
+  /** How many steps late spectators see the game; absent: at once. */
+  readonly delay?: number;
+  /** Absent: spectators may read what the players say. */
+  readonly openChat?: boolean;
+  /** Shown to my friends who have me for a friend too. */
+  readonly friends?: boolean;
   readonly name?: string;
   /** Where I sit; absent: seat 0. */
   readonly seat?: Seat;
@@ -150,6 +179,12 @@ export interface TableList {
   readonly listed: readonly TableInfo[];
   /** Where I sit, latest first. */
   readonly mine: readonly TableInfo[];
+  /** Where my friends sit and I may join or watch. */
+  readonly friends: readonly TableInfo[];
+}
+
+export interface Removing {
+  readonly person: string;
 }
 
 export interface Sitting {
@@ -218,6 +253,10 @@ export type ErrorCode =
   | 'TABLE_NOT_FULL'
   | 'TABLE_NOT_OVER'
   | 'NO_SPECTATORS'
+  /** The host has removed or blocked me. */
+  | 'NOT_WELCOME'
+  | 'TOO_MANY_PEOPLE'
+  | 'TOO_MANY_REPORTS'
   /** The table was played by rules that this server does not have: it cannot be opened here, now or later. */
   | 'CANNOT_RESUME'
   | 'BAD_OPTIONS'

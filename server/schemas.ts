@@ -3,11 +3,13 @@ import { LEVELS } from '@cantiere/bots';
 import { MOST_SEATS, type GameRecord as Record } from '@cantiere/engine';
 import Type from 'typebox';
 import type * as protocol from './protocol.ts';
+import { Audience } from './schemas/company.ts';
 import { ERROR_CODES } from './trouble.ts';
 
 const closed = { additionalProperties: false } as const;
 const literals = <T extends string>(values: readonly T[]) => Type.Union(values.map((value) => Type.Literal(value)));
 
+const MOST_DELAY = 100;
 const SeatNumber = Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 });
 const Level = literals(LEVELS);
 const OptionValues = Type.Record(
@@ -33,6 +35,11 @@ export const NewTable = Type.Object(
     options: Type.Optional(OptionValues),
     listed: Type.Optional(Type.Boolean({ description: 'Shown on the home page; otherwise only by link' })),
     spectators: Type.Optional(Type.Boolean({ description: 'Whether others may watch; yes unless said otherwise' })),
+    delay: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: MOST_DELAY, description: 'How many steps late spectators see the game' }),
+    ),
+    openChat: Type.Optional(Type.Boolean({ description: 'Whether spectators may read the players; yes unless said otherwise' })),
+    friends: Type.Optional(Type.Boolean({ description: 'Shown to my friends who have me for a friend too' })),
     name: Type.Optional(Type.String({ maxLength: 200 })),
     seat: Type.Optional(SeatNumber),
     bots: Type.Optional(Type.Array(Type.Object({ seat: SeatNumber, level: Level }, closed), { maxItems: MOST_SEATS })),
@@ -88,6 +95,10 @@ const TableShape = Type.Object({
   options: OptionValues,
   listed: Type.Boolean(),
   spectators: Type.Boolean(),
+  delay: Type.Optional(Type.Integer({ description: 'Spectators see the game so many steps late' })),
+  openChat: Type.Boolean({ description: 'Spectators may read the players' }),
+  friends: Type.Boolean({ description: "Shown to the host's friends" }),
+  audience: Type.Optional(Audience),
   host: Type.String({ description: 'Person who made the table' }),
   createdAt: Type.Number(),
   updatedAt: Type.Number(),
@@ -102,7 +113,7 @@ const TableShape = Type.Object({
 });
 export const TableInfo = Type.Unsafe<protocol.TableInfo>(TableShape);
 export const TableList = Type.Unsafe<protocol.TableList>(
-  Type.Object({ listed: Type.Array(TableShape), mine: Type.Array(TableShape) }),
+  Type.Object({ listed: Type.Array(TableShape), mine: Type.Array(TableShape), friends: Type.Array(TableShape) }),
 );
 
 const InEveryLanguage = Type.Object({ it: Type.String(), en: Type.String() });

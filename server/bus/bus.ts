@@ -1,4 +1,5 @@
 /** News between server processes. A notice only says where to look: the store has the truth, so a lost one costs time, not data. */
+import type { Named } from '../protocol.ts';
 
 export type Notice =
   /** The table has at least this many moves. */
@@ -7,7 +8,7 @@ export type Notice =
   | { readonly kind: 'table'; readonly table: string }
   | { readonly kind: 'chat'; readonly table: string }
   /** Who is at the table through the sending process. */
-  | { readonly kind: 'present'; readonly table: string; readonly people: readonly string[] }
+  | { readonly kind: 'present'; readonly table: string; readonly people: readonly Named[]; readonly others: number }
   /** Somebody opened the table here: tell me who is present at yours. */
   | { readonly kind: 'whoIsThere'; readonly table: string }
   | { readonly kind: 'alive' };

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { mustBeSomebody, whoAsks } from '../people/sessions.ts';
 import * as shapes from '../schemas.ts';
+import { Removing } from '../schemas/company.ts';
 import type { Person } from '../store/people.ts';
 import {
   archiveTable,
@@ -12,6 +13,7 @@ import {
   listTables,
   recordOf,
   rematch,
+  removePerson,
   showTable,
   sitDown,
   startTable,
@@ -72,6 +74,20 @@ export function tableRoutes(app: App, house: House): void {
       },
     },
     async (request) => changeSeat(house, await me(request), request.params.id, request.params.seat, request.body),
+  );
+
+  app.post(
+    '/api/tables/:id/remove',
+    {
+      schema: {
+        tags,
+        summary: 'Host, before the start: this person goes and may not come back',
+        params,
+        body: Removing,
+        response: table,
+      },
+    },
+    async (request) => removePerson(house, await me(request), request.params.id, request.body.person),
   );
 
   app.post(

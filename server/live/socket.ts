@@ -9,6 +9,7 @@ import { addChat } from '../store/chat.ts';
 import type { Person } from '../store/people.ts';
 import type { Wish } from '../tables/hall.ts';
 import type { LiveTable, Watcher } from '../tables/live.ts';
+import { roomToWriteIn } from '../tables/rooms.ts';
 import { Trouble } from '../trouble.ts';
 import type { Paces } from './paces.ts';
 
@@ -37,6 +38,7 @@ export function serveSocket(
   const send = (message: ServerMessage): void => watcher.send(JSON.stringify(message));
   const watcher: Watcher = {
     person: person?.id,
+    name: person?.name,
     seat: 'spectator',
     archived,
     send(text) {
@@ -94,7 +96,8 @@ export function serveSocket(
     const text = raw.trim();
     if (text === '') throw new Trouble('BAD_REQUEST');
     const { seat } = watcher;
-    const line = { from: person.id, name: person.name, text, at: Date.now(), ...(seat !== 'spectator' && { seat }) };
+    const room = roomToWriteIn(table.stored, seat);
+    const line = { from: person.id, name: person.name, room, text, at: Date.now(), ...(seat !== 'spectator' && { seat }) };
     await addChat(house.store.db, table.id, line);
     await house.hall.chatted(table);
   }

@@ -1,18 +1,14 @@
 /** What people say at a table. */
-import type { ChatLine } from '../protocol.ts';
+import type { ChatLine, ChatRoom } from '../protocol.ts';
 import type { Db } from './schema.ts';
 
 const TRIES = 20;
+const LAST_NUMBER = 2 ** 31 - 1;
 
 /** Numbers the line and keeps it; several processes may be writing at once, so the number is tried until it is free. */
 export async function addChat(db: Db, table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const { last } = await db
-      .selectFrom('chat')
-      .select((e) => e.fn.max('number').as('last'))
-      .where('table_id', '=', table)
-      .executeTakeFirstOrThrow();
-    const number = Number(last ?? 0) + 1;
+    const number = (await lastLine(db, table)) + 1;
     const written = await db
       .insertInto('chat')
       .values({
@@ -23,6 +19,7 @@ export async function addChat(db: Db, table: string, line: Omit<ChatLine, 'numbe
         seat: line.seat ?? null,
         text: line.text,
         at: line.at,
+        room: line.room,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('number')
@@ -32,18 +29,42 @@ export async function addChat(db: Db, table: string, line: Omit<ChatLine, 'numbe
   throw new Error(`No free chat number at ${table} after ${TRIES} tries`);
 }
 
-/** The last `most` lines after number `after`, oldest first. */
-export async function readChat(db: Db, table: string, after: number, most: number): Promise<ChatLine[]> {
+export interface WhichLines {
+  readonly rooms: readonly ChatRoom[];
+  readonly after?: number;
+  readonly upTo?: number;
+  readonly most: number;
+}
+
+/** The number of the last line, of whichever room. */
+export async function lastLine(db: Db, table: string): Promise<number> {
+  const { last } = await db
+    .selectFrom('chat')
+    .select((e) => e.fn.max('number').as('last'))
+    .where('table_id', '=', table)
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+}
+
+/** The last `most` of these lines, oldest first. */
+export async function readChat(
+  db: Db,
+  table: string,
+  { rooms, after = 0, upTo = LAST_NUMBER, most }: WhichLines,
+): Promise<ChatLine[]> {
   const rows = await db
     .selectFrom('chat')
     .selectAll()
     .where('table_id', '=', table)
+    .where('room', 'in', rooms)
     .where('number', '>', after)
+    .where('number', '<=', upTo)
     .orderBy('number', 'desc')
     .limit(most)
     .execute();
   return rows.reverse().map((row) => ({
     number: row.number,
+    room: row.room as ChatRoom,
     from: row.person,
     name: row.name,
     ...(row.seat !== null && { seat: row.seat }),

@@ -3,11 +3,13 @@ import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { tables } from './migrations/001-tables.ts';
 import { training } from './migrations/002-training.ts';
+import { company } from './migrations/006-company.ts';
 import type { Schema } from './schema.ts';
 
 const steps: Readonly<Record<string, Migration>> = {
   '001-tables': tables,
   '002-training': training,
+  '006-company': company,
 };
 
 /** Brings the database up to date. Safe when several processes start at once: on PostgreSQL the migrator locks. */

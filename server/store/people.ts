@@ -1,4 +1,8 @@
 /** People and their sessions. */
+import { claimCircle } from './circle.ts';
+import { claimNotes } from './notes.ts';
+import { claimReports } from './reports.ts';
+import { claimResults } from './results.ts';
 import type { Db } from './schema.ts';
 
 export interface Person {
@@ -40,6 +44,12 @@ export async function findAccount(db: Db, email: string): Promise<Account | unde
   return { id: row.id, name: row.name, email, password: row.password };
 }
 
+/** Their name, and since when they are here. Never an address. */
+export async function findPerson(db: Db, id: string): Promise<{ name: string; since: number } | undefined> {
+  const row = await db.selectFrom('people').select(['name', 'created_at']).where('id', '=', id).executeTakeFirst();
+  return row && { name: row.name, since: Number(row.created_at) };
+}
+
 /** All that `guest` did becomes `account`'s, except seats at tables where the account sits already. */
 export async function claimGuest(db: Db, guest: string, account: string): Promise<string[]> {
   const seated = await db.selectFrom('seats').select('table_id').where('person', '=', account).execute();
@@ -49,7 +59,12 @@ export async function claimGuest(db: Db, guest: string, account: string): Promis
   const claimed = await claim.returning('table_id').execute();
   await db.updateTable('tables').set({ host: account }).where('host', '=', guest).execute();
   await db.updateTable('chat').set({ person: account }).where('person', '=', guest).execute();
+  await db.updateTable('seats').set({ left_by: account }).where('left_by', '=', guest).execute();
   await db.deleteFrom('archived').where('person', '=', guest).execute();
+  await claimCircle(db, guest, account);
+  await claimNotes(db, guest, account);
+  await claimReports(db, guest, account);
+  await claimResults(db, guest, account);
   return claimed.map((row) => row.table_id);
 }
 

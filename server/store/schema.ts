@@ -33,12 +33,77 @@ export interface Schema {
     // Which server process plays the bots of this table, and until when it said so.
     driver: string | null;
     driver_until: number;
+    /** Spectators see the game so many steps late. */
+    watch_delay: number;
+    /** Spectators may read what the players say. */
+    open_chat: number;
+    /** The host's friends find it on their home page. */
+    for_friends: number;
+    /** People whom the host has removed: JSON, a list of ids. */
+    removed: string;
+    /** 1: its results are in everybody's history. */
+    settled: number;
   };
-  seats: { table_id: string; seat: number; kind: string; person: string | null; level: string | null; name: string | null };
+  seats: {
+    table_id: string;
+    seat: number;
+    kind: string;
+    person: string | null;
+    level: string | null;
+    name: string | null;
+    /** Who gave this seat up while the game was running. */
+    left_by: string | null;
+  };
   /** Append-only: moves, and moves taken back. `move_id` is unique within a table: the same decision sent twice counts once. */
   moves: { table_id: string; number: number; seat: number; move: string; move_id: string; at: number };
-  chat: { table_id: string; number: number; person: string; name: string; seat: number | null; text: string; at: number };
+  chat: {
+    table_id: string;
+    number: number;
+    person: string;
+    name: string;
+    seat: number | null;
+    text: string;
+    at: number;
+    room: string;
+  };
   archived: { table_id: string; person: string };
+  /** What somebody is to `person`: a friend, or blocked. Never both. */
+  circle: { person: string; other: string; bond: string; at: number };
+  /** What somebody wrote for themselves at a table. */
+  notes: { table_id: string; person: string; edition: number; text: string; at: number };
+  reports: {
+    id: string;
+    at: number;
+    reporter: string;
+    about: string;
+    reason: string;
+    words: string;
+    table_id: string | null;
+    line: number | null;
+    /** The chat around the line as it was then: JSON, a list of ChatLines. */
+    context: string;
+    closed_at: number | null;
+  };
+  /** A finished game as one person's history has it. `number` is its place among the settled games of its kind. */
+  results: {
+    table_id: string;
+    seat: number;
+    person: string;
+    game: string;
+    number: number;
+    seats: number;
+    people: number;
+    place: number;
+    /** Absent for whoever gave up the seat. */
+    score: number | null;
+    training: number;
+    rated: number;
+    ended_at: number;
+  };
+  /** How many games of a kind are settled. Whoever settles one holds this row, so that ratings change one after the other. */
+  settled_games: { game: string; games: number };
+  /** A cache of what the rated results say. `sure` is mu - 3 sigma. */
+  ratings: { person: string; game: string; mu: number; sigma: number; sure: number; games: number };
 }
 
 export type Db = Kysely<Schema> | Transaction<Schema>;

@@ -7,7 +7,8 @@ import type { Db, Schema } from './schema.ts';
 
 export type StoredSeat =
   | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string }
+  /** `leftBy`: whoever gave this seat up while the game was running. */
+  | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string; readonly leftBy?: string }
   | { readonly kind: 'person'; readonly person: string; readonly name: string };
 
 /** What the moves led to, so that lists need not play every game again. */
@@ -27,6 +28,14 @@ export interface StoredTable {
   readonly options: Options;
   readonly listed: boolean;
   readonly spectators: boolean;
+  /** Spectators see the game so many steps late. */
+  readonly delay: number;
+  /** Spectators may read what the players say. */
+  readonly openChat: boolean;
+  /** The host's friends find it. */
+  readonly friends: boolean;
+  /** People whom the host has removed. */
+  readonly removed: readonly string[];
   readonly host: string;
   readonly seats: readonly StoredSeat[];
   readonly createdAt: number;
@@ -48,6 +57,7 @@ export async function addTable(db: Kysely<Schema>, table: StoredTable): Promise<
         ...summaryColumns(table),
         driver: null,
         driver_until: 0,
+        settled: 0,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
@@ -72,7 +82,7 @@ export async function readTables(db: Db, ids: readonly string[]): Promise<Stored
   const seats = await db
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
-    .select(['table_id', 'seat', 'kind', 'person', 'level', 'seats.name as bot_name', 'people.name as person_name'])
+    .select(['table_id', 'seat', 'kind', 'person', 'level', 'left_by', 'seats.name as bot_name', 'people.name as person_name'])
     .where('table_id', 'in', ids)
     .orderBy('seat')
     .execute();
@@ -140,6 +150,26 @@ export async function listedTables(db: Db, most: number): Promise<StoredTable[]>
     .where('listed', '=', 1)
     .where('phase', 'in', ['lobby', 'playing'])
     .orderBy('updated_at', 'desc')
+    .limit(most)
+    .execute();
+  return readTables(
+    db,
+    rows.map((row) => row.id),
+  );
+}
+
+/** Running and waiting tables at which one of these people sits, of those that are listed or shown to friends. */
+export async function tablesWith(db: Db, people: readonly string[], most: number): Promise<StoredTable[]> {
+  if (people.length === 0) return [];
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select(['tables.id', 'tables.updated_at'])
+    .distinct()
+    .where('seats.person', 'in', people)
+    .where('phase', 'in', ['lobby', 'playing'])
+    .where((e) => e.or([e('listed', '=', 1), e('for_friends', '=', 1)]))
+    .orderBy('tables.updated_at', 'desc')
     .limit(most)
     .execute();
   return readTables(
@@ -230,7 +260,7 @@ export async function countTables(db: Db): Promise<Map<string, number>> {
 
 async function removeTables(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  for (const related of ['seats', 'moves', 'chat', 'archived'] as const) {
+  for (const related of ['seats', 'moves', 'chat', 'archived', 'notes'] as const) {
     await db.deleteFrom(related).where('table_id', 'in', ids).execute();
   }
   await db.deleteFrom('tables').where('id', 'in', ids).execute();
@@ -245,6 +275,10 @@ function columns(table: StoredTable) {
     options: JSON.stringify(table.options),
     listed: Number(table.listed),
     spectators: Number(table.spectators),
+    watch_delay: table.delay,
+    open_chat: Number(table.openChat),
+    for_friends: Number(table.friends),
+    removed: JSON.stringify(table.removed),
     host: table.host,
     seed: table.seed ?? null,
     rematch: table.rematch ?? null,
@@ -271,11 +305,11 @@ function botsToAct({ phase, seats, summary }: StoredTable): 0 | 1 {
 function seatColumns(seat: StoredSeat): Omit<Schema['seats'], 'table_id' | 'seat'> {
   switch (seat.kind) {
     case 'open':
-      return { kind: 'open', person: null, level: null, name: null };
+      return { kind: 'open', person: null, level: null, name: null, left_by: null };
     case 'bot':
-      return { kind: 'bot', person: null, level: seat.level, name: seat.name };
+      return { kind: 'bot', person: null, level: seat.level, name: seat.name, left_by: seat.leftBy ?? null };
     case 'person':
-      return { kind: 'person', person: seat.person, level: null, name: null };
+      return { kind: 'person', person: seat.person, level: null, name: null, left_by: null };
   }
 }
 
@@ -283,11 +317,15 @@ function asSeat(row: {
   kind: string;
   person: string | null;
   level: string | null;
+  left_by: string | null;
   bot_name: string | null;
   person_name: string | null;
 }): StoredSeat {
   if (row.kind === 'person' && row.person !== null) return { kind: 'person', person: row.person, name: row.person_name ?? '?' };
-  if (row.kind === 'bot') return { kind: 'bot', level: (row.level ?? 'greedy') as BotLevel, name: row.bot_name ?? 'Bot' };
+  if (row.kind === 'bot') {
+    const bot = { kind: 'bot', level: (row.level ?? 'greedy') as BotLevel, name: row.bot_name ?? 'Bot' } as const;
+    return row.left_by === null ? bot : { ...bot, leftBy: row.left_by };
+  }
   return { kind: 'open' };
 }
 
@@ -301,6 +339,10 @@ function asTable(row: Selectable<Schema['tables']>, seats: readonly StoredSeat[]
     options: JSON.parse(row.options) as Options,
     listed: row.listed === 1,
     spectators: row.spectators === 1,
+    delay: row.watch_delay,
+    openChat: row.open_chat === 1,
+    friends: row.for_friends === 1,
+    removed: JSON.parse(row.removed) as string[],
     host: row.host,
     seats,
     createdAt: Number(row.created_at),

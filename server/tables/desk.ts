@@ -5,6 +5,7 @@ import { readTable as readTableRequest, record, type GameRecord, type Seat } fro
 import type { House } from '../house.ts';
 import { newTableId, readName } from '../names.ts';
 import type { NewTable, SeatWish, TableInfo, TableList } from '../protocol.ts';
+import { apartFrom, bondWith } from '../store/circle.ts';
 import { readSteps } from '../store/moves.ts';
 import type { Person } from '../store/people.ts';
 import {
@@ -20,9 +21,10 @@ import {
   type StoredTable,
 } from '../store/tables.ts';
 import { Trouble } from '../trouble.ts';
-import { infoFromStore } from './info.ts';
+import { friendsTables } from './friends.ts';
+import { forOutsiders, infoFromStore } from './info.ts';
 import { standing } from './undo.ts';
-import { OPEN, isFull, leave, mayWatch, mustHost, newBot, seatOf, setSeat, sit, start, withSeat } from './lobby.ts';
+import { OPEN, isFull, leave, mustHost, newBot, remove, seatOf, setSeat, sit, start, whyNotWatch, withSeat } from './lobby.ts';
 
 const MOST_LISTED = 100;
 const MOST_MINE = 200;
@@ -43,6 +45,9 @@ export async function createTable(house: House, person: Person, wish: NewTable):
     options: read.options,
     listed: wish.listed ?? false,
     spectators: wish.spectators ?? true,
+    delay: wish.delay ?? 0,
+    openChat: wish.openChat ?? true,
+    friends: wish.friends ?? false,
     seats: seatsAsWished(person, wish),
     ...(wish.start === true && { start: true }),
   });
@@ -58,9 +63,10 @@ function seatsAsWished(person: Person, { seats, seat = 0, bots = [] }: NewTable)
   }, withMe);
 }
 
-type TableToBe = Pick<StoredTable, 'game' | 'rulesVersion' | 'name' | 'options' | 'listed' | 'spectators' | 'seats'> & {
-  readonly start?: boolean;
-};
+type TableToBe = Pick<
+  StoredTable,
+  'game' | 'rulesVersion' | 'name' | 'options' | 'listed' | 'spectators' | 'delay' | 'openChat' | 'friends' | 'seats'
+> & { readonly start?: boolean };
 
 async function add(house: House, host: Person, { start: startNow, ...wish }: TableToBe): Promise<TableInfo> {
   const now = Date.now();
@@ -70,19 +76,21 @@ async function add(house: House, host: Person, { start: startNow, ...wish }: Tab
       id: newTableId(wish.listed),
       phase: 'lobby',
       host: host.id,
+      removed: [],
       createdAt: now,
       updatedAt: now,
       summary: { version: 0, toAct: [] },
     };
     const table = startNow ? start(lobby, newSeed()) : lobby;
     if (!(await addTable(house.store.db, table))) continue; // that name is taken
-    return startNow ? setGoing(house, table.id) : infoFromStore(table, false);
+    if (startNow) await setGoing(house, table.id);
+    return infoOf(house, table, false, host);
   }
 }
 
 /** Brings the game to life, for its bots may be the first to play. */
-async function setGoing(house: House, id: string): Promise<TableInfo> {
-  return (await house.hall.open(id)).info();
+async function setGoing(house: House, id: string): Promise<void> {
+  await house.hall.open(id);
 }
 
 /** A table that cannot be played here can still be left. */
@@ -91,7 +99,19 @@ function ignoreClosed(error: unknown): void {
 }
 
 export async function sitDown(house: House, person: Person, id: string, seat: Seat | undefined): Promise<TableInfo> {
+  await mustBeWelcome(house, person, id);
   return change(house, person, id, (table) => sit(table, person, seat));
+}
+
+/** Whom the host has blocked does not sit down there. */
+async function mustBeWelcome(house: House, person: Person, id: string): Promise<void> {
+  const table = await mustRead(house, id);
+  if (seatOf(table, person.id) !== undefined) return;
+  if ((await bondWith(house.store.db, table.host, person.id)) === 'blocked') throw new Trouble('NOT_WELCOME');
+}
+
+export async function removePerson(house: House, host: Person, id: string, person: string): Promise<TableInfo> {
+  return change(house, host, id, (table) => remove(table, host, person));
 }
 
 export async function changeSeat(house: House, person: Person, id: string, seat: Seat, wish: SeatWish): Promise<TableInfo> {
@@ -103,7 +123,8 @@ export async function startTable(house: House, person: Person, id: string, fill:
     mustHost(table, person);
     return start(table, newSeed(), fill);
   });
-  return setGoing(house, id);
+  await setGoing(house, id);
+  return showTable(house, person, id);
 }
 
 export async function leaveTable(house: House, person: Person, id: string): Promise<void> {
@@ -123,7 +144,7 @@ export async function rematch(house: House, person: Person, id: string): Promise
   if (old.rematch !== undefined) return joinRematch(house, person, old.rematch, mySeat);
   const opened = await house.shelf.open(old.game);
   if (opened === undefined) throw new Trouble('NOT_FOUND');
-  const { game, name, options, listed, spectators, seats } = old;
+  const { game, name, options, listed, spectators, delay, openChat, friends, seats } = old;
   const again = await add(house, person, {
     game,
     rulesVersion: opened.game.meta.rulesVersion,
@@ -131,7 +152,10 @@ export async function rematch(house: House, person: Person, id: string): Promise
     options,
     listed,
     spectators,
-    seats: seats.map((seat, at) => (at === mySeat || seat.kind === 'bot' ? seat : OPEN)),
+    delay,
+    openChat,
+    friends,
+    seats: seats.map((seat, at) => (at === mySeat ? seat : seat.kind === 'bot' ? anew(seat) : OPEN)),
   });
   const changed = await changeTable(house.store.db, id, (table) => ({ ...table, rematch: table.rematch ?? again.id }));
   await house.hall.changed(id);
@@ -140,7 +164,13 @@ export async function rematch(house: House, person: Person, id: string): Promise
   return joinRematch(house, person, chosen, mySeat);
 }
 
+/** A bot that took over from somebody plays the next game in its own right. */
+function anew({ leftBy: _gone, ...bot }: Extract<StoredSeat, { kind: 'bot' }>): StoredSeat {
+  return bot;
+}
+
 async function joinRematch(house: House, person: Person, id: string, wish: Seat): Promise<TableInfo> {
+  await mustBeWelcome(house, person, id);
   let started = false;
   const info = await change(house, person, id, (table) => {
     if (table.phase !== 'lobby') return table;
@@ -149,33 +179,41 @@ async function joinRematch(house: House, person: Person, id: string, wish: Seat)
     started = isFull(seated);
     return started ? start(seated, newSeed()) : seated;
   });
-  return started ? setGoing(house, id) : info;
+  if (!started) return info;
+  await setGoing(house, id);
+  return showTable(house, person, id);
 }
 
 export async function archiveTable(house: House, person: Person, id: string, archived: boolean): Promise<TableInfo> {
   const table = await mustRead(house, id);
   if (seatOf(table, person.id) === undefined) throw new Trouble('NOT_SEATED');
   await setArchived(house.store.db, id, person.id, archived);
-  return infoOf(house, table, archived);
+  return infoOf(house, table, archived, person);
 }
 
 export async function showTable(house: House, person: Person | undefined, id: string): Promise<TableInfo> {
   const table = await mustRead(house, id);
-  return infoOf(house, table, person !== undefined && (await archivedBy(house.store.db, id, person.id)));
+  if (whyNotWatch(table, person?.id) === 'NOT_WELCOME') throw new Trouble('NOT_WELCOME');
+  return infoOf(house, table, person !== undefined && (await archivedBy(house.store.db, id, person.id)), person);
 }
 
 export async function listTables(house: House, person: Person | undefined, archived: boolean): Promise<TableList> {
-  const listed = await listedTables(house.store.db, MOST_LISTED);
-  const mine = person ? await tablesOf(house.store.db, person.id, archived, MOST_MINE) : [];
+  const { db } = house.store;
+  const listed = await listedTables(db, MOST_LISTED);
+  const mine = person ? await tablesOf(db, person.id, archived, MOST_MINE) : [];
+  const apart = person ? await apartFrom(db, person.id) : new Set<string>();
+  const friends = person ? await friendsTables(db, person.id, apart) : [];
   return {
-    listed: listed.map((table) => infoOf(house, table, false)),
-    mine: mine.map((table) => infoOf(house, table, archived)),
+    listed: listed.filter(({ host }) => !apart.has(host)).map((table) => infoOf(house, table, false, person)),
+    mine: mine.map((table) => infoOf(house, table, archived, person)),
+    friends: friends.map((table) => infoOf(house, table, false, person)),
   };
 }
 
 export async function recordOf(house: House, person: Person | undefined, id: string): Promise<GameRecord> {
   const table = await mustRead(house, id);
-  if (!mayWatch(table, person?.id)) throw new Trouble('NO_SPECTATORS');
+  const barred = whyNotWatch(table, person?.id);
+  if (barred) throw new Trouble(barred);
   if (phaseOf(house, table) !== 'over' || table.seed === undefined) throw new Trouble('TABLE_NOT_OVER');
   const opened = await house.shelf.open(table.game);
   if (opened === undefined) throw new Trouble('NOT_FOUND');
@@ -189,17 +227,19 @@ async function change(house: House, person: Person, id: string, how: (table: Sto
   const changed = await changeTable(house.store.db, id, how);
   if (changed?.after === undefined) throw new Trouble('NOT_FOUND');
   await house.hall.changed(id);
-  return infoOf(house, changed.after, await archivedBy(house.store.db, id, person.id));
+  return infoOf(house, changed.after, await archivedBy(house.store.db, id, person.id), person);
 }
 
-/** Fresh rows, with the game and the people present as this process knows them. */
-function infoOf(house: House, stored: StoredTable, archived: boolean): TableInfo {
+/** Fresh rows, with the game and the people present as this process knows them, as this person may see it. */
+function infoOf(house: House, stored: StoredTable, archived: boolean, person: Person | undefined): TableInfo {
+  const viewer = seatOf(stored, person?.id) ?? 'spectator';
   const live = house.hall.find(stored.id);
-  if (live?.play === undefined) return infoFromStore(stored, archived);
-  const { seats, rematch: next } = infoFromStore(stored, archived);
+  const kept = infoFromStore(stored, archived);
+  if (live?.play === undefined) return viewer === 'spectator' ? forOutsiders(kept) : kept;
+  const { seats, rematch: next } = kept;
   const present = live.present();
   return {
-    ...live.info(archived),
+    ...live.info(viewer, archived),
     seats: seats.map((seat) => (seat.kind === 'person' ? { ...seat, present: present.has(seat.person) } : seat)),
     ...(next !== undefined && { rematch: next }),
   };

@@ -8,15 +8,17 @@ import type { Metrics } from '../metrics.ts';
 import type { Notice } from '../bus/bus.ts';
 import type { ChatLine, ServerMessage, Update } from '../protocol.ts';
 import type { Shelf } from '../shelf.ts';
-import { readChat } from '../store/chat.ts';
+import { lastLine, readChat } from '../store/chat.ts';
 import { lastNumbers, readSteps, stepText, type Step } from '../store/moves.ts';
 import type { Store } from '../store/store.ts';
 import { readTable, saveSummary, startedAmong, type StoredTable } from '../store/tables.ts';
 import { Trouble } from '../trouble.ts';
+import { LateGame } from './late.ts';
 import { LiveTable, type Watcher } from './live.ts';
-import { mayWatch } from './lobby.ts';
+import { whyNotWatch } from './lobby.ts';
 import { GameInPlay } from './play.ts';
 import { Neighbours } from './presence.ts';
+import { roomsToRead } from './rooms.ts';
 import { judgeUndo, wishStands } from './undo.ts';
 
 const SAVE_SUMMARIES_MS = 500;
@@ -58,6 +60,8 @@ export class Hall {
   readonly #neighbours: Neighbours;
   readonly #timers: NodeJS.Timeout[];
   readonly #listeners: ((table: LiveTable) => void)[] = [];
+  /** Told when a game has ended here and that is written. */
+  onOver: (table: LiveTable) => void = () => undefined;
 
   constructor(store: Store, shelf: Shelf, log: Logger, metrics: Metrics) {
     this.#store = store;
@@ -114,10 +118,10 @@ export class Hall {
     if (stored === undefined) throw new Trouble('NOT_FOUND');
     const table = new LiveTable(stored);
     if (stored.phase !== 'lobby') {
-      table.play = await this.#resume(stored);
+      await this.#resume(table, stored);
       this.#noteSummary(table);
     }
-    table.lastChat = (await readChat(this.#store.db, id, 0, 1))[0]?.number ?? 0;
+    table.lastChat = await lastLine(this.#store.db, id);
     this.#tables.set(id, table);
     this.#tellListeners(table);
     // A move or change may have been announced while we were reading.
@@ -126,16 +130,22 @@ export class Hall {
     return table;
   }
 
-  async #resume(stored: StoredTable): Promise<GameInPlay> {
+  async #resume(table: LiveTable, stored: StoredTable): Promise<void> {
     const opened = await this.#shelf.open(stored.game);
     const steps = await readSteps(this.#store.db, stored.id);
-    return this.#mustBePlayable(stored.id, () => {
+    this.#mustBePlayable(stored.id, () => {
       if (opened === undefined || stored.seed === undefined) throw new Error(`No game ${stored.game}`);
       const { rulesVersion } = opened.game.meta;
       if (rulesVersion !== stored.rulesVersion) throw new Error(`Played by rules ${stored.rulesVersion}, not ${rulesVersion}`);
-      const play = new GameInPlay(opened, { seats: stored.seats.length, options: stored.options, seed: stored.seed });
-      for (const step of steps) play.follow(step);
-      return play;
+      const start = { seats: stored.seats.length, options: stored.options, seed: stored.seed };
+      const play = new GameInPlay(opened, start);
+      const late = stored.delay > 0 ? new LateGame(new GameInPlay(opened, start), stored.delay) : undefined;
+      for (const step of steps) {
+        play.follow(step);
+        late?.follow(step);
+      }
+      table.play = play;
+      table.late = late;
     });
   }
 
@@ -156,24 +166,29 @@ export class Hall {
   /** Lets somebody watch from now on. `since` is the last version they have; they get exactly what they missed. */
   welcome(table: LiveTable, watcher: Watcher, since: number | undefined): Promise<void> {
     return table.inTurn(async () => {
-      if (!mayWatch(table.stored, watcher.person)) return watcher.end('NO_SPECTATORS');
+      const barred = whyNotWatch(table.stored, watcher.person);
+      if (barred) return watcher.end(barred);
       if ((since ?? 0) > (table.play?.version ?? 0)) await this.#catchUp(table); // they come from a process that was ahead
       await this.#tellNewChat(table);
-      const chat = await readChat(this.#store.db, table.id, 0, CHAT_AT_ONCE);
-      const wasPresent = watcher.person === undefined || table.present().has(watcher.person);
+      const wasPresent = watcher.person !== undefined && table.present().has(watcher.person);
       watcher.seat = table.seatFor(watcher.person);
+      const chat = await this.#chatFor(table, watcher);
       table.watchers.add(watcher);
       this.#tellEverything(table, watcher, chat, since);
       if (!wasPresent) this.#presenceChanged(table);
     });
   }
 
+  #chatFor(table: LiveTable, { seat }: Watcher): Promise<readonly ChatLine[]> {
+    return readChat(this.#store.db, table.id, { rooms: roomsToRead(table.stored, seat), most: CHAT_AT_ONCE });
+  }
+
   #tellEverything(table: LiveTable, watcher: Watcher, chat: readonly ChatLine[], since?: number): void {
-    const { play } = table;
+    const play = table.gameFor(watcher.seat);
     const known = play && since !== undefined && since <= play.version ? since : undefined;
     const message: ServerMessage = {
       t: 'welcome',
-      table: table.info(watcher.archived),
+      table: table.info(watcher.seat, watcher.archived),
       seat: watcher.seat,
       chat,
       ...(play && { update: table.update(play, watcher.seat, known) }),
@@ -185,7 +200,7 @@ export class Hall {
   farewell(table: LiveTable, watcher: Watcher): void {
     if (!table.watchers.delete(watcher)) return;
     table.usedAt = Date.now();
-    if (watcher.person !== undefined && !table.present().has(watcher.person)) this.#presenceChanged(table);
+    if (watcher.person === undefined || !table.present().has(watcher.person)) this.#presenceChanged(table);
   }
 
   #presenceChanged(table: LiveTable): void {
@@ -215,6 +230,7 @@ export class Hall {
       const number = play.version + 1;
       if (await this.#append(table, seat, judged.step, moveId, number)) {
         judged.accept();
+        table.late?.follow({ ...judged.step, number, seat, moveId });
         if ('move' in judged.step) this.#metrics.moves.inc({ game: table.stored.game, by });
         this.#cameFurther(table, number - 1);
         this.#store.bus.publish({ kind: 'moves', table: table.id, version: number });
@@ -269,6 +285,7 @@ export class Hall {
     if (play === undefined) return;
     for (const step of await readSteps(this.#store.db, table.id, play.version)) {
       this.#mustBePlayable(table.id, () => play.follow(step));
+      table.late?.follow(step);
       this.#cameFurther(table, step.number - 1);
     }
   }
@@ -299,7 +316,19 @@ export class Hall {
   /** The end is written at once and told with the seed. */
   async #finish(table: LiveTable): Promise<void> {
     table.tellTable();
+    void this.#openRooms(table);
     await this.#save(table);
+    if (!table.unsaved) this.onOver(table);
+  }
+
+  /** What was said among spectators is everybody's now, and what the players said theirs. */
+  async #openRooms(table: LiveTable): Promise<void> {
+    const during: StoredTable = { ...table.stored, phase: 'playing' };
+    await this.#quietly(table, async () => {
+      const chat = await readChat(this.#store.db, table.id, { rooms: ['players', 'spectators'], most: CHAT_AT_ONCE });
+      for (const line of chat)
+        table.tell((viewer) => (roomsToRead(during, viewer).includes(line.room) ? undefined : { t: 'chat', line }));
+    });
   }
 
   async saveSummaries(): Promise<void> {
@@ -335,7 +364,7 @@ export class Hall {
         if (table.watchers.size > 0) this.#announcePresence(table);
         return;
       case 'present':
-        if (this.#neighbours.note(table, from, notice.people)) table.tellTable();
+        if (this.#neighbours.note(table, from, notice)) table.tellTable();
     }
   }
 
@@ -365,7 +394,7 @@ export class Hall {
         const { play } = table;
         table.stored = stored;
         if (play) this.#noteSummary(table);
-        else if (stored.phase !== 'lobby') table.play = await this.#resume(stored);
+        else if (stored.phase !== 'lobby') await this.#resume(table, stored);
         await this.#reseat(table);
         table.tellTable();
         if (play) await this.#catchUp(table);
@@ -379,27 +408,32 @@ export class Hall {
 
   /** Whoever sees a running game through other eyes from now on is told it from the beginning. */
   async #reseat(table: LiveTable): Promise<void> {
-    const chat = await readChat(this.#store.db, table.id, 0, CHAT_AT_ONCE);
     for (const watcher of table.watchers) {
       const before = watcher.seat;
       watcher.seat = table.seatFor(watcher.person);
-      if (!mayWatch(table.stored, watcher.person)) watcher.end('NO_SPECTATORS');
-      else if (watcher.seat !== before && table.play) this.#tellEverything(table, watcher, chat);
+      const barred = whyNotWatch(table.stored, watcher.person);
+      if (barred) watcher.end(barred);
+      else if (watcher.seat !== before && table.play) this.#tellEverything(table, watcher, await this.#chatFor(table, watcher));
     }
   }
 
-  async #tellChat(table: LiveTable): Promise<void> {
+  #tellChat(table: LiveTable): Promise<void> {
+    return this.#quietly(table, () => this.#tellNewChat(table));
+  }
+
+  async #quietly(table: LiveTable, tell: () => Promise<void>): Promise<void> {
     try {
-      await table.inTurn(() => this.#tellNewChat(table));
+      await table.inTurn(tell);
     } catch (error) {
       this.#log.error({ err: error, table: table.id }, 'chat not told');
     }
   }
 
   async #tellNewChat(table: LiveTable): Promise<void> {
-    for (const line of await readChat(this.#store.db, table.id, table.lastChat, CHAT_AT_ONCE)) {
+    const which = { rooms: ['players', 'spectators'], after: table.lastChat, most: CHAT_AT_ONCE } as const;
+    for (const line of await readChat(this.#store.db, table.id, which)) {
       table.lastChat = line.number;
-      table.tell(() => ({ t: 'chat', line }));
+      table.tell((viewer) => (roomsToRead(table.stored, viewer).includes(line.room) ? { t: 'chat', line } : undefined));
     }
   }
 
@@ -424,7 +458,7 @@ export class Hall {
   }
 
   #announcePresence(table: LiveTable): void {
-    this.#store.bus.publish({ kind: 'present', table: table.id, people: [...table.presentHere()] });
+    this.#store.bus.publish({ kind: 'present', table: table.id, ...table.presentHere() });
   }
 
   #dropIdle(): void {

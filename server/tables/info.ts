@@ -5,7 +5,8 @@ import type { StoredTable } from '../store/tables.ts';
 import type { GameInPlay } from './play.ts';
 
 export function tableInfo(stored: StoredTable, seats: readonly SeatInfo[], archived: boolean, play?: GameInPlay): TableInfo {
-  const { id, game, name, options, listed, spectators, host, createdAt, updatedAt, seed, rematch } = stored;
+  const { id, game, name, options, listed, spectators, delay, openChat, friends, host, createdAt, updatedAt, seed, rematch } =
+    stored;
   const result = play ? play.result : stored.summary.result;
   const phase = result ? 'over' : stored.phase;
   const training = play ? play.training : stored.summary.training;
@@ -18,6 +19,9 @@ export function tableInfo(stored: StoredTable, seats: readonly SeatInfo[], archi
     options,
     listed,
     spectators,
+    ...(delay > 0 && { delay }),
+    openChat,
+    friends,
     host,
     createdAt,
     updatedAt,
@@ -30,6 +34,12 @@ export function tableInfo(stored: StoredTable, seats: readonly SeatInfo[], archi
     ...(training && { training: true }),
     ...(result && { result }),
   };
+}
+
+/** As it is told to those who do not sit: at a table that is watched late, where the game stood then, and not whose turn it is. */
+export function forOutsiders(info: TableInfo): TableInfo {
+  if (info.delay === undefined || info.phase !== 'playing') return info;
+  return { ...info, version: Math.max(0, info.version - info.delay), toAct: [] };
 }
 
 /** Without a live table nobody is known to be present. */

@@ -1,27 +1,41 @@
 /** A table that somebody is at, or whose bots are playing: its rows, its game, and everybody who watches it through this process. */
-import type { ErrorCode, SeatInfo, ServerMessage, TableInfo, Update } from '../protocol.ts';
+import type { Audience, ErrorCode, Named, SeatInfo, ServerMessage, TableInfo, Update } from '../protocol.ts';
 import type { StoredTable } from '../store/tables.ts';
+import type { LateGame } from './late.ts';
 import { seatOf } from './lobby.ts';
 import type { GameInPlay, Watching } from './play.ts';
-import { tableInfo } from './info.ts';
+import { forOutsiders, tableInfo } from './info.ts';
 import { offered } from './undo.ts';
 
 /** One open socket. */
 export interface Watcher {
   readonly person: string | undefined;
+  readonly name: string | undefined;
   seat: Watching;
   readonly archived: boolean;
   send(text: string): void;
   end(code: ErrorCode): void;
 }
 
+/** Who is at a table through one process. */
+export interface Present {
+  readonly people: readonly Named[];
+  /** Without a name, or too many to name. */
+  readonly others: number;
+}
+
+/** What one notice on the bus has room for. */
+const MOST_NAMED = 40;
+
 export class LiveTable {
   readonly id: string;
   stored: StoredTable;
   play: GameInPlay | undefined;
+  /** Set where spectators see the game late. */
+  late: LateGame | undefined;
   readonly watchers = new Set<Watcher>();
   /** People present through other processes. */
-  readonly elsewhere = new Map<string, ReadonlySet<string>>();
+  readonly elsewhere = new Map<string, Present>();
   lastChat = 0;
   usedAt = Date.now();
   /** The summary in the store is older than the game. */
@@ -52,50 +66,81 @@ export class LiveTable {
     return this.#waiting > 0 || this.watchers.size > 0;
   }
 
-  info(archived = false): TableInfo {
+  /** As this viewer may see it. */
+  info(viewer: Watching, archived = false): TableInfo {
     const present = this.present();
     const seats = this.stored.seats.map((seat): SeatInfo =>
       seat.kind === 'person' ? { ...seat, present: present.has(seat.person) } : seat,
     );
-    return tableInfo(this.stored, seats, archived, this.play);
+    const info = { ...tableInfo(this.stored, seats, archived, this.play), audience: this.audience() };
+    return viewer === 'spectator' ? forOutsiders(info) : info;
   }
 
-  presentHere(): Set<string> {
-    return new Set([...this.watchers].flatMap(({ person }) => person ?? []));
+  /** Whoever sits comes first, so that they are named even in a crowd. */
+  presentHere(): Present {
+    const named = new Map([...this.watchers].flatMap(({ person, name = '' }) => (person === undefined ? [] : [[person, name]])));
+    const seated = (person: string): number => Number(seatOf(this.stored, person) === undefined);
+    const people = [...named].map(([person, name]) => ({ person, name })).sort((a, b) => seated(a.person) - seated(b.person));
+    const unnamed = [...this.watchers].filter(({ person }) => person === undefined).length;
+    return { people: people.slice(0, MOST_NAMED), others: unnamed + Math.max(0, people.length - MOST_NAMED) };
+  }
+
+  #everywhere(): readonly Present[] {
+    return [this.presentHere(), ...this.elsewhere.values()];
   }
 
   present(): Set<string> {
-    return new Set([...this.presentHere(), ...[...this.elsewhere.values()].flatMap((people) => [...people])]);
+    return new Set(this.#everywhere().flatMap(({ people }) => people.map(({ person }) => person)));
+  }
+
+  /** Those present who do not sit. */
+  audience(): Audience {
+    const everywhere = this.#everywhere();
+    const people = new Map(everywhere.flatMap((here) => here.people.map((each) => [each.person, each])));
+    return {
+      people: [...people.values()].filter(({ person }) => seatOf(this.stored, person) === undefined),
+      others: everywhere.reduce((sum, { others }) => sum + others, 0),
+    };
   }
 
   seatFor(person: string | undefined): Watching {
     return seatOf(this.stored, person) ?? 'spectator';
   }
 
-  /** Puts the message into words once for each viewer, however many sockets that viewer has. */
-  tell(message: (viewer: Watching) => ServerMessage): void {
-    const texts = new Map<Watching, string>();
+  /** The game as this viewer may see it now. */
+  gameFor(viewer: Watching): GameInPlay | undefined {
+    return viewer === 'spectator' && this.late && !this.play?.result ? this.late.play : this.play;
+  }
+
+  /** Puts the message into words once for each viewer, however many sockets that viewer has; undefined: nothing for them. */
+  tell(message: (viewer: Watching) => ServerMessage | undefined): void {
+    const texts = new Map<Watching, string | undefined>();
     for (const watcher of this.watchers) {
-      let text = texts.get(watcher.seat);
-      if (text === undefined) {
-        text = JSON.stringify(message(watcher.seat));
-        texts.set(watcher.seat, text);
-      }
-      watcher.send(text);
+      if (!texts.has(watcher.seat)) texts.set(watcher.seat, JSON.stringify(message(watcher.seat)));
+      const text = texts.get(watcher.seat);
+      if (text !== undefined) watcher.send(text);
     }
   }
 
   tellTable(): void {
     for (const watcher of this.watchers) {
       watcher.send(
-        JSON.stringify({ t: 'table', table: this.info(watcher.archived), seat: watcher.seat } satisfies ServerMessage),
+        JSON.stringify({
+          t: 'table',
+          table: this.info(watcher.seat, watcher.archived),
+          seat: watcher.seat,
+        } satisfies ServerMessage),
       );
     }
   }
 
   tellUpdate(since: number): void {
-    const { play } = this;
-    if (play) this.tell((viewer) => ({ t: 'update', update: this.update(play, viewer, since) }));
+    this.tell((viewer) => {
+      const game = this.gameFor(viewer);
+      const seen = viewer === 'spectator' && this.late ? this.late.seenAt(since) : since;
+      if (game === undefined || game.version <= seen) return undefined;
+      return { t: 'update', update: this.update(game, viewer, seen) };
+    });
   }
 
   /** The game as it stands for this viewer, with what they may take back. */

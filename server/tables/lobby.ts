@@ -11,6 +11,8 @@ export const OPEN: StoredSeat = { kind: 'open' };
 /** The level that takes over from somebody who leaves a running game. */
 const STAND_IN: BotLevel = 'greedy';
 
+const MOST_REMOVED = 50;
+
 export function seatOf(table: StoredTable, person: string | undefined): Seat | undefined {
   if (person === undefined) return undefined;
   const seat = table.seats.findIndex((sitting) => sitting.kind === 'person' && sitting.person === person);
@@ -26,6 +28,7 @@ export function sit(table: StoredTable, person: Person, wish: Seat | undefined):
   const from = seatOf(table, person.id);
   const to = wish ?? from ?? table.seats.findIndex(({ kind }) => kind === 'open');
   if (to === from) return table;
+  if (table.removed.includes(person.id)) throw new Trouble('NOT_WELCOME');
   if (table.phase !== 'lobby') throw new Trouble('TABLE_STARTED');
   if (to >= table.seats.length) throw new Trouble('BAD_REQUEST');
   if (to < 0 || table.seats[to].kind !== 'open') throw new Trouble('SEAT_TAKEN');
@@ -38,7 +41,8 @@ export function leave(table: StoredTable, person: Person): StoredTable | 'gone' 
   const seat = seatOf(table, person.id);
   if (seat === undefined) throw new Trouble('NOT_SEATED');
   if (table.phase === 'over') return table;
-  const seats = withSeat(table.seats, seat, table.phase === 'lobby' ? OPEN : newBot(table.seats, STAND_IN));
+  const next = table.phase === 'lobby' ? OPEN : { ...newBot(table.seats, STAND_IN), leftBy: person.id };
+  const seats = withSeat(table.seats, seat, next);
   const heir = seats.find((sitting) => sitting.kind === 'person');
   if (heir === undefined && table.phase === 'lobby') return 'gone';
   return { ...table, seats, host: table.host === person.id && heir ? heir.person : table.host };
@@ -71,16 +75,33 @@ export function mustHost(table: StoredTable, person: Person): void {
   if (table.host !== person.id) throw new Trouble('NOT_HOST');
 }
 
-/** Whoever does not sit may look only if the table allows it; a lobby is open to all who know the link. */
-export function mayWatch(table: StoredTable, person: string | undefined): boolean {
-  return table.phase === 'lobby' || table.spectators || seatOf(table, person) !== undefined;
+/** Before the start the host may send somebody away for good, whether they sit or only look on. */
+export function remove(table: StoredTable, host: Person, person: string): StoredTable {
+  mustHost(table, host);
+  if (table.phase !== 'lobby') throw new Trouble('TABLE_STARTED');
+  if (person === host.id) throw new Trouble('NOT_ALLOWED');
+  if (table.removed.includes(person)) return table;
+  if (table.removed.length >= MOST_REMOVED) throw new Trouble('TOO_MANY_PEOPLE');
+  const seat = seatOf(table, person);
+  return {
+    ...table,
+    removed: [...table.removed, person],
+    seats: seat === undefined ? table.seats : withSeat(table.seats, seat, OPEN),
+  };
+}
+
+/** Why somebody may not look. Whoever does not sit may only if the table allows it; a lobby is open to all who know the link. */
+export function whyNotWatch(table: StoredTable, person: string | undefined): 'NOT_WELCOME' | 'NO_SPECTATORS' | undefined {
+  if (seatOf(table, person) !== undefined) return undefined;
+  if (person !== undefined && table.removed.includes(person)) return 'NOT_WELCOME';
+  return table.phase === 'lobby' || table.spectators ? undefined : 'NO_SPECTATORS';
 }
 
 export function fillWithBots(seats: readonly StoredSeat[], level: BotLevel): readonly StoredSeat[] {
   return seats.reduce((soFar, seat, at) => (seat.kind === 'open' ? withSeat(soFar, at, newBot(soFar, level)) : soFar), seats);
 }
 
-export function newBot(seats: readonly StoredSeat[], level: BotLevel): StoredSeat {
+export function newBot(seats: readonly StoredSeat[], level: BotLevel): Extract<StoredSeat, { kind: 'bot' }> {
   return { kind: 'bot', level, name: botName(seats.flatMap((seat) => (seat.kind === 'open' ? [] : seat.name))) };
 }
 

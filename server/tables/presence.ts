@@ -1,6 +1,6 @@
 /** Who is at the tables through other server processes. A process that falls silent has nobody any more. */
 import type { Bus } from '../bus/bus.ts';
-import type { LiveTable } from './live.ts';
+import type { LiveTable, Present } from './live.ts';
 
 const SAY_ALIVE_MS = 4_000;
 const SILENT_MS = 12_000;
@@ -25,12 +25,11 @@ export class Neighbours {
   }
 
   /** True when that changes who is present. */
-  note(table: LiveTable, process: string, people: readonly string[]): boolean {
-    const before = table.present();
-    if (people.length > 0) table.elsewhere.set(process, new Set(people));
+  note(table: LiveTable, process: string, there: Present): boolean {
+    const before = JSON.stringify([[...table.present()], table.audience()]);
+    if (there.people.length + there.others > 0) table.elsewhere.set(process, there);
     else table.elsewhere.delete(process);
-    const after = table.present();
-    return after.size !== before.size || [...after].some((person) => !before.has(person));
+    return JSON.stringify([[...table.present()], table.audience()]) !== before;
   }
 
   /** The tables where somebody is no longer known to be present. */

@@ -56,6 +56,10 @@ function someTable(change: Partial<tables.StoredTable> = {}): tables.StoredTable
     options: { cards: 4 },
     listed: true,
     spectators: false,
+    delay: 3,
+    openChat: false,
+    friends: true,
+    removed: ['eve'],
     host: 'ada',
     seats: [{ kind: 'person', person: 'ada', name: 'Ada' }, { kind: 'bot', level: 'greedy', name: 'Palladio' }, { kind: 'open' }],
     createdAt: 1_700_000_000_001,
@@ -189,9 +193,11 @@ describe.each(bases)('on %s', (_name, open) => {
 
   it('chat lines are numbered without gaps, also when many speak at once', async () => {
     const { id } = someTable();
-    await Promise.all(['a', 'b', 'c', 'd'].map((text) => addChat(store.db, id, { from: 'ada', name: 'Ada', text, at: 1 })));
-    expect((await readChat(store.db, id, 0, 3)).map(({ number }) => number)).toEqual([2, 3, 4]);
-    expect((await readChat(store.db, id, 3, 9)).length).toBe(1);
+    await Promise.all(
+      ['a', 'b', 'c', 'd'].map((text) => addChat(store.db, id, { from: 'ada', name: 'Ada', room: 'players', text, at: 1 })),
+    );
+    expect((await readChat(store.db, id, { rooms: ['players'], most: 3 })).map(({ number }) => number)).toEqual([2, 3, 4]);
+    expect((await readChat(store.db, id, { rooms: ['players'], after: 3, most: 9 })).length).toBe(1);
   });
 });
 

@@ -273,6 +273,8 @@ export function infoOf({
     options: start.options,
     listed: false,
     spectators: false,
+    openChat: false,
+    friends: false,
     host: ME,
     createdAt,
     updatedAt,

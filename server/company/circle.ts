@@ -1,0 +1,23 @@
+/** Friends and blocks: checks the wish, writes it. */
+import type { House } from '../house.ts';
+import type { Bond, Circle } from '../protocol.ts';
+import { bondWith, countBonds, readCircle, setBond } from '../store/circle.ts';
+import { findPerson, type Person } from '../store/people.ts';
+import { Trouble } from '../trouble.ts';
+
+/** Blocks win: whoever has blocked me I cannot have for a friend. */
+export async function bind({ store: { db }, limits }: House, me: Person, other: string, bond: Bond): Promise<Circle> {
+  if (other === me.id) throw new Trouble('NOT_ALLOWED');
+  if ((await findPerson(db, other)) === undefined) throw new Trouble('NOT_FOUND');
+  if (bond === 'friend' && (await bondWith(db, other, me.id)) === 'blocked') throw new Trouble('NOT_ALLOWED');
+  const before = await bondWith(db, me.id, other);
+  const most = bond === 'friend' ? limits.friendsPerPerson : limits.blocksPerPerson;
+  if (before !== bond && (await countBonds(db, me.id, bond)) >= most) throw new Trouble('TOO_MANY_PEOPLE');
+  await db.transaction().execute((trx) => setBond(trx, me.id, other, bond, Date.now()));
+  return readCircle(db, me.id);
+}
+
+export async function unbind({ store: { db } }: House, me: Person, other: string): Promise<Circle> {
+  await setBond(db, me.id, other, undefined, Date.now());
+  return readCircle(db, me.id);
+}

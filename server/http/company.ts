@@ -1,0 +1,134 @@
+/** People over HTTP: who they are, what they are to me, what I write about them or for myself. */
+import type { FastifyRequest } from 'fastify';
+import { bind, unbind } from '../company/circle.ts';
+import { leaderboardOf, playedGames, profileOf } from '../company/profiles.ts';
+import { report } from '../company/reports.ts';
+import type { House } from '../house.ts';
+import { mustBeSomebody, whoAsks } from '../people/sessions.ts';
+import { ErrorBody, Nothing, TableParams } from '../schemas.ts';
+import * as shapes from '../schemas/company.ts';
+import { readCircle } from '../store/circle.ts';
+import { readNotes, writeNotes } from '../store/notes.ts';
+import type { Person } from '../store/people.ts';
+import { readTable } from '../store/tables.ts';
+import { whyNotWatch } from '../tables/lobby.ts';
+import { Trouble } from '../trouble.ts';
+import type { App } from './app-type.ts';
+
+export function companyRoutes(app: App, house: House): void {
+  const { db } = house.store;
+  const me = (request: FastifyRequest): Promise<Person> => mustBeSomebody(db, request);
+  const tags = ['company'];
+  const params = shapes.PersonParams;
+  const circle = { 200: shapes.Circle, default: ErrorBody };
+
+  app.get(
+    '/api/people/:person',
+    { schema: { tags, summary: 'Somebody, and how they play', params, response: { 200: shapes.Profile, default: ErrorBody } } },
+    async (request) => profileOf(house, await whoAsks(db, request), request.params.person),
+  );
+
+  app.get(
+    '/api/people/:person/games',
+    {
+      schema: {
+        tags,
+        summary: 'Their finished games, newest first',
+        params,
+        querystring: shapes.PageQuery,
+        response: { 200: shapes.PlayedGames, default: ErrorBody },
+      },
+    },
+    async (request) => playedGames(house, await whoAsks(db, request), request.params.person, request.query.page ?? 1),
+  );
+
+  app.get(
+    '/api/leaderboards/:game',
+    {
+      schema: {
+        tags,
+        summary: 'Who plays a game best, by what they are worth at the very least',
+        params: shapes.GameParams,
+        querystring: shapes.PageQuery,
+        response: { 200: shapes.Leaderboard, default: ErrorBody },
+      },
+    },
+    async (request) => leaderboardOf(house, await whoAsks(db, request), request.params.game, request.query.page ?? 1),
+  );
+
+  app.get(
+    '/api/circle',
+    { schema: { tags, summary: 'My friends, and whom I have blocked', response: circle } },
+    async (request) => readCircle(db, (await me(request)).id),
+  );
+
+  app.post(
+    '/api/circle/:person',
+    { schema: { tags, summary: 'Make somebody a friend, or block them', params, body: shapes.Bonding, response: circle } },
+    async (request) => bind(house, await me(request), request.params.person, request.body.bond),
+  );
+
+  app.delete(
+    '/api/circle/:person',
+    { schema: { tags, summary: 'Neither friend nor blocked any more', params, response: circle } },
+    async (request) => unbind(house, await me(request), request.params.person),
+  );
+
+  app.post(
+    '/api/reports',
+    {
+      schema: {
+        tags,
+        summary: 'Report somebody to whoever runs the server',
+        body: shapes.NewReport,
+        response: { 200: Nothing, default: ErrorBody },
+      },
+    },
+    async (request) => {
+      await report(house, await me(request), request.body);
+      return {};
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/notes',
+    {
+      schema: {
+        tags,
+        summary: 'What I wrote for myself at this table',
+        params: TableParams,
+        response: { 200: shapes.Notes, default: ErrorBody },
+      },
+    },
+    async (request) => {
+      const { id } = await me(request);
+      await mustBeOpen(house, request.params.id, id);
+      return readNotes(db, request.params.id, id);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/notes',
+    {
+      schema: {
+        tags,
+        summary: 'Writes it, over the edition it was made for',
+        params: TableParams,
+        body: shapes.NotesWish,
+        response: { 200: shapes.NotesAnswer, default: ErrorBody },
+      },
+    },
+    async (request) => {
+      const { id } = await me(request);
+      await mustBeOpen(house, request.params.id, id);
+      return writeNotes(db, request.params.id, id, request.body, Date.now());
+    },
+  );
+}
+
+async function mustBeOpen(house: House, table: string, person: string): Promise<void> {
+  const stored = await readTable(house.store.db, table);
+  if (stored === undefined) throw new Trouble('NOT_FOUND');
+  const barred = whyNotWatch(stored, person);
+  if (barred) throw new Trouble(barred);
+}

@@ -1,0 +1,141 @@
+/** What somebody's finished games add up to, and how everybody compares. */
+import { sql } from 'kysely';
+import { inPoints } from '../company/rating.ts';
+import type { GameStatistics, LeaderboardPlace, Named, RatingInfo } from '../protocol.ts';
+import type { Db, Schema } from './schema.ts';
+
+export async function statisticsOf(db: Db, person: string): Promise<GameStatistics[]> {
+  const rows = await db
+    .selectFrom('results')
+    .select((e) => [
+      'game',
+      e.fn.countAll().as('games'),
+      e.fn.sum(sql<number>`case when place = 1 then 1 else 0 end`).as('wins'),
+      e.fn.avg('place').as('place'),
+      e.fn.avg('score').as('score'),
+      e.fn.max('score').as('best'),
+    ])
+    .where('person', '=', person)
+    .where('training', '=', 0)
+    .groupBy('game')
+    .execute();
+  const sizes = await db
+    .selectFrom('results')
+    .select((e) => ['game', 'seats', e.fn.countAll().as('games')])
+    .where('person', '=', person)
+    .where('training', '=', 0)
+    .groupBy(['game', 'seats'])
+    .execute();
+  const ratings = await db.selectFrom('ratings').selectAll().where('person', '=', person).execute();
+  return rows
+    .map((row): GameStatistics => {
+      const [favourite] = sizes
+        .filter(({ game }) => game === row.game)
+        .sort((a, b) => Number(b.games) - Number(a.games) || a.seats - b.seats);
+      const rating = ratings.find(({ game }) => game === row.game);
+      return {
+        game: row.game,
+        games: Number(row.games),
+        wins: Number(row.wins),
+        averagePlace: Number(row.place),
+        ...(row.score !== null && { averageScore: Number(row.score), bestScore: Number(row.best) }),
+        favouriteSeats: favourite.seats,
+        ...(rating && { rating: ratingInfo(rating) }),
+      };
+    })
+    .sort((a, b) => b.games - a.games || a.game.localeCompare(b.game));
+}
+
+export function ratingInfo({ mu, sigma, games }: Pick<Schema['ratings'], 'mu' | 'sigma' | 'games'>): RatingInfo {
+  return { ...inPoints({ mu, sigma }), games };
+}
+
+export type ResultRow = Pick<
+  Schema['results'],
+  'table_id' | 'game' | 'seats' | 'place' | 'score' | 'training' | 'rated' | 'ended_at'
+> & { readonly listed: number; readonly spectators: number };
+
+/** Newest first. */
+export async function resultsOf(db: Db, person: string, from: number, most: number): Promise<ResultRow[]> {
+  return db
+    .selectFrom('results')
+    .innerJoin('tables', 'tables.id', 'results.table_id')
+    .select(['table_id', 'results.game', 'seats', 'place', 'score', 'results.training', 'rated', 'ended_at'])
+    .select(['listed', 'spectators'])
+    .where('person', '=', person)
+    .orderBy('ended_at', 'desc')
+    .orderBy('table_id')
+    .limit(most)
+    .offset(from)
+    .execute();
+}
+
+export async function countResults(db: Db, person: string): Promise<number> {
+  const row = await db
+    .selectFrom('results')
+    .select((e) => e.fn.countAll().as('games'))
+    .where('person', '=', person)
+    .executeTakeFirstOrThrow();
+  return Number(row.games);
+}
+
+/** Who played at each of these tables, in the order of their seats. */
+export async function playersAt(db: Db, tables: readonly string[]): Promise<Map<string, Named[]>> {
+  if (tables.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('results')
+    .innerJoin('people', 'people.id', 'results.person')
+    .select(['table_id', 'people.id', 'people.name'])
+    .where('table_id', 'in', tables)
+    .orderBy('seat')
+    .execute();
+  const players = new Map<string, Named[]>(tables.map((table) => [table, []]));
+  for (const { table_id, id, name } of rows) players.get(table_id)?.push({ person: id, name });
+  return players;
+}
+
+export async function leaders(db: Db, game: string, fewest: number, from: number, most: number): Promise<LeaderboardPlace[]> {
+  const rows = await db
+    .selectFrom('ratings')
+    .innerJoin('people', 'people.id', 'ratings.person')
+    .select(['people.id', 'people.name', 'mu', 'sigma', 'games'])
+    .where('game', '=', game)
+    .where('games', '>=', fewest)
+    .orderBy('sure', 'desc')
+    .orderBy('person')
+    .limit(most)
+    .offset(from)
+    .execute();
+  return rows.map(({ id, name, ...row }, n) => ({ person: id, name, place: from + n + 1, rating: ratingInfo(row) }));
+}
+
+export async function countRated(db: Db, game: string, fewest: number): Promise<number> {
+  const row = await db
+    .selectFrom('ratings')
+    .select((e) => e.fn.countAll().as('people'))
+    .where('game', '=', game)
+    .where('games', '>=', fewest)
+    .executeTakeFirstOrThrow();
+  return Number(row.people);
+}
+
+/** Where this person stands, if they have played enough. */
+export async function leaderPlace(db: Db, game: string, fewest: number, me: Named): Promise<LeaderboardPlace | undefined> {
+  const { person, name } = me;
+  const mine = await db
+    .selectFrom('ratings')
+    .selectAll()
+    .where('game', '=', game)
+    .where('person', '=', person)
+    .where('games', '>=', fewest)
+    .executeTakeFirst();
+  if (mine === undefined) return undefined;
+  const { better } = await db
+    .selectFrom('ratings')
+    .select((e) => e.fn.countAll().as('better'))
+    .where('game', '=', game)
+    .where('games', '>=', fewest)
+    .where((e) => e.or([e('sure', '>', mine.sure), e.and([e('sure', '=', mine.sure), e('person', '<', person)])]))
+    .executeTakeFirstOrThrow();
+  return { person, name, place: Number(better) + 1, rating: ratingInfo(mine) };
+}
