@@ -9,6 +9,7 @@ import { BotDriver } from './bots/driver.ts';
 import { openThinking } from './bots/thinking.ts';
 import type { App } from './http/app-type.ts';
 import { companyRoutes } from './http/company.ts';
+import { askRoutes } from './http/asks.ts';
 import { addDocs } from './http/docs.ts';
 import { addErrors } from './http/errors.ts';
 import { peopleRoutes } from './http/people.ts';
@@ -27,6 +28,7 @@ import { dropOldSessions } from './store/people.ts';
 import { openStore, type Store } from './store/store.ts';
 import { countTables, dropOldLobbies } from './store/tables.ts';
 import { Hall } from './tables/hall.ts';
+import { Timekeeper } from './time/keeper.ts';
 import { Trouble } from './trouble.ts';
 
 const BODY_BYTES = 32 * 1024;
@@ -51,12 +53,15 @@ export interface ServerParts {
   /** Folder of the built browser app. */
   readonly web?: string;
   readonly limits?: Limits;
+  /** What time it is, for deadlines and whatever is written down with its time. */
+  readonly now?: () => number;
   readonly log?: Logger;
 }
 
 export interface RunningServer {
   readonly app: App;
   readonly house: House;
+  readonly timekeeper: Timekeeper;
   /** Starts answering; gives the address. */
   listen(port: number, host: string): Promise<string>;
   /** Finishes what is under way and lets go of everything. */
@@ -73,14 +78,16 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     ...(parts.databaseUrl !== undefined && { databaseUrl: parts.databaseUrl }),
     onError: (error) => log.error({ err: error }, 'database connection'),
   });
-  const hall = new Hall(store, shelf, log, metrics);
-  const house: House = { store, shelf, hall, limits, log, metrics, publicUrl: parts.publicUrl };
+  const { now = Date.now } = parts;
+  const hall = new Hall(store, shelf, log, metrics, now);
+  const house: House = { store, shelf, hall, limits, log, metrics, now, publicUrl: parts.publicUrl };
   const thinking = openThinking({
     limitMs: parts.botLimitMs ?? 15_000,
     ...(parts.botThreads !== undefined && { threads: parts.botThreads }),
   });
   const driver = new BotDriver(hall, store, thinking, { pauseMs: parts.botPauseMs ?? 700, shelf: shelf.from }, log, metrics);
   const settler = new Settler(hall, store, log);
+  const timekeeper = new Timekeeper(hall, store, now, log);
   const housekeeping = setInterval(() => void keepHouse(store, log), HOUSEKEEPING_MS);
   housekeeping.unref();
 
@@ -92,10 +99,12 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   return {
     app,
     house,
+    timekeeper,
     listen: (port, host) => app.listen({ port, host }),
     async close() {
       clearInterval(housekeeping);
       await settler.close();
+      timekeeper.close();
       await driver.close();
       await app.close();
       await hall.close();
@@ -142,6 +151,7 @@ async function openApp(house: House, parts: ServerParts, limits: Limits): Promis
   peopleRoutes(app, house);
   tableRoutes(app, house);
   companyRoutes(app, house);
+  askRoutes(app, house);
   serverRoutes(app, house, parts.metricsToken);
   const { sockets } = liveRoutes(app, house);
   addGauges(house.metrics, { sockets, liveTables: () => house.hall.size, tablesByPhase: () => countTables(house.store.db) });

@@ -13,6 +13,8 @@ export interface House {
   readonly limits: Limits;
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** What time it is. Tests have a clock of their own. */
+  now(): number;
   /** Where people reach this server, when it stands behind a proxy. */
   readonly publicUrl: URL | undefined;
 }

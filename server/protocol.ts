@@ -5,17 +5,26 @@
  * that a viewer may notice comes as an Update that leads from one version to the next; whoever missed some gets exactly those.
  */
 import type { BotLevel } from '@cantiere/bots';
-import type { GameEvent, GameMove, GameState, Options, Refusal, Result, Seat, View } from '@cantiere/engine';
+import type { GameEvent, GameMove, GameState, Options, Refusal, Seat, View } from '@cantiere/engine';
+import type { Absence, Ask, Clocks, TableResult, Terms } from './protocol/time.ts';
 
 import type { Audience, ChatRoom } from './protocol/company.ts';
 
 export type { BotLevel };
 export type * from './protocol/company.ts';
+export type * from './protocol/time.ts';
 
 export type SeatInfo =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string }
-  | { readonly kind: 'person'; readonly name: string; readonly person: string; readonly present: boolean };
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      readonly person: string;
+      readonly present: boolean;
+      /** Their time ran out, and a bot plays for them. */
+      readonly absence?: Absence;
+    };
 
 export type TablePhase = 'lobby' | 'playing' | 'over';
 
@@ -39,6 +48,7 @@ export interface TableInfo {
   readonly audience?: Audience;
   /** Person id of whoever made the table. */
   readonly host: string;
+  readonly terms: Terms;
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly version: number;
@@ -52,7 +62,11 @@ export interface TableInfo {
   readonly rematch?: string;
   /** Moves were taken back across something revealed, against bots alone: the game counts as training. */
   readonly training?: true;
-  readonly result?: Result;
+  /** Of a timed table while it is played. */
+  readonly clocks?: Clocks;
+  /** What people are asking of each other now. */
+  readonly asks?: readonly Ask[];
+  readonly result?: TableResult;
 }
 
 export interface Me {
@@ -68,6 +82,8 @@ export interface Me {
  */
 export interface Update {
   readonly version: number;
+  /** The version at which the view last changed, when the ones after it only tell of people whose time ran out or who came back. */
+  readonly position?: number;
   readonly view: View<GameState>;
   readonly toAct: readonly Seat[];
   /** What this viewer may know of what happened, numbered from the start of the game. */
@@ -76,19 +92,23 @@ export interface Update {
   readonly lastMove?: number;
   /** What I may take back now by saying `undo`; absent: nothing. */
   readonly undo?: UndoKind;
-  readonly result?: Result;
+  /** I may ask the others to let me go back to my last decision. */
+  readonly mayAsk?: true;
+  readonly clocks?: Clocks;
+  readonly result?: TableResult;
 }
 
 /**
  * - `free`: my last move. Nobody learned anything from it and nobody has moved since.
  * - `training`: everything back to my last decision, whatever was revealed; the table is marked from then on.
+ * - `host`: the same for the host of a friendly table, who need not ask; nothing is marked.
  */
-export type UndoKind = 'free' | 'training';
+export type UndoKind = 'free' | 'training' | 'host';
 
 export interface NumberedEvent {
   readonly number: number;
   readonly version: number;
-  /** An event of the game, or an Undone: the table's own kinds begin with @, which no game's do. */
+  /** An event of the game, or an Undone, TimeOut or CameBack: the table's own kinds begin with @, which no game's do. */
   readonly event: GameEvent;
 }
 
@@ -98,6 +118,8 @@ export interface Undone extends GameEvent {
   readonly seat: Seat;
   readonly moves: number;
   readonly from: number;
+  /** Everybody agreed, or the host of a friendly table wished it; absent: it was free, or training. */
+  readonly by?: 'all' | 'host';
 }
 
 export interface ChatLine {
@@ -129,6 +151,10 @@ export interface ChatLine {
  *   POST   /api/tables/:id/remove Removing   -> TableInfo     host: this person goes and may not come back
  *   POST   /api/tables/:id/start Starting    -> TableInfo     host
  *   POST   /api/tables/:id/leave             -> {}            while playing a bot takes over
+ *   POST   /api/tables/:id/back              -> TableInfo     take my seat back from the bot that sits in
+ *   POST   /api/tables/:id/undo  AskingBack  -> TableInfo     ask the others to let me go back to my last decision
+ *   POST   /api/tables/:id/seats/:seat/ask   -> TableInfo     ask to take over a bot's seat in a running game
+ *   POST   /api/tables/:id/asks/:ask Answering -> TableInfo   yes or no; from the asker, no withdraws
  *   POST   /api/tables/:id/rematch           -> TableInfo     the new table, with me seated; starts when full
  *   POST   /api/tables/:id/archive Archiving -> TableInfo     out of my list, or back into it
  *   GET    /api/tables/:id/record            -> GameRecord    once the game is over
@@ -172,6 +198,8 @@ export interface NewTable {
   readonly bots?: readonly { readonly seat: Seat; readonly level: BotLevel }[];
   /** Start at once; every seat must be taken. */
   readonly start?: boolean;
+  /** Absent, whole or in part: no clock, a bot sits in for whoever leaves, not friendly. */
+  readonly terms?: Partial<Terms>;
 }
 
 export interface TableList {
@@ -197,6 +225,11 @@ export type SeatWish = { readonly kind: 'bot'; readonly level: BotLevel } | { re
 export interface Starting {
   /** Level of the bots that take the seats still open; absent: the table must be full. */
   readonly fill?: BotLevel;
+}
+
+export interface AskingBack {
+  /** The version I see: if a person has moved since, there is nothing to ask for. */
+  readonly version: number;
 }
 
 export interface Archiving {
@@ -257,6 +290,14 @@ export type ErrorCode =
   | 'NOT_WELCOME'
   | 'TOO_MANY_PEOPLE'
   | 'TOO_MANY_REPORTS'
+  /** What was asked is no longer there: answered, withdrawn, or the game has gone on. */
+  | 'ASK_GONE'
+  /** Somebody else's question is still open. */
+  | 'ASK_OPEN'
+  /** They said no, and it is too soon to ask again. */
+  | 'ASK_LATER'
+  /** My time ran out and a bot plays for me: first I take my seat back. */
+  | 'STAND_IN'
   /** The table was played by rules that this server does not have: it cannot be opened here, now or later. */
   | 'CANNOT_RESUME'
   | 'BAD_OPTIONS'

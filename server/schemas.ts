@@ -4,6 +4,7 @@ import { MOST_SEATS, type GameRecord as Record } from '@cantiere/engine';
 import Type from 'typebox';
 import type * as protocol from './protocol.ts';
 import { Audience } from './schemas/company.ts';
+import { Absence, Asks, Clocks, Terms, TermsWish } from './schemas/time.ts';
 import { ERROR_CODES } from './trouble.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -44,6 +45,7 @@ export const NewTable = Type.Object(
     seat: Type.Optional(SeatNumber),
     bots: Type.Optional(Type.Array(Type.Object({ seat: SeatNumber, level: Level }, closed), { maxItems: MOST_SEATS })),
     start: Type.Optional(Type.Boolean({ description: 'Start at once; every seat must be taken' })),
+    terms: Type.Optional(TermsWish),
   },
   closed,
 );
@@ -78,13 +80,20 @@ export const Nothing = Type.Object({});
 const SeatInfo = Type.Union([
   Type.Object({ kind: Type.Literal('open') }),
   Type.Object({ kind: Type.Literal('bot'), level: Level, name: Type.String() }),
-  Type.Object({ kind: Type.Literal('person'), name: Type.String(), person: Type.String(), present: Type.Boolean() }),
+  Type.Object({
+    kind: Type.Literal('person'),
+    name: Type.String(),
+    person: Type.String(),
+    present: Type.Boolean(),
+    absence: Type.Optional(Absence),
+  }),
 ]);
 const Result = Type.Object({
   sheet: Type.Array(Type.Object({ category: Type.String(), points: Type.Array(Type.Number()) })),
   totals: Type.Array(Type.Number()),
   ranks: Type.Array(Type.Number()),
   endReason: Type.String(),
+  forfeited: Type.Optional(Type.Array(Type.Integer({ description: 'Seats that forfeited; they rank last' }))),
 });
 const TableShape = Type.Object({
   id: Type.String({ description: 'Stands in the link, e.g. ponte-alto-42' }),
@@ -100,6 +109,7 @@ const TableShape = Type.Object({
   friends: Type.Boolean({ description: "Shown to the host's friends" }),
   audience: Type.Optional(Audience),
   host: Type.String({ description: 'Person who made the table' }),
+  terms: Terms,
   createdAt: Type.Number(),
   updatedAt: Type.Number(),
   version: Type.Integer({ description: 'Steps so far: moves, and moves taken back' }),
@@ -109,6 +119,8 @@ const TableShape = Type.Object({
   seed: Type.Optional(Type.String({ description: 'Once the game is over' })),
   rematch: Type.Optional(Type.String()),
   training: Type.Optional(Type.Boolean({ description: 'Moves were taken back across something revealed' })),
+  clocks: Type.Optional(Clocks),
+  asks: Type.Optional(Asks),
   result: Type.Optional(Result),
 });
 export const TableInfo = Type.Unsafe<protocol.TableInfo>(TableShape);

@@ -12,7 +12,7 @@ import { dropLeases, takeLease, undrivenTables } from '../store/leases.ts';
 import type { Store } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { LiveTable } from '../tables/live.ts';
-import type { GameInPlay } from '../tables/play.ts';
+import { BOT, type GameInPlay } from '../tables/play.ts';
 import { Trouble } from '../trouble.ts';
 import type { Thinking } from './thinking.ts';
 
@@ -79,7 +79,7 @@ export class BotDriver {
   }
 
   async #drive(table: LiveTable): Promise<void> {
-    this.#dropOvertaken(table.id);
+    this.#dropOvertaken(table);
     if (this.#driving.has(table.id) || botAsked(table) === undefined) return;
     this.#driving.add(table.id);
     try {
@@ -94,10 +94,12 @@ export class BotDriver {
     }
   }
 
-  /** A bot that thinks about a position that was taken back, or that another process has played on from, thinks in vain. */
-  #dropOvertaken(table: string): void {
-    const asking = this.#asking.get(table);
-    if (asking && !asking.play.stillStands(asking.seat, asking.version)) asking.gone.abort();
+  /** A bot that thinks about a position that was taken back or played on from, or whose seat has its person back, thinks in vain. */
+  #dropOvertaken(table: LiveTable): void {
+    const asking = this.#asking.get(table.id);
+    if (!asking) return;
+    const { play, seat, version, gone } = asking;
+    if (!play.stillStands(seat, version) || table.botAt(seat) === undefined) gone.abort();
   }
 
   async #playOne(table: LiveTable, asked: Asked): Promise<void> {
@@ -117,7 +119,7 @@ export class BotDriver {
     } finally {
       this.#asking.delete(table.id);
     }
-    const answer = await this.#hall.decide(table, { seat, moveId: `bot:${seat}:${version}`, version, move, by: 'bot' });
+    const answer = await this.#hall.decide(table, { seat, moveId: `${BOT}${seat}:${version}`, version, move, by: 'bot' });
     if (answer.kind === 'refused') throw new Error(`A bot's move was refused: ${answer.refusal.code}`);
   }
 
@@ -180,10 +182,11 @@ interface Asked {
   readonly level: BotLevel;
 }
 
-function botAsked({ play, stored }: LiveTable): Asked | undefined {
+function botAsked(table: LiveTable): Asked | undefined {
+  const { play } = table;
   for (const seat of play?.toAct ?? []) {
-    const sitting = stored.seats[seat];
-    if (play && sitting.kind === 'bot') return { play, seat, level: sitting.level };
+    const level = table.botAt(seat);
+    if (play && level) return { play, seat, level };
   }
   return undefined;
 }

@@ -3,12 +3,14 @@ import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { tables } from './migrations/001-tables.ts';
 import { training } from './migrations/002-training.ts';
+import { time } from './migrations/003-time.ts';
 import { company } from './migrations/006-company.ts';
 import type { Schema } from './schema.ts';
 
 const steps: Readonly<Record<string, Migration>> = {
   '001-tables': tables,
   '002-training': training,
+  '003-time': time,
   '006-company': company,
 };
 

@@ -1,5 +1,9 @@
-/** A table's steps, as they were made: moves, and moves taken back. Nothing is ever removed; a later step says what no longer stands. */
+/**
+ * A table's steps, as they were made: moves, moves taken back, and people whose time ran out or who came back. Nothing is ever
+ * removed; a later step says what no longer stands.
+ */
 import type { GameMove, Seat } from '@cantiere/engine';
+import type { Absence } from '../protocol.ts';
 import type { Db } from './schema.ts';
 
 /** The last so many moves that stood, taken back by the step's seat. */
@@ -7,40 +11,68 @@ export interface TakenBack {
   readonly moves: number;
   /** It went back across something revealed: the table is for training from here on. */
   readonly training?: true;
+  /** Why it could go across what free undo does not: everybody agreed, or the host of a friendly table wished it. */
+  readonly by?: 'all' | 'host';
 }
 
-export type Step = { readonly move: GameMove } | { readonly undo: TakenBack };
+export type Step =
+  | { readonly move: GameMove }
+  | { readonly undo: TakenBack }
+  /** The seat's time ran out: from here on a bot plays for its person. */
+  | { readonly out: Absence }
+  /** The seat's person is back. */
+  | { readonly back: true };
 
 export type StoredStep = Step & {
   readonly number: number;
   readonly seat: Seat;
   /** Whose decision it was and the id its sender gave it. */
   readonly moveId: string;
+  readonly at: number;
 };
 
-/** Stands where a move's type stands. No game's schema lets it through the door. */
+/** These stand where a move's type stands. No game's schema lets them through the door. */
 const UNDO = '@undo';
+const OUT = '@out';
+const BACK = '@back';
 
 export function stepText(step: Step): string {
-  return JSON.stringify('move' in step ? step.move : { type: UNDO, ...step.undo });
+  if ('move' in step) return JSON.stringify(step.move);
+  if ('undo' in step) return JSON.stringify({ type: UNDO, ...step.undo });
+  return JSON.stringify('out' in step ? { type: OUT, absence: step.out } : { type: BACK });
 }
 
 function readStep(text: string): Step {
   const move = JSON.parse(text) as GameMove; // went through the game's door before it was written
-  if (move.type !== UNDO) return { move };
-  const { moves, training } = move as GameMove & TakenBack;
-  return { undo: { moves, ...(training && { training }) } };
+  switch (move.type) {
+    case UNDO: {
+      const { moves, training, by } = move as GameMove & TakenBack;
+      return { undo: { moves, ...(training && { training }), ...(by && { by }) } };
+    }
+    case OUT:
+      return { out: (move as GameMove & { absence: Absence }).absence };
+    case BACK:
+      return { back: true };
+    default:
+      return { move };
+  }
 }
 
 export async function readSteps(db: Db, table: string, after = 0): Promise<StoredStep[]> {
   const rows = await db
     .selectFrom('moves')
-    .select(['number', 'seat', 'move', 'move_id'])
+    .select(['number', 'seat', 'move', 'move_id', 'at'])
     .where('table_id', '=', table)
     .where('number', '>', after)
     .orderBy('number')
     .execute();
-  return rows.map((row) => ({ number: row.number, seat: row.seat, moveId: row.move_id, ...readStep(row.move) }));
+  return rows.map((row) => ({
+    number: row.number,
+    seat: row.seat,
+    moveId: row.move_id,
+    at: Number(row.at),
+    ...readStep(row.move),
+  }));
 }
 
 /** How far each of these tables has come, for those that have moves at all. */

@@ -22,6 +22,10 @@ export interface Schema {
     host: string;
     seed: string | null;
     rematch: string | null;
+    terms: string;
+    // What people are asking of each other, and who was told no.
+    asks: string;
+    started_at: number;
     created_at: number;
     updated_at: number;
     // A cache of what the moves say, written a moment after them; the moves alone are the truth.
@@ -30,6 +34,9 @@ export interface Schema {
     bots_to_act: number;
     result: string | null;
     training: number;
+    // When the next clock runs out; everybody's deadline, and who is absent.
+    deadline: number | null;
+    clocks: string | null;
     // Which server process plays the bots of this table, and until when it said so.
     driver: string | null;
     driver_until: number;
@@ -53,6 +60,8 @@ export interface Schema {
     name: string | null;
     /** Who gave this seat up while the game was running. */
     left_by: string | null;
+    /** When they sat down in the running game; 0 for whoever was there from the start. */
+    since: number;
   };
   /** Append-only: moves, and moves taken back. `move_id` is unique within a table: the same decision sent twice counts once. */
   moves: { table_id: string; number: number; seat: number; move: string; move_id: string; at: number };

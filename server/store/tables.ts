@@ -1,22 +1,31 @@
 /** Tables and who sits at them. */
 import type { BotLevel } from '@cantiere/bots';
-import type { Options, Result, Seat } from '@cantiere/engine';
+import type { Options, Seat } from '@cantiere/engine';
 import type { Kysely, Selectable } from 'kysely';
-import type { TablePhase } from '../protocol.ts';
+import type { Absence, TablePhase, TableResult, Terms } from '../protocol.ts';
+import type { Asks } from '../tables/asks.ts';
 import type { Db, Schema } from './schema.ts';
 
 export type StoredSeat =
   | { readonly kind: 'open' }
   /** `leftBy`: whoever gave this seat up while the game was running. */
   | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string; readonly leftBy?: string }
-  | { readonly kind: 'person'; readonly person: string; readonly name: string };
+  | {
+      readonly kind: 'person';
+      readonly person: string;
+      readonly name: string;
+      /** When they sat down in the running game; 0 for whoever was there from the start. */
+      readonly since: number;
+    };
 
 /** What the moves led to, so that lists need not play every game again. */
 export interface Summary {
   readonly version: number;
   readonly toAct: readonly Seat[];
-  readonly result?: Result;
+  readonly result?: TableResult;
   readonly training?: true;
+  /** Of a timed table, seat by seat: when their time runs out, and whether a bot plays for them. */
+  readonly clocks?: { readonly deadlines: readonly (number | null)[]; readonly absences: readonly (Absence | null)[] };
 }
 
 export interface StoredTable {
@@ -38,7 +47,11 @@ export interface StoredTable {
   readonly removed: readonly string[];
   readonly host: string;
   readonly seats: readonly StoredSeat[];
+  readonly terms: Terms;
+  readonly asks: Asks;
   readonly createdAt: number;
+  /** 0 in the lobby. */
+  readonly startedAt: number;
   readonly updatedAt: number;
   readonly summary: Summary;
   readonly seed?: string;
@@ -82,7 +95,17 @@ export async function readTables(db: Db, ids: readonly string[]): Promise<Stored
   const seats = await db
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
-    .select(['table_id', 'seat', 'kind', 'person', 'level', 'left_by', 'seats.name as bot_name', 'people.name as person_name'])
+    .select([
+      'table_id',
+      'seat',
+      'kind',
+      'person',
+      'level',
+      'left_by',
+      'since',
+      'seats.name as bot_name',
+      'people.name as person_name',
+    ])
     .where('table_id', 'in', ids)
     .orderBy('seat')
     .execute();
@@ -201,6 +224,18 @@ export async function startedAmong(db: Db, ids: readonly string[]): Promise<stri
   return rows.map((row) => row.id);
 }
 
+/** Running tables where somebody's time ran out before then, as far as the rows know. */
+export async function overdueTables(db: Db, before: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('deadline', '<', before)
+    .where('phase', '=', 'playing')
+    .orderBy('deadline')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
 export async function unfinishedTablesHostedBy(db: Db, person: string): Promise<number> {
   const row = await db
     .selectFrom('tables')
@@ -282,34 +317,45 @@ function columns(table: StoredTable) {
     host: table.host,
     seed: table.seed ?? null,
     rematch: table.rematch ?? null,
+    terms: JSON.stringify(table.terms),
+    asks: JSON.stringify(table.asks),
+    started_at: table.startedAt,
     updated_at: table.updatedAt,
     bots_to_act: botsToAct(table),
   };
 }
 
 function summaryColumns(table: StoredTable) {
-  const { version, toAct, result, training = false } = table.summary;
+  const { version, toAct, result, training = false, clocks } = table.summary;
   return {
     version,
     to_act: JSON.stringify(toAct),
     bots_to_act: botsToAct(table),
     result: result ? JSON.stringify(result) : null,
     training: Number(training),
+    deadline: nextDeadline(table.summary) ?? null,
+    clocks: clocks ? JSON.stringify(clocks) : null,
   };
 }
 
+export function nextDeadline({ clocks }: Summary): number | undefined {
+  const running = clocks?.deadlines.flatMap((deadline) => deadline ?? []) ?? [];
+  return running.length > 0 ? Math.min(...running) : undefined;
+}
+
 function botsToAct({ phase, seats, summary }: StoredTable): 0 | 1 {
-  return phase === 'playing' && summary.toAct.some((seat) => seats[seat].kind === 'bot') ? 1 : 0;
+  const byBot = (seat: Seat): boolean => seats[seat].kind === 'bot' || (summary.clocks?.absences[seat] ?? null) !== null;
+  return phase === 'playing' && summary.toAct.some(byBot) ? 1 : 0;
 }
 
 function seatColumns(seat: StoredSeat): Omit<Schema['seats'], 'table_id' | 'seat'> {
   switch (seat.kind) {
     case 'open':
-      return { kind: 'open', person: null, level: null, name: null, left_by: null };
+      return { kind: 'open', person: null, level: null, name: null, left_by: null, since: 0 };
     case 'bot':
-      return { kind: 'bot', person: null, level: seat.level, name: seat.name, left_by: seat.leftBy ?? null };
+      return { kind: 'bot', person: null, level: seat.level, name: seat.name, left_by: seat.leftBy ?? null, since: 0 };
     case 'person':
-      return { kind: 'person', person: seat.person, level: null, name: null, left_by: null };
+      return { kind: 'person', person: seat.person, level: null, name: null, left_by: null, since: seat.since };
   }
 }
 
@@ -320,8 +366,10 @@ function asSeat(row: {
   left_by: string | null;
   bot_name: string | null;
   person_name: string | null;
+  since: number;
 }): StoredSeat {
-  if (row.kind === 'person' && row.person !== null) return { kind: 'person', person: row.person, name: row.person_name ?? '?' };
+  if (row.kind === 'person' && row.person !== null)
+    return { kind: 'person', person: row.person, name: row.person_name ?? '?', since: Number(row.since) };
   if (row.kind === 'bot') {
     const bot = { kind: 'bot', level: (row.level ?? 'greedy') as BotLevel, name: row.bot_name ?? 'Bot' } as const;
     return row.left_by === null ? bot : { ...bot, leftBy: row.left_by };
@@ -345,13 +393,17 @@ function asTable(row: Selectable<Schema['tables']>, seats: readonly StoredSeat[]
     removed: JSON.parse(row.removed) as string[],
     host: row.host,
     seats,
+    terms: JSON.parse(row.terms) as Terms,
+    asks: JSON.parse(row.asks) as Asks,
     createdAt: Number(row.created_at),
+    startedAt: Number(row.started_at),
     updatedAt: Number(row.updated_at),
     summary: {
       version: row.version,
       toAct: JSON.parse(row.to_act) as Seat[],
-      ...(row.result !== null && { result: JSON.parse(row.result) as Result }),
+      ...(row.result !== null && { result: JSON.parse(row.result) as TableResult }),
       ...(row.training === 1 && { training: true }),
+      ...(row.clocks !== null && { clocks: JSON.parse(row.clocks) as NonNullable<Summary['clocks']> }),
     },
     ...(row.seed !== null && { seed: row.seed }),
     ...(row.rematch !== null && { rematch: row.rematch }),

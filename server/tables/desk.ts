@@ -1,11 +1,12 @@
 /** Where tables are asked for and changed: checks the wish, writes it, tells everybody. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { BotLevel } from '@cantiere/bots';
 import { readTable as readTableRequest, record, type GameRecord, type Seat } from '@cantiere/engine';
 import type { House } from '../house.ts';
 import { newTableId, readName } from '../names.ts';
 import type { NewTable, SeatWish, TableInfo, TableList } from '../protocol.ts';
 import { apartFrom, bondWith } from '../store/circle.ts';
+import { readTerms } from '../time/terms.ts';
 import { readSteps } from '../store/moves.ts';
 import type { Person } from '../store/people.ts';
 import {
@@ -21,9 +22,11 @@ import {
   type StoredTable,
 } from '../store/tables.ts';
 import { Trouble } from '../trouble.ts';
+import { answerAsk, askSeat, askUndo, seatTheAgreed, type UndoAsk } from './asks.ts';
 import { friendsTables } from './friends.ts';
-import { forOutsiders, infoFromStore } from './info.ts';
-import { standing } from './undo.ts';
+import { forOutsiders, tableInfo } from './info.ts';
+import type { GameInPlay } from './play.ts';
+import { mayAsk, standing, stillAsked } from './undo.ts';
 import { OPEN, isFull, leave, mustHost, newBot, remove, seatOf, setSeat, sit, start, whyNotWatch, withSeat } from './lobby.ts';
 
 const MOST_LISTED = 100;
@@ -49,6 +52,7 @@ export async function createTable(house: House, person: Person, wish: NewTable):
     openChat: wish.openChat ?? true,
     friends: wish.friends ?? false,
     seats: seatsAsWished(person, wish),
+    terms: readTerms(wish.terms),
     ...(wish.start === true && { start: true }),
   });
 }
@@ -56,7 +60,7 @@ export async function createTable(house: House, person: Person, wish: NewTable):
 function seatsAsWished(person: Person, { seats, seat = 0, bots = [] }: NewTable): readonly StoredSeat[] {
   if (seat >= seats || bots.some((bot) => bot.seat >= seats)) throw new Trouble('BAD_REQUEST');
   const empty = Array.from({ length: seats }, () => OPEN);
-  const withMe = withSeat(empty, seat, { kind: 'person', person: person.id, name: person.name });
+  const withMe = withSeat(empty, seat, { kind: 'person', person: person.id, name: person.name, since: 0 });
   return bots.reduce((soFar, bot) => {
     if (soFar[bot.seat].kind !== 'open') throw new Trouble('SEAT_TAKEN');
     return withSeat(soFar, bot.seat, newBot(soFar, bot.level));
@@ -65,11 +69,11 @@ function seatsAsWished(person: Person, { seats, seat = 0, bots = [] }: NewTable)
 
 type TableToBe = Pick<
   StoredTable,
-  'game' | 'rulesVersion' | 'name' | 'options' | 'listed' | 'spectators' | 'delay' | 'openChat' | 'friends' | 'seats'
+  'game' | 'rulesVersion' | 'name' | 'options' | 'listed' | 'spectators' | 'delay' | 'openChat' | 'friends' | 'seats' | 'terms'
 > & { readonly start?: boolean };
 
 async function add(house: House, host: Person, { start: startNow, ...wish }: TableToBe): Promise<TableInfo> {
-  const now = Date.now();
+  const now = house.now();
   for (;;) {
     const lobby: StoredTable = {
       ...wish,
@@ -77,11 +81,13 @@ async function add(house: House, host: Person, { start: startNow, ...wish }: Tab
       phase: 'lobby',
       host: host.id,
       removed: [],
+      asks: {},
       createdAt: now,
+      startedAt: 0,
       updatedAt: now,
       summary: { version: 0, toAct: [] },
     };
-    const table = startNow ? start(lobby, newSeed()) : lobby;
+    const table = startNow ? start(lobby, newSeed(), now) : lobby;
     if (!(await addTable(house.store.db, table))) continue; // that name is taken
     if (startNow) await setGoing(house, table.id);
     return infoOf(house, table, false, host);
@@ -121,18 +127,59 @@ export async function changeSeat(house: House, person: Person, id: string, seat:
 export async function startTable(house: House, person: Person, id: string, fill: BotLevel | undefined): Promise<TableInfo> {
   await change(house, person, id, (table) => {
     mustHost(table, person);
-    return start(table, newSeed(), fill);
+    return start(table, newSeed(), house.now(), fill);
   });
   await setGoing(house, id);
   return showTable(house, person, id);
 }
 
 export async function leaveTable(house: House, person: Person, id: string): Promise<void> {
-  const changed = await changeTable(house.store.db, id, (table) => leave(table, person));
+  const changed = await changeTable(house.store.db, id, (table) => {
+    const left = leave(table, person);
+    return left === 'gone' || left === table ? left : seatTheAgreed(left, house.now());
+  });
   if (changed === undefined) throw new Trouble('NOT_FOUND');
   await house.hall.changed(id);
   if (changed.after?.phase === 'playing') await setGoing(house, id).catch(ignoreClosed);
-  if (changed.before.phase === 'over') await setArchived(house.store.db, id, person.id, true);
+  if (changed.after === changed.before) await setArchived(house.store.db, id, person.id, true);
+}
+
+/** My time ran out and a bot sits in: here I am again. */
+export async function takeSeatBack(house: House, person: Person, id: string): Promise<TableInfo> {
+  const live = await house.hall.open(id);
+  const seat = seatOf(live.stored, person.id);
+  if (seat === undefined) throw new Trouble('NOT_SEATED');
+  const { version = 0 } = live.play ?? {};
+  await house.hall.decide(live, { seat, version, back: true, moveId: `back:${seat}:${version}`, by: 'person' });
+  return live.info(seat);
+}
+
+/** Asks the others to let me go back to my last decision. */
+export async function askToGoBack(house: House, person: Person, id: string, version: number): Promise<TableInfo> {
+  const live = await house.hall.open(id);
+  const seat = seatOf(live.stored, person.id);
+  if (seat === undefined) throw new Trouble('NOT_SEATED');
+  const { play } = live;
+  if (play === undefined || !mayAsk(play, live.stored, seat)) throw new Trouble('NOT_ALLOWED');
+  if (version < play.lastByPerson) throw new Trouble('ASK_GONE');
+  const ask = { id: randomUUID(), seat, person: person.id, version: play.version };
+  return change(house, person, id, (table) => askUndo(table, ask, openAsk(table, play), house.now()));
+}
+
+export async function askForSeat(house: House, person: Person, id: string, seat: Seat): Promise<TableInfo> {
+  await mustBeWelcome(house, person, id);
+  const { play } = await house.hall.open(id);
+  const moment = { version: play?.version ?? 0, now: house.now() };
+  return change(house, person, id, (table) => askSeat(table, person, seat, randomUUID(), moment));
+}
+
+export async function answer(house: House, person: Person, id: string, ask: string, agree: boolean): Promise<TableInfo> {
+  const { play } = await house.hall.open(id);
+  const moment = { version: play?.version ?? 0, now: house.now() };
+  return change(house, person, id, (table) => {
+    if (table.asks.undo?.id === ask && openAsk(table, play) === undefined) throw new Trouble('ASK_GONE');
+    return answerAsk(table, person, ask, agree, moment);
+  });
 }
 
 /** The first who asks makes the new table; the others find it and sit down at it. It starts when the last one has. */
@@ -144,7 +191,7 @@ export async function rematch(house: House, person: Person, id: string): Promise
   if (old.rematch !== undefined) return joinRematch(house, person, old.rematch, mySeat);
   const opened = await house.shelf.open(old.game);
   if (opened === undefined) throw new Trouble('NOT_FOUND');
-  const { game, name, options, listed, spectators, delay, openChat, friends, seats } = old;
+  const { game, name, options, listed, spectators, delay, openChat, friends, seats, terms } = old;
   const again = await add(house, person, {
     game,
     rulesVersion: opened.game.meta.rulesVersion,
@@ -155,7 +202,8 @@ export async function rematch(house: House, person: Person, id: string): Promise
     delay,
     openChat,
     friends,
-    seats: seats.map((seat, at) => (at === mySeat ? seat : seat.kind === 'bot' ? anew(seat) : OPEN)),
+    terms,
+    seats: seats.map((seat, at) => (at === mySeat ? { ...seat, since: 0 } : seat.kind === 'bot' ? anew(seat) : OPEN)),
   });
   const changed = await changeTable(house.store.db, id, (table) => ({ ...table, rematch: table.rematch ?? again.id }));
   await house.hall.changed(id);
@@ -177,7 +225,7 @@ async function joinRematch(house: House, person: Person, id: string, wish: Seat)
     const seat = table.seats[wish].kind === 'open' ? wish : undefined;
     const seated = sit(table, person, seat);
     started = isFull(seated);
-    return started ? start(seated, newSeed()) : seated;
+    return started ? start(seated, newSeed(), house.now()) : seated;
   });
   if (!started) return info;
   await setGoing(house, id);
@@ -223,6 +271,11 @@ export async function recordOf(house: House, person: Person | undefined, id: str
   return record(opened.game, { seats: table.seats.length, options: table.options, seed: table.seed }, moves, players, notes);
 }
 
+/** The row may still have an ask that the game has left behind. */
+function openAsk({ asks }: StoredTable, play: GameInPlay | undefined): UndoAsk | undefined {
+  return asks.undo && play && stillAsked(play, asks.undo) ? asks.undo : undefined;
+}
+
 async function change(house: House, person: Person, id: string, how: (table: StoredTable) => StoredTable): Promise<TableInfo> {
   const changed = await changeTable(house.store.db, id, how);
   if (changed?.after === undefined) throw new Trouble('NOT_FOUND');
@@ -234,15 +287,9 @@ async function change(house: House, person: Person, id: string, how: (table: Sto
 function infoOf(house: House, stored: StoredTable, archived: boolean, person: Person | undefined): TableInfo {
   const viewer = seatOf(stored, person?.id) ?? 'spectator';
   const live = house.hall.find(stored.id);
-  const kept = infoFromStore(stored, archived);
-  if (live?.play === undefined) return viewer === 'spectator' ? forOutsiders(kept) : kept;
-  const { seats, rematch: next } = kept;
-  const present = live.present();
-  return {
-    ...live.info(viewer, archived),
-    seats: seats.map((seat) => (seat.kind === 'person' ? { ...seat, present: present.has(seat.person) } : seat)),
-    ...(next !== undefined && { rematch: next }),
-  };
+  const info = tableInfo(stored, { archived, now: house.now(), present: live?.present(), undoAsk: live?.undoAsk }, live?.play);
+  const seen = live ? { ...info, audience: live.audience() } : info;
+  return viewer === 'spectator' ? forOutsiders(seen) : seen;
 }
 
 /** The row may be a moment behind the game. */

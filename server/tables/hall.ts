@@ -2,7 +2,7 @@
  * All tables that are alive in this process. Any process may serve any table: the unique move number in the store settles
  * races, and whoever loses reads again what it missed.
  */
-import type { Refusal, Seat } from '@cantiere/engine';
+import { backToDecision, type Refusal, type Seat } from '@cantiere/engine';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notice } from '../bus/bus.ts';
@@ -12,11 +12,13 @@ import { lastLine, readChat } from '../store/chat.ts';
 import { lastNumbers, readSteps, stepText, type Step } from '../store/moves.ts';
 import type { Store } from '../store/store.ts';
 import { readTable, saveSummary, startedAmong, type StoredTable } from '../store/tables.ts';
+import { Clocks } from '../time/clocks.ts';
 import { Trouble } from '../trouble.ts';
+import { waitingForUndo } from './asks.ts';
 import { LateGame } from './late.ts';
 import { LiveTable, type Watcher } from './live.ts';
 import { whyNotWatch } from './lobby.ts';
-import { GameInPlay } from './play.ts';
+import { GameInPlay, type Mark } from './play.ts';
 import { Neighbours } from './presence.ts';
 import { roomsToRead } from './rooms.ts';
 import { judgeUndo, wishStands } from './undo.ts';
@@ -28,13 +30,21 @@ const CHAT_AT_ONCE = 100;
 const MOST_RACES = 20;
 
 /** What is wanted, and the version it was made for. */
-export type Wish = { readonly version: number } & ({ readonly move: unknown } | { readonly undo: true });
+export type Wish = { readonly version: number } & (
+  | { readonly move: unknown }
+  /** `agreed`: everybody has, so that it may go back to the seat's last decision whatever lies between. */
+  | { readonly undo: true | 'agreed' }
+  /** The seat's time is up. */
+  | { readonly out: true }
+  /** The seat's person takes it back from the bot that sits in. */
+  | { readonly back: true }
+);
 
 export type Decision = Wish & {
   readonly seat: Seat;
   /** Unique within the table. */
   readonly moveId: string;
-  readonly by: 'person' | 'bot';
+  readonly by: 'person' | 'bot' | 'clock';
 };
 
 export type Answer =
@@ -45,7 +55,7 @@ export type Answer =
 /** A decision that may stand: what to write, and what to do once it is written. */
 interface Judged {
   readonly step: Step;
-  accept(): void;
+  accept(mark: Mark): void;
 }
 
 export class Hall {
@@ -53,6 +63,7 @@ export class Hall {
   readonly #shelf: Shelf;
   readonly #log: Logger;
   readonly #metrics: Metrics;
+  readonly #now: () => number;
   readonly #tables = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable>>();
   /** Tables that cannot be played here, say because their rules have changed: found out and reported once. */
@@ -63,11 +74,12 @@ export class Hall {
   /** Told when a game has ended here and that is written. */
   onOver: (table: LiveTable) => void = () => undefined;
 
-  constructor(store: Store, shelf: Shelf, log: Logger, metrics: Metrics) {
+  constructor(store: Store, shelf: Shelf, log: Logger, metrics: Metrics, now: () => number) {
     this.#store = store;
     this.#shelf = shelf;
     this.#log = log;
     this.#metrics = metrics;
+    this.#now = now;
     this.#neighbours = new Neighbours(store.bus);
     store.bus.subscribe((notice, from) => this.#hear(notice, from));
     store.bus.onGap(() => this.#refreshAll());
@@ -116,13 +128,14 @@ export class Hall {
   async #bringToLife(id: string): Promise<LiveTable> {
     const stored = await readTable(this.#store.db, id);
     if (stored === undefined) throw new Trouble('NOT_FOUND');
-    const table = new LiveTable(stored);
+    const table = new LiveTable(stored, this.#now);
     if (stored.phase !== 'lobby') {
       await this.#resume(table, stored);
       this.#noteSummary(table);
     }
     table.lastChat = await lastLine(this.#store.db, id);
     this.#tables.set(id, table);
+    void table.inTurn(() => this.#goBackIfAgreed(table));
     this.#tellListeners(table);
     // A move or change may have been announced while we were reading.
     if (this.#store.shared) void this.#refresh(table);
@@ -139,11 +152,14 @@ export class Hall {
       if (rulesVersion !== stored.rulesVersion) throw new Error(`Played by rules ${stored.rulesVersion}, not ${rulesVersion}`);
       const start = { seats: stored.seats.length, options: stored.options, seed: stored.seed };
       const play = new GameInPlay(opened, start);
+      const { time } = stored.terms;
+      if (time.kind !== 'none') play.clocks = new Clocks(time, stored.seats, stored.startedAt, play.toAct);
       const late = stored.delay > 0 ? new LateGame(new GameInPlay(opened, start), stored.delay) : undefined;
       for (const step of steps) {
         play.follow(step);
         late?.follow(step);
       }
+      play.clocks?.seated(stored.seats);
       table.play = play;
       table.late = late;
     });
@@ -219,6 +235,7 @@ export class Hall {
 
   async #decide(table: LiveTable, decision: Decision): Promise<Answer> {
     const { seat, moveId, version, by } = decision;
+    const now = this.#now();
     for (let attempt = 0; attempt < MOST_RACES; attempt++) {
       const { play } = table;
       if (play === undefined) throw new Trouble('NOT_ALLOWED');
@@ -228,9 +245,10 @@ export class Hall {
       const judged = this.#judge(table, play, decision);
       if ('kind' in judged) return judged;
       const number = play.version + 1;
-      if (await this.#append(table, seat, judged.step, moveId, number)) {
-        judged.accept();
-        table.late?.follow({ ...judged.step, number, seat, moveId });
+      const mark = { moveId, at: now };
+      if (await this.#append(table, seat, judged.step, mark, number)) {
+        judged.accept(mark);
+        table.late?.follow({ ...judged.step, ...mark, number, seat });
         if ('move' in judged.step) this.#metrics.moves.inc({ game: table.stored.game, by });
         this.#cameFurther(table, number - 1);
         this.#store.bus.publish({ kind: 'moves', table: table.id, version: number });
@@ -243,22 +261,56 @@ export class Hall {
   }
 
   #judge(table: LiveTable, play: GameInPlay, decision: Decision): Judged | Answer {
-    const { seat, version, moveId } = decision;
+    const { seat, version, by } = decision;
+    if ('out' in decision || 'back' in decision) return this.#judgeHands(table, play, decision);
+    if ('undo' in decision && decision.undo === 'agreed') return this.#judgeAgreed(table, play, seat);
+    const byBot = table.botAt(seat) !== undefined;
+    if (byBot && by === 'person') throw new Trouble('STAND_IN');
+    if (!byBot && by === 'bot') return { kind: 'behind', updates: [] };
     const undoing = 'undo' in decision;
     const stands = undoing ? wishStands(play, table.stored, seat, version) : play.stillStands(seat, version);
     if (version !== play.version && !stands) return { kind: 'behind', updates: [table.update(play, seat, version)] };
     if (undoing) {
       const judged = judgeUndo(play, table.stored, seat);
       if ('refusal' in judged) return { kind: 'refused', refusal: judged.refusal };
-      return { step: judged, accept: () => play.takeBack(seat, judged.undo, moveId) };
+      return { step: judged, accept: (mark) => play.takeBack(seat, judged.undo, mark) };
     }
     const admitted = play.admit(seat, decision.move);
     if ('refusal' in admitted) return { kind: 'refused', refusal: admitted.refusal };
     const trial = play.attempt(seat, admitted.move);
-    return { step: admitted, accept: () => play.accept(trial, moveId) };
+    return { step: admitted, accept: (mark) => play.accept(trial, mark) };
   }
 
-  async #append(table: LiveTable, seat: Seat, step: Step, moveId: string, number: number): Promise<boolean> {
+  /** Time is up, unless the seat has moved after all; its person is back, unless a bot is not there or stays to the end. */
+  #judgeHands(table: LiveTable, play: GameInPlay, { seat, ...wish }: Decision): Judged | Answer {
+    const absence = play.clocks?.absence(seat);
+    if ('out' in wish) {
+      const { whenOut } = table.stored.terms;
+      if (play.clocks?.overdue(this.#now()).includes(seat) !== true) return { kind: 'behind', updates: [] };
+      return { step: { out: whenOut }, accept: (mark) => play.changeHands(seat, whenOut, mark) };
+    }
+    if (absence === 'forfeit') throw new Trouble('NOT_ALLOWED');
+    if (absence === undefined) return { kind: 'accepted', version: play.version }; // asked twice
+    return { step: { back: true }, accept: (mark) => play.changeHands(seat, undefined, mark) };
+  }
+
+  #judgeAgreed(table: LiveTable, play: GameInPlay, seat: Seat): Judged | Answer {
+    const ask = table.undoAsk;
+    const moves = backToDecision(play.movesAt(), seat);
+    if (ask?.seat !== seat || waitingForUndo(table.stored, ask).length > 0 || moves === 0) return { kind: 'behind', updates: [] };
+    const undo = { moves, by: 'all' } as const;
+    return { step: { undo }, accept: (mark) => play.takeBack(seat, undo, mark) };
+  }
+
+  /** Takes back what everybody has agreed to. Any process may; the ask's id counts once. Only in the table's turn. */
+  async #goBackIfAgreed(table: LiveTable): Promise<void> {
+    const { undoAsk: ask, play } = table;
+    if (ask === undefined || play === undefined || waitingForUndo(table.stored, ask).length > 0) return;
+    const { seat, id, version } = ask;
+    await this.#decide(table, { seat, version, undo: 'agreed', moveId: `ask:${id}`, by: 'person' });
+  }
+
+  async #append(table: LiveTable, seat: Seat, step: Step, { moveId, at }: Mark, number: number): Promise<boolean> {
     const stop = this.#metrics.appendSeconds.startTimer();
     try {
       return await this.#store.append({
@@ -267,7 +319,7 @@ export class Hall {
         seat,
         move: stepText(step),
         move_id: moveId,
-        at: Date.now(),
+        at,
       });
     } catch (error) {
       // The connection may have broken after the commit: only reading tells.
@@ -291,6 +343,12 @@ export class Hall {
   }
 
   #cameFurther(table: LiveTable, since: number): void {
+    const { asks } = table.stored;
+    if (asks.undo && table.undoAsk === undefined) {
+      const { undo: _dead, ...rest } = asks;
+      table.stored = { ...table.stored, asks: rest };
+      table.tellTable();
+    }
     this.#noteSummary(table);
     table.tellUpdate(since);
     if (table.stored.phase === 'over') void this.#finish(table);
@@ -299,18 +357,26 @@ export class Hall {
 
   #noteSummary(table: LiveTable): void {
     const { play, stored } = table;
-    if (play === undefined || (stored.summary.version === play.version && stored.phase === (play.result ? 'over' : 'playing')))
-      return;
+    if (play === undefined) return;
     const { version, toAct, result, training } = play;
-    const becameTraining = training && !stored.summary.training;
+    const clocks = play.clocks && {
+      deadlines: result ? [] : play.clocks.deadlines,
+      absences: play.clocks.absences,
+    };
+    const before = stored.summary;
+    const sameClocks = sameList(before.clocks?.deadlines, clocks?.deadlines);
+    const samePeople = sameList(before.clocks?.absences, clocks?.absences);
+    const phase = result ? 'over' : 'playing';
+    if (before.version === version && stored.phase === phase && sameClocks && samePeople) return;
+    const toBeTold = (training && !before.training) || !samePeople;
     table.stored = {
       ...stored,
-      phase: result ? 'over' : 'playing',
-      updatedAt: Math.max(stored.updatedAt, Date.now()),
-      summary: { version, toAct, ...(result && { result }), ...(training && { training: true }) },
+      phase,
+      updatedAt: Math.max(stored.updatedAt, this.#now()),
+      summary: { version, toAct, ...(result && { result }), ...(training && { training: true }), ...(clocks && { clocks }) },
     };
     table.unsaved = true;
-    if (becameTraining) table.tellTable();
+    if (toBeTold) table.tellTable();
   }
 
   /** The end is written at once and told with the seed. */
@@ -393,12 +459,14 @@ export class Hall {
         }
         const { play } = table;
         table.stored = stored;
+        play?.clocks?.seated(stored.seats);
         if (play) this.#noteSummary(table);
         else if (stored.phase !== 'lobby') await this.#resume(table, stored);
         await this.#reseat(table);
         table.tellTable();
         if (play) await this.#catchUp(table);
         else if (table.play) table.tellUpdate(-1);
+        await this.#goBackIfAgreed(table);
         this.#tellListeners(table);
       })
       .catch((error: unknown) => {
@@ -474,4 +542,8 @@ export class Hall {
     for (const table of this.#tables.values()) await table.quiet();
     await this.saveSummaries();
   }
+}
+
+function sameList<T>(a: readonly T[] | undefined, b: readonly T[] | undefined): boolean {
+  return a === b || (a !== undefined && a.length === b?.length && a.every((item, at) => item === b[at]));
 }

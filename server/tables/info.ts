@@ -1,21 +1,33 @@
 /** A table as everybody may see it from outside the game. The seed appears only when the game is over. */
 import { commitmentTo } from '@cantiere/engine';
-import type { SeatInfo, TableInfo } from '../protocol.ts';
-import type { StoredTable } from '../store/tables.ts';
+import type { Clocks, SeatInfo, TableInfo } from '../protocol.ts';
+import type { StoredTable, Summary } from '../store/tables.ts';
+import { asksInfo, type UndoAsk } from './asks.ts';
 import type { GameInPlay } from './play.ts';
 
-export function tableInfo(stored: StoredTable, seats: readonly SeatInfo[], archived: boolean, play?: GameInPlay): TableInfo {
-  const { id, game, name, options, listed, spectators, delay, openChat, friends, host, createdAt, updatedAt, seed, rematch } =
-    stored;
+/** What is known of a table beside its rows and its game. */
+export interface Around {
+  readonly archived: boolean;
+  readonly now: number;
+  /** Absent: nobody is known to be present. */
+  readonly present?: ReadonlySet<string> | undefined;
+  readonly undoAsk?: UndoAsk | undefined;
+}
+
+export function tableInfo(stored: StoredTable, around: Around, play?: GameInPlay): TableInfo {
+  const { id, game, name, options, listed, spectators, delay, openChat, friends, host, terms } = stored;
+  const { createdAt, updatedAt, seed, rematch } = stored;
   const result = play ? play.result : stored.summary.result;
   const phase = result ? 'over' : stored.phase;
   const training = play ? play.training : stored.summary.training;
+  const asks = phase === 'playing' ? asksInfo(stored, around.undoAsk) : [];
+  const clocks = phase === 'playing' ? (play ? play.clocks?.info(around.now) : lastKnown(stored.summary, around.now)) : undefined;
   return {
     id,
     game,
     name,
     phase,
-    seats,
+    seats: seatInfos(stored, around, play),
     options,
     listed,
     spectators,
@@ -23,30 +35,41 @@ export function tableInfo(stored: StoredTable, seats: readonly SeatInfo[], archi
     openChat,
     friends,
     host,
+    terms,
     createdAt,
     updatedAt,
     version: play ? play.version : stored.summary.version,
     toAct: play ? play.toAct : stored.summary.toAct,
-    archived,
+    archived: around.archived,
     ...(seed !== undefined && { commitment: commitmentTo(seed) }),
     ...(seed !== undefined && phase === 'over' && { seed }),
     ...(rematch !== undefined && { rematch }),
     ...(training && { training: true }),
+    ...(clocks && { clocks }),
+    ...(asks.length > 0 && { asks }),
     ...(result && { result }),
   };
 }
 
-/** As it is told to those who do not sit: at a table that is watched late, where the game stood then, and not whose turn it is. */
+/**
+ * As it is told to those who do not sit: at a table that is watched late, where the game stood then, and not whose turn it
+ * is, which a running clock would tell.
+ */
 export function forOutsiders(info: TableInfo): TableInfo {
   if (info.delay === undefined || info.phase !== 'playing') return info;
-  return { ...info, version: Math.max(0, info.version - info.delay), toAct: [] };
+  const { clocks: _running, ...rest } = info;
+  return { ...rest, version: Math.max(0, info.version - info.delay), toAct: [] };
 }
 
-/** Without a live table nobody is known to be present. */
-export function infoFromStore(stored: StoredTable, archived: boolean): TableInfo {
-  return tableInfo(
-    stored,
-    stored.seats.map((seat): SeatInfo => (seat.kind === 'person' ? { ...seat, present: false } : seat)),
-    archived,
-  );
+function seatInfos({ seats, summary }: StoredTable, { present }: Around, play: GameInPlay | undefined): readonly SeatInfo[] {
+  return seats.map((seat, at): SeatInfo => {
+    if (seat.kind !== 'person') return seat;
+    const { since: _since, ...rest } = seat;
+    const absence = play ? play.clocks?.absence(at) : (summary.clocks?.absences[at] ?? undefined);
+    return { ...rest, present: present?.has(seat.person) ?? false, ...(absence && { absence }) };
+  });
+}
+
+function lastKnown({ clocks }: Summary, now: number): Clocks | undefined {
+  return clocks && { now, seats: clocks.deadlines.map((deadline) => (deadline === null ? {} : { deadline })) };
 }

@@ -1,11 +1,14 @@
 /** A table that somebody is at, or whose bots are playing: its rows, its game, and everybody who watches it through this process. */
-import type { Audience, ErrorCode, Named, SeatInfo, ServerMessage, TableInfo, Update } from '../protocol.ts';
+import type { BotLevel } from '@cantiere/bots';
+import type { Seat } from '@cantiere/engine';
+import type { Audience, ErrorCode, Named, ServerMessage, TableInfo, Update } from '../protocol.ts';
 import type { StoredTable } from '../store/tables.ts';
 import type { LateGame } from './late.ts';
 import { seatOf } from './lobby.ts';
 import type { GameInPlay, Watching } from './play.ts';
+import type { UndoAsk } from './asks.ts';
 import { forOutsiders, tableInfo } from './info.ts';
-import { offered } from './undo.ts';
+import { mayAsk, offered, stillAsked } from './undo.ts';
 
 /** One open socket. */
 export interface Watcher {
@@ -40,12 +43,27 @@ export class LiveTable {
   usedAt = Date.now();
   /** The summary in the store is older than the game. */
   unsaved = false;
+  readonly #now: () => number;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  constructor(stored: StoredTable) {
+  constructor(stored: StoredTable, now: () => number) {
     this.id = stored.id;
     this.stored = stored;
+    this.#now = now;
+  }
+
+  /** The level of the bot that plays this seat now; undefined when its person does. */
+  botAt(seat: Seat): BotLevel | undefined {
+    const sitting = this.stored.seats[seat];
+    if (sitting.kind === 'bot') return sitting.level;
+    return this.play?.clocks?.absence(seat) && this.stored.terms.standIn;
+  }
+
+  /** What is being asked about going back, unless the game has left it behind. */
+  get undoAsk(): UndoAsk | undefined {
+    const { undo } = this.stored.asks;
+    return undo && this.play && stillAsked(this.play, undo) ? undo : undefined;
   }
 
   /** One thing after the other: a table's moves and changes never interleave. */
@@ -68,11 +86,8 @@ export class LiveTable {
 
   /** As this viewer may see it. */
   info(viewer: Watching, archived = false): TableInfo {
-    const present = this.present();
-    const seats = this.stored.seats.map((seat): SeatInfo =>
-      seat.kind === 'person' ? { ...seat, present: present.has(seat.person) } : seat,
-    );
-    const info = { ...tableInfo(this.stored, seats, archived, this.play), audience: this.audience() };
+    const around = { archived, present: this.present(), now: this.#now(), undoAsk: this.undoAsk };
+    const info = { ...tableInfo(this.stored, around, this.play), audience: this.audience() };
     return viewer === 'spectator' ? forOutsiders(info) : info;
   }
 
@@ -146,6 +161,12 @@ export class LiveTable {
   /** The game as it stands for this viewer, with what they may take back. */
   update(play: GameInPlay, viewer: Watching, since?: number): Update {
     const undo = viewer === 'spectator' ? undefined : offered(play, this.stored, viewer);
-    return { ...play.update(viewer, since), ...(undo && { undo }) };
+    const ask = viewer !== 'spectator' && undo === undefined && mayAsk(play, this.stored, viewer);
+    return {
+      ...play.update(viewer, since),
+      ...(undo && { undo }),
+      ...(ask && { mayAsk: true }),
+      ...(play.clocks && { clocks: play.clocks.info(this.#now()) }),
+    };
   }
 }

@@ -7,10 +7,6 @@ import type { StoredSeat, StoredTable } from '../store/tables.ts';
 import { Trouble } from '../trouble.ts';
 
 export const OPEN: StoredSeat = { kind: 'open' };
-
-/** The level that takes over from somebody who leaves a running game. */
-const STAND_IN: BotLevel = 'greedy';
-
 const MOST_REMOVED = 50;
 
 export function seatOf(table: StoredTable, person: string | undefined): Seat | undefined {
@@ -32,17 +28,20 @@ export function sit(table: StoredTable, person: Person, wish: Seat | undefined):
   if (table.phase !== 'lobby') throw new Trouble('TABLE_STARTED');
   if (to >= table.seats.length) throw new Trouble('BAD_REQUEST');
   if (to < 0 || table.seats[to].kind !== 'open') throw new Trouble('SEAT_TAKEN');
-  const seats = withSeat(table.seats, to, { kind: 'person', person: person.id, name: person.name });
+  const seats = withSeat(table.seats, to, { kind: 'person', person: person.id, name: person.name, since: 0 });
   return { ...table, seats: from === undefined ? seats : withSeat(seats, from, OPEN) };
 }
 
-/** Leaving the lobby frees the seat; leaving a game hands it to a bot. The host's part goes to whoever is left. */
+/**
+ * Leaving the lobby frees the seat; leaving a game hands it to a bot. The host's part goes to whoever is left. Whoever has
+ * forfeited has nothing left to leave: the result will name them.
+ */
 export function leave(table: StoredTable, person: Person): StoredTable | 'gone' {
   const seat = seatOf(table, person.id);
   if (seat === undefined) throw new Trouble('NOT_SEATED');
-  if (table.phase === 'over') return table;
-  const next = table.phase === 'lobby' ? OPEN : { ...newBot(table.seats, STAND_IN), leftBy: person.id };
-  const seats = withSeat(table.seats, seat, next);
+  if (table.phase === 'over' || table.summary.clocks?.absences[seat] === 'forfeit') return table;
+  const bot = { ...newBot(table.seats, table.terms.standIn), leftBy: person.id };
+  const seats = withSeat(table.seats, seat, table.phase === 'lobby' ? OPEN : bot);
   const heir = seats.find((sitting) => sitting.kind === 'person');
   if (heir === undefined && table.phase === 'lobby') return 'gone';
   return { ...table, seats, host: table.host === person.id && heir ? heir.person : table.host };
@@ -64,11 +63,11 @@ export function setSeat(
   return { ...table, seats: withSeat(table.seats, seat, bot) };
 }
 
-export function start(table: StoredTable, seed: string, fill?: BotLevel): StoredTable {
+export function start(table: StoredTable, seed: string, now: number, fill?: BotLevel): StoredTable {
   if (table.phase !== 'lobby') throw new Trouble('TABLE_STARTED');
   const full = fill === undefined ? table : { ...table, seats: fillWithBots(table.seats, fill) };
   if (!isFull(full)) throw new Trouble('TABLE_NOT_FULL');
-  return { ...full, phase: 'playing', seed };
+  return { ...full, phase: 'playing', seed, startedAt: now };
 }
 
 export function mustHost(table: StoredTable, person: Person): void {

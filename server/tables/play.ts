@@ -8,16 +8,17 @@ import {
   type GameMove,
   type GameState,
   type Refusal,
-  type Result,
   type Seat,
   type TableStart,
   type Told,
   type ToldMove,
   type WayBack,
 } from '@cantiere/engine';
-import type { NumberedEvent, Undone, Update } from '../protocol.ts';
+import type { Absence, CameBack, NumberedEvent, TableResult, TimeOut, Undone, Update } from '../protocol.ts';
 import type { OpenedGame } from '../shelf.ts';
 import type { StoredStep, TakenBack } from '../store/moves.ts';
+import type { Clocks, Tick } from '../time/clocks.ts';
+import { afterForfeits } from '../time/forfeits.ts';
 
 export type Watching = Seat | 'spectator';
 
@@ -34,6 +35,15 @@ interface StandingMove extends ToldMove {
   readonly version: number;
 }
 
+/** Which decision led to a step, and when. */
+export interface Mark {
+  readonly moveId: string;
+  readonly at: number;
+}
+
+/** What the ids of bots' decisions begin with; people's begin with their seat. */
+export const BOT = 'bot:';
+
 /** So many positions are kept to go back to; what lies further back is played again from the deal. */
 const POSITIONS_KEPT = 24;
 
@@ -45,7 +55,11 @@ export class GameInPlay {
   /** The states before the last of these moves, newest last. */
   readonly #before: GameState[] = [];
   #lastUndo = 0;
+  #position = 0;
+  #lastByPerson = 0;
   #training = false;
+  /** Of a timed table. */
+  clocks: Clocks | undefined;
   /** toAct at every version from 0. */
   readonly #asked: (readonly Seat[])[] = [];
   readonly #logs = new Map<Watching, NumberedEvent[]>();
@@ -61,7 +75,7 @@ export class GameInPlay {
     this.#note(told);
   }
 
-  /** The number of steps so far: moves, and moves taken back. */
+  /** The number of steps so far: moves, moves taken back, people gone and back. */
   get version(): number {
     return this.#asked.length - 1;
   }
@@ -69,6 +83,16 @@ export class GameInPlay {
   /** The version to which the last taking back led; 0 when nothing was. */
   get lastUndo(): number {
     return this.#lastUndo;
+  }
+
+  /** The version at which the state last changed. */
+  get position(): number {
+    return this.#position;
+  }
+
+  /** The version to which the last move or taking back led that was not a bot's. */
+  get lastByPerson(): number {
+    return this.#lastByPerson;
   }
 
   /** Moves were taken back across something revealed. */
@@ -80,8 +104,9 @@ export class GameInPlay {
     return this.#asked[this.version];
   }
 
-  get result(): Result | undefined {
-    return this.#opened.game.result(this.#state);
+  get result(): TableResult | undefined {
+    const result = this.#opened.game.result(this.#state);
+    return result && this.clocks ? afterForfeits(result, this.clocks.forfeited) : result;
   }
 
   /** At which version this decision was played, if it was. */
@@ -96,6 +121,7 @@ export class GameInPlay {
    */
   stillStands(seat: Seat, version: number): boolean {
     if (version < this.#lastUndo) return false;
+    if (version >= this.#position) return version <= this.version && this.toAct.includes(seat);
     const since = this.#asked.slice(version);
     return (
       since.length > 0 && since.every((asked) => asked.includes(seat)) && since.slice(0, -1).every((asked) => asked.length > 1)
@@ -114,37 +140,54 @@ export class GameInPlay {
     return { seat, move, state, told };
   }
 
-  accept({ seat, move, state, told }: Trial, moveId: string): void {
+  accept({ seat, move, state, told }: Trial, mark: Mark): void {
     this.#before.push(this.#state);
     if (this.#before.length > POSITIONS_KEPT) this.#before.shift();
     this.#state = state;
     this.#note(told);
     this.#moves.push({ seat, move, told, version: this.version });
-    this.#numbers.set(moveId, this.version);
+    this.#moved(mark, { kind: 'move', seat, at: mark.at });
   }
 
   /** Goes back; the moves taken back stay in the log, and everybody is told. */
-  takeBack(seat: Seat, { moves, training }: TakenBack, moveId: string): void {
+  takeBack(seat: Seat, { moves, training, by }: TakenBack, mark: Mark): void {
     const left = this.#moves.length - moves;
     if (moves < 1 || left < 0) throw new RangeError(`Cannot take back ${moves} of ${this.#moves.length} moves`);
     this.#state = this.#before.at(-moves) ?? replay(this.#opened.game, this.#start, this.#moves, left);
     this.#before.splice(Math.max(0, this.#before.length - moves));
     const [{ version: from }] = this.#moves.splice(left);
     if (training) this.#training = true;
-    const undone: Undone = { kind: '@undone', seat, moves, from };
+    const undone: Undone = { kind: '@undone', seat, moves, from, ...(by && { by }) };
     this.#note([{ event: undone }]);
     this.#lastUndo = this.version;
+    this.#moved(mark, { kind: 'undo', moves, at: mark.at });
+  }
+
+  /** The seat's time has run out, or its person is back. The position stays as it is. */
+  changeHands(seat: Seat, absence: Absence | undefined, { moveId, at }: Mark): void {
+    const event: TimeOut | CameBack = absence ? { kind: '@out', seat, absence } : { kind: '@back', seat };
+    this.#note([{ event }]);
     this.#numbers.set(moveId, this.version);
+    this.clocks?.tick(absence ? { kind: 'out', seat, absence, at } : { kind: 'back', seat, at }, this.toAct);
+  }
+
+  #moved({ moveId }: Mark, tick: Tick): void {
+    this.#numbers.set(moveId, this.version);
+    this.#position = this.version;
+    if (!moveId.startsWith(BOT)) this.#lastByPerson = this.version;
+    this.clocks?.tick(tick, this.toAct);
   }
 
   /** Makes a step that the store already has. */
   follow(step: StoredStep): void {
-    const { number, seat, moveId } = step;
+    const { number, seat } = step;
     if (number !== this.version + 1) throw new RangeError(`Step ${number} cannot follow version ${this.version}`);
-    if ('undo' in step) return this.takeBack(seat, step.undo, moveId);
+    if ('undo' in step) return this.takeBack(seat, step.undo, step);
+    if ('out' in step) return this.changeHands(seat, step.out, step);
+    if ('back' in step) return this.changeHands(seat, undefined, step);
     const refused = this.#opened.game.refuse(this.#state, seat, step.move);
     if (refused) throw new IllegalRecord(number - 1, refused);
-    this.accept(this.attempt(seat, step.move), moveId);
+    this.accept(this.attempt(seat, step.move), step);
   }
 
   /** The moves that stood at this version, which must not lie before the last taking back. */
@@ -168,6 +211,7 @@ export class GameInPlay {
     const lastMove = viewer === 'spectator' ? undefined : this.lastMoveOf(viewer);
     return {
       version: this.version,
+      ...(this.#position < this.version && { position: this.#position }),
       view: this.viewOf(viewer),
       toAct: this.toAct,
       events: after(this.log(viewer), since),

@@ -3,6 +3,7 @@ import { backToDecision, cannotUndo, type Refusal, type RecordNotes, type Seat, 
 import type { UndoKind } from '../protocol.ts';
 import type { StoredStep, TakenBack } from '../store/moves.ts';
 import type { StoredTable } from '../store/tables.ts';
+import type { UndoAsk } from './asks.ts';
 import type { GameInPlay } from './play.ts';
 
 /** The host, with nobody but bots at the other seats, may go back wherever they like; the table is for training then. */
@@ -16,7 +17,24 @@ export function mayTrain({ seats, host }: StoredTable, seat: Seat): boolean {
 export function offered(play: GameInPlay, stored: StoredTable, seat: Seat, version = play.version): UndoKind | undefined {
   if (play.result) return undefined;
   if (play.wayBack(seat, version).moves > 0) return 'free';
-  return mayTrain(stored, seat) && backToDecision(play.movesAt(version), seat) > 0 ? 'training' : undefined;
+  const way = mayTrain(stored, seat) ? 'training' : isFriendlyHost(stored, seat) ? 'host' : undefined;
+  return way && backToDecision(play.movesAt(version), seat) > 0 ? way : undefined;
+}
+
+function isFriendlyHost({ terms, seats, host }: StoredTable, seat: Seat): boolean {
+  const sitting = seats[seat];
+  return terms.friendly && sitting.kind === 'person' && sitting.person === host;
+}
+
+/** Whether the seat may ask the others to let it go back: it has decided something, and somebody is there to be asked. */
+export function mayAsk(play: GameInPlay, { seats }: StoredTable, seat: Seat): boolean {
+  if (play.result || play.clocks?.absence(seat) !== undefined || play.lastMoveOf(seat) === undefined) return false;
+  return seats.some((sitting, other) => other !== seat && sitting.kind === 'person');
+}
+
+/** An ask lasts until a person moves. Bots always agree, so their moves end nothing. */
+export function stillAsked(play: GameInPlay, ask: UndoAsk): boolean {
+  return !play.result && ask.version >= play.lastByPerson;
 }
 
 /**
@@ -24,19 +42,21 @@ export function offered(play: GameInPlay, stored: StoredTable, seat: Seat, versi
  * then only bots have moved. A wish to take back freely never turns into one that marks the table.
  */
 export function wishStands(play: GameInPlay, stored: StoredTable, seat: Seat, version: number): boolean {
-  if (version === play.version) return true;
-  return (
-    version >= play.lastUndo && (play.lastMoveOf(seat) ?? 0) <= version && offered(play, stored, seat, version) === 'training'
-  );
+  if (version >= play.position && version <= play.version) return true;
+  if (version < play.lastUndo || version < play.lastByPerson) return false;
+  const kind = offered(play, stored, seat, version);
+  return kind === 'training' || kind === 'host';
 }
 
-/** One move where it is free; in training everything back to the seat's last decision. */
+/** One move where it is free; otherwise everything back to the seat's last decision. */
 export function judgeUndo(play: GameInPlay, stored: StoredTable, seat: Seat): { undo: TakenBack } | { refusal: Refusal } {
   switch (offered(play, stored, seat)) {
     case 'free':
       return { undo: { moves: 1 } };
     case 'training':
       return { undo: { moves: backToDecision(play.movesAt(), seat), training: true } };
+    case 'host':
+      return { undo: { moves: backToDecision(play.movesAt(), seat), by: 'host' } };
     case undefined:
       return { refusal: cannotUndo(play.wayBack(seat).barrier) };
   }
@@ -56,6 +76,7 @@ export function standing(steps: readonly StoredStep[]): Standing {
       moves.push({ at: moves.length, seat: step.seat, move: step.move, number: step.number });
       continue;
     }
+    if (!('undo' in step)) continue;
     undone.push(...moves.splice(moves.length - step.undo.moves));
     training ||= step.undo.training ?? false;
   }

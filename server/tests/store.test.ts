@@ -61,8 +61,15 @@ function someTable(change: Partial<tables.StoredTable> = {}): tables.StoredTable
     friends: true,
     removed: ['eve'],
     host: 'ada',
-    seats: [{ kind: 'person', person: 'ada', name: 'Ada' }, { kind: 'bot', level: 'greedy', name: 'Palladio' }, { kind: 'open' }],
+    seats: [
+      { kind: 'person', person: 'ada', name: 'Ada', since: 0 },
+      { kind: 'bot', level: 'greedy', name: 'Palladio' },
+      { kind: 'open' },
+    ],
+    terms: { time: { kind: 'live', bank: 60, increment: 5, cap: 90 }, whenOut: 'forfeit', standIn: 'easy', friendly: true },
+    asks: {},
     createdAt: 1_700_000_000_001,
+    startedAt: 0,
     updatedAt: 1_700_000_000_002,
     summary: { version: 0, toAct: [] },
     ...change,
@@ -150,7 +157,7 @@ describe.each(bases)('on %s', (_name, open) => {
   });
 
   it('lists what is listed, what is mine, and what I put away', async () => {
-    const mine = someTable({ listed: false, seats: [{ kind: 'person', person: 'eva', name: '?' }] });
+    const mine = someTable({ listed: false, seats: [{ kind: 'person', person: 'eva', name: '?', since: 0 }] });
     const listed = someTable({ updatedAt: 1_800_000_000_000 });
     for (const table of [mine, listed]) await tables.addTable(store.db, table);
     expect((await tables.listedTables(store.db, 1)).map(({ id }) => id)).toEqual([listed.id]);

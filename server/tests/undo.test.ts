@@ -211,16 +211,17 @@ describe('a game in play', () => {
       { game, door: openDoor(game, moveSchema) },
       { seats: 3, options: { cards: 8, bots: 'well' }, seed: seedFrom('undo') },
     );
+  const mark = (moveId: string) => ({ moveId, at: 0 });
   const step = (play: GameInPlay): void => {
     const [seat] = play.toAct;
-    play.accept(play.attempt(seat, play.movesOf(seat)[0]), `m${play.version}`);
+    play.accept(play.attempt(seat, play.movesOf(seat)[0]), mark(`m${play.version}`));
   };
 
   it('lets no sealed decision stand that was made before something was taken back', () => {
     const play = begin();
     step(play);
     expect(play.stillStands(1, 0)).toBe(true);
-    play.takeBack(0, { moves: 1 }, 'back');
+    play.takeBack(0, { moves: 1 }, mark('back'));
     expect(play.toAct).toEqual([0, 1, 2]);
     expect(play.stillStands(1, 0)).toBe(false);
     expect(play.stillStands(1, play.version)).toBe(true);
@@ -240,13 +241,13 @@ describe('a game in play', () => {
       [1, 1],
       [1, 0],
     ]) {
-      play.takeBack(0, { moves }, `back to ${left}`);
+      play.takeBack(0, { moves }, mark(`back to ${left}`));
       expect(play.viewOf(0)).toEqual(views[left]);
       expect(play.movesAt().length).toBe(left);
     }
     step(play);
     expect(play.viewOf(0)).toEqual(views[1]);
-    expect(() => play.takeBack(0, { moves: 2 }, 'too far')).toThrow(RangeError);
+    expect(() => play.takeBack(0, { moves: 2 }, mark('too far'))).toThrow(RangeError);
   });
 });
 

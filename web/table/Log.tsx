@@ -1,11 +1,11 @@
 /** What happened, in words, chapter by chapter; newest at the bottom and in sight. */
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { GameTexts, Words } from '@cantiere/engine';
-import type { NumberedEvent, Undone } from '@cantiere/server/protocol';
+import type { NumberedEvent } from '@cantiere/server/protocol';
 import { PlayerMark, type GameBoard } from '../kit/boardKit.ts';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
-import { isUndone } from '../live/undone.ts';
+import { isTableEvent, tableWords } from '../live/tableEvents.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
 
@@ -38,12 +38,8 @@ export function Log({ events, upTo, texts, board, nameOf }: Props) {
   const atEnd = useRef(true);
   const chapters = useMemo(
     () =>
-      write(
-        events,
-        upTo,
-        texts,
-        board.chapter ? (event) => board.chapter?.(event, language) : byRound(t.table.round),
-        t.table.undone,
+      write(events, upTo, texts, board.chapter ? (event) => board.chapter?.(event, language) : byRound(t.table.round), (event) =>
+        tableWords(event, t),
       ),
     [events, upTo, texts, board, language, t],
   );
@@ -99,18 +95,18 @@ function write(
   upTo: number,
   texts: GameTexts,
   chapterOf: (event: NumberedEvent['event']) => string | undefined,
-  undoneWords: (undone: Undone) => Words,
+  ownWords: (event: NumberedEvent['event']) => Words | undefined,
 ): readonly Chapter[] {
   const chapters: { heading: string; lines: Line[] }[] = [];
   let before: { version: number; seat: number | undefined } | undefined;
   for (const { number, version, event } of events) {
     if (number > upTo) break;
-    const heading = isUndone(event) ? undefined : chapterOf(event);
+    const heading = isTableEvent(event) ? undefined : chapterOf(event);
     if (heading !== undefined || chapters.length === 0) {
       chapters.push({ heading: heading ?? '', lines: [] });
       before = undefined;
     }
-    const words = isUndone(event) ? undoneWords(event) : texts.event(event);
+    const words = isTableEvent(event) ? ownWords(event) : texts.event(event);
     if (!words || words.length === 0) continue;
     const seat = words.find((part) => typeof part !== 'string' && 'seat' in part);
     const about = seat && typeof seat !== 'string' && 'seat' in seat ? seat.seat : undefined;

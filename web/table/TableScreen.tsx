@@ -11,7 +11,8 @@ import { NARROW, useMedia } from '../kit/useMedia.ts';
 import { useTitle } from '../kit/useTitle.ts';
 import { HintBox } from '../hints/HintBox.tsx';
 import { useHint } from '../hints/useHint.ts';
-import { isUndone, standing } from '../live/undone.ts';
+import { isTableEvent, tableWords } from '../live/tableEvents.ts';
+import { standing } from '../live/undone.ts';
 import type { Shown } from '../live/pace.ts';
 import type { Live } from '../live/useLiveTable.ts';
 import { usePreferences } from '../prefs/preferences.ts';
@@ -72,7 +73,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
     typeof seat === 'number' && update.toAct.includes(seat) && !live.catchingUp && update.version === live.latest?.version;
   const choices = useMemo(() => (asked ? game.choices(view, seat) : []), [asked, game, view, seat]);
   const news = useMemo(
-    () => (fresh ? standing(update.events).filter(({ event }) => !isUndone(event)) : NO_NEWS),
+    () => (fresh ? standing(update.events).filter(({ event }) => !isTableEvent(event)) : NO_NEWS),
     [fresh, update],
   );
   const log = useMemo(() => standing(live.log), [live.log]);
@@ -308,7 +309,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
         )}
         <Announcer
           news={news}
-          notices={fresh ? update.events.flatMap(({ event }) => (isUndone(event) ? [t.table.undone(event)] : [])) : []}
+          notices={fresh ? update.events.flatMap(({ event }) => [tableWords(event, t) ?? []]) : []}
           texts={texts}
           nameOf={nameOf}
           prompt={asked ? texts.prompt(view, seat) : undefined}

@@ -1,7 +1,7 @@
 /** What happened since my last move, in the words of the log, grouped by whom it is about. */
 import type { GameTexts, Part, Seat, Words } from '@cantiere/engine';
 import type { NumberedEvent } from '@cantiere/server/protocol';
-import { isUndone } from '../live/undone.ts';
+import { isTableEvent } from '../live/tableEvents.ts';
 
 export interface Happened {
   /** Absent: about nobody, a thing of the table. */
@@ -19,7 +19,7 @@ const MOST_LINES = 6;
 export function happenedSince(log: readonly NumberedEvent[], lastMove: number, texts: GameTexts): readonly Happened[] {
   const groups = new Map<Seat | undefined, { number: number; words: Words }[]>();
   for (const { number, version, event } of log) {
-    if (version <= lastMove || isUndone(event)) continue;
+    if (version <= lastMove || isTableEvent(event)) continue;
     const words = texts.event(event);
     if (!words || words.length === 0) continue;
     const seat = words.find(isSeat)?.seat;

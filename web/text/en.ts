@@ -1,5 +1,6 @@
 /** The frame in English. */
 import { say } from '@cantiere/engine';
+import { clock } from './en/clock.ts';
 import type { Texts } from './it.ts';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
@@ -8,6 +9,7 @@ const ORDINALS = ['', '1st', '2nd', '3rd'];
 export const en: Texts = {
   languageName: 'English',
   guestNames: ['Juniper', 'Saffron', 'Coral', 'Birch', 'Mallow', 'Cedar', 'Amber', 'Thyme', 'Lotus', 'Elm', 'Gentian', 'Myrtle'],
+  clock,
   errors: {
     BAD_REQUEST: 'The server did not understand the request.',
     BAD_NAME: 'That name won’t do: 1 to 24 letters.',
@@ -21,6 +23,10 @@ export const en: Texts = {
     TABLE_STARTED: 'The game has already started.',
     TABLE_NOT_FULL: 'There are still empty seats.',
     TABLE_NOT_OVER: 'The game is not over yet.',
+    ASK_GONE: 'That request is no longer open.',
+    ASK_OPEN: 'Another request is still waiting for an answer.',
+    ASK_LATER: 'They have just said no: you can ask again later.',
+    STAND_IN: 'A bot is playing for you: take your seat back first.',
     NO_SPECTATORS: 'This table cannot be watched.',
     NOT_WELCOME: 'The host does not want you at this table.',
     TOO_MANY_PEOPLE: 'There are too many people on this list already.',

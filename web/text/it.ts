@@ -1,6 +1,7 @@
 /** The frame in Italian. Its shape is the shape of every language: a missing or surplus key does not compile. */
 import { say, type Words } from '@cantiere/engine';
 import type { Trouble } from '../ask/http.ts';
+import { clock } from './it/clock.ts';
 
 const errors: Record<Trouble, string> = {
   BAD_REQUEST: 'Il server non ha capito la richiesta.',
@@ -15,6 +16,10 @@ const errors: Record<Trouble, string> = {
   TABLE_STARTED: 'La partita è già cominciata.',
   TABLE_NOT_FULL: 'Ci sono ancora posti vuoti.',
   TABLE_NOT_OVER: 'La partita non è ancora finita.',
+  ASK_GONE: 'La richiesta non c’è più.',
+  ASK_OPEN: 'C’è già una richiesta che aspetta risposta.',
+  ASK_LATER: 'Ti hanno già detto di no: puoi richiederlo più avanti.',
+  STAND_IN: 'Sta giocando un bot al tuo posto: prima riprendilo.',
   NO_SPECTATORS: 'A questo tavolo non si può guardare.',
   NOT_WELCOME: 'Chi ha aperto il tavolo non ti vuole qui.',
   TOO_MANY_PEOPLE: 'Ci sono già troppe persone in questo elenco.',
@@ -49,6 +54,7 @@ export const it = {
     'Mirto',
   ],
   errors,
+  clock,
 
   nav: {
     label: 'Pagine',

@@ -1,0 +1,40 @@
+/** What people ask of each other over HTTP: to go back, to take over a seat; and taking one's own seat back. */
+import type { FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { mustBeSomebody } from '../people/sessions.ts';
+import { ErrorBody, SeatParams, TableInfo, TableParams } from '../schemas.ts';
+import { Answering, AskingBack, AskParams } from '../schemas/time.ts';
+import type { Person } from '../store/people.ts';
+import { answer, askForSeat, askToGoBack, takeSeatBack } from '../tables/desk.ts';
+import type { App } from './app-type.ts';
+
+export function askRoutes(app: App, house: House): void {
+  const me = (request: FastifyRequest): Promise<Person> => mustBeSomebody(house.store.db, request);
+  const tags = ['tables'];
+  const params = TableParams;
+  const response = { 200: TableInfo, default: ErrorBody };
+
+  app.post(
+    '/api/tables/:id/back',
+    { schema: { tags, summary: 'Take my seat back from the bot that sits in for me', params, response } },
+    async (request) => takeSeatBack(house, await me(request), request.params.id),
+  );
+
+  app.post(
+    '/api/tables/:id/undo',
+    { schema: { tags, summary: 'Ask the others to let me go back to my last decision', params, body: AskingBack, response } },
+    async (request) => askToGoBack(house, await me(request), request.params.id, request.body.version),
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/ask',
+    { schema: { tags, summary: "Ask to take over a bot's seat in a running game", params: SeatParams, response } },
+    async (request) => askForSeat(house, await me(request), request.params.id, request.params.seat),
+  );
+
+  app.post(
+    '/api/tables/:id/asks/:ask',
+    { schema: { tags, summary: 'Answer what somebody asks; the asker withdraws', params: AskParams, body: Answering, response } },
+    async (request) => answer(house, await me(request), request.params.id, request.params.ask, request.body.agree),
+  );
+}

@@ -1,0 +1,85 @@
+/** Time and consent at a table, as server and browser speak of them: terms, clocks, and what people ask of each other. */
+import type { BotLevel } from '@cantiere/bots';
+import type { GameEvent, Result, Seat } from '@cantiere/engine';
+
+/** On what terms one sits down at a table; chosen when it is made, the same for everybody. */
+export interface Terms {
+  readonly time: TimeRules;
+  /**
+   * When somebody's time runs out a bot plays on for them: until they take the seat back (`standIn`), or to the end
+   * (`forfeit`), and then they rank last whatever the bot achieves.
+   */
+  readonly whenOut: 'standIn' | 'forfeit';
+  /** How strong the bot is that plays on for somebody whose time ran out or who left. */
+  readonly standIn: BotLevel;
+  /** The host may go back to their own last decision without asking anybody. */
+  readonly friendly: boolean;
+}
+
+/** Seconds and days, as people choose them. */
+export type TimeRules =
+  | { readonly kind: 'none' }
+  /** Everybody has a bank of seconds that runs while they are asked, and gains the increment by each move, up to the cap. */
+  | { readonly kind: 'live'; readonly bank: number; readonly increment: number; readonly cap: number }
+  /** Each move has its deadline. The time does not run on weekends or in quiet hours, where they are left out, in this zone. */
+  | {
+      readonly kind: 'turns';
+      readonly days: number;
+      /** IANA name of the time zone, e.g. Europe/Rome. */
+      readonly zone: string;
+      readonly weekends?: 'off';
+      /** From this full hour to that one, over midnight when `to` is not later. */
+      readonly quiet?: { readonly from: number; readonly to: number };
+    };
+
+/** Everybody's time at one moment by the server's clock. */
+export interface Clocks {
+  readonly now: number;
+  readonly seats: readonly SeatClock[];
+}
+
+/** Running: until `deadline`. Standing: `left` milliseconds in the bank. Neither for a seat that a bot plays. */
+export interface SeatClock {
+  readonly deadline?: number;
+  readonly left?: number;
+}
+
+/** Why a bot plays a person's seat: it sits in for them until they come back, or they have forfeited. */
+export type Absence = 'standIn' | 'forfeit';
+
+/** The game's result as the table counts it: whoever forfeited ranks behind everybody else, with the points their bot made. */
+export interface TableResult extends Result {
+  readonly forfeited?: readonly Seat[];
+}
+
+/** Something that a person asks of the others at the table. One no ends it; it is done when nobody is left to wait for. */
+export type Ask =
+  /** To go back to the asker's last decision. Ends also when a person moves. */
+  | { readonly kind: 'undo'; readonly id: string; readonly seat: Seat; readonly waiting: readonly Seat[] }
+  /** To take over a seat that a bot plays. */
+  | {
+      readonly kind: 'seat';
+      readonly id: string;
+      readonly seat: Seat;
+      readonly person: string;
+      readonly name: string;
+      readonly waiting: readonly Seat[];
+    };
+
+export interface Answering {
+  /** For the asker: false withdraws. */
+  readonly agree: boolean;
+}
+
+/** Stands among the events: this seat's time has run out. */
+export interface TimeOut extends GameEvent {
+  readonly kind: '@out';
+  readonly seat: Seat;
+  readonly absence: Absence;
+}
+
+/** Stands among the events: this seat's person is back. */
+export interface CameBack extends GameEvent {
+  readonly kind: '@back';
+  readonly seat: Seat;
+}

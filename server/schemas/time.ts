@@ -1,0 +1,78 @@
+/** The shapes of terms, clocks and asks. The types that browsers share are in protocol/time.ts. */
+import { LEVELS } from '@cantiere/bots';
+import Type from 'typebox';
+
+const closed = { additionalProperties: false } as const;
+const Level = Type.Union(LEVELS.map((level) => Type.Literal(level)));
+const Hour = Type.Integer({ minimum: 0, maximum: 23 });
+
+const SHORTEST_BANK = 5;
+const LONGEST_BANK = 24 * 3_600;
+const LONGEST_INCREMENT = 3_600;
+const MOST_DAYS = 30;
+
+const TimeRules = Type.Union([
+  Type.Object({ kind: Type.Literal('none') }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('live'),
+      bank: Type.Integer({ minimum: SHORTEST_BANK, maximum: LONGEST_BANK, description: 'Seconds for each person' }),
+      increment: Type.Integer({ minimum: 0, maximum: LONGEST_INCREMENT, description: 'Seconds gained by each move' }),
+      cap: Type.Integer({
+        minimum: SHORTEST_BANK,
+        maximum: LONGEST_BANK,
+        description: 'Never more than this; not below the bank',
+      }),
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('turns'),
+      days: Type.Integer({ minimum: 1, maximum: MOST_DAYS, description: 'Days for each move' }),
+      zone: Type.String({ minLength: 1, maxLength: 60, description: 'IANA time zone, e.g. Europe/Rome' }),
+      weekends: Type.Optional(Type.Literal('off')),
+      quiet: Type.Optional(Type.Object({ from: Hour, to: Hour }, closed)),
+    },
+    closed,
+  ),
+]);
+
+const shape = {
+  time: TimeRules,
+  whenOut: Type.Union([Type.Literal('standIn'), Type.Literal('forfeit')], {
+    description:
+      'What follows when time runs out: a bot sits in until its person is back, or plays to the end and they rank last',
+  }),
+  standIn: Level,
+  friendly: Type.Boolean({ description: 'The host may take back without asking' }),
+};
+export const Terms = Type.Object(shape, closed);
+export const TermsWish = Type.Partial(Type.Object(shape, closed), closed);
+
+export const Clocks = Type.Object({
+  now: Type.Number({ description: "The server's clock" }),
+  seats: Type.Array(Type.Object({ deadline: Type.Optional(Type.Number()), left: Type.Optional(Type.Number()) })),
+});
+
+export const Asks = Type.Array(
+  Type.Object({
+    kind: Type.Union([Type.Literal('undo'), Type.Literal('seat')]),
+    id: Type.String(),
+    seat: Type.Integer(),
+    person: Type.Optional(Type.String()),
+    name: Type.Optional(Type.String()),
+    waiting: Type.Array(Type.Integer({ description: 'Seats whose answer is missing' })),
+  }),
+);
+
+export const Absence = Type.Union([Type.Literal('standIn'), Type.Literal('forfeit')], {
+  description: 'Their time ran out, and a bot plays for them',
+});
+
+export const AskingBack = Type.Object({ version: Type.Integer({ minimum: 0 }) }, closed);
+export const Answering = Type.Object({ agree: Type.Boolean() }, closed);
+export const AskParams = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 60 }),
+  ask: Type.String({ minLength: 1, maxLength: 60 }),
+});

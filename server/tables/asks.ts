@@ -1,0 +1,165 @@
+/**
+ * What people ask of each other at a table: to go back, or to let somebody take over a bot's seat. Pure: from a table to the
+ * table it becomes, or Trouble. Asks are kept with the table's row, so they outlive a restart; one that the game has left
+ * behind is dead and does nothing.
+ */
+import type { Seat } from '@cantiere/engine';
+import type { Ask } from '../protocol.ts';
+import type { Person } from '../store/people.ts';
+import type { StoredTable } from '../store/tables.ts';
+import { Trouble } from '../trouble.ts';
+import { seatOf, withSeat } from './lobby.ts';
+
+export interface UndoAsk {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly person: string;
+  /** The version it was asked at. It dies when a person moves after that. */
+  readonly version: number;
+  /** People who have said yes. */
+  readonly agreed: readonly string[];
+}
+
+export interface SeatAsk {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly person: string;
+  readonly name: string;
+  readonly agreed: readonly string[];
+}
+
+/** Somebody was told no. */
+export interface Declined {
+  readonly person: string;
+  readonly kind: Ask['kind'];
+  readonly version: number;
+  readonly at: number;
+}
+
+export interface Asks {
+  readonly undo?: UndoAsk;
+  readonly seats?: readonly SeatAsk[];
+  readonly declined?: readonly Declined[];
+}
+
+/** After a no the same person waits until so many more moves were made; where people sit together, two minutes will do. */
+const MOVES_TO_WAIT = 5;
+const WAIT_MS = 2 * 60_000;
+/** So many people may stand in line for a seat, and so many refusals are remembered. */
+const MOST = 12;
+
+export interface Moment {
+  readonly version: number;
+  readonly now: number;
+}
+
+/** Whose yes a way back needs: every other person who still plays for themselves or may come back to. */
+export function waitingForUndo({ seats, summary }: StoredTable, ask: UndoAsk): Seat[] {
+  return seats.flatMap((sitting, seat) => {
+    if (sitting.kind !== 'person' || seat === ask.seat || ask.agreed.includes(sitting.person)) return [];
+    return summary.clocks?.absences[seat] === 'forfeit' ? [] : [seat];
+  });
+}
+
+/** Whose yes a newcomer needs: everybody who is here. */
+export function waitingForSeat({ seats, summary }: StoredTable, ask: SeatAsk): Seat[] {
+  return seats.flatMap((sitting, seat) => {
+    if (sitting.kind !== 'person' || ask.agreed.includes(sitting.person)) return [];
+    return (summary.clocks?.absences[seat] ?? null) === null ? [seat] : [];
+  });
+}
+
+/** `open`: an ask that the game has not left behind. */
+export function askUndo(table: StoredTable, ask: Omit<UndoAsk, 'agreed'>, open: UndoAsk | undefined, now: number): StoredTable {
+  if (open?.person === ask.person) return table; // asked twice
+  if (open) throw new Trouble('ASK_OPEN');
+  mustHaveWaited(table, ask.person, 'undo', { version: ask.version, now });
+  return { ...table, asks: { ...table.asks, undo: { ...ask, agreed: [] } } };
+}
+
+export function askSeat(table: StoredTable, person: Person, seat: Seat, id: string, moment: Moment): StoredTable {
+  if (table.phase !== 'playing') throw new Trouble('NOT_ALLOWED');
+  if (seat >= table.seats.length) throw new Trouble('BAD_REQUEST');
+  if (seatOf(table, person.id) !== undefined) throw new Trouble('ALREADY_SEATED');
+  if (table.removed.includes(person.id)) throw new Trouble('NOT_WELCOME');
+  if (table.seats[seat].kind !== 'bot') throw new Trouble('SEAT_TAKEN');
+  mustHaveWaited(table, person.id, 'seat', moment);
+  const others = (table.asks.seats ?? []).filter((ask) => ask.person !== person.id);
+  if (others.length >= MOST) throw new Trouble('ASK_OPEN');
+  const known = table.asks.seats?.find((ask) => ask.person === person.id && ask.seat === seat);
+  const ask = known ?? { id, seat, person: person.id, name: person.name, agreed: [] };
+  return seatTheAgreed({ ...table, asks: { ...table.asks, seats: [...others, ask] } }, moment.now);
+}
+
+/** A yes or a no; from the asker, a no withdraws. The same answer twice counts once. */
+export function answerAsk(table: StoredTable, person: Person, id: string, agree: boolean, moment: Moment): StoredTable {
+  const { undo, seats = [] } = table.asks;
+  const ask = undo?.id === id ? undo : seats.find((each) => each.id === id);
+  if (ask === undefined) throw new Trouble('ASK_GONE');
+  const kind = ask === undo ? 'undo' : 'seat';
+  if (ask.person === person.id) return agree ? table : without(table, id);
+  if (seatOf(table, person.id) === undefined) throw new Trouble('NOT_SEATED');
+  if (!agree) {
+    const { declined = [] } = table.asks;
+    const rest = without(table, id);
+    const noted = { person: ask.person, kind, at: moment.now, version: moment.version } as const;
+    return { ...rest, asks: { ...rest.asks, declined: [...declined.filter((old) => !same(old, noted)), noted].slice(-MOST) } };
+  }
+  if (ask.agreed.includes(person.id)) return table;
+  const agreed = [...ask.agreed, person.id];
+  const asks =
+    kind === 'undo' && undo
+      ? { ...table.asks, undo: { ...undo, agreed } }
+      : { ...table.asks, seats: seats.map((each) => (each === ask ? { ...each, agreed } : each)) };
+  return seatTheAgreed({ ...table, asks }, moment.now);
+}
+
+/** Seats whoever nobody has to be waited for any more: somebody said yes, or left. */
+export function seatTheAgreed(table: StoredTable, now: number): StoredTable {
+  if (table.phase !== 'playing') return table;
+  return (table.asks.seats ?? []).reduce((soFar, ask) => {
+    if (soFar.seats[ask.seat].kind !== 'bot' || seatOf(soFar, ask.person) !== undefined) return without(soFar, ask.id);
+    if (waitingForSeat(soFar, ask).length > 0) return soFar;
+    const alone = soFar.seats.every((seat) => seat.kind !== 'person');
+    return {
+      ...without(soFar, ask.id),
+      seats: withSeat(soFar.seats, ask.seat, { kind: 'person', person: ask.person, name: ask.name, since: now }),
+      ...(alone && { host: ask.person }),
+    };
+  }, table);
+}
+
+/** What everybody at the table may know of it. `undo` is left out once the game has left it behind. */
+export function asksInfo(table: StoredTable, open: UndoAsk | undefined): readonly Ask[] {
+  const { seats = [] } = table.asks;
+  return [
+    ...(open ? [{ kind: 'undo', id: open.id, seat: open.seat, waiting: waitingForUndo(table, open) } as const] : []),
+    ...seats.map((ask) => {
+      const { id, seat, person, name } = ask;
+      return { kind: 'seat', id, seat, person, name, waiting: waitingForSeat(table, ask) } as const;
+    }),
+  ];
+}
+
+function without(table: StoredTable, id: string): StoredTable {
+  const { undo, seats, declined } = table.asks;
+  const left = seats?.filter((ask) => ask.id !== id) ?? [];
+  return {
+    ...table,
+    asks: {
+      ...(undo && undo.id !== id && { undo }),
+      ...(left.length > 0 && { seats: left }),
+      ...(declined && { declined }),
+    },
+  };
+}
+
+function mustHaveWaited({ asks, terms }: StoredTable, person: string, kind: Ask['kind'], { version, now }: Moment): void {
+  const no = asks.declined?.find((declined) => same(declined, { person, kind }));
+  if (no === undefined || version >= no.version + MOVES_TO_WAIT) return;
+  if (terms.time.kind === 'turns' || now < no.at + WAIT_MS) throw new Trouble('ASK_LATER');
+}
+
+function same(a: Pick<Declined, 'person' | 'kind'>, b: Pick<Declined, 'person' | 'kind'>): boolean {
+  return a.person === b.person && a.kind === b.kind;
+}
