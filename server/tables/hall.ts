@@ -135,10 +135,9 @@ export class Hall {
     }
     table.lastChat = await lastLine(this.#store.db, id);
     this.#tables.set(id, table);
-    void table.inTurn(() => this.#goBackIfAgreed(table));
     this.#tellListeners(table);
-    // A move or change may have been announced while we were reading.
-    if (this.#store.shared) void this.#refresh(table);
+    // A move or change may have been announced while we were reading; or a process died before it did what was agreed to.
+    if (this.#store.shared || table.undoAsk) void this.#refresh(table);
     this.#neighbours.ask(id);
     return table;
   }
