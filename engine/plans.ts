@@ -20,6 +20,8 @@ export type PlanAnswer<M extends GameMove = GameMove> = { readonly move: M } | '
 export interface PlanKind<S extends GameState = GameState, M extends GameMove = GameMove> {
   /** Stands in the store: never renamed. */
   readonly id: string;
+  /** What it is about: a seat has one plan on a topic, a new one replaces the old. */
+  readonly topic: string;
   readonly words: InEveryLanguage;
   /** What the plan would rest on, if it can be made now; undefined when it makes no sense. */
   offer(view: View<S>, seat: Seat): Given | undefined;

@@ -13,6 +13,7 @@ import { askRoutes } from './http/asks.ts';
 import { addDocs } from './http/docs.ts';
 import { addErrors } from './http/errors.ts';
 import { peopleRoutes } from './http/people.ts';
+import { planRoutes } from './http/plans.ts';
 import { addSecurity } from './http/security.ts';
 import { serverRoutes } from './http/server.ts';
 import { tableRoutes } from './http/tables.ts';
@@ -23,8 +24,10 @@ import { liveRoutes } from './live/routes.ts';
 import { openLog, type Logger } from './log.ts';
 import { addGauges, openMetrics } from './metrics.ts';
 import { COOKIE } from './people/sessions.ts';
+import { Planner } from './plans/planner.ts';
 import { REAL_SHELF, loadShelf } from './shelf.ts';
 import { dropOldSessions } from './store/people.ts';
+import { dropFinishedPlans } from './store/plans.ts';
 import { openStore, type Store } from './store/store.ts';
 import { countTables, dropOldLobbies } from './store/tables.ts';
 import { Hall } from './tables/hall.ts';
@@ -88,13 +91,15 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   const driver = new BotDriver(hall, store, thinking, { pauseMs: parts.botPauseMs ?? 700, shelf: shelf.from }, log, metrics);
   const settler = new Settler(hall, store, log);
   const timekeeper = new Timekeeper(hall, store, now, log);
+  const planner = new Planner({ hall, store, shelf, log, pauseMs: parts.botPauseMs ?? 700 });
   const housekeeping = setInterval(() => void keepHouse(store, log), HOUSEKEEPING_MS);
   housekeeping.unref();
 
-  const app = await openApp(house, parts, limits);
+  const app = await openApp(house, parts, limits, planner);
   await app.ready();
   await driver.lookAround();
   void settler.lookAround();
+  await planner.takeUp();
 
   return {
     app,
@@ -105,6 +110,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
       clearInterval(housekeeping);
       await settler.close();
       timekeeper.close();
+      planner.close();
       await driver.close();
       await app.close();
       await hall.close();
@@ -113,7 +119,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   };
 }
 
-async function openApp(house: House, parts: ServerParts, limits: Limits): Promise<App> {
+async function openApp(house: House, parts: ServerParts, limits: Limits, planner: Planner): Promise<App> {
   const loggerInstance: FastifyBaseLogger = house.log;
   const app: App = Fastify({
     loggerInstance,
@@ -152,6 +158,7 @@ async function openApp(house: House, parts: ServerParts, limits: Limits): Promis
   tableRoutes(app, house);
   companyRoutes(app, house);
   askRoutes(app, house);
+  planRoutes(app, house, planner);
   serverRoutes(app, house, parts.metricsToken);
   const { sockets } = liveRoutes(app, house);
   addGauges(house.metrics, { sockets, liveTables: () => house.hall.size, tablesByPhase: () => countTables(house.store.db) });
@@ -173,6 +180,7 @@ function addSessionLimit(app: App, { requestsPerSession }: Limits): void {
 async function keepHouse({ db }: Store, log: Logger): Promise<void> {
   try {
     await dropOldSessions(db, Date.now());
+    await dropFinishedPlans(db);
     await dropOldLobbies(db, Date.now() - KEEP_LOBBIES_MS);
   } catch (error) {
     log.error({ err: error }, 'housekeeping failed');

@@ -7,12 +7,14 @@
 import type { BotLevel } from '@cantiere/bots';
 import type { GameEvent, GameMove, GameState, Options, Refusal, Seat, View } from '@cantiere/engine';
 import type { Absence, Ask, Clocks, TableResult, Terms } from './protocol/time.ts';
+import type { PlansMessage } from './protocol/plans.ts';
 
 import type { Audience, ChatRoom } from './protocol/company.ts';
 
 export type { BotLevel };
 export type * from './protocol/company.ts';
 export type * from './protocol/time.ts';
+export type * from './protocol/plans.ts';
 
 export type SeatInfo =
   | { readonly kind: 'open' }
@@ -167,6 +169,9 @@ export interface ChatLine {
  *   POST   /api/circle/:person   Bonding     -> Circle
  *   DELETE /api/circle/:person               -> Circle
  *   POST   /api/reports          NewReport   -> {}
+ *   GET    /api/tables/:id/plans             -> MyPlans       what I decided ahead; nobody else learns of it
+ *   PUT    /api/tables/:id/plans/:kind       -> MyPlans
+ *   DELETE /api/tables/:id/plans/:kind       -> MyPlans
  *   WS     /api/tables/:id/live              ClientMessage / ServerMessage
  */
 export interface Naming {
@@ -267,6 +272,8 @@ export type ServerMessage =
   /** The move was made for an older version and was not played; the missing updates come with it. */
   | { readonly t: 'behind'; readonly id: string; readonly updates: readonly Update[] }
   | { readonly t: 'chat'; readonly line: ChatLine }
+  /** To nobody but the person whose plans they are. */
+  | PlansMessage
   /** With the `id` of a move or undo when it was that which could not be judged: it may be sent again under the same id. */
   | { readonly t: 'error'; readonly code: ErrorCode; readonly id?: string }
   | { readonly t: 'pong' };

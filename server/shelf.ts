@@ -1,14 +1,16 @@
 /** The games this server can play, loaded when first needed. The shelf is named by a module, so that bot workers can load the same one. */
 import { openDoor, type Door } from '@cantiere/engine/door';
-import type { Game, GameMeta } from '@cantiere/engine';
+import type { Game, GameMeta, PlanKind } from '@cantiere/engine';
 import type { Shelved } from '@cantiere/games';
 
 /** What a server needs of a game: never its board or texts. */
-export type Served = Pick<Shelved, 'meta' | 'rules' | 'schema' | 'bot'>;
+export type Served = Pick<Shelved, 'meta' | 'rules' | 'schema' | 'bot' | 'plans'>;
 
 export interface OpenedGame {
   readonly game: Game;
   readonly door: Door;
+  /** What can be decided ahead. */
+  readonly plans: readonly PlanKind[];
 }
 
 export interface Shelf {
@@ -40,6 +42,6 @@ export async function loadShelf(from: string): Promise<Shelf> {
 }
 
 async function openGame(shelved: Served): Promise<OpenedGame> {
-  const [{ game }, { moveSchema }] = await Promise.all([shelved.rules(), shelved.schema()]);
-  return { game, door: openDoor(game, moveSchema) };
+  const [{ game }, { moveSchema }, planning] = await Promise.all([shelved.rules(), shelved.schema(), shelved.plans?.()]);
+  return { game, door: openDoor(game, moveSchema), plans: planning?.plans ?? [] };
 }

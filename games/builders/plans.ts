@@ -8,6 +8,7 @@ import type { State } from './rules/state.ts';
 /** All three actions for coins, and the turn is over. That somebody has started the last round is a surprise. */
 const save: PlanKind<State, Move> = {
   id: 'save',
+  topic: 'turn',
   words: {
     it: 'Al prossimo turno incasso con tutte le azioni e chiudo',
     en: 'Next turn I take coins with every action and end it',

@@ -22,6 +22,7 @@ function standing(state: State, seat: Seat): number {
 /** Until my turn comes, unless somebody overtakes me in an area meanwhile. */
 const pass: PlanKind<State, Move> = {
   id: 'pass',
+  topic: 'construction',
   words: { it: 'Al mio turno passo e smetto di costruire', en: 'On my turn I pass and stop building' },
   offer(view, seat) {
     const building = view.step === 'construction' && view.turn !== seat && !view.players[seat].passed;
@@ -37,6 +38,7 @@ const pass: PlanKind<State, Move> = {
 /** For the rest of the round. An auction in which nobody bid anything shows that the tiles are cheaper than thought. */
 const noBids: PlanKind<State, Move> = {
   id: 'no-bids',
+  topic: 'auctions',
   words: { it: 'Non offro nulla nelle aste di questo round', en: 'I bid nothing in this round’s auctions' },
   offer(view, seat) {
     const ahead =
@@ -53,6 +55,7 @@ const noBids: PlanKind<State, Move> = {
 /** All my draws at the end of the round; an empty deck is a surprise. */
 const drawFrom = (deck: number, it: string, en: string): PlanKind<State, Move> => ({
   id: `draw-${CARD_TYPES[deck]}`,
+  topic: 'drawing',
   words: { it: `A fine round pesco sempre ${it}`, en: `At the end of the round I always draw ${en}` },
   offer(view, seat) {
     const ahead = view.step !== 'over' && (view.step !== 'drawing' || view.turn === seat);

@@ -7,6 +7,7 @@ import type { State } from './rules/state.ts';
 /** Whatever others did to my hand, my gold or my city may change what I need. */
 const takeGold: PlanKind<State, Move> = {
   id: 'take-gold',
+  topic: 'resources',
   words: { it: 'Quando vengo chiamato prendo 2 monete', en: 'When I am called I take 2 gold' },
   offer(view, seat) {
     if (view.phase === 'over' || view.asked === seat || !view.holder.includes(seat)) return undefined;
@@ -26,6 +27,7 @@ const takeGold: PlanKind<State, Move> = {
 /** As long as my Graveyard stands. */
 const graveyard = (id: string, move: Move, it: string, en: string): PlanKind<State, Move> => ({
   id,
+  topic: 'graveyard',
   words: { it, en },
   offer: (view, seat) => (view.phase !== 'over' && view.players[seat].city.includes(GRAVEYARD) ? {} : undefined),
   answer(view, seat) {

@@ -6,6 +6,7 @@ import type { State } from './rules/state.ts';
 /** Until my own next turn. A question that has no such answer is a surprise: it may cost me something. */
 const decline: PlanKind<State, Move> = {
   id: 'decline',
+  topic: 'offers',
   words: {
     it: 'Fino al mio turno rifiuto ogni offerta che si può rifiutare',
     en: 'Until my turn I decline every offer that can be declined',

@@ -7,6 +7,8 @@ export type Notice =
   /** Seats, host, phase or rematch changed. */
   | { readonly kind: 'table'; readonly table: string }
   | { readonly kind: 'chat'; readonly table: string }
+  /** Somebody's plans for the table changed. */
+  | { readonly kind: 'plans'; readonly table: string }
   /** Who is at the table through the sending process. */
   | { readonly kind: 'present'; readonly table: string; readonly people: readonly Named[]; readonly others: number }
   /** Somebody opened the table here: tell me who is present at yours. */

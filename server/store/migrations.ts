@@ -5,6 +5,7 @@ import { tables } from './migrations/001-tables.ts';
 import { training } from './migrations/002-training.ts';
 import { time } from './migrations/003-time.ts';
 import { company } from './migrations/006-company.ts';
+import { plans } from './migrations/007-plans.ts';
 import type { Schema } from './schema.ts';
 
 const steps: Readonly<Record<string, Migration>> = {
@@ -12,6 +13,7 @@ const steps: Readonly<Record<string, Migration>> = {
   '002-training': training,
   '003-time': time,
   '006-company': company,
+  '007-plans': plans,
 };
 
 /** Brings the database up to date. Safe when several processes start at once: on PostgreSQL the migrator locks. */

@@ -65,6 +65,9 @@ export async function claimGuest(db: Db, guest: string, account: string): Promis
   await claimNotes(db, guest, account);
   await claimReports(db, guest, account);
   await claimResults(db, guest, account);
+  let plans = db.updateTable('plans').set({ person: account }).where('person', '=', guest);
+  if (taken.length > 0) plans = plans.where('table_id', 'not in', taken);
+  await plans.execute();
   return claimed.map((row) => row.table_id);
 }
 

@@ -113,6 +113,8 @@ export interface Schema {
   settled_games: { game: string; games: number };
   /** A cache of what the rated results say. `sure` is mu - 3 sigma. */
   ratings: { person: string; game: string; mu: number; sigma: number; sure: number; games: number };
+  /** What somebody decided ahead, at which version, and what it rests on (JSON). */
+  plans: { table_id: string; person: string; kind: string; given: string; version: number };
 }
 
 export type Db = Kysely<Schema> | Transaction<Schema>;

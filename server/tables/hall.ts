@@ -44,7 +44,7 @@ export type Decision = Wish & {
   readonly seat: Seat;
   /** Unique within the table. */
   readonly moveId: string;
-  readonly by: 'person' | 'bot' | 'clock';
+  readonly by: 'person' | 'bot' | 'clock' | 'plan';
 };
 
 export type Answer =
@@ -425,6 +425,8 @@ export class Hall {
       case 'chat':
         void this.#tellChat(table);
         return;
+      case 'plans':
+        return; // plans/planner.ts listens too
       case 'whoIsThere':
         if (table.watchers.size > 0) this.#announcePresence(table);
         return;

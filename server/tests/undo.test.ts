@@ -208,7 +208,7 @@ describe('training', () => {
 describe('a game in play', () => {
   const begin = (): GameInPlay =>
     new GameInPlay(
-      { game, door: openDoor(game, moveSchema) },
+      { game, door: openDoor(game, moveSchema), plans: [] },
       { seats: 3, options: { cards: 8, bots: 'well' }, seed: seedFrom('undo') },
     );
   const mark = (moveId: string) => ({ moveId, at: 0 });

@@ -9,6 +9,7 @@ import type {
   ClientMessage,
   ErrorCode,
   NumberedEvent,
+  PlansMessage,
   ServerMessage,
   TableInfo,
   Update,
@@ -34,6 +35,8 @@ export interface LiveTable {
   /** Every position not yet shown, oldest first; see pace.ts. */
   readonly log: readonly NumberedEvent[];
   readonly chat: readonly ChatLine[];
+  /** What I decided ahead, as last told. */
+  readonly plans?: PlansMessage;
   readonly sent?: Sent;
   readonly answer?: Answer;
   readonly trouble?: ErrorCode;
@@ -148,6 +151,8 @@ export function openLine(dial: Dial): TableLine {
         return;
       case 'chat':
         return change({ chat: mergeChat(store.get().chat, [message.line]) });
+      case 'plans':
+        return change({ plans: message });
       case 'error': {
         const { sent: _given, ...rest } = store.get();
         const { code } = message;

@@ -11,11 +11,13 @@ interface Props {
   setSheet(open: boolean): void;
   readonly list: ReactNode;
   readonly notes: ReactNode;
+  /** What can be decided ahead. */
+  readonly plans: ReactNode;
   /** Confirm button and its neighbours. */
   readonly children: ReactNode;
 }
 
-export function PhoneBar({ asked, count, sheet, setSheet, list, notes, children }: Props) {
+export function PhoneBar({ asked, count, sheet, setSheet, list, notes, plans, children }: Props) {
   const t = useTexts();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -37,6 +39,7 @@ export function PhoneBar({ asked, count, sheet, setSheet, list, notes, children 
             <Glyph name="down" size={20} />
           </button>
           {list || <p className="not-asked">{t.table.noChoices}</p>}
+          {plans}
           {notes}
         </section>
       )}

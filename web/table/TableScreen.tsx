@@ -15,6 +15,8 @@ import { isTableEvent, tableWords } from '../live/tableEvents.ts';
 import { standing } from '../live/undone.ts';
 import type { Shown } from '../live/pace.ts';
 import type { Live } from '../live/useLiveTable.ts';
+import { Plans } from '../plans/Plans.tsx';
+import { usePlans } from '../plans/usePlans.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { chime } from '../sound/chime.ts';
 import { useTexts } from '../text/index.ts';
@@ -160,6 +162,8 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
     confirm,
     clear: () => propose(undefined),
   };
+  const planning = usePlans({ table: table.id, game: table.game, live, seat, view, company: house.company });
+  const plans = planning.kinds.length + (planning.news ? 1 : 0) > 0 && <Plans planning={planning} asked={asked} />;
   const { Board, Notes } = board;
   const undo = useUndo(live, table, () => prompt.current?.focus({ preventScroll: true }));
   useUndoKeys(undo, draft && confirming.clear);
@@ -269,6 +273,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
                 tabIndex={-1}
               >
                 {list || <p className="not-asked">{t.table.noChoices}</p>}
+                {plans}
               </section>
               {Notes && (
                 <div className="rail-panel notes-slot">
@@ -293,6 +298,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
               )
             }
             list={list}
+            plans={plans}
           >
             {undoButton}
             <ConfirmBits {...confirming} bar />

@@ -1,6 +1,7 @@
 /** The frame in English. */
 import { say } from '@cantiere/engine';
 import { clock } from './en/clock.ts';
+import { plans } from './en/plans.ts';
 import type { Texts } from './it.ts';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
@@ -412,4 +413,6 @@ export const en: Texts = {
     reload: 'Reload',
     loading: 'Loading…',
   },
+
+  plans,
 };

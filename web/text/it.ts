@@ -2,6 +2,7 @@
 import { say, type Words } from '@cantiere/engine';
 import type { Trouble } from '../ask/http.ts';
 import { clock } from './it/clock.ts';
+import { plans } from './it/plans.ts';
 
 const errors: Record<Trouble, string> = {
   BAD_REQUEST: 'Il server non ha capito la richiesta.',
@@ -427,6 +428,8 @@ export const it = {
     reload: 'Ricarica',
     loading: 'Carico…',
   },
+
+  plans,
 };
 
 export type Texts = typeof it;

@@ -16,6 +16,7 @@ import {
   type BotKnowledge,
   type Chance,
   type Game,
+  type PlanKind,
   type Seat,
 } from '@cantiere/engine';
 import Type from 'typebox';
@@ -251,3 +252,32 @@ export const bot: BotKnowledge<State, Move> = {
   playout: (state, seat) => game.moves(state, seat)[0],
   evaluate: (state, out) => void out.fill(1 / state.seats),
 };
+
+/** Puts down the lowest, or the highest, card of the hand as long as nobody is two rounds ahead of me. */
+const placing = (id: string, choose: (hand: readonly number[]) => number): PlanKind<State, Move> => ({
+  id,
+  topic: 'placing',
+  words: { it: id, en: id },
+  offer: ({ over }) => (over ? undefined : {}),
+  answer(view, seat) {
+    if (view.over) return 'done';
+    if (Math.max(...view.rounds) > view.rounds[seat] + 1) return 'surprise';
+    if (view.swapping >= 0 || view.placed[seat]) return 'wait';
+    return { move: { type: 'place', card: choose(view.hands[seat]) } };
+  },
+});
+
+export const plans: readonly PlanKind<State, Move>[] = [
+  placing('lowest', (hand) => Math.min(...hand)),
+  placing('highest', (hand) => Math.max(...hand)),
+  {
+    id: 'keep',
+    topic: 'swapping',
+    words: { it: 'keep', en: 'keep' },
+    offer: ({ over, round }) => (over ? undefined : { round }),
+    answer(view, seat, { round }) {
+      if (view.round !== round) return 'done';
+      return view.swapping === seat ? { move: { type: 'keep' } } : 'wait';
+    },
+  },
+];

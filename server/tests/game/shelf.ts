@@ -1,6 +1,6 @@
 /** A shelf with one game, for tests. */
 import type { Served } from '../../shelf.ts';
-import { bot, game, moveSchema } from './altezze.ts';
+import { bot, game, moveSchema, plans } from './altezze.ts';
 
 export const shelf: readonly Served[] = [
   {
@@ -8,5 +8,6 @@ export const shelf: readonly Served[] = [
     rules: () => Promise.resolve({ game }),
     schema: () => Promise.resolve({ moveSchema }),
     bot: () => Promise.resolve({ bot }),
+    plans: () => Promise.resolve({ plans }),
   },
 ];

@@ -1,0 +1,72 @@
+/** What I can decide ahead at this table, and what I have. The server keeps it; the game's own rules say what is on offer. */
+import { useEffect, useState } from 'react';
+import { offeredPlans, type GameState, type PlanKind, type Seat, type View } from '@cantiere/engine';
+import { findGame } from '@cantiere/games';
+import type { PlanNews } from '@cantiere/server/protocol';
+import { dropPlan, makePlan, myPlans } from '../ask/plans.ts';
+import { useAct, type Act } from '../kit/useAct.ts';
+import { useLoaded } from '../kit/useLoaded.ts';
+import type { Live } from '../live/useLiveTable.ts';
+
+export interface Planning {
+  /** On offer now, or made already. */
+  readonly kinds: readonly PlanKind[];
+  readonly made: ReadonlySet<string>;
+  readonly news: { readonly kind: PlanKind; readonly what: PlanNews['what'] } | undefined;
+  readonly act: Act;
+  toggle(kind: PlanKind): void;
+}
+
+interface Asked {
+  readonly table: string;
+  readonly game: string;
+  readonly live: Live;
+  readonly seat: Seat | 'spectator';
+  readonly view: View<GameState>;
+  /** Where nobody is waited for there is nothing to decide ahead. */
+  readonly company: boolean;
+}
+
+const NONE: readonly PlanKind[] = [];
+
+export function usePlans({ table, game, live, seat, view, company }: Asked): Planning {
+  const shelved = findGame(game);
+  const load = company ? shelved?.plans?.bind(shelved) : undefined;
+  const loaded = useLoaded(load, `${game} ${company}`);
+  const all = loaded.state === 'here' ? loaded.value.plans : NONE;
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const act = useAct();
+  const seated = typeof seat === 'number';
+  const listening = all.length > 0 && seated && live.connection === 'live';
+
+  // Asked again after every interruption; between those the line tells.
+  useEffect(() => {
+    if (!listening) return;
+    let wanted = true;
+    myPlans(table).then(
+      ({ plans }) => wanted && setKept(plans),
+      () => undefined, // the line's own trouble is shown already
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [listening, table]);
+  const [heard, setHeard] = useState(live.plans);
+  if (live.plans !== heard) {
+    setHeard(live.plans);
+    if (live.plans) setKept(live.plans.plans);
+  }
+
+  const made = new Set(kept);
+  const offered = new Set(seated ? offeredPlans(all, view, seat).map(({ kind }) => kind) : []);
+  const news = live.plans?.news;
+  const told = news && all.find(({ id }) => id === news.kind);
+  return {
+    kinds: all.filter(({ id }) => made.has(id) || offered.has(id)),
+    made,
+    news: told && { kind: told, what: news.what },
+    act,
+    toggle: ({ id }) =>
+      void act.run(async () => setKept((await (made.has(id) ? dropPlan(table, id) : makePlan(table, id))).plans)),
+  };
+}
