@@ -144,7 +144,7 @@ export class Planner {
 
   async #end(table: LiveTable, { person, kind }: StoredPlan, what: 'done' | 'surprise'): Promise<void> {
     await dropPlans(this.#parts.store.db, table.id, person, [kind]);
-    await this.#changed(table, person, { kind, what });
+    await this.#changed(table, person, what === 'surprise' ? { kind, what } : undefined);
   }
 
   #actSoon(table: LiveTable, plan: StoredPlan): void {

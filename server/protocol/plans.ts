@@ -5,10 +5,10 @@ export interface MyPlans {
   readonly plans: readonly string[];
 }
 
-/** What became of a plan: it played a move for me, its time is over, or something happened that it did not reckon with. */
+/** What became of a plan: it played a move for me, or something happened that it did not reckon with. One whose time is over goes without a word. */
 export interface PlanNews {
   readonly kind: string;
-  readonly what: 'acted' | 'done' | 'surprise';
+  readonly what: 'acted' | 'surprise';
 }
 
 export interface PlansMessage extends MyPlans {

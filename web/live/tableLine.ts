@@ -152,7 +152,7 @@ export function openLine(dial: Dial): TableLine {
       case 'chat':
         return change({ chat: mergeChat(store.get().chat, [message.line]) });
       case 'plans':
-        return change({ plans: message });
+        return change({ plans: { ...store.get().plans, ...message } }); // the last news holds until there is other
       case 'error': {
         const { sent: _given, ...rest } = store.get();
         const { code } = message;

@@ -51,15 +51,17 @@ export function usePlans({ table, game, live, seat, view, company }: Asked): Pla
       wanted = false;
     };
   }, [listening, table]);
-  const [heard, setHeard] = useState(live.plans);
-  if (live.plans !== heard) {
-    setHeard(live.plans);
+  const { version = 0, lastMove = 0 } = live.latest ?? {};
+  const [heard, setHeard] = useState({ plans: live.plans, version });
+  if (live.plans !== heard.plans) {
+    setHeard({ plans: live.plans, version });
     if (live.plans) setKept(live.plans.plans);
   }
 
   const made = new Set(kept);
   const offered = new Set(seated ? offeredPlans(all, view, seat).map(({ kind }) => kind) : []);
-  const news = live.plans?.news;
+  // Old once I have moved since; a planned move itself may arrive a moment after its news.
+  const news = lastMove <= heard.version + 1 ? live.plans?.news : undefined;
   const told = news && all.find(({ id }) => id === news.kind);
   return {
     kinds: all.filter(({ id }) => made.has(id) || offered.has(id)),

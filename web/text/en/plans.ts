@@ -5,6 +5,5 @@ export const plans: typeof italian = {
   title: 'Decide ahead',
   lead: 'It stays secret and is played by itself when your turn comes. If something that matters changes, the plan is dropped and you decide.',
   acted: (plan) => `Plan carried out: ${plan}.`,
-  done: (plan) => `Plan finished: ${plan}.`,
   surprise: (plan) => `Plan dropped, something unforeseen happened: ${plan}.`,
 };

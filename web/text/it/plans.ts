@@ -3,6 +3,5 @@ export const plans = {
   title: 'Decidi in anticipo',
   lead: 'Resta segreto e si gioca da solo quando tocca a te. Se cambia qualcosa che conta, il piano si annulla e decidi tu.',
   acted: (plan: string) => `Piano eseguito: ${plan}.`,
-  done: (plan: string) => `Piano concluso: ${plan}.`,
   surprise: (plan: string) => `Piano annullato, è successo qualcosa di imprevisto: ${plan}.`,
 };
