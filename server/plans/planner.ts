@@ -115,11 +115,8 @@ export class Planner {
   async #readAgain(table: LiveTable): Promise<void> {
     try {
       const known = await this.#read(table);
-      for (const { person } of table.watchers) {
-        if (person !== undefined && seatOf(table.stored, person) !== undefined) {
-          tellOwner(table, person, { t: 'plans', ...mine(known, person) });
-        }
-      }
+      const seated = table.stored.seats.flatMap((seat) => (seat.kind === 'person' ? seat.person : []));
+      for (const person of seated) tellOwner(table, person, { t: 'plans', ...mine(known, person) });
       await this.#look(table);
     } catch (error) {
       this.#parts.log.error({ err: error, table: table.id }, 'plans not read');
