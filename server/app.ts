@@ -15,6 +15,7 @@ import { addErrors } from './http/errors.ts';
 import { peopleRoutes } from './http/people.ts';
 import { planRoutes } from './http/plans.ts';
 import { addSecurity } from './http/security.ts';
+import { replayRoutes } from './http/replay.ts';
 import { serverRoutes } from './http/server.ts';
 import { tableRoutes } from './http/tables.ts';
 import { addWeb } from './http/web.ts';
@@ -159,6 +160,7 @@ async function openApp(house: House, parts: ServerParts, limits: Limits, planner
   companyRoutes(app, house);
   askRoutes(app, house);
   planRoutes(app, house, planner);
+  replayRoutes(app, house);
   serverRoutes(app, house, parts.metricsToken);
   const { sockets } = liveRoutes(app, house);
   addGauges(house.metrics, { sockets, liveTables: () => house.hall.size, tablesByPhase: () => countTables(house.store.db) });

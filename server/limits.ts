@@ -46,6 +46,8 @@ export interface Limits {
   readonly signInsPerAddress: number;
   readonly moves: Pace;
   readonly chat: Pace;
+  /** Looks at the past of a running game: each builds it anew. */
+  readonly replays: Pace;
   readonly socketMessages: Pace;
   readonly socketsPerAddress: number;
   readonly tablesPerPerson: number;
@@ -60,6 +62,7 @@ export const LIMITS: Limits = {
   signInsPerAddress: 20,
   moves: { perSecond: 10, burst: 40 },
   chat: { perSecond: 0.5, burst: 8 },
+  replays: { perSecond: 2, burst: 30 },
   socketMessages: { perSecond: 20, burst: 80 },
   socketsPerAddress: 100,
   tablesPerPerson: 100,
@@ -75,6 +78,7 @@ export const NO_LIMITS: Limits = {
   signInsPerAddress: 1e9,
   moves: { perSecond: 1e9, burst: 1e9 },
   chat: { perSecond: 1e9, burst: 1e9 },
+  replays: { perSecond: 1e9, burst: 1e9 },
   socketMessages: { perSecond: 1e9, burst: 1e9 },
   socketsPerAddress: 1e9,
   tablesPerPerson: 1e9,

@@ -15,6 +15,7 @@ export type { BotLevel };
 export type * from './protocol/company.ts';
 export type * from './protocol/time.ts';
 export type * from './protocol/plans.ts';
+export type * from './protocol/replay.ts';
 
 export type SeatInfo =
   | { readonly kind: 'open' }
@@ -172,6 +173,7 @@ export interface ChatLine {
  *   GET    /api/tables/:id/plans             -> MyPlans       what I decided ahead; nobody else learns of it
  *   PUT    /api/tables/:id/plans/:kind       -> MyPlans
  *   DELETE /api/tables/:id/plans/:kind       -> MyPlans
+ *   GET    /api/tables/:id/replay            -> ReplayStory   what I saw of it so far (protocol/replay.ts)
  *   WS     /api/tables/:id/live              ClientMessage / ServerMessage
  */
 export interface Naming {

@@ -1,0 +1,52 @@
+/** A game looked at again while it runs. Building the past anew is work: each person may ask for it only so often. */
+import type { FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { Limiter } from '../limits.ts';
+import { whoAsks } from '../people/sessions.ts';
+import { positionsOf, storyOf } from '../replay/seen.ts';
+import { ErrorBody, TableParams } from '../schemas.ts';
+import * as shapes from '../schemas/replay.ts';
+import type { Person } from '../store/people.ts';
+import { Trouble } from '../trouble.ts';
+import type { App } from './app-type.ts';
+
+export function replayRoutes(app: App, house: House): void {
+  const pace = new Limiter(house.limits.replays);
+  app.addHook('onClose', () => pace.close());
+  const somebody = async (request: FastifyRequest): Promise<Person | undefined> => {
+    const person = await whoAsks(house.store.db, request);
+    if (!pace.take(person?.id ?? request.ip)) throw new Trouble('TOO_FAST');
+    return person;
+  };
+  const tags = ['tables'];
+
+  app.get(
+    '/api/tables/:id/replay',
+    {
+      schema: {
+        tags,
+        summary: 'What I have been told of the game so far, move by move',
+        params: TableParams,
+        response: { 200: shapes.ReplayStory, default: ErrorBody },
+      },
+    },
+    async (request) => storyOf(house, await somebody(request), request.params.id),
+  );
+
+  app.get(
+    '/api/tables/:id/replay/positions',
+    {
+      schema: {
+        tags,
+        summary: 'Some positions of the game so far, as I saw them',
+        params: TableParams,
+        querystring: shapes.PositionsQuery,
+        response: { 200: shapes.ReplayPositions, default: ErrorBody },
+      },
+    },
+    async (request) => {
+      const { from, count } = request.query;
+      return positionsOf(house, await somebody(request), request.params.id, from, count);
+    },
+  );
+}

@@ -1,0 +1,118 @@
+/** What somebody has seen of a game, built again from its moves. Reads the store alone, so that the table itself is not kept waiting. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  deal,
+  heard,
+  IllegalRecord,
+  playRecorded,
+  type Game,
+  type GameState,
+  type PlayedMove,
+  type Seat,
+  type TableStart,
+  type Told,
+} from '@cantiere/engine';
+import type { House } from '../house.ts';
+import type { NumberedEvent } from '../protocol.ts';
+import type { ReplayPosition, ReplayPositions, ReplayStory } from '../protocol/replay.ts';
+import { readSteps } from '../store/moves.ts';
+import type { Person } from '../store/people.ts';
+import { readTable, type StoredTable } from '../store/tables.ts';
+import { showTable } from '../tables/desk.ts';
+import { seatOf, whyNotWatch } from '../tables/lobby.ts';
+import { standing } from '../tables/undo.ts';
+import { Trouble } from '../trouble.ts';
+
+/** So long may the event loop be held before others get their turn. */
+const BREATH_MS = 6;
+
+interface Reel {
+  readonly game: Game;
+  readonly start: TableStart;
+  readonly moves: readonly PlayedMove[];
+  /** Through whose eyes: never anybody else's. */
+  readonly viewer: Seat | 'spectator';
+}
+
+export async function storyOf(house: House, person: Person | undefined, id: string): Promise<ReplayStory> {
+  const reel = await open(house, person, id);
+  const { game, viewer, moves } = reel;
+  const log: NumberedEvent[] = [];
+  const scores: (readonly number[])[] = [];
+  const rounds: number[] = [];
+  await wind(reel, moves.length, (state, at, told) => {
+    const view = game.view(state, viewer);
+    scores.push(game.scores(view));
+    rounds.push(game.round(view));
+    for (const one of told) {
+      const event = heard(one, viewer);
+      if (event) log.push({ number: log.length + 1, version: at, event });
+    }
+  });
+  return { table: await showTable(house, person, id), seat: viewer, moves: moves.length, log, scores, rounds };
+}
+
+export async function positionsOf(
+  house: House,
+  person: Person | undefined,
+  id: string,
+  from: number,
+  count: number,
+): Promise<ReplayPositions> {
+  const reel = await open(house, person, id);
+  const { game, viewer } = reel;
+  const positions: ReplayPosition[] = [];
+  await wind(reel, from + count - 1, (state, at) => {
+    if (at >= from) positions.push({ at, view: game.view(state, viewer), toAct: game.toAct(state) });
+  });
+  return { seat: viewer, positions };
+}
+
+async function open(house: House, person: Person | undefined, id: string): Promise<Reel> {
+  const table = await readTable(house.store.db, id);
+  if (table === undefined) throw new Trouble('NOT_FOUND');
+  const barred = whyNotWatch(table, person?.id);
+  if (barred) throw new Trouble(barred);
+  if (table.phase === 'lobby') throw new Trouble('NOT_ALLOWED');
+  const opened = await house.shelf.open(table.game);
+  if (opened === undefined || opened.game.meta.rulesVersion !== table.rulesVersion) throw new Trouble('CANNOT_RESUME');
+  const viewer = seatOf(table, person?.id) ?? 'spectator';
+  const steps = await readSteps(house.store.db, id);
+  const late = viewer === 'spectator' && table.phase === 'playing' ? table.delay : 0;
+  const seen = steps.slice(0, Math.max(0, steps.length - late));
+  return { game: opened.game, start: startOf(table), moves: standing(seen).moves, viewer };
+}
+
+function startOf({ seats, options, seed }: StoredTable): TableStart {
+  if (seed === undefined) throw new Trouble('NOT_ALLOWED');
+  return { seats: seats.length, options, seed };
+}
+
+/** Plays up to position `last` and shows each on the way, the first included, with what was told when it came about. */
+async function wind(
+  { game, start, moves }: Reel,
+  last: number,
+  show: (state: GameState, at: number, told: readonly Told[]) => void,
+): Promise<void> {
+  let told: Told[] = [];
+  const state = deal(game, start, told);
+  show(state, 0, told);
+  let breath = performance.now();
+  for (const [index, played] of moves.slice(0, last).entries()) {
+    told = [];
+    playAgain(game, state, played, index, told);
+    show(state, index + 1, told);
+    if (performance.now() - breath < BREATH_MS) continue;
+    await nextTurn();
+    breath = performance.now();
+  }
+}
+
+function playAgain(game: Game, state: GameState, played: PlayedMove, index: number, told: Told[]): void {
+  try {
+    playRecorded(game, state, played, index, told);
+  } catch (error) {
+    if (error instanceof IllegalRecord) throw new Trouble('CANNOT_RESUME', undefined, error);
+    throw error;
+  }
+}
