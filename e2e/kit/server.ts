@@ -12,6 +12,8 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export interface Server {
   /** `http://127.0.0.1:<port>` */
   readonly address: string;
+  /** The data folder. */
+  readonly data: string;
   /** SIGKILL: no goodbye, nothing flushed. */
   kill(): Promise<void>;
   /** A new process on the same port and data. */
@@ -31,6 +33,7 @@ export async function startServer({ botPauseMs = 0 }: Serving = {}): Promise<Ser
   const { port } = new URL(address);
   return {
     address,
+    data,
     kill: () => end(child, 'SIGKILL'),
     async restart() {
       ({ child, address } = await launch(port, data, botPauseMs));
