@@ -1,12 +1,14 @@
 // The Urban Sprawl table: the city with its four corners, the market below; on a phone one part at a time under the city.
 import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { skipMoments, useMoments } from '../../board-kit/moments.ts';
 import { useFlip } from '../../board-kit/motion.ts';
+import { styled, useSize } from '../../board-kit/size.ts';
 import { rowsNow } from '../rules/index.ts';
 import { useFlow } from './flow/useFlow.ts';
 import { Layout } from './Layout.tsx';
-import { useMoments } from './moments.ts';
+import { happen } from './moments.ts';
 import type { SprawlProps } from './props.ts';
-import { divide, styled, useSize } from './room.ts';
+import { divide } from './room.ts';
 import { PlayerSheet } from './seats/PlayerSheet.tsx';
 import { useShow } from './show/useShow.ts';
 import { plainly, TableContext, type Look, type Table } from './table.ts';
@@ -23,7 +25,7 @@ export function Board(props: SprawlProps): ReactElement {
   const rows = useMemo(() => rowsNow(view), [view]);
   const room = divide(size?.width ?? 0, size?.height ?? 0);
   useFlip(root, view);
-  useMoments(root, news);
+  useMoments(root, news, happen);
   const nameOf = (seat: number): string => people[seat]?.name ?? `${seat + 1}`;
   const table: Table = {
     view,
@@ -52,7 +54,10 @@ export function Board(props: SprawlProps): ReactElement {
       className="spr-board"
       data-game="sprawl"
       data-compact={room.compact}
+      data-low={room.low}
       data-mode={flow.mode}
+      data-on-map={flow.onMap}
+      onPointerDownCapture={() => skipMoments(root.current)}
       style={styled({ '--spr-dock': `${room.dock}px` })}
     >
       {size && (

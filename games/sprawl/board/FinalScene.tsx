@@ -1,6 +1,7 @@
 // The end: the finished city at dusk with its owners' marks; and each player's buildings as a street for the score sheet.
 import { useId, useRef, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
+import { useSize } from '../../board-kit/size.ts';
 import { LOTS_OF } from '../rules/geometry.ts';
 import { ZONES } from '../rules/words.ts';
 import { Building } from './art/Building.tsx';
@@ -10,7 +11,6 @@ import { Blocks } from './city/Blocks.tsx';
 import { Pins } from './city/Buildings.tsx';
 import { TilePicture } from './picture.tsx';
 import type { SprawlResultProps } from './props.ts';
-import { useSize } from './room.ts';
 import { boardWords } from './text.ts';
 
 const NONE: ReadonlySet<string> = new Set();

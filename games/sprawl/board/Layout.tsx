@@ -1,13 +1,14 @@
 // How the parts stand on the table, on a desk and on a phone.
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Icon } from '../../board-kit/Icon.tsx';
+import { useSize } from '../../board-kit/size.ts';
 import { City } from './city/City.tsx';
 import { Inspector } from './flow/Inspector.tsx';
 import { ICONS } from './icons.gen.ts';
 import { Market } from './market/Market.tsx';
 import { Offices } from './seats/Offices.tsx';
 import { Players } from './seats/Players.tsx';
-import { Points, Yard } from './seats/Yard.tsx';
+import { Hand, Points, Yard } from './seats/Yard.tsx';
 import { Gazette } from './show/Gazette.tsx';
 import { useTable } from './table.ts';
 
@@ -20,18 +21,20 @@ export function Layout(): ReactElement {
 const PAPER = 292;
 
 function Desk(): ReactElement {
-  const { room, show } = useTable();
+  const { room, show, flow } = useTable();
+  // While something is asked, the two right corners are for the question; the diamond between the corners lies open.
+  const asking = flow.mode === 'answer' || flow.source !== '';
   return (
     <>
       <div className="spr-scene">
-        <City width={room.width - (show.scene ? PAPER : 0)} height={room.height - room.dock} />
+        <City width={room.width} height={room.height - room.dock} right={show.scene ? PAPER : 0} below={0} />
         <Players />
         {!show.scene && <Yard />}
         {show.scene ? (
           <Gazette />
         ) : (
           <div className="spr-right">
-            <Offices />
+            {!asking && <Offices />}
             <Inspector />
           </div>
         )}
@@ -45,10 +48,14 @@ type Tab = 'city' | 'market' | 'politicians' | 'yard';
 
 const STRIP = 48;
 const TABS = 50;
+/** Around the drawer. */
+const MARGIN = 12;
 
 function Phone(): ReactElement {
   const { room, words, flow, show, view, me, look } = useTable();
   const [tab, setTab] = useState<Tab>('city');
+  const drawer = useRef<HTMLDivElement>(null);
+  const covered = useSize(drawer)?.height ?? 0;
   const { source, mode } = flow;
   // What needs the map brings it up; paying needs the permits.
   useEffect(() => {
@@ -69,24 +76,27 @@ function Phone(): ReactElement {
     <>
       <Players />
       <div className="spr-scene">
-        <City width={room.width} height={room.height - STRIP - TABS} />
-        {view.active === me && mode !== 'watch' && mode !== 'start' && tab === 'city' && !show.scene && (
+        <City
+          width={room.width}
+          height={room.height - STRIP - TABS}
+          right={0}
+          below={tab === 'city' && covered > 0 ? covered + MARGIN : 0}
+        />
+        {view.active === me && (mode === 'act' || mode === 'place' || mode === 'pay') && tab === 'city' && !show.scene && (
           <div className="spr-points-float">
             <Points ap={view.ap} cost={0} />
           </div>
         )}
-        {tab === 'city' && (
-          <div className="spr-drawer">
-            {show.scene ? (
-              <Gazette />
-            ) : (
-              <>
-                {paying && <Yard />}
-                <Inspector />
-              </>
-            )}
-          </div>
-        )}
+        <div ref={drawer} className="spr-drawer" hidden={tab !== 'city'}>
+          {show.scene ? (
+            <Gazette />
+          ) : (
+            <>
+              {paying && <Hand />}
+              <Inspector />
+            </>
+          )}
+        </div>
         {tab !== 'city' && (
           <div className="spr-page">
             {tab === 'market' && <Market />}

@@ -1,15 +1,11 @@
 /** What the frame shows of Urban Sprawl outside the board: the header's facts, the steps of my turn, chapters of the log. */
 import type { GameEvent, Language, Seat } from '@cantiere/engine';
+import type { Fact, Step } from '../../board-kit/contract.ts';
 import type { Event } from '../rules/events.ts';
 import { seatAsked } from '../rules/legal.ts';
 import { NONE } from '../rules/state.ts';
 import type { SprawlView } from './props.ts';
 import { boardWords } from './text.ts';
-
-export interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
 
 export function headline(view: SprawlView, language: Language, nameOf: (seat: Seat) => string): Fact[] {
   const words = boardWords[language];
@@ -18,11 +14,6 @@ export function headline(view: SprawlView, language: Language, nameOf: (seat: Se
     { label: words.turn, value: String(view.turn) },
     { label: words.era, value: words.deckNames.slice(1, 1 + view.activeDecks).join(' · ') },
   ];
-}
-
-export interface Step {
-  readonly text: string;
-  readonly state: 'done' | 'now' | 'open';
 }
 
 export function steps(view: SprawlView, seat: Seat | 'spectator', language: Language): Step[] {

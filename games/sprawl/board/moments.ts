@@ -1,72 +1,33 @@
-/** Short moments of the table: a building rises, a pin changes hands, cards and coins move. Each event moves once. */
-import type { RefObject } from 'react';
-import { animate, calm, pulse, SLOW, useNews } from '../../board-kit/motion.ts';
+/** Short moments of the table: a building or a pin comes down, a row or a purse draws the eye. */
+import { comeDown, touch, type Stage } from '../../board-kit/moments.ts';
 import type { Event } from '../rules/events.ts';
-import type { SprawlNews } from './props.ts';
+import { rowKey } from './table.ts';
 
-const BEAT = 90;
-const LONGEST_WAIT = 800;
+/** How far pieces come down, in units of the city. */
+const BUILDING = 46;
+const PIN = 24;
 
-export function useMoments(root: RefObject<HTMLElement | null>, news: readonly SprawlNews[]): void {
-  let beat = 0;
-  useNews(news, ({ event }) => {
-    if (!root.current || calm()) return;
-    if (show(event, root.current, Math.min(beat * BEAT, LONGEST_WAIT))) beat++;
-  });
-}
-
-function show(event: Event, root: HTMLElement, delay: number): boolean {
+export function happen(event: Event, stage: Stage): boolean {
+  const { root } = stage;
   switch (event.kind) {
     case 'built':
     case 'placed':
     case 'relocated':
-      return rises(root.querySelector(`[data-building="${event.building}"]`), delay);
+      return comeDown(root.querySelector(`[data-building="${event.building}"]`), stage, BUILDING);
     case 'boughtStart':
     case 'controlTaken':
-      return comesDown(root.querySelector(`[data-pin="${event.building}"]`), delay);
+      return comeDown(root.querySelector(`[data-pin="${event.building}"]`), stage, PIN);
     case 'markerPlaced':
     case 'markerMoved':
-      return beats(
-        root.querySelector(`[data-row="${event.marker.startsWith('W') ? 'wealth' : 'prestige'}${event.marker.slice(1)}"]`),
-        delay,
-      );
+      return touch(`[data-row="${rowOf(event.marker)}"] .spr-pill`, stage);
     case 'invested':
     case 'vocationPaid':
     case 'adjacency':
-      return beats(root.querySelector(`[data-seat="${event.seat}"]`), delay);
+      return touch(`[data-seat="${event.seat}"]`, stage);
     default:
       return false;
   }
 }
 
-function rises(piece: Element | null, delay: number): boolean {
-  if (piece)
-    void animate(
-      piece,
-      [
-        { transform: 'translateY(-46px)', opacity: 0 },
-        { transform: 'translateY(2px)', opacity: 1, offset: 0.75 },
-        { transform: 'none', opacity: 1 },
-      ],
-      { duration: SLOW, delay },
-    );
-  return piece !== null;
-}
-
-function comesDown(pin: Element | null, delay: number): boolean {
-  if (pin)
-    void animate(
-      pin,
-      [
-        { transform: 'translateY(-24px)', opacity: 0 },
-        { transform: 'none', opacity: 1 },
-      ],
-      { delay },
-    );
-  return pin !== null;
-}
-
-function beats(found: Element | null, delay: number): boolean {
-  if (found instanceof HTMLElement) void pulse(found, { delay });
-  return found !== null;
-}
+/** W7 lies on wealth row 7, P4 on prestige row 4. */
+const rowOf = (marker: string): string => rowKey(marker.startsWith('W') ? 'wealth' : 'prestige', Number(marker.slice(1)));

@@ -1,12 +1,13 @@
 // A piece by its id, for the rules pages and the choice list.
 import type { ReactElement, ReactNode } from 'react';
-import { STARTING, cardNamed } from '../rules/cards.ts';
+import { CARDS, STARTING, cardNamed } from '../rules/cards.ts';
 import { LOTS_OF, ON_LOT, PLACEMENTS_OF_SIZE } from '../rules/geometry.ts';
 import { CONTRACT_SPACES, DECKS, MARKERS, OFFICES, PLANNING_SPACES, VOCATIONS, ZONES } from '../rules/words.ts';
 import { Faces } from './art/Building.tsx';
-import { CardFace, DeckBack } from './art/cards.tsx';
+import { DeckBack, zonesOf } from './art/cards.tsx';
+import { CARD_ICONS } from './art/cardIcons.ts';
 import { footprint, point } from './art/iso.ts';
-import { Coin, Laurel, Office, Page, Vocation } from './art/signs.tsx';
+import { Coin, Laurel, Office, Page, Vocation, zoneColour } from './art/signs.tsx';
 import { drawBuilding, type ZoneName } from './art/volumes.ts';
 import { Icon } from '../../board-kit/Icon.tsx';
 import { ICONS } from './icons.gen.ts';
@@ -35,6 +36,40 @@ export function TilePicture({
   );
 }
 
+/** A card without its words, which stand beside it: a permit's zones and pages, any other card's sign on its colour. */
+function CardPicture({ card }: { readonly card: number }): ReactElement {
+  const printed = CARDS[card];
+  const zones = zonesOf(printed);
+  return (
+    <svg width={54} height={66} viewBox="0 0 54 66" aria-hidden>
+      <rect x="1" y="1" width="52" height="64" rx="8" fill="#fffdf7" stroke="#b8ad94" strokeWidth="2" />
+      {printed.kind === 'permit' ? (
+        <>
+          {zones.map((zone, at) => (
+            <rect
+              key={zone}
+              x="6"
+              y={6 + (at * 36) / zones.length}
+              width="42"
+              height={36 / zones.length - 2}
+              rx="3"
+              fill={zoneColour(zone)}
+            />
+          ))}
+          {Array.from({ length: printed.pages }, (_, page) => (
+            <Page key={page} x={27 + (page - printed.pages / 2) * 11} y={46} size={13} />
+          ))}
+        </>
+      ) : (
+        <>
+          <rect x="5" y="5" width="44" height="56" rx="5" fill={printed.zone < 0 ? '#4a5a66' : zoneColour(printed.zone)} />
+          <Icon icon={CARD_ICONS[printed.id]} x={10} y={16} size={34} color="#fff" />
+        </>
+      )}
+    </svg>
+  );
+}
+
 export function picture(id: string): ReactNode {
   const drawn = drawingOf(id);
   return (
@@ -48,12 +83,7 @@ export function picture(id: string): ReactNode {
 
 function drawingOf(id: string): ReactElement | undefined {
   const card = cardNamed(id);
-  if (card >= 0)
-    return (
-      <span className="spr-slot spr-picture-card">
-        <CardFace card={card} language={document.documentElement.lang === 'it' ? 'it' : 'en'} small />
-      </span>
-    );
+  if (card >= 0) return <CardPicture card={card} />;
   const start = STARTING.find((known) => known.id === id);
   if (start) return <TilePicture zone={start.zone} lots={1} />;
   const zone = ZONES.findIndex((known) => known === id);

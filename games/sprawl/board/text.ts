@@ -40,12 +40,13 @@ export interface BoardWords {
   readonly tapTheirs: string;
   readonly tapGrey: string;
   readonly tapMarker: string;
+  readonly tapPlanning: string;
   readonly tapPermits: string;
+  readonly cost: string;
   readonly actionPoints: string;
   readonly withRenewal: string;
   readonly asContractor: string;
-  readonly lotsAt: string;
-  readonly whenRevealed: string;
+  readonly effect: string;
   readonly bestFirst: string;
   readonly before: string;
   readonly next: string;
@@ -101,7 +102,7 @@ export interface BoardWords {
   readonly lotSays: (lot: string, value: number, look: LotLook | undefined) => string;
   readonly buildingSays: (name: string, value: number, owner: string) => string;
   readonly playerSays: (name: string, wealth: number, prestige: number) => string;
-  readonly here: (name: string) => string;
+  readonly siteOf: (site: string, value: number) => string;
   readonly blockOf: (block: string, value: number) => string;
   readonly contractFacts: (zone: number, lots: number) => string;
   readonly build: (ap: number) => string;

@@ -34,25 +34,42 @@ export function advancePawn(state: State, card: string, tell: Tell): void {
   holdElection(state, state.pawn, card);
 }
 
-/** Who would win now, ties included; empty when nobody qualifies. */ // SPR-10.3 SPR-10.4 SPR-10.6
-export function frontRunners(state: State, office: Office): Seat[] {
-  const strength = Array<number>(state.seats).fill(0);
+/** What decides an election, for each seat. */
+export interface Votes {
+  /** Vocation tiles for the Mayor, the value of the dearest building of the zone for the others; 0 does not qualify. */
+  readonly values: readonly number[];
+  /** Buildings of the zone, which break a tie; all 0 for the Mayor. */
+  readonly counts: readonly number[];
+}
+
+// SPR-10.3 SPR-10.4
+export function votesFor(state: State, office: Office): Votes {
+  const values = Array<number>(state.seats).fill(0);
+  const counts = Array<number>(state.seats).fill(0);
   if (office === MAYOR) {
-    for (let seat = 0; seat < state.seats; seat++) for (const tiles of state.players[seat].vocations) strength[seat] += tiles;
+    for (let seat = 0; seat < state.seats; seat++) for (const tiles of state.players[seat].vocations) values[seat] += tiles;
   } else {
     const zone = OFFICE_ZONE[office];
-    const best = Array<number>(state.seats).fill(0);
     for (const building of state.buildings) {
       if (building.zone !== zone || building.owner === NONE) continue;
-      best[building.owner] = Math.max(best[building.owner], valueOf(state, building));
-      strength[building.owner]++;
+      values[building.owner] = Math.max(values[building.owner], valueOf(state, building));
+      counts[building.owner]++;
     }
-    // Value first, then how many: no player has a thousand buildings.
-    for (let seat = 0; seat < state.seats; seat++) strength[seat] += best[seat] * 1000;
   }
-  const most = Math.max(...strength);
-  const leaders: Seat[] = [];
-  for (let seat = 0; seat < state.seats; seat++) if (most > 0 && strength[seat] === most) leaders.push(seat);
+  return { values, counts };
+}
+
+/** Who would win now, ties included; empty when nobody qualifies. */ // SPR-10.6
+export function frontRunners(state: State, office: Office): Seat[] {
+  const { values, counts } = votesFor(state, office);
+  let leaders: Seat[] = [];
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (values[seat] === 0) continue;
+    const best = leaders.length > 0 ? leaders[0] : seat;
+    const ahead = values[seat] - values[best] || counts[seat] - counts[best];
+    if (ahead > 0) leaders = [];
+    if (ahead >= 0) leaders.push(seat);
+  }
   return leaders;
 }
 
@@ -113,7 +130,17 @@ export function continueElection(state: State, frame: Election, given: string, t
 function seatWinner(state: State, office: Office, winner: Seat, by: Seat, appointed: boolean, tell: Tell): void {
   const from = state.offices[office];
   state.offices[office] = winner; // SPR-10.7
-  tell?.push({ event: { kind: 'elected', office: OFFICES[office], seat: winner, from, by, appointed } });
+  tell?.push({
+    event: {
+      kind: 'elected',
+      office: OFFICES[office],
+      seat: winner,
+      from,
+      by,
+      appointed,
+      votes: votesFor(state, office),
+    },
+  });
 }
 
 /** Puts a 1-lot tile on an empty lot: no zoning, no restriction, no bonus. */ // SPR-6.13

@@ -1,5 +1,6 @@
 /** What happened. Cards, buildings, spaces and offices stand in it with the ids of the data file; `zone` says what a building is. */
 import type { Seat, Told } from '@cantiere/engine';
+import type { Votes } from './elections.ts';
 
 export type Resource = 'wealth' | 'prestige';
 
@@ -122,6 +123,8 @@ export type Event =
       readonly from: Seat;
       readonly by: Seat;
       readonly appointed: boolean;
+      /** How strong everybody was at that moment. */
+      readonly votes: Votes;
     }
   | { readonly kind: 'nobodyElected'; readonly office: string }
   | { readonly kind: 'contractorAssigned'; readonly seat: Seat; readonly from: Seat; readonly by: Seat }

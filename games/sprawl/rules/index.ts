@@ -38,16 +38,20 @@ export const game: Game<State, Move, Event> = {
 };
 
 export {
+  apOfSource,
   bestPayment,
+  contractAt,
   officesNow,
   pivotalsAhead,
   placementsFor,
   projectSource,
   rowsNow,
   valuesOfBlocks,
+  whatFollows,
   whyNotBuild,
   type OfficeForecast,
   type PivotalForecast,
   type PlacementPreview,
   type RowForecast,
 } from './preview.ts';
+export { votesFor, type Votes } from './elections.ts';

@@ -1,14 +1,16 @@
 /** What the board and the bots want to know before anything is decided: places with their price, payments, offices and rows as they stand. */
-import type { Refusal, Seat } from '@cantiere/engine';
+import type { Refusal, Seat, Told } from '@cantiere/engine';
 import { CARDS, CARD_IDS, PIVOTAL, cardNamed } from './cards.ts';
 import { adjacentOfZone } from './city.ts';
+import { clone } from './clone.ts';
 import { frontRunners, officeInPlay, tieBreaker } from './elections.ts';
-import type { Resource } from './events.ts';
+import type { Event, Resource } from './events.ts';
 import { BLOCK_OF, LOTS_OF, PLACEMENTS_OF_SIZE, placementOn } from './geometry.ts';
-import { contractCard, contractSpaceNamed } from './market.ts';
+import { contractAp, contractCard, contractSpaceNamed } from './market.ts';
 import type { Move } from './moves.ts';
 import { placeMove } from './building.ts';
 import { readSprawlOptions } from './options.ts';
+import { play } from './play.ts';
 import { pivotalRange } from './setup.ts';
 import { cheapestPayment } from './payment.ts';
 import { refuse } from './refuse.ts';
@@ -43,6 +45,12 @@ export function contractAt(view: State, source: string): Card {
   return space < 0 ? NONE : contractCard(view, space);
 }
 
+/** The action points that a source costs; a Favor costs none. */
+export function apOfSource(source: string): number {
+  const space = contractSpaceNamed(source);
+  return contractAp(space < 0 ? FAVOR : space);
+}
+
 /** Every placement of the contract of a source (a contract space or an own Favor), possible or with its reason. */
 export function placementsFor(view: State, seat: Seat, source: string): PlacementPreview[] {
   const card = contractAt(view, source);
@@ -71,6 +79,24 @@ export function bestPayment(view: State, seat: Seat, source: string, lots: reado
   const card = contractAt(view, source);
   if (card === NONE || placementOn(lots) < 0 || lots.length !== CARDS[card].lots) return undefined;
   return cheapestPayment(view.players[seat].cards, CARDS[card].zone, CARDS[card].lots)?.map((permit) => CARD_IDS[permit]);
+}
+
+/** What building the contract of a source there would bring about at once, up to the first decision of anybody; nothing when it cannot be built. */
+export function whatFollows(view: State, seat: Seat, source: string, place: Move): Event[] {
+  const told: Told<Event>[] = [];
+  const copy = clone(view);
+  const doing = (move: Move): boolean => {
+    if (refuse(copy, seat, move)) return false;
+    play(copy, seat, move, told);
+    return true;
+  };
+  if (copy.project === null && !doing({ type: 'build', source })) return [];
+  if (copy.project?.placement === NONE && !doing(place)) return [];
+  if (copy.project !== null) {
+    const permits = bestPayment(copy, seat, source, LOTS_OF[copy.project.placement]);
+    if (permits === undefined || !doing({ type: 'pay', permits: [...permits] })) return [];
+  }
+  return told.map(({ event }) => event);
 }
 
 /** Why the contract of a source cannot be built now at all; undefined when it can. */

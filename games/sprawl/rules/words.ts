@@ -30,7 +30,7 @@ export const TREASURER = 2;
 export const CHIEF = 3;
 export const BOSS = 4;
 /** The zone that decides each office; the Mayor's has none. */ // SPR-10.4
-export const OFFICE_ZONE = [-1, CIV, COM, RES, IND] as const;
+export const OFFICE_ZONE: readonly number[] = [-1, CIV, COM, RES, IND];
 
 export const DECKS = ['planning', 'town', 'city', 'metropolis'] as const;
 export const PLANNING = 0;

@@ -8,7 +8,7 @@ import { numberIn, orderIn, pairIn, type Move } from '../rules/moves.ts';
 import { NONE, type Question, type SprawlView, type State } from '../rules/state.ts';
 import { VOCATIONS } from '../rules/words.ts';
 import { eventText } from './events.en.ts';
-import { markerOn, ownerOf, placeFacts, startCost, tilesInQuestion, valueNamed } from './facts.ts';
+import { markerOn, mayBuildFavor, mayInvest, ownerOf, placeFacts, startCost, tilesInQuestion, valueNamed } from './facts.ts';
 import { faceDown } from './faceDown.ts';
 import { refusalText } from './refusals.en.ts';
 import {
@@ -18,7 +18,7 @@ import {
   cardText,
   contractFacts,
   lotName,
-  lotNames,
+  siteName,
   nameOf,
   piece as namedPiece,
   standing,
@@ -40,9 +40,15 @@ function prompt(view: SprawlView, seat: Seat | 'spectator'): Words {
       ? say`Where do you build ${piece(CARD_IDS[view.project.card])}?`
       : say`With which permits do you pay for ${piece(CARD_IDS[view.project.card])}?`;
   if (view.phase === 'setup') return say`Buy a starting building: you have ${view.players[asked].wealth} wealth.`;
-  return view.phase === 'invest'
+  if (view.ap === 0)
+    return mayBuildFavor(view, asked)
+      ? say`No action points left: build your Favor, or end your turn.`
+      : say`No action points left: end your turn.`;
+  return view.phase === 'invest' && mayInvest(view, asked)
     ? say`Invest permits if you like, then spend ${view.ap} action points.`
-    : say`You have ${view.ap} action points left.`;
+    : view.ap === 1
+      ? say`Spend your last action point on a card or contract, or end your turn.`
+      : say`Spend your ${view.ap} action points on cards and contracts, or end your turn.`;
 }
 
 function waiting(view: SprawlView, asked: Seat): Words {
@@ -111,9 +117,9 @@ function move(move: Move, view: SprawlView): Words {
     case 'build':
       return say`Build ${piece(cardOn(view, move.source) || move.source)}`;
     case 'place':
-      return say`${lotNames(move.lots)}`;
+      return say`Build on ${siteName(move.lots)}`;
     case 'pay':
-      return move.permits.length === 0 ? say`Pay with permits` : list(move.permits.map(piece));
+      return move.permits.length === 0 ? say`Pay with permits` : say`Pay with ${list(move.permits.map(piece))}`;
     case 'endTurn':
       return say`End the turn`;
     case 'decide':
@@ -213,7 +219,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   invest: 'Invest a permit',
   end: 'Or',
   place: 'Where to build',
-  pay: 'Pay with',
+  pay: 'Payment',
   vocationSource: 'Take the tile from',
   vocationGain: 'Your tiles pay',
   electionTie: 'Who is elected',

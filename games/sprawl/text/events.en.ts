@@ -2,7 +2,7 @@
 import { enumerate, say, type Part, type Seat, type Words } from '@cantiere/engine';
 import type { Event, Resource } from '../rules/events.ts';
 import { NONE } from '../rules/state.ts';
-import { buildingPart, lotName, lotNames, nameOf, piece as namedPiece } from './words.ts';
+import { buildingPart, lotName, siteName, nameOf, piece as namedPiece } from './words.ts';
 
 const piece = (id: string): Part => namedPiece(id, 'en');
 const house = (id: string, zone: string): Part => buildingPart(id, zone, 'en');
@@ -45,7 +45,7 @@ export function eventText(event: Event): Words | undefined {
       return undefined;
     case 'built': {
       const renewal = event.renewal ? say`, with ${piece('UR1')}` : [];
-      return say`${at(event.seat)} builds ${piece(event.building)} on ${lotNames(event.lots)} for ${event.cost} wealth, ${event.ap} AP and ${list(event.permits.map(piece))}${renewal}.`;
+      return say`${at(event.seat)} builds ${piece(event.building)} on ${siteName(event.lots)} for ${event.cost} wealth, ${event.ap} AP and ${list(event.permits.map(piece))}${renewal}.`;
     }
     case 'adjacency':
       return say`${at(event.seat)} gains ${event.bonus} prestige for neighbours of the same zone${event.doubled ? ', doubled by the District Attorney' : ''}.`;
@@ -83,8 +83,8 @@ export function eventText(event: Event): Words | undefined {
       return say`${at(event.seat)} makes no use of ${piece(event.card)}.`;
     case 'demolished':
       return event.owner === NONE
-        ? say`${house(event.building, event.zone)} on ${lotNames(event.lots)} is demolished.`
-        : say`${house(event.building, event.zone)} of ${at(event.owner)} on ${lotNames(event.lots)} is demolished.`;
+        ? say`${house(event.building, event.zone)} on ${siteName(event.lots)} is demolished.`
+        : say`${house(event.building, event.zone)} of ${at(event.owner)} on ${siteName(event.lots)} is demolished.`;
     case 'uncontrolled':
       return say`${at(event.owner)} loses control of ${house(event.building, event.zone)}.`;
     case 'controlTaken':

@@ -2,7 +2,7 @@
 import { enumerate, say, type Part, type Seat, type Words } from '@cantiere/engine';
 import type { Event, Resource } from '../rules/events.ts';
 import { NONE } from '../rules/state.ts';
-import { buildingPart, lotName, lotNames, nameOf, piece as namedPiece } from './words.ts';
+import { buildingPart, lotName, siteName, nameOf, piece as namedPiece } from './words.ts';
 
 const piece = (id: string): Part => namedPiece(id, 'it');
 const house = (id: string, zone: string): Part => buildingPart(id, zone, 'it');
@@ -44,7 +44,7 @@ export function eventText(event: Event): Words | undefined {
       return undefined;
     case 'built': {
       const renewal = event.renewal ? say`, con ${piece('UR1')}` : [];
-      return say`${at(event.seat)} costruisce ${piece(event.building)} in ${lotNames(event.lots)} per ${event.cost} di rendita, ${event.ap} AP e ${list(event.permits.map(piece))}${renewal}.`;
+      return say`${at(event.seat)} costruisce ${piece(event.building)} in ${siteName(event.lots)} per ${event.cost} di rendita, ${event.ap} AP e ${list(event.permits.map(piece))}${renewal}.`;
     }
     case 'adjacency':
       return say`${at(event.seat)} guadagna ${event.bonus} di prestigio per i vicini della stessa zona${event.doubled ? ', raddoppiato dal Procuratore Distrettuale' : ''}.`;
@@ -82,8 +82,8 @@ export function eventText(event: Event): Words | undefined {
       return say`${at(event.seat)} rinuncia a ${piece(event.card)}.`;
     case 'demolished':
       return event.owner === NONE
-        ? say`Demolizione: ${house(event.building, event.zone)} in ${lotNames(event.lots)}.`
-        : say`Demolizione: ${house(event.building, event.zone)} di ${at(event.owner)} in ${lotNames(event.lots)}.`;
+        ? say`Demolizione: ${house(event.building, event.zone)} in ${siteName(event.lots)}.`
+        : say`Demolizione: ${house(event.building, event.zone)} di ${at(event.owner)} in ${siteName(event.lots)}.`;
     case 'uncontrolled':
       return say`${at(event.owner)} perde il controllo di ${house(event.building, event.zone)}.`;
     case 'controlTaken':

@@ -1,10 +1,11 @@
 /** What a label needs to know about the position, the same in both languages. */
-import { CARDS, STARTING } from '../rules/cards.ts';
+import { CARDS, FIRST_RENEWAL, STARTING } from '../rules/cards.ts';
 import { adjacentOfZone, valueOf } from '../rules/city.ts';
 import { BLOCK_OF, placementOn } from '../rules/geometry.ts';
+import { canBuild } from '../rules/legal.ts';
 import type { Move } from '../rules/moves.ts';
 import { NONE, type State } from '../rules/state.ts';
-import { DA, GREY_SPACES, MARKERS } from '../rules/words.ts';
+import { DA, FAVOR, GREY_SPACES, MARKERS } from '../rules/words.ts';
 
 /** Price and prestige of a place for the contract being built. */
 export function placeFacts(move: Extract<Move, { type: 'place' }>, view: State): { cost: number; bonus: number } {
@@ -37,6 +38,17 @@ export function markerOn(view: State, space: string): string {
   const index = GREY_SPACES.findIndex((known) => known === space);
   const marker = index < 0 ? NONE : view.grey[index];
   return marker === NONE ? '' : MARKERS[marker];
+}
+
+/** Whether the seat holds permits that it could turn into wealth. */
+export function mayInvest(view: State, seat: number): boolean {
+  return view.players[seat].cards.some((card) => card < FIRST_RENEWAL);
+}
+
+/** Whether a Favor of the seat can be built now. */
+export function mayBuildFavor(view: State, seat: number): boolean {
+  const { favors } = view.players[seat];
+  return favors.some((card) => !view.freshFavors.includes(card) && canBuild(view, seat, card, FAVOR));
 }
 
 /** Tiles that the asked seat holds of the vocation in question. */

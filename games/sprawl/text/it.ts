@@ -8,7 +8,7 @@ import { numberIn, orderIn, pairIn, type Move } from '../rules/moves.ts';
 import { NONE, type Question, type SprawlView, type State } from '../rules/state.ts';
 import { VOCATIONS } from '../rules/words.ts';
 import { eventText } from './events.it.ts';
-import { markerOn, ownerOf, placeFacts, startCost, tilesInQuestion, valueNamed } from './facts.ts';
+import { markerOn, mayBuildFavor, mayInvest, ownerOf, placeFacts, startCost, tilesInQuestion, valueNamed } from './facts.ts';
 import { faceDown } from './faceDown.ts';
 import { refusalText } from './refusals.it.ts';
 import {
@@ -18,7 +18,7 @@ import {
   cardText,
   contractFacts,
   lotName,
-  lotNames,
+  siteName,
   nameOf,
   piece as namedPiece,
   standing,
@@ -40,9 +40,15 @@ function prompt(view: SprawlView, seat: Seat | 'spectator'): Words {
       ? say`Dove costruisci ${piece(CARD_IDS[view.project.card])}?`
       : say`Con quali permessi paghi ${piece(CARD_IDS[view.project.card])}?`;
   if (view.phase === 'setup') return say`Compra un edificio iniziale: hai ${view.players[asked].wealth} di rendita.`;
-  return view.phase === 'invest'
+  if (view.ap === 0)
+    return mayBuildFavor(view, asked)
+      ? say`Punti azione finiti: costruisci il tuo Favore o chiudi il turno.`
+      : say`Punti azione finiti: chiudi il turno.`;
+  return view.phase === 'invest' && mayInvest(view, asked)
     ? say`Se vuoi investi dei permessi, poi spendi ${view.ap} punti azione.`
-    : say`Ti restano ${view.ap} punti azione.`;
+    : view.ap === 1
+      ? say`Spendi l’ultimo punto azione in carte o contratti, o chiudi il turno.`
+      : say`Spendi i tuoi ${view.ap} punti azione in carte e contratti, o chiudi il turno.`;
 }
 
 function waiting(view: SprawlView, asked: Seat): Words {
@@ -111,9 +117,9 @@ function move(move: Move, view: SprawlView): Words {
     case 'build':
       return say`Costruisci ${piece(cardOn(view, move.source) || move.source)}`;
     case 'place':
-      return say`${lotNames(move.lots)}`;
+      return say`Costruisci in ${siteName(move.lots)}`;
     case 'pay':
-      return move.permits.length === 0 ? say`Paga con i permessi` : list(move.permits.map(piece));
+      return move.permits.length === 0 ? say`Paga con i permessi` : say`Paga con ${list(move.permits.map(piece))}`;
     case 'endTurn':
       return say`Termina il turno`;
     case 'decide':
@@ -215,7 +221,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   invest: 'Investi un permesso',
   end: 'Oppure',
   place: 'Dove costruire',
-  pay: 'Paga con',
+  pay: 'Pagamento',
   vocationSource: 'Prendi la tessera da',
   vocationGain: 'Le tue tessere fruttano',
   electionTie: 'A chi va la carica',

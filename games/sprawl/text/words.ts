@@ -12,7 +12,7 @@ import {
   type Bilingual,
   type PrintedCard,
 } from '../rules/cards.ts';
-import { BLOCK_SIDE, SIDE } from '../rules/geometry.ts';
+import { BLOCK_SIDE, SIDE, blockOfLot } from '../rules/geometry.ts';
 import { NONE, type State } from '../rules/state.ts';
 import { CONTRACT_AP, CONTRACT_SPACES, DECKS, MARKERS, PLANNING_AP, PLANNING_SPACES, ZONES } from '../rules/words.ts';
 
@@ -44,11 +44,16 @@ export function lotName(lot: number): string {
   return `${String.fromCharCode(65 + (lot % SIDE))}${Math.floor(lot / SIDE) + 1}`;
 }
 
-export function lotNames(lots: readonly number[]): string {
+function lotNames(lots: readonly number[]): string {
   return lots.map(lotName).join('-');
 }
 
 /** A block by its first and last lot: "C3-D4". */
+/** Where a building stands: its lots, or the whole block. */
+export function siteName(lots: readonly number[]): string {
+  return lots.length === 4 ? blockName(blockOfLot(lots[0])) : lotNames(lots);
+}
+
 export function blockName(block: number): string {
   const corner = Math.floor(block / BLOCK_SIDE) * 2 * SIDE + (block % BLOCK_SIDE) * 2;
   return `${lotName(corner)}-${lotName(corner + SIDE + 1)}`;

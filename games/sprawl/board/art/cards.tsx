@@ -2,18 +2,22 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Language } from '@cantiere/engine';
 import { Icon } from '../../../board-kit/Icon.tsx';
+import { styled } from '../../../board-kit/size.ts';
 import { CARDS, type PrintedCard } from '../../rules/cards.ts';
 import { ZONES } from '../../rules/words.ts';
 import { ICONS } from '../icons.gen.ts';
-import { styled } from '../room.ts';
 import { CARD_ICONS } from './cardIcons.ts';
 import { Coin, Laurel, Lots, Page, Vocation, ZoneTag, zoneColour } from './signs.tsx';
 
+/** Where a long word of the cards' names may be broken: Italian between plain syllables, English before its last part. */
+const BREAKS: Readonly<Record<Language, RegExp>> = {
+  it: /(?<=\p{L}[aeiou])(?=[bcdfglmnprstvz][aeiou]\p{L})/gu,
+  en: /(?<=\p{L}{3})(?=(?:age|ance|demned|dence|front|houses?|lines|ling|logy|ments?|nity|pal|paper|quake|quarters|rant|rate|scraper|sity|stones|tary|tion|tute|vision|yard)$)/gu,
+};
+
 /** Soft hyphens in long words: a card is narrow. */
 function breakable(name: string, language: Language): string {
-  return name.replaceAll(language === 'it' ? /\p{L}{11,}/gu : /\p{L}{12,}/gu, (word) =>
-    word.replaceAll(/(\p{L}[aeiou])(?=[bcdfglmnprstvz][aeiou]\p{L})/gu, '$1\u00AD'),
-  );
+  return name.replaceAll(/\p{L}{9,}/gu, (word) => word.replaceAll(BREAKS[language], '\u00AD'));
 }
 
 interface Props {
@@ -40,27 +44,26 @@ export const zonesOf = ({ zones }: PrintedCard): number[] => ZONES.flatMap((_, z
 
 function PermitFace({ card, small = false, children }: Props): ReactElement {
   const printed = CARDS[card];
+  const zones = zonesOf(printed);
+  // Where the zones need the room, the pages are counted instead of drawn.
+  const many = zones.length > 2;
   return (
-    <span className="spr-face spr-permit" data-small={small}>
+    <span className="spr-face spr-permit" data-small={small} data-many={many}>
       <span className="spr-zones">
-        {zonesOf(printed).map((zone) => (
+        {zones.map((zone) => (
           <ZoneTag key={zone} zone={zone} />
         ))}
+        {many && !small && <PageCount pages={printed.pages} />}
       </span>
-      {!small && (
+      {!small && !many && (
         <span className="spr-pages">
           {Array.from({ length: printed.pages }, (_, page) => (
-            <Page key={page} size={20} />
+            <Page key={page} size={printed.pages > 2 ? 17 : 20} />
           ))}
         </span>
       )}
       <span className="spr-permit-foot">
-        {small && (
-          <span className="spr-page-count">
-            <Page size={14} />
-            {printed.pages}
-          </span>
-        )}
+        {small && <PageCount pages={printed.pages} />}
         {!small && printed.ballot && <Icon className="spr-sign" icon={ICONS.vote} size={15} color="var(--spr-ballot)" />}
         <b>
           <Coin size={small ? 13 : 15} />
@@ -68,6 +71,15 @@ function PermitFace({ card, small = false, children }: Props): ReactElement {
         </b>
       </span>
       {children}
+    </span>
+  );
+}
+
+function PageCount({ pages }: { readonly pages: number }): ReactElement {
+  return (
+    <span className="spr-page-count">
+      <Page size={14} />
+      {pages}
     </span>
   );
 }

@@ -71,7 +71,7 @@ export const Blocks = memo(function Blocks({ values, row, kind }: Props): ReactE
 const AXIS = Array.from({ length: 12 }, (_, index) => index);
 
 /** Letters for columns and numbers for rows, as lots are called in the texts. */
-export const Axes = memo(function Axes({ scale }: { readonly scale: number }): ReactElement {
+export const Axes = memo(function Axes({ letters }: { readonly letters: number }): ReactElement {
   return (
     <g className="spr-axis" pointerEvents="none" aria-hidden>
       {AXIS.map((index) => {
@@ -79,11 +79,11 @@ export const Axes = memo(function Axes({ scale }: { readonly scale: number }): R
         const [cx, cy] = point(middle, SPAN - STREET / 2);
         const [rx, ry] = point(STREET / 2, middle);
         return (
-          <g key={index} fontSize={10.5 * scale}>
-            <text x={cx} y={cy + 3.6}>
+          <g key={index} fontSize={letters}>
+            <text x={cx} y={cy + letters / 3}>
               {String.fromCharCode(65 + index)}
             </text>
-            <text x={rx} y={ry + 3.6}>
+            <text x={rx} y={ry + letters / 3}>
               {index + 1}
             </text>
           </g>

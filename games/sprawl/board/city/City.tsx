@@ -2,13 +2,13 @@
 import { useEffect, useId, useMemo, useRef, type ReactElement } from 'react';
 import { CARDS, CARD_IDS, STARTING } from '../../rules/cards.ts';
 import { LOTS_OF } from '../../rules/geometry.ts';
+import { contractAt } from '../../rules/index.ts';
 import { numberIn } from '../../rules/moves.ts';
 import { DA, PARK, ZONES } from '../../rules/words.ts';
-import { contractAt } from '../flow/contracts.ts';
 import { Ground } from '../art/Ground.tsx';
 import { Coin } from '../art/signs.tsx';
 import { drawingOf } from '../art/Building.tsx';
-import { FRAME, footprint, point } from '../art/iso.ts';
+import { footprint, point } from '../art/iso.ts';
 import { rowKey, useTable, type Table } from '../table.ts';
 import { Axes, Blocks } from './Blocks.tsx';
 import { Buildings, GhostPins, Pins, type Ghost } from './Buildings.tsx';
@@ -16,28 +16,23 @@ import { LotHits, LotMarks, Tags } from './LotLayer.tsx';
 import { lotLooks } from './lots.ts';
 import { Minimap } from './Minimap.tsx';
 import { Rows } from './Rows.tsx';
-import { useLens } from './useLens.ts';
+import { useGlide } from './useGlide.ts';
+import { useLens, type Pane } from './useLens.ts';
 
-/** About what the drawer covers on a phone. */
-const DRAWER = 190;
+/** A phone begins near enough to tap lots. */
+const NEAR = 2.3;
+/** Pins, prices and pills are drawn this large on the screen, however small the city. */
+const BADGE = 0.9;
+/** The smallest letters, in pixels; in a smaller city than this there is no room for them along the streets. */
+const LETTERS = 12;
+const LEGIBLE = 0.6;
 
-interface Props {
-  readonly width: number;
-  readonly height: number;
-}
-
-export function City({ width, height }: Props): ReactElement {
+export function City(pane: Pane): ReactElement {
+  const { width, height } = pane;
   const table = useTable();
   const { view, me, flow, rows, look, show, words, room, nameOf } = table;
   const ids = useId();
   const svg = useRef<SVGSVGElement>(null);
-  const lens = useLens(
-    svg,
-    width,
-    height,
-    room.compact ? 2.3 : 1,
-    room.compact && (flow.source !== '' || flow.mode === 'answer' || show.scene) ? DRAWER : 0,
-  );
   const { looks, tags } = useMemo(() => lotLooks(view, flow), [view, flow]);
   const ghost = ghostOf(table);
   const choosingLots = flow.offers.lots.size > 0 || flow.source !== '';
@@ -46,8 +41,10 @@ export function City({ width, height }: Props): ReactElement {
   const hot = scene?.event.kind === 'payout' ? rowKey(scene.event.res, scene.event.row) : '';
   const rowLooked = hot !== '' ? hot : look !== undefined && 'row' in look ? look.row : '';
   // On a phone a paying row is shown with the whole city, above the paper.
-  const whole = room.compact && hot !== '';
-  const scale = Math.max(0.86, Math.min(2.4, 0.84 / (whole ? width / FRAME.width : lens.scale)));
+  const lens = useLens(svg, pane, room.compact ? NEAR : 1, room.compact && hot !== '');
+  useGlide(svg, pane, lens.scale);
+  const scale = Math.max(BADGE, Math.min(2.4, BADGE / lens.scale));
+  const letters = LETTERS / lens.scale;
   const row = useMemo(() => {
     const found = rows.find((known) => rowKey(known.res, known.row) === rowLooked);
     return found && { res: found.res, blocks: new Set(found.blocks) };
@@ -75,8 +72,7 @@ export function City({ width, height }: Props): ReactElement {
         width={width}
         height={height}
         style={{ width, height }}
-        viewBox={whole ? `${FRAME.x} ${FRAME.y} ${FRAME.width} ${FRAME.height}` : lens.viewBox}
-        preserveAspectRatio={whole ? 'xMidYMin meet' : 'xMidYMid meet'}
+        viewBox={lens.viewBox}
         role="group"
         aria-label={words.city}
         data-zoomed={lens.zoomed}
@@ -84,13 +80,18 @@ export function City({ width, height }: Props): ReactElement {
       >
         <Ground ids={ids} />
         <Blocks values={view.values} row={row?.blocks} kind={row?.res ?? 'wealth'} />
-        <Axes scale={Math.min(1.5, scale)} />
+        {lens.scale > LEGIBLE && <Axes letters={letters} />}
         <LotMarks looks={looks} above={false} />
         {lookedLot !== undefined && <BlockFrame lot={lookedLot} />}
         {!choosingLots && <LotHits looks={looks} />}
         <Buildings ghost={ghost} row={row?.blocks} marked={show.marked} solid={!choosingLots} />
         <LotMarks looks={looks} above />
-        <Rows scale={scale} hot={hot} />
+        <Rows
+          scale={room.low ? scale * 0.86 : scale}
+          letters={letters}
+          finger={(room.compact ? 44 : 28) / lens.scale}
+          hot={hot}
+        />
         <Pins buildings={view.buildings} names={names} scale={scale} row={row?.blocks} counted={hot !== ''} hidden={hidden} />
         <Tags tags={tags} scale={scale} />
         <StartPrices scale={scale} />
@@ -112,7 +113,7 @@ export function City({ width, height }: Props): ReactElement {
           −
         </button>
       </div>
-      {(room.compact || lens.zoomed) && !whole && <Minimap view={view} seen={lens.seen} onTap={lens.show} />}
+      {lens.zoomed && <Minimap view={view} seen={lens.seen} onTap={lens.show} />}
     </div>
   );
 }

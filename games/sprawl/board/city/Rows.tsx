@@ -65,7 +65,17 @@ function spread(groups: readonly (readonly number[])[], from: number): Mark[] {
 
 const THICK = 4;
 
-export function Rows({ scale, hot }: { readonly scale: number; readonly hot: string }): ReactElement {
+interface Props {
+  /** How large pills are drawn. */
+  readonly scale: number;
+  /** The smallest letters, and what a finger or pointer needs, in units of the drawing. */
+  readonly letters: number;
+  readonly finger: number;
+  /** The row that pays just now. */
+  readonly hot: string;
+}
+
+export function Rows({ scale, letters, finger, hot }: Props): ReactElement {
   const { rows, view, flow, words } = useTable();
   const empty = GREY_SPACES.filter((_, space) => view.grey[space] < 0);
   const lit = (space: string): boolean =>
@@ -76,13 +86,14 @@ export function Rows({ scale, hot }: { readonly scale: number; readonly hot: str
   return (
     <g>
       {empty.map((space) => (
-        <Quay key={space} space={space} lit={lit(space)} scale={scale} label={words.greySpace(space)} />
+        <Quay key={space} space={space} lit={lit(space)} letters={letters} finger={finger} label={words.greySpace(space)} />
       ))}
       {rows.map((row) => (
         <Row
           key={rowKey(row.res, row.row)}
           row={row}
           scale={scale}
+          finger={finger}
           hot={hot === rowKey(row.res, row.row)}
           lit={row.space !== '' && lit(row.space)}
         />
@@ -94,12 +105,14 @@ export function Rows({ scale, hot }: { readonly scale: number; readonly hot: str
 function Quay({
   space,
   lit,
-  scale,
+  letters,
+  finger,
   label,
 }: {
   readonly space: string;
   readonly lit: boolean;
-  readonly scale: number;
+  readonly letters: number;
+  readonly finger: number;
   readonly label: string;
 }): ReactElement {
   const { flow, words, draft } = useTable();
@@ -116,7 +129,8 @@ function Quay({
       {...(lit ? { 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path d={level(x0, y0, x1, y1, THICK)} className="spr-quay-top" />
-      <text x={x} y={y + 4 * scale} fontSize={11 * scale}>
+      {lit && <circle className="spr-finger" cx={x} cy={y} r={finger / 2} />}
+      <text x={x} y={y + letters / 3} fontSize={letters}>
         {lit ? space : words.free}
       </text>
     </g>
@@ -126,11 +140,13 @@ function Quay({
 function Row({
   row,
   scale,
+  finger,
   hot,
   lit,
 }: {
   readonly row: RowForecast;
   readonly scale: number;
+  readonly finger: number;
   readonly hot: boolean;
   readonly lit: boolean;
 }): ReactElement {
@@ -174,6 +190,7 @@ function Row({
       <path d={polygon([point(x0, y1), point(x1, y1), point(x1, y1, THICK), point(x0, y1, THICK)])} fill={edge} />
       <path d={polygon([point(x1, y0), point(x1, y1), point(x1, y1, THICK), point(x1, y0, THICK)])} fill={edge} />
       <path d={level(x0, y0, x1, y1, THICK)} fill={wealth ? '#f0c34f' : '#8a3b66'} stroke={edge} />
+      <rect className="spr-finger" x={x - (width / 2) * scale} y={y - finger / 2} width={width * scale} height={finger} />
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
         <rect
           className="spr-pill"

@@ -19,7 +19,9 @@ export interface Tag {
   readonly at: Point;
 }
 
-export function lotLooks(view: SprawlView, { mode, source, places, offers, aimed }: Flow): LotLooks {
+type Choosing = Pick<Flow, 'mode' | 'source' | 'places' | 'offers' | 'aimed'>;
+
+export function lotLooks(view: SprawlView, { mode, source, places, offers, aimed }: Choosing): LotLooks {
   const looks = new Map<number, LotLook>();
   if (offers.lots.size > 0) for (const lot of offers.lots.keys()) looks.set(lot, 'open');
   if (source !== '' && (mode === 'act' || mode === 'place')) {

@@ -1,18 +1,17 @@
 // What building costs and brings: action points, wealth, permits; neighbours, effect, vocations; what falls for it.
-import type { ReactElement, ReactNode } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
 import { CARDS, CARD_IDS, cardNamed } from '../../rules/cards.ts';
-import { blockOfLot } from '../../rules/geometry.ts';
-import { bestPayment, type PlacementPreview } from '../../rules/index.ts';
-import { blockName, cardText, lotNames, standing } from '../../text/words.ts';
+import { apOfSource, bestPayment, contractAt, whatFollows, type PlacementPreview } from '../../rules/index.ts';
+import { cardText, siteName, standing } from '../../text/words.ts';
 import { zonesOf } from '../art/cards.tsx';
 import { Coin, Laurel, Lots, Page, Vocation, ZoneTag } from '../art/signs.tsx';
 import { useTable } from '../table.ts';
-import { apOfSource, contractAt } from './contracts.ts';
+import { changes } from '../show/story.ts';
 import { same } from './offers.ts';
 
 export function CostCard(): ReactElement | null {
-  const { view, me, language, words, flow, draft, texts, propose, explain, room } = useTable();
+  const { view, me, language, words, flow, draft, texts, propose, explain } = useTable();
   const card = contractAt(view, flow.source);
   if (card < 0 || me === 'spectator') return null;
   const printed = CARDS[card];
@@ -20,48 +19,53 @@ export function CostCard(): ReactElement | null {
   const favor = flow.offers.favor.get(flow.source);
   const { aimed, open, mode } = flow;
   const effect = cardText(CARD_IDS[card], view.options, language);
+  const stepping = (mode === 'place' || (mode === 'act' && build?.refusal === undefined)) && open.length > 1;
   return (
-    <section className="spr-panel spr-inspect spr-cost" aria-label={printed.name[language]}>
-      <h3>
-        <Lots count={printed.lots} zone={printed.zone} size={16} />
-        {aimed ? words.here(printed.name[language]) : printed.name[language]}
-        <small>
-          {aimed ? words.blockOf(blockName(aimed.block), aimed.cost) : words.contractFacts(printed.zone, printed.lots)}
-        </small>
-      </h3>
-      {aimed || mode === 'pay' ? <Bill place={aimed} /> : <Facts card={card} />}
-      {effect !== '' && (!room.compact || !aimed) && <p className="spr-quote">{effect}</p>}
-      {mode === 'act' && (
-        <div className="spr-answers">
-          {build && (
-            <button
-              type="button"
-              className="spr-act"
-              data-lit={build.refusal === undefined}
-              aria-disabled={build.refusal !== undefined}
-              aria-pressed={same(draft, build.move)}
-              onClick={() => (build.refusal ? explain(build.refusal) : propose(build.move))}
-            >
-              {words.build(apOfSource(flow.source))}
-            </button>
-          )}
-          {favor && (
-            <button
-              type="button"
-              className="spr-act"
-              data-lit={favor.refusal === undefined}
-              aria-disabled={favor.refusal !== undefined}
-              aria-pressed={same(draft, favor.move)}
-              onClick={() => (favor.refusal ? explain(favor.refusal) : propose(favor.move))}
-            >
-              {words.takeFavor(apOfSource(flow.source))}
-            </button>
-          )}
-        </div>
-      )}
-      {mode === 'act' && build?.refusal && <p className="spr-why">{texts.refusal(build.refusal)}</p>}
-      {(mode === 'place' || (mode === 'act' && build?.refusal === undefined)) && open.length > 1 && <Stepper />}
-    </section>
+    <>
+      <section className="spr-panel spr-inspect spr-cost" aria-label={printed.name[language]}>
+        <h3>
+          <Lots count={printed.lots} zone={printed.zone} size={16} />
+          {printed.name[language]}
+          <small>{words.contractFacts(printed.zone, printed.lots)}</small>
+        </h3>
+        {effect !== '' && <p className="spr-quote">{effect}</p>}
+        {!aimed && <Facts card={card} />}
+      </section>
+      <section className="spr-panel spr-inspect spr-cost spr-lower" aria-label={words.cost}>
+        {aimed && <h3>{words.siteOf(siteName(aimed.lots), aimed.cost)}</h3>}
+        {aimed && <Bill place={aimed} />}
+        {mode === 'act' && (
+          <div className="spr-answers">
+            {build && (
+              <button
+                type="button"
+                className="spr-act"
+                data-lit={build.refusal === undefined}
+                aria-disabled={build.refusal !== undefined}
+                aria-pressed={same(draft, build.move)}
+                onClick={() => (build.refusal ? explain(build.refusal) : propose(build.move))}
+              >
+                {words.build(apOfSource(flow.source))}
+              </button>
+            )}
+            {favor && (
+              <button
+                type="button"
+                className="spr-act"
+                data-lit={favor.refusal === undefined}
+                aria-disabled={favor.refusal !== undefined}
+                aria-pressed={same(draft, favor.move)}
+                onClick={() => (favor.refusal ? explain(favor.refusal) : propose(favor.move))}
+              >
+                {words.takeFavor(apOfSource(flow.source))}
+              </button>
+            )}
+          </div>
+        )}
+        {mode === 'act' && build?.refusal && <p className="spr-why">{texts.refusal(build.refusal)}</p>}
+        {stepping && <Stepper />}
+      </section>
+    </>
   );
 }
 
@@ -105,7 +109,7 @@ function Line({
 /** What a contract needs and brings, before a place is chosen. */
 export function Facts({ card }: { readonly card: number }): ReactElement {
   const { view, me, flow, words } = useTable();
-  const { vocations, lots, zone, payout } = CARDS[card];
+  const { vocations, lots, zone } = CARDS[card];
   const seat = me === 'spectator' ? 0 : me;
   const pages = view.players[seat].cards.reduce(
     (sum, held) => sum + ((CARDS[held].zones >> zone) & 1 ? CARDS[held].pages : 0),
@@ -136,16 +140,6 @@ export function Facts({ card }: { readonly card: number }): ReactElement {
       {vocations.map(({ vocation, value }) => (
         <VocationLine key={vocation} vocation={vocation} value={value} />
       ))}
-      {payout > 0 && (
-        <Line
-          left={words.whenRevealed}
-          right={
-            <>
-              <Laurel size={13} /> {words.rowShort(payout)}
-            </>
-          }
-        />
-      )}
     </div>
   );
 }
@@ -184,18 +178,15 @@ function VocationLine({ vocation, value }: { readonly vocation: number; readonly
 }
 
 /** Before and after, line by line. */
-function Bill({ place }: { readonly place: PlacementPreview | undefined }): ReactElement {
+function Bill({ place }: { readonly place: PlacementPreview }): ReactElement {
   const { view, me, flow, draft, words, language } = useTable();
   const seat = me === 'spectator' ? 0 : me;
   const card = contractAt(view, flow.source);
   const { vocations, zone } = CARDS[card];
   const ap = apOfSource(flow.source);
-  const lots = place?.lots ?? [];
+  const { lots, cost } = place;
   const permits = draft?.type === 'pay' ? draft.permits : (bestPayment(view, seat, flow.source, lots) ?? []);
   const { wealth } = view.players[seat];
-  const block = lots.length > 0 ? blockOfLot(lots[0]) : undefined;
-  const cost =
-    place?.cost ?? (view.project && view.project.placement >= 0 ? view.values[Math.floor(view.project.placement / 13)] : 0);
   return (
     <div className="spr-bill">
       <div className="spr-bill-side">
@@ -232,23 +223,21 @@ function Bill({ place }: { readonly place: PlacementPreview | undefined }): Reac
         {flow.mode === 'pay' && <p className="spr-hint">{words.tapPermits}</p>}
       </div>
       <div className="spr-bill-side">
-        {place && (
-          <Line
-            left={words.neighbours(zone)}
-            right={
-              <>
-                +{place.bonus} <Laurel size={13} />
-              </>
-            }
-            tone="fame"
-          />
-        )}
+        <Line
+          left={words.neighbours(zone)}
+          right={
+            <>
+              +{place.bonus} <Laurel size={13} />
+            </>
+          }
+          tone="fame"
+        />
         {vocations.map(({ vocation, value }) => (
           <VocationLine key={vocation} vocation={vocation} value={value} />
         ))}
-        {block !== undefined && <Line left={words.lotsAt} right={lotNames(lots)} />}
+        <Effects place={place} />
       </div>
-      {place && place.demolish.length > 0 && (
+      {place.demolish.length > 0 && (
         <p className="spr-falls">
           {words.demolishes(place.demolish.map((id) => partText(standing(view, id, language))))} (
           {place.renewal ? words.withRenewal : words.asContractor})
@@ -257,6 +246,61 @@ function Bill({ place }: { readonly place: PlacementPreview | undefined }): Reac
     </div>
   );
 }
+
+/** What the card itself does at once, to me and to others; bonus and vocations have lines of their own. */
+function Effects({ place }: { readonly place: PlacementPreview }): ReactElement {
+  const { view, me, flow, words, nameOf } = useTable();
+  const totals = useMemo(() => {
+    const wealth = Array<number>(view.seats).fill(0);
+    const prestige = Array<number>(view.seats).fill(0);
+    if (me !== 'spectator')
+      for (const event of whatFollows(view, me, flow.source, place.move)) {
+        if (event.kind === 'built' || event.kind === 'adjacency' || event.kind === 'vocationPaid') continue;
+        for (const [seat, more, fame] of changes(event)) {
+          wealth[seat] += more;
+          prestige[seat] += fame;
+        }
+      }
+    return wealth.map((more, seat) => ({ seat, more, fame: prestige[seat] }));
+  }, [view, me, flow.source, place]);
+  return (
+    <>
+      {totals.map(({ seat, more, fame }) =>
+        more === 0 && fame === 0 ? null : (
+          <Line
+            key={seat}
+            left={
+              seat === me ? (
+                words.effect
+              ) : (
+                <>
+                  <PlayerMark seat={seat} size={13} /> {nameOf(seat)}
+                </>
+              )
+            }
+            right={
+              <>
+                {more !== 0 && (
+                  <>
+                    {signed(more)} <Coin size={14} />
+                  </>
+                )}
+                {fame !== 0 && (
+                  <>
+                    {signed(fame)} <Laurel size={13} />
+                  </>
+                )}
+              </>
+            }
+            tone={seat === me ? 'fame' : 'warn'}
+          />
+        ),
+      )}
+    </>
+  );
+}
+
+const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount));
 
 const partText = (part: string | { readonly text: string } | { readonly seat: number }): string =>
   typeof part === 'string' ? part : 'text' in part ? part.text : '';

@@ -20,7 +20,7 @@ function ContractLook({ card }: { readonly card: number }): ReactElement {
   const { id, name, zone, lots } = CARDS[card];
   const effect = cardText(id, view.options, language);
   return (
-    <section className="spr-panel spr-inspect" aria-label={name[language]}>
+    <section className="spr-panel spr-inspect spr-look" aria-label={name[language]}>
       <h3>
         <Lots count={lots} zone={zone} /> {name[language]}
         <small>{words.contractFacts(zone, lots)}</small>
@@ -38,7 +38,7 @@ function LotCard({ lot }: { readonly lot: number }): ReactElement {
   const through = rows.filter(({ blocks }) => blocks.includes(block));
   const effect = building ? cardText(building.id, view.options, language) : '';
   return (
-    <section className="spr-panel spr-inspect" aria-label={words.block}>
+    <section className="spr-panel spr-inspect spr-look" aria-label={words.block}>
       <h3>
         {building ? (
           <>
@@ -83,7 +83,7 @@ function RowCard({ row: key }: { readonly row: string }): ReactElement | null {
   const row = rows.find((known) => rowKey(known.res, known.row) === key);
   if (!row) return null;
   return (
-    <section className="spr-panel spr-inspect" aria-label={words.rowTitle(row.res, row.row)}>
+    <section className="spr-panel spr-inspect spr-look" aria-label={words.rowTitle(row.res, row.row)}>
       <h3>
         {row.res === 'wealth' ? <Coin size={17} /> : <Laurel size={16} />} {words.rowTitle(row.res, row.row)}
         <small>{words.ifPaidNow}</small>

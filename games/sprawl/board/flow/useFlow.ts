@@ -1,5 +1,5 @@
 /** The guided flow of my turn: contract, place, permits; and the answers that need two taps. Draws on choices, decides nothing. */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { bestPayment, placementsFor, projectSource, type PlacementPreview } from '../../rules/index.ts';
 import { LOTS_OF } from '../../rules/geometry.ts';
 import type { Move } from '../../rules/moves.ts';
@@ -21,11 +21,15 @@ export interface Flow {
   readonly aimed: PlacementPreview | undefined;
   /** First half of an answer that needs two taps. */
   readonly from: string;
+  /** Whether something on the map is to be chosen: it must lie open then. */
+  readonly onMap: boolean;
   look(source: string): void;
   tapLot(lot: number): void;
   tapBuilding(id: string): void;
   tapGrey(space: string): void;
   step(by: number): void;
+  /** Whether a permit can be part of the payment. */
+  pays(card: string): boolean;
   togglePermit(card: string): void;
   cancel(): void;
 }
@@ -48,7 +52,7 @@ export function useFlow(props: SprawlProps): Flow {
   const offers = useMemo(() => sortOffers(view, choices), [view, choices]);
   const [looked, setLooked] = useState('');
   const [from, setFrom] = useState('');
-  const [wanted, setWanted] = useState<readonly number[]>();
+  const [wanted, setWanted] = useState<{ readonly source: string; readonly lots: readonly number[] }>();
   const mode = modeOf(props);
   const ownProject = (mode === 'place' || mode === 'pay') && view.project !== null;
   const source = ownProject
@@ -58,8 +62,8 @@ export function useFlow(props: SprawlProps): Flow {
       : '';
 
   const places = useMemo(
-    () => (source === '' || seat === 'spectator' || mode === 'pay' ? NO_PLACES : placementsFor(view, seat, source)),
-    [view, seat, source, mode],
+    () => (source === '' || seat === 'spectator' ? NO_PLACES : placementsFor(view, seat, source)),
+    [view, seat, source],
   );
   const open = useMemo(
     () =>
@@ -69,33 +73,32 @@ export function useFlow(props: SprawlProps): Flow {
     [places],
   );
   const drafted = draft?.type === 'place' ? open.find(({ move }) => same(move, draft)) : undefined;
-  const aimed =
-    mode === 'place'
-      ? drafted
-      : mode === 'act' && open.length === 1 && offers.build.get(source)?.refusal === undefined
-        ? open[0]
-        : undefined;
-
-  // A place tapped while the contract was only looked at: now it can be proposed.
-  useEffect(() => {
-    if (mode === 'place' && wanted) {
-      const found = open.find(({ lots }) => lots.join() === wanted.join());
-      if (found) propose(found.move);
+  const aimed = ((): PlacementPreview | undefined => {
+    switch (mode) {
+      case 'place':
+        return drafted;
+      case 'pay':
+        return places.find(({ lots }) => lots === chosenLots(view));
+      case 'act': // with one place only there is nothing to choose
+        return open.length === 1 && offers.build.get(source)?.refusal === undefined ? open[0] : undefined;
+      default:
+        return undefined;
     }
-    if (mode !== 'act' && wanted) setWanted(undefined);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per position
-  }, [view]);
-  // The cheapest payment is proposed by itself.
-  useEffect(() => {
-    if (mode !== 'pay' || seat === 'spectator' || view.project === null || draft) return;
-    const permits = bestPayment(view, seat, projectSource(view), LOTS_OF[view.project.placement]);
-    if (permits) propose({ type: 'pay', permits: [...permits] });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per position
-  }, [view, mode]);
+  })();
+
+  useOpening(props, (): Move | undefined => {
+    // A place tapped while the contract was only looked at.
+    if (mode === 'place' && wanted?.source === source) return open.find(({ lots }) => lots.join() === wanted.lots.join())?.move;
+    if (mode !== 'pay' || seat === 'spectator' || view.project === null) return undefined;
+    const permits = bestPayment(view, seat, source, chosenLots(view));
+    return permits && { type: 'pay', permits: [...permits] };
+  });
   // A new position: what was looked at or half answered belongs to the old one.
   useEffect(() => {
     setFrom('');
     setLooked('');
+    if (mode !== 'place') setWanted(undefined);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per position
   }, [view]);
 
   const tapLot = (lot: number): void => {
@@ -116,7 +119,7 @@ export function useFlow(props: SprawlProps): Flow {
     const refusal = offers.build.get(source)?.refusal;
     if (refusal) return explain(refusal);
     if (open.length === 1) return propose(build);
-    setWanted(next.lots);
+    setWanted({ source, lots: next.lots });
     play(build);
   };
 
@@ -150,6 +153,7 @@ export function useFlow(props: SprawlProps): Flow {
     open,
     aimed,
     from,
+    onMap: source !== '' || answersLieOnTheMap(offers),
     look(next) {
       setLooked(next);
       if (mode !== 'act') return;
@@ -166,6 +170,10 @@ export function useFlow(props: SprawlProps): Flow {
       if (mode === 'place') propose(next.move);
       else tapLot(next.lots[0]);
     },
+    pays: (card) =>
+      offers.pay.some((offer) =>
+        offer.kind === 'pick' ? offer.from.includes(card) : offer.move.type === 'pay' && offer.move.permits.includes(card),
+      ),
     togglePermit(card) {
       const chosen = draft?.type === 'pay' ? draft.permits : [];
       const permits = chosen.includes(card) ? chosen.filter((known) => known !== card) : [...chosen, card];
@@ -177,6 +185,28 @@ export function useFlow(props: SprawlProps): Flow {
       propose(undefined);
     },
   };
+}
+
+/** Where the contract being built is to stand. */
+const NOWHERE: readonly number[] = [];
+function chosenLots({ project }: SprawlProps['view']): readonly number[] {
+  return project === null || project.placement === NONE ? NOWHERE : LOTS_OF[project.placement];
+}
+
+function answersLieOnTheMap({ lots, buildings, buildingPairs, greys, greyPairs }: Offers): boolean {
+  return lots.size + buildings.size + buildingPairs.length + greys.size + greyPairs.length > 0;
+}
+
+/** Puts a move on the confirm button by itself, once per position; asked again until the frame, still busy with my last move, takes it. */
+function useOpening({ view, draft, propose }: SprawlProps, opening: () => Move | undefined): void {
+  const taken = useRef<SprawlProps['view']>(undefined);
+  useEffect(() => {
+    if (draft) taken.current = view;
+    else if (taken.current !== view) {
+      const move = opening();
+      if (move) propose(move);
+    }
+  });
 }
 
 function modeOf({ view, choices }: SprawlProps): Mode {

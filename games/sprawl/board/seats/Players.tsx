@@ -1,8 +1,8 @@
 // Everybody at a glance: wealth and prestige, offices, vocations, cards; the active one marked.
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { Count } from '../../../board-kit/Count.tsx';
 import { Icon, PlayerMark } from '../../../board-kit/Icon.tsx';
 import { ICONS } from '../icons.gen.ts';
-import { countTo } from '../../../board-kit/motion.ts';
 import { seatAsked } from '../../rules/legal.ts';
 import { OFFICES, VOCATIONS } from '../../rules/words.ts';
 import { Coin, Laurel, Office, Page, Vocation } from '../art/signs.tsx';
@@ -49,11 +49,15 @@ function Player({ seat }: { readonly seat: number }): ReactElement {
         <span className="spr-purses">
           <span className="spr-purse" data-purse="wealth">
             <Coin size={room.compact ? 14 : 17} />
-            <Rolling value={wealth - ahead.wealth} />
+            <b>
+              <Count value={wealth - ahead.wealth} />
+            </b>
           </span>
           <span className="spr-purse" data-purse="prestige">
             <Laurel size={room.compact ? 13 : 15} />
-            <Rolling value={prestige - ahead.prestige} />
+            <b>
+              <Count value={prestige - ahead.prestige} />
+            </b>
           </span>
         </span>
         {!room.compact && (
@@ -87,22 +91,5 @@ function Player({ seat }: { readonly seat: number }): ReactElement {
         )}
       </button>
     </li>
-  );
-}
-
-/** A number that counts up or down when it changes. */
-function Rolling({ value }: { readonly value: number }): ReactElement {
-  const [shown, setShown] = useState(value);
-  const was = useRef(value);
-  useEffect(() => {
-    const before = was.current;
-    was.current = value;
-    return countTo(before, value, setShown, 350);
-  }, [value]);
-  const change = value - shown;
-  return (
-    <b className="spr-number" data-change={change > 0 ? 'up' : change < 0 ? 'down' : undefined}>
-      {shown}
-    </b>
   );
 }

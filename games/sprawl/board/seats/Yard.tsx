@@ -1,8 +1,8 @@
 // My own building site: action points, permits (to pay with or to invest), Favors, end of turn.
 import type { ReactElement } from 'react';
 import { CARD_IDS } from '../../rules/cards.ts';
+import { apOfSource } from '../../rules/index.ts';
 import { CardFace } from '../art/cards.tsx';
-import { apOfSource } from '../flow/contracts.ts';
 import { same } from '../flow/offers.ts';
 import { useTable } from '../table.ts';
 
@@ -33,6 +33,17 @@ export function Yard(): ReactElement {
           ))}
         </ul>
       )}
+    </section>
+  );
+}
+
+/** The permits that can pay for what is being built, alone. */
+export function Hand(): ReactElement {
+  const { view, me, words, flow } = useTable();
+  const cards = me === 'spectator' ? [] : view.players[me].cards;
+  return (
+    <section className="spr-panel spr-yard" aria-label={words.permits}>
+      <ul className="spr-hand">{cards.map((card) => (flow.pays(CARD_IDS[card]) ? <Permit key={card} card={card} /> : null))}</ul>
     </section>
   );
 }
@@ -78,9 +89,7 @@ function Permit({ card }: { readonly card: number }): ReactElement {
   const id = CARD_IDS[card];
   const paying = flow.mode === 'pay';
   const invest = flow.offers.invest.get(id);
-  const useful = flow.offers.pay.some((offer) =>
-    offer.kind === 'pick' ? offer.from.includes(id) : offer.move.type === 'pay' && offer.move.permits.includes(id),
-  );
+  const useful = flow.pays(id);
   const lit = paying ? useful : invest !== undefined && invest.refusal === undefined;
   const chosen = paying ? draft?.type === 'pay' && draft.permits.includes(id) : same(draft, invest?.move);
   const press = (): void => {

@@ -3,11 +3,10 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
 import { appear, calm, fly, stamp } from '../../../board-kit/motion.ts';
 import { CARDS, cardNamed } from '../../rules/cards.ts';
-import { OFFICES } from '../../rules/words.ts';
+import { MAYOR, OFFICES } from '../../rules/words.ts';
 import { cardText } from '../../text/words.ts';
 import { CardFace } from '../art/cards.tsx';
 import { Coin, Laurel, Office } from '../art/signs.tsx';
-import { strengths } from '../seats/strength.ts';
 import { rowKey, useTable } from '../table.ts';
 import type { Scene } from './story.ts';
 
@@ -143,8 +142,8 @@ function Stage({ scene }: { readonly scene: Scene }): ReactElement {
     }
     case 'elected': {
       const office = OFFICES.findIndex((known) => known === event.office);
-      const power = strengths(view, office);
-      const most = Math.max(1, ...power.map(({ value }) => value));
+      const { values, counts } = event.votes;
+      const most = Math.max(1, ...values);
       return (
         <>
           <h2>
@@ -158,10 +157,10 @@ function Stage({ scene }: { readonly scene: Scene }): ReactElement {
           </div>
           {!event.appointed && (
             <Bars
-              bars={power.map(({ value, count }, seat) => ({
+              bars={values.map((value, seat) => ({
                 seat,
                 share: value / most,
-                label: office === 0 ? words.tiles(value) : words.buildings(count),
+                label: office === MAYOR ? words.tiles(value) : words.buildings(counts[seat]),
                 value: String(value),
               }))}
               sign={undefined}

@@ -1,0 +1,182 @@
+/** What the board lights is what the rules allow: lots, buildings, rows and cards, over whole games. */
+import { describe, expect, it } from 'vitest';
+import { canonicalJson, type Seat, type Told } from '@cantiere/engine';
+import { CARD_IDS } from '../../rules/cards.ts';
+import type { Event } from '../../rules/events.ts';
+import { LOTS_OF, placementOn } from '../../rules/geometry.ts';
+import { bestPayment, game, placementsFor, projectSource, whatFollows } from '../../rules/index.ts';
+import type { Move } from '../../rules/moves.ts';
+import { NONE, type SprawlView, type State } from '../../rules/state.ts';
+import { CONTRACT_SPACES } from '../../rules/words.ts';
+import { give, lay, lots, position, stand } from '../../tests/build.ts';
+import { lotLooks, type LotLook } from '../city/lots.ts';
+import { sortOffers } from '../flow/offers.ts';
+import { watch } from './watch.ts';
+
+const viewOf = (state: State, seat: Seat): SprawlView => game.view(state, seat);
+
+/** The board's looks in a position, for the contract in hand. */
+function looksIn(state: State, seat: Seat, source: string): ReadonlyMap<number, LotLook> {
+  const view = viewOf(state, seat);
+  const offers = sortOffers(view, game.choices(view, seat));
+  const mode = view.question ? 'answer' : view.project ? 'place' : 'act';
+  const places = source === '' ? [] : placementsFor(view, seat, source);
+  return lotLooks(view, { mode, source, places, offers, aimed: undefined }).looks;
+}
+
+const lit = (looks: ReadonlyMap<number, LotLook>): number[] =>
+  [...looks].flatMap(([lot, look]) => (look === 'open' || look === 'raze' ? [lot] : [])).sort((a, b) => a - b);
+
+const lotsOf = (moves: readonly Move[]): number[] =>
+  [...new Set(moves.flatMap((move) => (move.type === 'place' ? move.lots : [])))].sort((a, b) => a - b);
+
+/** Every source that the seat could think of building. */
+const sourcesFor = (state: State, seat: Seat): string[] => [
+  ...CONTRACT_SPACES,
+  ...state.players[seat].favors.map((card) => CARD_IDS[card]),
+];
+
+describe('the lots that are lit', () => {
+  it.each([2, 3, 4])('are those the rules allow, with %i players', (seats) => {
+    let chosen = 0;
+    let razed = 0;
+    let single = 0;
+    let nowhere = 0;
+    const look = (state: State, seat: Seat): void => {
+      if (state.question !== null || state.phase === 'setup') return;
+      if (state.project !== null) {
+        if (state.project.placement !== NONE) return;
+        const legal = game.moves(state, seat);
+        const open = placementsFor(viewOf(state, seat), seat, projectSource(state)).filter(({ refusal }) => !refusal);
+        expect(open.map(({ move }) => canonicalJson(move)).sort()).toEqual(legal.map((move) => canonicalJson(move)).sort());
+        expect(lit(looksIn(state, seat, projectSource(state)))).toEqual(lotsOf(legal));
+        chosen++;
+        if (open.some(({ demolish }) => demolish.length > 0)) razed++;
+        return;
+      }
+      for (const source of sourcesFor(state, seat)) {
+        const build: Move = { type: 'build', source };
+        const open = placementsFor(viewOf(state, seat), seat, source).filter(({ refusal }) => !refusal);
+        const refused = game.refuse(state, seat, build);
+        if (refused) {
+          if (['ZONING', 'RESTRICTION', 'LOT_OCCUPIED', 'DEMOLITION_PARTIAL', 'WEALTH_SHORT'].includes(refused.code)) {
+            expect(open).toEqual([]);
+            nowhere++;
+          }
+          continue;
+        }
+        const after = game.clone(state);
+        game.play(after, seat, build);
+        if (after.project && after.project.placement === NONE) {
+          expect(open.length).toBeGreaterThan(1);
+          expect(lit(looksIn(state, seat, source))).toEqual(lotsOf(game.moves(after, seat)));
+        } else {
+          // One place only: the rules take it by themselves, and the board shows that one.
+          expect(open).toHaveLength(1);
+          if (after.project) expect(placementOn(open[0].lots)).toBe(after.project.placement);
+          single++;
+        }
+      }
+    };
+    for (const seed of [1, 2, 3]) watch(seats, seed, look);
+    // The games came to all of this.
+    expect(Math.min(chosen, razed, single, nowhere)).toBeGreaterThan(0);
+  });
+
+  it('name the reason that the rules give for every other place', () => {
+    const codes = new Set<string>();
+    watch(3, 11, (state, seat) => {
+      const { project } = state;
+      if (project === null || project.placement !== NONE) return;
+      for (const { lots: on, move, refusal } of placementsFor(viewOf(state, seat), seat, projectSource(state))) {
+        // Without the right to demolish there is only the plain way.
+        const way: Move = refusal?.code === 'LOT_OCCUPIED' ? { type: 'place', lots: on, demolish: [], renewal: false } : move;
+        expect(game.refuse(state, seat, way)?.code).toBe(refusal?.code);
+        if (refusal) codes.add(refusal.code);
+      }
+    });
+    expect([...codes]).toEqual(expect.arrayContaining(['LOT_OCCUPIED', 'ZONING', 'WEALTH_SHORT']));
+  });
+
+  it('tell what would fall apart from free ground, and what is too dear from what is shut', () => {
+    // A High School (CIV, 2 lots) with an Urban Renewal card; the block of S07 (CIV) can be cleared for it.
+    const state = position({ wealth: [6, 20, 20] });
+    give(state, 0, 'UR1');
+    lay(state, 'T04');
+    stand(state, 'X9', 'CIV', 'A1');
+    const looks = looksIn(state, 0, 'contract1');
+    expect(lots('A1-B1').map((lot) => looks.get(lot))).toContain('raze');
+    expect([...looks.values()]).toEqual(expect.arrayContaining(['open', 'raze', 'dear', 'shut']));
+  });
+});
+
+describe('answers on the board', () => {
+  it('have each exactly one place', () => {
+    const kinds = new Set<string>();
+    for (const seed of [1, 2, 3, 4, 5, 6])
+      watch(4, seed, (state, seat) => {
+        if (state.question === null) return;
+        kinds.add(state.question.kind);
+        const view = viewOf(state, seat);
+        const choices = game.choices(view, seat);
+        const { lots: onLots, buildings, buildingPairs, greys, greyPairs, planning, plain } = sortOffers(view, choices);
+        const found = [
+          ...onLots.values(),
+          ...buildings.values(),
+          ...buildingPairs.map(({ offer }) => offer),
+          ...greys.values(),
+          ...greyPairs.map(({ offer }) => offer),
+          ...planning.values(),
+          ...plain,
+        ];
+        expect(found.map(({ move }) => canonicalJson(move)).sort()).toEqual(
+          choices.map(({ move }) => canonicalJson(move)).sort(),
+        );
+        for (const { from, to } of buildingPairs) {
+          const standing = view.buildings.map(({ id }) => id);
+          expect(standing).toEqual(expect.arrayContaining([from, to]));
+        }
+      });
+    expect([...kinds]).toEqual(expect.arrayContaining(['target', 'swap', 'markerMove', 'markerPlace', 'park', 'take', 'order']));
+  });
+
+  it('that are lots light exactly these', () => {
+    let asked = 0;
+    watch(4, 8, (state, seat) => {
+      if (!state.question?.options[0]?.startsWith('lot')) return;
+      expect(lit(looksIn(state, seat, ''))).toEqual(
+        state.question.options.map((choice) => Number(choice.slice('lot'.length))).sort((a, b) => a - b),
+      );
+      asked++;
+    });
+    expect(asked).toBeGreaterThan(0);
+  });
+});
+
+it('every placement of a preview is a way to put its tile', () => {
+  const state = position();
+  lay(state, 'T04');
+  for (const { lots: on } of placementsFor(viewOf(state, 0), 0, 'contract1')) expect(LOTS_OF[placementOn(on)]).toEqual(on);
+});
+
+it('what is said to follow from a building is what follows, up to the first decision', () => {
+  let compared = 0;
+  watch(3, 5, (state, seat) => {
+    if (state.question !== null || state.project !== null || state.phase === 'setup') return;
+    for (const source of sourcesFor(state, seat)) {
+      const places = placementsFor(viewOf(state, seat), seat, source).filter(({ refusal }) => !refusal);
+      const [place] = places;
+      if (place === undefined || game.refuse(state, seat, { type: 'build', source })) continue;
+      const foreseen = whatFollows(viewOf(state, seat), seat, source, place.move);
+      const after = game.clone(state);
+      const told: Told<Event>[] = [];
+      game.play(after, seat, { type: 'build', source }, told);
+      if (after.project?.placement === NONE) game.play(after, seat, place.move, told);
+      const permits = bestPayment(viewOf(state, seat), seat, source, place.lots);
+      if (after.project && permits) game.play(after, seat, { type: 'pay', permits: [...permits] }, told);
+      expect(foreseen).toEqual(told.map(({ event }) => event));
+      compared++;
+    }
+  });
+  expect(compared).toBeGreaterThan(20);
+});
