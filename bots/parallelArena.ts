@@ -3,8 +3,13 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { arenaReport, type ArenaGame, type ArenaReport, type Match } from './arena.ts';
 
-export async function runMatch(id: string, match: Match, onGame: (done: number) => void = () => {}): Promise<ArenaReport> {
-  const stride = Math.min(availableParallelism(), match.games);
+export async function runMatch(
+  id: string,
+  match: Match,
+  onGame: (done: number) => void = () => {},
+  threads = availableParallelism(),
+): Promise<ArenaReport> {
+  const stride = Math.min(threads, match.games);
   const games: ArenaGame[] = [];
   const started = performance.now();
   let done = 0;

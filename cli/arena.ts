@@ -1,4 +1,5 @@
 /** `cantiere arena`: one bot against another, seat-rotated on the same deals, with the interval that the number of games allows. */
+import { availableParallelism } from 'node:os';
 import { LEVELS, type Budget, type Match } from '@cantiere/bots';
 import { runMatch } from '@cantiere/bots/parallel';
 import { oneOf, printJson, readArguments, UsageError, wholeNumber, type Command } from './command.ts';
@@ -8,14 +9,15 @@ import { progressBar } from './progress.ts';
 export const arena: Command = {
   name: 'arena',
   summary: 'measure how strong one bot is against another',
-  help: `cantiere arena <game> --a NAME --b NAME [--players N] [--games G] [--ms M | --iterations I] [--seed S] [--json]
+  help: `cantiere arena <game> --a NAME --b NAME [--players N] [--games G] [--ms M | --iterations I] [--seed S] [--threads T] [--json]
 
   --a, --b        bots: ${LEVELS.join(', ')}
   --players N     2 (default): heads-up; more: A alone against N-1 B's. A sits in every seat equally often
   --games G       default 400
   --ms M          thinking time per move of bots that search (default: their level's own)
   --iterations I  the same in iterations: then the result is reproducible by seed
-  --seed S        default 1`,
+  --seed S        default 1
+  --threads T     default: one for every core`,
   async run(args) {
     const { values, positionals } = readArguments(args, {
       a: { type: 'string' },
@@ -25,6 +27,7 @@ export const arena: Command = {
       ms: { type: 'string' },
       iterations: { type: 'string' },
       seed: { type: 'string' },
+      threads: { type: 'string' },
       json: { type: 'boolean' },
     });
     const { game } = await loadGame(positionals[0]);
@@ -42,8 +45,9 @@ export const arena: Command = {
       seed: values.seed ?? '1',
       ...(budget && { budgets: { a: budget, b: budget } }),
     };
+    const threads = wholeNumber('threads', values.threads, availableParallelism(), 1, 1024);
     const progress = progressBar(`${game.meta.title.en}, ${match.a} against ${match.b}`, match.games);
-    const report = await runMatch(game.meta.id, match, (done) => progress.show(done));
+    const report = await runMatch(game.meta.id, match, (done) => progress.show(done), threads);
     progress.end();
     if (values.json) printJson(report);
     else {

@@ -1,6 +1,7 @@
 /** `cantiere ladder`: every level of every game against every other, with ratings, written to bench/ladder.md. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ladderMatches, ladderOf, searchingLevels, type ArenaReport, type Ladder, type LadderSettings } from '@cantiere/bots';
 import { runMatch } from '@cantiere/bots/parallel';
@@ -13,18 +14,20 @@ const REPORT = fileURLToPath(new URL('../bench/ladder.md', import.meta.url));
 export const ladder: Command = {
   name: 'ladder',
   summary: 'rate the levels of the bots by a round robin in every game',
-  help: `cantiere ladder [<game> ...] [--games G] [--iterations I] [--seed S] [--json]
+  help: `cantiere ladder [<game> ...] [--games G] [--iterations I] [--seed S] [--threads T] [--json]
 
 Every level plays every other heads-up, without a clock, so the same seed gives the same ladder. Writes bench/ladder.md.
 
   --games G       of each pair, default 40
   --iterations I  levels that would think longer are held to this, default 600
-  --seed S        default "ladder"`,
+  --seed S        default "ladder"
+  --threads T     default: one for every core`,
   async run(args) {
     const { values, positionals } = readArguments(args, {
       games: { type: 'string' },
       iterations: { type: 'string' },
       seed: { type: 'string' },
+      threads: { type: 'string' },
       json: { type: 'boolean' },
     });
     const settings: LadderSettings = {
@@ -32,8 +35,9 @@ Every level plays every other heads-up, without a clock, so the same seed gives 
       seed: values.seed ?? 'ladder',
       mostIterations: wholeNumber('iterations', values.iterations, 600, 1, 1_000_000),
     };
+    const threads = wholeNumber('threads', values.threads, availableParallelism(), 1, 1024);
     const ladders: Ladder[] = [];
-    for (const name of positionals.length > 0 ? positionals : gameNames()) ladders.push(await climb(name, settings));
+    for (const name of positionals.length > 0 ? positionals : gameNames()) ladders.push(await climb(name, settings, threads));
     writeFileSync(REPORT, report(ladders, settings));
     if (values.json) printJson(ladders);
     else console.log(ladders.map(ratingTable).join('\n'));
@@ -41,14 +45,14 @@ Every level plays every other heads-up, without a clock, so the same seed gives 
   },
 };
 
-async function climb(name: string, settings: LadderSettings): Promise<Ladder> {
+async function climb(name: string, settings: LadderSettings, threads: number): Promise<Ladder> {
   const { game } = await loadGame(name);
   const matches = ladderMatches(settings);
   const progress = progressBar(game.meta.title.en, matches.length * settings.games);
   const results: ArenaReport[] = [];
   for (const match of matches) {
     const before = results.length * settings.games;
-    results.push(await runMatch(game.meta.id, match, (done) => progress.show(before + done)));
+    results.push(await runMatch(game.meta.id, match, (done) => progress.show(before + done), threads));
   }
   progress.end();
   return ladderOf(game.meta.id, results);

@@ -106,8 +106,9 @@ export function takeStock(fade: number): void {
 }
 
 /**
- * What the garden promises with the card that was just tried, its best temple included: the same as `judge` gives, but only
- * the groups that the card touches are counted again.
+ * What the garden promises with the card that was just tried, its best temple included. Only the groups that the card
+ * touches are counted again. `supply`: temples at hand before this turn; with none, the temple of the smallest group moves,
+ * and that group promises again. `reward` says what a temple on a group of some size brings.
  */
 export function judgeCard(face: Face, supply: number, fade: number, reward: (size: number) => number): number {
   look += 1;
@@ -189,53 +190,6 @@ function spread(start: number): number {
   return size;
 }
 
-/** The scratch board as a whole: what its groups and plots promise, and the best use of one temple now. */
-export interface Judged {
-  /** Worth of groups without temple and of plots. */
-  promise: number;
-  /** Best of reward(size) less what the group promised; 0 when no group is eligible or none is worth it. */
-  temple: number;
-}
-
-const judged: Judged = { promise: 0, temple: 0 };
-
-/**
- * `supply`: temples at hand before this turn. With none, the temple of the smallest group moves, and that group promises
- * again. `reward` says what a temple on a group of some size brings.
- */
-export function judge(supply: number, fade: number, reward: (size: number) => number): Judged {
-  look += 1;
-  let promise = 0;
-  let plots = 0;
-  let temple = 0;
-  let smallest = 99;
-  let spare = supply;
-  for (let at = 0; at < squares; at++) {
-    const code = board[at];
-    if (code === TABLE) continue;
-    if (code === PLOT) {
-      plots += 1;
-      continue;
-    }
-    if (met[at] === look) continue;
-    const size = spread(at);
-    if (templesMet > 0) {
-      if (size < smallest) smallest = size;
-      spare += templesMet - 1;
-      continue;
-    }
-    const worth = groupWorth(size) * fade;
-    promise += worth;
-    if (!grownMet || size < 3) continue;
-    const gain = reward(size) - worth;
-    if (gain > temple) temple = gain;
-  }
-  if (temple > 0 && spare === 0 && smallest < 99) temple += groupWorth(smallest) * fade * 0.7;
-  judged.promise = promise + PLOT_WORTH * (plots < ENOUGH_PLOTS ? plots : ENOUGH_PLOTS) * fade;
-  judged.temple = temple;
-  return judged;
-}
-
 /** How much building ground a temple on this square would block: garden squares within a card's reach. */
 export function blocks(garden: Garden, x: number, y: number): number {
   let count = 0;
@@ -250,4 +204,41 @@ export function blocks(garden: Garden, x: number, y: number): number {
     }
   }
   return count;
+}
+
+/** Groups by size, those beyond the largest counted as such; plots; and all squares. */
+export interface Survey {
+  readonly plain: number[];
+  readonly templed: number[];
+  plots: number;
+  area: number;
+}
+
+const LARGEST_COUNTED = 7;
+const surveyed: Survey = {
+  plain: Array.from({ length: 8 }, () => 0),
+  templed: Array.from({ length: 8 }, () => 0),
+  plots: 0,
+  area: 0,
+};
+
+/** Counts what lies in a garden. The same object every time. */
+export function survey(garden: Garden): Survey {
+  spreadOut(garden);
+  look += 1;
+  surveyed.plain.fill(0);
+  surveyed.templed.fill(0);
+  surveyed.plots = 0;
+  surveyed.area = 0;
+  for (let at = 0; at < squares; at++) {
+    const code = board[at];
+    if (code === TABLE) continue;
+    surveyed.area += 1;
+    if (code === PLOT) surveyed.plots += 1;
+    else if (met[at] !== look) {
+      const size = Math.min(spread(at), LARGEST_COUNTED);
+      (templesMet > 0 ? surveyed.templed : surveyed.plain)[size] += 1;
+    }
+  }
+  return surveyed;
 }

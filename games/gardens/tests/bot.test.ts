@@ -1,9 +1,11 @@
 /** The players that come with the game: honest, legal, and better than chance. */
 import { below, quickChance } from '@cantiere/engine';
 import { describe, expect, it } from 'vitest';
+import { survey } from '../bot/ground.ts';
 import { bot } from '../bot/index.ts';
 import { game } from '../rules/index.ts';
 import { activeSeat, type State } from '../rules/state.ts';
+import { garden } from './build.ts';
 
 type Policy = (state: State, seat: number, chance: ReturnType<typeof quickChance>) => void;
 const options = { tileVisibility: 'secret' };
@@ -72,5 +74,28 @@ describe('bots', () => {
     bot.evaluate(state, out);
     const best = game.result(state)?.ranks.indexOf(1) ?? -1;
     expect(out[best]).toBe(Math.max(...out));
+  });
+
+  it('knows by half-time who is likely to win', () => {
+    const out = new Float64Array(2);
+    let right = 0;
+    const games = 60;
+    for (let number = 0; number < games; number++) {
+      const state = game.setup(2, options, quickChance(900 + number));
+      const chance = quickChance(number);
+      while (state.round < 9) greedy(state, activeSeat(state), chance);
+      bot.evaluate(state, out);
+      while (state.phase !== 'OVER') greedy(state, activeSeat(state), chance);
+      const ranks = game.result(state)?.ranks ?? [];
+      if (ranks[out[0] > out[1] ? 0 : 1] === 1) right += 1;
+    }
+    expect(right / games).toBeGreaterThan(0.6);
+  });
+
+  it('counts every square, group and temple of a garden', () => {
+    const ground = survey(garden(['.TT.', 'TT.P', 'fFFP', '__.p']));
+    expect(ground).toMatchObject({ plots: 4, area: 14 });
+    expect(ground.plain.slice(1)).toEqual([0, 0, 0, 1, 0, 0, 0]); // the four terraces
+    expect(ground.templed.slice(1)).toEqual([0, 0, 2, 0, 0, 0, 0]); // three fountains and three parks, each with a temple
   });
 });
