@@ -12,6 +12,7 @@ import { companyRoutes } from './http/company.ts';
 import { askRoutes } from './http/asks.ts';
 import { addDocs } from './http/docs.ts';
 import { addErrors } from './http/errors.ts';
+import { noticeRoutes } from './http/notices.ts';
 import { peopleRoutes } from './http/people.ts';
 import { planRoutes } from './http/plans.ts';
 import { addSecurity } from './http/security.ts';
@@ -24,11 +25,14 @@ import { LIMITS, Limiter, type Limits } from './limits.ts';
 import { liveRoutes } from './live/routes.ts';
 import { openLog, type Logger } from './log.ts';
 import { addGauges, openMetrics } from './metrics.ts';
+import { Notices, type NoticesSettings } from './notices/notices.ts';
 import { COOKIE } from './people/sessions.ts';
 import { Planner } from './plans/planner.ts';
 import { REAL_SHELF, loadShelf } from './shelf.ts';
+import { dropOldNotices } from './store/notices.ts';
 import { dropOldSessions } from './store/people.ts';
 import { dropFinishedPlans } from './store/plans.ts';
+import { dropOldResets } from './store/resets.ts';
 import { openStore, type Store } from './store/store.ts';
 import { countTables, dropOldLobbies } from './store/tables.ts';
 import { Hall } from './tables/hall.ts';
@@ -41,6 +45,7 @@ const GOING_AWAY = 1001;
 const GOODBYE_MS = 1_000;
 const HOUSEKEEPING_MS = 3_600_000;
 const KEEP_LOBBIES_MS = 14 * 24 * 3_600_000;
+const KEEP_NOTICES_MS = 30 * 24 * 3_600_000;
 const VERSION = '0.1.0';
 
 export interface ServerParts {
@@ -52,6 +57,7 @@ export interface ServerParts {
   readonly botLimitMs?: number;
   readonly botThreads?: number;
   readonly metricsToken?: string | undefined;
+  readonly notices?: NoticesSettings;
   /** Module whose `shelf` has the games; the real one unless told otherwise. */
   readonly shelf?: string;
   /** Folder of the built browser app. */
@@ -82,9 +88,10 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     ...(parts.databaseUrl !== undefined && { databaseUrl: parts.databaseUrl }),
     onError: (error) => log.error({ err: error }, 'database connection'),
   });
-  const { now = Date.now } = parts;
+  const { publicUrl, now = Date.now } = parts;
   const hall = new Hall(store, shelf, log, metrics, now);
-  const house: House = { store, shelf, hall, limits, log, metrics, now, publicUrl: parts.publicUrl };
+  const notices = await Notices.open({ store, shelf, hall, log, metrics, now, publicUrl }, parts.notices ?? {});
+  const house: House = { store, shelf, hall, limits, log, metrics, notices, now, publicUrl };
   const thinking = openThinking({
     limitMs: parts.botLimitMs ?? 15_000,
     ...(parts.botThreads !== undefined && { threads: parts.botThreads }),
@@ -113,6 +120,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
       timekeeper.close();
       planner.close();
       await driver.close();
+      await notices.close();
       await app.close();
       await hall.close();
       await store.close();
@@ -161,6 +169,7 @@ async function openApp(house: House, parts: ServerParts, limits: Limits, planner
   askRoutes(app, house);
   planRoutes(app, house, planner);
   replayRoutes(app, house);
+  noticeRoutes(app, house);
   serverRoutes(app, house, parts.metricsToken);
   const { sockets } = liveRoutes(app, house);
   addGauges(house.metrics, { sockets, liveTables: () => house.hall.size, tablesByPhase: () => countTables(house.store.db) });
@@ -183,7 +192,9 @@ async function keepHouse({ db }: Store, log: Logger): Promise<void> {
   try {
     await dropOldSessions(db, Date.now());
     await dropFinishedPlans(db);
+    await dropOldResets(db, Date.now());
     await dropOldLobbies(db, Date.now() - KEEP_LOBBIES_MS);
+    await dropOldNotices(db, Date.now() - KEEP_NOTICES_MS);
   } catch (error) {
     log.error({ err: error }, 'housekeeping failed');
   }

@@ -2,6 +2,7 @@
 import type { Limits } from './limits.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { Notices } from './notices/notices.ts';
 import type { Shelf } from './shelf.ts';
 import type { Store } from './store/store.ts';
 import type { Hall } from './tables/hall.ts';
@@ -15,6 +16,7 @@ export interface House {
   readonly metrics: Metrics;
   /** What time it is. Tests have a clock of their own. */
   now(): number;
+  readonly notices: Notices;
   /** Where people reach this server, when it stands behind a proxy. */
   readonly publicUrl: URL | undefined;
 }

@@ -10,6 +10,7 @@ export interface Metrics {
   readonly requestSeconds: Histogram<'route' | 'method' | 'status'>;
   readonly botSeconds: Histogram<'level'>;
   readonly botFailures: Counter<'level'>;
+  readonly notices: Counter<'way' | 'outcome'>;
 }
 
 export interface Gauges {
@@ -66,6 +67,12 @@ export function openMetrics(): Metrics {
       name: 'cantiere_bot_failures_total',
       help: 'Bots that crashed, took too long or chose an illegal move',
       labelNames: ['level'],
+      registers,
+    }),
+    notices: new Counter({
+      name: 'cantiere_notices_total',
+      help: 'Notices sent, refused, failed (and tried again) or given up',
+      labelNames: ['way', 'outcome'],
       registers,
     }),
   };

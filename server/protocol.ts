@@ -16,6 +16,7 @@ export type * from './protocol/company.ts';
 export type * from './protocol/time.ts';
 export type * from './protocol/plans.ts';
 export type * from './protocol/replay.ts';
+export type * from './protocol/notices.ts';
 
 export type SeatInfo =
   | { readonly kind: 'open' }
@@ -313,6 +314,12 @@ export type ErrorCode =
   | 'EMAIL_TAKEN'
   | 'WRONG_PASSWORD'
   | 'WEAK_PASSWORD'
+  /** The link from a letter is too old, was used before, or is not one of ours. */
+  | 'BAD_LINK'
+  /** Not an address that this server may send to. */
+  | 'BAD_WEBHOOK'
+  /** A test notice that nobody took. */
+  | 'NOT_DELIVERED'
   | 'TOO_FAST'
   | 'TOO_LARGE'
   | 'SERVER_TROUBLE';

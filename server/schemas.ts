@@ -7,8 +7,8 @@ import { Audience } from './schemas/company.ts';
 import { Absence, Asks, Clocks, Terms, TermsWish } from './schemas/time.ts';
 import { ERROR_CODES } from './trouble.ts';
 
-const closed = { additionalProperties: false } as const;
-const literals = <T extends string>(values: readonly T[]) => Type.Union(values.map((value) => Type.Literal(value)));
+export const closed = { additionalProperties: false } as const;
+export const literals = <T extends string>(values: readonly T[]) => Type.Union(values.map((value) => Type.Literal(value)));
 
 const MOST_DELAY = 100;
 const SeatNumber = Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 });
@@ -21,13 +21,9 @@ const OptionValues = Type.Record(
 
 export const Naming = Type.Object({ name: Type.String({ minLength: 1, maxLength: 200 }) }, closed);
 
-export const Credentials = Type.Object(
-  {
-    email: Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' }),
-    password: Type.String({ minLength: 1, maxLength: 200 }),
-  },
-  closed,
-);
+export const Email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' });
+export const Password = Type.String({ minLength: 1, maxLength: 200 });
+export const Credentials = Type.Object({ email: Email, password: Password }, closed);
 
 export const NewTable = Type.Object(
   {

@@ -1,5 +1,7 @@
 /** How a server is started: flags first, then the environment, then the defaults. */
 import { parseArgs } from 'node:util';
+import type { MailSettings } from './notices/mail.ts';
+import type { NoticesSettings } from './notices/notices.ts';
 
 export interface Settings {
   readonly port: number;
@@ -11,6 +13,7 @@ export interface Settings {
   readonly botPauseMs: number;
   readonly botLimitMs: number;
   readonly metricsToken: string | undefined;
+  readonly notices: NoticesSettings;
   readonly logLevel: string;
 }
 
@@ -24,6 +27,11 @@ export const serveHelp = `cantiere serve: tables, bots and the browser app on on
   --trust-proxy          TRUST_PROXY=1    take addresses from X-Forwarded-*
   --bot-pause <ms>       BOT_PAUSE_MS     shortest time between two bot moves      (700)
   --bot-limit <ms>       BOT_LIMIT_MS     longest time a bot may think             (15000)
+  --smtp-url <url>       SMTP_URL         mail server; without it there is no e-mail
+  --mail-from <address>  MAIL_FROM        who the e-mail comes from
+  --notice-delay <ms>    NOTICE_DELAY_MS  how long a table stands still before
+                                          whoever is asked gets a notice           (20000)
+  --local-webhooks       LOCAL_WEBHOOKS=1 notices may go to http and to addresses inside your network
   --log <level>          LOG_LEVEL        fatal, error, warn, info, debug, silent  (info; warn on a terminal)
                          METRICS_TOKEN    /metrics asks for this bearer token
   --help
@@ -39,8 +47,8 @@ export class BadSetting extends Error {
 export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings | 'help' {
   const { values } = parse(args);
   if (values.help) return 'help';
-  const publicUrl = values['public-url'] ?? env.PUBLIC_URL;
-  if (publicUrl !== undefined && !/^https?:\/\//.test(publicUrl))
+  const publicUrl = (values['public-url'] ?? env.PUBLIC_URL) || undefined;
+  if (publicUrl !== undefined && !(/^https?:\/\//.test(publicUrl) && URL.canParse(publicUrl)))
     throw new BadSetting('The public address starts with http:// or https://.');
   return {
     port: number('port', values.port ?? env.PORT, 4017, 65_535),
@@ -48,9 +56,14 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     data: values.data ?? env.CANTIERE_DATA ?? './data',
     databaseUrl: (values['database-url'] ?? env.DATABASE_URL) || undefined,
     publicUrl: publicUrl === undefined ? undefined : new URL(publicUrl),
-    trustProxy: values['trust-proxy'] ?? ['1', 'true', 'yes'].includes(env.TRUST_PROXY ?? ''),
+    trustProxy: values['trust-proxy'] ?? isYes(env.TRUST_PROXY),
     botPauseMs: number('bot pause', values['bot-pause'] ?? env.BOT_PAUSE_MS, 700, 60_000),
     botLimitMs: number('bot limit', values['bot-limit'] ?? env.BOT_LIMIT_MS, 15_000, 600_000),
+    notices: {
+      mail: mailSettings(values['smtp-url'] ?? env.SMTP_URL, values['mail-from'] ?? env.MAIL_FROM, publicUrl),
+      delayMs: number('notice delay', values['notice-delay'] ?? env.NOTICE_DELAY_MS, 20_000, 3_600_000),
+      local: values['local-webhooks'] ?? isYes(env.LOCAL_WEBHOOKS),
+    },
     metricsToken: env.METRICS_TOKEN || undefined,
     logLevel: values.log ?? env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
   };
@@ -70,6 +83,10 @@ function parse(args: readonly string[]) {
         'trust-proxy': { type: 'boolean' },
         'bot-pause': text,
         'bot-limit': text,
+        'smtp-url': text,
+        'mail-from': text,
+        'notice-delay': text,
+        'local-webhooks': { type: 'boolean' },
         log: text,
         help: { type: 'boolean', short: 'h' },
       },
@@ -77,6 +94,24 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw new BadSetting(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Letters hold links, and a link for a new password must not lead where somebody else says: so the address is set here. */
+function mailSettings(
+  url: string | undefined,
+  from: string | undefined,
+  publicUrl: string | undefined,
+): MailSettings | undefined {
+  if (url === undefined || url === '') return undefined;
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url)) throw new BadSetting('The mail server starts with smtp:// or smtps://.');
+  if (from === undefined || !/[^\s<>@]+@[^\s<>@]+/.test(from))
+    throw new BadSetting('E-mail needs MAIL_FROM, an address it comes from.');
+  if (publicUrl === undefined) throw new BadSetting('E-mail needs PUBLIC_URL, for the links that stand in it.');
+  return { url, from };
+}
+
+function isYes(text: string | undefined): boolean {
+  return ['1', 'true', 'yes'].includes(text ?? '');
 }
 
 function number(what: string, text: string | undefined, otherwise: number, most: number): number {

@@ -1,8 +1,10 @@
 /** Sessions and accounts over HTTP. */
 import type { House } from '../house.ts';
 import { asMe, newGuest, openAccount, rename, signIn } from '../people/accounts.ts';
+import { forgot, setForgotten } from '../people/forgotten.ts';
 import { COOKIE, endSession, mustBeSomebody, startSession, whoAsks } from '../people/sessions.ts';
 import { Credentials, ErrorBody, Me, Naming, Nothing, Session } from '../schemas.ts';
+import { Forgotten, NewPassword } from '../schemas/notices.ts';
 import type { App } from './app-type.ts';
 
 export function peopleRoutes(app: App, house: House): void {
@@ -71,6 +73,41 @@ export function peopleRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const person = await signIn(house, await whoAsks(db, request), request.body);
+      await startSession(db, request, reply, person.id, https);
+      return asMe(person);
+    },
+  );
+
+  app.post(
+    '/api/account/forgotten',
+    {
+      config: careful,
+      schema: {
+        tags,
+        summary: 'Send a link for a new password, if there is such an account',
+        body: Forgotten,
+        response: { 200: Nothing, default: ErrorBody },
+      },
+    },
+    (request) => {
+      void forgot(house, request.body.email, request.body.language);
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/account/password',
+    {
+      config: careful,
+      schema: {
+        tags,
+        summary: 'A new password by the link of the letter; all other sessions end',
+        body: NewPassword,
+        response: { 200: Me, default: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const person = await setForgotten(house, request.body.token, request.body.password);
       await startSession(db, request, reply, person.id, https);
       return asMe(person);
     },

@@ -44,7 +44,7 @@ export async function endSession(db: Db, request: FastifyRequest): Promise<void>
 }
 
 /** The token has 256 random bits, so a plain hash is enough. */
-function hashed(token: string): string {
+export function hashed(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 

@@ -4,6 +4,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { tables } from './migrations/001-tables.ts';
 import { training } from './migrations/002-training.ts';
 import { time } from './migrations/003-time.ts';
+import { notices } from './migrations/004-notices.ts';
 import { company } from './migrations/006-company.ts';
 import { plans } from './migrations/007-plans.ts';
 import type { Schema } from './schema.ts';
@@ -12,6 +13,7 @@ const steps: Readonly<Record<string, Migration>> = {
   '001-tables': tables,
   '002-training': training,
   '003-time': time,
+  '004-notices': notices,
   '006-company': company,
   '007-plans': plans,
 };

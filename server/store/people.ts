@@ -3,6 +3,7 @@ import { claimCircle } from './circle.ts';
 import { claimNotes } from './notes.ts';
 import { claimReports } from './reports.ts';
 import { claimResults } from './results.ts';
+import { claimNoticesOf } from './noticeSettings.ts';
 import type { Db } from './schema.ts';
 
 export interface Person {
@@ -50,6 +51,16 @@ export async function findPerson(db: Db, id: string): Promise<{ name: string; si
   return row && { name: row.name, since: Number(row.created_at) };
 }
 
+export async function setPassword(db: Db, id: string, password: string): Promise<Person | undefined> {
+  const row = await db
+    .updateTable('people')
+    .set({ password })
+    .where('id', '=', id)
+    .returning(['id', 'name', 'email'])
+    .executeTakeFirst();
+  return row && { id: row.id, name: row.name, ...(row.email !== null && { email: row.email }) };
+}
+
 /** All that `guest` did becomes `account`'s, except seats at tables where the account sits already. */
 export async function claimGuest(db: Db, guest: string, account: string): Promise<string[]> {
   const seated = await db.selectFrom('seats').select('table_id').where('person', '=', account).execute();
@@ -68,6 +79,7 @@ export async function claimGuest(db: Db, guest: string, account: string): Promis
   let plans = db.updateTable('plans').set({ person: account }).where('person', '=', guest);
   if (taken.length > 0) plans = plans.where('table_id', 'not in', taken);
   await plans.execute();
+  await claimNoticesOf(db, guest, account);
   return claimed.map((row) => row.table_id);
 }
 
@@ -80,6 +92,10 @@ export async function addSession(db: Db, tokenHash: string, person: string, expi
 
 export async function dropSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function dropSessionsOf(db: Db, person: string): Promise<void> {
+  await db.deleteFrom('sessions').where('person', '=', person).execute();
 }
 
 export async function dropOldSessions(db: Db, now: number): Promise<void> {

@@ -1,5 +1,5 @@
 /** The rows, as both databases hold them: TEXT ids, integer milliseconds, 0/1 for flags, JSON as text. */
-import type { Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 
 export interface Schema {
   people: {
@@ -50,6 +50,8 @@ export interface Schema {
     removed: string;
     /** 1: its results are in everybody's history. */
     settled: number;
+    // Up to which version everybody who is waited for has been told, or needs not be.
+    noticed: Generated<number>;
   };
   seats: {
     table_id: string;
@@ -115,6 +117,40 @@ export interface Schema {
   ratings: { person: string; game: string; mu: number; sigma: number; sure: number; games: number };
   /** What somebody decided ahead, at which version, and what it rests on (JSON). */
   plans: { table_id: string; person: string; kind: string; given: string; version: number };
+  /** What this server keeps to itself, made at the first start and shared by all processes. */
+  secrets: { name: string; value: string };
+  notice_settings: {
+    person: string;
+    language: string;
+    mail: string;
+    /** The address whose owner said yes. */
+    confirmed: string | null;
+    webhook: string | null;
+    webhook_on: number;
+    also: number;
+    // Minutes since midnight in `zone`.
+    quiet_from: number | null;
+    quiet_to: number | null;
+    zone: string;
+    /** From where the settings were last saved: links lead there when the server has no public address. */
+    origin: string;
+  };
+  push_subscriptions: { endpoint: string; person: string; p256dh: string; auth: string; created_at: number };
+  /** Tables that somebody wants to hear nothing of. */
+  muted: { table_id: string; person: string };
+  /** What is to be told, and what was: the key is what makes it once only. */
+  notices: {
+    table_id: string;
+    person: string;
+    kind: string;
+    turn: number;
+    way: string;
+    state: string;
+    due_at: number;
+    tries: number;
+    made_at: number;
+  };
+  password_resets: { token_hash: string; person: string; expires_at: number };
 }
 
 export type Db = Kysely<Schema> | Transaction<Schema>;

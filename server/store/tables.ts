@@ -295,7 +295,7 @@ export async function countTables(db: Db): Promise<Map<string, number>> {
 
 async function removeTables(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  for (const related of ['seats', 'moves', 'chat', 'archived', 'notes', 'plans'] as const) {
+  for (const related of ['seats', 'moves', 'chat', 'archived', 'notes', 'plans', 'muted', 'notices'] as const) {
     await db.deleteFrom(related).where('table_id', 'in', ids).execute();
   }
   await db.deleteFrom('tables').where('id', 'in', ids).execute();

@@ -27,7 +27,21 @@ import { friendsTables } from './friends.ts';
 import { forOutsiders, tableInfo } from './info.ts';
 import type { GameInPlay } from './play.ts';
 import { mayAsk, standing, stillAsked } from './undo.ts';
-import { OPEN, isFull, leave, mustHost, newBot, remove, seatOf, setSeat, sit, start, whyNotWatch, withSeat } from './lobby.ts';
+import {
+  OPEN,
+  isFull,
+  leave,
+  mustHost,
+  newBot,
+  peopleAt,
+  remove,
+  seatOf,
+  setSeat,
+  sit,
+  start,
+  whyNotWatch,
+  withSeat,
+} from './lobby.ts';
 
 const MOST_LISTED = 100;
 const MOST_MINE = 200;
@@ -208,7 +222,13 @@ export async function rematch(house: House, person: Person, id: string): Promise
   const changed = await changeTable(house.store.db, id, (table) => ({ ...table, rematch: table.rematch ?? again.id }));
   await house.hall.changed(id);
   const chosen = changed?.after?.rematch ?? again.id;
-  if (chosen !== again.id) await leaveTable(house, person, again.id); // somebody asked at the same moment
+  if (chosen !== again.id)
+    await leaveTable(house, person, again.id); // somebody asked at the same moment
+  else
+    void house.notices.invite(
+      chosen,
+      peopleAt(old).filter((other) => other !== person.id),
+    );
   return joinRematch(house, person, chosen, mySeat);
 }
 

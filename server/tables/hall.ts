@@ -366,7 +366,9 @@ export class Hall {
     const sameClocks = sameList(before.clocks?.deadlines, clocks?.deadlines);
     const samePeople = sameList(before.clocks?.absences, clocks?.absences);
     const phase = result ? 'over' : 'playing';
-    if (before.version === version && stored.phase === phase && sameClocks && samePeople) return;
+    // A game that has just begun asks somebody, which its row does not know yet.
+    const sameTurn = before.version === version && before.toAct.length === toAct.length;
+    if (sameTurn && stored.phase === phase && sameClocks && samePeople) return;
     const toBeTold = (training && !before.training) || !samePeople;
     table.stored = {
       ...stored,

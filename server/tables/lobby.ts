@@ -15,6 +15,10 @@ export function seatOf(table: StoredTable, person: string | undefined): Seat | u
   return seat < 0 ? undefined : seat;
 }
 
+export function peopleAt({ seats }: StoredTable): string[] {
+  return seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
+}
+
 export function isFull(table: StoredTable): boolean {
   return table.seats.every(({ kind }) => kind !== 'open');
 }

@@ -30,12 +30,36 @@ it('takes the environment, and flags before it', () => {
   expect(settings !== 'help' && settings.publicUrl?.protocol).toBe('https:');
 });
 
-it.each([[['--port', 'x']], [['--port', '70000']], [['--colour']], [['--public-url', 'giochi.example.org']]])(
-  '%j is refused',
-  (args) => {
-    expect(() => readSettings(args, {})).toThrow(BadSetting);
-  },
-);
+it('what is set to nothing is not set', () => {
+  const env = { PUBLIC_URL: '', DATABASE_URL: '', SMTP_URL: '', MAIL_FROM: '', PORT: '', LOCAL_WEBHOOKS: '' };
+  expect(readSettings([], env)).toMatchObject({
+    publicUrl: undefined,
+    databaseUrl: undefined,
+    port: 4017,
+    notices: { mail: undefined, delayMs: 20_000, local: false },
+  });
+});
+
+it('e-mail needs a server, a sender and an address for its links', () => {
+  const env = { SMTP_URL: 'smtps://me:secret@mail.example.org', MAIL_FROM: 'Cantiere <no-reply@example.org>' };
+  expect(readSettings([], { ...env, PUBLIC_URL: 'https://giochi.example.org' })).toMatchObject({
+    notices: { mail: { url: env.SMTP_URL, from: env.MAIL_FROM } },
+  });
+  expect(() => readSettings([], env)).toThrow(/PUBLIC_URL/);
+  const site = ['--public-url', 'https://giochi.example.org'];
+  expect(() => readSettings(site, { ...env, MAIL_FROM: '' })).toThrow(/MAIL_FROM/);
+  expect(() => readSettings(site, { ...env, SMTP_URL: 'mail.example.org' })).toThrow(/smtp:/);
+});
+
+it.each([
+  [['--port', 'x']],
+  [['--port', '70000']],
+  [['--colour']],
+  [['--public-url', 'giochi.example.org']],
+  [['--public-url', 'https://']],
+])('%j is refused', (args) => {
+  expect(() => readSettings(args, {})).toThrow(BadSetting);
+});
 
 it('prints its address, answers, and ends with 0 on SIGINT', async () => {
   const script = `import { serve } from ${JSON.stringify(fileURLToPath(new URL('../main.ts', import.meta.url)))};

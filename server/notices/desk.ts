@@ -1,0 +1,113 @@
+/** Where people say how they want to be told. */
+import type { House } from '../house.ts';
+import type { Muting, NoticeOffer, NoticeWay, NoticeWish, PushWish } from '../protocol.ts';
+import {
+  addSubscription,
+  confirmAddress,
+  dropSubscription,
+  freshSettings,
+  saveSettings,
+  setMuted,
+  settingsOf,
+  stopMail,
+} from '../store/noticeSettings.ts';
+import type { Person } from '../store/people.ts';
+import { readTable } from '../store/tables.ts';
+import { seatOf } from '../tables/lobby.ts';
+import { Trouble } from '../trouble.ts';
+import { isZone } from './hours.ts';
+import { confirmLetter } from './letters.ts';
+import type { LinkPurpose } from './links.ts';
+
+/** More browsers than anybody has. */
+const MOST_BROWSERS = 20;
+
+export async function offer(house: House, person: Person | undefined): Promise<NoticeOffer> {
+  const { notices } = house;
+  const reach = person && (await notices.ways.of([person.id])).get(person.id);
+  const settings = reach?.settings ?? (person && freshSettings(person.id, 'en', 'UTC', ''));
+  return {
+    mail: notices.mail !== undefined,
+    pushKey: notices.push.publicKey,
+    ...(settings && {
+      mine: {
+        language: settings.language,
+        mail: settings.mail,
+        webhook: settings.webhook,
+        also: settings.also,
+        ...(settings.quiet && { quiet: settings.quiet }),
+        zone: settings.zone,
+        confirmed: person?.email !== undefined && settings.confirmed === person.email,
+        browsers: reach?.browsers.length ?? 0,
+      },
+    }),
+  };
+}
+
+export async function choose(house: House, person: Person, wish: NoticeWish, origin: string): Promise<NoticeOffer> {
+  const { store, notices } = house;
+  if (!isZone(wish.zone)) throw new Trouble('BAD_REQUEST');
+  const url = wish.webhook.url.trim();
+  if ((url !== '' || wish.webhook.on) && !notices.outside.mayReach(url)) throw new Trouble('BAD_WEBHOOK');
+  const before = await settingsOf(store.db, person.id);
+  await saveSettings(store.db, {
+    ...wish,
+    webhook: { url, on: wish.webhook.on },
+    mail: notices.mail && person.email !== undefined ? wish.mail : 'off',
+    person: person.id,
+    confirmed: before?.confirmed,
+    origin,
+  });
+  return offer(house, person);
+}
+
+export async function subscribe(house: House, person: Person, wish: PushWish, origin: string): Promise<NoticeOffer> {
+  const { store, notices } = house;
+  const { endpoint, keys, language, zone } = wish;
+  if (!isZone(zone) || !notices.outside.mayReach(endpoint)) throw new Trouble('BAD_REQUEST');
+  const reach = (await notices.ways.of([person.id])).get(person.id);
+  if ((reach?.browsers.length ?? 0) >= MOST_BROWSERS) throw new Trouble('TOO_FAST');
+  if (reach === undefined) await saveSettings(store.db, freshSettings(person.id, language, zone, origin));
+  await addSubscription(store.db, person.id, { endpoint, keys }, Date.now());
+  return offer(house, person);
+}
+
+export async function unsubscribe(house: House, person: Person, endpoint: string): Promise<NoticeOffer> {
+  await dropSubscription(house.store.db, endpoint, person.id);
+  return offer(house, person);
+}
+
+export async function tryOut(house: House, person: Person, way: NoticeWay): Promise<void> {
+  if (!(await house.notices.test(person.id, way))) throw new Trouble('NOT_DELIVERED');
+}
+
+/** Nobody is written to at an address whose owner has not said yes: this asks. */
+export async function askAddress({ notices, publicUrl, store }: House, { id, email }: Person): Promise<void> {
+  const settings = await settingsOf(store.db, id);
+  if (notices.mail === undefined || email === undefined || settings === undefined) throw new Trouble('NOT_ALLOWED');
+  const origin = publicUrl?.origin ?? settings.origin;
+  const letter = confirmLetter({ origin, links: notices.links }, settings.language, id, email);
+  if ((await notices.mail.send(letter)) !== 'sent') throw new Trouble('NOT_DELIVERED');
+}
+
+/** A link from a letter was followed: no session is needed. */
+export async function follow({ notices, store }: House, purpose: LinkPurpose, token: string): Promise<{ email: string }> {
+  const said = notices.links.read(purpose, token);
+  if (said === undefined) throw new Trouble('BAD_LINK');
+  if (purpose === 'confirm') await confirmAddress(store.db, said.person, said.email);
+  else await stopMail(store.db, said.person);
+  return { email: said.email };
+}
+
+export async function muting(house: House, person: Person, table: string): Promise<Muting> {
+  const reach = (await house.notices.ways.of([person.id])).get(person.id);
+  return { muted: reach?.muted.has(table) ?? false, on: (reach?.on.length ?? 0) > 0 };
+}
+
+export async function mute(house: House, person: Person, id: string, muted: boolean): Promise<Muting> {
+  const table = await readTable(house.store.db, id);
+  if (table === undefined) throw new Trouble('NOT_FOUND');
+  if (seatOf(table, person.id) === undefined) throw new Trouble('NOT_SEATED');
+  await setMuted(house.store.db, id, person.id, muted);
+  return { ...(await muting(house, person, id)), muted };
+}

@@ -1,0 +1,46 @@
+/** The letters this server writes, each from what it is about. */
+import type { Language } from '@cantiere/engine';
+import type { Links } from './links.ts';
+import type { Letter } from './mail.ts';
+import { tablePath, type Message } from './message.ts';
+import { words } from './words.ts';
+
+export interface Stationery {
+  readonly origin: string;
+  readonly links: Links;
+}
+
+export function noticeLetter({ origin, links }: Stationery, person: string, to: string, said: Message): Letter {
+  const { language, title, body, items } = said;
+  const say = words[language];
+  const token = links.sign('unsubscribe', person, to);
+  return {
+    to,
+    language,
+    subject: items.length === 1 ? `${title}: ${items[0].called}` : title,
+    paragraphs: items.length > 1 ? [`${title}.`] : [body],
+    links: items.map(({ kind, called, table }) => ({
+      text: items.length === 1 ? '' : `${called}: ${say.about[kind]}`,
+      label: kind === 'over' ? say.look : say.play,
+      href: origin + tablePath(table),
+    })),
+    footer: say.footer,
+    unsubscribe: {
+      text: say.unsubscribe,
+      page: `${origin}/unsubscribe/${token}`,
+      oneClick: `${origin}/api/notices/unsubscribe/${token}`,
+    },
+  };
+}
+
+export function confirmLetter({ origin, links }: Stationery, language: Language, person: string, to: string): Letter {
+  const { subject, text, button, ignore } = words[language].confirm;
+  const href = `${origin}/confirm/${links.sign('confirm', person, to)}`;
+  return { to, language, subject, paragraphs: [text], links: [{ text: '', label: button, href }], footer: ignore };
+}
+
+export function resetLetter(origin: string, language: Language, to: string, token: string): Letter {
+  const { subject, text, button, ignore } = words[language].reset;
+  const href = `${origin}/password/${token}`;
+  return { to, language, subject, paragraphs: [text], links: [{ text: '', label: button, href }], footer: ignore };
+}

@@ -1,0 +1,49 @@
+/** What is told at once to one person: one table, or several together. */
+import type { GameMeta, Language } from '@cantiere/engine';
+import type { NoticeKind } from '../store/notices.ts';
+import type { StoredTable } from '../store/tables.ts';
+import { words } from './words.ts';
+
+export interface Item {
+  readonly kind: NoticeKind;
+  readonly table: string;
+  /** Game and table as people call them. */
+  readonly called: string;
+}
+
+export interface Message {
+  readonly language: Language;
+  readonly title: string;
+  readonly body: string;
+  readonly items: readonly Item[];
+  /** How many tables wait for this person in all. */
+  readonly waiting: number;
+}
+
+export function message(language: Language, items: readonly Item[], waiting: number): Message {
+  const say = words[language];
+  if (items.length === 1) {
+    const [{ kind, called }] = items;
+    return { language, title: say.title[kind], body: `${called}: ${say.about[kind]}.`, items, waiting };
+  }
+  const turns = items.every(({ kind }) => kind === 'turn');
+  const title = turns ? say.waiting(items.length) : say.several(items.length);
+  const body = items.map(({ kind, called }) => (turns ? called : `${called}: ${say.about[kind]}`)).join('\n');
+  return { language, title, body, items, waiting };
+}
+
+export function testMessage(language: Language, waiting: number): Message {
+  return { language, ...words[language].test, items: [], waiting };
+}
+
+export const tablePath = (id: string): string => `/t/${encodeURIComponent(id)}`;
+
+/** `Citadels, Ponte Alto`: a table without a name of its own is called by the words of its link. */
+export function called(table: StoredTable, metas: readonly GameMeta[], language: Language): string {
+  const game = metas.find(({ id }) => id === table.game)?.title[language] ?? table.game;
+  const host = table.seats.find((seat) => seat.kind === 'person' && seat.person === table.host);
+  const unnamed = host?.kind === 'person' && host.name === table.name;
+  const spoken = table.id.split('-').filter((word) => /^[a-z]+$/.test(word));
+  const name = unnamed && spoken.length > 0 ? spoken.map((word) => word[0].toUpperCase() + word.slice(1)).join(' ') : table.name;
+  return `${game}, ${name}`;
+}

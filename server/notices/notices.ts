@@ -1,0 +1,307 @@
+/**
+ * Tells people that it is their turn. Never in the way of a move: every few seconds it looks in the store for tables that
+ * have come further and stood still since, writes down who is to be told, and sends what is due.
+ *
+ * Once only: a notice is a row whose key is the turn, and a row is claimed before anything is sent. If the process dies
+ * between sending and saying so, nobody can know whether it arrived: it is sent once more, for a notice too many costs
+ * a glance and one too few may cost the game, and then let be. What the other end turned down is tried a few times, later
+ * and later.
+ */
+import { randomBytes } from 'node:crypto';
+import type { Language, Seat } from '@cantiere/engine';
+import type { Logger } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { NoticeWay } from '../protocol.ts';
+import type { Shelf } from '../shelf.ts';
+import {
+  addNotice,
+  claimNotices,
+  duePeople,
+  lastSteps,
+  markNoticed,
+  postpone,
+  retryAt,
+  settle,
+  unnoticedTables,
+  type Claimed,
+  type NoticeKind,
+} from '../store/notices.ts';
+import { secret } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+import { readTables, type StoredTable } from '../store/tables.ts';
+import { waitingTables } from '../store/waiting.ts';
+import type { Hall } from '../tables/hall.ts';
+import { seatOf } from '../tables/lobby.ts';
+import type { Delivery } from './delivery.ts';
+import { letterAt, quietUntil } from './hours.ts';
+import { openLinks, type Links } from './links.ts';
+import { openMail, type Mail, type MailSettings } from './mail.ts';
+import { called, message, testMessage, type Item } from './message.ts';
+import { openOutside, type Outside } from './outside.ts';
+import { WhoIsThere } from './presence.ts';
+import { newVapidKeys, Push, type VapidKeys } from './push.ts';
+import { Ways, type Reach } from './ways.ts';
+
+const SWEEP_MS = 4_000;
+const DELAY_MS = 20_000;
+/** A computer that was closed counts as present until the socket's heartbeat misses it; only later is presence believed. */
+const SURE_MS = 75_000;
+const MOST_TABLES = 500;
+const MOST_PEOPLE = 20;
+const LEASE_MS = 120_000;
+const BACK_OFF_MS = [60_000, 5 * 60_000, 30 * 60_000];
+
+export interface NoticesSettings {
+  readonly mail?: MailSettings | undefined;
+  /** Webhooks and push services may be inside this network, and without TLS. */
+  readonly local?: boolean;
+  /** How long a table must stand still before anybody is told. */
+  readonly delayMs?: number;
+  readonly sweepMs?: number;
+}
+
+export interface NoticesParts {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly hall: Hall;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  now(): number;
+  readonly publicUrl: URL | undefined;
+}
+
+interface News {
+  readonly kind: NoticeKind;
+  readonly person: string;
+  readonly turn: number;
+}
+
+export class Notices {
+  readonly #parts: NoticesParts;
+  readonly #there: WhoIsThere;
+  readonly #delayMs: number;
+  readonly #timer: NodeJS.Timeout;
+  #sweeping: Promise<void> | undefined;
+  readonly ways: Ways;
+  readonly push: Push;
+  readonly mail: Mail | undefined;
+  readonly links: Links;
+  readonly outside: Outside;
+
+  static async open(parts: NoticesParts, settings: NoticesSettings): Promise<Notices> {
+    const { db } = parts.store;
+    const keys = JSON.parse(await secret(db, 'vapid', () => JSON.stringify(newVapidKeys()))) as VapidKeys;
+    const links = openLinks(await secret(db, 'links', () => randomBytes(32).toString('base64url')));
+    return new Notices(parts, settings, keys, links);
+  }
+
+  private constructor(parts: NoticesParts, settings: NoticesSettings, keys: VapidKeys, links: Links) {
+    const { store, hall, log, publicUrl } = parts;
+    this.#parts = parts;
+    this.#there = new WhoIsThere(store, hall);
+    this.#delayMs = settings.delayMs ?? DELAY_MS;
+    this.links = links;
+    this.outside = openOutside({ local: settings.local ?? false });
+    this.push = new Push(this.outside, keys, vapidSubject(publicUrl, settings.mail), store.db, log);
+    this.mail = settings.mail && openMail(settings.mail);
+    const { push, mail, outside } = this;
+    this.ways = new Ways({ db: store.db, outside, push, mail, links, publicUrl });
+    this.#timer = setInterval(() => void this.sweep(), settings.sweepMs ?? SWEEP_MS);
+    this.#timer.unref();
+  }
+
+  /** Looks once for what is to be told, and tells it. */
+  sweep(): Promise<void> {
+    this.#sweeping ??= this.#sweep().finally(() => (this.#sweeping = undefined));
+    return this.#sweeping;
+  }
+
+  async #sweep(): Promise<void> {
+    try {
+      await this.#look();
+      await this.#deliver();
+    } catch (error) {
+      this.#parts.log.error({ err: error }, 'notices not looked after');
+    }
+  }
+
+  async #look(): Promise<void> {
+    const { db } = this.#parts.store;
+    const now = this.#parts.now();
+    const still = await unnoticedTables(db, now - this.#delayMs, MOST_TABLES);
+    if (still.length === 0) return;
+    const ids = still.map(({ id }) => id);
+    const [rows, steps] = await Promise.all([readTables(db, ids), lastSteps(db, ids)]);
+    const tables = rows.filter(isWritten);
+    const news = new Map(tables.map((table) => [table.id, newsOf(table, steps.get(table.id) ?? new Map<number, number>())]));
+    const reaches = await this.ways.of([...new Set([...news.values()].flat().map(({ person }) => person))]);
+    for (const [id, all] of news) news.set(id, all.filter(wantedBy(reaches, id)));
+    const there = await this.#there.ask(
+      new Map([...news].filter(([, all]) => all.length > 0).map(([id, all]) => [id, new Set(all.map(({ person }) => person))])),
+    );
+    const versions = new Map(tables.map((table) => [table.id, table.summary.version]));
+    for (const table of still) {
+      if (versions.get(table.id) !== table.version) continue; // came further while we looked, or is just beginning
+      const all = news.get(table.id) ?? [];
+      const absent = all.filter(({ person }) => !there.get(table.id)?.has(person));
+      for (const each of absent) {
+        const reach = reaches.get(each.person);
+        if (reach) await this.#queue(table.id, each, reach, now);
+      }
+      if (absent.length === all.length || table.updatedAt <= now - this.#delayMs - SURE_MS) await markNoticed(db, table);
+    }
+  }
+
+  /** Writes down what is to be told to somebody, in every way they chose. */
+  async #queue(table: string, { kind, person, turn }: News, { on, settings }: Reach, at: number): Promise<void> {
+    for (const way of on) {
+      const dueAt = way === 'mail' ? letterAt(at, settings.mail, settings.zone) : at;
+      await addNotice(this.#parts.store.db, { table, person, kind, turn, way }, dueAt, this.#parts.now());
+    }
+  }
+
+  /** Tells these people of a rematch that waits for them at a table where they do not sit yet. */
+  async invite(table: string, people: readonly string[]): Promise<void> {
+    try {
+      const at = this.#parts.now() + this.#delayMs;
+      for (const [person, reach] of await this.ways.of(people))
+        if (reach.settings.also) await this.#queue(table, { kind: 'rematch', person, turn: 0 }, reach, at);
+    } catch (error) {
+      this.#parts.log.error({ err: error, table }, 'nobody told of the rematch');
+    }
+  }
+
+  async #deliver(): Promise<void> {
+    for (;;) {
+      const people = await duePeople(this.#parts.store.db, this.#parts.now(), MOST_PEOPLE);
+      await Promise.all(people.map(({ person, way }) => this.#tell(person, way)));
+      if (people.length < MOST_PEOPLE) return;
+    }
+  }
+
+  async #tell(person: string, way: NoticeWay): Promise<void> {
+    const { db } = this.#parts.store;
+    const now = this.#parts.now();
+    const reach = (await this.ways.of([person])).get(person);
+    const quiet = reach && quietUntil(now, reach.settings.quiet, reach.settings.zone);
+    if (quiet !== undefined) return postpone(db, person, way, now, quiet);
+    const claimed = await claimNotices(db, person, way, now, now + LEASE_MS);
+    if (claimed.length === 0) return;
+    const told = reach?.on.includes(way) ? await this.#stillTrue(claimed, reach) : [];
+    for (const notice of claimed) if (!told.includes(notice)) await settle(db, notice, 'dropped');
+    if (reach === undefined || told.length === 0) return;
+    const items = await this.#items(told, reach, way);
+    const { length: waiting } = await waitingTables(db, person);
+    const delivery = await this.ways.send(reach, way, message(reach.settings.language, items, waiting));
+    for (const notice of told) await this.#settle(notice, delivery);
+  }
+
+  /** What was written down a while ago may have been done since, or seen. */
+  async #stillTrue(claimed: readonly Claimed[], { muted }: Reach): Promise<Claimed[]> {
+    const { db } = this.#parts.store;
+    const ids = [...new Set(claimed.map(({ table }) => table))];
+    const [tables, steps] = await Promise.all([readTables(db, ids), lastSteps(db, ids)]);
+    const there = await this.#there.ask(new Map(ids.map((id) => [id, new Set(claimed.map(({ person }) => person))])));
+    return claimed.filter(({ table: id, person, kind, turn }) => {
+      const table = tables.find((each) => each.id === id);
+      if (table === undefined || muted.has(id) || there.get(id)?.has(person)) return false;
+      const seat = seatOf(table, person);
+      if (kind === 'rematch') return table.phase === 'lobby' && seat === undefined;
+      if (seat === undefined) return false;
+      if (kind === 'over') return true;
+      return waitsFor(table, seat) && (steps.get(id)?.get(seat) ?? 0) === turn;
+    });
+  }
+
+  /** What was claimed; in a collected letter all other tables that wait as well. */
+  async #items(told: readonly Claimed[], { settings, muted }: Reach, way: NoticeWay): Promise<Item[]> {
+    const { db } = this.#parts.store;
+    const collected = way === 'mail' && settings.mail !== 'once';
+    const listed = told.map(({ table, kind }) => ({ table, kind }));
+    const more = collected ? await waitingTables(db, settings.person) : [];
+    for (const { id } of more)
+      if (!muted.has(id) && !listed.some(({ table }) => table === id)) listed.push({ table: id, kind: 'turn' });
+    const names = await this.#names(
+      listed.map(({ table }) => table),
+      settings.language,
+    );
+    return listed.map(({ table, kind }) => ({ table, kind, called: names.get(table) ?? table }));
+  }
+
+  async #names(ids: readonly string[], language: Language): Promise<Map<string, string>> {
+    const tables = await readTables(this.#parts.store.db, [...new Set(ids)]);
+    return new Map(tables.map((table) => [table.id, called(table, this.#parts.shelf.metas, language)]));
+  }
+
+  async #settle(notice: Claimed, delivery: Delivery): Promise<void> {
+    const { store, log, metrics } = this.#parts;
+    const { table, way, tries } = notice;
+    if (delivery === 'sent' || delivery === 'refused') {
+      metrics.notices.inc({ way, outcome: delivery });
+      if (delivery === 'refused') log.warn({ table, way }, 'notice refused');
+      return settle(store.db, notice, delivery === 'sent' ? 'sent' : 'failed');
+    }
+    const wait = BACK_OFF_MS.at(tries - 1);
+    metrics.notices.inc({ way, outcome: wait === undefined ? 'given up' : 'failed' });
+    log.warn(
+      { err: delivery.failed, table, way, tries },
+      wait === undefined ? 'notice given up' : 'notice failed; tried again later',
+    );
+    if (wait === undefined) return settle(store.db, notice, 'failed');
+    return retryAt(store.db, notice, this.#parts.now() + Math.max(wait, delivery.afterMs ?? 0));
+  }
+
+  /** Sends one now, whatever the hour; says whether it was taken. */
+  async test(person: string, way: NoticeWay): Promise<boolean> {
+    const reach = (await this.ways.of([person])).get(person);
+    if (!reach?.on.includes(way)) return false;
+    const { length: waiting } = await waitingTables(this.#parts.store.db, person);
+    const delivery = await this.ways.send(reach, way, testMessage(reach.settings.language, waiting));
+    if (delivery !== 'sent') {
+      const reason = delivery === 'refused' ? {} : { err: delivery.failed };
+      this.#parts.log.warn({ ...reason, way }, 'test notice not delivered');
+    }
+    return delivery === 'sent';
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.outside.close();
+    await this.#sweeping;
+    this.mail?.close();
+  }
+}
+
+/** Who is to know what of a table as it stands. Whoever moved last knows; for whoever is absent a bot plays. */
+function newsOf(table: StoredTable, steps: ReadonlyMap<number, number>): News[] {
+  const { version } = table.summary;
+  return table.seats.flatMap((sitting, seat): News[] => {
+    const last = steps.get(seat) ?? 0;
+    if (sitting.kind !== 'person' || (version > 0 && last === version)) return [];
+    const { person } = sitting;
+    if (table.phase === 'over') return [{ kind: 'over', person, turn: version }];
+    return waitsFor(table, seat) ? [{ kind: 'turn', person, turn: last }] : [];
+  });
+}
+
+/** A game always asks somebody; one that has just begun says whom a moment later. */
+const isWritten = ({ phase, summary }: StoredTable): boolean => phase === 'over' || summary.toAct.length > 0;
+
+/** The person on this seat is asked, and no bot plays for them. */
+function waitsFor({ phase, summary }: StoredTable, seat: Seat): boolean {
+  return phase === 'playing' && summary.toAct.includes(seat) && (summary.clocks?.absences[seat] ?? null) === null;
+}
+
+function wantedBy(reaches: ReadonlyMap<string, Reach>, table: string): (news: News) => boolean {
+  return ({ person, kind }) => {
+    const reach = reaches.get(person);
+    return reach !== undefined && reach.on.length > 0 && !reach.muted.has(table) && (kind === 'turn' || reach.settings.also);
+  };
+}
+
+/** Push services want to know whom to ask when something is amiss. */
+function vapidSubject(publicUrl: URL | undefined, mail: MailSettings | undefined): string {
+  if (publicUrl?.protocol === 'https:') return publicUrl.origin;
+  const address = mail && /[^\s<>@]+@[^\s<>@]+/.exec(mail.from)?.[0];
+  return `mailto:${address ?? 'cantiere@example.org'}`;
+}

@@ -1,0 +1,86 @@
+/** The ways to tell somebody: which are open for whom, and sending by them. */
+import type { NoticeWay } from '../protocol.ts';
+import {
+  addressesOf,
+  mutedBy,
+  settingsOfAll,
+  subscriptionsOf,
+  type StoredNoticeSettings,
+  type Subscription,
+} from '../store/noticeSettings.ts';
+import type { Db } from '../store/schema.ts';
+import type { Delivery } from './delivery.ts';
+import { noticeLetter } from './letters.ts';
+import type { Links } from './links.ts';
+import type { Mail } from './mail.ts';
+import type { Message } from './message.ts';
+import type { Outside } from './outside.ts';
+import type { Push } from './push.ts';
+import { sendWebhook } from './webhook.ts';
+
+/** What is known of how somebody can be told. */
+export interface Reach {
+  readonly settings: StoredNoticeSettings;
+  readonly browsers: readonly Subscription[];
+  readonly email: string | undefined;
+  readonly muted: ReadonlySet<string>;
+  readonly on: readonly NoticeWay[];
+}
+
+export interface WaysParts {
+  readonly db: Db;
+  readonly outside: Outside;
+  readonly push: Push;
+  readonly mail: Mail | undefined;
+  readonly links: Links;
+  readonly publicUrl: URL | undefined;
+}
+
+export class Ways {
+  readonly #parts: WaysParts;
+
+  constructor(parts: WaysParts) {
+    this.#parts = parts;
+  }
+
+  /** Of those who have ever chosen something. */
+  async of(people: readonly string[]): Promise<Map<string, Reach>> {
+    const { db } = this.#parts;
+    const settings = await settingsOfAll(db, people);
+    const known = [...settings.keys()];
+    const [browsers, emails, muted] = await Promise.all([subscriptionsOf(db, known), addressesOf(db, known), mutedBy(db, known)]);
+    return new Map(
+      [...settings].map(([person, chosen]) => {
+        const reach = {
+          settings: chosen,
+          browsers: browsers.get(person) ?? [],
+          email: emails.get(person),
+          muted: muted.get(person) ?? new Set<string>(),
+        };
+        return [person, { ...reach, on: this.#open(reach) }];
+      }),
+    );
+  }
+
+  #open({ settings, browsers, email }: Omit<Reach, 'on'>): readonly NoticeWay[] {
+    const on: NoticeWay[] = [];
+    if (browsers.length > 0) on.push('push');
+    if (this.#parts.mail && settings.mail !== 'off' && email !== undefined && settings.confirmed === email) on.push('mail');
+    if (settings.webhook.on && settings.webhook.url !== '') on.push('webhook');
+    return on;
+  }
+
+  async send({ settings, browsers, email }: Reach, way: NoticeWay, said: Message): Promise<Delivery> {
+    const { push, mail, outside, links, publicUrl } = this.#parts;
+    const origin = publicUrl?.origin ?? settings.origin;
+    switch (way) {
+      case 'push':
+        return push.send(browsers, said);
+      case 'webhook':
+        return sendWebhook(outside, settings.webhook.url, origin, said);
+      case 'mail':
+        if (mail === undefined || email === undefined) return 'refused';
+        return mail.send(noticeLetter({ origin, links }, settings.person, email, said));
+    }
+  }
+}

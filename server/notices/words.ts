@@ -1,0 +1,70 @@
+/** What notices say, in both languages. They name the game and the table, and nothing that happened there. */
+import type { InEveryLanguage } from '@cantiere/engine';
+import type { NoticeKind } from '../store/notices.ts';
+
+export interface NoticeWords {
+  /** What there is to say about one table, after its name. */
+  readonly about: Readonly<Record<NoticeKind, string>>;
+  readonly title: Readonly<Record<NoticeKind, string>>;
+  readonly waiting: (n: number) => string;
+  readonly several: (n: number) => string;
+  readonly play: string;
+  readonly look: string;
+  readonly footer: string;
+  readonly unsubscribe: string;
+  readonly settings: string;
+  readonly test: { readonly title: string; readonly body: string };
+  readonly confirm: { readonly subject: string; readonly text: string; readonly button: string; readonly ignore: string };
+  readonly reset: { readonly subject: string; readonly text: string; readonly button: string; readonly ignore: string };
+}
+
+export const words: InEveryLanguage<NoticeWords> = {
+  it: {
+    about: { turn: 'tocca a te', over: 'la partita è finita', rematch: 'ti aspettano per la rivincita' },
+    title: { turn: 'Tocca a te', over: 'Partita finita', rematch: 'Rivincita?' },
+    waiting: (n) => (n === 1 ? 'Un tavolo aspetta te' : `${n} tavoli aspettano te`),
+    several: (n) => `Novità da ${n} tavoli`,
+    play: 'Gioca',
+    look: 'Guarda',
+    footer: 'Ricevi questo messaggio perché l’hai chiesto nelle impostazioni di Cantiere.',
+    unsubscribe: 'Non voglio più e-mail',
+    settings: 'Impostazioni degli avvisi',
+    test: { title: 'Avviso di prova', body: 'Funziona: gli avvisi di Cantiere arrivano fin qui.' },
+    confirm: {
+      subject: 'Vuoi gli avvisi di Cantiere a questo indirizzo?',
+      text: 'Qualcuno, speriamo tu, vuole ricevere qui un’e-mail quando tocca a lui giocare.',
+      button: 'Sì, l’indirizzo è mio',
+      ignore: 'Se non sei stato tu, non fare niente: non riceverai altro.',
+    },
+    reset: {
+      subject: 'Una nuova password per Cantiere',
+      text: 'Con questo link scegli una nuova password. Vale una volta sola, per un’ora, e chiude tutte le sessioni aperte.',
+      button: 'Scegli una nuova password',
+      ignore: 'Se non l’hai chiesto tu, non fare niente: la tua password resta com’è.',
+    },
+  },
+  en: {
+    about: { turn: 'it is your turn', over: 'the game is over', rematch: 'they are waiting for you for a rematch' },
+    title: { turn: 'Your turn', over: 'Game over', rematch: 'Rematch?' },
+    waiting: (n) => (n === 1 ? 'One table is waiting for you' : `${n} tables are waiting for you`),
+    several: (n) => `News from ${n} tables`,
+    play: 'Play',
+    look: 'Look',
+    footer: 'You get this message because you asked for it in the settings of Cantiere.',
+    unsubscribe: 'No more e-mails, please',
+    settings: 'Notice settings',
+    test: { title: 'Test notice', body: 'It works: notices from Cantiere arrive here.' },
+    confirm: {
+      subject: 'Do you want notices from Cantiere at this address?',
+      text: 'Somebody, we hope you, wants an e-mail here when it is their turn to play.',
+      button: 'Yes, the address is mine',
+      ignore: 'If it was not you, do nothing: you will get nothing more.',
+    },
+    reset: {
+      subject: 'A new password for Cantiere',
+      text: 'Choose a new password with this link. It works once, for one hour, and ends all open sessions.',
+      button: 'Choose a new password',
+      ignore: 'If you did not ask for it, do nothing: your password stays as it is.',
+    },
+  },
+};
