@@ -5,13 +5,28 @@ import { UsageError, type Command } from './command.ts';
 import { honesty } from './honesty.ts';
 import { ladder } from './ladder.ts';
 import { play } from './play.ts';
+import { ratings } from './ratings.ts';
 import { replay } from './replay.ts';
+import { reports } from './reports.ts';
 import { rules } from './rules.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-const commands: readonly Command[] = [serve, play, simulate, rules, replay, verify, arena, ladder, honesty, bench];
+const commands: readonly Command[] = [
+  serve,
+  play,
+  simulate,
+  rules,
+  replay,
+  verify,
+  reports,
+  ratings,
+  arena,
+  ladder,
+  honesty,
+  bench,
+];
 
 const overview = `cantiere: city-building board games
 

@@ -1,5 +1,6 @@
 /** What the command line needs of the server. */
 export { openServer, type RunningServer, type ServerParts } from './app.ts';
 export { precompress } from './http/compress.ts';
+export { closeReports, openReports, recomputeAllRatings, type NamedReport } from './operator.ts';
 export { serve } from './main.ts';
 export { serveHelp } from './settings.ts';

@@ -298,6 +298,9 @@ export type ErrorCode =
   | 'NO_SPECTATORS'
   /** The host has removed or blocked me. */
   | 'NOT_WELCOME'
+  | 'NO_SUCH_PERSON'
+  /** They have blocked me. */
+  | 'NO_FRIENDSHIP'
   | 'TOO_MANY_PEOPLE'
   | 'TOO_MANY_REPORTS'
   /** What was asked is no longer there: answered, withdrawn, or the game has gone on. */

@@ -12,6 +12,8 @@ const NewTable = lazy(async () => ({ default: (await import('./newtable/NewTable
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
 const OfflinePage = lazy(async () => ({ default: (await import('./offline/OfflinePage.tsx')).OfflinePage }));
 const RulesPages = lazy(async () => ({ default: (await import('./rules/RulesPages.tsx')).RulesPages }));
+const ProfilePage = lazy(async () => ({ default: (await import('./profile/ProfilePage.tsx')).ProfilePage }));
+const Leaderboards = lazy(async () => ({ default: (await import('./leaderboard/Leaderboards.tsx')).Leaderboards }));
 const Settings = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }));
 const Credits = lazy(async () => ({ default: (await import('./credits/Credits.tsx')).Credits }));
 
@@ -40,6 +42,10 @@ function Page({ route }: { readonly route: Route }) {
       return <OfflinePage key={route.id} id={route.id} />;
     case 'rules':
       return <RulesPages gameId={route.game} />;
+    case 'profile':
+      return <ProfilePage key={route.person} person={route.person} />;
+    case 'leaderboards':
+      return <Leaderboards key={route.game} gameId={route.game} />;
     case 'settings':
       return <Settings />;
     case 'credits':

@@ -8,8 +8,8 @@ import { Trouble } from '../trouble.ts';
 /** Blocks win: whoever has blocked me I cannot have for a friend. */
 export async function bind({ store: { db }, limits }: House, me: Person, other: string, bond: Bond): Promise<Circle> {
   if (other === me.id) throw new Trouble('NOT_ALLOWED');
-  if ((await findPerson(db, other)) === undefined) throw new Trouble('NOT_FOUND');
-  if (bond === 'friend' && (await bondWith(db, other, me.id)) === 'blocked') throw new Trouble('NOT_ALLOWED');
+  if ((await findPerson(db, other)) === undefined) throw new Trouble('NO_SUCH_PERSON');
+  if (bond === 'friend' && (await bondWith(db, other, me.id)) === 'blocked') throw new Trouble('NO_FRIENDSHIP');
   const before = await bondWith(db, me.id, other);
   const most = bond === 'friend' ? limits.friendsPerPerson : limits.blocksPerPerson;
   if (before !== bond && (await countBonds(db, me.id, bond)) >= most) throw new Trouble('TOO_MANY_PEOPLE');

@@ -63,6 +63,6 @@ export async function leaderboardOf(house: House, viewer: Person | undefined, ga
 
 async function mustFind(db: House['store']['db'], person: string): Promise<{ name: string; since: number }> {
   const found = await findPerson(db, person);
-  if (found === undefined) throw new Trouble('NOT_FOUND');
+  if (found === undefined) throw new Trouble('NO_SUCH_PERSON');
   return found;
 }

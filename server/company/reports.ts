@@ -18,7 +18,7 @@ export async function report(house: House, reporter: Person, wish: NewReport): P
   const { db } = house.store;
   const { person: about, reason, words = '', table, line } = wish;
   if (about === reporter.id || (line !== undefined && table === undefined)) throw new Trouble('BAD_REQUEST');
-  if ((await findPerson(db, about)) === undefined) throw new Trouble('NOT_FOUND');
+  if ((await findPerson(db, about)) === undefined) throw new Trouble('NO_SUCH_PERSON');
   const now = Date.now();
   if ((await reportsBy(db, reporter.id, now - HOUR)) >= house.limits.reportsPerHour) throw new Trouble('TOO_MANY_REPORTS');
   const context = table === undefined ? [] : await contextOf(house, reporter, about, table, line);

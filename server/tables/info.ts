@@ -53,17 +53,18 @@ export function tableInfo(stored: StoredTable, around: Around, play?: GameInPlay
 
 /**
  * As it is told to those who do not sit: at a table that is watched late, where the game stood then, and not whose turn it
- * is, which a running clock would tell.
+ * is, which a running clock or an ask to go back would tell.
  */
 export function forOutsiders(info: TableInfo): TableInfo {
   if (info.delay === undefined || info.phase !== 'playing') return info;
-  const { clocks: _running, ...rest } = info;
+  const { clocks: _running, asks: _asked, ...rest } = info;
   return { ...rest, version: Math.max(0, info.version - info.delay), toAct: [] };
 }
 
 function seatInfos({ seats, summary }: StoredTable, { present }: Around, play: GameInPlay | undefined): readonly SeatInfo[] {
   return seats.map((seat, at): SeatInfo => {
-    if (seat.kind !== 'person') return seat;
+    if (seat.kind === 'open') return seat;
+    if (seat.kind === 'bot') return { kind: 'bot', level: seat.level, name: seat.name };
     const { since: _since, ...rest } = seat;
     const absence = play ? play.clocks?.absence(at) : (summary.clocks?.absences[at] ?? undefined);
     return { ...rest, present: present?.has(seat.person) ?? false, ...(absence && { absence }) };

@@ -1,6 +1,7 @@
 /** Several server processes on one PostgreSQL: any of them serves any table, and any of them may die. */
 import { expect, it } from 'vitest';
 import { readRecord, verify } from '@cantiere/engine';
+import type { Profile } from '../protocol.ts';
 import { startChild } from './child.ts';
 import { game } from './game/altezze.ts';
 import { Player } from './player.ts';
@@ -71,6 +72,39 @@ it.runIf(realPostgres)('a game goes on when the database drops every connection'
   expect(await second.lost(b)).toEqual([]);
   for (const { events } of [first, second]) expect(events.map(({ number }) => number)).toEqual(events.map((_, at) => at + 1));
   await Promise.all([one.stop(), two.stop()]);
+  await drop();
+});
+
+it.runIf(realPostgres)('a game that ends before two processes is rated once, and who watches is known to both', async () => {
+  const { url: databaseUrl, drop, run } = await freshDatabase();
+  const [one, two] = await Promise.all([startChild({ databaseUrl }), startChild({ databaseUrl })]);
+  const ada = await Player.join(one.address, 'Ada');
+  const bruno = await Player.join(two.address, 'Bruno');
+  const carla = await Player.join(two.address, 'Carla');
+  for (let game = 1; game <= 3; game++) {
+    const { id } = await ada.table({ seats: 2, options: { cards: 2 } });
+    await bruno.post(`/api/tables/${id}/sit`);
+    await ada.post(`/api/tables/${id}/start`);
+    const [seen, watching] = [await ada.watch(id), await carla.watch(id)];
+    await seen.until('Carla, from the other process', () => seen.table?.audience?.people.some(({ name }) => name === 'Carla'));
+    watching.say({ t: 'chat', text: 'psst' });
+    await watching.message('chat');
+    const players = [new Steadfast(ada, id, () => one.address), new Steadfast(bruno, id, () => two.address)];
+    await Promise.all(players.map((player) => player.playToTheEnd()));
+    await seen.until('what was said in the other process', () => seen.chat.some(({ text }) => text === 'psst'));
+    expect(seen.received.findIndex((m) => m.t === 'update' && m.update.result !== undefined)).toBeLessThan(
+      seen.received.findIndex((m) => m.t === 'chat'),
+    );
+    const games = async (): Promise<unknown> =>
+      ((await ada.get(`/api/people/${ada.me.person}`)) as Profile).games[0]?.rating?.games;
+    await expect.poll(games, { timeout: 10_000 }).toBe(game);
+  }
+  await Promise.all([one.stop(), two.stop()]);
+  const again = await startChild({ databaseUrl });
+  ada.address = again.address;
+  expect(((await ada.get(`/api/people/${ada.me.person}`)) as Profile).games[0]).toMatchObject({ games: 3, rating: { games: 3 } });
+  await again.stop();
+  await run("DO $$ BEGIN ASSERT (SELECT count(*) FROM results) = 6, 'a result for each person and game'; END $$");
   await drop();
 });
 

@@ -6,6 +6,7 @@ import { useTitle } from '../kit/useTitle.ts';
 import { useHash } from '../route/navigate.ts';
 import { useTexts } from '../text/index.ts';
 import { OfflineTables } from '../offline/OfflineTables.tsx';
+import { FriendsTables } from './FriendsTables.tsx';
 import { HeroBar } from './HeroBar.tsx';
 import { MyTables } from './MyTables.tsx';
 import { OpenTables } from './OpenTables.tsx';
@@ -35,6 +36,7 @@ export function Home() {
         <Shelf />
         <MyTables />
         <OfflineTables />
+        <FriendsTables />
         <OpenTables />
       </div>
     </Shell>

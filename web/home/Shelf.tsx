@@ -11,7 +11,7 @@ import { bots, playOffline } from '../offline/start.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { navigate } from '../route/navigate.ts';
-import { toNew, toRules, toTable } from '../route/route.ts';
+import { toLeaderboards, toNew, toRules, toTable } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { USUAL_LEVEL, usualOpponents } from './HeroBar.tsx';
 import { openForFriends, playBots } from './start.ts';
@@ -96,6 +96,9 @@ function ShelfBox({ game: { meta } }: { readonly game: Shelved }) {
         <p className="box-more">
           <Link to={toNew(meta.id)}>{t.home.customise}</Link>
           <Link to={toRules(meta.id)}>{t.nav.rules}</Link>
+          <Link to={toLeaderboards(meta.id)} aria-label={t.company.leaderboardOf(title)}>
+            {t.company.leaderboard}
+          </Link>
         </p>
         <TroubleLine trouble={act.trouble} />
       </div>

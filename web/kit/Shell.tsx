@@ -8,13 +8,13 @@ import { waitingForMe, useTables } from '../home/tables.ts';
 import { ICONS } from '../icons.gen.ts';
 import { prefer, usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
-import { toCredits, toHome, toRules, toSettings } from '../route/route.ts';
+import { toCredits, toHome, toLeaderboards, toRules, toSettings } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { Icon } from './boardKit.ts';
 import { Glyph } from './Glyph.tsx';
 import './shell.css';
 
-export type ShellPage = 'home' | 'rules' | 'settings' | 'credits' | 'other';
+export type ShellPage = 'home' | 'rules' | 'leaderboards' | 'settings' | 'credits' | 'other';
 
 interface Props {
   readonly page: ShellPage;
@@ -48,6 +48,9 @@ export function Shell({ page, hero, tall = false, children }: Props) {
           </Link>
           <Link to={toRules()} {...current('rules')}>
             {t.nav.rules}
+          </Link>
+          <Link to={toLeaderboards()} {...current('leaderboards')}>
+            {t.company.leaderboards}
           </Link>
           <Link to={toCredits} {...current('credits')}>
             {t.nav.credits}

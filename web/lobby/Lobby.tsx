@@ -50,6 +50,7 @@ export function Lobby({ table, live }: Props) {
           <p className="lead">
             {t.lobby.title} · {table.listed ? t.lobby.listed : t.lobby.private} ·{' '}
             {table.spectators ? t.lobby.watch : t.lobby.noWatch}
+            {table.delay !== undefined && `, ${t.company.lateTable(table.delay)}`}
           </p>
         </>
       }
@@ -127,7 +128,7 @@ export function Lobby({ table, live }: Props) {
           <LobbyOptions table={table} />
           <section className="panel lobby-chat">
             <h2>{t.table.chat}</h2>
-            <Chat lines={live.chat} say={live.say} />
+            <Chat table={table} seat={live.seat} lines={live.chat} say={live.say} />
           </section>
         </div>
       </div>

@@ -1,8 +1,11 @@
 /** One seat before the game: who sits there, and what I may do about it. */
+import { useState } from 'react';
 import { LEVELS, isLevel, levelNames } from '@cantiere/bots';
 import type { Me, SeatInfo, TableInfo } from '@cantiere/server/protocol';
 import { beSomebody } from '../ask/me.ts';
 import { seatBot, sitDown } from '../ask/tables.ts';
+import { PersonDialog } from '../company/PersonDialog.tsx';
+import { PersonName } from '../company/PersonName.tsx';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import type { Act } from '../kit/useAct.ts';
@@ -23,12 +26,19 @@ export function LobbySeat({ table, seat, info, me, hosting, act }: Props) {
   const t = useTexts();
   const { language } = usePreferences();
   const mine = seatOf(table, me);
+  const [removing, setRemoving] = useState(false);
   const name = info.kind === 'open' ? t.lobby.free : info.name;
   return (
     <li className={`lobby-seat ${info.kind}`}>
       <PlayerMark seat={seat} size={26} />
       <span className="seat-name">
-        <b>{name}</b>
+        <b>
+          {info.kind === 'person' ? (
+            <PersonName person={info.person} name={info.name} at={{ table: table.id, mayRemove: hosting }} />
+          ) : (
+            name
+          )}
+        </b>
         <small>
           {info.kind === 'bot' && t.fresh.bot(levelNames[info.level][language])}
           {info.kind === 'person' &&
@@ -68,6 +78,26 @@ export function LobbySeat({ table, seat, info, me, hosting, act }: Props) {
             </option>
           ))}
         </select>
+      )}
+      {hosting && info.kind === 'person' && mine !== seat && (
+        <button
+          type="button"
+          className="button icon quiet"
+          aria-haspopup="dialog"
+          aria-label={t.company.removeName(info.name)}
+          title={t.company.remove}
+          onClick={() => setRemoving(true)}
+        >
+          <Glyph name="close" size={17} />
+        </button>
+      )}
+      {removing && info.kind === 'person' && (
+        <PersonDialog
+          person={info.person}
+          name={info.name}
+          at={{ table: table.id, mayRemove: true }}
+          close={() => setRemoving(false)}
+        />
       )}
       {info.kind === 'bot' && !hosting && <Glyph name="bot" size={20} />}
     </li>

@@ -9,6 +9,7 @@ import { PlayerMark } from '../kit/boardKit.ts';
 import { CoverOf } from '../kit/Cover.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
 import { Shell } from '../kit/Shell.tsx';
+import { Switch } from '../kit/Switch.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { useLoaded } from '../kit/useLoaded.ts';
@@ -22,6 +23,7 @@ import { toTable } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { OptionField } from './OptionField.tsx';
 import { Steps } from './Steps.tsx';
+import { USUAL_WATCHING, WatchingOptions } from './WatchingOptions.tsx';
 import './newtable.css';
 
 export function NewTable({ gameId }: { readonly gameId: string }) {
@@ -41,6 +43,7 @@ function Form({ shelved: { meta, rules, texts } }: { readonly shelved: Shelved }
   const [chosen, setChosen] = useState<Options>({});
   const [listed, setListed] = useState(false);
   const [spectators, setSpectators] = useState(true);
+  const [watching, setWatching] = useState(USUAL_WATCHING);
   const [name, setName] = useState('');
   const act = useAct();
   const title = meta.title[language];
@@ -63,6 +66,7 @@ function Form({ shelved: { meta, rules, texts } }: { readonly shelved: Shelved }
         bots,
         listed,
         spectators,
+        ...watching,
         ...(name.trim() !== '' && { name: name.trim() }),
         ...(onlyBots && { start: true }),
       });
@@ -158,17 +162,8 @@ function Form({ shelved: { meta, rules, texts } }: { readonly shelved: Shelved }
                 </label>
               ))}
             </fieldset>
-            <label className="switch-row">
-              <input
-                type="checkbox"
-                role="switch"
-                checked={spectators}
-                aria-checked={spectators}
-                onChange={(event) => setSpectators(event.target.checked)}
-              />
-              <b>{t.fresh.spectators}</b>
-              <small>{t.fresh.spectatorsHint}</small>
-            </label>
+            <Switch label={t.fresh.spectators} hint={t.fresh.spectatorsHint} on={spectators} onChange={setSpectators} />
+            <WatchingOptions wish={watching} spectators={spectators} onChange={setWatching} />
             <label className="field">
               <span>{t.fresh.name}</span>
               <input value={name} maxLength={40} onChange={(event) => setName(event.target.value)} autoComplete="off" />

@@ -165,7 +165,7 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
             {house.company && (
               <section className="panel result-chat">
                 <h2>{t.table.chat}</h2>
-                <Chat lines={live.chat} say={live.say} />
+                <Chat table={table} seat={seat} lines={live.chat} say={live.say} />
               </section>
             )}
           </div>

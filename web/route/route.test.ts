@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPath, toNew, toOffline, toRules, toTable } from './route.ts';
+import { readPath, toLeaderboards, toNew, toOffline, toProfile, toRules, toTable } from './route.ts';
 
 describe('addresses', () => {
   it('each page has one', () => {
@@ -14,6 +14,9 @@ describe('addresses', () => {
     expect(readPath(toOffline('m1abc'))).toEqual({ page: 'offline', id: 'm1abc' });
     expect(readPath(toNew('citadels'))).toEqual({ page: 'new', game: 'citadels' });
     expect(readPath(toRules('citadels'))).toEqual({ page: 'rules', game: 'citadels' });
+    expect(readPath(toProfile('Ab_-9'))).toEqual({ page: 'profile', person: 'Ab_-9' });
+    expect(readPath(toLeaderboards('citadels'))).toEqual({ page: 'leaderboards', game: 'citadels' });
+    expect(readPath(toLeaderboards())).toEqual({ page: 'leaderboards' });
   });
 
   it('a rule is an anchor on the rules page', () => {
@@ -21,6 +24,6 @@ describe('addresses', () => {
   });
 
   it('anything else is lost', () => {
-    for (const path of ['/nowhere', '/t', '/t/a/b', '/new', '/%E0%A4%A']) expect(readPath(path)).toEqual({ page: 'lost' });
+    for (const path of ['/nowhere', '/t', '/p', '/t/a/b', '/new', '/%E0%A4%A']) expect(readPath(path)).toEqual({ page: 'lost' });
   });
 });

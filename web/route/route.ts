@@ -1,4 +1,4 @@
-/** The addresses of the app and where each leads. A dozen lines of our own: eight pages need no library. */
+/** The addresses of the app and where each leads. A dozen lines of our own: ten pages need no library. */
 
 export type Route =
   | { readonly page: 'home' }
@@ -6,6 +6,8 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'offline'; readonly id: string }
   | { readonly page: 'rules'; readonly game?: string }
+  | { readonly page: 'profile'; readonly person: string }
+  | { readonly page: 'leaderboards'; readonly game?: string }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
   | { readonly page: 'lost' };
@@ -15,13 +17,15 @@ export function readPath(path: string): Route {
   if (more.length > 0) return { page: 'lost' };
   if (second === undefined) {
     if (first === '') return { page: 'home' };
-    if (first === 'rules' || first === 'settings' || first === 'credits') return { page: first };
+    if (first === 'leaderboards' || first === 'rules' || first === 'settings' || first === 'credits') return { page: first };
     return { page: 'lost' };
   }
   if (first === 'new') return { page: 'new', game: second };
   if (first === 't') return { page: 'table', id: second };
   if (first === 'offline') return { page: 'offline', id: second };
   if (first === 'rules') return { page: 'rules', game: second };
+  if (first === 'p') return { page: 'profile', person: second };
+  if (first === 'leaderboards') return { page: 'leaderboards', game: second };
   return { page: 'lost' };
 }
 
@@ -39,5 +43,8 @@ export const toTable = (id: string): string => `/t/${encodeURIComponent(id)}`;
 export const toOffline = (id: string): string => `/offline/${encodeURIComponent(id)}`;
 export const toRules = (game?: string, rule?: string): string =>
   game === undefined ? '/rules' : `/rules/${encodeURIComponent(game)}${rule === undefined ? '' : `#${rule}`}`;
+export const toProfile = (person: string): string => `/p/${encodeURIComponent(person)}`;
+export const toLeaderboards = (game?: string): string =>
+  game === undefined ? '/leaderboards' : `/leaderboards/${encodeURIComponent(game)}`;
 export const toSettings = '/settings';
 export const toCredits = '/credits';

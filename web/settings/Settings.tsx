@@ -1,4 +1,4 @@
-/** What a person can set: name, language, look, sounds, how moves are chosen, an account. */
+/** What a person can set: name, language, look, sounds, how moves are chosen, an account, friends. */
 import { useState } from 'react';
 import { LANGUAGES } from '@cantiere/engine';
 import { rename, useMe } from '../ask/me.ts';
@@ -10,10 +10,12 @@ import { prefer, usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { toCredits } from '../route/route.ts';
 import { chime } from '../sound/chime.ts';
+import { Switch } from '../kit/Switch.tsx';
 import { useTexts } from '../text/index.ts';
 import { en } from '../text/en.ts';
 import { it } from '../text/it.ts';
 import { Account } from './Account.tsx';
+import { Friends } from './Friends.tsx';
 import { OneOf } from './OneOf.tsx';
 import './settings.css';
 
@@ -70,6 +72,7 @@ export function Settings() {
           <h2>{s.account}</h2>
           <Account />
         </section>
+        <Friends />
         <p>
           <Link to={toCredits}>{t.nav.credits}</Link>
         </p>
@@ -114,22 +117,5 @@ function Name() {
       </div>
       <TroubleLine trouble={act.trouble} />
     </form>
-  );
-}
-
-interface SwitchProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly on: boolean;
-  onChange(on: boolean): void;
-}
-
-function Switch({ label, hint, on, onChange }: SwitchProps) {
-  return (
-    <label className="switch-row">
-      <input type="checkbox" role="switch" checked={on} aria-checked={on} onChange={(event) => onChange(event.target.checked)} />
-      <b>{label}</b>
-      <small>{hint}</small>
-    </label>
   );
 }

@@ -1,6 +1,7 @@
 /** A panel over the whole phone screen, closed by its button, Escape, or a tap beside it. */
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Glyph } from '../kit/Glyph.tsx';
+import { useModal } from '../kit/useModal.ts';
 import { useTexts } from '../text/index.ts';
 
 interface Props {
@@ -10,19 +11,7 @@ interface Props {
 
 export function Drawer({ close, children }: Props) {
   const t = useTexts();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const shown = dialog.current;
-    const beside = (event: Event): void => {
-      if (event.target === shown) shown?.close();
-    };
-    shown?.showModal();
-    shown?.addEventListener('click', beside);
-    return () => {
-      shown?.removeEventListener('click', beside);
-      shown?.close();
-    };
-  }, []);
+  const dialog = useModal();
   return (
     <dialog ref={dialog} className="drawer" aria-label={t.table.more} onClose={close}>
       <div className="drawer-inside">

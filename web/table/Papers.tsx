@@ -1,8 +1,9 @@
-/** What lies beside the board: the log, the chat, the rules. */
+/** What lies beside the board: the log, the chat, my notes, the rules. */
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { findGame } from '@cantiere/games';
-import type { GameTexts } from '@cantiere/engine';
-import type { ChatLine, NumberedEvent } from '@cantiere/server/protocol';
+import type { GameTexts, Seat } from '@cantiere/engine';
+import type { ChatLine, NumberedEvent, TableInfo } from '@cantiere/server/protocol';
+import { NotesPaper } from '../company/NotesPaper.tsx';
 import type { GameBoard } from '../kit/boardKit.ts';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { RulesText, useRules } from '../rules/RulesText.tsx';
@@ -10,13 +11,15 @@ import { useTexts } from '../text/index.ts';
 import { Chat } from './Chat.tsx';
 import { Log } from './Log.tsx';
 
-export type PapersTab = 'log' | 'chat' | 'rules';
+export type PapersTab = 'log' | 'chat' | 'notes' | 'rules';
 
-/** Nobody to talk to, no chat. */
-const tabsFor = (company: boolean): readonly PapersTab[] => (company ? ['log', 'chat', 'rules'] : ['log', 'rules']);
+/** Nobody to talk to, no chat; nobody to keep a secret from, no notes. */
+const tabsFor = (company: boolean): readonly PapersTab[] => (company ? ['log', 'chat', 'notes', 'rules'] : ['log', 'rules']);
 
 interface Props {
   readonly company: boolean;
+  readonly table: TableInfo;
+  readonly seat: Seat | 'spectator';
   readonly tab: PapersTab;
   choose(tab: PapersTab): void;
   readonly unread: number;
@@ -27,11 +30,10 @@ interface Props {
   say(text: string): void;
   readonly parts: { readonly texts: GameTexts; readonly board: GameBoard };
   readonly nameOf: (seat: number) => string;
-  readonly game: string;
   readonly rule: { readonly id: string; readonly asked: number };
 }
 
-export function Papers({ company, tab, choose, unread, log, shownUpTo, chat, say, parts, nameOf, game, rule }: Props) {
+export function Papers({ company, tab, choose, unread, log, shownUpTo, chat, say, parts, nameOf, rule, table, seat }: Props) {
   const t = useTexts();
   const row = useRef<HTMLDivElement>(null);
   const tabs = tabsFor(company);
@@ -42,7 +44,12 @@ export function Papers({ company, tab, choose, unread, log, shownUpTo, chat, say
     choose(next);
     row.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
-  const names: Record<PapersTab, string> = { log: t.table.log, chat: t.table.chat, rules: t.table.rules };
+  const names: Record<PapersTab, string> = {
+    log: t.table.log,
+    chat: t.table.chat,
+    notes: t.company.notes,
+    rules: t.table.rules,
+  };
   return (
     <>
       <div ref={row} className="paper-tabs" role="tablist">
@@ -69,8 +76,9 @@ export function Papers({ company, tab, choose, unread, log, shownUpTo, chat, say
       </div>
       <div className="paper-sheet" role="tabpanel" id="paper" aria-labelledby={`tab-${tab}`}>
         {tab === 'log' && <Log events={log} upTo={shownUpTo} texts={parts.texts} board={parts.board} nameOf={nameOf} />}
-        {tab === 'chat' && <Chat lines={chat} say={say} />}
-        {tab === 'rules' && <RulesPaper game={game} rule={rule} />}
+        {tab === 'chat' && <Chat table={table} seat={seat} lines={chat} say={say} />}
+        {tab === 'notes' && <NotesPaper table={table.id} />}
+        {tab === 'rules' && <RulesPaper game={table.game} rule={rule} />}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 /** The table's head: which game, which table, the few facts that always count, and the papers. */
 import type { TableInfo } from '@cantiere/server/protocol';
+import { audienceSize } from '../company/AudienceLine.tsx';
 import { LogoMark } from '../art/Logo.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
 import { LanguageSwitch } from '../kit/Shell.tsx';
@@ -16,12 +17,15 @@ interface Props {
   readonly unread: number;
   readonly narrow: boolean;
   readonly company: boolean;
+  /** I do not sit here. */
+  readonly watching: boolean;
   open(tab: PapersTab): void;
   readonly toResult?: () => void;
 }
 
-export function TableHeader({ title, table, facts, unread, narrow, company, open, toResult }: Props) {
+export function TableHeader({ title, table, facts, unread, narrow, company, watching, open, toResult }: Props) {
   const t = useTexts();
+  const watchers = audienceSize(table);
   return (
     <header className="table-header on-blueprint">
       <Link to={toHome} className="to-home" aria-label={t.nav.home}>
@@ -34,6 +38,11 @@ export function TableHeader({ title, table, facts, unread, narrow, company, open
       {table.training && (
         <span className="training-mark" title={t.table.trainingHint}>
           {t.table.training}
+        </span>
+      )}
+      {watching && table.delay !== undefined && table.phase === 'playing' && (
+        <span className="training-mark" title={t.company.lateHint(table.delay)}>
+          {t.company.late(table.delay)}
         </span>
       )}
       <dl className="table-facts">
@@ -53,6 +62,12 @@ export function TableHeader({ title, table, facts, unread, narrow, company, open
         <Glyph name="book" size={19} />
         {!narrow && <span>{t.table.rules}</span>}
       </button>
+      {watchers > 0 && (
+        <button type="button" className="head-button" onClick={() => open('chat')} aria-label={t.company.watchers(watchers)}>
+          <Glyph name="eye" size={19} />
+          <span>{watchers}</span>
+        </button>
+      )}
       {(company || narrow) && (
         <button
           type="button"

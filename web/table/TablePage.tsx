@@ -17,7 +17,7 @@ import { TableScreen } from './TableScreen.tsx';
 import { useGameParts } from './useGameParts.ts';
 
 /** Problems that waiting does not solve. */
-const FINAL = new Set<Trouble>(['NOT_FOUND', 'NO_SPECTATORS', 'NOT_ALLOWED', 'NOT_SIGNED_IN', 'BAD_REQUEST']);
+const FINAL = new Set<Trouble>(['NOT_FOUND', 'NO_SPECTATORS', 'NOT_WELCOME', 'NOT_ALLOWED', 'NOT_SIGNED_IN', 'BAD_REQUEST']);
 const KNOCK_AGAIN = 2_000;
 
 export function TablePage({ id }: { readonly id: string }) {

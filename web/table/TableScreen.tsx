@@ -203,6 +203,8 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
   const papersPanel = (
     <Papers
       company={house.company}
+      table={table}
+      seat={seat}
       tab={papers}
       choose={open}
       unread={unread}
@@ -212,7 +214,6 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
       say={live.say}
       parts={{ texts, board }}
       nameOf={nameOf}
-      game={table.game}
       rule={rule}
     />
   );
@@ -230,6 +231,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
           unread={unread}
           narrow={narrow}
           company={house.company}
+          watching={seat === 'spectator'}
           open={open}
           {...(toResult && { toResult })}
         />

@@ -3,6 +3,7 @@ import { say } from '@cantiere/engine';
 import { clock } from './en/clock.ts';
 import { plans } from './en/plans.ts';
 import type { Texts } from './it.ts';
+import { company } from './en/company.ts';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const ORDINALS = ['', '1st', '2nd', '3rd'];
@@ -30,6 +31,8 @@ export const en: Texts = {
     STAND_IN: 'A bot is playing for you: take your seat back first.',
     NO_SPECTATORS: 'This table cannot be watched.',
     NOT_WELCOME: 'The host does not want you at this table.',
+    NO_SUCH_PERSON: 'There is no such person.',
+    NO_FRIENDSHIP: 'This person does not want to be among your friends.',
     TOO_MANY_PEOPLE: 'There are too many people on this list already.',
     TOO_MANY_REPORTS: 'You have reported a lot within the last hour: wait a while.',
     CANNOT_RESUME: 'This table was played by other rules: it cannot be opened here.',
@@ -108,6 +111,8 @@ export const en: Texts = {
     showAll: (n) => `Show all ${n}`,
     showLess: 'Show fewer',
   },
+
+  company,
 
   facts: {
     players: (min, max) => (min === max ? `${min}` : `${min}–${max}`),

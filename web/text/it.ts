@@ -3,6 +3,7 @@ import { say, type Words } from '@cantiere/engine';
 import type { Trouble } from '../ask/http.ts';
 import { clock } from './it/clock.ts';
 import { plans } from './it/plans.ts';
+import { company } from './it/company.ts';
 
 const errors: Record<Trouble, string> = {
   BAD_REQUEST: 'Il server non ha capito la richiesta.',
@@ -23,6 +24,8 @@ const errors: Record<Trouble, string> = {
   STAND_IN: 'Sta giocando un bot al tuo posto: prima riprendilo.',
   NO_SPECTATORS: 'A questo tavolo non si può guardare.',
   NOT_WELCOME: 'Chi ha aperto il tavolo non ti vuole qui.',
+  NO_SUCH_PERSON: 'Questa persona non c’è.',
+  NO_FRIENDSHIP: 'Questa persona non vuole stare fra i tuoi amici.',
   TOO_MANY_PEOPLE: 'Ci sono già troppe persone in questo elenco.',
   TOO_MANY_REPORTS: 'Hai segnalato molto nell’ultima ora: aspetta un po’.',
   CANNOT_RESUME: 'Questo tavolo è stato giocato con altre regole: qui non si può riaprire.',
@@ -122,6 +125,8 @@ export const it = {
     showAll: (n: number) => `Mostra tutti e ${n}`,
     showLess: 'Mostra meno',
   },
+
+  company,
 
   facts: {
     players: (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`),

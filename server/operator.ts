@@ -1,0 +1,48 @@
+/** What whoever runs the server does from the command line, also while it is running: reports and ratings. */
+import type { Kysely } from 'kysely';
+import { openPostgres } from './store/postgres.ts';
+import { closeReport, readReports, type NamedReport } from './store/reports.ts';
+import { recomputeRatings, settledKinds } from './store/results.ts';
+import type { Schema } from './store/schema.ts';
+import { visitSqlite } from './store/sqlite.ts';
+
+export type { NamedReport };
+
+export interface WhichStore {
+  readonly data: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+const MOST_REPORTS = 200;
+
+/** Newest first; undefined when there is no database there. */
+export const openReports = (where: WhichStore, all: boolean): Promise<NamedReport[] | undefined> =>
+  visit(where, (db) => readReports(db, all, MOST_REPORTS));
+
+/** The ids among these that were open reports and are closed now. */
+export const closeReports = (where: WhichStore, ids: readonly string[]): Promise<string[] | undefined> =>
+  visit(where, async (db) => {
+    const closed: string[] = [];
+    for (const id of ids) if (await closeReport(db, id, Date.now())) closed.push(id);
+    return closed;
+  });
+
+/** How many rated games of each kind the ratings now follow from. */
+export const recomputeAllRatings = (where: WhichStore): Promise<Map<string, number> | undefined> =>
+  visit(where, (db) =>
+    db.transaction().execute(async (trx) => {
+      const games = new Map<string, number>();
+      for (const game of await settledKinds(trx)) games.set(game, await recomputeRatings(trx, game));
+      return games;
+    }),
+  );
+
+async function visit<T>({ data, databaseUrl }: WhichStore, work: (db: Kysely<Schema>) => Promise<T>): Promise<T | undefined> {
+  const db = databaseUrl === undefined ? visitSqlite(data) : openPostgres(databaseUrl, () => undefined).db;
+  if (db === undefined) return undefined;
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
