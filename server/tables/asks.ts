@@ -117,16 +117,17 @@ export function answerAsk(table: StoredTable, person: Person, id: string, agree:
 /** Seats whoever nobody has to be waited for any more: somebody said yes, or left. */
 export function seatTheAgreed(table: StoredTable, now: number): StoredTable {
   if (table.phase !== 'playing') return table;
-  return (table.asks.seats ?? []).reduce((soFar, ask) => {
-    if (soFar.seats[ask.seat].kind !== 'bot' || seatOf(soFar, ask.person) !== undefined) return without(soFar, ask.id);
-    if (waitingForSeat(soFar, ask).length > 0) return soFar;
-    const alone = soFar.seats.every((seat) => seat.kind !== 'person');
-    return {
-      ...without(soFar, ask.id),
-      seats: withSeat(soFar.seats, ask.seat, { kind: 'person', person: ask.person, name: ask.name, since: now }),
-      ...(alone && { host: ask.person }),
-    };
-  }, table);
+  const asks = table.asks.seats ?? [];
+  const next = asks.find((ask) => waitingForSeat(table, ask).length === 0);
+  if (next === undefined) return table;
+  const { seat, person, name } = next;
+  const seats = withSeat(table.seats, seat, { kind: 'person', person, name, since: now });
+  const alone = table.seats.every(({ kind }) => kind !== 'person');
+  // Whoever else asked for that seat comes too late.
+  const settled = asks
+    .filter((ask) => ask.seat === seat || ask.person === person)
+    .reduce((left, { id }) => without(left, id), table);
+  return seatTheAgreed({ ...settled, seats, ...(alone && { host: person }) }, now);
 }
 
 /** What everybody at the table may know of it. `undo` is left out once the game has left it behind. */

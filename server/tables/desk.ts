@@ -148,9 +148,11 @@ export async function startTable(house: House, person: Person, id: string, fill:
 }
 
 export async function leaveTable(house: House, person: Person, id: string): Promise<void> {
-  const changed = await changeTable(house.store.db, id, (table) => {
+  const changed = await changeTable(house.store.db, id, (row) => {
+    const table = upToDate(house, row);
     const left = leave(table, person);
-    return left === 'gone' || left === table ? left : seatTheAgreed(left, house.now());
+    if (left === table) return row;
+    return left === 'gone' ? left : seatTheAgreed(left, house.now());
   });
   if (changed === undefined) throw new Trouble('NOT_FOUND');
   await house.hall.changed(id);
@@ -297,7 +299,7 @@ function openAsk({ asks }: StoredTable, play: GameInPlay | undefined): UndoAsk |
 }
 
 async function change(house: House, person: Person, id: string, how: (table: StoredTable) => StoredTable): Promise<TableInfo> {
-  const changed = await changeTable(house.store.db, id, how);
+  const changed = await changeTable(house.store.db, id, (row) => how(upToDate(house, row)));
   if (changed?.after === undefined) throw new Trouble('NOT_FOUND');
   await house.hall.changed(id);
   return infoOf(house, changed.after, await archivedBy(house.store.db, id, person.id), person);
@@ -310,6 +312,12 @@ function infoOf(house: House, stored: StoredTable, archived: boolean, person: Pe
   const info = tableInfo(stored, { archived, now: house.now(), present: live?.present(), undoAsk: live?.undoAsk }, live?.play);
   const seen = live ? { ...info, audience: live.audience() } : info;
   return viewer === 'spectator' ? forOutsiders(seen) : seen;
+}
+
+/** What the row says of the game may be a moment behind it. */
+function upToDate(house: House, row: StoredTable): StoredTable {
+  const known = house.hall.find(row.id)?.stored.summary;
+  return known && known.version > row.summary.version ? { ...row, summary: known } : row;
 }
 
 /** The row may be a moment behind the game. */
