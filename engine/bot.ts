@@ -13,6 +13,9 @@ export interface BotKnowledge<S extends GameState = GameState, M extends GameMov
   /** How good the position is for every seat: estimated chance of winning, written to `out`, summing to about 1. */
   evaluate(state: S, out: Float64Array): void;
 
+  /** Whether `evaluate` can judge this position; where not, say in the middle of an action, a playout goes on until it can. Absent: always. */
+  settled?(state: S): boolean;
+
   /** The moves worth searching, best guess first, where `moves` lists too many. Absent: all of them. */
   candidates?(state: S, seat: Seat): M[];
 
@@ -31,9 +34,9 @@ export interface SearchHints {
   readonly exploration?: number;
   /** How far the order of `candidates` is trusted: 0 not at all, 1 the second is tried half as readily as the first. */
   readonly bias?: number;
-  /** Playouts stop after this many moves and `evaluate` judges; 0 plays to the end. */
+  /** Playouts stop after this many moves and `evaluate` judges; absent: they go on to the end. */
   readonly playoutMoves?: number;
-  /** Playouts stop when this many rounds have ended and `evaluate` judges; 0 plays to the end. */
+  /** Playouts stop when this many rounds have ended and `evaluate` judges; absent: they go on to the end. */
   readonly playoutRounds?: number;
   /** Candidates looked at, at most. */
   readonly width?: number;

@@ -55,6 +55,7 @@ export interface ServerParts {
   readonly trustProxy?: boolean;
   readonly botPauseMs?: number;
   readonly botLimitMs?: number;
+  readonly botTableLimitMs?: number;
   readonly botThreads?: number;
   readonly metricsToken?: string | undefined;
   readonly notices?: NoticesSettings;
@@ -96,7 +97,12 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     limitMs: parts.botLimitMs ?? 15_000,
     ...(parts.botThreads !== undefined && { threads: parts.botThreads }),
   });
-  const driver = new BotDriver(hall, store, thinking, { pauseMs: parts.botPauseMs ?? 700, shelf: shelf.from }, log, metrics);
+  const driving = {
+    pauseMs: parts.botPauseMs ?? 700,
+    shelf: shelf.from,
+    tableLimitMs: parts.botTableLimitMs ?? 1_200_000,
+  };
+  const driver = new BotDriver(hall, store, thinking, driving, log, metrics);
   const settler = new Settler(hall, store, log);
   const timekeeper = new Timekeeper(hall, store, now, log);
   const planner = new Planner({ hall, store, shelf, log, pauseMs: parts.botPauseMs ?? 700 });

@@ -29,8 +29,8 @@ export interface Judged {
 const DEFAULT_HINTS: Required<SearchHints> = {
   exploration: 0.5,
   bias: 1,
-  playoutMoves: 0,
-  playoutRounds: 0,
+  playoutMoves: Infinity,
+  playoutRounds: Infinity,
   width: 24,
   patience: 1,
 };
@@ -183,12 +183,12 @@ export class Searcher {
   /** Plays on to the end, or as far as the hints say, and writes down what it is worth to everybody. */
   #playOut(world: GameState, chance: Chance): void {
     const { playoutMoves, playoutRounds } = this.#hints;
-    const mostMoves = playoutMoves > 0 ? playoutMoves : Infinity;
-    const lastRound = playoutRounds > 0 ? this.#game.round(world) + playoutRounds : Infinity;
+    const lastRound = this.#game.round(world) + playoutRounds;
     for (let moves = 0; ; moves++) {
       const toAct = this.#game.toAct(world);
       if (toAct.length === 0) return rewardsOf(this.#game.result(world)!, this.#rewards);
-      if (moves >= mostMoves || this.#game.round(world) >= lastRound) return this.#bot.evaluate(world, this.#rewards);
+      const enough = moves >= playoutMoves || this.#game.round(world) >= lastRound;
+      if (enough && (this.#bot.settled?.(world) ?? true)) return this.#bot.evaluate(world, this.#rewards);
       this.#game.play(world, toAct[0], this.#bot.playout(world, toAct[0], chance));
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quickChance } from '@cantiere/engine';
+import { quickChance, type GameState } from '@cantiere/engine';
 import { chooseMove, think } from '../choose.ts';
 import { pennies, penniesBot } from './pennies.ts';
 import { layTheTwoFirst, seen, thinker } from './torre.ts';
@@ -31,6 +31,19 @@ describe('search', () => {
     const started = performance.now();
     think(thinker, seen({}), 0, quickChance(3), { iterations: 1e9, milliseconds: 20 });
     expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it('lets the evaluation judge settled positions alone', () => {
+    const asked: boolean[] = [];
+    const settled = (state: GameState): boolean => game.moves(state, game.toAct(state)[0]).length > 2;
+    const { game, bot } = thinker;
+    const evaluate = (state: GameState, out: Float64Array): void => {
+      asked.push(settled(state));
+      bot.evaluate(state, out);
+    };
+    think({ game, bot: { ...bot, evaluate, settled, search: { playoutMoves: 0 } } }, seen({}), 0, quickChance(3), budget);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.every(Boolean)).toBe(true);
   });
 
   it('cannot be foreseen where several decide at once', () => {

@@ -24,6 +24,8 @@ export interface DriverSettings {
   /** Shortest time between two bot moves, so that people can follow. */
   readonly pauseMs: number;
   readonly shelf: string;
+  /** All that the bots of one table may think here; beyond it they play by rules of thumb. Only endless taking back comes so far. */
+  readonly tableLimitMs: number;
 }
 
 export class BotDriver {
@@ -37,6 +39,8 @@ export class BotDriver {
   /** What each table's bot is being asked, and how to stop it when its position is gone. */
   readonly #asking = new Map<string, Asked & { readonly version: number; readonly gone: AbortController }>();
   readonly #leases = new Map<string, number>();
+  /** How long the bots of each table have thought. */
+  readonly #thought = new WeakMap<LiveTable, number>();
   /** Tables that cannot be opened, say because their rules have changed: reported once, not every few seconds. */
   readonly #givenUp = new Set<string>();
   readonly #stop = new AbortController();
@@ -124,7 +128,8 @@ export class BotDriver {
   }
 
   /** Asks the bot, asks once more if that failed, and in the end takes any legal move: the game must go on. */
-  async #choose(table: LiveTable, { play, seat, level }: Asked, gone: AbortSignal): Promise<GameMove> {
+  async #choose(table: LiveTable, { play, seat, level: own }: Asked, gone: AbortSignal): Promise<GameMove> {
+    const level = (this.#thought.get(table) ?? 0) < this.#settings.tableLimitMs ? own : 'greedy';
     const view = play.viewOf(seat);
     const seed = botSeed(table, seat, play.version);
     for (let attempt = 1; attempt <= TRIES; attempt++) {
@@ -141,7 +146,7 @@ export class BotDriver {
         this.#metrics.botFailures.inc({ level });
         this.#log.warn({ err: error, table: table.id, seat, level, attempt }, 'bot failed');
       } finally {
-        stop();
+        this.#thought.set(table, (this.#thought.get(table) ?? 0) + 1000 * stop());
       }
     }
     const moves = play.movesOf(seat);

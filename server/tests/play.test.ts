@@ -176,6 +176,17 @@ it.each(['crash', 'stuck', 'illegal'])('a game with bots that %s goes on', async
   expect(await a.get('/metrics')).toContain('cantiere_bot_failures_total{level="greedy"} 2\n');
 });
 
+it('bots whose table has used up its thinking time play by rules of thumb', async () => {
+  const { address } = await testServer({ botTableLimitMs: 0 });
+  const a = await Player.join(address, 'Ada');
+  const table = await a.table({ options: { cards: 1 }, bots: [{ seat: 1, level: 'hard' }], start: true });
+  const socket = await a.watch(table.id);
+  await playOn(socket);
+  const metrics = await a.get('/metrics');
+  expect(metrics).toMatch(/cantiere_bot_seconds_count\{level="greedy"\} [1-9]/);
+  expect(metrics).not.toContain('cantiere_bot_seconds_count{level="hard"}');
+});
+
 it('chat and presence reach everybody at the table', async () => {
   const { address } = await testServer();
   const { a, b, table } = await twoPeople(address);

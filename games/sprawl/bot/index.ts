@@ -11,8 +11,9 @@ import { play } from '../rules/play.ts';
 import { NONE, type Card, type Question, type SprawlView, type State } from '../rules/state.ts';
 import { FAVOR, PLANNING_AP, PLANNING_SPACES } from '../rules/words.ts';
 import { answerTo } from './answers.ts';
+import { evaluate } from './evaluate.ts';
 import { bestPlaces, markOfLot } from './places.ts';
-import { lead, timeLeft, worth, worthOfCards, worthOfWealth } from './worth.ts';
+import { lead, timeLeft, worthOfCards, worthOfWealth } from './worth.ts';
 
 /** Places that greedy looks at closely for each contract. */
 const CLOSE_LOOKS = 6;
@@ -237,21 +238,6 @@ function habit(move: Move, wealth: number): number {
 
 // Search.
 
-const guesses = new Float64Array(4);
-
-function evaluate(state: State, out: Float64Array): void {
-  worth(state, guesses);
-  const heat = 5 + 30 * timeLeft(state);
-  let most = -Infinity;
-  for (let seat = 0; seat < state.seats; seat++) most = Math.max(most, guesses[seat]);
-  let sum = 0;
-  for (let seat = 0; seat < state.seats; seat++) {
-    out[seat] = state.phase === 'over' ? (guesses[seat] === most ? 1 : 0) : Math.exp((guesses[seat] - most) / heat);
-    sum += out[seat];
-  }
-  for (let seat = 0; seat < state.seats; seat++) out[seat] /= sum;
-}
-
 /** Of many places or lots only the promising ones; everything else as it is. */
 function candidates(state: State, seat: Seat): Move[] {
   const { question, project } = state;
@@ -278,6 +264,7 @@ export const bot: BotKnowledge<State, Move> = {
   greedy,
   playout,
   evaluate,
+  settled: ({ question, project }) => question === null && project === null,
   candidates,
-  search: { exploration: 0.2, bias: 1, playoutRounds: 1, playoutMoves: 30, patience: 4 },
+  search: { exploration: 0.2, bias: 1, playoutMoves: 1, patience: 4 },
 };

@@ -1,0 +1,48 @@
+/**
+ * Chances of winning: the prestige that each seat will end with, as a regression on games of the bots says from its features
+ * and the time left, and how far such leads can be relied on.
+ */
+import fitted from './weights.json' with { type: 'json' };
+import { resultOf } from '../rules/scoring.ts';
+import type { State } from '../rules/state.ts';
+import { FEATURES, features } from './features.ts';
+import { timeLeft } from './worth.ts';
+
+/** For every feature, then for the prestige so far, then for none: its worth at the end, and how that changes with time and time squared. */
+const WEIGHTS: Readonly<Record<number, readonly (readonly number[])[]>> = fitted;
+const rows = new Float64Array(4 * FEATURES);
+
+export function evaluate(state: State, out: Float64Array): void {
+  if (state.phase === 'over') return shareVictory(state, out);
+  const left = timeLeft(state);
+  const weights = WEIGHTS[state.seats];
+  features(state, rows);
+  let highest = -Infinity;
+  for (let seat = 0; seat < state.seats; seat++) {
+    const { prestige } = state.players[seat];
+    let points = prestige + prestige * at(weights[FEATURES], left) + at(weights[FEATURES + 1], left);
+    for (let i = 0; i < FEATURES; i++) {
+      const feature = rows[seat * FEATURES + i];
+      if (feature !== 0) points += feature * at(weights[i], left);
+    }
+    out[seat] = points;
+    if (points > highest) highest = points;
+  }
+  const scale = 10 + 60 * Math.min(left, 0.6);
+  let sum = 0;
+  for (let seat = 0; seat < state.seats; seat++) {
+    out[seat] = Math.exp((out[seat] - highest) / scale);
+    sum += out[seat];
+  }
+  for (let seat = 0; seat < state.seats; seat++) out[seat] /= sum;
+}
+
+function at([still, linear, squared]: readonly number[], time: number): number {
+  return still + linear * time + squared * time * time;
+}
+
+function shareVictory(state: State, out: Float64Array): void {
+  const ranks = resultOf(state)?.ranks ?? [];
+  const winners = ranks.filter((rank) => rank === 1).length;
+  for (let seat = 0; seat < state.seats; seat++) out[seat] = ranks[seat] === 1 ? 1 / winners : 0;
+}
