@@ -35,7 +35,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       await see(person, what, false);
       const { page } = person;
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
-      if (what.name.endsWith(': table')) for (const tab of ['chat', 'rules', 'log']) await page.locator(`#tab-${tab}`).click();
+      if (what.name.endsWith(': table'))
+        for (const tab of ['chat', 'notes', 'rules', 'log']) await page.locator(`#tab-${tab}`).click();
       const said = await textsOf(page);
       texts.set(`${language} ${what.name}`, said);
       expect(said.length, what.name).toBeGreaterThan(4);

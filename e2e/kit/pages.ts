@@ -1,5 +1,6 @@
 /** Every page of the app with something on it, for the checks that all pages must pass. */
 import { shelf } from '@cantiere/games';
+import type { Me } from '@cantiere/server/protocol';
 import { PATIENCE, type Person } from './people.ts';
 import { playFast } from './fast.ts';
 
@@ -24,6 +25,7 @@ export async function furnish(person: Person): Promise<PageToSee[]> {
   const draft = await person.opens({ name: 'Beta', bots: botsFor(4), start: true });
   await playFast(person, draft.id, () => true);
   const games = await Promise.all(shelf.map(({ meta }) => pagesOf(person, meta.id)));
+  const { me } = await person.get<{ me: Me }>('/api/session');
   return [
     { name: 'home', path: '/', ready: '.table-card' },
     { name: 'lobby', path: `/t/${lobby.id}`, ready: '.lobby-seat' },
@@ -31,6 +33,8 @@ export async function furnish(person: Person): Promise<PageToSee[]> {
     { name: 'draft, choices open', path: `/t/${draft.id}`, ...CHOICES, open: '.all-choices' },
     ...games.flat(),
     { name: 'rules', path: '/rules', ready: 'h1' },
+    { name: 'profile', path: `/p/${me.person}`, ready: '.history li' },
+    { name: 'leaderboards', path: '/leaderboards', ready: '.leaderboard .nothing' },
     { name: 'settings', path: '/settings', ready: '#name' },
     { name: 'credits', path: '/credits', ready: 'main h2' },
     { name: 'not found', path: '/nowhere/at/all', ready: 'h1' },

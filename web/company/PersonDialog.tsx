@@ -1,5 +1,6 @@
 /** Who somebody is to me, and what I can do about them: profile, friend, block, report, send away. */
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Bond, Named } from '@cantiere/server/protocol';
 import { removeFrom } from '../ask/company.ts';
 import { useMe } from '../ask/me.ts';
@@ -32,7 +33,8 @@ export function PersonDialog({ person, name, at, close }: Props) {
   const me = useMe();
   const dialog = useModal();
   const [reporting, setReporting] = useState(false);
-  return (
+  // Outside of where the name stands: a dialog is no part of a line of chat.
+  return createPortal(
     <dialog ref={dialog} className="person-dialog" aria-labelledby="person-dialog-name" onClose={close}>
       <div className="person-inside">
         <header>
@@ -65,7 +67,8 @@ export function PersonDialog({ person, name, at, close }: Props) {
           </>
         )}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 

@@ -48,8 +48,8 @@ export function Lobby({ table, live }: Props) {
           <p className="over">{title}</p>
           <h1>{calledTable(table)}</h1>
           <p className="lead">
-            {t.lobby.title} · {table.listed ? t.lobby.listed : t.lobby.private} ·{' '}
-            {table.spectators ? t.lobby.watch : t.lobby.noWatch}
+            {t.lobby.title} · {table.listed ? t.lobby.listed : t.lobby.private}
+            {table.friends && `, ${t.company.shownToFriends}`} · {table.spectators ? t.lobby.watch : t.lobby.noWatch}
             {table.delay !== undefined && `, ${t.company.lateTable(table.delay)}`}
           </p>
         </>

@@ -29,7 +29,7 @@ function OneGame({ of }: { readonly of: GameStatistics }) {
     [c.averagePlace, number(of.averagePlace)],
     [c.averageScore, of.averageScore === undefined ? undefined : number(of.averageScore)],
     [c.bestScore, of.bestScore === undefined ? undefined : number(of.bestScore)],
-    [c.favouriteSeats, String(of.favouriteSeats)],
+    [c.favouriteSeats, c.seatsOf(of.favouriteSeats)],
   ];
   return (
     <li data-game={of.game} className="statistic">

@@ -84,24 +84,24 @@ function AddByLink() {
         void act.run(add);
       }}
     >
-      <label className="field" htmlFor="friend-link">
-        <span>{t.addByLink}</span>
-      </label>
-      <div className="field-row">
-        <input
-          id="friend-link"
-          value={link}
-          maxLength={300}
-          autoComplete="off"
-          onChange={(event) => setLink(event.target.value)}
-        />
-        <button type="submit" className="button">
-          {t.add}
-        </button>
+      <div className="field">
+        <label htmlFor="friend-link">{t.addByLink}</label>
+        <div className="field-row">
+          <input
+            id="friend-link"
+            value={link}
+            maxLength={300}
+            autoComplete="off"
+            onChange={(event) => setLink(event.target.value)}
+          />
+          <button type="submit" className="button">
+            {t.add}
+          </button>
+        </div>
+        <p className="hint" role="status">
+          {words}
+        </p>
       </div>
-      <p className="hint" role="status">
-        {words}
-      </p>
       <TroubleLine trouble={act.trouble} />
     </form>
   );

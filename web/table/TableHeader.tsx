@@ -62,7 +62,7 @@ export function TableHeader({ title, table, facts, unread, narrow, company, watc
         <Glyph name="book" size={19} />
         {!narrow && <span>{t.table.rules}</span>}
       </button>
-      {watchers > 0 && (
+      {watchers > 0 && !narrow && (
         <button type="button" className="head-button" onClick={() => open('chat')} aria-label={t.company.watchers(watchers)}>
           <Glyph name="eye" size={19} />
           <span>{watchers}</span>

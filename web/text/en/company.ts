@@ -58,7 +58,7 @@ export const company: CompanyTexts = {
   close: 'Close',
   cancel: 'Cancel',
 
-  since: (date) => `Here since ${date}`,
+  since: (date) => `Here since ${date}.`,
   you: 'This is your profile as others see it.',
   noGames: 'No finished games yet.',
   statistics: 'How they play',
@@ -69,7 +69,8 @@ export const company: CompanyTexts = {
   averagePlace: 'Average place',
   averageScore: 'Average points',
   bestScore: 'Best score',
-  favouriteSeats: 'Mostly at',
+  favouriteSeats: 'Favourite table',
+  seatsOf: (n) => `for ${n}`,
   rating: 'Rating',
   ratingOf: (points, margin) => `${points} ± ${margin}`,
   ratingSpoken: (points, margin) => `${points}, give or take ${margin}`,
@@ -87,7 +88,7 @@ export const company: CompanyTexts = {
 
   leaderboards: 'Leaderboards',
   leaderboard: 'Leaderboard',
-  leaderboardOf: (game) => `Leaderboard of ${game}`,
+  leaderboardOf: (game) => `Leaderboard: ${game}`,
   leaderboardLead: (games) => `Everybody with at least ${games} games among people, by what their rating is worth for sure.`,
   leaderboardNone: 'Nobody yet: it takes games among people, without bots.',
   how: 'How it counts',
@@ -121,6 +122,7 @@ export const company: CompanyTexts = {
   delayHint: 'With a delay nobody can cheat by watching. When the game is over everything is shown.',
   delayNone: 'at once',
   delayMoves: (moves) => `${moves} moves late`,
+  shownToFriends: 'friends can find it',
   lateTable: (moves) => `spectators are ${moves} moves behind`,
 
   pages: 'Pages of the list',

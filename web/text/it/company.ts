@@ -64,7 +64,7 @@ export const company = {
   cancel: 'Annulla',
 
   // Profilo
-  since: (date: string) => `Qui dal ${date}`,
+  since: (date: string) => `Qui dal ${date}.`,
   you: 'Questo è il profilo che vedono gli altri.',
   noGames: 'Ancora nessuna partita finita.',
   statistics: 'Come gioca',
@@ -75,7 +75,8 @@ export const company = {
   averagePlace: 'Posto medio',
   averageScore: 'Punti in media',
   bestScore: 'Miglior punteggio',
-  favouriteSeats: 'Di solito in',
+  favouriteSeats: 'Tavolo preferito',
+  seatsOf: (n: number) => `in ${n}`,
   rating: 'Valutazione',
   ratingOf: (points: number, margin: number) => `${points} ± ${margin}`,
   ratingSpoken: (points: number, margin: number) => `${points}, più o meno ${margin}`,
@@ -94,7 +95,7 @@ export const company = {
   // Classifica
   leaderboards: 'Classifiche',
   leaderboard: 'Classifica',
-  leaderboardOf: (game: string) => `Classifica di ${game}`,
+  leaderboardOf: (game: string) => `Classifica: ${game}`,
   leaderboardLead: (games: number) => `Chi ha giocato almeno ${games} partite fra persone, in ordine di valutazione sicura.`,
   leaderboardNone: 'Ancora nessuno: servono partite fra persone, senza bot.',
   how: 'Come si conta',
@@ -130,6 +131,7 @@ export const company = {
   delayHint: 'Con un ritardo nessuno può barare guardando. A fine partita si vede tutto.',
   delayNone: 'subito',
   delayMoves: (moves: number) => `${moves} mosse dopo`,
+  shownToFriends: 'gli amici lo trovano',
   lateTable: (moves: number) => `chi guarda è ${moves} mosse indietro`,
 
   // Pagine
