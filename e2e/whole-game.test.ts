@@ -17,7 +17,9 @@ import { curious, quick } from './kit/citadels.ts';
 import { openBrowser, Person } from './kit/people.ts';
 import { ListPlayer } from './kit/player.ts';
 import { startServer, type Server } from './kit/server.ts';
+import { citadelsSecrets } from './kit/citadels.secrets.ts';
 import { Search, truthOf, type Truth, type Watching } from './kit/truth.ts';
+import type { State } from '../games/citadels/rules/state.ts';
 import { WireTap } from './kit/wire.ts';
 
 let browser: Browser;
@@ -28,7 +30,8 @@ let watcher: Person;
 let taps: { readonly viewer: Watching; readonly tap: WireTap }[];
 let table: string;
 let record: GameRecord;
-let truth: Truth;
+let truth: Truth<State>;
+const searchFor = (viewer: Watching): Search<State> => new Search(truth, viewer, citadelsSecrets);
 
 beforeAll(async () => {
   [browser, server] = await Promise.all([openBrowser(), startServer()]);
@@ -113,7 +116,7 @@ describe('a whole game of two people and two bots', () => {
     const promised = taps[0]?.tap.messages.flatMap((message) => ('table' in message ? [message.table] : [])) ?? [];
     const commitments = promised.flatMap(({ commitment }) => commitment ?? []);
     expect(new Set(commitments)).toEqual(new Set([record.commitment]));
-    truth = truthOf(record);
+    truth = truthOf(game, record);
   });
 
   it('can be played again by the same people', async () => {
@@ -132,7 +135,7 @@ describe('what goes over the wire', () => {
   it.each([0, 1, 2])('tells browser %i no secret of the others', async (which) => {
     const { viewer, tap } = taps[which]!;
     await tap.settled();
-    const search = new Search(truth, viewer);
+    const search = searchFor(viewer);
     const over = tap.texts.findIndex((text) => Search.isOver(text));
     const running = tap.texts.slice(0, over);
     expect(running.length).toBeGreaterThan(50);
@@ -158,7 +161,7 @@ describe('what goes over the wire', () => {
       const honest = { version, view, toAct: [], events: [] } as unknown as Update;
       return { t: 'update', update: honest };
     };
-    const findings = (message: ServerMessage): string[] => new Search(truth, 0).message(message);
+    const findings = (message: ServerMessage): string[] => searchFor(0).message(message);
     const other = (): readonly number[] => truth.states[at()]!.players[2]!.hand;
 
     it('and finds nothing in an honest one', () => {
@@ -203,7 +206,7 @@ describe('what goes over the wire', () => {
     });
     it('the seed in the body of an answer', () => {
       const table: Partial<TableInfo> = { phase: 'playing', seed: record.seed };
-      expect(new Search(truth, 0).text(JSON.stringify(table))).toEqual(['the seed']);
+      expect(searchFor(0).text(JSON.stringify(table))).toEqual(['the seed']);
     });
   });
 });

@@ -9,6 +9,8 @@ export type OptionSpec = {
   readonly id: string;
   readonly label: InEveryLanguage;
   readonly help?: InEveryLanguage;
+  /** Only asked where another option has this value; otherwise it has no effect. */
+  readonly when?: { readonly id: string; readonly is: OptionValue };
 } & (
   | {
       readonly type: 'enum';

@@ -12,6 +12,8 @@ export interface GameTexts<S extends GameState = GameState, M extends GameMove =
   prompt(view: View<S>, seat: Seat | 'spectator'): Words;
   /** The button's label. */
   move(move: M, view: View<S>): Words;
+  /** The same in a few words, for a small confirm button; where this is left out, `move` stands there too. */
+  moveShort?(move: M, view: View<S>): Words | undefined;
   /** Its second line: price, gain, consequence. */
   moveDetail(move: M, view: View<S>): Words | undefined;
   /** A heading key of the choice list. */

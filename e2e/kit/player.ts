@@ -28,13 +28,16 @@ export class ListPlayer {
   readonly page: Page;
   readonly policy: Policy;
   readonly touch: boolean;
+  /** How many things to pick where none has to be. */
+  readonly extra: number;
   /** Every move confirmed, in order. */
   readonly played: GameMove[] = [];
 
-  constructor(page: Page, policy: Policy, touch = false) {
+  constructor(page: Page, policy: Policy, touch = false, extra = 0) {
     this.page = page;
     this.policy = policy;
     this.touch = touch;
+    this.extra = extra;
   }
 
   async playToTheEnd(): Promise<void> {
@@ -89,6 +92,7 @@ export class ListPlayer {
     const ready = this.page.locator('[data-confirm]:not([aria-disabled=true])');
     const open = this.page.locator('[data-pick]:not(:checked):not([aria-disabled=true])');
     await ready.or(open.first()).first().waitFor();
+    for (let more = this.extra; more > 0 && (await open.count()) > 0; more--) await this.press(open.first());
     while (!(await ready.isVisible())) await this.press(open.first());
   }
 

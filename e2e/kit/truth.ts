@@ -1,46 +1,66 @@
 /**
- * What really happened at a finished table of Citadels, played again from its export, and the search for it in what one
- * viewer was told while the game ran. Written from the rules' text (CIT-10), not from the rules' own view(): a mistake
- * there is found here.
+ * What really happened at a finished table, played again from its export, and the search for it in what one viewer was
+ * told while the game ran. What a game hides is written beside it (citadels.secrets.ts, capitol.secrets.ts) from the rules'
+ * text, not from the rules' own view(): a mistake there is found here.
  */
-import { canonicalJson, deal, playRecorded, type GameEvent, type GameRecord, type Seat, type Told } from '@cantiere/engine';
+import {
+  canonicalJson,
+  deal,
+  playRecorded,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  type GameState,
+  type Seat,
+  type Told,
+} from '@cantiere/engine';
 import type { ServerMessage, Update } from '@cantiere/server/protocol';
-import { DISTRICTS, preparationFor } from '../../games/citadels/rules/catalog.ts';
-import { game } from '../../games/citadels/rules/index.ts';
-import type { State } from '../../games/citadels/rules/state.ts';
 
 export type Watching = Seat | 'spectator';
 
-export interface Truth {
+export interface Truth<S> {
   readonly record: GameRecord;
   /** The whole position after each move; [0] is the deal. */
-  readonly states: readonly State[];
+  readonly states: readonly S[];
   readonly told: readonly Told[];
 }
 
-export function truthOf(record: GameRecord): Truth {
+export function truthOf<S extends GameState>(game: Game, record: GameRecord): Truth<S> {
   const told: Told[] = [];
-  const state = deal(game, record, told) as State;
-  const states = [game.clone(state) as State];
+  const state = deal(game, record, told);
+  // The game is the record's own: its states are of this type.
+  const states = [game.clone(state) as S];
   for (const [at, played] of record.moves.entries()) {
     playRecorded(game, state, played, at, told);
-    states.push(game.clone(state) as State);
+    states.push(game.clone(state) as S);
   }
   return { record, states, told };
 }
 
+/** What one game keeps from a viewer. */
+export interface Secrets<S> {
+  /** The places of a view where something hidden stands open. */
+  inView(real: S, shown: S, viewer: Watching): string[];
+  /** A list that stands anywhere at all: a hand, or a run of a deck, under whatever name. `before` is the previous position. */
+  inList(list: readonly unknown[], now: S, before: S, viewer: Watching): string[];
+  /** Whether the viewer's own secret stands where it belongs: the search looks in the right place. */
+  owns(real: S, shown: S, viewer: Watching): boolean;
+}
+
 /** Searches message after message; remembers how far the game had come. */
-export class Search {
-  readonly #truth: Truth;
+export class Search<S extends GameState> {
+  readonly #truth: Truth<S>;
   readonly #viewer: Watching;
+  readonly #secrets: Secrets<S>;
   readonly #keptFromMe: ReadonlySet<string>;
   #version = 0;
-  /** The viewer's own cards, found where they belong: the search does find what is there. */
+  /** Views in which the viewer's own cards were found: the search does find what is there. */
   ownHands = 0;
 
-  constructor(truth: Truth, viewer: Watching) {
+  constructor(truth: Truth<S>, viewer: Watching, secrets: Secrets<S>) {
     this.#truth = truth;
     this.#viewer = viewer;
+    this.#secrets = secrets;
     const mayHear = ({ to }: Told): boolean => to === undefined || (typeof viewer === 'number' && to.includes(viewer));
     this.#keptFromMe = new Set(truth.told.filter((one) => !mayHear(one)).map(({ event }) => canonicalJson(event)));
   }
@@ -66,85 +86,44 @@ export class Search {
     return found;
   }
 
-  /** The places of a view where something hidden would stand. */
   #inView({ version, view }: Update): string[] {
-    const state = this.#truth.states[version];
-    const shown = view as unknown as State;
-    const mine = (seat: Seat): boolean => seat === this.#viewer;
-    const found: string[] = [];
-    const hidden = (what: string, real: readonly unknown[], told: readonly unknown[] | undefined): void => {
-      for (const [at, value] of (told ?? []).entries()) if (isKnown(value) && value === real[at]) found.push(`${what} [${at}]`);
-    };
-    if (shown.chance !== undefined && ('quick' in shown.chance || shown.chance.seed !== '' || shown.chance.at !== 0))
-      found.push('the generator');
-    hidden('the deck', state.deck, shown.deck);
-    state.players.forEach(({ hand }, seat) => {
-      if (!mine(seat)) hidden(`the hand of ${seat}`, hand, shown.players[seat]?.hand);
-      else if (hand.length > 0 && canonicalJson(hand) === canonicalJson(shown.players[seat]?.hand)) this.ownHands++;
-    });
-    if (!mine(state.asked)) hidden(`the cards drawn by ${state.asked}`, state.turn.drawn, shown.turn.drawn);
-    // The draft: what others were offered, kept and set aside, until it is called.
-    state.offered.forEach((set, step) => {
-      if (mine(drafterOf(state, step))) return;
-      if (shown.offered[step] === set && set !== 0) found.push(`the offer of step ${step}`);
-      hidden(`the pick of step ${step}`, [state.kept[step]], [shown.kept[step]]);
-      hidden(`what was set aside at step ${step}`, [state.setAside[step]], [shown.setAside[step]]);
-    });
-    state.holder.forEach((seat, character) => {
-      const called = character <= state.called && character !== state.murdered;
-      if (seat >= 0 && !mine(seat) && !called && shown.holder[character] === seat) found.push(`who holds character ${character}`);
-    });
-    const seesFaceDown = preparationFor(state.seats).draft.some(
-      ({ picksUpFaceDown }, step) => picksUpFaceDown && step < state.offered.length && mine(drafterOf(state, step)),
-    );
-    if (!seesFaceDown) hidden('the character face down', [state.faceDown], [shown.faceDown]);
+    const real = this.#truth.states[version];
+    const shown = view as unknown as S;
+    if (this.#secrets.owns(real, shown, this.#viewer)) this.ownHands++;
+    const found = this.#secrets.inView(real, shown, this.#viewer);
+    const { chance } = shown;
+    if (chance !== undefined && ('quick' in chance || chance.seed !== '' || chance.at !== 0)) found.push('the generator');
     return found;
   }
 
-  /** Anywhere at all: events that others were told, hands and runs of the deck under whatever name. */
+  /** Anywhere at all: events that others were told, and whatever the game hides in lists. */
   #inNode(node: object): string[] {
     if (!Array.isArray(node)) return this.#keptFromMe.has(canonicalJson(node)) ? [`an event: ${(node as GameEvent).kind}`] : [];
-    const cards = node.map(districtNumber);
-    if (cards.length < 3 || !cards.every((card) => card >= 0)) return [];
-    const state = this.#truth.states[this.#version];
+    const now = this.#truth.states[this.#version];
     const before = this.#truth.states[Math.max(0, this.#version - 1)];
-    const open = [state, before].flatMap(({ players }) =>
-      players.flatMap(({ hand, city }, seat) => (seat === this.#viewer ? [city, hand] : [city])),
-    );
-    if (open.some((pile) => sameCards(pile, cards))) return [];
-    const found = state.players.flatMap(({ hand }, seat) =>
-      seat !== this.#viewer && sameCards(hand, cards) ? [`the hand of ${seat}, somewhere`] : [],
-    );
-    if (cards.length >= RUN && (hasRun(state.deck, cards) || hasRun(state.deck.toReversed(), cards)))
-      found.push('a run of the deck');
-    return found;
+    return this.#secrets.inList(node, now, before, this.#viewer);
   }
 }
 
-/** So many cards in the deck's order are no accident. */
-const RUN = 6;
+/** What of a hidden list stands open: same card, same place. */
+export function openIn(what: string, real: readonly unknown[], told: readonly unknown[] | undefined): string[] {
+  return (told ?? []).flatMap((value, at) => (isKnown(value) && value === real[at] ? [`${what} [${at}]`] : []));
+}
 
 const isKnown = (value: unknown): boolean => typeof value === 'number' && value >= 0;
 
-/** The crown's owner begins; the draft goes round. */
-function drafterOf(state: State, step: number): Seat {
-  return (state.firstDrafter + step) % state.seats;
-}
-
-function districtNumber(card: unknown): number {
-  return typeof card === 'string' ? DISTRICTS.indexOf(card) : typeof card === 'number' && Number.isInteger(card) ? card : -1;
-}
-
-function sameCards(a: readonly number[], b: readonly number[]): boolean {
+export function sameCards(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && canonicalJson(a.toSorted(byNumber)) === canonicalJson(b.toSorted(byNumber));
 }
 
 const byNumber = (a: number, b: number): number => a - b;
 
-function hasRun(deck: readonly number[], cards: readonly number[]): boolean {
+/** Whether so many cards of a deck stand in a list in the deck's order, one way or the other. */
+export function hasRun(deck: readonly number[], cards: readonly number[], length: number): boolean {
   const within = `,${cards.join(',')},`;
-  for (let at = 0; at + RUN <= deck.length; at++) if (within.includes(`,${deck.slice(at, at + RUN).join(',')},`)) return true;
-  return false;
+  return [deck, deck.toReversed()].some((order) =>
+    order.some((_, at) => at + length <= order.length && within.includes(`,${order.slice(at, at + length).join(',')},`)),
+  );
 }
 
 /** Every object and array inside, however deep. */

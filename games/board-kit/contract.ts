@@ -1,6 +1,18 @@
 /** What a game's board gets from the table frame and gives to it. Boards draw; they never decide what is legal. */
 import type { ComponentType, ReactNode } from 'react';
-import type { Choice, GameEvent, GameMove, GameState, GameTexts, Language, Refusal, Result, Seat, View } from '@cantiere/engine';
+import type {
+  Choice,
+  GameEvent,
+  GameMove,
+  GameState,
+  GameTexts,
+  Language,
+  Refusal,
+  Result,
+  ScoreLine,
+  Seat,
+  View,
+} from '@cantiere/engine';
 
 /** Who sits in a seat, as far as a board needs to know. */
 export interface Person {
@@ -36,6 +48,23 @@ export interface BoardProps<S extends GameState = GameState, M extends GameMove 
   explain(refusal: Refusal): void;
   /** What happened since the previous view, oldest first. */
   readonly news: readonly News<E>[];
+  /** There when the news began a show (`GameBoard.show`) and the frame waits for it. */
+  readonly showing?: Showing | undefined;
+}
+
+/** Something a board shows before its outcome may be told: sealed bids that are turned over card by card. */
+export interface Show {
+  /** What the prompt says meanwhile. */
+  readonly words: string;
+  /** After so many ms the frame waits no longer. */
+  readonly longest: number;
+}
+
+export interface Showing {
+  /** The outcome has been seen: prompt, choices and log may tell it. */
+  disclose(): void;
+  /** Everything has been seen: later positions may come. */
+  over(): void;
 }
 
 export interface ResultProps<S extends GameState = GameState> {
@@ -68,6 +97,10 @@ export interface GameBoard {
    * 320 px high); the frame sets its headline over the upper left, so keep sky there.
    */
   readonly FinalScene: ComponentType<ResultProps>;
+  /** What decides between equal totals, most important first, in games with such a rule; worded like categories of the sheet. */
+  tieBreaks?(view: View<GameState>): readonly ScoreLine[];
+  /** More than fits the score sheet's columns (what every area paid in every round); stands below it, folded. */
+  readonly ScoreDetail?: ComponentType<ResultProps>;
   /** A small picture in a score sheet row (a strip of the player's city), where the game has one. */
   readonly ScoreStrip?: ComponentType<ResultProps & { readonly of: Seat }>;
   /** The medallion in the prompt bar: who or what is acting. */
@@ -76,6 +109,11 @@ export interface GameBoard {
   headline(view: View<GameState>, language: Language, nameOf: (seat: Seat) => string): readonly Fact[];
   /** The steps of my turn under the prompt: done, current, open. Empty where there is nothing to show. */
   steps(view: View<GameState>, seat: Seat | 'spectator', language: Language): readonly Step[];
+  /**
+   * The show that the board makes of these news, if it makes one. Until it is over the frame tells no outcome and shows no
+   * later position. Not asked where movement is unwanted: the board then shows the end at once.
+   */
+  show?(news: readonly News[], language: Language): Show | undefined;
   /** The heading that this event opens in the log ("Round 6"); undefined for events inside a chapter. Without it an event with a later `round` opens one. */
   chapter?(event: GameEvent, language: Language): string | undefined;
   /** A private or public extra panel for the right rail (Citadels' draft notes); undefined when there is nothing to show. */

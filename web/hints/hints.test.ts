@@ -20,8 +20,8 @@ const words = (n: number, ...choices: Advice[number][]): string =>
 describe('the reason in words', () => {
   it('names the line of the score sheet that makes the difference', () => {
     const [best, next] = [choice(0.5, { category: 'roofs', points: 2.25 }), choice(0.4, { category: 'roofs', points: -2.25 })];
-    expect(words(0, best, next)).toBe(en.hint.gains('2.3', 'ROOFS'));
-    expect(words(1, best, next)).toBe(en.hint.loses('2.3', 'ROOFS'));
+    expect(words(0, best, next)).toBe(en.hint.gains(2.3, 'ROOFS'));
+    expect(words(1, best, next)).toBe(en.hint.loses(2.3, 'ROOFS'));
   });
 
   it('speaks of chances where the sheet tells nothing', () => {

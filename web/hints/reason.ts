@@ -14,7 +14,7 @@ export function reasonWords(choices: Advice, n: number, t: Texts, category: Game
   if (!second) return t.hint.onlyOne;
   const apart = Math.round(100 * (best.chance - (n === 0 ? second : choice).chance));
   const { reason } = choice;
-  const points = reason && Math.abs(reason.points).toFixed(1);
+  const points = reason && Math.round(10 * Math.abs(reason.points)) / 10;
   if (n > 0) {
     if (apart < LEVEL) return t.hint.asGood;
     return reason && points ? t.hint.loses(points, category(reason.category)) : t.hint.less(apart);

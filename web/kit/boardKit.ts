@@ -1,5 +1,5 @@
 /** The one door from the frame to what games and frame share: signs, motion, the board's contract. */
 export { Icon, PlayerMark } from '@cantiere/games/board-kit';
 export type { IconData } from '@cantiere/games/board-kit';
-export type { BoardProps, GameBoard, News, Person, ResultProps } from '@cantiere/games/board-kit';
+export type { BoardProps, GameBoard, News, Person, ResultProps, Showing } from '@cantiere/games/board-kit';
 export { calm, countTo, finishAll } from '@cantiere/games/board-kit';

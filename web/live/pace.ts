@@ -17,6 +17,10 @@ export interface Pace {
   readonly behind: Store<boolean>;
   add(update: Update, first: boolean): void;
   skip(): void;
+  /** The position on the screen stays for so long: the board is showing something. */
+  hold(ms: number): void;
+  /** It has been seen. */
+  release(): void;
   stop(): void;
 }
 
@@ -62,6 +66,14 @@ export function makePace(): Pace {
       if (calm() || document.visibilityState === 'hidden' || queue.length > TOO_MANY) return skip();
       if (timer === undefined) next();
       else behind.set(true);
+    },
+    hold(ms) {
+      clearTimeout(timer);
+      timer = setTimeout(next, ms);
+    },
+    release() {
+      clearTimeout(timer);
+      next();
     },
     stop: () => clearTimeout(timer),
   };

@@ -14,6 +14,9 @@ export interface Live extends LiveTable {
   say(text: string): void;
   answerRead(): void;
   skip(): void;
+  /** See `Pace`. */
+  hold(ms: number): void;
+  release(): void;
   retryNow(): void;
 }
 
@@ -53,6 +56,8 @@ export function useLiveTable(dial: Dial): Live {
     say: line.say,
     answerRead: line.answerRead,
     skip: pace.skip,
+    hold: pace.hold,
+    release: pace.release,
     retryNow: line.hurry,
   };
 }

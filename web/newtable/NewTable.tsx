@@ -1,7 +1,7 @@
 /** A table as its host wants it: seats, bots, variants, who may come in. */
 import { useState } from 'react';
 import { LEVELS, isLevel, levelCharacters, levelNames, type BotLevel } from '@cantiere/bots';
-import { defaultOptions, type Game, type Options, type OptionValue } from '@cantiere/engine';
+import { defaultOptions, type Game, type Options, type OptionSpec, type OptionValue } from '@cantiere/engine';
 import { findGame, type Shelved } from '@cantiere/games';
 import { beSomebody } from '../ask/me.ts';
 import { openTable } from '../ask/tables.ts';
@@ -51,6 +51,7 @@ function Form({ shelved: { meta, rules, texts } }: { readonly shelved: Shelved }
 
   const game: Game | undefined = loaded.state === 'here' ? loaded.value.game : undefined;
   const options = { ...(game && defaultOptions(game.options)), ...chosen };
+  const isAsked = ({ when }: OptionSpec): boolean => when === undefined || options[when.id] === when.is;
   const refused = game?.refuseTable(players, options);
   const seated = guests.slice(0, players - 1);
   const onlyBots = seated.every((guest) => guest !== 'friend');
@@ -136,7 +137,7 @@ function Form({ shelved: { meta, rules, texts } }: { readonly shelved: Shelved }
           <section className="panel">
             <h2>{t.fresh.options}</h2>
             {game?.options.length === 0 && <p className="hint">{t.fresh.noOptions}</p>}
-            {game?.options.map((spec) => (
+            {game?.options.filter(isAsked).map((spec) => (
               <OptionField
                 key={spec.id}
                 spec={spec}

@@ -8,6 +8,7 @@ import { LogoMark } from '../art/Logo.tsx';
 import { ICONS } from '../icons.gen.ts';
 import { Icon, type ResultProps } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
+import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { LanguageSwitch } from '../kit/Shell.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
@@ -158,7 +159,17 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
         </section>
         <TroubleLine trouble={act.trouble} />
         <div className="result-parts">
-          <ScoreSheet {...props} strip={board.ScoreStrip} nameOf={nameOf} />
+          <div className="result-points">
+            <ScoreSheet {...props} strip={board.ScoreStrip} tieBreaks={board.tieBreaks?.(props.view) ?? []} nameOf={nameOf} />
+            {board.ScoreDetail && (
+              <details className="panel score-detail">
+                <summary>{t.result.detail}</summary>
+                <ScrollBox className="sheet-scroll" aria-label={t.result.detail}>
+                  <board.ScoreDetail {...props} />
+                </ScrollBox>
+              </details>
+            )}
+          </div>
           <div className="result-side">
             <ScoreChart table={table.id} house={house} game={game} texts={texts} result={result} seat={seat} nameOf={nameOf} />
             <Fairness table={table} />

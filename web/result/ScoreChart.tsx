@@ -4,10 +4,9 @@ import { PlayerMark } from '../kit/boardKit.ts';
 import { useLoaded } from '../kit/useLoaded.ts';
 import { WordsLine } from '../kit/WordsLine.tsx';
 import type { House } from '../table/house.ts';
-import { useTexts } from '../text/index.ts';
+import { useTexts, type Texts } from '../text/index.ts';
 import { chartOf, type Chart, type Moment } from './chart.ts';
 import { apart, evenSteps } from './chartScale.ts';
-import { rounded } from './rounded.ts';
 import './chart.css';
 
 interface Props {
@@ -50,7 +49,7 @@ export function ScoreChart({ table, house, game, texts, result, seat, nameOf }: 
                   <tr key={round}>
                     <th scope="row">{round}</th>
                     {scores.map((score, at) => (
-                      <td key={at}>{written(score)}</td>
+                      <td key={at}>{t.number(score)}</td>
                     ))}
                   </tr>
                 ))}
@@ -70,7 +69,7 @@ export function ScoreChart({ table, house, game, texts, result, seat, nameOf }: 
                 </span>
                 <span>
                   <b>{t.result.roundShort(round)}</b> <WordsLine words={words} nameOf={nameOf} />{' '}
-                  <span className="moment-by">{gained(by)}</span>
+                  <span className="moment-by">{gained(by, t)}</span>
                 </span>
               </li>
             ))}
@@ -131,7 +130,7 @@ function Lines({ chart: { points, moments }, ranks, seat, nameOf }: LinesProps) 
         <g key={score} className="chart-grid">
           <line x1={LEFT} x2={RIGHT} y1={y(score)} y2={y(score)} />
           <text x={LEFT - 7} y={y(score) + 4} textAnchor="end">
-            {written(score)}
+            {t.number(score)}
           </text>
         </g>
       ))}
@@ -164,7 +163,7 @@ function Lines({ chart: { points, moments }, ranks, seat, nameOf }: LinesProps) 
           />
           <PlayerMark seat={at} size={13} x={RIGHT + 6} y={(labels[at] ?? 0) - 6.5} />
           <text className={at === ours ? 'chart-name ours' : 'chart-name'} x={RIGHT + 22} y={(labels[at] ?? 0) + 4}>
-            {shorter(nameOf(at))} {written(final[at] ?? 0)}
+            {shorter(nameOf(at))} {t.number(final[at] ?? 0)}
           </text>
         </g>
       ))}
@@ -186,5 +185,4 @@ function Lines({ chart: { points, moments }, ranks, seat, nameOf }: LinesProps) 
 }
 
 const shorter = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name);
-const written = (points: number): string => String(rounded(points)).replace('-', '−');
-const gained = (points: number): string => (points > 0 ? `+${written(points)}` : written(points));
+const gained = (points: number, t: Texts): string => (points > 0 ? '+' : '') + t.number(points);

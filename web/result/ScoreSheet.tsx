@@ -1,14 +1,15 @@
 /** The score sheet: adds up before the person's eyes, category by category; a tap shows the end. */
 import { useEffect, useState, type ComponentType } from 'react';
-import type { Seat } from '@cantiere/engine';
+import type { ScoreLine, Seat } from '@cantiere/engine';
 import { ICONS } from '../icons.gen.ts';
 import { calm, Icon, PlayerMark, type ResultProps } from '../kit/boardKit.ts';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { useMedia } from '../kit/useMedia.ts';
-import { useTexts } from '../text/index.ts';
+import { useTexts, type Texts } from '../text/index.ts';
 import { rounded } from './rounded.ts';
 
 interface Props extends ResultProps {
+  readonly tieBreaks: readonly ScoreLine[];
   readonly strip: ComponentType<ResultProps & { readonly of: Seat }> | undefined;
   readonly nameOf: (seat: Seat) => string;
 }
@@ -16,7 +17,7 @@ interface Props extends ResultProps {
 const STEP = 420;
 const MOST_BEFORE_TOTAL = 5;
 
-export function ScoreSheet({ strip: Strip, nameOf, ...props }: Props) {
+export function ScoreSheet({ strip: Strip, tieBreaks, nameOf, ...props }: Props) {
   const t = useTexts();
   const { result, seat, texts, people } = props;
   // On a phone, or beside many categories, the total comes first, so that it is never out of sight.
@@ -59,7 +60,7 @@ export function ScoreSheet({ strip: Strip, nameOf, ...props }: Props) {
             {rows.map((at) => {
               const rank = result.ranks[at] ?? 0;
               const soFar = result.sheet.slice(0, shown.count).reduce((sum, line) => sum + (line.points[at] ?? 0), 0);
-              const total = rounded(done ? (result.totals[at] ?? 0) : soFar);
+              const total = t.number(done ? (result.totals[at] ?? 0) : soFar);
               const totalCell = (
                 <td className="total display">
                   <span>{total}</span>
@@ -90,7 +91,8 @@ export function ScoreSheet({ strip: Strip, nameOf, ...props }: Props) {
                     <small>
                       {[
                         at === seat ? t.lobby.you : people[at]?.bot && 'bot',
-                        rank > 1 && t.result.behind(rounded(best - (result.totals[at] ?? 0))),
+                        rank > 1 &&
+                          (tieBrokenFor(at, tieBreaks, props, t) ?? t.result.behind(rounded(best - (result.totals[at] ?? 0)))),
                       ]
                         .filter(Boolean)
                         .join(' · ')}
@@ -106,7 +108,7 @@ export function ScoreSheet({ strip: Strip, nameOf, ...props }: Props) {
                   {totalFirst && totalCell}
                   {result.sheet.map((line, n) => (
                     <td key={line.category} className={n < shown.count ? 'counted' : 'uncounted'}>
-                      <span className="display">{signed(line.points[at] ?? 0, n)}</span>
+                      <span className="display">{signed(t.number(line.points[at] ?? 0), n)}</span>
                     </td>
                   ))}
                   {!totalFirst && totalCell}
@@ -121,9 +123,16 @@ export function ScoreSheet({ strip: Strip, nameOf, ...props }: Props) {
 }
 
 /** The first column is the ground; what comes after is added to it. */
-function signed(exact: number, column: number): string {
-  const points = rounded(exact);
-  return column > 0 && points > 0 ? `+${points}` : String(points).replace('-', '−');
+function signed(points: string, column: number): string {
+  return column > 0 && points !== '0' && !points.startsWith('−') ? `+${points}` : points;
+}
+
+/** As many points as somebody better placed: what came between them. */
+function tieBrokenFor(at: Seat, tieBreaks: readonly ScoreLine[], { result, texts }: ResultProps, t: Texts): string | undefined {
+  const { totals, ranks } = result;
+  const above = ranks.findIndex((rank, other) => totals[other] === totals[at] && rank < (ranks[at] ?? 0));
+  const line = above < 0 ? undefined : tieBreaks.find(({ points }) => points[above] !== points[at]);
+  return line && t.result.tieBreak(texts.category(line.category), line.points[at] ?? 0, line.points[above] ?? 0);
 }
 
 function useAddingUp(columns: number): { readonly count: number; all(): void } {

@@ -22,8 +22,12 @@ export function ChoiceRow({ choice, digit, choose, game, view, texts, nameOf, pi
   const { refusal } = choice;
   const chosen = isDraftOf(choice, draft);
   const advised = isDraftOf(choice, hinted);
-  const label = texts.move(choice.move, view);
-  const detail = texts.moveDetail(choice.move, view);
+  const { move } = choice.kind === 'pick' && chosen && draft ? { move: draft } : choice;
+  const label = texts.move(move, view);
+  const detail =
+    choice.kind === 'pick' && choice.min === 0 && !chosen
+      ? [t.table.orPick(choice.from.length)]
+      : texts.moveDetail(move, view);
   const drawing = pictureOf(label, picture);
   const choiceAttributes = { 'data-choice': choice.move.type, 'data-move': JSON.stringify(choice.move) };
   return (

@@ -8,6 +8,8 @@ interface Props {
   readonly game: string;
   /** The chosen move in words. */
   readonly label: Words | undefined;
+  /** The same in a few words, for the phone's bar. */
+  readonly short: Words | undefined;
   readonly nameOf: (seat: number) => string;
   readonly asked: boolean;
   readonly busy: boolean;
@@ -26,6 +28,7 @@ interface Props {
 export function ConfirmBits({
   game,
   label,
+  short,
   nameOf,
   asked,
   busy,
@@ -67,10 +70,11 @@ export function ConfirmBits({
           className={`button confirm ${ready ? 'primary' : ''}`}
           aria-disabled={!ready}
           aria-describedby={lacks === undefined ? undefined : bar ? 'lacks-bar' : 'lacks'}
+          aria-description={bar && label && short ? plain(label, nameOf) : undefined}
           onClick={confirm}
           data-confirm
         >
-          {label ? plain(label, nameOf) : t.table.choose}
+          {label ? plain((bar && short) || label, nameOf) : t.table.choose}
         </button>
       )}
     </>

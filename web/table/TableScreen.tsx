@@ -22,6 +22,7 @@ import { chime } from '../sound/chime.ts';
 import { useTexts } from '../text/index.ts';
 import { Announcer } from './Announcer.tsx';
 import { BoardGuard } from './BoardGuard.tsx';
+import { isDraftOf } from './choiceTree.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { ConfirmBits } from './ConfirmBits.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
@@ -40,6 +41,7 @@ import { UndoButton } from './UndoButton.tsx';
 import { lacking, useDraft } from './useDraft.ts';
 import { useDraftKeys } from './useDraftKeys.ts';
 import { useUndo, useUndoKeys } from './useUndo.ts';
+import { useShow } from './useShow.ts';
 import { useUnread } from './useUnread.ts';
 import type { GameParts } from './useGameParts.ts';
 import './table.css';
@@ -71,15 +73,19 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
 
   const people = useMemo(() => peopleAt(table.seats), [table.seats]);
   const nameOf = useMemo(() => namesOf(people), [people]);
-  const asked =
-    typeof seat === 'number' && update.toAct.includes(seat) && !live.catchingUp && update.version === live.latest?.version;
-  const choices = useMemo(() => (asked ? game.choices(view, seat) : []), [asked, game, view, seat]);
   const news = useMemo(
     () => (fresh ? standing(update.events).filter(({ event }) => !isTableEvent(event)) : NO_NEWS),
     [fresh, update],
   );
+  const { secret, showing } = useShow(board, news, update.version, language, live);
+  const current = !live.catchingUp && update.version === live.latest?.version;
+  const asked = typeof seat === 'number' && update.toAct.includes(seat) && current && secret === undefined;
+  const choices = useMemo(() => (asked ? game.choices(view, seat) : []), [asked, game, view, seat]);
   const log = useMemo(() => standing(live.log), [live.log]);
-  const [draft, propose] = useDraft(update.version);
+  const refuse = (move: GameMove): Refusal | undefined => (typeof seat === 'number' ? game.refuse(view, seat, move) : undefined);
+  const offered = (move: GameMove): boolean =>
+    asked && (refuse(move) === undefined || choices.some((choice) => !choice.refusal && isDraftOf(choice, move)));
+  const { draft, propose, sent } = useDraft(update.version, offered);
   const hint = useHint({ game: table.game, view, seat, version: update.version });
 
   const place = usePlace();
@@ -102,9 +108,9 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
     if (asked) chime();
   }, [asked]);
 
-  const refuse = (move: GameMove): Refusal | undefined => (typeof seat === 'number' ? game.refuse(view, seat, move) : undefined);
   const play = (move: GameMove): void => {
     if (!asked || live.sent || refuse(move)) return;
+    sent();
     live.play(move);
     // The pressed button is about to go: keep a keyboard's place near the next question.
     (narrow ? prompt.current : choicesPanel.current)?.focus({ preventScroll: true });
@@ -141,6 +147,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
     refuse,
     explain: tools.explain,
     news,
+    showing,
   };
   const missing = lacking(choices, draft);
   const refused = draft && missing === 0 ? refuse(draft) : undefined;
@@ -152,6 +159,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
   const confirming = {
     game: table.game,
     label: draft && texts.move(draft, view),
+    short: draft && texts.moveShort?.(draft, view),
     nameOf,
     asked,
     busy: live.sent !== undefined,
@@ -200,6 +208,12 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
       />
     </>
   );
+  const toldUpTo =
+    secret !== undefined
+      ? (update.events[0]?.number ?? Infinity) - 1
+      : live.catchingUp
+        ? (update.events.at(-1)?.number ?? Infinity)
+        : Infinity;
   const papersPanel = (
     <Papers
       company={house.company}
@@ -209,7 +223,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
       choose={open}
       unread={unread}
       log={log}
-      shownUpTo={live.catchingUp ? (update.events.at(-1)?.number ?? Infinity) : Infinity}
+      shownUpTo={toldUpTo}
       chat={live.chat}
       say={live.say}
       parts={{ texts, board }}
@@ -238,13 +252,13 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
         <PromptBar
           ref={prompt}
           emblem={<board.Emblem view={view} seat={seat} />}
-          words={texts.prompt(view, seat)}
+          words={secret === undefined ? texts.prompt(view, seat) : [secret]}
           nameOf={nameOf}
           steps={board.steps(view, seat, language)}
           asked={asked}
           seat={seat}
           narrow={narrow}
-          catchingUp={live.catchingUp}
+          catchingUp={live.catchingUp && secret === undefined}
           skip={live.skip}
           undo={!narrow && undoButton}
         >

@@ -4,12 +4,16 @@ import { clock } from './en/clock.ts';
 import { plans } from './en/plans.ts';
 import type { Texts } from './it.ts';
 import { company } from './en/company.ts';
+import { numberIn } from './number.ts';
+
+const number = numberIn('en');
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const ORDINALS = ['', '1st', '2nd', '3rd'];
 
 export const en: Texts = {
   languageName: 'English',
+  number,
   guestNames: ['Juniper', 'Saffron', 'Coral', 'Birch', 'Mallow', 'Cedar', 'Amber', 'Thyme', 'Lotus', 'Elm', 'Gentian', 'Myrtle'],
   clock,
   errors: {
@@ -243,7 +247,8 @@ export const en: Texts = {
     blocked: 'not possible now',
     blockedMany: (n) => (n === 1 ? '1 thing you can’t do now.' : `${n} things you can’t do now.`),
     selected: 'chosen',
-    pickCount: (have, min, max) => (min === max ? `${have} of ${min}` : `${have}, from ${min} to ${max}`),
+    orPick: (count) => `or pick from ${count}`,
+    pickCount: (have, min, max) => (min === max || min === 0 ? `${have} of ${max}` : `${have}, from ${min} to ${max}`),
     pickMore: (n) => `Choose ${n} more.`,
     pickFewer: (n) => `${n} too many.`,
     why: 'Why not?',
@@ -303,8 +308,8 @@ export const en: Texts = {
     level: 'Nearly level with the second: take the one you like.',
     little: (n) => `A little better: ${n} more ${n === 1 ? 'win' : 'wins'} in 100.`,
     plain: (n) => `Clearly better: ${n} more wins in 100.`,
-    gains: (points, category) => `Brings ${points} points more in “${category}” than the second.`,
-    loses: (points, category) => `Brings ${points} points less in “${category}”.`,
+    gains: (points, category) => `Brings ${number(points)} points more in “${category}” than the second.`,
+    loses: (points, category) => `Brings ${number(points)} points less in “${category}”.`,
     asGood: 'Nearly as good.',
     less: (n) => `${n} fewer ${n === 1 ? 'win' : 'wins'} in 100.`,
   },
@@ -315,12 +320,14 @@ export const en: Texts = {
     won: (name) => `${name} won`,
     tied: (names) => `A shared victory: ${names}`,
     and: 'and',
-    margin: (by) => (by === 1 ? 'One point ahead.' : `${by} points ahead.`),
+    margin: (by) => (by === 1 ? 'One point ahead.' : `${number(by)} points ahead.`),
     sheet: 'The score sheet',
     player: 'Player',
     total: 'Total',
     rank: 'Rank',
-    behind: (n) => (n === 0 ? 'level' : n === 1 ? '1 point behind' : `${n} points behind`),
+    behind: (n) => (n === 0 ? 'level' : n === 1 ? '1 point behind' : `${number(n)} points behind`),
+    tieBreak: (category, mine, theirs) => `level; decided by “${category}”: ${number(mine)} to ${number(theirs)}`,
+    detail: 'Point by point',
     rematch: 'Rematch',
     toRematch: 'Go to the rematch',
     export: 'Download the game',
@@ -342,7 +349,7 @@ export const en: Texts = {
     round: 'Round',
     roundShort: (n) => `Round ${n}.`,
     moments: 'The moments that decided it',
-    points: (n) => (n === 1 ? '1 point' : `${n} points`),
+    points: (n) => (n === 1 ? '1 point' : `${number(n)} points`),
   },
 
   rules: {
@@ -405,6 +412,7 @@ export const en: Texts = {
     licence: 'Licence',
     licenceText: 'The program is free software under the MIT licence.',
     verify: 'How to verify a deck',
+    verifyFile: 'game.json',
     verifySteps: [
       'Before dealing, the server chooses a secret 256-bit seed and publishes its SHA-256 fingerprint: from then on it cannot change it.',
       'When the game ends it publishes the seed. The app computes the fingerprint again and compares.',

@@ -4,6 +4,7 @@ import type { Trouble } from '../ask/http.ts';
 import { clock } from './it/clock.ts';
 import { plans } from './it/plans.ts';
 import { company } from './it/company.ts';
+import { numberIn } from './number.ts';
 
 const errors: Record<Trouble, string> = {
   BAD_REQUEST: 'Il server non ha capito la richiesta.',
@@ -42,10 +43,14 @@ const errors: Record<Trouble, string> = {
   UNREACHABLE: 'Il server non risponde. Controlla la rete e riprova.',
 };
 
+const number = numberIn('it');
+
 const NUMBERS = ['Nessun gioco', 'Un gioco', 'Due giochi', 'Tre giochi', 'Quattro giochi', 'Cinque giochi', 'Sei giochi'];
 
 export const it = {
   languageName: 'Italiano',
+  /** A number as it is written: at most two decimals, a comma or a point, a true minus. */
+  number,
   guestNames: [
     'Ginepro',
     'Zafferano',
@@ -256,7 +261,9 @@ export const it = {
     blocked: 'non si può ora',
     blockedMany: (n: number) => (n === 1 ? '1 cosa che ora non puoi fare.' : `${n} cose che ora non puoi fare.`),
     selected: 'scelta',
-    pickCount: (have: number, min: number, max: number) => (min === max ? `${have} di ${min}` : `${have}, da ${min} a ${max}`),
+    orPick: (count: number) => `oppure scegli fra ${count}`,
+    pickCount: (have: number, min: number, max: number) =>
+      min === max || min === 0 ? `${have} di ${max}` : `${have}, da ${min} a ${max}`,
     pickMore: (n: number) => (n === 1 ? 'Scegline ancora 1.' : `Scegline ancora ${n}.`),
     pickFewer: (n: number) => (n === 1 ? '1 di troppo.' : `${n} di troppo.`),
     why: 'Perché no?',
@@ -317,8 +324,8 @@ export const it = {
     level: 'Quasi alla pari con la seconda: scegli quella che preferisci.',
     little: (n: number) => `Un poco meglio: ${n} vittorie in più su 100.`,
     plain: (n: number) => `Nettamente meglio: ${n} vittorie in più su 100.`,
-    gains: (points: string, category: string) => `Rende ${points.replace('.', ',')} punti in più in «${category}» della seconda.`,
-    loses: (points: string, category: string) => `Rende ${points.replace('.', ',')} punti in meno in «${category}».`,
+    gains: (points: number, category: string) => `Rende ${number(points)} punti in più in «${category}» della seconda.`,
+    loses: (points: number, category: string) => `Rende ${number(points)} punti in meno in «${category}».`,
     asGood: 'Vale quasi lo stesso.',
     less: (n: number) => `${n} vittorie in meno su 100.`,
   },
@@ -329,12 +336,15 @@ export const it = {
     won: (name: string) => `Ha vinto ${name}`,
     tied: (names: string) => `Vittoria condivisa: ${names}`,
     and: 'e',
-    margin: (by: number) => (by === 1 ? 'Un punto di differenza.' : `${by} punti di differenza.`),
+    margin: (by: number) => (by === 1 ? 'Un punto di differenza.' : `${number(by)} punti di differenza.`),
     sheet: 'Il conto dei punti',
     player: 'Giocatore',
     total: 'Totale',
     rank: 'Posto',
-    behind: (n: number) => (n === 0 ? 'alla pari' : n === 1 ? 'a 1 punto' : `a ${n} punti`),
+    behind: (n: number) => (n === 0 ? 'alla pari' : n === 1 ? 'a 1 punto' : `a ${number(n)} punti`),
+    tieBreak: (category: string, mine: number, theirs: number) =>
+      `pari punti; decide «${category}»: ${number(mine)} contro ${number(theirs)}`,
+    detail: 'I punti uno per uno',
     rematch: 'Rivincita',
     toRematch: 'Vai alla rivincita',
     export: 'Scarica la partita',
@@ -357,7 +367,7 @@ export const it = {
     round: 'Round',
     roundShort: (n: number) => `Round ${n}.`,
     moments: 'I momenti che hanno deciso',
-    points: (n: number) => (n === 1 ? '1 punto' : `${n} punti`),
+    points: (n: number) => (n === 1 ? '1 punto' : `${number(n)} punti`),
   },
 
   rules: {
@@ -420,6 +430,7 @@ export const it = {
     licence: 'Licenza',
     licenceText: 'Il programma è libero, con licenza MIT.',
     verify: 'Come si verifica un mazzo',
+    verifyFile: 'partita.json',
     verifySteps: [
       'Prima di dare le carte il server sceglie un seme segreto di 256 bit e ne pubblica l’impronta SHA-256: da quel momento non può più cambiarlo.',
       'A fine partita pubblica il seme. L’app ricalcola l’impronta e la confronta.',

@@ -93,6 +93,26 @@ function move(it: Move, view: BuildersView): Words {
   }
 }
 
+/** Without what the card in hand shows anyway. */
+function moveShort(it: Move): Words | undefined {
+  switch (it.type) {
+    case 'RECRUIT':
+      return say`Recruit the ${bare(it.cardId)}`;
+    case 'SEND':
+      return say`Send to the ${bare(it.siteId)}`;
+    case 'BUY_SLAVE':
+      return say`Buy the ${bare(it.cardId)}`;
+    case 'FREE_SLAVE':
+      return say`Free the ${bare(it.slaveId)}`;
+    case 'EDUCATE':
+      return say`Send to university`;
+    case 'SETTLE':
+      return say`Settle like this`;
+    default:
+      return undefined;
+  }
+}
+
 function settleLabel(slaves: readonly string[], loans: number): Words {
   const repay = loans === 0 ? 'Repay no loan' : `Repay ${loans === 1 ? '1 loan' : `${loans} loans`}`;
   if (slaves.length === 0) return say`${repay}, free nobody`;
@@ -275,6 +295,7 @@ export const en: GameTexts<State, Move, Event> = {
   piece: pieceText,
   prompt,
   move,
+  moveShort,
   moveDetail,
   heading,
   event,

@@ -110,6 +110,26 @@ function move(it: Move, view: BuildersView): Words {
   }
 }
 
+/** Without what the card in hand shows anyway. */
+function moveShort(it: Move): Words | undefined {
+  switch (it.type) {
+    case 'RECRUIT':
+      return say`Ingaggia ${the(it.cardId)}`;
+    case 'SEND':
+      return say`Manda al cantiere ${ofThe(it.siteId)}`;
+    case 'BUY_SLAVE':
+      return say`Compra ${the(it.cardId)}`;
+    case 'FREE_SLAVE':
+      return say`Libera ${the(it.slaveId)}`;
+    case 'EDUCATE':
+      return say`Manda all’università`;
+    case 'SETTLE':
+      return say`Salda così`;
+    default:
+      return undefined;
+  }
+}
+
 function settleLabel(slaves: readonly string[], loans: number): Words {
   const repay = loans === 0 ? 'Nessun prestito restituito' : `Restituisci ${loans === 1 ? '1 prestito' : `${loans} prestiti`}`;
   if (slaves.length === 0) return say`${repay}, nessun prigioniero liberato`;
@@ -305,6 +325,7 @@ export const it: GameTexts<State, Move, Event> = {
   piece: pieceText,
   prompt,
   move,
+  moveShort,
   moveDetail,
   heading,
   event,

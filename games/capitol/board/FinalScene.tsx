@@ -10,6 +10,7 @@ import { ALL_AREAS } from './assemble.ts';
 import { AreaSlab } from './map/AreaSlab.tsx';
 import { Cypress, Pine } from './map/Ground.tsx';
 import type { CapitolResultProps, CapitolView } from './props.ts';
+import { LedgerTable } from './seats/LedgerTable.tsx';
 import { boardWords } from './text.ts';
 
 /** Points of every seat in an area over all rounds. */
@@ -116,6 +117,20 @@ const TREES: readonly (readonly [x: number, y: number, size: number])[] = [
   [0.97, 0.5, 1.2],
   [0.985, 0.52, 1.05],
 ];
+
+/** The whole account: areas by rounds. */
+export function ScoreDetail({ view, texts, language, people }: CapitolResultProps): ReactElement {
+  return (
+    <div className="cap-account" data-game="capitol">
+      <LedgerTable
+        view={view}
+        words={boardWords[language]}
+        piece={(id) => texts.piece(id)}
+        nameOf={(seat) => people[seat]?.name ?? `${seat + 1}`}
+      />
+    </div>
+  );
+}
 
 const STRIP_HEIGHT = 30;
 

@@ -91,7 +91,8 @@ export function useAssembly(props: CapitolProps): Assembly {
 
   const refuseCard = (of: number): Refusal | undefined => {
     const id = CARD_IDS[of];
-    const site = player?.site ?? [];
+    // Asked of an empty site too: the rules then say what is missing.
+    const site = player && player.site.length > 0 ? player.site : [{ number: 1 }];
     const all = (moves: readonly Move[]): Refusal | undefined => {
       const refusals = moves.map(refuse);
       return refusals.includes(undefined) ? undefined : refusals[0];

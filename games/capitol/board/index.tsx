@@ -1,10 +1,11 @@
 // Capitol's board as the table frame takes it.
 import type { BoardProps, GameBoard, ResultProps } from '../../board-kit/contract.ts';
 import type { GameState, Seat, View } from '@cantiere/engine';
+import { show } from './auction/reveal.ts';
 import { Board } from './Board.tsx';
 import { Emblem } from './Emblem.tsx';
 import { chapter, headline, steps } from './facts.ts';
-import { FinalScene, ScoreStrip } from './FinalScene.tsx';
+import { FinalScene, ScoreDetail, ScoreStrip } from './FinalScene.tsx';
 import { Notes } from './Notes.tsx';
 import { picture } from './picture.tsx';
 import type { CapitolProps, CapitolResultProps, CapitolView } from './props.ts';
@@ -31,11 +32,13 @@ const ourResult = <P extends ResultProps>(props: P): P & CapitolResultProps => p
 export const board: GameBoard = {
   Board: (props: BoardProps) => <Board {...ourProps(props)} />,
   FinalScene: (props: ResultProps) => <FinalScene {...ourResult(props)} />,
+  ScoreDetail: (props: ResultProps) => <ScoreDetail {...ourResult(props)} />,
   ScoreStrip: (props: ResultProps & { readonly of: Seat }) => <ScoreStrip {...ourResult(props)} />,
   Emblem: ({ view }) => <Emblem view={ours(view)} />,
   headline: (view, language, nameOf) => headline(ours(view), language, nameOf),
   steps: (view, _seat, language) => steps(ours(view), language),
   chapter,
+  show,
   Notes: (props: BoardProps) => <Notes {...ourProps(props)} />,
   picture,
 };

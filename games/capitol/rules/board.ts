@@ -61,6 +61,8 @@ export const AUCTIONS = TILE_SOLD[0].length;
 export function tileId(round: number, auction: number): string {
   return TILE_IDS[(round - 1) * AUCTIONS + auction - 1];
 }
+/** The auction (from 1) of its round in which a tile is sold. */
+export const auctionOf = (tile: string): number => (TILE_IDS.indexOf(tile) % AUCTIONS) + 1;
 const TILE_IDS = TILE_SOLD.flatMap((kinds, round) =>
   kinds.map(
     (_, auction) =>

@@ -67,7 +67,14 @@ function constructionChoices(view: View<State>, seat: Seat): Choice<Move>[] {
   }
   for (const card of faces) list.push(offer(view, seat, playBlank(card), ['blank']));
   list.push(offer(view, seat, PASS, ['pass']));
-  return list;
+  return possibleFirst(list);
+}
+
+/** What is done with a card that cannot be done at all now stands last, with its reason. */
+function possibleFirst(list: readonly Choice<Move>[]): Choice<Move>[] {
+  const possible = new Set(list.flatMap(({ under: [what], refusal }) => (refusal ? [] : [what])));
+  const first = list.filter(({ under: [what] }) => possible.has(what));
+  return [...first, ...list.filter(({ under: [what] }) => !possible.has(what))];
 }
 
 /** With an empty supply one refused choice says so. */

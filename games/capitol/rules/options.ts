@@ -20,10 +20,7 @@ export const options: readonly OptionSpec[] = [
     id: 'startSeat',
     type: 'enum',
     label: { it: 'Posto del primo giocatore', en: 'Seat of the first player' },
-    help: {
-      it: 'Vale solo se il primo giocatore è scelto da chi ospita; deve essere un posto del tavolo.',
-      en: 'Only used when the host chooses the first player; it must be a seat of the table.',
-    },
+    when: { id: 'startPlayer', is: 'host' },
     values: [0, 1, 2, 3].map((seat) => ({ value: seat, label: { it: `Posto ${seat + 1}`, en: `Seat ${seat + 1}` } })),
     default: 0,
   },

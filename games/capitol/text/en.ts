@@ -35,7 +35,7 @@ export const en: GameTexts<State, Move, Event> = {
       case 'auction': {
         const auction = say`${ordinal(view.auction)} auction, ${tile}`;
         if (seat !== 'spectator' && !view.players[seat].hasBid)
-          return say`${auction}: choose the cards of your sealed bid, or none. It cannot be changed.`;
+          return say`${auction}: your sealed bid. Once sealed it is final.`;
         const waiting = view.players.flatMap(({ hasBid }, other) => (hasBid ? [] : [{ seat: other }]));
         return say`${auction}: waiting for the bid of ${enumerate(waiting, 'and')}.`;
       }
@@ -78,6 +78,23 @@ export const en: GameTexts<State, Move, Event> = {
       }
       case 'STOP_DRAWING':
         return say`Stop drawing`;
+    }
+  },
+
+  moveShort(move) {
+    switch (move.type) {
+      case 'PLAY_FLOOR':
+        return say`Build ${floorsEn(move.targets.length)}`;
+      case 'PLAY_ROOF':
+        return say`Put on the ${nameOf('en', move.roof).toLowerCase()}`;
+      case 'PLAY_PERMIT':
+        return say`Move ${toArea(areaOfSquare(move.square))}`;
+      case 'PLAY_BLANK':
+        return say`Play without effect`;
+      case 'BID':
+        return move.cards.length === 0 ? say`No bid` : say`Bid ${bidAmount(move.cards)}`;
+      default:
+        return undefined;
     }
   },
 

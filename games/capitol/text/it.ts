@@ -35,7 +35,7 @@ export const it: GameTexts<State, Move, Event> = {
       case 'auction': {
         const auction = say`${ordinal(view.auction)} asta, ${tile}`;
         if (seat !== 'spectator' && !view.players[seat].hasBid)
-          return say`${auction}: scegli le carte della tua offerta segreta, anche nessuna. Non si potrà cambiare.`;
+          return say`${auction}: la tua offerta segreta. Sigillata, è definitiva.`;
         const waiting = view.players.flatMap(({ hasBid }, other) => (hasBid ? [] : [{ seat: other }]));
         return say`${auction}: si aspetta l’offerta di ${enumerate(waiting, 'e')}.`;
       }
@@ -79,6 +79,23 @@ export const it: GameTexts<State, Move, Event> = {
       }
       case 'STOP_DRAWING':
         return say`Smetti di pescare`;
+    }
+  },
+
+  moveShort(move) {
+    switch (move.type) {
+      case 'PLAY_FLOOR':
+        return say`Posa ${floorsIt(move.targets.length)}`;
+      case 'PLAY_ROOF':
+        return say`Metti il ${nameOf('it', move.roof).toLowerCase()}`;
+      case 'PLAY_PERMIT':
+        return say`Piazza ${inArea(areaOfSquare(move.square))}`;
+      case 'PLAY_BLANK':
+        return say`Gioca senza effetto`;
+      case 'BID':
+        return move.cards.length === 0 ? say`Nessuna offerta` : say`Offri ${bidAmount(move.cards)}`;
+      default:
+        return undefined;
     }
   },
 

@@ -1,7 +1,8 @@
 /** What the frame shows of Citadels outside the board: the header's facts and the steps of my turn. */
-import type { Language, Seat } from '@cantiere/engine';
+import type { Language, ScoreLine, Seat } from '@cantiere/engine';
 import type { Fact, Step } from '../../board-kit/contract.ts';
 import { ARCHITECT, ASSASSIN, INCOME_COLOUR, MAGICIAN, MAX_BUILDS, NONE, THIEF, WARLORD } from '../rules/catalog.ts';
+import { buildingPoints } from '../rules/scoring.ts';
 import { characterId, colourId } from './pieces.ts';
 import type { CitadelsView } from './props.ts';
 import { boardWords } from './text.ts';
@@ -41,4 +42,12 @@ export function steps(view: CitadelsView, seat: Seat | 'spectator', language: La
   if (called === WARLORD) list.push({ text: step.destroy, state: 'open' });
   list.push({ text: step.end, state: ready && turn.built >= most ? 'now' : 'open' });
   return list;
+}
+
+/** Points from buildings, then gold (CIT-8.7). */
+export function tieBreaks({ players }: CitadelsView): ScoreLine[] {
+  return [
+    { category: 'buildings', points: players.map(({ city }) => buildingPoints(city)) },
+    { category: 'gold', points: players.map(({ gold }) => gold) },
+  ];
 }

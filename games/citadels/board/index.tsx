@@ -3,7 +3,7 @@ import type { BoardProps, GameBoard, ResultProps } from '../../board-kit/contrac
 import type { GameState, Seat, View } from '@cantiere/engine';
 import { Board } from './Board.tsx';
 import { Emblem } from './Emblem.tsx';
-import { headline, steps } from './facts.ts';
+import { headline, steps, tieBreaks } from './facts.ts';
 import { FinalScene, ScoreStrip } from './FinalScene.tsx';
 import { Notes } from './Notes.tsx';
 import { picture } from './picture.tsx';
@@ -23,6 +23,7 @@ export const board: GameBoard = {
   Emblem: ({ view }) => <Emblem view={ours(view)} />,
   headline: (view, language, nameOf) => headline(ours(view), language, nameOf),
   steps: (view, seat, language) => steps(ours(view), seat, language),
+  tieBreaks: (view) => tieBreaks(ours(view)),
   Notes: (props: BoardProps) => <Notes {...ourProps(props)} />,
   picture,
 };

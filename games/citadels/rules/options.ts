@@ -67,20 +67,16 @@ export const options: readonly OptionSpec[] = [
     label: { it: 'Chi inizia con la corona', en: 'Who starts with the crown' },
     values: [
       { value: 'random', label: { it: 'A sorte', en: 'Drawn by lot' } },
-      { value: 'seat', label: { it: 'Il posto indicato', en: 'The seat given below' } },
+      { value: 'seat', label: { it: 'Il posto scelto', en: 'A chosen seat' } },
     ],
     default: 'random',
   },
   {
     id: 'firstCrownSeat', // CIT-9.5
-    type: 'number',
+    type: 'enum',
     label: { it: 'Posto di chi inizia con la corona', en: 'Seat that starts with the crown' },
-    help: {
-      it: 'Il primo posto è lo 0. Non conta se si tira a sorte.',
-      en: 'The first seat is 0. Ignored when the crown is drawn by lot.',
-    },
-    min: 0,
-    max: 6,
+    when: { id: 'firstCrown', is: 'seat' },
+    values: [0, 1, 2, 3, 4, 5, 6].map((seat) => ({ value: seat, label: { it: `Posto ${seat + 1}`, en: `Seat ${seat + 1}` } })),
     default: 0,
   },
   {

@@ -25,6 +25,7 @@ export const en: GameTexts<State, Move, Event> = {
   piece: name,
   prompt,
   move,
+  moveShort,
   moveDetail,
   heading,
   event,
@@ -113,6 +114,11 @@ function move(move: Move): Words {
   }
 }
 
+function moveShort(move: Move): Words | undefined {
+  if (move.type === 'REDRAW' && move.cards.length > 0) return say`Redraw ${cards(move.cards.length)}`;
+  return move.type === 'KEEP_CARDS' && move.cards.length > 1 ? say`Keep ${cards(move.cards.length)}` : undefined;
+}
+
 function moveDetail(move: Move, view: View<State>): Words | undefined {
   const player = view.players[view.asked];
   switch (move.type) {
@@ -189,6 +195,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   fiveColours: 'Five colours',
   firstCompleter: 'First complete city',
   complete: 'Complete city',
+  gold: 'Gold',
 };
 
 const END_REASONS: Readonly<Record<string, string>> = {
@@ -294,7 +301,7 @@ function wordingsOf({ need = 0, have = 0, about = '' }: Refusal): Record<Refusal
     BAD_OPTION: about === '' ? 'The options are not well formed.' : `The option “${about}” does not have a possible value.`,
     BAD_TABLE:
       about === 'firstCrownSeat'
-        ? `There is no seat ${have} at this table: the last one is ${need}.`
+        ? `There is no seat ${Number(have) + 1} at this table: the last one is ${Number(need) + 1}.`
         : `Citadels is for 2 to 7 players, not ${have}.`,
     GAME_OVER: 'The game is over.',
     MALFORMED: 'The move is not well formed.',

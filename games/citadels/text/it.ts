@@ -63,6 +63,7 @@ export const it: GameTexts<State, Move, Event> = {
   piece: name,
   prompt,
   move,
+  moveShort,
   moveDetail,
   heading,
   event,
@@ -153,6 +154,11 @@ function move(move: Move): Words {
   }
 }
 
+function moveShort(move: Move): Words | undefined {
+  if (move.type === 'REDRAW' && move.cards.length > 0) return say`Cambia ${cards(move.cards.length)}`;
+  return move.type === 'KEEP_CARDS' && move.cards.length > 1 ? say`Tieni ${cards(move.cards.length)}` : undefined;
+}
+
 function moveDetail(move: Move, view: View<State>): Words | undefined {
   const player = view.players[view.asked];
   switch (move.type) {
@@ -229,6 +235,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   fiveColours: 'Cinque colori',
   firstCompleter: 'Prima città completa',
   complete: 'Città completa',
+  gold: 'Monete',
 };
 
 const END_REASONS: Readonly<Record<string, string>> = {
@@ -335,7 +342,7 @@ function wordingsOf({ need = 0, have = 0, about = '' }: Refusal): Record<Refusal
       about === '' ? 'Le opzioni non sono formulate correttamente.' : `L’opzione «${about}» non ha un valore possibile.`,
     BAD_TABLE:
       about === 'firstCrownSeat'
-        ? `A questo tavolo non c’è il posto ${have}: l’ultimo è il ${need}.`
+        ? `A questo tavolo non c’è il posto ${Number(have) + 1}: l’ultimo è il ${Number(need) + 1}.`
         : `Citadels si gioca da 2 a 7, non in ${have}.`,
     GAME_OVER: 'La partita è finita.',
     MALFORMED: 'La mossa non è formulata correttamente.',

@@ -83,6 +83,26 @@ function move(made: Move, view: GardensView): Words {
   }
 }
 
+/** The place is seen on the garden itself. */
+function moveShort(made: Move, view: GardensView): Words | undefined {
+  switch (made.type) {
+    case 'PLAY_CARD':
+      return ['Lay the card here'];
+    case 'DISCARD_CARD':
+      return [`Discard card ${made.slot + 1}`];
+    case 'KEEP_TEMPLE':
+      return ['Keep this temple'];
+    case 'PLACE_TEMPLE':
+      return [made.from === undefined ? 'Place the temple here' : 'Move the temple here'];
+    case 'TAKE_TILE': {
+      const tile = tileIdIn(view, made);
+      return tile === undefined ? undefined : say`Take ${piece(tile, 'en')}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
 function moveDetail(made: Move, view: GardensView): Words | undefined {
   switch (made.type) {
     case 'PLAY_CARD': {
@@ -282,6 +302,7 @@ export const en: GameTexts<State, Move, Event> = {
   piece: (id) => nameOf(id, 'en'),
   prompt,
   move,
+  moveShort,
   moveDetail,
   heading,
   event,

@@ -86,6 +86,26 @@ function move(made: Move, view: GardensView): Words {
   }
 }
 
+/** The place is seen on the garden itself. */
+function moveShort(made: Move, view: GardensView): Words | undefined {
+  switch (made.type) {
+    case 'PLAY_CARD':
+      return ['Metti qui la carta'];
+    case 'DISCARD_CARD':
+      return [`Scarta la carta ${made.slot + 1}`];
+    case 'KEEP_TEMPLE':
+      return ['Lascia questo tempio'];
+    case 'PLACE_TEMPLE':
+      return [made.from === undefined ? 'Piazza qui il tempio' : 'Sposta qui il tempio'];
+    case 'TAKE_TILE': {
+      const tile = tileIdIn(view, made);
+      return tile === undefined ? undefined : say`Prendi ${piece(tile, 'it')}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
 function moveDetail(made: Move, view: GardensView): Words | undefined {
   switch (made.type) {
     case 'PLAY_CARD': {
@@ -291,6 +311,7 @@ export const it: GameTexts<State, Move, Event> = {
   piece: (id) => nameOf(id, 'it'),
   prompt,
   move,
+  moveShort,
   moveDetail,
   heading,
   event,

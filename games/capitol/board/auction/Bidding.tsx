@@ -83,7 +83,7 @@ function Bidder({ seat }: { readonly seat: number }): ReactElement {
       </span>
       <span className="cap-bidder-words">
         <b>
-          <PlayerMark seat={seat} size={16} /> {nameOf(seat)}
+          <PlayerMark seat={seat} size={16} /> <span className="cap-bidder-name">{nameOf(seat)}</span>
         </b>
         <small>
           {player.hand.length === 0 ? words.noCards : player.hasBid ? `✓ ${words.sealed}` : words.thinking}

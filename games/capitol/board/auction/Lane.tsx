@@ -26,10 +26,13 @@ export interface LaneProps {
   readonly width?: number;
 }
 
+/** More cards than this lie so close that smaller ones show more of themselves. */
+const MANY = 4;
+
 export function Lane({ seat, cards, end, state, best, total, caption, foot, width }: LaneProps): ReactElement {
   const { words, room, nameOf, me, piece } = useTable();
-  const card = width ?? room.laneCard;
   const count = cards.length + (end === 'none' ? 0 : 1);
+  const card = width ?? (count > MANY ? Math.round(room.laneCard * 0.76) : room.laneCard);
   return (
     <article className="cap-lane" data-state={state} data-lane={seat} style={styled({ '--cap-seat': roofTint(seat).base })}>
       <span className="cap-lane-mark">

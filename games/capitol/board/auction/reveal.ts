@@ -1,11 +1,14 @@
 /** The reveal of sealed bids, card by card for everybody together: what is shown, and when the next step comes. */
-import { useCallback, useEffect, useState } from 'react';
-import type { Seat } from '@cantiere/engine';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Language, Seat } from '@cantiere/engine';
+import type { News, Show } from '../../../board-kit/contract.ts';
 import { calm, useNews } from '../../../board-kit/motion.ts';
-import { TILE_KINDS, tileFor } from '../../rules/board.ts';
+import { TILE_KINDS, auctionOf, tileFor } from '../../rules/board.ts';
 import { cardOf } from '../../rules/cards.ts';
+import type { Event } from '../../rules/events.ts';
 import { highestOf } from '../dock/hand.ts';
 import type { CapitolProps, CapitolView } from '../props.ts';
+import { boardWords } from '../text.ts';
 
 export interface Revealed {
   /** 1 to 3. */
@@ -52,28 +55,43 @@ export interface Reveal {
 
 const FIRST_STEP = 450;
 const NEXT_STEP = 520;
-const AFTER_LAST = 4200;
+const AFTER_LAST = 3600;
+/** For a slow machine. */
+const SLACK = 1500;
+
+/** The bids that these events turn over and what came of them; the last ones, where several auctions are told at once. */
+function revealedIn(events: readonly Event[]): Revealed | undefined {
+  const at = events.findLastIndex(({ kind }) => kind === 'bids-revealed');
+  const bids = events[at];
+  const outcome = events.slice(at + 1).find(({ kind }) => kind === 'auction-won' || kind === 'tile-removed');
+  if (bids?.kind !== 'bids-revealed' || (outcome?.kind !== 'auction-won' && outcome?.kind !== 'tile-removed')) return undefined;
+  return {
+    auction: auctionOf(outcome.tile),
+    tile: TILE_KINDS.indexOf(outcome.tile.replace(/-\d+$/, '')),
+    bids: bids.bids.map((bid) => bid.map(cardOf)),
+    amounts: bids.amounts,
+    winner: outcome.kind === 'auction-won' ? outcome.seat : -1,
+  };
+}
+
+/** The frame waits while the cards are turned over. */
+export function show(news: readonly News[], language: Language): Show | undefined {
+  // The news of a table of Capitol are events of Capitol.
+  const shown = revealedIn(news.map(({ event }) => event as Event));
+  if (!shown) return undefined;
+  const longest = FIRST_STEP + stepsIn(shown) * NEXT_STEP + AFTER_LAST + SLACK;
+  return { words: `${boardWords[language].reveal}.`, longest };
+}
 
 export function useReveal(
   view: CapitolView,
   news: CapitolProps['news'],
+  showing: CapitolProps['showing'],
 ): { reveal: Reveal | undefined; review(auction: number): void } {
   const [state, setState] = useState<{ readonly shown: Revealed; readonly step: number; readonly stays: boolean }>();
   useNews(news, ({ event }) => {
-    if (event.kind !== 'bids-revealed') return;
-    const at = news.findIndex((item) => item.event === event);
-    const outcome = news
-      .slice(at + 1)
-      .find((item) => item.event.kind === 'auction-won' || item.event.kind === 'tile-removed')?.event;
-    if (outcome?.kind !== 'auction-won' && outcome?.kind !== 'tile-removed') return;
-    const shown: Revealed = {
-      auction: view.auctions.length === 0 ? view.auction : view.auctions.length,
-      tile: TILE_KINDS.indexOf(outcome.tile.replace(/-\d+$/, '')),
-      bids: event.bids.map((bid) => bid.map(cardOf)),
-      amounts: event.amounts,
-      winner: outcome.kind === 'auction-won' ? outcome.seat : -1,
-    };
-    setState({ shown, step: calm() ? stepsIn(shown) : 0, stays: calm() });
+    const shown = event.kind === 'bids-revealed' ? revealedIn(news.map((item) => item.event)) : undefined;
+    if (shown) setState({ shown, step: calm() ? stepsIn(shown) : 0, stays: calm() });
   });
 
   const close = useCallback(() => setState(undefined), []);
@@ -85,11 +103,20 @@ export function useReveal(
     return () => clearTimeout(next);
   }, [state, all]);
 
+  const over = state !== undefined && state.step >= all;
+  const begun = useRef(false);
+  useEffect(() => {
+    if (over) showing?.disclose();
+    if (!state && begun.current) showing?.over();
+    begun.current = state !== undefined;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the reveal comes to its outcome, and when it goes
+  }, [over, state === undefined]);
+
   return {
     reveal: state && {
       shown: state.shown,
       step: state.step,
-      over: state.step >= all,
+      over,
       finish: () => setState({ ...state, step: all }),
       close,
     },

@@ -1,7 +1,7 @@
 // My hand: while building a tap takes up a card; in an auction it puts the card above the senator.
-import { useLayoutEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { useRef, type ReactElement, type RefObject } from 'react';
 import { shake } from '../../../board-kit/motion.ts';
-import { styled } from '../../../board-kit/size.ts';
+import { styled, useSize } from '../../../board-kit/size.ts';
 import { CARD_IDS, cardOf } from '../../rules/cards.ts';
 import { ActionCard, CARD_SHAPE } from '../art/ActionCard.tsx';
 import { CardBack } from '../art/signs.tsx';
@@ -136,16 +136,7 @@ function Eye(): ReactElement {
 
 /** How far one card lies from the next: side by side where there is room, else fanned, else scrolled. */
 function useStep(row: RefObject<HTMLElement | null>, count: number, width: number, least: number): number {
-  const [room, setRoom] = useState(0);
-  useLayoutEffect(() => {
-    const element = row.current;
-    if (!element) return;
-    const measure = (): void => setRoom(element.clientWidth);
-    measure();
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, [row]);
+  const room = useSize(row)?.width ?? 0;
   if (count < 2 || room === 0) return width + 5;
   return Math.max(least, Math.min(width + 5, Math.floor((room - width - 12) / (count - 1))));
 }

@@ -47,7 +47,7 @@ export function Site(): ReactElement {
         {plots.length === 0 && <li className="cap-none">{words.emptySite}</li>}
         {plots.map((plot) => (
           <li key={plot.id}>
-            <PlotButton plot={plot} tallest={tallest} />
+            <PlotButton plot={plot} tallest={tallest} crowded={plots.length > MOST_WITH_WORDS} />
           </li>
         ))}
       </ul>
@@ -56,8 +56,10 @@ export function Site(): ReactElement {
 }
 
 const EDGE = 58;
+/** With more buildings than this, only their floors are written below: the scaffold shows that they are open. */
+const MOST_WITH_WORDS = 4;
 
-function PlotButton({ plot, tallest }: { plot: Plot; tallest: number }): ReactElement {
+function PlotButton({ plot, tallest, crowded }: { plot: Plot; tallest: number; crowded: boolean }): ReactElement {
   const table = useTable();
   const { words, front, assembly, room } = table;
   const { id, floors, shape, ghostFloors, ghostRoof, gone, look } = plot;
@@ -67,7 +69,7 @@ function PlotButton({ plot, tallest }: { plot: Plot; tallest: number }): ReactEl
   const active = look !== 'plain';
   const refusal = assembly.refuseBuilding(id);
   const label =
-    isNew && floors === 0 ? words.newPlot : `${floors}${shape === NO_ROOF && !room.compact ? ` · ${words.siteOpen}` : ''}`;
+    isNew && floors === 0 ? words.newPlot : `${floors}${shape === NO_ROOF && !room.compact && !crowded ? ` · ${words.siteOpen}` : ''}`;
   const full =
     isNew && floors === 0 ? words.newBuilding : words.house(floors, shape === NO_ROOF ? undefined : words.roofs[shape]);
   const picture = (

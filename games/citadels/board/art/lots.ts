@@ -43,8 +43,8 @@ export function layOut({ width: w, height: h, size, taken, dense, bare, spread }
   const stagger = dense && step < TAG_WIDTH && h >= 64 ? 12 : 0;
   const band = dense ? Math.max(17, Math.min(22, h * 0.2)) + stagger : Math.max(42, Math.min(48, h * 0.19));
   const ground = h - band;
-  // A low strip has no sky to spare.
-  const width = Math.min(step * (dense ? 1.36 : 0.985), (ground * (bare || h < 64 ? 0.98 : 0.82)) / 1.2);
+  // A low strip has no sky to spare; one lower than its labels, as in the moment before it is measured, has no buildings.
+  const width = Math.max(0, Math.min(step * (dense ? 1.36 : 0.985), (ground * (bare || h < 64 ? 0.98 : 0.82)) / 1.2));
   const tag = dense ? Math.max(13, Math.min(14, (band - stagger) * 0.7)) : 18;
   const spill = Math.max(0, width - step) / 2;
   const tagTop = dense ? ground + (band - stagger - tag) / 2 - 1 : ground + (band - 4) / 2 - tag / 2 - 6;

@@ -1,0 +1,53 @@
+/** The pace at which positions are shown: one after the other, and none while the board shows something. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Update } from '@cantiere/server/protocol';
+import { makePace, type Pace } from './pace.ts';
+
+const update = (version: number): Update => ({ version, view: {}, toAct: [], events: [] }) as unknown as Update;
+const shown = (pace: Pace): number | undefined => pace.shown.get()?.update.version;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { dataset: { motion: 'full' } } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('shows positions that arrive together one after the other', () => {
+  const pace = makePace();
+  for (const version of [1, 2, 3]) pace.add(update(version), false);
+  expect(shown(pace)).toBe(1);
+  expect(pace.behind.get()).toBe(true);
+  vi.runAllTimers();
+  expect(shown(pace)).toBe(3);
+  expect(pace.behind.get()).toBe(false);
+});
+
+it('keeps later positions away while the board shows something, and lets them come when it is over', () => {
+  const pace = makePace();
+  pace.add(update(1), false);
+  pace.hold(9_000);
+  pace.add(update(2), false);
+  vi.advanceTimersByTime(8_000);
+  expect(shown(pace)).toBe(1);
+  pace.release();
+  expect(shown(pace)).toBe(2);
+});
+
+it('waits no longer than it was told', () => {
+  const pace = makePace();
+  pace.add(update(1), false);
+  pace.hold(9_000);
+  pace.add(update(2), false);
+  vi.advanceTimersByTime(9_000);
+  expect(shown(pace)).toBe(2);
+});
+
+it('shows the newest at once on a skip, with the news of all', () => {
+  const pace = makePace();
+  for (const version of [1, 2, 3]) pace.add({ ...update(version), events: [{ number: version }] } as unknown as Update, false);
+  pace.skip();
+  expect(pace.shown.get()?.update).toMatchObject({ version: 3, events: [{ number: 2 }, { number: 3 }] });
+});
