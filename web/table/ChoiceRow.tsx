@@ -25,9 +25,7 @@ export function ChoiceRow({ choice, digit, choose, game, view, texts, nameOf, pi
   const { move } = choice.kind === 'pick' && chosen && draft ? { move: draft } : choice;
   const label = texts.move(move, view);
   const detail =
-    choice.kind === 'pick' && choice.min === 0 && !chosen
-      ? [t.table.orPick(choice.from.length)]
-      : texts.moveDetail(move, view);
+    choice.kind === 'pick' && choice.min === 0 && !chosen ? [t.table.orPick(choice.from.length)] : texts.moveDetail(move, view);
   const drawing = pictureOf(label, picture);
   const choiceAttributes = { 'data-choice': choice.move.type, 'data-move': JSON.stringify(choice.move) };
   return (

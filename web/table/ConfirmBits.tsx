@@ -70,7 +70,7 @@ export function ConfirmBits({
           className={`button confirm ${ready ? 'primary' : ''}`}
           aria-disabled={!ready}
           aria-describedby={lacks === undefined ? undefined : bar ? 'lacks-bar' : 'lacks'}
-          aria-description={bar && label && short ? plain(label, nameOf) : undefined}
+          title={bar && label && short ? plain(label, nameOf) : undefined}
           onClick={confirm}
           data-confirm
         >

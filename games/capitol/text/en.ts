@@ -34,8 +34,7 @@ export const en: GameTexts<State, Move, Event> = {
         return say`${{ seat: view.turn }} plays a card or passes.`;
       case 'auction': {
         const auction = say`${ordinal(view.auction)} auction, ${tile}`;
-        if (seat !== 'spectator' && !view.players[seat].hasBid)
-          return say`${auction}: your sealed bid. Once sealed it is final.`;
+        if (seat !== 'spectator' && !view.players[seat].hasBid) return say`${auction}: your sealed bid. Once sealed it is final.`;
         const waiting = view.players.flatMap(({ hasBid }, other) => (hasBid ? [] : [{ seat: other }]));
         return say`${auction}: waiting for the bid of ${enumerate(waiting, 'and')}.`;
       }

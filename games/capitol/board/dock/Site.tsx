@@ -69,7 +69,9 @@ function PlotButton({ plot, tallest, crowded }: { plot: Plot; tallest: number; c
   const active = look !== 'plain';
   const refusal = assembly.refuseBuilding(id);
   const label =
-    isNew && floors === 0 ? words.newPlot : `${floors}${shape === NO_ROOF && !room.compact && !crowded ? ` · ${words.siteOpen}` : ''}`;
+    isNew && floors === 0
+      ? words.newPlot
+      : `${floors}${shape === NO_ROOF && !room.compact && !crowded ? ` · ${words.siteOpen}` : ''}`;
   const full =
     isNew && floors === 0 ? words.newBuilding : words.house(floors, shape === NO_ROOF ? undefined : words.roofs[shape]);
   const picture = (
