@@ -17,8 +17,8 @@ import { curious, quick } from './kit/citadels.ts';
 import { openBrowser, Person } from './kit/people.ts';
 import { ListPlayer } from './kit/player.ts';
 import { startServer, type Server } from './kit/server.ts';
-import { citadelsSecrets } from './kit/citadels.secrets.ts';
-import { Search, truthOf, type Truth, type Watching } from './kit/truth.ts';
+import { citadelsSearch, citadelsTruth } from './kit/citadels.secrets.ts';
+import { Search, type Truth, type Watching } from './kit/truth.ts';
 import type { State } from '../games/citadels/rules/state.ts';
 import { WireTap } from './kit/wire.ts';
 
@@ -31,7 +31,7 @@ let taps: { readonly viewer: Watching; readonly tap: WireTap }[];
 let table: string;
 let record: GameRecord;
 let truth: Truth<State>;
-const searchFor = (viewer: Watching): Search<State> => new Search(truth, viewer, citadelsSecrets);
+const searchFor = (viewer: Watching): Search<State> => citadelsSearch(truth, viewer);
 
 beforeAll(async () => {
   [browser, server] = await Promise.all([openBrowser(), startServer()]);
@@ -116,7 +116,7 @@ describe('a whole game of two people and two bots', () => {
     const promised = taps[0]?.tap.messages.flatMap((message) => ('table' in message ? [message.table] : [])) ?? [];
     const commitments = promised.flatMap(({ commitment }) => commitment ?? []);
     expect(new Set(commitments)).toEqual(new Set([record.commitment]));
-    truth = truthOf(game, record);
+    truth = citadelsTruth(record);
   });
 
   it('can be played again by the same people', async () => {

@@ -1,13 +1,14 @@
 /** What Citadels hides (CIT-10). */
-import { canonicalJson, type Seat } from '@cantiere/engine';
+import { canonicalJson, type GameRecord, type Seat } from '@cantiere/engine';
 import { DISTRICTS, preparationFor } from '../../games/citadels/rules/catalog.ts';
+import { game } from '../../games/citadels/rules/index.ts';
 import type { State } from '../../games/citadels/rules/state.ts';
-import { hasRun, openIn, sameCards, type Secrets } from './truth.ts';
+import { hasRun, openIn, sameCards, Search, truthOf, type Secrets, type Truth, type Watching } from './truth.ts';
 
 /** So many cards in the deck's order are no accident. */
 const RUN = 6;
 
-export const citadelsSecrets: Secrets<State> = {
+const secrets: Secrets<State> = {
   inView(state, shown, viewer) {
     const mine = (seat: Seat): boolean => seat === viewer;
     const found = openIn('the deck', state.deck, shown.deck);
@@ -62,3 +63,6 @@ function drafterOf(state: State, step: number): Seat {
 function districtNumber(card: unknown): number {
   return typeof card === 'string' ? DISTRICTS.indexOf(card) : typeof card === 'number' && Number.isInteger(card) ? card : -1;
 }
+
+export const citadelsTruth = (record: GameRecord): Truth<State> => truthOf<State>(game, record);
+export const citadelsSearch = (truth: Truth<State>, viewer: Watching): Search<State> => new Search(truth, viewer, secrets);

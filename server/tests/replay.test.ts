@@ -2,10 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { quickChance, type GameRecord, type Seat } from '@cantiere/engine';
 import { findGame } from '@cantiere/games';
-import { citadelsSecrets } from '../../e2e/kit/citadels.secrets.ts';
-import { Search, truthOf } from '../../e2e/kit/truth.ts';
-import { game as citadels } from '../../games/citadels/rules/index.ts';
-import type { State as CitadelsState } from '../../games/citadels/rules/state.ts';
+import { citadelsSearch, citadelsTruth } from '../../e2e/kit/citadels.secrets.ts';
 import { NO_LIMITS } from '../limits.ts';
 import type { NewTable, ReplayPositions, ReplayStory, ServerMessage, Update } from '../protocol.ts';
 import { REAL_SHELF } from '../shelf.ts';
@@ -117,12 +114,12 @@ describe('while the game runs', () => {
     await until(60);
     const looks = await Promise.all([ada!, bruno!, carla!].map((player) => everythingFor(player, id)));
     await until(Infinity);
-    const truth = truthOf<CitadelsState>(citadels, (await ada!.get(`/api/tables/${id}/record`)) as GameRecord);
+    const truth = citadelsTruth((await ada!.get(`/api/tables/${id}/record`)) as GameRecord);
     for (const [who, { story, pages }] of looks.entries()) {
       const viewer = who < 2 ? who : 'spectator';
       expect(story.seat).toBe(viewer);
       expect(story.moves).toBeGreaterThanOrEqual(60);
-      const search = new Search(truth, viewer, citadelsSecrets);
+      const search = citadelsSearch(truth, viewer);
       expect(search.text(JSON.stringify([story, pages]))).toEqual([]);
       const found = pages.flatMap(({ positions }) =>
         positions.flatMap(({ at, view, toAct }) => {
