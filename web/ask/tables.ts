@@ -14,6 +14,13 @@ export const standUp = (id: string): Promise<unknown> => ask('POST', at(id, 'lea
 export const startTable = (id: string, fill?: BotLevel): Promise<TableInfo> => ask('POST', at(id, 'start'), fill ? { fill } : {});
 export const rematch = (id: string): Promise<TableInfo> => ask('POST', at(id, 'rematch'));
 export const putAway = (id: string): Promise<TableInfo> => ask('POST', at(id, 'archive'), { archived: true });
+/** The bot that sits in for me gives my seat back. */
+export const takeSeatBack = (id: string): Promise<TableInfo> => ask('POST', at(id, 'back'));
+/** Asks the others to let me go back to my last decision. */
+export const askToGoBack = (id: string, version: number): Promise<TableInfo> => ask('POST', at(id, 'undo'), { version });
+export const askForSeat = (id: string, seat: Seat): Promise<TableInfo> => ask('POST', at(id, `seats/${seat}/ask`));
+export const answerAsk = (id: string, question: string, agree: boolean): Promise<TableInfo> =>
+  ask('POST', at(id, `asks/${encodeURIComponent(question)}`), { agree });
 export const recordAddress = (id: string): string => at(id, 'record');
 export const wholeGame = (id: string): Promise<GameRecord> => ask('GET', recordAddress(id));
 

@@ -2,6 +2,7 @@
 import { findGame } from '@cantiere/games';
 import { useMe } from '../ask/me.ts';
 import { calledTable } from '../ask/tables.ts';
+import { timeWords } from '../clock/termsWords.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { toTable } from '../route/route.ts';
@@ -31,6 +32,7 @@ export function OpenTables() {
                 <SeatSign key={seat} seat={seat} info={info} />
               ))}
             </span>
+            {table.terms.time.kind !== 'none' && <small>{timeWords(table.terms.time, t)}</small>}
             <span className="free">{t.home.seatsFree(table.seats.filter((info) => info.kind === 'open').length)}</span>
             <Link to={toTable(table.id)} className="button soft" aria-label={`${t.home.join}: ${calledTable(table)}`}>
               {t.home.join}

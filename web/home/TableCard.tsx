@@ -11,6 +11,8 @@ import { useAct } from '../kit/useAct.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { toTable } from '../route/route.ts';
+import { leftWords } from '../clock/left.ts';
+import { timeWords } from '../clock/termsWords.ts';
 import { useTexts, type Texts } from '../text/index.ts';
 import { askTables, seatOf, waitsForMe } from './tables.ts';
 
@@ -37,7 +39,7 @@ export function TableCard({ table, me }: { readonly table: TableInfo; readonly m
           <TurnSign waits={waits} phase={table.phase} />
           <span>
             <b>{turnWords(table, me, t)}</b>
-            <small>{ago(table.updatedAt, t)}</small>
+            <small>{timeLine(table, me, t) ?? ago(table.updatedAt, t)}</small>
           </span>
         </div>
         <div className="table-acts">
@@ -92,6 +94,15 @@ function turnWords(table: TableInfo, me: Me | null | undefined, t: Texts): strin
   if (first === undefined) return t.home.finished;
   const info = table.seats[first];
   return others.length > 0 ? t.home.turnOfMany(others.length + 1) : t.home.turnOf(info && info.kind !== 'open' ? info.name : '?');
+}
+
+/** Until when I must move, or whoever comes first; before the game, how time will run. */
+function timeLine(table: TableInfo, me: Me | null | undefined, t: Texts): string | undefined {
+  if (table.phase === 'lobby') return timeWords(table.terms.time, t);
+  const { now = 0, seats = [] } = table.clocks ?? {};
+  const mine = seatOf(table, me);
+  const deadline = (mine !== undefined && seats[mine]?.deadline) || Math.min(...seats.map((seat) => seat.deadline ?? Infinity));
+  return table.phase === 'playing' && deadline < Infinity ? t.clock.dueIn(leftWords(deadline - now, t)) : undefined;
 }
 
 function endWords({ result, ...table }: TableInfo, me: Me | null | undefined, t: Texts): string {

@@ -7,6 +7,7 @@ import type { GameMove, Refusal, Seat } from '@cantiere/engine';
 import type {
   ChatLine,
   ClientMessage,
+  Clocks,
   ErrorCode,
   NumberedEvent,
   PlansMessage,
@@ -26,6 +27,11 @@ export type Answer =
   /** Somebody was faster: the move was made for an older position and did not count. */
   | { readonly kind: 'overtaken' };
 
+/** Everybody's clock, and by how much the server's own is ahead of this machine's. */
+export interface HeardClocks extends Clocks {
+  readonly ahead: number;
+}
+
 export interface LiveTable {
   readonly connection: Connection;
   readonly table?: TableInfo;
@@ -37,6 +43,8 @@ export interface LiveTable {
   readonly chat: readonly ChatLine[];
   /** What I decided ahead, as last told. */
   readonly plans?: PlansMessage;
+  /** Of a timed table. */
+  readonly clocks?: HeardClocks;
   readonly sent?: Sent;
   readonly answer?: Answer;
   readonly trouble?: ErrorCode;
@@ -109,11 +117,16 @@ export function openLine(dial: Dial): TableLine {
 
   const send = (message: ClientMessage): void => wire?.send(message);
 
+  const hearClocks = (clocks: Clocks | undefined): void => {
+    if (clocks) change({ clocks: { ...clocks, ahead: clocks.now - Date.now() } });
+  };
+
   const take = (update: Update, fresh: boolean): void => {
     const { latest, log } = store.get();
     change({ log: merge(log, update.events) });
     if (latest && update.version <= latest.version) return;
     change({ latest: update });
+    hearClocks(update.clocks);
     if (accepted && update.version >= accepted.version) dropSent(accepted.id);
     listener(update, fresh);
   };
@@ -129,6 +142,7 @@ export function openLine(dial: Dial): TableLine {
         const fresh = store.get().latest === undefined;
         change({ connection: 'live', table: message.table, seat: message.seat, chat: mergeChat(store.get().chat, message.chat) });
         change({ log: merge(store.get().log, message.log) });
+        hearClocks(message.table.clocks);
         if (message.update) take(message.update, fresh);
         wait = FIRST_WAIT;
         const { sent } = store.get();
@@ -136,6 +150,7 @@ export function openLine(dial: Dial): TableLine {
         return;
       }
       case 'table':
+        hearClocks(message.table.clocks);
         return change({ table: message.table, seat: message.seat });
       case 'update':
         return take(message.update, false);

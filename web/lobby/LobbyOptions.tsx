@@ -3,6 +3,7 @@ import { findGame } from '@cantiere/games';
 import type { OptionSpec, OptionValue } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
 import { useLoaded } from '../kit/useLoaded.ts';
+import { termsWords } from '../clock/termsWords.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { toRules } from '../route/route.ts';
@@ -30,6 +31,11 @@ export function LobbyOptions({ table }: { readonly table: TableInfo }) {
           ))}
         </dl>
       )}
+      <ul className="lobby-terms">
+        {termsWords(table.terms, t, language).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <p>
         <Link to={toRules(table.game)}>{t.rules.of(shelved?.meta.title[language] ?? table.game)}</Link>
       </p>

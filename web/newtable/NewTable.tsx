@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { LEVELS, isLevel, levelCharacters, levelNames, type BotLevel } from '@cantiere/bots';
 import { defaultOptions, type Game, type Options, type OptionSpec, type OptionValue } from '@cantiere/engine';
 import { findGame, type Shelved } from '@cantiere/games';
+import type { Terms } from '@cantiere/server/protocol';
 import { beSomebody } from '../ask/me.ts';
 import { openTable } from '../ask/tables.ts';
+import { TermsFields } from '../clock/TermsFields.tsx';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { CoverOf } from '../kit/Cover.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
@@ -25,12 +27,15 @@ import { OptionField } from './OptionField.tsx';
 import { Steps } from './Steps.tsx';
 import { USUAL_WATCHING, WatchingOptions } from './WatchingOptions.tsx';
 import './newtable.css';
+import '../clock/clock.css';
 
 export function NewTable({ gameId }: { readonly gameId: string }) {
   const t = useTexts();
   const shelved = findGame(gameId);
   return shelved ? <Form shelved={shelved} /> : <Lost why={t.fresh.unknown} />;
 }
+
+const USUAL_TERMS: Terms = { time: { kind: 'none' }, whenOut: 'standIn', standIn: USUAL_LEVEL, friendly: false };
 
 type Guest = 'friend' | BotLevel;
 
@@ -44,6 +49,7 @@ function Form({ shelved: { meta, rules, texts } }: { readonly shelved: Shelved }
   const [listed, setListed] = useState(false);
   const [spectators, setSpectators] = useState(true);
   const [watching, setWatching] = useState(USUAL_WATCHING);
+  const [terms, setTerms] = useState<Terms>(USUAL_TERMS);
   const [name, setName] = useState('');
   const act = useAct();
   const title = meta.title[language];
@@ -68,6 +74,7 @@ function Form({ shelved: { meta, rules, texts } }: { readonly shelved: Shelved }
         listed,
         spectators,
         ...watching,
+        terms,
         ...(name.trim() !== '' && { name: name.trim() }),
         ...(onlyBots && { start: true }),
       });
@@ -151,6 +158,7 @@ function Form({ shelved: { meta, rules, texts } }: { readonly shelved: Shelved }
               </p>
             )}
           </section>
+          <TermsFields terms={terms} onChange={setTerms} />
           <section className="panel">
             <h2>{t.fresh.who}</h2>
             <fieldset className="choose-one">

@@ -1,7 +1,7 @@
 /** The end of the game is a moment: the finished city, who won and why, the score sheet, and what to do next. */
 import { useState } from 'react';
-import type { GameState, Result as GameResult, View } from '@cantiere/engine';
-import type { TableInfo } from '@cantiere/server/protocol';
+import type { GameState, View } from '@cantiere/engine';
+import type { TableInfo, TableResult } from '@cantiere/server/protocol';
 import { useMe } from '../ask/me.ts';
 import { calledTable } from '../ask/tables.ts';
 import { LogoMark } from '../art/Logo.tsx';
@@ -10,6 +10,7 @@ import { Icon, type ResultProps } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { LanguageSwitch } from '../kit/Shell.tsx';
+import { listed } from '../kit/listed.ts';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { useTitle } from '../kit/useTitle.ts';
@@ -35,7 +36,7 @@ interface Props {
   readonly house: House;
   readonly parts: GameParts;
   readonly view: View<GameState>;
-  readonly result: GameResult;
+  readonly result: TableResult;
   look(): void;
 }
 
@@ -93,7 +94,8 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
             <div>
               <h1>{headline}</h1>
               <p>
-                {texts.endReason(result.endReason)} {marginWords(result, t)}
+                {texts.endReason(result.endReason)} {marginWords(result, t)}{' '}
+                {result.forfeited && t.clock.lostOnTime(listed(result.forfeited.map(nameOf), t.result.and))}
               </p>
             </div>
           </div>
@@ -160,7 +162,13 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
         <TroubleLine trouble={act.trouble} />
         <div className="result-parts">
           <div className="result-points">
-            <ScoreSheet {...props} strip={board.ScoreStrip} tieBreaks={board.tieBreaks?.(props.view) ?? []} nameOf={nameOf} />
+            <ScoreSheet
+              {...props}
+              forfeited={result.forfeited ?? []}
+              strip={board.ScoreStrip}
+              tieBreaks={board.tieBreaks?.(props.view) ?? []}
+              nameOf={nameOf}
+            />
             {board.ScoreDetail && (
               <details className="panel score-detail">
                 <summary>{t.result.detail}</summary>
@@ -187,7 +195,7 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
 }
 
 function winnerWords(
-  { ranks }: GameResult,
+  { ranks }: TableResult,
   seat: Live['seat'],
   nameOf: (seat: number) => string,
   myName: string,
@@ -200,10 +208,11 @@ function winnerWords(
     return mine ? t.result.youWon(myName || nameOf(only)) : t.result.won(nameOf(only));
   if (mine) return t.result.youTied;
   const names = winners.map(nameOf);
-  return t.result.tied(`${names.slice(0, -1).join(', ')} ${t.result.and} ${names.at(-1) ?? ''}`);
+  return t.result.tied(listed(names, t.result.and));
 }
 
-function marginWords({ totals, ranks }: GameResult, t: Texts): string {
+function marginWords({ totals, ranks, forfeited }: TableResult, t: Texts): string {
+  if (forfeited) return '';
   if (ranks.filter((rank) => rank === 1).length > 1) return '';
   const [first = 0, second = first] = totals.toSorted((a, b) => b - a);
   return first > second ? t.result.margin(rounded(first - second)) : '';

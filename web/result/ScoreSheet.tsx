@@ -12,12 +12,13 @@ interface Props extends ResultProps {
   readonly tieBreaks: readonly ScoreLine[];
   readonly strip: ComponentType<ResultProps & { readonly of: Seat }> | undefined;
   readonly nameOf: (seat: Seat) => string;
+  readonly forfeited: readonly Seat[];
 }
 
 const STEP = 420;
 const MOST_BEFORE_TOTAL = 5;
 
-export function ScoreSheet({ strip: Strip, tieBreaks, nameOf, ...props }: Props) {
+export function ScoreSheet({ strip: Strip, tieBreaks, nameOf, forfeited, ...props }: Props) {
   const t = useTexts();
   const { result, seat, texts, people } = props;
   // On a phone, or beside many categories, the total comes first, so that it is never out of sight.
@@ -25,6 +26,7 @@ export function ScoreSheet({ strip: Strip, tieBreaks, nameOf, ...props }: Props)
   const shown = useAddingUp(result.sheet.length);
   const rows = result.totals.map((_, at) => at).sort((a, b) => (result.ranks[a] ?? 0) - (result.ranks[b] ?? 0) || a - b);
   const best = Math.max(1, ...result.totals);
+  const winning = Math.max(...result.totals.filter((_, at) => result.ranks[at] === 1));
   const done = shown.count >= result.sheet.length;
   return (
     <section className="panel score-sheet">
@@ -91,8 +93,11 @@ export function ScoreSheet({ strip: Strip, tieBreaks, nameOf, ...props }: Props)
                     <small>
                       {[
                         at === seat ? t.lobby.you : people[at]?.bot && 'bot',
-                        rank > 1 &&
-                          (tieBrokenFor(at, tieBreaks, props, t) ?? t.result.behind(rounded(best - (result.totals[at] ?? 0)))),
+                        forfeited.includes(at)
+                          ? t.clock.forfeited
+                          : rank > 1 &&
+                            (tieBrokenFor(at, tieBreaks, props, t) ??
+                              t.result.behind(rounded(winning - (result.totals[at] ?? 0)))),
                       ]
                         .filter(Boolean)
                         .join(' · ')}

@@ -19,10 +19,12 @@ interface Props {
   skip(): void;
   /** The button that takes back; nothing where nothing can be, or on a phone, whose own bar has it. */
   readonly undo?: ReactNode;
+  readonly clock?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function PromptBar({ ref, emblem, words, nameOf, steps, asked, seat, narrow, catchingUp, skip, undo, children }: Props) {
+export function PromptBar(props: Props) {
+  const { ref, emblem, words, nameOf, steps, asked, seat, narrow, catchingUp, skip, undo, clock, children } = props;
   const t = useTexts();
   const now = useRef<HTMLLIElement>(null);
   const current = steps.find((step) => step.state === 'now')?.text;
@@ -59,6 +61,7 @@ export function PromptBar({ ref, emblem, words, nameOf, steps, asked, seat, narr
         </h2>
         {steps.length > 0 && (narrow ? <ScrollBox className="steps-scroll">{list}</ScrollBox> : list)}
       </div>
+      {clock}
       <div className="prompt-acts">
         {catchingUp && (
           <button type="button" className="button skip-moves" onClick={skip} aria-label={t.table.skip}>

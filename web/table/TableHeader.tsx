@@ -20,10 +20,12 @@ interface Props {
   /** I do not sit here. */
   readonly watching: boolean;
   open(tab: PapersTab): void;
+  /** Who sits here, and on what terms. */
+  readonly showTable?: () => void;
   readonly toResult?: () => void;
 }
 
-export function TableHeader({ title, table, facts, unread, narrow, company, watching, open, toResult }: Props) {
+export function TableHeader({ title, table, facts, unread, narrow, company, watching, open, showTable, toResult }: Props) {
   const t = useTexts();
   const watchers = audienceSize(table);
   return (
@@ -56,6 +58,11 @@ export function TableHeader({ title, table, facts, unread, narrow, company, watc
       {toResult && (
         <button type="button" className="head-button" onClick={toResult}>
           {t.result.toSheet}
+        </button>
+      )}
+      {showTable && (
+        <button type="button" className="head-button" aria-haspopup="dialog" aria-label={t.clock.people} onClick={showTable}>
+          <Glyph name="person" size={19} />
         </button>
       )}
       <button type="button" className="head-button" onClick={() => open('rules')} aria-label={t.table.rules}>

@@ -9,6 +9,11 @@ import type { BoardProps } from '../kit/boardKit.ts';
 import { finishAll } from '../kit/boardKit.ts';
 import { NARROW, useMedia } from '../kit/useMedia.ts';
 import { useTitle } from '../kit/useTitle.ts';
+import { AskLines } from '../clock/AskLines.tsx';
+import { ClockStrip } from '../clock/ClockStrip.tsx';
+import { MyClock } from '../clock/MyClock.tsx';
+import { TableDialog } from '../clock/TableDialog.tsx';
+import { useAct } from '../kit/useAct.ts';
 import { HintBox } from '../hints/HintBox.tsx';
 import { useHint } from '../hints/useHint.ts';
 import { isTableEvent, tableWords } from '../live/tableEvents.ts';
@@ -48,6 +53,7 @@ import './table.css';
 import './choices.css';
 import './papers.css';
 import './undo.css';
+import '../clock/clock.css';
 
 interface Props {
   readonly table: TableInfo;
@@ -73,27 +79,33 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
 
   const people = useMemo(() => peopleAt(table.seats), [table.seats]);
   const nameOf = useMemo(() => namesOf(people), [people]);
+  const mine = seat === 'spectator' ? undefined : table.seats[seat];
+  const away = mine?.kind === 'person' && mine.absence !== undefined;
+  // A step that changes nothing on the board, say somebody's time running out, leaves what I was doing alone.
+  const position = update.position ?? update.version;
   const news = useMemo(
     () => (fresh ? standing(update.events).filter(({ event }) => !isTableEvent(event)) : NO_NEWS),
     [fresh, update],
   );
   const { secret, showing } = useShow(board, news, update.version, language, live);
   const current = !live.catchingUp && update.version === live.latest?.version;
-  const asked = typeof seat === 'number' && update.toAct.includes(seat) && current && secret === undefined;
+  const asked = !away && typeof seat === 'number' && update.toAct.includes(seat) && current && secret === undefined;
   const choices = useMemo(() => (asked ? game.choices(view, seat) : []), [asked, game, view, seat]);
   const log = useMemo(() => standing(live.log), [live.log]);
   const refuse = (move: GameMove): Refusal | undefined => (typeof seat === 'number' ? game.refuse(view, seat, move) : undefined);
   const offered = (move: GameMove): boolean =>
     asked && (refuse(move) === undefined || choices.some((choice) => !choice.refusal && isDraftOf(choice, move)));
-  const { draft, propose, sent } = useDraft(update.version, offered);
+  const { draft, propose, sent } = useDraft(position, offered);
   const hint = useHint({ game: table.game, view, seat, version: update.version });
 
   const place = usePlace();
   // A reason holds for the position and the move it was given for.
   const [held, setExplained] = useState<Explained & { readonly version: number; readonly draft: GameMove | undefined }>();
-  const explained = held?.version === update.version && held.draft === draft ? held : undefined;
+  const explained = held?.version === position && held.draft === draft ? held : undefined;
   const [papers, setPapers] = useState<PapersTab>('log');
   const [drawer, setDrawer] = useState(false);
+  const [atTable, setAtTable] = useState(false);
+  const act = useAct();
   // A sheet opened in my turn goes away with it and comes back with the next.
   const [opened, setOpened] = useState<'no' | 'turn' | 'waiting'>('no');
   const sheet = opened === 'waiting' || (opened === 'turn' && (asked || live.sent !== undefined));
@@ -129,7 +141,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
       setRule({ id, asked: rule.asked + 1 });
       open('rules');
     },
-    explain: (refusal) => setExplained({ refusal, ...place(), version: update.version, draft }),
+    explain: (refusal) => setExplained({ refusal, ...place(), version: position, draft }),
   };
 
   const boardProps: BoardProps = {
@@ -173,7 +185,8 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
   const planning = usePlans({ table: table.id, game: table.game, live, seat, view, company: house.company });
   const plans = planning.kinds.length + (planning.news ? 1 : 0) > 0 && <Plans planning={planning} asked={asked} />;
   const { Board, Notes } = board;
-  const undo = useUndo(live, table, () => prompt.current?.focus({ preventScroll: true }));
+  const clocks = table.phase === 'playing' ? live.clocks : undefined;
+  const undo = useUndo(live, table, act, () => prompt.current?.focus({ preventScroll: true }));
   useUndoKeys(undo, draft && confirming.clear);
   const undoButton = undo && <UndoButton kind={undo.kind} narrow={narrow} press={undo.press} />;
   const since = useSinceLastTurn({ live, log, texts, asked });
@@ -190,7 +203,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
         busy={live.sent !== undefined}
       />
       <ChoiceList
-        key={update.version}
+        key={position}
         game={table.game}
         choices={choices}
         view={view}
@@ -247,6 +260,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
           company={house.company}
           watching={seat === 'spectator'}
           open={open}
+          {...(house.company && { showTable: () => setAtTable(true) })}
           {...(toResult && { toResult })}
         />
         <PromptBar
@@ -261,16 +275,21 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
           catchingUp={live.catchingUp && secret === undefined}
           skip={live.skip}
           undo={!narrow && undoButton}
+          clock={clocks && typeof seat === 'number' && <MyClock clocks={clocks} seat={seat} kind={table.terms.time.kind} />}
         >
           <ConfirmBits {...confirming} narrow={narrow} />
         </PromptBar>
-        <ConnectionLine
-          live={live}
-          notice={house.notice}
-          reason={(refusal) => (refusal.code === CANNOT_UNDO ? t.table.cannotUndo(refusal.about) : texts.refusal(refusal))}
-        >
-          {undo?.asking && <UndoAsk undo={undo} />}
-        </ConnectionLine>
+        <div>
+          {clocks && <ClockStrip table={table} clocks={clocks} seat={seat} />}
+          <ConnectionLine
+            live={live}
+            notice={house.notice}
+            reason={(refusal) => (refusal.code === CANNOT_UNDO ? t.table.cannotUndo(refusal.about) : texts.refusal(refusal))}
+          >
+            {undo?.asking && <UndoAsk undo={undo} />}
+            {house.company && <AskLines table={table} seat={seat} nameOf={nameOf} act={act} />}
+          </ConnectionLine>
+        </div>
         <main className="table-main" id="content" tabIndex={-1}>
           <section className="board-area" aria-label={t.table.board}>
             <BoardGuard version={update.version}>
@@ -321,6 +340,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
           </PhoneBar>
         )}
         {narrow && drawer && <Drawer close={() => setDrawer(false)}>{papersPanel}</Drawer>}
+        {atTable && <TableDialog table={table} seat={seat} close={() => setAtTable(false)} />}
         {explained && (
           <ExplainBubble
             explained={explained}

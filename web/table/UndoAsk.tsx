@@ -1,4 +1,4 @@
-/** Asks before going back over something revealed: the table is marked from then on. */
+/** Confirms what has consequences: going back over something revealed marks the table, and asking disturbs the others. */
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../text/index.ts';
 import type { Undo } from './useUndo.ts';
@@ -9,9 +9,9 @@ export function UndoAsk({ undo }: { readonly undo: Undo }) {
   useEffect(() => yes.current?.focus({ preventScroll: true }), []);
   return (
     <p className="line-lost undo-ask">
-      {t.table.undoAsk}
+      {undo.kind === 'ask' ? t.clock.askUndoHint : t.table.undoAsk}
       <button ref={yes} type="button" onClick={undo.press}>
-        {t.table.undoYes}
+        {undo.kind === 'ask' ? t.clock.askYes : t.table.undoYes}
       </button>
       <button type="button" onClick={undo.never}>
         {t.table.clear}

@@ -1,17 +1,22 @@
-/** Takes back what the newest position offers; on a phone a sign alone. */
-import type { UndoKind } from '@cantiere/server/protocol';
+/** Takes back what the newest position offers, or asks the others to; on a phone a sign alone. */
 import { Glyph } from '../kit/Glyph.tsx';
 import { useTexts } from '../text/index.ts';
+import type { Undo } from './useUndo.ts';
 
 interface Props {
-  readonly kind: UndoKind;
+  readonly kind: Undo['kind'];
   readonly narrow: boolean;
   press(): void;
 }
 
 export function UndoButton({ kind, narrow, press }: Props) {
   const t = useTexts();
-  const what = kind === 'free' ? t.table.undoFree : t.table.undoTraining;
+  const what = {
+    free: t.table.undoFree,
+    training: t.table.undoTraining,
+    host: t.clock.undoHost,
+    ask: t.clock.askUndoHint,
+  }[kind];
   return (
     <button
       type="button"
@@ -23,7 +28,7 @@ export function UndoButton({ kind, narrow, press }: Props) {
       data-undo={kind}
     >
       <Glyph name="undo" size={17} />
-      {!narrow && t.table.undo}
+      {!narrow && (kind === 'ask' ? t.clock.askUndo : t.table.undo)}
     </button>
   );
 }

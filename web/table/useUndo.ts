@@ -1,35 +1,40 @@
 /**
- * Taking back: what is offered belongs to the newest position, whichever is still being shown. The first time it would
- * mark the table as training, the person is asked.
+ * Taking back: what is offered belongs to the newest position, whichever is still being shown. Before it marks the table as
+ * training for the first time, and before the others are asked, the person confirms.
  */
 import { useEffect, useRef, useState } from 'react';
 import type { TableInfo, UndoKind } from '@cantiere/server/protocol';
+import { askToGoBack } from '../ask/tables.ts';
+import type { Act } from '../kit/useAct.ts';
 import type { Live } from '../live/useLiveTable.ts';
 
 export interface Undo {
-  readonly kind: UndoKind;
+  /** `ask`: only if the others agree. */
+  readonly kind: UndoKind | 'ask';
   press(): void;
   /** Whether the person is being asked; `press` then goes ahead. */
   readonly asking: boolean;
   never(): void;
 }
 
-export function useUndo(live: Live, table: TableInfo, done: () => void): Undo | undefined {
-  const { latest, sent } = live;
-  const kind = latest?.undo;
+export function useUndo(live: Live, table: TableInfo, act: Act, done: () => void): Undo | undefined {
+  const { latest, sent, seat } = live;
+  const alreadyAsked = table.asks?.some((ask) => ask.kind === 'undo' && ask.seat === seat) ?? false;
+  const kind = latest?.undo ?? (latest?.mayAsk && !alreadyAsked ? 'ask' : undefined);
   // The question is about my last decision: bots may move on meanwhile.
   const about = `${kind ?? ''} ${latest?.lastMove ?? ''}`;
   const [asked, setAsked] = useState<string>();
-  if (kind === undefined || sent) return undefined;
+  if (kind === undefined || latest === undefined || sent) return undefined;
   const asking = asked === about;
   return {
     kind,
     asking,
     never: () => setAsked(undefined),
     press() {
-      if (kind === 'training' && !table.training && !asking) return setAsked(about);
+      if ((kind === 'ask' || (kind === 'training' && !table.training)) && !asking) return setAsked(about);
       setAsked(undefined);
-      live.undo();
+      if (kind === 'ask') void act.run(() => askToGoBack(table.id, latest.version));
+      else live.undo();
       done();
     },
   };

@@ -24,7 +24,6 @@ export const clock: Texts['clock'] = {
   bank: 'Time for each',
   increment: 'More with every move',
   cap: 'At most',
-  capNone: 'As much as the time for each',
   days: 'Days for a move',
   daysOf: days,
   weekends: 'Weekends do not count',
@@ -61,11 +60,9 @@ export const clock: Texts['clock'] = {
 
   clocks: 'Clocks',
   longLeft: (d, hours, minutes) => (d > 0 ? `${days(d)} ${hours} h` : `${hours} h ${minutes} min`),
-  leftFor: (name, left) => `${name}: ${left}`,
   mine: 'Your time',
   until: (date) => `Until ${date}`,
   dueIn: (left) => `${left} left`,
-  dueNow: 'out of time',
   warn: (seconds) =>
     seconds >= 60
       ? `You have ${seconds === 60 ? 'one minute' : `${Math.round(seconds / 60)} minutes`} left.`
@@ -86,21 +83,20 @@ export const clock: Texts['clock'] = {
   people: 'People',
   leave: 'Leave the game',
   leaveSure: 'A bot takes your seat, and to have it back you would have to ask the others. Leave?',
-  leaveForfeitHint: 'A bot takes your seat.',
   leaveYes: 'Leave',
   leaveNo: 'Stay',
   bot: (level) => `${level} bot`,
   takeSeat: 'Ask for this seat',
   takeSeatOf: (name) => `Ask for the seat of ${name}`,
-  seatAsked: 'The table has been asked.',
   seatWaiting: (names) => `For the seat, ${names} must agree.`,
   askSeat: (who, seat) => `${who} asks to take over the seat of ${seat}.`,
   agree: 'Agree',
   decline: 'Decline',
   withdraw: 'Never mind',
 
-  askUndo: 'Ask to go back',
-  askUndoHint: 'Ask the others to let you go back to your last decision',
+  askUndo: 'Ask to undo',
+  askUndoHint: 'Ask the others to let you go back to your last decision.',
+  askYes: 'Ask',
   undoHost: 'Go back to your last decision without asking: you are among friends',
   undoAsked: (name) => `${name} asks to go back to their last decision.`,
   undoWaiting: (names) => `You asked to go back. Waiting for ${names}.`,
@@ -109,5 +105,4 @@ export const clock: Texts['clock'] = {
       ? say`With everybody’s consent, ${{ seat }} takes back the last move.`
       : say`With everybody’s consent, ${{ seat }} goes back ${moves} moves.`,
   lostOnTime: (names) => `Lost on time: ${names}.`,
-  and: 'and',
 };

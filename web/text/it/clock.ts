@@ -22,7 +22,6 @@ export const clock = {
   bank: 'Tempo a testa',
   increment: 'In più a ogni mossa',
   cap: 'Al massimo',
-  capNone: 'Quanto il tempo a testa',
   days: 'Giorni per mossa',
   daysOf: (n: number) => (n === 1 ? '1 giorno' : `${n} giorni`),
   weekends: 'Il fine settimana non conta',
@@ -65,11 +64,9 @@ export const clock = {
   /** Quanto manca, quando è più di un giorno o di un'ora. */
   longLeft: (days: number, hours: number, minutes: number) =>
     days > 0 ? `${days === 1 ? '1 giorno' : `${days} giorni`} ${hours} h` : `${hours} h ${minutes} min`,
-  leftFor: (name: string, left: string) => `${name}: ${left}`,
   mine: 'Il tuo tempo',
   until: (date: string) => `Entro ${date}`,
   dueIn: (left: string) => `ancora ${left}`,
-  dueNow: 'tempo scaduto',
   warn: (seconds: number) =>
     seconds >= 60
       ? `Ti ${seconds === 60 ? 'resta un minuto' : `restano ${Math.round(seconds / 60)} minuti`}.`
@@ -90,21 +87,20 @@ export const clock = {
   people: 'Al tavolo',
   leave: 'Lascia la partita',
   leaveSure: 'Un bot prende il tuo posto, e per riaverlo dovrai chiederlo agli altri. Lasci?',
-  leaveForfeitHint: 'Un bot prende il tuo posto.',
   leaveYes: 'Lascia',
   leaveNo: 'Resta',
   bot: (level: string) => `Bot ${level}`,
   takeSeat: 'Chiedi questo posto',
   takeSeatOf: (name: string) => `Chiedi il posto di ${name}`,
-  seatAsked: 'Aspetti la risposta del tavolo.',
   seatWaiting: (names: string) => `Per il posto si aspetta ${names}.`,
   askSeat: (who: string, seat: string) => `${who} chiede di prendere il posto di ${seat}.`,
   agree: 'Va bene',
   decline: 'No',
   withdraw: 'Lascia stare',
 
-  askUndo: 'Chiedi di tornare indietro',
-  askUndoHint: 'Chiedi agli altri di tornare alla tua ultima decisione',
+  askUndo: 'Chiedi di annullare',
+  askUndoHint: 'Chiedi agli altri se puoi tornare alla tua ultima decisione.',
+  askYes: 'Chiedi',
   undoHost: 'Torna alla tua ultima decisione senza chiedere: è un tavolo tra amici',
   undoAsked: (name: string) => `${name} chiede di tornare alla sua ultima decisione.`,
   undoWaiting: (names: string) => `Hai chiesto di tornare indietro. Si aspetta ${names}.`,
@@ -113,5 +109,4 @@ export const clock = {
       ? say`D’accordo con tutti, ${{ seat }} ritira l’ultima mossa.`
       : say`D’accordo con tutti, ${{ seat }} torna indietro di ${moves} mosse.`,
   lostOnTime: (names: string) => `${names}: sconfitta a tempo.`,
-  and: 'e',
 };

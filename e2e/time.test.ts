@@ -1,0 +1,140 @@
+/** Two people and time between them: a clock runs out, a bot sits in, its person comes back; going back by consent; a seat changes hands. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { levelNames } from '@cantiere/bots';
+import type { NewTable } from '@cantiere/server/protocol';
+import { en } from '../web/text/en.ts';
+import { quick } from './kit/citadels.ts';
+import { openBrowser, Person, type Wish } from './kit/people.ts';
+import { ListPlayer } from './kit/player.ts';
+import { startServer, type Server } from './kit/server.ts';
+import { violations } from './kit/axe.ts';
+
+let browser: Browser;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const t = en.clock;
+
+/** Both at a running table of Citadels; `first` is asked. */
+async function twoAt(wish: Partial<NewTable>, second: Wish = {}): Promise<{ id: string; first: Person; other: Person }> {
+  const ada = await Person.arrive(browser, server.address);
+  const bruno = await Person.arrive(browser, server.address, second);
+  await Promise.all([ada.becomes('Ada'), bruno.becomes('Bruno')]);
+  const { id } = await ada.opens({ seats: 2, ...wish });
+  await bruno.sitsAt(id);
+  await ada.post(`/api/tables/${id}/start`, {});
+  await Promise.all([ada, bruno].map((person) => person.goesTo(`/t/${id}`)));
+  const { toAct } = await ada.seesInfo(id);
+  return toAct[0] === 0 ? { id, first: ada, other: bruno } : { id, first: bruno, other: ada };
+}
+
+const nameOf = async (person: Person): Promise<string> =>
+  ((await person.get('/api/session')) as { me: { name: string } }).me.name;
+
+it('a clock runs out, a bot sits in, and its person takes the seat back with one click', async () => {
+  const terms = { time: { kind: 'live', bank: 8, increment: 0, cap: 8 }, standIn: 'greedy' } as const;
+  const { first, other } = await twoAt({ terms }, { phone: true });
+  const name = await nameOf(first);
+  const mine = first.page.locator('.prompt-bar .clock.large');
+  await mine.waitFor();
+  const width = (await mine.boundingBox())?.width;
+  await first.page.locator('.prompt-bar .clock.urgent').waitFor();
+  expect((await mine.boundingBox())?.width).toBe(width); // nothing moves as the figures run
+  expect(await first.page.locator('.choice-list').count()).toBeLessThanOrEqual(1);
+
+  const back = first.page.getByRole('button', { name: t.takeBack });
+  await back.waitFor();
+  expect(await first.page.getByText(t.youAreOut(levelNames.greedy.en)).count()).toBe(1);
+  expect(await first.page.locator('.choice-list').count()).toBe(0); // the bot decides
+  expect(await violations(first.page)).toEqual([]);
+  const strip = other.page.locator('.clock-strip li', { hasText: name });
+  await strip.getByText(t.sitsIn(levelNames.greedy.en)).waitFor();
+
+  await back.click();
+  await back.waitFor({ state: 'detached' });
+  await strip.locator('.clock').waitFor();
+  expect([...first.complaints, ...other.complaints]).toEqual([]);
+});
+
+it('going back needs the others: one agrees, and another time declines', async () => {
+  const { first, other } = await twoAt({});
+  const player = new ListPlayer(first.page, quick);
+  await player.playOne();
+  await askToUndo(first);
+  await first.page.getByText(t.undoWaiting(await nameOf(other))).waitFor();
+  await other.page.getByText(t.undoAsked(await nameOf(first))).waitFor();
+  await other.page.getByRole('button', { name: t.agree, exact: true }).click();
+  // My turn again; the log tells everybody.
+  await first.page.locator('.choice-list').waitFor();
+  await other.page.locator('.log').getByText('With everybody’s consent').waitFor();
+
+  await player.playOne();
+  await askToUndo(first);
+  await other.page.getByRole('button', { name: t.decline, exact: true }).click();
+  await first.page.locator('[data-ask=undo]').waitFor({ state: 'detached' });
+  await askToUndo(first);
+  await first.page.getByText(en.errors.ASK_LATER).waitFor();
+  const refused = /status of 409/;
+  expect([...first.complaints, ...other.complaints].filter((text) => !refused.test(text))).toEqual([]);
+});
+
+async function askToUndo({ page }: Person): Promise<void> {
+  await page.locator('[data-undo=ask]').click();
+  await page.getByRole('button', { name: t.askYes, exact: true }).click();
+}
+
+it('somebody leaves, a bot plays on, and another person takes the seat with the table’s consent', async () => {
+  const { id, first, other } = await twoAt({});
+  const carla = await Person.arrive(browser, server.address, { phone: true });
+  await carla.becomes('Carla');
+  await carla.goesTo(`/t/${id}`);
+
+  await first.page.getByRole('button', { name: t.people }).click();
+  expect(await violations(first.page)).toEqual([]);
+  await first.page.getByRole('button', { name: t.leave }).click();
+  await first.page.getByRole('button', { name: t.leaveYes, exact: true }).click();
+  await first.page.locator('.watching').waitFor();
+  const seat = (await other.seesInfo(id)).seats.findIndex(({ kind }) => kind === 'bot');
+  expect(seat).toBeGreaterThanOrEqual(0);
+
+  await carla.page.getByRole('button', { name: t.people }).tap();
+  await carla.page.getByRole('button', { name: /^Ask for the seat of/ }).tap();
+  await carla.page.locator('[data-ask=seat]').waitFor();
+  await other.page.getByText(/^Carla asks to take over the seat of/).waitFor();
+  await other.page.getByRole('button', { name: t.agree, exact: true }).click();
+  await carla.page.locator('.watching').waitFor({ state: 'detached' });
+  expect((await other.seesInfo(id)).seats[seat]).toMatchObject({ kind: 'person', name: 'Carla' });
+  expect([...first.complaints, ...other.complaints, ...carla.complaints]).toEqual([]);
+});
+
+it('the clock is chosen when the table is made and shown in the lobby', async () => {
+  const ada = await Person.arrive(browser, server.address);
+  const { page } = ada;
+  await ada.goesTo('/new/citadels');
+  await page.getByRole('radio', { name: t.turns }).check();
+  await page.getByLabel(t.days).selectOption('3');
+  await page.getByRole('switch', { name: t.weekends }).check();
+  await page.getByRole('switch', { name: t.friendly }).check();
+  await page.getByLabel(en.fresh.seat(2)).selectOption('friend');
+  await page.getByRole('button', { name: en.fresh.create }).click();
+  await page
+    .locator('.lobby-terms')
+    .getByText(t.turnsWords(3, true, undefined))
+    .waitFor();
+  await page.locator('.lobby-terms').getByText(t.friendlyWords).waitFor();
+  const { terms } = await ada.seesInfo(page.url().split('/').at(-1) ?? '');
+  const { timeZone } = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions());
+  expect(terms.time).toEqual({ kind: 'turns', days: 3, weekends: 'off', zone: timeZone });
+  await ada.goesTo('/');
+  await page
+    .locator('.table-card')
+    .getByText(t.turnsWords(3, true, undefined))
+    .waitFor();
+});

@@ -1,0 +1,42 @@
+/** Everybody else's clock in one slim row under the prompt, the same for every game; who is away and who has lost on time. */
+import { levelNames } from '@cantiere/bots';
+import type { Seat } from '@cantiere/engine';
+import type { TableInfo } from '@cantiere/server/protocol';
+import { PlayerMark } from '../kit/boardKit.ts';
+import { ScrollBox } from '../kit/ScrollBox.tsx';
+import type { HeardClocks } from '../live/tableLine.ts';
+import { usePreferences } from '../prefs/preferences.ts';
+import { useTexts } from '../text/index.ts';
+import { Clock } from './Clock.tsx';
+
+interface Props {
+  readonly table: TableInfo;
+  readonly clocks: HeardClocks;
+  readonly seat: Seat | 'spectator';
+}
+
+export function ClockStrip({ table, clocks, seat: mine }: Props) {
+  const t = useTexts();
+  const { language } = usePreferences();
+  const { time, standIn } = table.terms;
+  return (
+    <ScrollBox className="clock-strip" aria-label={t.clock.clocks}>
+      <ul className="bare">
+        {table.seats.map((info, seat) => {
+          if (info.kind !== 'person' || seat === mine) return null;
+          return (
+            <li key={seat}>
+              <PlayerMark seat={seat} size={13} />
+              <span className="clock-name">{info.name}</span>
+              {info.absence ? (
+                <small>{info.absence === 'forfeit' ? t.clock.forfeited : t.clock.sitsIn(levelNames[standIn][language])}</small>
+              ) : (
+                <Clock clock={clocks.seats[seat]} ahead={clocks.ahead} kind={time.kind} label={info.name} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </ScrollBox>
+  );
+}

@@ -1,0 +1,134 @@
+/** Who sits at the table and on what terms; from here one leaves it, or asks for a seat that a bot has. */
+import { useState } from 'react';
+import { levelNames } from '@cantiere/bots';
+import type { Seat } from '@cantiere/engine';
+import type { SeatInfo, TableInfo } from '@cantiere/server/protocol';
+import { beSomebody } from '../ask/me.ts';
+import { askForSeat, standUp } from '../ask/tables.ts';
+import { PlayerMark } from '../kit/boardKit.ts';
+import { Glyph } from '../kit/Glyph.tsx';
+import { TroubleLine } from '../kit/TroubleLine.tsx';
+import { useAct, type Act } from '../kit/useAct.ts';
+import { useModal } from '../kit/useModal.ts';
+import { usePreferences } from '../prefs/preferences.ts';
+import { useTexts } from '../text/index.ts';
+import { termsWords } from './termsWords.ts';
+
+interface Props {
+  readonly table: TableInfo;
+  readonly seat: Seat | 'spectator';
+  close(): void;
+}
+
+export function TableDialog({ table, seat, close }: Props) {
+  const t = useTexts();
+  const { language } = usePreferences();
+  const dialog = useModal();
+  const act = useAct();
+  const [leaving, setLeaving] = useState(false);
+  const shut = (): void => dialog.current?.close();
+  const mine = seat === 'spectator' ? undefined : table.seats[seat];
+  const mayLeave = table.phase === 'playing' && mine?.kind === 'person' && mine.absence !== 'forfeit';
+  return (
+    <dialog ref={dialog} className="person-dialog table-dialog" aria-labelledby="table-dialog-title" onClose={close}>
+      <div className="person-inside">
+        <header>
+          <h2 id="table-dialog-title">{t.clock.people}</h2>
+          <button type="button" className="button icon quiet" aria-label={t.table.close} onClick={shut}>
+            <Glyph name="close" />
+          </button>
+        </header>
+        <ol className="bare table-seats">
+          {table.seats.map((info, at) => (
+            <SeatRow
+              key={at}
+              table={table}
+              at={at}
+              info={info}
+              mine={seat === at}
+              watching={seat === 'spectator'}
+              act={act}
+              shut={shut}
+            />
+          ))}
+        </ol>
+        <ul className="table-terms">
+          {termsWords(table.terms, t, language).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {mayLeave && !leaving && (
+          <button type="button" className="button stop" onClick={() => setLeaving(true)}>
+            {t.clock.leave}
+          </button>
+        )}
+        {mayLeave && leaving && (
+          <div className="leave-sure" role="alert">
+            <p>{t.clock.leaveSure}</p>
+            <button type="button" className="button stop" onClick={() => void act.run(() => standUp(table.id).then(shut))}>
+              {t.clock.leaveYes}
+            </button>
+            <button type="button" className="button" onClick={() => setLeaving(false)}>
+              {t.clock.leaveNo}
+            </button>
+          </div>
+        )}
+        <TroubleLine trouble={act.trouble} />
+      </div>
+    </dialog>
+  );
+}
+
+interface RowProps {
+  readonly table: TableInfo;
+  readonly at: Seat;
+  readonly info: SeatInfo;
+  readonly mine: boolean;
+  readonly watching: boolean;
+  readonly act: Act;
+  shut(): void;
+}
+
+function SeatRow({ table, at, info, mine, watching, act, shut }: RowProps) {
+  const t = useTexts();
+  const { language } = usePreferences();
+  if (info.kind === 'open') return null;
+  const level = levelNames[info.kind === 'bot' ? info.level : table.terms.standIn][language];
+  const about =
+    info.kind === 'bot'
+      ? t.clock.bot(level)
+      : info.absence === 'forfeit'
+        ? t.clock.forfeited
+        : info.absence === 'standIn'
+          ? t.clock.sitsIn(level)
+          : mine
+            ? t.lobby.you
+            : info.present
+              ? ''
+              : t.table.away;
+  return (
+    <li>
+      <PlayerMark seat={at} size={20} />
+      <span className="seat-name">
+        <b>{info.name}</b>
+        {about !== '' && <small>{about}</small>}
+      </span>
+      {info.kind === 'bot' && watching && table.phase === 'playing' && (
+        <button
+          type="button"
+          className="button"
+          aria-label={t.clock.takeSeatOf(info.name)}
+          onClick={() =>
+            void act.run(async () =>
+              beSomebody()
+                .then(() => askForSeat(table.id, at))
+                .then(shut),
+            )
+          }
+        >
+          {t.clock.takeSeat}
+        </button>
+      )}
+    </li>
+  );
+}
