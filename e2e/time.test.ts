@@ -104,6 +104,7 @@ it('somebody leaves, a bot plays on, and another person takes the seat with the 
   const seat = (await other.seesInfo(id)).seats.findIndex(({ kind }) => kind === 'bot');
   expect(seat).toBeGreaterThanOrEqual(0);
 
+  await carla.page.getByRole('button', { name: en.table.more }).tap();
   await carla.page.getByRole('button', { name: t.people }).tap();
   await carla.page.getByRole('button', { name: /^Ask for the seat of/ }).tap();
   await carla.page.locator('[data-ask=seat]').waitFor();

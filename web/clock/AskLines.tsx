@@ -39,7 +39,9 @@ function AbsentLine({ table, seat, act }: Omit<Props, 'nameOf'>) {
   if (absence === 'forfeit') return <p className="line-lost ask-line">{t.youForfeited}</p>;
   return (
     <p className="line-lost ask-line">
-      <Glyph name="bot" size={17} /> {t.youAreOut(levelNames[table.terms.standIn][language])}
+      <span>
+        <Glyph name="bot" size={17} /> {t.youAreOut(levelNames[table.terms.standIn][language])}
+      </span>
       <button type="button" className="yes" data-take-back onClick={() => void act.run(() => takeSeatBack(table.id))}>
         {t.takeBack}
       </button>

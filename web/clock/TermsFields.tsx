@@ -4,6 +4,7 @@ import type { Terms, TimeRules } from '@cantiere/server/protocol';
 import { Switch } from '../kit/Switch.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
+import { zoneWords } from './termsWords.ts';
 
 interface Props {
   readonly terms: Terms;
@@ -116,9 +117,9 @@ function LiveFields({ time, onChange }: { readonly time: Live; onChange(time: Li
 
 function TurnsFields({ time, onChange }: { readonly time: Turns; onChange(time: Turns): void }) {
   const t = useTexts().clock;
+  const { language } = usePreferences();
   const { days, zone, weekends, quiet } = time;
-  const hour = (n: number): string => t.hour(n);
-  const with_ = (change: Partial<Pick<Turns, 'weekends' | 'quiet'>>, drop?: 'weekends' | 'quiet'): void => {
+  const leaveOut = (change: Partial<Pick<Turns, 'weekends' | 'quiet'>>, drop?: 'weekends' | 'quiet'): void => {
     const { weekends: w, quiet: q, ...rest } = { ...time, ...change };
     onChange({ ...rest, ...(w && drop !== 'weekends' && { weekends: w }), ...(q && drop !== 'quiet' && { quiet: q }) });
   };
@@ -135,15 +136,15 @@ function TurnsFields({ time, onChange }: { readonly time: Turns; onChange(time: 
       </div>
       <Switch
         label={t.weekends}
-        hint={t.zone(zone)}
+        hint={zoneWords(zone, language)}
         on={weekends === 'off'}
-        onChange={(on) => (on ? with_({ weekends: 'off' }) : with_({}, 'weekends'))}
+        onChange={(on) => (on ? leaveOut({ weekends: 'off' }) : leaveOut({}, 'weekends'))}
       />
       <Switch
         label={t.quiet}
-        hint={t.zone(zone)}
+        hint={zoneWords(zone, language)}
         on={quiet !== undefined}
-        onChange={(on) => (on ? with_({ quiet: { from: 23, to: 7 } }) : with_({}, 'quiet'))}
+        onChange={(on) => (on ? leaveOut({ quiet: { from: 23, to: 7 } }) : leaveOut({}, 'quiet'))}
       />
       {quiet && (
         <div className="terms-row">
@@ -151,15 +152,15 @@ function TurnsFields({ time, onChange }: { readonly time: Turns; onChange(time: 
             label={t.quietFrom}
             value={quiet.from}
             from={HOURS.filter((each) => each !== quiet.to)}
-            words={hour}
-            onChange={(from) => with_({ quiet: { ...quiet, from } })}
+            words={t.hour}
+            onChange={(from) => leaveOut({ quiet: { ...quiet, from } })}
           />
           <NumberChoice
             label={t.quietTo}
             value={quiet.to}
             from={HOURS.filter((each) => each !== quiet.from)}
-            words={hour}
-            onChange={(to) => with_({ quiet: { ...quiet, to } })}
+            words={t.hour}
+            onChange={(to) => leaveOut({ quiet: { ...quiet, to } })}
           />
         </div>
       )}

@@ -7,9 +7,11 @@ import { useTexts } from '../text/index.ts';
 interface Props {
   close(): void;
   readonly children: ReactNode;
+  /** Below everything, always in sight. */
+  readonly foot?: ReactNode;
 }
 
-export function Drawer({ close, children }: Props) {
+export function Drawer({ close, children, foot }: Props) {
   const t = useTexts();
   const dialog = useModal();
   return (
@@ -19,6 +21,7 @@ export function Drawer({ close, children }: Props) {
           <Glyph name="close" />
         </button>
         {children}
+        {foot && <div className="drawer-foot">{foot}</div>}
       </div>
     </dialog>
   );

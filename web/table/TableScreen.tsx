@@ -13,6 +13,7 @@ import { AskLines } from '../clock/AskLines.tsx';
 import { ClockStrip } from '../clock/ClockStrip.tsx';
 import { MyClock } from '../clock/MyClock.tsx';
 import { TableDialog } from '../clock/TableDialog.tsx';
+import { Glyph } from '../kit/Glyph.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { HintBox } from '../hints/HintBox.tsx';
 import { useHint } from '../hints/useHint.ts';
@@ -260,7 +261,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
           company={house.company}
           watching={seat === 'spectator'}
           open={open}
-          {...(house.company && { showTable: () => setAtTable(true) })}
+          {...(house.company && !narrow && { showTable: () => setAtTable(true) })}
           {...(toResult && { toResult })}
         />
         <PromptBar
@@ -339,7 +340,28 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
             <ConfirmBits {...confirming} bar />
           </PhoneBar>
         )}
-        {narrow && drawer && <Drawer close={() => setDrawer(false)}>{papersPanel}</Drawer>}
+        {narrow && drawer && (
+          <Drawer
+            close={() => setDrawer(false)}
+            foot={
+              house.company && (
+                <button
+                  type="button"
+                  className="button"
+                  aria-haspopup="dialog"
+                  onClick={() => {
+                    setDrawer(false);
+                    setAtTable(true);
+                  }}
+                >
+                  <Glyph name="person" size={18} /> {t.clock.people}
+                </button>
+              )
+            }
+          >
+            {papersPanel}
+          </Drawer>
+        )}
         {atTable && <TableDialog table={table} seat={seat} close={() => setAtTable(false)} />}
         {explained && (
           <ExplainBubble

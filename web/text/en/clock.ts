@@ -31,7 +31,6 @@ export const clock: Texts['clock'] = {
   quietFrom: 'from',
   quietTo: 'to',
   hour: (n) => `${n}:00`,
-  zone: (zone) => `Time of ${zone}`,
   whenOut: 'When time runs out',
   standIn: 'A bot sits in until the person is back',
   standInHint: 'They take the seat back with one click.',

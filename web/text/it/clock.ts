@@ -29,7 +29,6 @@ export const clock = {
   quietFrom: 'dalle',
   quietTo: 'alle',
   hour: (n: number) => `${n}:00`,
-  zone: (zone: string) => `Ora di ${zone}`,
   whenOut: 'Se il tempo finisce',
   standIn: 'Un bot gioca finché la persona non torna',
   standInHint: 'Riprende il posto con un clic.',
