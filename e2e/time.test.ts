@@ -39,7 +39,7 @@ const nameOf = async (person: Person): Promise<string> =>
   ((await person.get('/api/session')) as { me: { name: string } }).me.name;
 
 it('a clock runs out, a bot sits in, and its person takes the seat back with one click', async () => {
-  const terms = { time: { kind: 'live', bank: 8, increment: 0, cap: 8 }, standIn: 'greedy' } as const;
+  const terms = { time: { kind: 'live', bank: 20, increment: 0, cap: 20 }, standIn: 'greedy' } as const;
   const { first, other } = await twoAt({ terms }, { phone: true });
   const name = await nameOf(first);
   const mine = first.page.locator('.prompt-bar .clock.large');
@@ -47,19 +47,18 @@ it('a clock runs out, a bot sits in, and its person takes the seat back with one
   const width = (await mine.boundingBox())?.width;
   await first.page.locator('.prompt-bar .clock.urgent').waitFor();
   expect((await mine.boundingBox())?.width).toBe(width); // nothing moves as the figures run
-  expect(await first.page.locator('.choice-list').count()).toBeLessThanOrEqual(1);
 
   const back = first.page.getByRole('button', { name: t.takeBack });
   await back.waitFor();
   expect(await first.page.getByText(t.youAreOut(levelNames.greedy.en)).count()).toBe(1);
   expect(await first.page.locator('.choice-list').count()).toBe(0); // the bot decides
-  expect(await violations(first.page)).toEqual([]);
   const strip = other.page.locator('.clock-strip li', { hasText: name });
   await strip.getByText(t.sitsIn(levelNames.greedy.en)).waitFor();
 
   await back.click();
   await back.waitFor({ state: 'detached' });
   await strip.locator('.clock').waitFor();
+  expect(await violations(other.page)).toEqual([]);
   expect([...first.complaints, ...other.complaints]).toEqual([]);
 });
 
@@ -96,7 +95,7 @@ it('somebody leaves, a bot plays on, and another person takes the seat with the 
   await carla.becomes('Carla');
   await carla.goesTo(`/t/${id}`);
 
-  await first.page.getByRole('button', { name: t.people }).click();
+  await first.page.getByRole('button', { name: t.people, exact: true }).click();
   expect(await violations(first.page)).toEqual([]);
   await first.page.getByRole('button', { name: t.leave }).click();
   await first.page.getByRole('button', { name: t.leaveYes, exact: true }).click();
@@ -105,7 +104,7 @@ it('somebody leaves, a bot plays on, and another person takes the seat with the 
   expect(seat).toBeGreaterThanOrEqual(0);
 
   await carla.page.getByRole('button', { name: en.table.more }).tap();
-  await carla.page.getByRole('button', { name: t.people }).tap();
+  await carla.page.getByRole('button', { name: t.people, exact: true }).tap();
   await carla.page.getByRole('button', { name: /^Ask for the seat of/ }).tap();
   await carla.page.locator('[data-ask=seat]').waitFor();
   await other.page.getByText(/^Carla asks to take over the seat of/).waitFor();

@@ -54,7 +54,7 @@ export const clock: Texts['clock'] = {
       .filter(Boolean)
       .join(', '),
   whenOutWords: (forfeit, level) =>
-    forfeit ? `Out of time means lost (a ${level} bot plays on)` : `Out of time: a ${level} bot sits in`,
+    forfeit ? `Out of time means lost; a bot plays on (${level})` : `Out of time: a bot sits in (${level})`,
   friendlyWords: 'Among friends: whoever opened the table may take back without asking',
 
   clocks: 'Clocks',
@@ -73,10 +73,10 @@ export const clock: Texts['clock'] = {
       ? say`${{ seat }} ran out of time and has lost; a bot plays on to the end.`
       : say`${{ seat }} ran out of time: a bot sits in.`,
   back: ({ seat }) => say`${{ seat }} is back in the seat.`,
-  youAreOut: (level) => `Your time ran out: a ${level} bot is playing for you.`,
+  youAreOut: (level) => `Your time ran out: a bot is playing for you (${level}).`,
   takeBack: 'Take your seat back',
   youForfeited: 'Your time ran out and you have lost. A bot plays the game to its end.',
-  sitsIn: (level) => `a ${level} bot sits in`,
+  sitsIn: (level) => `a bot sits in (${level})`,
   forfeited: 'lost on time',
 
   people: 'People',
@@ -84,7 +84,7 @@ export const clock: Texts['clock'] = {
   leaveSure: 'A bot takes your seat, and to have it back you would have to ask the others. Leave?',
   leaveYes: 'Leave',
   leaveNo: 'Stay',
-  bot: (level) => `${level} bot`,
+  bot: (level) => `Bot, ${level}`,
   takeSeat: 'Ask for this seat',
   takeSeatOf: (name) => `Ask for the seat of ${name}`,
   seatWaiting: (names) => `For the seat, ${names} must agree.`,

@@ -56,7 +56,7 @@ export const clock = {
       .filter(Boolean)
       .join(', '),
   whenOutWords: (forfeit: boolean, level: string) =>
-    forfeit ? `A tempo scaduto si perde (gioca un bot ${level})` : `A tempo scaduto gioca un bot ${level}`,
+    forfeit ? `A tempo scaduto si perde; continua un bot (${level})` : `A tempo scaduto gioca un bot (${level})`,
   friendlyWords: 'Tra amici: chi ha aperto il tavolo può tornare indietro senza chiedere',
 
   clocks: 'Orologi',
@@ -77,10 +77,10 @@ export const clock = {
       ? say`Il tempo di ${{ seat }} è finito: ha perso, un bot gioca fino alla fine.`
       : say`Il tempo di ${{ seat }} è finito: gioca un bot.`,
   back: ({ seat }: { readonly seat: number }): Words => say`${{ seat }} riprende il suo posto.`,
-  youAreOut: (level: string) => `Il tuo tempo è finito: gioca per te un bot ${level}.`,
+  youAreOut: (level: string) => `Il tuo tempo è finito: gioca per te un bot (${level}).`,
   takeBack: 'Riprendi il tuo posto',
   youForfeited: 'Il tuo tempo è finito e hai perso. Un bot porta a termine la partita.',
-  sitsIn: (level: string) => `gioca un bot ${level}`,
+  sitsIn: (level: string) => `gioca un bot (${level})`,
   forfeited: 'ha perso a tempo',
 
   people: 'Al tavolo',
