@@ -37,8 +37,10 @@ Every level plays every other heads-up, without a clock, so the same seed gives 
     };
     const threads = wholeNumber('threads', values.threads, availableParallelism(), 1, 1024);
     const ladders: Ladder[] = [];
-    for (const name of positionals.length > 0 ? positionals : gameNames()) ladders.push(await climb(name, settings, threads));
-    writeFileSync(REPORT, report(ladders, settings));
+    for (const name of positionals.length > 0 ? positionals : gameNames()) {
+      ladders.push(await climb(name, settings, threads));
+      writeFileSync(REPORT, report(ladders, settings)); // a ladder takes long: what is known is kept
+    }
     if (values.json) printJson(ladders);
     else console.log(ladders.map(ratingTable).join('\n'));
     return 0;

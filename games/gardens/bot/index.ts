@@ -27,12 +27,10 @@ export const bot: BotKnowledge<State, Move> = {
 
   evaluate,
 
-  settled: ({ phase }) => phase === 'CARD',
-
   candidates(state, seat) {
     if (state.phase === 'CARD') return bestCards(state, seat);
     const rated = rate(state, seat).sort((a, b) => b.value - a.value);
     return rated.map(({ move }) => move);
   },
-  search: { exploration: 0.05, bias: 1, playoutMoves: 0, patience: 4 },
+  search: { exploration: 0.05, bias: 1, playoutRounds: 1, patience: 8 },
 };
