@@ -40,9 +40,16 @@ export function chooseMove(
   return thinker.game.toAct(view).length > 1 ? mix(judged, chance) : judged[0].move;
 }
 
-/** The moves worth considering, best first, as a search within this budget judges them. */
-export function think({ game, bot }: Thinker, view: View<GameState>, seat: Seat, chance: Chance, budget: Budget): Judged[] {
-  return searcherFor(game, bot, view.seats).search(view, seat, chance, budget);
+/** The moves worth considering (or `these` alone), best first, as a search within this budget judges them. */
+export function think(
+  { game, bot }: Thinker,
+  view: View<GameState>,
+  seat: Seat,
+  chance: Chance,
+  budget: Budget,
+  these?: readonly GameMove[],
+): Judged[] {
+  return searcherFor(game, bot, view.seats).search(view, seat, chance, budget, these);
 }
 
 const searchers = new WeakMap<BotKnowledge, Searcher[]>();

@@ -54,14 +54,14 @@ export function explain(
 }
 
 /** What a choice leads to on average. */
-interface Outcome {
+export interface Outcome {
   points: number;
   lead: number;
   /** By category: points of the seat less those of its best rival. */
   readonly sheet: Map<string, number>;
 }
 
-function playOn({ game, bot }: Thinker, view: View<GameState>, seat: Seat, move: GameMove, seed: number): Outcome {
+export function playOn({ game, bot }: Thinker, view: View<GameState>, seat: Seat, move: GameMove, seed: number): Outcome {
   const outcome: Outcome = { points: 0, lead: 0, sheet: new Map() };
   for (let world = 0; world < WORLDS; world++) {
     const chance = quickChance(seed + world + 1);
@@ -87,7 +87,7 @@ function addResult(game: Game, state: GameState, seat: Seat, outcome: Outcome): 
 }
 
 /** The line of the sheet that speaks most for the first (`gain`) or most against it. */
-function mainDifference(one: Outcome['sheet'], other: Outcome['sheet'], gain: boolean): Reason | undefined {
+export function mainDifference(one: Outcome['sheet'], other: Outcome['sheet'], gain: boolean): Reason | undefined {
   let main: Reason | undefined;
   for (const [category, value] of one) {
     const points = value - (other.get(category) ?? 0);

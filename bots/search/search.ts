@@ -65,13 +65,19 @@ export class Searcher {
     this.#prospects = new Float64Array(this.#hints.width);
   }
 
-  /** The moves that were tried, most visited first. */
-  search(view: View<GameState>, seat: Seat, chance: Chance, { iterations, milliseconds }: Budget): Judged[] {
+  /** The moves that were tried, most visited first; of the seat's own moves at the root only `these`, when they are given. */
+  search(
+    view: View<GameState>,
+    seat: Seat,
+    chance: Chance,
+    { iterations, milliseconds }: Budget,
+    these?: readonly GameMove[],
+  ): Judged[] {
     const deadline = milliseconds > 0 ? performance.now() + milliseconds : Infinity;
     this.#book.tidy();
     const root = this.#tree.clear();
     this.#observer = seat;
-    this.#rootMoves = this.#favouriteFirst(view, seat, chance);
+    this.#rootMoves = these ?? this.#favouriteFirst(view, seat, chance);
     const needed = this.#rootMoves.length > 1 ? iterations : 1;
     for (let i = 0; i < needed; i++) {
       if (i > 0 && performance.now() >= deadline) break;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPath, toLeaderboards, toNew, toOffline, toProfile, toRules, toTable } from './route.ts';
+import { readPath, toLeaderboards, toNew, toOffline, toOpenFile, toProfile, toReplay, toRules, toTable } from './route.ts';
 
 describe('addresses', () => {
   it('each page has one', () => {
@@ -13,6 +13,10 @@ describe('addresses', () => {
     expect(readPath(toTable('ponte-alto-42'))).toEqual({ page: 'table', id: 'ponte-alto-42' });
     expect(readPath(toOffline('m1abc'))).toEqual({ page: 'offline', id: 'm1abc' });
     expect(readPath(toNew('citadels'))).toEqual({ page: 'new', game: 'citadels' });
+    expect(readPath(toReplay('table', 'ponte-alto-42'))).toEqual({ page: 'replay', where: 'table', id: 'ponte-alto-42' });
+    expect(readPath(toReplay('offline', 'm1abc'))).toEqual({ page: 'replay', where: 'offline', id: 'm1abc' });
+    expect(readPath(toReplay('file', 'a/b'))).toEqual({ page: 'replay', where: 'file', id: 'a/b' });
+    expect(readPath(toOpenFile)).toEqual({ page: 'open' });
     expect(readPath(toRules('citadels'))).toEqual({ page: 'rules', game: 'citadels' });
     expect(readPath(toProfile('Ab_-9'))).toEqual({ page: 'profile', person: 'Ab_-9' });
     expect(readPath(toLeaderboards('citadels'))).toEqual({ page: 'leaderboards', game: 'citadels' });
@@ -24,6 +28,7 @@ describe('addresses', () => {
   });
 
   it('anything else is lost', () => {
-    for (const path of ['/nowhere', '/t', '/p', '/t/a/b', '/new', '/%E0%A4%A']) expect(readPath(path)).toEqual({ page: 'lost' });
+    for (const path of ['/nowhere', '/t', '/p', '/replay/t/x', '/replay/file/x/y', '/t/a/b', '/new', '/%E0%A4%A'])
+      expect(readPath(path)).toEqual({ page: 'lost' });
   });
 });

@@ -5,6 +5,10 @@ export type Route =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'offline'; readonly id: string }
+  /** A game looked at again: of a table on the server, of one in this browser, or from a file. */
+  | { readonly page: 'replay'; readonly where: ReplayOf; readonly id: string }
+  /** Where a game's file is opened. */
+  | { readonly page: 'open' }
   | { readonly page: 'rules'; readonly game?: string }
   | { readonly page: 'profile'; readonly person: string }
   | { readonly page: 'leaderboards'; readonly game?: string }
@@ -12,16 +16,24 @@ export type Route =
   | { readonly page: 'credits' }
   | { readonly page: 'lost' };
 
+export type ReplayOf = 'table' | 'offline' | 'file';
+
 export function readPath(path: string): Route {
-  const [first = '', second, ...more] = path.split('/').filter(Boolean).map(decode);
+  const [first = '', second, third, ...more] = path.split('/').filter(Boolean).map(decode);
   if (more.length > 0) return { page: 'lost' };
+  if (third !== undefined) {
+    const here = first === 'replay' && (second === 'offline' || second === 'file');
+    return here ? { page: 'replay', where: second, id: third } : { page: 'lost' };
+  }
   if (second === undefined) {
     if (first === '') return { page: 'home' };
+    if (first === 'replay') return { page: 'open' };
     if (first === 'leaderboards' || first === 'rules' || first === 'settings' || first === 'credits') return { page: first };
     return { page: 'lost' };
   }
   if (first === 'new') return { page: 'new', game: second };
   if (first === 't') return { page: 'table', id: second };
+  if (first === 'replay') return { page: 'replay', where: 'table', id: second };
   if (first === 'offline') return { page: 'offline', id: second };
   if (first === 'rules') return { page: 'rules', game: second };
   if (first === 'p') return { page: 'profile', person: second };
@@ -41,6 +53,9 @@ export const toHome = '/';
 export const toNew = (game: string): string => `/new/${encodeURIComponent(game)}`;
 export const toTable = (id: string): string => `/t/${encodeURIComponent(id)}`;
 export const toOffline = (id: string): string => `/offline/${encodeURIComponent(id)}`;
+export const toReplay = (where: ReplayOf, id: string): string =>
+  `/replay/${where === 'table' ? '' : `${where}/`}${encodeURIComponent(id)}`;
+export const toOpenFile = '/replay';
 export const toRules = (game?: string, rule?: string): string =>
   game === undefined ? '/rules' : `/rules/${encodeURIComponent(game)}${rule === undefined ? '' : `#${rule}`}`;
 export const toProfile = (person: string): string => `/p/${encodeURIComponent(person)}`;

@@ -1,27 +1,13 @@
 /** What happened, in words, chapter by chapter; newest at the bottom and in sight. */
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { GameTexts, Words } from '@cantiere/engine';
+import type { GameTexts } from '@cantiere/engine';
 import type { NumberedEvent } from '@cantiere/server/protocol';
 import { PlayerMark, type GameBoard } from '../kit/boardKit.ts';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
-import { isTableEvent, tableWords } from '../live/tableEvents.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
-
-interface Line {
-  readonly number: number;
-  readonly words: Words;
-  /** Who it is about first: their mark stands before the line. */
-  readonly seat: number | undefined;
-  /** Follows from the same move as the line before. */
-  readonly follows: boolean;
-}
-
-interface Chapter {
-  readonly heading: string;
-  readonly lines: readonly Line[];
-}
+import { chaptersOf } from './chapters.ts';
 
 interface Props {
   readonly events: readonly NumberedEvent[];
@@ -36,13 +22,10 @@ export function Log({ events, upTo, texts, board, nameOf }: Props) {
   const { language } = usePreferences();
   const box = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
-  const chapters = useMemo(
-    () =>
-      write(events, upTo, texts, board.chapter ? (event) => board.chapter?.(event, language) : byRound(t.table.round), (event) =>
-        tableWords(event, t),
-      ),
-    [events, upTo, texts, board, language, t],
-  );
+  const chapters = useMemo(() => {
+    const told = events.filter(({ number }) => number <= upTo);
+    return chaptersOf(told, { texts, board, language, t });
+  }, [events, upTo, texts, board, language, t]);
   const last = chapters.at(-1)?.lines.at(-1)?.number;
   useLayoutEffect(() => {
     if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight;
@@ -77,41 +60,4 @@ export function Log({ events, upTo, texts, board, nameOf }: Props) {
       ))}
     </ScrollBox>
   );
-}
-
-/** Where the game names no chapters: an event that tells of a later round opens it. */
-function byRound(words: (round: number) => string): (event: NumberedEvent['event']) => string | undefined {
-  let latest = 0;
-  return (event) => {
-    const { round } = event as { readonly round?: unknown };
-    if (typeof round !== 'number' || round <= latest) return undefined;
-    latest = round;
-    return words(round);
-  };
-}
-
-function write(
-  events: readonly NumberedEvent[],
-  upTo: number,
-  texts: GameTexts,
-  chapterOf: (event: NumberedEvent['event']) => string | undefined,
-  ownWords: (event: NumberedEvent['event']) => Words | undefined,
-): readonly Chapter[] {
-  const chapters: { heading: string; lines: Line[] }[] = [];
-  let before: { version: number; seat: number | undefined } | undefined;
-  for (const { number, version, event } of events) {
-    if (number > upTo) break;
-    const heading = isTableEvent(event) ? undefined : chapterOf(event);
-    if (heading !== undefined || chapters.length === 0) {
-      chapters.push({ heading: heading ?? '', lines: [] });
-      before = undefined;
-    }
-    const words = isTableEvent(event) ? ownWords(event) : texts.event(event);
-    if (!words || words.length === 0) continue;
-    const seat = words.find((part) => typeof part !== 'string' && 'seat' in part);
-    const about = seat && typeof seat !== 'string' && 'seat' in seat ? seat.seat : undefined;
-    chapters.at(-1)?.lines.push({ number, words, seat: about, follows: before?.version === version && before.seat === about });
-    before = { version, seat: about };
-  }
-  return chapters;
 }

@@ -1,0 +1,109 @@
+/** A film made in this browser by the game's own rules, from the deal and the moves. */
+import {
+  deal,
+  heardBy,
+  playRecorded,
+  type Game,
+  type GameState,
+  type PlayedMove,
+  type TableStart,
+  type Told,
+  type Viewer,
+} from '@cantiere/engine';
+import type { NumberedEvent } from '@cantiere/server/protocol';
+import type { Film, Position } from './film.ts';
+
+/** Every so many moves the whole position is kept; what lies between is played from there. */
+const STRIDE = 12;
+/** Positions kept as they were drawn. */
+const DRAWN = 64;
+
+export class RecordFilm implements Film {
+  readonly #game: Game;
+  readonly #moves: readonly PlayedMove[];
+  readonly #kept: GameState[] = [];
+  /** What was told at each position, from the deal on. */
+  readonly #told: (readonly Told[])[] = [];
+  readonly #stories = new Map<Viewer, readonly NumberedEvent[]>();
+  readonly #scores = new Map<Viewer, readonly (readonly number[])[]>();
+  readonly #drawn = new Map<string, Position>();
+  readonly viewers: readonly Viewer[];
+  readonly rounds: readonly number[];
+
+  /** Throws IllegalRecord when these moves do not belong to these rules. */
+  constructor(game: Game, start: TableStart, moves: readonly PlayedMove[], viewers: readonly Viewer[]) {
+    this.#game = game;
+    this.#moves = moves;
+    this.viewers = viewers;
+    const told: Told[] = [];
+    const state = deal(game, start, told);
+    this.#told.push(told);
+    const rounds = [game.round(state)];
+    this.#kept.push(game.clone(state));
+    for (const [index, played] of moves.entries()) {
+      const news: Told[] = [];
+      playRecorded(game, state, played, index, news);
+      this.#told.push(news);
+      rounds.push(game.round(state));
+      if ((index + 1) % STRIDE === 0) this.#kept.push(game.clone(state));
+    }
+    this.rounds = rounds;
+  }
+
+  get length(): number {
+    return this.#moves.length;
+  }
+
+  story(viewer: Viewer): readonly NumberedEvent[] {
+    return known(this.#stories, viewer, () => {
+      const log: NumberedEvent[] = [];
+      for (const [version, told] of this.#told.entries())
+        for (const event of heardBy(told, viewer)) log.push({ number: log.length + 1, version, event });
+      return log;
+    });
+  }
+
+  scores(viewer: Viewer): readonly (readonly number[])[] {
+    return known(this.#scores, viewer, () => {
+      const state = this.stateAt(0);
+      const points = [this.#game.scores(this.#game.view(state, viewer))];
+      for (const { seat, move } of this.#moves) {
+        this.#game.play(state, seat, move);
+        points.push(this.#game.scores(this.#game.view(state, viewer)));
+      }
+      return points;
+    });
+  }
+
+  position(at: number, viewer: Viewer): Position {
+    const key = `${at}/${viewer}`;
+    const drawn = this.#drawn.get(key);
+    if (drawn) return drawn;
+    const state = this.stateAt(at);
+    const position = { view: this.#game.view(state, viewer), toAct: this.#game.toAct(state) };
+    if (this.#drawn.size >= DRAWN) this.#drawn.clear();
+    this.#drawn.set(key, position);
+    return position;
+  }
+
+  load(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** The whole position, as a copy. */
+  stateAt(at: number): GameState {
+    const from = Math.floor(at / STRIDE);
+    const state = this.#game.clone(this.#kept[from] as GameState);
+    for (const { seat, move } of this.#moves.slice(from * STRIDE, at)) this.#game.play(state, seat, move);
+    return state;
+  }
+}
+
+function known<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = make();
+    map.set(key, value);
+  }
+  return value;
+}
