@@ -2,6 +2,7 @@
 export * from './arena.ts';
 export * from './choose.ts';
 export * from './judge.ts';
+export * from './judged.ts';
 export * from './explain.ts';
 export * from './honesty.ts';
 export * from './ladder.ts';

@@ -28,7 +28,7 @@ export interface CoverPart {
   readonly boxCaps?: boolean;
 }
 
-/** One game, in parts that are loaded when they are needed: a browser never loads the schema, a server never the board. */
+/** One game, in parts that are loaded when they are needed: a browser loads the schema only to check a game's file, a server never the board. */
 export interface Shelved {
   readonly meta: GameMeta;
   /** Rules, from `<game>/rules/index.ts`. */

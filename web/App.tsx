@@ -11,6 +11,8 @@ import { readPath, type Route } from './route/route.ts';
 const NewTable = lazy(async () => ({ default: (await import('./newtable/NewTable.tsx')).NewTable }));
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
 const OfflinePage = lazy(async () => ({ default: (await import('./offline/OfflinePage.tsx')).OfflinePage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
+const OpenFile = lazy(async () => ({ default: (await import('./replay/OpenFile.tsx')).OpenFile }));
 const RulesPages = lazy(async () => ({ default: (await import('./rules/RulesPages.tsx')).RulesPages }));
 const ProfilePage = lazy(async () => ({ default: (await import('./profile/ProfilePage.tsx')).ProfilePage }));
 const Leaderboards = lazy(async () => ({ default: (await import('./leaderboard/Leaderboards.tsx')).Leaderboards }));
@@ -40,6 +42,10 @@ function Page({ route }: { readonly route: Route }) {
       return <TablePage key={route.id} id={route.id} />;
     case 'offline':
       return <OfflinePage key={route.id} id={route.id} />;
+    case 'replay':
+      return <ReplayPage key={route.where + route.id} where={route.where} id={route.id} />;
+    case 'open':
+      return <OpenFile />;
     case 'rules':
       return <RulesPages gameId={route.game} />;
     case 'profile':

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Of the parts of a game (games/registry.ts), those that no page loads, and those that a bot's worker does. */
-const NOT_IN_PAGES = ['rules/schema.ts', 'terminal.ts', 'bot/index.ts'];
+const NOT_IN_PAGES = ['terminal.ts', 'bot/index.ts'];
 const IN_WORKERS = ['meta.ts', 'rules/index.ts', 'bot/index.ts'];
 
 const server = process.env.CANTIERE_SERVER ?? 'http://127.0.0.1:4017';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deal, defaultOptions, quickChance, seedFrom } from '@cantiere/engine';
 import { shelf } from '@cantiere/games';
-import { accountOf, judge, largestSwings, whyBetter, type JudgedDecision } from '../judge.ts';
+import { judge, whyBetter } from '../judge.ts';
+import { accountOf, largestSwings, type JudgedDecision } from '../judged.ts';
 import type { TorreMove } from '../../docs/little-game/rules.ts';
 import { layTheTwoFirst, seen, thinker } from './torre.ts';
 

@@ -16,6 +16,7 @@ export interface PageToSee {
   readonly game?: string;
 }
 
+const BOARD = '.replay-screen .board-area[aria-busy=false] *';
 const CHOICES = { ready: '.choice-list', phone: '.phone-bar.asked' };
 
 /** Makes a lobby, games in full swing and finished ones for this person, and lists all pages. */
@@ -32,6 +33,7 @@ export async function furnish(person: Person): Promise<PageToSee[]> {
     { name: 'draft', path: `/t/${draft.id}`, ...CHOICES },
     { name: 'draft, choices open', path: `/t/${draft.id}`, ...CHOICES, open: '.all-choices' },
     ...games.flat(),
+    { name: 'open a file', path: '/replay', ready: '.drop-place' },
     { name: 'rules', path: '/rules', ready: 'h1' },
     { name: 'profile', path: `/p/${me.person}`, ready: '.history li' },
     { name: 'leaderboards', path: '/leaderboards', ready: '.leaderboard .nothing' },
@@ -53,6 +55,8 @@ async function pagesOf(person: Person, game: string): Promise<PageToSee[]> {
     { name: `${game}: new table`, path: `/new/${game}`, ready: '.new-parts .panel:nth-of-type(2)', ...only },
     { name: `${game}: table`, path: `/t/${table.id}`, ...CHOICES, ...only },
     { name: `${game}: result`, path: `/t/${over.id}`, ready: '.score-sheet .total', ...only },
+    { name: `${game}: replay, running`, path: `/replay/${table.id}?at=9`, ready: BOARD, ...only },
+    { name: `${game}: replay, all open`, path: `/replay/${over.id}?at=12&as=all&show=piles`, ready: BOARD, ...only },
     { name: `${game}: rules`, path: `/rules/${game}`, ready: 'main h2', ...only },
   ];
 }

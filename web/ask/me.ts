@@ -9,6 +9,7 @@ const store = makeStore<Me | null | undefined>(undefined);
 
 const NAME = 'cantiere.name';
 
+export const meNow = (): Me | null | undefined => store.get();
 export const useMe = (): Me | null | undefined => useStore(store);
 
 let asked: Promise<void> | undefined;

@@ -22,6 +22,7 @@ export const askForSeat = (id: string, seat: Seat): Promise<TableInfo> => ask('P
 export const answerAsk = (id: string, question: string, agree: boolean): Promise<TableInfo> =>
   ask('POST', at(id, `asks/${encodeURIComponent(question)}`), { agree });
 export const recordAddress = (id: string): string => at(id, 'record');
+export const replayAddress = (id: string): string => at(id, 'replay');
 export const wholeGame = (id: string): Promise<GameRecord> => ask('GET', recordAddress(id));
 
 /** A bot of this level takes the seat; without a level the seat is open again. */

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { shelf } from '@cantiere/games';
 import { Shell } from '../kit/Shell.tsx';
 import { useTitle } from '../kit/useTitle.ts';
+import { Link } from '../route/Link.tsx';
 import { useHash } from '../route/navigate.ts';
+import { toOpenFile } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { OfflineTables } from '../offline/OfflineTables.tsx';
 import { FriendsTables } from './FriendsTables.tsx';
@@ -38,6 +40,9 @@ export function Home() {
         <OfflineTables />
         <FriendsTables />
         <OpenTables />
+        <p className="open-a-file">
+          <Link to={toOpenFile}>{t.replay.file.link}</Link>
+        </p>
       </div>
     </Shell>
   );

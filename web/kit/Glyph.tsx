@@ -26,6 +26,11 @@ const PATHS = {
   shield: 'M12 3.5l7 2.5v5.5c0 4.5-3 7.5-7 9c-4-1.5-7-4.5-7-9V6zM8.8 11.8l2.3 2.3l4.2-4.4',
   send: 'M4 12l16-7.5l-5.5 15.5l-3-6.5z',
   archive: 'M4.5 5h15v4h-15zM6 9v10.5h12V9M10 13h4',
+  pause: 'M7 5.5h3.6v13H7zM13.4 5.5H17v13h-3.6z',
+  first: 'M6 6v12M18 6L10 12l8 6z',
+  last: 'M18 6v12M6 6l8 6l-8 6z',
+  rewind: 'M4 5v5h5M4.6 10a8 8 0 1 1-.6 4M12 8v4.5l3 2',
+  chart: 'M4.5 4.5v15h15M8 15l3.5-5l3 3L19 7',
   plus: 'M12 5v14M5 12h14',
   offline: 'M4 4l16 16M8.5 15a5 5 0 0 1 6 -.5M5.5 11.5a9 9 0 0 1 4-2.2M14 9a9 9 0 0 1 4.5 2.5M12 19h.01',
   hint: 'M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z',
@@ -43,7 +48,7 @@ interface Props {
 }
 
 export function Glyph({ name, size = 18, className }: Props) {
-  const filled = name === 'play' || name === 'skip';
+  const filled = name === 'play' || name === 'skip' || name === 'pause';
   return (
     <svg
       className={className}

@@ -7,7 +7,7 @@ import { useStore } from '../kit/store.ts';
 import { Lost } from '../lost/Lost.tsx';
 import { Waiting } from '../lost/Waiting.tsx';
 import { navigate } from '../route/navigate.ts';
-import { toOffline } from '../route/route.ts';
+import { toOffline, toReplay } from '../route/route.ts';
 import type { House } from '../table/house.ts';
 import { OpenTable } from '../table/TablePage.tsx';
 import { useTexts } from '../text/index.ts';
@@ -71,6 +71,7 @@ function Furnished({ table, thinking }: NonNullable<ReturnType<typeof furnish>>)
     notice: kept ? undefined : t.offline.notKept,
     rematch: async () => navigate(toOffline((await beginAgain(table.saved)).id)),
     wholeGame: () => Promise.resolve(table.record()),
+    replay: toReplay('offline', table.saved.id),
     record: { save: () => saveFile(`${table.saved.game}-${table.saved.id}.json`, table.record()) },
   };
   return <OpenTable dial={table.dial} house={house} />;

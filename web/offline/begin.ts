@@ -28,7 +28,7 @@ export async function begin({ game: id, bots, options = {}, name = '', myName }:
   const now = Date.now();
   const saved: SavedGame = {
     format: FORMAT,
-    id: `${now.toString(36)}${newSeed().slice(0, 6)}`,
+    id: newId(now),
     name: name === '' ? newName() : name,
     game: id,
     rulesVersion: game.meta.rulesVersion,
@@ -49,7 +49,7 @@ export function beginAgain({ game, seats, start }: SavedGame): Promise<SavedGame
   return begin({ game, bots, options: start.options, myName: seats.find(({ kind }) => kind === 'me')?.name ?? '' });
 }
 
-function botAt(n: number, level: BotLevel, myName: string): SavedSeat {
+export function botAt(n: number, level: BotLevel, myName: string): SavedSeat {
   const free = BUILDERS.filter((name) => name !== myName);
   return { kind: 'bot', level, name: free[n] ?? `Bot ${n + 2}` };
 }
@@ -61,7 +61,9 @@ function newName(): string {
   return from[Math.floor(Math.random() * from.length)] ?? 'Cantiere';
 }
 
+export const newId = (now: number): string => `${now.toString(36)}${newSeed().slice(0, 6)}`;
+
 /** 256 bits, like the server's. */
-function newSeed(): string {
+export function newSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -103,7 +103,7 @@ export class LocalTable {
       start,
       this.#play.moves,
       seats.map(({ name }) => name),
-      { undone: this.#play.undone, ...(this.#play.training && { training: true }) },
+      { undone: this.#play.undone, ...(this.#saved.training && { training: true }) },
     );
   }
 

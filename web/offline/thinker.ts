@@ -1,5 +1,5 @@
-/** Runs in the Web Worker: from a view to a move or to advice. Has no state, no seed of the table, no storage. */
-import { chooseMove, type Thinker } from '@cantiere/bots';
+/** Runs in the Web Worker: from a view to a move, to advice, or to a judgement. Has no state, no seed of the table, no storage. */
+import { chooseMove, judge, whyBetter, type Thinker } from '@cantiere/bots';
 import { findGame } from '@cantiere/games';
 import { advise } from '../hints/advise.ts';
 import type { Question, Reply } from './thinking.ts';
@@ -20,8 +20,10 @@ async function answer(question: Question): Promise<Reply> {
     awake.set(question.game, thinker);
   }
   if (question.ask === 'advice') return { advice: advise(await thinker, question) };
-  const { level, view, seat, seed } = question;
-  return { move: chooseMove(await thinker, level, view, seat, seed) };
+  const { view, seat, seed } = question;
+  if (question.ask === 'judge') return { judged: judge(await thinker, view, seat, question.played, seed) ?? null };
+  if (question.ask === 'why') return { why: whyBetter(await thinker, view, seat, question, seed) ?? null };
+  return { move: chooseMove(await thinker, question.level, view, seat, seed) };
 }
 
 async function wake(id: string): Promise<Thinker> {

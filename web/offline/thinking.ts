@@ -4,14 +4,26 @@
  */
 import type { GameMove } from '@cantiere/engine';
 import type { Advice, AdviceQuestion } from '../hints/advice.ts';
+import type { JudgeQuestion, Judged, WhyQuestion, Why } from '../analysis/questions.ts';
 import type { BotQuestion } from './localTable.ts';
 
-export type Question = ({ readonly ask: 'move' } & BotQuestion) | ({ readonly ask: 'advice' } & AdviceQuestion);
-export type Reply = { readonly move: GameMove } | { readonly advice: Advice } | { readonly failed: string };
+export type Question =
+  | ({ readonly ask: 'move' } & BotQuestion)
+  | ({ readonly ask: 'advice' } & AdviceQuestion)
+  | ({ readonly ask: 'judge' } & JudgeQuestion)
+  | ({ readonly ask: 'why' } & WhyQuestion);
+export type Reply =
+  | { readonly move: GameMove }
+  | { readonly advice: Advice }
+  | { readonly judged: Judged }
+  | { readonly why: Why }
+  | { readonly failed: string };
 
 export interface Thinking {
   choose(question: BotQuestion): Promise<GameMove>;
   advise(question: AdviceQuestion): Promise<Advice>;
+  judge(question: JudgeQuestion): Promise<Judged>;
+  why(question: WhyQuestion): Promise<Why>;
   close(): void;
 }
 
@@ -71,6 +83,16 @@ export function openThinking(
       const reply = await ask({ ask: 'advice', ...question });
       if ('advice' in reply) return reply.advice;
       throw new Error('failed' in reply ? reply.failed : 'Not advice.');
+    },
+    async judge(question) {
+      const reply = await ask({ ask: 'judge', ...question });
+      if ('judged' in reply) return reply.judged;
+      throw new Error('failed' in reply ? reply.failed : 'Not a judgement.');
+    },
+    async why(question) {
+      const reply = await ask({ ask: 'why', ...question });
+      if ('why' in reply) return reply.why;
+      throw new Error('failed' in reply ? reply.failed : 'Not a reason.');
     },
     close() {
       closed = true;

@@ -18,6 +18,7 @@ import type { Live } from '../live/useLiveTable.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { toHome, toRules } from '../route/route.ts';
+import { writeMoment } from '../replay/address.ts';
 import { BoardGuard } from '../table/BoardGuard.tsx';
 import { Chat } from '../table/Chat.tsx';
 import type { House } from '../table/house.ts';
@@ -120,8 +121,14 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
                 </button>
               )
             )}
-            <button type="button" className="button" onClick={look}>
-              <Glyph name="eye" size={17} /> {t.result.look}
+            <Link to={house.replay} className="button" title={t.replay.openHint}>
+              <Glyph name="rewind" size={17} /> {t.replay.open}
+            </Link>
+            <Link to={house.replay + writeMoment({ tab: 'analysis' })} className="button">
+              <Glyph name="chart" size={17} /> {t.result.analyse}
+            </Link>
+            <button type="button" className="button icon" onClick={look} aria-label={t.result.look} title={t.result.look}>
+              <Glyph name="eye" size={19} />
             </button>
             {'href' in house.record ? (
               <a className="button icon" href={house.record.href} download aria-label={t.result.export} title={t.result.export}>
@@ -154,7 +161,7 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
                 <Glyph name={copied ? 'check' : 'link'} size={19} />
               </button>
             )}
-            <Link to={toHome} className="button icon" aria-label={t.result.home} title={t.result.home}>
+            <Link to={toHome} className="button icon wide-act" aria-label={t.result.home} title={t.result.home}>
               <Glyph name="home" size={19} />
             </Link>
           </div>

@@ -8,7 +8,7 @@ import { useAct } from '../kit/useAct.ts';
 import { useTitle } from '../kit/useTitle.ts';
 import { prefer, usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
-import { toCredits } from '../route/route.ts';
+import { toCredits, toOpenFile } from '../route/route.ts';
 import { chime } from '../sound/chime.ts';
 import { Switch } from '../kit/Switch.tsx';
 import { useTexts } from '../text/index.ts';
@@ -74,7 +74,7 @@ export function Settings() {
         </section>
         <Friends />
         <p>
-          <Link to={toCredits}>{t.nav.credits}</Link>
+          <Link to={toCredits}>{t.nav.credits}</Link> · <Link to={toOpenFile}>{t.replay.file.link}</Link>
         </p>
       </div>
     </Shell>

@@ -5,7 +5,9 @@ import type { GameTexts, Seat } from '@cantiere/engine';
 import type { ChatLine, NumberedEvent, TableInfo } from '@cantiere/server/protocol';
 import { NotesPaper } from '../company/NotesPaper.tsx';
 import type { GameBoard } from '../kit/boardKit.ts';
+import { Glyph } from '../kit/Glyph.tsx';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
+import { Link } from '../route/Link.tsx';
 import { RulesText, useRules } from '../rules/RulesText.tsx';
 import { useTexts } from '../text/index.ts';
 import { Chat } from './Chat.tsx';
@@ -18,6 +20,8 @@ const tabsFor = (company: boolean): readonly PapersTab[] => (company ? ['log', '
 
 interface Props {
   readonly company: boolean;
+  /** Where the replay is. */
+  readonly replay: string;
   readonly table: TableInfo;
   readonly seat: Seat | 'spectator';
   readonly tab: PapersTab;
@@ -33,7 +37,22 @@ interface Props {
   readonly rule: { readonly id: string; readonly asked: number };
 }
 
-export function Papers({ company, tab, choose, unread, log, shownUpTo, chat, say, parts, nameOf, rule, table, seat }: Props) {
+export function Papers({
+  company,
+  replay,
+  tab,
+  choose,
+  unread,
+  log,
+  shownUpTo,
+  chat,
+  say,
+  parts,
+  nameOf,
+  rule,
+  table,
+  seat,
+}: Props) {
   const t = useTexts();
   const row = useRef<HTMLDivElement>(null);
   const tabs = tabsFor(company);
@@ -75,7 +94,14 @@ export function Papers({ company, tab, choose, unread, log, shownUpTo, chat, say
         ))}
       </div>
       <div className="paper-sheet" role="tabpanel" id="paper" aria-labelledby={`tab-${tab}`}>
-        {tab === 'log' && <Log events={log} upTo={shownUpTo} texts={parts.texts} board={parts.board} nameOf={nameOf} />}
+        {tab === 'log' && (
+          <>
+            <Link to={replay} className="to-replay" title={t.replay.openHint}>
+              <Glyph name="rewind" size={16} /> {t.replay.openHint}
+            </Link>
+            <Log events={log} upTo={shownUpTo} texts={parts.texts} board={parts.board} nameOf={nameOf} />
+          </>
+        )}
         {tab === 'chat' && <Chat table={table} seat={seat} lines={chat} say={say} />}
         {tab === 'notes' && <NotesPaper table={table.id} />}
         {tab === 'rules' && <RulesPaper game={table.game} rule={rule} />}

@@ -231,6 +231,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
   const papersPanel = (
     <Papers
       company={house.company}
+      replay={house.replay}
       table={table}
       seat={seat}
       tab={papers}

@@ -3,7 +3,7 @@ import type { GameRecord } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
 import { recordAddress, rematch, wholeGame } from '../ask/tables.ts';
 import { navigate } from '../route/navigate.ts';
-import { toTable } from '../route/route.ts';
+import { toReplay, toTable } from '../route/route.ts';
 
 export interface House {
   /** Other people may be here: chat and a link to share make sense. */
@@ -16,6 +16,8 @@ export interface House {
   readonly record: { readonly href: string } | { save(): void };
   /** The finished game itself, to be looked at again. */
   wholeGame(): Promise<GameRecord>;
+  /** Where its replay is. */
+  readonly replay: string;
 }
 
 export function serverHouse(id: string): House {
@@ -27,5 +29,6 @@ export function serverHouse(id: string): House {
     },
     record: { href: recordAddress(id) },
     wholeGame: () => wholeGame(id),
+    replay: toReplay('table', id),
   };
 }

@@ -1,6 +1,7 @@
 /** The frame in English. */
 import { say } from '@cantiere/engine';
 import { clock } from './en/clock.ts';
+import { replay } from './en/replay.ts';
 import { plans } from './en/plans.ts';
 import type { Texts } from './it.ts';
 import { company } from './en/company.ts';
@@ -16,6 +17,7 @@ export const en: Texts = {
   number,
   guestNames: ['Juniper', 'Saffron', 'Coral', 'Birch', 'Mallow', 'Cedar', 'Amber', 'Thyme', 'Lotus', 'Elm', 'Gentian', 'Myrtle'],
   clock,
+  replay,
   errors: {
     BAD_REQUEST: 'The server did not understand the request.',
     BAD_NAME: 'That name won’t do: 1 to 24 letters.',
@@ -334,6 +336,7 @@ export const en: Texts = {
     home: 'Home page',
     share: 'Copy the link',
     look: 'Look at the table',
+    analyse: 'Analyse',
     toSheet: 'Back to the score',
     showAll: 'Show everything now',
     fair: 'Verifiable deck',

@@ -2,6 +2,7 @@
 import { say, type Words } from '@cantiere/engine';
 import type { Trouble } from '../ask/http.ts';
 import { clock } from './it/clock.ts';
+import { replay } from './it/replay.ts';
 import { plans } from './it/plans.ts';
 import { company } from './it/company.ts';
 import { numberIn } from './number.ts';
@@ -67,6 +68,7 @@ export const it = {
   ],
   errors,
   clock,
+  replay,
 
   nav: {
     label: 'Pagine',
@@ -351,6 +353,7 @@ export const it = {
     home: 'Pagina iniziale',
     share: 'Copia il link',
     look: 'Guarda il tavolo',
+    analyse: 'Analizza',
     toSheet: 'Torna ai punti',
     showAll: 'Mostra subito tutto',
     fair: 'Mazzo verificabile',

@@ -1,0 +1,105 @@
+/** Lines over the whole game, one for each player, with a cursor at the position shown; a press goes there. */
+import type { PointerEvent } from 'react';
+import type { Seat } from '@cantiere/engine';
+import { PlayerMark } from '../kit/boardKit.ts';
+import { apart, evenSteps } from '../result/chartScale.ts';
+import '../result/chart.css';
+
+export interface Series {
+  readonly seat: Seat;
+  /** Positions and values, in order. */
+  readonly points: readonly (readonly [number, number])[];
+  /** Stands at the end of the line. */
+  readonly label: string;
+}
+
+interface Props {
+  readonly series: readonly Series[];
+  readonly length: number;
+  readonly rounds: readonly number[];
+  readonly at: number;
+  readonly spoken: string;
+  /** The values between which the lines run at least. */
+  readonly least: number;
+  readonly most: number;
+  /** Numbered places on the lines. */
+  readonly marks?: readonly { readonly at: number; readonly seat: Seat; readonly value: number }[];
+  /** Whose line is drawn thicker and on top. */
+  readonly ours: Seat | undefined;
+  go(at: number): void;
+}
+
+const WIDTH = 336;
+const HEIGHT = 210;
+const LEFT = 28;
+const RIGHT = WIDTH - 92;
+const TOP = 12;
+const BOTTOM = HEIGHT - 22;
+const LABEL = 15;
+const MOST_ROUND_MARKS = 10;
+
+export function Graph({ series, length, rounds, at, spoken, least, most, marks = [], ours, go }: Props) {
+  const values = series.flatMap(({ points }) => points.map(([, value]) => value));
+  const steps = evenSteps(Math.min(least, ...values), Math.max(most, ...values));
+  const low = steps[0] ?? 0;
+  const high = steps.at(-1) ?? 1;
+  const x = (position: number): number => LEFT + (position / (length || 1)) * (RIGHT - LEFT);
+  const y = (value: number): number => BOTTOM - ((value - low) / (high - low || 1)) * (BOTTOM - TOP);
+  const ends = series.map(({ points }) => y(points.at(-1)?.[1] ?? low));
+  const labels = apart(ends, LABEL, TOP, BOTTOM);
+  const inOrder = series.map((one, n) => ({ ...one, n })).sort((a, b) => Number(a.seat === ours) - Number(b.seat === ours));
+  const starts = rounds.flatMap((round, position) =>
+    position === 0 || round > (rounds[position - 1] ?? 0) ? [{ round, position }] : [],
+  );
+  const every = Math.ceil(starts.length / MOST_ROUND_MARKS);
+  const press = (event: PointerEvent<SVGSVGElement>): void => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const place = ((event.clientX - left) / width) * WIDTH;
+    go(Math.max(0, Math.min(length, Math.round(((place - LEFT) / (RIGHT - LEFT)) * length))));
+  };
+  return (
+    <svg className="chart-lines graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken} onPointerDown={press}>
+      {steps.map((value) => (
+        <g key={value} className="chart-grid">
+          <line x1={LEFT} x2={RIGHT} y1={y(value)} y2={y(value)} />
+          <text x={LEFT - 6} y={y(value) + 4} textAnchor="end">
+            {String(value).replace('-', '−')}
+          </text>
+        </g>
+      ))}
+      {starts.map(
+        ({ round, position }, n) =>
+          n % every === 0 && (
+            <text key={position} className="chart-round" x={x(position)} y={BOTTOM + 16} textAnchor="middle">
+              {round}
+            </text>
+          ),
+      )}
+      <line className="graph-cursor" x1={x(at)} x2={x(at)} y1={TOP - 6} y2={BOTTOM + 4} />
+      {inOrder.map(({ seat, points }) => (
+        <polyline
+          key={seat}
+          className={seat === ours ? 'chart-line ours' : 'chart-line'}
+          points={points.map(([position, value]) => `${x(position)},${y(value)}`).join(' ')}
+          style={{ stroke: `var(--p${seat % 7})` }}
+        />
+      ))}
+      {inOrder.map(({ seat, label, n }) => (
+        <g key={seat}>
+          <PlayerMark seat={seat} size={13} x={RIGHT + 5} y={(labels[n] ?? 0) - 6.5} />
+          <text className={seat === ours ? 'chart-name ours' : 'chart-name'} x={RIGHT + 21} y={(labels[n] ?? 0) + 4}>
+            {label}
+          </text>
+        </g>
+      ))}
+      {marks.map((mark, n) => (
+        <g key={n} className="chart-moment" transform={`translate(${x(mark.at)} ${y(mark.value)})`}>
+          <circle r={8} style={{ fill: `var(--p${mark.seat % 7})` }} />
+          <text y={4} textAnchor="middle">
+            {n + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+/** Everybody's points over the game, as far as the eyes we look through could see them. */
+import { useMemo } from 'react';
+import type { Viewer } from '@cantiere/engine';
+import { PlayerMark } from '../kit/boardKit.ts';
+import { ScrollBox } from '../kit/ScrollBox.tsx';
+import { rounded } from '../result/rounded.ts';
+import { useTexts } from '../text/index.ts';
+import type { Film } from './film.ts';
+import { Graph } from './Graph.tsx';
+
+interface Props {
+  readonly film: Film;
+  readonly viewer: Viewer;
+  readonly at: number;
+  readonly nameOf: (seat: number) => string;
+  go(at: number): void;
+}
+
+export function PointsPaper({ film, viewer, at, nameOf, go }: Props) {
+  const t = useTexts().replay;
+  const scores = film.scores(viewer);
+  const series = useMemo(() => {
+    const final = scores.at(-1) ?? [];
+    return final.map((points, seat) => ({
+      seat,
+      points: scores.map((each, position) => [position, each[seat] ?? 0] as const),
+      label: shorter(nameOf(seat), points),
+    }));
+  }, [scores, nameOf]);
+  return (
+    <ScrollBox className="paper-scroll" aria-label={t.pointsTitle}>
+      <h3>{t.pointsTitle}</h3>
+      <Graph
+        series={series}
+        length={film.length}
+        rounds={film.rounds}
+        at={at}
+        least={0}
+        most={1}
+        spoken={t.pointsSpoken(film.length)}
+        ours={typeof viewer === 'number' ? viewer : undefined}
+        go={go}
+      />
+      <h4>{t.pointsNow}</h4>
+      <ul className="bare points-now">
+        {(scores[at] ?? []).map((points, seat) => (
+          <li key={seat}>
+            <PlayerMark seat={seat} size={14} /> <span>{nameOf(seat)}</span> <b>{written(points)}</b>
+          </li>
+        ))}
+      </ul>
+    </ScrollBox>
+  );
+}
+
+const LONGEST_NAME = 8;
+const written = (points: number): string => String(rounded(points)).replace('-', '−');
+const shorter = (name: string, points: number): string =>
+  `${name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name} ${written(points)}`;

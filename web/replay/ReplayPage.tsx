@@ -1,0 +1,81 @@
+/** A replay by its address. Finds the game and shows it; while the game goes on, says when there is more to see. */
+import { useEffect, useState } from 'react';
+import { findGame } from '@cantiere/games';
+import { oneTable } from '../ask/tables.ts';
+import { Lost } from '../lost/Lost.tsx';
+import { Waiting } from '../lost/Waiting.tsx';
+import type { ReplayOf } from '../route/route.ts';
+import { useGameParts } from '../table/useGameParts.ts';
+import { useTexts, type Texts } from '../text/index.ts';
+import { openReel, type NoReel } from './reel.ts';
+import { ReplayScreen } from './ReplayScreen.tsx';
+
+interface Props {
+  readonly where: ReplayOf;
+  readonly id: string;
+}
+
+export function ReplayPage({ where, id }: Props) {
+  const t = useTexts();
+  const [attempt, setAttempt] = useState(0);
+  // While it is loaded anew, what was here stays in sight.
+  const [shown, setShown] = useState<Awaited<ReturnType<typeof openReel>>>();
+  useEffect(() => {
+    let wanted = true;
+    void openReel(where, id).then((reel) => wanted && setShown(reel));
+    return () => {
+      wanted = false;
+    };
+  }, [where, id, attempt]);
+  const here = shown && 'film' in shown ? shown : undefined;
+  const parts = useGameParts(here && findGame(here.game));
+  const news = useNews(where, id, here?.version);
+  if (shown && 'why' in shown) return <Lost why={wordsFor(shown.why, t)} />;
+  if (parts === 'failed') return <Lost why={t.errors.UNREACHABLE} />;
+  if (!here || !parts) return <Waiting words={t.replay.loading} />;
+  return (
+    <ReplayScreen
+      key={here.whole ? 'whole' : 'running'}
+      where={where}
+      id={id}
+      reel={here}
+      parts={parts}
+      news={news}
+      refresh={() => setAttempt(attempt + 1)}
+    />
+  );
+}
+
+function wordsFor(why: NoReel, t: Texts): string {
+  switch (why) {
+    case 'GONE':
+      return t.replay.gone;
+    case 'STALE':
+      return t.replay.stale;
+    case 'LOBBY':
+      return t.replay.lobby;
+    case 'NO_GAME':
+      return t.table.notOnShelf;
+    default:
+      return t.errors[why];
+  }
+}
+
+const LOOK_EVERY = 8_000;
+
+/** Whether a running game has come further since it was opened here. */
+function useNews(where: ReplayOf, id: string, version: number | undefined): 'none' | 'newer' | 'ended' {
+  const [seen, setSeen] = useState<{ readonly version: number; readonly over: boolean }>();
+  useEffect(() => {
+    if (where !== 'table' || version === undefined) return;
+    const look = (): void =>
+      void oneTable(id).then(
+        (table) => setSeen({ version: table.version, over: table.phase === 'over' }),
+        () => undefined, // the next look will tell
+      );
+    const timer = setInterval(look, LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [where, id, version]);
+  if (version === undefined || !seen) return 'none';
+  return seen.over ? 'ended' : seen.version > version ? 'newer' : 'none';
+}

@@ -1,0 +1,309 @@
+/** A game looked at again: the real board at any position, what just happened, the log beside it, and the bar that moves through time. */
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { plain, stableHash, type GameTexts, type Viewer, type Words } from '@cantiere/engine';
+import type { NumberedEvent } from '@cantiere/server/protocol';
+import { LogoMark } from '../art/Logo.tsx';
+import { AnalysisPaper } from '../analysis/AnalysisPaper.tsx';
+import { finishAll, type BoardProps } from '../kit/boardKit.ts';
+import { Glyph } from '../kit/Glyph.tsx';
+import { LanguageSwitch } from '../kit/Shell.tsx';
+import { NARROW, useMedia } from '../kit/useMedia.ts';
+import { useTitle } from '../kit/useTitle.ts';
+import { WordsLine } from '../kit/WordsLine.tsx';
+import { usePreferences } from '../prefs/preferences.ts';
+import { Link } from '../route/Link.tsx';
+import { toHome, toOffline, toOpenFile, toReplay, toTable, type ReplayOf } from '../route/route.ts';
+import { BoardGuard } from '../table/BoardGuard.tsx';
+import { Drawer } from '../table/Drawer.tsx';
+import { namesOf } from '../table/people.ts';
+import type { GameParts } from '../table/useGameParts.ts';
+import { useTexts } from '../text/index.ts';
+import type { ReplayTab } from './address.ts';
+import { PilesPaper } from './PilesPaper.tsx';
+import { PlayOn } from './PlayOn.tsx';
+import { PointsPaper } from './PointsPaper.tsx';
+import type { Reel } from './reel.ts';
+import { ShareMoment } from './ShareMoment.tsx';
+import { StoryList } from './StoryList.tsx';
+import { Transport } from './Transport.tsx';
+import { usePlace } from './usePlace.ts';
+import { usePosition } from './usePosition.ts';
+import { useReplayKeys } from './useReplayKeys.ts';
+import '../table/table.css';
+import '../table/papers.css';
+import './replay.css';
+
+interface Props {
+  readonly where: ReplayOf;
+  readonly id: string;
+  readonly reel: Reel;
+  readonly parts: GameParts;
+  readonly news: 'none' | 'newer' | 'ended';
+  refresh(): void;
+}
+
+const NO_NEWS: BoardProps['news'] = [];
+/** More than any move tells: numbers of one step never reach into the next. */
+const NUMBERS_A_STEP = 1_000;
+const nothing = (): undefined => undefined;
+
+export function ReplayScreen({ where, id, reel, parts: { game, texts: allTexts, board }, news, refresh }: Props) {
+  const t = useTexts();
+  const { language } = usePreferences();
+  const texts = allTexts[language];
+  const narrow = useMedia(NARROW);
+  const { film, people, whole, me } = reel;
+  const path = toReplay(where, id);
+  const place = usePlace(path, film, whole && me === 'spectator' ? 'all' : me, whole ? 0 : film.length);
+  const { at, viewer } = place;
+  const { shown, trouble, retry } = usePosition(film, at, viewer);
+  const nameOf = useMemo(() => namesOf(people), [people]);
+  const story = film.story(viewer);
+  const told = useMemo(() => story.filter(({ version }) => version === at), [story, at]);
+  const lines = useMemo(() => told.flatMap(({ event }) => wordsOf(event, texts)), [told, texts]);
+  const [drawer, setDrawer] = useState(false);
+  const [playOn, setPlayOn] = useState(false);
+  useReplayKeys(place, film.length);
+  const title = game.meta.title[language];
+  const count = at === 0 ? t.replay.start : t.replay.move(at, film.length);
+  useTitle(t.replay.title(title));
+  const whereNow = `${count}, ${t.replay.round(film.rounds[at] ?? 1)}`;
+
+  const seat = viewer === 'all' ? 'spectator' : viewer;
+  const moved = shown?.at === at && place.steps > 0;
+  const boardNews = useMemo(
+    () => (moved ? told.map(({ event }, n) => ({ number: place.steps * NUMBERS_A_STEP + n, event })) : NO_NEWS),
+    [moved, told, place.steps],
+  );
+  const tabs: readonly ReplayTab[] =
+    viewer === 'all' ? ['story', 'points', 'analysis', 'piles'] : ['story', 'points', 'analysis'];
+  const tab = tabs.includes(place.tab) ? place.tab : 'story';
+  const key = useMemo(() => whole && stableHash([whole.start, whole.moves, game.meta.rulesVersion]).slice(0, 24), [whole, game]);
+
+  const papers = (
+    <>
+      <Tabs tabs={tabs} tab={tab} show={place.show} />
+      <div className="paper-sheet" role="tabpanel" id="replay-paper" aria-labelledby={`replay-tab-${tab}`}>
+        {tab === 'story' && (
+          <StoryList
+            events={story}
+            telling={{ texts, board, language, t }}
+            nameOf={nameOf}
+            at={at}
+            go={(to) => {
+              place.go(to);
+              setDrawer(false);
+            }}
+          />
+        )}
+        {tab === 'points' && <PointsPaper film={film} viewer={viewer} at={at} nameOf={nameOf} go={place.go} />}
+        {tab === 'piles' && shown && (
+          <PilesPaper view={film.position(at, 'all')?.view ?? shown.position.view} {...{ texts, board, nameOf }} />
+        )}
+        {tab === 'analysis' &&
+          (whole && key !== undefined ? (
+            <AnalysisPaper
+              whole={{ game: reel.game, moves: whole.moves, film, key }}
+              result={whole.result}
+              at={at}
+              seat={typeof viewer === 'number' ? viewer : undefined}
+              {...{ texts, nameOf }}
+              go={(to, as) => {
+                place.go(to);
+                if (as !== undefined) place.see(as);
+                setDrawer(false);
+              }}
+            />
+          ) : (
+            <p className="paper-note">{t.replay.analysis.notOver}</p>
+          ))}
+      </div>
+    </>
+  );
+
+  return (
+    <div className="table-screen replay-screen" data-game={reel.game} onPointerDownCapture={() => finishAll()}>
+      <a className="skip-link" href="#replay-paper">
+        {t.replay.more}
+      </a>
+      <header className="table-header on-blueprint">
+        <Link to={toHome} className="to-home" aria-label={t.nav.home}>
+          <LogoMark size={26} />
+        </Link>
+        <h1 className="display">{title}</h1>
+        <span className="table-called">{reel.name}</span>
+        <span className="spring" />
+        <button type="button" className="head-button" onClick={() => setPlayOn(true)} title={t.replay.on.title}>
+          <Glyph name="bot" size={19} />
+          <span className="wide-only">{t.replay.on.open}</span>
+          {narrow && <span className="visually-hidden">{t.replay.on.open}</span>}
+        </button>
+        <ShareMoment path={path} moment={{ at, as: viewer, tab }} here={where !== 'table'} />
+        <Back where={where} id={id} over={whole !== undefined} />
+        {narrow ? (
+          <button type="button" className="head-button" onClick={() => setDrawer(true)} aria-label={t.replay.more}>
+            <Glyph name="list" size={19} />
+          </button>
+        ) : (
+          <LanguageSwitch />
+        )}
+      </header>
+      <section className="happened" aria-label={t.replay.happened}>
+        <div className="happened-words" aria-live={place.playing ? 'off' : 'polite'}>
+          <h2>{lines[0] ? <WordsLine words={lines[0]} nameOf={nameOf} /> : count}</h2>
+          <p>
+            {whereNow}
+            {lines.length > 1 && (
+              <>
+                {' '}
+                ·{' '}
+                {lines
+                  .slice(1)
+                  .map((words) => plain(words, nameOf))
+                  .join(' ')}
+              </>
+            )}
+          </p>
+        </div>
+        <Eyes viewers={film.viewers} viewer={viewer} me={me} over={whole !== undefined} nameOf={nameOf} see={place.see} />
+      </section>
+      <div className="line-slot" role="status">
+        {news !== 'none' && (
+          <p className="line-lost">
+            <button type="button" onClick={refresh}>
+              {news === 'ended' ? t.replay.ended : t.replay.newer}
+            </button>
+          </p>
+        )}
+        {trouble !== undefined && (
+          <p className="line-said">
+            {t.replay.notLoaded} {t.errors[trouble]}{' '}
+            <button type="button" onClick={retry}>
+              {t.replay.again}
+            </button>
+          </p>
+        )}
+      </div>
+      <main className="table-main" id="content" tabIndex={-1}>
+        <section className="board-area" aria-label={t.table.board} aria-busy={shown?.at !== at}>
+          {shown && (
+            <BoardGuard version={shown.at}>
+              <board.Board
+                view={shown.position.view}
+                seat={shown.viewer === 'all' ? 'spectator' : (shown.viewer ?? seat)}
+                people={people}
+                language={language}
+                texts={texts}
+                choices={[]}
+                draft={undefined}
+                propose={nothing}
+                play={nothing}
+                refuse={nothing}
+                explain={nothing}
+                news={boardNews}
+              />
+            </BoardGuard>
+          )}
+        </section>
+        {!narrow && (
+          <aside className="rail">
+            <section className="rail-panel papers-panel">{papers}</section>
+          </aside>
+        )}
+      </main>
+      <Transport place={place} length={film.length} spoken={whereNow} />
+      {narrow && drawer && <Drawer close={() => setDrawer(false)}>{papers}</Drawer>}
+      {playOn && <PlayOn reel={reel} at={at} viewer={viewer} nameOf={nameOf} close={() => setPlayOn(false)} />}
+    </div>
+  );
+}
+
+function wordsOf(event: NumberedEvent['event'], texts: GameTexts): readonly Words[] {
+  const words = texts.event(event);
+  return words && words.length > 0 ? [words] : [];
+}
+
+interface EyesProps {
+  readonly viewers: readonly Viewer[];
+  readonly viewer: Viewer;
+  readonly me: number | 'spectator';
+  readonly over: boolean;
+  readonly nameOf: (seat: number) => string;
+  see(viewer: Viewer): void;
+}
+
+/** Through whose eyes. While the game runs there is no choice, and the reason is said. */
+function Eyes({ viewers, viewer, me, over, nameOf, see }: EyesProps) {
+  const t = useTexts().replay;
+  const called = (each: Viewer): string => {
+    if (each === 'all') return t.asAll;
+    if (each === 'spectator') return t.asWatcher;
+    return each === me ? t.asMe(nameOf(each)) : nameOf(each);
+  };
+  if (!over) return <p className="eyes-note">{typeof viewer === 'number' ? t.onlyMine : t.onlyWatched}</p>;
+  return (
+    <label className="eyes" title={t.asSeatHint}>
+      <span>
+        <Glyph name="eye" size={16} /> {t.as}
+      </span>
+      <select
+        value={String(viewer)}
+        onChange={(event) => see(viewers.find((each) => String(each) === event.target.value) ?? viewer)}
+      >
+        {viewers.map((each) => (
+          <option key={each} value={String(each)}>
+            {called(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Back({ where, id, over }: { readonly where: ReplayOf; readonly id: string; readonly over: boolean }) {
+  const t = useTexts().replay;
+  const to = where === 'table' ? toTable(id) : where === 'offline' ? toOffline(id) : toOpenFile;
+  const words = where === 'file' ? t.file.title : over ? t.toResult : t.toTable;
+  return (
+    <Link to={to} className="head-button" aria-label={words} title={words}>
+      <Glyph name={where === 'file' ? 'archive' : 'undo'} size={19} />
+      <span className="wide-only">{words}</span>
+    </Link>
+  );
+}
+
+interface TabsProps {
+  readonly tabs: readonly ReplayTab[];
+  readonly tab: ReplayTab;
+  show(tab: ReplayTab): void;
+}
+
+function Tabs({ tabs, tab, show }: TabsProps) {
+  const t = useTexts().replay;
+  const walk = ({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>): void => {
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length] ?? 'story';
+    show(next);
+    currentTarget.parentElement?.querySelector<HTMLElement>(`#replay-tab-${next}`)?.focus();
+  };
+  return (
+    <div className="paper-tabs" role="tablist" aria-label={t.more}>
+      {tabs.map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          id={`replay-tab-${each}`}
+          aria-selected={each === tab}
+          aria-controls="replay-paper"
+          tabIndex={each === tab ? 0 : -1}
+          onClick={() => show(each)}
+          onKeyDown={walk}
+        >
+          {t.tabs[each]}
+        </button>
+      ))}
+    </div>
+  );
+}

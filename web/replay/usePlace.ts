@@ -1,0 +1,94 @@
+/** Where the viewer stands in a film: position, eyes, running or not. The address follows, so that it can be sent at any moment. */
+import { useEffect, useRef, useState } from 'react';
+import type { Viewer } from '@cantiere/engine';
+import { navigate } from '../route/navigate.ts';
+import { readMoment, writeMoment, type ReplayTab } from './address.ts';
+import type { Film } from './film.ts';
+import { roundFrom } from './rounds.ts';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long a position is held at speed 1: longer when more has happened. */
+const HOLD = 900;
+const HOLD_PER_EVENT = 220;
+const LONGEST_HOLD = 2_600;
+/** Browsers do not like an address that changes with every step. */
+const WRITE_AFTER = 250;
+
+export interface Place {
+  readonly at: number;
+  readonly viewer: Viewer;
+  readonly tab: ReplayTab;
+  readonly playing: boolean;
+  readonly speed: Speed;
+  /** Counts the steps that went exactly one move on: only those are shown as movement. */
+  readonly steps: number;
+  /** Stops the film and goes there. */
+  go(at: number): void;
+  goRound(direction: 1 | -1): void;
+  see(viewer: Viewer): void;
+  show(tab: ReplayTab): void;
+  setPlaying(playing: boolean): void;
+  setSpeed(speed: Speed): void;
+}
+
+export function usePlace(path: string, film: Film, usual: Viewer, atFirst: number): Place {
+  const [asked] = useState(() => readMoment(location.search));
+  const within = (at: number): number => Math.max(0, Math.min(film.length, at));
+  const [where, setWhere] = useState(() => ({ at: within(asked.at ?? atFirst), steps: 0 }));
+  const [wanted, setViewer] = useState<Viewer>(asked.as ?? usual);
+  const [tab, show] = useState<ReplayTab>(asked.tab ?? 'story');
+  const [running, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>(1);
+  const viewer = film.viewers.includes(wanted) ? wanted : (film.viewers[0] ?? 'spectator');
+  const at = within(where.at);
+  const playing = running && at < film.length;
+
+  const latest = useRef({ film, viewer });
+  useEffect(() => {
+    latest.current = { film, viewer };
+  });
+  const move = (to: number): void =>
+    setWhere((now) => ({ at: within(to), steps: to === now.at + 1 ? now.steps + 1 : now.steps }));
+
+  useEffect(() => {
+    if (!playing) return;
+    const events = latest.current.film.story(viewer).filter(({ version }) => version === at).length;
+    const hold = Math.min(LONGEST_HOLD, HOLD + events * HOLD_PER_EVENT) / speed;
+    const timer = setTimeout(
+      () => void latest.current.film.load(at + 1).then(() => setWhere((now) => ({ at: now.at + 1, steps: now.steps + 1 }))),
+      hold,
+    );
+    return () => clearTimeout(timer);
+  }, [playing, at, speed, viewer]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(path + writeMoment({ at, as: viewer, tab }), 'replace'), WRITE_AFTER);
+    return () => clearTimeout(timer);
+  }, [path, at, viewer, tab]);
+
+  return {
+    at,
+    viewer,
+    tab,
+    playing,
+    speed,
+    steps: where.steps,
+    go(to) {
+      setPlaying(false);
+      move(to);
+    },
+    goRound(direction) {
+      setPlaying(false);
+      move(roundFrom(film.rounds, at, direction));
+    },
+    see: setViewer,
+    show,
+    setPlaying(next) {
+      if (next && at >= film.length) move(0);
+      setPlaying(next);
+    },
+    setSpeed,
+  };
+}

@@ -1,0 +1,41 @@
+/** The position on the screen: the one asked for, or the last that was here while it is being fetched. */
+import { useEffect, useState } from 'react';
+import type { Viewer } from '@cantiere/engine';
+import { troubleOf, type Trouble } from '../ask/http.ts';
+import type { Film, Position } from './film.ts';
+
+interface Shown {
+  readonly at: number;
+  readonly viewer: Viewer;
+  readonly position: Position;
+}
+
+export interface Seen {
+  readonly shown: Shown | undefined;
+  readonly trouble: Trouble | undefined;
+  retry(): void;
+}
+
+export function usePosition(film: Film, at: number, viewer: Viewer): Seen {
+  const position = film.position(at, viewer);
+  const [before, setBefore] = useState<{ readonly film: Film; readonly shown: Shown }>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    void film.load(at).then(
+      () => {
+        const loaded = film.position(at, viewer);
+        if (!wanted) return;
+        setTrouble(loaded ? undefined : 'NOT_ALLOWED');
+        if (loaded) setBefore({ film, shown: { at, viewer, position: loaded } });
+      },
+      (error: unknown) => wanted && setTrouble(troubleOf(error)),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [film, at, viewer, attempt]);
+  const shown = position ? { at, viewer, position } : before?.film === film ? before.shown : undefined;
+  return { shown, trouble: position ? undefined : trouble, retry: () => setAttempt(attempt + 1) };
+}
