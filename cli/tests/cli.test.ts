@@ -42,6 +42,10 @@ describe('wrong arguments get one line and exit code 2', () => {
     ['a file that is not there', ['verify', 'nowhere.json']],
     ['nothing to measure', ['bench']],
     ['an arena without bots', ['arena', 'citadels']],
+    ['reports of a server that is not there', ['reports', '--data', 'nowhere']],
+    ['something else than closing reports', ['reports', 'burn', 'x1']],
+    ['reports to close that are not named', ['reports', 'close']],
+    ['ratings without saying what', ['ratings']],
   ])('%s', async (_what, args) => {
     const { code, out, err } = await cantiere(args);
     expect({ code, out, lines: err.trim().split('\n').length }).toEqual({ code: 2, out: '', lines: 1 });
@@ -49,12 +53,23 @@ describe('wrong arguments get one line and exit code 2', () => {
   });
 
   it('--help is there for every command', async () => {
-    for (const command of ['serve', 'play', 'simulate', 'rules', 'replay', 'verify', 'arena', 'honesty', 'bench']) {
-      const { code, out } = await cantiere([command, '--help']);
-      expect([command, code, out.length > 80]).toEqual([command, 0, true]);
-    }
+    const commands = [
+      'serve',
+      'play',
+      'simulate',
+      'rules',
+      'replay',
+      'verify',
+      'reports',
+      'ratings',
+      'arena',
+      'honesty',
+      'bench',
+    ];
+    const said = await Promise.all(commands.map((command) => cantiere([command, '--help'])));
+    for (const [n, { code, out }] of said.entries()) expect([commands[n], code, out.length > 80]).toEqual([commands[n], 0, true]);
     expect((await cantiere(['--help'])).out).toContain('simulate');
-  });
+  }, 240_000); // as many programs as commands, at once, on whatever machine
 });
 
 describe('simulate, verify and replay', () => {

@@ -226,11 +226,13 @@ export async function rematch(house: House, person: Person, id: string): Promise
   const chosen = changed?.after?.rematch ?? again.id;
   if (chosen !== again.id)
     await leaveTable(house, person, again.id); // somebody asked at the same moment
-  else
+  else {
+    const apart = await apartFrom(house.store.db, person.id);
     void house.notices.invite(
       chosen,
-      peopleAt(old).filter((other) => other !== person.id),
+      peopleAt(old).filter((other) => other !== person.id && !apart.has(other)),
     );
+  }
   return joinRematch(house, person, chosen, mySeat);
 }
 
