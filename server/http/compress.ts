@@ -1,5 +1,5 @@
 /** Writes .br and .gz beside the app's hashed files, once: they never change, so the server need not compress while serving. */
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -20,6 +20,13 @@ async function compress(path: string): Promise<void> {
   if (size < WORTH_IT_BYTES || (done && done.mtimeMs >= mtimeMs)) return;
   const content = await readFile(path);
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
-  await writeFile(`${path}.br`, await promisify(brotliCompress)(content, options));
+  await putInPlace(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+  await putInPlace(`${path}.br`, await promisify(brotliCompress)(content, options));
+}
+
+/** Whole or not at all: the server is answering meanwhile, and would send half a file. */
+async function putInPlace(path: string, content: Buffer): Promise<void> {
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, path);
 }
