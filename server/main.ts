@@ -4,7 +4,7 @@ import { openServer } from './app.ts';
 import { precompress } from './http/compress.ts';
 import { openLog } from './log.ts';
 import { BadSetting, serveHelp, readSettings } from './settings.ts';
-import { DataFolderInUse } from './store/sqlite.ts';
+import { DataFolderInUse } from './store/folder-lock.ts';
 
 const WEB = fileURLToPath(new URL('../web/dist/', import.meta.url));
 

@@ -1,6 +1,7 @@
 /** PostgreSQL through pg. The only file that knows pg's pool. */
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import type { RowsOfJson } from './appender.ts';
 import type { Schema } from './schema.ts';
 
 const INT8 = 20;
@@ -24,3 +25,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): { db
   pool.on('connect', (client) => client.on('error', onError));
   return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
+
+export const postgresRows: RowsOfJson = (json) => sql`
+  SELECT row ->> 0, (row ->> 1)::integer, (row ->> 2)::integer, row ->> 3, row ->> 4, (row ->> 5)::bigint
+  FROM json_array_elements(${json}::json) AS row`;

@@ -166,6 +166,14 @@ export async function saveSummary(db: Db, table: StoredTable): Promise<void> {
     .execute();
 }
 
+/** All of them in one commit; in one order everywhere, so that two processes never wait for each other. */
+export async function saveSummaries(db: Kysely<Schema>, tables: readonly StoredTable[]): Promise<void> {
+  const inOrder = tables.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  await db.transaction().execute(async (trx) => {
+    for (const table of inOrder) await saveSummary(trx, table);
+  });
+}
+
 export async function listedTables(db: Db, most: number): Promise<StoredTable[]> {
   const rows = await db
     .selectFrom('tables')

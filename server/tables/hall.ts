@@ -11,7 +11,7 @@ import type { Shelf } from '../shelf.ts';
 import { lastLine, readChat } from '../store/chat.ts';
 import { lastNumbers, readSteps, stepText, type Step } from '../store/moves.ts';
 import type { Store } from '../store/store.ts';
-import { readTable, saveSummary, startedAmong, type StoredTable } from '../store/tables.ts';
+import { readTable, saveSummaries, startedAmong, type StoredTable } from '../store/tables.ts';
 import { Clocks } from '../time/clocks.ts';
 import { Trouble } from '../trouble.ts';
 import { waitingForUndo } from './asks.ts';
@@ -24,6 +24,7 @@ import { roomsToRead } from './rooms.ts';
 import { judgeUndo, wishStands } from './undo.ts';
 
 const SAVE_SUMMARIES_MS = 500;
+const SUMMARIES_AT_ONCE = 20;
 const KEEP_IDLE_MS = 5 * 60_000;
 const LOOK_AGAIN_MS = 3_000;
 const CHAT_AT_ONCE = 100;
@@ -384,7 +385,7 @@ export class Hall {
   async #finish(table: LiveTable): Promise<void> {
     table.tellTable();
     void this.#openRooms(table);
-    await this.#save(table);
+    await this.#save([table]);
     if (!table.unsaved) this.onOver(table);
   }
 
@@ -398,17 +399,24 @@ export class Hall {
     });
   }
 
+  /** Several in one commit: one each would make the moves between them wait for the disk as often. */
   async saveSummaries(): Promise<void> {
-    for (const table of this.#tables.values()) if (table.unsaved) await this.#save(table);
+    const unsaved = [...this.#tables.values()].filter((table) => table.unsaved);
+    for (let from = 0; from < unsaved.length; from += SUMMARIES_AT_ONCE) {
+      await this.#save(unsaved.slice(from, from + SUMMARIES_AT_ONCE));
+    }
   }
 
-  async #save(table: LiveTable): Promise<void> {
-    table.unsaved = false;
+  async #save(tables: readonly LiveTable[]): Promise<void> {
+    for (const table of tables) table.unsaved = false;
     try {
-      await saveSummary(this.#store.db, table.stored);
+      await saveSummaries(
+        this.#store.db,
+        tables.map(({ stored }) => stored),
+      );
     } catch (error) {
-      table.unsaved = true;
-      this.#log.error({ err: error, table: table.id }, 'summary not saved');
+      for (const table of tables) table.unsaved = true;
+      this.#log.error({ err: error, tables: tables.map(({ id }) => id) }, 'summaries not saved');
     }
   }
 

@@ -4,10 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addChat, readChat } from '../store/chat.ts';
+import { DataFolderInUse } from '../store/folder-lock.ts';
 import { takeLease, undrivenTables } from '../store/leases.ts';
 import { lastNumbers, readSteps } from '../store/moves.ts';
 import * as people from '../store/people.ts';
-import { DataFolderInUse, openSqlite } from '../store/sqlite.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import * as tables from '../store/tables.ts';
 import { bases, someTable } from './stores.ts';
@@ -82,6 +83,40 @@ describe.each(bases)('on %s', (_name, open) => {
     await tables.changeTable(store.db, table.id, () => 'gone');
     expect(await tables.readTable(store.db, table.id)).toBeUndefined();
     expect(await tables.changeTable(store.db, table.id, (same) => same)).toBeUndefined();
+  });
+
+  it('summaries are saved together, each by its own rule', async () => {
+    const [one, two] = [someTable({ phase: 'playing' }), someTable({ phase: 'playing' })];
+    for (const table of [one, two]) await tables.addTable(store.db, table);
+    await tables.saveSummary(store.db, { ...one, summary: { version: 5, toAct: [1] } });
+    await tables.saveSummaries(store.db, [
+      { ...two, summary: { version: 7, toAct: [0] } },
+      { ...one, summary: { version: 4, toAct: [0] } },
+    ]);
+    expect((await tables.readTable(store.db, one.id))?.summary.version).toBe(5);
+    expect((await tables.readTable(store.db, two.id))?.summary.version).toBe(7);
+  });
+
+  it('one row that cannot be written fails alone', async () => {
+    const { id } = someTable();
+    const bad = { ...move(id, 2, 'b'), move: null as unknown as string };
+    const outcomes = await Promise.allSettled([
+      store.append(move(id, 1, 'a')),
+      store.append(bad),
+      store.append(move(id, 3, 'c')),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('what was appended while others change tables is durable by itself', async () => {
+    const table = someTable();
+    await tables.addTable(store.db, table);
+    const failed = tables.changeTable(store.db, table.id, () => {
+      throw new Error('no');
+    });
+    const [, won] = await Promise.all([failed.catch(() => undefined), store.append(move(table.id, 1, 'a'))]);
+    expect(won).toBe(true);
+    expect((await readSteps(store.db, table.id)).length).toBe(1);
   });
 
   it('a summary never goes back', async () => {
