@@ -81,7 +81,7 @@ async function ours(name: string, data: string, databaseUrl = ''): Promise<Conte
 async function theirs(): Promise<Contender> {
   installPeer();
   const child = fork(join(peerFolder, 'server.mjs'), { env: { ...process.env, NODE_ENV: 'production' } });
-  return { name: THEIRS, child, address: await addressOf(child), open: (address) => theirMatch(address, peerFolder) };
+  return { name: THEIRS, child, address: await addressOf(child), open: theirMatch };
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {

@@ -1,46 +1,39 @@
 /** Matches on our own server, over its real sockets. */
-import { once } from 'node:events';
-import { WebSocket } from 'ws';
-import type { Me, ServerMessage, TableInfo } from '../protocol.ts';
+import type { Me, TableInfo } from '../protocol.ts';
 import type { Match } from './load.ts';
+import { numberAfter, Wire } from './wire.ts';
+
+const UPDATE = Buffer.from('{"t":"update","update":{"version":');
+const ALSO_EXPECTED = /^{"t":"(accepted|table)"/;
 
 export async function ourMatch(address: string): Promise<Match & { close(): void }> {
   const cookies = [await becomeGuest(address), await becomeGuest(address)];
   const { id } = await post<TableInfo>(address, '/api/tables', { game: 'grid', seats: 2 }, cookies[0]);
   await post(address, `/api/tables/${id}/sit`, {}, cookies[1]);
   await post(address, `/api/tables/${id}/start`, {}, cookies[0]);
-  const sockets = await Promise.all(cookies.map((cookie) => connect(address, id, cookie)));
+  const wires = await Promise.all(cookies.map((cookie) => connect(address, id, cookie)));
   const match: Match & { close(): void } = {
     version: 0,
     onArrival: () => undefined,
     claim: (player, cell, version) =>
-      sockets[player].send(JSON.stringify({ t: 'move', id: `m${version}`, version, move: { type: 'claim', cell } })),
-    close: () => sockets.forEach((socket) => socket.close()),
+      wires[player].send(`{"t":"move","id":"m${version}","version":${version},"move":{"type":"claim","cell":${cell}}}`),
+    close: () => wires.forEach((wire) => wire.close()),
   };
   for (const player of [0, 1] as const) {
-    sockets[player].on('message', (data) => {
-      const version = updated(data as Buffer);
-      if (version !== undefined) return match.onArrival(player, version);
-      const message = JSON.parse((data as Buffer).toString()) as ServerMessage;
-      if (message.t !== 'accepted' && message.t !== 'table')
-        throw new Error(`Unexpected answer: ${JSON.stringify(message).slice(0, 200)}`);
-    });
+    wires[player].onText = (text) => {
+      const version = numberAfter(UPDATE, text);
+      if (version >= 0) match.onArrival(player, version);
+      else if (!ALSO_EXPECTED.test(text.toString('latin1', 0, 20))) throw new Error(`Unexpected answer: ${text.toString()}`);
+    };
   }
   return match;
 }
 
-/** The version of an update, read from its beginning: the load stands for many browsers, whose own work is not measured. */
-function updated(data: Buffer): number | undefined {
-  const found = /^{"t":"update","update":{"version":(\d+),/.exec(data.toString('latin1', 0, 60));
-  return found ? Number(found[1]) : undefined;
-}
-
-async function connect(address: string, table: string, cookie: string): Promise<WebSocket> {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${table}/live`, { headers: { cookie } });
-  await once(socket, 'open');
-  socket.send(JSON.stringify({ t: 'hello' }));
-  await once(socket, 'message');
-  return socket;
+async function connect(address: string, table: string, cookie: string): Promise<Wire> {
+  const wire = await Wire.open(`${address.replace('http', 'ws')}/api/tables/${table}/live`, { cookie });
+  wire.send(JSON.stringify({ t: 'hello' }));
+  await wire.next();
+  return wire;
 }
 
 async function becomeGuest(address: string): Promise<string> {

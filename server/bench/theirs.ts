@@ -1,18 +1,14 @@
-/** Matches on boardgame.io's own server, over its own protocol by its own socket.io client. */
-import { createRequire } from 'node:module';
+/** Matches on boardgame.io's own server, over its own protocol: socket.io's packets, written and read as cheaply as ours. */
 import type { Match } from './load.ts';
+import { numberAfter, Wire } from './wire.ts';
 
-/** What we use of socket.io-client, which lives in the peer's folder. */
-interface Socket {
-  on(event: string, listener: (...args: never[]) => void): void;
-  once(event: string, listener: () => void): void;
-  emit(event: string, ...args: unknown[]): void;
-  close(): void;
-}
-type Io = (url: string, options: { transports: string[]; forceNew: boolean }) => Socket;
+/** Stands first in the state, before the log's entries, which have one too. */
+const STATE_ID = Buffer.from('"_stateID":');
+const EVENT = '42/grid,';
+const UPDATE = `${EVENT}["update",`;
+const ALSO_EXPECTED = /^(2$|42\/grid,\["(sync|matchData)")/;
 
-export async function theirMatch(address: string, peerFolder: string): Promise<Match & { close(): void }> {
-  const { io } = createRequire(`${peerFolder}package.json`)('socket.io-client') as { io: Io };
+export async function theirMatch(address: string): Promise<Match & { close(): void }> {
   const { matchID } = await post<{ matchID: string }>(address, '/games/grid/create', { numPlayers: 2 });
   const credentials = await Promise.all(
     ['0', '1'].map(async (playerID) => {
@@ -23,30 +19,35 @@ export async function theirMatch(address: string, peerFolder: string): Promise<M
       return joined.playerCredentials;
     }),
   );
-  const sockets = await Promise.all(credentials.map((secret, player) => connect(io, address, matchID, String(player), secret)));
+  const wires = await Promise.all(credentials.map((secret, player) => connect(address, matchID, String(player), secret)));
   const match: Match & { close(): void } = {
     version: 0,
     onArrival: () => undefined,
     claim(player, cell, version) {
-      const playerID = String(player);
-      const payload = { type: 'claim', args: [cell], playerID, credentials: credentials[player] };
-      sockets[player].emit('update', { type: 'MAKE_MOVE', payload }, version, matchID, playerID);
+      const payload = `{"type":"claim","args":[${cell}],"playerID":"${player}","credentials":"${credentials[player]}"}`;
+      wires[player].send(`${UPDATE}{"type":"MAKE_MOVE","payload":${payload}},${version},"${matchID}","${player}"]`);
     },
-    close: () => sockets.forEach((socket) => socket.close()),
+    close: () => wires.forEach((wire) => wire.close()),
   };
   for (const player of [0, 1] as const) {
-    sockets[player].on('update', (_match: string, state: { _stateID: number }) => match.onArrival(player, state._stateID));
+    wires[player].onText = (text) => {
+      const head = text.toString('latin1', 0, UPDATE.length);
+      if (head === UPDATE) match.onArrival(player, numberAfter(STATE_ID, text));
+      else if (head === '2') wires[player].send('3');
+      else if (!ALSO_EXPECTED.test(text.toString('latin1', 0, 30))) throw new Error(`Unexpected answer: ${text.toString()}`);
+    };
   }
   return match;
 }
 
-async function connect(io: Io, address: string, matchID: string, playerID: string, credentials: string): Promise<Socket> {
-  const socket = io(`${address}/grid`, { transports: ['websocket'], forceNew: true });
-  await new Promise<void>((resolve) => socket.once('connect', resolve));
-  const synced = new Promise<void>((resolve) => socket.once('sync', resolve));
-  socket.emit('sync', matchID, playerID, credentials, 2);
-  await synced;
-  return socket;
+async function connect(address: string, matchID: string, playerID: string, credentials: string): Promise<Wire> {
+  const wire = await Wire.open(`${address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+  await wire.next(); // engine.io's opening
+  wire.send('40/grid,');
+  await wire.next(); // the namespace is joined
+  wire.send(`${EVENT}${JSON.stringify(['sync', matchID, playerID, credentials, 2])}`);
+  while (!(await wire.next()).startsWith(`${EVENT}["sync"`));
+  return wire;
 }
 
 async function post<T>(address: string, path: string, body: unknown): Promise<T> {
