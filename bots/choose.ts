@@ -67,11 +67,10 @@ function mix(judged: readonly Judged[], chance: Chance): GameMove {
   return sample(judged, ({ visits }) => (visits >= least ? visits : 0), chance);
 }
 
-/** A careless player takes a slightly worse move now and then, never a much worse one. */
+/** A careless player takes a slightly worse move now and then, never a much worse one. Moves hardly looked at are hardly taken: their values are guesses. */
 function soften(judged: readonly Judged[], carelessness: number, chance: Chance): GameMove {
   const best = judged[0].value;
-  const weight = ({ value, visits }: Judged): number =>
-    visits > 1 || judged.length === 1 ? Math.exp(Math.min(0, value - best) / carelessness) : 0;
+  const weight = ({ value, visits }: Judged): number => visits * Math.exp(Math.min(0, value - best) / carelessness);
   return sample(judged, weight, chance);
 }
 

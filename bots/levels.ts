@@ -18,16 +18,16 @@ export interface Budget {
 /** A level that searches. */
 export interface Searching extends Budget {
   /**
-   * How readily it takes a move that looks slightly worse: a move that is worse by this much (in chances of winning) is
-   * chosen about a third as often as the best. 0 always takes the best. Bad moves stay rare at every level.
+   * How readily it takes a move that looks slightly worse: of two that were looked at as much, the one that is worse by this
+   * much (in chances of winning) is chosen about a third as often. 0 always takes the best. Bad moves stay rare at every level.
    */
   readonly carelessness: number;
 }
 
 export const searchingLevels: Readonly<Record<Exclude<BotLevel, 'random' | 'greedy'>, Searching>> = {
-  easy: { iterations: 10, milliseconds: 100, carelessness: 0.08 },
-  normal: { iterations: 36, milliseconds: 200, carelessness: 0.02 },
-  hard: { iterations: 130, milliseconds: 300, carelessness: 0 },
+  easy: { iterations: 10, milliseconds: 100, carelessness: 0.15 },
+  normal: { iterations: 60, milliseconds: 200, carelessness: 0.02 },
+  hard: { iterations: 250, milliseconds: 300, carelessness: 0 },
   expert: { iterations: 4_000, milliseconds: 300, carelessness: 0 },
 };
 
