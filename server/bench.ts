@@ -1,7 +1,8 @@
 /**
  * `cantiere bench server`: durable moves over real sockets at 1, 20 and 200 live tables, beside boardgame.io's own server
- * (which keeps its games in memory) on the same small game in the same run. The load shares the machine with the server,
- * so the servers take turns in short rounds and the median round counts: whatever else the machine does hits all alike.
+ * (which keeps its games in memory) on the same small game in the same run, and beside what the sockets alone cost. The
+ * load is the same cheap client for all and shares the machine with the servers, so they take turns in short rounds and
+ * the median round counts: whatever else the machine does hits all alike.
  */
 import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,6 +11,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { floorMatch } from './bench/floor.ts';
 import { playAll, type Match, type Measured } from './bench/load.ts';
 import { ourMatch } from './bench/ours.ts';
 import { theirMatch } from './bench/theirs.ts';
@@ -21,6 +23,8 @@ export interface ServerFigure extends Measured {
   readonly cpuMicrosecondsPerMove: number;
   readonly cpuPercent: number;
   readonly memoryMb: number;
+  /** Of the process that plays: the load's own cost, which no server can help. */
+  readonly loadMicrosecondsPerMove: number;
 }
 
 export interface ServerBench {
@@ -38,6 +42,7 @@ const MEASURE_MS = 1500;
 const OURS = 'Cantiere, durable (SQLite)';
 const OURS_POSTGRES = 'Cantiere, durable (PostgreSQL)';
 const THEIRS = 'boardgame.io 0.50.2, in memory';
+const FLOOR = 'sockets alone, nothing kept';
 const peerFolder = fileURLToPath(new URL('../bench/peer/', import.meta.url));
 
 /** A server process that can be measured. */
@@ -57,6 +62,7 @@ export async function benchServer(withPeer: boolean): Promise<ServerBench> {
     const databaseUrl = process.env.TEST_DATABASE_URL;
     if (databaseUrl) contenders.push(await ours(OURS_POSTGRES, data, databaseUrl));
     if (withPeer) contenders.push(await theirs());
+    contenders.push(await floor());
     const figures: ServerFigure[] = [];
     for (const tables of TABLES) figures.push(...(await compare(contenders, tables)));
     const at20 = (name: string): number =>
@@ -82,6 +88,11 @@ async function theirs(): Promise<Contender> {
   installPeer();
   const child = fork(join(peerFolder, 'server.mjs'), { env: { ...process.env, NODE_ENV: 'production' } });
   return { name: THEIRS, child, address: await addressOf(child), open: theirMatch };
+}
+
+async function floor(): Promise<Contender> {
+  const child = fork(fileURLToPath(new URL('./bench/floor.ts', import.meta.url)));
+  return { name: FLOOR, child, address: await addressOf(child), open: floorMatch };
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {
@@ -114,25 +125,32 @@ interface Usage {
   readonly at: number;
   readonly cpu: NodeJS.CpuUsage;
   readonly rss: number;
+  readonly load: NodeJS.CpuUsage;
 }
 
 async function usageOf(child: ChildProcess): Promise<Usage> {
-  const answer = once(child, 'message') as Promise<[Omit<Usage, 'at'>]>;
+  const answer = once(child, 'message') as Promise<[Pick<Usage, 'cpu' | 'rss'>]>;
   child.send('usage');
   const [usage] = await answer;
-  return { at: performance.now(), ...usage };
+  return { at: performance.now(), load: process.cpuUsage(), ...usage };
 }
 
-type Cost = Pick<ServerFigure, 'cpuMicrosecondsPerMove' | 'cpuPercent' | 'memoryMb'>;
+type Cost = Pick<ServerFigure, 'cpuMicrosecondsPerMove' | 'cpuPercent' | 'memoryMb' | 'loadMicrosecondsPerMove'>;
 
 function costOf([before, after]: readonly Usage[], movesPerSecond: number): Cost {
-  const cpu = after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system;
+  const cpu = spent(after.cpu) - spent(before.cpu);
   const seconds = (after.at - before.at) / 1000;
+  const moves = movesPerSecond * seconds;
   return {
-    cpuMicrosecondsPerMove: Math.round(cpu / (movesPerSecond * seconds)),
+    cpuMicrosecondsPerMove: Math.round(cpu / moves),
     cpuPercent: Math.round(cpu / seconds / 10_000),
     memoryMb: Math.round(after.rss / 1024 / 1024),
+    loadMicrosecondsPerMove: Math.round((spent(after.load) - spent(before.load)) / moves),
   };
+}
+
+function spent({ user, system }: NodeJS.CpuUsage): number {
+  return user + system;
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -155,7 +173,7 @@ function installPeer(): void {
 export function printServerBench({ node, cores, figures, ratioAt20 }: ServerBench): void {
   console.log(`Moves over sockets; servers and load share ${cores} cores; Node ${node}; median of ${ROUNDS} rounds.`);
   console.log("Times run from sending a move to its arrival on every seat's socket.\n");
-  console.log('server                           tables  moves/s  p50 ms  p99 ms  CPU us/move  CPU %  memory MB');
+  console.log('server                           tables  moves/s  p50 ms  p99 ms  CPU us/move  CPU %  memory MB  load us/move');
   for (const figure of figures) {
     console.log(
       figure.server.padEnd(32) +
@@ -165,7 +183,8 @@ export function printServerBench({ node, cores, figures, ratioAt20 }: ServerBenc
         String(figure.p99Ms).padStart(8) +
         String(figure.cpuMicrosecondsPerMove).padStart(13) +
         String(figure.cpuPercent).padStart(7) +
-        String(figure.memoryMb).padStart(11),
+        String(figure.memoryMb).padStart(11) +
+        String(figure.loadMicrosecondsPerMove).padStart(14),
     );
   }
   if (ratioAt20 !== undefined) console.log(`\nAt 20 tables: ${ratioAt20} times boardgame.io's moves per second.`);
