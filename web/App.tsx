@@ -7,6 +7,7 @@ import { Lost } from './lost/Lost.tsx';
 import { Waiting } from './lost/Waiting.tsx';
 import { usePath } from './route/navigate.ts';
 import { readPath, type Route } from './route/route.ts';
+import { useWaitingSigns } from './waiting/signs.ts';
 
 const NewTable = lazy(async () => ({ default: (await import('./newtable/NewTable.tsx')).NewTable }));
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
@@ -17,12 +18,14 @@ const RulesPages = lazy(async () => ({ default: (await import('./rules/RulesPage
 const ProfilePage = lazy(async () => ({ default: (await import('./profile/ProfilePage.tsx')).ProfilePage }));
 const Leaderboards = lazy(async () => ({ default: (await import('./leaderboard/Leaderboards.tsx')).Leaderboards }));
 const Settings = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }));
+const LetterPage = lazy(async () => ({ default: (await import('./letters/LetterPage.tsx')).LetterPage }));
 const Credits = lazy(async () => ({ default: (await import('./credits/Credits.tsx')).Credits }));
 
 export function App() {
   const path = usePath();
   useEffect(() => void findMe(), []);
   useEntrance(path);
+  useWaitingSigns();
   return (
     <Broken key={path}>
       <Suspense fallback={<Waiting />}>
@@ -56,6 +59,8 @@ function Page({ route }: { readonly route: Route }) {
       return <Settings />;
     case 'credits':
       return <Credits />;
+    case 'letter':
+      return <LetterPage key={route.token} kind={route.kind} token={route.token} />;
     case 'lost':
       return <Lost />;
   }

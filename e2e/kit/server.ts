@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -25,18 +26,22 @@ export interface Server {
 export interface Serving {
   /** Shortest time between two bot moves; 0 unless a test wants to see them move. */
   readonly botPauseMs?: number;
+  /** Further flags, from the address where the server is going to be. */
+  readonly flags?: (address: string) => readonly string[];
 }
 
-export async function startServer({ botPauseMs = 0 }: Serving = {}): Promise<Server> {
+export async function startServer({ botPauseMs = 0, flags }: Serving = {}): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'cantiere-e2e-'));
-  let { child, address } = await launch('0', data, botPauseMs);
+  const at = flags ? await freePort() : '0';
+  const more = ['--bot-pause', String(botPauseMs), ...(flags?.(`http://127.0.0.1:${at}`) ?? [])];
+  let { child, address } = await launch(at, data, more);
   const { port } = new URL(address);
   return {
     address,
     data,
     kill: () => end(child, 'SIGKILL'),
     async restart() {
-      ({ child, address } = await launch(port, data, botPauseMs));
+      ({ child, address } = await launch(port, data, more));
     },
     async close() {
       await end(child, 'SIGTERM');
@@ -51,17 +56,26 @@ interface Launched {
 }
 
 /** The proxy is trusted so that every browser of a test may come from an address of its own: the real limits hold. */
-async function launch(port: string, data: string, botPauseMs: number): Promise<Launched> {
+async function launch(port: string, data: string, more: readonly string[]): Promise<Launched> {
   const script = fileURLToPath(new URL('./serve.ts', import.meta.url));
-  const flags = ['--port', port, '--host', '127.0.0.1', '--data', data, '--bot-pause', String(botPauseMs), '--trust-proxy'];
+  const flags = ['--port', port, '--host', '127.0.0.1', '--data', data, '--trust-proxy', ...more];
   const { DATABASE_URL: _database, PUBLIC_URL: _public, ...rest } = process.env;
   const env = { ...rest, LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, [script, ...flags], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout });
   const said = await Promise.race([once(lines, 'line'), once(child, 'exit')]);
-  const address = /http:\/\/\S+/.exec(String(said[0]))?.[0];
-  if (address === undefined) throw new Error(`The server did not start: ${String(said[0])}`);
-  return { child, address };
+  const printed = /http:\/\/\S+/.exec(String(said[0]))?.[0];
+  if (printed === undefined) throw new Error(`The server did not start: ${String(said[0])}`);
+  return { child, address: new URL(printed).origin };
+}
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return String(port);
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

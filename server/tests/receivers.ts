@@ -20,7 +20,11 @@ export interface Receiver {
   answer: { status: number; headers?: Record<string, string> };
 }
 
-export async function httpReceiver(): Promise<Receiver> {
+/** What is to be done at the end: of the test, unless told otherwise. */
+type AtTheEnd = (close: () => unknown) => void;
+const ofTheTest: AtTheEnd = (close) => onTestFinished(() => void close());
+
+export async function httpReceiver(atTheEnd: AtTheEnd = ofTheTest): Promise<Receiver> {
   const receiver: Receiver = { address: '', received: [], answer: { status: 201 } };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -32,7 +36,7 @@ export async function httpReceiver(): Promise<Receiver> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => {
+  atTheEnd(() => {
     server.closeAllConnections();
     server.close();
   });
@@ -47,7 +51,7 @@ export interface MailBox {
   refuse: number | undefined;
 }
 
-export async function mailReceiver(): Promise<MailBox> {
+export async function mailReceiver(atTheEnd: AtTheEnd = ofTheTest): Promise<MailBox> {
   const box: MailBox = { url: '', letters: [], refuse: undefined };
   const server = new SMTPServer({
     authOptional: true,
@@ -71,7 +75,7 @@ export async function mailReceiver(): Promise<MailBox> {
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  onTestFinished(() => new Promise<void>((done) => server.close(done)));
+  atTheEnd(() => server.close());
   return Object.assign(box, { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` });
 }
 

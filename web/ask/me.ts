@@ -52,7 +52,15 @@ export async function signIn(email: string, password: string): Promise<Me> {
   return me;
 }
 
+/** The session has changed without us: asks again. */
+export function beKnown(): Promise<void> {
+  asked = undefined;
+  return findMe();
+}
+
 export async function signOut(): Promise<void> {
+  // Notices of whoever leaves are no business of whoever sits here next.
+  await import('../notices/push.ts').then(({ stopPush }) => stopPush()).catch(() => undefined);
   await ask('DELETE', '/api/session');
   store.set(null);
 }

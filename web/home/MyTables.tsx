@@ -1,10 +1,11 @@
 /** My tables: those that wait for me first, each with whose turn it is. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { shelf } from '@cantiere/games';
 import { useMe } from '../ask/me.ts';
 import { useTexts } from '../text/index.ts';
 import { TableCard } from './TableCard.tsx';
-import { inOrder, useTables, waitingForMe } from './tables.ts';
+import { noteWaiting } from '../waiting/waiting.ts';
+import { inOrder, useTables, waitsForMe } from './tables.ts';
 
 /** Tables in sight at first; beside a lonely box there is room for fewer. */
 const FIRST = shelf.length === 1 ? 4 : 8;
@@ -15,7 +16,15 @@ export function MyTables() {
   const { tables, away } = useTables();
   const [all, setAll] = useState(false);
   const mine = inOrder(tables?.mine ?? [], me);
-  const waiting = waitingForMe(tables, me);
+  const { length: waiting } = mine.filter((table) => waitsForMe(table, me));
+  useEffect(() => {
+    if (tables && me)
+      noteWaiting(
+        inOrder(tables.mine, me)
+          .filter((table) => waitsForMe(table, me))
+          .toReversed(),
+      );
+  }, [tables, me]);
   return (
     <section id="tables" className="my-tables" aria-labelledby="tables-title">
       <div className="section-head">

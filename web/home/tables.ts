@@ -52,9 +52,6 @@ export function waitsForMe(table: TableInfo, me: Me | null | undefined): boolean
   return table.phase === 'playing' && seat !== undefined && table.toAct.includes(seat);
 }
 
-export const waitingForMe = (tables: TableList | undefined, me: Me | null | undefined): number =>
-  tables?.mine.filter((table) => waitsForMe(table, me)).length ?? 0;
-
 /** My turn first, then running, then in the lobby, then finished; newest first within each. */
 export function inOrder(tables: readonly TableInfo[], me: Me | null | undefined): readonly TableInfo[] {
   const place = (table: TableInfo): number =>

@@ -4,12 +4,12 @@ import { LANGUAGES } from '@cantiere/engine';
 import { Blueprint } from '../art/Blueprint.tsx';
 import { Logo } from '../art/Logo.tsx';
 import { useMe } from '../ask/me.ts';
-import { waitingForMe, useTables } from '../home/tables.ts';
 import { ICONS } from '../icons.gen.ts';
 import { prefer, usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { toCredits, toHome, toLeaderboards, toRules, toSettings } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
+import { useWaiting } from '../waiting/waiting.ts';
 import { Icon } from './boardKit.ts';
 import { Glyph } from './Glyph.tsx';
 import './shell.css';
@@ -27,7 +27,7 @@ interface Props {
 export function Shell({ page, hero, tall = false, children }: Props) {
   const t = useTexts();
   const me = useMe();
-  const waiting = waitingForMe(useTables().tables, me);
+  const { length: waiting } = useWaiting();
   const current = (name: ShellPage) => (page === name ? { 'aria-current': 'page' as const } : {});
   return (
     <div className={`shell ${tall ? 'tall' : ''}`}>

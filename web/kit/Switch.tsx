@@ -1,17 +1,25 @@
-/** A thing that is on or off, with what it means. */
+/** On or off, with a word on what it does. */
 interface Props {
   readonly label: string;
-  readonly hint: string;
+  readonly hint?: string;
   readonly on: boolean;
+  readonly busy?: boolean;
   onChange(on: boolean): void;
 }
 
-export function Switch({ label, hint, on, onChange }: Props) {
+export function Switch({ label, hint, on, busy = false, onChange }: Props) {
   return (
     <label className="switch-row">
-      <input type="checkbox" role="switch" checked={on} aria-checked={on} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        aria-checked={on}
+        aria-busy={busy}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <b>{label}</b>
-      <small>{hint}</small>
+      {hint !== undefined && <small>{hint}</small>}
     </label>
   );
 }

@@ -3,6 +3,7 @@
  * - Pages come from the network when it answers soon, so that a new build is seen at the next visit; else from here.
  * - Built files carry their content in their name and come from here first.
  * - What the server says (/api) never goes through here.
+ * Shows notices (server/notices/push.ts), which come in the person's words, and leads to their table.
  * VERSION and FILES are filled in by the build (vite.config.ts).
  */
 const VERSION = 'dev';
@@ -66,4 +67,53 @@ async function page(request) {
 async function built(request) {
   const mine = await (await caches.open(CACHE)).match(request, { ignoreVary: true, ignoreSearch: true });
   return mine ?? (await caches.match(request, { ignoreVary: true, ignoreSearch: true })) ?? fetch(request);
+}
+
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag, language, waiting } = event.data?.json() ?? { title: 'Cantiere', path: PAGE };
+  const mark = waiting > 0 ? self.navigator.setAppBadge?.(waiting) : undefined;
+  const shown = self.registration.showNotification(title, {
+    body,
+    tag,
+    lang: language,
+    renotify: tag !== undefined,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: { path },
+  });
+  // A system without marks is no reason to fail.
+  event.waitUntil(Promise.all([shown, mark?.catch(() => undefined)]));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data?.path ?? PAGE));
+});
+
+/** To a window that is there already, if any: the one at that very place first. */
+async function goTo(path) {
+  const address = new URL(path, self.location.origin).href;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => url === address);
+  if (there) return there.focus();
+  const [open] = windows;
+  if (!open) return self.clients.openWindow(address);
+  await open.focus();
+  // Another table in the same window: the page itself knows how to go there without loading everything again.
+  open.postMessage({ goTo: path });
+}
+
+/** The push service has given this browser another address. */
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renew(event.oldSubscription, event.newSubscription));
+});
+
+async function renew(old, fresh) {
+  const subscription = fresh ?? (old && (await self.registration.pushManager.subscribe(old.options)));
+  if (!subscription) return;
+  const { endpoint, keys } = subscription.toJSON();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+  const language = /^it/i.test(self.navigator.language) ? 'it' : 'en';
+  const body = JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, language, zone });
+  await fetch('/api/notices/push', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }

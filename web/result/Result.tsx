@@ -25,6 +25,7 @@ import type { House } from '../table/house.ts';
 import { namesOf, peopleAt } from '../table/people.ts';
 import type { GameParts } from '../table/useGameParts.ts';
 import { useTexts, type Texts } from '../text/index.ts';
+import { NextTable } from '../waiting/NextTable.tsx';
 import { Fairness } from './Fairness.tsx';
 import { rounded } from './rounded.ts';
 import { ScoreChart } from './ScoreChart.tsx';
@@ -121,6 +122,7 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
                 </button>
               )
             )}
+            {house.company && <NextTable from={table.id} />}
             <Link to={house.replay} className="button" title={t.replay.openHint}>
               <Glyph name="rewind" size={17} /> {t.replay.open}
             </Link>

@@ -23,6 +23,12 @@ describe('addresses', () => {
     expect(readPath(toLeaderboards())).toEqual({ page: 'leaderboards' });
   });
 
+  it('links of letters have theirs', () => {
+    expect(readPath('/unsubscribe/abc.def')).toEqual({ page: 'letter', kind: 'unsubscribe', token: 'abc.def' });
+    expect(readPath('/password/abc')).toEqual({ page: 'letter', kind: 'password', token: 'abc' });
+    expect(readPath('/confirm')).toEqual({ page: 'lost' });
+  });
+
   it('a rule is an anchor on the rules page', () => {
     expect(toRules('citadels', 'CIT-5.9')).toBe('/rules/citadels#CIT-5.9');
   });

@@ -14,6 +14,8 @@ export type Route =
   | { readonly page: 'leaderboards'; readonly game?: string }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
+  /** The links of letters. */
+  | { readonly page: 'letter'; readonly kind: 'unsubscribe' | 'confirm' | 'password'; readonly token: string }
   | { readonly page: 'lost' };
 
 export type ReplayOf = 'table' | 'offline' | 'file';
@@ -38,6 +40,8 @@ export function readPath(path: string): Route {
   if (first === 'rules') return { page: 'rules', game: second };
   if (first === 'p') return { page: 'profile', person: second };
   if (first === 'leaderboards') return { page: 'leaderboards', game: second };
+  if (first === 'unsubscribe' || first === 'confirm' || first === 'password')
+    return { page: 'letter', kind: first, token: second };
   return { page: 'lost' };
 }
 
@@ -62,4 +66,5 @@ export const toProfile = (person: string): string => `/p/${encodeURIComponent(pe
 export const toLeaderboards = (game?: string): string =>
   game === undefined ? '/leaderboards' : `/leaderboards/${encodeURIComponent(game)}`;
 export const toSettings = '/settings';
+export const toNotices = '/settings#notices';
 export const toCredits = '/credits';

@@ -1,9 +1,11 @@
 /** An account is never needed to play; it keeps a person's games across devices. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { makeAccount, signIn, signOut, useMe } from '../ask/me.ts';
+import { noticeOffer } from '../ask/notices.ts';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { useTexts } from '../text/index.ts';
+import { Forgotten } from './Forgotten.tsx';
 
 export function Account() {
   const t = useTexts();
@@ -11,6 +13,8 @@ export function Account() {
   const me = useMe();
   const act = useAct();
   const [known, setKnown] = useState(false);
+  const [forgot, setForgot] = useState(false);
+  const mail = useMail(known);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   if (me?.email !== undefined)
@@ -23,6 +27,7 @@ export function Account() {
         <TroubleLine trouble={act.trouble} />
       </div>
     );
+  if (forgot) return <Forgotten email={email} back={() => setForgot(false)} />;
   return (
     <form
       className="account"
@@ -59,6 +64,24 @@ export function Account() {
           {known ? s.haveNot : s.have}
         </button>
       </div>
+      {known && mail && (
+        <button type="button" className="quiet-link" onClick={() => setForgot(true)}>
+          {t.notices.forgot.link}
+        </button>
+      )}
     </form>
   );
+}
+
+/** Whether this server can write letters; asked when it matters. */
+function useMail(wanted: boolean): boolean {
+  const [mail, setMail] = useState(false);
+  useEffect(() => {
+    if (wanted)
+      noticeOffer().then(
+        (offer) => setMail(offer.mail),
+        () => undefined, // then there is no way back by letter now
+      );
+  }, [wanted]);
+  return mail;
 }

@@ -14,6 +14,7 @@ import { Switch } from '../kit/Switch.tsx';
 import { useTexts } from '../text/index.ts';
 import { en } from '../text/en.ts';
 import { it } from '../text/it.ts';
+import { Notices } from '../notices/Notices.tsx';
 import { Account } from './Account.tsx';
 import { Friends } from './Friends.tsx';
 import { OneOf } from './OneOf.tsx';
@@ -68,7 +69,8 @@ export function Settings() {
             }}
           />
         </section>
-        <section className="panel">
+        <Notices />
+        <section className="panel" id="account">
           <h2>{s.account}</h2>
           <Account />
         </section>

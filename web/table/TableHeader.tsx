@@ -8,6 +8,7 @@ import { Link } from '../route/Link.tsx';
 import { toHome } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { calledTable } from '../ask/tables.ts';
+import { MuteButton } from '../notices/MuteButton.tsx';
 import type { PapersTab } from './Papers.tsx';
 
 interface Props {
@@ -19,13 +20,15 @@ interface Props {
   readonly company: boolean;
   /** I do not sit here. */
   readonly watching: boolean;
+  /** Whether I may be told when it is my turn here. */
+  readonly bell: boolean;
   open(tab: PapersTab): void;
   /** Who sits here, and on what terms. */
   readonly showTable?: () => void;
   readonly toResult?: () => void;
 }
 
-export function TableHeader({ title, table, facts, unread, narrow, company, watching, open, showTable, toResult }: Props) {
+export function TableHeader({ title, table, facts, unread, narrow, company, watching, bell, open, showTable, toResult }: Props) {
   const t = useTexts();
   const watchers = audienceSize(table);
   return (
@@ -60,6 +63,7 @@ export function TableHeader({ title, table, facts, unread, narrow, company, watc
           {t.result.toSheet}
         </button>
       )}
+      {bell && !narrow && <MuteButton table={table.id} />}
       {showTable && (
         <button type="button" className="head-button" aria-haspopup="dialog" aria-label={t.clock.people} onClick={showTable}>
           <Glyph name="person" size={19} />

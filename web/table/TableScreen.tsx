@@ -21,11 +21,14 @@ import { isTableEvent, tableWords } from '../live/tableEvents.ts';
 import { standing } from '../live/undone.ts';
 import type { Shown } from '../live/pace.ts';
 import type { Live } from '../live/useLiveTable.ts';
+import { MuteButton } from '../notices/MuteButton.tsx';
 import { Plans } from '../plans/Plans.tsx';
 import { usePlans } from '../plans/usePlans.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { chime } from '../sound/chime.ts';
 import { useTexts } from '../text/index.ts';
+import { NextTable } from '../waiting/NextTable.tsx';
+import { useHere } from '../waiting/waiting.ts';
 import { Announcer } from './Announcer.tsx';
 import { BoardGuard } from './BoardGuard.tsx';
 import { isDraftOf } from './choiceTree.ts';
@@ -116,6 +119,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
   const prompt = useRef<HTMLElement>(null);
   const choicesPanel = useRef<HTMLElement>(null);
 
+  useHere(table.id, table.game, house.company && waitsForMe(live));
   useTitle(`${asked ? `● ${t.table.yourTurn} · ` : ''}${title}`);
   useEffect(() => {
     if (asked) chime();
@@ -185,6 +189,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
   };
   const planning = usePlans({ table: table.id, game: table.game, live, seat, view, company: house.company });
   const plans = planning.kinds.length + (planning.news ? 1 : 0) > 0 && <Plans planning={planning} asked={asked} />;
+  const bell = house.company && typeof seat === 'number' && hasCompany(table, seat);
   const { Board, Notes } = board;
   const clocks = table.phase === 'playing' ? live.clocks : undefined;
   const undo = useUndo(live, table, act, () => prompt.current?.focus({ preventScroll: true }));
@@ -261,6 +266,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
           narrow={narrow}
           company={house.company}
           watching={seat === 'spectator'}
+          bell={bell}
           open={open}
           {...(house.company && !narrow && { showTable: () => setAtTable(true) })}
           {...(toResult && { toResult })}
@@ -279,6 +285,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
           undo={!narrow && undoButton}
           clock={clocks && typeof seat === 'number' && <MyClock clocks={clocks} seat={seat} kind={table.terms.time.kind} />}
         >
+          {!asked && !narrow && <NextTable from={table.id} />}
           <ConfirmBits {...confirming} narrow={narrow} />
         </PromptBar>
         <div>
@@ -338,6 +345,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
             plans={plans}
           >
             {undoButton}
+            {!asked && <NextTable from={table.id} />}
             <ConfirmBits {...confirming} bar />
           </PhoneBar>
         )}
@@ -346,17 +354,20 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
             close={() => setDrawer(false)}
             foot={
               house.company && (
-                <button
-                  type="button"
-                  className="button"
-                  aria-haspopup="dialog"
-                  onClick={() => {
-                    setDrawer(false);
-                    setAtTable(true);
-                  }}
-                >
-                  <Glyph name="person" size={18} /> {t.clock.people}
-                </button>
+                <>
+                  {bell && <MuteButton table={table.id} words />}
+                  <button
+                    type="button"
+                    className="button"
+                    aria-haspopup="dialog"
+                    onClick={() => {
+                      setDrawer(false);
+                      setAtTable(true);
+                    }}
+                  >
+                    <Glyph name="person" size={18} /> {t.clock.people}
+                  </button>
+                </>
               )
             }
           >
@@ -383,4 +394,14 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
       </div>
     </TableToolsContext>
   );
+}
+
+/** By the newest position, whatever is still being shown. */
+function waitsForMe({ seat, latest }: Live): boolean {
+  return typeof seat === 'number' && latest?.result === undefined && latest?.toAct.includes(seat) === true;
+}
+
+/** Somebody else plays here: turns come when they come. */
+function hasCompany({ seats }: TableInfo, mine: number): boolean {
+  return seats.some((info, seat) => info.kind === 'person' && seat !== mine);
 }

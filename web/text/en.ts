@@ -2,6 +2,7 @@
 import { say } from '@cantiere/engine';
 import { clock } from './en/clock.ts';
 import { replay } from './en/replay.ts';
+import { notices } from './en/notices.ts';
 import { plans } from './en/plans.ts';
 import type { Texts } from './it.ts';
 import { company } from './en/company.ts';
@@ -18,6 +19,7 @@ export const en: Texts = {
   guestNames: ['Juniper', 'Saffron', 'Coral', 'Birch', 'Mallow', 'Cedar', 'Amber', 'Thyme', 'Lotus', 'Elm', 'Gentian', 'Myrtle'],
   clock,
   replay,
+  notices,
   errors: {
     BAD_REQUEST: 'The server did not understand the request.',
     BAD_NAME: 'That name won’t do: 1 to 24 letters.',

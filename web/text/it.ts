@@ -3,6 +3,7 @@ import { say, type Words } from '@cantiere/engine';
 import type { Trouble } from '../ask/http.ts';
 import { clock } from './it/clock.ts';
 import { replay } from './it/replay.ts';
+import { notices } from './it/notices.ts';
 import { plans } from './it/plans.ts';
 import { company } from './it/company.ts';
 import { numberIn } from './number.ts';
@@ -450,6 +451,8 @@ export const it = {
     reload: 'Ricarica',
     loading: 'Carico…',
   },
+
+  notices,
 
   plans,
 };
