@@ -11,8 +11,9 @@ const LATER = ['PLACE_MONUMENT', 'monument', 'DRAW', 'STOP_DRAWING'];
 const placeOf = ({ kind, name }: Row): number =>
   [...ORDER, ...LATER].indexOf(kind === 'fold' ? (name.split('/')[0] ?? '') : name);
 
+/** Of what is alike the last: permits, the third deck, are what lets one build. */
 export const quickCapitol: Policy = (rows) =>
-  rows.filter((row) => !row.blocked && placeOf(row) >= 0).sort((a, b) => placeOf(a) - placeOf(b) || a.at - b.at)[0];
+  rows.filter((row) => !row.blocked && placeOf(row) >= 0).sort((a, b) => placeOf(a) - placeOf(b) || b.at - a.at)[0];
 
 /** A person's fingers on the board: taps on a phone, clicks elsewhere. */
 export class BoardHands {
