@@ -177,6 +177,7 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
               strip={board.ScoreStrip}
               tieBreaks={board.tieBreaks?.(props.view) ?? []}
               nameOf={nameOf}
+              personAt={(at) => personAt(table, at, house)}
             />
             {board.ScoreDetail && (
               <details className="panel score-detail">
@@ -201,6 +202,11 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
       </main>
     </div>
   );
+}
+
+function personAt({ seats }: TableInfo, seat: number, { company }: House): string | undefined {
+  const sitting = seats[seat];
+  return company && sitting?.kind === 'person' ? sitting.person : undefined;
 }
 
 function winnerWords(

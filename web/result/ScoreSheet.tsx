@@ -7,18 +7,22 @@ import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { useMedia } from '../kit/useMedia.ts';
 import { useTexts, type Texts } from '../text/index.ts';
 import { rounded } from './rounded.ts';
+import { Link } from '../route/Link.tsx';
+import { toProfile } from '../route/route.ts';
 
 interface Props extends ResultProps {
   readonly tieBreaks: readonly ScoreLine[];
   readonly strip: ComponentType<ResultProps & { readonly of: Seat }> | undefined;
   readonly nameOf: (seat: Seat) => string;
+  /** Whose profile the name leads to; undefined for bots and where there is no company. */
+  readonly personAt: (seat: Seat) => string | undefined;
   readonly forfeited: readonly Seat[];
 }
 
 const STEP = 420;
 const MOST_BEFORE_TOTAL = 5;
 
-export function ScoreSheet({ strip: Strip, tieBreaks, nameOf, forfeited, ...props }: Props) {
+export function ScoreSheet({ strip: Strip, tieBreaks, nameOf, personAt, forfeited, ...props }: Props) {
   const t = useTexts();
   const { result, seat, texts, people } = props;
   // On a phone, or beside many categories, the total comes first, so that it is never out of sight.
@@ -88,7 +92,7 @@ export function ScoreSheet({ strip: Strip, tieBreaks, nameOf, forfeited, ...prop
                   </td>
                   <th scope="row" className="left">
                     <span className="who">
-                      <PlayerMark seat={at} size={18} /> <b>{nameOf(at)}</b>
+                      <PlayerMark seat={at} size={18} /> <NameOf person={personAt(at)} name={nameOf(at)} />
                     </span>
                     <small>
                       {[
@@ -153,4 +157,13 @@ function useAddingUp(columns: number): { readonly count: number; all(): void } {
     return () => window.removeEventListener('pointerdown', all);
   }, [columns]);
   return { count, all: () => setCount(columns) };
+}
+
+function NameOf({ person, name }: { readonly person: string | undefined; readonly name: string }) {
+  if (person === undefined) return <b>{name}</b>;
+  return (
+    <Link to={toProfile(person)} className="to-profile">
+      {name}
+    </Link>
+  );
 }
