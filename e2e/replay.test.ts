@@ -257,7 +257,7 @@ describe('when it is over', () => {
     await page.getByText(en.replay.on.fair).waitFor();
     expect(await page.getByLabel(en.replay.on.seat).inputValue()).toBe('1');
     await page.getByLabel(en.replay.on.level).selectOption('greedy');
-    await page.getByRole('button', { name: en.replay.on.go }).click();
+    await page.getByRole('button', { name: en.replay.on.go, exact: true }).click();
     await page.locator('.table-screen:not(.replay-screen)').waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/offline\//);
     await page.locator('.training-mark').waitFor();

@@ -70,10 +70,10 @@ export function ReplayScreen({ where, id, reel, parts: { game, texts: allTexts, 
   const whereNow = `${count}, ${t.replay.round(film.rounds[at] ?? 1)}`;
 
   const seat = viewer === 'all' ? 'spectator' : viewer;
-  const moved = shown?.at === at && place.steps > 0;
+  const step = shown?.at === at ? place.step : undefined;
   const boardNews = useMemo(
-    () => (moved ? told.map(({ event }, n) => ({ number: place.steps * NUMBERS_A_STEP + n, event })) : NO_NEWS),
-    [moved, told, place.steps],
+    () => (step === undefined ? NO_NEWS : told.map(({ event }, n) => ({ number: step * NUMBERS_A_STEP + n, event }))),
+    [step, told],
   );
   const tabs: readonly ReplayTab[] =
     viewer === 'all' ? ['story', 'points', 'analysis', 'piles'] : ['story', 'points', 'analysis'];

@@ -21,10 +21,11 @@ export function StoryList({ events, telling: { texts, board, language, t }, name
   );
   const box = useRef<HTMLElement>(null);
   // A move that was told in no line belongs to the last line before it.
-  const here = useMemo(
-    () => Math.max(0, ...chapters.flatMap(({ lines }) => lines.map(({ version }) => version)).filter((version) => version <= at)),
-    [chapters, at],
-  );
+  const here = useMemo(() => {
+    const lines = chapters.flatMap((chapter) => chapter.lines);
+    const version = lines.findLast((line) => line.version <= at)?.version ?? 0;
+    return { version, first: lines.find((line) => line.version === version)?.number };
+  }, [chapters, at]);
   useEffect(() => {
     // A frame later: a drawer that is just opening has no size yet. Not scrollIntoView: that would scroll the page too.
     const frame = requestAnimationFrame(() => {
@@ -40,11 +41,11 @@ export function StoryList({ events, telling: { texts, board, language, t }, name
           {chapter.heading !== '' && <h3>{chapter.heading}</h3>}
           <ol className="bare">
             {chapter.lines.map((line) => (
-              <li key={line.number} className={line.version > at ? 'ahead' : line.version === here ? 'newest' : ''}>
+              <li key={line.number} className={line.version > at ? 'ahead' : line.version === here.version ? 'newest' : ''}>
                 <button
                   type="button"
                   className={line.follows ? 'follows' : ''}
-                  aria-current={line.version === here && !line.follows ? 'step' : undefined}
+                  aria-current={line.number === here.first ? 'step' : undefined}
                   onClick={() => go(line.version)}
                 >
                   <span className="line-mark">

@@ -22,8 +22,8 @@ export interface Place {
   readonly tab: ReplayTab;
   readonly playing: boolean;
   readonly speed: Speed;
-  /** Counts the steps that went exactly one move on: only those are shown as movement. */
-  readonly steps: number;
+  /** Numbers the steps that went exactly one move on; undefined after any other. Only those are shown as movement. */
+  readonly step: number | undefined;
   /** Stops the film and goes there. */
   go(at: number): void;
   goRound(direction: 1 | -1): void;
@@ -36,7 +36,7 @@ export interface Place {
 export function usePlace(path: string, film: Film, usual: Viewer, atFirst: number): Place {
   const [asked] = useState(() => readMoment(location.search));
   const within = (at: number): number => Math.max(0, Math.min(film.length, at));
-  const [where, setWhere] = useState(() => ({ at: within(asked.at ?? atFirst), steps: 0 }));
+  const [where, setWhere] = useState<Where>(() => ({ at: within(asked.at ?? atFirst), steps: 0, onward: false }));
   const [wanted, setViewer] = useState<Viewer>(asked.as ?? usual);
   const [tab, show] = useState<ReplayTab>(asked.tab ?? 'story');
   const [running, setPlaying] = useState(false);
@@ -49,18 +49,25 @@ export function usePlace(path: string, film: Film, usual: Viewer, atFirst: numbe
   useEffect(() => {
     latest.current = { film, viewer };
   });
-  const move = (to: number): void =>
-    setWhere((now) => ({ at: within(to), steps: to === now.at + 1 ? now.steps + 1 : now.steps }));
+  const move = (to: number): void => setWhere((now) => stepTo(now, within(to)));
 
   useEffect(() => {
     if (!playing) return;
     const events = latest.current.film.story(viewer).filter(({ version }) => version === at).length;
     const hold = Math.min(LONGEST_HOLD, HOLD + events * HOLD_PER_EVENT) / speed;
+    let wanted = true;
     const timer = setTimeout(
-      () => void latest.current.film.load(at + 1).then(() => setWhere((now) => ({ at: now.at + 1, steps: now.steps + 1 }))),
+      () =>
+        void latest.current.film.load(at + 1).then(
+          () => wanted && setWhere((now) => stepTo(now, at + 1)),
+          () => setPlaying(false),
+        ),
       hold,
     );
-    return () => clearTimeout(timer);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
   }, [playing, at, speed, viewer]);
 
   useEffect(() => {
@@ -74,7 +81,7 @@ export function usePlace(path: string, film: Film, usual: Viewer, atFirst: numbe
     tab,
     playing,
     speed,
-    steps: where.steps,
+    step: where.onward ? where.steps : undefined,
     go(to) {
       setPlaying(false);
       move(to);
@@ -91,4 +98,15 @@ export function usePlace(path: string, film: Film, usual: Viewer, atFirst: numbe
     },
     setSpeed,
   };
+}
+
+interface Where {
+  readonly at: number;
+  readonly steps: number;
+  readonly onward: boolean;
+}
+
+function stepTo(now: Where, at: number): Where {
+  const onward = at === now.at + 1;
+  return { at, steps: onward ? now.steps + 1 : now.steps, onward };
 }
