@@ -16,6 +16,11 @@ export interface Prepared {
   readonly asked: Seat;
 }
 
+/** The same with the position itself, for tests that compare the page with it. */
+export interface Found<S> extends Prepared {
+  readonly state: S;
+}
+
 interface Search<S> {
   readonly seats: number;
   readonly options: Options;
@@ -28,13 +33,13 @@ interface Search<S> {
 const MOST_GAMES = 300;
 
 /** The first position of that kind among many seeded games: always the same one for the same rules. */
-export function findPosition<S>(game: AnyGame, { seats, options, play, wanted }: Search<S>): Prepared {
+export function findPosition<S>(game: AnyGame, { seats, options, play, wanted }: Search<S>): Found<S> {
   for (let at = 0; at < MOST_GAMES; at++) {
     const seed = seedFrom(`prepared ${at}`);
     const state = game.setup(seats, options, { seed, at: 0 });
     const moves: PlayedMove[] = [];
     for (let [asked] = game.toAct(state); asked !== undefined; [asked] = game.toAct(state)) {
-      if (wanted(state as S)) return { game: game.meta.id, options, seats, seed, moves, asked };
+      if (wanted(state as S)) return { game: game.meta.id, options, seats, seed, moves, asked, state: game.clone(state) as S };
       const move = play(state as S, asked);
       moves.push({ seat: asked, move });
       game.play(state, asked, move);

@@ -47,6 +47,11 @@ export const LOTS_OF: readonly (readonly number[])[] = all.map((placement) => {
   return Object.freeze(SHAPES[placement % SHAPES_PER_BLOCK].map((part) => corner + (part >> 1) * SIDE + (part & 1)));
 });
 
+/** The lots of each placement inside its block, as bits. */
+export const MASK_OF: readonly number[] = all.map((placement) =>
+  SHAPES[placement % SHAPES_PER_BLOCK].reduce((mask, part) => mask | (1 << part), 0),
+);
+
 export const SIZE_OF: readonly number[] = LOTS_OF.map((lots) => lots.length);
 
 /** All placements of a size, by size. */

@@ -8,9 +8,9 @@ import {
   BLOCKS,
   BLOCK_OF,
   LOTS_OF,
+  MASK_OF,
   NEIGHBOURS_OF,
   PLACEMENTS_OF_SIZE,
-  SIZE_OF,
   touches,
 } from './geometry.ts';
 import { hasRenewal } from './hand.ts';
@@ -44,9 +44,8 @@ export function isProtected(state: State, seat: Seat, building: number): boolean
 
 /** Whether every lot of the building is among the placement's. */ // SPR-7.2
 export function covers(state: State, placement: Placement, building: number): boolean {
-  let covered = 0;
-  for (const lot of LOTS_OF[placement]) if (state.lots[lot] === building) covered++;
-  return covered === SIZE_OF[state.buildings[building].placement];
+  const there = state.buildings[building].placement;
+  return BLOCK_OF[there] === BLOCK_OF[placement] && (MASK_OF[there] & ~MASK_OF[placement]) === 0;
 }
 
 /** Buildings that stand under a placement, ascending. */
@@ -123,13 +122,14 @@ export function siteProblem(state: State, seat: Seat, card: Card, placement: Pla
 }
 
 function demolitionProblem(state: State, seat: Seat, placement: Placement): SiteProblem {
+  let partial = false;
   for (const lot of LOTS_OF[placement]) {
-    if (state.lots[lot] !== NONE && isProtected(state, seat, state.lots[lot])) return 'DEMOLITION_PROTECTED';
+    const building = state.lots[lot];
+    if (building === NONE) continue;
+    if (isProtected(state, seat, building)) return 'DEMOLITION_PROTECTED';
+    if (!covers(state, placement, building)) partial = true;
   }
-  for (const lot of LOTS_OF[placement]) {
-    if (state.lots[lot] !== NONE && !covers(state, placement, state.lots[lot])) return 'DEMOLITION_PARTIAL';
-  }
-  return '';
+  return partial ? 'DEMOLITION_PARTIAL' : '';
 }
 
 /** Whether the contract can be built and paid somewhere. */
