@@ -36,6 +36,15 @@ it('keeps later positions away while the board shows something, and lets them co
   expect(shown(pace)).toBe(2);
 });
 
+it('says that it waits, so that the result waits too', () => {
+  const pace = makePace();
+  pace.add(update(1), false);
+  pace.hold(9_000);
+  expect(pace.held.get()).toBe(true);
+  pace.release();
+  expect(pace.held.get()).toBe(false);
+});
+
 it('waits no longer than it was told', () => {
   const pace = makePace();
   pace.add(update(1), false);

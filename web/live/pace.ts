@@ -15,6 +15,8 @@ export interface Shown {
 export interface Pace {
   readonly shown: Store<Shown | undefined>;
   readonly behind: Store<boolean>;
+  /** Whether the position on the screen stays because the board is showing something. */
+  readonly held: Store<boolean>;
   add(update: Update, first: boolean): void;
   skip(): void;
   /** The position on the screen stays for so long: the board is showing something. */
@@ -33,11 +35,13 @@ const TOO_MANY = 14;
 export function makePace(): Pace {
   const shown = makeStore<Shown | undefined>(undefined);
   const behind = makeStore(false);
+  const held = makeStore(false);
   let queue: Update[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const next = (): void => {
     timer = undefined;
+    held.set(false);
     const update = queue.shift();
     if (!update) return;
     shown.set({ update, fresh: true });
@@ -53,12 +57,14 @@ export function makePace(): Pace {
     const last = queue.at(-1);
     queue = [];
     behind.set(false);
+    held.set(false);
     if (last) shown.set({ update: { ...last, events }, fresh: true });
   };
 
   return {
     shown,
     behind,
+    held,
     skip,
     add(update, first) {
       if (first) return shown.set({ update, fresh: false });
@@ -69,6 +75,7 @@ export function makePace(): Pace {
     },
     hold(ms) {
       clearTimeout(timer);
+      held.set(true);
       timer = setTimeout(next, ms);
     },
     release() {

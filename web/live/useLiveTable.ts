@@ -9,6 +9,8 @@ export interface Live extends LiveTable {
   /** The position on the screen: the newest, or an earlier one that the person is still being shown. */
   readonly shown: Shown | undefined;
   readonly catchingUp: boolean;
+  /** Whether the board is still showing what just happened; see `Pace`. */
+  readonly held: boolean;
   play(move: GameMove): void;
   undo(): void;
   say(text: string): void;
@@ -39,6 +41,7 @@ export function useLiveTable(dial: Dial): Live {
   const live = useStore(line.store);
   const shown = useStore(pace.shown);
   const catchingUp = useStore(pace.behind);
+  const held = useStore(pace.held);
   const play = (move: GameMove): void => {
     pace.skip();
     line.play(move);
@@ -51,6 +54,7 @@ export function useLiveTable(dial: Dial): Live {
     ...live,
     shown,
     catchingUp,
+    held,
     play,
     undo,
     say: line.say,

@@ -54,7 +54,7 @@ export function OpenTable({ dial, house }: OpenProps) {
   const { table, shown } = live;
   const parts = useGameParts(table && table.phase !== 'lobby' ? findGame(table.game) : undefined);
   const over = shown?.update.result;
-  const showResult = useMoment(over !== undefined, shown?.fresh === true);
+  const showResult = useMoment(over !== undefined && !live.held, shown?.fresh === true);
   const [lookBack, setLookBack] = useState(false);
 
   if (live.ended !== undefined) return <Lost why={t.errors[live.ended]} />;

@@ -21,7 +21,7 @@ export function Board(props: SprawlProps): ReactElement {
   const [look, setLook] = useState<Look>();
   const [player, setPlayer] = useState<number>();
   const flow = useFlow(props);
-  const show = useShow(news);
+  const show = useShow(news, props.showing);
   const rows = useMemo(() => rowsNow(view), [view]);
   const room = divide(size?.width ?? 0, size?.height ?? 0);
   useFlip(root, view);

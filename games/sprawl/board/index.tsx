@@ -1,12 +1,14 @@
 // Urban Sprawl's board as the table frame takes it.
-import type { BoardProps, GameBoard, ResultProps } from '../../board-kit/contract.ts';
+import type { BoardProps, GameBoard, News, ResultProps } from '../../board-kit/contract.ts';
 import type { GameState, Seat, View } from '@cantiere/engine';
 import { Board } from './Board.tsx';
 import { Emblem } from './Emblem.tsx';
 import { chapter, headline, steps } from './facts.ts';
 import { FinalScene, ScoreStrip } from './FinalScene.tsx';
 import { picture } from './picture.tsx';
-import type { SprawlProps, SprawlResultProps, SprawlView } from './props.ts';
+import type { SprawlNews, SprawlProps, SprawlResultProps, SprawlView } from './props.ts';
+import { longestTelling } from './show/story.ts';
+import { boardWords } from './text.ts';
 import './style/colours.css';
 import './style/board.css';
 import './style/city.css';
@@ -17,6 +19,7 @@ import './style/gazette.css';
 // The frame opens this board only for tables of Urban Sprawl, so the general view it holds is one of ours.
 const ours = (view: View<GameState>): SprawlView => view as SprawlView;
 const ourProps = (props: BoardProps): SprawlProps => props as SprawlProps;
+const ourNews = (news: readonly News[]): readonly SprawlNews[] => news as readonly SprawlNews[];
 const ourResult = <P extends ResultProps>(props: P): P & SprawlResultProps => props as P & SprawlResultProps;
 
 export const board: GameBoard = {
@@ -26,6 +29,10 @@ export const board: GameBoard = {
   Emblem: ({ view }) => <Emblem view={ours(view)} />,
   headline: (view, language, nameOf) => headline(ours(view), language, nameOf),
   steps: (view, seat, language) => steps(ours(view), seat, language),
+  show(news, language) {
+    const longest = longestTelling(ourNews(news));
+    return longest === 0 ? undefined : { words: boardWords[language].telling, longest };
+  },
   chapter,
   picture,
 };

@@ -54,6 +54,7 @@ export const en: BoardWords = {
   rowsHere: 'Rows:',
   gazette: 'The Cantiere Gazette',
   endOfTurn: 'End of turn:',
+  telling: 'The end of the turn: the Gazette tells it.',
   pause: 'Pause',
   goOn: 'Resume',
   skipAll: 'Skip all',

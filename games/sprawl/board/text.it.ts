@@ -55,6 +55,7 @@ export const it: BoardWords = {
   rowsHere: 'File:',
   gazette: 'La Gazzetta del Cantiere',
   endOfTurn: 'Fine turno di',
+  telling: 'Fine del turno: lo racconta la Gazzetta.',
   pause: 'Pausa',
   goOn: 'Riprendi',
   skipAll: 'Salta tutto',

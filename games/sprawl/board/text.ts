@@ -56,6 +56,7 @@ export interface BoardWords {
   readonly rowsHere: string;
   readonly gazette: string;
   readonly endOfTurn: string;
+  readonly telling: string;
   readonly pause: string;
   readonly goOn: string;
   readonly skipAll: string;

@@ -35,13 +35,12 @@ function duel(
 }
 
 describe('bots', () => {
-  it('greedy wins at least 85 of 100 games against random, from its view alone, at either seat', () => {
-    const games = 200;
-    const wins = Array.from({ length: games }, (_, i) =>
+  it('greedy beats random clearly, from its view alone, at either seat', () => {
+    const wins = Array.from({ length: 16 }, (_, i) =>
       duel(i, 2, i % 2, (state, chance) => bot.greedy(game.view(state, i % 2), i % 2, chance)),
     ).filter(Boolean).length;
-    expect(wins / games).toBeGreaterThanOrEqual(0.85);
-  }, 180_000);
+    expect(wins).toBeGreaterThanOrEqual(14);
+  });
 
   it('greedy plays legal moves with four players, and so do playouts and candidates', () => {
     const chance = quickChance(5);

@@ -87,7 +87,7 @@ export function City(pane: Pane): ReactElement {
         <Buildings ghost={ghost} row={row?.blocks} marked={show.marked} solid={!choosingLots} />
         <LotMarks looks={looks} above />
         <Rows
-          scale={room.low ? scale * 0.86 : scale}
+          scale={lens.scale < LEGIBLE ? scale * 0.8 : scale}
           letters={letters}
           finger={(room.compact ? 44 : 28) / lens.scale}
           hot={hot}

@@ -64,6 +64,8 @@ function spread(groups: readonly (readonly number[])[], from: number): Mark[] {
 }
 
 const THICK = 4;
+/** Larger words than this, in a small city, would cover the quay. */
+const MOST_LETTERS = 20;
 
 interface Props {
   /** How large pills are drawn. */
@@ -130,9 +132,11 @@ function Quay({
     >
       <path d={level(x0, y0, x1, y1, THICK)} className="spr-quay-top" />
       {lit && <circle className="spr-finger" cx={x} cy={y} r={finger / 2} />}
-      <text x={x} y={y + letters / 3} fontSize={letters}>
-        {lit ? space : words.free}
-      </text>
+      {(lit || letters < MOST_LETTERS) && (
+        <text x={x} y={y + letters / 3} fontSize={letters}>
+          {lit ? space : words.free}
+        </text>
+      )}
     </g>
   );
 }

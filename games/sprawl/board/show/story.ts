@@ -81,8 +81,19 @@ function sceneOf(event: Event): SceneKind | 'note' | 'skip' {
 
 /** How long a scene is held, in milliseconds. */
 export function holdOf({ kind, notes }: Scene): number {
-  const base = { reveal: 1000, event: 2200, election: 1900, payout: 1800, effects: 1300, turn: 900, end: 1700 }[kind];
+  const base = { reveal: 850, event: 2000, election: 1700, payout: 1600, effects: 1200, turn: 500, end: 1700 }[kind];
   return base + Math.min(5, notes.length) * 450;
+}
+
+/** Time to pause and read before the frame goes on without the paper. */
+const PATIENCE = 30_000;
+
+/** How long the paper may take to tell these news, were they part of a turn's end; 0 when it has nothing to tell. */
+export function longestTelling(news: readonly SprawlNews[]): number {
+  const begun: Edition = { seat: 0, scenes: [], open: true };
+  const told = news.reduce<Edition | undefined>((edition, item) => tellOn(edition, item), begun);
+  const scenes = told?.scenes ?? [];
+  return scenes.length === 0 ? 0 : PATIENCE + scenes.reduce((sum, scene) => sum + holdOf(scene), 0);
 }
 
 /** What an event changed in the players' wealth and prestige: [seat, wealth, prestige]. */

@@ -1,5 +1,6 @@
 /** Plays the end of a turn scene by scene, with pause, step and skip; the players' counters wait for their scene. */
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Showing } from '../../../board-kit/contract.ts';
 import { useNews } from '../../../board-kit/motion.ts';
 import type { Event } from '../../rules/events.ts';
 import type { SprawlNews } from '../props.ts';
@@ -32,9 +33,15 @@ interface Past {
 const NOTHING: ReadonlySet<string> = new Set();
 const FOLDED = -1;
 
-export function useShow(news: readonly SprawlNews[]): Show {
+/** `showing`: the frame waits for the paper, which tells it when it is folded. */
+export function useShow(news: readonly SprawlNews[], showing: Showing | undefined): Show {
   const [edition, setEdition] = useState<Edition>();
-  const [at, setAt] = useState(FOLDED);
+  const [at, setPage] = useState(FOLDED);
+  const page = useRef(FOLDED);
+  const setAt = (to: number): void => {
+    page.current = to;
+    setPage(to);
+  };
   const [paused, setPaused] = useState(false);
   const [speed, setSpeed] = useState(1);
   const past = useRef<Past[]>([]);
@@ -53,8 +60,14 @@ export function useShow(news: readonly SprawlNews[]): Show {
       setAt(FOLDED);
       setPaused(false);
     } else if (next && next.scenes.length > 0 && (before?.scenes.length ?? 0) < next.scenes.length)
-      setAt((was) => (was === FOLDED ? (before?.scenes.length ?? 0) : was));
+      setAt(page.current === FOLDED ? (before?.scenes.length ?? 0) : page.current);
     setEdition(next);
+  });
+  const folded = useRef<readonly SprawlNews[]>(undefined);
+  useEffect(() => {
+    if (!showing || page.current !== FOLDED || folded.current === news) return;
+    folded.current = news;
+    showing.over();
   });
 
   const scene = at === FOLDED ? undefined : edition?.scenes[at];
@@ -63,7 +76,7 @@ export function useShow(news: readonly SprawlNews[]): Show {
     if (!scene || paused) return;
     if (at === count - 1 && edition?.open) {
       // Somebody has to decide before it goes on: fold the paper so that the table is free.
-      const wait = setTimeout(() => setAt((was) => (was === at ? FOLDED : was)), holdOf(scene) / speed + 400);
+      const wait = setTimeout(() => setAt(page.current === at ? FOLDED : page.current), holdOf(scene) / speed + 400);
       return () => clearTimeout(wait);
     }
     const timer = setTimeout(() => setAt(at + 1 < count ? at + 1 : FOLDED), holdOf(scene) / speed);

@@ -42,6 +42,7 @@ describe('the lots that are lit', () => {
     let razed = 0;
     let single = 0;
     let nowhere = 0;
+    let free = 0;
     const look = (state: State, seat: Seat): void => {
       if (state.question !== null || state.phase === 'setup') return;
       if (state.project !== null) {
@@ -54,6 +55,7 @@ describe('the lots that are lit', () => {
         if (open.some(({ demolish }) => demolish.length > 0)) razed++;
         return;
       }
+      if (++free % 3 > 0) return;
       for (const source of sourcesFor(state, seat)) {
         const build: Move = { type: 'build', source };
         const open = placementsFor(viewOf(state, seat), seat, source).filter(({ refusal }) => !refusal);
@@ -78,7 +80,7 @@ describe('the lots that are lit', () => {
         }
       }
     };
-    for (const seed of [1, 2, 3]) watch(seats, seed, look);
+    for (const seed of [1, 2]) watch(seats, seed, look);
     // The games came to all of this.
     expect(Math.min(chosen, razed, single, nowhere)).toBeGreaterThan(0);
   });
