@@ -37,7 +37,7 @@ const sourcesFor = (state: State, seat: Seat): string[] => [
 ];
 
 describe('the lots that are lit', () => {
-  it.each([2, 3, 4])('are those the rules allow, with %i players', (seats) => {
+  it('are those the rules allow, with any number of players', () => {
     let chosen = 0;
     let razed = 0;
     let single = 0;
@@ -80,7 +80,7 @@ describe('the lots that are lit', () => {
         }
       }
     };
-    for (const seed of [1, 2]) watch(seats, seed, look);
+    for (const seats of [2, 3, 4]) for (const seed of [1, 2]) watch(seats, seed, look);
     // The games came to all of this.
     expect(Math.min(chosen, razed, single, nowhere)).toBeGreaterThan(0);
   });
