@@ -97,7 +97,7 @@ export function Papers({
         {tab === 'log' && (
           <>
             <Link to={replay} className="to-replay" title={t.replay.openHint}>
-              <Glyph name="rewind" size={16} /> {t.replay.openHint}
+              <Glyph name="rewind" size={16} /> {t.replay.open}
             </Link>
             <Log events={log} upTo={shownUpTo} texts={parts.texts} board={parts.board} nameOf={nameOf} />
           </>
