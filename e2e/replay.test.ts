@@ -71,7 +71,7 @@ describe('while the game runs', () => {
   it('the log leads to the replay, which goes back and forth by keyboard', async () => {
     const { page } = ada;
     await ada.goesTo(`/t/${table}`);
-    await page.getByRole('link', { name: en.replay.openHint }).click();
+    await page.getByRole('link', { name: en.replay.open, exact: true }).click();
     await page.locator('.scrubber').waitFor();
     const { moves } = await ada.get<ReplayStory>(`/api/tables/${table}/replay`);
     await at(page, moves);
@@ -263,7 +263,7 @@ describe('when it is over', () => {
     await page.locator('.training-mark').waitFor();
     const player = new ListPlayer(page, quick);
     expect(await player.playOne()).toBe('moved');
-    await page.getByRole('link', { name: en.replay.openHint }).click();
+    await page.getByRole('link', { name: en.replay.open, exact: true }).click();
     await page.locator('.scrubber').waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/replay\/offline\//);
     expect(await page.locator('.eyes select').count()).toBe(0);
