@@ -37,9 +37,9 @@ afterAll(async () => {
   for (const close of closing) close();
 });
 
-/** A running game of two in which the first is asked. */
-async function game(first: Person, second: Person, name: string): Promise<TableInfo> {
-  const { id } = await first.opens({ seats: 2, name, options: { firstCrown: 'seat', firstCrownSeat: 0 } });
+/** A running game of two in which the first is asked, or the other by `crown`. */
+async function game(first: Person, second: Person, name: string, crown = 0): Promise<TableInfo> {
+  const { id } = await first.opens({ seats: 2, name, options: { firstCrown: 'seat', firstCrownSeat: crown } });
   await second.sitsAt(id);
   return first.post<TableInfo>(`/api/tables/${id}/start`, {});
 }
@@ -125,21 +125,25 @@ it('the bell of a table: tells whoever is away, is silent when asked, leads to t
   const [ada, bruno] = [await Person.arrive(browser, server.address), await Person.arrive(browser, server.address)];
   await ada.becomes('Ada');
   await bruno.becomes('Bruno');
-  const before = await game(ada, bruno, 'Before');
+  const before = await game(ada, bruno, 'Before', 1);
   const { page } = ada;
   await ada.goesTo(`/t/${before.id}`);
   await page.getByRole('link', { name: t.table.none }).click();
   await page.waitForURL('**/settings#notices');
   await saveWebhook(page, '/bell');
 
-  const loud = await game(ada, bruno, 'Loud');
-  const silent = await game(ada, bruno, 'Silent');
+  // Bruno is asked first, so that there is time to silence it; then it waits for Ada longer than the other.
+  const silent = await game(ada, bruno, 'Silent', 1);
   await ada.goesTo(`/t/${silent.id}`);
   await page.getByRole('button', { name: t.table.on }).click();
   await page.getByRole('button', { name: t.table.muted }).waitFor();
   expect(await violations(page)).toEqual([]);
   await ada.goesTo('/credits');
-  await page.waitForFunction(() => document.title.startsWith('(3) '));
+  await bruno.goesTo(`/t/${silent.id}`);
+  const player = new ListPlayer(bruno.page, quick);
+  while (!(await ada.seesInfo(silent.id)).toAct.includes(0)) await player.playOne();
+  const loud = await game(ada, bruno, 'Loud');
+  await page.waitForFunction(() => document.title.startsWith('(2) '));
   await expect
     .poll(() => said('/bell'), { timeout: 30_000 })
     .toEqual([`Cantiere: Your turn\nCitadels, Loud: ${server.address}/t/${loud.id}`]);
