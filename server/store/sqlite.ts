@@ -96,7 +96,11 @@ class DatabaseThread implements DatabaseConnection {
   #failure: unknown;
 
   constructor(file: string) {
-    this.#worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: file });
+    this.#worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
+      workerData: file,
+      // The flags of this process may be about its own script (--eval, --input-type); older Nodes need these to read TypeScript.
+      execArgv: process.execArgv.filter((flag) => flag.includes('strip-types')),
+    });
     this.#worker.on('message', (outcome: Outcome) => this.#waiting?.resolve(outcome));
     this.#worker.on('error', (error) => {
       this.#failure = error;
