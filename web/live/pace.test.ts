@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 it('shows positions that arrive together one after the other', () => {
-  const pace = makePace();
+  const pace = makePace(() => false);
   for (const version of [1, 2, 3]) pace.add(update(version), false);
   expect(shown(pace)).toBe(1);
   expect(pace.behind.get()).toBe(true);
@@ -26,7 +26,7 @@ it('shows positions that arrive together one after the other', () => {
 });
 
 it('keeps later positions away while the board shows something, and lets them come when it is over', () => {
-  const pace = makePace();
+  const pace = makePace(() => false);
   pace.add(update(1), false);
   pace.hold(9_000);
   pace.add(update(2), false);
@@ -46,7 +46,7 @@ it('says that it waits, so that the result waits too', () => {
 });
 
 it('waits no longer than it was told', () => {
-  const pace = makePace();
+  const pace = makePace(() => false);
   pace.add(update(1), false);
   pace.hold(9_000);
   pace.add(update(2), false);
@@ -55,8 +55,20 @@ it('waits no longer than it was told', () => {
 });
 
 it('shows the newest at once on a skip, with the news of all', () => {
-  const pace = makePace();
+  const pace = makePace(() => false);
   for (const version of [1, 2, 3]) pace.add({ ...update(version), events: [{ number: version }] } as unknown as Update, false);
   pace.skip();
   expect(pace.shown.get()?.update).toMatchObject({ version: 3, events: [{ number: 2 }, { number: 3 }] });
+});
+
+it('does not keep a person waiting who is asked all along', () => {
+  const pace = makePace(({ version }) => version < 4);
+  pace.add(update(1), true);
+  for (const version of [2, 3]) pace.add(update(version), false);
+  expect(shown(pace)).toBe(3);
+  expect(pace.behind.get()).toBe(false);
+  // Once the turn has gone, others are watched again.
+  pace.add(update(4), false);
+  pace.add(update(5), false);
+  expect(shown(pace)).toBe(4);
 });

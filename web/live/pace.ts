@@ -32,7 +32,8 @@ const LONGEST_HOLD = 1_100;
 /** Beyond this many waiting positions nobody wants to watch. */
 const TOO_MANY = 14;
 
-export function makePace(): Pace {
+/** `asksMe`: whoever is asked all along, while others answer too, is never kept waiting by the picture of their answers. */
+export function makePace(asksMe: (update: Update) => boolean): Pace {
   const shown = makeStore<Shown | undefined>(undefined);
   const behind = makeStore(false);
   const held = makeStore(false);
@@ -68,7 +69,9 @@ export function makePace(): Pace {
     skip,
     add(update, first) {
       if (first) return shown.set({ update, fresh: false });
+      const deciding = shown.get();
       queue.push(update);
+      if (deciding && asksMe(deciding.update) && queue.every(asksMe)) return skip();
       if (calm() || document.visibilityState === 'hidden' || queue.length > TOO_MANY) return skip();
       if (timer === undefined) next();
       else behind.set(true);

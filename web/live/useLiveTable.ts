@@ -24,7 +24,10 @@ export interface Live extends LiveTable {
 
 function open(dial: Dial) {
   const line = openLine(dial);
-  const pace = makePace();
+  const pace = makePace(({ toAct }) => {
+    const { seat } = line.store.get();
+    return typeof seat === 'number' && toAct.includes(seat);
+  });
   line.onUpdate((update, first) => pace.add(update, first));
   return { line, pace };
 }
