@@ -37,7 +37,7 @@ it('keeps later positions away while the board shows something, and lets them co
 });
 
 it('says that it waits, so that the result waits too', () => {
-  const pace = makePace();
+  const pace = makePace(() => false);
   pace.add(update(1), false);
   pace.hold(9_000);
   expect(pace.held.get()).toBe(true);
