@@ -61,6 +61,7 @@ export const en: BoardWords = {
   reread: 'Read the Gazette again',
   newCard: 'A new card',
   eventTitle: 'Breaking news',
+  finalScoring: 'The final scoring',
   meanwhile: 'Meanwhile, in the city',
   turn: 'Turn',
   era: 'Decks',

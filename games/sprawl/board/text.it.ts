@@ -62,6 +62,7 @@ export const it: BoardWords = {
   reread: 'Rileggi la Gazzetta',
   newCard: 'Una carta nuova',
   eventTitle: 'Ultim’ora',
+  finalScoring: 'Il punteggio finale',
   meanwhile: 'Intanto, in città',
   turn: 'Turno',
   era: 'Mazzi',

@@ -64,6 +64,7 @@ export interface BoardWords {
   readonly newCard: string;
   readonly eventTitle: string;
   readonly meanwhile: string;
+  readonly finalScoring: string;
   readonly turn: string;
   readonly era: string;
   readonly buyStart: string;

@@ -198,7 +198,7 @@ function Stage({ scene }: { readonly scene: Scene }): ReactElement {
     default:
       return (
         <>
-          <h2>{card >= 0 ? CARDS[card].name[language] : words.meanwhile}</h2>
+          <h2>{card >= 0 ? CARDS[card].name[language] : scene.kind === 'end' ? words.finalScoring : words.meanwhile}</h2>
           <p className="spr-lead">{tell(event)}</p>
           {below}
         </>
