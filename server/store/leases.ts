@@ -13,8 +13,17 @@ export async function takeLease(db: Db, table: string, owner: string, now: numbe
   return row !== undefined;
 }
 
+/** One row at a time: a statement over several could deadlock with a process that saves summaries in another order. */
 export async function dropLeases(db: Db, owner: string): Promise<void> {
-  await db.updateTable('tables').set({ driver: null, driver_until: 0 }).where('driver', '=', owner).execute();
+  const held = await db.selectFrom('tables').select('id').where('driver', '=', owner).execute();
+  for (const { id } of held) {
+    await db
+      .updateTable('tables')
+      .set({ driver: null, driver_until: 0 })
+      .where('id', '=', id)
+      .where('driver', '=', owner)
+      .execute();
+  }
 }
 
 /**

@@ -52,18 +52,15 @@ describe('a plan', () => {
     const { ada, bruno, id } = await begin(address);
     const [first, second] = [await ada.watch(id), await bruno.watch(id)];
     await Promise.all([first.version(0), second.version(0)]);
-    const strong = [first, second].sort((a, b) => lowest(b) - lowest(a))[0] === first ? 0 : 1;
-    const [weak, winner, weakSocket] = strong === 1 ? [ada, bruno, first] : [bruno, ada, second];
+    // Whoever holds the lowest card of all loses the round with it.
+    const [weak, winner, loser, gainer] =
+      lowest(first) < lowest(second) ? [ada, bruno, first, second] : [bruno, ada, second, first];
     await plan(winner, id, 'highest');
     await plan(weak, id, 'lowest');
-    await plan(winner, id, 'keep');
-    for (let round = 2; round < 5 && !weakSocket.received.some((m) => m.t === 'plans' && m.news?.what === 'surprise'); round++) {
-      await weakSocket.until(`round ${round}`, () => weakSocket.view<State>().round >= round);
-      await plan(winner, id, 'keep');
-    }
-    await weakSocket.message('plans', ({ news }) => news?.kind === 'lowest' && news.what === 'surprise');
+    await gainer.until('the round to be won', () => gainer.view<State>().swapping === gainer.seat);
+    await loser.message('plans', ({ news }) => news?.kind === 'lowest' && news.what === 'surprise');
     expect(await plansOf(weak, id)).toEqual([]);
-    expect(weakSocket.view<State>().placed[weakSocket.seat as number]).toBe(false);
+    expect(await plansOf(winner, id)).toEqual(['highest']);
   });
 
   it('replaces another on the same topic, and can be withdrawn', async () => {
@@ -91,7 +88,7 @@ describe('a plan', () => {
   it('is given up when a move is taken back, so that it does not play it again', async () => {
     const { address } = await testServer();
     const ada = await Player.join(address, 'Ada');
-    const { id } = await ada.table({ bots: [{ seat: 1, level: 'greedy' }], start: true });
+    const { id } = await ada.table({ options: { bots: 'stuck' }, bots: [{ seat: 1, level: 'greedy' }], start: true });
     const socket = await ada.watch(id);
     await plan(ada, id, 'lowest');
     await socket.message('plans', ({ news }) => news?.what === 'acted');

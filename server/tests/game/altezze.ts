@@ -253,7 +253,7 @@ export const bot: BotKnowledge<State, Move> = {
   evaluate: (state, out) => void out.fill(1 / state.seats),
 };
 
-/** Puts down the lowest, or the highest, card of the hand as long as nobody is two rounds ahead of me. */
+/** Puts down the lowest, or the highest, card of the hand as long as nobody is ahead of me. */
 const placing = (id: string, choose: (hand: readonly number[]) => number): PlanKind<State, Move> => ({
   id,
   topic: 'placing',
@@ -261,7 +261,7 @@ const placing = (id: string, choose: (hand: readonly number[]) => number): PlanK
   offer: ({ over }) => (over ? undefined : {}),
   answer(view, seat) {
     if (view.over) return 'done';
-    if (Math.max(...view.rounds) > view.rounds[seat] + 1) return 'surprise';
+    if (Math.max(...view.rounds) > view.rounds[seat]) return 'surprise';
     if (view.swapping >= 0 || view.placed[seat]) return 'wait';
     return { move: { type: 'place', card: choose(view.hands[seat]) } };
   },
