@@ -16,6 +16,8 @@ const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 await mkdir(folder, { recursive: true });
 const LIMIT = 400_000;
 const DESKTOP = { width: 1440, height: 900 };
+/** Of the other games a table each, after so many moves of mine: late enough for a city to stand. */
+const OTHERS = { capitol: 34, builders: 40, gardens: 26, sprawl: 60 };
 
 process.env.CHROMIUM_PATH ??= findBrowser();
 const [browser, server] = await Promise.all([openBrowser(), startServer()]);
@@ -25,6 +27,11 @@ try {
   const { playing, over } = await setTables(ada);
   await picture(ada, 'home', { path: '/', ready: '.table-card .crop svg' });
   await picture(ada, 'table', { path: `/t/${playing}`, ready: '.choice-list' });
+  for (const [game, moves] of Object.entries(OTHERS)) {
+    const id = await comeSoFar(ada, game, moves);
+    await picture(ada, game, { path: `/t/${id}`, ready: '.choice-list' });
+    await ada.post(`/api/tables/${id}/archive`, { archived: true });
+  }
   await picture(ada, 'result', { path: `/t/${over}`, ready: '.score-sheet .total' });
 
   const night = await Person.arrive(browser, server.address, { ...DESKTOP, theme: 'dark', language: 'it' });
@@ -49,6 +56,14 @@ async function setTables(person) {
   await playFast(person, early.id, ({ view }) => view.round > 2);
   const playing = await fullSwing(person, bots(['normal', 'hard', 'easy']));
   return { playing, over: over.id };
+}
+
+async function comeSoFar(person, game, moves) {
+  const bots = [1, 2].map((seat) => ({ seat, level: 'greedy' }));
+  const { id } = await person.opens({ game, seats: 3, bots, start: true });
+  let left = moves;
+  await playFast(person, id, () => left-- === 0);
+  return id;
 }
 
 /** Late enough for cities to stand, with cards in hand and a choice to make; some games never come to that. */

@@ -74,7 +74,7 @@ export function Credits() {
             ))}
           </ol>
           <pre>
-            <code>npx cantiere verify {c.verifyFile}</code>
+            <code>{`npx cantiere verify ${c.verifyFile}`}</code>
           </pre>
         </section>
       </div>
