@@ -17,7 +17,7 @@ await mkdir(folder, { recursive: true });
 const LIMIT = 400_000;
 const DESKTOP = { width: 1440, height: 900 };
 /** Of the other games a table each, after so many moves of mine: late enough for a city to stand. */
-const OTHERS = { capitol: 34, builders: 40, gardens: 26, sprawl: 60 };
+const OTHERS = { capitol: 34, builders: 20, gardens: 16, sprawl: 40 };
 
 process.env.CHROMIUM_PATH ??= findBrowser();
 const [browser, server] = await Promise.all([openBrowser(), startServer()]);
