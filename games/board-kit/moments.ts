@@ -2,7 +2,7 @@
  * The moments of a table: what just happened moves once, one thing after the other, and one tap ends it all. A board says
  * which event touches what; places are found by their signs (CSS selectors) when the moment comes.
  */
-import type { RefObject } from 'react';
+import { createContext, useContext, useEffect, type RefObject } from 'react';
 import type { GameEvent } from '@cantiere/engine';
 import type { News } from './contract.ts';
 import { animate, calm, finishAll, pulse, SLOW, useNews } from './motion.ts';
@@ -19,7 +19,14 @@ export interface Stage {
   readonly delay: number;
   /** The event's number in the game. */
   readonly number: number;
+  /** Set when nothing is to move: places are only marked. */
+  readonly mark?: (place: Element) => void;
 }
+
+/** What happened while the person was away, for as long as they are told of it: its places are marked on the board. */
+export const SinceContext = createContext<readonly News[]>([]);
+const MARKED = 'data-since';
+const LAID_OUT = 250;
 
 /** `happen` starts an event's movements and says whether there were any. */
 export function useMoments<E extends GameEvent>(
@@ -32,6 +39,23 @@ export function useMoments<E extends GameEvent>(
     if (!root.current || calm()) return;
     if (happen(event, { root: root.current, number, delay: Math.min(beat * BEAT, LONGEST_WAIT) })) beat++;
   });
+  const since = useContext(SinceContext);
+  useEffect(() => {
+    if (since.length === 0) return;
+    const marked = new Set<Element>();
+    const markAll = (): void => {
+      const { current } = root;
+      if (!current) return;
+      const mark = (place: Element): void => void marked.add(place);
+      for (const { number, event } of since) happen(event as E, { root: current, number, delay: 0, mark });
+      for (const place of marked) place.setAttribute(MARKED, '');
+    };
+    const laidOut = setTimeout(markAll, LAID_OUT); // a board measures itself before it draws its pieces
+    return () => {
+      clearTimeout(laidOut);
+      for (const place of marked) place.removeAttribute(MARKED);
+    };
+  }, [root, since, happen]);
 }
 
 /** One tap finishes everything that moves. */
@@ -43,15 +67,20 @@ export function skipMoments(root: HTMLElement | null): void {
 }
 
 /** Draws the eye to a place; `later` than the moment itself where something is on its way there. */
-export function touch(sign: string, { root, delay }: Stage, later = 0): boolean {
+export function touch(sign: string, { root, delay, mark }: Stage, later = 0): boolean {
   const found = root.querySelector(sign);
-  if (found) void pulse(found, { delay: delay + later });
+  if (found && mark) mark(found);
+  else if (found) void pulse(found, { delay: delay + later });
   return found !== null;
 }
 
 /** Something comes down from above and settles. `height` in the element's own units. */
-export function comeDown(element: Element | null | undefined, { delay }: Stage, height: number): boolean {
+export function comeDown(element: Element | null | undefined, { delay, mark }: Stage, height: number): boolean {
   if (!element) return false;
+  if (mark) {
+    mark(element);
+    return true;
+  }
   void animate(
     element,
     [
@@ -84,7 +113,7 @@ export interface Flight {
 /** Coins to a purse, a card to a hand: copies of a model fly from one place to another and are gone. */
 export function send({ model, from, to, count = 1 }: Flight, stage: Stage): boolean {
   const original = stage.root.querySelector(`[data-model="${model}"]`);
-  if (!original || !from || !to || count <= 0) return false;
+  if (!original || !from || !to || count <= 0 || stage.mark) return false;
   for (let i = 0; i < Math.min(count, MOST_FLYING); i++) {
     const copy = original.cloneNode(true);
     if (copy instanceof HTMLElement) void flyOne(copy, from, to, stage, i * APART);

@@ -6,12 +6,15 @@ import { PlayerMark } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
+import { isTableEvent } from '../live/tableEvents.ts';
 import type { Live } from '../live/useLiveTable.ts';
 import { useTexts } from '../text/index.ts';
 import { happenedSince, type Happened } from './sinceLastTurn.ts';
 
 export interface Since {
   readonly groups: readonly Happened[];
+  /** The same, event by event: its places are marked on the board. */
+  readonly news: readonly NumberedEvent[];
   close(): void;
 }
 
@@ -43,7 +46,11 @@ export function useSinceLastTurn({ live, log, texts, asked }: Asked): Since | un
     () => (told && lastMove !== undefined ? happenedSince(log, lastMove, texts) : []),
     [told, log, lastMove, texts],
   );
-  return groups.length > 0 ? { groups, close: () => setClosedAfter(lastMove) } : undefined;
+  const news = useMemo(
+    () => (groups.length > 0 ? log.filter(({ version, event }) => version > (lastMove ?? 0) && !isTableEvent(event)) : []),
+    [groups, log, lastMove],
+  );
+  return groups.length > 0 ? { groups, news, close: () => setClosedAfter(lastMove) } : undefined;
 }
 
 /** A phone that slept first has to find its line again. */

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { CANNOT_UNDO, type GameMove, type Refusal } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
 import type { BoardProps } from '../kit/boardKit.ts';
-import { finishAll } from '../kit/boardKit.ts';
+import { finishAll, SinceContext } from '../kit/boardKit.ts';
 import { NARROW, useMedia } from '../kit/useMedia.ts';
 import { useTitle } from '../kit/useTitle.ts';
 import { AskLines } from '../clock/AskLines.tsx';
@@ -302,7 +302,9 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
         <main className="table-main" id="content" tabIndex={-1}>
           <section className="board-area" aria-label={t.table.board}>
             <BoardGuard version={update.version}>
-              <Board {...boardProps} />
+              <SinceContext value={since?.news ?? NO_NEWS}>
+                <Board {...boardProps} />
+              </SinceContext>
             </BoardGuard>
           </section>
           {narrow && sinceLastTurn}

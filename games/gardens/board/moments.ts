@@ -50,8 +50,9 @@ function happen(event: Event, stage: Stage): boolean {
 const last = (root: HTMLElement, sign: string): Element | undefined => [...root.querySelectorAll(sign)].at(-1);
 
 /** In units of one square: this happens inside a garden. */
-function drop(element: Element | null, { delay }: Stage): boolean {
-  if (element)
+function drop(element: Element | null, { delay, mark }: Stage): boolean {
+  if (element && mark) mark(element);
+  else if (element)
     void animate(
       element,
       [

@@ -1,0 +1,58 @@
+/** Two people at The Builders: one goes away, the other plays a turn; on return the one is told, in words and on the board. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { violations } from './kit/axe.ts';
+import { openBrowser, Person } from './kit/people.ts';
+import { ListPlayer, type Policy } from './kit/player.ts';
+import { startServer, type Server } from './kit/server.ts';
+
+let browser: Browser;
+let server: Server;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const nowhere = 'about:blank';
+const first =
+  (...types: readonly string[]): Policy =>
+  (rows) =>
+    types.flatMap((type) => rows.filter(({ name, blocked }) => name === type && !blocked))[0] ??
+    rows.find(({ kind, blocked }) => kind === 'fold' && !blocked);
+
+it('what happened while somebody was away is told by player, marked on the board, and put away with one press', async () => {
+  const ada = await Person.arrive(browser, server.address, { language: 'en' });
+  const bruno = await Person.arrive(browser, server.address, { language: 'it' });
+  await ada.becomes('Ada');
+  await bruno.becomes('Bruno');
+  const { id } = await ada.opens({ game: 'builders', seats: 2 });
+  await bruno.sitsAt(id);
+  await ada.post(`/api/tables/${id}/start`, {});
+  const seatOf = async (): Promise<number> => (await ada.seesInfo(id)).toAct[0] ?? 0;
+  await Promise.all([ada, bruno].map((person) => person.goesTo(`/t/${id}`)));
+
+  /** Opens a site and ends the turn. */
+  const takesTurn = async (person: Person, seat: number): Promise<void> => {
+    await new ListPlayer(person.page, first('START_BUILDING')).playOne();
+    const ending = new ListPlayer(person.page, first('END_TURN'));
+    while ((await seatOf()) === seat) await ending.playOne();
+  };
+  if ((await seatOf()) === 1) await takesTurn(bruno, 1);
+  await takesTurn(ada, 0);
+  await ada.page.goto(nowhere);
+  await takesTurn(bruno, 1);
+
+  await ada.goesTo(`/t/${id}`);
+  const panel = ada.page.locator('.since');
+  await panel.getByText('Bruno').first().waitFor();
+  await ada.page.locator('.board-area [data-since]').first().waitFor();
+  expect(await violations(ada.page)).toEqual([]);
+  await panel.locator('.since-close').click();
+  await panel.waitFor({ state: 'detached' });
+  expect(await ada.page.locator('[data-since]').count()).toBe(0);
+  expect([...ada.complaints, ...bruno.complaints]).toEqual([]);
+});
