@@ -51,8 +51,8 @@ export function eventText(event: Event): Words | undefined {
       return say`${at(event.seat)} gains ${event.bonus} prestige for neighbours of the same zone${event.doubled ? ', doubled by the District Attorney' : ''}.`;
     case 'vocationTaken':
       return event.from === 'reserve'
-        ? say`${at(event.seat)} takes a ${piece(event.vocation)} tile.`
-        : say`${at(event.seat)} takes a ${piece(event.vocation)} tile from ${at(event.from)}.`;
+        ? say`${at(event.seat)} takes one ${piece(event.vocation)} tile.`
+        : say`${at(event.seat)} takes one ${piece(event.vocation)} tile from ${at(event.from)}.`;
     case 'vocationLeft':
       return event.declined
         ? say`${at(event.seat)} takes no ${piece(event.vocation)} tile.`
