@@ -36,7 +36,9 @@ const secrets: Secrets<State> = {
 
   inList(list, now, before, viewer) {
     const cards = list.map(districtNumber);
-    if (cards.length < 3 || !cards.every((card) => card >= 0)) return [];
+    // Bare numbers are also the points of the four seats: only a longer list of them must be cards.
+    const shortest = typeof list[0] === 'string' ? 3 : 5;
+    if (cards.length < shortest || !cards.every((card) => card >= 0)) return [];
     const open = [now, before].flatMap(({ players }) =>
       players.flatMap(({ hand, city }, seat) => (seat === viewer ? [city, hand] : [city])),
     );

@@ -21,6 +21,8 @@ export interface Row {
 export type Policy = (rows: readonly Row[]) => Row | undefined;
 
 const ROWS = '.choice-list [data-choice], .choice-list [data-folded]';
+/** A choice that shows no effect for so long was made on a list that went away meanwhile. */
+const RENEWED = 10_000;
 /** The list waits for me, or the game has ended. */
 const MY_TURN_OR_END = '.choice-list:not(.busy), .score-sheet';
 
@@ -81,19 +83,27 @@ export class ListPlayer {
         continue;
       }
       if (!row.move) throw new Error(`A row without a move: ${row.name}`);
-      await this.pickWhatIsMissing();
+      if (!(await this.pickWhatIsMissing())) continue;
       this.played.push(row.move);
       return row.move;
     }
   }
 
-  /** A move that wants several things picked takes the first until it can be confirmed. */
-  private async pickWhatIsMissing(): Promise<void> {
+  /** A move that wants several things picked takes the first until it can be confirmed. False when the list was renewed under the finger. */
+  private async pickWhatIsMissing(): Promise<boolean> {
     const ready = this.page.locator('[data-confirm]:not([aria-disabled=true])');
     const open = this.page.locator('[data-pick]:not(:checked):not([aria-disabled=true])');
-    await ready.or(open.first()).first().waitFor();
+    const chosen = ready.or(open.first()).first().waitFor({ timeout: RENEWED });
+    if (
+      !(await chosen.then(
+        () => true,
+        () => false,
+      ))
+    )
+      return false;
     for (let more = this.extra; more > 0 && (await open.count()) > 0; more--) await this.press(open.first());
     while (!(await ready.isVisible())) await this.press(open.first());
+    return true;
   }
 
   private press(target: Locator): Promise<void> {
