@@ -1,6 +1,6 @@
 /** What a card is called and how it looks, for the board: printed names, but "prisoner" and "freedman" in both languages. */
 import type { Language } from '@cantiere/engine';
-import { BUILDING_IDS, CREW_IDS, PRINTED_WAGE, TOOL_IDS, UNIVERSITY_IDS, isMachine, isSlave } from '../rules/cards.ts';
+import { BUILDING_IDS, CREW_IDS, PRINTED_WAGE, TOOL_IDS, UNIVERSITY_IDS, isSlave } from '../rules/cards.ts';
 import { amountsOf, type Amounts, type Vector } from '../rules/resources.ts';
 import type { Member } from '../rules/state.ts';
 import { printedName } from '../text/words.ts';
@@ -38,8 +38,6 @@ export function gradeOf(card: number, freed = false): Grade {
 }
 
 export const memberName = (names: Names, { card, freed }: Pick<Member, 'card' | 'freed'>): string => names.crew(card, freed);
-
-export const isMachineCard = isMachine;
 
 /** Resources of which there is some, with how much. */
 export const someOf = (amounts: Amounts): { readonly resource: number; readonly count: number }[] =>

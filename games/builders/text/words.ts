@@ -54,10 +54,6 @@ export function amountsInWords(amounts: Amounts, language: Language): string {
   return amounts.flatMap((n, r) => (n > 0 ? [`${resourceNames[r][language].toLowerCase()} ${n}`] : [])).join(', ');
 }
 
-export function resourceName(resource: number, language: Language): string {
-  return resourceNames[resource][language].toLowerCase();
-}
-
 /** 172 tenths are 17.2 points; the decimal sign is the language's. */
 export function tenthsInWords(tenths: number, language: Language): string {
   const sign = tenths < 0 ? '−' : '';

@@ -261,10 +261,4 @@ export function areasOfCard(card: number | undefined): readonly number[] {
   return card === undefined || COLOUR_OF[card] < 0 ? [] : AREAS_OF[COLOUR_OF[card]];
 }
 
-/** Where a tile may go: a move for each area. */
-export function tileMoveFor(view: CapitolView, area: number, fountain: boolean, areaId: string): Move {
-  return fountain
-    ? { type: 'PLACE_FOUNTAIN', square: SQUARE_IDS[area][squareToTry(view, area)] }
-    : { type: 'PLACE_MONUMENT', area: areaId };
-}
 export const ALL_AREAS: readonly number[] = Array.from({ length: AREAS }, (_, area) => area);

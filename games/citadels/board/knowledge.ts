@@ -1,7 +1,7 @@
 /** What can be told from a view and from nothing else: who may hold which character, whose pick it is, who is safe. */
 import type { Seat } from '@cantiere/engine';
 import { BISHOP, CHARACTERS, NONE, UNKNOWN, preparationFor, type Character } from '../rules/catalog.ts';
-import { ALL_CHARACTERS, includes, membersOf, sizeOf, without, type CharacterSet } from '../rules/characterSet.ts';
+import { ALL_CHARACTERS, includes, membersOf, without, type CharacterSet } from '../rules/characterSet.ts';
 import { drafterOf } from '../rules/draft.ts';
 import type { CitadelsView } from './props.ts';
 
@@ -115,4 +115,3 @@ export const isLastRound = (view: CitadelsView): boolean =>
 
 export const faceUpCharacters = (view: CitadelsView): Character[] => membersOf(view.faceUp);
 export const offeredNow = (view: CitadelsView): Character[] => membersOf(view.offered[view.kept.length] ?? 0);
-export const hasFaceDown = (view: CitadelsView): boolean => sizeOf(view.faceUp) < CHARACTERS.length;

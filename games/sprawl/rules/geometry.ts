@@ -33,7 +33,6 @@ export const columnOf = (lot: number): number => lot % SIDE;
 export const blockOfLot = (lot: number): number => (rowOf(lot) >> 1) * BLOCK_SIDE + (columnOf(lot) >> 1); // SPR-1.1
 export const blockRow = (block: number): number => Math.floor(block / BLOCK_SIDE);
 export const blockColumn = (block: number): number => block % BLOCK_SIDE;
-export const lotAt = (row: number, column: number): number => row * SIDE + column;
 
 const all = Array.from({ length: PLACEMENTS }, (_, placement) => placement);
 

@@ -1,5 +1,5 @@
 /** Positions in a few readable lines. Lots are written as players call them: column A to L, row 1 to 12. */
-import { defaultOptions, quickChance, seedFrom, type Options, type Seat, type Told } from '@cantiere/engine';
+import { defaultOptions, seedFrom, type Options, type Seat, type Told } from '@cantiere/engine';
 import { CARDS, CARD_IDS, cardNamed, effectsOf } from '../rules/cards.ts';
 import { markerPutOn, putBuilding } from '../rules/city.ts';
 import type { Event } from '../rules/events.ts';
@@ -223,5 +223,4 @@ export function handOf(state: State, seat: Seat): string[] {
 
 export const wealth = (state: State): number[] => state.players.map((player) => player.wealth);
 export const prestige = (state: State): number[] => state.players.map((player) => player.prestige);
-export const anyChance = (): ReturnType<typeof quickChance> => quickChance(7);
 export const census = (state: State): Readonly<Record<string, number>> => game.census(state);

@@ -41,10 +41,6 @@ export function lotArea(lot: number, inset = 0, z = KERB): string {
   return level(x + inset, y + inset, x + 1 - inset, y + 1 - inset, z);
 }
 
-export function lotMiddle(lot: number, z = KERB): Point {
-  return point(edgeOf(lot % 12) + 0.5, edgeOf(Math.floor(lot / 12)) + 0.5, z);
-}
-
 /** The rectangle of ground around some lots. */
 export interface Footprint {
   readonly x0: number;

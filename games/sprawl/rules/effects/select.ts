@@ -48,10 +48,6 @@ export function playersMeant(state: State, who: Who, context: Context): Seat[] {
   }
 }
 
-export function meansOne(who: Who): boolean {
-  return who !== 'all' && who !== 'others';
-}
-
 function somebody(seat: Seat): Seat[] {
   return seat === NONE ? [] : [seat];
 }
