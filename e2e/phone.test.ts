@@ -1,6 +1,7 @@
 /** A phone: 390 by 844, fingers only, with the animations that a phone shows. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
+import { shelf } from '@cantiere/games';
 import { en } from '../web/text/en.ts';
 import { quick } from './kit/citadels.ts';
 import { openBrowser, Person, PHONE } from './kit/people.ts';
@@ -62,7 +63,39 @@ describe('a phone', () => {
     expect(thumb.complaints).toEqual([]);
     await thumb.leaves();
   });
+
+  it.each(['en', 'it'] as const)('shows the whole title of every game, in %s', async (language) => {
+    const thumb = await Person.arrive(browser, server.address, { phone: true, language });
+    const { page } = thumb;
+    await thumb.becomes('Massimiliano');
+    for (const { meta } of shelf) {
+      const { id } = await thumb.opens({ game: meta.id, seats: 2, bots: [{ seat: 1, level: 'greedy' }], start: true });
+      await thumb.goesTo(`/t/${id}`);
+      await page.locator('.table-facts dd').first().waitFor();
+      for (const width of [PHONE.width, SMALLER]) {
+        await page.setViewportSize({ ...PHONE, width });
+        expect(await cutIn(page, '.table-header :is(h1, dt, dd)'), `${meta.id} at ${width}`).toEqual([]);
+        expect(await smallTargets(page, '.table-header :is(a, button)'), `${meta.id} at ${width}`).toEqual([]);
+      }
+      await page.setViewportSize(PHONE);
+    }
+    await thumb.leaves();
+  });
 });
+
+/** The width of a small phone. */
+const SMALLER = 360;
+
+/** What does not show its whole text. */
+function cutIn(page: Page, what: string): Promise<string[]> {
+  return page
+    .locator(what)
+    .evaluateAll((all) =>
+      all
+        .filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1)
+        .map((each) => `${each.textContent} ${each.scrollWidth}/${each.clientWidth} ${each.scrollHeight}/${each.clientHeight}`),
+    );
+}
 
 /** Nothing to scroll to beside or below the screen. */
 async function expectOneScreen(page: Page): Promise<void> {
@@ -73,10 +106,10 @@ async function expectOneScreen(page: Page): Promise<void> {
   expect(size).toEqual({ scrollWidth: PHONE.width, scrollHeight: PHONE.height });
 }
 
-/** What a thumb must hit in the thumb's bar and the list: at least 44 pixels high. */
-function smallTargets(page: Page): Promise<string[]> {
+/** What a thumb must hit, say in the thumb's bar and the list: at least 44 pixels high. */
+function smallTargets(page: Page, what = '.phone-bar button, .choice-list .choice > button'): Promise<string[]> {
   return page
-    .locator('.phone-bar button, .choice-list .choice > button')
+    .locator(what)
     .evaluateAll((buttons) =>
       buttons
         .filter((button) => (button as HTMLElement).checkVisibility() && button.getBoundingClientRect().height < 44)
