@@ -1,6 +1,6 @@
 /** A phone: 390 by 844, fingers only, with the animations that a phone shows. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { shelf } from '@cantiere/games';
 import { en } from '../web/text/en.ts';
 import { quick } from './kit/citadels.ts';
@@ -64,6 +64,27 @@ describe('a phone', () => {
     await thumb.leaves();
   });
 
+  it('keeps the fan of a draft clear of its words', async () => {
+    const thumb = await Person.arrive(browser, server.address, { phone: true });
+    const other = await Person.arrive(browser, server.address);
+    await thumb.becomes('Massimiliano');
+    await other.becomes('Bartolomeo');
+    const { id } = await thumb.opens({ seats: 2 });
+    await other.sitsAt(id);
+    await thumb.post(`/api/tables/${id}/start`, {});
+    // Whoever wears the crown chooses: the other one waits, on the phone.
+    const { toAct } = await thumb.seesInfo(id);
+    if (toAct.includes(0)) await thumb.isAlso(other);
+    await thumb.goesTo(`/t/${id}`);
+    const words = await boxOf(thumb.page.locator('.cit-waiting-text'));
+    for (const card of await thumb.page.locator('.cit-waiting-fan svg').all()) {
+      const { y, height } = await boxOf(card);
+      expect(y + height).toBeLessThanOrEqual(words.y);
+    }
+    await thumb.leaves();
+    await other.leaves();
+  });
+
   it.each(['en', 'it'] as const)('shows the whole title of every game, in %s', async (language) => {
     const thumb = await Person.arrive(browser, server.address, { phone: true, language });
     const { page } = thumb;
@@ -82,6 +103,13 @@ describe('a phone', () => {
     await thumb.leaves();
   });
 });
+
+async function boxOf(what: Locator): Promise<{ y: number; height: number }> {
+  await what.waitFor();
+  const box = await what.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return box;
+}
 
 /** The width of a small phone. */
 const SMALLER = 360;

@@ -1,13 +1,14 @@
 // The draft: characters in hand to choose from, the order in which the cards go round, and what was removed.
 import { useRef, type ReactElement } from 'react';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
-import { useSize } from '../../board-kit/size.ts';
+import { useSize, within, type Size } from '../../board-kit/size.ts';
 import { CardBack, CharacterCard, CharacterMedallion, type CardState } from './art/index.ts';
 import { INCOME_COLOUR, NONE, characterOf, type Character } from '../rules/catalog.ts';
 import type { MoveOf } from './props.ts';
 import { draftChain, faceUpCharacters, heldBy, offeredNow } from './knowledge.ts';
 import { incomeAs } from './foresee.ts';
 import { characterId } from './pieces.ts';
+import { CARD_SHAPE } from './room.ts';
 import { useTable, type Table } from './table.ts';
 
 export function DraftTable(): ReactElement {
@@ -115,8 +116,8 @@ function Choice(): ReactElement {
 }
 
 /** As large as the row allows; on a phone two and a half cards are seen and the row is pushed along. */
-function cardWidth(size: { readonly width: number; readonly height: number }, count: number, compact: boolean): number {
-  const byHeight = (size.height - (compact ? 30 : 40)) * (146 / 198);
+function cardWidth(size: Size, count: number, compact: boolean): number {
+  const byHeight = (size.height - (compact ? 30 : 40)) * CARD_SHAPE;
   if (compact) return Math.round(Math.max(96, Math.min(byHeight, 150)));
   return Math.round(Math.min(200, byHeight, (size.width - 16 - (count - 1) * 16) / count));
 }
@@ -149,31 +150,22 @@ function tagOf({ draft, words }: Table, character: Character, income: number): s
   return income > 0 ? words.collects(income) : undefined;
 }
 
-/** Somebody else is choosing: the cards are seen from behind, and mine lie open before me. */
+/** Somebody else is choosing: the cards are seen from behind, and mine lie open before me. On a phone the words stand below. */
 function Waiting(): ReactElement {
   const { view, me, words, piece, room, nameOf } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   const node = draftChain(view).find(({ state }) => state === 'now');
   const mine = me === 'spectator' ? [] : heldBy(view, me);
-  const width = size ? Math.min(size.height * 0.62, room.compact ? 96 : 150) : 0;
+  const width = size ? waitingCard(size, room.compact, mine.length > 0) : 0;
   return (
     <div className="cit-choice" ref={box}>
       {size && node && (
         <div className="cit-waiting">
-          <div className="cit-waiting-fan" style={{ height: width * 1.5, width: width * 1.9 }} aria-hidden>
-            {Array.from({ length: node.count }, (_, card) => {
-              const turn = (card - (node.count - 1) / 2) * Math.min(11, 60 / node.count);
-              return (
-                <span key={card} style={{ transform: `rotate(${turn}deg)` }}>
-                  <CardBack kind="character" width={width} />
-                </span>
-              );
-            })}
-          </div>
+          <Fan count={node.count} card={width} />
           <p className="cit-waiting-text">
             <PlayerMark seat={node.seat} size={20} />
-            {words.chooses(nameOf(node.seat), node.count)}
+            <span>{words.chooses(nameOf(node.seat), node.count)}</span>
           </p>
           {mine.length > 0 && (
             <section className="cit-waiting-mine" aria-label={words.yourCharacters}>
@@ -183,13 +175,45 @@ function Waiting(): ReactElement {
                   id={characterId(character)}
                   name={piece(characterId(character))}
                   {...(!room.compact && { power: words.power[characterId(character)] })}
-                  width={room.compact ? 84 : width}
+                  width={room.compact ? MINE_ON_A_PHONE : width}
                 />
               ))}
             </section>
           )}
         </div>
       )}
+    </div>
+  );
+}
+
+const MINE_ON_A_PHONE = 84;
+
+/** The width of a card in the fan: on a phone it leaves room for what stands below it. */
+function waitingCard({ height }: Size, compact: boolean, mine: boolean): number {
+  if (!compact) return Math.min(height * 0.62, 150);
+  const below = mine ? MINE_ON_A_PHONE / CARD_SHAPE : 30;
+  return within(40, (height - below - 26) / 1.75, 96);
+}
+
+/** The turns of the cards, around a point this far below their top, in heights of a card. */
+const PIVOT = 1.3;
+const MOST_DEGREES = 60;
+
+function Fan({ count, card }: { readonly count: number; readonly card: number }): ReactElement {
+  const step = Math.min(11, MOST_DEGREES / count);
+  const middle = (count - 1) / 2;
+  const edge = (step * middle * Math.PI) / 180;
+  const tall = card / CARD_SHAPE;
+  // The corners of the outermost cards: nothing may stand within them.
+  const width = card * Math.cos(edge) + 2 * PIVOT * tall * Math.sin(edge);
+  const height = tall * (PIVOT - (PIVOT - 1) * Math.cos(edge)) + (card / 2) * Math.sin(edge);
+  return (
+    <div className="cit-waiting-fan" style={{ width, height }} aria-hidden>
+      {Array.from({ length: count }, (_, at) => (
+        <span key={at} style={{ transformOrigin: `0 ${PIVOT * 100}%`, transform: `rotate(${(at - middle) * step}deg)` }}>
+          <CardBack kind="character" width={card} />
+        </span>
+      ))}
     </div>
   );
 }

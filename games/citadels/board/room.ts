@@ -19,7 +19,9 @@ export interface Room extends Size {
   readonly city: number;
 }
 
-const CARD_SHAPE = 146 / 198;
+/** Width of a card to its height. */
+export const CARD_SHAPE = 146 / 198;
+
 interface Needs {
   readonly opponents: number;
   readonly lastRound: boolean;
