@@ -4,6 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { shelf } from '@cantiere/games';
 import { en } from '../web/text/en.ts';
 import { quick } from './kit/citadels.ts';
+import { playFast } from './kit/fast.ts';
 import { openBrowser, Person, PHONE } from './kit/people.ts';
 import { ListPlayer } from './kit/player.ts';
 import { startServer, type Server } from './kit/server.ts';
@@ -64,6 +65,28 @@ describe('a phone', () => {
     await thumb.leaves();
   });
 
+  it('reads every name on the score sheet, also while the categories are pushed along', async () => {
+    const thumb = await Person.arrive(browser, server.address, { phone: true });
+    const { page } = thumb;
+    await thumb.becomes('Massimiliano Bartolomei');
+    const bots = [1, 2, 3, 4, 5, 6].map((seat) => ({ seat, level: 'greedy' as const }));
+    const { id } = await thumb.opens({ seats: 7, bots, start: true });
+    await playFast(thumb, id);
+    await thumb.goesTo(`/t/${id}`);
+    await page.locator('.score-sheet .total').first().waitFor();
+    expect(await cutIn(page, '.score-sheet tbody th, .score-sheet .who, .score-sheet .who > :last-child')).toEqual([]);
+    const scrolled = await page.locator('.sheet-scroll').evaluate((box) => {
+      box.scrollLeft = 1000;
+      return box.scrollLeft;
+    });
+    expect(scrolled).toBeGreaterThan(0);
+    for (const name of await page.locator('.score-sheet .who').all()) {
+      const { x } = await boxOf(name);
+      expect(x).toBeGreaterThan(0);
+    }
+    await thumb.leaves();
+  });
+
   it('keeps the fan of a draft clear of its words', async () => {
     const thumb = await Person.arrive(browser, server.address, { phone: true });
     const other = await Person.arrive(browser, server.address);
@@ -104,7 +127,7 @@ describe('a phone', () => {
   });
 });
 
-async function boxOf(what: Locator): Promise<{ y: number; height: number }> {
+async function boxOf(what: Locator): Promise<{ x: number; y: number; height: number }> {
   await what.waitFor();
   const box = await what.boundingBox();
   if (!box) throw new Error('It is not on the page.');
@@ -116,13 +139,14 @@ const SMALLER = 360;
 
 /** What does not show its whole text. */
 function cutIn(page: Page, what: string): Promise<string[]> {
-  return page
-    .locator(what)
-    .evaluateAll((all) =>
-      all
-        .filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1)
-        .map((each) => `${each.textContent} ${each.scrollWidth}/${each.clientWidth} ${each.scrollHeight}/${each.clientHeight}`),
-    );
+  return page.locator(what).evaluateAll((all) =>
+    all
+      .filter((each) => {
+        const tooHigh = each.scrollHeight > each.clientHeight + 1 && getComputedStyle(each).overflowY !== 'visible';
+        return each.scrollWidth > each.clientWidth || tooHigh;
+      })
+      .map((each) => `${each.textContent} ${each.scrollWidth}/${each.clientWidth} ${each.scrollHeight}/${each.clientHeight}`),
+  );
 }
 
 /** Nothing to scroll to beside or below the screen. */

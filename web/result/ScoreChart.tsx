@@ -94,12 +94,12 @@ function wordsOf(moment: Moment, texts: GameTexts): ToldMoment | undefined {
 const WIDTH = 336;
 const HEIGHT = 236;
 const LEFT = 26;
-const RIGHT = WIDTH - 112;
+const RIGHT = WIDTH - 124;
 const TOP = 14;
 const BOTTOM = HEIGHT - 26;
 const LABEL = 15;
 const MOST_ROUND_MARKS = 12;
-const LONGEST_NAME = 11;
+const LONGEST_NAME = 13;
 
 interface LinesProps {
   readonly chart: Chart;
