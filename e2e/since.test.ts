@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { violations } from './kit/axe.ts';
-import { openBrowser, Person } from './kit/people.ts';
+import { openBrowser, Person, PHONE } from './kit/people.ts';
 import { ListPlayer, type Policy } from './kit/player.ts';
 import { startServer, type Server } from './kit/server.ts';
 
@@ -51,7 +51,24 @@ it('what happened while somebody was away is told by player, marked on the board
   await panel.getByText('Bruno').first().waitFor();
   await ada.page.locator('.board-area [data-since]').first().waitFor();
   expect(await violations(ada.page)).toEqual([]);
+
+  // Whatever the window, it takes nothing of the board from sight.
+  for (const size of [{ width: 990, height: 660 }, PHONE]) {
+    await ada.page.setViewportSize(size);
+    await ada.page.locator('.table-main > .since').waitFor();
+    const [told, board] = await Promise.all([panel.boundingBox(), ada.page.locator('.board-area').boundingBox()]);
+    if (!told || !board) throw new Error('The panel and the board must be on the page.');
+    const apart = told.x >= board.x + board.width || told.y + told.height <= board.y;
+    expect(apart, `${size.width} wide`).toBe(true);
+    expect(board.height, `${size.width} wide`).toBeGreaterThan(size.height / 2);
+  }
   await panel.locator('.since-close').click();
+  await panel.waitFor({ state: 'detached' });
+  await ada.page.setViewportSize({ width: 1280, height: 800 });
+
+  await ada.page.reload();
+  await panel.waitFor();
+  await ada.page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
   expect(await ada.page.locator('[data-since]').count()).toBe(0);
   expect([...ada.complaints, ...bruno.complaints]).toEqual([]);

@@ -93,14 +93,12 @@ function useAbsence(version: number, cameBack: () => void): void {
 interface Props extends Since {
   readonly seat: Seat | 'spectator';
   readonly nameOf: (seat: Seat) => string;
-  /** On a phone it lies over the board. */
-  readonly narrow: boolean;
 }
 
-export function SinceLastTurn({ groups, close, seat: mine, nameOf, narrow }: Props) {
+export function SinceLastTurn({ groups, close, seat: mine, nameOf }: Props) {
   const t = useTexts();
   return (
-    <section className={`rail-panel since ${narrow ? 'over-board' : ''}`} aria-labelledby="since-title">
+    <section className="rail-panel since" aria-labelledby="since-title">
       <div className="since-head">
         <h2 id="since-title">{t.table.since.title}</h2>
         <button type="button" className="since-close" onClick={close} aria-label={t.table.since.close}>

@@ -172,7 +172,6 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
   const confirm = (): void => {
     if (draft && ready) play(draft);
   };
-  useDraftKeys({ confirm, clear: draft && (() => propose(undefined)) });
   const confirming = {
     game: table.game,
     label: draft && texts.move(draft, view),
@@ -196,7 +195,8 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
   useUndoKeys(undo, draft && confirming.clear);
   const undoButton = undo && <UndoButton kind={undo.kind} narrow={narrow} press={undo.press} />;
   const since = useSinceLastTurn({ live, log, texts, asked });
-  const sinceLastTurn = since && <SinceLastTurn {...since} seat={seat} nameOf={nameOf} narrow={narrow} />;
+  useDraftKeys({ confirm, clear: draft ? confirming.clear : since?.close });
+  const sinceLastTurn = since && <SinceLastTurn {...since} seat={seat} nameOf={nameOf} />;
   const list = asked && (
     <>
       <HintBox

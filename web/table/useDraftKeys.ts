@@ -1,4 +1,7 @@
-/** Enter confirms a chosen move and Escape lets it go, wherever the person is, unless something else wants the key. */
+/**
+ * Enter confirms a chosen move and Escape lets it go, or else puts away what is told of before; wherever the person is,
+ * unless something else wants the key.
+ */
 import { useEffect, useRef } from 'react';
 
 interface Keys {
