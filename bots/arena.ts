@@ -57,7 +57,8 @@ export function arenaGame(thinker: Thinker, match: Match, index: number): ArenaG
     const seat = toAct[0];
     const who = seat === seatOfA ? 'a' : 'b';
     const started = performance.now();
-    const move = chooseMove(thinker, match[who], game.view(state, seat), seat, index * 8192 + step, match.budgets?.[who]);
+    const how = { budget: match.budgets?.[who], carryOn: true };
+    const move = chooseMove(thinker, match[who], game.view(state, seat), seat, index * 8192 + step, how);
     time[who] += performance.now() - started;
     moves[who]++;
     game.play(state, seat, move);

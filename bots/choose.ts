@@ -12,7 +12,7 @@ import {
   type View,
 } from '@cantiere/engine';
 import { searchingLevels, type BotLevel, type Budget } from './levels.ts';
-import { Searcher, type Judged } from './search/search.ts';
+import { Searcher, type Judged, type SearchWish } from './search/search.ts';
 
 /** A game with what it knows about playing itself. */
 export interface Thinker {
@@ -20,14 +20,19 @@ export interface Thinker {
   readonly bot: BotKnowledge;
 }
 
-/** The same view, level, seed and iterations give the same move. `budget` replaces the level's own. */
+export interface ChoiceWish extends Pick<SearchWish, 'carryOn'> {
+  /** Replaces the level's own. */
+  readonly budget?: Budget | undefined;
+}
+
+/** The same view, level, seed and iterations give the same move, unless it may carry on from the last one. */
 export function chooseMove(
   thinker: Thinker,
   level: BotLevel,
   view: View<GameState>,
   seat: Seat,
   seed: number,
-  budget?: Budget,
+  { budget, carryOn = false }: ChoiceWish = {},
 ): GameMove {
   const chance = quickChance(seed);
   if (level === 'random') return pick(chance, thinker.game.moves(view, seat));
@@ -35,26 +40,25 @@ export function chooseMove(
   const settings = { ...searchingLevels[level], ...budget };
   const moves = thinker.game.moves(view, seat);
   if (moves.length === 1) return moves[0];
-  const judged = think(thinker, view, seat, chance, settings);
+  const judged = think(thinker, view, seat, chance, settings, { carryOn });
   if (settings.carelessness > 0) return soften(judged, settings.carelessness, chance);
   return thinker.game.toAct(view).length > 1 ? mix(judged, chance) : judged[0].move;
 }
 
-/** The moves worth considering (or `these` alone), best first, as a search within this budget judges them. */
+/** The moves worth considering, best first, as a search within this budget judges them. */
 export function think(
   { game, bot }: Thinker,
   view: View<GameState>,
   seat: Seat,
   chance: Chance,
   budget: Budget,
-  these?: readonly GameMove[],
+  wish?: SearchWish,
 ): Judged[] {
-  return searcherFor(game, bot, view.seats).search(view, seat, chance, budget, these);
+  return searcherFor(game, bot, view.seats).search(view, seat, chance, budget, wish);
 }
 
 const searchers = new WeakMap<BotKnowledge, Searcher[]>();
 
-/** Searchers keep their memory, and nothing that they thought, between moves. */
 function searcherFor(game: Game, bot: BotKnowledge, seats: number): Searcher {
   const known = searchers.get(bot) ?? [];
   searchers.set(bot, known);

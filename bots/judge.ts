@@ -24,7 +24,7 @@ export function judge(
   const favourite = think(thinker, view, seat, quickChance(seed), budget)[0];
   if (same(favourite.move, played)) return { best: favourite.value, played: favourite.value };
   // The two side by side: a move that a search soon dropped has been judged by a handful of games.
-  const pair = think(thinker, view, seat, quickChance(seed + 1), budget, [favourite.move, played]);
+  const pair = think(thinker, view, seat, quickChance(seed + 1), budget, { these: [favourite.move, played] });
   const valueOf = (move: GameMove): number => pair.find((judged) => same(judged.move, move))?.value ?? favourite.value;
   const [best, own] = [valueOf(favourite.move), valueOf(played)];
   if (best - own < LEAST_LOSS) return { best: own, played: own };

@@ -24,7 +24,9 @@ out. Exit code 1 when one differs.`,
     const positions = wholeNumber('positions', values.positions, 1000, 1, 10_000_000);
     const level = oneOf('--bot', values.bot ?? 'expert', LEVELS);
     const report = testHonesty(game, positions, values.seed ?? '1', (state, seat, step) =>
-      chooseMove({ game, bot }, level, game.view(state, seat), seat, step, { iterations: ITERATIONS, milliseconds: 0 }),
+      chooseMove({ game, bot }, level, game.view(state, seat), seat, step, {
+        budget: { iterations: ITERATIONS, milliseconds: 0 },
+      }),
     );
     if (values.json) printJson(report);
     else

@@ -117,7 +117,8 @@ class TerminalGame {
     const toAct = game.toAct(this.#state);
     const other = toAct.find((seat) => seat !== this.#me);
     if (other === undefined) return false;
-    this.#play(other, chooseMove({ game, bot }, this.#level, game.view(this.#state, other), other, this.#played.length));
+    const view = game.view(this.#state, other);
+    this.#play(other, chooseMove({ game, bot }, this.#level, view, other, this.#played.length, { carryOn: true }));
     return true;
   }
 

@@ -125,7 +125,7 @@ function playOut({ game, bot }: LoadedGame, plan: Plan, index: number): { moves:
     const move =
       level === 'random'
         ? pick(chance, game.moves(state, seat))
-        : chooseMove({ game, bot }, level, game.view(state, seat), seat, index * 4096 + moves.length);
+        : chooseMove({ game, bot }, level, game.view(state, seat), seat, index * 4096 + moves.length, { carryOn: true });
     game.play(state, seat, move);
     moves.push({ seat, move });
   }

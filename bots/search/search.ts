@@ -3,6 +3,7 @@
  * seat can see, walks one shared tree in it, plays on with the game's own policy, and credits every seat.
  */
 import {
+  canonicalJson,
   fraction,
   type BotKnowledge,
   type Chance,
@@ -36,9 +37,26 @@ const DEFAULT_HINTS: Required<SearchHints> = {
 };
 const MOST_NODES = 400_000;
 const DEEPEST = 512;
-const ROOT = 0;
 
-/** Thinks for one game at one number of seats. Its memory is used again from search to search; nothing else is kept. */
+/** What a search may be told besides its budget. */
+export interface SearchWish {
+  /** The seat's moves to think about, instead of all that are worth it. */
+  readonly these?: readonly GameMove[];
+  /**
+   * Go on from what the last search found out, where its best move has led to this very view: the next decision of the same
+   * turn. Otherwise, and by default, nothing that was thought before has a say.
+   */
+  readonly carryOn?: boolean;
+}
+
+/** What the best move of a search leads to, when it reveals nothing: where the next one may carry on. */
+interface Onward {
+  readonly seat: Seat;
+  readonly view: string;
+  readonly node: number;
+}
+
+/** Thinks for one game at one number of seats. Its memory is used again from search to search. */
 export class Searcher {
   readonly #game: Game;
   readonly #bot: BotKnowledge;
@@ -49,6 +67,8 @@ export class Searcher {
   readonly #rewards: Float64Array;
   readonly #path = new Int32Array(DEEPEST);
   #depth = 0;
+  #root = 0;
+  #onward: Onward | undefined;
   #observer: Seat = 0;
   #rootMoves: readonly GameMove[] = [];
   readonly #children: Int32Array;
@@ -65,25 +85,46 @@ export class Searcher {
     this.#prospects = new Float64Array(this.#hints.width);
   }
 
-  /** The moves that were tried, most visited first; of the seat's own moves at the root only `these`, when they are given. */
+  /** The moves that were tried, most visited first. */
   search(
     view: View<GameState>,
     seat: Seat,
     chance: Chance,
     { iterations, milliseconds }: Budget,
-    these?: readonly GameMove[],
+    { these, carryOn = false }: SearchWish = {},
   ): Judged[] {
     const deadline = milliseconds > 0 ? performance.now() + milliseconds : Infinity;
-    this.#book.tidy();
-    const root = this.#tree.clear();
+    this.#root = (carryOn ? this.#reached(view, seat) : undefined) ?? this.#plant();
     this.#observer = seat;
     this.#rootMoves = these ?? this.#favouriteFirst(view, seat, chance);
     const needed = this.#rootMoves.length > 1 ? iterations : 1;
     for (let i = 0; i < needed; i++) {
       if (i > 0 && performance.now() >= deadline) break;
-      this.#iterate(root, this.#imagine(view, seat, chance), chance);
+      this.#iterate(this.#imagine(view, seat, chance), chance);
     }
-    return this.#judge(root, seat);
+    const judged = this.#judge(seat);
+    this.#onward = carryOn && judged.length > 0 ? this.#after(view, seat, judged[0].move, chance) : undefined;
+    return judged;
+  }
+
+  #plant(): number {
+    this.#book.tidy();
+    return this.#tree.clear();
+  }
+
+  /** The node of this view, if the last search foresaw it and left room to think on. */
+  #reached(view: View<GameState>, seat: Seat): number | undefined {
+    const onward = this.#onward;
+    const foreseen = onward?.seat === seat && 2 * this.#tree.size < MOST_NODES && onward.view === canonicalJson(view);
+    return foreseen ? onward.node : undefined;
+  }
+
+  /** Where the move leads in one world: if it reveals something, the real view will be another, and the thought is not carried on. */
+  #after(view: View<GameState>, seat: Seat, move: GameMove, chance: Chance): Onward {
+    const world = this.#game.imagine(view, seat, chance);
+    this.#game.play(world, seat, move);
+    const node = this.#tree.childOf(this.#root, this.#book.idOf(move), seat);
+    return { seat, view: canonicalJson(this.#game.view(world, seat)), node };
   }
 
   #imagine(view: View<GameState>, seat: Seat, chance: Chance): GameState {
@@ -109,10 +150,10 @@ export class Searcher {
     return this.#bot.candidates?.(world, seat) ?? this.#game.moves(world, seat);
   }
 
-  #iterate(root: number, world: GameState, chance: Chance): void {
+  #iterate(world: GameState, chance: Chance): void {
     this.#depth = 0;
-    this.#walk(root);
-    let node = root;
+    let node = this.#root;
+    this.#walk(node);
     do node = this.#step(node, world, chance);
     while (node >= 0 && this.#tree.visits(node) >= this.#hints.patience && this.#depth + world.seats < DEEPEST);
     this.#playOut(world, chance);
@@ -145,7 +186,7 @@ export class Searcher {
    * the chance for it, a mixture by regret.
    */
   #decide(node: number, world: GameState, seat: Seat, sealed?: Chance): number {
-    const moves = node === ROOT ? this.#rootMovesOf(world, seat) : this.#movesIn(world, seat);
+    const moves = node === this.#root ? this.#rootMovesOf(world, seat) : this.#movesIn(world, seat);
     const width = Math.min(moves.length, this.#hints.width);
     const usual = this.#tree.visits(node) > 0 ? this.#tree.value(node, seat) : 1 / world.seats;
     if (!this.#weighProspects(node, moves, width, seat, usual)) return -1;
@@ -199,13 +240,15 @@ export class Searcher {
     }
   }
 
-  #judge(root: number, seat: Seat): Judged[] {
+  #judge(seat: Seat): Judged[] {
     const tree = this.#tree;
+    const asked = new Set(this.#rootMoves.map((move) => this.#book.idOf(move)));
     const judged: Judged[] = [];
-    for (let node = tree.firstChild(root); node >= 0; node = tree.sibling(node)) {
+    for (let node = tree.firstChild(this.#root); node >= 0; node = tree.sibling(node)) {
       const visits = tree.visits(node);
-      if (visits > 0 && tree.mover(node) === seat)
-        judged.push({ move: this.#book.move(tree.moveTo(node)), visits, value: tree.value(node, seat) });
+      const move = tree.moveTo(node);
+      if (visits > 0 && tree.mover(node) === seat && asked.has(move))
+        judged.push({ move: this.#book.move(move), visits, value: tree.value(node, seat) });
     }
     return judged.sort((a, b) => b.visits - a.visits || b.value - a.value);
   }

@@ -16,7 +16,7 @@ describe('honesty', () => {
       const [{ game }, { bot }] = await Promise.all([shelved.rules(), shelved.bot()]);
       const levels = ['expert', 'expert', 'greedy', 'random'] as const;
       const report = honesty(game, POSITIONS, 'honest', (state, seat, step) =>
-        chooseMove({ game, bot }, levels[step % levels.length], game.view(state, seat), seat, step, budget),
+        chooseMove({ game, bot }, levels[step % levels.length], game.view(state, seat), seat, step, { budget }),
       );
       expect(report).toEqual({ game: game.meta.id, positions: POSITIONS, same: POSITIONS, different: 0 });
     },

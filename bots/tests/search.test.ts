@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { quickChance, type GameState } from '@cantiere/engine';
 import { chooseMove, think } from '../choose.ts';
+import type { Judged } from '../search/search.ts';
 import { pennies, penniesBot } from './pennies.ts';
 import { layTheTwoFirst, seen, thinker } from './torre.ts';
 
 const budget = { iterations: 400, milliseconds: 0 };
+
+const total = (judged: readonly Judged[]): number => judged.reduce((sum, { visits }) => sum + visits, 0);
 
 describe('search', () => {
   it('finds a win that needs the right order', () => {
@@ -24,7 +27,7 @@ describe('search', () => {
     const view = seen({});
     const judged = think(thinker, view, 0, quickChance(3), budget);
     expect(judged.every(({ move }) => thinker.game.refuse(view, 0, move) === undefined)).toBe(true);
-    expect(judged.reduce((sum, { visits }) => sum + visits, 0)).toBe(budget.iterations);
+    expect(total(judged)).toBe(budget.iterations);
   });
 
   it('stops in time', () => {
@@ -49,7 +52,7 @@ describe('search', () => {
   it('cannot be foreseen where several decide at once', () => {
     const game = { game: pennies, bot: penniesBot };
     const view = pennies.view(pennies.setup(2, {}, quickChance(1)), 0);
-    const answers = Array.from({ length: 40 }, (_, seed) => chooseMove(game, 'expert', view, 0, seed, budget));
+    const answers = Array.from({ length: 40 }, (_, seed) => chooseMove(game, 'expert', view, 0, seed, { budget }));
     const heads = answers.filter((move) => JSON.stringify(move).includes('0')).length;
     expect(heads).toBeGreaterThan(5);
     expect(heads).toBeLessThan(35);

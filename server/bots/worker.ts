@@ -12,7 +12,7 @@ export default async function think({ shelf, game, level, view, seat, seed }: Qu
     thinker = wake(shelf, game);
     thinkers.set(game, thinker);
   }
-  return chooseMove(await thinker, level, view, seat, seed);
+  return chooseMove(await thinker, level, view, seat, seed, { carryOn: true });
 }
 
 async function wake(from: string, id: string): Promise<Thinker> {

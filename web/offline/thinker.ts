@@ -23,7 +23,7 @@ async function answer(question: Question): Promise<Reply> {
   const { view, seat, seed } = question;
   if (question.ask === 'judge') return { judged: judge(await thinker, view, seat, question.played, seed) ?? null };
   if (question.ask === 'why') return { why: whyBetter(await thinker, view, seat, question, seed) ?? null };
-  return { move: chooseMove(await thinker, question.level, view, seat, seed) };
+  return { move: chooseMove(await thinker, question.level, view, seat, seed, { carryOn: true }) };
 }
 
 async function wake(id: string): Promise<Thinker> {
