@@ -14,7 +14,7 @@ import { toTable } from '../route/route.ts';
 import { leftWords } from '../clock/left.ts';
 import { timeWords } from '../clock/termsWords.ts';
 import { useTexts, type Texts } from '../text/index.ts';
-import { askTables, seatOf, waitsForMe } from './tables.ts';
+import { askTables, botPlaysForMe, seatOf, waitsForMe } from './tables.ts';
 
 export function TableCard({ table, me }: { readonly table: TableInfo; readonly me: Me | null | undefined }) {
   const t = useTexts();
@@ -90,6 +90,7 @@ function turnWords(table: TableInfo, me: Me | null | undefined, t: Texts): strin
   if (table.phase === 'lobby') return t.home.inLobby;
   if (table.phase === 'over') return endWords(table, me, t);
   if (waitsForMe(table, me)) return t.home.yourTurn;
+  if (botPlaysForMe(table, me)) return t.clock.botForYou;
   const [first, ...others] = table.toAct;
   if (first === undefined) return t.home.finished;
   const info = table.seats[first];

@@ -49,7 +49,13 @@ export function seatOf(table: TableInfo, me: Me | null | undefined): number | un
 
 export function waitsForMe(table: TableInfo, me: Me | null | undefined): boolean {
   const seat = seatOf(table, me);
-  return table.phase === 'playing' && seat !== undefined && table.toAct.includes(seat);
+  return table.phase === 'playing' && seat !== undefined && table.toAct.includes(seat) && !botPlaysForMe(table, me);
+}
+
+/** My time ran out: nothing waits for me there, unless I take my seat back. */
+export function botPlaysForMe(table: TableInfo, me: Me | null | undefined): boolean {
+  const info = table.seats[seatOf(table, me) ?? -1];
+  return table.phase === 'playing' && info?.kind === 'person' && info.absence !== undefined;
 }
 
 /** My turn first, then running, then in the lobby, then finished; newest first within each. */

@@ -119,7 +119,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
   const prompt = useRef<HTMLElement>(null);
   const choicesPanel = useRef<HTMLElement>(null);
 
-  useHere(table.id, table.game, house.company && waitsForMe(live));
+  useHere(table.id, table.game, house.company && !away && waitsForMe(live));
   useTitle(`${asked ? `● ${t.table.yourTurn} · ` : ''}${title}`);
   useEffect(() => {
     if (asked) chime();

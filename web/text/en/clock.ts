@@ -75,6 +75,7 @@ export const clock: Texts['clock'] = {
   back: ({ seat }) => say`${{ seat }} is back in the seat.`,
   youAreOut: (level) => `Your time ran out: a bot is playing for you (${level}).`,
   takeBack: 'Take your seat back',
+  botForYou: 'A bot is playing for you',
   youForfeited: 'Your time ran out and you have lost. A bot plays the game to its end.',
   sitsIn: (level) => `a bot sits in (${level})`,
   forfeited: 'lost on time',

@@ -79,6 +79,7 @@ export const clock = {
   back: ({ seat }: { readonly seat: number }): Words => say`${{ seat }} riprende il suo posto.`,
   youAreOut: (level: string) => `Il tuo tempo è finito: gioca per te un bot (${level}).`,
   takeBack: 'Riprendi il tuo posto',
+  botForYou: 'Un bot gioca per te',
   youForfeited: 'Il tuo tempo è finito e hai perso. Un bot porta a termine la partita.',
   sitsIn: (level: string) => `gioca un bot (${level})`,
   forfeited: 'ha perso a tempo',

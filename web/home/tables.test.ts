@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { SeatInfo, TableInfo } from '@cantiere/server/protocol';
+import { botPlaysForMe, inOrder, waitsForMe } from './tables.ts';
+
+const me = { person: 'ada', name: 'Ada' };
+const seat = (person: string, more: Partial<Extract<SeatInfo, { kind: 'person' }>> = {}): SeatInfo => ({
+  kind: 'person',
+  person,
+  name: person,
+  present: true,
+  ...more,
+});
+const table = (id: string, seats: readonly SeatInfo[], toAct: readonly number[]): TableInfo => ({
+  id,
+  game: 'citadels',
+  name: id,
+  phase: 'playing',
+  seats,
+  toAct,
+  options: {},
+  listed: false,
+  spectators: true,
+  openChat: true,
+  friends: false,
+  host: 'ada',
+  terms: { time: { kind: 'none' }, whenOut: 'standIn', standIn: 'greedy', friendly: false },
+  createdAt: 0,
+  updatedAt: 0,
+  version: 7,
+  archived: false,
+});
+
+const mine = table('mine', [seat('ada'), seat('bea')], [0]);
+const theirs = table('theirs', [seat('ada'), seat('bea')], [1]);
+const outOfTime = table('out', [seat('ada', { absence: 'standIn' }), seat('bea')], [0]);
+
+it('a table waits for me when my seat is asked and nobody plays it for me', () => {
+  expect([mine, theirs, outOfTime].map((each) => waitsForMe(each, me))).toEqual([true, false, false]);
+  expect(waitsForMe(mine, null)).toBe(false);
+});
+
+it('a bot plays for me where my time ran out, and for nobody else', () => {
+  expect([mine, theirs, outOfTime].map((each) => botPlaysForMe(each, me))).toEqual([false, false, true]);
+  expect(botPlaysForMe(outOfTime, { person: 'bea', name: 'Bea' })).toBe(false);
+});
+
+it('those that wait for me come first', () => {
+  expect(inOrder([outOfTime, theirs, mine], me).map(({ id }) => id)).toEqual(['mine', 'out', 'theirs']);
+});
