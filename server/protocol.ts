@@ -309,6 +309,7 @@ export type ErrorCode =
   | 'ASK_OPEN'
   /** They said no, and it is too soon to ask again. */
   | 'ASK_LATER'
+  | 'ASKED_ENOUGH'
   /** My time ran out and a bot plays for me: first I take my seat back. */
   | 'STAND_IN'
   /** The table was played by rules that this server does not have: it cannot be opened here, now or later. */

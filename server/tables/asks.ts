@@ -28,12 +28,14 @@ export interface SeatAsk {
   readonly agreed: readonly string[];
 }
 
-/** Somebody was told no. */
+/** Somebody was told no, or took back what they had asked. */
 export interface Declined {
   readonly person: string;
   readonly kind: Ask['kind'];
   readonly version: number;
   readonly at: number;
+  /** How often they took it back themselves; absent: they were told no. */
+  readonly withdrawn?: number;
 }
 
 export interface Asks {
@@ -45,6 +47,8 @@ export interface Asks {
 /** After a no the same person waits until so many more moves were made; where people sit together, two minutes will do. */
 const MOVES_TO_WAIT = 5;
 const WAIT_MS = 2 * 60_000;
+/** Once is a slip of the finger; asking and withdrawing over and over is pestering, and waits as after a no. */
+const MOST_WITHDRAWN = 2;
 /** So many people may stand in line for a seat, and so many refusals are remembered. */
 const MOST = 12;
 
@@ -97,14 +101,14 @@ export function answerAsk(table: StoredTable, person: Person, id: string, agree:
   const ask = undo?.id === id ? undo : seats.find((each) => each.id === id);
   if (ask === undefined) throw new Trouble('ASK_GONE');
   const kind = ask === undo ? 'undo' : 'seat';
-  if (ask.person === person.id) return agree ? table : without(table, id);
-  if (seatOf(table, person.id) === undefined) throw new Trouble('NOT_SEATED');
-  if (!agree) {
-    const { declined = [] } = table.asks;
-    const rest = without(table, id);
-    const noted = { person: ask.person, kind, at: moment.now, version: moment.version } as const;
-    return { ...rest, asks: { ...rest.asks, declined: [...declined.filter((old) => !same(old, noted)), noted].slice(-MOST) } };
+  const noted = { person: ask.person, kind, at: moment.now, version: moment.version } as const;
+  if (ask.person === person.id) {
+    if (agree) return table;
+    const before = stillCounts(table, noted, moment)?.withdrawn ?? 0;
+    return decline(table, id, { ...noted, withdrawn: before + 1 });
   }
+  if (seatOf(table, person.id) === undefined) throw new Trouble('NOT_SEATED');
+  if (!agree) return decline(table, id, noted);
   if (ask.agreed.includes(person.id)) return table;
   const agreed = [...ask.agreed, person.id];
   const asks =
@@ -155,12 +159,28 @@ function without(table: StoredTable, id: string): StoredTable {
   };
 }
 
-function mustHaveWaited({ asks, terms }: StoredTable, person: string, kind: Ask['kind'], { version, now }: Moment): void {
-  const no = asks.declined?.find((declined) => same(declined, { person, kind }));
-  if (no === undefined || version >= no.version + MOVES_TO_WAIT) return;
-  if (terms.time.kind === 'turns' || now < no.at + WAIT_MS) throw new Trouble('ASK_LATER');
+function decline(table: StoredTable, id: string, noted: Declined): StoredTable {
+  const rest = without(table, id);
+  const others = table.asks.declined?.filter((old) => !same(old, noted)) ?? [];
+  return { ...rest, asks: { ...rest.asks, declined: [...others, noted].slice(-MOST) } };
 }
 
-function same(a: Pick<Declined, 'person' | 'kind'>, b: Pick<Declined, 'person' | 'kind'>): boolean {
+function mustHaveWaited(table: StoredTable, person: string, kind: Ask['kind'], moment: Moment): void {
+  const last = stillCounts(table, { person, kind }, moment);
+  if (last === undefined) return;
+  if (last.withdrawn === undefined) throw new Trouble('ASK_LATER');
+  if (last.withdrawn >= MOST_WITHDRAWN) throw new Trouble('ASKED_ENOUGH');
+}
+
+type AskOf = Pick<Declined, 'person' | 'kind'>;
+
+/** How this person's last ask of the kind ended, while that must still be waited for. */
+function stillCounts({ asks, terms }: StoredTable, whose: AskOf, { version, now }: Moment): Declined | undefined {
+  const last = asks.declined?.find((declined) => same(declined, whose));
+  if (last === undefined || version >= last.version + MOVES_TO_WAIT) return undefined;
+  return terms.time.kind === 'turns' || now < last.at + WAIT_MS ? last : undefined;
+}
+
+function same(a: AskOf, b: AskOf): boolean {
   return a.person === b.person && a.kind === b.kind;
 }

@@ -89,6 +89,32 @@ describe('going back by consent', () => {
     await askAndRefuse();
   });
 
+  it('may be withdrawn and asked again once; withdrawn twice, it waits as after a no', async () => {
+    const clock = fakeClock();
+    const { address } = await testServer({ now: clock.now });
+    const two = await twoAtTable(address);
+    const { winner, loser, asker, other } = await afterKeep(two);
+    const undo = `${two.path}/undo`;
+    const askAndWithdraw = async (): Promise<void> => {
+      await asker.post(undo, { version: 3 });
+      const { id } = await asked(loser, 'undo');
+      await asker.post(`${two.path}/asks/${id}`, { agree: false });
+      await nothingAsked(loser);
+    };
+    await askAndWithdraw();
+    await askAndWithdraw();
+    expect(await error(asker, undo, { version: 3 })).toBe('ASKED_ENOUGH');
+    clock.pass(2 * MINUTE - SECOND);
+    expect(await error(asker, undo, { version: 3 })).toBe('ASKED_ENOUGH');
+    clock.pass(SECOND);
+    // The waiting is over, and so is the count.
+    await askAndWithdraw();
+    await asker.post(undo, { version: 3 });
+    await other.post(`${two.path}/asks/${(await asked(loser, 'undo')).id}`, { agree: false });
+    await nothingAsked(winner);
+    expect(await error(asker, undo, { version: 3 })).toBe('ASK_LATER');
+  });
+
   it('where a move has days, five more moves must be made before asking again', async () => {
     const clock = fakeClock();
     const { address } = await testServer({ now: clock.now });

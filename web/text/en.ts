@@ -35,6 +35,7 @@ export const en: Texts = {
     TABLE_NOT_OVER: 'The game is not over yet.',
     ASK_GONE: 'That request is no longer open.',
     ASK_OPEN: 'Another request is still waiting for an answer.',
+    ASKED_ENOUGH: 'You have asked and withdrawn it twice: you can ask again later.',
     ASK_LATER: 'They have just said no: you can ask again later.',
     STAND_IN: 'A bot is playing for you: take your seat back first.',
     NO_SPECTATORS: 'This table cannot be watched.',

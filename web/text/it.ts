@@ -23,6 +23,7 @@ const errors: Record<Trouble, string> = {
   TABLE_NOT_OVER: 'La partita non è ancora finita.',
   ASK_GONE: 'La richiesta non c’è più.',
   ASK_OPEN: 'C’è già una richiesta che aspetta risposta.',
+  ASKED_ENOUGH: 'Lo hai già chiesto e ritirato due volte: puoi richiederlo più avanti.',
   ASK_LATER: 'Ti hanno già detto di no: puoi richiederlo più avanti.',
   STAND_IN: 'Sta giocando un bot al tuo posto: prima riprendilo.',
   NO_SPECTATORS: 'A questo tavolo non si può guardare.',
