@@ -7,10 +7,11 @@
  * a glance and one too few may cost the game, and then let be. What the other end turned down is tried a few times, later
  * and later.
  */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Language, Seat } from '@cantiere/engine';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { sendReset } from '../people/forgotten.ts';
 import type { NoticeWay } from '../protocol.ts';
 import type { Shelf } from '../shelf.ts';
 import {
@@ -24,7 +25,9 @@ import {
   settle,
   unnoticedTables,
   type Claimed,
+  type LetterKey,
   type NoticeKind,
+  type Tried,
 } from '../store/notices.ts';
 import { secret } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
@@ -171,11 +174,35 @@ export class Notices {
     }
   }
 
+  /** A letter that somebody asked for: in the queue first, then on its way at once. */
+  async write(person: string, kind: LetterKey['kind'], language: Language): Promise<void> {
+    const now = this.#parts.now();
+    const key = { table: language, person, kind, turn: randomInt(2 ** 31), way: 'letter' } as const;
+    await addNotice(this.#parts.store.db, key, now, now);
+    await this.#sweeping; // which may have looked before
+    await this.sweep();
+  }
+
   async #deliver(): Promise<void> {
     for (;;) {
       const people = await duePeople(this.#parts.store.db, this.#parts.now(), MOST_PEOPLE);
-      await Promise.all(people.map(({ person, way }) => this.#tell(person, way)));
+      await Promise.all(people.map(({ person, way }) => (way === 'letter' ? this.#post(person) : this.#tell(person, way))));
       if (people.length < MOST_PEOPLE) return;
+    }
+  }
+
+  async #post(person: string): Promise<void> {
+    const { store, publicUrl } = this.#parts;
+    const { db } = store;
+    const { mail } = this;
+    const now = this.#parts.now();
+    for (const letter of await claimNotices(db, person, 'letter', now, now + LEASE_MS)) {
+      // Without either nobody could have asked; but the settings may have changed since.
+      if (mail === undefined || publicUrl === undefined) await settle(db, letter, 'dropped');
+      else {
+        const delivery = await sendReset({ db, mail, origin: publicUrl.origin, now }, person, letter.table as Language);
+        await this.#settle(letter, delivery);
+      }
     }
   }
 
@@ -233,7 +260,7 @@ export class Notices {
     return new Map(tables.map((table) => [table.id, called(table, this.#parts.shelf.metas, language)]));
   }
 
-  async #settle(notice: Claimed, delivery: Delivery): Promise<void> {
+  async #settle(notice: Claimed | Tried<LetterKey>, delivery: Delivery): Promise<void> {
     const { store, log, metrics } = this.#parts;
     const { table, way, tries } = notice;
     if (delivery === 'sent' || delivery === 'refused') {

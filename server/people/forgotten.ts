@@ -2,40 +2,58 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@cantiere/engine';
 import type { House } from '../house.ts';
+import type { Delivery } from '../notices/delivery.ts';
 import { resetLetter } from '../notices/letters.ts';
-import { confirmAddress } from '../store/noticeSettings.ts';
+import type { Mail } from '../notices/mail.ts';
+import { lettersSince } from '../store/notices.ts';
+import { addressesOf, confirmAddress } from '../store/noticeSettings.ts';
 import { dropSessionsOf, findAccount, setPassword, type Person } from '../store/people.ts';
-import { addReset, openResets, takeReset } from '../store/resets.ts';
+import { addReset, takeReset } from '../store/resets.ts';
+import type { Db } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
 import { hashPassword, isWeak } from './passwords.ts';
 import { hashed } from './sessions.ts';
 
 const LASTS_MS = 3_600_000;
 /** Letters an hour to one account: nobody's mailbox is filled by somebody else's clicks. */
-const MOST_OPEN = 3;
+const MOST_AN_HOUR = 3;
 
 /** Nothing is told to whoever asks, not even by how long it takes: do not wait for it. */
-export async function forgot({ store, notices, publicUrl, log }: House, rawEmail: string, language: Language): Promise<void> {
+export async function forgot(house: House, rawEmail: string, language: Language): Promise<void> {
+  const { store, notices, publicUrl, log } = house;
   try {
     const account = await findAccount(store.db, rawEmail.toLowerCase());
-    if (notices.mail === undefined || publicUrl === undefined || account?.email === undefined) return;
-    if ((await openResets(store.db, account.id, Date.now())) >= MOST_OPEN) return;
-    const token = randomBytes(32).toString('base64url');
-    await addReset(store.db, hashed(token), account.id, Date.now() + LASTS_MS);
-    const delivery = await notices.mail.send(resetLetter(publicUrl.origin, language, account.email, token));
-    if (delivery !== 'sent') log.error({ err: delivery === 'refused' ? undefined : delivery.failed }, 'reset letter not sent');
+    if (notices.mail === undefined || publicUrl === undefined || account === undefined) return;
+    if ((await lettersSince(store.db, account.id, 'reset', house.now() - LASTS_MS)) >= MOST_AN_HOUR) return;
+    await notices.write(account.id, 'reset', language);
   } catch (error) {
-    log.error({ err: error }, 'reset letter not sent');
+    log.error({ err: error }, 'reset letter not written');
   }
 }
 
+export interface ResetPost {
+  readonly db: Db;
+  readonly mail: Mail;
+  readonly origin: string;
+  readonly now: number;
+}
+
+/** Every try has a link of its own, made here: what waits in the queue is the wish, never a link that works. */
+export async function sendReset({ db, mail, origin, now }: ResetPost, person: string, language: Language): Promise<Delivery> {
+  const email = (await addressesOf(db, [person])).get(person);
+  if (email === undefined) return 'refused';
+  const token = randomBytes(32).toString('base64url');
+  await addReset(db, hashed(token), person, now + LASTS_MS);
+  return mail.send(resetLetter(origin, language, email, token));
+}
+
 /** Whoever could read the letter owns the address, and is signed in alone. */
-export async function setForgotten({ store }: House, token: string, password: string): Promise<Person> {
+export async function setForgotten({ store, now }: House, token: string, password: string): Promise<Person> {
   // A weak password does not use the link up; the address is not known yet, and need not be compared.
   if (isWeak(password, '')) throw new Trouble('WEAK_PASSWORD');
   const hash = await hashPassword(password);
   return store.db.transaction().execute(async (trx) => {
-    const id = await takeReset(trx, hashed(token), Date.now());
+    const id = await takeReset(trx, hashed(token), now());
     const person = id === undefined ? undefined : await setPassword(trx, id, hash);
     if (person === undefined) throw new Trouble('BAD_LINK');
     await dropSessionsOf(trx, person.id);

@@ -20,9 +20,19 @@ export interface NoticeKey {
   readonly way: NoticeWay;
 }
 
-export interface Claimed extends NoticeKey {
-  readonly tries: number;
+/**
+ * A letter that the person asked for themselves, in the same queue: no setting turns it off and no quiet hour holds it back.
+ * It is about no table: the language it is written in stands there.
+ */
+export interface LetterKey extends Omit<NoticeKey, 'kind' | 'way'> {
+  readonly kind: 'reset';
+  readonly way: 'letter';
 }
+
+type AnyKey = NoticeKey | LetterKey;
+
+export type Tried<K extends AnyKey> = K & { readonly tries: number };
+export type Claimed = Tried<NoticeKey>;
 
 /** A notice that was being sent when its process died may have arrived: it is sent once more, and then let be. */
 const MOST_UNSURE = 2;
@@ -66,7 +76,7 @@ export async function lastSteps(db: Db, tables: readonly string[]): Promise<Map<
 }
 
 /** What is in the queue already stays as it is. */
-export async function addNotice(db: Db, key: NoticeKey, dueAt: number, now: number): Promise<void> {
+export async function addNotice(db: Db, key: AnyKey, dueAt: number, now: number): Promise<void> {
   await db
     .insertInto('notices')
     .values({
@@ -85,7 +95,7 @@ export async function addNotice(db: Db, key: NoticeKey, dueAt: number, now: numb
 }
 
 /** Who is to be told something now, and how. */
-export async function duePeople(db: Db, now: number, most: number): Promise<{ person: string; way: NoticeWay }[]> {
+export async function duePeople(db: Db, now: number, most: number): Promise<Pick<AnyKey, 'person' | 'way'>[]> {
   const rows = await db
     .selectFrom('notices')
     .select(['person', 'way', (e) => e.fn.min('due_at').as('since')])
@@ -95,17 +105,24 @@ export async function duePeople(db: Db, now: number, most: number): Promise<{ pe
     .orderBy('since')
     .limit(most)
     .execute();
-  return rows.map(({ person, way }) => ({ person, way: way as NoticeWay }));
+  return rows.map(({ person, way }) => ({ person, way: way as AnyKey['way'] }));
 }
 
 /** Takes all that is due for this person, before anything is sent: of several processes each row goes to one. */
+export function claimNotices<W extends AnyKey['way']>(
+  db: Kysely<Schema>,
+  person: string,
+  way: W,
+  now: number,
+  until: number,
+): Promise<(W extends 'letter' ? Tried<LetterKey> : Claimed)[]>;
 export async function claimNotices(
   db: Kysely<Schema>,
   person: string,
-  way: NoticeWay,
+  way: AnyKey['way'],
   now: number,
   until: number,
-): Promise<Claimed[]> {
+): Promise<Tried<AnyKey>[]> {
   await db
     .updateTable('notices')
     .set({ state: 'failed' })
@@ -124,25 +141,18 @@ export async function claimNotices(
     .where('due_at', '<=', now)
     .returning(['table_id', 'kind', 'turn', 'tries'])
     .execute();
-  return rows.map((row) => ({
-    table: row.table_id,
-    person,
-    kind: row.kind as NoticeKind,
-    turn: row.turn,
-    way,
-    tries: row.tries,
-  }));
+  return rows.map(({ table_id: table, kind, turn, tries }) => ({ table, person, kind, turn, way, tries }) as Tried<AnyKey>);
 }
 
-export async function settle(db: Db, key: NoticeKey, state: 'sent' | 'dropped' | 'failed'): Promise<void> {
+export async function settle(db: Db, key: AnyKey, state: 'sent' | 'dropped' | 'failed'): Promise<void> {
   await change(db, key).set({ state }).execute();
 }
 
-export async function retryAt(db: Db, key: NoticeKey, dueAt: number): Promise<void> {
+export async function retryAt(db: Db, key: AnyKey, dueAt: number): Promise<void> {
   await change(db, key).set({ state: 'due', due_at: dueAt }).execute();
 }
 
-function change(db: Db, { table, person, kind, turn, way }: NoticeKey) {
+function change(db: Db, { table, person, kind, turn, way }: AnyKey) {
   return db
     .updateTable('notices')
     .where('table_id', '=', table)
@@ -162,6 +172,18 @@ export async function postpone(db: Db, person: string, way: NoticeWay, now: numb
     .where('state', 'in', ['due', 'sending'])
     .where('due_at', '<=', now)
     .execute();
+}
+
+/** How many letters of that kind somebody has asked for since then, whatever became of them. */
+export async function lettersSince(db: Db, person: string, kind: LetterKey['kind'], since: number): Promise<number> {
+  const rows = await db
+    .selectFrom('notices')
+    .select('turn')
+    .where('person', '=', person)
+    .where('kind', '=', kind)
+    .where('made_at', '>', since)
+    .execute();
+  return rows.length;
 }
 
 export async function dropOldNotices(db: Db, before: number): Promise<void> {

@@ -5,16 +5,6 @@ export async function addReset(db: Db, tokenHash: string, person: string, expire
   await db.insertInto('password_resets').values({ token_hash: tokenHash, person, expires_at: expiresAt }).execute();
 }
 
-export async function openResets(db: Db, person: string, now: number): Promise<number> {
-  const rows = await db
-    .selectFrom('password_resets')
-    .select('token_hash')
-    .where('person', '=', person)
-    .where('expires_at', '>', now)
-    .execute();
-  return rows.length;
-}
-
 /** Whose it is, once: the link and all others of the same person are gone afterwards. */
 export async function takeReset(db: Db, tokenHash: string, now: number): Promise<string | undefined> {
   const row = await db

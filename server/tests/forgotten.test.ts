@@ -1,5 +1,6 @@
 /** A lost password comes back by a letter, to its owner alone. */
 import { expect, it } from 'vitest';
+import { fakeClock, MINUTE } from './clock.ts';
 import { Player } from './player.ts';
 import { mailReceiver } from './receivers.ts';
 import { testServer } from './serving.ts';
@@ -10,7 +11,9 @@ const forgotten = { email: 'Ada@Example.org', language: 'it' };
 
 async function house() {
   const box = await mailReceiver();
+  const clock = fakeClock();
   const server = await testServer({
+    now: clock.now,
     publicUrl: new URL('https://giochi.example.org'),
     notices: { mail: { url: box.url, from: 'no-reply@example.org' }, sweepMs: 1e8 },
   });
@@ -22,7 +25,7 @@ async function house() {
     await expect.poll(() => box.letters.length).toBe(letters);
     return /https:\/\/giochi\.example\.org\/password\/([\w-]{43})/.exec(box.letters.at(-1)?.text ?? '')?.[1] ?? '';
   };
-  return { box, server, ada, ask };
+  return { box, clock, server, ada, ask };
 }
 
 it('a link of a letter sets a new password, once, and ends every other session', async () => {
@@ -50,12 +53,9 @@ it('a link of a letter sets a new password, once, and ends every other session',
 });
 
 it('a link is worth nothing after an hour', async () => {
-  const { server, ask } = await house();
+  const { clock, server, ask } = await house();
   const token = await ask();
-  await server.house.store.db
-    .updateTable('password_resets')
-    .set({ expires_at: Date.now() - 1 })
-    .execute();
+  clock.pass(60 * MINUTE);
   const answer = await new Player(server.address).request('POST', '/api/account/password', { token, password: 'un ponte nuovo' });
   expect(answer.body).toEqual({ error: 'BAD_LINK' });
 });
@@ -69,4 +69,31 @@ it('whoever asks learns nothing, and cannot fill a mailbox', async () => {
   for (let i = 0; i < 5; i++) expect(await nobody.post('/api/account/forgotten', forgotten)).toEqual({});
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(box.letters.map(({ to }) => to)).toEqual([email, email, email]);
+});
+
+it('a letter that did not go is tried again, and its link works; what waits has no link in it', async () => {
+  const { box, clock, server } = await house();
+  const { notices, store } = server.house;
+  const rows = () => store.db.selectFrom('notices').selectAll().where('kind', '=', 'reset').execute();
+  box.refuse = 451;
+  await new Player(server.address).post('/api/account/forgotten', forgotten);
+  await expect.poll(async () => (await rows()).map(({ state, tries }) => [state, tries])).toEqual([['due', 1]]);
+  expect(box.letters).toEqual([]);
+
+  box.refuse = undefined;
+  await notices.sweep();
+  expect(box.letters).toEqual([]); // not at once
+  clock.pass(MINUTE);
+  await notices.sweep();
+  expect(box.letters.map(({ to }) => to)).toEqual([email]);
+  const [row] = await rows();
+  expect(row).toMatchObject({ state: 'sent', tries: 2 });
+  const [, token = ''] = /\/password\/([\w-]{43})/.exec(box.letters[0].text) ?? [];
+  expect(JSON.stringify(row)).not.toContain(token);
+  clock.pass(59 * MINUTE); // its hour began when it was sent
+  const password = 'un ponte nuovo';
+  expect(await new Player(server.address).post('/api/account/password', { token, password })).toMatchObject({ email });
+
+  await notices.sweep();
+  expect(box.letters.length).toBe(1);
 });
