@@ -320,6 +320,28 @@ describe('the board', () => {
     await person.leaves();
   });
 
+  it('folds the paper when I begin to act: my site and the questions lie where it lay', async () => {
+    const past = sprawlAt((state) => {
+      if (state.phase !== 'spend' || state.turn < 5 || state.question !== null || state.project !== null) return false;
+      const after = game.clone(state) as State;
+      game.play(after, state.active, { type: 'endTurn' });
+      return after.question === null;
+    });
+    const person = await sitsDown(past);
+    const { page } = person;
+    await page.getByRole('button', { name: words.endTurn }).click();
+    if (past.state.ap > 0) await confirmButton(page).click();
+    // With little movement nobody waits for the paper: the bots play on, and I am asked while the last one still tells its story.
+    const paper = page.locator('.spr-gazette');
+    await mode(page, 'act').waitFor();
+    await paper.getByRole('button', { name: words.pause, exact: true }).click();
+    await page.locator('[data-space][data-lit=true]').first().click();
+    await paper.waitFor({ state: 'detached' });
+    await page.locator('.spr-yard').getByRole('button', { name: words.endTurn }).waitFor();
+    expect(person.complaints).toEqual([]);
+    await person.leaves();
+  });
+
   it('ends with the final scoring on the score sheet', async () => {
     const past = lastMove();
     const person = await sitsDown(past);

@@ -1,5 +1,5 @@
 // The Urban Sprawl table: the city with its four corners, the market below; on a phone one part at a time under the city.
-import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { skipMoments, useMoments } from '../../board-kit/moments.ts';
 import { useFlip } from '../../board-kit/motion.ts';
 import { styled, useSize } from '../../board-kit/size.ts';
@@ -22,6 +22,12 @@ export function Board(props: SprawlProps): ReactElement {
   const [player, setPlayer] = useState<number>();
   const flow = useFlow(props);
   const show = useShow(news, props.showing);
+  // Whoever begins to act has read enough: the paper lies where questions and my site are.
+  const acting = draft !== undefined || flow.source !== '';
+  useEffect(() => {
+    if (acting) show.skip();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it begins: it may be read again meanwhile
+  }, [acting]);
   const rows = useMemo(() => rowsNow(view), [view]);
   const room = divide(size?.width ?? 0, size?.height ?? 0);
   useFlip(root, view);
