@@ -55,9 +55,13 @@ export function botName(taken: readonly string[]): string {
 
 const LONGEST_NAME = 24;
 
+/** What holds the parts of one emoji together (a woman and her hat); anywhere else it hides. */
+const JOINERS = /(?<=\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)\u200D(?=\p{Extended_Pictographic})/gu;
+/** Control, formatting and unassigned characters can hide or reverse text; a pile of marks covers the lines around it. */
+const UNREADABLE = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}]|\p{M}{4}/u;
+
 /** The name as it will be shown, or undefined when it is none. */
 export function readName(raw: string, longest = LONGEST_NAME): string | undefined {
   const name = raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  // Control, formatting and unassigned characters can hide or reverse text.
-  return name.length > 0 && name.length <= longest && !/[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}]/u.test(name) ? name : undefined;
+  return name.length > 0 && name.length <= longest && !UNREADABLE.test(name.replace(JOINERS, '')) ? name : undefined;
 }

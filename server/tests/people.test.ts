@@ -29,11 +29,14 @@ it('the cookie is secure where the site is', async () => {
 
 it('a name has something to read and nothing that hides', async () => {
   const { address } = await testServer();
-  for (const name of ['', '   ', 'x'.repeat(25), 'a\u0000b', '\u202eabc', '\ud800']) {
+  for (const name of ['', '   ', 'x'.repeat(25), 'a\u0000b', 'a\u200db', '\u202eabc', '\ud800', `a${'\u0334'.repeat(9)}`]) {
     const { status, body } = await new Player(address).request('POST', '/api/session', { name });
     expect(status, JSON.stringify(name)).toBe(400);
     expect((body as { error: string }).error).toMatch(/^BAD_(NAME|REQUEST)$/);
   }
+  // Emoji of several parts, two marks on a letter, other scripts.
+  for (const name of ['👷🏽\u200d♀️ Città', '👨\u200d👩\u200d👧', 'Nguyễn', 'नमस्ते', 'שלום'])
+    expect(await new Player(address).post('/api/session', { name })).toMatchObject({ name });
 });
 
 it('an account keeps the games of the guest who made it, and claims those of a guest who signs in', async () => {

@@ -22,7 +22,7 @@ export const en: Texts = {
   notices,
   errors: {
     BAD_REQUEST: 'The server did not understand the request.',
-    BAD_NAME: 'That name won’t do: 1 to 24 letters.',
+    BAD_NAME: 'That name won’t do: 1 to 24 characters that can be seen.',
     NOT_SIGNED_IN: 'Your session is gone: reload the page.',
     NOT_FOUND: 'This table does not exist, or not any more.',
     NOT_ALLOWED: 'You can’t do that at this table.',

@@ -10,7 +10,7 @@ import { numberIn } from './number.ts';
 
 const errors: Record<Trouble, string> = {
   BAD_REQUEST: 'Il server non ha capito la richiesta.',
-  BAD_NAME: 'Questo nome non va bene: da 1 a 24 lettere.',
+  BAD_NAME: 'Questo nome non va bene: da 1 a 24 caratteri visibili.',
   NOT_SIGNED_IN: 'Non c’è più la tua sessione: ricarica la pagina.',
   NOT_FOUND: 'Questo tavolo non esiste, o non esiste più.',
   NOT_ALLOWED: 'Non puoi farlo a questo tavolo.',
