@@ -68,8 +68,12 @@ describe('the home page', () => {
     await open.getByText('Everybody welcome').waitFor();
     expect(await open.getByText('Friends only').count()).toBe(0);
     await open.getByRole('link', { name: new RegExp(en.home.join) }).click();
-    await stranger.page.getByLabel(en.lobby.name).fill('Carlo');
+    // The link is for those who sit; whoever came by it needs a seat.
+    expect(await stranger.page.locator('.copy-link').count()).toBe(0);
     await stranger.page.getByRole('button', { name: en.lobby.sitAny, exact: true }).click();
+    await stranger.page.locator('.copy-link').waitFor();
+    await stranger.page.getByLabel(en.lobby.name).fill('Carlo');
+    await stranger.page.keyboard.press('Enter');
 
     // Both browsers see it without being reloaded.
     await host.page.locator('.lobby-seat.person', { hasText: 'Carlo' }).waitFor();

@@ -35,6 +35,12 @@ export function newTableId(listed: boolean): string {
   return `${noun}-${adjective}-${number}`;
 }
 
+/** What a table is called when nobody named it: `ponte-alto-42` is Ponte Alto. */
+export function spokenId(id: string): string {
+  const words = id.split('-').filter((word) => /^[a-z]+$/.test(word));
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
 const BUILDERS = [
   'Brunelleschi',
   'Palladio',

@@ -200,6 +200,7 @@ export interface NewTable {
   readonly openChat?: boolean;
   /** Shown to my friends who have me for a friend too. */
   readonly friends?: boolean;
+  /** Absent: the words of its link. */
   readonly name?: string;
   /** Where I sit; absent: seat 0. */
   readonly seat?: Seat;

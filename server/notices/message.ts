@@ -38,12 +38,8 @@ export function testMessage(language: Language, waiting: number): Message {
 
 export const tablePath = (id: string): string => `/t/${encodeURIComponent(id)}`;
 
-/** `Citadels, Ponte Alto`: a table without a name of its own is called by the words of its link. */
+/** `Citadels, Ponte Alto` */
 export function called(table: StoredTable, metas: readonly GameMeta[], language: Language): string {
   const game = metas.find(({ id }) => id === table.game)?.title[language] ?? table.game;
-  const host = table.seats.find((seat) => seat.kind === 'person' && seat.person === table.host);
-  const unnamed = host?.kind === 'person' && host.name === table.name;
-  const spoken = table.id.split('-').filter((word) => /^[a-z]+$/.test(word));
-  const name = unnamed && spoken.length > 0 ? spoken.map((word) => word[0].toUpperCase() + word.slice(1)).join(' ') : table.name;
-  return `${game}, ${name}`;
+  return `${game}, ${table.name}`;
 }

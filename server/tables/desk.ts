@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { BotLevel } from '@cantiere/bots';
 import { readTable as readTableRequest, record, type GameRecord, type Seat } from '@cantiere/engine';
 import type { House } from '../house.ts';
-import { newTableId, readName } from '../names.ts';
+import { newTableId, readName, spokenId } from '../names.ts';
 import type { NewTable, SeatWish, TableInfo, TableList } from '../protocol.ts';
 import { apartFrom, bondWith } from '../store/circle.ts';
 import { readTerms } from '../time/terms.ts';
@@ -53,12 +53,12 @@ export async function createTable(house: House, person: Person, wish: NewTable):
   const read = readTableRequest(opened.game, wish.seats, wish.options ?? {});
   if ('refusal' in read) throw new Trouble('BAD_OPTIONS', read.refusal);
   if ((await unfinishedTablesHostedBy(house.store.db, person.id)) >= house.limits.tablesPerPerson) throw new Trouble('TOO_FAST');
-  const name = wish.name === undefined ? person.name : readName(wish.name, LONGEST_TABLE_NAME);
-  if (name === undefined) throw new Trouble('BAD_NAME');
+  const name = wish.name === undefined ? undefined : readName(wish.name, LONGEST_TABLE_NAME);
+  if (wish.name !== undefined && name === undefined) throw new Trouble('BAD_NAME');
   return add(house, person, {
     game: wish.game,
     rulesVersion: opened.game.meta.rulesVersion,
-    name,
+    ...(name !== undefined && { name }),
     options: read.options,
     listed: wish.listed ?? false,
     spectators: wish.spectators ?? true,
@@ -83,15 +83,17 @@ function seatsAsWished(person: Person, { seats, seat = 0, bots = [] }: NewTable)
 
 type TableToBe = Pick<
   StoredTable,
-  'game' | 'rulesVersion' | 'name' | 'options' | 'listed' | 'spectators' | 'delay' | 'openChat' | 'friends' | 'seats' | 'terms'
-> & { readonly start?: boolean };
+  'game' | 'rulesVersion' | 'options' | 'listed' | 'spectators' | 'delay' | 'openChat' | 'friends' | 'seats' | 'terms'
+> & { readonly name?: string; readonly start?: boolean };
 
 async function add(house: House, host: Person, { start: startNow, ...wish }: TableToBe): Promise<TableInfo> {
   const now = house.now();
   for (;;) {
+    const id = newTableId(wish.listed);
     const lobby: StoredTable = {
       ...wish,
-      id: newTableId(wish.listed),
+      id,
+      name: wish.name ?? spokenId(id),
       phase: 'lobby',
       host: host.id,
       removed: [],
@@ -211,7 +213,7 @@ export async function rematch(house: House, person: Person, id: string): Promise
   const again = await add(house, person, {
     game,
     rulesVersion: opened.game.meta.rulesVersion,
-    name,
+    ...(name !== spokenId(old.id) && { name }),
     options,
     listed,
     spectators,

@@ -118,6 +118,16 @@ it('archived tables leave my list and come back', async () => {
   expect(((await a.get('/api/tables')) as TableList).mine.length).toBe(1);
 });
 
+it('a table that nobody named is called by the words of its link, whatever its host is called later', async () => {
+  const { address } = await testServer();
+  const a = await Player.join(address, 'Ada');
+  const { id, name } = await a.table();
+  expect(name.toLowerCase().split(' ')).toEqual(id.split('-').slice(0, -1));
+  await a.post('/api/session', { name: 'Adele' });
+  expect(await a.get(`/api/tables/${id}`)).toMatchObject({ name, seats: [{ name: 'Adele' }, {}] });
+  expect(await a.table({ name: 'Ada' })).toMatchObject({ name: 'Ada' });
+});
+
 it('a table that cannot be is refused, with the reason', async () => {
   const { address } = await testServer();
   const a = await Player.join(address, 'Ada');

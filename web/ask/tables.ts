@@ -36,11 +36,3 @@ export function liveAddress(id: string): string {
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return address.href;
 }
-
-/** The name its host gave it, or the words of its link: `ponte-alto-42` is called Ponte Alto. */
-export function calledTable(table: TableInfo): string {
-  const host = table.seats.find((seat) => seat.kind === 'person' && seat.person === table.host);
-  if (host?.kind !== 'person' || host.name !== table.name) return table.name;
-  const words = table.id.split('-').filter((word) => /^[a-z]+$/.test(word));
-  return words.length === 0 ? table.name : words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
-}

@@ -1,7 +1,6 @@
 /** Where my friends are playing or waiting; nothing is shown when there is nothing to join or watch. */
 import { findGame } from '@cantiere/games';
 import type { TableInfo } from '@cantiere/server/protocol';
-import { calledTable } from '../ask/tables.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
@@ -49,7 +48,7 @@ function Row({ table }: { readonly table: TableInfo }) {
       <Link
         to={toTable(table.id)}
         className="button soft"
-        aria-label={`${waiting ? t.company.join : t.company.watch}: ${title}, ${calledTable(table)}`}
+        aria-label={`${waiting ? t.company.join : t.company.watch}: ${title}, ${table.name}`}
       >
         {!waiting && <Glyph name="eye" size={16} />}
         {waiting ? t.company.join : t.company.watch}

@@ -1,7 +1,6 @@
 /** Tables that wait for players and are open to everybody; nothing is shown when there are none. */
 import { findGame } from '@cantiere/games';
 import { useMe } from '../ask/me.ts';
-import { calledTable } from '../ask/tables.ts';
 import { timeWords } from '../clock/termsWords.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
@@ -26,7 +25,7 @@ export function OpenTables() {
         {open.map((table) => (
           <li key={table.id} className="card" data-game={table.game}>
             <b>{findGame(table.game)?.meta.title[language] ?? table.game}</b>
-            <span>{calledTable(table)}</span>
+            <span>{table.name}</span>
             <span className="table-people">
               {table.seats.map((info, seat) => (
                 <SeatSign key={seat} seat={seat} info={info} />
@@ -34,7 +33,7 @@ export function OpenTables() {
             </span>
             {table.terms.time.kind !== 'none' && <small>{timeWords(table.terms.time, t)}</small>}
             <span className="free">{t.home.seatsFree(table.seats.filter((info) => info.kind === 'open').length)}</span>
-            <Link to={toTable(table.id)} className="button soft" aria-label={`${t.home.join}: ${calledTable(table)}`}>
+            <Link to={toTable(table.id)} className="button soft" aria-label={`${t.home.join}: ${table.name}`}>
               {t.home.join}
             </Link>
           </li>

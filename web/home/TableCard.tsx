@@ -1,7 +1,7 @@
 /** One of my tables at a glance: cover, people, whose turn, one button. */
 import { findGame } from '@cantiere/games';
 import type { Me, SeatInfo, TableInfo } from '@cantiere/server/protocol';
-import { calledTable, putAway } from '../ask/tables.ts';
+import { putAway } from '../ask/tables.ts';
 import { ICONS } from '../icons.gen.ts';
 import { ago } from '../kit/ago.ts';
 import { Icon, PlayerMark } from '../kit/boardKit.ts';
@@ -29,7 +29,7 @@ export function TableCard({ table, me }: { readonly table: TableInfo; readonly m
       </div>
       <div className="table-words">
         <h3>{title}</h3>
-        <p className="table-name">{calledTable(table)}</p>
+        <p className="table-name">{table.name}</p>
         <p className="table-people">
           {table.seats.map((info, seat) => (
             <SeatSign key={seat} seat={seat} info={info} />
@@ -47,7 +47,7 @@ export function TableCard({ table, me }: { readonly table: TableInfo; readonly m
             <button
               type="button"
               className="button icon quiet"
-              aria-label={t.home.archiveTable(calledTable(table))}
+              aria-label={t.home.archiveTable(table.name)}
               title={t.home.archive}
               onClick={() => void act.run(async () => putAway(table.id).then(askTables))}
             >
@@ -57,7 +57,7 @@ export function TableCard({ table, me }: { readonly table: TableInfo; readonly m
           <Link
             to={toTable(table.id)}
             className={`button ${waits ? 'go' : 'soft'}`}
-            aria-label={`${waits ? t.home.resume : table.phase === 'over' ? t.home.review : t.home.look}: ${title}, ${calledTable(table)}`}
+            aria-label={`${waits ? t.home.resume : table.phase === 'over' ? t.home.review : t.home.look}: ${title}, ${table.name}`}
           >
             {waits ? t.home.resume : table.phase === 'over' ? t.home.review : t.home.look}
           </Link>

@@ -4,7 +4,7 @@ import { LEVELS, isLevel, levelNames, type BotLevel } from '@cantiere/bots';
 import { findGame } from '@cantiere/games';
 import type { TableInfo } from '@cantiere/server/protocol';
 import { useMe, rename, beSomebody } from '../ask/me.ts';
-import { calledTable, sitDown, standUp, startTable } from '../ask/tables.ts';
+import { sitDown, standUp, startTable } from '../ask/tables.ts';
 import { seatOf } from '../home/tables.ts';
 import { USUAL_LEVEL } from '../home/HeroBar.tsx';
 import { CopyLink } from '../kit/CopyLink.tsx';
@@ -34,7 +34,7 @@ export function Lobby({ table, live }: Props) {
   const act = useAct();
   const [fill, setFill] = useState<BotLevel>(USUAL_LEVEL);
   const title = findGame(table.game)?.meta.title[language] ?? table.game;
-  useTitle(`${title}, ${calledTable(table)}`);
+  useTitle(`${title}, ${table.name}`);
   const mine = seatOf(table, me);
   const hosting = me?.person === table.host;
   const free = table.seats.filter((seat) => seat.kind === 'open').length;
@@ -46,7 +46,7 @@ export function Lobby({ table, live }: Props) {
       hero={
         <>
           <p className="over">{title}</p>
-          <h1>{calledTable(table)}</h1>
+          <h1>{table.name}</h1>
           <p className="lead">
             {t.lobby.title} · {table.listed ? t.lobby.listed : t.lobby.private}
             {table.friends && `, ${t.company.shownToFriends}`} · {table.spectators ? t.lobby.watch : t.lobby.noWatch}
@@ -60,7 +60,7 @@ export function Lobby({ table, live }: Props) {
           <CoverOf game={table.game} as="box" />
         </div>
         <div className="new-parts">
-          {free > 0 && (
+          {free > 0 && mine !== undefined && (
             <section className="panel invite-panel on-blueprint">
               <h2>{t.lobby.invite}</h2>
               <CopyLink address={location.href} />
@@ -68,23 +68,25 @@ export function Lobby({ table, live }: Props) {
           )}
           <section className="panel">
             <h2>{t.lobby.seats}</h2>
+            {(mine !== undefined || free > 0) && (
+              <div className="lobby-me">
+                <NameField />
+                {mine === undefined && (
+                  <button
+                    type="button"
+                    className="button go large"
+                    onClick={() => void act.run(async () => beSomebody().then(() => sitDown(table.id)))}
+                  >
+                    <Glyph name="person" size={18} /> {t.lobby.sitAny}
+                  </button>
+                )}
+              </div>
+            )}
             <ol className="bare lobby-seats">
               {table.seats.map((info, seat) => (
                 <LobbySeat key={seat} table={table} seat={seat} info={info} me={me} hosting={hosting} act={act} />
               ))}
             </ol>
-            {mine === undefined && free > 0 && (
-              <div className="lobby-join">
-                <NameField />
-                <button
-                  type="button"
-                  className="button go large"
-                  onClick={() => void act.run(async () => beSomebody().then(() => sitDown(table.id)))}
-                >
-                  <Glyph name="person" size={18} /> {t.lobby.sitAny}
-                </button>
-              </div>
-            )}
             <TroubleLine trouble={act.trouble} />
             <div className="lobby-start">
               <p aria-live="polite">
@@ -149,6 +151,7 @@ function NameField() {
         maxLength={24}
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
         onBlur={() => {
           const wanted = name?.trim() ?? '';
           if (wanted !== '' && wanted !== me?.name) void act.run(() => rename(wanted));

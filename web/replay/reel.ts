@@ -12,7 +12,7 @@ import { findGame } from '@cantiere/games';
 import type { ReplayStory, SeatInfo } from '@cantiere/server/protocol';
 import { ask, troubleOf, type Trouble } from '../ask/http.ts';
 import { findMe, meNow } from '../ask/me.ts';
-import { calledTable, oneTable, replayAddress, wholeGame } from '../ask/tables.ts';
+import { oneTable, replayAddress, wholeGame } from '../ask/tables.ts';
 import type { Person } from '../kit/boardKit.ts';
 import { LocalGame } from '../offline/localGame.ts';
 import { infoOf } from '../offline/localTable.ts';
@@ -56,7 +56,7 @@ async function fromServer(id: string): Promise<Reel | { readonly why: NoReel }> 
   if (table.phase === 'lobby') return { why: 'LOBBY' };
   const game = await rulesOf(table.game);
   if (!game) return { why: 'NO_GAME' };
-  const common = { game: table.game, name: calledTable(table), people: peopleAt(table.seats) };
+  const common = { game: table.game, name: table.name, people: peopleAt(table.seats) };
   if (table.phase === 'over') {
     const doc = await wholeGame(id);
     return { ...common, me: mySeat(table.seats), ...finished(game, doc, doc.moves) };

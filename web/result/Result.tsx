@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { GameState, View } from '@cantiere/engine';
 import type { TableInfo, TableResult } from '@cantiere/server/protocol';
 import { useMe } from '../ask/me.ts';
-import { calledTable } from '../ask/tables.ts';
 import { LogoMark } from '../art/Logo.tsx';
 import { ICONS } from '../icons.gen.ts';
 import { Icon, type ResultProps } from '../kit/boardKit.ts';
@@ -67,7 +66,7 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
         </Link>
         <p className="display game-name">{title}</p>
         <span className="table-called">
-          {calledTable(table)} · {t.table.players(table.seats.length)}
+          {table.name} · {t.table.players(table.seats.length)}
         </span>
         {table.training && (
           <span className="training-mark" title={t.table.trainingHint}>

@@ -7,7 +7,6 @@ import { LanguageSwitch } from '../kit/Shell.tsx';
 import { Link } from '../route/Link.tsx';
 import { toHome } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
-import { calledTable } from '../ask/tables.ts';
 import { MuteButton } from '../notices/MuteButton.tsx';
 import type { PapersTab } from './Papers.tsx';
 
@@ -38,7 +37,7 @@ export function TableHeader({ title, table, facts, unread, narrow, company, watc
       </Link>
       <h1 className="display">{title}</h1>
       <span className="table-called">
-        {calledTable(table)} · {t.table.players(table.seats.length)}
+        {table.name} · {t.table.players(table.seats.length)}
       </span>
       {table.training && (
         <span className="training-mark" title={t.table.trainingHint}>
