@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 export interface Query {
   readonly sql: string;
+  /** Lists of parameters: the statement is run with each of them, all in one commit, and answers whether each changed something. */
   readonly parameters: readonly unknown[];
 }
 
@@ -33,11 +34,24 @@ parentPort?.on('message', (query: Query | 'close') => {
 function run({ sql, parameters }: Query): Outcome {
   try {
     const { statement, returnsRows } = prepare(sql);
+    if (Array.isArray(parameters[0])) return { rows: runAll(statement, parameters as readonly unknown[][]) };
     const values = parameters.map(bindable);
     if (returnsRows) return { rows: statement.all(...values) };
     return { rows: [], changes: statement.run(...values).changes };
   } catch (error) {
     return { error };
+  }
+}
+
+function runAll(statement: StatementSync, lists: readonly unknown[][]): boolean[] {
+  database.exec('BEGIN');
+  try {
+    const changed = lists.map((list) => statement.run(...list.map(bindable)).changes > 0);
+    database.exec('COMMIT');
+    return changed;
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
   }
 }
 

@@ -8,20 +8,28 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
-  sql,
   type DatabaseConnection,
   type Driver,
   type QueryResult,
 } from 'kysely';
-import type { RowsOfJson } from './appender.ts';
+import type { InsertMoves } from './appender.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Schema } from './schema.ts';
 import type { Outcome, Query } from './sqlite-thread.ts';
 
 export const SQLITE_FILE = 'cantiere.db';
 
-export const sqliteRows: RowsOfJson = (json) => sql`
-  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(${json}) WHERE true`;
+const INSERT_MOVE = `
+  INSERT INTO moves (table_id, number, seat, move, move_id, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
+
+/** One message to the thread and one back, however many rows. */
+export function sqliteMoves(db: Kysely<Schema>): InsertMoves {
+  return async (rows) => {
+    const lists = rows.map((row) => [row.table_id, row.number, row.seat, row.move, row.move_id, row.at]);
+    const { rows: written } = await db.executeQuery<boolean>(CompiledQuery.raw(INSERT_MOVE, lists));
+    return written;
+  };
+}
 
 /** Opens `folder`/cantiere.db and holds the folder's lock until released. */
 export function openSqlite(folder: string): { db: Kysely<Schema>; release: () => void } {

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import { localBus } from '../bus/local.ts';
 import { postgresBus } from '../bus/postgres.ts';
-import { openAppender, type Append, type RowsOfJson } from './appender.ts';
+import { openAppender, type Append, type InsertMoves } from './appender.ts';
 import { migrate } from './migrations.ts';
-import { openPostgres, postgresRows } from './postgres.ts';
+import { openPostgres, postgresMoves } from './postgres.ts';
 import type { Schema } from './schema.ts';
-import { openSqlite, sqliteRows } from './sqlite.ts';
+import { openSqlite, sqliteMoves } from './sqlite.ts';
 
 export interface Store {
   readonly db: Kysely<Schema>;
@@ -30,17 +30,17 @@ export async function openStore({ data, databaseUrl, onError }: StoreSettings): 
   if (databaseUrl !== undefined) {
     const { db, pool } = openPostgres(databaseUrl, onError);
     await migrate(db);
-    return storeOver(db, postgresRows, true, await postgresBus(databaseUrl, pool, onError));
+    return storeOver(db, postgresMoves(db), true, await postgresBus(databaseUrl, pool, onError));
   }
   const { db, release } = openSqlite(data);
   await migrate(db);
-  return storeOver(db, sqliteRows, false, localBus(), release);
+  return storeOver(db, sqliteMoves(db), false, localBus(), release);
 }
 
-export function storeOver(db: Kysely<Schema>, rowsOf: RowsOfJson, shared: boolean, bus: Bus, release?: () => void): Store {
+export function storeOver(db: Kysely<Schema>, insert: InsertMoves, shared: boolean, bus: Bus, release?: () => void): Store {
   return {
     db,
-    append: openAppender(db, rowsOf),
+    append: openAppender(insert),
     shared,
     bus,
     async ping() {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localBus } from '../bus/local.ts';
 import { migrate } from '../store/migrations.ts';
-import { postgresRows } from '../store/postgres.ts';
+import { postgresMoves } from '../store/postgres.ts';
 import type { Schema } from '../store/schema.ts';
 import { openStore, storeOver, type Store } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
@@ -25,7 +25,7 @@ async function onSqlite(): Promise<Store> {
 async function onPglite(): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: new PGlite() }) });
   await migrate(db);
-  return storeOver(db, postgresRows, true, localBus());
+  return storeOver(db, postgresMoves(db), true, localBus());
 }
 
 async function onPostgres(): Promise<Store> {
