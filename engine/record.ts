@@ -16,6 +16,20 @@ export interface RecordedMove extends PlayedMove {
 export interface UndoneMove extends PlayedMove {
   /** How many moves stood when it was played. */
   readonly at: number;
+  /** How many still stood when it had been taken back, it or what it was played upon: there the game went on. Left out: `at`. */
+  readonly backTo?: number;
+}
+
+/** At the position after so many moves, so many others were played and taken back. */
+export interface TakenBackAt {
+  readonly at: number;
+  readonly moves: number;
+}
+
+export function takenBack(undone: readonly UndoneMove[]): readonly TakenBackAt[] {
+  const counts = new Map<number, number>();
+  for (const { at, backTo = at } of undone) counts.set(backTo, (counts.get(backTo) ?? 0) + 1);
+  return [...counts].map(([at, moves]) => ({ at, moves })).sort((a, b) => a.at - b.at);
 }
 
 export interface GameRecord {
@@ -150,7 +164,8 @@ function isRecordedMove(item: unknown): item is RecordedMove {
 }
 
 function isUndoneMove(item: unknown): item is UndoneMove {
-  return isPlayedMove(item) && Number.isInteger((item as { at?: unknown }).at);
+  const { at, backTo } = (item ?? {}) as Partial<UndoneMove>;
+  return isPlayedMove(item) && Number.isInteger(at) && (backTo === undefined || Number.isInteger(backTo));
 }
 
 function isPlayedMove(item: unknown): item is PlayedMove {

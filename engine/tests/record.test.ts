@@ -17,6 +17,7 @@ import {
   seedFrom,
   shortHash,
   stableHash,
+  takenBack,
   verify,
   type GameRecord,
   type PlayedMove,
@@ -93,14 +94,24 @@ describe('a record', () => {
 
   it('says what was taken back, and verifies all the same', () => {
     const { seat, move } = honest.moves[0];
-    const notes = { undone: [{ at: 0, seat, move }], training: true } as const;
+    const notes = { undone: [{ at: 1, backTo: 0, seat, move }], training: true } as const;
     const doc = record(torre, start, randomGame(), ['Ada', 'Bruno', 'Carla'], notes);
     const again = readRecord(JSON.parse(JSON.stringify(doc))) as GameRecord;
     expect(again).toMatchObject(notes);
     expect(verify(torre, again, door.isMove)).toBeUndefined();
     expect(honest).not.toHaveProperty('undone');
     expect(readRecord({ ...honest, undone: [{ seat, move }] })).toEqual({ code: 'NOT_A_RECORD' });
+    expect(readRecord({ ...honest, undone: [{ seat, move, at: 0, backTo: 'x' }] })).toEqual({ code: 'NOT_A_RECORD' });
     expect(readRecord({ ...honest, training: 'yes' })).toEqual({ code: 'NOT_A_RECORD' });
+  });
+
+  it('says where moves were taken back, and how many', () => {
+    const { seat, move } = honest.moves[0];
+    const undone = [{ at: 5, backTo: 3 }, { at: 4, backTo: 3 }, { at: 1 }].map((each) => ({ ...each, seat, move }));
+    expect(takenBack(undone)).toEqual([
+      { at: 1, moves: 1 },
+      { at: 3, moves: 2 },
+    ]);
   });
 
   it('gives the same hash at every step', () => {

@@ -5,7 +5,7 @@
  *   GET /api/tables/:id/replay                              -> ReplayStory
  *   GET /api/tables/:id/replay/positions?from=0&count=24    -> ReplayPositions
  */
-import type { GameState, Seat, View } from '@cantiere/engine';
+import type { GameState, Seat, TakenBackAt, View } from '@cantiere/engine';
 import type { NumberedEvent, TableInfo } from '../protocol.ts';
 
 /** Everything but the positions themselves. Lists have one entry for each position, from 0: before the first move. */
@@ -19,6 +19,8 @@ export interface ReplayStory {
   /** Points of every seat, as far as I could see them. */
   readonly scores: readonly (readonly number[])[];
   readonly rounds: readonly number[];
+  /** Where moves were taken back, and how many. */
+  readonly takenBack: readonly TakenBackAt[];
 }
 
 export interface ReplayPosition {

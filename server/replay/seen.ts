@@ -5,11 +5,13 @@ import {
   heard,
   IllegalRecord,
   playRecorded,
+  takenBack,
   type Game,
   type GameState,
   type PlayedMove,
   type Seat,
   type TableStart,
+  type TakenBackAt,
   type Told,
 } from '@cantiere/engine';
 import type { House } from '../house.ts';
@@ -30,6 +32,7 @@ interface Reel {
   readonly game: Game;
   readonly start: TableStart;
   readonly moves: readonly PlayedMove[];
+  readonly takenBack: readonly TakenBackAt[];
   /** Through whose eyes: never anybody else's. */
   readonly viewer: Seat | 'spectator';
 }
@@ -49,7 +52,8 @@ export async function storyOf(house: House, person: Person | undefined, id: stri
       if (event) log.push({ number: log.length + 1, version: at, event });
     }
   });
-  return { table: await showTable(house, person, id), seat: viewer, moves: moves.length, log, scores, rounds };
+  const table = await showTable(house, person, id);
+  return { table, seat: viewer, moves: moves.length, log, scores, rounds, takenBack: reel.takenBack };
 }
 
 export async function positionsOf(
@@ -80,7 +84,8 @@ async function open(house: House, person: Person | undefined, id: string): Promi
   const steps = await readSteps(house.store.db, id);
   const late = viewer === 'spectator' && table.phase === 'playing' ? table.delay : 0;
   const seen = steps.slice(0, Math.max(0, steps.length - late));
-  return { game: opened.game, start: startOf(table), moves: standing(seen).moves, viewer };
+  const { moves, undone = [] } = standing(seen);
+  return { game: opened.game, start: startOf(table), moves, takenBack: takenBack(undone), viewer };
 }
 
 function startOf({ seats, options, seed }: StoredTable): TableStart {

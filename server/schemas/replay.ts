@@ -24,6 +24,9 @@ export const ReplayStory = Type.Unsafe<protocol.ReplayStory>(
     log: Type.Array(Anything),
     scores: Type.Array(Type.Array(Type.Number())),
     rounds: Type.Array(Type.Integer()),
+    takenBack: Type.Array(Type.Object({ at: Type.Integer(), moves: Type.Integer() }), {
+      description: 'At the position after so many moves, so many others were played and taken back',
+    }),
   }),
 );
 

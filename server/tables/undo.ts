@@ -69,7 +69,7 @@ export interface Standing extends RecordNotes {
 /** The moves that stand, and those that were taken back, in the order played. */
 export function standing(steps: readonly StoredStep[]): Standing {
   const moves: (UndoneMove & { number: number })[] = [];
-  const undone: (UndoneMove & { number: number })[] = [];
+  let undone: (UndoneMove & { number: number })[] = [];
   let training = false;
   for (const step of steps) {
     if ('move' in step) {
@@ -77,13 +77,15 @@ export function standing(steps: readonly StoredStep[]): Standing {
       continue;
     }
     if (!('undo' in step)) continue;
-    undone.push(...moves.splice(moves.length - step.undo.moves));
+    const backTo = moves.length - step.undo.moves;
+    undone.push(...moves.splice(backTo));
+    undone = undone.map((each) => ({ ...each, backTo: Math.min(each.backTo ?? backTo, backTo) }));
     training ||= step.undo.training ?? false;
   }
   undone.sort((a, b) => a.number - b.number);
   return {
     moves,
-    undone: undone.map(({ at, seat, move }) => ({ at, seat, move })),
+    undone: undone.map(({ number: _number, ...each }) => each),
     ...(training && { training: true }),
   };
 }

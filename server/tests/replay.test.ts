@@ -134,7 +134,7 @@ describe('while the game runs', () => {
     }
   }, 60_000);
 
-  it('what was taken back is not part of it', async () => {
+  it('what was taken back is not part of it; where and how much is told', async () => {
     const { address } = await testServer();
     const { ada, bruno, id, a, b } = await running(address);
     await move(a, [b]);
@@ -144,9 +144,13 @@ describe('while the game runs', () => {
     await move(winner, [other], { type: 'weigh' });
     winner.say({ t: 'undo', id: 'back', version: 3 });
     await Promise.all([winner.version(4), other.version(4)]);
+    await move(winner, [other], { type: 'weigh' });
+    winner.say({ t: 'undo', id: 'again', version: 5 });
+    await Promise.all([winner.version(6), other.version(6)]);
     for (const player of [ada, bruno]) {
       const { story, pages } = await everythingFor(player, id);
       expect(story.moves).toBe(2);
+      expect(story.takenBack).toEqual([{ at: 2, moves: 2 }]);
       expect(pages.flatMap(({ positions }) => positions)).toHaveLength(3);
       expect(JSON.stringify(story.log)).not.toContain('weighed');
     }

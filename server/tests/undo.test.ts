@@ -1,9 +1,11 @@
 /** Taking moves back over sockets: free up to the last reveal, in training against bots, durable, counted once. */
 import { describe, expect, it } from 'vitest';
 import { openDoor } from '@cantiere/engine/door';
-import { readRecord, seedFrom, verify, type GameRecord } from '@cantiere/engine';
+import { readRecord, seedFrom, verify, type GameRecord, type UndoneMove } from '@cantiere/engine';
 import type { TableInfo } from '../protocol.ts';
+import type { Step, StoredStep } from '../store/moves.ts';
 import { GameInPlay } from '../tables/play.ts';
+import { standing } from '../tables/undo.ts';
 import { startChild } from './child.ts';
 import { game, moveSchema, type Move, type State } from './game/altezze.ts';
 import { place } from './place.ts';
@@ -177,7 +179,7 @@ describe('training', () => {
     expect(doc.training).toBe(true);
     expect(doc.undone?.length).toBe((notice as unknown as { moves: number }).moves);
     const mine = doc.undone?.filter(({ seat }) => seat === 0);
-    expect(mine).toEqual([{ at: mine?.[0].at, seat: 0, move: { type: 'place', card: hand[0] } }]);
+    expect(mine).toEqual([{ at: mine?.[0].at, backTo: mine?.[0].at, seat: 0, move: { type: 'place', card: hand[0] } }]);
     expect(doc.moves.find(({ seat }) => seat === 0)?.move).toEqual({ type: 'place', card: hand[1] });
     const { mine: list } = (await a.get('/api/tables')) as { mine: TableInfo[] };
     expect(list[0].training).toBe(true);
@@ -288,4 +290,20 @@ it.runIf(realPostgres)('what is taken back on one process is gone on the other',
   await Promise.all([playOn(mine), playOn(other)]);
   await Promise.all([one.stop(), two.stop()]);
   await drop();
+});
+
+it('the record says where the game went on, also for what was taken back in a line that was then given up', () => {
+  let number = 0;
+  const step = (what: Step): StoredStep => ({ ...what, number: ++number, seat: 0, moveId: `${number}`, at: 0 });
+  const plays = (card: number): StoredStep => step({ move: { type: 'place', card } as Move });
+  const back = (moves: number): StoredStep => step({ undo: { moves } });
+  const { moves, undone } = standing([plays(1), plays(2), plays(3), back(1), plays(4), back(2), plays(5), plays(6), back(1)]);
+  const cardOf = ({ move }: UndoneMove): unknown => (move as Move & { card?: number }).card;
+  expect(moves.map(cardOf)).toEqual([1, 5]);
+  expect(undone?.map((each) => [cardOf(each), each.at, each.backTo])).toEqual([
+    [2, 1, 1],
+    [3, 2, 1],
+    [4, 2, 1],
+    [6, 2, 2],
+  ]);
 });

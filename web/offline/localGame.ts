@@ -34,7 +34,7 @@ export class LocalGame {
   #state: GameState;
   readonly #steps: Step[] = [];
   readonly #moves: Standing[] = [];
-  readonly #undone: UndoneMove[] = [];
+  #undone: readonly UndoneMove[] = [];
   #training = false;
   #lastUndo = 0;
   /** toAct at every version from 0. */
@@ -160,7 +160,10 @@ export class LocalGame {
     const left = this.#moves.length - moves;
     this.#state = replay(this.#game, this.#start, this.#moves, left);
     const gone = this.#moves.splice(left);
-    this.#undone.push(...gone.map(({ seat, move }, n) => ({ seat, move, at: left + n })));
+    this.#undone = [
+      ...this.#undone.map((each) => ({ ...each, backTo: Math.min(each.backTo ?? left, left) })),
+      ...gone.map(({ seat, move }, n) => ({ seat, move, at: left + n, backTo: left })),
+    ];
     this.#training ||= training;
     this.#steps.push(step);
     this.#lastUndo = this.version;

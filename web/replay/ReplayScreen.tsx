@@ -7,6 +7,7 @@ import { AnalysisPaper } from '../analysis/AnalysisPaper.tsx';
 import { finishAll, type BoardProps } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { LanguageSwitch } from '../kit/Shell.tsx';
+import { isTableEvent, tableWords } from '../live/tableEvents.ts';
 import { NARROW, useMedia } from '../kit/useMedia.ts';
 import { useTitle } from '../kit/useTitle.ts';
 import { WordsLine } from '../kit/WordsLine.tsx';
@@ -17,7 +18,7 @@ import { BoardGuard } from '../table/BoardGuard.tsx';
 import { Drawer } from '../table/Drawer.tsx';
 import { namesOf } from '../table/people.ts';
 import type { GameParts } from '../table/useGameParts.ts';
-import { useTexts } from '../text/index.ts';
+import { useTexts, type Texts } from '../text/index.ts';
 import type { ReplayTab } from './address.ts';
 import { PilesPaper } from './PilesPaper.tsx';
 import { PlayOn } from './PlayOn.tsx';
@@ -25,6 +26,7 @@ import { PointsPaper } from './PointsPaper.tsx';
 import type { Reel } from './reel.ts';
 import { ShareMoment } from './ShareMoment.tsx';
 import { StoryList } from './StoryList.tsx';
+import { withTakenBack } from '../live/takenBack.ts';
 import { Transport } from './Transport.tsx';
 import { usePlace } from './usePlace.ts';
 import { usePosition } from './usePosition.ts';
@@ -58,9 +60,10 @@ export function ReplayScreen({ where, id, reel, parts: { game, texts: allTexts, 
   const { at, viewer } = place;
   const { shown, trouble, retry } = usePosition(film, at, viewer);
   const nameOf = useMemo(() => namesOf(people), [people]);
-  const story = film.story(viewer);
+  const heard = film.story(viewer);
+  const story = useMemo(() => withTakenBack(heard, film.takenBack), [heard, film]);
   const told = useMemo(() => story.filter(({ version }) => version === at), [story, at]);
-  const lines = useMemo(() => told.flatMap(({ event }) => wordsOf(event, texts)), [told, texts]);
+  const lines = useMemo(() => told.flatMap(({ event }) => wordsOf(event, texts, t)), [told, texts, t]);
   const [drawer, setDrawer] = useState(false);
   const [playOn, setPlayOn] = useState(false);
   useReplayKeys(place, film.length);
@@ -72,7 +75,10 @@ export function ReplayScreen({ where, id, reel, parts: { game, texts: allTexts, 
   const seat = viewer === 'all' ? 'spectator' : viewer;
   const step = shown?.at === at ? place.step : undefined;
   const boardNews = useMemo(
-    () => (step === undefined ? NO_NEWS : told.map(({ event }, n) => ({ number: step * NUMBERS_A_STEP + n, event }))),
+    () =>
+      step === undefined
+        ? NO_NEWS
+        : told.filter(({ event }) => !isTableEvent(event)).map(({ event }, n) => ({ number: step * NUMBERS_A_STEP + n, event })),
     [step, told],
   );
   const tabs: readonly ReplayTab[] =
@@ -218,8 +224,8 @@ export function ReplayScreen({ where, id, reel, parts: { game, texts: allTexts, 
   );
 }
 
-function wordsOf(event: NumberedEvent['event'], texts: GameTexts): readonly Words[] {
-  const words = texts.event(event);
+function wordsOf(event: NumberedEvent['event'], texts: GameTexts, t: Texts): readonly Words[] {
+  const words = isTableEvent(event) ? tableWords(event, t) : texts.event(event);
   return words && words.length > 0 ? [words] : [];
 }
 

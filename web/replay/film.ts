@@ -1,5 +1,5 @@
 /** A game that can be looked at move by move. Where it comes from, a record or the server's memory of what I saw, is its own affair. */
-import type { GameState, Seat, View, Viewer } from '@cantiere/engine';
+import type { GameState, Seat, TakenBackAt, View, Viewer } from '@cantiere/engine';
 import type { NumberedEvent } from '@cantiere/server/protocol';
 
 export interface Position {
@@ -14,6 +14,8 @@ export interface Film {
   readonly viewers: readonly Viewer[];
   /** The round at every position. */
   readonly rounds: readonly number[];
+  /** Where moves were taken back, and how many: everybody at the table saw that. */
+  readonly takenBack: readonly TakenBackAt[];
   /** What this viewer was told; `version` is the position it led to. */
   story(viewer: Viewer): readonly NumberedEvent[];
   /** Points of every seat at every position, as far as the viewer could see them. */

@@ -3,11 +3,14 @@ import {
   deal,
   heardBy,
   playRecorded,
+  takenBack,
   type Game,
   type GameState,
   type PlayedMove,
   type TableStart,
+  type TakenBackAt,
   type Told,
+  type UndoneMove,
   type Viewer,
 } from '@cantiere/engine';
 import type { NumberedEvent } from '@cantiere/server/protocol';
@@ -29,12 +32,20 @@ export class RecordFilm implements Film {
   readonly #drawn = new Map<string, Position>();
   readonly viewers: readonly Viewer[];
   readonly rounds: readonly number[];
+  readonly takenBack: readonly TakenBackAt[];
 
   /** Throws IllegalRecord when these moves do not belong to these rules. */
-  constructor(game: Game, start: TableStart, moves: readonly PlayedMove[], viewers: readonly Viewer[]) {
+  constructor(
+    game: Game,
+    start: TableStart,
+    moves: readonly PlayedMove[],
+    viewers: readonly Viewer[],
+    undone: readonly UndoneMove[] = [],
+  ) {
     this.#game = game;
     this.#moves = moves;
     this.viewers = viewers;
+    this.takenBack = takenBack(undone);
     const told: Told[] = [];
     const state = deal(game, start, told);
     this.#told.push(told);

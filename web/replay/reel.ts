@@ -6,6 +6,7 @@ import {
   type Result,
   type Seat,
   type TableStart,
+  type UndoneMove,
   type Viewer,
 } from '@cantiere/engine';
 import { findGame } from '@cantiere/games';
@@ -59,7 +60,7 @@ async function fromServer(id: string): Promise<Reel | { readonly why: NoReel }> 
   const common = { game: table.game, name: table.name, people: peopleAt(table.seats) };
   if (table.phase === 'over') {
     const doc = await wholeGame(id);
-    return { ...common, me: mySeat(table.seats), ...finished(game, doc, doc.moves) };
+    return { ...common, me: mySeat(table.seats), ...finished(game, doc, doc.moves, doc.undone) };
   }
   const told = await ask<ReplayStory>('GET', replayAddress(id));
   return { ...common, me: told.seat, film: new SeenFilm(replayAddress(id), told), version: table.version };
@@ -72,10 +73,10 @@ async function fromBrowser(id: string): Promise<Reel | { readonly why: NoReel }>
   if (!game) return { why: 'NO_GAME' };
   if (game.meta.rulesVersion !== saved.rulesVersion) return { why: 'STALE' };
   const me = mySeatAt(saved);
-  const { moves } = new LocalGame(game, saved.start, me, saved.steps);
+  const { moves, undone } = new LocalGame(game, saved.start, me, saved.steps);
   const common = { game: saved.game, name: saved.name, people: peopleAt(infoOf(saved).seats), me };
-  if (saved.result) return { ...common, ...finished(game, saved.start, moves) };
-  return { ...common, film: new RecordFilm(game, saved.start, moves, [me]) };
+  if (saved.result) return { ...common, ...finished(game, saved.start, moves, undone) };
+  return { ...common, film: new RecordFilm(game, saved.start, moves, [me], undone) };
 }
 
 async function fromFile(id: string): Promise<Reel | { readonly why: NoReel }> {
@@ -90,14 +91,19 @@ async function fromFile(id: string): Promise<Reel | { readonly why: NoReel }> {
     present: true,
   }));
   const name = people.map((person) => person.name).join(', ');
-  return { game: doc.game, name, people, me: 'spectator', ...finished(game, doc, doc.moves) };
+  return { game: doc.game, name, people, me: 'spectator', ...finished(game, doc, doc.moves, doc.undone) };
 }
 
 /** Once a game is over everybody who may see it may see all of it. */
-function finished(game: Game, { seats, options, seed, from }: TableStart, moves: readonly PlayedMove[]) {
+function finished(
+  game: Game,
+  { seats, options, seed, from }: TableStart,
+  moves: readonly PlayedMove[],
+  undone: readonly UndoneMove[] = [],
+) {
   const start: TableStart = { seats, options, seed, ...(from && { from }) };
   const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator', 'all'];
-  const film = new RecordFilm(game, start, moves, viewers);
+  const film = new RecordFilm(game, start, moves, viewers, undone);
   const result = game.result(film.stateAt(moves.length));
   return { film, ...(result && { whole: { start, moves, result } }) };
 }

@@ -16,6 +16,8 @@ import {
 import { hasShape } from '@cantiere/engine/shape';
 import { findGame, shelf } from '@cantiere/games';
 import { coarseFirst } from '../analysis/order.ts';
+import { tableWords } from '../live/tableEvents.ts';
+import { withTakenBack } from '../live/takenBack.ts';
 import { LocalGame } from '../offline/localGame.ts';
 import { en } from '../text/en.ts';
 import { readMoment, writeMoment } from './address.ts';
@@ -89,6 +91,27 @@ describe('a film', () => {
   it('is refused when a move does not belong to these rules', () => {
     const bad = [...doc.moves.slice(0, 3), { seat: 2, move: { type: 'END_TURN' } }];
     expect(() => new RecordFilm(game, doc, bad, EVERYBODY)).toThrow(/not legal/);
+  });
+
+  it('says where moves were taken back, after what led there', () => {
+    const { seat, move } = doc.moves[0]!;
+    const undone = [
+      { at: 4, backTo: 3, seat, move },
+      { at: 3, backTo: 3, seat, move },
+      { at: 0, seat, move },
+    ];
+    const { takenBack } = new RecordFilm(game, doc, doc.moves, EVERYBODY, undone);
+    const told = withTakenBack(film.story(0), takenBack);
+    const lines = told.flatMap((line, n) => {
+      const words = tableWords(line.event, en);
+      return words ? [{ words, at: line.version, next: told[n + 1]?.version }] : [];
+    });
+    expect(lines).toEqual([
+      { words: ['Here one move was taken back.'], at: 0, next: 1 },
+      { words: ['Here 2 moves were taken back.'], at: 3, next: 4 },
+    ]);
+    expect(new Set(told.map(({ number }) => number)).size).toBe(told.length);
+    expect(withTakenBack(film.story(0), [])).toBe(film.story(0));
   });
 
   it('goes from round to round', () => {

@@ -26,6 +26,9 @@ export class SeenFilm implements Film {
   get rounds(): readonly number[] {
     return this.#told.rounds;
   }
+  get takenBack(): ReplayStory['takenBack'] {
+    return this.#told.takenBack;
+  }
   story(): ReplayStory['log'] {
     return this.#told.log;
   }

@@ -10,6 +10,7 @@ export const replay: ReplayTexts = {
   move: (at, of) => `Move ${at} of ${of}`,
   round: (n) => `Round ${n}`,
   happened: 'What just happened',
+  takenBack: (moves) => (moves === 1 ? 'Here one move was taken back.' : `Here ${moves} moves were taken back.`),
   scrubber: 'Position in the game',
   first: 'To the beginning',
   back: 'One move back',

@@ -8,6 +8,7 @@ export const replay = {
   move: (at: number, of: number) => `Mossa ${at} di ${of}`,
   round: (n: number) => `Round ${n}`,
   happened: 'Che cosa è appena successo',
+  takenBack: (moves: number) => (moves === 1 ? 'Qui una mossa è stata annullata.' : `Qui ${moves} mosse sono state annullate.`),
   scrubber: 'Posizione nella partita',
   first: 'All’inizio',
   back: 'Una mossa indietro',
