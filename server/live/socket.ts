@@ -9,6 +9,7 @@ import { addChat } from '../store/chat.ts';
 import type { Person } from '../store/people.ts';
 import type { Wish } from '../tables/hall.ts';
 import type { LiveTable, Watcher } from '../tables/live.ts';
+import { whyNotWatch } from '../tables/lobby.ts';
 import { roomToWriteIn } from '../tables/rooms.ts';
 import { Trouble } from '../trouble.ts';
 import type { Paces } from './paces.ts';
@@ -93,9 +94,11 @@ export function serveSocket(
   async function chat(raw: string): Promise<void> {
     if (person === undefined) throw new Trouble('NOT_SIGNED_IN');
     if (!paces.chat.take(key)) throw new Trouble('TOO_FAST');
+    const barred = whyNotWatch(table.stored, person.id); // the hello may still be waiting for its answer
+    if (barred) throw new Trouble(barred);
     const text = raw.trim();
     if (text === '') throw new Trouble('BAD_REQUEST');
-    const { seat } = watcher;
+    const seat = table.seatFor(person.id);
     const room = roomToWriteIn(table.stored, seat);
     const line = { from: person.id, name: person.name, room, text, at: Date.now(), ...(seat !== 'spectator' && { seat }) };
     await addChat(house.store.db, table.id, line);

@@ -108,6 +108,26 @@ it('the host removes somebody before the start, who may not come back', async ()
   expect((await (await b.watch(id)).message('error')).code).toBe('NOT_WELCOME');
 });
 
+it('whoever may not watch says nothing either, however fast they say it', async () => {
+  const { address } = await testServer();
+  const [a, b, c] = await three(address);
+  const { id } = await a.table({ spectators: false });
+  const first = await a.watch(id);
+  await a.post(`/api/tables/${id}/remove`, { person: b.me.person });
+  const removed = await b.watch(id);
+  removed.say({ t: 'chat', text: 'through the window' }); // before the answer to the hello
+  expect((await removed.message('error')).code).toBe('NOT_WELCOME');
+  await a.post(`/api/tables/${id}/start`, { fill: 'greedy' });
+  const barred = await c.watch(id);
+  barred.say({ t: 'chat', text: 'through the keyhole' });
+  expect((await barred.message('error')).code).toBe('NO_SPECTATORS');
+  await barred.until('the door', () => barred.closed !== undefined);
+  first.say({ t: 'chat', text: 'alone at last' });
+  await first.message('chat');
+  const again = await (await a.watch(id)).message('welcome');
+  expect(again.chat.map(({ text }) => text)).toEqual(['alone at last']);
+});
+
 it('whom I block cannot sit down where I am host, nor have me for a friend; their tables are not shown to me, nor mine to them', async () => {
   const { address } = await testServer();
   const [a, b, c] = await three(address);
