@@ -6,6 +6,7 @@ import { openLog } from './log.ts';
 import { BadSetting, serveHelp, readSettings } from './settings.ts';
 import { DataFolderInUse } from './store/folder-lock.ts';
 
+const ECHO_MS = 1_000;
 const WEB = fileURLToPath(new URL('../web/dist/', import.meta.url));
 
 /** Runs until SIGINT or SIGTERM; gives the exit code. */
@@ -19,7 +20,10 @@ export async function serve(args: readonly string[], env: NodeJS.ProcessEnv = pr
     const log = openLog(settings.logLevel);
     const stopped = stopSignal();
     const server = await openServer({ ...settings, web: WEB, log });
-    const address = await server.listen(settings.port, settings.host);
+    const address = await server.listen(settings.port, settings.host).catch(async (error: unknown) => {
+      await server.close();
+      throw isTaken(error) ? new PortTaken(settings.port) : error;
+    });
     process.stdout.write(
       `Cantiere: ${settings.publicUrl?.href ?? address}\nOpen it in a browser; Ctrl+C stops it, and nothing is lost.\n`,
     );
@@ -28,7 +32,7 @@ export async function serve(args: readonly string[], env: NodeJS.ProcessEnv = pr
     await server.close();
     return 0;
   } catch (error) {
-    if (error instanceof BadSetting || error instanceof DataFolderInUse || isInUse(error)) {
+    if (error instanceof BadSetting || error instanceof DataFolderInUse || error instanceof PortTaken) {
       process.stderr.write(`${error.message}\n`);
       return 2;
     }
@@ -36,12 +40,30 @@ export async function serve(args: readonly string[], env: NodeJS.ProcessEnv = pr
   }
 }
 
+/**
+ * The first signal to stop. A terminal and systemd tell the launcher too, which passes it on: that echo must not cut the
+ * goodbye short. Whoever insists later wants it to end now.
+ */
 function stopSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
+    let stoppingSince: number | undefined;
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => {
+        stoppingSince ??= performance.now();
+        if (performance.now() - stoppingSince > ECHO_MS) process.exit(1);
+        resolve(signal);
+      });
+    }
   });
 }
 
-function isInUse(error: unknown): error is Error {
+class PortTaken extends Error {
+  constructor(port: number) {
+    super(`Port ${port} is taken by another program. Choose another one: --port <number>, or PORT.`);
+    this.name = 'PortTaken';
+  }
+}
+
+function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

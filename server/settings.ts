@@ -17,6 +17,8 @@ export interface Settings {
   readonly logLevel: string;
 }
 
+const LOG_LEVELS: readonly string[] = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
+
 export const serveHelp = `cantiere serve: tables, bots and the browser app on one port
 
   --port <number>        PORT             port to listen on                        (4017)
@@ -32,7 +34,7 @@ export const serveHelp = `cantiere serve: tables, bots and the browser app on on
   --notice-delay <ms>    NOTICE_DELAY_MS  how long a table stands still before
                                           whoever is asked gets a notice           (20000)
   --local-webhooks       LOCAL_WEBHOOKS=1 notices may go to http and to addresses inside your network
-  --log <level>          LOG_LEVEL        fatal, error, warn, info, debug, silent  (info; warn on a terminal)
+  --log <level>          LOG_LEVEL        ${LOG_LEVELS.join(', ')}  (info; warn on a terminal)
                          METRICS_TOKEN    /metrics asks for this bearer token
   --help
 `;
@@ -65,7 +67,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
       local: values['local-webhooks'] ?? isYes(env.LOCAL_WEBHOOKS),
     },
     metricsToken: env.METRICS_TOKEN || undefined,
-    logLevel: values.log ?? env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
+    logLevel: logLevel((values.log ?? env.LOG_LEVEL) || (process.stdout.isTTY ? 'warn' : 'info')),
   };
 }
 
@@ -108,6 +110,11 @@ function mailSettings(
     throw new BadSetting('E-mail needs MAIL_FROM, an address it comes from.');
   if (publicUrl === undefined) throw new BadSetting('E-mail needs PUBLIC_URL, for the links that stand in it.');
   return { url, from };
+}
+
+function logLevel(text: string): string {
+  if (!LOG_LEVELS.includes(text)) throw new BadSetting(`The log level is one of ${LOG_LEVELS.join(', ')}.`);
+  return text;
 }
 
 function isYes(text: string | undefined): boolean {
