@@ -41,7 +41,7 @@ export class BotDriver {
   readonly #leases = new Map<string, number>();
   /** How long the bots of each table have thought. */
   readonly #thought = new WeakMap<LiveTable, number>();
-  /** Tables that cannot be opened, say because their rules have changed: reported once, not every few seconds. */
+  /** Tables that cannot be played here, say because their rules have changed: the hall has reported them. */
   readonly #givenUp = new Set<string>();
   readonly #stop = new AbortController();
   readonly #timers: NodeJS.Timeout[];
@@ -77,8 +77,8 @@ export class BotDriver {
     try {
       void this.#drive(await this.#hall.open(id));
     } catch (error) {
-      this.#givenUp.add(id);
-      if (!(error instanceof Trouble)) this.#log.error({ err: error, table: id }, 'table cannot go on');
+      if (error instanceof Trouble) this.#givenUp.add(id);
+      else this.#log.error({ err: error, table: id }, 'table not opened for its bots; it will be tried again');
     }
   }
 

@@ -142,7 +142,8 @@ export async function changeTable(
     if (before === undefined) return undefined;
     const after = change(before);
     if (after === 'gone') {
-      await removeTables(trx, [id]);
+      await trx.deleteFrom('tables').where('id', '=', id).execute();
+      await removeRelated(trx, [id]);
       return { before, after: undefined };
     }
     if (after === before) return { before, after };
@@ -276,16 +277,16 @@ export async function setArchived(db: Db, table: string, person: string, archive
   }
 }
 
-/** Tables that never started and that nobody has touched for long. */
+/** Tables that never started and that nobody has touched for long. One that is started at this moment is not among them. */
 export async function dropOldLobbies(db: Kysely<Schema>, before: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const old = await trx
-      .selectFrom('tables')
-      .select('id')
+      .deleteFrom('tables')
       .where('phase', '=', 'lobby')
       .where('updated_at', '<', before)
+      .returning('id')
       .execute();
-    await removeTables(
+    await removeRelated(
       trx,
       old.map((row) => row.id),
     );
@@ -301,12 +302,12 @@ export async function countTables(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.phase, Number(row.tables)]));
 }
 
-async function removeTables(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+/** What belongs to tables that are gone. */
+async function removeRelated(db: Db, tables: readonly string[]): Promise<void> {
+  if (tables.length === 0) return;
   for (const related of ['seats', 'moves', 'chat', 'archived', 'notes', 'plans', 'muted', 'notices'] as const) {
-    await db.deleteFrom(related).where('table_id', 'in', ids).execute();
+    await db.deleteFrom(related).where('table_id', 'in', tables).execute();
   }
-  await db.deleteFrom('tables').where('id', 'in', ids).execute();
 }
 
 function columns(table: StoredTable) {

@@ -160,6 +160,18 @@ describe.each(bases)('on %s', (_name, open) => {
     expect(await undrivenTables(store.db, 'one', 1000)).toContain(table.id);
   });
 
+  it('a lobby that nobody has touched for long goes with all that belongs to it; a game never does', async () => {
+    const long = { createdAt: 1, updatedAt: 1 };
+    const [lobby, game] = [someTable({ ...long, phase: 'lobby' }), someTable({ ...long, phase: 'playing' })];
+    const fresh = someTable({ phase: 'lobby', updatedAt: 2_000 });
+    for (const table of [lobby, game, fresh]) await tables.addTable(store.db, table);
+    await addChat(store.db, lobby.id, { room: 'players', from: 'ada', name: 'Ada', text: 'anybody?', at: 1 });
+    await tables.dropOldLobbies(store.db, 1_000);
+    const left = await tables.readTables(store.db, [lobby.id, game.id, fresh.id]);
+    expect(left.map(({ id }) => id)).toEqual([game.id, fresh.id]);
+    expect(await readChat(store.db, lobby.id, { rooms: ['players'], most: 9 })).toEqual([]);
+  });
+
   it('sessions end; an address belongs to one account', async () => {
     await people.addSession(store.db, 'hash', 'ada', 5000);
     expect(await people.personOfSession(store.db, 'hash', 4000)).toEqual({ id: 'ada', name: 'Ada' });
