@@ -1,5 +1,5 @@
 /** What the frame shows of Urban Sprawl outside the board: the header's facts, the steps of my turn, chapters of the log. */
-import type { GameEvent, Language, Seat } from '@cantiere/engine';
+import type { GameEvent, Language, ScoreLine, Seat } from '@cantiere/engine';
 import type { Fact, Step } from '../../board-kit/contract.ts';
 import type { Event } from '../rules/events.ts';
 import { seatAsked } from '../rules/legal.ts';
@@ -26,6 +26,11 @@ export function steps(view: SprawlView, seat: Seat | 'spectator', language: Lang
   if (view.phase === 'invest' || view.phase === 'spend')
     return line([words.stepInvest, words.stepSpend, words.stepEnd], view.phase === 'invest' ? 0 : 1);
   return [];
+}
+
+/** After prestige the wealth that is left decides (SPR-14.5). */
+export function tieBreaks({ players }: SprawlView): ScoreLine[] {
+  return [{ category: 'money', points: players.map(({ wealth }) => wealth) }];
 }
 
 export function chapter(event: GameEvent, language: Language): string | undefined {

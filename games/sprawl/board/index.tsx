@@ -3,7 +3,7 @@ import type { BoardProps, GameBoard, News, ResultProps } from '../../board-kit/c
 import type { GameState, Seat, View } from '@cantiere/engine';
 import { Board } from './Board.tsx';
 import { Emblem } from './Emblem.tsx';
-import { chapter, headline, steps } from './facts.ts';
+import { chapter, headline, steps, tieBreaks } from './facts.ts';
 import { FinalScene, ScoreStrip } from './FinalScene.tsx';
 import { picture } from './picture.tsx';
 import type { SprawlNews, SprawlProps, SprawlResultProps, SprawlView } from './props.ts';
@@ -29,6 +29,7 @@ export const board: GameBoard = {
   Emblem: ({ view }) => <Emblem view={ours(view)} />,
   headline: (view, language, nameOf) => headline(ours(view), language, nameOf),
   steps: (view, seat, language) => steps(ours(view), seat, language),
+  tieBreaks: (view) => tieBreaks(ours(view)),
   show(news, language) {
     const longest = longestTelling(ourNews(news));
     return longest === 0 ? undefined : { words: boardWords[language].telling, longest };

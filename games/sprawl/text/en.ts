@@ -20,6 +20,7 @@ import {
   lotName,
   siteName,
   nameOf,
+  permitZones,
   piece as namedPiece,
   standing,
 } from './words.ts';
@@ -159,6 +160,37 @@ function tiles(forPrestige: number, view: SprawlView): Words {
   return prestige === 0 ? say`${wealth} wealth` : say`${prestige} prestige and ${wealth} wealth`;
 }
 
+/** On a narrow button what tells the move apart is enough. */
+function moveShort(move: Move, view: SprawlView): Words | undefined {
+  switch (move.type) {
+    case 'invest':
+      return permit('Invest', move.card);
+    case 'acquirePlanning':
+      return permit('Take', cardOn(view, move.space));
+    case 'takeFavor':
+      return say`Take as a Favor`;
+    case 'pay':
+      if (move.permits.length === 0) return undefined;
+      return move.permits.length === 1 ? permit('Pay with', move.permits[0]) : say`Pay with ${move.permits.length} permits`;
+    case 'decide':
+      return answerShort(move.choice, view);
+    default:
+      return undefined;
+  }
+}
+
+function permit(verb: string, card: string): Words | undefined {
+  const zones = permitZones(card);
+  return zones === undefined ? undefined : say`${verb} ${{ piece: card, text: zones }}`;
+}
+
+function answerShort(choice: string, view: SprawlView): Words | undefined {
+  if (choice.startsWith('order')) return say`In this order`;
+  if (!choice.includes('>')) return undefined;
+  const [from, to] = pairIn(choice);
+  return view.question?.kind === 'markerMove' ? say`Move from ${from} to ${to}` : say`Exchange`;
+}
+
 function moveDetail(move: Move, view: SprawlView): Words | undefined {
   switch (move.type) {
     case 'buyStart': {
@@ -250,12 +282,14 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   rows: 'Prestige rows',
   wealth: 'Wealth (1 for 10)',
   offices: 'Offices',
+  money: 'Wealth',
 };
 
 export const en: GameTexts<State, Move, Event> = {
   piece: (id) => nameOf(id, 'en'),
   prompt,
   move,
+  moveShort,
   moveDetail,
   heading,
   event: eventText,

@@ -20,6 +20,7 @@ import {
   lotName,
   siteName,
   nameOf,
+  permitZones,
   piece as namedPiece,
   standing,
 } from './words.ts';
@@ -159,6 +160,37 @@ function tiles(forPrestige: number, view: SprawlView): Words {
   return prestige === 0 ? say`${wealth} di rendita` : say`${prestige} di prestigio e ${wealth} di rendita`;
 }
 
+/** Su un bottone stretto basta quello che distingue la mossa. */
+function moveShort(move: Move, view: SprawlView): Words | undefined {
+  switch (move.type) {
+    case 'invest':
+      return permit('Investi', move.card);
+    case 'acquirePlanning':
+      return permit('Prendi', cardOn(view, move.space));
+    case 'takeFavor':
+      return say`Prendi come Favore`;
+    case 'pay':
+      if (move.permits.length === 0) return undefined;
+      return move.permits.length === 1 ? permit('Paga con', move.permits[0]) : say`Paga con ${move.permits.length} permessi`;
+    case 'decide':
+      return answerShort(move.choice, view);
+    default:
+      return undefined;
+  }
+}
+
+function permit(verb: string, card: string): Words | undefined {
+  const zones = permitZones(card);
+  return zones === undefined ? undefined : say`${verb} ${{ piece: card, text: zones }}`;
+}
+
+function answerShort(choice: string, view: SprawlView): Words | undefined {
+  if (choice.startsWith('order')) return say`In quest’ordine`;
+  if (!choice.includes('>')) return undefined;
+  const [from, to] = pairIn(choice);
+  return view.question?.kind === 'markerMove' ? say`Sposta da ${from} a ${to}` : say`Scambia`;
+}
+
 function moveDetail(move: Move, view: SprawlView): Words | undefined {
   switch (move.type) {
     case 'buyStart': {
@@ -252,12 +284,14 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   rows: 'File prestigio',
   wealth: 'Rendita (1 ogni 10)',
   offices: 'Cariche',
+  money: 'Rendita',
 };
 
 export const it: GameTexts<State, Move, Event> = {
   piece: (id) => nameOf(id, 'it'),
   prompt,
   move,
+  moveShort,
   moveDetail,
   heading,
   event: eventText,

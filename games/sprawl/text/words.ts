@@ -91,6 +91,13 @@ function markerName(id: string, language: Language): string {
   return `${wealth ? 'wealth' : 'prestige'} marker ${number}`;
 }
 
+/** A permit without its first words: "CIV/RES x1". */
+export function permitZones(id: string): string | undefined {
+  const card = cardOf(id);
+  if (card?.kind !== 'permit') return undefined;
+  return `${ZONES.filter((_, zone) => card.zones & (1 << zone)).join('/')} x${card.pages}`;
+}
+
 /** A piece with its printed name, for a sentence. */
 export function piece(id: string, language: Language): Part {
   return { piece: id, text: nameOf(id, language) };

@@ -1,0 +1,58 @@
+/** The short words of a phone's confirm button, and what decides between equals. */
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, defaultOptions, plain, quickChance, seedFrom, type Language } from '@cantiere/engine';
+import { bot } from '../bot/index.ts';
+import { tieBreaks } from '../board/facts.ts';
+import { game } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import { endGame } from '../rules/scoring.ts';
+import type { SprawlView } from '../rules/state.ts';
+import { texts } from '../text/index.ts';
+import { A, position } from './build.ts';
+
+const LONGEST = 40;
+const nameOf = (seat: number): string => ['Ada', 'Bruno', 'Carla', 'Dino'][seat];
+
+function button(move: Move, view: SprawlView, language: Language): string {
+  const said = texts[language];
+  return plain(said.moveShort?.(move, view) ?? said.move(move, view), nameOf);
+}
+
+describe('the short words of a move', () => {
+  it('fit a narrow button, whatever is chosen in a whole game', () => {
+    const state = game.setup(4, defaultOptions(game.options), { seed: seedFrom('short words'), at: 0 });
+    const chance = quickChance(3);
+    const long = new Set<string>();
+    for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+      const view = game.view(state, seat);
+      for (const language of LANGUAGES)
+        for (const { move } of game.choices(view, seat)) {
+          const words = button(move, view, language);
+          if (words.length > LONGEST) long.add(words);
+        }
+      game.play(state, seat, bot.greedy(view, seat, chance));
+    }
+    expect([...long]).toEqual([]);
+  });
+
+  it('name permits by what they allow, and count several', () => {
+    const view = game.view(position({}), A);
+    const said = (move: Move): string[] => LANGUAGES.map((language) => button(move, view, language)).sort();
+    expect(said({ type: 'invest', card: 'P01' })).toEqual(['Invest CIV/RES x1', 'Investi CIV/RES x1']);
+    expect(said({ type: 'pay', permits: ['P01'] })).toEqual(['Paga con CIV/RES x1', 'Pay with CIV/RES x1']);
+    expect(said({ type: 'pay', permits: ['P01', 'P02'] })).toEqual(['Paga con 2 permessi', 'Pay with 2 permits']);
+    expect(said({ type: 'pay', permits: [] })).toEqual(['Paga con i permessi', 'Pay with permits']);
+    expect(said({ type: 'decide', decision: 1, choice: 'order120' })).toEqual(['In quest’ordine', 'In this order']);
+  });
+});
+
+it('SPR-14.5: the line that decides between equals is wealth, and says so', () => {
+  const state = position({ prestige: [9, 9, 9], wealth: [1, 7, 7] });
+  state.buildings.length = 0;
+  endGame(state, 'OLYMPICS', undefined);
+  const [line, ...more] = tieBreaks(game.view(state, A));
+  expect(more).toEqual([]);
+  expect(line.points).toEqual([1, 7, 7]);
+  expect(game.result(state)?.ranks).toEqual([3, 1, 1]);
+  expect(LANGUAGES.map((language) => texts[language].category(line.category)).sort()).toEqual(['Rendita', 'Wealth']);
+});
