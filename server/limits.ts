@@ -19,10 +19,10 @@ export class Limiter {
   /** True when there was room. */
   take(who: string, now = Date.now()): boolean {
     const { perSecond, burst } = this.#pace;
-    const bucket = this.#buckets.get(who) ?? { tokens: burst, at: now };
+    let bucket = this.#buckets.get(who);
+    if (bucket === undefined) this.#buckets.set(who, (bucket = { tokens: burst, at: now }));
     bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
     bucket.at = now;
-    this.#buckets.set(who, bucket);
     if (bucket.tokens < 1) return false;
     bucket.tokens--;
     return true;

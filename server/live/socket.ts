@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { Compile } from 'typebox/compile';
 import type { RawData, WebSocket } from 'ws';
 import type { House } from '../house.ts';
+import { secondsSince } from '../metrics.ts';
 import type { ClientMessage, ErrorCode, ServerMessage } from '../protocol.ts';
 import { Client } from '../schemas.ts';
 import { addChat } from '../store/chat.ts';
@@ -77,10 +78,10 @@ export function serveSocket(
   async function decide(id: string, wish: Wish): Promise<void> {
     if (watcher.seat === 'spectator') throw new Trouble('NOT_SEATED');
     if (!paces.moves.take(key)) throw new Trouble('TOO_FAST');
-    const stop = house.metrics.moveSeconds.startTimer();
+    const began = performance.now();
     const { seat } = watcher;
     const answer = await house.hall.decide(table, { ...wish, seat, moveId: `${seat}:${id}`, by: 'person' });
-    stop();
+    house.metrics.moveSeconds.observe(secondsSince(began));
     switch (answer.kind) {
       case 'accepted':
         return send({ t: 'accepted', id, version: answer.version });
@@ -125,7 +126,15 @@ export function serveSocket(
 function together(line: Socket): void {
   if (line.writableCorked > 0) return;
   line.cork();
-  setImmediate(() => line.uncork());
+  if (held.push(line) === 1) setImmediate(letGo);
+}
+
+let held: Socket[] = [];
+
+function letGo(): void {
+  const lines = held;
+  held = [];
+  for (const line of lines) line.uncork();
 }
 
 function parse(data: RawData): ClientMessage | undefined {

@@ -4,7 +4,7 @@
  */
 import { backToDecision, type Refusal, type Seat } from '@cantiere/engine';
 import type { Logger } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import { secondsSince, type Metrics } from '../metrics.ts';
 import type { Notice } from '../bus/bus.ts';
 import type { ChatLine, ServerMessage, Update } from '../protocol.ts';
 import type { Shelf } from '../shelf.ts';
@@ -311,7 +311,7 @@ export class Hall {
   }
 
   async #append(table: LiveTable, seat: Seat, step: Step, { moveId, at }: Mark, number: number): Promise<boolean> {
-    const stop = this.#metrics.appendSeconds.startTimer();
+    const began = performance.now();
     try {
       return await this.#store.append({
         table_id: table.id,
@@ -327,7 +327,7 @@ export class Hall {
       if (table.play?.numberOf(moveId) === undefined) throw error;
       return false;
     } finally {
-      stop();
+      this.#metrics.appendSeconds.observe(secondsSince(began));
     }
   }
 

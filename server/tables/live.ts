@@ -69,11 +69,12 @@ export class LiveTable {
   /** One thing after the other: a table's moves and changes never interleave. */
   inTurn<T>(task: () => Promise<T>): Promise<T> {
     this.usedAt = Date.now();
-    this.#waiting++;
-    const done = this.#queue.then(task).finally(() => this.#waiting--);
-    this.#queue = done.catch(() => undefined);
+    const done = this.#waiting++ === 0 ? task() : this.#queue.then(task);
+    this.#queue = done.then(this.#ended, this.#ended);
     return done;
   }
+
+  readonly #ended = (): void => void this.#waiting--;
 
   /** When everything asked for so far is done. */
   async quiet(): Promise<void> {

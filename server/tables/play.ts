@@ -57,6 +57,8 @@ export class GameInPlay {
   #lastUndo = 0;
   #position = 0;
   #lastByPerson = 0;
+  /** What the rules say of the state; asked once a version, for it is looked at many times. */
+  #result: TableResult | undefined;
   #training = false;
   /** Of a timed table. */
   clocks: Clocks | undefined;
@@ -105,8 +107,7 @@ export class GameInPlay {
   }
 
   get result(): TableResult | undefined {
-    const result = this.#opened.game.result(this.#state);
-    return result && this.clocks ? afterForfeits(result, this.clocks.forfeited) : result;
+    return this.#result && this.clocks ? afterForfeits(this.#result, this.clocks.forfeited) : this.#result;
   }
 
   /** At which version this decision was played, if it was. */
@@ -236,6 +237,7 @@ export class GameInPlay {
   /** A new version: the state has been changed, this was told. Numbers run per viewer, so that a gap cannot tell of what was kept from them. */
   #note(told: readonly Told[]): void {
     this.#asked.push(this.#opened.game.toAct(this.#state));
+    this.#result = this.#opened.game.result(this.#state);
     for (const [viewer, log] of this.#logs) {
       for (const one of told) {
         const event = heard(one, viewer);
