@@ -1,10 +1,11 @@
-/** Reads a game record from a file and finds its game; everything that can be wrong with it becomes one clear sentence. */
+/** Reads a game record from a file and plays it again; everything that can be wrong with it becomes one clear sentence. */
 import { readFileSync } from 'node:fs';
-import { readRecord, type GameRecord, type RecordFault } from '@cantiere/engine';
+import { readRecord, verify, type GameRecord, type RecordFault } from '@cantiere/engine';
 import { findGame } from '@cantiere/games';
 import { UsageError } from './command.ts';
 import { loadGame, type LoadedGame } from './games.ts';
 
+/** The record and its game, when the game was dealt and played as it says. */
 export async function openRecord(
   file: string | undefined,
 ): Promise<{ doc: GameRecord; loaded: LoadedGame } | { fault: RecordFault }> {
@@ -19,7 +20,9 @@ export async function openRecord(
   const doc = readRecord(json);
   if ('code' in doc) return { fault: doc };
   if (!findGame(doc.game)) return { fault: { code: 'OTHER_GAME', detail: doc.game } };
-  return { doc, loaded: await loadGame(doc.game) };
+  const loaded = await loadGame(doc.game);
+  const fault = verify(loaded.game, doc, loaded.door.isMove);
+  return fault ? { fault } : { doc, loaded };
 }
 
 export function faultSentence({ code, move, detail }: RecordFault): string {
