@@ -44,10 +44,10 @@ export interface Coverage {
 }
 
 export function ruleCoverage(folder: string, prefix: string): Coverage {
-  const idPattern = new RegExp(`\\b${prefix}-(?:EX-)?\\d+(?:\\.\\d+)?[a-z]?\\b`, 'g');
-  const rules = [...new Set(readFileSync(join(folder, 'rules.md'), 'utf8').match(idPattern) ?? [])]
-    .filter((id) => /\.|EX/.test(id))
-    .toSorted(byNumber);
+  const idPattern = new RegExp(`\\b${prefix}-(?:EX-)?\\d+(?:\\.\\d+)*[a-z]?\\b`, 'g');
+  const named = [...new Set(readFileSync(join(folder, 'rules.md'), 'utf8').match(idPattern) ?? [])];
+  const isChapter = (id: string): boolean => named.some((other) => other.startsWith(`${id}.`));
+  const rules = named.filter((id) => !isChapter(id)).toSorted(byNumber);
   const testsOf = new Map<string, string[]>();
   for (const name of testNames(join(folder, 'tests'))) {
     for (const id of name.match(idPattern) ?? []) testsOf.set(id, [...(testsOf.get(id) ?? []), name]);

@@ -1,4 +1,4 @@
-/** The shelf: the only file outside a game's own folder that names it. Adding a game is adding one line here. */
+/** The shelf: the only file outside a game's own folder that names it. Adding a game is adding one entry here. */
 import type { TSchema } from 'typebox';
 import type {
   BotKnowledge,

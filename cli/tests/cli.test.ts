@@ -63,6 +63,7 @@ describe('wrong arguments get one line and exit code 2', () => {
       'reports',
       'ratings',
       'arena',
+      'ladder',
       'honesty',
       'bench',
     ];
@@ -132,6 +133,14 @@ describe('simulate, verify and replay', () => {
     expect(all.out.length).toBeGreaterThan(spectator.out.length);
     expect((await cantiere(['replay', saved, '--as', '7'])).code).toBe(2);
   });
+
+  it('replay shows nothing of a record that was tampered with', async () => {
+    const file = join(folder, 'options.damaged');
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(saved, 'utf8')), options: { moon: 'full' } }));
+    const { code, out, err } = await cantiere(['replay', file]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('players or options are wrong');
+  });
 });
 
 describe('play', () => {
@@ -159,15 +168,15 @@ describe('rules', () => {
   it.each(shelf.map(({ meta }) => meta))('every rule of $id has a test', ({ id, rulePrefix }) => {
     const coverage = ruleCoverage(join(gamesFolder, id), rulePrefix);
     expect(coverage.uncovered).toEqual([]);
-    expect(coverage.rules.length).toBeGreaterThan(50);
+    expect(coverage.rules).not.toEqual([]);
   });
 
   it('a rule without a test is found', () => {
-    writeFileSync(join(folder, 'rules.md'), '- **XX-1.1** One.\n- **XX-1.2** Two.\n');
+    writeFileSync(join(folder, 'rules.md'), '## XX-1\n- **XX-1.1** One.\n- **XX-1.2.3** Two.\n- **XX-2** Alone.\n');
     const tests = join(folder, 'tests');
     rmSync(tests, { recursive: true, force: true });
-    writeTest(tests, "it('XX-1.1: one', () => {}); // XX-1.2 is only mentioned");
-    expect(ruleCoverage(folder, 'XX')).toMatchObject({ rules: ['XX-1.1', 'XX-1.2'], uncovered: ['XX-1.2'] });
+    writeTest(tests, "it('XX-1.1: one', () => {}); // XX-1.2.3 is only mentioned");
+    expect(ruleCoverage(folder, 'XX')).toMatchObject({ rules: ['XX-1.1', 'XX-1.2.3', 'XX-2'], uncovered: ['XX-1.2.3', 'XX-2'] });
   });
 });
 

@@ -96,15 +96,18 @@ function whoLearned(game: Game, before: GameState, moves: readonly ToldMove[], a
   return undefined;
 }
 
+/** Over the whole shelf: a game in which every move ends the turn has nothing to take back. */
+let undoable = 0;
+
 describe.each(shelf.map((shelved) => [shelved.meta.id, shelved] as const))('%s', (_id, shelved) => {
   it('free undo gives back what was seen and gives nobody knowledge', async () => {
     const { game } = await shelved.rules();
-    let undoable = 0;
     for (const [n, setting] of settingsOf(game).entries()) {
       const faults = takeBackEverywhere(game, setting, `undo ${n}`);
       expect(faults.found.slice(0, 3)).toEqual([]);
       undoable += faults.undoable;
     }
-    expect(undoable).toBeGreaterThan(0);
   });
 });
+
+it('there was something to take back', () => expect(undoable).toBeGreaterThan(0));
