@@ -26,7 +26,7 @@ function newest(folders) {
   let latest = statSync(join(root, 'package-lock.json')).mtimeMs;
   for (const folder of folders) {
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || /(^|\/)(node_modules|dist|tests)(\/|$)/.test(entry.parentPath.slice(root.length))) continue;
+      if (!entry.isFile() || /(^|[\\/])(node_modules|dist|tests)([\\/]|$)/.test(entry.parentPath.slice(root.length))) continue;
       latest = Math.max(latest, statSync(join(entry.parentPath, entry.name)).mtimeMs);
     }
   }

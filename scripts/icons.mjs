@@ -1,5 +1,7 @@
-// Writes `icons.gen.ts` beside every `icons.txt` in games/*/board/ and web/: just the game-icons
-// (CC BY 3.0, game-icons.net) named there, one per line, so that no page loads the whole set.
+/**
+ * `node scripts/icons.mjs`: writes `icons.gen.ts` beside every `icons.txt` in games/<game>/board/ and web/, with just the
+ * game-icons (CC BY 3.0, game-icons.net) named there, one on a line, so that no page loads the whole set.
+ */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -9,9 +11,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const load = createRequire(join(root, 'web', 'package.json'));
 const set = load('@iconify-json/game-icons/icons.json');
 
-const lists = ['games/*/board/icons.txt', 'web/icons.txt', 'web/src/**/icons.txt'].flatMap((pattern) =>
-  globSync(pattern, { cwd: root }),
-);
+const lists = ['games/*/board/icons.txt', 'web/icons.txt'].flatMap((pattern) => globSync(pattern, { cwd: root }));
 
 /** `queen-crown` is written `ICONS.queenCrown`. */
 const camel = (name) => name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
