@@ -4,6 +4,7 @@ export * from './chance.ts';
 export * from './contract.ts';
 export * from './events.ts';
 export * from './hash.ts';
+export * from './lesson.ts';
 export * from './options.ts';
 export * from './plans.ts';
 export * from './ranks.ts';

@@ -27,9 +27,9 @@ export interface Branch {
   readonly from?: Branch;
 }
 
-export interface PlayedMove {
+export interface PlayedMove<M extends GameMove = GameMove> {
   readonly seat: Seat;
-  readonly move: GameMove;
+  readonly move: M;
 }
 
 /** A request for a table, checked: options complete and of the right kind, seat count possible. */

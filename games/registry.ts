@@ -7,6 +7,7 @@ import type {
   GameTexts,
   InEveryLanguage,
   Language,
+  Lesson,
   PlanKind,
   RulesPage,
   View,
@@ -38,6 +39,8 @@ export interface Shelved {
   bot(): Promise<{ readonly bot: BotKnowledge }>;
   /** What can be decided ahead; absent in games where nobody is asked anything between their own turns. */
   plans?(): Promise<{ readonly plans: readonly PlanKind[] }>;
+  /** The first turns with somebody who explains them; absent in games that nobody has written one for. */
+  lesson?(): Promise<{ readonly lesson: Lesson }>;
   texts(): Promise<{ readonly texts: InEveryLanguage<GameTexts> }>;
   rulesPages(): Promise<{ readonly rulesPages: InEveryLanguage<readonly RulesPage[]> }>;
   /** A text drawing of a view for the terminal. */

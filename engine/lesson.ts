@@ -1,0 +1,76 @@
+/** A lesson: the first turns of a real game, with somebody beside the pupil who says what there is to see and what to play. */
+import type { AnyGame, GameMove, GameState } from './contract.ts';
+import { seedFrom } from './chance.ts';
+import { defaultOptions, type Options } from './options.ts';
+import type { Refusal } from './refusal.ts';
+import type { Seat } from './seat.ts';
+import { deal, type PlayedMove, type TableStart } from './table.ts';
+import type { InEveryLanguage } from './words.ts';
+
+export interface Lesson<M extends GameMove = GameMove> {
+  readonly seats: number;
+  /** Where they differ from the game's own defaults. */
+  readonly options?: Options;
+  /** Any text: the deal follows from it. */
+  readonly seed: string;
+  /** The pupil's seat. */
+  readonly seat: Seat;
+  /** What has been played when the lesson begins. */
+  readonly before: readonly PlayedMove<M>[];
+  /** What the others play during the lesson, each in this order. */
+  readonly others: readonly PlayedMove<M>[];
+  readonly steps: readonly LessonStep<M>[];
+}
+
+export interface LessonStep<M extends GameMove = GameMove> {
+  readonly say: InEveryLanguage;
+  /** What the pupil is to play; absent where there is something to read first. */
+  readonly move?: M;
+  /** The paragraph of the rules that says more. */
+  readonly rule?: string;
+}
+
+export function lessonStart(game: AnyGame, { seats, options, seed }: Lesson): TableStart {
+  return { seats, options: { ...defaultOptions(game.options), ...options }, seed: seedFrom(seed) };
+}
+
+/** A lesson that cannot be given as it is written. */
+export class BadLesson extends Error {
+  constructor(step: number, why: string) {
+    super(`Step ${step + 1} of the lesson: ${why}`);
+  }
+}
+
+/**
+ * Goes through the lesson with a pupil who does as told and calls `at` for each step with the position that it speaks of.
+ * Throws BadLesson where it does not fit the rules.
+ */
+export function rehearse(game: AnyGame, lesson: Lesson, at?: (step: LessonStep, state: GameState) => void): void {
+  const state = deal(game, lessonStart(game, lesson));
+  let now = -1;
+  const play = ({ seat, move }: PlayedMove): void => {
+    const refused: Refusal | undefined = game.toAct(state).includes(seat)
+      ? game.refuse(state, seat, move)
+      : { code: 'NOT_ASKED', rule: '' };
+    if (refused) throw new BadLesson(now, `seat ${seat} cannot play ${JSON.stringify(move)} (${refused.code} ${refused.rule})`);
+    game.play(state, seat, move);
+  };
+  const left = [...lesson.others];
+  const letOthersPlay = (): void => {
+    for (;;) {
+      const asked = game.toAct(state);
+      const next = left.findIndex(({ seat }) => asked.includes(seat));
+      if (next < 0) return;
+      left.splice(next, 1).forEach(play);
+    }
+  };
+  lesson.before.forEach(play);
+  for (const step of lesson.steps) {
+    now++;
+    letOthersPlay();
+    at?.(step, state);
+    if (step.move) play({ seat: lesson.seat, move: step.move });
+  }
+  letOthersPlay();
+  if (left.length > 0) throw new BadLesson(now, `${left.length} moves of the others were never asked for`);
+}
