@@ -1,6 +1,6 @@
 /** `cantiere play`: a person against bots in the terminal. */
 import { createInterface } from 'node:readline';
-import { LEVELS, chooseMove, levelNames, type BotLevel } from '@cantiere/bots';
+import { LEVELS, chooseMove, explain, explainInWords, levelNames, type BotLevel } from '@cantiere/bots';
 import {
   deal,
   heardBy,
@@ -14,6 +14,7 @@ import {
   type Seat,
   type TableStart,
   type Told,
+  type View,
 } from '@cantiere/engine';
 import { oneOf, readArguments, UsageError, wholeNumber, type Command } from './command.ts';
 import { loadGame, readOptionList, type LoadedGame } from './games.ts';
@@ -33,7 +34,8 @@ export const play: Command = {
   --bot NAME    your opponents: ${LEVELS.join(', ')} (default greedy)
   --seed S      any text; the same seed deals the same cards
 
-At the prompt: the number of a choice; "why N" for the reason that it is blocked; undo, log, board, help, quit.`,
+At the prompt: the number of a choice; "why N" for the reason that it is blocked; hint for what a strong
+bot would play, and why; undo, log, board, help, quit.`,
   async run(args) {
     const { values, positionals } = readArguments(args, {
       players: { type: 'string' },
@@ -138,6 +140,7 @@ class TerminalGame {
       if (line === 'quit' || line === 'esci' || line === 'q') return false;
       if (line === 'help' || line === 'aiuto' || line === '?') console.log(this.#say.help);
       else if (line === 'board' || line === 'tavolo') this.#showBoard();
+      else if (line === 'hint' || line === 'consiglio') console.log(this.#advice(view));
       else if (line === 'log' || line === 'diario') console.log(this.#log.slice(-40).join('\n'));
       else if (line === 'undo' || line === 'annulla') {
         if (this.#undo()) return true;
@@ -202,6 +205,14 @@ class TerminalGame {
     this.#log.push(this.#say.undone);
     console.log(this.#say.undone);
     return true;
+  }
+
+  /** What a strong bot in my seat would consider: it sees what I see. */
+  #advice(view: View<GameState>): string {
+    const { game, bot, texts } = this.#loaded;
+    const choices = explain({ game, bot }, view, this.#me, this.#played.length);
+    const worded = explainInWords(choices, texts, view, this.#language);
+    return worded.map((words) => `  ${plain(words, this.#nameOf)}`).join('\n');
   }
 
   #why(entry: MenuEntry): string {

@@ -21,7 +21,7 @@ export const playTexts: InEveryLanguage<PlayTexts> = {
   it: {
     guest: 'Ospite',
     hint: 'Scrivi il numero di una scelta. "aiuto" elenca gli altri comandi.',
-    help: '  N            fa la scelta N\n  perché N     spiega perché la scelta N non si può fare\n  annulla      torna alla tua decisione precedente\n  diario       che cosa è successo\n  tavolo       mostra di nuovo il tavolo\n  esci         lascia la partita',
+    help: '  N            fa la scelta N\n  perché N     spiega perché la scelta N non si può fare\n  consiglio    che cosa giocherebbe un bot forte, e perché\n  annulla      torna alla tua decisione precedente\n  diario       che cosa è successo\n  tavolo       mostra di nuovo il tavolo\n  esci         lascia la partita',
     undone: '(decisione annullata)',
     nothingToUndo: 'Non c’è niente da annullare.',
     notBlocked: 'Questa scelta si può fare.',
@@ -38,7 +38,7 @@ export const playTexts: InEveryLanguage<PlayTexts> = {
   en: {
     guest: 'Guest',
     hint: 'Type the number of a choice. "help" lists the other commands.',
-    help: '  N            makes choice N\n  why N        tells why choice N cannot be made\n  undo         back to your previous decision\n  log          what has happened\n  board        shows the table again\n  quit         leaves the game',
+    help: '  N            makes choice N\n  why N        tells why choice N cannot be made\n  hint         what a strong bot would play, and why\n  undo         back to your previous decision\n  log          what has happened\n  board        shows the table again\n  quit         leaves the game',
     undone: '(decision taken back)',
     nothingToUndo: 'There is nothing to take back.',
     notBlocked: 'This choice can be made.',

@@ -144,15 +144,16 @@ describe('simulate, verify and replay', () => {
 });
 
 describe('play', () => {
-  it('plays a whole game by numbers, answers why, takes back, and shows the score sheet', async () => {
+  it('plays a whole game by numbers, answers why, gives advice, takes back, and shows the score sheet', async () => {
     // Always the first choice that is not blocked is number 1 or a little further: offer all of them, line by line.
     const numbers = Array.from({ length: 3000 }, (_, i) => String(1 + (i % 9))).join('\n');
     const { code, out } = await cantiere(
       ['play', 'citadels', '--players', '2', '--seed', 'p', '--lang', 'it'],
-      `aiuto\nperché 1\nannulla\ndiario\n${numbers}\n`,
+      `aiuto\nperché 1\nconsiglio\nannulla\ndiario\n${numbers}\n`,
     );
     expect(code).toBe(0);
     expect(out).toContain('annulla');
+    expect(out).toMatch(/: vince \d+ volte su 100; in media/);
     expect(out).toMatch(/Totale\s+\d+/);
     expect(out).not.toMatch(/undefined|NaN/);
   });
