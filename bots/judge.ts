@@ -6,7 +6,7 @@ import type { Judgement } from './judged.ts';
 import type { Budget } from './levels.ts';
 
 /** A game has hundreds of decisions and a person waits: less than the strongest level takes for one, far more than a strong one. */
-export const JUDGING: Budget = { iterations: 1_500, milliseconds: 300 };
+const JUDGING: Budget = { iterations: 1_500, milliseconds: 300 };
 /** Below this the difference of two moves is in the noise. */
 const LEAST_LOSS = 0.03;
 

@@ -73,7 +73,7 @@ export interface SimulationReport {
   readonly endReasons: Readonly<Record<string, number>>;
 }
 
-export function simulateGames(loaded: LoadedGame, plan: Plan): SimulationReport {
+function simulateGames(loaded: LoadedGame, plan: Plan): SimulationReport {
   const { game } = loaded;
   const { seats, games } = plan;
   const wins = Array<number>(seats).fill(0);

@@ -9,7 +9,7 @@ import { Trouble } from '../trouble.ts';
 const GAMES_PER_PAGE = 20;
 const PLACES_PER_PAGE = 50;
 /** One lucky evening does not make a champion. */
-export const FEWEST_GAMES = 3;
+const FEWEST_GAMES = 3;
 
 export async function profileOf({ store: { db } }: House, viewer: Person | undefined, person: string): Promise<Profile> {
   const { name, since } = await mustFind(db, person);

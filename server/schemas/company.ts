@@ -6,8 +6,8 @@ const closed = { additionalProperties: false } as const;
 const literals = <T extends string>(values: readonly T[]) => Type.Union(values.map((value) => Type.Literal(value)));
 
 export const LONGEST_NOTES = 4_000;
-export const LONGEST_REPORT = 500;
-export const REPORT_REASONS: readonly protocol.ReportReason[] = ['insult', 'cheating', 'spam', 'name', 'other'];
+const LONGEST_REPORT = 500;
+const REPORT_REASONS: readonly protocol.ReportReason[] = ['insult', 'cheating', 'spam', 'name', 'other'];
 
 const PersonId = Type.String({ minLength: 1, maxLength: 60 });
 const TableId = Type.String({ minLength: 1, maxLength: 60 });

@@ -46,7 +46,7 @@ export async function statisticsOf(db: Db, person: string): Promise<GameStatisti
     .sort((a, b) => b.games - a.games || a.game.localeCompare(b.game));
 }
 
-export function ratingInfo({ mu, sigma, games }: Pick<Schema['ratings'], 'mu' | 'sigma' | 'games'>): RatingInfo {
+function ratingInfo({ mu, sigma, games }: Pick<Schema['ratings'], 'mu' | 'sigma' | 'games'>): RatingInfo {
   return { ...inPoints({ mu, sigma }), games };
 }
 

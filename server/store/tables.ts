@@ -347,7 +347,7 @@ function summaryColumns(table: StoredTable) {
   };
 }
 
-export function nextDeadline({ clocks }: Summary): number | undefined {
+function nextDeadline({ clocks }: Summary): number | undefined {
   const running = clocks?.deadlines.flatMap((deadline) => deadline ?? []) ?? [];
   return running.length > 0 ? Math.min(...running) : undefined;
 }

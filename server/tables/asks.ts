@@ -66,7 +66,7 @@ export function waitingForUndo({ seats, summary }: StoredTable, ask: UndoAsk): S
 }
 
 /** Whose yes a newcomer needs: everybody who is here. */
-export function waitingForSeat({ seats, summary }: StoredTable, ask: SeatAsk): Seat[] {
+function waitingForSeat({ seats, summary }: StoredTable, ask: SeatAsk): Seat[] {
   return seats.flatMap((sitting, seat) => {
     if (sitting.kind !== 'person' || ask.agreed.includes(sitting.person)) return [];
     return (summary.clocks?.absences[seat] ?? null) === null ? [seat] : [];

@@ -100,7 +100,7 @@ export function whyNotWatch(table: StoredTable, person: string | undefined): 'NO
   return table.phase === 'lobby' || table.spectators ? undefined : 'NO_SPECTATORS';
 }
 
-export function fillWithBots(seats: readonly StoredSeat[], level: BotLevel): readonly StoredSeat[] {
+function fillWithBots(seats: readonly StoredSeat[], level: BotLevel): readonly StoredSeat[] {
   return seats.reduce((soFar, seat, at) => (seat.kind === 'open' ? withSeat(soFar, at, newBot(soFar, level)) : soFar), seats);
 }
 

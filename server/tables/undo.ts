@@ -7,7 +7,7 @@ import type { UndoAsk } from './asks.ts';
 import type { GameInPlay } from './play.ts';
 
 /** The host, with nobody but bots at the other seats, may go back wherever they like; the table is for training then. */
-export function mayTrain({ seats, host }: StoredTable, seat: Seat): boolean {
+function mayTrain({ seats, host }: StoredTable, seat: Seat): boolean {
   return seats.every((sitting, at) =>
     at === seat ? sitting.kind === 'person' && sitting.person === host : sitting.kind === 'bot',
   );

@@ -14,7 +14,7 @@ export function beginTurn(state: State, seat: Seat, tell?: Told<Event>[]): void 
 }
 
 /** The seat to the right of the first player has the last turn of every round, and of the game. */ // BLD-8.2
-export function lastSeat(state: State): Seat {
+function lastSeat(state: State): Seat {
   return (state.first + state.seats - 1) % state.seats;
 }
 

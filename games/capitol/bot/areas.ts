@@ -14,12 +14,12 @@ export function scoringsLeft(state: State): number {
   return state.step === 'over' ? 0 : state.step === 'drawing' ? ROUNDS - state.round : ROUNDS + 1 - state.round;
 }
 
-export function lasting(state: State): number {
+function lasting(state: State): number {
   return LASTING[scoringsLeft(state)];
 }
 
 /** How much of a rival's gain is a loss of mine. */
-export function rivalry(state: State): number {
+function rivalry(state: State): number {
   return state.seats === 2 ? 1 : 0.9 / (state.seats - 1);
 }
 
@@ -28,7 +28,7 @@ function rankKey(area: Area, seat: Seat): number {
   return area.floors[seat] * 128 + area.highest[seat];
 }
 
-export function rankKeyWith(area: Area, seat: Seat, floors: number): number {
+function rankKeyWith(area: Area, seat: Seat, floors: number): number {
   return (area.floors[seat] + floors) * 128 + Math.max(area.highest[seat], floors);
 }
 

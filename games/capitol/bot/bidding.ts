@@ -36,7 +36,7 @@ export function placeTileWell(state: State, seat: Seat): Move {
 }
 
 /** What winning is worth to the seat, in points: its own best use of the tile, and that nobody else gets it. */
-export function tileWorth(state: State, seat: Seat): number {
+function tileWorth(state: State, seat: Seat): number {
   weighTile(state, seat);
   const mine = Math.max(0, bestGain);
   let theirs = 0;
@@ -49,7 +49,7 @@ export function tileWorth(state: State, seat: Seat): number {
 }
 
 /** Points that a card is worth to the seat in the construction phases to come. */
-export function keepWorth(state: State, seat: Seat, card: number): number {
+function keepWorth(state: State, seat: Seat, card: number): number {
   if (scoringsLeft(state) <= 1) return 0;
   const player = state.players[seat];
   switch (TYPE_OF[card]) {

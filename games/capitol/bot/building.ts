@@ -41,7 +41,7 @@ function countPermits(player: Player, permits: number[]): void {
 const permits = [0, 0, 0];
 
 /** Fills `use` for the seat. Works on a view too: it reads only the board and the seat's own hand. */
-export function weighHeights(state: State, seat: Seat): void {
+function weighHeights(state: State, seat: Seat): void {
   use.fill(0);
   countPermits(state.players[seat], permits);
   const later = scoringsLeft(state) > 1;

@@ -16,7 +16,7 @@ export function sortIn(cards: number[], card: number): void {
 }
 
 /** Takes a card out of such a list; false when it was not there. */
-export function takeOut(cards: number[], card: number): boolean {
+function takeOut(cards: number[], card: number): boolean {
   const last = cards.length - 1;
   for (let at = 0; at <= last; at++) {
     if (cards[at] !== card) continue;

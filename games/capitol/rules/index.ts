@@ -18,7 +18,7 @@ import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { view } from './view.ts';
 
-export const END_REASON = 'four-rounds';
+const END_REASON = 'four-rounds';
 
 export const game: Game<State, Move, Event> = {
   meta,

@@ -46,7 +46,7 @@ export interface Standing {
 }
 
 /** Who is first and second in an area, and what that would pay now. */
-export function standingIn(area: Area): Standing {
+function standingIn(area: Area): Standing {
   const places: number[] = [];
   rankArea(area, places);
   return {

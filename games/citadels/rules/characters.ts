@@ -174,7 +174,7 @@ export function refuseTarget(state: State, target: Seat, district: District, gol
   return gold < price ? tooLightToDestroy(price, gold) : undefined;
 }
 
-export function isProtectedByBishop(state: State, seat: Seat): boolean {
+function isProtectedByBishop(state: State, seat: Seat): boolean {
   return state.holder[BISHOP] === seat && state.murdered !== BISHOP; // CIT-6.19
 }
 

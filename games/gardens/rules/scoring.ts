@@ -110,7 +110,7 @@ export function scoreSteps(player: Player): ScoreStep[] {
   return steps;
 }
 
-export const BONUS_CATEGORY = 'bonus';
+const BONUS_CATEGORY = 'bonus';
 export const CATEGORIES: readonly string[] = [...SERIES_IDS, ...PERSON_IDS, BONUS_CATEGORY];
 
 function categoryOf(step: ScoreStep): string {

@@ -40,7 +40,7 @@ export function goOn(state: State, seat: Seat, tell?: Told<Event>[]): void {
 // ---- MERGE: a group never holds more than one temple (GAR-5.8) ------------------------------------------------------
 
 /** The temples of the group to settle now: the overcrowded group with the topmost, then leftmost square. */
-export function templesToSettle(garden: Garden): Square[] {
+function templesToSettle(garden: Garden): Square[] {
   startLooking(garden);
   for (let start = 0; start < garden.squares.length; start++) {
     if (!isBuilding(garden.squares[start])) continue;

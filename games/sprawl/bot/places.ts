@@ -27,7 +27,7 @@ export function rowsOfBlock(state: State, block: number, left: number): number {
 }
 
 /** A quick mark for building this contract there. */
-export function markOfPlace(state: State, seat: Seat, card: Card, placement: Placement, left: number): number {
+function markOfPlace(state: State, seat: Seat, card: Card, placement: Placement, left: number): number {
   const { zone } = CARDS[card];
   const block = BLOCK_OF[placement];
   let mark = rowsOfBlock(state, block, left) * 0.5 - state.values[block] * 0.32;

@@ -29,10 +29,10 @@ const FIRST_SHAPE = [0, 0, 4, 8, 12, 13];
 export const PLACEMENTS = BLOCKS * SHAPES_PER_BLOCK;
 
 export const rowOf = (lot: number): number => Math.floor(lot / SIDE);
-export const columnOf = (lot: number): number => lot % SIDE;
+const columnOf = (lot: number): number => lot % SIDE;
 export const blockOfLot = (lot: number): number => (rowOf(lot) >> 1) * BLOCK_SIDE + (columnOf(lot) >> 1); // SPR-1.1
 export const blockRow = (block: number): number => Math.floor(block / BLOCK_SIDE);
-export const blockColumn = (block: number): number => block % BLOCK_SIDE;
+const blockColumn = (block: number): number => block % BLOCK_SIDE;
 
 const all = Array.from({ length: PLACEMENTS }, (_, placement) => placement);
 

@@ -68,7 +68,7 @@ function zonesAfterwards(state: State, placement: Placement): number {
   return around;
 }
 
-export function restrictionHolds(state: State, restriction: Restriction, placement: Placement): boolean {
+function restrictionHolds(state: State, restriction: Restriction, placement: Placement): boolean {
   switch (restriction.rule) {
     case 'ignoreZoning':
       return true;

@@ -136,7 +136,7 @@ export function cardText(id: string, options: State['options'], language: Langua
 }
 
 /** Vocations printed on a contract: "FINANCE-6". */
-export function vocationText(id: string, language: Language): string {
+function vocationText(id: string, language: Language): string {
   return (cardOf(id)?.vocations ?? [])
     .map(({ vocation, value }) => `${PRINTED_VOCATIONS[vocation].name[language]}-${value}`)
     .join(', ');

@@ -210,7 +210,7 @@ function range(raw: unknown, path: string, least: number, most: number): readonl
   return [wholeOr(min, `${path}.min`, least, most, least), wholeOr(max, `${path}.max`, least, most, most)];
 }
 
-export function compilePer(raw: unknown, path: string, built: boolean, it: boolean): Per {
+function compilePer(raw: unknown, path: string, built: boolean, it: boolean): Per {
   if (raw === undefined) return { of: 'once' };
   const of = word(anyFields(raw, path).of, `${path}.of`, ['buildings', 'lots', 'vocations', 'offices', 'value'] as const);
   const names: Readonly<Record<typeof of, readonly string[]>> = {

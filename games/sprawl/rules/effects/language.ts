@@ -98,8 +98,6 @@ export type Effect =
   | { readonly op: 'extraFavor'; readonly who: Who }
   | { readonly op: 'system'; readonly act: SystemAct };
 
-export type Op = Effect['op'];
-
 export const NEXT = -2;
 export const CHOICE = -3;
 

@@ -86,7 +86,7 @@ function whoActs(state: State, effect: Effect, context: Context): Seat[] {
 }
 
 /** All orders, the given one first. */
-export function permutations(seats: readonly Seat[]): Seat[][] {
+function permutations(seats: readonly Seat[]): Seat[][] {
   if (seats.length <= 1) return [[...seats]];
   return seats.flatMap((seat) => permutations(seats.filter((other) => other !== seat)).map((rest) => [seat, ...rest]));
 }
