@@ -2,6 +2,7 @@
 import type { BotKnowledge } from '@cantiere/engine';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
+import { believe } from './beliefs.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
 import { sensibleMove } from './policy.ts';
@@ -14,5 +15,6 @@ export const bot: BotKnowledge<State, Move> = {
   playout: (state, seat, chance) => sensibleMove(state, seat, chance, PLAYOUT_NOISE),
   evaluate,
   candidates,
+  believe,
   search: { exploration: 0.3, bias: 0.6, playoutRounds: 2 },
 };

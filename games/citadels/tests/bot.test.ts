@@ -4,7 +4,9 @@ import { below, quickChance } from '@cantiere/engine';
 import { bot } from '../bot/index.ts';
 import { mayHold } from '../bot/inference.ts';
 import { sensibleMove } from '../bot/policy.ts';
+import { MERCHANT } from '../rules/catalog.ts';
 import { includes } from '../rules/characterSet.ts';
+import { drafterOf } from '../rules/draft.ts';
 import { game } from '../rules/index.ts';
 import { dealQuick, whenCalled } from './build.ts';
 
@@ -72,6 +74,38 @@ describe('The bot', () => {
         game.play(state, state.asked, moves[below(chance, moves.length)]);
       }
     }
+  });
+
+  it.each([2, 3, 4, 5, 6, 7])('with %i players its beliefs fit everything that the seat has seen', (seats) => {
+    const chance = quickChance(seats);
+    const state = dealQuick(seats, seats);
+    for (let i = 0; i < 300 && state.phase !== 'over'; i++) {
+      const me = i % seats;
+      const view = game.view(state, me);
+      const world = game.imagine(view, me, chance);
+      bot.believe?.(world, me, chance);
+      expect(game.view(world, me)).toEqual(view);
+      for (const [step, character] of world.kept.entries()) {
+        expect(includes(world.offered[step], character)).toBe(true);
+        if (character !== world.faceDown || seats === 7) expect(world.holder[character]).toBe(drafterOf(world, step));
+      }
+      const moves = game.moves(state, state.asked);
+      game.play(state, state.asked, moves[below(chance, moves.length)]);
+    }
+  });
+
+  it('believes that a green city goes with the Merchant', () => {
+    const state = whenCalled('assassin', { A: { as: 'assassin' }, B: { as: 'merchant', city: 'tavern market docks harbor' } });
+    const view = game.view(state, 0);
+    const chance = quickChance(1);
+    const held = { imagined: 0, believed: 0 };
+    for (let i = 0; i < 1000; i++) {
+      const world = game.imagine(view, 0, chance);
+      if (world.holder[MERCHANT] === 1) held.imagined++;
+      bot.believe?.(world, 0, chance);
+      if (world.holder[MERCHANT] === 1) held.believed++;
+    }
+    expect(held.believed).toBeGreaterThan(1.5 * held.imagined);
   });
 
   it('evaluate gives chances that add up, the better the richer the city', () => {
