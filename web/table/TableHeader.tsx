@@ -35,20 +35,22 @@ export function TableHeader({ title, table, facts, unread, narrow, company, watc
       <Link to={toHome} className="to-home" aria-label={t.nav.home}>
         <LogoMark size={26} />
       </Link>
-      <h1 className="display">{title}</h1>
-      <span className="table-called">
-        {table.name} · {t.table.players(table.seats.length)}
-      </span>
-      {table.training && (
-        <span className="training-mark" title={t.table.trainingHint}>
-          {t.table.training}
+      <div className="table-title">
+        <h1 className="display">{title}</h1>
+        <span className="table-called">
+          {table.name} · {t.table.players(table.seats.length)}
         </span>
-      )}
-      {watching && table.delay !== undefined && table.phase === 'playing' && (
-        <span className="training-mark" title={t.company.lateHint(table.delay)}>
-          {t.company.late(table.delay)}
-        </span>
-      )}
+        {table.training && (
+          <span className="training-mark" title={t.table.trainingHint}>
+            {t.table.training}
+          </span>
+        )}
+        {watching && table.delay !== undefined && table.phase === 'playing' && (
+          <span className="training-mark" title={t.company.lateHint(table.delay)}>
+            {t.company.late(table.delay)}
+          </span>
+        )}
+      </div>
       <dl className="table-facts">
         {facts.map((fact) => (
           <div key={fact.label}>
