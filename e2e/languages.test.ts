@@ -1,36 +1,22 @@
 /** Italian and English on every page: nothing missing, nothing of the other language. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
 import { shelf } from '@cantiere/games';
 import type { TableList } from '@cantiere/server/protocol';
-import { furnish, see, type PageToSee } from './kit/pages.ts';
-import { openBrowser, Person, TEXTS, type Language } from './kit/people.ts';
-import { startServer, type Server } from './kit/server.ts';
+import { furnished } from './kit/furnished.ts';
+import { see } from './kit/pages.ts';
+import { TEXTS, type Language, type Person } from './kit/people.ts';
 
-let browser: Browser;
-let server: Server;
-let ada: Person;
-let pages: PageToSee[];
+const house = furnished();
 const LANGUAGES: readonly Language[] = ['it', 'en'];
 /** By language and page: every piece of text, seen or read aloud. */
 const texts = new Map<string, readonly string[]>();
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-  ada = await Person.arrive(browser, server.address);
-  pages = await furnish(ada);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
 describe.each(LANGUAGES)('in %s', (language) => {
   it('every page has its texts and says which language it speaks', async () => {
-    const person = await Person.arrive(browser, server.address, { language });
-    await person.isAlso(ada);
+    const person = await house.arrives({ language });
     const found: string[] = [];
-    for (const what of pages) {
+    for (const what of house.pages) {
       if (what.open !== undefined) continue;
       await see(person, what, false);
       const { page } = person;
@@ -49,9 +35,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 it('says in both languages the same thing in other words', async () => {
-  const names = await namesIn(ada);
+  const names = await namesIn(house.ada);
   const alike = new Set<string>();
-  for (const { name, open } of pages) {
+  for (const { name, open } of house.pages) {
     if (open !== undefined) continue;
     const english = new Set(texts.get(`en ${name}`));
     for (const text of texts.get(`it ${name}`) ?? []) if (english.has(text) && !isSaidAlike(text, names)) alike.add(text);
@@ -66,12 +52,11 @@ it('has no word of the frame untranslated', () => {
 });
 
 it('switches the language in place, and remembers it', async () => {
-  const person = await Person.arrive(browser, server.address, { language: 'en' });
-  await person.isAlso(ada);
+  const person = await house.arrives({ language: 'en' });
   const { page } = person;
   await see(
     person,
-    pages.find(({ name }) => name.endsWith(': table'))!,
+    house.pages.find(({ name }) => name.endsWith(': table'))!,
     false,
   );
   await page.locator('.languages [lang=it]').click();

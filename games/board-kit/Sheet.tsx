@@ -1,9 +1,10 @@
 // A window over the table: a city in full, a player's yard. The browser keeps the focus inside; Escape, its button and a tap
-// beside it close it. How it looks is the game's: all its parts carry the game's own class.
+// beside it close it. A game's own class gives it its width and colours.
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import './sheet.css';
 
 export interface SheetProps {
-  /** The window's class; its parts are `<look>-body`, `<look>-head` and `<look>-close`. */
+  /** The window's class; its inside is `<look>-body`. */
   readonly look: string;
   readonly className?: string | undefined;
   readonly title: ReactNode;
@@ -27,17 +28,17 @@ export function Sheet({ look, className = '', title, label, closing, children, o
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={box}
-      className={`${look} ${className}`}
+      className={`board-sheet ${look} ${className}`}
       aria-label={label ?? (typeof title === 'string' ? title : undefined)}
       onCancel={onClose}
       onClick={(event) => {
         if (event.target === box.current) onClose();
       }}
     >
-      <div className={`${look}-body`}>
-        <header className={`${look}-head`}>
+      <div className={`board-sheet-body ${look}-body`}>
+        <header className="board-sheet-head">
           <h2>{title}</h2>
-          <button type="button" className={`${look}-close`} onClick={onClose} aria-label={closing}>
+          <button type="button" className="board-sheet-close" onClick={onClose} aria-label={closing}>
             <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden>
               <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth={2} strokeLinecap="round" />
             </svg>

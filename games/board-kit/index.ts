@@ -6,4 +6,6 @@ export * from './contract.ts';
 export * from './hands.ts';
 export * from './moments.ts';
 export * from './motion.ts';
+export * from './seats.ts';
 export * from './size.ts';
+export * from './tableContext.ts';

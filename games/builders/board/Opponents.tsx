@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
+import { othersOf } from '../../board-kit/seats.ts';
 import { Count } from '../../board-kit/Count.tsx';
 import { BUILDING_IDS, CREW_IDS, NEEDS, UNFREED_PENALTY, UNPAID_PENALTY } from '../rules/cards.ts';
 import { isAvailable } from '../rules/crew.ts';
@@ -10,17 +11,14 @@ import { unfreedSlaves } from '../rules/scoring.ts';
 import { BuildingArt } from './art/BuildingArt.tsx';
 import { Coin, Shield } from './art/signs.tsx';
 import { Face } from './Bits.tsx';
-import { useTable, type Table } from './table.ts';
+import { useTable } from './table.ts';
 import { groupCalled } from './spoken.ts';
-
-export const othersOf = ({ view, seat }: Pick<Table, 'view' | 'seat'>): Seat[] =>
-  Array.from({ length: view.seats - 1 }, (_, i) => (seat + 1 + i) % view.seats);
 
 export function Opponents(): ReactElement {
   const table = useTable();
   return (
     <div className="bld-opponents" {...groupCalled(table.words.opponents)} data-count={table.view.seats - 1}>
-      {othersOf(table).map((seat) => (
+      {othersOf(table.view, table.seat).map((seat) => (
         <Opponent key={seat} seat={seat} />
       ))}
     </div>

@@ -1,6 +1,6 @@
 /** What every part of the board needs to know, gathered once: the view, the words, what I hold in hand, and how to answer. */
-import { createContext, useContext } from 'react';
 import type { Refusal, Seat } from '@cantiere/engine';
+import { tableContext } from '../../board-kit/tableContext.ts';
 import type { Move } from '../rules/moves.ts';
 import type { BuildersView } from '../rules/state.ts';
 import type { Foreseen } from './foresee.ts';
@@ -52,13 +52,7 @@ export interface Table {
   openYard(seat: Seat): void;
 }
 
-export const TableContext = createContext<Table | undefined>(undefined);
-
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (!table) throw new Error('This part belongs on a Builders board.');
-  return table;
-}
+export const [TableContext, useTable] = tableContext<Table>('a Builders board');
 
 export const sameMove = (a: Move | undefined, b: Move | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b));

@@ -1,6 +1,6 @@
 /** What every part of the board needs to know, gathered once: the view, the words, what is lit, and how to answer. */
-import { createContext, useContext } from 'react';
 import type { Choice, Refusal, Seat } from '@cantiere/engine';
+import { tableContext } from '../../board-kit/tableContext.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Area } from '../rules/state.ts';
 import type { Assembly } from './assemble.ts';
@@ -43,19 +43,7 @@ export interface Table {
   review(auction: number): void;
 }
 
-export const TableContext = createContext<Table | undefined>(undefined);
-
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (!table) throw new Error('This part belongs on a Capitol board.');
-  return table;
-}
-
-/** Clockwise from me; a spectator sees everybody. */
-export function othersOf(view: CapitolView, me: Seat | 'spectator'): Seat[] {
-  if (me === 'spectator') return Array.from({ length: view.seats }, (_, seat) => seat);
-  return Array.from({ length: view.seats - 1 }, (_, i) => (me + 1 + i) % view.seats);
-}
+export const [TableContext, useTable] = tableContext<Table>('a Capitol board');
 
 /** In turn order from the consul. */
 export function fromConsul(view: CapitolView): Seat[] {

@@ -2,6 +2,7 @@
 import { useMemo, useRef, useState, type CSSProperties, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { useFlip } from '../../board-kit/motion.ts';
+import { othersOf } from '../../board-kit/seats.ts';
 import { useSize } from '../../board-kit/size.ts';
 import { skipMoments } from '../../board-kit/moments.ts';
 import type { Move } from '../rules/moves.ts';
@@ -11,7 +12,7 @@ import { Banner } from './Banner.tsx';
 import { useChanges } from './changes.ts';
 import { CharacterSheet, CitySheet } from './CitySheet.tsx';
 import { isLastRound } from './knowledge.ts';
-import { DraftLayout, opponentsOf, TurnLayout } from './Layouts.tsx';
+import { DraftLayout, TurnLayout } from './Layouts.tsx';
 import { useMoments } from './moments.ts';
 import { sortOffers, type Offers } from './offers.ts';
 import type { CitadelsProps } from './props.ts';
@@ -46,7 +47,7 @@ export function Board(props: CitadelsProps): ReactElement {
     changes,
     scores: useMemo(() => scores(view), [view]),
     room: divide(size?.width ?? 0, size?.height ?? 0, {
-      opponents: opponentsOf(view, me).length,
+      opponents: othersOf(view, me).length,
       lastRound: isLastRound(view),
       draft: view.phase === 'draft',
     }),

@@ -1,6 +1,7 @@
 // How the parts stand on the table: in a turn, and while characters are chosen.
 import type { ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
+import { othersOf } from '../../board-kit/seats.ts';
 import { Actions } from './Actions.tsx';
 import { Calendar } from './Calendar.tsx';
 import { DraftTable } from './DraftTable.tsx';
@@ -9,15 +10,8 @@ import { Characters, Me } from './Me.tsx';
 import { CityLine, MyCity } from './MyCity.tsx';
 import { Opponent } from './Opponent.tsx';
 import { Preview, useForesight } from './Preview.tsx';
-import type { CitadelsView } from './props.ts';
 import { useTable, type Table } from './table.ts';
 import { GraveyardTray, KeepTray } from './Trays.tsx';
-
-/** Clockwise from me; a spectator sees everybody. */
-export function opponentsOf(view: CitadelsView, me: Seat | 'spectator'): Seat[] {
-  if (me === 'spectator') return Array.from({ length: view.seats }, (_, seat) => seat);
-  return Array.from({ length: view.seats - 1 }, (_, i) => (me + 1 + i) % view.seats);
-}
 
 /** Whose city is drawn large: mine; for a spectator, that of whoever is deciding. */
 const inFront = ({ view, me }: Table): Seat => (me === 'spectator' ? Math.max(0, view.asked) : me);
@@ -79,7 +73,7 @@ function Opponents(): ReactElement {
   const { view, me, words } = useTable();
   return (
     <section className="cit-opponents" aria-label={words.opponents}>
-      {opponentsOf(view, me).map((seat) => (
+      {othersOf(view, me).map((seat) => (
         <Opponent key={seat} seat={seat} />
       ))}
     </section>

@@ -1,6 +1,6 @@
 /** What every part of the board needs to know, gathered once: the view, the words, the offers, and how to answer. */
-import { createContext, useContext } from 'react';
 import type { Language, Refusal, Seat } from '@cantiere/engine';
+import { tableContext } from '../../board-kit/tableContext.ts';
 import type { BoardWords } from './text.ts';
 import type { Offers } from './offers.ts';
 import type { Move } from '../rules/moves.ts';
@@ -37,10 +37,4 @@ export interface Table {
   openCharacter(character: number): void;
 }
 
-export const TableContext = createContext<Table | undefined>(undefined);
-
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (!table) throw new Error('This part belongs on a Citadels board.');
-  return table;
-}
+export const [TableContext, useTable] = tableContext<Table>('a Citadels board');

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
+import { othersOf } from '../../board-kit/seats.ts';
 import { TEMPLES_EACH } from '../rules/data.ts';
 import { shownScore } from '../rules/scoring.ts';
 import { activeSeat } from '../rules/state.ts';
@@ -11,11 +12,6 @@ import { TileBack } from './art/tiles.tsx';
 import { MiniMap } from './garden/MiniMap.tsx';
 import type { GardensView } from './props.ts';
 import { useTable } from './table.ts';
-
-/** Clockwise from the garden in front. */
-export function othersOf(view: GardensView, front: Seat): Seat[] {
-  return Array.from({ length: view.seats - 1 }, (_, i) => (front + 1 + i) % view.seats);
-}
 
 export function Opponents(): ReactElement {
   const { view, front, words } = useTable();

@@ -1,6 +1,7 @@
 /** What every part of the board needs to know, gathered once: the view, the words, the offers, and how to answer. */
-import { createContext, useContext, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { Language, Refusal, Seat } from '@cantiere/engine';
+import { tableContext } from '../../board-kit/tableContext.ts';
 import type { BuildingId } from '../rules/events.ts';
 import type { Move, PlayCard, Square } from '../rules/moves.ts';
 import type { Foresight } from './foresee.ts';
@@ -53,10 +54,4 @@ export interface Table {
   openKind(kind: number): void;
 }
 
-export const TableContext = createContext<Table | undefined>(undefined);
-
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (!table) throw new Error('This part belongs on a board of The Hanging Gardens.');
-  return table;
-}
+export const [TableContext, useTable] = tableContext<Table>('a board of The Hanging Gardens');

@@ -1,6 +1,6 @@
 /** What every part of the board needs to know, gathered once. */
-import { createContext, useContext } from 'react';
 import { plain, type Language, type Refusal, type Seat, type Words } from '@cantiere/engine';
+import { tableContext } from '../../board-kit/tableContext.ts';
 import type { RowForecast } from '../rules/index.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -36,13 +36,7 @@ export interface Table {
   openPlayer(seat: Seat): void;
 }
 
-export const TableContext = createContext<Table | undefined>(undefined);
-
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (!table) throw new Error('This part belongs on an Urban Sprawl board.');
-  return table;
-}
+export const [TableContext, useTable] = tableContext<Table>('an Urban Sprawl board');
 
 export const plainly = (words: Words | undefined, nameOf: (seat: Seat) => string): string => (words ? plain(words, nameOf) : '');
 

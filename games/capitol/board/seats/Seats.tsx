@@ -2,13 +2,14 @@
 import type { ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
+import { othersOf } from '../../../board-kit/seats.ts';
 import { Count } from '../../../board-kit/Count.tsx';
 import { styled } from '../../../board-kit/size.ts';
 import { ROUND, TRIANGULAR } from '../../rules/board.ts';
 import { CardBack, Consul, RoofSign } from '../art/signs.tsx';
 import { roofTint } from '../art/paint.tsx';
 import { projection } from '../standing.ts';
-import { isActing, othersOf, useTable } from '../table.ts';
+import { isActing, useTable } from '../table.ts';
 import { SiteStrip } from './SiteStrip.tsx';
 
 export function Seats(): ReactElement {
