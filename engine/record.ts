@@ -62,19 +62,30 @@ export function shortHash(state: unknown): string {
   return stableHash(state).slice(0, 16);
 }
 
-export function record(
+export function record(...table: Parameters<typeof recording>): GameRecord {
+  const writing = recording(...table);
+  for (;;) {
+    const { done, value } = writing.next();
+    if (done) return value;
+  }
+}
+
+/** The same, with a rest after every move: a long game takes long, and a server has others to answer meanwhile. */
+export function* recording(
   game: AnyGame,
   start: TableStart,
   moves: readonly PlayedMove[],
   players: readonly string[],
   { undone = [], training }: RecordNotes = {},
-): GameRecord {
+): Generator<void, GameRecord> {
   const state = deal(game, start);
   const dealt = shortHash(state);
-  const recorded = moves.map((played, index) => {
+  const recorded: RecordedMove[] = [];
+  for (const [index, played] of moves.entries()) {
     playRecorded(game, state, played, index);
-    return { seat: played.seat, move: played.move, hash: shortHash(state) };
-  });
+    recorded.push({ seat: played.seat, move: played.move, hash: shortHash(state) });
+    yield;
+  }
   const result = game.result(state);
   return {
     format: RECORD_FORMAT,

@@ -1,5 +1,4 @@
 /** What somebody has seen of a game, built again from its moves. Reads the store alone, so that the table itself is not kept waiting. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   deal,
   heard,
@@ -24,9 +23,7 @@ import { showTable } from '../tables/desk.ts';
 import { seatOf, whyNotWatch } from '../tables/lobby.ts';
 import { standing } from '../tables/undo.ts';
 import { Trouble } from '../trouble.ts';
-
-/** So long may the event loop be held before others get their turn. */
-const BREATH_MS = 6;
+import { breathing } from './breath.ts';
 
 interface Reel {
   readonly game: Game;
@@ -102,14 +99,12 @@ async function wind(
   let told: Told[] = [];
   const state = deal(game, start, told);
   show(state, 0, told);
-  let breath = performance.now();
+  const breathe = breathing();
   for (const [index, played] of moves.slice(0, last).entries()) {
     told = [];
     playAgain(game, state, played, index, told);
     show(state, index + 1, told);
-    if (performance.now() - breath < BREATH_MS) continue;
-    await nextTurn();
-    breath = performance.now();
+    await breathe();
   }
 }
 

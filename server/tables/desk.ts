@@ -1,11 +1,12 @@
 /** Where tables are asked for and changed: checks the wish, writes it, tells everybody. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { BotLevel } from '@cantiere/bots';
-import { readTable as readTableRequest, record, type GameRecord, type Seat } from '@cantiere/engine';
+import { readTable as readTableRequest, recording, type GameRecord, type Seat } from '@cantiere/engine';
 import type { House } from '../house.ts';
 import { newTableId, readName, spokenId } from '../names.ts';
 import type { NewTable, SeatWish, TableInfo, TableList } from '../protocol.ts';
 import { apartFrom, bondWith } from '../store/circle.ts';
+import { unhurried } from '../replay/breath.ts';
 import { readTerms } from '../time/terms.ts';
 import { readSteps } from '../store/moves.ts';
 import type { Person } from '../store/people.ts';
@@ -294,7 +295,8 @@ export async function recordOf(house: House, person: Person | undefined, id: str
   if (opened.game.meta.rulesVersion !== table.rulesVersion) throw new Trouble('CANNOT_RESUME');
   const { moves, ...notes } = standing(await readSteps(house.store.db, id));
   const players = table.seats.map((seat) => (seat.kind === 'open' ? '' : seat.name));
-  return record(opened.game, { seats: table.seats.length, options: table.options, seed: table.seed }, moves, players, notes);
+  const start = { seats: table.seats.length, options: table.options, seed: table.seed };
+  return unhurried(recording(opened.game, start, moves, players, notes));
 }
 
 /** The row may still have an ask that the game has left behind. */
