@@ -12,6 +12,7 @@ import { useWaitingSigns } from './waiting/signs.ts';
 const NewTable = lazy(async () => ({ default: (await import('./newtable/NewTable.tsx')).NewTable }));
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
 const OfflinePage = lazy(async () => ({ default: (await import('./offline/OfflinePage.tsx')).OfflinePage }));
+const LessonPage = lazy(async () => ({ default: (await import('./learn/LessonPage.tsx')).LessonPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const OpenFile = lazy(async () => ({ default: (await import('./replay/OpenFile.tsx')).OpenFile }));
 const RulesPages = lazy(async () => ({ default: (await import('./rules/RulesPages.tsx')).RulesPages }));
@@ -45,6 +46,8 @@ function Page({ route }: { readonly route: Route }) {
       return <TablePage key={route.id} id={route.id} />;
     case 'offline':
       return <OfflinePage key={route.id} id={route.id} />;
+    case 'learn':
+      return <LessonPage key={route.game} gameId={route.game} />;
     case 'replay':
       return <ReplayPage key={route.where + route.id} where={route.where} id={route.id} />;
     case 'open':

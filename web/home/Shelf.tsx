@@ -11,7 +11,7 @@ import { bots, playOffline } from '../offline/start.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { navigate } from '../route/navigate.ts';
-import { toLeaderboards, toNew, toRules, toTable } from '../route/route.ts';
+import { toLeaderboards, toLearn, toNew, toRules, toTable } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { USUAL_LEVEL, usualOpponents } from './HeroBar.tsx';
 import { openForFriends, playBots } from './start.ts';
@@ -31,7 +31,7 @@ export function Shelf() {
   );
 }
 
-function ShelfBox({ game: { meta } }: { readonly game: Shelved }) {
+function ShelfBox({ game: { meta, lesson } }: { readonly game: Shelved }) {
   const t = useTexts();
   const { language } = usePreferences();
   const act = useAct();
@@ -94,6 +94,11 @@ function ShelfBox({ game: { meta } }: { readonly game: Shelved }) {
           </button>
         </div>
         <p className="box-more">
+          {lesson && (
+            <Link to={toLearn(meta.id)} aria-label={t.learn.linkTo(title)}>
+              {t.learn.link}
+            </Link>
+          )}
           <Link to={toNew(meta.id)}>{t.home.customise}</Link>
           <Link to={toRules(meta.id)}>{t.nav.rules}</Link>
           <Link to={toLeaderboards(meta.id)} aria-label={t.company.leaderboardOf(title)}>

@@ -122,12 +122,16 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
               )
             )}
             {house.company && <NextTable from={table.id} />}
-            <Link to={house.replay} className="button" title={t.replay.openHint}>
-              <Glyph name="rewind" size={17} /> {t.replay.open}
-            </Link>
-            <Link to={house.replay + writeMoment({ tab: 'analysis' })} className="button">
-              <Glyph name="chart" size={17} /> {t.result.analyse}
-            </Link>
+            {house.replay !== undefined && (
+              <>
+                <Link to={house.replay} className="button" title={t.replay.openHint}>
+                  <Glyph name="rewind" size={17} /> {t.replay.open}
+                </Link>
+                <Link to={house.replay + writeMoment({ tab: 'analysis' })} className="button">
+                  <Glyph name="chart" size={17} /> {t.result.analyse}
+                </Link>
+              </>
+            )}
             <button type="button" className="button icon" onClick={look} aria-label={t.result.look} title={t.result.look}>
               <Glyph name="eye" size={19} />
             </button>

@@ -10,6 +10,8 @@ export type Route =
   /** Where a game's file is opened. */
   | { readonly page: 'open' }
   | { readonly page: 'rules'; readonly game?: string }
+  /** A game's first turns, with a teacher. */
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'profile'; readonly person: string }
   | { readonly page: 'leaderboards'; readonly game?: string }
   | { readonly page: 'settings' }
@@ -37,7 +39,7 @@ export function readPath(path: string): Route {
   if (first === 't') return { page: 'table', id: second };
   if (first === 'replay') return { page: 'replay', where: 'table', id: second };
   if (first === 'offline') return { page: 'offline', id: second };
-  if (first === 'rules') return { page: 'rules', game: second };
+  if (first === 'rules' || first === 'learn') return { page: first, game: second };
   if (first === 'p') return { page: 'profile', person: second };
   if (first === 'leaderboards') return { page: 'leaderboards', game: second };
   if (first === 'unsubscribe' || first === 'confirm' || first === 'password')
@@ -62,6 +64,7 @@ export const toReplay = (where: ReplayOf, id: string): string =>
 export const toOpenFile = '/replay';
 export const toRules = (game?: string, rule?: string): string =>
   game === undefined ? '/rules' : `/rules/${encodeURIComponent(game)}${rule === undefined ? '' : `#${rule}`}`;
+export const toLearn = (game: string): string => `/learn/${encodeURIComponent(game)}`;
 export const toProfile = (person: string): string => `/p/${encodeURIComponent(person)}`;
 export const toLeaderboards = (game?: string): string =>
   game === undefined ? '/leaderboards' : `/leaderboards/${encodeURIComponent(game)}`;

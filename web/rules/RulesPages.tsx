@@ -8,7 +8,7 @@ import { Lost } from '../lost/Lost.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { navigate, useHash } from '../route/navigate.ts';
-import { toNew, toRules } from '../route/route.ts';
+import { toLearn, toNew, toRules } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { RulesText, useRules } from './RulesText.tsx';
 import './rules.css';
@@ -71,6 +71,11 @@ function RulesOf({ shelved }: { readonly shelved: Shelved }) {
               </li>
             ))}
           </ol>
+          {shelved.lesson && (
+            <Link to={toLearn(shelved.meta.id)} className="button">
+              {t.learn.inTwoMinutes}
+            </Link>
+          )}
           <Link to={toNew(shelved.meta.id)} className="button primary">
             {t.rules.play}
           </Link>

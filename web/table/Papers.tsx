@@ -21,7 +21,7 @@ const tabsFor = (company: boolean): readonly PapersTab[] => (company ? ['log', '
 interface Props {
   readonly company: boolean;
   /** Where the replay is. */
-  readonly replay: string;
+  readonly replay: string | undefined;
   readonly table: TableInfo;
   readonly seat: Seat | 'spectator';
   readonly tab: PapersTab;
@@ -96,9 +96,11 @@ export function Papers({
       <div className="paper-sheet" role="tabpanel" id="paper" aria-labelledby={`tab-${tab}`}>
         {tab === 'log' && (
           <>
-            <Link to={replay} className="to-replay" title={t.replay.openHint}>
-              <Glyph name="rewind" size={16} /> {t.replay.open}
-            </Link>
+            {replay !== undefined && (
+              <Link to={replay} className="to-replay" title={t.replay.openHint}>
+                <Glyph name="rewind" size={16} /> {t.replay.open}
+              </Link>
+            )}
             <Log events={log} upTo={shownUpTo} texts={parts.texts} board={parts.board} nameOf={nameOf} />
           </>
         )}

@@ -17,6 +17,8 @@ import { Glyph } from '../kit/Glyph.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { HintBox } from '../hints/HintBox.tsx';
 import { useHint } from '../hints/useHint.ts';
+import { Coach } from '../learn/Coach.tsx';
+import { OFF_LESSON } from '../learn/school.ts';
 import { isTableEvent, tableWords } from '../live/tableEvents.ts';
 import { standing } from '../live/undone.ts';
 import type { Shown } from '../live/pace.ts';
@@ -93,7 +95,10 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
   );
   const { secret, showing } = useShow(board, news, update.version, language, live);
   const current = !live.catchingUp && update.version === live.latest?.version;
-  const asked = !away && typeof seat === 'number' && update.toAct.includes(seat) && current && secret === undefined;
+  const myTurn = !away && typeof seat === 'number' && update.toAct.includes(seat) && current && secret === undefined;
+  const { teaching } = house;
+  // While the teacher has something to say first, nothing is asked.
+  const asked = myTurn && (teaching === undefined || teaching.step.move !== undefined);
   const choices = useMemo(() => (asked ? game.choices(view, seat) : []), [asked, game, view, seat]);
   const log = useMemo(() => standing(live.log), [live.log]);
   const refuse = (move: GameMove): Refusal | undefined => (typeof seat === 'number' ? game.refuse(view, seat, move) : undefined);
@@ -196,18 +201,29 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
   const undoButton = undo && <UndoButton kind={undo.kind} narrow={narrow} press={undo.press} />;
   const since = useSinceLastTurn({ live, log, texts, asked });
   useDraftKeys({ confirm, clear: draft ? confirming.clear : since?.close });
-  const sinceLastTurn = since && <SinceLastTurn {...since} seat={seat} nameOf={nameOf} />;
+  const sinceLastTurn = since && !teaching && <SinceLastTurn {...since} seat={seat} nameOf={nameOf} />;
+  const coach = teaching && (
+    <Coach
+      teaching={teaching}
+      game={table.game}
+      settled={myTurn || (current && secret === undefined && teaching.othersDone)}
+      draft={draft}
+      propose={boardProps.propose}
+    />
+  );
   const list = asked && (
     <>
-      <HintBox
-        hint={hint}
-        view={view}
-        texts={texts}
-        nameOf={nameOf}
-        draft={draft}
-        propose={boardProps.propose}
-        busy={live.sent !== undefined}
-      />
+      {!teaching && (
+        <HintBox
+          hint={hint}
+          view={view}
+          texts={texts}
+          nameOf={nameOf}
+          draft={draft}
+          propose={boardProps.propose}
+          busy={live.sent !== undefined}
+        />
+      )}
       <ChoiceList
         key={position}
         game={table.game}
@@ -222,7 +238,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
         confirm={confirm}
         playAtOnce={wantsConfirm ? undefined : play}
         busy={live.sent !== undefined}
-        hinted={hint.advice?.[0]?.move}
+        hinted={teaching ? teaching.step.move : hint.advice?.[0]?.move}
         keys={!narrow || sheet}
       />
     </>
@@ -293,7 +309,10 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
           <ConnectionLine
             live={live}
             notice={house.notice}
-            reason={(refusal) => (refusal.code === CANNOT_UNDO ? t.table.cannotUndo(refusal.about) : texts.refusal(refusal))}
+            reason={(refusal) => {
+              if (refusal.code === CANNOT_UNDO) return t.table.cannotUndo(refusal.about);
+              return refusal.code === OFF_LESSON ? t.learn.notThis : texts.refusal(refusal);
+            }}
           >
             {undo?.asking && <UndoAsk undo={undo} />}
             {house.company && <AskLines table={table} seat={seat} nameOf={nameOf} act={act} />}
@@ -308,9 +327,11 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
             </BoardGuard>
           </section>
           {narrow && sinceLastTurn}
+          {narrow && coach}
           {!narrow && (
             <aside className="rail">
               {sinceLastTurn}
+              {coach}
               <section
                 ref={choicesPanel}
                 className="rail-panel choices-panel"

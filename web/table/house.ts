@@ -2,6 +2,7 @@
 import type { GameRecord } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
 import { recordAddress, rematch, wholeGame } from '../ask/tables.ts';
+import type { Teaching } from '../learn/school.ts';
 import { navigate } from '../route/navigate.ts';
 import { toReplay, toTable } from '../route/route.ts';
 
@@ -16,8 +17,10 @@ export interface House {
   readonly record: { readonly href: string } | { save(): void };
   /** The finished game itself, to be looked at again. */
   wholeGame(): Promise<GameRecord>;
-  /** Where its replay is. */
-  readonly replay: string;
+  /** Where its replay is; a lesson has none. */
+  readonly replay?: string;
+  /** Set at a lesson. */
+  readonly teaching?: Teaching;
 }
 
 export function serverHouse(id: string): House {

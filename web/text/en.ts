@@ -1,6 +1,7 @@
 /** The frame in English. */
 import { say } from '@cantiere/engine';
 import { clock } from './en/clock.ts';
+import { learn } from './en/learn.ts';
 import { replay } from './en/replay.ts';
 import { notices } from './en/notices.ts';
 import { plans } from './en/plans.ts';
@@ -19,6 +20,7 @@ export const en: Texts = {
   guestNames: ['Juniper', 'Saffron', 'Coral', 'Birch', 'Mallow', 'Cedar', 'Amber', 'Thyme', 'Lotus', 'Elm', 'Gentian', 'Myrtle'],
   clock,
   replay,
+  learn,
   notices,
   errors: {
     BAD_REQUEST: 'The server did not understand the request.',

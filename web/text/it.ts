@@ -2,6 +2,7 @@
 import { say, type Words } from '@cantiere/engine';
 import type { Trouble } from '../ask/http.ts';
 import { clock } from './it/clock.ts';
+import { learn } from './it/learn.ts';
 import { replay } from './it/replay.ts';
 import { notices } from './it/notices.ts';
 import { plans } from './it/plans.ts';
@@ -71,6 +72,7 @@ export const it = {
   errors,
   clock,
   replay,
+  learn,
 
   nav: {
     label: 'Pagine',

@@ -1,0 +1,45 @@
+/** A game's lesson: the same table screen as any game, in this browser, with a teacher beside the board. */
+import { useEffect, useState } from 'react';
+import type { Game, Lesson } from '@cantiere/engine';
+import { findGame } from '@cantiere/games';
+import { myName } from '../ask/me.ts';
+import { useLoaded } from '../kit/useLoaded.ts';
+import { useStore } from '../kit/store.ts';
+import { Lost } from '../lost/Lost.tsx';
+import { Waiting } from '../lost/Waiting.tsx';
+import { saveFile } from '../offline/saveFile.ts';
+import type { House } from '../table/house.ts';
+import { OpenTable } from '../table/TablePage.tsx';
+import { useTexts } from '../text/index.ts';
+import { openSchool } from './classroom.ts';
+
+export function LessonPage({ gameId }: { readonly gameId: string }) {
+  const t = useTexts();
+  const shelved = findGame(gameId);
+  const loaded = useLoaded(
+    shelved?.lesson && (async () => ({ ...(await shelved.rules()), ...(await shelved.lesson?.()) })),
+    gameId,
+  );
+  if (!shelved?.lesson) return <Lost why={t.fresh.unknown} />;
+  if (loaded.state === 'failed') return <Lost why={t.errors.UNREACHABLE} />;
+  if (loaded.state === 'waiting' || !loaded.value.lesson) return <Waiting words={t.table.loading} />;
+  return <Classroom game={loaded.value.game} lesson={loaded.value.lesson} />;
+}
+
+function Classroom({ game, lesson }: { readonly game: Game; readonly lesson: Lesson }) {
+  const t = useTexts();
+  const [{ school, table, dial }] = useState(() => openSchool(game, lesson, { table: t.learn.name, me: myName() }));
+  const at = useStore(school.at);
+  const othersDone = useStore(school.othersDone);
+  useEffect(() => () => table.close(), [table]);
+  const step = school.steps[at];
+  if (!step) return <Lost />;
+  const house: House = {
+    company: false,
+    rematch: () => Promise.resolve(),
+    wholeGame: () => Promise.resolve(table.record()),
+    record: { save: () => saveFile(`${game.meta.id}.json`, table.record()) },
+    teaching: { step, at, of: school.steps.length, othersDone, next: () => school.next() },
+  };
+  return <OpenTable dial={dial} house={house} />;
+}

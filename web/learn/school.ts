@@ -1,0 +1,83 @@
+/** A lesson being given: which step it has come to, what the pupil may play, and what the others will. */
+import { canonicalJson, refusal, type GameMove, type Lesson, type LessonStep, type Seat } from '@cantiere/engine';
+import type { ServerMessage } from '@cantiere/server/protocol';
+import { makeStore } from '../kit/store.ts';
+import type { Dial } from '../live/tableLine.ts';
+
+/** The pupil played something else than the lesson asks for. */
+export const OFF_LESSON = 'OFF_LESSON';
+
+/** What the table's screen needs to know of the lesson. */
+export interface Teaching {
+  readonly step: LessonStep;
+  readonly at: number;
+  readonly of: number;
+  /** The others have played all that the lesson has for them. */
+  readonly othersDone: boolean;
+  /** Goes on from a step that asks for no move. */
+  next(): void;
+}
+
+export class School {
+  readonly #lesson: Lesson;
+  readonly #left: { readonly seat: Seat; readonly move: GameMove }[];
+  /** Which step is being said. */
+  readonly at = makeStore(0);
+  readonly othersDone = makeStore(false);
+
+  constructor(lesson: Lesson) {
+    this.#lesson = lesson;
+    this.#left = [...lesson.others];
+    this.othersDone.set(this.#left.length === 0);
+  }
+
+  get steps(): readonly LessonStep[] {
+    return this.#lesson.steps;
+  }
+
+  next(): void {
+    this.at.set(Math.min(this.at.get() + 1, this.steps.length - 1));
+  }
+
+  /** What this seat plays now; once the lesson has nothing more for it, it thinks for ever. */
+  readonly choose = ({ seat }: { readonly seat: Seat }): Promise<GameMove> => {
+    const at = this.#left.findIndex((move) => move.seat === seat);
+    const [mine] = at < 0 ? [] : this.#left.splice(at, 1);
+    return mine ? Promise.resolve(mine.move) : new Promise(() => undefined);
+  };
+
+  /** The table's line with the teacher on it: other moves than the one asked for do not come through, and nothing is taken back. */
+  teach(dial: Dial): Dial {
+    return (ears) => {
+      const wire = dial({
+        ...ears,
+        heard: (message) => {
+          if (message.t === 'accepted') this.next();
+          if (message.t === 'update') this.othersDone.set(this.#left.length === 0);
+          ears.heard(withoutUndo(message));
+        },
+      });
+      return {
+        get alive() {
+          return wire.alive;
+        },
+        send: (message) => {
+          if (message.t !== 'move' || this.#asksFor(message.move)) return wire.send(message);
+          queueMicrotask(() => ears.heard({ t: 'refused', id: message.id, refusal: refusal(OFF_LESSON, '') }));
+        },
+        close: () => wire.close(),
+      };
+    };
+  }
+
+  #asksFor(move: unknown): boolean {
+    const asked = this.steps[this.at.get()]?.move;
+    return asked !== undefined && canonicalJson(asked) === canonicalJson(move);
+  }
+}
+
+function withoutUndo(message: ServerMessage): ServerMessage {
+  if (!('update' in message) || !message.update) return message;
+  const { undo: _kept, ...update } = message.update;
+  return { ...message, update };
+}

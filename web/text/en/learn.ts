@@ -1,0 +1,16 @@
+/** Lessons in English. */
+import type { Texts } from '../it.ts';
+
+export const learn: Texts['learn'] = {
+  name: 'Lesson',
+  title: 'Learn by playing',
+  at: (step, of) => `${step} of ${of}`,
+  next: 'Next',
+  showMe: 'Show me',
+  watch: 'Watch what the others do…',
+  playNow: 'Play a real game',
+  notThis: 'In this lesson you play the move that is asked for: press “Show me” if you cannot find it.',
+  link: 'Learn',
+  linkTo: (game) => `Learn ${game} in two minutes`,
+  inTwoMinutes: 'Learn it in two minutes',
+};

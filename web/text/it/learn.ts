@@ -1,0 +1,14 @@
+/** Lessons in Italian. */
+export const learn = {
+  name: 'Lezione',
+  title: 'Impara giocando',
+  at: (step: number, of: number) => `${step} di ${of}`,
+  next: 'Avanti',
+  showMe: 'Mostrami',
+  watch: 'Guarda che cosa fanno gli altri…',
+  playNow: 'Gioca una partita vera',
+  notThis: 'In questa lezione si gioca la mossa indicata: premi «Mostrami» se non la trovi.',
+  link: 'Impara',
+  linkTo: (game: string) => `Impara ${game} in due minuti`,
+  inTwoMinutes: 'Impara in due minuti',
+};
