@@ -98,6 +98,7 @@ export const shelf: readonly Shelved[] = [
     schema: () => import('./sprawl/rules/schema.ts'),
     bot: () => import('./sprawl/bot/index.ts'),
     plans: () => import('./sprawl/plans.ts'),
+    lesson: () => import('./sprawl/lesson.ts'),
     texts: () => import('./sprawl/text/index.ts'),
     rulesPages: () => import('./sprawl/text/rulesPages.ts'),
     terminal: () => import('./sprawl/terminal.ts'),
