@@ -108,8 +108,11 @@ it('somebody leaves, a bot plays on, and another person takes the seat with the 
   await carla.page.getByRole('button', { name: /^Ask for the seat of/ }).tap();
   await carla.page.locator('[data-ask=seat]').waitFor();
   await other.page.getByText(/^Carla asks to take over the seat of/).waitFor();
+  const openCards = carla.page.locator('.cit-hand ul > li');
+  expect(await openCards.count()).toBe(0);
   await other.page.getByRole('button', { name: t.agree, exact: true }).click();
   await carla.page.locator('.watching').waitFor({ state: 'detached' });
+  await openCards.first().waitFor({ state: 'attached' }); // the hand that comes with the seat
   expect((await other.seesInfo(id)).seats[seat]).toMatchObject({ kind: 'person', name: 'Carla' });
   expect([...first.complaints, ...other.complaints, ...carla.complaints]).toEqual([]);
 });

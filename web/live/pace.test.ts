@@ -36,6 +36,17 @@ it('keeps later positions away while the board shows something, and lets them co
   expect(shown(pace)).toBe(2);
 });
 
+it('a new beginning, through other eyes, is shown at once; what waited was for the old ones', () => {
+  const pace = makePace(() => false);
+  for (const version of [1, 2, 3]) pace.add(update(version), false);
+  pace.add(update(3), true);
+  expect(shown(pace)).toBe(3);
+  expect(pace.shown.get()?.fresh).toBe(false);
+  vi.runAllTimers();
+  expect(pace.shown.get()?.fresh).toBe(false);
+  expect(pace.behind.get()).toBe(false);
+});
+
 it('says that it waits, so that the result waits too', () => {
   const pace = makePace(() => false);
   pace.add(update(1), false);

@@ -68,7 +68,11 @@ export function makePace(asksMe: (update: Update) => boolean): Pace {
     held,
     skip,
     add(update, first) {
-      if (first) return shown.set({ update, fresh: false });
+      if (first) {
+        queue = [];
+        skip();
+        return shown.set({ update, fresh: false });
+      }
       const deciding = shown.get();
       queue.push(update);
       if (deciding && asksMe(deciding.update) && queue.every(asksMe)) return skip();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientMessage, ServerMessage, TableInfo, Update } from '@cantiere/server/protocol';
+import type { Viewer } from '@cantiere/engine';
+import type { ClientMessage, NumberedEvent, ServerMessage, TableInfo, Update } from '@cantiere/server/protocol';
 import { dialServer, openLine, type TableLine } from './tableLine.ts';
 
 /** A socket whose other end is the test. */
@@ -31,11 +32,12 @@ class TestSocket {
 }
 
 const table = { id: 't', version: 0 } as TableInfo;
-const at = (version: number): Update => ({
+const event = (number: number): NumberedEvent => ({ number, version: number, event: { kind: 'x' } });
+const at = (version: number, viewer: Viewer = 0): Update => ({
   version,
-  view: {} as Update['view'],
+  view: { viewer } as Update['view'],
   toAct: [0],
-  events: [{ number: version, version, event: { kind: 'x' } }],
+  events: [event(version)],
 });
 const socket = (): TestSocket => TestSocket.all.at(-1) as TestSocket;
 let line: TableLine;
@@ -164,6 +166,47 @@ describe('the line to a table', () => {
     line.hurry();
     expect(TestSocket.all).toHaveLength(1);
     expect(line.store.get().ended).toBe(code);
+  });
+
+  it('sees everything anew through other eyes: a spectator who sits down, a player who leaves', () => {
+    socket().opens();
+    socket().says({ t: 'welcome', table, seat: 'spectator', chat: [], log: [event(3)], update: at(4, 'spectator') });
+    const mine = at(4);
+    socket().says({ t: 'table', table, seat: 0 });
+    socket().says({ t: 'welcome', table, seat: 0, chat: [], log: [event(1), event(2)], update: mine });
+    expect(line.store.get().latest).toEqual(mine);
+    expect(line.store.get().log.map(({ number }) => number)).toEqual([1, 2, 4]);
+    const late = at(2, 'spectator'); // spectators see this table late
+    socket().says({ t: 'welcome', table, seat: 'spectator', chat: [], log: [], update: late });
+    expect(line.store.get().latest).toEqual(late);
+    expect(seen).toEqual([4, 4, 2]);
+  });
+
+  it('asks for the whole game when its seat became another while the line was broken', () => {
+    welcome(4);
+    line.play({ type: 'BUILD' });
+    socket().close();
+    vi.advanceTimersByTime(1_000);
+    socket().opens();
+    expect(socket().sent).toEqual([{ t: 'hello', since: 4 }]);
+    socket().says({ t: 'welcome', table, seat: 'spectator', chat: [], log: [], update: at(6, 'spectator') });
+    vi.advanceTimersByTime(1_000);
+    expect(TestSocket.all).toHaveLength(3);
+    socket().opens();
+    expect(socket().sent).toEqual([{ t: 'hello' }]);
+    socket().says({ t: 'welcome', table, seat: 'spectator', chat: [], log: [event(5)], update: at(6, 'spectator') });
+    expect(line.store.get().log.map(({ number }) => number)).toEqual([5, 6]);
+    expect(socket().sent).toHaveLength(1); // what the old seat wanted is nobody's wish any more
+  });
+
+  it('keeps a move on its way when something else went wrong, and lets it go when the move did', () => {
+    welcome(4);
+    line.play({ type: 'BUILD' });
+    const { id } = socket().sent[1] as Extract<ClientMessage, { t: 'move' }>;
+    socket().says({ t: 'error', code: 'TOO_FAST' }); // a chat line
+    expect(line.store.get()).toMatchObject({ trouble: 'TOO_FAST', sent: { id } });
+    socket().says({ t: 'error', code: 'STAND_IN', id });
+    expect(line.store.get().sent).toBeUndefined();
   });
 
   it('calls again after any other trouble', () => {

@@ -65,7 +65,7 @@ export type Dial = (ears: { opened(): void; heard(message: ServerMessage): void;
 
 export interface TableLine {
   readonly store: Store<LiveTable>;
-  /** Called for every new position in order; the first one after opening has `fresh` set. */
+  /** Called for every new position in order; the first one after opening, or through other eyes, has `fresh` set. */
   onUpdate(listener: (update: Update, fresh: boolean) => void): void;
   play(move: GameMove): void;
   /** Takes back what the latest position offers to take back. */
@@ -112,6 +112,8 @@ export function openLine(dial: Dial): TableLine {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let heardAt = 0;
   let closed = false;
+  /** The version from which on the wire was asked to tell, until it has. */
+  let askedSince: number | undefined;
   /** The last move the server took; it is on its way until its position is here too. */
   let accepted: { readonly id: string; readonly version: number } | undefined;
 
@@ -136,10 +138,23 @@ export function openLine(dial: Dial): TableLine {
     if (sent?.id === id) store.set({ ...rest, ...(answer && { answer }) });
   };
 
+  /**
+   * My seat is another: everything reads differently through other eyes, the numbers of the events too, and what the old seat
+   * wanted is nobody's wish any more. False when only what was missed is on the way: the whole is asked for.
+   */
+  const seeAnew = (): boolean => {
+    const { latest: _seen, sent: _wished, ...rest } = store.get();
+    store.set({ ...rest, log: [] });
+    if (askedSince !== undefined) wire?.close();
+    return askedSince === undefined;
+  };
+
   const hear = (message: ServerMessage): void => {
     switch (message.t) {
       case 'welcome': {
+        if ((store.get().latest?.view.viewer ?? message.seat) !== message.seat && !seeAnew()) return;
         const fresh = store.get().latest === undefined;
+        askedSince = undefined;
         change({ connection: 'live', table: message.table, seat: message.seat, chat: mergeChat(store.get().chat, message.chat) });
         change({ log: merge(store.get().log, message.log) });
         hearClocks(message.table.clocks);
@@ -169,9 +184,11 @@ export function openLine(dial: Dial): TableLine {
       case 'plans':
         return change({ plans: { ...store.get().plans, ...message } }); // the last news holds until there is other
       case 'error': {
-        const { sent: _given, ...rest } = store.get();
-        const { code } = message;
-        return store.set({ ...rest, trouble: code, ...(ENDINGS.includes(code) && { ended: code }) });
+        const { code, id } = message;
+        const { sent } = store.get();
+        // What cannot even be read has no id.
+        if (sent && (id === sent.id || code === 'BAD_REQUEST')) dropSent(sent.id);
+        return change({ trouble: code, ...(ENDINGS.includes(code) && { ended: code }) });
       }
       case 'pong':
         return;
@@ -184,8 +201,8 @@ export function openLine(dial: Dial): TableLine {
     heardAt = Date.now();
     const dialled = dial({
       opened() {
-        const since = store.get().latest?.version;
-        send({ t: 'hello', ...(since !== undefined && { since }) });
+        askedSince = store.get().latest?.version;
+        send({ t: 'hello', ...(askedSince !== undefined && { since: askedSince }) });
       },
       heard(message) {
         heardAt = Date.now();
