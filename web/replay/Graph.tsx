@@ -95,7 +95,7 @@ export function Graph({ series, length, rounds, at, spoken, least, most, marks =
       {marks.map((mark, n) => (
         <g key={n} className="chart-moment" transform={`translate(${x(mark.at)} ${y(mark.value)})`}>
           <circle r={8} style={{ fill: `var(--p${mark.seat % 7})` }} />
-          <text y={4} textAnchor="middle">
+          <text y={4} textAnchor="middle" style={{ fill: `var(--on-p${mark.seat % 7}, var(--on-p))` }}>
             {n + 1}
           </text>
         </g>

@@ -64,15 +64,17 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
         <Link to={toHome} className="to-home" aria-label={t.nav.home}>
           <LogoMark size={26} />
         </Link>
-        <p className="display game-name">{title}</p>
-        <span className="table-called">
-          {table.name} · {t.table.players(table.seats.length)}
-        </span>
-        {table.training && (
-          <span className="training-mark" title={t.table.trainingHint}>
-            {t.table.training}
+        <div className="table-title">
+          <p className="display game-name">{title}</p>
+          <span className="table-called">
+            {table.name} · {t.table.players(table.seats.length)}
           </span>
-        )}
+          {table.training && (
+            <span className="training-mark" title={t.table.trainingHint}>
+              {t.table.training}
+            </span>
+          )}
+        </div>
         <span className="spring" />
         <Link to={toRules(table.game)} className="head-button" aria-label={t.table.rules}>
           <Glyph name="book" size={19} />

@@ -1,4 +1,5 @@
 /** Points round by round, a line for every player with their mark and name at its end; the same numbers as a table; what decided it. */
+import type { CSSProperties } from 'react';
 import { plain, type Game, type GameTexts, type Result, type Seat } from '@cantiere/engine';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { useLoaded } from '../kit/useLoaded.ts';
@@ -64,7 +65,7 @@ export function ScoreChart({ table, house, game, texts, result, seat, nameOf }: 
           <ol className="bare">
             {told.map(({ round, seat: who, by, words }, n) => (
               <li key={n}>
-                <span className="moment-number" aria-hidden="true" style={{ background: `var(--p${who % 7})` }}>
+                <span className="moment-number" aria-hidden="true" style={seatColours(who)}>
                   {n + 1}
                 </span>
                 <span>
@@ -174,7 +175,7 @@ function Lines({ chart: { points, moments }, ranks, seat, nameOf }: LinesProps) 
         return (
           <g key={n} className="chart-moment" transform={`translate(${x(round)} ${y(score) - under * 17})`}>
             <circle r={8} style={{ fill: `var(--p${who % 7})` }} />
-            <text y={4} textAnchor="middle">
+            <text y={4} textAnchor="middle" style={{ fill: onSeat(who) }}>
               {n + 1}
             </text>
           </g>
@@ -184,5 +185,8 @@ function Lines({ chart: { points, moments }, ranks, seat, nameOf }: LinesProps) 
   );
 }
 
+/** What is written on a seat's colour; a game whose seats have colours of their own says it for each. */
+const onSeat = (seat: Seat): string => `var(--on-p${seat % 7}, var(--on-p))`;
+const seatColours = (seat: Seat): CSSProperties => ({ background: `var(--p${seat % 7})`, color: onSeat(seat) });
 const shorter = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name);
 const gained = (points: number, t: Texts): string => (points > 0 ? '+' : '') + t.number(points);

@@ -32,7 +32,7 @@ interface Plot {
 
 const EDGE = 8;
 /** No text on the table is smaller than this. */
-const SMALLEST_TEXT = 10.5;
+const SMALLEST_TEXT = 11;
 /** A tag of the smallest size and a little air. */
 const TAG_WIDTH = 28;
 
