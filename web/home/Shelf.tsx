@@ -93,12 +93,12 @@ function ShelfBox({ game: { meta, lesson } }: { readonly game: Shelved }) {
             <span>{t.home.inviteShort}</span>
           </button>
         </div>
+        {lesson && (
+          <Link to={toLearn(meta.id)} className="box-learn" aria-label={t.learn.linkTo(title)}>
+            <Glyph name="hint" size={16} /> {t.learn.inTwoMinutes}
+          </Link>
+        )}
         <p className="box-more">
-          {lesson && (
-            <Link to={toLearn(meta.id)} aria-label={t.learn.linkTo(title)}>
-              {t.learn.link}
-            </Link>
-          )}
           <Link to={toNew(meta.id)}>{t.home.customise}</Link>
           <Link to={toRules(meta.id)}>{t.nav.rules}</Link>
           <Link to={toLeaderboards(meta.id)} aria-label={t.company.leaderboardOf(title)}>

@@ -339,7 +339,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
                 aria-label={t.table.choices}
                 tabIndex={-1}
               >
-                {list || <p className="not-asked">{t.table.noChoices}</p>}
+                {list || <p className="not-asked">{teaching && myTurn ? t.learn.readFirst : t.table.noChoices}</p>}
                 {plans}
               </section>
               {Notes && (

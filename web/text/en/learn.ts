@@ -10,7 +10,7 @@ export const learn: Texts['learn'] = {
   watch: 'Watch what the others do…',
   playNow: 'Play a real game',
   notThis: 'In this lesson you play the move that is asked for: press “Show me” if you cannot find it.',
-  link: 'Learn',
+  readFirst: 'Read first; then it is your turn.',
   linkTo: (game) => `Learn ${game} in two minutes`,
-  inTwoMinutes: 'Learn it in two minutes',
+  inTwoMinutes: 'Learn in two minutes',
 };

@@ -8,7 +8,7 @@ export const learn = {
   watch: 'Guarda che cosa fanno gli altri…',
   playNow: 'Gioca una partita vera',
   notThis: 'In questa lezione si gioca la mossa indicata: premi «Mostrami» se non la trovi.',
-  link: 'Impara',
+  readFirst: 'Prima leggi, poi tocca a te.',
   linkTo: (game: string) => `Impara ${game} in due minuti`,
   inTwoMinutes: 'Impara in due minuti',
 };
