@@ -15,13 +15,7 @@ import { toTable } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { openForFriends, playBots } from './start.ts';
 import { useTables } from './tables.ts';
-
-/** A level in the middle suits a first meeting; four at the table is the usual evening. */
-export const USUAL_LEVEL: BotLevel = LEVELS[Math.floor(LEVELS.length / 2)] ?? LEVELS[0];
-export const usualOpponents = (game: string): number => {
-  const players = findGame(game)?.meta.players ?? { min: 2, max: 4 };
-  return Math.min(players.max, Math.max(players.min, 4)) - 1;
-};
+import { USUAL_LEVEL, usualOpponents } from './usual.ts';
 
 export function HeroBar() {
   const t = useTexts();

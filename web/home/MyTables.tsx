@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'react';
 import { shelf } from '@cantiere/games';
 import { useMe } from '../ask/me.ts';
+import { Link } from '../route/Link.tsx';
+import { toAccount } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { TableCard } from './TableCard.tsx';
 import { noteWaiting } from '../waiting/waiting.ts';
@@ -42,7 +44,14 @@ export function MyTables() {
       </div>
       {away && <p className="nothing">{t.home.offline}</p>}
       {mine.length === 0 && !away ? (
-        <p className="nothing">{t.home.none}</p>
+        <p className="nothing">
+          {t.home.none}{' '}
+          {me?.email === undefined && (
+            <Link to={toAccount} className="quiet-link">
+              {t.home.signIn}
+            </Link>
+          )}
+        </p>
       ) : (
         <ul className="bare table-cards">
           {mine.slice(0, all ? undefined : FIRST).map((table) => (

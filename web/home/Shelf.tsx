@@ -13,9 +13,9 @@ import { Link } from '../route/Link.tsx';
 import { navigate } from '../route/navigate.ts';
 import { toLeaderboards, toLearn, toNew, toRules, toTable } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
-import { USUAL_LEVEL, usualOpponents } from './HeroBar.tsx';
 import { openForFriends, playBots } from './start.ts';
 import { useTables } from './tables.ts';
+import { USUAL_LEVEL, usualOpponents } from './usual.ts';
 
 export function Shelf() {
   const t = useTexts();
@@ -99,8 +99,12 @@ function ShelfBox({ game: { meta, lesson } }: { readonly game: Shelved }) {
           </Link>
         )}
         <p className="box-more">
-          <Link to={toNew(meta.id)}>{t.home.customise}</Link>
-          <Link to={toRules(meta.id)}>{t.nav.rules}</Link>
+          <Link to={toNew(meta.id)} className="roomy">
+            {t.home.customise}
+          </Link>
+          <Link to={toRules(meta.id)} aria-label={t.rules.of(title)}>
+            {t.nav.rules}
+          </Link>
           <Link to={toLeaderboards(meta.id)} aria-label={t.company.leaderboardOf(title)}>
             {t.company.leaderboard}
           </Link>

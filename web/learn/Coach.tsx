@@ -1,7 +1,7 @@
 /** The teacher beside the board: what there is to see, what to play, and how far the lesson has come. */
 import { useEffect, useRef } from 'react';
 import type { GameMove } from '@cantiere/engine';
-import { USUAL_LEVEL, usualOpponents } from '../home/HeroBar.tsx';
+import { USUAL_LEVEL, usualOpponents } from '../home/usual.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { TroubleLine } from '../kit/TroubleLine.tsx';

@@ -6,7 +6,7 @@ import type { TableInfo } from '@cantiere/server/protocol';
 import { useMe, rename, beSomebody } from '../ask/me.ts';
 import { sitDown, standUp, startTable } from '../ask/tables.ts';
 import { seatOf } from '../home/tables.ts';
-import { USUAL_LEVEL } from '../home/HeroBar.tsx';
+import { USUAL_LEVEL } from '../home/usual.ts';
 import { CopyLink } from '../kit/CopyLink.tsx';
 import { CoverOf } from '../kit/Cover.tsx';
 import { Glyph } from '../kit/Glyph.tsx';

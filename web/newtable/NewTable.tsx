@@ -16,7 +16,7 @@ import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { useLoaded } from '../kit/useLoaded.ts';
 import { useTitle } from '../kit/useTitle.ts';
-import { USUAL_LEVEL, usualOpponents } from '../home/HeroBar.tsx';
+import { USUAL_LEVEL, usualOpponents } from '../home/usual.ts';
 import { Lost } from '../lost/Lost.tsx';
 import { playOffline } from '../offline/start.ts';
 import { usePreferences } from '../prefs/preferences.ts';

@@ -69,5 +69,6 @@ export const toProfile = (person: string): string => `/p/${encodeURIComponent(pe
 export const toLeaderboards = (game?: string): string =>
   game === undefined ? '/leaderboards' : `/leaderboards/${encodeURIComponent(game)}`;
 export const toSettings = '/settings';
+export const toAccount = '/settings#account';
 export const toNotices = '/settings#notices';
 export const toCredits = '/credits';

@@ -25,6 +25,11 @@ describe('the choice list', () => {
     expect(shown(choices, ['destroy'])).toEqual([`destroy:${LONG}`]);
   });
 
+  it('keeps the heading below where something stays open in a long list', () => {
+    const choices = [...many('floors/two/high', 2), ...many('floors/eight/high', 2), ...many('permit/red', LONG)];
+    expect(shown(choices)).toEqual(['floors/two:2', 'floors/eight:2', `+permit:${LONG}`]);
+  });
+
   it('goes through a heading that stands alone', () => {
     expect(shown([...many('destroy/ada', 9), ...many('destroy/teo', 9)])).toEqual(['+destroy/ada:9', '+destroy/teo:9']);
   });

@@ -21,12 +21,7 @@ export interface Group {
 /** What to show below `path`, in the game's own order. */
 export function levelAt(choices: readonly Choice[], path: readonly string[]): readonly Group[] {
   const inside = choices.filter((choice) => path.every((key, n) => choice.under[n] === key));
-  if (inside.length <= LONG)
-    return gather(
-      inside,
-      (choice) => choice.under,
-      () => false,
-    );
+  if (inside.length <= LONG) return openBy(inside, Infinity);
   const next = (choice: Choice): readonly string[] => choice.under.slice(0, path.length + 1);
   const groups = gather(
     inside,
@@ -34,10 +29,18 @@ export function levelAt(choices: readonly Choice[], path: readonly string[]): re
     (group) => group.length > SMALL && group.some((choice) => choice.under.length > path.length),
   );
   const [only] = groups;
-  if (groups.length > 1 || !only?.folded) return groups;
   // A single heading is no choice: go through it.
-  return levelAt(choices, only.path);
+  if (groups.length === 1 && only?.folded) return levelAt(choices, only.path);
+  // What stays open keeps the heading below: the same words under two cards are two choices.
+  return groups.flatMap((group) => (group.folded ? group : openBy(group.choices, path.length + 2)));
 }
+
+const openBy = (choices: readonly Choice[], headings: number): readonly Group[] =>
+  gather(
+    choices,
+    (choice) => choice.under.slice(0, headings),
+    () => false,
+  );
 
 function gather(
   choices: readonly Choice[],

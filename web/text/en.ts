@@ -101,6 +101,7 @@ export const en: Texts = {
     mine: 'Your tables',
     waiting: (n) => (n === 1 ? '1 waits for you' : `${n} wait for you`),
     none: 'Your games appear here. The first is one click away.',
+    signIn: 'You have an account? Sign in.',
     open: 'Tables open to everybody',
     openNone: 'No open table right now.',
     seatsFree: (n) => (n === 1 ? '1 free seat' : `${n} free seats`),

@@ -115,6 +115,7 @@ export const it = {
     mine: 'I tuoi tavoli',
     waiting: (n: number) => (n === 1 ? '1 aspetta te' : `${n} aspettano te`),
     none: 'Qui compaiono le tue partite. La prima è a un clic.',
+    signIn: 'Hai già un account? Entra.',
     open: 'Tavoli aperti a tutti',
     openNone: 'Nessun tavolo aperto in questo momento.',
     seatsFree: (n: number) => (n === 1 ? '1 posto libero' : `${n} posti liberi`),

@@ -104,7 +104,7 @@ export const en: BoardWords = {
   lookAtMap: 'Look at the map',
   backToAuction: 'Back to the auction',
   auctions: 'Auctions this round',
-  toCome: 'to come',
+  toCome: 'later',
   running: 'running',
   nobody: 'nobody',
   reviewAuction: (auction, tile) => `See auction ${auction} again, ${tile}`,

@@ -4,6 +4,7 @@ import { Icon } from '../../board-kit/Icon.tsx';
 import { useSize } from '../../board-kit/size.ts';
 import { City } from './city/City.tsx';
 import { Inspector } from './flow/Inspector.tsx';
+import type { Flow } from './flow/useFlow.ts';
 import { ICONS } from './icons.gen.ts';
 import { Market } from './market/Market.tsx';
 import { Offices } from './seats/Offices.tsx';
@@ -72,6 +73,7 @@ function Phone(): ReactElement {
     ['yard', words.permits, ICONS.papers],
   ] as const;
   const paying = mode === 'pay';
+  const asking = tabThatAsks(flow);
   return (
     <>
       <Players />
@@ -108,7 +110,7 @@ function Phone(): ReactElement {
       </div>
       <nav className="spr-tabs" aria-label={words.market}>
         {tabs.map(([id, label, icon]) => (
-          <button key={id} type="button" aria-pressed={tab === id} onClick={() => setTab(id)}>
+          <button key={id} type="button" aria-pressed={tab === id} data-asks={asking === id} onClick={() => setTab(id)}>
             <Icon icon={icon} size={20} />
             {label}
           </button>
@@ -116,4 +118,12 @@ function Phone(): ReactElement {
       </nav>
     </>
   );
+}
+
+/** Where a free turn goes on: the market while something there can be had, then my own site with the end of the turn. */
+function tabThatAsks({ mode, source, offers: { planning, build, favor, end } }: Flow): Tab | undefined {
+  if (mode !== 'act' || source !== '') return undefined;
+  const open = [...planning.values(), ...build.values(), ...favor.values()].some(({ refusal }) => refusal === undefined);
+  if (open) return 'market';
+  return end && end.refusal === undefined ? 'yard' : undefined;
 }
