@@ -3,7 +3,7 @@ import { secureChance } from './chance.ts';
 import type { AnyGame, GameMove, GameState } from './contract.ts';
 import type { Told } from './events.ts';
 import { BAD_TABLE, readOptions, type Options } from './options.ts';
-import { refusal, type Refusal } from './refusal.ts';
+import { NOT_YOUR_TURN, refusal, type Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
 
 /** All that is needed to deal a game again. */
@@ -81,7 +81,7 @@ export function replay(
 }
 
 export function playRecorded(game: AnyGame, state: GameState, { seat, move }: PlayedMove, index: number, tell?: Told[]): void {
-  const refused = game.refuse(state, seat, move);
+  const refused = seat >= 0 && seat < state.seats ? game.refuse(state, seat, move) : refusal(NOT_YOUR_TURN, 'seat');
   if (refused) throw new IllegalRecord(index, refused);
   game.play(state, seat, move, tell);
 }

@@ -129,6 +129,17 @@ describe('a record', () => {
     expect(tampered({ seats: 9 })).toBe('BAD_TABLE');
   });
 
+  it('never asks the rules about a seat that is not at the table', () => {
+    const trusting: typeof torre = {
+      ...torre,
+      refuse: (state, seat, move) => (state.hands[seat].length > 9 ? undefined : torre.refuse(state, seat, move)),
+    };
+    for (const seat of [-1, 3]) {
+      const doc = { ...honest, moves: [{ ...honest.moves[0], seat }] };
+      expect(verify(trusting, doc, door.isMove)).toMatchObject({ code: 'ILLEGAL_MOVE', move: 1 });
+    }
+  });
+
   it('is refused politely when it is anything else', () => {
     for (const junk of [
       null,
