@@ -9,7 +9,18 @@ import { Notes } from './Notes.tsx';
 import { picture } from './picture.tsx';
 import type { CitadelsProps, CitadelsResultProps, CitadelsView } from './props.ts';
 import './art/art.css';
-import './board.css';
+import './style/board.css';
+import './style/calendar.css';
+import './style/calendar.phone.css';
+import './style/opponents.css';
+import './style/opponents.phone.css';
+import './style/city.css';
+import './style/row.css';
+import './style/preview.css';
+import './style/trays.css';
+import './style/draft.css';
+import './style/sheets.css';
+import './style/notes.css';
 
 // The frame opens this board only for tables of Citadels, so the general view it holds is one of ours.
 const ours = (view: View<GameState>): CitadelsView => view as CitadelsView;
