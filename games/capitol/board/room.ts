@@ -15,8 +15,11 @@ export interface Room extends Size {
   readonly laneCard: number;
 }
 
+/** Side by side needs some height too: for the players, and for an auction above the hand. */
+const isCompact = (width: number, height: number): boolean => width < 700 || (width < 800 && height < 600);
+
 export function divide(width: number, height: number): Room {
-  if (width < 700) {
+  if (isCompact(width, height)) {
     const card = within(48, height * 0.092, 62);
     return {
       width,

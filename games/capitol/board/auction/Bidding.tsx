@@ -105,14 +105,16 @@ const MOST_SHOWN = 4;
 
 /** Where the tile would bring me most, for a person who weighs a bid. */
 function Worth({ tile }: { readonly tile: number }): ReactElement | null {
-  const { view, me, words, piece } = useTable();
+  const { view, me, words, piece, room } = useTable();
   if (me === 'spectator') return null;
   const gains = tileGains(view, me, tile)
     .filter(({ gain }) => gain.points > 0 || gain.cards > 0)
     .toSorted((a, b) => b.gain.points + b.gain.cards - (a.gain.points + a.gain.cards) || a.best - b.best)
     .slice(0, MOST_SHOWN);
   return (
-    <aside className="cap-worth">
+    // On a phone it scrolls: then a keyboard must be able to reach it (WCAG 2.1.1).
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <aside className="cap-worth" aria-label={words.whereForMe} tabIndex={room.compact ? 0 : undefined}>
       <h3>{words.whereForMe}</h3>
       {gains.length === 0 && <p>{words.nowhere}</p>}
       <ul>
