@@ -34,3 +34,7 @@ describe.each(taught.map((shelved) => [shelved.meta.id, shelved] as const))('the
     }
   });
 });
+
+it('every game on the shelf has a lesson', () => {
+  expect(taught.map(({ meta }) => meta.id)).toEqual(shelf.map(({ meta }) => meta.id));
+});
