@@ -93,19 +93,19 @@ function ShelfBox({ game: { meta, lesson } }: { readonly game: Shelved }) {
             <span>{t.home.inviteShort}</span>
           </button>
         </div>
-        {lesson && (
-          <Link to={toLearn(meta.id)} className="box-learn" aria-label={t.learn.linkTo(title)}>
-            <Glyph name="hint" size={16} /> {t.learn.inTwoMinutes}
-          </Link>
-        )}
         <p className="box-more">
+          {lesson && (
+            <Link to={toLearn(meta.id)} className="box-learn" aria-label={t.learn.linkTo(title)}>
+              <Glyph name="hint" size={16} /> {t.learn.inTwoMinutes}
+            </Link>
+          )}
           <Link to={toNew(meta.id)} className="roomy">
             {t.home.customise}
           </Link>
           <Link to={toRules(meta.id)} aria-label={t.rules.of(title)}>
             {t.nav.rules}
           </Link>
-          <Link to={toLeaderboards(meta.id)} aria-label={t.company.leaderboardOf(title)}>
+          <Link to={toLeaderboards(meta.id)} className="to-leaders" aria-label={t.company.leaderboardOf(title)}>
             {t.company.leaderboard}
           </Link>
         </p>
