@@ -121,7 +121,8 @@ function Narrow(): ReactElement {
             </button>
           ))}
         </div>
-        <div className="bld-pane" role="tabpanel" id="bld-pane" aria-labelledby={`bld-tab-${open}`}>
+        {/* It scrolls, so a keyboard must reach it. */}
+        <div className="bld-pane" role="tabpanel" id="bld-pane" aria-labelledby={`bld-tab-${open}`} tabIndex={0}>
           {open === 'plans' && (settling ? <Settlement /> : <Planner />)}
           {open === 'crew' && <CrewPane />}
           {open === 'moves' && (asked ? <Moves /> : <p className="bld-quiet">{words.nextTurn}</p>)}
