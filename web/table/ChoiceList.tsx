@@ -11,6 +11,7 @@ import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { isDraftOf, levelAt, withPicked, type Group } from './choiceTree.ts';
+import { useTableTools } from './tableTools.ts';
 import { useListKeys } from './useListKeys.ts';
 
 export interface ChoiceListProps {
@@ -39,6 +40,7 @@ const BLOCKED_IN_SIGHT = 2;
 export function ChoiceList(props: ChoiceListProps) {
   const { choices, view, texts, draft, propose, confirm, playAtOnce, busy, hinted, keys } = props;
   const t = useTexts();
+  const tools = useTableTools();
   const { digits } = usePreferences();
   const [path, setPath] = useState<readonly string[]>([]);
   const list = useRef<HTMLDivElement>(null);
@@ -124,7 +126,11 @@ export function ChoiceList(props: ChoiceListProps) {
     <div ref={list} className={`choice-list ${busy ? 'busy' : ''}`}>
       <div className="choice-head">
         <h2>{t.table.choices}</h2>
-        {digits && numbered.length > 0 && <span className="keys-hint">{t.table.keys(Math.min(9, numbered.length))}</span>}
+        {digits && numbered.length > 0 && (
+          <button type="button" className="keys-hint" onClick={tools.showKeys} title={t.table.keyboard.open}>
+            {t.table.keys(Math.min(9, numbered.length))}
+          </button>
+        )}
       </div>
       {path.length > 0 && (
         <button type="button" className="choice-back" onClick={() => goTo(path.slice(0, -1))}>

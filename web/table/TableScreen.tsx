@@ -40,6 +40,7 @@ import { ConnectionLine } from './ConnectionLine.tsx';
 import { Drawer } from './Drawer.tsx';
 import { ExplainBubble, usePlace, type Explained } from './ExplainBubble.tsx';
 import type { House } from './house.ts';
+import { KeysDialog, useHelpKey } from './KeysDialog.tsx';
 import { namesOf, peopleAt } from './people.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { PromptBar } from './PromptBar.tsx';
@@ -114,6 +115,8 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
   const [papers, setPapers] = useState<PapersTab>('log');
   const [drawer, setDrawer] = useState(false);
   const [atTable, setAtTable] = useState(false);
+  const [keys, setKeys] = useState(false);
+  useHelpKey(() => setKeys(true));
   const act = useAct();
   // A sheet opened in my turn goes away with it and comes back with the next.
   const [opened, setOpened] = useState<'no' | 'turn' | 'waiting'>('no');
@@ -151,6 +154,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
       setRule({ id, asked: rule.asked + 1 });
       open('rules');
     },
+    showKeys: () => setKeys(true),
     explain: (refusal) => setExplained({ refusal, ...place(), version: position, draft }),
   };
 
@@ -397,6 +401,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
             {papersPanel}
           </Drawer>
         )}
+        {keys && <KeysDialog close={() => setKeys(false)} />}
         {atTable && <TableDialog table={table} seat={seat} close={() => setAtTable(false)} />}
         {explained && (
           <ExplainBubble

@@ -1,0 +1,52 @@
+/** What the keyboard can do at the table. "?" opens it, and so does the hint above the choices. */
+import { useEffect, useRef } from 'react';
+import { Glyph } from '../kit/Glyph.tsx';
+import { useModal } from '../kit/useModal.ts';
+import { useTexts } from '../text/index.ts';
+import '../company/company.css';
+
+export function KeysDialog({ close }: { readonly close: () => void }) {
+  const t = useTexts();
+  const dialog = useModal();
+  return (
+    <dialog ref={dialog} className="person-dialog" aria-labelledby="keys-title" onClose={close}>
+      <div className="person-inside">
+        <header>
+          <h2 id="keys-title">{t.table.keyboard.title}</h2>
+          <button type="button" className="button icon quiet" aria-label={t.table.close} onClick={() => dialog.current?.close()}>
+            <Glyph name="close" />
+          </button>
+        </header>
+        <dl className="keys-list">
+          {t.table.keyboard.keys.map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </dialog>
+  );
+}
+
+/** Calls `open` when "?" is pressed, wherever the person is, unless they are writing or a window is open already. */
+export function useHelpKey(open: () => void): void {
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { target } = event;
+      const writing = target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
+      if (event.key !== '?' || event.defaultPrevented || writing || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
