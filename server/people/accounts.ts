@@ -3,10 +3,14 @@ import type { House } from '../house.ts';
 import { readName } from '../names.ts';
 import type { Credentials, Me } from '../protocol.ts';
 import { addPerson, claimGuest, findAccount, makeAccount, renamePerson, type Person } from '../store/people.ts';
+import { tablesOf } from '../store/tables.ts';
+import { leaveTable } from '../tables/desk.ts';
 import { seatOf } from '../tables/lobby.ts';
 import { Trouble } from '../trouble.ts';
 import { checkPassword, hashPassword, isWeak } from './passwords.ts';
 import { newPersonId } from './sessions.ts';
+
+const MOST_SEATED_TWICE = 100;
 
 export function asMe({ id, name, email }: Person): Me {
   return { person: id, name, ...(email !== undefined && { email }) };
@@ -47,9 +51,15 @@ export async function signIn(house: House, guest: Person | undefined, credential
   if (guest && guest.email === undefined && guest.id !== account.id) {
     const claimed = await house.store.db.transaction().execute((trx) => claimGuest(trx, guest.id, account.id));
     for (const table of claimed) await house.hall.changed(table);
+    await leaveWhereSeatedTwice(house, guest);
   }
   const { id, name, email } = account;
   return { id, name, ...(email !== undefined && { email }) };
+}
+
+/** Where the account sits already, the guest's seat is nobody's any more: a bot plays on, or it is free again. */
+async function leaveWhereSeatedTwice(house: House, guest: Person): Promise<void> {
+  for (const { id } of await tablesOf(house.store.db, guest.id, false, MOST_SEATED_TWICE)) await leaveTable(house, guest, id);
 }
 
 function mustBeName(raw: string): string {

@@ -63,6 +63,19 @@ it('an account keeps the games of the guest who made it, and claims those of a g
   expect(((await phone.get(`/api/tables/${second.id}`)) as TableInfo).host).toBe(a.me.person);
 });
 
+it('a guest who signs in to an account that sits at the same table leaves the second seat to a bot', async () => {
+  const { address } = await testServer();
+  const a = await Player.join(address, 'Ada');
+  await a.post('/api/account', credentials);
+  const { id } = await a.table({ seats: 2 });
+  const phone = await Player.join(address, 'Ospite');
+  await phone.post(`/api/tables/${id}/sit`, {});
+  await a.post(`/api/tables/${id}/start`, {});
+  await phone.post('/api/account/session', credentials);
+  const { seats } = (await a.get(`/api/tables/${id}`)) as TableInfo;
+  expect(seats.map(({ kind }) => kind)).toEqual(['person', 'bot']);
+});
+
 it('whoever is nobody may look but not touch', async () => {
   const { address } = await testServer();
   const { id } = await (await Player.join(address, 'Ada')).table();
