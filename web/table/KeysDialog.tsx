@@ -8,17 +8,27 @@ import '../company/company.css';
 export function KeysDialog({ close }: { readonly close: () => void }) {
   const t = useTexts();
   const dialog = useModal();
+  const { title, enter, choose, confirm, clear, back, undo, walk, help } = t.table.keyboard;
+  const keys = [
+    ['1 – 9', choose],
+    [enter, confirm],
+    ['Esc', clear],
+    ['⌫', back],
+    ['U', undo],
+    ['Tab', walk],
+    ['?', help],
+  ] as const;
   return (
     <dialog ref={dialog} className="person-dialog" aria-labelledby="keys-title" onClose={close}>
       <div className="person-inside">
         <header>
-          <h2 id="keys-title">{t.table.keyboard.title}</h2>
+          <h2 id="keys-title">{title}</h2>
           <button type="button" className="button icon quiet" aria-label={t.table.close} onClick={() => dialog.current?.close()}>
             <Glyph name="close" />
           </button>
         </header>
         <dl className="keys-list">
-          {t.table.keyboard.keys.map(([key, does]) => (
+          {keys.map(([key, does]) => (
             <div key={key}>
               <dt>
                 <kbd>{key}</kbd>
