@@ -1,6 +1,7 @@
 /** What the keyboard can do at the table. "?" opens it, and so does the hint above the choices. */
 import { useEffect, useRef } from 'react';
 import { Glyph } from '../kit/Glyph.tsx';
+import { isTyping } from '../kit/isTyping.ts';
 import { useModal } from '../kit/useModal.ts';
 import { useTexts } from '../text/index.ts';
 import '../company/company.css';
@@ -50,9 +51,7 @@ export function useHelpKey(open: () => void): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const { target } = event;
-      const writing = target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
-      if (event.key !== '?' || event.defaultPrevented || writing || document.querySelector('dialog[open]')) return;
+      if (event.key !== '?' || event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       latest.current();
     };

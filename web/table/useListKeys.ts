@@ -1,5 +1,6 @@
 /** The choice list by keyboard: digits choose, Backspace or Escape goes one level up. */
 import { useEffect, useRef, type RefObject } from 'react';
+import { isTyping } from '../kit/isTyping.ts';
 
 interface Keys {
   readonly digits: boolean;
@@ -29,11 +30,4 @@ export function useListKeys(list: RefObject<Element | null>, keys: Keys): void {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [list]);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.matches('input:not([type=checkbox]):not([type=radio]), textarea, select') || target.isContentEditable)
-  );
 }

@@ -5,6 +5,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TableInfo, UndoKind } from '@cantiere/server/protocol';
 import { askToGoBack } from '../ask/tables.ts';
+import { isTyping } from '../kit/isTyping.ts';
 import type { Act } from '../kit/useAct.ts';
 import type { Live } from '../live/useLiveTable.ts';
 
@@ -62,8 +63,4 @@ export function useUndoKeys(undo: Undo | undefined, clear: (() => void) | undefi
 export function isUndoKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   if (altKey || shiftKey) return false;
   return ctrlKey || metaKey ? key.toLowerCase() === 'z' : key.toLowerCase() === 'u';
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
 }
