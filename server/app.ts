@@ -13,6 +13,7 @@ import { askRoutes } from './http/asks.ts';
 import { addDocs } from './http/docs.ts';
 import { addErrors } from './http/errors.ts';
 import { noticeRoutes } from './http/notices.ts';
+import { PATIENCE, type Patience } from './http/patience.ts';
 import { peopleRoutes } from './http/people.ts';
 import { planRoutes } from './http/plans.ts';
 import { addSecurity } from './http/security.ts';
@@ -23,6 +24,7 @@ import { addWeb } from './http/web.ts';
 import type { House } from './house.ts';
 import { LIMITS, Limiter, type Limits } from './limits.ts';
 import { liveRoutes } from './live/routes.ts';
+import { Visits } from './live/visits.ts';
 import { openLog, type Logger } from './log.ts';
 import { addGauges, openMetrics } from './metrics.ts';
 import { Notices, type NoticesSettings } from './notices/notices.ts';
@@ -64,6 +66,7 @@ export interface ServerParts {
   /** Folder of the built browser app. */
   readonly web?: string;
   readonly limits?: Limits;
+  readonly patience?: Partial<Patience>;
   /** What time it is, for deadlines and whatever is written down with its time. */
   readonly now?: () => number;
   readonly log?: Logger;
@@ -92,7 +95,8 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   const { publicUrl, now = Date.now } = parts;
   const hall = new Hall(store, shelf, log, metrics, now);
   const notices = await Notices.open({ store, shelf, hall, log, metrics, now, publicUrl }, parts.notices ?? {});
-  const house: House = { store, shelf, hall, limits, log, metrics, notices, now, publicUrl };
+  const visits = new Visits(store, log);
+  const house: House = { store, shelf, hall, limits, log, metrics, notices, visits, now, publicUrl };
   const thinking = openThinking({
     limitMs: parts.botLimitMs ?? 15_000,
     ...(parts.botThreads !== undefined && { threads: parts.botThreads }),
@@ -177,7 +181,7 @@ async function openApp(house: House, parts: ServerParts, limits: Limits, planner
   replayRoutes(app, house);
   noticeRoutes(app, house);
   serverRoutes(app, house, parts.metricsToken);
-  const { sockets } = liveRoutes(app, house);
+  const { sockets } = liveRoutes(app, house, { ...PATIENCE, ...parts.patience });
   addGauges(house.metrics, { sockets, liveTables: () => house.hall.size, tablesByPhase: () => countTables(house.store.db) });
   await addWeb(app, parts.web);
   return app;

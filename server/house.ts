@@ -1,4 +1,5 @@
 /** What every part of a running server shares. */
+import type { Visits } from './live/visits.ts';
 import type { Limits } from './limits.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -17,6 +18,8 @@ export interface House {
   /** What time it is. Tests have a clock of their own. */
   now(): number;
   readonly notices: Notices;
+  /** Everybody who is connected, by session. */
+  readonly visits: Visits;
   /** Where people reach this server, when it stands behind a proxy. */
   readonly publicUrl: URL | undefined;
 }

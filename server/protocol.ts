@@ -287,6 +287,8 @@ export type ErrorCode =
   | 'BAD_REQUEST'
   | 'BAD_NAME'
   | 'NOT_SIGNED_IN'
+  /** The session has ended, perhaps from elsewhere: its sockets are closed with 4401. */
+  | 'SIGNED_OUT'
   | 'NOT_FOUND'
   | 'NOT_ALLOWED'
   | 'NOT_HOST'

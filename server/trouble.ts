@@ -6,6 +6,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   BAD_REQUEST: 400,
   BAD_NAME: 400,
   NOT_SIGNED_IN: 401,
+  SIGNED_OUT: 401,
   NOT_FOUND: 404,
   NOT_ALLOWED: 403,
   NOT_HOST: 403,

@@ -13,6 +13,8 @@ export type Notice =
   | { readonly kind: 'present'; readonly table: string; readonly people: readonly Named[]; readonly others: number }
   /** Somebody opened the table here: tell me who is present at yours. */
   | { readonly kind: 'whoIsThere'; readonly table: string }
+  /** Sessions of this person have ended. */
+  | { readonly kind: 'sessions'; readonly person: string }
   | { readonly kind: 'alive' };
 
 export interface Bus {

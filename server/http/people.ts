@@ -9,7 +9,6 @@ import type { App } from './app-type.ts';
 
 export function peopleRoutes(app: App, house: House): void {
   const { db } = house.store;
-  const https = house.publicUrl?.protocol === 'https:';
   const tags = ['people'];
   const careful = { rateLimit: { max: house.limits.signInsPerAddress, timeWindow: 60_000 } };
 
@@ -32,7 +31,7 @@ export function peopleRoutes(app: App, house: House): void {
       const known = await whoAsks(db, request);
       if (known) return asMe(await rename(house, known, request.body.name));
       const guest = await newGuest(house, request.body.name);
-      await startSession(db, request, reply, guest.id, https);
+      await startSession(house, request, reply, guest.id);
       return asMe(guest);
     },
   );
@@ -41,7 +40,7 @@ export function peopleRoutes(app: App, house: House): void {
     '/api/session',
     { schema: { tags, summary: 'Sign out', response: { 200: Nothing, default: ErrorBody } } },
     async (request, reply) => {
-      await endSession(db, request);
+      await endSession(house, request);
       reply.clearCookie(COOKIE, { path: '/' });
       return {};
     },
@@ -55,7 +54,7 @@ export function peopleRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const person = await openAccount(house, await mustBeSomebody(db, request), request.body);
-      await startSession(db, request, reply, person.id, https);
+      await startSession(house, request, reply, person.id);
       return asMe(person);
     },
   );
@@ -73,7 +72,7 @@ export function peopleRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const person = await signIn(house, await whoAsks(db, request), request.body);
-      await startSession(db, request, reply, person.id, https);
+      await startSession(house, request, reply, person.id);
       return asMe(person);
     },
   );
@@ -108,7 +107,7 @@ export function peopleRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const person = await setForgotten(house, request.body.token, request.body.password);
-      await startSession(db, request, reply, person.id, https);
+      await startSession(house, request, reply, person.id);
       return asMe(person);
     },
   );

@@ -3,7 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { App } from '../http/app-type.ts';
 import type { House } from '../house.ts';
-import { whoAsks } from '../people/sessions.ts';
+import { addressOf } from '../http/address.ts';
+import type { Patience } from '../http/patience.ts';
+import { sessionOf, whoAsks } from '../people/sessions.ts';
 import type { ServerMessage } from '../protocol.ts';
 import { TableParams } from '../schemas.ts';
 import { archivedBy } from '../store/tables.ts';
@@ -12,13 +14,11 @@ import { openPaces } from './paces.ts';
 import { serveSocket, type Visitor } from './socket.ts';
 import type { LiveTable } from '../tables/live.ts';
 
-const HEARTBEAT_MS = 30_000;
 const POLICY = 1008;
 
 /** Keeps count of open sockets; returns how many there are. */
-export function liveRoutes(app: App, house: House): { sockets: () => number } {
+export function liveRoutes(app: App, house: House, { heartbeatMs }: Patience): { sockets: () => number } {
   const paces = openPaces(house.limits);
-  const perAddress = new Map<string, number>();
   const answering = new WeakSet<WebSocket>();
   const visits = new WeakMap<FastifyRequest, Visitor & { readonly table: LiveTable | 'closed' }>();
 
@@ -27,7 +27,8 @@ export function liveRoutes(app: App, house: House): { sockets: () => number } {
       if (!answering.delete(socket)) socket.terminate();
       else socket.ping();
     }
-  }, HEARTBEAT_MS);
+    void house.visits.lookAgain();
+  }, heartbeatMs);
   heartbeat.unref();
   app.addHook('onClose', () => {
     clearInterval(heartbeat);
@@ -41,12 +42,16 @@ export function liveRoutes(app: App, house: House): { sockets: () => number } {
       schema: { params: TableParams, hide: true },
       // Refusals come before the upgrade, as plain HTTP.
       async preHandler(request) {
-        if ((perAddress.get(request.ip) ?? 0) >= house.limits.socketsPerAddress) throw new Trouble('TOO_FAST');
+        if (!request.ws) throw new Trouble('NOT_FOUND'); // nothing to read here
+        const address = addressOf(request);
+        const visit = house.visits.enter(request.raw.socket, address, sessionOf(request), house.limits.socketsPerAddress);
         const { id } = request.params as { id: string };
         const person = await whoAsks(house.store.db, request);
+        if (person) visit.person = person.id;
+        else house.visits.isNobody(visit);
         const table = await house.hall.open(id).catch(closedForGood);
         const archived = person !== undefined && (await archivedBy(house.store.db, id, person.id));
-        visits.set(request, { person, archived, key: person?.id ?? request.ip, table });
+        visits.set(request, { person, archived, key: person?.id ?? address, table, visit });
       },
     },
     (socket, request) => {
@@ -57,15 +62,8 @@ export function liveRoutes(app: App, house: House): { sockets: () => number } {
         socket.send(JSON.stringify({ t: 'error', code: 'CANNOT_RESUME' } satisfies ServerMessage));
         return socket.close(POLICY, 'CANNOT_RESUME');
       }
-      const { ip } = request;
-      perAddress.set(ip, (perAddress.get(ip) ?? 0) + 1);
       answering.add(socket);
       socket.on('pong', () => answering.add(socket));
-      socket.on('close', () => {
-        const left = (perAddress.get(ip) ?? 1) - 1;
-        if (left > 0) perAddress.set(ip, left);
-        else perAddress.delete(ip);
-      });
       serveSocket(house, paces, socket, request.raw.socket, visit.table, visit);
     },
   );

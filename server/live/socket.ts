@@ -14,17 +14,21 @@ import { whyNotWatch } from '../tables/lobby.ts';
 import { roomToWriteIn } from '../tables/rooms.ts';
 import { Trouble } from '../trouble.ts';
 import type { Paces } from './paces.ts';
+import type { Visit } from './visits.ts';
 
 /** Somebody who does not read is cut off before the server's memory fills; the browser comes back by itself. */
 const MOST_UNREAD_BYTES = 2 * 1024 * 1024;
 const TRY_AGAIN_LATER = 1013;
 const POLICY = 1008;
+/** The browser asks who it is now before it comes back, if it is anybody. */
+const SIGNED_OUT = 4401;
 
 const shape = Compile(Client);
 
 export interface Visitor {
   readonly person: Person | undefined;
   readonly archived: boolean;
+  readonly visit: Visit;
   /** Whose pace counts: the session, or the address where there is none. */
   readonly key: string;
 }
@@ -35,7 +39,7 @@ export function serveSocket(
   socket: WebSocket,
   line: Socket,
   table: LiveTable,
-  { person, archived, key }: Visitor,
+  { person, archived, visit, key }: Visitor,
 ): void {
   const send = (message: ServerMessage): void => watcher.send(JSON.stringify(message));
   const watcher: Watcher = {
@@ -51,7 +55,7 @@ export function serveSocket(
     },
     end(code) {
       send({ t: 'error', code });
-      socket.close(POLICY, code);
+      socket.close(code === 'SIGNED_OUT' ? SIGNED_OUT : POLICY, code);
     },
   };
   let greeted = false;
@@ -114,12 +118,18 @@ export function serveSocket(
   }
 
   socket.on('message', (data, isBinary) => {
+    if (socket.readyState !== socket.OPEN) return; // the goodbye is said; whoever talks on is not heard
     if (!paces.messages.take(key)) return watcher.end('TOO_FAST');
     const message = isBinary ? undefined : parse(data);
     if (message === undefined || (!greeted && message.t !== 'hello')) return complain(new Trouble('BAD_REQUEST'));
     hear(message).catch((error: unknown) => complain(error, message));
   });
   socket.on('close', () => house.hall.farewell(table, watcher));
+  visit.signOut = () => {
+    house.hall.farewell(table, watcher);
+    watcher.end('SIGNED_OUT');
+  };
+  if (visit.ended) visit.signOut();
 }
 
 /** What is sent in one turn of the event loop leaves in one packet: an answer and its update cost one system call, not two. */

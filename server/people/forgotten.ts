@@ -48,11 +48,11 @@ export async function sendReset({ db, mail, origin, now }: ResetPost, person: st
 }
 
 /** Whoever could read the letter owns the address, and is signed in alone. */
-export async function setForgotten({ store, now }: House, token: string, password: string): Promise<Person> {
+export async function setForgotten({ store, visits, now }: House, token: string, password: string): Promise<Person> {
   // A weak password does not use the link up; the address is not known yet, and need not be compared.
   if (isWeak(password, '')) throw new Trouble('WEAK_PASSWORD');
   const hash = await hashPassword(password);
-  return store.db.transaction().execute(async (trx) => {
+  const owner = await store.db.transaction().execute(async (trx) => {
     const id = await takeReset(trx, hashed(token), now());
     const person = id === undefined ? undefined : await setPassword(trx, id, hash);
     if (person === undefined) throw new Trouble('BAD_LINK');
@@ -60,4 +60,6 @@ export async function setForgotten({ store, now }: House, token: string, passwor
     if (person.email !== undefined) await confirmAddress(trx, person.id, person.email);
     return person;
   });
+  await visits.sessionsEnded(owner.id);
+  return owner;
 }

@@ -1,16 +1,32 @@
 /** Who is asking: a random token in a cookie, of which the store keeps only the hash. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addSession, dropSession, personOfSession, type Person } from '../store/people.ts';
+import type { House } from '../house.ts';
+import { addSession, dropSession, dropSessionsOf, personOfSession, type Person } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
 
 export const COOKIE = 'cantiere';
+const TOKEN = /^[\w-]{43}$/; // 32 random bytes
 const LASTS_SECONDS = 400 * 24 * 3600; // the longest that browsers keep a cookie
 
-export async function whoAsks(db: Db, request: FastifyRequest): Promise<Person | undefined> {
+const asked = new WeakMap<FastifyRequest, Promise<Person | undefined>>();
+
+/** Looked up once for each request, however many parts of the house want to know. */
+export function whoAsks(db: Db, request: FastifyRequest): Promise<Person | undefined> {
+  let answer = asked.get(request);
+  if (answer === undefined) {
+    const session = sessionOf(request);
+    answer = session === undefined ? Promise.resolve(undefined) : personOfSession(db, session, Date.now());
+    asked.set(request, answer);
+  }
+  return answer;
+}
+
+/** Hash of the session that the request names. What does not look like a token of ours is not looked up. */
+export function sessionOf(request: FastifyRequest): string | undefined {
   const token = request.cookies[COOKIE];
-  return token === undefined ? undefined : personOfSession(db, hashed(token), Date.now());
+  return token !== undefined && TOKEN.test(token) ? hashed(token) : undefined;
 }
 
 export async function mustBeSomebody(db: Db, request: FastifyRequest): Promise<Person> {
@@ -19,28 +35,38 @@ export async function mustBeSomebody(db: Db, request: FastifyRequest): Promise<P
   return person;
 }
 
-export async function startSession(
-  db: Db,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  person: string,
-  https: boolean,
-): Promise<void> {
-  await endSession(db, request);
+/** A new session for this person, in place of the one that the browser may have had. */
+export async function startSession(house: House, request: FastifyRequest, reply: FastifyReply, person: string): Promise<void> {
+  const { db } = house.store;
+  const before = sessionOf(request);
+  const whose = before === undefined ? undefined : await dropSession(db, before);
+  // Other tabs of this browser come back as soon as their sockets end, and should find the new cookie there.
+  if (whose !== undefined) reply.raw.once('close', () => void house.visits.sessionsEnded(whose));
   const token = randomBytes(32).toString('base64url');
   await addSession(db, hashed(token), person, Date.now() + LASTS_SECONDS * 1000);
   reply.setCookie(COOKIE, token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: https || request.protocol === 'https',
+    secure: house.publicUrl?.protocol === 'https:' || request.protocol === 'https',
     maxAge: LASTS_SECONDS,
   });
 }
 
-export async function endSession(db: Db, request: FastifyRequest): Promise<void> {
-  const token = request.cookies[COOKIE];
-  if (token !== undefined) await dropSession(db, hashed(token));
+/** Signs out whoever asks, here and at all processes. */
+export async function endSession(house: House, request: FastifyRequest): Promise<void> {
+  const session = sessionOf(request);
+  const person = session === undefined ? undefined : await dropSession(house.store.db, session);
+  if (person !== undefined) await house.visits.sessionsEnded(person);
+}
+
+/**
+ * Signs a person out everywhere, at once and at all processes; but for the session with this token, if there is one to keep.
+ * Where the sessions are dropped in a transaction (`dropSessionsOf`), call `house.visits.sessionsEnded(person)` after it.
+ */
+export async function endSessionsOf(house: House, person: string, butToken?: string): Promise<void> {
+  await dropSessionsOf(house.store.db, person, butToken === undefined ? undefined : hashed(butToken));
+  await house.visits.sessionsEnded(person);
 }
 
 /** The token has 256 random bits, so a plain hash is enough. */

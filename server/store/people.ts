@@ -90,12 +90,32 @@ export async function addSession(db: Db, tokenHash: string, person: string, expi
     .execute();
 }
 
-export async function dropSession(db: Db, tokenHash: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+/** Whose it was, if it was anybody's. */
+export async function dropSession(db: Db, tokenHash: string): Promise<string | undefined> {
+  const row = await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).returning('person').executeTakeFirst();
+  return row?.person;
 }
 
-export async function dropSessionsOf(db: Db, person: string): Promise<void> {
-  await db.deleteFrom('sessions').where('person', '=', person).execute();
+/** All of them, or all but one. */
+export async function dropSessionsOf(db: Db, person: string, but = ''): Promise<void> {
+  await db.deleteFrom('sessions').where('person', '=', person).where('token_hash', '<>', but).execute();
+}
+
+const SESSIONS_AT_ONCE = 500;
+
+/** Which of these sessions still last. */
+export async function sessionsAmong(db: Db, tokenHashes: readonly string[], now: number): Promise<Set<string>> {
+  const alive = new Set<string>();
+  for (let from = 0; from < tokenHashes.length; from += SESSIONS_AT_ONCE) {
+    const rows = await db
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('token_hash', 'in', tokenHashes.slice(from, from + SESSIONS_AT_ONCE))
+      .where('expires_at', '>', now)
+      .execute();
+    for (const row of rows) alive.add(row.token_hash);
+  }
+  return alive;
 }
 
 export async function dropOldSessions(db: Db, now: number): Promise<void> {

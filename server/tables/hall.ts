@@ -422,7 +422,7 @@ export class Hall {
 
   #hear(notice: Notice, from: string): void {
     this.#neighbours.heardFrom(from);
-    if (notice.kind === 'alive') return;
+    if (notice.kind === 'alive' || notice.kind === 'sessions') return;
     const table = this.#tables.get(notice.table);
     if (table === undefined) return;
     switch (notice.kind) {

@@ -26,6 +26,7 @@ export const en: Texts = {
     BAD_REQUEST: 'The server did not understand the request.',
     BAD_NAME: 'That name won’t do: 1 to 24 characters that can be seen.',
     NOT_SIGNED_IN: 'Your session is gone: reload the page.',
+    SIGNED_OUT: 'You have been signed out: your session ended, here or on another device.',
     NOT_FOUND: 'This table does not exist, or not any more.',
     NOT_ALLOWED: 'You can’t do that at this table.',
     NOT_HOST: 'Only the person who opened the table can do that.',

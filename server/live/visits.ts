@@ -1,0 +1,112 @@
+/**
+ * Who is connected to this process, from where, and by which session. Counted before anything is asked of the store, so that
+ * many at once are as many as one after the other; and known by session, so that a session that ends takes its sockets along.
+ */
+import type { Socket } from 'node:net';
+import type { Logger } from '../log.ts';
+import { sessionsAmong } from '../store/people.ts';
+import type { Store } from '../store/store.ts';
+import { Trouble } from '../trouble.ts';
+
+/** One connection, from the moment it knocks until it is closed. */
+export interface Visit {
+  /** Hash of its session; undefined for nobody, or once it turned out to be nobody's. */
+  session: string | undefined;
+  /** Whose session it is, once that is known. */
+  person: string | undefined;
+  /** Its session has ended. */
+  ended: boolean;
+  /** Tells it so; set once there is somebody to tell. */
+  signOut: () => void;
+}
+
+export class Visits {
+  readonly #store: Store;
+  readonly #log: Logger;
+  readonly #perAddress = new Map<string, number>();
+  readonly #bySession = new Map<string, Set<Visit>>();
+
+  constructor(store: Store, log: Logger) {
+    this.#store = store;
+    this.#log = log;
+    store.bus.subscribe((notice) => {
+      if (notice.kind === 'sessions') void this.lookAgain(notice.person);
+    });
+    store.bus.onGap(() => void this.lookAgain());
+  }
+
+  /** Lets a connection in unless its address has too many; it is counted until the line is closed. */
+  enter(line: Socket, address: string, session: string | undefined, most: number): Visit {
+    const there = this.#perAddress.get(address) ?? 0;
+    if (there >= most) throw new Trouble('TOO_FAST');
+    if (line.destroyed) throw new Trouble('BAD_REQUEST'); // gone before it came in: nothing would ever count it out
+    const visit: Visit = { session, person: undefined, ended: false, signOut: () => undefined };
+    this.#perAddress.set(address, there + 1);
+    if (session !== undefined) this.#of(session).add(visit);
+    line.once('close', () => {
+      const left = (this.#perAddress.get(address) ?? 1) - 1;
+      if (left > 0) this.#perAddress.set(address, left);
+      else this.#perAddress.delete(address);
+      if (session !== undefined) this.#forget(session, visit);
+    });
+    return visit;
+  }
+
+  /** The cookie was nobody's: there is no session that could end. */
+  isNobody(visit: Visit): void {
+    if (visit.session !== undefined) this.#forget(visit.session, visit);
+    visit.session = undefined;
+    visit.ended = false;
+  }
+
+  #of(session: string): Set<Visit> {
+    const known = this.#bySession.get(session);
+    if (known) return known;
+    const visits = new Set<Visit>();
+    this.#bySession.set(session, visits);
+    return visits;
+  }
+
+  #forget(session: string, visit: Visit): void {
+    const visits = this.#bySession.get(session);
+    visits?.delete(visit);
+    if (visits?.size === 0) this.#bySession.delete(session);
+  }
+
+  /** Sessions of this person have ended in the store: their sockets end here and at all other processes. */
+  async sessionsEnded(person: string): Promise<void> {
+    this.#store.bus.publish({ kind: 'sessions', person });
+    await this.lookAgain(person);
+  }
+
+  /** The store has the truth: whoever's session is no longer there is signed out. Without a person: everybody's are looked up. */
+  async lookAgain(person?: string): Promise<void> {
+    try {
+      const known = person === undefined ? [...this.#bySession.keys()] : this.#maybeOf(person);
+      if (known.length === 0) return;
+      const alive = await sessionsAmong(this.#store.db, known, Date.now());
+      for (const session of known) if (!alive.has(session)) this.#end(session);
+    } catch (error) {
+      this.#log.error({ err: error }, 'sessions not looked up; they will be at the next heartbeat');
+    }
+  }
+
+  /** A connection that is still being let in may be anybody's. */
+  #maybeOf(person: string): string[] {
+    const maybe = ([, visits]: [string, Set<Visit>]): boolean =>
+      [...visits].some((visit) => visit.person === undefined || visit.person === person);
+    return [...this.#bySession].filter(maybe).map(([session]) => session);
+  }
+
+  #end(session: string): void {
+    for (const visit of this.#bySession.get(session) ?? []) {
+      visit.ended = true;
+      visit.signOut();
+    }
+  }
+
+  /** For tests: how much is kept. */
+  get kept(): { readonly addresses: number; readonly sessions: number } {
+    return { addresses: this.#perAddress.size, sessions: this.#bySession.size };
+  }
+}
