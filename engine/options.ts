@@ -11,6 +11,13 @@ export type OptionSpec = {
   readonly help?: InEveryLanguage;
   /** Only asked where another option has this value; otherwise it has no effect. */
   readonly when?: { readonly id: string; readonly is: OptionValue };
+  /**
+   * Tables were played before this option was there: their options lack it, and they play by this value. Its absence stays as
+   * it is, so that such a game is replayed exactly as it was played. Left out: every table ever made has the option.
+   */
+  readonly before?: OptionValue;
+  /** Not asked of people: new tables have the default, the other values are for games begun before. */
+  readonly unasked?: true;
 } & (
   | {
       readonly type: 'enum';
@@ -25,13 +32,32 @@ export function defaultOptions(specs: readonly OptionSpec[]): Options {
   return Object.fromEntries(specs.map((spec) => [spec.id, spec.default]));
 }
 
-/** Fills in defaults and checks every value; what is wrong comes back as a refusal, never as an exception. */
+/** A table to be made: fills in defaults and checks every value; what is wrong comes back as a refusal, never as an exception. */
 export function readOptions(specs: readonly OptionSpec[], given: unknown): { options: Options } | { refusal: Refusal } {
+  return read(specs, given, (spec) => spec.default);
+}
+
+/** A table that was made, perhaps before some of these options were there: those stay absent. */
+export function readOptionsOfOld(specs: readonly OptionSpec[], given: unknown): { options: Options } | { refusal: Refusal } {
+  return read(specs, given, (spec) => (spec.before === undefined ? spec.default : undefined));
+}
+
+/** What a table plays by, whether or not its options have the key. */
+export function optionOf(spec: OptionSpec, options: Options): OptionValue {
+  return options[spec.id] ?? spec.before ?? spec.default;
+}
+
+function read(
+  specs: readonly OptionSpec[],
+  given: unknown,
+  otherwise: (spec: OptionSpec) => OptionValue | undefined,
+): { options: Options } | { refusal: Refusal } {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return { refusal: badOption('') };
   for (const id of Object.keys(given)) if (!specs.some((spec) => spec.id === id)) return { refusal: badOption(id) };
   const options: Record<string, OptionValue> = {};
   for (const spec of specs) {
-    const value: unknown = Object.hasOwn(given, spec.id) ? (given as Record<string, unknown>)[spec.id] : spec.default;
+    const value: unknown = Object.hasOwn(given, spec.id) ? (given as Record<string, unknown>)[spec.id] : otherwise(spec);
+    if (value === undefined && spec.before !== undefined) continue;
     if (!allowed(spec, value)) return { refusal: badOption(spec.id) };
     options[spec.id] = value;
   }

@@ -1,7 +1,7 @@
 /** A whole game as one JSON document that anybody can check: start, moves with fingerprints, result, seed and its commitment. */
 import { canonicalJson, commitmentTo, stableHash } from './hash.ts';
 import type { AnyGame, GameState, Result } from './contract.ts';
-import { IllegalRecord, deal, playRecorded, readTable, type Branch, type PlayedMove, type TableStart } from './table.ts';
+import { IllegalRecord, deal, playRecorded, readRecordedTable, type Branch, type PlayedMove, type TableStart } from './table.ts';
 import type { Options } from './options.ts';
 
 export const RECORD_FORMAT = 'cantiere-game';
@@ -195,7 +195,7 @@ export function verify(game: AnyGame, doc: GameRecord, wellFormed: (move: unknow
   if (doc.game !== game.meta.id) return { code: 'OTHER_GAME', detail: doc.game };
   if (doc.rulesVersion !== game.meta.rulesVersion) return { code: 'OTHER_RULES', detail: String(doc.rulesVersion) };
   if (commitmentTo(doc.seed) !== doc.commitment) return { code: 'SEED_MISMATCH' };
-  const table = readTable(game, doc.seats, doc.options);
+  const table = readRecordedTable(game, doc.seats, doc.options);
   if ('refusal' in table) return { code: 'BAD_TABLE', detail: table.refusal.about ?? table.refusal.code };
   const { from } = doc;
   if (!isPlayable(from, table.seats, wellFormed)) return { code: 'BAD_BRANCH', detail: 'MALFORMED' };

@@ -2,7 +2,7 @@
 import { secureChance } from './chance.ts';
 import type { AnyGame, GameMove, GameState } from './contract.ts';
 import type { Told } from './events.ts';
-import { BAD_TABLE, readOptions, type Options } from './options.ts';
+import { BAD_TABLE, readOptions, readOptionsOfOld, type Options } from './options.ts';
 import { NOT_YOUR_TURN, refusal, type Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
 
@@ -32,12 +32,19 @@ export interface PlayedMove<M extends GameMove = GameMove> {
   readonly move: M;
 }
 
+type ReadTable = { readonly seats: number; readonly options: Options } | { readonly refusal: Refusal };
+
 /** A request for a table, checked: options complete and of the right kind, seat count possible. */
-export function readTable(
-  game: AnyGame,
-  seats: unknown,
-  options: unknown,
-): { seats: number; options: Options } | { refusal: Refusal } {
+export function readTable(game: AnyGame, seats: unknown, options: unknown): ReadTable {
+  return check(game, seats, readOptions(game.options, options));
+}
+
+/** A table of a record, checked in the same way; options that came later than the table stay absent. */
+export function readRecordedTable(game: AnyGame, seats: unknown, options: unknown): ReadTable {
+  return check(game, seats, readOptionsOfOld(game.options, options));
+}
+
+function check(game: AnyGame, seats: unknown, read: ReturnType<typeof readOptions>): ReadTable {
   const { min, max } = game.meta.players;
   if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < min || seats > max) {
     return {
@@ -47,7 +54,6 @@ export function readTable(
       }),
     };
   }
-  const read = readOptions(game.options, options);
   if ('refusal' in read) return read;
   const refused = game.refuseTable(seats, read.options);
   return refused ? { refusal: refused } : { seats, options: read.options };

@@ -38,7 +38,10 @@ export interface Passage {
   readonly told: readonly Told[];
 }
 
-/** All seat counts with the default options, then each other option value once, at changing seat counts. */
+/**
+ * All seat counts with the default options, then each other option value once, at changing seat counts, then a table from
+ * before the options that came later.
+ */
 export function settingsOf(game: Game): Setting[] {
   const { min, max } = game.meta.players;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
@@ -46,10 +49,16 @@ export function settingsOf(game: Game): Setting[] {
   const variants = game.options.flatMap((spec) => otherValues(spec).map((value) => ({ ...defaults, [spec.id]: value })));
   return [
     ...counts.map((seats) => ({ seats, options: defaults })),
-    ...variants
+    ...[...variants, ...beforeAll(game.options, defaults)]
       .map((options, i) => ({ seats: counts[i % counts.length], options }))
       .filter(({ seats, options }) => game.refuseTable(seats, options) === undefined),
   ];
+}
+
+function beforeAll(specs: readonly OptionSpec[], defaults: Options): Options[] {
+  const later = specs.filter(({ before }) => before !== undefined).map(({ id }) => id);
+  if (later.length === 0) return [];
+  return [Object.fromEntries(Object.entries(defaults).filter(([id]) => !later.includes(id)))];
 }
 
 function otherValues(spec: OptionSpec): (string | number | boolean)[] {

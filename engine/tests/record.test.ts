@@ -9,7 +9,9 @@ import {
   heardBy,
   pick,
   quickChance,
+  optionOf,
   readOptions,
+  readOptionsOfOld,
   readRecord,
   readTable,
   record,
@@ -20,6 +22,8 @@ import {
   takenBack,
   verify,
   type GameRecord,
+  type Options,
+  type OptionSpec,
   type PlayedMove,
   type Told,
 } from '../index.ts';
@@ -185,6 +189,21 @@ describe('tables and options', () => {
     expect(readTable(torre, 9, {})).toMatchObject({ refusal: { code: 'BAD_TABLE', need: 4, have: 9 } });
     expect(readTable(torre, 'two', {})).toHaveProperty('refusal');
     expect(readTable(torre, 2, {})).toEqual({ seats: 2, options: { strict: false } });
+  });
+
+  it('of before an option was there stay without it, and play by what it says', () => {
+    const label = { it: 'Alta', en: 'High' };
+    const later: OptionSpec = { id: 'high', type: 'flag', default: true, before: false, label };
+    const grown = { ...torre, options: [...torre.options, later] };
+    expect(readOptions(grown.options, { strict: true })).toEqual({ options: { strict: true, high: true } });
+    expect(readOptionsOfOld(grown.options, { strict: true })).toEqual({ options: { strict: true } });
+    expect(readOptionsOfOld(grown.options, { strict: true, high: true })).toEqual({ options: { strict: true, high: true } });
+    expect(readOptionsOfOld(grown.options, { high: 'up' })).toMatchObject({ refusal: { about: 'high' } });
+    expect([{}, { high: false }, { high: true }].map((options) => optionOf(later, options))).toEqual([false, false, true]);
+    const { options } = readTable(grown, 2, {}) as { options: Options };
+    expect(options).toEqual({ strict: false, high: true });
+    expect(verify(grown, honest, door.isMove)).toBeUndefined();
+    expect(verify(torre, honest, door.isMove)).toBeUndefined();
   });
 });
 

@@ -210,12 +210,15 @@ export async function rematch(house: House, person: Person, id: string): Promise
   if (old.rematch !== undefined) return joinRematch(house, person, old.rematch, mySeat);
   const opened = await house.shelf.open(old.game);
   if (opened === undefined) throw new Trouble('NOT_FOUND');
-  const { game, name, options, listed, spectators, delay, openChat, friends, seats, terms } = old;
+  const { game, name, listed, spectators, delay, openChat, friends, seats, terms } = old;
+  // A new table: it has the options too that came since the old one was made.
+  const read = readTableRequest(opened.game, seats.length, old.options);
+  if ('refusal' in read) throw new Trouble('BAD_OPTIONS', read.refusal);
   const again = await add(house, person, {
     game,
     rulesVersion: opened.game.meta.rulesVersion,
     ...(name !== spokenId(old.id) && { name }),
-    options,
+    options: read.options,
     listed,
     spectators,
     delay,

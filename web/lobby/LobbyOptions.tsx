@@ -1,6 +1,6 @@
 /** Which variants this table plays: only those that differ from the basic rules. */
 import { findGame } from '@cantiere/games';
-import type { OptionSpec, OptionValue } from '@cantiere/engine';
+import { optionOf, type OptionSpec, type OptionValue } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
 import { useLoaded } from '../kit/useLoaded.ts';
 import { termsWords } from '../clock/termsWords.ts';
@@ -15,7 +15,7 @@ export function LobbyOptions({ table }: { readonly table: TableInfo }) {
   const shelved = findGame(table.game);
   const loaded = useLoaded(shelved && (() => shelved.rules()), table.game);
   const specs = loaded.state === 'here' ? loaded.value.game.options : [];
-  const changed = specs.filter((spec) => table.options[spec.id] !== undefined && table.options[spec.id] !== spec.default);
+  const changed = specs.filter((spec) => optionOf(spec, table.options) !== spec.default);
   return (
     <section className="panel">
       <h2>{t.lobby.options}</h2>
@@ -26,7 +26,7 @@ export function LobbyOptions({ table }: { readonly table: TableInfo }) {
           {changed.map((spec) => (
             <div key={spec.id}>
               <dt>{spec.label[language]}</dt>
-              <dd>{valueWords(spec, table.options[spec.id] ?? spec.default, language, t)}</dd>
+              <dd>{valueWords(spec, optionOf(spec, table.options), language, t)}</dd>
             </div>
           ))}
         </dl>

@@ -57,7 +57,7 @@ function Form({ shelved: { meta, rules, texts } }: { readonly shelved: Shelved }
 
   const game: Game | undefined = loaded.state === 'here' ? loaded.value.game : undefined;
   const options = { ...(game && defaultOptions(game.options)), ...chosen };
-  const isAsked = ({ when }: OptionSpec): boolean => when === undefined || options[when.id] === when.is;
+  const isAsked = ({ when, unasked }: OptionSpec): boolean => !unasked && (when === undefined || options[when.id] === when.is);
   const refused = game?.refuseTable(players, options);
   const seated = guests.slice(0, players - 1);
   const onlyBots = seated.every((guest) => guest !== 'friend');
