@@ -10,6 +10,7 @@
  *  4. A game never asks anybody who has nothing to do, never asks for what has only one automatic outcome, and ends.
  *  5. A view holds nothing that its viewer may not know; `moves`, `refuse` and `choices` give the same answers for a seat
  *     on that seat's view as on the state, so they never read what the seat cannot see.
+ *  6. Every legal choice can be made by touching the table, and no touches leave it open which one is meant.
  */
 import type { Chance } from './chance.ts';
 import type { GameEvent, Told } from './events.ts';
@@ -76,9 +77,16 @@ export interface Result {
  *   twice may be taken twice). The finished move is `{ ...move, [field]: picked }` and `refuse` judges it.
  * `under` are heading keys, outermost first; choices with the same headings belong together, and a long list opens level
  * by level. `refusal` is present exactly when the choice cannot be made now.
+ *
+ * `at` says what a person touches on the table to make it, in order: `['hand:tavern']`, `['crew:w4', 'site:b2']`. The
+ * names are the game's own, and its board gives them to its pieces. What has no piece is a button: `['do:end']`. Alike
+ * pieces, of which any will do, share a name. No two legal choices begin with the same whole touches, so that touching
+ * never leaves it open what is meant. A pick begins with `at` (perhaps nothing) and goes on with any of its `places`, one
+ * for each item of `from`. `engine/touch.ts` has what boards, lessons, hints and tests do with it.
  */
 export type Choice<M extends GameMove = GameMove> = {
   readonly under: readonly string[];
+  readonly at: readonly string[];
   readonly move: M;
   readonly refusal?: Refusal;
 } & (
@@ -87,6 +95,7 @@ export type Choice<M extends GameMove = GameMove> = {
       readonly kind: 'pick';
       readonly field: string;
       readonly from: readonly string[];
+      readonly places: readonly string[];
       readonly min: number;
       readonly max: number;
     }

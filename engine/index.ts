@@ -13,5 +13,6 @@ export * from './refusal.ts';
 export * from './seat.ts';
 export * from './table.ts';
 export * from './texts.ts';
+export * from './touch.ts';
 export * from './undo.ts';
 export * from './words.ts';

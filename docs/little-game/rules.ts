@@ -157,8 +157,21 @@ function choices(seen: View<TorreState>, seat: Seat): Choice<TorreMove>[] {
   const stones = [...new Set(seen.hands[seat])];
   return [DRAW, ...stones.map((stone) => LAY[stone]), PASS].map((move) => {
     const refused = refuse(seen, seat, move);
-    return { kind: 'move', under: [move.type === 'LAY' ? 'lay' : 'other'], move, ...(refused && { refusal: refused }) };
+    const under = [move.type === 'LAY' ? 'lay' : 'other'];
+    return { kind: 'move', under, at: touches(move), move, ...(refused && { refusal: refused }) };
   });
+}
+
+/** What a person touches: the stone in their hand, the heap, or a button. */
+function touches(move: TorreMove): readonly string[] {
+  switch (move.type) {
+    case 'LAY':
+      return [`hand:${move.stone}`];
+    case 'DRAW':
+      return ['heap'];
+    case 'PASS':
+      return ['do:pass'];
+  }
 }
 
 export const torre: Game<TorreState, TorreMove, TorreEvent> = {

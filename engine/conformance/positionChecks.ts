@@ -1,9 +1,10 @@
 /** Laws that hold at every position, without playing on. Each check answers with what is wrong, or nothing. */
 import { canonicalJson } from '../hash.ts';
 import { quickChance } from '../chance.ts';
-import type { Choice, GameMove } from '../contract.ts';
+import type { GameMove } from '../contract.ts';
 import { LANGUAGES, plain } from '../words.ts';
 import type { Refusal } from '../refusal.ts';
+import { placesPicked } from '../touch.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import { notPlain } from './plainData.ts';
 import type { Position, Subject } from './subject.ts';
@@ -87,8 +88,30 @@ const choicesTellTheTruth: PositionCheck = ({ subject, state }) => {
     );
     const missing = game
       .moves(state, seat)
-      .find((move) => !complete.has(canonicalJson(move)) && !choices.some((choice) => covers(choice, move)));
+      .find((move) => !complete.has(canonicalJson(move)) && !choices.some((choice) => placesPicked(choice, move) !== undefined));
     if (missing) return `legal but not among the choices: ${canonicalJson(missing)}`;
+  }
+  return undefined;
+};
+
+/** Every choice has a place on the table; touching never leaves it open which legal one is meant. */
+const choicesHaveAPlace: PositionCheck = ({ subject: { game }, state }) => {
+  for (const seat of game.toAct(state)) {
+    const choices = game.choices(game.view(state, seat), seat);
+    for (const choice of choices) {
+      if (choice.kind === 'move' && choice.at.length === 0) return `nothing to touch for ${canonicalJson(choice.move)}`;
+      if (choice.kind === 'pick' && choice.places.length !== choice.from.length)
+        return `a pick of ${choice.from.length} items with ${choice.places.length} places: ${canonicalJson(choice.move)}`;
+    }
+    const legal = choices.flatMap(({ at, move, refusal }) =>
+      refusal ? [] : [{ touches: at.map((place) => `${place} `).join(''), move }],
+    );
+    legal.sort((a, b) => (a.touches < b.touches ? -1 : 1)); // what begins alike stands together
+    for (let i = 1; i < legal.length; i++) {
+      const [shorter, longer] = [legal[i - 1], legal[i]];
+      if (longer.touches.startsWith(shorter.touches))
+        return `"${shorter.touches}" makes ${canonicalJson(shorter.move)} and begins ${canonicalJson(longer.move)}`;
+    }
   }
   return undefined;
 };
@@ -269,6 +292,7 @@ export const positionChecks: Readonly<Record<string, PositionCheck>> = {
   asked,
   movesAndRefusalsAgree,
   choicesTellTheTruth,
+  choicesHaveAPlace,
   askingChangesNothing,
   stateIsPlainData,
   cloneIsExact,
@@ -299,22 +323,8 @@ function standsForAnother({ game, texts }: Subject, state: Position['state'], se
   const label = shown(texts.en.move(move, view));
   return (
     game.moves(state, seat).some((listed) => listed.type === move.type && shown(texts.en.move(listed, view)) === label) ||
-    game.choices(view, seat).some((choice) => covers(choice, move))
+    game.choices(view, seat).some((choice) => placesPicked(choice, move) !== undefined)
   );
-}
-
-/** Whether a pick can be completed to this move. */
-function covers(choice: Choice, move: GameMove): boolean {
-  if (choice.kind !== 'pick' || choice.refusal) return false;
-  const picked: unknown = Reflect.get(move, choice.field);
-  if (!Array.isArray(picked) || picked.length < choice.min || picked.length > choice.max) return false;
-  const left = [...choice.from];
-  for (const item of picked) {
-    const at = left.indexOf(String(item));
-    if (at < 0) return false;
-    left.splice(at, 1);
-  }
-  return canonicalJson({ ...choice.move, [choice.field]: [] }) === canonicalJson({ ...move, [choice.field]: [] });
 }
 
 export function shown(words: Parameters<typeof plain>[0]): string {

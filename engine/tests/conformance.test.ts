@@ -156,6 +156,26 @@ describe('the conformance suite', () => {
     expect(checkThatCatches({ choices: short })).toBe('choicesTellTheTruth');
   });
 
+  const at =
+    (place: (choice: Choice<TorreMove>) => readonly string[]): Torre['choices'] =>
+    (...args) =>
+      honest.choices(...args).map((choice) => ({ ...choice, at: place(choice) }));
+
+  it('catches a choice that nobody could touch', () => {
+    const nowhere = at(({ at, move }) => (move.type === 'DRAW' ? [] : at));
+    expect(checkThatCatches({ choices: nowhere })).toBe('choicesHaveAPlace');
+  });
+
+  it('catches two choices that are made by the same touches', () => {
+    const alike = at(({ at, move }) => (move.type === 'LAY' ? ['hand'] : at));
+    expect(checkThatCatches({ choices: alike })).toBe('choicesHaveAPlace');
+  });
+
+  it('catches touches that make one choice and begin another', () => {
+    const begun = at(({ at, move }) => (move.type === 'LAY' ? ['heap', ...at] : at));
+    expect(checkThatCatches({ choices: begun })).toBe('choicesHaveAPlace');
+  });
+
   it('catches a game that never ends', () => {
     const endless: Torre['play'] = (state, seat, move, tell) => {
       honest.play(state, seat, move, tell);

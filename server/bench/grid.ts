@@ -73,7 +73,7 @@ const grid: Game<State, Move, Event> = {
     turn: state.turn,
   }),
   imagine: ({ viewer: _viewer, ...state }, _seat, chance) => ({ ...state, chance: split(chance, 'world') }),
-  choices: (view, seat) => grid.moves(view, seat).map((move) => ({ kind: 'move', under: [], move })),
+  choices: (view, seat) => grid.moves(view, seat).map((move) => ({ kind: 'move', under: [], at: [JSON.stringify(move)], move })),
   result: () => undefined,
   scores: (state) => [0, 1].map((seat) => state.cells.filter((owner) => owner === seat).length),
   round: () => 1,

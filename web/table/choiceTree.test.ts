@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Choice } from '@cantiere/engine';
 import { isDraftOf, levelAt, LONG, pickedIn, withPicked } from './choiceTree.ts';
 
-const can = (under: string, type: string): Choice => ({ kind: 'move', under: under.split('/').filter(Boolean), move: { type } });
+const can = (under: string, type: string): Choice => ({
+  kind: 'move',
+  under: under.split('/').filter(Boolean),
+  at: [type],
+  move: { type },
+});
 const cannot = (under: string, type: string): Choice => ({ ...can(under, type), refusal: { code: 'NO', rule: 'X-1' } });
 const many = (under: string, count: number): Choice[] => Array.from({ length: count }, (_, n) => can(under, `${under}${n}`));
 const shown = (choices: readonly Choice[], path: string[] = []): string[] =>
@@ -43,9 +48,11 @@ describe('the move being assembled', () => {
   const redraw: Choice = {
     kind: 'pick',
     under: [],
+    at: ['do:redraw'],
     move: { type: 'REDRAW' },
     field: 'cards',
     from: ['a', 'a', 'b'],
+    places: ['hand:a', 'hand:a', 'hand:b'],
     min: 1,
     max: 3,
   };
@@ -61,7 +68,7 @@ describe('the move being assembled', () => {
   });
 
   it('is one complete move, whatever the order of its fields', () => {
-    const destroy = { kind: 'move', under: [], move: { type: 'DESTROY', player: 1, card: 'inn' } } as Choice;
+    const destroy = { kind: 'move', under: [], at: ['city:1:inn'], move: { type: 'DESTROY', player: 1, card: 'inn' } } as Choice;
     expect(isDraftOf(destroy, { card: 'inn', player: 1, type: 'DESTROY' } as Choice['move'])).toBe(true);
     expect(isDraftOf(destroy, { card: 'inn', player: 2, type: 'DESTROY' } as Choice['move'])).toBe(false);
   });

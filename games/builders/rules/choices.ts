@@ -33,6 +33,7 @@ import { refuse } from './play.ts';
 import { amountOf } from './resources.ts';
 import { isAsked, slavesAtHome } from './settlement.ts';
 import type { Player, State } from './state.ts';
+import { inCrew, touches } from './touch.ts';
 import { contributes } from './work.ts';
 
 type Shown = Choice<Move>;
@@ -48,7 +49,7 @@ export function choices(state: State, seat: Seat): Shown[] {
   const list: Shown[] = [];
   const show = (under: readonly string[], move: Move): void => {
     const refused = refuse(state, seat, move);
-    list.push(refused ? { kind: 'move', under, move, refusal: refused } : { kind: 'move', under, move });
+    list.push({ kind: 'move', under, at: touches(move), move, ...(refused && { refusal: refused }) });
   };
   const player = state.players[seat];
   showWork(player, show);
@@ -107,18 +108,30 @@ function settlementChoices(state: State, seat: Seat): Shown[] {
     const refused = refuse(state, seat, move);
     const affordable = Math.floor((player.coins - loans * LOAN_REPAYMENT) / FINAL_FREEDOM_PRICE);
     const under = ['settlement'];
-    if (refused) list.push({ kind: 'move', under, move, refusal: refused });
-    else if (home.length === 0 || affordable === 0) list.push({ kind: 'move', under, move });
+    const at = touches(move);
+    if (refused) list.push({ kind: 'move', under, at, move, refusal: refused });
+    else if (home.length === 0 || affordable === 0) list.push({ kind: 'move', under, at, move });
     else {
       const from = home.map((card) => CREW_IDS[card]);
-      list.push({ kind: 'pick', under, move, field: 'freeSlaveIds', from, min: 0, max: Math.min(home.length, affordable) });
+      const places = from.map(inCrew);
+      list.push({
+        kind: 'pick',
+        under,
+        at,
+        move,
+        field: 'freeSlaveIds',
+        from,
+        places,
+        min: 0,
+        max: Math.min(home.length, affordable),
+      });
     }
   }
   for (const member of player.crew) {
     if (!isUnfreed(member) || isAvailable(member)) continue;
     const move = settle([member.card], []);
     const refused = refuse(state, seat, move);
-    if (refused) list.push({ kind: 'move', under: ['settlement'], move, refusal: refused });
+    if (refused) list.push({ kind: 'move', under: ['settlement'], at: touches(move), move, refusal: refused });
   }
   return list;
 }

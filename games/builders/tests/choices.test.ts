@@ -18,6 +18,7 @@ describe('choices', () => {
     expect(of(list, send('w-app-1', 'b-temple'))).toEqual({
       kind: 'move',
       under: ['work', 'at:b-temple'],
+      at: ['crew:w-app-1', 'site:b-temple'],
       move: send('w-app-1', 'b-temple'),
     });
   });
@@ -55,22 +56,36 @@ describe('choices', () => {
       {
         kind: 'move',
         under: ['settlement'],
+        at: ['repay:2'],
         move: settle([], ['l-1', 'l-2']),
         refusal: { code: 'NOT_ENOUGH_MONEY', rule: 'BLD-8.4', need: 30, have: 21 },
       },
       {
         kind: 'pick',
         under: ['settlement'],
+        at: ['repay:1'],
         move: settle([], ['l-1']),
         field: 'freeSlaveIds',
         from: ['s-1', 's-4'],
+        places: ['crew:s-1', 'crew:s-4'],
         min: 0,
         max: 1,
       },
-      { kind: 'pick', under: ['settlement'], move: settle([], []), field: 'freeSlaveIds', from: ['s-1', 's-4'], min: 0, max: 2 },
+      {
+        kind: 'pick',
+        under: ['settlement'],
+        at: ['repay:0'],
+        move: settle([], []),
+        field: 'freeSlaveIds',
+        from: ['s-1', 's-4'],
+        places: ['crew:s-1', 'crew:s-4'],
+        min: 0,
+        max: 2,
+      },
       {
         kind: 'move',
         under: ['settlement'],
+        at: ['repay:0', 'crew:s-2'],
         move: settle(['s-2'], []),
         refusal: { code: 'WORKER_BUSY', rule: 'BLD-8.5', about: 's-2' },
       },

@@ -25,6 +25,7 @@ import {
 import { refuse } from './refuse.ts';
 import { firstOpen } from './squares.ts';
 import { CLOSED, NO_ROOF, type Building, type Player, type State } from './state.ts';
+import { inHand, touches } from './touch.ts';
 
 export function choices(view: View<State>, seat: Seat): Choice<Move>[] {
   switch (view.step) {
@@ -43,7 +44,7 @@ export function choices(view: View<State>, seat: Seat): Choice<Move>[] {
 
 function offer(view: View<State>, seat: Seat, move: Move, under: readonly string[]): Choice<Move> {
   const refusal: Refusal | undefined = refuse(view, seat, move);
-  return { kind: 'move', under, move, ...(refusal && { refusal }) };
+  return { kind: 'move', under, at: touches(move), move, ...(refusal && { refusal }) };
 }
 
 function constructionChoices(view: View<State>, seat: Seat): Choice<Move>[] {
@@ -110,7 +111,17 @@ function squareToShow(view: View<State>, area: number): number {
 /** One pick: any of the hand's cards, the highest first. */
 function bidChoice({ hand }: Player): Choice<Move> {
   const from = inPayingOrder(hand).map((card) => CARD_IDS[card]);
-  return { kind: 'pick', under: ['bid'], move: NO_BID, field: 'cards', from, min: 0, max: hand.length };
+  return {
+    kind: 'pick',
+    under: ['bid'],
+    at: [],
+    move: NO_BID,
+    field: 'cards',
+    from,
+    places: from.map(inHand),
+    min: 0,
+    max: hand.length,
+  };
 }
 
 function tileChoices(view: View<State>, seat: Seat): Choice<Move>[] {

@@ -157,9 +157,11 @@ describe('choices', () => {
       {
         kind: 'pick',
         under: ['bid'],
+        at: [],
         move: { type: 'BID', cards: [] },
         field: 'cards',
         from: ['floor-8a', 'roof-2a', 'roof-1a'],
+        places: ['hand:floor-8a', 'hand:roof-2a', 'hand:roof-1a'],
         min: 0,
         max: 3,
       },

@@ -19,13 +19,14 @@ import { moves, refuse } from './legal.ts';
 import * as move from './moves.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
+import { inHand, touches } from './touch.ts';
 
 export function choices(view: View<State>, seat: Seat): Choice<Move>[] {
   if (seat !== view.asked) return [];
   const list: Choice<Move>[] = [];
   const show = (candidate: Move, ...under: string[]): void => {
     const refusal = refuse(view, seat, candidate);
-    list.push({ kind: 'move', under, move: candidate, ...(refusal && { refusal }) });
+    list.push({ kind: 'move', under, at: touches(candidate), move: candidate, ...(refusal && { refusal }) });
   };
   switch (view.phase) {
     case 'draft':
@@ -88,9 +89,11 @@ function showPower(view: View<State>, seat: Seat, list: Choice<Move>[], show: Sh
         list.push({
           kind: 'pick',
           under: ['power', 'redraw'],
+          at: touches(move.redraw([])),
           move: move.redraw([]),
           field: 'cards',
           from,
+          places: from.map(inHand),
           min: 1,
           max: from.length,
         });

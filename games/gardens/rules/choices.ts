@@ -8,6 +8,7 @@ import { cardMoves, refuseDiscard, refusePlay } from './placement.ts';
 import { EMPTY, activeSeat, type GardensView } from './state.ts';
 import { movableTemples, refuseKeep, refuseTemple } from './temples.ts';
 import { refuseTake } from './tiles.ts';
+import { touches } from './touch.ts';
 
 /** Keys of the headings; the texts word them. */
 export const HEADINGS = {
@@ -39,7 +40,7 @@ export function choices(view: GardensView, seat: Seat): Choice<Move>[] {
 }
 
 function choice(move: Move, under: readonly string[], refusal: Refusal | undefined): Choice<Move> {
-  return { kind: 'move', under, move, ...(refusal !== undefined && { refusal }) };
+  return { kind: 'move', under, at: touches(move), move, ...(refusal !== undefined && { refusal }) };
 }
 
 /** Card, then rotation, then row; at the end of each card one blocked place for each reason. */

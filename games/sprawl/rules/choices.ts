@@ -8,6 +8,7 @@ import { contractCard, planningCard, spaceInactive } from './market.ts';
 import { ACQUIRE, BUILD, BUILD_FAVOR, BUY_START, END_TURN, INVEST, TAKE_FAVOR, numberIn, type Move } from './moves.ts';
 import { refuse } from './refuse.ts';
 import { NONE, type Project, type Question, type SprawlView } from './state.ts';
+import { ownCard, touches } from './touch.ts';
 
 /** More ways to pay than this are shown as cards to pick from. */
 const MANY = 8;
@@ -38,7 +39,7 @@ export function choices(view: SprawlView, seat: Seat): Choice<Move>[] {
 
 function shown(view: SprawlView, seat: Seat, under: readonly string[], move: Move): Choice<Move> {
   const refused = refuse(view, seat, move);
-  return { kind: 'move', under, move, ...(refused && { refusal: refused }) };
+  return { kind: 'move', under, at: touches(move), move, ...(refused && { refusal: refused }) };
 }
 
 /** The places by block; the board shows what speaks against the others. */
@@ -46,22 +47,28 @@ function places(view: SprawlView, seat: Seat, { card }: Project): Choice<Move>[]
   return placeMoves(view, seat, card).map((move) => ({
     kind: 'move',
     under: ['place', `block:${move.type === 'place' ? BLOCK_OF[placementOn(move.lots)] : 0}`],
+    at: touches(move),
     move,
   }));
 }
 
 function paymentsOf(view: SprawlView, seat: Seat, project: Project): Choice<Move>[] {
   const ways = waysToPay(view, project);
-  if (ways.length <= MANY) return ways.map((way) => ({ kind: 'move', under: ['pay'], move: payMove(way) }));
+  if (ways.length <= MANY) {
+    return ways.map(payMove).map((move) => ({ kind: 'move', under: ['pay'], at: touches(move), move }));
+  }
   const cards = view.players[seat].cards.filter((card) => ways.some((way) => way.includes(card)));
   const sizes = ways.map((way) => way.length);
+  const from = cards.map((card) => CARD_IDS[card]);
   return [
     {
       kind: 'pick',
       under: ['pay'],
+      at: [],
       move: { type: 'pay', permits: [] },
       field: 'permits',
-      from: cards.map((card) => CARD_IDS[card]),
+      from,
+      places: from.map(ownCard),
       min: Math.min(...sizes),
       max: Math.max(...sizes),
     },
@@ -69,9 +76,9 @@ function paymentsOf(view: SprawlView, seat: Seat, project: Project): Choice<Move
 }
 
 function answers({ id, kind, options }: Question): Choice<Move>[] {
-  return options.map((choice) => ({
-    kind: 'move',
-    under: choice.startsWith('lot') ? [kind, `block:${blockOfLot(numberIn(choice, 'lot'))}`] : [kind],
-    move: { type: 'decide', decision: id, choice },
-  }));
+  return options.map((choice) => {
+    const under = choice.startsWith('lot') ? [kind, `block:${blockOfLot(numberIn(choice, 'lot'))}`] : [kind];
+    const move: Move = { type: 'decide', decision: id, choice };
+    return { kind: 'move', under, at: touches(move), move };
+  });
 }

@@ -221,7 +221,7 @@ export const game: Game<State, Move, Event> = {
     return state;
   },
 
-  choices: (view, seat) => game.moves(view, seat).map((move) => ({ kind: 'move', under: [], move })),
+  choices: (view, seat) => game.moves(view, seat).map((move) => ({ kind: 'move', under: [], at: [JSON.stringify(move)], move })),
   result: (state) =>
     state.over
       ? {

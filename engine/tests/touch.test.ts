@@ -1,0 +1,67 @@
+/** From touches to choices and back, on a handful of choices that have everything: one touch, several, a pick, a refusal. */
+import { describe, expect, it } from 'vitest';
+import { meant, narrowed, nextTouches, touchesOf, type Choice } from '../index.ts';
+
+const can = (type: string, ...at: string[]): Choice => ({ kind: 'move', under: [], at, move: { type } });
+const hammer = can('WITH_HAMMER', 'crew:ada', 'tool:hammer', 'site:forum');
+const bare = can('BARE', 'crew:ada', 'site:forum');
+const other = can('OTHER', 'crew:bea', 'site:forum');
+const end = can('END', 'do:end');
+const dear: Choice = { ...can('DEAR', 'crew:ada', 'site:temple'), refusal: { code: 'DEAR', rule: 'X-1' } };
+const redraw: Choice = {
+  kind: 'pick',
+  under: [],
+  at: ['do:redraw'],
+  move: { type: 'REDRAW' },
+  field: 'cards',
+  from: ['inn', 'inn', 'port'],
+  places: ['hand:inn', 'hand:inn', 'hand:port'],
+  min: 1,
+  max: 3,
+};
+const all = [hammer, bare, other, end, dear, redraw];
+
+describe('touches', () => {
+  it('leave fewer choices, one after the other', () => {
+    expect(narrowed(all, [])).toEqual(all);
+    expect(narrowed(all, ['crew:ada'])).toEqual([hammer, bare, dear]);
+    expect(narrowed(all, ['crew:ada', 'tool:hammer'])).toEqual([hammer]);
+    expect(narrowed(all, ['crew:ada', 'do:end'])).toEqual([]);
+  });
+
+  it('may come in another order where that leaves no doubt', () => {
+    expect(narrowed(all, ['site:forum'])).toEqual([hammer, bare, other]);
+    expect(narrowed(all, ['site:forum', 'tool:hammer'])).toEqual([hammer]);
+    expect(meant(all, ['site:forum', 'crew:bea'])).toBe(other);
+  });
+
+  it('tell what can be touched next', () => {
+    expect([...nextTouches(all, []).keys()]).toEqual(['crew:ada', 'crew:bea', 'do:end', 'do:redraw']);
+    expect([...nextTouches(all, ['crew:ada']).keys()]).toEqual(['tool:hammer', 'site:forum', 'site:temple']);
+    expect([...nextTouches(all, ['site:forum']).keys()]).toEqual(['crew:ada', 'crew:bea']);
+  });
+
+  it('make a choice once everything is touched', () => {
+    expect(meant(all, ['crew:ada'])).toBeUndefined();
+    expect(meant(all, ['crew:ada', 'site:forum'])).toBe(bare);
+    expect(meant(all, ['crew:ada', 'site:temple'])).toBe(dear);
+  });
+
+  it('go on through what is picked, each as often as it lies there', () => {
+    expect(meant(all, ['do:redraw'])).toBe(redraw);
+    expect([...nextTouches(all, ['do:redraw']).keys()]).toEqual(['hand:inn', 'hand:port']);
+    expect(meant(all, ['do:redraw', 'hand:inn', 'hand:inn'])).toBe(redraw);
+    expect(narrowed(all, ['do:redraw', 'hand:inn', 'hand:inn', 'hand:inn'])).toEqual([]);
+  });
+
+  it('are found for a move', () => {
+    expect(touchesOf(all, hammer.move)).toEqual(hammer.at);
+    expect(touchesOf(all, { type: 'REDRAW', cards: ['inn', 'port'] } as Choice['move'])).toEqual([
+      'do:redraw',
+      'hand:inn',
+      'hand:port',
+    ]);
+    expect(touchesOf(all, { type: 'REDRAW', cards: ['port', 'port'] } as Choice['move'])).toBeUndefined();
+    expect(touchesOf(all, { type: 'NOTHING' })).toBeUndefined();
+  });
+});
