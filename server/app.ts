@@ -31,6 +31,7 @@ import { Notices, type NoticesSettings } from './notices/notices.ts';
 import { COOKIE } from './people/sessions.ts';
 import { Planner } from './plans/planner.ts';
 import { REAL_SHELF, loadShelf } from './shelf.ts';
+import { dropOldAllowances } from './store/allowances.ts';
 import { dropOldNotices } from './store/notices.ts';
 import { dropOldSessions } from './store/people.ts';
 import { dropFinishedPlans } from './store/plans.ts';
@@ -203,6 +204,7 @@ async function keepHouse({ db }: Store, log: Logger): Promise<void> {
     await dropOldSessions(db, Date.now());
     await dropFinishedPlans(db);
     await dropOldResets(db, Date.now());
+    await dropOldAllowances(db, Date.now());
     await dropOldLobbies(db, Date.now() - KEEP_LOBBIES_MS);
     await dropOldNotices(db, Date.now() - KEEP_NOTICES_MS);
   } catch (error) {

@@ -327,6 +327,8 @@ export type ErrorCode =
   | 'BAD_WEBHOOK'
   /** A test notice that nobody took. */
   | 'NOT_DELIVERED'
+  /** A letter or a test notice that was sent several times already in the last while. */
+  | 'ENOUGH_SENT'
   | 'TOO_FAST'
   | 'TOO_LARGE'
   | 'SERVER_TROUBLE';

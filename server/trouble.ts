@@ -35,6 +35,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   BAD_LINK: 404,
   BAD_WEBHOOK: 400,
   NOT_DELIVERED: 502,
+  ENOUGH_SENT: 429,
   TOO_FAST: 429,
   TOO_LARGE: 413,
   SERVER_TROUBLE: 500,

@@ -16,8 +16,8 @@ import { readTable } from '../store/tables.ts';
 import { seatOf } from '../tables/lobby.ts';
 import { Trouble } from '../trouble.ts';
 import { isZone } from './hours.ts';
-import { confirmLetter } from './letters.ts';
 import type { LinkPurpose } from './links.ts';
+import { letterAllowances } from './sparing.ts';
 
 /** More browsers than anybody has. */
 const MOST_BROWSERS = 20;
@@ -82,12 +82,14 @@ export async function tryOut(house: House, person: Person, way: NoticeWay): Prom
 }
 
 /** Nobody is written to at an address whose owner has not said yes: this asks. */
-export async function askAddress({ notices, publicUrl, store }: House, { id, email }: Person): Promise<void> {
+export async function askAddress({ notices, store }: House, { id, email }: Person): Promise<void> {
   const settings = await settingsOf(store.db, id);
   if (notices.mail === undefined || email === undefined || settings === undefined) throw new Trouble('NOT_ALLOWED');
-  const origin = publicUrl?.origin ?? settings.origin;
-  const letter = confirmLetter({ origin, links: notices.links }, settings.language, id, email);
-  if ((await notices.mail.send(letter)) !== 'sent') throw new Trouble('NOT_DELIVERED');
+  if (settings.confirmed === email) return;
+  const letter = { person: id, kind: 'confirm', language: settings.language } as const;
+  const became = await notices.write(letter, letterAllowances('confirm', id, email, false));
+  // While the mail server is away the letter waits; what it turned down for good will never come.
+  if (became === 'failed' || became === 'dropped') throw new Trouble('NOT_DELIVERED');
 }
 
 /** A link from a letter was followed: no session is needed. */

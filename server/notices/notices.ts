@@ -11,9 +11,9 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Language, Seat } from '@cantiere/engine';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { sendReset } from '../people/forgotten.ts';
 import type { NoticeWay } from '../protocol.ts';
 import type { Shelf } from '../shelf.ts';
+import { spend, type Allowance } from '../store/allowances.ts';
 import {
   addNotice,
   claimNotices,
@@ -23,10 +23,13 @@ import {
   postpone,
   retryAt,
   settle,
+  stateOf,
   unnoticedTables,
   type Claimed,
   type LetterKey,
+  type LetterKind,
   type NoticeKind,
+  type NoticeState,
   type Tried,
 } from '../store/notices.ts';
 import { secret } from '../store/secrets.ts';
@@ -35,6 +38,7 @@ import { readTables, type StoredTable } from '../store/tables.ts';
 import { waitingTables } from '../store/waiting.ts';
 import type { Hall } from '../tables/hall.ts';
 import { seatOf } from '../tables/lobby.ts';
+import { post } from './asked.ts';
 import type { Delivery } from './delivery.ts';
 import { letterAt, quietUntil } from './hours.ts';
 import { openLinks, type Links } from './links.ts';
@@ -42,8 +46,9 @@ import { openMail, type Mail, type MailSettings } from './mail.ts';
 import { called, message, testMessage, type Item } from './message.ts';
 import { openOutside, type Outside } from './outside.ts';
 import { WhoIsThere } from './presence.ts';
+import { testAllowances } from './sparing.ts';
 import { newVapidKeys, Push, type VapidKeys } from './push.ts';
-import { Ways, type Reach } from './ways.ts';
+import { Ways, targetsOf, type Reach } from './ways.ts';
 
 const SWEEP_MS = 4_000;
 const DELAY_MS = 20_000;
@@ -71,6 +76,14 @@ export interface NoticesParts {
   readonly metrics: Metrics;
   now(): number;
   readonly publicUrl: URL | undefined;
+}
+
+export interface AskedLetter {
+  readonly person: string;
+  readonly kind: LetterKind;
+  readonly language: Language;
+  /** Where it goes, when that is not the account's address. */
+  readonly address?: string;
 }
 
 interface News {
@@ -174,13 +187,21 @@ export class Notices {
     }
   }
 
-  /** A letter that somebody asked for: in the queue first, then on its way at once. */
-  async write(person: string, kind: LetterKey['kind'], language: Language): Promise<void> {
+  /**
+   * A letter that somebody asked for: counted and put into the queue in one step, then on its way at once. Says what became
+   * of it; `ENOUGH_SENT` when there were too many of its kind.
+   */
+  async write({ person, kind, language, address }: AskedLetter, allowances: readonly Allowance[]): Promise<NoticeState> {
+    const { db } = this.#parts.store;
     const now = this.#parts.now();
     const key = { table: language, person, kind, turn: randomInt(2 ** 31), way: 'letter' } as const;
-    await addNotice(this.#parts.store.db, key, now, now);
+    await db.transaction().execute(async (trx) => {
+      await spend(trx, allowances, now);
+      await addNotice(trx, key, now, now, address);
+    });
     await this.#sweeping; // which may have looked before
     await this.sweep();
+    return (await stateOf(db, key)) ?? 'due';
   }
 
   async #deliver(): Promise<void> {
@@ -194,14 +215,15 @@ export class Notices {
   async #post(person: string): Promise<void> {
     const { store, publicUrl } = this.#parts;
     const { db } = store;
-    const { mail } = this;
+    const { mail, links } = this;
     const now = this.#parts.now();
     for (const letter of await claimNotices(db, person, 'letter', now, now + LEASE_MS)) {
       // Without either nobody could have asked; but the settings may have changed since.
       if (mail === undefined || publicUrl === undefined) await settle(db, letter, 'dropped');
       else {
-        const delivery = await sendReset({ db, mail, origin: publicUrl.origin, now }, person, letter.table as Language);
-        await this.#settle(letter, delivery);
+        const delivery = await post({ db, mail, links, origin: publicUrl.origin, now }, letter);
+        if (delivery === 'needless') await settle(db, letter, 'dropped');
+        else await this.#settle(letter, delivery);
       }
     }
   }
@@ -278,11 +300,14 @@ export class Notices {
     return retryAt(store.db, notice, this.#parts.now() + Math.max(wait, delivery.afterMs ?? 0));
   }
 
-  /** Sends one now, whatever the hour; says whether it was taken. */
+  /** Sends one now, whatever the hour, though not over and over; says whether it was taken. */
   async test(person: string, way: NoticeWay): Promise<boolean> {
     const reach = (await this.ways.of([person])).get(person);
     if (!reach?.on.includes(way)) return false;
-    const { length: waiting } = await waitingTables(this.#parts.store.db, person);
+    const { db } = this.#parts.store;
+    const allowances = testAllowances(way, person, targetsOf(reach, way));
+    await db.transaction().execute((trx) => spend(trx, allowances, this.#parts.now()));
+    const { length: waiting } = await waitingTables(db, person);
     const delivery = await this.ways.send(reach, way, testMessage(reach.settings.language, waiting));
     if (delivery !== 'sent') {
       const reason = delivery === 'refused' ? {} : { err: delivery.failed };

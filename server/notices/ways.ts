@@ -36,6 +36,18 @@ export interface WaysParts {
   readonly publicUrl: URL | undefined;
 }
 
+/** Where a notice by this way goes. */
+export function targetsOf({ settings, browsers, email }: Reach, way: NoticeWay): readonly string[] {
+  switch (way) {
+    case 'push':
+      return browsers.map(({ endpoint }) => endpoint);
+    case 'webhook':
+      return [settings.webhook.url];
+    case 'mail':
+      return email === undefined ? [] : [email];
+  }
+}
+
 export class Ways {
   readonly #parts: WaysParts;
 

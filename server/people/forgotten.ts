@@ -2,11 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@cantiere/engine';
 import type { House } from '../house.ts';
-import type { Delivery } from '../notices/delivery.ts';
 import { resetLetter } from '../notices/letters.ts';
-import type { Mail } from '../notices/mail.ts';
-import { lettersSince } from '../store/notices.ts';
-import { addressesOf, confirmAddress } from '../store/noticeSettings.ts';
+import type { Letter } from '../notices/mail.ts';
+import { letterAllowances } from '../notices/sparing.ts';
+import { confirmAddress, settingsOf } from '../store/noticeSettings.ts';
 import { dropSessionsOf, findAccount, setPassword, type Person } from '../store/people.ts';
 import { addReset, takeReset } from '../store/resets.ts';
 import type { Db } from '../store/schema.ts';
@@ -15,8 +14,6 @@ import { hashPassword, isWeak } from './passwords.ts';
 import { hashed } from './sessions.ts';
 
 const LASTS_MS = 3_600_000;
-/** Letters an hour to one account: nobody's mailbox is filled by somebody else's clicks. */
-const MOST_AN_HOUR = 3;
 
 /** Nothing is told to whoever asks, not even by how long it takes: do not wait for it. */
 export async function forgot(house: House, rawEmail: string, language: Language): Promise<void> {
@@ -24,27 +21,26 @@ export async function forgot(house: House, rawEmail: string, language: Language)
   try {
     const account = await findAccount(store.db, rawEmail.toLowerCase());
     if (notices.mail === undefined || publicUrl === undefined || account === undefined) return;
-    if ((await lettersSince(store.db, account.id, 'reset', house.now() - LASTS_MS)) >= MOST_AN_HOUR) return;
-    await notices.write(account.id, 'reset', language);
+    const { id, email } = account;
+    const confirmed = (await settingsOf(store.db, id))?.confirmed === email;
+    await notices.write({ person: id, kind: 'reset', language }, letterAllowances('reset', id, email, confirmed));
   } catch (error) {
+    if (error instanceof Trouble && error.code === 'ENOUGH_SENT') return;
     log.error({ err: error }, 'reset letter not written');
   }
 }
 
-export interface ResetPost {
-  readonly db: Db;
-  readonly mail: Mail;
+interface Written {
   readonly origin: string;
+  readonly language: Language;
   readonly now: number;
 }
 
 /** Every try has a link of its own, made here: what waits in the queue is the wish, never a link that works. */
-export async function sendReset({ db, mail, origin, now }: ResetPost, person: string, language: Language): Promise<Delivery> {
-  const email = (await addressesOf(db, [person])).get(person);
-  if (email === undefined) return 'refused';
+export async function resetLetterFor(db: Db, { origin, language, now }: Written, person: string, email: string): Promise<Letter> {
   const token = randomBytes(32).toString('base64url');
   await addReset(db, hashed(token), person, now + LASTS_MS);
-  return mail.send(resetLetter(origin, language, email, token));
+  return resetLetter(origin, language, email, token);
 }
 
 /** Whoever could read the letter owns the address, and is signed in alone. */

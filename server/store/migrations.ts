@@ -7,6 +7,7 @@ import { time } from './migrations/003-time.ts';
 import { notices } from './migrations/004-notices.ts';
 import { company } from './migrations/006-company.ts';
 import { plans } from './migrations/007-plans.ts';
+import { accounts } from './migrations/008-accounts.ts';
 import type { Schema } from './schema.ts';
 
 const steps: Readonly<Record<string, Migration>> = {
@@ -16,6 +17,7 @@ const steps: Readonly<Record<string, Migration>> = {
   '004-notices': notices,
   '006-company': company,
   '007-plans': plans,
+  '008-accounts': accounts,
 };
 
 /** Brings the database up to date. Safe when several processes start at once: on PostgreSQL the migrator locks. */

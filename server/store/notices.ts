@@ -25,14 +25,21 @@ export interface NoticeKey {
  * It is about no table: the language it is written in stands there.
  */
 export interface LetterKey extends Omit<NoticeKey, 'kind' | 'way'> {
-  readonly kind: 'reset';
+  readonly kind: LetterKind;
   readonly way: 'letter';
 }
+
+/** A new password for a lost one; the question whether notices may come to this address. */
+export type LetterKind = 'reset' | 'confirm';
 
 type AnyKey = NoticeKey | LetterKey;
 
 export type Tried<K extends AnyKey> = K & { readonly tries: number };
 export type Claimed = Tried<NoticeKey>;
+export type ClaimedLetter = Tried<LetterKey> & {
+  /** Where it goes, when that is not the account's address. */
+  readonly address?: string;
+};
 
 /** A notice that was being sent when its process died may have arrived: it is sent once more, and then let be. */
 const MOST_UNSURE = 2;
@@ -76,7 +83,7 @@ export async function lastSteps(db: Db, tables: readonly string[]): Promise<Map<
 }
 
 /** What is in the queue already stays as it is. */
-export async function addNotice(db: Db, key: AnyKey, dueAt: number, now: number): Promise<void> {
+export async function addNotice(db: Db, key: AnyKey, dueAt: number, now: number, address?: string): Promise<void> {
   await db
     .insertInto('notices')
     .values({
@@ -89,6 +96,7 @@ export async function addNotice(db: Db, key: AnyKey, dueAt: number, now: number)
       due_at: dueAt,
       tries: 0,
       made_at: now,
+      address: address ?? null,
     })
     .onConflict((c) => c.doNothing())
     .execute();
@@ -115,7 +123,7 @@ export function claimNotices<W extends AnyKey['way']>(
   way: W,
   now: number,
   until: number,
-): Promise<(W extends 'letter' ? Tried<LetterKey> : Claimed)[]>;
+): Promise<(W extends 'letter' ? ClaimedLetter : Claimed)[]>;
 export async function claimNotices(
   db: Kysely<Schema>,
   person: string,
@@ -139,9 +147,12 @@ export async function claimNotices(
     .where('way', '=', way)
     .where('state', 'in', ['due', 'sending'])
     .where('due_at', '<=', now)
-    .returning(['table_id', 'kind', 'turn', 'tries'])
+    .returning(['table_id', 'kind', 'turn', 'tries', 'address'])
     .execute();
-  return rows.map(({ table_id: table, kind, turn, tries }) => ({ table, person, kind, turn, way, tries }) as Tried<AnyKey>);
+  return rows.map(
+    ({ table_id: table, kind, turn, tries, address }) =>
+      ({ table, person, kind, turn, way, tries, ...(address !== null && { address }) }) as Tried<AnyKey>,
+  );
 }
 
 export async function settle(db: Db, key: AnyKey, state: 'sent' | 'dropped' | 'failed'): Promise<void> {
@@ -174,16 +185,20 @@ export async function postpone(db: Db, person: string, way: NoticeWay, now: numb
     .execute();
 }
 
-/** How many letters of that kind somebody has asked for since then, whatever became of them. */
-export async function lettersSince(db: Db, person: string, kind: LetterKey['kind'], since: number): Promise<number> {
-  const rows = await db
+export type NoticeState = 'due' | 'sending' | 'sent' | 'dropped' | 'failed';
+
+/** What has become of it; undefined: no longer known. */
+export async function stateOf(db: Db, { table, person, kind, turn, way }: AnyKey): Promise<NoticeState | undefined> {
+  const row = await db
     .selectFrom('notices')
-    .select('turn')
+    .select('state')
+    .where('table_id', '=', table)
     .where('person', '=', person)
     .where('kind', '=', kind)
-    .where('made_at', '>', since)
-    .execute();
-  return rows.length;
+    .where('turn', '=', turn)
+    .where('way', '=', way)
+    .executeTakeFirst();
+  return row?.state as NoticeState | undefined;
 }
 
 export async function dropOldNotices(db: Db, before: number): Promise<void> {

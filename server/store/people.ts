@@ -13,6 +13,7 @@ export interface Person {
 }
 
 export interface Account extends Person {
+  readonly email: string;
   readonly password: string;
 }
 

@@ -9,7 +9,14 @@ export interface Schema {
     password: string | null;
     created_at: number;
   };
-  sessions: { token_hash: string; person: string; created_at: number; expires_at: number };
+  sessions: {
+    token_hash: string;
+    person: string;
+    created_at: number;
+    expires_at: number;
+    /** What was signed in with, roughly: `Firefox, Linux`. */
+    device: Generated<string>;
+  };
   tables: {
     id: string;
     game: string;
@@ -149,7 +156,13 @@ export interface Schema {
     due_at: number;
     tries: number;
     made_at: number;
+    /** Of a letter to another address than the account's. */
+    address: Generated<string | null>;
   };
+  /** So many things of a kind may be done in a while: each takes a slot until then. `about` is a hash. */
+  allowances: { about: string; slot: number; until: number };
+  /** The address that somebody wants to have from now on, until its owner says yes. */
+  new_addresses: { person: string; email: string; until: number };
   password_resets: { token_hash: string; person: string; expires_at: number };
 }
 

@@ -49,13 +49,18 @@ export interface MailBox {
   readonly letters: { readonly to: string; readonly raw: string; readonly text: string; readonly html: string }[];
   /** Turns letters away with this code from now on. */
   refuse: number | undefined;
+  /** Says of every recipient that there is none. */
+  unknown: boolean;
 }
 
 export async function mailReceiver(atTheEnd: AtTheEnd = ofTheTest): Promise<MailBox> {
-  const box: MailBox = { url: '', letters: [], refuse: undefined };
+  const box: MailBox = { url: '', letters: [], refuse: undefined, unknown: false };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo(_address, _session, callback) {
+      callback(box.unknown ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : undefined);
+    },
     onData(stream, session, callback) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));

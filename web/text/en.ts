@@ -55,6 +55,8 @@ export const en: Texts = {
     BAD_LINK: 'This link no longer works: it is too old or was used before.',
     BAD_WEBHOOK: 'This address cannot be written to: it must begin with https:// and be on the open internet.',
     NOT_DELIVERED: 'The notice did not arrive: nobody took it at the other end.',
+    ENOUGH_SENT:
+      'That was sent several times already. See whether it has arrived, also among junk; you can ask again in an hour.',
     TOO_FAST: 'Too many requests: wait a moment.',
     TOO_LARGE: 'The message is too long.',
     SERVER_TROUBLE: 'Something is wrong on the server. Try again shortly.',

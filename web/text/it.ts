@@ -42,6 +42,8 @@ const errors: Record<Trouble, string> = {
   BAD_LINK: 'Questo link non vale più: è scaduto o è già stato usato.',
   BAD_WEBHOOK: 'A questo indirizzo non si può scrivere: deve cominciare con https:// e stare su Internet.',
   NOT_DELIVERED: 'L’avviso non è arrivato: dall’altra parte nessuno l’ha preso.',
+  ENOUGH_SENT:
+    'È già stato mandato più volte. Guarda se è arrivato, anche nella posta indesiderata; tra un’ora puoi chiederlo di nuovo.',
   TOO_FAST: 'Troppe richieste: aspetta un momento.',
   TOO_LARGE: 'Il messaggio è troppo lungo.',
   SERVER_TROUBLE: 'Qualcosa non va sul server. Riprova fra poco.',

@@ -1,0 +1,41 @@
+/**
+ * Letters that somebody asked for: sent from the queue like every notice, tried again when the mail server is away. What
+ * waits there is the wish; the letter, with whatever link it holds, is made anew for every try.
+ */
+import type { Language } from '@cantiere/engine';
+import { resetLetterFor } from '../people/forgotten.ts';
+import type { ClaimedLetter } from '../store/notices.ts';
+import { addressesOf, settingsOf } from '../store/noticeSettings.ts';
+import type { Db } from '../store/schema.ts';
+import type { Delivery } from './delivery.ts';
+import { confirmLetter } from './letters.ts';
+import type { Links } from './links.ts';
+import type { Letter, Mail } from './mail.ts';
+
+export interface PostOffice {
+  readonly db: Db;
+  readonly mail: Mail;
+  readonly links: Links;
+  readonly origin: string;
+  readonly now: number;
+}
+
+/** 'needless': what it was about is settled meanwhile. */
+export async function post(office: PostOffice, asked: ClaimedLetter): Promise<Delivery | 'needless'> {
+  const letter = await letterOf(office, asked);
+  return letter === undefined ? 'needless' : office.mail.send(letter);
+}
+
+async function letterOf(office: PostOffice, { person, kind, table }: ClaimedLetter): Promise<Letter | undefined> {
+  const { db, origin, links, now } = office;
+  const language = table as Language;
+  const email = (await addressesOf(db, [person])).get(person);
+  if (email === undefined) return undefined;
+  switch (kind) {
+    case 'reset':
+      return resetLetterFor(db, { origin, language, now }, person, email);
+    case 'confirm':
+      if ((await settingsOf(db, person))?.confirmed === email) return undefined;
+      return confirmLetter({ origin, links }, language, person, email);
+  }
+}
