@@ -4,6 +4,7 @@ import { openServer } from './app.ts';
 import { precompress } from './http/compress.ts';
 import { openLog } from './log.ts';
 import { BadSetting, serveHelp, readSettings } from './settings.ts';
+import { BadDatabase } from './store/bad-database.ts';
 import { DataFolderInUse } from './store/folder-lock.ts';
 
 const ECHO_MS = 1_000;
@@ -32,7 +33,7 @@ export async function serve(args: readonly string[], env: NodeJS.ProcessEnv = pr
     await server.close();
     return 0;
   } catch (error) {
-    if (error instanceof BadSetting || error instanceof DataFolderInUse || error instanceof PortTaken) {
+    if (error instanceof Error && FOR_PEOPLE.some((kind) => error instanceof kind)) {
       process.stderr.write(`${error.message}\n`);
       return 2;
     }
@@ -67,3 +68,6 @@ class PortTaken extends Error {
 function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
+
+/** What whoever starts the server can mend, told in words and without a stack. */
+const FOR_PEOPLE = [BadSetting, DataFolderInUse, BadDatabase, PortTaken];

@@ -1,6 +1,6 @@
 /** How the tables came to be, step by step, a file each. A step that has been released is never changed; a new one is added. */
 import type { Kysely } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
+import { Migrator, type Migration, type MigrationResultSet } from 'kysely/migration';
 import { tables } from './migrations/001-tables.ts';
 import { training } from './migrations/002-training.ts';
 import { time } from './migrations/003-time.ts';
@@ -10,7 +10,7 @@ import { plans } from './migrations/007-plans.ts';
 import { accounts } from './migrations/008-accounts.ts';
 import type { Schema } from './schema.ts';
 
-const steps: Readonly<Record<string, Migration>> = {
+export const steps: Readonly<Record<string, Migration>> = {
   '001-tables': tables,
   '002-training': training,
   '003-time': time,
@@ -20,9 +20,27 @@ const steps: Readonly<Record<string, Migration>> = {
   '008-accounts': accounts,
 };
 
-/** Brings the database up to date. Safe when several processes start at once: on PostgreSQL the migrator locks. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...steps }) } });
-  const { error } = await migrator.migrateToLatest();
+/** Their names, in order. */
+export const STEPS: readonly string[] = Object.keys(steps).sort();
+
+const provider = { getMigrations: () => Promise.resolve({ ...steps }) };
+
+/**
+ * Brings the database up to date, or as far as `upTo`: all steps in one transaction, whole or not at all. Safe when several
+ * processes start at once: on PostgreSQL the migrator locks, SQLite's folder has one process.
+ */
+export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider });
+  throwIfFailed(await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo)));
+}
+
+/** The next step alone; gives its name, or undefined when there is none. */
+export async function migrateOneStep(db: Kysely<Schema>): Promise<string | undefined> {
+  const results = await new Migrator({ db, provider }).migrateUp();
+  throwIfFailed(results);
+  return results.results?.[0]?.migrationName;
+}
+
+function throwIfFailed({ error }: MigrationResultSet): void {
   if (error !== undefined) throw error instanceof Error ? error : new Error('Migration failed', { cause: error });
 }

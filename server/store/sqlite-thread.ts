@@ -33,6 +33,8 @@ parentPort?.on('message', (query: Query | 'close') => {
 
 function run({ sql, parameters }: Query): Outcome {
   try {
+    // A full disk ends the transaction by itself; to fail over that would hide the true error.
+    if (sql === 'rollback' && !database.isTransaction) return { rows: [] };
     const { statement, returnsRows } = prepare(sql);
     if (Array.isArray(parameters[0])) return { rows: runAll(statement, parameters as readonly unknown[][]) };
     const values = parameters.map(bindable);

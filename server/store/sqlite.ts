@@ -35,7 +35,7 @@ export function sqliteMoves(db: Kysely<Schema>): InsertMoves {
 export function openSqlite(folder: string): { db: Kysely<Schema>; release: () => void } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { release } = lockFolder(folder);
-  return { db: openFile(folder), release };
+  return { db: openFile(join(folder, SQLITE_FILE)), release };
 }
 
 /**
@@ -43,31 +43,42 @@ export function openSqlite(folder: string): { db: Kysely<Schema>; release: () =>
  * that no server keeps in memory. Undefined when there is none.
  */
 export function visitSqlite(folder: string): Kysely<Schema> | undefined {
-  return existsSync(join(folder, SQLITE_FILE)) ? openFile(folder) : undefined;
+  const file = join(folder, SQLITE_FILE);
+  return existsSync(file) ? openFile(file) : undefined;
 }
 
-function openFile(folder: string): Kysely<Schema> {
+/** `forgiven`: errors of statements after which the rest goes on as if they had succeeded. */
+export function openFile(file: string, forgiven?: RegExp): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: {
-      createAdapter: () => new SqliteAdapter(),
+      createAdapter: () => new TransactionalAdapter(),
       createQueryCompiler: () => new SqliteQueryCompiler(),
       createIntrospector: (db) => new SqliteIntrospector(db),
-      createDriver: () => new ThreadDriver(join(folder, SQLITE_FILE)),
+      createDriver: () => new ThreadDriver(file, forgiven),
     },
   });
+}
+
+/** Kysely says that SQLite's tables are not made and changed in transactions. They are, and the migrations rely on it. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** Hands queries to the thread. There is one connection, and Kysely sees to it that it is used by one at a time. */
 class ThreadDriver implements Driver {
   readonly #file: string;
+  readonly #forgiven: RegExp | undefined;
   #thread: DatabaseThread | undefined;
 
-  constructor(file: string) {
+  constructor(file: string, forgiven: RegExp | undefined) {
     this.#file = file;
+    this.#forgiven = forgiven;
   }
 
   init(): Promise<void> {
-    this.#thread = new DatabaseThread(this.#file);
+    this.#thread = new DatabaseThread(this.#file, this.#forgiven);
     return Promise.resolve();
   }
 
@@ -77,7 +88,8 @@ class ThreadDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin'));
+    // At once for writing: one that began by reading could be refused later, when an operator's command has written meanwhile.
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -99,11 +111,13 @@ class ThreadDriver implements Driver {
 
 class DatabaseThread implements DatabaseConnection {
   readonly #worker: Worker;
+  readonly #forgiven: RegExp | undefined;
   readonly #ended: Promise<void>;
   #waiting: { resolve(outcome: Outcome): void; reject(error: unknown): void } | undefined;
   #failure: unknown;
 
-  constructor(file: string) {
+  constructor(file: string, forgiven: RegExp | undefined) {
+    this.#forgiven = forgiven;
     this.#worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
       workerData: file,
       // The flags of this process may be about its own script (--eval, --input-type); older Nodes need these to read TypeScript.
@@ -126,7 +140,10 @@ class DatabaseThread implements DatabaseConnection {
         this.#waiting = { resolve, reject };
         this.#worker.postMessage({ sql, parameters } satisfies Query);
       });
-      if ('error' in outcome) throw outcome.error;
+      if ('error' in outcome) {
+        if (this.#forgiven?.test(messageOf(outcome.error)) === true) return { rows: [] };
+        throw outcome.error;
+      }
       const { rows, changes } = outcome;
       return { rows: rows as R[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
     } finally {
@@ -143,4 +160,8 @@ class DatabaseThread implements DatabaseConnection {
     this.#worker.postMessage('close');
     await this.#ended;
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -5,6 +5,7 @@ import type { Bus } from '../bus/bus.ts';
 import { localBus } from '../bus/local.ts';
 import { postgresBus } from '../bus/postgres.ts';
 import { openAppender, type Append, type InsertMoves } from './appender.ts';
+import { migrateSqlite } from './half-done.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres, postgresMoves } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -33,7 +34,7 @@ export async function openStore({ data, databaseUrl, onError }: StoreSettings): 
     return storeOver(db, postgresMoves(db), true, await postgresBus(databaseUrl, pool, onError));
   }
   const { db, release } = openSqlite(data);
-  await migrate(db);
+  await migrateSqlite(data, db);
   return storeOver(db, sqliteMoves(db), false, localBus(), release);
 }
 
