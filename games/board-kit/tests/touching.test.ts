@@ -1,0 +1,104 @@
+/** What a touch does, on a worker, a tool and two sites; and on cards to pick from. */
+import { describe, expect, it } from 'vitest';
+import type { Choice, GameMove } from '@cantiere/engine';
+import { afterTouch, looks, touchedFor } from '../touch/touching.ts';
+
+const can = (type: string, ...at: string[]): Choice => ({ kind: 'move', under: [], at, move: { type } });
+const poor = { code: 'POOR', rule: 'X-1' };
+const no = (type: string, ...at: string[]): Choice => ({ ...can(type, ...at), refusal: poor });
+const crew = [
+  can('HAMMER', 'crew:ada', 'tool:hammer', 'site:forum'),
+  can('FORUM', 'crew:ada', 'site:forum'),
+  can('TEMPLE', 'crew:ada', 'site:temple'),
+  can('BEA', 'crew:bea', 'site:forum'),
+  no('BEA_TEMPLE', 'crew:bea', 'site:temple'),
+  no('END', 'do:end'),
+];
+interface Redraw extends GameMove {
+  readonly cards: readonly string[];
+}
+const redraw: Choice<Redraw> = {
+  kind: 'pick',
+  under: [],
+  at: ['do:redraw'],
+  move: { type: 'REDRAW', cards: [] },
+  field: 'cards',
+  from: ['inn', 'inn', 'port'],
+  places: ['hand:inn', 'hand:inn', 'hand:port'],
+  min: 1,
+  max: 2,
+};
+const build: Choice = can('BUILD', 'hand:inn');
+
+describe('a touch', () => {
+  it('begins, goes on and makes the move', () => {
+    expect(afterTouch(crew, [], 'crew:ada')).toEqual({ touched: ['crew:ada'], move: undefined });
+    expect(afterTouch(crew, ['crew:ada'], 'site:temple')).toEqual({
+      touched: ['crew:ada', 'site:temple'],
+      move: { type: 'TEMPLE' },
+    });
+  });
+
+  it('goes to the end where only one way is left', () => {
+    expect(afterTouch(crew, [], 'crew:bea')).toEqual({ touched: ['crew:bea', 'site:forum'], move: { type: 'BEA' } });
+    expect(afterTouch(crew, ['crew:ada'], 'tool:hammer')).toMatchObject({ move: { type: 'HAMMER' } });
+  });
+
+  it('may begin with what others begin later', () => {
+    expect(afterTouch(crew, [], 'site:forum')).toEqual({ touched: ['site:forum'], move: undefined });
+    expect(afterTouch(crew, ['site:forum'], 'crew:bea')).toMatchObject({ move: { type: 'BEA' } });
+  });
+
+  it('begins anew where it does not go on', () => {
+    expect(afterTouch(crew, ['crew:ada', 'site:temple'], 'crew:bea')).toMatchObject({ move: { type: 'BEA' } });
+  });
+
+  it('puts back what is touched again, with what came after it', () => {
+    expect(afterTouch(crew, ['crew:ada', 'site:temple'], 'site:temple')).toEqual({ touched: ['crew:ada'], move: undefined });
+    expect(afterTouch(crew, ['crew:ada', 'site:temple'], 'crew:ada')).toEqual({ touched: [], move: undefined });
+  });
+
+  it('is refused with the reason, and does nothing where there is nothing', () => {
+    expect(afterTouch(crew, [], 'do:end')).toEqual({ refusal: poor });
+    expect(afterTouch(crew, ['crew:bea'], 'site:temple')).toMatchObject({ move: { type: 'TEMPLE' } });
+    expect(afterTouch(crew, [], 'moon')).toBeUndefined();
+  });
+
+  it('picks, counts alike pieces apart, and puts one back alone', () => {
+    const both = [redraw, build];
+    expect(afterTouch(both, [], 'do:redraw')).toEqual({ touched: ['do:redraw'], move: { type: 'REDRAW', cards: [] } });
+    const one = ['do:redraw', 'hand:inn'];
+    expect(afterTouch(both, ['do:redraw'], 'hand:inn')).toEqual({ touched: one, move: { type: 'REDRAW', cards: ['inn'] } });
+    expect(afterTouch(both, one, 'hand:inn', 1)).toMatchObject({ move: { cards: ['inn', 'inn'] } });
+    expect(afterTouch(both, one, 'hand:inn', 0)).toEqual({ touched: ['do:redraw'], move: { type: 'REDRAW', cards: [] } });
+    expect(afterTouch(both, [...one, 'hand:port'], 'hand:inn')).toMatchObject({ move: { cards: ['port'] } });
+    expect(afterTouch(both, [...one, 'hand:port'], 'do:redraw')).toEqual({ touched: [], move: undefined });
+  });
+});
+
+describe('what was touched', () => {
+  it('is known of a move from the list or a hint, and of a pick that lacks something', () => {
+    expect(touchedFor(crew, { type: 'HAMMER' }, [])).toEqual(['crew:ada', 'tool:hammer', 'site:forum']);
+    expect(touchedFor([redraw], { type: 'REDRAW', cards: [] }, [])).toEqual(['do:redraw']);
+    expect(touchedFor(crew, undefined, ['crew:ada'])).toEqual(['crew:ada']);
+  });
+});
+
+describe('looks', () => {
+  it('light what can begin or go on, block what cannot, and mark what is in hand', () => {
+    expect(Object.fromEntries(looks(crew, []))).toEqual({ 'crew:ada': 'lit', 'crew:bea': 'lit', 'do:end': 'blocked' });
+    expect(Object.fromEntries(looks(crew, ['crew:ada']))).toEqual({
+      'crew:ada': 'chosen',
+      'crew:bea': 'lit',
+      'do:end': 'blocked',
+      'tool:hammer': 'lit',
+      'site:forum': 'lit',
+      'site:temple': 'lit',
+    });
+  });
+
+  it('say that a place is blocked for what is in hand', () => {
+    const two = [...crew, can('BEA_HAMMER', 'crew:bea', 'tool:hammer', 'site:forum')];
+    expect(looks(two, ['crew:bea']).get('site:temple')).toBe('blocked');
+  });
+});

@@ -1,0 +1,124 @@
+/**
+ * What a touch does, worked out from the choices alone: it goes on with what was begun, puts it back, begins anew, or is
+ * refused with the reason. Pure, so that boards, tests and whoever points at the board share it.
+ */
+import {
+  meant,
+  narrowed,
+  nextTouches,
+  placesPicked,
+  touchesOf,
+  type Choice,
+  type GameMove,
+  type Refusal,
+} from '@cantiere/engine';
+
+/** How a piece looks: nothing to do with it, can be touched now, belongs to what is in hand, cannot be touched and says why. */
+export type Look = 'plain' | 'lit' | 'chosen' | 'blocked';
+
+/** What lies in hand after a touch. */
+export interface InHand<M extends GameMove> {
+  readonly touched: readonly string[];
+  /** The move it makes, perhaps a pick that still lacks something; undefined while something is to be touched. */
+  readonly move: M | undefined;
+}
+
+export type Outcome<M extends GameMove> = InHand<M> | { readonly refusal: Refusal } | undefined;
+
+/** What was touched, whoever proposed the move in hand: the board, the list or a hint. */
+export function touchedFor<M extends GameMove>(
+  choices: readonly Choice<M>[],
+  draft: M | undefined,
+  begun: readonly string[],
+): readonly string[] {
+  if (draft === undefined) return begun;
+  const touched = touchesOf(choices, draft) ?? unfinishedPick(choices, draft);
+  return touched ?? begun;
+}
+
+/** The choice and its touches for a pick that does not yet have its least number. */
+function unfinishedPick<M extends GameMove>(choices: readonly Choice<M>[], draft: M): readonly string[] | undefined {
+  for (const choice of choices) {
+    const places = choice.kind === 'pick' ? placesPicked({ ...choice, min: 0, max: Infinity }, draft) : undefined;
+    if (places) return [...choice.at, ...places];
+  }
+  return undefined;
+}
+
+/** `copy`: which of several alike pieces, from 0; the first so many of them are the chosen ones. */
+export function afterTouch<M extends GameMove>(
+  choices: readonly Choice<M>[],
+  touched: readonly string[],
+  place: string,
+  copy = 0,
+): Outcome<M> {
+  if (timesIn(touched, place) > copy) return withHand(choices, putBack(choices, touched, place));
+  return onward(choices, [...touched, place]) ?? onward(choices, [place]) ?? refusedAt(choices, touched, place);
+}
+
+/** Undefined when these touches lead to nothing that can be done. Where only one way is left, it is gone to its end. */
+function onward<M extends GameMove>(choices: readonly Choice<M>[], touched: readonly string[]): InHand<M> | undefined {
+  const open = narrowed(
+    choices.filter(({ refusal }) => refusal === undefined),
+    touched,
+  );
+  if (open.length === 0) return undefined;
+  const [only] = open;
+  if (open.length === 1 && only.kind === 'move') return { touched: only.at, move: only.move };
+  return withHand(choices, touched);
+}
+
+function withHand<M extends GameMove>(choices: readonly Choice<M>[], touched: readonly string[]): InHand<M> {
+  if (touched.length === 0) return { touched, move: undefined };
+  const choice = meant(
+    choices.filter(({ refusal }) => refusal === undefined),
+    touched,
+  );
+  return { touched, move: choice && completed(choice, touched) };
+}
+
+/** Something picked goes back alone; otherwise what came after it goes back with it. */
+function putBack(choices: readonly Choice[], touched: readonly string[], place: string): readonly string[] {
+  const at = touched.lastIndexOf(place);
+  const choice = meant(choices, touched);
+  const picked = choice?.kind === 'pick' && at >= choice.at.length;
+  return picked ? touched.toSpliced(at, 1) : touched.slice(0, at);
+}
+
+/** The pick's move with what was touched after its beginning. */
+function completed<M extends GameMove>(choice: Choice<M>, touched: readonly string[]): M {
+  if (choice.kind === 'move') return choice.move;
+  const left = choice.from.map((item, index) => ({ item, place: choice.places[index] }));
+  const rest = [...choice.at];
+  const items = touched.flatMap((place) => {
+    const begins = rest.indexOf(place);
+    if (begins >= 0) {
+      rest.splice(begins, 1);
+      return [];
+    }
+    const index = left.findIndex((each) => each.place === place);
+    return index < 0 ? [] : left.splice(index, 1).map(({ item }) => item);
+  });
+  return { ...choice.move, [choice.field]: items };
+}
+
+/** Why touching this does nothing: the reason of what it would go on to, or of what it would begin. */
+function refusedAt(choices: readonly Choice[], touched: readonly string[], place: string): { refusal: Refusal } | undefined {
+  const refused = choices.filter(({ refusal }) => refusal !== undefined);
+  const [reason] = [...narrowed(refused, [...touched, place]), ...narrowed(refused, [place])];
+  return reason?.refusal && { refusal: reason.refusal };
+}
+
+/** How every piece looks that has anything to do with the choices; all others are plain. */
+export function looks(choices: readonly Choice[], touched: readonly string[]): ReadonlyMap<string, Look> {
+  const legal = choices.filter(({ refusal }) => refusal === undefined);
+  const map = new Map<string, Look>();
+  for (const place of nextTouches(choices, []).keys()) map.set(place, 'blocked');
+  for (const place of nextTouches(choices, touched).keys()) map.set(place, 'blocked');
+  for (const place of nextTouches(legal, []).keys()) map.set(place, 'lit');
+  for (const place of nextTouches(legal, touched).keys()) map.set(place, 'lit');
+  for (const place of touched) map.set(place, 'chosen');
+  return map;
+}
+
+export const timesIn = (touched: readonly string[], place: string): number => touched.filter((each) => each === place).length;
