@@ -1,5 +1,6 @@
 /** What a command of the `cantiere` program is, and how its arguments are read. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { readableJson } from './terminal.ts';
 
 export interface Command {
   readonly name: string;
@@ -41,5 +42,5 @@ export function oneOf<T extends string>(name: string, text: string, allowed: rea
 }
 
 export function printJson(value: unknown): void {
-  console.log(JSON.stringify(value, null, 2));
+  console.log(readableJson(JSON.stringify(value, null, 2)));
 }

@@ -11,6 +11,7 @@ import { reports } from './reports.ts';
 import { rules } from './rules.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
+import { keepTerminalSafe } from './terminal.ts';
 import { verify } from './verify.ts';
 
 const commands: readonly Command[] = [
@@ -33,6 +34,8 @@ const overview = `cantiere: city-building board games
 ${commands.map(({ name, summary }) => `  cantiere ${name.padEnd(10)} ${summary}`).join('\n')}
 
 "cantiere <command> --help" tells more.`;
+
+keepTerminalSafe();
 
 const [name = 'help', ...args] = process.argv.slice(2);
 process.exitCode = await main();

@@ -3,6 +3,7 @@ import { heardBy, plain, replay as replayMoves, type Language, type Told, type V
 import { oneOf, readArguments, UsageError, wholeNumber, type Command } from './command.ts';
 import { faultSentence, openRecord } from './recordFile.ts';
 import { languageOf } from './language.ts';
+import { readable } from './terminal.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -30,7 +31,7 @@ The game is verified first, as by "cantiere verify".
     const viewer = viewerOf(values.as ?? 'all', doc.seats);
     const told: Told[] = [];
     const state = replayMoves(loaded.game, doc, doc.moves, at, told);
-    const names = Array.from({ length: doc.seats }, (_, seat) => doc.players[seat] ?? `${seat}`);
+    const names = Array.from({ length: doc.seats }, (_, seat) => onOneLine(doc.players[seat] ?? '') || `${seat}`);
     for (const event of heardBy(told, viewer)) {
       const words = loaded.texts[language].event(event);
       if (words) console.log(plain(words, (seat) => `${names[seat]}`));
@@ -40,6 +41,9 @@ The game is verified first, as by "cantiere verify".
     return 0;
   },
 };
+
+/** A name stands within a line, whatever the file makes of it. */
+const onOneLine = (name: string): string => readable(name).replace(/\s+/gu, ' ').trim();
 
 function viewerOf(text: string, seats: number): Viewer {
   if (/^\d+$/.test(text)) {

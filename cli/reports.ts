@@ -1,6 +1,7 @@
 /** `cantiere reports`: what people have reported, with the chat around, for whoever runs the server. */
 import { closeReports, openReports, type NamedReport } from '@cantiere/server';
 import { UsageError, printJson, readArguments, type Command } from './command.ts';
+import { readable } from './terminal.ts';
 import { STORE_FLAGS, STORE_HELP, mustBeThere, whichStore } from './storeFlags.ts';
 
 export const reports: Command = {
@@ -53,7 +54,7 @@ function inWords(report: NamedReport): string {
   ].join('\n');
 }
 
-/** A terminal obeys control characters; what people wrote must not give it orders. */
-const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+/** On one line: what somebody wrote must not look like a report of its own. */
+const plain = (text: string): string => readable(text).replace(/\s+/gu, ' ');
 
 const when = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');

@@ -125,9 +125,23 @@ export interface RecordFault {
   readonly detail?: string;
 }
 
+/** More than any game's moves, and games that went on from each other, ever have. What is deeper is made to exhaust its reader. */
+const DEEPEST = 100;
+
+/** Level by level, for a function that calls itself would be exhausted first. */
+function isDeeperThan(json: unknown, deepest: number): boolean {
+  let level: object[] = typeof json === 'object' && json !== null ? [json] : [];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return true;
+    level = level.flatMap((item) => Object.values(item).filter((inner) => typeof inner === 'object' && inner !== null));
+  }
+  return false;
+}
+
 /** Whether this is a record at all, judged by shape alone, so that the checks after it can rely on the types. */
 export function readRecord(json: unknown): GameRecord | RecordFault {
   if (typeof json !== 'object' || json === null || (json as GameRecord).format !== RECORD_FORMAT) return { code: 'NOT_A_RECORD' };
+  if (isDeeperThan(json, DEEPEST)) return { code: 'NOT_A_RECORD', detail: 'nested too deeply' };
   const doc = json as Record<keyof GameRecord, unknown>;
   if (doc.version !== RECORD_VERSION) return { code: 'OTHER_VERSION', detail: String(doc.version) };
   const moves: unknown = doc.moves;

@@ -64,10 +64,22 @@ const LONGEST_NAME = 24;
 /** What holds the parts of one emoji together (a woman and her hat); anywhere else it hides. */
 const JOINERS = /(?<=\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)\u200D(?=\p{Extended_Pictographic})/gu;
 /** Control, formatting and unassigned characters can hide or reverse text; a pile of marks covers the lines around it. */
-const UNREADABLE = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}]|\p{M}{4}/u;
+const UNREADABLE = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}]|\p{M}{3}/u;
 
-/** The name as it will be shown, or undefined when it is none. */
-export function readName(raw: string, longest = LONGEST_NAME): string | undefined {
-  const name = raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  return name.length > 0 && name.length <= longest && !UNREADABLE.test(name.replace(JOINERS, '')) ? name : undefined;
+/** Scripts whose letters look alike: one name is written in one of them. All others go together as people like. */
+const ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u, /\p{Script=Cherokee}/u];
+/** Letters of mathematics and wide ones: drawn differently, read the same. */
+const DRAWN = /[\u{1D400}-\u{1D7FF}\uFF21-\uFF3A\uFF41-\uFF5A]/u;
+
+/** Somebody's name as it will be shown, or undefined when it is none, or could be taken for another. */
+export function readName(raw: string): string | undefined {
+  const name = readTitle(raw, LONGEST_NAME);
+  if (name === undefined || DRAWN.test(name)) return undefined;
+  return ALIKE.filter((script) => script.test(name)).length > 1 ? undefined : name;
+}
+
+/** What a thing is called: as it will be shown, or undefined when there is nothing to read or something that hides. */
+export function readTitle(raw: string, longest: number): string | undefined {
+  const title = raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  return title.length > 0 && title.length <= longest && !UNREADABLE.test(title.replace(JOINERS, '')) ? title : undefined;
 }

@@ -143,6 +143,85 @@ describe('simulate, verify and replay', () => {
   });
 });
 
+describe('what a file or a person wrote gives the terminal no orders', () => {
+  const ORDERS = '\u001b]0;PWNED\u0007\u001b[2J\u009b31m\u202eeve\rtrue\u007f';
+  // What a terminal acts upon, and what turns text around; lines and the joints of emoji are fine.
+  // oxlint-disable-next-line no-control-regex
+  const ACTED_UPON = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+  let names = '';
+  beforeAll(async () => {
+    await cantiere([
+      'simulate',
+      'citadels',
+      '--players',
+      '3',
+      '--games',
+      '1',
+      '--bot',
+      'random',
+      '--seed',
+      't',
+      '--save',
+      folder,
+    ]);
+    const saved = readdirSync(folder).find((file) => file.endsWith('.json')) ?? '';
+    const doc = JSON.parse(readFileSync(join(folder, saved), 'utf8')) as Record<string, unknown>;
+    names = join(folder, 'names.escapes');
+    writeFileSync(names, JSON.stringify({ ...doc, players: [ORDERS, ORDERS, 'Ada 👷🏽\u200d♀️'] }));
+    writeFileSync(join(folder, 'game.escapes'), JSON.stringify({ ...doc, game: ORDERS }));
+    writeFileSync(join(folder, 'version.escapes'), JSON.stringify({ ...doc, version: ORDERS }));
+    writeFileSync(join(folder, 'options.escapes'), JSON.stringify({ ...doc, options: { [ORDERS]: ORDERS } }));
+  });
+
+  it('replay shows names without what is not to be read', async () => {
+    const { code, out } = await cantiere(['replay', names, '--lang', 'en']);
+    expect(code).toBe(0);
+    expect(out).not.toMatch(ACTED_UPON);
+    expect(out).toContain('PWNED');
+    expect(out).toContain('Ada 👷🏽\u200d♀️');
+  });
+
+  it.each(['game', 'version', 'options'])('a fault in the %s is told the same way, also as JSON', async (what) => {
+    const file = join(folder, `${what}.escapes`);
+    const { err } = await cantiere(['verify', file]);
+    expect(err).toMatch(/record/);
+    expect(err).not.toMatch(ACTED_UPON);
+    const { out } = await cantiere(['verify', file, '--json']);
+    expect(out).not.toMatch(ACTED_UPON);
+    expect(JSON.parse(out)).toMatchObject({ valid: false });
+  });
+
+  it('so are wrong arguments, and my own name at the table', async () => {
+    expect((await cantiere(['simulate', ORDERS])).err).not.toMatch(ACTED_UPON);
+    expect((await cantiere(['verify', `${folder}/${ORDERS}`])).err).not.toMatch(ACTED_UPON);
+    const { out } = await cantiere(['play', 'citadels', '--name', ORDERS, '--lang', 'en'], 'log\n1\nquit\n');
+    expect(out).toContain('PWNED');
+    expect(out).not.toMatch(ACTED_UPON);
+  });
+
+  it.each([
+    ['games that went on from each other', '{"seed":"00","moves":[],"seat":0,"from":', '}'],
+    ['lists', '[', ']'],
+  ])('twenty thousand %s inside each other are refused in words', async (_what, before, after) => {
+    const doc = JSON.parse(readFileSync(names, 'utf8')) as Record<string, unknown>;
+    const nested =
+      before.replace('"00"', `"${'0'.repeat(64)}"`).repeat(20_000) + (before === '[' ? '' : '{}') + after.repeat(20_000);
+    const file = join(folder, 'nested.deep');
+    for (const field of ['from', 'options', 'result', 'moves']) {
+      writeFileSync(
+        file,
+        JSON.stringify({ ...doc, [field]: '@' }).replace('"@"', () => nested),
+      );
+      const { code, err } = await cantiere(['verify', file]);
+      expect({ field, code, err: err.trim() }).toEqual({
+        field,
+        code: 1,
+        err: 'This is not a game record of Cantiere (nested too deeply).',
+      });
+    }
+  });
+});
+
 describe('play', () => {
   it('plays a whole game by numbers, answers why, gives advice, takes back, and shows the score sheet', async () => {
     // Always the first choice that is not blocked is number 1 or a little further: offer all of them, line by line.

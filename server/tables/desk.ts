@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { BotLevel } from '@cantiere/bots';
 import { readTable as readTableRequest, recording, type GameRecord, type Seat } from '@cantiere/engine';
 import type { House } from '../house.ts';
-import { newTableId, readName, spokenId } from '../names.ts';
+import { newTableId, readTitle, spokenId } from '../names.ts';
 import type { NewTable, SeatWish, TableInfo, TableList } from '../protocol.ts';
 import { apartFrom, bondWith } from '../store/circle.ts';
 import { unhurried } from '../replay/breath.ts';
@@ -54,7 +54,7 @@ export async function createTable(house: House, person: Person, wish: NewTable):
   const read = readTableRequest(opened.game, wish.seats, wish.options ?? {});
   if ('refusal' in read) throw new Trouble('BAD_OPTIONS', read.refusal);
   if ((await unfinishedTablesHostedBy(house.store.db, person.id)) >= house.limits.tablesPerPerson) throw new Trouble('TOO_FAST');
-  const name = wish.name === undefined ? undefined : readName(wish.name, LONGEST_TABLE_NAME);
+  const name = wish.name === undefined ? undefined : readTitle(wish.name, LONGEST_TABLE_NAME);
   if (wish.name !== undefined && name === undefined) throw new Trouble('BAD_NAME');
   return add(house, person, {
     game: wish.game,
@@ -320,7 +320,7 @@ function infoOf(house: House, stored: StoredTable, archived: boolean, person: Pe
   const live = house.hall.find(stored.id);
   const info = tableInfo(stored, { archived, now: house.now(), present: live?.present(), undoAsk: live?.undoAsk }, live?.play);
   const seen = live ? { ...info, audience: live.audience() } : info;
-  return viewer === 'spectator' ? forOutsiders(seen) : seen;
+  return viewer === 'spectator' ? forOutsiders(seen, person?.id) : seen;
 }
 
 /** What the row says of the game may be a moment behind it. */

@@ -53,12 +53,41 @@ export function tableInfo(stored: StoredTable, around: Around, play?: GameInPlay
 
 /**
  * As it is told to those who do not sit: at a table that is watched late, where the game stood then, and not whose turn it
- * is, which a running clock or an ask to go back would tell.
+ * is, which a running clock or an ask to go back would tell; at one that nobody may watch, nothing of the game at all.
  */
-export function forOutsiders(info: TableInfo): TableInfo {
+export function forOutsiders(info: TableInfo, person?: string): TableInfo {
+  if (!info.spectators && info.phase !== 'lobby') return behindTheDoor(info, person);
   if (info.delay === undefined || info.phase !== 'playing') return info;
   const { clocks: _running, asks: _asked, ...rest } = info;
   return { ...rest, version: Math.max(0, info.version - info.delay), toAct: [] };
+}
+
+/** Whose table it is and which seats a newcomer could ask for; of what people ask of each other, what this one did. */
+function behindTheDoor(info: TableInfo, person: string | undefined): TableInfo {
+  const { id, game, name, phase, options, listed, spectators, openChat, friends, host, terms, createdAt, archived } = info;
+  const asks = info.asks?.filter((ask) => ask.kind === 'seat' && ask.person === person) ?? [];
+  return {
+    id,
+    game,
+    name,
+    phase,
+    seats: info.seats.map((seat) =>
+      seat.kind === 'person' ? { kind: 'person', name: seat.name, person: seat.person, present: false } : seat,
+    ),
+    options,
+    listed,
+    spectators,
+    openChat,
+    friends,
+    host,
+    terms,
+    createdAt,
+    updatedAt: createdAt,
+    version: 0,
+    toAct: [],
+    archived,
+    ...(asks.length > 0 && { asks }),
+  };
 }
 
 function seatInfos({ seats, summary }: StoredTable, { present }: Around, play: GameInPlay | undefined): readonly SeatInfo[] {

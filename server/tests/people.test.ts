@@ -34,8 +34,28 @@ it('a name has something to read and nothing that hides', async () => {
     expect(status, JSON.stringify(name)).toBe(400);
     expect((body as { error: string }).error).toMatch(/^BAD_(NAME|REQUEST)$/);
   }
+  // Letters of two alphabets that look alike (а, е, о of Cyrillic, Α and ο of Greek), drawn letters, three marks in a row.
+  const alike = ['\u0430nna', 'Bern\u0435', 'M\u0391RCO', 'Marc\u03bf', '\u0430\u03bf', '𝐀nna', 'Ａnna'];
+  for (const name of [...alike, 'x\u0334\u0335\u0336']) {
+    const { body } = await new Player(address).request('POST', '/api/session', { name });
+    expect(body, JSON.stringify(name)).toEqual({ error: 'BAD_NAME' });
+  }
+  // A table may be called in both: nobody is taken for somebody else by it.
+  const ada = await Player.join(address, 'Ada');
+  expect(await ada.table({ name: 'Турнир Capitol' })).toMatchObject({ name: 'Турнир Capitol' });
   // Emoji of several parts, two marks on a letter, other scripts.
-  for (const name of ['👷🏽\u200d♀️ Città', '👨\u200d👩\u200d👧', 'Nguyễn', 'नमस्ते', 'שלום'])
+  for (const name of [
+    '👷🏽\u200d♀️ Città',
+    '👨\u200d👩\u200d👧',
+    'Nguyễn',
+    'नमस्ते',
+    'שלום',
+    'Анна 2',
+    'Ελένη',
+    'ที่รัก',
+    '玉木 Anna',
+    '1️⃣ 🇮🇹 Zoë',
+  ])
     expect(await new Player(address).post('/api/session', { name })).toMatchObject({ name });
 });
 

@@ -24,7 +24,7 @@ export const en: Texts = {
   notices,
   errors: {
     BAD_REQUEST: 'The server did not understand the request.',
-    BAD_NAME: 'That name won’t do: 1 to 24 characters that can be seen.',
+    BAD_NAME: 'That name won’t do: 1 to 24 characters that can be seen, with letters of one alphabet.',
     NOT_SIGNED_IN: 'Your session is gone: reload the page.',
     SIGNED_OUT: 'You have been signed out: your session ended, here or on another device.',
     NOT_FOUND: 'This table does not exist, or not any more.',

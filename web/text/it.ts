@@ -11,7 +11,7 @@ import { numberIn } from './number.ts';
 
 const errors: Record<Trouble, string> = {
   BAD_REQUEST: 'Il server non ha capito la richiesta.',
-  BAD_NAME: 'Questo nome non va bene: da 1 a 24 caratteri visibili.',
+  BAD_NAME: 'Questo nome non va bene: da 1 a 24 caratteri visibili, con lettere di un solo alfabeto.',
   NOT_SIGNED_IN: 'Non c’è più la tua sessione: ricarica la pagina.',
   SIGNED_OUT: 'Sei uscito: la tua sessione è stata chiusa, qui o su un altro dispositivo.',
   NOT_FOUND: 'Questo tavolo non esiste, o non esiste più.',
