@@ -52,15 +52,22 @@ export interface BoardProps<S extends GameState = GameState, M extends GameMove 
   readonly showing?: Showing | undefined;
 }
 
-/** Something a board shows before its outcome may be told: sealed bids that are turned over card by card. */
+/**
+ * Something a board shows before its outcome may be told: sealed bids that are turned over card by card. It is a promise, not
+ * a claim on time: the frame gives the board a moment to begin and then waits only as long as the board keeps asking.
+ */
 export interface Show {
   /** What the prompt says meanwhile. */
   readonly words: string;
-  /** After so many ms the frame waits no longer. */
-  readonly longest: number;
 }
 
+/** Each belongs to one position: what is said of a position that has been told, or has gone, changes nothing. */
 export interface Showing {
+  /**
+   * A scene is on stage, marked with `data-show`, and needs so many ms at most. To be said for each scene: whoever says
+   * nothing has nothing to show, and the frame goes on.
+   */
+  stay(ms: number): void;
   /** The outcome has been seen: prompt, choices and log may tell it. */
   disclose(): void;
   /** Everything has been seen: later positions may come. */
@@ -113,7 +120,7 @@ export interface GameBoard {
    * The show that the board makes of these news, if it makes one. Until it is over the frame tells no outcome and shows no
    * later position. Not asked where movement is unwanted: the board then shows the end at once.
    */
-  show?(news: readonly News[], language: Language): Show | undefined;
+  show?(news: readonly News[], view: View<GameState>, language: Language): Show | undefined;
   /** The heading that this event opens in the log ("Round 6"); undefined for events inside a chapter. Without it an event with a later `round` opens one. */
   chapter?(event: GameEvent, language: Language): string | undefined;
   /** A private or public extra panel for the right rail (Citadels' draft notes); undefined when there is nothing to show. */

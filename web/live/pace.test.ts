@@ -28,11 +28,11 @@ it('shows positions that arrive together one after the other', () => {
 it('keeps later positions away while the board shows something, and lets them come when it is over', () => {
   const pace = makePace(() => false);
   pace.add(update(1), false);
-  pace.hold(9_000);
+  pace.hold(1, 9_000);
   pace.add(update(2), false);
   vi.advanceTimersByTime(8_000);
   expect(shown(pace)).toBe(1);
-  pace.release();
+  pace.release(1);
   expect(shown(pace)).toBe(2);
 });
 
@@ -50,16 +50,16 @@ it('a new beginning, through other eyes, is shown at once; what waited was for t
 it('says that it waits, so that the result waits too', () => {
   const pace = makePace(() => false);
   pace.add(update(1), false);
-  pace.hold(9_000);
+  pace.hold(1, 9_000);
   expect(pace.held.get()).toBe(true);
-  pace.release();
+  pace.release(1);
   expect(pace.held.get()).toBe(false);
 });
 
 it('waits no longer than it was told', () => {
   const pace = makePace(() => false);
   pace.add(update(1), false);
-  pace.hold(9_000);
+  pace.hold(1, 9_000);
   pace.add(update(2), false);
   vi.advanceTimersByTime(9_000);
   expect(shown(pace)).toBe(2);
@@ -82,4 +82,61 @@ it('does not keep a person waiting who is asked all along', () => {
   pace.add(update(4), false);
   pace.add(update(5), false);
   expect(shown(pace)).toBe(4);
+});
+
+it('a hold for a version already told is ignored: in which order board and frame speak makes no difference', () => {
+  const pace = makePace(() => false);
+  pace.add(update(1), false);
+  pace.release(1);
+  pace.hold(1, 30_000);
+  expect(pace.held.get()).toBe(false);
+  pace.add(update(2), false);
+  expect(shown(pace)).toBe(2);
+});
+
+it('holds nothing, and lets nothing go, for a version that is not on the screen', () => {
+  const pace = makePace(() => false);
+  for (const version of [1, 2, 3]) pace.add(update(version), false);
+  pace.hold(2, 30_000);
+  expect(pace.held.get()).toBe(false);
+  pace.release(3);
+  expect(shown(pace)).toBe(1);
+  vi.runAllTimers();
+  expect(shown(pace)).toBe(3);
+});
+
+it('a shorter wish does not take back a longer one', () => {
+  const pace = makePace(() => false);
+  pace.add(update(1), false);
+  pace.hold(1, 9_000);
+  pace.hold(1, 500);
+  pace.add(update(2), false);
+  vi.advanceTimersByTime(8_900);
+  expect(shown(pace)).toBe(1);
+  vi.advanceTimersByTime(100);
+  expect(shown(pace)).toBe(2);
+  expect(pace.told.get()).toBe(1);
+});
+
+it('shows nothing later than two seconds after it came, however much came at once', () => {
+  const pace = makePace(() => false);
+  for (let version = 1; version <= 15; version++) pace.add(update(version), false);
+  expect(shown(pace)).toBe(1);
+  vi.advanceTimersByTime(1_000);
+  expect(shown(pace)).toBeGreaterThan(5);
+  expect(shown(pace)).toBeLessThan(10);
+  vi.advanceTimersByTime(1_000);
+  expect(shown(pace)).toBe(15);
+});
+
+it('what came during a show is seen one by one when it is over', () => {
+  const pace = makePace(() => false);
+  pace.add(update(1), false);
+  pace.hold(1, 20_000);
+  for (const version of [2, 3, 4]) pace.add(update(version), false);
+  vi.advanceTimersByTime(10_000);
+  pace.release(1);
+  expect(shown(pace)).toBe(2);
+  vi.advanceTimersByTime(400);
+  expect(shown(pace)).toBe(3);
 });

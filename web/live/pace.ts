@@ -17,55 +17,82 @@ export interface Pace {
   readonly behind: Store<boolean>;
   /** Whether the position on the screen stays because the board is showing something. */
   readonly held: Store<boolean>;
+  /** The last version whose show is over, or never began. */
+  readonly told: Store<number>;
   add(update: Update, first: boolean): void;
   skip(): void;
-  /** The position on the screen stays for so long: the board is showing something. */
-  hold(ms: number): void;
-  /** It has been seen. */
-  release(): void;
+  /**
+   * The position on the screen stays for so long, unless more is asked for: the board is showing something. Of a version that
+   * has been told, or that is not on the screen, nothing is held: in which order board and frame speak makes no difference.
+   */
+  hold(version: number, ms: number): void;
+  /** This version has been seen. */
+  release(version: number): void;
   stop(): void;
 }
 
 const HOLD = 380;
 const HOLD_PER_EVENT = 170;
 const LONGEST_HOLD = 1_100;
+/** Shows aside nothing waits longer than this to be seen: where much comes at once, each is seen for a shorter while. */
+const LATEST = 2_000;
 /** Beyond this many waiting positions nobody wants to watch. */
 const TOO_MANY = 14;
+
+interface Waiting {
+  readonly update: Update;
+  /** When it has to be on the screen. */
+  due: number;
+}
 
 /** `asksMe`: whoever is asked all along, while others answer too, is never kept waiting by the picture of their answers. */
 export function makePace(asksMe: (update: Update) => boolean): Pace {
   const shown = makeStore<Shown | undefined>(undefined);
   const behind = makeStore(false);
   const held = makeStore(false);
-  let queue: Update[] = [];
+  const told = makeStore(-1);
+  let queue: Waiting[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until when the board has asked to be waited for. */
+  let heldUntil = 0;
+
+  /** What is on the screen has been told; whatever waited for that begins to wait now. */
+  const unhold = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    told.set(Math.max(told.get(), shown.get()?.update.version ?? -1));
+    if (held.get()) for (const waiting of queue) waiting.due = Date.now() + LATEST;
+    heldUntil = 0;
+    held.set(false);
+  };
 
   const next = (): void => {
-    timer = undefined;
-    held.set(false);
-    const update = queue.shift();
-    if (!update) return;
+    unhold();
+    const first = queue.shift();
+    if (!first) return;
+    const { update } = first;
     shown.set({ update, fresh: true });
-    const hold = Math.min(LONGEST_HOLD, HOLD + update.events.length * HOLD_PER_EVENT);
-    if (queue.length > 0 || update.result === undefined) timer = setTimeout(next, queue.length > TOO_MANY / 2 ? hold / 2 : hold);
+    const natural = Math.min(LONGEST_HOLD, HOLD + update.events.length * HOLD_PER_EVENT);
+    const now = Date.now();
+    const spared = Math.min(...queue.map(({ due }, at) => (due - now) / (at + 1)));
+    if (queue.length > 0 || update.result === undefined) timer = setTimeout(next, Math.max(0, Math.min(natural, spared)));
     behind.set(queue.length > 0);
   };
 
   const skip = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    const events = queue.flatMap((update) => update.events);
+    unhold();
+    const events = queue.flatMap(({ update }) => update.events);
     const last = queue.at(-1);
     queue = [];
     behind.set(false);
-    held.set(false);
-    if (last) shown.set({ update: { ...last, events }, fresh: true });
+    if (last) shown.set({ update: { ...last.update, events }, fresh: true });
   };
 
   return {
     shown,
     behind,
     held,
+    told,
     skip,
     add(update, first) {
       if (first) {
@@ -74,19 +101,21 @@ export function makePace(asksMe: (update: Update) => boolean): Pace {
         return shown.set({ update, fresh: false });
       }
       const deciding = shown.get();
-      queue.push(update);
-      if (deciding && asksMe(deciding.update) && queue.every(asksMe)) return skip();
+      queue.push({ update, due: Date.now() + LATEST });
+      if (deciding && asksMe(deciding.update) && queue.every((waiting) => asksMe(waiting.update))) return skip();
       if (calm() || document.visibilityState === 'hidden' || queue.length > TOO_MANY) return skip();
       if (timer === undefined) next();
       else behind.set(true);
     },
-    hold(ms) {
-      clearTimeout(timer);
+    hold(version, ms) {
+      if (version <= told.get() || version !== shown.get()?.update.version) return;
       held.set(true);
-      timer = setTimeout(next, ms);
-    },
-    release() {
+      heldUntil = Math.max(heldUntil, Date.now() + ms);
       clearTimeout(timer);
+      timer = setTimeout(next, heldUntil - Date.now());
+    },
+    release(version) {
+      if (version <= told.get() || version !== shown.get()?.update.version) return;
       next();
     },
     stop: () => clearTimeout(timer),

@@ -17,8 +17,9 @@ export interface Live extends LiveTable {
   answerRead(): void;
   skip(): void;
   /** See `Pace`. */
-  hold(ms: number): void;
-  release(): void;
+  readonly told: number;
+  hold(version: number, ms: number): void;
+  release(version: number): void;
   retryNow(): void;
 }
 
@@ -45,6 +46,7 @@ export function useLiveTable(dial: Dial): Live {
   const shown = useStore(pace.shown);
   const catchingUp = useStore(pace.behind);
   const held = useStore(pace.held);
+  const told = useStore(pace.told);
   const play = (move: GameMove): void => {
     pace.skip();
     line.play(move);
@@ -58,6 +60,7 @@ export function useLiveTable(dial: Dial): Live {
     shown,
     catchingUp,
     held,
+    told,
     play,
     undo,
     say: line.say,

@@ -94,7 +94,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
     () => (fresh ? standing(update.events).filter(({ event }) => !isTableEvent(event)) : NO_NEWS),
     [fresh, update],
   );
-  const { secret, showing } = useShow(board, news, update.version, language, live);
+  const { secret, showing } = useShow(board, { version: update.version, news, view }, language, live);
   const current = !live.catchingUp && update.version === live.latest?.version;
   const myTurn = !away && typeof seat === 'number' && update.toAct.includes(seat) && current && secret === undefined;
   const { teaching } = house;
@@ -274,7 +274,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
 
   return (
     <TableToolsContext value={tools}>
-      <div className="table-screen" data-game={table.game} onPointerDownCapture={() => finishAll()}>
+      <div className="table-screen" data-game={table.game} data-version={update.version} onPointerDownCapture={() => finishAll()}>
         <a className="skip-link" href="#choices">
           {t.table.choices}
         </a>

@@ -1,6 +1,6 @@
 /** Waits for what the board shows of the news: while it runs nothing tells the outcome, and later positions stay away. */
 import { useEffect, useState } from 'react';
-import type { Language } from '@cantiere/engine';
+import type { GameState, Language, View } from '@cantiere/engine';
 import { calm, type GameBoard, type News, type Showing } from '../kit/boardKit.ts';
 import type { Live } from '../live/useLiveTable.ts';
 
@@ -10,25 +10,30 @@ export interface Shown {
   readonly showing: Showing | undefined;
 }
 
-export function useShow(board: GameBoard, news: readonly News[], version: number, language: Language, live: Live): Shown {
-  const show = calm() ? undefined : board.show?.(news, language);
-  const [told, setTold] = useState(-1);
-  const { hold, release } = live;
-  const longest = show?.longest;
+/** The position on the screen and what led to it. */
+interface Position {
+  readonly version: number;
+  readonly news: readonly News[];
+  readonly view: View<GameState>;
+}
+
+/** A board that promised a show begins within this time, or there is none. */
+const TO_BEGIN = 1_500;
+
+export function useShow(board: GameBoard, { version, news, view }: Position, language: Language, live: Live): Shown {
+  const show = calm() ? undefined : board.show?.(news, view, language);
+  const [disclosed, setDisclosed] = useState(-1);
+  const { hold, release, told } = live;
+  const promised = show !== undefined;
   useEffect(() => {
-    if (longest === undefined) return;
-    hold(longest);
-    const late = setTimeout(() => setTold(version), longest);
-    return () => clearTimeout(late);
-  }, [longest, version, hold]);
+    if (promised) hold(version, TO_BEGIN);
+  }, [promised, version, hold]);
   return {
-    secret: told === version ? undefined : show?.words,
+    secret: told >= version || disclosed === version ? undefined : show?.words,
     showing: show && {
-      disclose: () => setTold(version),
-      over() {
-        setTold(version);
-        release();
-      },
+      stay: (ms) => hold(version, ms),
+      disclose: () => setDisclosed(version),
+      over: () => release(version),
     },
   };
 }

@@ -38,7 +38,7 @@ export const board: GameBoard = {
   headline: (view, language, nameOf) => headline(ours(view), language, nameOf),
   steps: (view, _seat, language) => steps(ours(view), language),
   chapter,
-  show,
+  show: (news, _view, language) => show(news, language),
   Notes: (props: BoardProps) => <Notes {...ourProps(props)} />,
   picture,
 };

@@ -7,7 +7,7 @@ import { chapter, headline, steps, tieBreaks } from './facts.ts';
 import { FinalScene, ScoreStrip } from './FinalScene.tsx';
 import { picture } from './picture.tsx';
 import type { SprawlNews, SprawlProps, SprawlResultProps, SprawlView } from './props.ts';
-import { longestTelling } from './show/story.ts';
+import { isToldBy } from './show/story.ts';
 import { boardWords } from './text.ts';
 import './style/colours.css';
 import './style/board.css';
@@ -30,10 +30,8 @@ export const board: GameBoard = {
   headline: (view, language, nameOf) => headline(ours(view), language, nameOf),
   steps: (view, seat, language) => steps(ours(view), seat, language),
   tieBreaks: (view) => tieBreaks(ours(view)),
-  show(news, language) {
-    const longest = longestTelling(ourNews(news));
-    return longest === 0 ? undefined : { words: boardWords[language].telling, longest };
-  },
+  show: (news, view, language) =>
+    isToldBy(ourNews(news), ours(view).phase) ? { words: boardWords[language].telling } : undefined,
   chapter,
   picture,
 };

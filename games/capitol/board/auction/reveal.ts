@@ -77,10 +77,7 @@ function revealedIn(events: readonly Event[]): Revealed | undefined {
 /** The frame waits while the cards are turned over. */
 export function show(news: readonly News[], language: Language): Show | undefined {
   // The news of a table of Capitol are events of Capitol.
-  const shown = revealedIn(news.map(({ event }) => event as Event));
-  if (!shown) return undefined;
-  const longest = FIRST_STEP + stepsIn(shown) * NEXT_STEP + AFTER_LAST + SLACK;
-  return { words: `${boardWords[language].reveal}.`, longest };
+  return revealedIn(news.map(({ event }) => event as Event)) && { words: `${boardWords[language].reveal}.` };
 }
 
 export function useReveal(
@@ -99,8 +96,10 @@ export function useReveal(
   useEffect(() => {
     if (!state || (state.step >= all && state.stays)) return;
     const wait = state.step >= all ? AFTER_LAST : state.step === 0 ? FIRST_STEP : NEXT_STEP;
+    showing?.stay(wait + SLACK);
     const next = setTimeout(() => setState((now) => (now && now.step < all ? { ...now, step: now.step + 1 } : undefined)), wait);
     return () => clearTimeout(next);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each step
   }, [state, all]);
 
   const over = state !== undefined && state.step >= all;

@@ -1,6 +1,7 @@
 /** From events to the scenes of the evening paper: small things are folded into the scene they belong to. */
 import type { Seat } from '@cantiere/engine';
 import type { Event } from '../../rules/events.ts';
+import type { Phase } from '../../rules/state.ts';
 import type { SprawlNews } from '../props.ts';
 
 export type SceneKind = 'reveal' | 'event' | 'election' | 'payout' | 'effects' | 'turn' | 'end';
@@ -85,15 +86,16 @@ export function holdOf({ kind, notes }: Scene): number {
   return base + Math.min(5, notes.length) * 450;
 }
 
-/** Time to pause and read before the frame goes on without the paper. */
-const PATIENCE = 30_000;
-
-/** How long the paper may take to tell these news, were they part of a turn's end; 0 when it has nothing to tell. */
-export function longestTelling(news: readonly SprawlNews[]): number {
-  const begun: Edition = { seat: 0, scenes: [], open: true };
-  const told = news.reduce<Edition | undefined>((edition, item) => tellOn(edition, item), begun);
-  const scenes = told?.scenes ?? [];
-  return scenes.length === 0 ? 0 : PATIENCE + scenes.reduce((sum, scene) => sum + holdOf(scene), 0);
+/** Whether the paper has something to tell: news of a turn that ended, or that was ending when somebody was asked. */
+export function isToldBy(news: readonly SprawlNews[], phase: Phase): boolean {
+  const ends = news.some(({ event }) => event.kind === 'turnEnded');
+  const goesOn =
+    phase === 'ending' ||
+    news.some(({ event }) => event.kind === 'gameEnded' || (event.kind === 'turnStarted' && event.turn > 1));
+  if (!ends && !goesOn) return false;
+  const before: Edition = { seat: 0, scenes: [], open: true };
+  const told = news.reduce<Edition | undefined>(tellOn, ends ? undefined : before);
+  return (told?.scenes.length ?? 0) > 0;
 }
 
 /** What an event changed in the players' wealth and prestige: [seat, wealth, prestige]. */

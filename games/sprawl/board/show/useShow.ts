@@ -32,6 +32,10 @@ interface Past {
 
 const NOTHING: ReadonlySet<string> = new Set();
 const FOLDED = -1;
+/** Whoever pauses wants to read. */
+const TO_READ = 30_000;
+/** For a slow machine. */
+const SLACK = 1_000;
 
 /** `showing`: the frame waits for the paper, which tells it when it is folded. */
 export function useShow(news: readonly SprawlNews[], showing: Showing | undefined): Show {
@@ -63,15 +67,13 @@ export function useShow(news: readonly SprawlNews[], showing: Showing | undefine
       setAt(page.current === FOLDED ? (before?.scenes.length ?? 0) : page.current);
     setEdition(next);
   });
-  const folded = useRef<readonly SprawlNews[]>(undefined);
-  useEffect(() => {
-    if (!showing || page.current !== FOLDED || folded.current === news) return;
-    folded.current = news;
-    showing.over();
-  });
-
   const scene = at === FOLDED ? undefined : edition?.scenes[at];
   const count = edition?.scenes.length ?? 0;
+  useEffect(() => {
+    if (page.current === FOLDED) showing?.over();
+    else if (scene) showing?.stay(paused ? TO_READ : holdOf(scene) / speed + SLACK);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- with the news, and with each scene that comes or goes
+  }, [news, scene, paused, speed]);
   useEffect(() => {
     if (!scene || paused) return;
     if (at === count - 1 && edition?.open) {

@@ -1,8 +1,9 @@
 /** The evening paper: what it tells of a turn's end, in which order, and that its sums are right. */
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../rules/events.ts';
+import type { Phase } from '../../rules/state.ts';
 import type { SprawlNews } from '../props.ts';
-import { buildingsIn, changes, holdOf, tellOn, type Edition, type Scene } from '../show/story.ts';
+import { buildingsIn, changes, holdOf, isToldBy, tellOn, type Edition, type Scene } from '../show/story.ts';
 import { watch } from './watch.ts';
 
 function edition(...events: readonly Event[]): Edition | undefined {
@@ -121,5 +122,29 @@ describe('over whole games', () => {
     );
     expect(editions).toBeGreaterThan(10);
     expect(told?.open).toBe(false);
+  });
+
+  it('asks the frame to wait for every new scene, and for nothing outside the end of a turn', () => {
+    let told: Edition | undefined;
+    let number = 0;
+    let before: Phase = 'setup';
+    const seen = { told: 0, quiet: 0 };
+    watch(
+      3,
+      17,
+      (state) => (before = state.phase),
+      (events, state) => {
+        const news = events.map((event): SprawlNews => ({ number: ++number, event }));
+        const after = news.reduce<Edition | undefined>(tellOn, told);
+        const grown = after?.scenes.at(-1)?.number !== told?.scenes.at(-1)?.number && (after?.scenes.length ?? 0) > 0;
+        const ending = before === 'ending' || events.some(({ kind }) => kind === 'turnEnded');
+        if (grown) expect(isToldBy(news, state.phase)).toBe(true);
+        if (!ending) expect(isToldBy(news, state.phase)).toBe(false);
+        seen[ending ? 'told' : 'quiet']++;
+        told = after;
+      },
+    );
+    expect(seen.told).toBeGreaterThan(10);
+    expect(seen.quiet).toBeGreaterThan(10);
   });
 });
