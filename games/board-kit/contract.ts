@@ -40,8 +40,13 @@ export interface BoardProps<S extends GameState = GameState, M extends GameMove 
   readonly draft: M | undefined;
   /** Puts a move on the confirm button (or clears it) without playing it. An incomplete or refused one is shown with its reason. */
   propose(move: M | undefined): void;
-  /** Plays at once. For moves without a preview. */
-  play(move: M): void;
+  /**
+   * Plays at once, for moves without a preview; then these, each when the one before has been played. Whatever comes between
+   * (a refusal, somebody else's step, the end of the turn) ends it, and the frame says how much was left.
+   */
+  play(move: M, then?: readonly M[]): void;
+  /** A move of mine is on its way: until it is answered nothing else can be decided. */
+  readonly busy: boolean;
   /** Why a move cannot be made now; the same predicate that the server uses. */
   refuse(move: M): Refusal | undefined;
   /** Shows the reason beside the pointer or the focus, with a link to the rule. */

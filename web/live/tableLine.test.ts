@@ -109,6 +109,102 @@ describe('the line to a table', () => {
     expect(line.store.get().sent).toBeUndefined();
   });
 
+  describe('several moves in a row', () => {
+    const moves = (): Extract<ClientMessage, { t: 'move' }>[] =>
+      socket().sent.filter((message): message is Extract<ClientMessage, { t: 'move' }> => message.t === 'move');
+    const types = (): string[] => moves().map(({ move }) => move.type);
+    const accepts = (version: number): void => socket().says({ t: 'accepted', id: moves().at(-1)?.id ?? '', version });
+
+    it.each(['the position first', 'the acceptance first'])('go out one by one, %s', (order) => {
+      welcome(4);
+      line.play({ type: 'OPEN' }, [{ type: 'HIRE' }, { type: 'SEND' }]);
+      for (const version of [5, 6, 7]) {
+        expect(moves()).toHaveLength(version - 4);
+        expect(moves().at(-1)?.version).toBe(version - 1);
+        const answers = [() => socket().says({ t: 'update', update: at(version) }), () => accepts(version)];
+        for (const answer of order === 'the position first' ? answers : answers.toReversed()) answer();
+      }
+      expect(types()).toEqual(['OPEN', 'HIRE', 'SEND']);
+      expect(line.store.get()).not.toHaveProperty('sent');
+      expect(line.store.get().unplayed).toBeUndefined();
+    });
+
+    it('come through a broken line, each once', () => {
+      welcome(4);
+      line.play({ type: 'OPEN' }, [{ type: 'HIRE' }]);
+      const [first] = moves();
+      socket().close();
+      vi.advanceTimersByTime(1_000);
+      welcome(5);
+      expect(moves()).toEqual([first]);
+      accepts(5);
+      expect(types()).toEqual(['OPEN', 'HIRE']);
+    });
+
+    it('end with a refusal, and it is said how many were left', () => {
+      welcome(4);
+      line.play({ type: 'OPEN' }, [{ type: 'HIRE' }, { type: 'SEND' }]);
+      socket().says({ t: 'update', update: at(5) });
+      accepts(5);
+      const refusal = { code: 'NO', rule: 'X-1' };
+      socket().says({ t: 'refused', id: moves().at(-1)?.id ?? '', refusal });
+      expect(line.store.get()).toMatchObject({ answer: { kind: 'refused', refusal }, unplayed: 1 });
+      expect(line.store.get().sent).toBeUndefined();
+      // The next decision begins with a clean sheet, and nothing of the old one comes after it.
+      line.play({ type: 'OTHER' });
+      socket().says({ t: 'update', update: at(6) });
+      accepts(6);
+      expect(types()).toEqual(['OPEN', 'HIRE', 'OTHER']);
+      expect(line.store.get().unplayed).toBeUndefined();
+    });
+
+    it('end when somebody else has moved meanwhile', () => {
+      welcome(4);
+      line.play({ type: 'OPEN' }, [{ type: 'HIRE' }]);
+      for (const version of [5, 6]) socket().says({ t: 'update', update: at(version) });
+      accepts(5);
+      expect(types()).toEqual(['OPEN']);
+      expect(line.store.get().unplayed).toBe(1);
+    });
+
+    it('end when it is no longer my turn', () => {
+      welcome(4);
+      line.play({ type: 'OPEN' }, [{ type: 'HIRE' }]);
+      socket().says({ t: 'update', update: { ...at(5), toAct: [1] } });
+      accepts(5);
+      expect(types()).toEqual(['OPEN']);
+      expect(line.store.get().unplayed).toBe(1);
+    });
+
+    it('end when the move came too late, when it made trouble, and when I sit elsewhere', () => {
+      const endings: ((id: string) => ServerMessage)[] = [
+        (id) => ({ t: 'behind', id, updates: [at(5)] }),
+        (id) => ({ t: 'error', id, code: 'TOO_FAST' }),
+        () => ({ t: 'welcome', table, seat: 1, chat: [], log: [], update: at(9, 1) }),
+      ];
+      welcome(4);
+      for (const ending of endings) {
+        line.answerRead();
+        line.play({ type: 'OPEN' }, [{ type: 'HIRE' }, { type: 'SEND' }]);
+        socket().says(ending(moves().at(-1)?.id ?? ''));
+        expect(line.store.get().unplayed).toBe(2);
+        expect(line.store.get()).not.toHaveProperty('following');
+      }
+      expect(new Set(types())).toEqual(new Set(['OPEN']));
+    });
+
+    it('an undo in between ends them and takes nothing back', () => {
+      welcome(4);
+      line.play({ type: 'OPEN' }, [{ type: 'HIRE' }]);
+      line.undo();
+      socket().says({ t: 'update', update: at(5) });
+      accepts(5);
+      expect(socket().sent.map(({ t }) => t)).toEqual(['hello', 'move']);
+      expect(line.store.get()).toMatchObject({ unplayed: 1 });
+      expect(line.store.get().sent).toBeUndefined();
+    });
+  });
+
   it('takes what it missed when it was too late, and says so', () => {
     welcome(4);
     line.play({ type: 'BUILD' });

@@ -46,6 +46,10 @@ export interface LiveTable {
   /** Of a timed table. */
   readonly clocks?: HeardClocks;
   readonly sent?: Sent;
+  /** What goes out after it, one by one, each when the one before has been played; there only beside a move that was sent. */
+  readonly following?: readonly GameMove[];
+  /** So many moves that were to follow were not played: something was not as it was when they were decided. */
+  readonly unplayed?: number;
   readonly answer?: Answer;
   readonly trouble?: ErrorCode;
   /** Why the table has closed the line for good: there is no use in calling again. */
@@ -67,7 +71,8 @@ export interface TableLine {
   readonly store: Store<LiveTable>;
   /** Called for every new position in order; the first one after opening, or through other eyes, has `fresh` set. */
   onUpdate(listener: (update: Update, fresh: boolean) => void): void;
-  play(move: GameMove): void;
+  /** Plays a move, and these after it as long as nothing comes between: no refusal, nobody else's step, no other turn. */
+  play(move: GameMove, then?: readonly GameMove[]): void;
   /** Takes back what the latest position offers to take back. */
   undo(): void;
   say(text: string): void;
@@ -129,13 +134,30 @@ export function openLine(dial: Dial): TableLine {
     if (latest && update.version <= latest.version) return;
     change({ latest: update });
     hearClocks(update.clocks);
-    if (accepted && update.version >= accepted.version) dropSent(accepted.id);
+    settle();
     listener(update, fresh);
   };
 
+  /** It did not come to pass, and what was to follow it has lost its ground. */
   const dropSent = (id: string, answer?: Answer): void => {
-    const { sent, ...rest } = store.get();
-    if (sent?.id === id) store.set({ ...rest, ...(answer && { answer }) });
+    if (store.get().sent?.id === id) giveUp(answer && { answer });
+  };
+
+  const giveUp = (why: Partial<LiveTable> = {}): void => {
+    const { sent: _sent, following = [], ...rest } = store.get();
+    store.set({ ...rest, ...(following.length > 0 && { unplayed: following.length }), ...why });
+  };
+
+  /** The move has been taken and its position is here: it is over, and the next one goes out if everything is as it was. */
+  const settle = (): void => {
+    const { sent, following = [], latest, seat, ...rest } = store.get();
+    if (!accepted || !latest || sent?.id !== accepted.id || latest.version < accepted.version) return;
+    const [move, ...then] = following;
+    const mine = latest.version === accepted.version && typeof seat === 'number' && latest.toAct.includes(seat);
+    if (move === undefined || !mine) return giveUp();
+    const next: Sent = { t: 'move', id: newId(), version: latest.version, move };
+    store.set({ ...rest, latest, seat, sent: next, following: then });
+    send(next);
   };
 
   /**
@@ -143,7 +165,8 @@ export function openLine(dial: Dial): TableLine {
    * wanted is nobody's wish any more. False when only what was missed is on the way: the whole is asked for.
    */
   const seeAnew = (): boolean => {
-    const { latest: _seen, sent: _wished, ...rest } = store.get();
+    giveUp();
+    const { latest: _seen, ...rest } = store.get();
     store.set({ ...rest, log: [] });
     if (askedSince !== undefined) wire?.close();
     return askedSince === undefined;
@@ -171,8 +194,7 @@ export function openLine(dial: Dial): TableLine {
         return take(message.update, false);
       case 'accepted':
         accepted = message;
-        if ((store.get().latest?.version ?? -1) >= message.version) dropSent(message.id);
-        return;
+        return settle();
       case 'refused':
         return dropSent(message.id, { kind: 'refused', refusal: message.refusal });
       case 'behind':
@@ -235,11 +257,11 @@ export function openLine(dial: Dial): TableLine {
   connect();
 
   /** One at a time: until it is answered, nothing else is decided. */
-  const decide = (make: (id: string, version: number) => Sent): void => {
-    const { latest, sent, answer: _read, trouble: _old, ...rest } = store.get();
+  const decide = (make: (id: string, version: number) => Sent, following: readonly GameMove[] = []): void => {
+    const { latest, sent, answer: _read, trouble: _old, unplayed: _before, ...rest } = store.get();
     if (!latest || sent) return;
-    const next = make(crypto.randomUUID?.() ?? randomId(), latest.version);
-    store.set({ ...rest, latest, sent: next });
+    const next = make(newId(), latest.version);
+    store.set({ ...rest, latest, sent: next, following });
     send(next);
   };
 
@@ -248,11 +270,16 @@ export function openLine(dial: Dial): TableLine {
     onUpdate(next) {
       listener = next;
     },
-    play: (move) => decide((id, version) => ({ t: 'move', id, version, move })),
-    undo: () => decide((id, version) => ({ t: 'undo', id, version })),
+    play: (move, then) => decide((id, version) => ({ t: 'move', id, version, move }), then),
+    undo() {
+      // Whoever wants to go back does not want the rest to be played.
+      const { following = [] } = store.get();
+      if (following.length > 0) return change({ following: [], unplayed: following.length });
+      decide((id, version) => ({ t: 'undo', id, version }));
+    },
     say: (text) => send({ t: 'chat', text }),
     answerRead() {
-      const { answer: _read, trouble: _old, ...rest } = store.get();
+      const { answer: _read, trouble: _old, unplayed: _before, ...rest } = store.get();
       store.set(rest);
     },
     hurry,
@@ -268,7 +295,8 @@ export function openLine(dial: Dial): TableLine {
 }
 
 /** Over plain http on a home network there is no randomUUID. */
-function randomId(): string {
+function newId(): string {
+  if (crypto.randomUUID !== undefined) return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

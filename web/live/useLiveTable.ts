@@ -11,7 +11,8 @@ export interface Live extends LiveTable {
   readonly catchingUp: boolean;
   /** Whether the board is still showing what just happened; see `Pace`. */
   readonly held: boolean;
-  play(move: GameMove): void;
+  /** See `TableLine`. */
+  play(move: GameMove, then?: readonly GameMove[]): void;
   undo(): void;
   say(text: string): void;
   answerRead(): void;
@@ -47,9 +48,9 @@ export function useLiveTable(dial: Dial): Live {
   const catchingUp = useStore(pace.behind);
   const held = useStore(pace.held);
   const told = useStore(pace.told);
-  const play = (move: GameMove): void => {
+  const play = (move: GameMove, then?: readonly GameMove[]): void => {
     pace.skip();
-    line.play(move);
+    line.play(move, then);
   };
   const undo = (): void => {
     pace.skip();

@@ -204,6 +204,7 @@ export function ReplayScreen({ where, id, reel, parts: { game, texts: allTexts, 
                 draft={undefined}
                 propose={nothing}
                 play={nothing}
+                busy={false}
                 refuse={nothing}
                 explain={nothing}
                 news={boardNews}

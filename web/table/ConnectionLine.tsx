@@ -15,12 +15,14 @@ interface Props {
 
 export function ConnectionLine({ live, notice, reason, children }: Props) {
   const t = useTexts();
-  const { connection, answer, trouble } = live;
-  const said = answer
+  const { connection, answer, trouble, unplayed } = live;
+  const why = answer
     ? answer.kind === 'overtaken'
       ? t.table.overtaken
       : t.table.refused(reason(answer.refusal))
     : trouble && t.errors[trouble];
+  const left = unplayed === undefined ? undefined : t.table.unplayed(unplayed);
+  const said = [why, left].filter((words) => words !== undefined).join(' ');
   return (
     <div className="line-slot" aria-live="polite">
       {connection === 'lost' && (
@@ -33,7 +35,7 @@ export function ConnectionLine({ live, notice, reason, children }: Props) {
       )}
       {children}
       {notice !== undefined && <p className="line-lost">{notice}</p>}
-      {said !== undefined && (
+      {said !== '' && (
         <p className="line-said">
           {said}
           <button type="button" onClick={live.answerRead} aria-label={t.table.close}>

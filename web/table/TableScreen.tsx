@@ -133,10 +133,10 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
     if (asked) chime();
   }, [asked]);
 
-  const play = (move: GameMove): void => {
+  const play = (move: GameMove, then?: readonly GameMove[]): void => {
     if (!asked || live.sent || refuse(move)) return;
     sent();
-    live.play(move);
+    live.play(move, then);
     // The pressed button is about to go: keep a keyboard's place near the next question.
     (narrow ? prompt.current : choicesPanel.current)?.focus({ preventScroll: true });
   };
@@ -169,7 +169,8 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
     propose: (move) => {
       if (!live.sent) propose(move);
     },
-    play: (move) => (refuse(move) ? propose(move) : play(move)),
+    play: (move, then) => (refuse(move) ? propose(move) : play(move, then)),
+    busy: live.sent !== undefined,
     refuse,
     explain: tools.explain,
     news,

@@ -278,6 +278,8 @@ export const en: Texts = {
     rule: (id) => `Rule ${id}`,
     overtaken: 'Something changed meanwhile and the move was not played. Look again and choose.',
     refused: (reason) => `Move not accepted: ${reason}`,
+    unplayed: (moves) =>
+      moves === 1 ? 'The plan stops here: one move was not played.' : `The plan stops here: ${moves} moves were not played.`,
     connection: {
       joining: 'Sitting down at the table…',
       lost: 'The line dropped: it comes back by itself. Nothing is lost.',

@@ -292,6 +292,10 @@ export const it = {
     rule: (id: string) => `Regola ${id}`,
     overtaken: 'Nel frattempo è cambiato qualcosa e la mossa non è partita. Guarda e scegli di nuovo.',
     refused: (reason: string) => `Mossa non accettata: ${reason}`,
+    unplayed: (moves: number) =>
+      moves === 1
+        ? 'Il piano si ferma qui: una mossa non è stata giocata.'
+        : `Il piano si ferma qui: ${moves} mosse non sono state giocate.`,
     connection: {
       joining: 'Mi siedo al tavolo…',
       lost: 'La linea è caduta: ritorno da solo. Niente è perso.',

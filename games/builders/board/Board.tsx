@@ -1,5 +1,5 @@
 // The Builders' table: the others and the race above, the market, then my own yard with the planning aid beside it.
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useMemo, useRef, useState, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { useFlip } from '../../board-kit/motion.ts';
 import { useSize } from '../../board-kit/size.ts';
@@ -27,7 +27,6 @@ export function Board(props: BuildersProps): ReactElement {
   const size = useSize(root);
   const hand = useHand();
   const [yard, setYard] = useState<Seat>();
-  const [queue, setQueue] = useState<readonly Move[]>([]);
   useFlip(root, view);
   useMoments(root, news);
 
@@ -46,18 +45,6 @@ export function Board(props: BuildersProps): ReactElement {
   const chosen = ways.find(({ key, moves }) => key === hand.way && sameMove(moves[0], draft));
   const foreseen = useMemo(() => foresee(view, seat, chosen?.moves ?? (draft ? [draft] : [])), [view, seat, chosen, draft]);
 
-  // A plan is played move by move, each as soon as the table has answered the one before.
-  useEffect(() => {
-    if (queue.length === 0 || !asked) return;
-    const [next, ...rest] = queue;
-    if (props.refuse(next)) setQueue([]);
-    else {
-      setQueue(rest);
-      props.play(next);
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one move for each new view
-  }, [view, asked]);
-
   const offer = (move: Move): Offer | undefined => (asked ? { move, refusal: props.refuse(move) } : undefined);
   const isDraft = (move: Move): boolean => sameMove(draft, move);
   const table: Table = {
@@ -65,6 +52,7 @@ export function Board(props: BuildersProps): ReactElement {
     seat,
     spectator: props.seat === 'spectator',
     asked,
+    busy: props.busy,
     goal: pointsThatEnd(view.options),
     words,
     names,
@@ -104,10 +92,9 @@ export function Board(props: BuildersProps): ReactElement {
     },
     run: (way) => {
       const [first, ...rest] = way.moves;
-      if (!asked || props.refuse(first)) return;
-      if (focus !== undefined) hand.set({ site: focus, way: '' });
-      setQueue(rest);
-      props.play(first);
+      if (!asked || props.busy || props.refuse(first)) return;
+      if (focus !== undefined) hand.set({ site: focus });
+      props.play(first, rest);
     },
     openYard: setYard,
   };

@@ -147,8 +147,8 @@ function WayRow({ way }: { readonly way: Way }): ReactElement {
         <Price actions={way.actions} coins={way.coins} />
       </button>
       {selected && way.moves.length > 1 && (
-        <button type="button" className="bld-run" onClick={() => table.run(way)}>
-          {words.playPlan} <small>({words.playMoves(way.moves.length)})</small>
+        <button type="button" className="bld-run" aria-disabled={table.busy} onClick={() => table.run(way)}>
+          {table.busy ? words.planRuns : words.playPlan} <small>({words.playMoves(way.moves.length)})</small>
         </button>
       )}
     </div>

@@ -24,6 +24,8 @@ export interface Table {
   readonly spectator: boolean;
   /** Whether something is asked of me now. */
   readonly asked: boolean;
+  /** A move of mine, or a plan, is on its way. */
+  readonly busy: boolean;
   readonly goal: number;
   readonly words: BoardWords;
   readonly names: Names;

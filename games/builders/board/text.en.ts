@@ -110,6 +110,7 @@ export const en: BoardWords = {
   notEnough: 'The crew at home cannot finish it.',
   missingStill: 'Even with everybody there would lack',
   playPlan: 'Play the plan',
+  planRuns: 'On its way…',
   playMoves: (n) => (n === 1 ? '1 move' : `${n} moves`),
   thisTurn: 'Opened and finished in one turn',
   thisTurnHint: 'Buildings of the market that your crew could finish at once:',

@@ -110,6 +110,7 @@ export const it: BoardWords = {
   notEnough: 'La squadra libera non basta a finirlo.',
   missingStill: 'Anche con tutti resterebbero',
   playPlan: 'Gioca il piano',
+  planRuns: 'In corso…',
   playMoves: (n) => (n === 1 ? '1 mossa' : `${n} mosse`),
   thisTurn: 'Dall’apertura alla fine in un turno',
   thisTurnHint: 'Edifici del mercato che la tua squadra finirebbe subito:',

@@ -112,6 +112,8 @@ export interface BoardWords {
   readonly leaves: string;
   readonly missingStill: string;
   readonly playPlan: string;
+  /** On the same button while it is being played. */
+  readonly planRuns: string;
   playMoves(count: number): string;
   readonly thisTurn: string;
   readonly thisTurnHint: string;
