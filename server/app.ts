@@ -12,6 +12,7 @@ import { companyRoutes } from './http/company.ts';
 import { askRoutes } from './http/asks.ts';
 import { addDocs } from './http/docs.ts';
 import { addErrors } from './http/errors.ts';
+import { lobbyRoutes } from './http/lobby.ts';
 import { noticeRoutes } from './http/notices.ts';
 import { PATIENCE, type Patience } from './http/patience.ts';
 import { peopleRoutes } from './http/people.ts';
@@ -176,6 +177,7 @@ async function openApp(house: House, parts: ServerParts, limits: Limits, planner
   await addDocs(app, VERSION);
   peopleRoutes(app, house);
   tableRoutes(app, house);
+  lobbyRoutes(app, house);
   companyRoutes(app, house);
   askRoutes(app, house);
   planRoutes(app, house, planner);

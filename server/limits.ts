@@ -54,6 +54,12 @@ export interface Limits {
   readonly friendsPerPerson: number;
   readonly blocksPerPerson: number;
   readonly reportsPerHour: number;
+  /** Seats kept for people, each of whom is told. */
+  readonly invitations: Pace;
+  /** Seats that one host keeps for the same person at different tables. */
+  readonly invitationsPerPerson: number;
+  /** Searches for people by name. */
+  readonly searches: Pace;
 }
 
 export const LIMITS: Limits = {
@@ -69,6 +75,9 @@ export const LIMITS: Limits = {
   friendsPerPerson: 200,
   blocksPerPerson: 200,
   reportsPerHour: 10,
+  invitations: { perSecond: 1 / 60, burst: 30 },
+  invitationsPerPerson: 3,
+  searches: { perSecond: 1, burst: 30 },
 };
 
 /** For tests and benchmarks, where one address is everybody. */
@@ -85,4 +94,7 @@ export const NO_LIMITS: Limits = {
   friendsPerPerson: 1e9,
   blocksPerPerson: 1e9,
   reportsPerHour: 1e9,
+  invitations: { perSecond: 1e9, burst: 1e9 },
+  invitationsPerPerson: 1e9,
+  searches: { perSecond: 1e9, burst: 1e9 },
 };

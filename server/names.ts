@@ -83,3 +83,8 @@ export function readTitle(raw: string, longest: number): string | undefined {
   const title = raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
   return title.length > 0 && title.length <= longest && !UNREADABLE.test(title.replace(JOINERS, '')) ? title : undefined;
 }
+
+/** A name as it is searched for: "Bèa  Ro" is found by "bea". */
+export function searchable(name: string): string {
+  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim();
+}

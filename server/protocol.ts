@@ -10,16 +10,18 @@ import type { Absence, Ask, Clocks, TableResult, Terms } from './protocol/time.t
 import type { PlansMessage } from './protocol/plans.ts';
 
 import type { Audience, ChatRoom } from './protocol/company.ts';
+import type { Kept, LobbyInfo, TableSettings } from './protocol/lobby.ts';
 
 export type { BotLevel };
 export type * from './protocol/company.ts';
+export type * from './protocol/lobby.ts';
 export type * from './protocol/time.ts';
 export type * from './protocol/plans.ts';
 export type * from './protocol/replay.ts';
 export type * from './protocol/notices.ts';
 
 export type SeatInfo =
-  | { readonly kind: 'open' }
+  | { readonly kind: 'open'; readonly kept?: Kept }
   | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string }
   | {
       readonly kind: 'person';
@@ -28,6 +30,8 @@ export type SeatInfo =
       readonly present: boolean;
       /** Their time ran out, and a bot plays for them. */
       readonly absence?: Absence;
+      /** Before the start: the settings they sat down to, when the table was changed since and they have not said yes. */
+      readonly agreedTo?: TableSettings;
     };
 
 export type TablePhase = 'lobby' | 'playing' | 'over';
@@ -50,8 +54,11 @@ export interface TableInfo {
   readonly friends: boolean;
   /** Who is watching now, where that is known. */
   readonly audience?: Audience;
-  /** Person id of whoever made the table. */
+  /** Whoever made the table, or was handed the part. Need not sit at it. */
   readonly host: string;
+  readonly hostName: string;
+  /** Before the start. */
+  readonly lobby?: LobbyInfo;
   readonly terms: Terms;
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -152,6 +159,13 @@ export interface ChatLine {
  *   GET    /api/tables/:id                   -> TableInfo
  *   POST   /api/tables/:id/sit   Sitting     -> TableInfo     take a seat, or change to another
  *   POST   /api/tables/:id/seats/:seat  SeatWish -> TableInfo host: put a bot there or open the seat
+ *   POST   /api/tables/:id/seats/:seat/keep Keeping -> TableInfo host: keep it for somebody, who is told
+ *   POST   /api/tables/:id/decline           -> {}            the seat kept for me is free again
+ *   POST   /api/tables/:id/settings TableChange -> TableInfo  host, before the start
+ *   POST   /api/tables/:id/agree Agreeing    -> TableInfo     yes to what was changed since I sat down
+ *   POST   /api/tables/:id/shuffle           -> TableInfo     host: everybody to another seat
+ *   POST   /api/tables/:id/host  Hosting     -> TableInfo     host: hand the part on
+ *   POST   /api/tables/:id/close             -> {}            host, before the start: the table is gone
  *   POST   /api/tables/:id/remove Removing   -> TableInfo     host: this person goes and may not come back
  *   POST   /api/tables/:id/start Starting    -> TableInfo     host
  *   POST   /api/tables/:id/leave             -> {}            while playing a bot takes over
@@ -204,6 +218,8 @@ export interface NewTable {
   readonly name?: string;
   /** Where I sit; absent: seat 0. */
   readonly seat?: Seat;
+  /** False: I organise and do not sit down. */
+  readonly sit?: boolean;
   readonly bots?: readonly { readonly seat: Seat; readonly level: BotLevel }[];
   /** Start at once; every seat must be taken. */
   readonly start?: boolean;
@@ -214,10 +230,12 @@ export interface NewTable {
 export interface TableList {
   /** Open to everybody: waiting for players, or to be watched. */
   readonly listed: readonly TableInfo[];
-  /** Where I sit, latest first. */
+  /** Where I sit, or which I organise; latest first. */
   readonly mine: readonly TableInfo[];
   /** Where my friends sit and I may join or watch. */
   readonly friends: readonly TableInfo[];
+  /** Where a seat is kept for me. */
+  readonly invited: readonly TableInfo[];
 }
 
 export interface Removing {
@@ -225,11 +243,14 @@ export interface Removing {
 }
 
 export interface Sitting {
-  /** Absent: the first open one. */
+  /** Absent: the one kept for me, or the first open one. */
   readonly seat?: Seat;
+  /** The edition of the settings that I have seen; absent: whatever they are. */
+  readonly edition?: number;
 }
 
-export type SeatWish = { readonly kind: 'bot'; readonly level: BotLevel } | { readonly kind: 'open' };
+/** To free the seat of somebody who sits there the host names them, so that nobody goes by mistake. */
+export type SeatWish = { readonly kind: 'bot'; readonly level: BotLevel } | { readonly kind: 'open'; readonly person?: string };
 
 export interface Starting {
   /** Level of the bots that take the seats still open; absent: the table must be full. */
@@ -297,6 +318,20 @@ export type ErrorCode =
   | 'NOT_SEATED'
   | 'TABLE_STARTED'
   | 'TABLE_NOT_FULL'
+  /** The host has closed the table before its game began. */
+  | 'TABLE_CLOSED'
+  /** The table was changed while I was reading. */
+  | 'TABLE_CHANGED'
+  /** Somebody who sits there has not said yes to a change. */
+  | 'NOT_AGREED'
+  /** A seat is kept for somebody who has not come yet. */
+  | 'SEAT_KEPT'
+  /** Too few seats for those who sit there or are expected. */
+  | 'SEATS_NEEDED'
+  /** I keep seats for this person at enough tables. */
+  | 'INVITED_ENOUGH'
+  /** Nobody but bots would play. */
+  | 'NOBODY_SEATED'
   | 'TABLE_NOT_OVER'
   | 'NO_SPECTATORS'
   /** The host has removed or blocked me. */

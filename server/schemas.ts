@@ -3,21 +3,15 @@ import { LEVELS } from '@cantiere/bots';
 import { MOST_SEATS, type GameRecord as Record } from '@cantiere/engine';
 import Type from 'typebox';
 import type * as protocol from './protocol.ts';
-import { Audience } from './schemas/company.ts';
+import { Audience, PersonId } from './schemas/company.ts';
+import { Edition, Kept, Lobby, MOST_DELAY, OptionValues, SeatNumber, TableSettings } from './schemas/lobby.ts';
 import { Absence, Asks, Clocks, Terms, TermsWish } from './schemas/time.ts';
 import { ERROR_CODES } from './trouble.ts';
 
 export const closed = { additionalProperties: false } as const;
 export const literals = <T extends string>(values: readonly T[]) => Type.Union(values.map((value) => Type.Literal(value)));
 
-const MOST_DELAY = 100;
-const SeatNumber = Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 });
 const Level = literals(LEVELS);
-const OptionValues = Type.Record(
-  Type.String({ maxLength: 40 }),
-  Type.Union([Type.String({ maxLength: 80 }), Type.Number(), Type.Boolean()]),
-  { description: "The game's own options; checked against its declaration", maxProperties: 40 },
-);
 
 export const Naming = Type.Object({ name: Type.String({ minLength: 1, maxLength: 200 }) }, closed);
 
@@ -39,6 +33,7 @@ export const NewTable = Type.Object(
     friends: Type.Optional(Type.Boolean({ description: 'Shown to my friends who have me for a friend too' })),
     name: Type.Optional(Type.String({ maxLength: 200 })),
     seat: Type.Optional(SeatNumber),
+    sit: Type.Optional(Type.Boolean({ description: 'Whether I sit down there; no: I only organise. Yes unless said otherwise' })),
     bots: Type.Optional(Type.Array(Type.Object({ seat: SeatNumber, level: Level }, closed), { maxItems: MOST_SEATS })),
     start: Type.Optional(Type.Boolean({ description: 'Start at once; every seat must be taken' })),
     terms: Type.Optional(TermsWish),
@@ -46,10 +41,10 @@ export const NewTable = Type.Object(
   closed,
 );
 
-export const Sitting = Type.Object({ seat: Type.Optional(SeatNumber) }, closed);
+export const Sitting = Type.Object({ seat: Type.Optional(SeatNumber), edition: Type.Optional(Edition) }, closed);
 export const SeatWish = Type.Union([
   Type.Object({ kind: Type.Literal('bot'), level: Level }, closed),
-  Type.Object({ kind: Type.Literal('open') }, closed),
+  Type.Object({ kind: Type.Literal('open'), person: Type.Optional(PersonId) }, closed),
 ]);
 export const Starting = Type.Object({ fill: Type.Optional(Level) }, closed);
 export const Archiving = Type.Object({ archived: Type.Boolean() }, closed);
@@ -74,7 +69,7 @@ export const Session = Type.Object({ me: Type.Optional(Me) });
 export const Nothing = Type.Object({});
 
 const SeatInfo = Type.Union([
-  Type.Object({ kind: Type.Literal('open') }),
+  Type.Object({ kind: Type.Literal('open'), kept: Type.Optional(Kept) }),
   Type.Object({ kind: Type.Literal('bot'), level: Level, name: Type.String() }),
   Type.Object({
     kind: Type.Literal('person'),
@@ -82,6 +77,7 @@ const SeatInfo = Type.Union([
     person: Type.String(),
     present: Type.Boolean(),
     absence: Type.Optional(Absence),
+    agreedTo: Type.Optional(TableSettings),
   }),
 ]);
 const Result = Type.Object({
@@ -104,7 +100,9 @@ const TableShape = Type.Object({
   openChat: Type.Boolean({ description: 'Spectators may read the players' }),
   friends: Type.Boolean({ description: "Shown to the host's friends" }),
   audience: Type.Optional(Audience),
-  host: Type.String({ description: 'Person who made the table' }),
+  host: Type.String({ description: 'Person who made the table, or to whom the part was handed on' }),
+  hostName: Type.String(),
+  lobby: Type.Optional(Lobby),
   terms: Terms,
   createdAt: Type.Number(),
   updatedAt: Type.Number(),
@@ -121,7 +119,12 @@ const TableShape = Type.Object({
 });
 export const TableInfo = Type.Unsafe<protocol.TableInfo>(TableShape);
 export const TableList = Type.Unsafe<protocol.TableList>(
-  Type.Object({ listed: Type.Array(TableShape), mine: Type.Array(TableShape), friends: Type.Array(TableShape) }),
+  Type.Object({
+    listed: Type.Array(TableShape),
+    mine: Type.Array(TableShape),
+    friends: Type.Array(TableShape),
+    invited: Type.Array(TableShape),
+  }),
 );
 
 const InEveryLanguage = Type.Object({ it: Type.String(), en: Type.String() });

@@ -59,7 +59,7 @@ export function tableRoutes(app: App, house: House): void {
   app.post(
     '/api/tables/:id/sit',
     { schema: { tags, summary: 'Take a seat, or change to another', params, body: shapes.Sitting, response: table } },
-    async (request) => sitDown(house, await me(request), request.params.id, request.body.seat),
+    async (request) => sitDown(house, await me(request), request.params.id, request.body),
   );
 
   app.post(

@@ -37,8 +37,8 @@ import type { Store } from '../store/store.ts';
 import { readTables, type StoredTable } from '../store/tables.ts';
 import { waitingTables } from '../store/waiting.ts';
 import type { Hall } from '../tables/hall.ts';
-import { seatOf } from '../tables/lobby.ts';
 import { post } from './asked.ts';
+import { keptFor, seatOf, undecided } from '../tables/lobby.ts';
 import type { Delivery } from './delivery.ts';
 import { letterAt, quietUntil } from './hours.ts';
 import { openLinks, type Links } from './links.ts';
@@ -176,14 +176,14 @@ export class Notices {
     }
   }
 
-  /** Tells these people of a rematch that waits for them at a table where they do not sit yet. */
-  async invite(table: string, people: readonly string[]): Promise<void> {
+  /** Tells these people that a table waits for them before its game: once for each table, however often it is asked. */
+  async invite(kind: 'rematch' | 'seat' | 'changed', table: string, people: readonly string[]): Promise<void> {
     try {
       const at = this.#parts.now() + this.#delayMs;
       for (const [person, reach] of await this.ways.of(people))
-        if (reach.settings.also) await this.#queue(table, { kind: 'rematch', person, turn: 0 }, reach, at);
+        if (reach.settings.also) await this.#queue(table, { kind, person, turn: 0 }, reach, at);
     } catch (error) {
-      this.#parts.log.error({ err: error, table }, 'nobody told of the rematch');
+      this.#parts.log.error({ err: error, table }, 'nobody told that a table waits');
     }
   }
 
@@ -256,6 +256,8 @@ export class Notices {
       if (table === undefined || muted.has(id) || there.get(id)?.has(person)) return false;
       const seat = seatOf(table, person);
       if (kind === 'rematch') return table.phase === 'lobby' && seat === undefined;
+      if (kind === 'seat') return table.phase === 'lobby' && keptFor(table, person) !== undefined;
+      if (kind === 'changed') return table.phase === 'lobby' && undecided(table).includes(person);
       if (seat === undefined) return false;
       if (kind === 'over') return true;
       return waitsFor(table, seat) && (steps.get(id)?.get(seat) ?? 0) === turn;

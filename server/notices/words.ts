@@ -20,8 +20,20 @@ export interface NoticeWords {
 
 export const words: InEveryLanguage<NoticeWords> = {
   it: {
-    about: { turn: 'tocca a te', over: 'la partita è finita', rematch: 'ti aspettano per la rivincita' },
-    title: { turn: 'Tocca a te', over: 'Partita finita', rematch: 'Rivincita?' },
+    about: {
+      turn: 'tocca a te',
+      over: 'la partita è finita',
+      rematch: 'ti aspettano per la rivincita',
+      seat: 'ti tengono un posto',
+      changed: 'il tavolo è cambiato e aspetta il tuo sì',
+    },
+    title: {
+      turn: 'Tocca a te',
+      over: 'Partita finita',
+      rematch: 'Rivincita?',
+      seat: 'Un posto ti aspetta',
+      changed: 'Il tavolo è cambiato',
+    },
     waiting: (n) => (n === 1 ? 'Un tavolo aspetta te' : `${n} tavoli aspettano te`),
     several: (n) => `Novità da ${n} tavoli`,
     play: 'Gioca',
@@ -44,8 +56,20 @@ export const words: InEveryLanguage<NoticeWords> = {
     },
   },
   en: {
-    about: { turn: 'it is your turn', over: 'the game is over', rematch: 'they are waiting for you for a rematch' },
-    title: { turn: 'Your turn', over: 'Game over', rematch: 'Rematch?' },
+    about: {
+      turn: 'it is your turn',
+      over: 'the game is over',
+      rematch: 'they are waiting for you for a rematch',
+      seat: 'a seat is kept for you',
+      changed: 'the table was changed and waits for your yes',
+    },
+    title: {
+      turn: 'Your turn',
+      over: 'Game over',
+      rematch: 'Rematch?',
+      seat: 'Your seat waits',
+      changed: 'The table was changed',
+    },
     waiting: (n) => (n === 1 ? 'One table is waiting for you' : `${n} tables are waiting for you`),
     several: (n) => `News from ${n} tables`,
     play: 'Play',

@@ -26,7 +26,7 @@ export interface NoticeWish {
   readonly language: Language;
   readonly mail: MailPace;
   readonly webhook: { readonly url: string; readonly on: boolean };
-  /** Tell me also when a game ends and when somebody wants a rematch. */
+  /** Tell me also when a seat is kept for me, a table where I sit was changed, a game ends, or somebody wants a rematch. */
   readonly also: boolean;
   /** Nothing in these hours: minutes since midnight in my time zone. The end may be before the start: over midnight. */
   readonly quiet?: { readonly from: number; readonly to: number };

@@ -9,7 +9,7 @@ export const LONGEST_NOTES = 4_000;
 const LONGEST_REPORT = 500;
 const REPORT_REASONS: readonly protocol.ReportReason[] = ['insult', 'cheating', 'spam', 'name', 'other'];
 
-const PersonId = Type.String({ minLength: 1, maxLength: 60 });
+export const PersonId = Type.String({ minLength: 1, maxLength: 60 });
 const TableId = Type.String({ minLength: 1, maxLength: 60 });
 
 export const PersonParams = Type.Object({ person: PersonId });

@@ -8,6 +8,7 @@ import { notices } from './migrations/004-notices.ts';
 import { company } from './migrations/006-company.ts';
 import { plans } from './migrations/007-plans.ts';
 import { accounts } from './migrations/008-accounts.ts';
+import { lobby } from './migrations/011-lobby.ts';
 import type { Schema } from './schema.ts';
 
 export const steps: Readonly<Record<string, Migration>> = {
@@ -18,6 +19,7 @@ export const steps: Readonly<Record<string, Migration>> = {
   '006-company': company,
   '007-plans': plans,
   '008-accounts': accounts,
+  '011-lobby': lobby,
 };
 
 /** Their names, in order. */

@@ -9,7 +9,10 @@ import type { Kysely } from 'kysely';
 import type { NoticeWay } from '../protocol.ts';
 import type { Db, Schema } from './schema.ts';
 
-export type NoticeKind = 'turn' | 'over' | 'rematch';
+/**
+ * `seat`: one is kept for them. `changed`: a table where they sit was changed, and waits for their yes.
+ */
+export type NoticeKind = 'turn' | 'over' | 'rematch' | 'seat' | 'changed';
 
 export interface NoticeKey {
   readonly table: string;

@@ -1,4 +1,5 @@
 /** People and their sessions. */
+import { searchable } from '../names.ts';
 import { claimCircle } from './circle.ts';
 import { claimNotes } from './notes.ts';
 import { claimReports } from './reports.ts';
@@ -20,19 +21,41 @@ export interface Account extends Person {
 export async function addPerson(db: Db, person: Person): Promise<void> {
   await db
     .insertInto('people')
-    .values({ id: person.id, name: person.name, email: null, password: null, created_at: Date.now() })
+    .values({
+      id: person.id,
+      name: person.name,
+      email: null,
+      password: null,
+      created_at: Date.now(),
+      search_name: null,
+      seen: 0,
+      seen_at: 0,
+    })
     .execute();
 }
 
+/** Whoever is found by name is found by the new one from now on. */
 export async function renamePerson(db: Db, id: string, name: string): Promise<void> {
-  await db.updateTable('people').set({ name }).where('id', '=', id).execute();
+  await db
+    .updateTable('people')
+    .set((e) => ({
+      name,
+      search_name: e.case().when('search_name', 'is', null).then(null).else(searchable(name)).end(),
+    }))
+    .where('id', '=', id)
+    .execute();
 }
 
-/** False when the address belongs to somebody else. */
+/** From now on others find them by name and see them here, unless they say no. False when the address belongs to somebody else. */
 export async function makeAccount(db: Db, id: string, email: string, password: string): Promise<boolean> {
   if ((await findAccount(db, email)) !== undefined) return false;
   try {
-    await db.updateTable('people').set({ email, password }).where('id', '=', id).execute();
+    const { name = '' } = (await findPerson(db, id)) ?? {};
+    await db
+      .updateTable('people')
+      .set({ email, password, search_name: searchable(name), seen: 1 })
+      .where('id', '=', id)
+      .execute();
   } catch (error) {
     if ((await findAccount(db, email)) !== undefined) return false; // somebody was faster
     throw error;
@@ -50,6 +73,12 @@ export async function findAccount(db: Db, email: string): Promise<Account | unde
 export async function findPerson(db: Db, id: string): Promise<{ name: string; since: number } | undefined> {
   const row = await db.selectFrom('people').select(['name', 'created_at']).where('id', '=', id).executeTakeFirst();
   return row && { name: row.name, since: Number(row.created_at) };
+}
+
+/** Whether others may find this person by name. */
+export async function isFindable(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('people').select('search_name').where('id', '=', id).executeTakeFirst();
+  return row !== undefined && row.search_name !== null;
 }
 
 export async function setPassword(db: Db, id: string, password: string): Promise<Person | undefined> {
@@ -72,6 +101,10 @@ export async function claimGuest(db: Db, guest: string, account: string): Promis
   await db.updateTable('tables').set({ host: account }).where('host', '=', guest).execute();
   await db.updateTable('chat').set({ person: account }).where('person', '=', guest).execute();
   await db.updateTable('seats').set({ left_by: account }).where('left_by', '=', guest).execute();
+  let kept = db.updateTable('seats').set({ kept_for: account }).where('kept_for', '=', guest);
+  if (taken.length > 0) kept = kept.where('table_id', 'not in', taken);
+  await kept.execute();
+  await db.updateTable('seats').set({ kept_for: null, kept_at: 0 }).where('kept_for', '=', guest).execute();
   await db.deleteFrom('archived').where('person', '=', guest).execute();
   await claimCircle(db, guest, account);
   await claimNotes(db, guest, account);

@@ -8,6 +8,12 @@ export interface Schema {
     email: string | null;
     password: string | null;
     created_at: number;
+    /** The name as it is searched for; null: not to be found by name. */
+    search_name: string | null;
+    /** 1: others may see that this person is here. */
+    seen: number;
+    /** When this person last asked for anything, to the minute. */
+    seen_at: number;
   };
   sessions: {
     token_hash: string;
@@ -57,6 +63,8 @@ export interface Schema {
     removed: string;
     /** 1: its results are in everybody's history. */
     settled: number;
+    /** How far the settings came before the start: JSON, a LobbyInfo. */
+    lobby: string;
     // Up to which version everybody who is waited for has been told, or needs not be.
     noticed: Generated<number>;
   };
@@ -71,6 +79,11 @@ export interface Schema {
     left_by: string | null;
     /** When they sat down in the running game; 0 for whoever was there from the start. */
     since: number;
+    /** Before the start: the settings this person sat down to, while others stand (JSON). */
+    agreed_to: string | null;
+    /** For whom the host keeps this free seat, and since when. */
+    kept_for: string | null;
+    kept_at: number;
   };
   /** Append-only: moves, and moves taken back. `move_id` is unique within a table: the same decision sent twice counts once. */
   moves: { table_id: string; number: number; seat: number; move: string; move_id: string; at: number };

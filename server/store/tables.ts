@@ -2,12 +2,12 @@
 import type { BotLevel } from '@cantiere/bots';
 import type { Options, Seat } from '@cantiere/engine';
 import type { Kysely, Selectable } from 'kysely';
-import type { Absence, TablePhase, TableResult, Terms } from '../protocol.ts';
+import type { Absence, Kept, LobbyInfo, TablePhase, TableResult, TableSettings, Terms } from '../protocol.ts';
 import type { Asks } from '../tables/asks.ts';
 import type { Db, Schema } from './schema.ts';
 
 export type StoredSeat =
-  | { readonly kind: 'open' }
+  | { readonly kind: 'open'; readonly kept?: Kept }
   /** `leftBy`: whoever gave this seat up while the game was running. */
   | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string; readonly leftBy?: string }
   | {
@@ -16,6 +16,8 @@ export type StoredSeat =
       readonly name: string;
       /** When they sat down in the running game; 0 for whoever was there from the start. */
       readonly since: number;
+      /** Before the start: the settings they sat down to; absent: those that stand. */
+      readonly agreedTo?: TableSettings;
     };
 
 /** What the moves led to, so that lists need not play every game again. */
@@ -46,6 +48,8 @@ export interface StoredTable {
   /** People whom the host has removed. */
   readonly removed: readonly string[];
   readonly host: string;
+  readonly hostName: string;
+  readonly lobby: LobbyInfo;
   readonly seats: readonly StoredSeat[];
   readonly terms: Terms;
   readonly asks: Asks;
@@ -91,10 +95,17 @@ export async function readTable(db: Db, id: string): Promise<StoredTable | undef
 /** In the order asked for; unknown ones are left out. */
 export async function readTables(db: Db, ids: readonly string[]): Promise<StoredTable[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('tables').selectAll().where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('tables')
+    .leftJoin('people', 'people.id', 'tables.host')
+    .selectAll('tables')
+    .select('people.name as host_name')
+    .where('tables.id', 'in', ids)
+    .execute();
   const seats = await db
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
+    .leftJoin('people as guests', 'guests.id', 'seats.kept_for')
     .select([
       'table_id',
       'seat',
@@ -103,8 +114,12 @@ export async function readTables(db: Db, ids: readonly string[]): Promise<Stored
       'level',
       'left_by',
       'since',
+      'agreed_to',
+      'kept_for',
+      'kept_at',
       'seats.name as bot_name',
       'people.name as person_name',
+      'guests.name as guest_name',
     ])
     .where('table_id', 'in', ids)
     .orderBy('seat')
@@ -148,10 +163,15 @@ export async function changeTable(
     }
     if (after === before) return { before, after };
     await trx.updateTable('tables').set(columns(after)).where('id', '=', id).execute();
+    const added: Schema['seats'][] = [];
     for (const [seat, sitting] of after.seats.entries()) {
-      if (sitting === before.seats[seat]) continue;
-      await trx.updateTable('seats').set(seatColumns(sitting)).where('table_id', '=', id).where('seat', '=', seat).execute();
+      if (seat >= before.seats.length) added.push({ table_id: id, seat, ...seatColumns(sitting) });
+      else if (sitting !== before.seats[seat])
+        await trx.updateTable('seats').set(seatColumns(sitting)).where('table_id', '=', id).where('seat', '=', seat).execute();
     }
+    if (added.length > 0) await trx.insertInto('seats').values(added).execute();
+    if (after.seats.length < before.seats.length)
+      await trx.deleteFrom('seats').where('table_id', '=', id).where('seat', '>=', after.seats.length).execute();
     return { before, after };
   });
 }
@@ -210,13 +230,18 @@ export async function tablesWith(db: Db, people: readonly string[], most: number
   );
 }
 
+/** Where somebody sits, and what they organise without sitting there as long as it is not over. */
 export async function tablesOf(db: Db, person: string, archived: boolean, most: number): Promise<StoredTable[]> {
   const rows = await db
-    .selectFrom('seats')
-    .innerJoin('tables', 'tables.id', 'seats.table_id')
-    .leftJoin('archived', (join) => join.onRef('archived.table_id', '=', 'seats.table_id').on('archived.person', '=', person))
+    .selectFrom('tables')
+    .leftJoin('archived', (join) => join.onRef('archived.table_id', '=', 'tables.id').on('archived.person', '=', person))
     .select('tables.id')
-    .where('seats.person', '=', person)
+    .where((e) =>
+      e.or([
+        e('tables.id', 'in', e.selectFrom('seats').select('table_id').where('seats.person', '=', person)),
+        e.and([e('tables.host', '=', person), e('tables.phase', '!=', 'over')]),
+      ]),
+    )
     .where('archived.person', archived ? 'is not' : 'is', null)
     .orderBy('tables.updated_at', 'desc')
     .limit(most)
@@ -225,6 +250,37 @@ export async function tablesOf(db: Db, person: string, archived: boolean, most: 
     db,
     rows.map((row) => row.id),
   );
+}
+
+/** Where a seat is kept for somebody, newest first. */
+export async function tablesKeptFor(db: Db, person: string, most: number): Promise<StoredTable[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select(['tables.id', 'seats.kept_at'])
+    .where('seats.kept_for', '=', person)
+    .where('tables.phase', '=', 'lobby')
+    .orderBy('seats.kept_at', 'desc')
+    .limit(most)
+    .execute();
+  return readTables(
+    db,
+    rows.map((row) => row.id),
+  );
+}
+
+/** How many seats this host keeps for somebody at other tables. */
+export async function seatsKeptBy(db: Db, host: string, person: string, exceptAt: string): Promise<number> {
+  const row = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select((e) => e.fn.countAll().as('seats'))
+    .where('seats.kept_for', '=', person)
+    .where('tables.host', '=', host)
+    .where('tables.phase', '=', 'lobby')
+    .where('tables.id', '!=', exceptAt)
+    .executeTakeFirstOrThrow();
+  return Number(row.seats);
 }
 
 export async function startedAmong(db: Db, ids: readonly string[]): Promise<string[]> {
@@ -324,6 +380,7 @@ function columns(table: StoredTable) {
     for_friends: Number(table.friends),
     removed: JSON.stringify(table.removed),
     host: table.host,
+    lobby: JSON.stringify(table.lobby),
     seed: table.seed ?? null,
     rematch: table.rematch ?? null,
     terms: JSON.stringify(table.terms),
@@ -357,14 +414,27 @@ function botsToAct({ phase, seats, summary }: StoredTable): 0 | 1 {
   return phase === 'playing' && summary.toAct.some(byBot) ? 1 : 0;
 }
 
+const NO_SEAT = {
+  person: null,
+  level: null,
+  name: null,
+  left_by: null,
+  since: 0,
+  agreed_to: null,
+  kept_for: null,
+  kept_at: 0,
+} as const;
+
 function seatColumns(seat: StoredSeat): Omit<Schema['seats'], 'table_id' | 'seat'> {
   switch (seat.kind) {
     case 'open':
-      return { kind: 'open', person: null, level: null, name: null, left_by: null, since: 0 };
+      return { ...NO_SEAT, kind: 'open', kept_for: seat.kept?.person ?? null, kept_at: seat.kept?.at ?? 0 };
     case 'bot':
-      return { kind: 'bot', person: null, level: seat.level, name: seat.name, left_by: seat.leftBy ?? null, since: 0 };
-    case 'person':
-      return { kind: 'person', person: seat.person, level: null, name: null, left_by: null, since: seat.since };
+      return { ...NO_SEAT, kind: 'bot', level: seat.level, name: seat.name, left_by: seat.leftBy ?? null };
+    case 'person': {
+      const { person, since, agreedTo } = seat;
+      return { ...NO_SEAT, kind: 'person', person, since, agreed_to: agreedTo ? JSON.stringify(agreedTo) : null };
+    }
   }
 }
 
@@ -376,17 +446,27 @@ function asSeat(row: {
   bot_name: string | null;
   person_name: string | null;
   since: number;
+  agreed_to: string | null;
+  kept_for: string | null;
+  kept_at: number;
+  guest_name: string | null;
 }): StoredSeat {
-  if (row.kind === 'person' && row.person !== null)
-    return { kind: 'person', person: row.person, name: row.person_name ?? '?', since: Number(row.since) };
+  if (row.kind === 'person' && row.person !== null) {
+    const sitting = { kind: 'person', person: row.person, name: row.person_name ?? '?', since: Number(row.since) } as const;
+    return row.agreed_to === null ? sitting : { ...sitting, agreedTo: JSON.parse(row.agreed_to) as TableSettings };
+  }
   if (row.kind === 'bot') {
     const bot = { kind: 'bot', level: (row.level ?? 'greedy') as BotLevel, name: row.bot_name ?? 'Bot' } as const;
     return row.left_by === null ? bot : { ...bot, leftBy: row.left_by };
   }
-  return { kind: 'open' };
+  if (row.kept_for === null) return { kind: 'open' };
+  return { kind: 'open', kept: { person: row.kept_for, name: row.guest_name ?? '?', at: Number(row.kept_at) } };
 }
 
-function asTable(row: Selectable<Schema['tables']>, seats: readonly StoredSeat[]): StoredTable {
+function asTable(
+  row: Selectable<Schema['tables']> & { readonly host_name: string | null },
+  seats: readonly StoredSeat[],
+): StoredTable {
   return {
     id: row.id,
     game: row.game,
@@ -401,6 +481,8 @@ function asTable(row: Selectable<Schema['tables']>, seats: readonly StoredSeat[]
     friends: row.for_friends === 1,
     removed: JSON.parse(row.removed) as string[],
     host: row.host,
+    hostName: row.host_name ?? '?',
+    lobby: JSON.parse(row.lobby) as LobbyInfo,
     seats,
     terms: JSON.parse(row.terms) as Terms,
     asks: JSON.parse(row.asks) as Asks,

@@ -4,7 +4,7 @@ import type { BotLevel } from '@cantiere/bots';
 import { readTable as readTableRequest, recording, type GameRecord, type Seat } from '@cantiere/engine';
 import type { House } from '../house.ts';
 import { newTableId, readTitle, spokenId } from '../names.ts';
-import type { NewTable, SeatWish, TableInfo, TableList } from '../protocol.ts';
+import type { NewTable, SeatWish, Sitting, TableInfo, TableList } from '../protocol.ts';
 import { apartFrom, bondWith } from '../store/circle.ts';
 import { unhurried } from '../replay/breath.ts';
 import { readTerms } from '../time/terms.ts';
@@ -17,6 +17,7 @@ import {
   listedTables,
   readTable,
   setArchived,
+  tablesKeptFor,
   tablesOf,
   unfinishedTablesHostedBy,
   type StoredSeat,
@@ -30,6 +31,8 @@ import type { GameInPlay } from './play.ts';
 import { mayAsk, standing, stillAsked } from './undo.ts';
 import {
   OPEN,
+  close,
+  isFree,
   isFull,
   leave,
   mustHost,
@@ -40,12 +43,14 @@ import {
   setSeat,
   sit,
   start,
+  undecided,
   whyNotWatch,
   withSeat,
 } from './lobby.ts';
 
 const MOST_LISTED = 100;
 const MOST_MINE = 200;
+const MOST_INVITED = 20;
 const LONGEST_TABLE_NAME = 60;
 
 export async function createTable(house: House, person: Person, wish: NewTable): Promise<TableInfo> {
@@ -54,8 +59,7 @@ export async function createTable(house: House, person: Person, wish: NewTable):
   const read = readTableRequest(opened.game, wish.seats, wish.options ?? {});
   if ('refusal' in read) throw new Trouble('BAD_OPTIONS', read.refusal);
   if ((await unfinishedTablesHostedBy(house.store.db, person.id)) >= house.limits.tablesPerPerson) throw new Trouble('TOO_FAST');
-  const name = wish.name === undefined ? undefined : readTitle(wish.name, LONGEST_TABLE_NAME);
-  if (wish.name !== undefined && name === undefined) throw new Trouble('BAD_NAME');
+  const name = wish.name === undefined ? undefined : readTableName(wish.name);
   return add(house, person, {
     game: wish.game,
     rulesVersion: opened.game.meta.rulesVersion,
@@ -72,10 +76,17 @@ export async function createTable(house: House, person: Person, wish: NewTable):
   });
 }
 
-function seatsAsWished(person: Person, { seats, seat = 0, bots = [] }: NewTable): readonly StoredSeat[] {
+export function readTableName(raw: string): string {
+  const name = readTitle(raw, LONGEST_TABLE_NAME);
+  if (name === undefined) throw new Trouble('BAD_NAME');
+  return name;
+}
+
+function seatsAsWished(person: Person, { seats, seat = 0, sit: sitsDown = true, bots = [] }: NewTable): readonly StoredSeat[] {
   if (seat >= seats || bots.some((bot) => bot.seat >= seats)) throw new Trouble('BAD_REQUEST');
   const empty = Array.from({ length: seats }, () => OPEN);
-  const withMe = withSeat(empty, seat, { kind: 'person', person: person.id, name: person.name, since: 0 });
+  const me: StoredSeat = { kind: 'person', person: person.id, name: person.name, since: 0 };
+  const withMe = sitsDown ? withSeat(empty, seat, me) : empty;
   return bots.reduce((soFar, bot) => {
     if (soFar[bot.seat].kind !== 'open') throw new Trouble('SEAT_TAKEN');
     return withSeat(soFar, bot.seat, newBot(soFar, bot.level));
@@ -97,6 +108,8 @@ async function add(house: House, host: Person, { start: startNow, ...wish }: Tab
       name: wish.name ?? spokenId(id),
       phase: 'lobby',
       host: host.id,
+      hostName: host.name,
+      lobby: { edition: 0 },
       removed: [],
       asks: {},
       createdAt: now,
@@ -121,9 +134,9 @@ function ignoreClosed(error: unknown): void {
   if (!(error instanceof Trouble && error.code === 'CANNOT_RESUME')) throw error;
 }
 
-export async function sitDown(house: House, person: Person, id: string, seat: Seat | undefined): Promise<TableInfo> {
+export async function sitDown(house: House, person: Person, id: string, { seat, edition }: Sitting): Promise<TableInfo> {
   await mustBeWelcome(house, person, id);
-  return change(house, person, id, (table) => sit(table, person, seat));
+  return change(house, person, id, (table) => sit(table, person, seat, edition));
 }
 
 /** Whom the host has blocked does not sit down there. */
@@ -154,13 +167,19 @@ export async function leaveTable(house: House, person: Person, id: string): Prom
   const changed = await changeTable(house.store.db, id, (row) => {
     const table = upToDate(house, row);
     const left = leave(table, person);
-    if (left === table) return row;
-    return left === 'gone' ? left : seatTheAgreed(left, house.now());
+    return left === table ? row : seatTheAgreed(left, house.now());
   });
   if (changed === undefined) throw new Trouble('NOT_FOUND');
   await house.hall.changed(id);
   if (changed.after?.phase === 'playing') await setGoing(house, id).catch(ignoreClosed);
   if (changed.after === changed.before) await setArchived(house.store.db, id, person.id, true);
+}
+
+/** Before the start: the table is gone for everybody, and its link with it. */
+export async function closeTable(house: House, host: Person, id: string): Promise<void> {
+  const changed = await changeTable(house.store.db, id, (table) => close(table, host));
+  if (changed === undefined) throw new Trouble('NOT_FOUND');
+  await house.hall.changed(id);
 }
 
 /** My time ran out and a bot sits in: here I am again. */
@@ -231,13 +250,11 @@ export async function rematch(house: House, person: Person, id: string): Promise
   await house.hall.changed(id);
   const chosen = changed?.after?.rematch ?? again.id;
   if (chosen !== again.id)
-    await leaveTable(house, person, again.id); // somebody asked at the same moment
+    await closeTable(house, person, again.id); // somebody asked at the same moment
   else {
     const apart = await apartFrom(house.store.db, person.id);
-    void house.notices.invite(
-      chosen,
-      peopleAt(old).filter((other) => other !== person.id && !apart.has(other)),
-    );
+    const others = peopleAt(old).filter((other) => other !== person.id && !apart.has(other));
+    void house.notices.invite('rematch', chosen, others);
   }
   return joinRematch(house, person, chosen, mySeat);
 }
@@ -252,9 +269,9 @@ async function joinRematch(house: House, person: Person, id: string, wish: Seat)
   let started = false;
   const info = await change(house, person, id, (table) => {
     if (table.phase !== 'lobby') return table;
-    const seat = table.seats[wish].kind === 'open' ? wish : undefined;
+    const seat = wish < table.seats.length && isFree(table.seats[wish]) ? wish : undefined;
     const seated = sit(table, person, seat);
-    started = isFull(seated);
+    started = isFull(seated) && undecided(seated).length === 0;
     return started ? start(seated, newSeed(), house.now()) : seated;
   });
   if (!started) return info;
@@ -281,10 +298,12 @@ export async function listTables(house: House, person: Person | undefined, archi
   const mine = person ? await tablesOf(db, person.id, archived, MOST_MINE) : [];
   const apart = person ? await apartFrom(db, person.id) : new Set<string>();
   const friends = person ? await friendsTables(db, person.id, apart) : [];
+  const invited = person ? await tablesKeptFor(db, person.id, MOST_INVITED) : [];
   return {
     listed: listed.filter(({ host }) => !apart.has(host)).map((table) => infoOf(house, table, false, person)),
     mine: mine.map((table) => infoOf(house, table, archived, person)),
     friends: friends.map((table) => infoOf(house, table, false, person)),
+    invited: invited.filter(({ host }) => !apart.has(host)).map((table) => infoOf(house, table, false, person)),
   };
 }
 
@@ -307,7 +326,13 @@ function openAsk({ asks }: StoredTable, play: GameInPlay | undefined): UndoAsk |
   return asks.undo && play && stillAsked(play, asks.undo) ? asks.undo : undefined;
 }
 
-async function change(house: House, person: Person, id: string, how: (table: StoredTable) => StoredTable): Promise<TableInfo> {
+/** Changes a table by a pure function, and tells everybody who is at it. */
+export async function change(
+  house: House,
+  person: Person,
+  id: string,
+  how: (table: StoredTable) => StoredTable,
+): Promise<TableInfo> {
   const changed = await changeTable(house.store.db, id, (row) => how(upToDate(house, row)));
   if (changed?.after === undefined) throw new Trouble('NOT_FOUND');
   await house.hall.changed(id);
@@ -334,7 +359,7 @@ function phaseOf(house: House, stored: StoredTable): TableInfo['phase'] {
   return house.hall.find(stored.id)?.stored.phase === 'over' ? 'over' : stored.phase;
 }
 
-async function mustRead(house: House, id: string): Promise<StoredTable> {
+export async function mustRead(house: House, id: string): Promise<StoredTable> {
   const table = await readTable(house.store.db, id);
   if (table === undefined) throw new Trouble('NOT_FOUND');
   return table;

@@ -464,7 +464,7 @@ export class Hall {
       .inTurn(async () => {
         const stored = await readTable(this.#store.db, table.id);
         if (stored === undefined) {
-          for (const watcher of table.watchers) watcher.end('NOT_FOUND');
+          for (const watcher of table.watchers) watcher.end('TABLE_CLOSED');
           this.#tables.delete(table.id);
           return;
         }

@@ -15,7 +15,7 @@ export interface Around {
 }
 
 export function tableInfo(stored: StoredTable, around: Around, play?: GameInPlay): TableInfo {
-  const { id, game, name, options, listed, spectators, delay, openChat, friends, host, terms } = stored;
+  const { id, game, name, options, listed, spectators, delay, openChat, friends, host, hostName, lobby, terms } = stored;
   const { createdAt, updatedAt, seed, rematch } = stored;
   const result = play ? play.result : stored.summary.result;
   const phase = result ? 'over' : stored.phase;
@@ -35,6 +35,8 @@ export function tableInfo(stored: StoredTable, around: Around, play?: GameInPlay
     openChat,
     friends,
     host,
+    hostName,
+    ...(phase === 'lobby' && { lobby }),
     terms,
     createdAt,
     updatedAt,

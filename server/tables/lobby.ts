@@ -2,6 +2,7 @@
 import type { BotLevel } from '@cantiere/bots';
 import type { Seat } from '@cantiere/engine';
 import { botName } from '../names.ts';
+import type { Named, SeatWish } from '../protocol.ts';
 import type { Person } from '../store/people.ts';
 import type { StoredSeat, StoredTable } from '../store/tables.ts';
 import { Trouble } from '../trouble.ts';
@@ -19,57 +20,80 @@ export function peopleAt({ seats }: StoredTable): string[] {
   return seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
 }
 
+/** Who sits there and has not yet said yes to the table as it stands. */
+export function undecided({ seats }: StoredTable): string[] {
+  return seats.flatMap((seat) => (seat.kind === 'person' && seat.agreedTo !== undefined ? [seat.person] : []));
+}
+
 export function isFull(table: StoredTable): boolean {
   return table.seats.every(({ kind }) => kind !== 'open');
 }
 
-/** Takes that seat, or the first open one; somebody who sits already moves over. */
-export function sit(table: StoredTable, person: Person, wish: Seat | undefined): StoredTable {
+export function mustBeLobby({ phase }: StoredTable): void {
+  if (phase !== 'lobby') throw new Trouble('TABLE_STARTED');
+}
+
+/** Nobody sits there, and it is kept for nobody. */
+export function isFree(seat: StoredSeat): boolean {
+  return seat.kind === 'open' && seat.kept === undefined;
+}
+
+/** The seat that the host keeps for this person. */
+export function keptFor({ seats }: StoredTable, person: string): Seat | undefined {
+  const seat = seats.findIndex((each) => each.kind === 'open' && each.kept?.person === person);
+  return seat < 0 ? undefined : seat;
+}
+
+/** Takes that seat, or the one kept for them, or the first free one; somebody who sits already moves over. */
+export function sit(table: StoredTable, person: Person, wish: Seat | undefined, edition?: number): StoredTable {
   const from = seatOf(table, person.id);
-  const to = wish ?? from ?? table.seats.findIndex(({ kind }) => kind === 'open');
+  const kept = keptFor(table, person.id);
+  const to = wish ?? from ?? kept ?? table.seats.findIndex(isFree);
   if (to === from) return table;
   if (table.removed.includes(person.id)) throw new Trouble('NOT_WELCOME');
-  if (table.phase !== 'lobby') throw new Trouble('TABLE_STARTED');
+  mustBeLobby(table);
   if (to >= table.seats.length) throw new Trouble('BAD_REQUEST');
-  if (to < 0 || table.seats[to].kind !== 'open') throw new Trouble('SEAT_TAKEN');
-  const seats = withSeat(table.seats, to, { kind: 'person', person: person.id, name: person.name, since: 0 });
-  return { ...table, seats: from === undefined ? seats : withSeat(seats, from, OPEN) };
+  if (to < 0 || (to !== kept && !isFree(table.seats[to]))) throw new Trouble('SEAT_TAKEN');
+  if (from === undefined && edition !== undefined && edition !== table.lobby.edition) throw new Trouble('TABLE_CHANGED');
+  const sitting: StoredSeat =
+    from === undefined ? { kind: 'person', person: person.id, name: person.name, since: 0 } : table.seats[from];
+  const left = [from, kept].filter((seat) => seat !== undefined);
+  const freed = left.reduce((seats, seat) => withSeat(seats, seat, OPEN), table.seats);
+  return { ...table, seats: withSeat(freed, to, sitting) };
 }
 
 /**
- * Leaving the lobby frees the seat; leaving a game hands it to a bot. The host's part goes to whoever is left. Whoever has
- * forfeited has nothing left to leave: the result will name them.
+ * Standing up in the lobby frees the seat and nothing else: the host goes on organising. Leaving a game hands the seat to a
+ * bot, and the host's part to whoever is left. Whoever has forfeited has nothing left to leave: the result will name them.
  */
-export function leave(table: StoredTable, person: Person): StoredTable | 'gone' {
+export function leave(table: StoredTable, person: Person): StoredTable {
   const seat = seatOf(table, person.id);
   if (seat === undefined) throw new Trouble('NOT_SEATED');
+  if (table.phase === 'lobby') return { ...table, seats: withSeat(table.seats, seat, OPEN) };
   if (table.phase === 'over' || table.summary.clocks?.absences[seat] === 'forfeit') return table;
   const bot = { ...newBot(table.seats, table.terms.standIn), leftBy: person.id };
-  const seats = withSeat(table.seats, seat, table.phase === 'lobby' ? OPEN : bot);
-  const heir = seats.find((sitting) => sitting.kind === 'person');
-  if (heir === undefined && table.phase === 'lobby') return 'gone';
-  return { ...table, seats, host: table.host === person.id && heir ? heir.person : table.host };
+  const seats = withSeat(table.seats, seat, bot);
+  const heir = table.host === person.id ? seats.find((sitting) => sitting.kind === 'person') : undefined;
+  return { ...table, seats, ...(heir && { host: heir.person, hostName: heir.name }) };
 }
 
-export function setSeat(
-  table: StoredTable,
-  person: Person,
-  seat: Seat,
-  wish: { kind: 'open' } | { kind: 'bot'; level: BotLevel },
-): StoredTable {
+export function setSeat(table: StoredTable, person: Person, seat: Seat, wish: SeatWish): StoredTable {
   mustHost(table, person);
-  if (table.phase !== 'lobby') throw new Trouble('TABLE_STARTED');
+  mustBeLobby(table);
   if (seat >= table.seats.length) throw new Trouble('BAD_REQUEST');
   const sitting = table.seats[seat];
-  if (sitting.kind === 'person') throw new Trouble('SEAT_TAKEN');
+  if (sitting.kind === 'person' && !(wish.kind === 'open' && wish.person === sitting.person)) throw new Trouble('SEAT_TAKEN');
   if (wish.kind === 'open') return { ...table, seats: withSeat(table.seats, seat, OPEN) };
   const bot = sitting.kind === 'bot' ? { ...sitting, level: wish.level } : newBot(table.seats, wish.level);
   return { ...table, seats: withSeat(table.seats, seat, bot) };
 }
 
 export function start(table: StoredTable, seed: string, now: number, fill?: BotLevel): StoredTable {
-  if (table.phase !== 'lobby') throw new Trouble('TABLE_STARTED');
+  mustBeLobby(table);
+  if (peopleAt(table).length === 0) throw new Trouble('NOBODY_SEATED');
+  if (undecided(table).length > 0) throw new Trouble('NOT_AGREED');
   const full = fill === undefined ? table : { ...table, seats: fillWithBots(table.seats, fill) };
+  if (full.seats.some((seat) => seat.kind === 'open' && seat.kept)) throw new Trouble('SEAT_KEPT');
   if (!isFull(full)) throw new Trouble('TABLE_NOT_FULL');
   return { ...full, phase: 'playing', seed, startedAt: now };
 }
@@ -81,16 +105,64 @@ export function mustHost(table: StoredTable, person: Person): void {
 /** Before the start the host may send somebody away for good, whether they sit or only look on. */
 export function remove(table: StoredTable, host: Person, person: string): StoredTable {
   mustHost(table, host);
-  if (table.phase !== 'lobby') throw new Trouble('TABLE_STARTED');
+  mustBeLobby(table);
   if (person === host.id) throw new Trouble('NOT_ALLOWED');
   if (table.removed.includes(person)) return table;
   if (table.removed.length >= MOST_REMOVED) throw new Trouble('TOO_MANY_PEOPLE');
-  const seat = seatOf(table, person);
+  const seat = seatOf(table, person) ?? keptFor(table, person);
   return {
     ...table,
     removed: [...table.removed, person],
     seats: seat === undefined ? table.seats : withSeat(table.seats, seat, OPEN),
   };
+}
+
+/** Keeps a free seat for somebody who has not come yet. Who was expected elsewhere at this table is expected here now. */
+export function keep(table: StoredTable, host: Person, seat: Seat, guest: Named, now: number): StoredTable {
+  mustHost(table, host);
+  mustBeLobby(table);
+  if (seat >= table.seats.length) throw new Trouble('BAD_REQUEST');
+  if (guest.person === host.id || table.removed.includes(guest.person)) throw new Trouble('NOT_ALLOWED');
+  if (seatOf(table, guest.person) !== undefined) throw new Trouble('ALREADY_SEATED');
+  const before = keptFor(table, guest.person);
+  if (before === seat) return table;
+  if (!isFree(table.seats[seat])) throw new Trouble('SEAT_TAKEN');
+  const seats = withSeat(table.seats, seat, { kind: 'open', kept: { ...guest, at: now } });
+  return { ...table, seats: before === undefined ? seats : withSeat(seats, before, OPEN) };
+}
+
+/** Whoever is expected does not come: the seat is free again. */
+export function decline(table: StoredTable, person: Person): StoredTable {
+  const seat = keptFor(table, person.id);
+  return seat === undefined ? table : { ...table, seats: withSeat(table.seats, seat, OPEN) };
+}
+
+/** The host's part goes to somebody who sits there. */
+export function handOn(table: StoredTable, host: Person, person: string): StoredTable {
+  mustHost(table, host);
+  const heir = table.seats.find((seat) => seat.kind === 'person' && seat.person === person);
+  if (heir?.kind !== 'person') throw new Trouble('NO_SUCH_PERSON');
+  if (table.phase === 'over' || person === host.id) return table;
+  return { ...table, host: heir.person, hostName: heir.name };
+}
+
+/** Everybody to another seat, as chance has it: `random(n)` is below n. */
+export function shuffle(table: StoredTable, host: Person, random: (below: number) => number): StoredTable {
+  mustHost(table, host);
+  mustBeLobby(table);
+  const seats = [...table.seats];
+  for (let last = seats.length - 1; last > 0; last--) {
+    const other = random(last + 1);
+    [seats[last], seats[other]] = [seats[other], seats[last]];
+  }
+  return { ...table, seats };
+}
+
+/** The table goes, with its link: only before its game begins, and only by its host. */
+export function close(table: StoredTable, host: Person): 'gone' {
+  mustHost(table, host);
+  mustBeLobby(table);
+  return 'gone';
 }
 
 /** Why somebody may not look. Whoever does not sit may only if the table allows it; a lobby is open to all who know the link. */
@@ -101,7 +173,7 @@ export function whyNotWatch(table: StoredTable, person: string | undefined): 'NO
 }
 
 function fillWithBots(seats: readonly StoredSeat[], level: BotLevel): readonly StoredSeat[] {
-  return seats.reduce((soFar, seat, at) => (seat.kind === 'open' ? withSeat(soFar, at, newBot(soFar, level)) : soFar), seats);
+  return seats.reduce((soFar, seat, at) => (isFree(seat) ? withSeat(soFar, at, newBot(soFar, level)) : soFar), seats);
 }
 
 export function newBot(seats: readonly StoredSeat[], level: BotLevel): Extract<StoredSeat, { kind: 'bot' }> {

@@ -44,19 +44,35 @@ it('people take, change and leave seats; the host sets bots and starts', async (
   expect((await c.request('POST', `${path}/leave`)).body).toEqual({ error: 'NOT_SEATED' });
 });
 
-it('when the host leaves, the next person is host; when the last one leaves, the table is gone', async () => {
+it('standing up frees a seat and leaves the table and its host as they are; closing it is another thing', async () => {
+  const { address } = await testServer();
+  const a = await Player.join(address, 'Ada');
+  const b = await Player.join(address, 'Bruno');
+  const { id } = await a.table();
+  const path = `/api/tables/${id}`;
+  await b.post(`${path}/sit`);
+  const socket = await b.watch(id);
+  await socket.message('welcome');
+  await a.post(`${path}/leave`);
+  await b.post(`${path}/leave`);
+  expect(await a.get(path)).toMatchObject({ host: a.me.person, hostName: 'Ada', seats: [{ kind: 'open' }, { kind: 'open' }] });
+  expect(((await a.get('/api/tables')) as TableList).mine.map((table) => table.id)).toEqual([id]);
+  expect((await b.request('POST', `${path}/close`)).body).toEqual({ error: 'NOT_HOST' });
+  await a.post(`${path}/close`);
+  expect((await socket.message('error')).code).toBe('TABLE_CLOSED');
+  expect((await a.request('GET', path)).status).toBe(404);
+  expect((await a.request('POST', `${path}/close`)).status).toBe(404);
+});
+
+it('when the host leaves a running game, the next person is host', async () => {
   const { address } = await testServer();
   const a = await Player.join(address, 'Ada');
   const b = await Player.join(address, 'Bruno');
   const { id } = await a.table();
   await b.post(`/api/tables/${id}/sit`);
-  const socket = await b.watch(id);
-  await socket.message('welcome');
+  await a.post(`/api/tables/${id}/start`);
   await a.post(`/api/tables/${id}/leave`);
-  await socket.until('new host', () => socket.table?.host === b.me.person);
-  await b.post(`/api/tables/${id}/leave`);
-  expect((await socket.message('error')).code).toBe('NOT_FOUND');
-  expect((await a.request('GET', `/api/tables/${id}`)).status).toBe(404);
+  expect(await b.get(`/api/tables/${id}`)).toMatchObject({ host: b.me.person, hostName: 'Bruno' });
 });
 
 it('a bot takes over from somebody who leaves a running game', async () => {

@@ -372,6 +372,34 @@ it('the end of a game and a rematch are told to whoever was not there, unless th
   expect(club.said('Carla')).toEqual([]);
 });
 
+it('a seat that is kept, and a change that waits for a yes, are told once to whoever is away', async () => {
+  const club = await Club.open();
+  const [ada, bruno, carla] = [await club.person('Ada'), await club.chatting('Bruno'), await club.chatting('Carla')];
+  for (const player of [bruno, carla]) await player.post(`/api/circle/${ada.me.person}`, { bond: 'friend' });
+  const { id } = await ada.table({ seats: 3, name: 'Giovedì' });
+  const path = `/api/tables/${id}`;
+  const queued = async (kind: string, rows: number): Promise<void> =>
+    expect
+      .poll(() => club.server.house.store.db.selectFrom('notices').where('kind', '=', kind).selectAll().execute())
+      .toHaveLength(rows);
+  await ada.post(`${path}/seats/1/keep`, { person: bruno.me.person });
+  await ada.post(`${path}/seats/2/keep`, { person: carla.me.person });
+  await queued('seat', 2);
+  await carla.post(`${path}/decline`);
+  await club.later(21 * SECOND);
+  expect(club.said('Bruno')).toEqual([`Cantiere: Your seat waits\nHeights, Giovedì: ${SITE}/t/${id}`]);
+  expect(club.said('Carla')).toEqual([]);
+  await ada.post(`${path}/seats/1`, { kind: 'open' });
+  await ada.post(`${path}/seats/1/keep`, { person: bruno.me.person });
+  await bruno.post(`${path}/sit`);
+  await ada.post(`${path}/settings`, { options: { cards: 2 } });
+  await queued('changed', 1);
+  await club.later(21 * SECOND);
+  await ada.post(`${path}/settings`, { options: { cards: 3 } });
+  await club.later(HOUR);
+  expect(club.said('Bruno').slice(1)).toEqual([`Cantiere: The table was changed\nHeights, Giovedì: ${SITE}/t/${id}`]);
+});
+
 const calledBy = ({ id }: TableInfo): string =>
   id
     .split('-')

@@ -57,6 +57,8 @@ export function someTable(change: Partial<StoredTable> = {}): StoredTable {
     friends: true,
     removed: ['eve'],
     host: 'ada',
+    hostName: 'Ada',
+    lobby: { edition: 2, changed: { by: 'Ada', at: 5 } },
     seats: [
       { kind: 'person', person: 'ada', name: 'Ada', since: 0 },
       { kind: 'bot', level: 'greedy', name: 'Palladio' },

@@ -22,6 +22,7 @@ const table = (id: string, seats: readonly SeatInfo[], toAct: readonly number[])
   spectators: true,
   openChat: true,
   friends: false,
+  hostName: 'Ada',
   host: 'ada',
   terms: { time: { kind: 'none' }, whenOut: 'standIn', standIn: 'greedy', friendly: false },
   createdAt: 0,

@@ -276,6 +276,7 @@ export function infoOf({
     openChat: false,
     friends: false,
     host: ME,
+    hostName: seats.find(({ kind }) => kind === 'me')?.name ?? '',
     terms: { time: { kind: 'none' }, whenOut: 'standIn', standIn: 'greedy', friendly: false },
     createdAt,
     updatedAt,
