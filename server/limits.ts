@@ -55,7 +55,7 @@ export interface Limits {
   readonly blocksPerPerson: number;
   readonly reportsPerHour: number;
   /** Seats kept for people, each of whom is told. */
-  readonly invitations: Pace;
+  readonly invitationsPerHour: number;
   /** Seats that one host keeps for the same person at different tables. */
   readonly invitationsPerPerson: number;
   /** Searches for people by name. */
@@ -75,7 +75,7 @@ export const LIMITS: Limits = {
   friendsPerPerson: 200,
   blocksPerPerson: 200,
   reportsPerHour: 10,
-  invitations: { perSecond: 1 / 60, burst: 30 },
+  invitationsPerHour: 40,
   invitationsPerPerson: 3,
   searches: { perSecond: 1, burst: 30 },
 };
@@ -94,7 +94,7 @@ export const NO_LIMITS: Limits = {
   friendsPerPerson: 1e9,
   blocksPerPerson: 1e9,
   reportsPerHour: 1e9,
-  invitations: { perSecond: 1e9, burst: 1e9 },
+  invitationsPerHour: 1e9,
   invitationsPerPerson: 1e9,
   searches: { perSecond: 1e9, burst: 1e9 },
 };

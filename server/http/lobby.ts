@@ -1,14 +1,12 @@
 /** A table before its game, over HTTP: what its host changes, and what the others say to it. */
 import type { FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
-import { Limiter } from '../limits.ts';
 import { mustBeSomebody } from '../people/sessions.ts';
 import { ErrorBody, Nothing, SeatParams, TableInfo, TableParams } from '../schemas.ts';
 import * as shapes from '../schemas/lobby.ts';
 import type { Person } from '../store/people.ts';
 import { closeTable } from '../tables/desk.ts';
 import { agreeTo, changeSettings, declineSeat, handHostOn, keepSeat, shuffleSeats } from '../tables/organise.ts';
-import { Trouble } from '../trouble.ts';
 import type { App } from './app-type.ts';
 
 export function lobbyRoutes(app: App, house: House): void {
@@ -18,8 +16,6 @@ export function lobbyRoutes(app: App, house: House): void {
   const params = TableParams;
   const table = { 200: TableInfo, default: ErrorBody };
   const done = { 200: Nothing, default: ErrorBody };
-  const invitations = new Limiter(house.limits.invitations);
-  app.addHook('onClose', () => invitations.close());
 
   app.post(
     '/api/tables/:id/settings',
@@ -44,11 +40,7 @@ export function lobbyRoutes(app: App, house: House): void {
         response: table,
       },
     },
-    async (request) => {
-      const host = await me(request);
-      if (!invitations.take(host.id)) throw new Trouble('TOO_FAST');
-      return keepSeat(house, host, request.params.id, request.params.seat, request.body.person);
-    },
+    async (request) => keepSeat(house, await me(request), request.params.id, request.params.seat, request.body.person),
   );
 
   app.post(

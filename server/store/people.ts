@@ -21,16 +21,7 @@ export interface Account extends Person {
 export async function addPerson(db: Db, person: Person): Promise<void> {
   await db
     .insertInto('people')
-    .values({
-      id: person.id,
-      name: person.name,
-      email: null,
-      password: null,
-      created_at: Date.now(),
-      search_name: null,
-      seen: 0,
-      seen_at: 0,
-    })
+    .values({ id: person.id, name: person.name, email: null, password: null, created_at: Date.now() })
     .execute();
 }
 

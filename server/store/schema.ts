@@ -11,9 +11,9 @@ export interface Schema {
     /** The name as it is searched for; null: not to be found by name. */
     search_name: string | null;
     /** 1: others may see that this person is here. */
-    seen: number;
+    seen: Generated<number>;
     /** When this person last asked for anything, to the minute. */
-    seen_at: number;
+    seen_at: Generated<number>;
   };
   sessions: {
     token_hash: string;

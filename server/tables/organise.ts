@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { readTable as readTableRequest, type Seat } from '@cantiere/engine';
 import type { House } from '../house.ts';
 import type { TableChange, TableInfo } from '../protocol.ts';
+import { spend } from '../store/allowances.ts';
 import { apartFrom, bondWith } from '../store/circle.ts';
 import { findPerson, isFindable, type Person } from '../store/people.ts';
 import { seatsKeptBy } from '../store/tables.ts';
@@ -11,6 +12,8 @@ import { Trouble } from '../trouble.ts';
 import { change, mustRead, readTableName } from './desk.ts';
 import { decline, handOn, keep, mustHost, peopleAt, seatOf, shuffle, undecided } from './lobby.ts';
 import { agree, alter, type Fits } from './settings.ts';
+
+const HOUR_MS = 3_600_000;
 
 export async function changeSettings(house: House, host: Person, id: string, wish: TableChange): Promise<TableInfo> {
   const { game } = await mustRead(house, id);
@@ -63,6 +66,8 @@ export async function keepSeat(house: House, host: Person, id: string, seat: Sea
   const apart = await apartFrom(db, person);
   if ([host.id, ...peopleAt(table)].some((each) => apart.has(each))) throw new Trouble('NOT_ALLOWED');
   if ((await seatsKeptBy(db, host.id, person, id)) >= house.limits.invitationsPerPerson) throw new Trouble('INVITED_ENOUGH');
+  const spent = { about: `invitations of ${host.id}`, most: house.limits.invitationsPerHour, forMs: HOUR_MS };
+  await db.transaction().execute((trx) => spend(trx, [spent], house.now()));
   const guest = { person, name: found.name };
   const info = await change(house, host, id, (row) => keep(row, host, seat, guest, house.now()));
   void house.notices.invite('seat', id, [person]);

@@ -210,7 +210,7 @@ it('a seat kept for somebody is theirs alone until the host frees it or they dec
   expect(whoSits((await carla.post(`${path}/sit`)) as TableInfo)).toEqual(['Ada', '(Bea)', 'Carla']);
   expect(await refused(ada, `${path}/start`, { fill: 'greedy' })).toBe('SEAT_KEPT');
   expect(await refused(ada, `${path}/seats/1/keep`, { person: carla.me.person })).toBe('ALREADY_SEATED');
-  expect(await refused(ada, `${path}/seats/1/keep`, { person: ada.me.person })).toBe('NO_SUCH_PERSON');
+  expect(await refused(ada, `${path}/seats/1/keep`, { person: ada.me.person })).toBe('ALREADY_SEATED');
 
   await bea.post(`${path}/decline`);
   await bea.post(`${path}/decline`); // twice is once
@@ -225,7 +225,9 @@ it('a seat kept for somebody is theirs alone until the host frees it or they dec
 });
 
 it('strangers are not invited against their will: not those who cannot be found, nor across a block, nor over and over', async () => {
-  const { address } = await testServer({ limits: { ...NO_LIMITS, invitationsPerPerson: LIMITS.invitationsPerPerson } });
+  const { address } = await testServer({
+    limits: { ...NO_LIMITS, invitationsPerPerson: LIMITS.invitationsPerPerson, invitationsPerHour: 4 },
+  });
   const [ada, bea, eve] = await people(address, 'Ada', 'Bea', 'Eve');
   const { id } = await ada.table({ seats: 3 });
   const path = `/api/tables/${id}`;
@@ -245,6 +247,11 @@ it('strangers are not invited against their will: not those who cannot be found,
   expect(await refused(ada, `/api/tables/${(await ada.table()).id}/seats/1/keep`, { person: bea.me.person })).toBe(
     'INVITED_ENOUGH',
   );
+  const third = await Player.join(address, 'Carla');
+  await third.post(`/api/circle/${ada.me.person}`, { bond: 'friend' });
+  await ada.post(`${path}/seats/1/keep`, { person: third.me.person });
+  await ada.post(`${path}/seats/1`, { kind: 'open' });
+  expect(await refused(ada, `${path}/seats/1/keep`, { person: third.me.person })).toBe('ENOUGH_SENT'); // within the hour
 });
 
 it('a guest who signs in finds the seat that was kept for them', async () => {
