@@ -66,7 +66,8 @@ export function forOutsiders(info: TableInfo, person?: string): TableInfo {
 
 /** Whose table it is and which seats a newcomer could ask for; of what people ask of each other, what this one did. */
 function behindTheDoor(info: TableInfo, person: string | undefined): TableInfo {
-  const { id, game, name, phase, options, listed, spectators, openChat, friends, host, terms, createdAt, archived } = info;
+  const { id, game, name, phase, options, listed, spectators, openChat, friends, host, hostName, terms, createdAt, archived } =
+    info;
   const asks = info.asks?.filter((ask) => ask.kind === 'seat' && ask.person === person) ?? [];
   return {
     id,
@@ -82,6 +83,7 @@ function behindTheDoor(info: TableInfo, person: string | undefined): TableInfo {
     openChat,
     friends,
     host,
+    hostName,
     terms,
     createdAt,
     updatedAt: createdAt,
