@@ -42,7 +42,8 @@ export function stillAsked(play: GameInPlay, ask: UndoAsk): boolean {
  * then only bots have moved. A wish to take back freely never turns into one that marks the table.
  */
 export function wishStands(play: GameInPlay, stored: StoredTable, seat: Seat, version: number): boolean {
-  if (version >= play.position && version <= play.version) return true;
+  if (version > play.version) return false; // nobody has seen that version
+  if (version >= play.position) return true;
   if (version < play.lastUndo || version < play.lastByPerson) return false;
   const kind = offered(play, stored, seat, version);
   return kind === 'training' || kind === 'host';

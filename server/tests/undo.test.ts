@@ -8,6 +8,7 @@ import { GameInPlay } from '../tables/play.ts';
 import { standing } from '../tables/undo.ts';
 import { startChild } from './child.ts';
 import { game, moveSchema, type Move, type State } from './game/altezze.ts';
+import { keptLog } from './kept-log.ts';
 import { place } from './place.ts';
 import { playOn } from './play-on.ts';
 import { Player, type Socket } from './player.ts';
@@ -111,6 +112,25 @@ describe('free', () => {
     await mine.version(5);
     expect(await reason(mine)).toBe('other');
     expect(await reason(other)).toBe('turn');
+  });
+
+  it('is told where the game is when it names a version that does not exist, whoever sits there', async () => {
+    const { log, errors } = keptLog();
+    const { address } = await testServer({ log });
+    const people = await twoWeighing(address);
+    const alone = await Player.join(address, 'Carla');
+    const { id: table } = await alone.table({ bots: [{ seat: 1, level: 'greedy' }], start: true });
+    const training = await alone.watch(table);
+    await training.version(1); // the bot has put its card down
+    for (const socket of [people.mine, people.other, training]) {
+      const now = socket.update?.version;
+      for (const version of [99_999_999, Number.MAX_SAFE_INTEGER]) {
+        const answer = await answerTo(socket, undo(socket, crypto.randomUUID(), version));
+        if (answer.t !== 'behind') throw new Error(JSON.stringify(answer));
+        expect(answer.updates.map((update) => update.version)).toEqual([now]);
+      }
+    }
+    expect(errors).toEqual([]);
   });
 
   it('counts once when sent twice, and is told what it missed when it comes too late', async () => {
