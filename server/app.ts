@@ -6,6 +6,7 @@ import websocket from '@fastify/websocket';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import { Settler } from './company/settler.ts';
 import { BotDriver } from './bots/driver.ts';
+import { openPayers } from './bots/payers.ts';
 import { openThinking } from './bots/thinking.ts';
 import type { App } from './http/app-type.ts';
 import { companyRoutes } from './http/company.ts';
@@ -98,7 +99,8 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   const hall = new Hall(store, shelf, log, metrics, now);
   const notices = await Notices.open({ store, shelf, hall, log, metrics, now, publicUrl }, parts.notices ?? {});
   const visits = new Visits(store, log);
-  const house: House = { store, shelf, hall, limits, log, metrics, notices, visits, now, publicUrl };
+  const payerOf = await openPayers(store.db);
+  const house: House = { store, shelf, hall, limits, log, metrics, notices, visits, payerOf, now, publicUrl };
   const thinking = openThinking({
     limitMs: parts.botLimitMs ?? 15_000,
     ...(parts.botThreads !== undefined && { threads: parts.botThreads }),

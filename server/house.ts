@@ -1,4 +1,5 @@
 /** What every part of a running server shares. */
+import type { PayerOf } from './bots/payers.ts';
 import type { Visits } from './live/visits.ts';
 import type { Limits } from './limits.ts';
 import type { Logger } from './log.ts';
@@ -20,6 +21,7 @@ export interface House {
   readonly notices: Notices;
   /** Everybody who is connected, by session. */
   readonly visits: Visits;
+  readonly payerOf: PayerOf;
   /** Where people reach this server, when it stands behind a proxy. */
   readonly publicUrl: URL | undefined;
 }

@@ -51,6 +51,8 @@ export interface Limits {
   readonly socketMessages: Pace;
   readonly socketsPerAddress: number;
   readonly tablesPerPerson: number;
+  /** Games with bots that a guest has under way; accounts have the limit above. */
+  readonly botTablesPerGuest: number;
   readonly friendsPerPerson: number;
   readonly blocksPerPerson: number;
   readonly reportsPerHour: number;
@@ -72,6 +74,7 @@ export const LIMITS: Limits = {
   socketMessages: { perSecond: 20, burst: 80 },
   socketsPerAddress: 100,
   tablesPerPerson: 100,
+  botTablesPerGuest: 20,
   friendsPerPerson: 200,
   blocksPerPerson: 200,
   reportsPerHour: 10,
@@ -91,6 +94,7 @@ export const NO_LIMITS: Limits = {
   socketMessages: { perSecond: 1e9, burst: 1e9 },
   socketsPerAddress: 1e9,
   tablesPerPerson: 1e9,
+  botTablesPerGuest: 1e9,
   friendsPerPerson: 1e9,
   blocksPerPerson: 1e9,
   reportsPerHour: 1e9,

@@ -9,6 +9,7 @@ export interface Metrics {
   readonly moveSeconds: Histogram;
   readonly requestSeconds: Histogram<'route' | 'method' | 'status'>;
   readonly botSeconds: Histogram<'level'>;
+  readonly botWaitSeconds: Histogram<'attendance'>;
   readonly botFailures: Counter<'level'>;
   readonly notices: Counter<'way' | 'outcome'>;
 }
@@ -61,6 +62,13 @@ export function openMetrics(): Metrics {
       help: 'Time a bot thought about a move',
       labelNames: ['level'],
       buckets: [...quick, 10, 20],
+      registers,
+    }),
+    botWaitSeconds: new Histogram({
+      name: 'cantiere_bot_wait_seconds',
+      help: 'Time a bot waited for a thread to think in, by who is at the table: somebody, nobody now, nobody ever',
+      labelNames: ['attendance'],
+      buckets: [...quick, 10, 20, 60],
       registers,
     }),
     botFailures: new Counter({

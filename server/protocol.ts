@@ -341,6 +341,8 @@ export type ErrorCode =
   | 'NO_FRIENDSHIP'
   | 'TOO_MANY_PEOPLE'
   | 'TOO_MANY_REPORTS'
+  /** A guest with as many games with bots under way as guests may have. */
+  | 'TOO_MANY_BOT_TABLES'
   /** What was asked is no longer there: answered, withdrawn, or the game has gone on. */
   | 'ASK_GONE'
   /** Somebody else's question is still open. */

@@ -29,6 +29,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   NO_FRIENDSHIP: 403,
   TOO_MANY_PEOPLE: 409,
   TOO_MANY_REPORTS: 429,
+  TOO_MANY_BOT_TABLES: 409,
   ASK_GONE: 409,
   ASK_OPEN: 409,
   ASK_LATER: 409,

@@ -14,11 +14,17 @@ import type { Hall } from '../tables/hall.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { BOT, type GameInPlay } from '../tables/play.ts';
 import { Trouble } from '../trouble.ts';
+import { attendanceOf, claimOf } from './claims.ts';
 import type { Thinking } from './thinking.ts';
+import type { Attendance } from './turns.ts';
 
 const LEASE_MS = 8_000;
 const LOOK_MS = 2_000;
 const TRIES = 2;
+/** People whose time ran out and who have not been seen for so long do not come back to their seats soon. */
+const LONG_MS = 10 * 60_000;
+/** Where nobody looks nobody needs haste: so many pauses between two moves. */
+const DESERTED_PAUSES = 5;
 
 export interface DriverSettings {
   /** Shortest time between two bot moves, so that people can follow. */
@@ -38,6 +44,8 @@ export class BotDriver {
   readonly #driving = new Set<string>();
   /** What each table's bot is being asked, and how to stop it when its position is gone. */
   readonly #asking = new Map<string, Asked & { readonly version: number; readonly gone: AbortController }>();
+  /** When somebody was last seen at each table, or since when it is looked after here. */
+  readonly #seenAt = new WeakMap<LiveTable, number>();
   readonly #leases = new Map<string, number>();
   /** How long the bots of each table have thought. */
   readonly #thought = new WeakMap<LiveTable, number>();
@@ -54,6 +62,7 @@ export class BotDriver {
     this.#log = log;
     this.#metrics = metrics;
     hall.onTurn((table) => void this.#drive(table));
+    hall.onPresence = (table) => this.#reclaim(table);
     this.#timers = [
       setInterval(() => void this.lookAround(), LOOK_MS),
       setInterval(() => void this.#renewLeases(), LEASE_MS / 3),
@@ -86,6 +95,7 @@ export class BotDriver {
     this.#dropOvertaken(table);
     if (this.#driving.has(table.id) || botAsked(table) === undefined) return;
     this.#driving.add(table.id);
+    table.driven = true;
     try {
       for (let asked = botAsked(table); asked && !this.#stop.signal.aborted; asked = botAsked(table)) {
         if (!(await this.#lease(table.id))) return;
@@ -95,6 +105,7 @@ export class BotDriver {
       if (!this.#stop.signal.aborted) this.#log.error({ err: error, table: table.id }, 'bots stopped; they will be tried again');
     } finally {
       this.#driving.delete(table.id);
+      table.driven = false;
     }
   }
 
@@ -106,7 +117,28 @@ export class BotDriver {
     if (!play.stillStands(seat, version) || table.botAt(seat) === undefined) gone.abort();
   }
 
-  async #playOne(table: LiveTable, asked: Asked): Promise<void> {
+  /** Somebody came or went: a question that waits does so in another line from now on. */
+  #reclaim(table: LiveTable): void {
+    const asking = this.#asking.get(table.id);
+    if (asking) this.#thinking.reclaim(table.id, claimOf(table, asking.level, this.#attendance(table)));
+  }
+
+  #attendance(table: LiveTable): Attendance {
+    const now = Date.now();
+    if (table.attended || !this.#seenAt.has(table)) this.#seenAt.set(table, now);
+    return attendanceOf(table, now - (this.#seenAt.get(table) ?? now) > LONG_MS);
+  }
+
+  /** Where nobody waits for the outcome, rules of thumb bring it soon and cheaply; so they do where the table's time is used up. */
+  #effort(table: LiveTable, own: BotLevel, attendance: Attendance): BotLevel {
+    const usedUp = (this.#thought.get(table) ?? 0) >= this.#settings.tableLimitMs;
+    return own !== 'random' && (usedUp || attendance === 'deserted') ? 'greedy' : own;
+  }
+
+  async #playOne(table: LiveTable, { level: own, ...which }: Asked): Promise<void> {
+    const attendance = this.#attendance(table);
+    const asked = { ...which, level: this.#effort(table, own, attendance) };
+    const pauseMs = this.#settings.pauseMs * (attendance === 'deserted' ? DESERTED_PAUSES : 1);
     const { play, seat } = asked;
     const { version } = play;
     const gone = new AbortController();
@@ -115,7 +147,7 @@ export class BotDriver {
     try {
       [move] = await Promise.all([
         this.#choose(table, asked, gone.signal),
-        this.#settings.pauseMs > 0 && pause(this.#settings.pauseMs, undefined, { signal: this.#stop.signal }),
+        pauseMs > 0 && pause(pauseMs, undefined, { signal: this.#stop.signal }),
       ]);
     } catch (error) {
       if (gone.signal.aborted) return;
@@ -128,16 +160,22 @@ export class BotDriver {
   }
 
   /** Asks the bot, asks once more if that failed, and in the end takes any legal move: the game must go on. */
-  async #choose(table: LiveTable, { play, seat, level: own }: Asked, gone: AbortSignal): Promise<GameMove> {
-    const level = (this.#thought.get(table) ?? 0) < this.#settings.tableLimitMs ? own : 'greedy';
+  async #choose(table: LiveTable, { play, seat, level }: Asked, gone: AbortSignal): Promise<GameMove> {
     const view = play.viewOf(seat);
     const seed = botSeed(table, seat, play.version);
     for (let attempt = 1; attempt <= TRIES; attempt++) {
-      const stop = this.#metrics.botSeconds.startTimer({ level });
+      const attendance = this.#attendance(table);
+      const waited = this.#metrics.botWaitSeconds.startTimer({ attendance });
+      let thought: (() => number) | undefined;
+      const onTurn = (): void => {
+        waited();
+        thought = this.#metrics.botSeconds.startTimer({ level });
+      };
       try {
         const { game } = table.stored;
         const question = { shelf: this.#settings.shelf, game, level, view, seat, seed: seed + attempt - 1 };
-        const move = await this.#thinking.ask(question, gone);
+        const place = { table: table.id, claim: claimOf(table, level, attendance), onTurn };
+        const move = await this.#thinking.ask(question, place, gone);
         const admitted = play.admit(seat, move);
         if ('move' in admitted) return admitted.move;
         throw new Error(`Chose an illegal move: ${admitted.refusal.code}`);
@@ -146,7 +184,7 @@ export class BotDriver {
         this.#metrics.botFailures.inc({ level });
         this.#log.warn({ err: error, table: table.id, seat, level, attempt }, 'bot failed');
       } finally {
-        this.#thought.set(table, (this.#thought.get(table) ?? 0) + 1000 * stop());
+        if (thought) this.#thought.set(table, (this.#thought.get(table) ?? 0) + 1000 * thought());
       }
     }
     const moves = play.movesOf(seat);

@@ -1,8 +1,9 @@
-/** Bots think in threads of their own, with a limit: whatever they do, the server goes on. */
+/** Bots think in threads of their own, with a limit: whatever they do, the server goes on. Who thinks first is turns.ts's to say. */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { GameMove, GameState, Seat, View } from '@cantiere/engine';
 import type { BotLevel } from '@cantiere/bots';
+import { Turns, type Claim } from './turns.ts';
 
 /** All that a bot gets to see. */
 export interface Question {
@@ -14,9 +15,19 @@ export interface Question {
   readonly seed: number;
 }
 
+/** How a question waits for a thread. A table asks one thing at a time. */
+export interface Place {
+  readonly table: string;
+  readonly claim: Claim;
+  /** Told when a thread begins to think about it. */
+  onTurn(): void;
+}
+
 export interface Thinking {
-  /** Rejects when the bot crashes, has not answered in time or is no longer wanted; a thread that still thinks is ended. */
-  ask(question: Question, unwanted: AbortSignal): Promise<GameMove>;
+  /** Rejects when the bot crashes, has not answered in time or is no longer wanted. */
+  ask(question: Question, place: Place, unwanted: AbortSignal): Promise<GameMove>;
+  /** The table's question, if it still waits, waits with this claim from now on. */
+  reclaim(table: string, claim: Claim): void;
   close(): Promise<void>;
 }
 
@@ -24,6 +35,9 @@ export interface ThinkingSettings {
   readonly limitMs: number;
   readonly threads?: number;
 }
+
+/** A thread whose answer is no longer wanted may finish its thought: a new thread would cost as much. Then it is ended. */
+const LET_FINISH_MS = 1_000;
 
 export function openThinking({ limitMs, threads = Math.max(1, availableParallelism() - 1) }: ThinkingSettings): Thinking {
   const pool = new Piscina<Question, GameMove>({
@@ -36,20 +50,66 @@ export function openThinking({ limitMs, threads = Math.max(1, availableParalleli
   });
   // Questions wait here, not in the pool: a bot's time starts when a thread is free to think.
   let free = threads;
-  const waiting: (() => void)[] = [];
+  const turns = new Turns();
+  const waiting = new Map<string, () => void>();
 
-  async function ask(question: Question, unwanted: AbortSignal): Promise<GameMove> {
-    if (free > 0) free--;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      unwanted.throwIfAborted();
-      return await pool.run(question, { signal: AbortSignal.any([AbortSignal.timeout(limitMs), unwanted]) });
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free++;
+  function turn({ table, claim }: Place, unwanted: AbortSignal): Promise<void> {
+    unwanted.throwIfAborted();
+    if (free > 0) {
+      free--;
+      return Promise.resolve();
     }
+    return new Promise((resolve, reject) => {
+      function giveUp(): void {
+        turns.remove(table);
+        waiting.delete(table);
+        reject(unwanted.reason as Error);
+      }
+      waiting.set(table, () => {
+        unwanted.removeEventListener('abort', giveUp);
+        waiting.delete(table);
+        resolve();
+      });
+      turns.add(table, claim);
+      unwanted.addEventListener('abort', giveUp, { once: true });
+    });
   }
 
-  return { ask, close: () => pool.destroy() };
+  function nextTurn(): void {
+    const next = turns.next();
+    if (next === undefined) free++;
+    else waiting.get(next)?.();
+  }
+
+  async function ask(question: Question, place: Place, unwanted: AbortSignal): Promise<GameMove> {
+    await turn(place, unwanted);
+    place.onTurn();
+    const end = new AbortController();
+    const late = setTimeout(() => end.abort(new Error('The bot took too long')), limitMs);
+    let finishing: NodeJS.Timeout | undefined;
+    const thought = pool.run(question, { signal: end.signal });
+    void thought
+      .catch(() => undefined)
+      .finally(() => {
+        clearTimeout(late);
+        clearTimeout(finishing);
+        nextTurn();
+      });
+    return new Promise((resolve, reject) => {
+      function letGo(): void {
+        finishing = setTimeout(() => end.abort(), LET_FINISH_MS);
+        reject(unwanted.reason as Error);
+      }
+      unwanted.addEventListener('abort', letGo, { once: true });
+      thought.then(resolve, reject).finally(() => unwanted.removeEventListener('abort', letGo));
+    });
+  }
+
+  return {
+    ask,
+    reclaim(table, claim) {
+      if (waiting.has(table)) turns.add(table, claim);
+    },
+    close: () => pool.destroy(),
+  };
 }

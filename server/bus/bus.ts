@@ -10,7 +10,14 @@ export type Notice =
   /** Somebody's plans for the table changed. */
   | { readonly kind: 'plans'; readonly table: string }
   /** Who is at the table through the sending process. */
-  | { readonly kind: 'present'; readonly table: string; readonly people: readonly Named[]; readonly others: number }
+  | {
+      readonly kind: 'present';
+      readonly table: string;
+      readonly people: readonly Named[];
+      readonly others: number;
+      /** Whose turn the table's bots take there. */
+      readonly payer?: string;
+    }
   /** Somebody opened the table here: tell me who is present at yours. */
   | { readonly kind: 'whoIsThere'; readonly table: string }
   /** Sessions of this person have ended. */

@@ -51,7 +51,8 @@ export function liveRoutes(app: App, house: House, { heartbeatMs }: Patience): {
         else house.visits.isNobody(visit);
         const table = await house.hall.open(id).catch(closedForGood);
         const archived = person !== undefined && (await archivedBy(house.store.db, id, person.id));
-        visits.set(request, { person, archived, key: person?.id ?? address, table, visit });
+        const payer = house.payerOf(person, address);
+        visits.set(request, { person, archived, key: person?.id ?? address, payer, table, visit });
       },
     },
     (socket, request) => {

@@ -31,6 +31,8 @@ export interface Visitor {
   readonly visit: Visit;
   /** Whose pace counts: the session, or the address where there is none. */
   readonly key: string;
+  /** Whose turn the bots of this table take while nobody closer to it is there. */
+  readonly payer: string;
 }
 
 export function serveSocket(
@@ -39,7 +41,7 @@ export function serveSocket(
   socket: WebSocket,
   line: Socket,
   table: LiveTable,
-  { person, archived, visit, key }: Visitor,
+  { person, archived, visit, key, payer }: Visitor,
 ): void {
   const send = (message: ServerMessage): void => watcher.send(JSON.stringify(message));
   const watcher: Watcher = {
@@ -47,6 +49,7 @@ export function serveSocket(
     name: person?.name,
     seat: 'spectator',
     archived,
+    payer,
     send(text) {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > MOST_UNREAD_BYTES) return socket.close(TRY_AGAIN_LATER);

@@ -25,6 +25,7 @@ import {
 } from '../store/tables.ts';
 import { Trouble } from '../trouble.ts';
 import { answerAsk, askSeat, askUndo, seatTheAgreed, type UndoAsk } from './asks.ts';
+import { startCounted, type MayRun } from './botTables.ts';
 import { friendsTables } from './friends.ts';
 import { forOutsiders, tableInfo } from './info.ts';
 import type { GameInPlay } from './play.ts';
@@ -117,8 +118,12 @@ async function add(house: House, host: Person, { start: startNow, ...wish }: Tab
       updatedAt: now,
       summary: { version: 0, toAct: [] },
     };
-    const table = startNow ? start(lobby, newSeed(), now) : lobby;
-    if (!(await addTable(house.store.db, table))) continue; // that name is taken
+    const open = async (mayRun: MayRun): Promise<StoredTable | undefined> => {
+      const table = startNow ? mayRun(start(lobby, newSeed(), now)) : lobby;
+      return (await addTable(house.store.db, table)) ? table : undefined;
+    };
+    const table = await (startNow ? startCounted(house, host, open) : open((as) => as));
+    if (table === undefined) continue; // that name is taken
     if (startNow) await setGoing(house, table.id);
     return infoOf(house, table, false, host);
   }
@@ -155,10 +160,12 @@ export async function changeSeat(house: House, person: Person, id: string, seat:
 }
 
 export async function startTable(house: House, person: Person, id: string, fill: BotLevel | undefined): Promise<TableInfo> {
-  await change(house, person, id, (table) => {
-    mustHost(table, person);
-    return start(table, newSeed(), house.now(), fill);
-  });
+  await startCounted(house, person, (mayRun) =>
+    change(house, person, id, (table) => {
+      mustHost(table, person);
+      return mayRun(start(table, newSeed(), house.now(), fill));
+    }),
+  );
   await setGoing(house, id);
   return showTable(house, person, id);
 }
@@ -267,13 +274,15 @@ function anew({ leftBy: _gone, ...bot }: Extract<StoredSeat, { kind: 'bot' }>): 
 async function joinRematch(house: House, person: Person, id: string, wish: Seat): Promise<TableInfo> {
   await mustBeWelcome(house, person, id);
   let started = false;
-  const info = await change(house, person, id, (table) => {
-    if (table.phase !== 'lobby') return table;
-    const seat = wish < table.seats.length && isFree(table.seats[wish]) ? wish : undefined;
-    const seated = sit(table, person, seat);
-    started = isFull(seated) && undecided(seated).length === 0;
-    return started ? start(seated, newSeed(), house.now()) : seated;
-  });
+  const info = await startCounted(house, person, (mayRun) =>
+    change(house, person, id, (table) => {
+      if (table.phase !== 'lobby') return table;
+      const seat = wish < table.seats.length && isFree(table.seats[wish]) ? wish : undefined;
+      const seated = sit(table, person, seat);
+      started = isFull(seated) && undecided(seated).length === 0;
+      return started ? mayRun(start(seated, newSeed(), house.now())) : seated;
+    }),
+  );
   if (!started) return info;
   await setGoing(house, id);
   return showTable(house, person, id);

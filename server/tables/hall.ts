@@ -74,6 +74,8 @@ export class Hall {
   readonly #listeners: ((table: LiveTable) => void)[] = [];
   /** Told when a game has ended here and that is written. */
   onOver: (table: LiveTable) => void = () => undefined;
+  /** Told when somebody has come to a table or gone, here or through another process. */
+  onPresence: (table: LiveTable) => void = () => undefined;
 
   constructor(store: Store, shelf: Shelf, log: Logger, metrics: Metrics, now: () => number) {
     this.#store = store;
@@ -222,6 +224,7 @@ export class Hall {
   #presenceChanged(table: LiveTable): void {
     table.tellTable();
     this.#announcePresence(table);
+    this.onPresence(table);
   }
 
   /** Judges a decision, makes it durable, and only then tells anybody. */
@@ -442,6 +445,7 @@ export class Hall {
         return;
       case 'present':
         if (this.#neighbours.note(table, from, notice)) table.tellTable();
+        this.onPresence(table);
     }
   }
 

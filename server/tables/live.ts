@@ -16,6 +16,8 @@ export interface Watcher {
   readonly name: string | undefined;
   seat: Watching;
   readonly archived: boolean;
+  /** Whose turn the bots that play with them take (bots/payers.ts). */
+  readonly payer: string;
   send(text: string): void;
   end(code: ErrorCode): void;
 }
@@ -25,6 +27,8 @@ export interface Present {
   readonly people: readonly Named[];
   /** Without a name, or too many to name. */
   readonly others: number;
+  /** Whose turn the table's bots take, as seen from there. */
+  readonly payer?: string;
 }
 
 /** What one notice on the bus has room for. */
@@ -41,6 +45,8 @@ export class LiveTable {
   readonly elsewhere = new Map<string, Present>();
   lastChat = 0;
   usedAt = Date.now();
+  /** Its bots are being played by this process, which holds on to it while they wait for their turn to think. */
+  driven = false;
   /** The summary in the store is older than the game. */
   unsaved = false;
   readonly #now: () => number;
@@ -82,7 +88,7 @@ export class LiveTable {
   }
 
   get busy(): boolean {
-    return this.#waiting > 0 || this.watchers.size > 0;
+    return this.driven || this.#waiting > 0 || this.watchers.size > 0;
   }
 
   /** As this viewer may see it. */
@@ -98,7 +104,31 @@ export class LiveTable {
     const seated = (person: string): number => Number(seatOf(this.stored, person) === undefined);
     const people = [...named].map(([person, name]) => ({ person, name })).sort((a, b) => seated(a.person) - seated(b.person));
     const unnamed = [...this.watchers].filter(({ person }) => person === undefined).length;
-    return { people: people.slice(0, MOST_NAMED), others: unnamed + Math.max(0, people.length - MOST_NAMED) };
+    const payer = this.#payerHere();
+    return {
+      people: people.slice(0, MOST_NAMED),
+      others: unnamed + Math.max(0, people.length - MOST_NAMED),
+      ...(payer !== undefined && { payer }),
+    };
+  }
+
+  /** Somebody is here, seated or watching, through this process or another. */
+  get attended(): boolean {
+    return this.watchers.size > 0 || this.elsewhere.size > 0;
+  }
+
+  /** Whose turn this table's bots take: the host's, else of somebody who sits, else of somebody who watches. */
+  get payer(): string {
+    return this.#payerHere() ?? [...this.elsewhere.values()].find(({ payer }) => payer !== undefined)?.payer ?? this.stored.host;
+  }
+
+  #payerHere(): string | undefined {
+    let found: Watcher | undefined;
+    for (const watcher of this.watchers) {
+      if (watcher.person === this.stored.host) return watcher.payer;
+      if (found === undefined || (found.seat === 'spectator' && watcher.seat !== 'spectator')) found = watcher;
+    }
+    return found?.payer;
   }
 
   #everywhere(): readonly Present[] {

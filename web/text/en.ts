@@ -54,6 +54,8 @@ export const en: Texts = {
     NO_FRIENDSHIP: 'This person does not want to be among your friends.',
     TOO_MANY_PEOPLE: 'There are too many people on this list already.',
     TOO_MANY_REPORTS: 'You have reported a lot within the last hour: wait a while.',
+    TOO_MANY_BOT_TABLES:
+      'As a guest you have as many games with bots under way as this server allows: finish or leave one first, or make an account in the settings.',
     CANNOT_RESUME: 'This table was played by other rules: it cannot be opened here.',
     BAD_OPTIONS: 'These options don’t go together.',
     EMAIL_TAKEN: 'There is already an account with this address.',

@@ -41,6 +41,8 @@ const errors: Record<Trouble, string> = {
   NO_FRIENDSHIP: 'Questa persona non vuole stare fra i tuoi amici.',
   TOO_MANY_PEOPLE: 'Ci sono già troppe persone in questo elenco.',
   TOO_MANY_REPORTS: 'Hai segnalato molto nell’ultima ora: aspetta un po’.',
+  TOO_MANY_BOT_TABLES:
+    'Come ospite hai già tante partite con i bot quante ne permette questo server: prima finiscine o lasciane una, oppure crea un account nelle impostazioni.',
   CANNOT_RESUME: 'Questo tavolo è stato giocato con altre regole: qui non si può riaprire.',
   BAD_OPTIONS: 'Queste opzioni non vanno insieme.',
   EMAIL_TAKEN: 'C’è già un account con questo indirizzo.',

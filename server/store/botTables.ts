@@ -1,0 +1,23 @@
+/** How many games with bots somebody has under way. */
+import type { Db } from './schema.ts';
+
+/** Running tables that this person hosts and still sits at, with at least one bot. */
+export async function botTablesOf(db: Db, person: string): Promise<number> {
+  const row = await db
+    .selectFrom('tables')
+    .innerJoin('seats', (join) => join.onRef('seats.table_id', '=', 'tables.id').on('seats.person', '=', person))
+    .select((e) => e.fn.countAll().as('tables'))
+    .where('tables.host', '=', person)
+    .where('tables.phase', '=', 'playing')
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('seats as bots')
+          .select('bots.seat')
+          .whereRef('bots.table_id', '=', 'tables.id')
+          .where('bots.kind', '=', 'bot'),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(row.tables);
+}
