@@ -1,7 +1,7 @@
 /** Who thinks first: in turns over payers, people before absent people, quick before slow, and nobody for ever last. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { networkOf, openPayers } from '../bots/payers.ts';
+import { openPayers } from '../bots/payers.ts';
 import { ATTENDANCES, Turns, type Claim } from '../bots/turns.ts';
 import { bases } from './stores.ts';
 
@@ -120,16 +120,6 @@ describe('turns', () => {
 });
 
 describe('payers', () => {
-  it.each([
-    ['192.0.2.7', '192.0.2.7'],
-    ['::ffff:192.0.2.7', '192.0.2.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:DB8:0001:2::9', '2001:db8:1:2::/64'],
-    ['2001:db8::9', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('%s is of the network %s', (address, network) => expect(networkOf(address)).toBe(network));
-
   it('are accounts by themselves and guests by their address, the same in every process, and never the address', async () => {
     const store = await bases[0][1]();
     const [one, two] = [await openPayers(store.db), await openPayers(store.db)];
