@@ -40,6 +40,7 @@ import { dropFinishedPlans } from './store/plans.ts';
 import { dropOldResets } from './store/resets.ts';
 import { openStore, type Store } from './store/store.ts';
 import { countTables, dropOldLobbies } from './store/tables.ts';
+import { Doorkeeper } from './tables/doorkeeper.ts';
 import { Hall } from './tables/hall.ts';
 import { Timekeeper } from './time/keeper.ts';
 import { Trouble } from './trouble.ts';
@@ -79,6 +80,7 @@ export interface RunningServer {
   readonly app: App;
   readonly house: House;
   readonly timekeeper: Timekeeper;
+  readonly doorkeeper: Doorkeeper;
   /** Starts answering; gives the address. */
   listen(port: number, host: string): Promise<string>;
   /** Finishes what is under way and lets go of everything. */
@@ -100,7 +102,8 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   const notices = await Notices.open({ store, shelf, hall, log, metrics, now, publicUrl }, parts.notices ?? {});
   const visits = new Visits(store, log);
   const payerOf = await openPayers(store.db);
-  const house: House = { store, shelf, hall, limits, log, metrics, notices, visits, payerOf, now, publicUrl };
+  const doorkeeper = new Doorkeeper(hall, store, now, log);
+  const house: House = { store, shelf, hall, doorkeeper, limits, log, metrics, notices, visits, payerOf, now, publicUrl };
   const thinking = openThinking({
     limitMs: parts.botLimitMs ?? 15_000,
     ...(parts.botThreads !== undefined && { threads: parts.botThreads }),
@@ -127,6 +130,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     app,
     house,
     timekeeper,
+    doorkeeper,
     listen: (port, host) => app.listen({ port, host }),
     async close() {
       clearInterval(housekeeping);
@@ -136,6 +140,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
       await driver.close();
       await notices.close();
       await app.close();
+      await doorkeeper.close();
       await hall.close();
       await store.close();
     },

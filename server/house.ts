@@ -7,12 +7,14 @@ import type { Metrics } from './metrics.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Shelf } from './shelf.ts';
 import type { Store } from './store/store.ts';
+import type { Doorkeeper } from './tables/doorkeeper.ts';
 import type { Hall } from './tables/hall.ts';
 
 export interface House {
   readonly store: Store;
   readonly shelf: Shelf;
   readonly hall: Hall;
+  readonly doorkeeper: Doorkeeper;
   readonly limits: Limits;
   readonly log: Logger;
   readonly metrics: Metrics;

@@ -6,7 +6,7 @@
  */
 import type { BotLevel } from '@cantiere/bots';
 import type { GameEvent, GameMove, GameState, Options, Refusal, Seat, View } from '@cantiere/engine';
-import type { Absence, Ask, Clocks, TableResult, Terms } from './protocol/time.ts';
+import type { Absence, Ask, Away, Clocks, TableResult, Terms } from './protocol/time.ts';
 import type { PlansMessage } from './protocol/plans.ts';
 
 import type { Audience, ChatRoom } from './protocol/company.ts';
@@ -28,10 +28,12 @@ export type SeatInfo =
       readonly name: string;
       readonly person: string;
       readonly present: boolean;
-      /** Their time ran out, and a bot plays for them. */
+      /** A bot plays for them: their time ran out, or the others agreed to it while they were away. */
       readonly absence?: Absence;
       /** Before the start: the settings they sat down to, when the table was changed since and they have not said yes. */
       readonly agreedTo?: TableSettings;
+      /** Nobody has seen them for a while, in a running game. */
+      readonly away?: Away;
     };
 
 export type TablePhase = 'lobby' | 'playing' | 'over';
@@ -172,6 +174,7 @@ export interface ChatLine {
  *   POST   /api/tables/:id/back              -> TableInfo     take my seat back from the bot that sits in
  *   POST   /api/tables/:id/undo  AskingBack  -> TableInfo     ask the others to let me go back to my last decision
  *   POST   /api/tables/:id/seats/:seat/ask   -> TableInfo     ask to take over a bot's seat in a running game
+ *   POST   /api/tables/:id/seats/:seat/away  -> TableInfo     propose that a bot plays on for somebody who is away
  *   POST   /api/tables/:id/asks/:ask Answering -> TableInfo   yes or no; from the asker, no withdraws
  *   POST   /api/tables/:id/rematch           -> TableInfo     the new table, with me seated; starts when full
  *   POST   /api/tables/:id/archive Archiving -> TableInfo     out of my list, or back into it
@@ -269,13 +272,14 @@ export interface Archiving {
 /** Browser to server, over the table's socket. */
 export type ClientMessage =
   /** First message. `since`: last version I have; absent on the first visit. */
-  | { readonly t: 'hello'; readonly since?: number }
+  | { readonly t: 'hello'; readonly since?: number; readonly idle?: true }
   /** `id` is made by the browser, once per decision: the same id sent twice counts once. */
   | { readonly t: 'move'; readonly id: string; readonly version: number; readonly move: GameMove }
   /** Takes back what the update of this version offered. Answered like a move: accepted, refused or behind. */
   | { readonly t: 'undo'; readonly id: string; readonly version: number }
   | { readonly t: 'chat'; readonly text: string }
-  | { readonly t: 'ping' };
+  /** `idle`: the page is open, but nobody has touched it since the last one. */
+  | { readonly t: 'ping'; readonly idle?: true };
 
 /** Server to browser. */
 export type ServerMessage =
@@ -350,6 +354,8 @@ export type ErrorCode =
   /** They said no, and it is too soon to ask again. */
   | 'ASK_LATER'
   | 'ASKED_ENOUGH'
+  /** They are here, or have not been away for long enough. */
+  | 'NOT_AWAY'
   /** My time ran out and a bot plays for me: first I take my seat back. */
   | 'STAND_IN'
   /** The table was played by rules that this server does not have: it cannot be opened here, now or later. */

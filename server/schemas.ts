@@ -5,7 +5,7 @@ import Type from 'typebox';
 import type * as protocol from './protocol.ts';
 import { Audience, PersonId } from './schemas/company.ts';
 import { Edition, Kept, Lobby, MOST_DELAY, OptionValues, SeatNumber, TableSettings } from './schemas/lobby.ts';
-import { Absence, Asks, Clocks, Terms, TermsWish } from './schemas/time.ts';
+import { Absence, Asks, Away, Clocks, Terms, TermsWish } from './schemas/time.ts';
 import { ERROR_CODES } from './trouble.ts';
 
 export const closed = { additionalProperties: false } as const;
@@ -78,6 +78,7 @@ const SeatInfo = Type.Union([
     present: Type.Boolean(),
     absence: Type.Optional(Absence),
     agreedTo: Type.Optional(TableSettings),
+    away: Type.Optional(Away),
   }),
 ]);
 const Result = Type.Object({
@@ -152,7 +153,10 @@ export const GameRecord = Type.Unsafe<Record>(
 
 const DecisionId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_.:-]+$' });
 export const Client = Type.Union([
-  Type.Object({ t: Type.Literal('hello'), since: Type.Optional(Type.Integer({ minimum: 0 })) }, closed),
+  Type.Object(
+    { t: Type.Literal('hello'), since: Type.Optional(Type.Integer({ minimum: 0 })), idle: Type.Optional(Type.Literal(true)) },
+    closed,
+  ),
   Type.Object(
     {
       t: Type.Literal('move'),
@@ -164,5 +168,5 @@ export const Client = Type.Union([
   ),
   Type.Object({ t: Type.Literal('undo'), id: DecisionId, version: Type.Integer({ minimum: 0 }) }, closed),
   Type.Object({ t: Type.Literal('chat'), text: Type.String({ minLength: 1, maxLength: 500 }) }, closed),
-  Type.Object({ t: Type.Literal('ping') }, closed),
+  Type.Object({ t: Type.Literal('ping'), idle: Type.Optional(Type.Literal(true)) }, closed),
 ]);

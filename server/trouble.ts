@@ -34,6 +34,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   ASK_OPEN: 409,
   ASK_LATER: 409,
   ASKED_ENOUGH: 409,
+  NOT_AWAY: 409,
   STAND_IN: 409,
   CANNOT_RESUME: 409,
   BAD_OPTIONS: 400,

@@ -5,7 +5,8 @@ import { mustBeSomebody } from '../people/sessions.ts';
 import { ErrorBody, SeatParams, TableInfo, TableParams } from '../schemas.ts';
 import { Answering, AskingBack, AskParams } from '../schemas/time.ts';
 import type { Person } from '../store/people.ts';
-import { answer, askForSeat, askToGoBack, takeSeatBack } from '../tables/desk.ts';
+import { answerAsked, proposeStandIn } from '../tables/absence.ts';
+import { askForSeat, askToGoBack, takeSeatBack } from '../tables/desk.ts';
 import type { App } from './app-type.ts';
 
 export function askRoutes(app: App, house: House): void {
@@ -33,8 +34,14 @@ export function askRoutes(app: App, house: House): void {
   );
 
   app.post(
+    '/api/tables/:id/seats/:seat/away',
+    { schema: { tags, summary: 'Propose that a bot plays on for somebody who is away', params: SeatParams, response } },
+    async (request) => proposeStandIn(house, await me(request), request.params.id, request.params.seat),
+  );
+
+  app.post(
     '/api/tables/:id/asks/:ask',
     { schema: { tags, summary: 'Answer what somebody asks; the asker withdraws', params: AskParams, body: Answering, response } },
-    async (request) => answer(house, await me(request), request.params.id, request.params.ask, request.body.agree),
+    async (request) => answerAsked(house, await me(request), request.params.id, request.params.ask, request.body.agree),
   );
 }

@@ -48,6 +48,7 @@ export function serveSocket(
     person: person?.id,
     name: person?.name,
     seat: 'spectator',
+    idle: false,
     archived,
     payer,
     send(text) {
@@ -68,11 +69,13 @@ export function serveSocket(
       case 'hello':
         if (greeted) throw new Trouble('BAD_REQUEST');
         greeted = true;
+        watcher.idle = message.idle ?? false;
         await house.hall.welcome(table, watcher, message.since);
         if (socket.readyState !== socket.OPEN) house.hall.farewell(table, watcher);
-        return;
+        return alive(message.idle);
       case 'ping':
-        return send({ t: 'pong' });
+        send({ t: 'pong' });
+        return alive(message.idle);
       case 'move':
         return decide(message.id, { version: message.version, move: message.move });
       case 'undo':
@@ -82,9 +85,16 @@ export function serveSocket(
     }
   }
 
+  /** Whoever sits here gave a sign of life, or their page is open and nobody touches it. */
+  async function alive(idle = false): Promise<void> {
+    watcher.idle = idle;
+    if (!idle) await house.doorkeeper.saw(table, watcher.person);
+  }
+
   async function decide(id: string, wish: Wish): Promise<void> {
     if (watcher.seat === 'spectator') throw new Trouble('NOT_SEATED');
     if (!paces.moves.take(key)) throw new Trouble('TOO_FAST');
+    await alive();
     const began = performance.now();
     const { seat } = watcher;
     const answer = await house.hall.decide(table, { ...wish, seat, moveId: `${seat}:${id}`, by: 'person' });
@@ -109,6 +119,7 @@ export function serveSocket(
     const seat = table.seatFor(person.id);
     const room = roomToWriteIn(table.stored, seat);
     const line = { from: person.id, name: person.name, room, text, at: Date.now(), ...(seat !== 'spectator' && { seat }) };
+    await alive();
     await addChat(house.store.db, table.id, line);
     await house.hall.chatted(table);
   }
@@ -127,7 +138,10 @@ export function serveSocket(
     if (message === undefined || (!greeted && message.t !== 'hello')) return complain(new Trouble('BAD_REQUEST'));
     hear(message).catch((error: unknown) => complain(error, message));
   });
-  socket.on('close', () => house.hall.farewell(table, watcher));
+  socket.on('close', () => {
+    if (!watcher.idle) house.doorkeeper.left(table, watcher.person);
+    house.hall.farewell(table, watcher);
+  });
   visit.signOut = () => {
     house.hall.farewell(table, watcher);
     watcher.end('SIGNED_OUT');

@@ -52,7 +52,7 @@ export interface TableResult extends Result {
   readonly forfeited?: readonly Seat[];
 }
 
-/** Something that a person asks of the others at the table. One no ends it; it is done when nobody is left to wait for. */
+/** Something that a person asks of the others at the table. Except where most decide, one no ends it, and it is done when nobody is left to wait for. */
 export type Ask =
   /** To go back to the asker's last decision. Ends also when a person moves. */
   | { readonly kind: 'undo'; readonly id: string; readonly seat: Seat; readonly waiting: readonly Seat[] }
@@ -64,18 +64,40 @@ export type Ask =
       readonly person: string;
       readonly name: string;
       readonly waiting: readonly Seat[];
+    }
+  /** That a bot plays on for the person of this seat, who is away, until they are back. Most of those present decide. */
+  | {
+      readonly kind: 'away';
+      readonly id: string;
+      readonly seat: Seat;
+      /** Who proposed it. */
+      readonly by: Seat;
+      readonly agreed: readonly Seat[];
+      readonly refused: readonly Seat[];
+      readonly waiting: readonly Seat[];
+      /** So many must agree. */
+      readonly needed: number;
     };
+
+/** For how long nobody has seen a person who sits in a running game, by the server's clock when it was told. */
+export interface Away {
+  readonly ms: number;
+  /** In how long a bot may be proposed for them; absent while nobody waits for them. */
+  readonly botInMs?: number;
+}
 
 export interface Answering {
   /** For the asker: false withdraws. */
   readonly agree: boolean;
 }
 
-/** Stands among the events: this seat's time has run out. */
+/** Stands among the events: from here on a bot plays this seat, for its time has run out or its person is away. */
 export interface TimeOut extends GameEvent {
   readonly kind: '@out';
   readonly seat: Seat;
   readonly absence: Absence;
+  /** The others agreed to it when the person had been away for so many minutes; absent: their time ran out. */
+  readonly away?: number;
 }
 
 /** Stands among the events: this seat's person is back. */

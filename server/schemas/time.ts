@@ -57,17 +57,29 @@ export const Clocks = Type.Object({
 
 export const Asks = Type.Array(
   Type.Object({
-    kind: Type.Union([Type.Literal('undo'), Type.Literal('seat')]),
+    kind: Type.Union([Type.Literal('undo'), Type.Literal('seat'), Type.Literal('away')]),
     id: Type.String(),
     seat: Type.Integer(),
     person: Type.Optional(Type.String()),
     name: Type.Optional(Type.String()),
     waiting: Type.Array(Type.Integer({ description: 'Seats whose answer is missing' })),
+    by: Type.Optional(Type.Integer({ description: 'Who proposed that a bot plays on' })),
+    agreed: Type.Optional(Type.Array(Type.Integer())),
+    refused: Type.Optional(Type.Array(Type.Integer())),
+    needed: Type.Optional(Type.Integer({ description: 'So many must agree' })),
   }),
 );
 
+export const Away = Type.Object(
+  {
+    ms: Type.Number({ description: 'Nobody has seen them for so long' }),
+    botInMs: Type.Optional(Type.Number({ description: 'In how long a bot may be proposed for them' })),
+  },
+  { description: 'They are away' },
+);
+
 export const Absence = Type.Union([Type.Literal('standIn'), Type.Literal('forfeit')], {
-  description: 'Their time ran out, and a bot plays for them',
+  description: 'A bot plays for them: their time ran out, or the others agreed while they were away',
 });
 
 export const AskingBack = Type.Object({ version: Type.Integer({ minimum: 0 }) }, closed);

@@ -1,5 +1,5 @@
 /**
- * A table's steps, as they were made: moves, moves taken back, and people whose time ran out or who came back. Nothing is ever
+ * A table's steps, as they were made: moves, moves taken back, and people for whom a bot plays or who came back. Nothing is ever
  * removed; a later step says what no longer stands.
  */
 import type { GameMove, Seat } from '@cantiere/engine';
@@ -18,8 +18,11 @@ export interface TakenBack {
 export type Step =
   | { readonly move: GameMove }
   | { readonly undo: TakenBack }
-  /** The seat's time ran out: from here on a bot plays for its person. */
-  | { readonly out: Absence }
+  /**
+   * From here on a bot plays for the seat's person: their time ran out, or (`away`) the others agreed to it when they had been
+   * away for so many minutes.
+   */
+  | { readonly out: Absence; readonly away?: number }
   /** The seat's person is back. */
   | { readonly back: true };
 
@@ -39,7 +42,9 @@ const BACK = '@back';
 export function stepText(step: Step): string {
   if ('move' in step) return JSON.stringify(step.move);
   if ('undo' in step) return JSON.stringify({ type: UNDO, ...step.undo });
-  return JSON.stringify('out' in step ? { type: OUT, absence: step.out } : { type: BACK });
+  if ('back' in step) return JSON.stringify({ type: BACK });
+  const { out, away } = step;
+  return JSON.stringify({ type: OUT, absence: out, ...(away !== undefined && { away }) });
 }
 
 function readStep(text: string): Step {
@@ -49,8 +54,10 @@ function readStep(text: string): Step {
       const { moves, training, by } = move as GameMove & TakenBack;
       return { undo: { moves, ...(training && { training }), ...(by && { by }) } };
     }
-    case OUT:
-      return { out: (move as GameMove & { absence: Absence }).absence };
+    case OUT: {
+      const { absence, away } = move as GameMove & { absence: Absence; away?: number };
+      return { out: absence, ...(away !== undefined && { away }) };
+    }
     case BACK:
       return { back: true };
     default:

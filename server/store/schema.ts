@@ -84,6 +84,8 @@ export interface Schema {
     /** For whom the host keeps this free seat, and since when. */
     kept_for: string | null;
     kept_at: number;
+    /** When its person was last seen at the table; written now and then. */
+    seen_at: number;
   };
   /** Append-only: moves, and moves taken back. `move_id` is unique within a table: the same decision sent twice counts once. */
   moves: { table_id: string; number: number; seat: number; move: string; move_id: string; at: number };
@@ -96,7 +98,23 @@ export interface Schema {
     text: string;
     at: number;
     room: string;
+    /** The id its writer gave it: the same line sent twice counts once. */
+    line_id: Generated<string | null>;
   };
+  /** Who had which seat before, and who after them; `version` is how far the game had come. */
+  handovers: {
+    table_id: string;
+    number: number;
+    seat: number;
+    version: number;
+    at: number;
+    from_person: string | null;
+    from_name: string;
+    to_person: string | null;
+    to_name: string;
+  };
+  /** Links by which a guest comes back to a seat. */
+  returns: { token_hash: string; table_id: string; person: string; made_at: number };
   archived: { table_id: string; person: string };
   /** What somebody is to `person`: a friend, or blocked. Never both. */
   circle: { person: string; other: string; bond: string; at: number };

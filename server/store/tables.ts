@@ -18,6 +18,10 @@ export type StoredSeat =
       readonly since: number;
       /** Before the start: the settings they sat down to; absent: those that stand. */
       readonly agreedTo?: TableSettings;
+      /** When they were last seen at the table, as far as that is written down. */
+      readonly seen?: number;
+      /** They have an account; a guest has only a cookie. */
+      readonly account?: true;
     };
 
 /** What the moves led to, so that lists need not play every game again. */
@@ -26,7 +30,7 @@ export interface Summary {
   readonly toAct: readonly Seat[];
   readonly result?: TableResult;
   readonly training?: true;
-  /** Of a timed table, seat by seat: when their time runs out, and whether a bot plays for them. */
+  /** Seat by seat: when their time runs out, and whether a bot plays for them. */
   readonly clocks?: { readonly deadlines: readonly (number | null)[]; readonly absences: readonly (Absence | null)[] };
 }
 
@@ -117,6 +121,8 @@ export async function readTables(db: Db, ids: readonly string[]): Promise<Stored
       'agreed_to',
       'kept_for',
       'kept_at',
+      'seats.seen_at as last_seen',
+      'people.email',
       'seats.name as bot_name',
       'people.name as person_name',
       'guests.name as guest_name',
@@ -415,6 +421,7 @@ function botsToAct({ phase, seats, summary }: StoredTable): 0 | 1 {
 }
 
 const NO_SEAT = {
+  seen_at: 0,
   person: null,
   level: null,
   name: null,
@@ -432,8 +439,9 @@ function seatColumns(seat: StoredSeat): Omit<Schema['seats'], 'table_id' | 'seat
     case 'bot':
       return { ...NO_SEAT, kind: 'bot', level: seat.level, name: seat.name, left_by: seat.leftBy ?? null };
     case 'person': {
-      const { person, since, agreedTo } = seat;
-      return { ...NO_SEAT, kind: 'person', person, since, agreed_to: agreedTo ? JSON.stringify(agreedTo) : null };
+      const { person, since, agreedTo, seen } = seat;
+      const agreed = agreedTo ? JSON.stringify(agreedTo) : null;
+      return { ...NO_SEAT, kind: 'person', person, since, seen_at: seen ?? 0, agreed_to: agreed };
     }
   }
 }
@@ -446,14 +454,23 @@ function asSeat(row: {
   bot_name: string | null;
   person_name: string | null;
   since: number;
+  last_seen: number;
+  email: string | null;
   agreed_to: string | null;
   kept_for: string | null;
   kept_at: number;
   guest_name: string | null;
 }): StoredSeat {
   if (row.kind === 'person' && row.person !== null) {
-    const sitting = { kind: 'person', person: row.person, name: row.person_name ?? '?', since: Number(row.since) } as const;
-    return row.agreed_to === null ? sitting : { ...sitting, agreedTo: JSON.parse(row.agreed_to) as TableSettings };
+    return {
+      kind: 'person',
+      person: row.person,
+      name: row.person_name ?? '?',
+      since: Number(row.since),
+      ...(Number(row.last_seen) > 0 && { seen: Number(row.last_seen) }),
+      ...(row.email !== null && { account: true }),
+      ...(row.agreed_to !== null && { agreedTo: JSON.parse(row.agreed_to) as TableSettings }),
+    };
   }
   if (row.kind === 'bot') {
     const bot = { kind: 'bot', level: (row.level ?? 'greedy') as BotLevel, name: row.bot_name ?? 'Bot' } as const;

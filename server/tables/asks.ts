@@ -8,6 +8,7 @@ import type { Ask } from '../protocol.ts';
 import type { Person } from '../store/people.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { Trouble } from '../trouble.ts';
+import type { AwayAsk } from './away.ts';
 import { seatOf, withSeat } from './lobby.ts';
 
 export interface UndoAsk {
@@ -41,6 +42,8 @@ export interface Declined {
 export interface Asks {
   readonly undo?: UndoAsk;
   readonly seats?: readonly SeatAsk[];
+  /** That a bot plays on for somebody; see away.ts. */
+  readonly away?: readonly AwayAsk[];
   readonly declined?: readonly Declined[];
 }
 
@@ -147,15 +150,11 @@ export function asksInfo(table: StoredTable, open: UndoAsk | undefined): readonl
 }
 
 function without(table: StoredTable, id: string): StoredTable {
-  const { undo, seats, declined } = table.asks;
+  const { undo, seats, ...rest } = table.asks;
   const left = seats?.filter((ask) => ask.id !== id) ?? [];
   return {
     ...table,
-    asks: {
-      ...(undo && undo.id !== id && { undo }),
-      ...(left.length > 0 && { seats: left }),
-      ...(declined && { declined }),
-    },
+    asks: { ...rest, ...(undo && undo.id !== id && { undo }), ...(left.length > 0 && { seats: left }) },
   };
 }
 

@@ -352,7 +352,14 @@ export async function change(
 function infoOf(house: House, stored: StoredTable, archived: boolean, person: Person | undefined): TableInfo {
   const viewer = seatOf(stored, person?.id) ?? 'spectator';
   const live = house.hall.find(stored.id);
-  const info = tableInfo(stored, { archived, now: house.now(), present: live?.present(), undoAsk: live?.undoAsk }, live?.play);
+  const around = {
+    archived,
+    now: house.now(),
+    present: live?.present(),
+    undoAsk: live?.undoAsk,
+    sightings: live?.sightings(),
+  };
+  const info = tableInfo(stored, around, live?.play);
   const seen = live ? { ...info, audience: live.audience() } : info;
   return viewer === 'spectator' ? forOutsiders(seen, person?.id) : seen;
 }

@@ -15,6 +15,7 @@ import { readTable, saveSummaries, startedAmong, type StoredTable } from '../sto
 import { Clocks } from '../time/clocks.ts';
 import { Trouble } from '../trouble.ts';
 import { waitingForUndo } from './asks.ts';
+import { isDecided, peopleHere } from './away.ts';
 import { LateGame } from './late.ts';
 import { LiveTable, type Watcher } from './live.ts';
 import { whyNotWatch } from './lobby.ts';
@@ -29,6 +30,7 @@ const KEEP_IDLE_MS = 5 * 60_000;
 const LOOK_AGAIN_MS = 3_000;
 const CHAT_AT_ONCE = 100;
 const MOST_RACES = 20;
+const MINUTE_MS = 60_000;
 
 /** What is wanted, and the version it was made for. */
 export type Wish = { readonly version: number } & (
@@ -37,6 +39,8 @@ export type Wish = { readonly version: number } & (
   | { readonly undo: true | 'agreed' }
   /** The seat's time is up. */
   | { readonly out: true }
+  /** The seat's person is away, and the others agreed that a bot plays on: the id of that ask. */
+  | { readonly away: string }
   /** The seat's person takes it back from the bot that sits in. */
   | { readonly back: true }
 );
@@ -45,7 +49,7 @@ export type Decision = Wish & {
   readonly seat: Seat;
   /** Unique within the table. */
   readonly moveId: string;
-  readonly by: 'person' | 'bot' | 'clock' | 'plan';
+  readonly by: 'person' | 'bot' | 'clock' | 'plan' | 'vote';
 };
 
 export type Answer =
@@ -140,7 +144,7 @@ export class Hall {
     this.#tables.set(id, table);
     this.#tellListeners(table);
     // A move or change may have been announced while we were reading; or a process died before it did what was agreed to.
-    if (this.#store.shared || table.undoAsk) void this.#refresh(table);
+    if (this.#store.shared || table.undoAsk || stored.asks.away) void this.#refresh(table);
     this.#neighbours.ask(id);
     return table;
   }
@@ -155,7 +159,7 @@ export class Hall {
       const start = { seats: stored.seats.length, options: stored.options, seed: stored.seed };
       const play = new GameInPlay(opened, start);
       const { time } = stored.terms;
-      if (time.kind !== 'none') play.clocks = new Clocks(time, stored.seats, stored.startedAt, play.toAct);
+      play.clocks = new Clocks(time, stored.seats, stored.startedAt, play.toAct);
       const late = stored.delay > 0 ? new LateGame(new GameInPlay(opened, start), stored.delay) : undefined;
       for (const step of steps) {
         play.follow(step);
@@ -265,6 +269,7 @@ export class Hall {
 
   #judge(table: LiveTable, play: GameInPlay, decision: Decision): Judged | Answer {
     const { seat, version, by } = decision;
+    if ('away' in decision) return this.#judgeAway(table, play, seat, decision.away);
     if ('out' in decision || 'back' in decision) return this.#judgeHands(table, play, decision);
     if ('undo' in decision && decision.undo === 'agreed') return this.#judgeAgreed(table, play, seat);
     const byBot = table.botAt(seat) !== undefined;
@@ -290,11 +295,39 @@ export class Hall {
     if ('out' in wish) {
       const { whenOut } = table.stored.terms;
       if (play.clocks?.overdue(this.#now()).includes(seat) !== true) return { kind: 'behind', updates: [] };
-      return { step: { out: whenOut }, accept: (mark) => play.changeHands(seat, whenOut, mark) };
+      const step = { out: whenOut };
+      return { step, accept: (mark) => play.handOver(seat, step, mark) };
     }
     if (absence === 'forfeit') throw new Trouble('NOT_ALLOWED');
     if (absence === undefined) return { kind: 'accepted', version: play.version }; // asked twice
-    return { step: { back: true }, accept: (mark) => play.changeHands(seat, undefined, mark) };
+    return { step: { back: true }, accept: (mark) => play.takeOver(seat, mark) };
+  }
+
+  /** The others let a bot play on, unless its person has been seen meanwhile. */
+  #judgeAway(table: LiveTable, play: GameInPlay, seat: Seat, id: string): Judged | Answer {
+    const ask = table.stored.asks.away?.find((each) => each.id === id);
+    const sightings = table.sightings();
+    const sighting = sightings[seat];
+    const now = this.#now();
+    const here = peopleHere(table.stored, sightings, now);
+    if (ask?.seat !== seat || !sighting || !isDecided(table.stored, ask, sighting, here, now)) {
+      return { kind: 'behind', updates: [] };
+    }
+    const step = { out: 'standIn', away: Math.round((now - sighting.seen) / MINUTE_MS) } as const;
+    return { step, accept: (mark) => play.handOver(seat, step, mark) };
+  }
+
+  /** Lets bots play on for whoever most of those present said so. Any process may; the ask's id counts once. */
+  settleAway(table: LiveTable): Promise<void> {
+    return table.inTurn(() => this.#settleAway(table));
+  }
+
+  async #settleAway(table: LiveTable): Promise<void> {
+    for (const { id, seat } of table.stored.asks.away ?? []) {
+      const { play } = table;
+      if (play === undefined || play.result || 'kind' in this.#judgeAway(table, play, seat, id)) continue;
+      await this.#decide(table, { seat, version: play.version, away: id, moveId: `away:${id}`, by: 'vote' });
+    }
   }
 
   #judgeAgreed(table: LiveTable, play: GameInPlay, seat: Seat): Judged | Answer {
@@ -482,6 +515,7 @@ export class Hall {
         if (play) await this.#catchUp(table);
         else if (table.play) table.tellUpdate(-1);
         await this.#goBackIfAgreed(table);
+        await this.#settleAway(table);
         this.#tellListeners(table);
       })
       .catch((error: unknown) => {

@@ -1,8 +1,9 @@
 /** A table as everybody may see it from outside the game. The seed appears only when the game is over. */
 import { commitmentTo } from '@cantiere/engine';
 import type { Clocks, SeatInfo, TableInfo } from '../protocol.ts';
-import type { StoredTable, Summary } from '../store/tables.ts';
+import type { StoredTable } from '../store/tables.ts';
 import { asksInfo, type UndoAsk } from './asks.ts';
+import { awayAskInfo, awayInfo, isAsked, peopleHere, type Sighting } from './away.ts';
 import type { GameInPlay } from './play.ts';
 
 /** What is known of a table beside its rows and its game. */
@@ -12,6 +13,8 @@ export interface Around {
   /** Absent: nobody is known to be present. */
   readonly present?: ReadonlySet<string> | undefined;
   readonly undoAsk?: UndoAsk | undefined;
+  /** What is known of whoever sits at a running table, seat by seat; absent: nothing. */
+  readonly sightings?: readonly (Sighting | undefined)[] | undefined;
 }
 
 export function tableInfo(stored: StoredTable, around: Around, play?: GameInPlay): TableInfo {
@@ -20,8 +23,8 @@ export function tableInfo(stored: StoredTable, around: Around, play?: GameInPlay
   const result = play ? play.result : stored.summary.result;
   const phase = result ? 'over' : stored.phase;
   const training = play ? play.training : stored.summary.training;
-  const asks = phase === 'playing' ? asksInfo(stored, around.undoAsk) : [];
-  const clocks = phase === 'playing' ? (play ? play.clocks?.info(around.now) : lastKnown(stored.summary, around.now)) : undefined;
+  const asks = phase === 'playing' ? [...asksInfo(stored, around.undoAsk), ...awayAsks(stored, around)] : [];
+  const clocks = phase === 'playing' ? (play ? play.clocks?.info(around.now) : lastKnown(stored, around.now)) : undefined;
   return {
     id,
     game,
@@ -54,14 +57,18 @@ export function tableInfo(stored: StoredTable, around: Around, play?: GameInPlay
 }
 
 /**
- * As it is told to those who do not sit: at a table that is watched late, where the game stood then, and not whose turn it
- * is, which a running clock or an ask to go back would tell; at one that nobody may watch, nothing of the game at all.
+ * As it is told to those who do not sit: not what those who do decide about somebody who is away; at a table that is watched
+ * late, where the game stood then, and not whose turn it is, which a running clock, an ask to go back or somebody who is waited
+ * for would tell; at one that nobody may watch, nothing of the game at all.
  */
 export function forOutsiders(info: TableInfo, person?: string): TableInfo {
   if (!info.spectators && info.phase !== 'lobby') return behindTheDoor(info, person);
-  if (info.delay === undefined || info.phase !== 'playing') return info;
-  const { clocks: _running, asks: _asked, ...rest } = info;
-  return { ...rest, version: Math.max(0, info.version - info.delay), toAct: [] };
+  if (info.phase !== 'playing') return info;
+  const { asks: all = [], ...most } = info;
+  const asks = all.filter(({ kind }) => kind !== 'away');
+  if (info.delay === undefined) return asks.length > 0 ? { ...most, asks } : most;
+  const { clocks: _running, ...rest } = most;
+  return { ...rest, seats: info.seats.map(notWaitedFor), version: Math.max(0, info.version - info.delay), toAct: [] };
 }
 
 /** Whose table it is and which seats a newcomer could ask for; of what people ask of each other, what this one did. */
@@ -94,16 +101,39 @@ function behindTheDoor(info: TableInfo, person: string | undefined): TableInfo {
   };
 }
 
-function seatInfos({ seats, summary }: StoredTable, { present }: Around, play: GameInPlay | undefined): readonly SeatInfo[] {
+function notWaitedFor(seat: SeatInfo): SeatInfo {
+  if (seat.kind !== 'person' || seat.away === undefined) return seat;
+  const { away: _waited, ...rest } = seat;
+  return rest;
+}
+
+function awayAsks(stored: StoredTable, { sightings = [], now }: Around) {
+  const open = (stored.asks.away ?? []).filter((ask) => isAsked(stored, ask, sightings[ask.seat]?.seen ?? 0, now));
+  return open.map((ask) => awayAskInfo(stored, ask, peopleHere(stored, sightings, now)));
+}
+
+function seatInfos(stored: StoredTable, { present, sightings, now }: Around, play: GameInPlay | undefined): readonly SeatInfo[] {
+  const { seats, summary, terms } = stored;
   return seats.map((seat, at): SeatInfo => {
     if (seat.kind === 'open') return seat;
     if (seat.kind === 'bot') return { kind: 'bot', level: seat.level, name: seat.name };
-    const { since: _since, ...rest } = seat;
+    const { person, name, agreedTo } = seat;
     const absence = play ? play.clocks?.absence(at) : (summary.clocks?.absences[at] ?? undefined);
-    return { ...rest, present: present?.has(seat.person) ?? false, ...(absence && { absence }) };
+    const sighting = absence ? undefined : sightings?.[at];
+    const away = sighting && awayInfo(terms.time, sighting, now);
+    return {
+      kind: 'person',
+      person,
+      name,
+      present: present?.has(person) ?? false,
+      ...(agreedTo && { agreedTo }),
+      ...(absence && { absence }),
+      ...(away && { away }),
+    };
   });
 }
 
-function lastKnown({ clocks }: Summary, now: number): Clocks | undefined {
+function lastKnown({ terms, summary: { clocks } }: StoredTable, now: number): Clocks | undefined {
+  if (terms.time.kind === 'none') return undefined;
   return clocks && { now, seats: clocks.deadlines.map((deadline) => (deadline === null ? {} : { deadline })) };
 }

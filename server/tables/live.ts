@@ -3,6 +3,7 @@ import type { BotLevel } from '@cantiere/bots';
 import type { Seat } from '@cantiere/engine';
 import type { Audience, ErrorCode, Named, ServerMessage, TableInfo, Update } from '../protocol.ts';
 import type { StoredTable } from '../store/tables.ts';
+import { awayInfo, type Sighting } from './away.ts';
 import type { LateGame } from './late.ts';
 import { seatOf } from './lobby.ts';
 import type { GameInPlay, Watching } from './play.ts';
@@ -15,6 +16,8 @@ export interface Watcher {
   readonly person: string | undefined;
   readonly name: string | undefined;
   seat: Watching;
+  /** The page is open, but nobody touches it. */
+  idle: boolean;
   readonly archived: boolean;
   /** Whose turn the bots that play with them take (bots/payers.ts). */
   readonly payer: string;
@@ -43,6 +46,10 @@ export class LiveTable {
   readonly watchers = new Set<Watcher>();
   /** People present through other processes. */
   readonly elsewhere = new Map<string, Present>();
+  /** When this process last saw each person who sits here, and when that was last written down. */
+  readonly seen = new Map<string, { at: number; savedAt: number }>();
+  /** Who was last told to be away, so that it is told when that changes. */
+  awayTold = '';
   lastChat = 0;
   usedAt = Date.now();
   /** Its bots are being played by this process, which holds on to it while they wait for their turn to think. */
@@ -93,9 +100,40 @@ export class LiveTable {
 
   /** As this viewer may see it. */
   info(viewer: Watching, archived = false): TableInfo {
-    const around = { archived, present: this.present(), now: this.#now(), undoAsk: this.undoAsk };
+    const around = {
+      archived,
+      present: this.present(),
+      now: this.#now(),
+      undoAsk: this.undoAsk,
+      sightings: this.sightings(),
+    };
     const info = { ...tableInfo(this.stored, around, this.play), audience: this.audience() };
     return viewer === 'spectator' ? forOutsiders(info) : info;
+  }
+
+  /** What is known of whoever sits here, seat by seat, while the game runs. */
+  sightings(): readonly (Sighting | undefined)[] {
+    const { seats, startedAt, phase } = this.stored;
+    const clocks = phase === 'playing' ? this.play?.clocks : undefined;
+    if (clocks === undefined) return [];
+    const present = this.present();
+    return seats.map((sitting, seat) => {
+      if (sitting.kind !== 'person') return undefined;
+      const signs = [startedAt, sitting.since, sitting.seen ?? 0, this.seen.get(sitting.person)?.at ?? 0, clocks.lastActed(seat)];
+      return { connected: present.has(sitting.person), seen: Math.max(...signs), askedSince: clocks.askedSince(seat) };
+    });
+  }
+
+  /** Who is away, and for whom a bot may be proposed, in one comparable word. */
+  awayNow(): string {
+    const now = this.#now();
+    const { terms } = this.stored;
+    return this.sightings()
+      .map((sighting, seat) => {
+        const away = sighting && !this.play?.clocks?.absence(seat) && awayInfo(terms.time, sighting, now);
+        return away ? `${seat}.${away.botInMs === 0 ? 'b' : 'a'} ` : '';
+      })
+      .join('');
   }
 
   /** Whoever sits comes first, so that they are named even in a crowd. */
@@ -192,12 +230,13 @@ export class LiveTable {
   /** The game as it stands for this viewer, with what they may take back. */
   update(play: GameInPlay, viewer: Watching, since?: number): Update {
     const undo = viewer === 'spectator' ? undefined : offered(play, this.stored, viewer);
+    const clocks = play.clocks?.info(this.#now());
     const ask = viewer !== 'spectator' && undo === undefined && mayAsk(play, this.stored, viewer);
     return {
       ...play.update(viewer, since),
       ...(undo && { undo }),
       ...(ask && { mayAsk: true }),
-      ...(play.clocks && { clocks: play.clocks.info(this.#now()) }),
+      ...(clocks && { clocks }),
     };
   }
 }

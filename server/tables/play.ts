@@ -14,9 +14,9 @@ import {
   type ToldMove,
   type WayBack,
 } from '@cantiere/engine';
-import type { Absence, CameBack, NumberedEvent, TableResult, TimeOut, Undone, Update } from '../protocol.ts';
+import type { CameBack, NumberedEvent, TableResult, TimeOut, Undone, Update } from '../protocol.ts';
 import type { OpenedGame } from '../shelf.ts';
-import type { StoredStep, TakenBack } from '../store/moves.ts';
+import type { Step, StoredStep, TakenBack } from '../store/moves.ts';
 import type { Clocks, Tick } from '../time/clocks.ts';
 import { afterForfeits } from '../time/forfeits.ts';
 
@@ -41,6 +41,8 @@ export interface Mark {
   readonly at: number;
 }
 
+type HandedOver = Extract<Step, { readonly out: unknown }>;
+
 /** What the ids of bots' decisions begin with; people's begin with their seat. */
 export const BOT = 'bot:';
 
@@ -60,7 +62,7 @@ export class GameInPlay {
   /** What the rules say of the state; asked once a version, for it is looked at many times. */
   #result: TableResult | undefined;
   #training = false;
-  /** Of a timed table. */
+  /** Absent where nobody sits: in the game that is watched late. */
   clocks: Clocks | undefined;
   /** toAct at every version from 0. */
   readonly #asked: (readonly Seat[])[] = [];
@@ -164,12 +166,20 @@ export class GameInPlay {
     this.#moved(mark, { kind: 'undo', moves, at: mark.at });
   }
 
-  /** The seat's time has run out, or its person is back. The position stays as it is. */
-  changeHands(seat: Seat, absence: Absence | undefined, { moveId, at }: Mark): void {
-    const event: TimeOut | CameBack = absence ? { kind: '@out', seat, absence } : { kind: '@back', seat };
+  /** From here on a bot plays for the seat's person. The position stays as it is. */
+  handOver(seat: Seat, { out: absence, away }: HandedOver, { moveId, at }: Mark): void {
+    const event: TimeOut = { kind: '@out', seat, absence, ...(away !== undefined && { away }) };
     this.#note([{ event }]);
     this.#numbers.set(moveId, this.version);
-    this.clocks?.tick(absence ? { kind: 'out', seat, absence, at } : { kind: 'back', seat, at }, this.toAct);
+    this.clocks?.tick({ kind: 'out', seat, absence, voted: away !== undefined, at }, this.toAct);
+  }
+
+  /** The seat's person is back. The position stays as it is. */
+  takeOver(seat: Seat, { moveId, at }: Mark): void {
+    const event: CameBack = { kind: '@back', seat };
+    this.#note([{ event }]);
+    this.#numbers.set(moveId, this.version);
+    this.clocks?.tick({ kind: 'back', seat, at }, this.toAct);
   }
 
   #moved({ moveId }: Mark, tick: Tick): void {
@@ -184,8 +194,8 @@ export class GameInPlay {
     const { number, seat } = step;
     if (number !== this.version + 1) throw new RangeError(`Step ${number} cannot follow version ${this.version}`);
     if ('undo' in step) return this.takeBack(seat, step.undo, step);
-    if ('out' in step) return this.changeHands(seat, step.out, step);
-    if ('back' in step) return this.changeHands(seat, undefined, step);
+    if ('out' in step) return this.handOver(seat, step, step);
+    if ('back' in step) return this.takeOver(seat, step);
     const refused = this.#opened.game.refuse(this.#state, seat, step.move);
     if (refused) throw new IllegalRecord(number - 1, refused);
     this.accept(this.attempt(seat, step.move), step);

@@ -14,7 +14,7 @@ const bot: StoredSeat = { kind: 'bot', level: 'greedy', name: 'Palladio' };
 const T = 1_000_000_000_000;
 
 const leftAt = (clocks: Clocks, now: number): (number | undefined)[] =>
-  clocks.info(now).seats.map(({ deadline, left }) => (deadline === undefined ? left : deadline - now));
+  clocks.info(now)!.seats.map(({ deadline, left }) => (deadline === undefined ? left : deadline - now));
 
 describe('a bank', () => {
   it('runs while its seat is asked, and gains the increment by each move up to the cap', () => {
@@ -77,7 +77,7 @@ it('days for a move: each move has a deadline of its own', () => {
   clocks.tick({ kind: 'move', seat: 0, at: T + DAY }, [0]);
   expect(clocks.next).toBe(T + 3 * DAY);
   clocks.tick({ kind: 'move', seat: 0, at: T + DAY + HOUR }, [1]);
-  expect(clocks.info(0).seats).toEqual([{}, { deadline: T + 3 * DAY + HOUR }]);
+  expect(clocks.info(0)?.seats).toEqual([{}, { deadline: T + 3 * DAY + HOUR }]);
 });
 
 it('whoever reads the steps later, with the people as they are then, has the same clocks', () => {

@@ -4,13 +4,13 @@
  *
  * A clock runs while its seat is asked and its person plays it. A move gives the increment, or a new deadline, the first
  * time so many moves stand: taking back and playing again gives no time. What was spent stays spent.
+ *
+ * A table without a clock has these too: nothing ever runs out, but a bot may play for somebody who is away.
  */
 import type { Seat } from '@cantiere/engine';
 import type { Absence, Clocks as ClocksInfo, SeatClock, TimeRules } from '../protocol.ts';
 import type { StoredSeat } from '../store/tables.ts';
 import { afterRunning } from './rest.ts';
-
-type Timed = Exclude<TimeRules, { kind: 'none' }>;
 
 /** Whoever comes back to a live table has at least this, or the whole bank where that is less. */
 const WELCOME_BACK_MS = 60_000;
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 3_600_000;
 export type Tick =
   | { readonly kind: 'move'; readonly seat: Seat; readonly at: number }
   | { readonly kind: 'undo'; readonly moves: number; readonly at: number }
-  | { readonly kind: 'out'; readonly seat: Seat; readonly absence: Absence; readonly at: number }
+  | { readonly kind: 'out'; readonly seat: Seat; readonly absence: Absence; readonly voted?: boolean; readonly at: number }
   | { readonly kind: 'back'; readonly seat: Seat; readonly at: number };
 
 interface SeatTime {
@@ -29,19 +29,23 @@ interface SeatTime {
   runsFrom: number | undefined;
   deadline: number | undefined;
   absence: Absence | undefined;
+  /** The others let a bot play for them while they were away. */
+  voted: boolean;
+  /** When they last moved or came back. */
+  acted: number;
   /** When the present person sat down: what happened before is not theirs. Undefined for a bot. */
   since: number | undefined;
 }
 
 export class Clocks {
-  readonly #rules: Timed;
+  readonly #rules: TimeRules;
   readonly #seats: SeatTime[];
   #toAct: readonly Seat[];
   #lastAt: number;
   #standing = 0;
   #mostStanding = 0;
 
-  constructor(rules: Timed, seats: readonly StoredSeat[], startedAt: number, toAct: readonly Seat[]) {
+  constructor(rules: TimeRules, seats: readonly StoredSeat[], startedAt: number, toAct: readonly Seat[]) {
     this.#rules = rules;
     this.#seats = seats.map((seat) => this.#fresh(sinceOf(seat)));
     this.#toAct = toAct;
@@ -66,6 +70,7 @@ export class Clocks {
         time.left = Math.min(this.#rules.cap * 1000, time.left + this.#rules.increment * 1000);
       }
     }
+    if (tick.kind === 'move' && this.#seats[tick.seat].absence === undefined) this.#seats[tick.seat].acted = at;
     if (tick.kind === 'out' || tick.kind === 'back') this.#change(this.#seats[tick.seat], tick, at);
     this.#wake(at);
   }
@@ -82,6 +87,21 @@ export class Clocks {
   /** Whether a bot plays for the person of this seat. */
   absence(seat: Seat): Absence | undefined {
     return this.#seats[seat].absence;
+  }
+
+  /** Whether it does because the others let it, while that person was away. */
+  votedOut(seat: Seat): boolean {
+    return this.#seats[seat].voted;
+  }
+
+  /** When the person of this seat last moved or came back; 0 when they never have. */
+  lastActed(seat: Seat): number {
+    return this.#seats[seat].acted;
+  }
+
+  /** Since when the person of this seat has been waited for, if they are. */
+  askedSince(seat: Seat): number | undefined {
+    return this.#seats[seat].runsFrom;
   }
 
   get absences(): readonly (Absence | null)[] {
@@ -107,7 +127,9 @@ export class Clocks {
     return this.#seats.flatMap(({ deadline = Infinity }, seat) => (deadline <= now ? [seat] : []));
   }
 
-  info(now: number): ClocksInfo {
+  /** Nothing to show where there is no clock. */
+  info(now: number): ClocksInfo | undefined {
+    if (this.#rules.kind === 'none') return undefined;
     const live = this.#rules.kind === 'live';
     return {
       now,
@@ -120,7 +142,7 @@ export class Clocks {
 
   #fresh(since: number | undefined): SeatTime {
     const left = this.#rules.kind === 'live' ? this.#rules.bank * 1000 : 0;
-    return { left, runsFrom: undefined, deadline: undefined, absence: undefined, since };
+    return { left, runsFrom: undefined, deadline: undefined, absence: undefined, voted: false, acted: 0, since };
   }
 
   /** Starts the clocks that should run by then: of those who are asked, or who sat down while their seat was. */
@@ -129,10 +151,18 @@ export class Clocks {
       const time = this.#seats[seat];
       if (time.since === undefined || time.since > until || time.absence !== undefined || time.runsFrom !== undefined) continue;
       time.runsFrom = Math.max(this.#lastAt, time.since);
-      time.deadline =
-        this.#rules.kind === 'live'
-          ? time.runsFrom + time.left
-          : afterRunning(time.runsFrom, this.#rules.days * DAY_MS, this.#rules);
+      time.deadline = this.#deadline(time.runsFrom, time.left);
+    }
+  }
+
+  #deadline(from: number, left: number): number | undefined {
+    switch (this.#rules.kind) {
+      case 'none':
+        return undefined;
+      case 'live':
+        return from + left;
+      case 'turns':
+        return afterRunning(from, this.#rules.days * DAY_MS, this.#rules);
     }
   }
 
@@ -146,6 +176,8 @@ export class Clocks {
     if ((time.since ?? Infinity) > at) return; // that was somebody before them
     this.#stop(time, at);
     time.absence = tick.kind === 'out' ? tick.absence : undefined;
+    time.voted = tick.kind === 'out' && tick.voted === true;
+    if (tick.kind === 'back') time.acted = at;
     if (tick.kind === 'back' && this.#rules.kind === 'live') {
       time.left = Math.max(time.left, Math.min(WELCOME_BACK_MS, this.#rules.bank * 1000));
     }

@@ -22,9 +22,9 @@ export function AskLines({ table, seat, nameOf, act }: Props) {
   return (
     <>
       <AbsentLine table={table} seat={seat} act={act} />
-      {table.asks?.map((ask) => (
-        <AskLine key={ask.id} ask={ask} table={table} seat={seat} nameOf={nameOf} act={act} />
-      ))}
+      {table.asks?.map((ask) =>
+        ask.kind === 'away' ? null : <AskLine key={ask.id} ask={ask} table={table} seat={seat} nameOf={nameOf} act={act} />,
+      )}
       {act.trouble !== undefined && <p className="line-said">{t.errors[act.trouble]}</p>}
     </>
   );
@@ -49,7 +49,7 @@ function AbsentLine({ table, seat, act }: Omit<Props, 'nameOf'>) {
   );
 }
 
-function AskLine({ ask, table, seat, nameOf, act }: Props & { readonly ask: Ask }) {
+function AskLine({ ask, table, seat, nameOf, act }: Props & { readonly ask: Exclude<Ask, { kind: 'away' }> }) {
   const texts = useTexts();
   const t = texts.clock;
   const me = useMe();

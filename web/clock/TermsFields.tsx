@@ -4,6 +4,7 @@ import type { Terms, TimeRules } from '@cantiere/server/protocol';
 import { Switch } from '../kit/Switch.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
+import { GENTLE } from './gentle.ts';
 import { zoneWords } from './termsWords.ts';
 
 interface Props {
@@ -21,7 +22,6 @@ const CAPS = [1, 2, 4];
 const DAYS = [1, 2, 3, 4, 5, 7, 10, 14];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-const USUAL_LIVE: Live = { kind: 'live', bank: 900, increment: 15, cap: 1_800 };
 const usualTurns = (): Turns => ({ kind: 'turns', days: 2, zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
 export function TermsFields({ terms, onChange }: Props) {
@@ -31,7 +31,7 @@ export function TermsFields({ terms, onChange }: Props) {
   const setTime = (next: TimeRules): void => onChange({ ...terms, time: next });
   const kinds = [
     { kind: 'none', rules: (): TimeRules => ({ kind: 'none' }), name: t.none, hint: t.noneHint },
-    { kind: 'live', rules: (): TimeRules => USUAL_LIVE, name: t.live, hint: t.liveHint },
+    { kind: 'live', rules: (): TimeRules => GENTLE, name: t.live, hint: t.liveHint },
     { kind: 'turns', rules: usualTurns, name: t.turns, hint: t.turnsHint },
   ] as const;
   return (

@@ -47,6 +47,7 @@ export const en: Texts = {
     ASK_OPEN: 'Another request is still waiting for an answer.',
     ASKED_ENOUGH: 'You have asked and withdrawn it twice: you can ask again later.',
     ASK_LATER: 'They have just said no: you can ask again later.',
+    NOT_AWAY: 'They are here, or have not been away for long enough yet.',
     STAND_IN: 'A bot is playing for you: take your seat back first.',
     NO_SPECTATORS: 'This table cannot be watched.',
     NOT_WELCOME: 'The host does not want you at this table.',

@@ -34,6 +34,7 @@ const errors: Record<Trouble, string> = {
   ASK_OPEN: 'C’è già una richiesta che aspetta risposta.',
   ASKED_ENOUGH: 'Lo hai già chiesto e ritirato due volte: puoi richiederlo più avanti.',
   ASK_LATER: 'Ti hanno già detto di no: puoi richiederlo più avanti.',
+  NOT_AWAY: 'È al tavolo, o non manca ancora da abbastanza tempo.',
   STAND_IN: 'Sta giocando un bot al tuo posto: prima riprendilo.',
   NO_SPECTATORS: 'A questo tavolo non si può guardare.',
   NOT_WELCOME: 'Chi ha aperto il tavolo non ti vuole qui.',

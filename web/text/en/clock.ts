@@ -68,10 +68,12 @@ export const clock: Texts['clock'] = {
       : `You have ${seconds} seconds left.`,
   warnHours: (hours) => (hours === 1 ? 'You have one hour left.' : `You have ${hours} hours left.`),
 
-  out: ({ seat, absence }) =>
-    absence === 'forfeit'
-      ? say`${{ seat }} ran out of time and has lost; a bot plays on to the end.`
-      : say`${{ seat }} ran out of time: a bot sits in.`,
+  out: ({ seat, absence, away }) =>
+    away !== undefined
+      ? say`${{ seat }} has been away for ${duration(away * 60)}: a bot plays on until they are back.`
+      : absence === 'forfeit'
+        ? say`${{ seat }} ran out of time and has lost; a bot plays on to the end.`
+        : say`${{ seat }} ran out of time: a bot sits in.`,
   back: ({ seat }) => say`${{ seat }} is back in the seat.`,
   youAreOut: (level) => `Your time ran out: a bot is playing for you (${level}).`,
   takeBack: 'Take your seat back',

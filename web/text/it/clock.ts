@@ -72,10 +72,12 @@ export const clock = {
       : `Ti restano ${seconds} secondi.`,
   warnHours: (hours: number) => (hours === 1 ? 'Ti resta un’ora.' : `Ti restano ${hours} ore.`),
 
-  out: ({ seat, absence }: { readonly seat: number; readonly absence: string }): Words =>
-    absence === 'forfeit'
-      ? say`Il tempo di ${{ seat }} è finito: ha perso, un bot gioca fino alla fine.`
-      : say`Il tempo di ${{ seat }} è finito: gioca un bot.`,
+  out: ({ seat, absence, away }: { readonly seat: number; readonly absence: string; readonly away?: number }): Words =>
+    away !== undefined
+      ? say`${{ seat }} manca da ${duration(away * 60)}: finché non torna gioca un bot.`
+      : absence === 'forfeit'
+        ? say`Il tempo di ${{ seat }} è finito: ha perso, un bot gioca fino alla fine.`
+        : say`Il tempo di ${{ seat }} è finito: gioca un bot.`,
   back: ({ seat }: { readonly seat: number }): Words => say`${{ seat }} riprende il suo posto.`,
   youAreOut: (level: string) => `Il tuo tempo è finito: gioca per te un bot (${level}).`,
   takeBack: 'Riprendi il tuo posto',

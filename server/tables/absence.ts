@@ -1,0 +1,50 @@
+/** Somebody is away, and those present propose or answer that a bot plays on: reads what is known of them, writes, tells everybody. */
+import { randomUUID } from 'node:crypto';
+import type { Seat } from '@cantiere/engine';
+import type { House } from '../house.ts';
+import type { TableInfo } from '../protocol.ts';
+import type { Person } from '../store/people.ts';
+import { readTable, type StoredTable } from '../store/tables.ts';
+import { Trouble } from '../trouble.ts';
+import { isAsked, peopleHere, proposeBot, voteOn, type AwayAsk, type Sighting } from './away.ts';
+import { answer, change } from './desk.ts';
+import type { LiveTable } from './live.ts';
+
+/** Proposes that a bot plays on for the person of this seat until they are back. */
+export async function proposeStandIn(house: House, person: Person, id: string, seat: Seat): Promise<TableInfo> {
+  const live = await house.hall.open(id);
+  await house.doorkeeper.saw(live, person.id);
+  return change(house, person, id, (table) => {
+    const now = house.now();
+    const sightings = sightingsAt(live, table);
+    const present = peopleHere(table, sightings, now);
+    return proposeBot(table, person.id, { id: randomUUID(), seat, sighting: sightings[seat], present, now });
+  });
+}
+
+/** A yes or a no to whatever is asked at the table. */
+export async function answerAsked(house: House, person: Person, id: string, ask: string, agree: boolean): Promise<TableInfo> {
+  const live = await house.hall.open(id);
+  const isThis = (each: AwayAsk): boolean => each.id === ask;
+  const row = await readTable(house.store.db, id);
+  if (row?.asks.away?.some(isThis) !== true) return answer(house, person, id, ask, agree);
+  await house.doorkeeper.saw(live, person.id);
+  return change(house, person, id, (table) => {
+    const away = table.asks.away?.find(isThis);
+    const now = house.now();
+    const sightings = sightingsAt(live, table);
+    const present = peopleHere(table, sightings, now);
+    if (away?.person === person.id) return voteOn(table, person.id, away, agree, present, now); // here I am
+    const sighting = away && sightings[away.seat];
+    if (!sighting || !isAsked(table, away, sighting.seen, now)) throw new Trouble('ASK_GONE');
+    return voteOn(table, person.id, away, agree, present, now);
+  });
+}
+
+/** What this process knows, and what the rows have from others meanwhile. */
+function sightingsAt(live: LiveTable, { seats }: StoredTable): readonly (Sighting | undefined)[] {
+  return live.sightings().map((known, seat) => {
+    const sitting = seats[seat];
+    return known && sitting.kind === 'person' ? { ...known, seen: Math.max(known.seen, sitting.seen ?? 0) } : undefined;
+  });
+}

@@ -1,0 +1,131 @@
+/**
+ * Knows when each person was last at their table: sees every sign of life, writes it down now and then so that it is known after
+ * a restart and in other processes, tells the table who is away, and lets bots play on where that was agreed.
+ */
+import type { Logger } from '../log.ts';
+import type { Store } from '../store/store.ts';
+import { readSeen, saveSeen } from '../store/seen.ts';
+import type { Hall } from './hall.ts';
+import { seatOf } from './lobby.ts';
+import type { LiveTable } from './live.ts';
+
+const TICK_MS = 500;
+/** A sign of life is written down when the last one written is so old: what a process that dies may forget. */
+const SAVE_AFTER_MS = 60_000;
+/** How often the signs that other processes wrote down are read. */
+const READ_MS = 10_000;
+
+export class Doorkeeper {
+  readonly #hall: Hall;
+  readonly #store: Store;
+  readonly #now: () => number;
+  readonly #log: Logger;
+  readonly #timers: NodeJS.Timeout[];
+  #ticking: Promise<void> | undefined;
+
+  constructor(hall: Hall, store: Store, now: () => number, log: Logger) {
+    this.#hall = hall;
+    this.#store = store;
+    this.#now = now;
+    this.#log = log;
+    this.#timers = [setInterval(() => void this.tick(), TICK_MS)];
+    if (store.shared) this.#timers.push(setInterval(() => void this.readOthers(), READ_MS));
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  /** Somebody touched their page, moved or spoke. A bot that the others let play for them gives the seat back at once. */
+  async saw(table: LiveTable, person: string | undefined): Promise<void> {
+    const seat = seatOf(table.stored, person);
+    if (seat === undefined || person === undefined) return;
+    this.#note(table, person);
+    const { asks, phase } = table.stored;
+    if (phase !== 'playing') return;
+    if (asks.away?.some((ask) => ask.person === person) === true || table.awayTold.includes(`${seat}.`)) {
+      // Others wait to know it, some of them through other processes.
+      await this.#save([table], 0);
+      await this.#hall.changed(table.id);
+    }
+    const { play } = table;
+    if (play?.clocks?.votedOut(seat) !== true) return;
+    const { version } = play;
+    await this.#hall.decide(table, { seat, version, back: true, moveId: `back:${seat}:${version}`, by: 'person' });
+  }
+
+  /** Their page was closed while they were using it. */
+  left(table: LiveTable, person: string | undefined): void {
+    if (person !== undefined && seatOf(table.stored, person) !== undefined) this.#note(table, person);
+  }
+
+  #note(table: LiveTable, person: string): void {
+    const sign = table.seen.get(person);
+    if (sign) sign.at = this.#now();
+    else table.seen.set(person, { at: this.#now(), savedAt: 0 });
+  }
+
+  /** One round over the tables alive here. */
+  tick(): Promise<void> {
+    this.#ticking ??= this.#look().finally(() => (this.#ticking = undefined));
+    return this.#ticking;
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const tables = [...this.#hall.tables];
+      for (const table of tables) {
+        if (table.stored.phase !== 'playing') continue;
+        const away = table.awayNow();
+        if (away !== table.awayTold) {
+          table.awayTold = away;
+          table.tellTable();
+        }
+        if (table.stored.asks.away) await this.#hall.settleAway(table);
+      }
+      await this.#save(tables, SAVE_AFTER_MS);
+    } catch (error) {
+      this.#log.error({ err: error }, 'could not see who is away; it will be tried again');
+    }
+  }
+
+  /** Learns whom other processes have seen. */
+  async readOthers(): Promise<void> {
+    const playing = [...this.#hall.tables].filter(({ stored, watchers }) => stored.phase === 'playing' && watchers.size > 0);
+    try {
+      for (const { table, person, at } of await readSeen(
+        this.#store.db,
+        playing.map(({ id }) => id),
+      )) {
+        const seen = this.#hall.find(table)?.seen;
+        const sign = seen?.get(person);
+        if (sign === undefined) seen?.set(person, { at, savedAt: at });
+        else if (sign.at < at) sign.at = sign.savedAt = at;
+      }
+    } catch (error) {
+      this.#log.error({ err: error }, 'could not read who was seen elsewhere; it will be tried again');
+    }
+  }
+
+  /** Writes down what is newer than what was written by more than this. */
+  async #save(tables: readonly LiveTable[], olderThan: number): Promise<void> {
+    const fresh = tables.flatMap((table) =>
+      [...table.seen].flatMap(([person, sign]) => {
+        const here = [...table.watchers].some((watcher) => watcher.person === person && !watcher.idle);
+        const due = sign.at > sign.savedAt && (!here || sign.at >= sign.savedAt + olderThan);
+        return due ? [{ table, person, sign, at: sign.at }] : [];
+      }),
+    );
+    if (fresh.length === 0) return;
+    await saveSeen(
+      this.#store.db,
+      fresh.map(({ table, person, at }) => ({ table: table.id, person, at })),
+    );
+    for (const { sign, at } of fresh) sign.savedAt = at;
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#ticking;
+    await this.#save([...this.#hall.tables], 0).catch((error: unknown) => {
+      this.#log.error({ err: error }, 'last sightings not saved');
+    });
+  }
+}
