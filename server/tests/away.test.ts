@@ -16,9 +16,10 @@ interface Three {
 }
 
 /** Ada, Bea and Carlo, all asked at once to put a card down; each through the process named. */
-async function threeAtTable(addresses: readonly string[], wish: Partial<NewTable> = {}): Promise<Three> {
+async function threeAtTable(addresses: readonly string[], wish: Partial<NewTable> = {}, accounts: number[] = []): Promise<Three> {
   const [a, b = a, c = a] = addresses;
   const people = [await Player.join(a, 'Ada'), await Player.join(b, 'Bea'), await Player.join(c, 'Carlo')] as const;
+  for (const seat of accounts) await account(people[seat], people[seat].me.name);
   const { id } = await people[0].table({ seats: 3, options: { cards: 4 }, ...wish });
   for (const [seat, person] of people.entries()) if (seat > 0) await person.post(`/api/tables/${id}/sit`, { seat });
   await people[0].post(`/api/tables/${id}/start`);
@@ -53,10 +54,9 @@ describe('somebody whose line is down', () => {
   it('is seen to be away after a minute, a bot may be proposed after ten, most of those present decide', async () => {
     const clock = fakeClock();
     const server = await testServer({ now: clock.now });
-    const { people, sockets, path } = await threeAtTable([server.address]);
+    const { people, sockets, path } = await threeAtTable([server.address], {}, [1]);
     const [ada, bea, carlo] = people;
     const [first, second, third] = sockets;
-    await account(bea, 'bea'); // not a table of guests: the host needs a majority
     await third.close();
     await first.until('Carlo gone', () => !sitting(first, 2).present);
     expect(away(first, 2)).toBeUndefined();
@@ -93,10 +93,9 @@ describe('somebody whose line is down', () => {
   it('most of those present may say no; after that the question waits', async () => {
     const clock = fakeClock();
     const server = await testServer({ now: clock.now });
-    const { people, sockets, path } = await threeAtTable([server.address]);
+    const { people, sockets, path } = await threeAtTable([server.address], {}, [0]);
     const [ada, bea] = people;
     const [first, second, third] = sockets;
-    await account(ada, 'ada');
     await third.close();
     await first.until('Carlo gone', () => !sitting(first, 2).present);
     clock.pass(10 * MINUTE);
@@ -127,7 +126,6 @@ describe('somebody whose line is down', () => {
     touch(first, second);
     await people[0].post(`${path}/seats/2/away`);
     await first.until('the bot', () => byBot(first, 2));
-    await account(people[1], 'bea');
     await first.close();
     await second.until('Ada gone', () => !sitting(second, 0).present);
     clock.pass(11 * MINUTE);
@@ -141,10 +139,9 @@ describe('nobody who is there', () => {
   it('can be voted away: any sign of life ends the question', async () => {
     const clock = fakeClock();
     const server = await testServer({ now: clock.now });
-    const { people, sockets, path } = await threeAtTable([server.address]);
+    const { people, sockets, path } = await threeAtTable([server.address], {}, [1]);
     const [ada, bea, carlo] = people;
     const [first, second, third] = sockets;
-    await account(bea, 'bea');
     clock.pass(9 * MINUTE);
     touch(...sockets);
     await third.message('pong');
@@ -244,9 +241,8 @@ describe('after a restart', () => {
     const clock = fakeClock();
     const data = await temporaryFolder();
     const server = await testServer({ data, now: clock.now });
-    const { people, sockets, id, path } = await threeAtTable([server.address]);
+    const { people, sockets, id, path } = await threeAtTable([server.address], {}, [1]);
     const [ada, bea, carlo] = people;
-    await account(bea, 'bea');
     clock.pass(4 * MINUTE);
     touch(...sockets);
     await Promise.all(sockets.map((socket) => socket.message('pong')));
@@ -333,9 +329,8 @@ describe.runIf(realPostgres)('on several processes', () => {
     const { url: databaseUrl, drop } = await freshDatabase();
     const clock = fakeClock();
     const [one, two] = [await testServer({ databaseUrl, now: clock.now }), await testServer({ databaseUrl, now: clock.now })];
-    const { people, sockets, path } = await threeAtTable([one.address, one.address, two.address]);
+    const { people, sockets, path } = await threeAtTable([one.address, one.address, two.address], {}, [1]);
     const [first, second, third] = sockets;
-    await account(people[1], 'bea');
     clock.pass(10 * MINUTE);
     touch(first, second);
     await people[0].post(`${path}/seats/2/away`);
