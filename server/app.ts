@@ -43,6 +43,7 @@ import { countTables, dropOldLobbies } from './store/tables.ts';
 import { Doorkeeper } from './tables/doorkeeper.ts';
 import { Hall } from './tables/hall.ts';
 import { Timekeeper } from './time/keeper.ts';
+import type { RatedAmong } from './protocol.ts';
 import { Trouble } from './trouble.ts';
 
 const BODY_BYTES = 32 * 1024;
@@ -60,6 +61,8 @@ export interface ServerParts {
   readonly publicUrl?: URL | undefined;
   readonly trustProxy?: boolean;
   readonly botPauseMs?: number;
+  /** Among whom games are rated; everybody unless told otherwise. */
+  readonly ratedAmong?: RatedAmong;
   readonly botLimitMs?: number;
   readonly botTableLimitMs?: number;
   readonly botThreads?: number;
@@ -103,7 +106,9 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   const visits = new Visits(store, log);
   const payerOf = await openPayers(store.db);
   const doorkeeper = new Doorkeeper(hall, store, now, log);
-  const house: House = { store, shelf, hall, doorkeeper, limits, log, metrics, notices, visits, payerOf, now, publicUrl };
+  const { ratedAmong = 'everybody' } = parts;
+  const around = { limits, log, metrics, notices, visits, payerOf, now, publicUrl, ratedAmong };
+  const house: House = { store, shelf, hall, doorkeeper, ...around };
   const thinking = openThinking({
     limitMs: parts.botLimitMs ?? 15_000,
     ...(parts.botThreads !== undefined && { threads: parts.botThreads }),

@@ -9,6 +9,7 @@ import type { Shelf } from './shelf.ts';
 import type { Store } from './store/store.ts';
 import type { Doorkeeper } from './tables/doorkeeper.ts';
 import type { Hall } from './tables/hall.ts';
+import type { RatedAmong } from './protocol.ts';
 
 export interface House {
   readonly store: Store;
@@ -24,6 +25,7 @@ export interface House {
   /** Everybody who is connected, by session. */
   readonly visits: Visits;
   readonly payerOf: PayerOf;
+  readonly ratedAmong: RatedAmong;
   /** Where people reach this server, when it stands behind a proxy. */
   readonly publicUrl: URL | undefined;
 }

@@ -6,7 +6,7 @@
  */
 import type { BotLevel } from '@cantiere/bots';
 import type { GameEvent, GameMove, GameState, Options, Refusal, Seat, View } from '@cantiere/engine';
-import type { Absence, Ask, Away, Clocks, TableResult, Terms } from './protocol/time.ts';
+import type { Absence, Ask, Away, Clocks, RatedAmong, TableResult, Terms, UnratedWhy } from './protocol/time.ts';
 import type { PlansMessage } from './protocol/plans.ts';
 
 import type { Audience, ChatRoom } from './protocol/company.ts';
@@ -62,6 +62,10 @@ export interface TableInfo {
   /** Before the start. */
   readonly lobby?: LobbyInfo;
   readonly terms: Terms;
+  /** Whether hints may be asked for: alone with bots always, among two or more people where the terms say so. */
+  readonly help: boolean;
+  /** Why the game changes nobody's rating; absent: it does. */
+  readonly unrated?: UnratedWhy;
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly version: number;
@@ -87,6 +91,12 @@ export interface Me {
   readonly name: string;
   /** Set when this person has an account. */
   readonly email?: string;
+}
+
+/** Who asks, if anybody, and what they must know of the house. */
+export interface Session {
+  readonly me?: Me;
+  readonly ratedAmong: RatedAmong;
 }
 
 /**
@@ -150,7 +160,7 @@ export interface ChatLine {
  * HTTP, all JSON, all under /api. A failure answers with its status and an ErrorBody. Described in full by
  * /api/openapi.json.
  *
- *   GET    /api/session                      -> { me?: Me }
+ *   GET    /api/session                      -> Session
  *   POST   /api/session          Naming      -> Me            become a guest, or change my name
  *   DELETE /api/session                      -> {}            sign out
  *   POST   /api/account          Credentials -> Me            make this guest an account
@@ -179,6 +189,7 @@ export interface ChatLine {
  *   POST   /api/tables/:id/rematch           -> TableInfo     the new table, with me seated; starts when full
  *   POST   /api/tables/:id/archive Archiving -> TableInfo     out of my list, or back into it
  *   GET    /api/tables/:id/record            -> GameRecord    once the game is over
+ *   GET    /api/tables/:id/ratings           -> RatingChanges what the game did to everybody's rating, once it is settled
  *   GET    /api/tables/:id/notes             -> Notes         what I wrote for myself
  *   POST   /api/tables/:id/notes NotesWish   -> NotesAnswer
  *   GET    /api/people/:person               -> Profile
@@ -340,6 +351,8 @@ export type ErrorCode =
   | 'NO_SPECTATORS'
   /** The host has removed or blocked me. */
   | 'NOT_WELCOME'
+  /** This house rates the games of accounts alone, and the table is rated. */
+  | 'ACCOUNT_NEEDED'
   | 'NO_SUCH_PERSON'
   /** They have blocked me. */
   | 'NO_FRIENDSHIP'

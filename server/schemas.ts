@@ -5,7 +5,7 @@ import Type from 'typebox';
 import type * as protocol from './protocol.ts';
 import { Audience, PersonId } from './schemas/company.ts';
 import { Edition, Kept, Lobby, MOST_DELAY, OptionValues, SeatNumber, TableSettings } from './schemas/lobby.ts';
-import { Absence, Asks, Away, Clocks, Terms, TermsWish } from './schemas/time.ts';
+import { Absence, Asks, Away, Clocks, Terms, TermsWish, UnratedWhy } from './schemas/time.ts';
 import { ERROR_CODES } from './trouble.ts';
 
 export const closed = { additionalProperties: false } as const;
@@ -65,7 +65,9 @@ const Refusal = Type.Object(
 export const ErrorBody = Type.Object({ error: literals(ERROR_CODES), refusal: Type.Optional(Refusal) });
 
 export const Me = Type.Object({ person: Type.String(), name: Type.String(), email: Type.Optional(Type.String()) });
-export const Session = Type.Object({ me: Type.Optional(Me) });
+export const Session = Type.Unsafe<protocol.Session>(
+  Type.Object({ me: Type.Optional(Me), ratedAmong: literals(['everybody', 'accounts']) }),
+);
 export const Nothing = Type.Object({});
 
 const SeatInfo = Type.Union([
@@ -105,6 +107,8 @@ const TableShape = Type.Object({
   hostName: Type.String(),
   lobby: Type.Optional(Lobby),
   terms: Terms,
+  help: Type.Boolean({ description: 'Hints may be asked for here' }),
+  unrated: Type.Optional(UnratedWhy),
   createdAt: Type.Number(),
   updatedAt: Type.Number(),
   version: Type.Integer({ description: 'Steps so far: moves, and moves taken back' }),

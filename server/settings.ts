@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { MailSettings } from './notices/mail.ts';
 import type { NoticesSettings } from './notices/notices.ts';
+import type { RatedAmong } from './protocol.ts';
 
 export interface Settings {
   readonly port: number;
@@ -12,6 +13,7 @@ export interface Settings {
   readonly trustProxy: boolean;
   readonly botPauseMs: number;
   readonly botLimitMs: number;
+  readonly ratedAmong: RatedAmong;
   readonly metricsToken: string | undefined;
   readonly notices: NoticesSettings;
   readonly logLevel: string;
@@ -29,6 +31,7 @@ export const serveHelp = `cantiere serve: tables, bots and the browser app on on
   --trust-proxy          TRUST_PROXY=1    take addresses from X-Forwarded-*
   --bot-pause <ms>       BOT_PAUSE_MS     shortest time between two bot moves      (700)
   --bot-limit <ms>       BOT_LIMIT_MS     longest time a bot may think             (15000)
+  --rated <who>          RATED            whose games are rated: everybody, accounts (everybody)
   --smtp-url <url>       SMTP_URL         mail server; without it there is no e-mail
   --mail-from <address>  MAIL_FROM        who the e-mail comes from
   --notice-delay <ms>    NOTICE_DELAY_MS  how long a table stands still before
@@ -61,6 +64,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     trustProxy: values['trust-proxy'] ?? isYes(env.TRUST_PROXY),
     botPauseMs: number('bot pause', values['bot-pause'] ?? env.BOT_PAUSE_MS, 700, 60_000),
     botLimitMs: number('bot limit', values['bot-limit'] ?? env.BOT_LIMIT_MS, 15_000, 600_000),
+    ratedAmong: ratedAmong((values.rated ?? env.RATED) || 'everybody'),
     notices: {
       mail: mailSettings(values['smtp-url'] ?? env.SMTP_URL, values['mail-from'] ?? env.MAIL_FROM, publicUrl),
       delayMs: number('notice delay', values['notice-delay'] ?? env.NOTICE_DELAY_MS, 20_000, 3_600_000),
@@ -69,6 +73,11 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     metricsToken: env.METRICS_TOKEN || undefined,
     logLevel: logLevel((values.log ?? env.LOG_LEVEL) || (process.stdout.isTTY ? 'warn' : 'info')),
   };
+}
+
+function ratedAmong(who: string): RatedAmong {
+  if (who !== 'everybody' && who !== 'accounts') throw new BadSetting('Rated are the games of: everybody, accounts.');
+  return who;
 }
 
 function parse(args: readonly string[]) {
@@ -85,6 +94,7 @@ function parse(args: readonly string[]) {
         'trust-proxy': { type: 'boolean' },
         'bot-pause': text,
         'bot-limit': text,
+        rated: text,
         'smtp-url': text,
         'mail-from': text,
         'notice-delay': text,

@@ -1,9 +1,23 @@
 /** Profiles and leaderboards, as anybody may see them: never an address, and nothing of a table behind a link. */
 import type { House } from '../house.ts';
-import type { Leaderboard, PlayedGame, PlayedGames, Profile } from '../protocol.ts';
+import type { Leaderboard, PlayedGame, PlayedGames, Profile, RatingChanges } from '../protocol.ts';
 import { bondWith } from '../store/circle.ts';
 import { findPerson, type Person } from '../store/people.ts';
-import { countRated, countResults, leaderPlace, leaders, playersAt, resultsOf, statisticsOf } from '../store/profiles.ts';
+import {
+  changeIn,
+  changesAt,
+  countRated,
+  countResults,
+  leaderPlace,
+  leaders,
+  playersAt,
+  ratedGamesOf,
+  resultsOf,
+  statisticsOf,
+} from '../store/profiles.ts';
+import { isSettled } from '../store/results.ts';
+import { readTable } from '../store/tables.ts';
+import { whyNotWatch } from '../tables/lobby.ts';
 import { Trouble } from '../trouble.ts';
 
 const GAMES_PER_PAGE = 20;
@@ -32,14 +46,17 @@ export async function playedGames(
   );
   const games = rows.map((row): PlayedGame => {
     const people = players.get(row.table_id) ?? [];
+    const change = changeIn(row);
     const open = (row.listed === 1 && row.spectators === 1) || people.some((each) => each.person === viewer?.id);
     return {
       game: row.game,
       endedAt: Number(row.ended_at),
       seats: row.seats,
       place: row.place,
+      shared: row.shared,
       ...(row.score !== null && { score: row.score }),
       rated: row.rated === 1,
+      ...(change && { change }),
       ...(row.training === 1 && { training: true }),
       ...(open && { table: { id: row.table_id, people } }),
     };
@@ -58,7 +75,19 @@ export async function leaderboardOf(house: House, viewer: Person | undefined, ga
     perPage: PLACES_PER_PAGE,
     fewestGames: FEWEST_GAMES,
     ...(mine && { mine }),
+    ...(viewer && { myGames: await ratedGamesOf(db, game, viewer.id) }),
   };
+}
+
+/** What a finished game made of everybody's rating, for whoever may see its table. */
+export async function ratingChanges({ store: { db } }: House, viewer: Person | undefined, id: string): Promise<RatingChanges> {
+  const table = await readTable(db, id);
+  if (table === undefined) throw new Trouble('NOT_FOUND');
+  const barred = whyNotWatch(table, viewer?.id);
+  if (barred) throw new Trouble(barred);
+  if (!(await isSettled(db, id))) return {};
+  const changes = await changesAt(db, id);
+  return { seats: table.seats.map((_, seat) => changes.get(seat) ?? null) };
 }
 
 async function mustFind(db: House['store']['db'], person: string): Promise<{ name: string; since: number }> {

@@ -2,16 +2,19 @@
  * What a finished game says about each person who played it. Pure.
  *
  * Whoever gave up their seat, forfeited it, or had a bot sitting in at the end is last, whatever that bot made of it; the
- * others are placed without it. A game is rated when nobody but people sat down at it, at least two of them, at least one of
- * whom stayed; when nobody came in midway, nothing was taken back for training, and the host could not go back alone.
+ * others are placed without it. A game is rated when nothing stands in the way (fair.ts), nobody but people sat down at it,
+ * and at least one of them stayed.
  */
 import type { Seat } from '@cantiere/engine';
+import { whyUnrated } from './fair.ts';
 import type { StoredTable } from '../store/tables.ts';
 
 export interface PersonalResult {
   readonly person: string;
   readonly seat: Seat;
   readonly place: number;
+  /** So many others, bots too, came in at the same place. */
+  readonly shared: number;
   /** Absent: was not there at the end. */
   readonly score?: number;
 }
@@ -21,7 +24,8 @@ export interface Outcome {
   readonly rated: boolean;
 }
 
-export function outcomeOf({ seats, terms, summary }: StoredTable): Outcome {
+export function outcomeOf(table: StoredTable): Outcome {
+  const { seats, summary } = table;
   const { result, training, clocks } = summary;
   if (result === undefined) return { people: [], rated: false };
   const absent = (seat: Seat): boolean => {
@@ -30,19 +34,19 @@ export function outcomeOf({ seats, terms, summary }: StoredTable): Outcome {
   };
   const stayed = [...seats.keys()].filter((seat) => !absent(seat));
   const placed = (seat: Seat): number => 1 + stayed.filter((other) => result.ranks[other] < result.ranks[seat]).length;
+  const sharing = (seat: Seat): number => stayed.filter((other) => result.ranks[other] === result.ranks[seat]).length - 1;
   const people = seats.flatMap((sitting, seat): PersonalResult[] => {
     const person = sitting.kind === 'person' ? sitting.person : sitting.kind === 'bot' ? sitting.leftBy : undefined;
     if (person === undefined) return [];
     return [
-      absent(seat) ? { person, seat, place: seats.length } : { person, seat, place: placed(seat), score: result.totals[seat] },
+      absent(seat)
+        ? { person, seat, place: seats.length, shared: 0 }
+        : { person, seat, place: placed(seat), shared: sharing(seat), score: result.totals[seat] },
     ];
   });
   const rated =
-    !training &&
-    !terms.friendly &&
+    whyUnrated(table, training) === undefined &&
     people.length === seats.length &&
-    people.length >= 2 &&
-    people.some(({ score }) => score !== undefined) &&
-    seats.every((sitting) => sitting.kind !== 'person' || sitting.since === 0);
+    people.some(({ score }) => score !== undefined);
   return { people, rated };
 }

@@ -4,7 +4,7 @@
  * many processes try (store/results.ts).
  */
 import type { Logger } from '../log.ts';
-import { settle, unsettledTables } from '../store/results.ts';
+import { kindsWithoutChanges, recomputeRatings, settle, unsettledTables } from '../store/results.ts';
 import type { Store } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
 
@@ -35,12 +35,22 @@ export class Settler {
   async #settleMissed(): Promise<void> {
     try {
       let missed: string[];
+      await this.#fillInChanges();
       do {
         missed = await unsettledTables(this.#store.db, AT_ONCE);
         for (const id of missed) if (!this.#closed && !(await this.#settle(id))) return;
       } while (!this.#closed && missed.length === AT_ONCE);
     } catch (error) {
       this.#log.error({ err: error }, 'could not look for unsettled games');
+    }
+  }
+
+  /** Results of before their changes were kept get them: once, at the first start after. */
+  async #fillInChanges(): Promise<void> {
+    const { db } = this.#store;
+    for (const game of await kindsWithoutChanges(db)) {
+      if (this.#closed) return;
+      await db.transaction().execute((trx) => recomputeRatings(trx, game));
     }
   }
 

@@ -1,7 +1,7 @@
 /** People over HTTP: who they are, what they are to me, what I write about them or for myself. */
 import type { FastifyRequest } from 'fastify';
 import { bind, unbind } from '../company/circle.ts';
-import { leaderboardOf, playedGames, profileOf } from '../company/profiles.ts';
+import { leaderboardOf, playedGames, profileOf, ratingChanges } from '../company/profiles.ts';
 import { report } from '../company/reports.ts';
 import type { House } from '../house.ts';
 import { mustBeSomebody, whoAsks } from '../people/sessions.ts';
@@ -88,6 +88,19 @@ export function companyRoutes(app: App, house: House): void {
       await report(house, await me(request), request.body);
       return {};
     },
+  );
+
+  app.get(
+    '/api/tables/:id/ratings',
+    {
+      schema: {
+        tags,
+        summary: "What a finished game made of everybody's rating; empty until it is settled",
+        params: TableParams,
+        response: { 200: shapes.RatingChanges, default: ErrorBody },
+      },
+    },
+    async (request) => ratingChanges(house, await whoAsks(db, request), request.params.id),
   );
 
   app.get(

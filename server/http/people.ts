@@ -17,7 +17,8 @@ export function peopleRoutes(app: App, house: House): void {
     { schema: { tags, summary: 'Who I am', response: { 200: Session, default: ErrorBody } } },
     async (request) => {
       const person = await whoAsks(db, request);
-      return person ? { me: asMe(person) } : {};
+      const { ratedAmong } = house;
+      return person ? { me: asMe(person), ratedAmong } : { ratedAmong };
     },
   );
 

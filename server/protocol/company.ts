@@ -20,9 +20,23 @@ export interface Audience {
 }
 
 /** How somebody plays a game, as people read it: the truth lies within the margin nineteen times in twenty. */
-export interface RatingInfo {
+export interface RatingPoints {
   readonly points: number;
   readonly margin: number;
+}
+
+/** What one game made of somebody's rating. */
+export interface RatingChange {
+  readonly before: RatingPoints;
+  readonly after: RatingPoints;
+}
+
+/** Of a finished table, seat by seat; null where nobody is rated. Absent: the game is not settled yet. */
+export interface RatingChanges {
+  readonly seats?: readonly (RatingChange | null)[];
+}
+
+export interface RatingInfo extends RatingPoints {
   /** Rated games so far. */
   readonly games: number;
 }
@@ -41,7 +55,10 @@ export interface Profile extends Named {
 export interface GameStatistics {
   readonly game: string;
   readonly games: number;
+  /** Alone in the first place. */
   readonly wins: number;
+  /** First together with others. */
+  readonly ties: number;
   readonly averagePlace: number;
   /** Of the games played to the end; absent: none. */
   readonly averageScore?: number;
@@ -56,9 +73,13 @@ export interface PlayedGame {
   readonly endedAt: number;
   readonly seats: number;
   readonly place: number;
+  /** So many others came in at the same place. */
+  readonly shared: number;
   /** Absent: they gave up their seat before the end. */
   readonly score?: number;
   readonly rated: boolean;
+  /** Of a rated game. */
+  readonly change?: RatingChange;
   readonly training?: true;
   /** Only of tables that everybody may see, or where I sat too. */
   readonly table?: { readonly id: string; readonly people: readonly Named[] };
@@ -75,6 +96,8 @@ export interface PlayedGames {
 export interface LeaderboardPlace extends Named {
   readonly place: number;
   readonly rating: RatingInfo;
+  /** What their last rated game made of it. */
+  readonly last?: RatingChange;
 }
 
 /** By what somebody is worth at the very least. */
@@ -86,6 +109,8 @@ export interface Leaderboard {
   /** Rated games that it takes to be on it. */
   readonly fewestGames: number;
   readonly mine?: LeaderboardPlace;
+  /** So many rated games I have; absent for strangers. */
+  readonly myGames?: number;
 }
 
 export interface Circle {

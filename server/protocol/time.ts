@@ -14,7 +14,22 @@ export interface Terms {
   readonly standIn: BotLevel;
   /** The host may go back to their own last decision without asking anybody. */
   readonly friendly: boolean;
+  /** Among two or more people: hints, and analysis of the running game, are allowed all the same; the game is then unrated. */
+  readonly help: boolean;
+  /** The game changes ratings, as far as nothing stands in the way; see `UnratedWhy`. */
+  readonly rated: boolean;
+  /** As the house had it when the table was made: who wants to sit at a rated table has an account. */
+  readonly accounts?: true;
 }
+
+/** Among whom games are rated in this house: everybody who plays under a name, or accounts alone. */
+export type RatedAmong = 'everybody' | 'accounts';
+
+/**
+ * Why a game changes nobody's rating: the host did not want it; hints are allowed; the host may go back alone; a bot has sat
+ * there from the start; moves were taken back against bots; somebody sat down in the running game.
+ */
+export type UnratedWhy = 'choice' | 'help' | 'friendly' | 'bots' | 'training' | 'joined';
 
 /** Seconds and days, as people choose them. */
 export type TimeRules =

@@ -39,7 +39,12 @@ const Rating = Type.Object(
   { points: Type.Integer(), margin: Type.Integer(), games: Type.Integer() },
   { description: 'Weng-Lin, Plackett-Luce; a newcomer has 1500. The margin is two standard deviations' },
 );
-const Place = Type.Object({ ...named, place: Type.Integer(), rating: Rating });
+const Points = Type.Object({ points: Type.Integer(), margin: Type.Integer() });
+const Change = Type.Object({ before: Points, after: Points });
+const Place = Type.Object({ ...named, place: Type.Integer(), rating: Rating, last: Type.Optional(Change) });
+export const RatingChanges = Type.Unsafe<protocol.RatingChanges>(
+  Type.Object({ seats: Type.Optional(Type.Array(Type.Union([Change, Type.Null()]))) }),
+);
 
 export const Profile = Type.Unsafe<protocol.Profile>(
   Type.Object({
@@ -50,6 +55,7 @@ export const Profile = Type.Unsafe<protocol.Profile>(
         game: Type.String(),
         games: Type.Integer(),
         wins: Type.Integer(),
+        ties: Type.Integer(),
         averagePlace: Type.Number(),
         averageScore: Type.Optional(Type.Number()),
         bestScore: Type.Optional(Type.Number()),
@@ -68,8 +74,10 @@ export const PlayedGames = Type.Unsafe<protocol.PlayedGames>(
         endedAt: Type.Number(),
         seats: Type.Integer(),
         place: Type.Integer(),
+        shared: Type.Integer({ description: 'So many others came in at the same place' }),
         score: Type.Optional(Type.Number()),
         rated: Type.Boolean(),
+        change: Type.Optional(Change),
         training: Type.Optional(Type.Boolean()),
         table: Type.Optional(Type.Object({ id: Type.String(), people: Type.Array(Named) })),
       }),
@@ -86,6 +94,7 @@ export const Leaderboard = Type.Unsafe<protocol.Leaderboard>(
     perPage: Type.Integer(),
     fewestGames: Type.Integer(),
     mine: Type.Optional(Place),
+    myGames: Type.Optional(Type.Integer({ description: 'Rated games of mine so far' })),
   }),
 );
 export const Circle = Type.Unsafe<protocol.Circle>(Type.Object({ friends: Type.Array(Named), blocked: Type.Array(Named) }));

@@ -46,9 +46,19 @@ const shape = {
   }),
   standIn: Level,
   friendly: Type.Boolean({ description: 'The host may take back without asking' }),
+  help: Type.Boolean({ description: 'Hints are allowed among people too; the game is then unrated' }),
+  rated: Type.Boolean({ description: 'The game changes ratings, where nothing stands in the way' }),
 };
-export const Terms = Type.Object(shape, closed);
-export const TermsWish = Type.Partial(Type.Object(shape, closed), closed);
+export const Terms = Type.Object(
+  { ...shape, accounts: Type.Optional(Type.Literal(true, { description: 'While it is rated only accounts may sit here' })) },
+  closed,
+);
+export const UnratedWhy = Type.Union(
+  ['choice', 'help', 'friendly', 'bots', 'training', 'joined'].map((why) => Type.Literal(why)),
+  { description: 'Why the game changes no ratings; absent: it does' },
+);
+/** Whoever sends the whole terms back sends the rule of the house along; it is not theirs to set. */
+export const TermsWish = Type.Partial(Terms, closed);
 
 export const Clocks = Type.Object({
   now: Type.Number({ description: "The server's clock" }),

@@ -8,6 +8,7 @@ import { notices } from './migrations/004-notices.ts';
 import { company } from './migrations/006-company.ts';
 import { plans } from './migrations/007-plans.ts';
 import { accounts } from './migrations/008-accounts.ts';
+import { fair } from './migrations/009-fair.ts';
 import { absence } from './migrations/010-absence.ts';
 import { lobby } from './migrations/011-lobby.ts';
 import type { Schema } from './schema.ts';
@@ -20,6 +21,7 @@ export const steps: Readonly<Record<string, Migration>> = {
   '006-company': company,
   '007-plans': plans,
   '008-accounts': accounts,
+  '009-fair': fair,
   '010-absence': absence,
   '011-lobby': lobby,
 };

@@ -1,7 +1,7 @@
 /** What somebody's finished games add up to, and how everybody compares. */
 import { sql } from 'kysely';
 import { inPoints } from '../company/rating.ts';
-import type { GameStatistics, LeaderboardPlace, Named, RatingInfo } from '../protocol.ts';
+import type { GameStatistics, LeaderboardPlace, Named, RatingChange, RatingInfo } from '../protocol.ts';
 import type { Db, Schema } from './schema.ts';
 
 export async function statisticsOf(db: Db, person: string): Promise<GameStatistics[]> {
@@ -10,7 +10,8 @@ export async function statisticsOf(db: Db, person: string): Promise<GameStatisti
     .select((e) => [
       'game',
       e.fn.countAll().as('games'),
-      e.fn.sum(sql<number>`case when place = 1 then 1 else 0 end`).as('wins'),
+      e.fn.sum(sql<number>`case when place = 1 and shared = 0 then 1 else 0 end`).as('wins'),
+      e.fn.sum(sql<number>`case when place = 1 and shared > 0 then 1 else 0 end`).as('ties'),
       e.fn.avg('place').as('place'),
       e.fn.avg('score').as('score'),
       e.fn.max('score').as('best'),
@@ -37,6 +38,7 @@ export async function statisticsOf(db: Db, person: string): Promise<GameStatisti
         game: row.game,
         games: Number(row.games),
         wins: Number(row.wins),
+        ties: Number(row.ties),
         averagePlace: Number(row.place),
         ...(row.score !== null && { averageScore: Number(row.score), bestScore: Number(row.best) }),
         favouriteSeats: favourite.seats,
@@ -50,9 +52,70 @@ function ratingInfo({ mu, sigma, games }: Pick<Schema['ratings'], 'mu' | 'sigma'
   return { ...inPoints({ mu, sigma }), games };
 }
 
+type Changed = 'mu_before' | 'sigma_before' | 'mu' | 'sigma';
+const CHANGED = ['mu_before', 'sigma_before', 'mu', 'sigma'] as const;
+
+/** Undefined where the game was not rated. */
+export function changeIn(row: Pick<Schema['results'], Changed>): RatingChange | undefined {
+  const { mu_before, sigma_before, mu, sigma } = row;
+  if (mu_before === null || sigma_before === null || mu === null || sigma === null) return undefined;
+  return { before: inPoints({ mu: mu_before, sigma: sigma_before }), after: inPoints({ mu, sigma }) };
+}
+
+/** Seat by seat, where somebody was rated. */
+export async function changesAt(db: Db, table: string): Promise<Map<number, RatingChange>> {
+  const rows = await db.selectFrom('results').select('seat').select(CHANGED).where('table_id', '=', table).execute();
+  return new Map(
+    rows.flatMap((row) => {
+      const change = changeIn(row);
+      return change ? [[row.seat, change] as const] : [];
+    }),
+  );
+}
+
+/** What the last rated game of each of these people made of their rating. */
+async function lastChanges(db: Db, game: string, people: readonly string[]): Promise<Map<string, RatingChange>> {
+  if (people.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('results')
+    .innerJoin(
+      (e) =>
+        e
+          .selectFrom('results as latest')
+          .select((l) => ['latest.person as whose', l.fn.max('latest.number').as('last')])
+          .where('latest.game', '=', game)
+          .where('latest.rated', '=', 1)
+          .where('latest.person', 'in', people)
+          .groupBy('latest.person')
+          .as('newest'),
+      (join) => join.onRef('newest.whose', '=', 'results.person').onRef('newest.last', '=', 'results.number'),
+    )
+    .select(['person', ...CHANGED])
+    .where('game', '=', game)
+    .where('rated', '=', 1)
+    .execute();
+  return new Map(
+    rows.flatMap((row) => {
+      const change = changeIn(row);
+      return change ? [[row.person, change] as const] : [];
+    }),
+  );
+}
+
+/** How many rated games somebody has. */
+export async function ratedGamesOf(db: Db, game: string, person: string): Promise<number> {
+  const row = await db
+    .selectFrom('ratings')
+    .select('games')
+    .where('game', '=', game)
+    .where('person', '=', person)
+    .executeTakeFirst();
+  return row?.games ?? 0;
+}
+
 export type ResultRow = Pick<
   Schema['results'],
-  'table_id' | 'game' | 'seats' | 'place' | 'score' | 'training' | 'rated' | 'ended_at'
+  'table_id' | 'game' | 'seats' | 'place' | 'shared' | 'score' | 'training' | 'rated' | 'ended_at' | Changed
 > & { readonly listed: number; readonly spectators: number };
 
 /** Newest first. */
@@ -60,7 +123,8 @@ export async function resultsOf(db: Db, person: string, from: number, most: numb
   return db
     .selectFrom('results')
     .innerJoin('tables', 'tables.id', 'results.table_id')
-    .select(['table_id', 'results.game', 'seats', 'place', 'score', 'results.training', 'rated', 'ended_at'])
+    .select(['table_id', 'results.game', 'seats', 'place', 'shared', 'score', 'results.training', 'rated', 'ended_at'])
+    .select(CHANGED)
     .select(['listed', 'spectators'])
     .where('person', '=', person)
     .orderBy('ended_at', 'desc')
@@ -106,7 +170,15 @@ export async function leaders(db: Db, game: string, fewest: number, from: number
     .limit(most)
     .offset(from)
     .execute();
-  return rows.map(({ id, name, ...row }, n) => ({ person: id, name, place: from + n + 1, rating: ratingInfo(row) }));
+  const last = await lastChanges(
+    db,
+    game,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, name, ...row }, n) => {
+    const change = last.get(id);
+    return { person: id, name, place: from + n + 1, rating: ratingInfo(row), ...(change && { last: change }) };
+  });
 }
 
 export async function countRated(db: Db, game: string, fewest: number): Promise<number> {
@@ -137,5 +209,6 @@ export async function leaderPlace(db: Db, game: string, fewest: number, me: Name
     .where('games', '>=', fewest)
     .where((e) => e.or([e('sure', '>', mine.sure), e.and([e('sure', '=', mine.sure), e('person', '<', person)])]))
     .executeTakeFirstOrThrow();
-  return { person, name, place: Number(better) + 1, rating: ratingInfo(mine) };
+  const last = (await lastChanges(db, game, [person])).get(person);
+  return { person, name, place: Number(better) + 1, rating: ratingInfo(mine), ...(last && { last }) };
 }

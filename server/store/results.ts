@@ -18,6 +18,11 @@ export async function unsettledTables(db: Db, most: number): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
+export async function isSettled(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('tables').select('settled').where('id', '=', id).executeTakeFirst();
+  return row?.settled === 1;
+}
+
 /**
  * Writes a finished game into the histories of its people and changes their ratings. Whoever comes second, in this process
  * or another, finds it done: true only the first time.
@@ -34,8 +39,17 @@ export async function settle(db: Kysely<Schema>, id: string): Promise<boolean> {
       .executeTakeFirst();
     const table = first && (await readTable(trx, id));
     if (table === undefined) return false;
-    const { people, rated } = outcomeOf(table);
+    const { people, rated: rateable } = outcomeOf(table);
     if (people.length === 0) return true;
+    const rated =
+      rateable &&
+      !(
+        table.terms.accounts &&
+        (await someGuest(
+          trx,
+          people.map(({ person }) => person),
+        ))
+      );
     const number = await takeTurn(trx, table.game);
     const ended = await trx
       .selectFrom('moves')
@@ -45,7 +59,7 @@ export async function settle(db: Kysely<Schema>, id: string): Promise<boolean> {
     await trx
       .insertInto('results')
       .values(
-        people.map(({ person, seat, place, score }) => ({
+        people.map(({ person, seat, place, shared, score }) => ({
           table_id: id,
           seat,
           person,
@@ -54,6 +68,7 @@ export async function settle(db: Kysely<Schema>, id: string): Promise<boolean> {
           seats: table.seats.length,
           people: people.length,
           place,
+          shared,
           score: score ?? null,
           training: Number(table.summary.training ?? false),
           rated: Number(rated),
@@ -61,9 +76,16 @@ export async function settle(db: Kysely<Schema>, id: string): Promise<boolean> {
         })),
       )
       .execute();
-    if (rated) await changeRatings(trx, table.game, people);
+    if (rated) await changeRatings(trx, table.game, id, people);
     return true;
   });
+}
+
+/** Whether one of these people has no account. */
+export async function someGuest(db: Db, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const rows = await db.selectFrom('people').select('id').where('id', 'in', ids).where('email', 'is not', null).execute();
+  return rows.length < new Set(ids).size;
 }
 
 /** The place of this game among the settled ones of its kind. Until the transaction ends nobody else gets a turn. */
@@ -79,10 +101,11 @@ async function takeTurn(trx: Db, game: string, by = 1): Promise<number> {
 
 interface Placed {
   readonly person: string;
+  readonly seat: number;
   readonly place: number;
 }
 
-async function changeRatings(trx: Db, game: string, people: readonly Placed[]): Promise<void> {
+async function changeRatings(trx: Db, game: string, table: string, people: readonly Placed[]): Promise<void> {
   const rows = await trx
     .selectFrom('ratings')
     .selectAll()
@@ -94,8 +117,9 @@ async function changeRatings(trx: Db, game: string, people: readonly Placed[]): 
     )
     .execute();
   const known = new Map(rows.map((row) => [row.person, row]));
-  applyGame(known, people);
-  for (const { person } of people) {
+  const changes = applyGame(known, people);
+  for (const [at, { person, seat }] of people.entries()) {
+    await writeChange(trx, table, seat, changes[at]);
     const { mu, sigma, games } = known.get(person) ?? { ...NEWCOMER, games: 0 };
     const values = { mu, sigma, sure: sureOf({ mu, sigma }), games };
     await trx
@@ -108,13 +132,23 @@ async function changeRatings(trx: Db, game: string, people: readonly Placed[]): 
 
 type Rated = Rating & { readonly games: number };
 
-function applyGame(ratings: Map<string, Rated>, people: readonly Placed[]): void {
+type Change = Pick<Schema['results'], 'mu_before' | 'sigma_before' | 'mu' | 'sigma'>;
+
+async function writeChange(trx: Db, table: string, seat: number, change: Change): Promise<void> {
+  await trx.updateTable('results').set(change).where('table_id', '=', table).where('seat', '=', seat).execute();
+}
+
+/** Gives what it made of each of them. */
+function applyGame(ratings: Map<string, Rated>, people: readonly Placed[]): Change[] {
   const before = people.map(({ person }) => ratings.get(person) ?? { ...NEWCOMER, games: 0 });
   const after = rate(
     before,
     people.map(({ place }) => place),
   );
-  for (const [i, { person }] of people.entries()) ratings.set(person, { ...after[i], games: before[i].games + 1 });
+  return people.map(({ person }, i) => {
+    ratings.set(person, { ...after[i], games: before[i].games + 1 });
+    return { mu_before: before[i].mu, sigma_before: before[i].sigma, mu: after[i].mu, sigma: after[i].sigma };
+  });
 }
 
 const ROWS_AT_ONCE = 500;
@@ -124,16 +158,20 @@ export async function recomputeRatings(db: Db, game: string): Promise<number> {
   await takeTurn(db, game, 0);
   const rows = await db
     .selectFrom('results')
-    .select(['number', 'person', 'place'])
+    .select(['number', 'table_id', 'seat', 'person', 'place', 'mu_before', 'sigma_before', 'mu', 'sigma'])
     .where('game', '=', game)
     .where('rated', '=', 1)
     .orderBy('number')
     .orderBy('seat')
     .execute();
   const ratings = new Map<string, Rated>();
-  const games = new Map<number, Placed[]>();
-  for (const { number, ...placed } of rows) games.set(number, [...(games.get(number) ?? []), placed]);
-  for (const people of games.values()) applyGame(ratings, people);
+  const games = new Map<number, typeof rows>();
+  for (const row of rows) games.set(row.number, [...(games.get(row.number) ?? []), row]);
+  for (const people of games.values())
+    for (const [at, change] of applyGame(ratings, people).entries()) {
+      const { table_id, seat, ...row } = people[at];
+      if (!isSameChange(row, change)) await writeChange(db, table_id, seat, change);
+    }
   await db.deleteFrom('ratings').where('game', '=', game).execute();
   const fresh = [...ratings].map(([person, { mu, sigma, games: played }]) => ({
     person,
@@ -150,6 +188,15 @@ export async function recomputeRatings(db: Db, game: string): Promise<number> {
       .execute();
   }
   return games.size;
+}
+
+const isSameChange = (a: Change, b: Change): boolean =>
+  a.mu === b.mu && a.sigma === b.sigma && a.mu_before === b.mu_before && a.sigma_before === b.sigma_before;
+
+/** Games with rated results of before their changes were kept. */
+export async function kindsWithoutChanges(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('results').select('game').distinct().where('rated', '=', 1).where('mu', 'is', null).execute();
+  return rows.map((row) => row.game);
 }
 
 export async function settledKinds(db: Db): Promise<string[]> {

@@ -143,11 +143,18 @@ export interface Schema {
     seats: number;
     people: number;
     place: number;
+    /** So many others came in at the same place. */
+    shared: number;
     /** Absent for whoever gave up the seat. */
     score: number | null;
     training: number;
     rated: number;
     ended_at: number;
+    // Of a rated game: the rating before it and after it. A cache, worked out again with the ratings.
+    mu_before: number | null;
+    sigma_before: number | null;
+    mu: number | null;
+    sigma: number | null;
   };
   /** How many games of a kind are settled. Whoever settles one holds this row, so that ratings change one after the other. */
   settled_games: { game: string; games: number };

@@ -480,6 +480,9 @@ function asSeat(row: {
   return { kind: 'open', kept: { person: row.kept_for, name: row.guest_name ?? '?', at: Number(row.kept_at) } };
 }
 
+/** Tables made when nobody was asked: rated as it was promised then, wherever they can be; no hints among people. */
+const TERMS_OF_OLD = { help: false, rated: true };
+
 function asTable(
   row: Selectable<Schema['tables']> & { readonly host_name: string | null },
   seats: readonly StoredSeat[],
@@ -501,7 +504,7 @@ function asTable(
     hostName: row.host_name ?? '?',
     lobby: JSON.parse(row.lobby) as LobbyInfo,
     seats,
-    terms: JSON.parse(row.terms) as Terms,
+    terms: { ...TERMS_OF_OLD, ...(JSON.parse(row.terms) as Terms) },
     asks: JSON.parse(row.asks) as Asks,
     createdAt: Number(row.created_at),
     startedAt: Number(row.started_at),

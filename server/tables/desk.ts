@@ -72,7 +72,7 @@ export async function createTable(house: House, person: Person, wish: NewTable):
     openChat: wish.openChat ?? true,
     friends: wish.friends ?? false,
     seats: seatsAsWished(person, wish),
-    terms: readTerms(wish.terms),
+    terms: readTerms(wish.terms, house.ratedAmong, person),
     ...(wish.start === true && { start: true }),
   });
 }

@@ -2,6 +2,7 @@
 import { commitmentTo } from '@cantiere/engine';
 import type { Clocks, SeatInfo, TableInfo } from '../protocol.ts';
 import type { StoredTable } from '../store/tables.ts';
+import { helpAt, whyUnrated } from '../company/fair.ts';
 import { asksInfo, type UndoAsk } from './asks.ts';
 import { awayAskInfo, awayInfo, isAsked, peopleHere, type Sighting } from './away.ts';
 import type { GameInPlay } from './play.ts';
@@ -23,6 +24,7 @@ export function tableInfo(stored: StoredTable, around: Around, play?: GameInPlay
   const result = play ? play.result : stored.summary.result;
   const phase = result ? 'over' : stored.phase;
   const training = play ? play.training : stored.summary.training;
+  const unrated = whyUnrated(stored, training);
   const asks = phase === 'playing' ? [...asksInfo(stored, around.undoAsk), ...awayAsks(stored, around)] : [];
   const clocks = phase === 'playing' ? (play ? play.clocks?.info(around.now) : lastKnown(stored, around.now)) : undefined;
   return {
@@ -41,6 +43,8 @@ export function tableInfo(stored: StoredTable, around: Around, play?: GameInPlay
     hostName,
     ...(phase === 'lobby' && { lobby }),
     terms,
+    help: helpAt(stored),
+    ...(unrated && { unrated }),
     createdAt,
     updatedAt,
     version: play ? play.version : stored.summary.version,
@@ -73,8 +77,8 @@ export function forOutsiders(info: TableInfo, person?: string): TableInfo {
 
 /** Whose table it is and which seats a newcomer could ask for; of what people ask of each other, what this one did. */
 function behindTheDoor(info: TableInfo, person: string | undefined): TableInfo {
-  const { id, game, name, phase, options, listed, spectators, openChat, friends, host, hostName, terms, createdAt, archived } =
-    info;
+  const { id, game, name, phase, options, listed, spectators, openChat, friends, host, hostName, createdAt, archived } = info;
+  const { terms, help, unrated } = info;
   const asks = info.asks?.filter((ask) => ask.kind === 'seat' && ask.person === person) ?? [];
   return {
     id,
@@ -92,6 +96,8 @@ function behindTheDoor(info: TableInfo, person: string | undefined): TableInfo {
     host,
     hostName,
     terms,
+    help,
+    ...(unrated && { unrated }),
     createdAt,
     updatedAt: createdAt,
     version: 0,

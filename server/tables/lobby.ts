@@ -52,6 +52,7 @@ export function sit(table: StoredTable, person: Person, wish: Seat | undefined, 
   if (to === from) return table;
   if (table.removed.includes(person.id)) throw new Trouble('NOT_WELCOME');
   mustBeLobby(table);
+  if (table.terms.rated && table.terms.accounts && person.email === undefined) throw new Trouble('ACCOUNT_NEEDED');
   if (to >= table.seats.length) throw new Trouble('BAD_REQUEST');
   if (to < 0 || (to !== kept && !isFree(table.seats[to]))) throw new Trouble('SEAT_TAKEN');
   if (from === undefined && edition !== undefined && edition !== table.lobby.edition) throw new Trouble('TABLE_CHANGED');

@@ -6,6 +6,7 @@ import type { TableChange, TableInfo } from '../protocol.ts';
 import { spend } from '../store/allowances.ts';
 import { apartFrom, bondWith } from '../store/circle.ts';
 import { findPerson, isFindable, type Person } from '../store/people.ts';
+import { someGuest } from '../store/results.ts';
 import { seatsKeptBy } from '../store/tables.ts';
 import { readTerms } from '../time/terms.ts';
 import { Trouble } from '../trouble.ts';
@@ -16,7 +17,7 @@ import { agree, alter, type Fits } from './settings.ts';
 const HOUR_MS = 3_600_000;
 
 export async function changeSettings(house: House, host: Person, id: string, wish: TableChange): Promise<TableInfo> {
-  const { game } = await mustRead(house, id);
+  const { game, terms: before, ...now } = await mustRead(house, id);
   const opened = await house.shelf.open(game);
   if (opened === undefined) throw new Trouble('NOT_FOUND');
   const fits: Fits = (seats, options) => {
@@ -28,8 +29,10 @@ export async function changeSettings(house: House, host: Person, id: string, wis
   const read: TableChange = {
     ...wish,
     ...(name !== undefined && { name: readTableName(name) }),
-    ...(terms !== undefined && { terms: readTerms(terms) }),
+    ...(terms !== undefined && { terms: readTerms({ ...before, ...terms }, before.accounts ? 'accounts' : 'everybody', host) }),
   };
+  if (read.terms?.rated && read.terms.accounts && (await someGuest(house.store.db, peopleAt({ ...now, game, terms: before }))))
+    throw new Trouble('ACCOUNT_NEEDED');
   let waiting: string[] = [];
   const info = await change(house, host, id, (table) => {
     const altered = alter(table, host, read, fits, house.now());

@@ -7,7 +7,7 @@ import { readNotes, writeNotes } from '../store/notes.ts';
 import * as people from '../store/people.ts';
 import * as profiles from '../store/profiles.ts';
 import { addReport, closeReport, readReports, reportsBy } from '../store/reports.ts';
-import { recomputeRatings, settle, unsettledTables } from '../store/results.ts';
+import { kindsWithoutChanges, recomputeRatings, settle, unsettledTables } from '../store/results.ts';
 import type { Store } from '../store/store.ts';
 import { addTable, saveSummary, tablesWith, type StoredSeat, type StoredTable } from '../store/tables.ts';
 import { USUAL_TERMS } from '../time/terms.ts';
@@ -93,6 +93,10 @@ describe.each(bases)('on %s', (_name, open) => {
       // Somebody took over a seat midway; the host may go back alone.
       { seats: [person('ada'), { ...person('bea'), since: 1_700_000_000_000 } as StoredSeat] },
       { terms: { ...USUAL_TERMS, friendly: true } },
+      // Hints were allowed; nobody wanted it; only accounts are rated, and these are guests.
+      { terms: { ...USUAL_TERMS, help: true } },
+      { terms: { ...USUAL_TERMS, rated: false } },
+      { terms: { ...USUAL_TERMS, accounts: true as const } },
     ]) {
       const id = await finished('unrated', [person('ada'), person('bea')], [1, 2], more);
       await settle(store.db, id);
@@ -108,6 +112,54 @@ describe.each(bases)('on %s', (_name, open) => {
     const [statistics] = (await profiles.statisticsOf(store.db, 'carlo')).filter(({ game }) => game === 'left');
     expect(statistics).toMatchObject({ games: 1, wins: 0, averagePlace: 3 });
     expect(statistics.averageScore).toBeUndefined();
+  });
+
+  it('a tie is a tie, with bots too, and not a win', async () => {
+    const bot: StoredSeat = { kind: 'bot', level: 'greedy', name: 'Palladio' };
+    await settle(store.db, await finished('tie', [person('elsa'), person('bea')], [1, 1]));
+    await settle(store.db, await finished('tie', [person('elsa'), bot, person('bea')], [1, 1, 3]));
+    const [statistics] = (await profiles.statisticsOf(store.db, 'elsa')).filter(({ game }) => game === 'tie');
+    expect(statistics).toMatchObject({ games: 2, wins: 0, ties: 2, averagePlace: 1 });
+    const history = (await profiles.resultsOf(store.db, 'bea', 0, 99)).filter(({ game }) => game === 'tie');
+    expect(history.map(({ place, shared }) => [place, shared]).sort()).toEqual([
+      [1, 1],
+      [3, 0],
+    ]);
+    // Equals who tie learn something about each other, and nobody gains.
+    const change = profiles.changeIn(history.find(({ rated }) => rated === 1)!);
+    expect(change?.after.points).toBe(change?.before.points);
+    expect(change?.after.margin).toBeLessThan(change?.before.margin ?? 0);
+  });
+
+  it('every rated result keeps what it made of the rating, from one game to the next; what is missing is worked out again', async () => {
+    for (const ranks of [
+      [1, 2],
+      [1, 2],
+      [2, 1],
+    ])
+      await settle(store.db, await finished('change', [person('ada'), person('bea')], ranks));
+    const changes = async () => {
+      const rows = await store.db
+        .selectFrom('results')
+        .selectAll()
+        .where('game', '=', 'change')
+        .where('person', '=', 'ada')
+        .orderBy('number')
+        .execute();
+      return rows.map(({ mu_before, sigma_before, mu, sigma }) => ({ mu_before, sigma_before, mu, sigma }));
+    };
+    const kept = await changes();
+    expect(kept[0]).toMatchObject({ mu_before: NEWCOMER.mu, sigma_before: NEWCOMER.sigma });
+    expect(kept[1]).toMatchObject({ mu_before: kept[0].mu, sigma_before: kept[0].sigma });
+    expect(await ratingOf('change', 'ada')).toMatchObject({ mu: kept[2].mu, sigma: kept[2].sigma });
+    const [leader] = await profiles.leaders(store.db, 'change', 3, 0, 1);
+    expect(leader).toMatchObject({ person: 'ada', last: { after: { points: leader.rating.points } } });
+
+    await store.db.updateTable('results').set({ mu: null, mu_before: null }).where('game', '=', 'change').execute();
+    expect(await kindsWithoutChanges(store.db)).toEqual(['change']);
+    await recomputeRatings(store.db, 'change');
+    expect(await changes()).toEqual(kept);
+    expect(await kindsWithoutChanges(store.db)).toEqual([]);
   });
 
   it('whoever forfeited, or has a bot sitting in at the end, has given up', async () => {
@@ -145,6 +197,7 @@ describe.each(bases)('on %s', (_name, open) => {
         game: 'sums',
         games: 3,
         wins: 2,
+        ties: 0,
         averagePlace: 5 / 3,
         averageScore: (9 + 7 + 9) / 3,
         bestScore: 9,

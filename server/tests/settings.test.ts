@@ -31,6 +31,12 @@ it('takes the environment, and flags before it', () => {
   expect(settings !== 'help' && settings.publicUrl?.protocol).toBe('https:');
 });
 
+it('whose games are rated is everybody or accounts', () => {
+  expect(readSettings([], {})).toMatchObject({ ratedAmong: 'everybody' });
+  expect(readSettings(['--rated', 'accounts'], { RATED: 'everybody' })).toMatchObject({ ratedAmong: 'accounts' });
+  expect(() => readSettings([], { RATED: 'friends' })).toThrow(BadSetting);
+});
+
 it('what is set to nothing is not set', () => {
   const env = { PUBLIC_URL: '', DATABASE_URL: '', SMTP_URL: '', MAIL_FROM: '', PORT: '', LOCAL_WEBHOOKS: '' };
   expect(readSettings([], env)).toMatchObject({

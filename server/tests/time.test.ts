@@ -112,7 +112,14 @@ describe('when time runs out', () => {
     ada.address = again.address;
     const { mine } = (await ada.get('/api/tables')) as { mine: TableInfo[] };
     expect(again.house.hall.find(id)).toBeUndefined();
-    expect(mine[0].terms).toEqual({ ...days(3), whenOut: 'standIn', standIn: 'greedy', friendly: true });
+    expect(mine[0].terms).toEqual({
+      ...days(3),
+      whenOut: 'standIn',
+      standIn: 'greedy',
+      friendly: true,
+      help: false,
+      rated: true,
+    });
     expect(mine[0].clocks?.seats).toEqual([{ deadline: clock.now() + 3 * DAY }, { deadline: clock.now() + 3 * DAY }]);
   });
 

@@ -97,7 +97,11 @@ async function playsOn(parts: Partial<ServerParts>): Promise<{ close(): Promise<
 
   const { mine } = (await ada.get('/api/tables')) as { mine: readonly TableInfo[] };
   const running = mine.find(({ name }) => name === "L'arco di Ada");
-  expect(running).toMatchObject({ phase: 'playing', toAct: [0] });
+  // Rated as it was promised, and no hints among people.
+  expect(running).toMatchObject({ phase: 'playing', toAct: [0], help: false, terms: { rated: true, help: false } });
+  await expect
+    .poll(async () => ((await ada.get(`/api/people/${ada.me.person}/games`)) as PlayedGames).games[0].change?.before.points)
+    .toBe(1500);
   const socket = await ada.watch(running?.id ?? '');
   const { version } = await socket.version(6);
   expect(socket.chat.map(({ text }) => text)).toEqual(["It's my turn; isn't it? -- 'quoted'"]);

@@ -35,7 +35,14 @@ export function NewTable({ gameId }: { readonly gameId: string }) {
   return shelved ? <Form shelved={shelved} /> : <Lost why={t.fresh.unknown} />;
 }
 
-const USUAL_TERMS: Terms = { time: { kind: 'none' }, whenOut: 'standIn', standIn: USUAL_LEVEL, friendly: false };
+const USUAL_TERMS: Terms = {
+  time: { kind: 'none' },
+  whenOut: 'standIn',
+  standIn: USUAL_LEVEL,
+  friendly: false,
+  help: false,
+  rated: true,
+};
 
 type Guest = 'friend' | BotLevel;
 

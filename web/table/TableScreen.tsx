@@ -218,7 +218,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
   );
   const list = asked && (
     <>
-      {!teaching && (
+      {!teaching && table.help && (
         <HintBox
           hint={hint}
           view={view}

@@ -51,6 +51,8 @@ export const en: Texts = {
     STAND_IN: 'A bot is playing for you: take your seat back first.',
     NO_SPECTATORS: 'This table cannot be watched.',
     NOT_WELCOME: 'The host does not want you at this table.',
+    ACCOUNT_NEEDED:
+      'Only accounts play rated games here. Make an account in the settings (your games come along), or ask for an unrated table.',
     NO_SUCH_PERSON: 'There is no such person.',
     NO_FRIENDSHIP: 'This person does not want to be among your friends.',
     TOO_MANY_PEOPLE: 'There are too many people on this list already.',

@@ -38,6 +38,8 @@ const errors: Record<Trouble, string> = {
   STAND_IN: 'Sta giocando un bot al tuo posto: prima riprendilo.',
   NO_SPECTATORS: 'A questo tavolo non si può guardare.',
   NOT_WELCOME: 'Chi ha aperto il tavolo non ti vuole qui.',
+  ACCOUNT_NEEDED:
+    'Qui le partite classificate si giocano solo con un profilo registrato. Creane uno nelle impostazioni (le tue partite restano tue), o chiedi un tavolo non classificato.',
   NO_SUCH_PERSON: 'Questa persona non c’è.',
   NO_FRIENDSHIP: 'Questa persona non vuole stare fra i tuoi amici.',
   TOO_MANY_PEOPLE: 'Ci sono già troppe persone in questo elenco.',
