@@ -1,6 +1,5 @@
 /** A whole server in one piece: store, tables, bots, HTTP and sockets. */
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
@@ -11,10 +10,12 @@ import { openThinking } from './bots/thinking.ts';
 import type { App } from './http/app-type.ts';
 import { companyRoutes } from './http/company.ts';
 import { askRoutes } from './http/asks.ts';
+import { addDoors, openDoors, type Doors } from './http/doors.ts';
 import { addDocs } from './http/docs.ts';
-import { addErrors } from './http/errors.ts';
+import { addErrors, answerStray } from './http/errors.ts';
 import { lobbyRoutes } from './http/lobby.ts';
 import { noticeRoutes } from './http/notices.ts';
+import { timeouts, watchConnections } from './http/connections.ts';
 import { PATIENCE, type Patience } from './http/patience.ts';
 import { peopleRoutes } from './http/people.ts';
 import { planRoutes } from './http/plans.ts';
@@ -24,13 +25,13 @@ import { serverRoutes } from './http/server.ts';
 import { tableRoutes } from './http/tables.ts';
 import { addWeb } from './http/web.ts';
 import type { House } from './house.ts';
-import { LIMITS, Limiter, type Limits } from './limits.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import { liveRoutes } from './live/routes.ts';
 import { Visits } from './live/visits.ts';
 import { openLog, type Logger } from './log.ts';
 import { addGauges, openMetrics } from './metrics.ts';
 import { Notices, type NoticesSettings } from './notices/notices.ts';
-import { COOKIE } from './people/sessions.ts';
+import { SignIns } from './people/tries.ts';
 import { Planner } from './plans/planner.ts';
 import { REAL_SHELF, loadShelf } from './shelf.ts';
 import { dropOldAllowances } from './store/allowances.ts';
@@ -38,13 +39,13 @@ import { dropOldNotices } from './store/notices.ts';
 import { dropOldSessions } from './store/people.ts';
 import { dropFinishedPlans } from './store/plans.ts';
 import { dropOldResets } from './store/resets.ts';
+import { secret } from './store/secrets.ts';
 import { openStore, type Store } from './store/store.ts';
 import { countTables, dropOldLobbies } from './store/tables.ts';
 import { Doorkeeper } from './tables/doorkeeper.ts';
 import { Hall } from './tables/hall.ts';
 import { Timekeeper } from './time/keeper.ts';
 import type { RatedAmong } from './protocol.ts';
-import { Trouble } from './trouble.ts';
 
 const BODY_BYTES = 32 * 1024;
 const SOCKET_BYTES = 16 * 1024;
@@ -82,6 +83,7 @@ export interface ServerParts {
 export interface RunningServer {
   readonly app: App;
   readonly house: House;
+  readonly doors: Doors;
   readonly timekeeper: Timekeeper;
   readonly doorkeeper: Doorkeeper;
   /** Starts answering; gives the address. */
@@ -104,11 +106,26 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   const hall = new Hall(store, shelf, log, metrics, now);
   const notices = await Notices.open({ store, shelf, hall, log, metrics, now, publicUrl }, parts.notices ?? {});
   const visits = new Visits(store, log);
+  const signIns = new SignIns(await secret(store.db, 'known-browsers', () => SignIns.makeSecret()), now);
   const payerOf = await openPayers(store.db);
   const doorkeeper = new Doorkeeper(hall, store, now, log);
   const { ratedAmong = 'everybody' } = parts;
-  const around = { limits, log, metrics, notices, visits, payerOf, now, publicUrl, ratedAmong };
-  const house: House = { store, shelf, hall, doorkeeper, ...around };
+  const house: House = {
+    store,
+    shelf,
+    hall,
+    doorkeeper,
+    limits,
+    log,
+    metrics,
+    notices,
+    signIns,
+    visits,
+    payerOf,
+    now,
+    publicUrl,
+    ratedAmong,
+  };
   const thinking = openThinking({
     limitMs: parts.botLimitMs ?? 15_000,
     ...(parts.botThreads !== undefined && { threads: parts.botThreads }),
@@ -125,7 +142,8 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   const housekeeping = setInterval(() => void keepHouse(store, log), HOUSEKEEPING_MS);
   housekeeping.unref();
 
-  const app = await openApp(house, parts, limits, planner);
+  const doors = openDoors(house);
+  const app = await openApp(house, parts, planner, doors);
   await app.ready();
   await driver.lookAround();
   void settler.lookAround();
@@ -134,6 +152,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   return {
     app,
     house,
+    doors,
     timekeeper,
     doorkeeper,
     listen: (port, host) => app.listen({ port, host }),
@@ -152,7 +171,8 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   };
 }
 
-async function openApp(house: House, parts: ServerParts, limits: Limits, planner: Planner): Promise<App> {
+async function openApp(house: House, parts: ServerParts, planner: Planner, doors: Doors): Promise<App> {
+  const patience = { ...PATIENCE, ...parts.patience };
   const loggerInstance: FastifyBaseLogger = house.log;
   const app: App = Fastify({
     loggerInstance,
@@ -161,14 +181,28 @@ async function openApp(house: House, parts: ServerParts, limits: Limits, planner
     routerOptions: { maxParamLength: 100 },
     logController: new LogController({ disableRequestLogging: true }), // http/server.ts logs by route, without secret links
     forceCloseConnections: true,
+    ...timeouts(patience),
+    // What is no path at all, or has a part too long for any of ours, reaches no route and no hook.
+    frameworkErrors(error, request, reply) {
+      if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon()); // nobody else would
+      reply.header('cache-control', 'no-store');
+      answerStray(doors, error, request, reply);
+    },
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler);
 
-  addErrors(app);
+  addErrors(app, house.metrics, doors);
+  watchConnections(app.server, patience, parts.trustProxy ? Infinity : house.limits.connectionsPerAddress, house.metrics);
   await app.register(cookie);
   await app.register(websocket, {
     options: { maxPayload: SOCKET_BYTES, clientTracking: true },
+    // Frames that are too large, or none at all, are the sender's fault and no news.
+    errorHandler(error, socket, request) {
+      house.metrics.strays.inc({ kind: 'bad frame' });
+      request.log.debug({ detail: (error as NodeJS.ErrnoException).code }, 'bad frame');
+      socket.terminate();
+    },
     preClose(done) {
       const { clients } = app.websocketServer;
       for (const socket of clients) socket.close(GOING_AWAY);
@@ -180,12 +214,7 @@ async function openApp(house: House, parts: ServerParts, limits: Limits, planner
     },
   });
   await addSecurity(app, parts.publicUrl);
-  await app.register(rateLimit, {
-    max: limits.requestsPerAddress,
-    timeWindow: 60_000,
-    allowList: (request) => !request.url.startsWith('/api/'), // a school behind one address loads many files at once
-  });
-  addSessionLimit(app, limits);
+  addDoors(app, doors);
   await addDocs(app, VERSION);
   peopleRoutes(app, house);
   tableRoutes(app, house);
@@ -196,21 +225,10 @@ async function openApp(house: House, parts: ServerParts, limits: Limits, planner
   replayRoutes(app, house);
   noticeRoutes(app, house);
   serverRoutes(app, house, parts.metricsToken);
-  const { sockets } = liveRoutes(app, house, { ...PATIENCE, ...parts.patience });
+  const { sockets } = liveRoutes(app, house, patience);
   addGauges(house.metrics, { sockets, liveTables: () => house.hall.size, tablesByPhase: () => countTables(house.store.db) });
-  await addWeb(app, parts.web);
+  await addWeb(app, parts.web, doors);
   return app;
-}
-
-/** Beside the limit per address, under which many people may share one. */
-function addSessionLimit(app: App, { requestsPerSession }: Limits): void {
-  const pace = new Limiter({ perSecond: requestsPerSession / 60, burst: requestsPerSession });
-  app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return; // the app's own files: a new version is a hundred of them
-    const session = request.cookies[COOKIE];
-    if (session !== undefined && !pace.take(session)) throw new Trouble('TOO_FAST');
-  });
-  app.addHook('onClose', () => pace.close());
 }
 
 async function keepHouse({ db }: Store, log: Logger): Promise<void> {

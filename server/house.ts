@@ -5,6 +5,7 @@ import type { Limits } from './limits.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Notices } from './notices/notices.ts';
+import type { SignIns } from './people/tries.ts';
 import type { Shelf } from './shelf.ts';
 import type { Store } from './store/store.ts';
 import type { Doorkeeper } from './tables/doorkeeper.ts';
@@ -22,6 +23,8 @@ export interface House {
   /** What time it is. Tests have a clock of their own. */
   now(): number;
   readonly notices: Notices;
+  /** How soon a password may be tried again. */
+  readonly signIns: SignIns;
   /** Everybody who is connected, by session. */
   readonly visits: Visits;
   readonly payerOf: PayerOf;

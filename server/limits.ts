@@ -1,17 +1,27 @@
 /** How often somebody may do something: a bucket that fills again with time. */
+import { Recent } from './recent.ts';
 
 export interface Pace {
   readonly perSecond: number;
   readonly burst: number;
 }
 
+/** People, sessions or addresses that one limiter remembers. Whoever is forgotten begins anew with a full bucket. */
+const MOST_BUCKETS = 20_000;
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
 export class Limiter {
   readonly #pace: Pace;
-  readonly #buckets = new Map<string, { tokens: number; at: number }>();
+  readonly #buckets: Recent<Bucket>;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(pace: Pace) {
+  constructor(pace: Pace, most = MOST_BUCKETS) {
     this.#pace = pace;
+    this.#buckets = new Recent(most);
     this.#timer = setInterval(() => this.#forgetTheFull(), 60_000);
     this.#timer.unref();
   }
@@ -28,9 +38,20 @@ export class Limiter {
     return true;
   }
 
+  /** In how many whole seconds there will be room again. */
+  wait(who: string): number {
+    const tokens = this.#buckets.get(who)?.tokens ?? this.#pace.burst;
+    return Math.max(1, Math.ceil((1 - tokens) / this.#pace.perSecond));
+  }
+
+  /** How many it remembers. */
+  get size(): number {
+    return this.#buckets.size;
+  }
+
   #forgetTheFull(): void {
     const fullBefore = Date.now() - (this.#pace.burst / this.#pace.perSecond) * 1000;
-    for (const [who, { at }] of this.#buckets) if (at < fullBefore) this.#buckets.delete(who);
+    for (const [who, { at }] of this.#buckets.entries()) if (at < fullBefore) this.#buckets.delete(who);
   }
 
   close(): void {
@@ -38,10 +59,15 @@ export class Limiter {
   }
 }
 
+/** So many in a minute, all at once if need be. */
+export const perMinute = (most: number): Pace => ({ perSecond: most / 60, burst: most });
+
 export interface Limits {
   /** Requests per minute from one address, and from one session. */
   readonly requestsPerAddress: number;
   readonly requestsPerSession: number;
+  /** Pages and files of the app per minute from one address: a school behind one address loads many at once. */
+  readonly filesPerAddress: number;
   /** Attempts per minute from one address at signing in, making an account, or becoming a guest. */
   readonly signInsPerAddress: number;
   readonly moves: Pace;
@@ -50,6 +76,8 @@ export interface Limits {
   readonly replays: Pace;
   readonly socketMessages: Pace;
   readonly socketsPerAddress: number;
+  /** Open connections of every kind from one address, where visitors connect to us and not to a proxy. */
+  readonly connectionsPerAddress: number;
   readonly tablesPerPerson: number;
   /** Games with bots that a guest has under way; accounts have the limit above. */
   readonly botTablesPerGuest: number;
@@ -67,12 +95,14 @@ export interface Limits {
 export const LIMITS: Limits = {
   requestsPerAddress: 600,
   requestsPerSession: 300,
+  filesPerAddress: 6_000,
   signInsPerAddress: 20,
   moves: { perSecond: 10, burst: 40 },
   chat: { perSecond: 0.5, burst: 8 },
   replays: { perSecond: 2, burst: 30 },
   socketMessages: { perSecond: 20, burst: 80 },
   socketsPerAddress: 100,
+  connectionsPerAddress: 400,
   tablesPerPerson: 100,
   botTablesPerGuest: 20,
   friendsPerPerson: 200,
@@ -87,12 +117,14 @@ export const LIMITS: Limits = {
 export const NO_LIMITS: Limits = {
   requestsPerAddress: 1e9,
   requestsPerSession: 1e9,
+  filesPerAddress: 1e9,
   signInsPerAddress: 1e9,
   moves: { perSecond: 1e9, burst: 1e9 },
   chat: { perSecond: 1e9, burst: 1e9 },
   replays: { perSecond: 1e9, burst: 1e9 },
   socketMessages: { perSecond: 1e9, burst: 1e9 },
   socketsPerAddress: 1e9,
+  connectionsPerAddress: 1e9,
   tablesPerPerson: 1e9,
   botTablesPerGuest: 1e9,
   friendsPerPerson: 1e9,

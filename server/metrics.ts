@@ -12,6 +12,7 @@ export interface Metrics {
   readonly botWaitSeconds: Histogram<'attendance'>;
   readonly botFailures: Counter<'level'>;
   readonly notices: Counter<'way' | 'outcome'>;
+  readonly strays: Counter<'kind'>;
 }
 
 export interface Gauges {
@@ -81,6 +82,12 @@ export function openMetrics(): Metrics {
       name: 'cantiere_notices_total',
       help: 'Notices sent, refused, failed (and tried again) or given up',
       labelNames: ['way', 'outcome'],
+      registers,
+    }),
+    strays: new Counter({
+      name: 'cantiere_strays_total',
+      help: 'What came to nothing: bad frames, requests that hung up, silent connections, more connections than there is room for',
+      labelNames: ['kind'],
       registers,
     }),
   };

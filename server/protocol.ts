@@ -386,6 +386,8 @@ export type ErrorCode =
   /** A letter or a test notice that was sent several times already in the last while. */
   | 'ENOUGH_SENT'
   | 'TOO_FAST'
+  /** Too many wrong passwords for this account: `seconds` says how long to wait. */
+  | 'TRY_LATER'
   | 'TOO_LARGE'
   | 'SERVER_TROUBLE';
 
@@ -393,4 +395,6 @@ export interface ErrorBody {
   readonly error: ErrorCode;
   /** For a bad option or table: the engine's refusal. */
   readonly refusal?: Refusal;
+  /** When it was too soon: how long to wait. */
+  readonly seconds?: number;
 }

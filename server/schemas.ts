@@ -62,7 +62,11 @@ const Refusal = Type.Object(
   },
   { description: 'Why the rules forbid it' },
 );
-export const ErrorBody = Type.Object({ error: literals(ERROR_CODES), refusal: Type.Optional(Refusal) });
+export const ErrorBody = Type.Object({
+  error: literals(ERROR_CODES),
+  refusal: Type.Optional(Refusal),
+  seconds: Type.Optional(Type.Integer()),
+});
 
 export const Me = Type.Object({ person: Type.String(), name: Type.String(), email: Type.Optional(Type.String()) });
 export const Session = Type.Unsafe<protocol.Session>(

@@ -47,6 +47,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   NOT_DELIVERED: 502,
   ENOUGH_SENT: 429,
   TOO_FAST: 429,
+  TRY_LATER: 429,
   TOO_LARGE: 413,
   SERVER_TROUBLE: 500,
 };
@@ -66,5 +67,15 @@ export class Trouble extends Error {
 
   get status(): number {
     return STATUS[this.code];
+  }
+}
+
+/** Too soon: how long to wait is told. */
+export class TooSoon extends Trouble {
+  readonly seconds: number;
+
+  constructor(code: 'TOO_FAST' | 'TRY_LATER', seconds: number) {
+    super(code);
+    this.seconds = seconds;
   }
 }

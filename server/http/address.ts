@@ -1,5 +1,5 @@
 /** Whose requests and sockets are counted together: one IPv4 address, or one IPv6 network, of which a household has a whole. */
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /** One IPv6 subscriber has at least a /64: so many groups of 16 bits. */
@@ -7,12 +7,13 @@ const NETWORK_GROUPS = 4;
 
 export function addressOf(request: FastifyRequest): string {
   // Fastify says `string`; of a connection that is gone already nothing is known.
-  return networkOf((request.ip as string | undefined) ?? 'gone');
+  return networkOf((request.ip as string | undefined) ?? '');
 }
 
 export function networkOf(address: string): string {
   const [bare] = address.split('%'); // without the zone of a link-local address
-  if (!isIPv6(bare)) return address;
+  if (isIP(bare) === 0) return 'unknown'; // a proxy may pass on what a visitor made up
+  if (!isIPv6(bare)) return bare;
   const groups = groupsOf(bare);
   const [high, low] = [groups.at(-2) ?? 0, groups.at(-1) ?? 0];
   const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;

@@ -1,17 +1,58 @@
-/** Errors for people: a code and a status. The log has the rest; no trace leaves the server. */
-import type { FastifyError } from 'fastify';
+/** Errors for people: a code and a status. The log has the rest; no trace leaves the server, and no address enters the log. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from '../metrics.ts';
 import type { ErrorBody, ErrorCode } from '../protocol.ts';
-import { Trouble } from '../trouble.ts';
+import { TooSoon, Trouble } from '../trouble.ts';
 import type { App } from './app-type.ts';
+import { isApi, type Doors } from './doors.ts';
 
-export function addErrors(app: App): void {
+export function addErrors(app: App, metrics: Metrics, doors: Doors): void {
   app.setErrorHandler((error: FastifyError | Trouble, request, reply) => {
-    const trouble = error instanceof Trouble ? error : new Trouble(codeFor(error));
-    if (trouble.code === 'SERVER_TROUBLE') request.log.error({ err: error }, 'request failed');
-    else request.log.info({ code: trouble.code, detail: error.message }, 'request refused');
-    const body: ErrorBody = { error: trouble.code, ...(trouble.refusal && { refusal: trouble.refusal }) };
-    return reply.code(trouble.status).send(body);
+    if (hungUp(error, request)) {
+      metrics.strays.inc({ kind: 'hung up' });
+      request.log.debug('hung up before it was answered');
+      return reply.code(400).send();
+    }
+    // Paths that the app's files refuse would else be counted as files.
+    const stray = !(error instanceof Trouble) && !isApi(request.routeOptions.url);
+    return stray ? answerStray(doors, error, request, reply) : answer(error, request, reply);
   });
+}
+
+/** For what is no path, or leads out of every folder: counted like a request to the API, and told what is wrong with it. */
+export function answerStray(doors: Doors, error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  try {
+    doors.countStray(request);
+  } catch (tooMany) {
+    if (tooMany instanceof Trouble) return answer(tooMany, request, reply);
+  }
+  return answer(error, request, reply);
+}
+
+/** What is wrong, for whoever asked and for the log. */
+function answer(error: FastifyError | Trouble, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const trouble = error instanceof Trouble ? error : new Trouble(codeFor(error));
+  if (trouble.code === 'SERVER_TROUBLE') request.log.error({ err: error }, 'request failed');
+  else request.log.info({ code: trouble.code, ...detail(error) }, 'request refused');
+  if (trouble instanceof TooSoon) reply.header('retry-after', trouble.seconds);
+  const body: ErrorBody = {
+    error: trouble.code,
+    ...(trouble.refusal && { refusal: trouble.refusal }),
+    ...(trouble instanceof TooSoon && { seconds: trouble.seconds }),
+  };
+  return reply.code(trouble.status).send(body);
+}
+
+/** Whoever closes the connection half-way writes no errors into the log. */
+function hungUp(error: FastifyError | Trouble, { raw }: FastifyRequest): boolean {
+  return !(error instanceof Trouble) && (error.code === 'ECONNRESET' || (raw.destroyed && !raw.complete));
+}
+
+/** The words of an error may quote what was sent; its name and the place of what does not fit do not. */
+function detail(error: FastifyError | Trouble): { detail?: string; at?: string } {
+  if (error instanceof Trouble) return {};
+  const at = error.validation?.[0]?.instancePath;
+  return { detail: error.code, ...(at !== undefined && { at: `${error.validationContext ?? ''}${at}` }) };
 }
 
 function codeFor(error: FastifyError): ErrorCode {

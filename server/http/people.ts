@@ -1,16 +1,26 @@
 /** Sessions and accounts over HTTP. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { asMe, newGuest, openAccount, rename, signIn } from '../people/accounts.ts';
 import { forgot, setForgotten } from '../people/forgotten.ts';
-import { COOKIE, endSession, mustBeSomebody, startSession, whoAsks } from '../people/sessions.ts';
-import { Credentials, ErrorBody, Me, Naming, Nothing, Session } from '../schemas.ts';
+import { COOKIE, KNOWN_COOKIE, endSession, mustBeSomebody, rememberBrowser, startSession, whoAsks } from '../people/sessions.ts';
+import { Credentials, ErrorBody, Me as MeShape, Naming, Nothing, Session } from '../schemas.ts';
 import { Forgotten, NewPassword } from '../schemas/notices.ts';
+import type { Me } from '../protocol.ts';
+import type { Person } from '../store/people.ts';
+import { addressOf } from './address.ts';
 import type { App } from './app-type.ts';
 
 export function peopleRoutes(app: App, house: House): void {
   const { db } = house.store;
   const tags = ['people'];
-  const careful = { rateLimit: { max: house.limits.signInsPerAddress, timeWindow: 60_000 } };
+  const careful = { careful: true } as const;
+
+  async function signedIn(person: Person, request: FastifyRequest, reply: FastifyReply): Promise<Me> {
+    await startSession(house, request, reply, person.id);
+    if (person.email !== undefined) rememberBrowser(house, request, reply, person.email);
+    return asMe(person);
+  }
 
   app.get(
     '/api/session',
@@ -26,7 +36,12 @@ export function peopleRoutes(app: App, house: House): void {
     '/api/session',
     {
       config: careful,
-      schema: { tags, summary: 'Become a guest, or change my name', body: Naming, response: { 200: Me, default: ErrorBody } },
+      schema: {
+        tags,
+        summary: 'Become a guest, or change my name',
+        body: Naming,
+        response: { 200: MeShape, default: ErrorBody },
+      },
     },
     async (request, reply) => {
       const known = await whoAsks(db, request);
@@ -51,12 +66,11 @@ export function peopleRoutes(app: App, house: House): void {
     '/api/account',
     {
       config: careful,
-      schema: { tags, summary: 'Make this guest an account', body: Credentials, response: { 200: Me, default: ErrorBody } },
+      schema: { tags, summary: 'Make this guest an account', body: Credentials, response: { 200: MeShape, default: ErrorBody } },
     },
     async (request, reply) => {
       const person = await openAccount(house, await mustBeSomebody(db, request), request.body);
-      await startSession(house, request, reply, person.id);
-      return asMe(person);
+      return signedIn(person, request, reply);
     },
   );
 
@@ -68,13 +82,17 @@ export function peopleRoutes(app: App, house: House): void {
         tags,
         summary: 'Sign in; games played as a guest come along',
         body: Credentials,
-        response: { 200: Me, default: ErrorBody },
+        response: { 200: MeShape, default: ErrorBody },
       },
     },
     async (request, reply) => {
+      const attempt = house.signIns.begin(request.body.email, {
+        address: addressOf(request),
+        seal: request.cookies[KNOWN_COOKIE],
+      });
       const person = await signIn(house, await whoAsks(db, request), request.body);
-      await startSession(house, request, reply, person.id);
-      return asMe(person);
+      attempt.right();
+      return signedIn(person, request, reply);
     },
   );
 
@@ -103,13 +121,12 @@ export function peopleRoutes(app: App, house: House): void {
         tags,
         summary: 'A new password by the link of the letter; all other sessions end',
         body: NewPassword,
-        response: { 200: Me, default: ErrorBody },
+        response: { 200: MeShape, default: ErrorBody },
       },
     },
     async (request, reply) => {
       const person = await setForgotten(house, request.body.token, request.body.password);
-      await startSession(house, request, reply, person.id);
-      return asMe(person);
+      return signedIn(person, request, reply);
     },
   );
 }

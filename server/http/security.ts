@@ -31,8 +31,9 @@ export async function addSecurity(app: App, publicUrl: URL | undefined): Promise
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
 
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  // Files of the app say how long they last; everything else is for this asker and this moment.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 
   // Cookies travel with any request to us; changes and sockets are taken only from our own pages.

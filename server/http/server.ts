@@ -11,7 +11,7 @@ export function serverRoutes(app: App, house: House, metricsToken: string | unde
   app.get(
     '/healthz',
     {
-      config: { rateLimit: false },
+      config: { operator: true },
       schema: {
         tags,
         summary: 'Well, and able to reach the store',
@@ -26,7 +26,7 @@ export function serverRoutes(app: App, house: House, metricsToken: string | unde
 
   app.get(
     '/metrics',
-    { config: { rateLimit: false }, schema: { tags, summary: 'Counts and times for Prometheus' } },
+    { config: { operator: true }, schema: { tags, summary: 'Counts and times for Prometheus' } },
     async (request, reply) => {
       if (metricsToken !== undefined && request.headers.authorization !== `Bearer ${metricsToken}`)
         throw new Trouble('NOT_ALLOWED');

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { Trouble } from '../trouble.ts';
 import type { App } from './app-type.ts';
+import type { Doors } from './doors.ts';
 
+/** No page of the app, though somebody who mistyped an address of the API may look at it in a browser. */
+const API = /^\/api(?:[/?]|$)/i;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-export async function addWeb(app: App, dist: string | undefined): Promise<void> {
+export async function addWeb(app: App, dist: string | undefined, { countStray }: Doors): Promise<void> {
   const built = dist !== undefined && existsSync(join(dist, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
@@ -22,10 +25,12 @@ export async function addWeb(app: App, dist: string | undefined): Promise<void> 
     });
     app.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
   }
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    const page =
-      request.method === 'GET' && !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
-    if (!page) throw new Trouble('NOT_FOUND');
+  app.setNotFoundHandler((request, reply) => {
+    const page = request.method === 'GET' && !API.test(request.url) && (request.headers.accept ?? '').includes('text/html');
+    if (!page) {
+      countStray(request);
+      throw new Trouble('NOT_FOUND');
+    }
     if (built) return reply.sendFile('index.html');
     return reply.type('text/plain; charset=utf-8').send('The web app is not built yet: npm run build.\n');
   });

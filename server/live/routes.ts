@@ -39,6 +39,7 @@ export function liveRoutes(app: App, house: House, { heartbeatMs }: Patience): {
     '/api/tables/:id/live',
     {
       websocket: true,
+      config: { socket: true },
       schema: { params: TableParams, hide: true },
       // Refusals come before the upgrade, as plain HTTP.
       async preHandler(request) {

@@ -6,6 +6,7 @@ import type { Socket } from 'node:net';
 import type { Logger } from '../log.ts';
 import { sessionsAmong } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
+import { Tally } from '../tally.ts';
 import { Trouble } from '../trouble.ts';
 
 /** One connection, from the moment it knocks until it is closed. */
@@ -23,7 +24,7 @@ export interface Visit {
 export class Visits {
   readonly #store: Store;
   readonly #log: Logger;
-  readonly #perAddress = new Map<string, number>();
+  readonly #perAddress = new Tally();
   readonly #bySession = new Map<string, Set<Visit>>();
 
   constructor(store: Store, log: Logger) {
@@ -37,16 +38,13 @@ export class Visits {
 
   /** Lets a connection in unless its address has too many; it is counted until the line is closed. */
   enter(line: Socket, address: string, session: string | undefined, most: number): Visit {
-    const there = this.#perAddress.get(address) ?? 0;
-    if (there >= most) throw new Trouble('TOO_FAST');
+    if (this.#perAddress.of(address) >= most) throw new Trouble('TOO_FAST');
     if (line.destroyed) throw new Trouble('BAD_REQUEST'); // gone before it came in: nothing would ever count it out
     const visit: Visit = { session, person: undefined, ended: false, signOut: () => undefined };
-    this.#perAddress.set(address, there + 1);
+    this.#perAddress.add(address);
     if (session !== undefined) this.#of(session).add(visit);
     line.once('close', () => {
-      const left = (this.#perAddress.get(address) ?? 1) - 1;
-      if (left > 0) this.#perAddress.set(address, left);
-      else this.#perAddress.delete(address);
+      this.#perAddress.remove(address);
       if (session !== undefined) this.#forget(session, visit);
     });
     return visit;

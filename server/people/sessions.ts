@@ -7,6 +7,8 @@ import type { Db } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
 
 export const COOKIE = 'cantiere';
+/** Kept when somebody signs out: the account has been here before. */
+export const KNOWN_COOKIE = 'cantiere-known';
 const TOKEN = /^[\w-]{43}$/; // 32 random bytes
 const LASTS_SECONDS = 400 * 24 * 3600; // the longest that browsers keep a cookie
 
@@ -44,13 +46,18 @@ export async function startSession(house: House, request: FastifyRequest, reply:
   if (whose !== undefined) reply.raw.once('close', () => void house.visits.sessionsEnded(whose));
   const token = randomBytes(32).toString('base64url');
   await addSession(db, hashed(token), person, Date.now() + LASTS_SECONDS * 1000);
-  reply.setCookie(COOKIE, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: house.publicUrl?.protocol === 'https:' || request.protocol === 'https',
-    maxAge: LASTS_SECONDS,
-  });
+  setCookie(house, request, reply, COOKIE, token);
+}
+
+/** This browser has signed in to this account: see people/tries.ts. */
+export function rememberBrowser(house: House, request: FastifyRequest, reply: FastifyReply, email: string): void {
+  setCookie(house, request, reply, KNOWN_COOKIE, house.signIns.sealFor(email));
+}
+
+/** No script reads it, no other site sends it, and where people come by TLS it travels by nothing else. */
+function setCookie({ publicUrl }: House, { protocol }: FastifyRequest, reply: FastifyReply, name: string, value: string): void {
+  const secure = publicUrl?.protocol === 'https:' || protocol === 'https';
+  reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: LASTS_SECONDS });
 }
 
 /** Signs out whoever asks, here and at all processes. */

@@ -26,7 +26,7 @@ export async function addChat(db: Db, table: string, line: Omit<ChatLine, 'numbe
       .executeTakeFirst();
     if (written !== undefined) return { ...line, number };
   }
-  throw new Error(`No free chat number at ${table} after ${TRIES} tries`);
+  throw new Error(`No free chat number after ${TRIES} tries`);
 }
 
 export interface WhichLines {

@@ -264,7 +264,7 @@ export class Hall {
       // Another process was faster. Read what it played and judge again.
       await this.#catchUp(table);
     }
-    throw new Error(`Lost ${MOST_RACES} races for the next move of ${table.id}`);
+    throw new Error(`Lost ${MOST_RACES} races for the next move`);
   }
 
   #judge(table: LiveTable, play: GameInPlay, decision: Decision): Judged | Answer {

@@ -10,5 +10,5 @@ it('counts IPv4 addresses one by one, however they are written, and IPv6 by netw
   expect(networkOf('2001:db8::9')).toBe('2001:db8:0:0::');
   expect(networkOf('::1')).toBe('0:0:0:0::');
   expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::');
-  expect(networkOf('gone')).toBe('gone');
+  for (const none of ['', 'x'.repeat(9000), '1.2.3', '::g']) expect(networkOf(none)).toBe('unknown');
 });

@@ -54,7 +54,8 @@ it('what is too large, malformed or too fast gets a code and no trace', async ()
   expect((await a.request('GET', '/api/nothing')).body).toEqual({ error: 'NOT_FOUND' });
   const fast = await a.request('POST', '/api/session', { name: 'Ada' });
   expect(fast.status).toBe(429);
-  expect(fast.body).toEqual({ error: 'TOO_FAST' });
+  expect(fast.body).toEqual({ error: 'TOO_FAST', seconds: 20 });
+  expect(fast.headers.get('retry-after')).toBe('20');
 });
 
 it('requests are counted per session and per address', async () => {

@@ -8,11 +8,14 @@ export type Trouble = ErrorCode | 'UNREACHABLE';
 export class ApiError extends Error {
   readonly code: Trouble;
   readonly refusal: Refusal | undefined;
-  constructor(code: Trouble, refusal?: Refusal) {
+  /** When it was too soon: how long to wait. */
+  readonly seconds: number | undefined;
+  constructor(code: Trouble, refusal?: Refusal, seconds?: number) {
     super(code);
     this.name = 'ApiError';
     this.code = code;
     this.refusal = refusal;
+    this.seconds = seconds;
   }
 }
 
@@ -29,8 +32,8 @@ export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: st
   }
   const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
   if (response.ok) return answer as T;
-  const { error, refusal } = (answer ?? {}) as Partial<ErrorBody>;
-  throw new ApiError(error ?? (response.status === 429 ? 'TOO_FAST' : 'SERVER_TROUBLE'), refusal);
+  const { error, refusal, seconds } = (answer ?? {}) as Partial<ErrorBody>;
+  throw new ApiError(error ?? (response.status === 429 ? 'TOO_FAST' : 'SERVER_TROUBLE'), refusal, seconds);
 }
 
 export const troubleOf = (error: unknown): Trouble => (error instanceof ApiError ? error.code : 'SERVER_TROUBLE');

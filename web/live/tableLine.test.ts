@@ -254,7 +254,7 @@ describe('the line to a table', () => {
     expect(line.store.get().sent).toBeUndefined();
   });
 
-  it.each(['CANNOT_RESUME', 'NO_SPECTATORS', 'NOT_FOUND'] as const)('does not call again after %s', (code) => {
+  it.each(['CANNOT_RESUME', 'NO_SPECTATORS', 'NOT_FOUND', 'SIGNED_OUT'] as const)('does not call again after %s', (code) => {
     socket().opens();
     socket().says({ t: 'error', code });
     socket().close();

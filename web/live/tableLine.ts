@@ -83,7 +83,7 @@ export interface TableLine {
 }
 
 /** After these the server hangs up, and waiting would not help. */
-const ENDINGS: readonly ErrorCode[] = ['NOT_FOUND', 'NO_SPECTATORS', 'NOT_WELCOME', 'CANNOT_RESUME'];
+const ENDINGS: readonly ErrorCode[] = ['NOT_FOUND', 'NO_SPECTATORS', 'NOT_WELCOME', 'CANNOT_RESUME', 'SIGNED_OUT'];
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4_000;

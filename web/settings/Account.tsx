@@ -55,7 +55,7 @@ export function Account() {
         />
         {!known && <small>{s.passwordHint}</small>}
       </label>
-      <TroubleLine trouble={act.trouble} />
+      <TroubleLine trouble={act.trouble} seconds={act.seconds} />
       <div className="field-row">
         <button type="submit" className="button primary" aria-disabled={act.busy}>
           {known ? s.signIn : s.create}

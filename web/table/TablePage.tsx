@@ -1,5 +1,5 @@
 /** A table by its link: lobby, game or result, whatever it has come to. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { findGame } from '@cantiere/games';
 import { beSomebody } from '../ask/me.ts';
 import { liveAddress, oneTable } from '../ask/tables.ts';
@@ -7,6 +7,7 @@ import { troubleOf, type Trouble } from '../ask/http.ts';
 import { calm } from '../kit/boardKit.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { Lost } from '../lost/Lost.tsx';
+import { SignedOut } from '../lost/SignedOut.tsx';
 import { Waiting } from '../lost/Waiting.tsx';
 import { dialServer, type Dial } from '../live/tableLine.ts';
 import { useLiveTable } from '../live/useLiveTable.ts';
@@ -23,6 +24,7 @@ const KNOCK_AGAIN = 2_000;
 export function TablePage({ id }: { readonly id: string }) {
   const t = useTexts();
   const [ready, setReady] = useState<'no' | 'yes' | Trouble>('no');
+  const [visit, setVisit] = useState(1);
   useEffect(() => {
     let again: ReturnType<typeof setTimeout> | undefined;
     // The socket cannot say why it did not open: ask first. A server that is away comes back.
@@ -36,8 +38,12 @@ export function TablePage({ id }: { readonly id: string }) {
       );
     knock();
     return () => clearTimeout(again);
-  }, [id]);
-  if (ready === 'yes') return <OpenTable dial={dialServer(liveAddress(id))} house={serverHouse(id)} />;
+  }, [id, visit]);
+  const again = useCallback(() => {
+    setReady('no');
+    setVisit((visits) => visits + 1);
+  }, []);
+  if (ready === 'yes') return <OpenTable key={visit} dial={dialServer(liveAddress(id))} house={serverHouse(id)} again={again} />;
   if (ready === 'no') return <Waiting words={t.table.loading} />;
   return FINAL.has(ready) ? <Lost why={t.errors[ready]} /> : <Waiting words={t.errors[ready]} away={ready === 'UNREACHABLE'} />;
 }
@@ -45,10 +51,12 @@ export function TablePage({ id }: { readonly id: string }) {
 interface OpenProps {
   readonly dial: Dial;
   readonly house: House;
+  /** Comes to the table anew, as whoever I am by then. */
+  readonly again?: () => void;
 }
 
 /** The table at the other end of the line, wherever it stands. */
-export function OpenTable({ dial, house }: OpenProps) {
+export function OpenTable({ dial, house, again }: OpenProps) {
   const t = useTexts();
   const live = useLiveTable(dial);
   const { table, shown } = live;
@@ -57,6 +65,7 @@ export function OpenTable({ dial, house }: OpenProps) {
   const showResult = useMoment(over !== undefined && !live.held, shown?.fresh === true);
   const [lookBack, setLookBack] = useState(false);
 
+  if (live.ended === 'SIGNED_OUT' && again) return <SignedOut again={again} />;
   if (live.ended !== undefined) return <Lost why={t.errors[live.ended]} />;
   if (!table) {
     if (live.trouble !== undefined && FINAL.has(live.trouble)) return <Lost why={t.errors[live.trouble]} />;

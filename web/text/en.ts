@@ -22,6 +22,12 @@ export const en: Texts = {
   replay,
   learn,
   notices,
+  tryAgainIn: (seconds) =>
+    seconds === 0
+      ? 'You can try again now.'
+      : seconds === 1
+        ? 'You can try again in one second.'
+        : `You can try again in ${seconds} seconds.`,
   errors: {
     BAD_REQUEST: 'The server did not understand the request.',
     BAD_NAME: 'That name won’t do: 1 to 24 characters that can be seen, with letters of one alphabet.',
@@ -70,6 +76,7 @@ export const en: Texts = {
     ENOUGH_SENT:
       'That was sent several times already. See whether it has arrived, also among junk; you can ask again in an hour.',
     TOO_FAST: 'Too many requests: wait a moment.',
+    TRY_LATER: 'Too many wrong passwords for this account: wait a little before the next try.',
     TOO_LARGE: 'The message is too long.',
     SERVER_TROUBLE: 'Something is wrong on the server. Try again shortly.',
     UNREACHABLE: 'The server does not answer. Check the network and try again.',
@@ -462,6 +469,8 @@ export const en: Texts = {
     title: 'Nothing to build here',
     text: 'This address leads to no page.',
     home: 'Back to the home page',
+    signedOut: 'You are signed out',
+    asGuest: 'Come back as a guest',
     broken: 'Something broke',
     brokenText: 'The game is safe. Reload the page to go on.',
     reload: 'Reload',

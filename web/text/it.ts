@@ -57,6 +57,7 @@ const errors: Record<Trouble, string> = {
   ENOUGH_SENT:
     'È già stato mandato più volte. Guarda se è arrivato, anche nella posta indesiderata; tra un’ora puoi chiederlo di nuovo.',
   TOO_FAST: 'Troppe richieste: aspetta un momento.',
+  TRY_LATER: 'Troppe password sbagliate per questo account: aspetta un poco prima di riprovare.',
   TOO_LARGE: 'Il messaggio è troppo lungo.',
   SERVER_TROUBLE: 'Qualcosa non va sul server. Riprova fra poco.',
   UNREACHABLE: 'Il server non risponde. Controlla la rete e riprova.',
@@ -84,6 +85,13 @@ export const it = {
     'Genziana',
     'Mirto',
   ],
+  /** Seconds left until a password may be tried again; 0: now. */
+  tryAgainIn: (seconds: number): string =>
+    seconds === 0
+      ? 'Ora puoi riprovare.'
+      : seconds === 1
+        ? 'Puoi riprovare tra un secondo.'
+        : `Puoi riprovare tra ${seconds} secondi.`,
   errors,
   clock,
   replay,
@@ -481,6 +489,8 @@ export const it = {
     title: 'Qui non c’è niente da costruire',
     text: 'L’indirizzo non porta a nessuna pagina.',
     home: 'Torna alla pagina iniziale',
+    signedOut: 'Sei fuori dal tuo account',
+    asGuest: 'Torna come ospite',
     broken: 'Qualcosa si è rotto',
     brokenText: 'La partita è al sicuro. Ricarica la pagina per continuare.',
     reload: 'Ricarica',

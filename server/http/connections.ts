@@ -1,0 +1,52 @@
+/** Connections that say nothing, drip, or come in hosts are closed before they cost anybody else a place. */
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyServerOptions } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+import { Tally } from '../tally.ts';
+import { networkOf } from './address.ts';
+import type { Patience } from './patience.ts';
+
+/** Names, cookies and all: a request's headers together. */
+const HEADER_BYTES = 16 * 1024;
+
+type Timeouts = Pick<FastifyServerOptions, 'requestTimeout' | 'connectionTimeout' | 'keepAliveTimeout'> & {
+  readonly http: { headersTimeout: number; connectionsCheckingInterval: number; maxHeaderSize: number };
+};
+
+export function timeouts({ requestMs, headersMs, standstillMs, keepAliveMs, lookMs }: Patience): Timeouts {
+  return {
+    requestTimeout: requestMs,
+    connectionTimeout: standstillMs,
+    keepAliveTimeout: keepAliveMs,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: lookMs, maxHeaderSize: HEADER_BYTES },
+  };
+}
+
+export function watchConnections(
+  server: Server,
+  { firstByteMs, connections }: Patience,
+  perAddress: number,
+  { strays }: Metrics,
+): void {
+  const open = new Tally();
+  server.maxConnections = connections;
+  server.on('drop', () => strays.inc({ kind: 'no room' }));
+  server.on('connection', (line: Socket) => {
+    const address = networkOf(line.remoteAddress ?? '');
+    if (open.of(address) >= perAddress) {
+      strays.inc({ kind: 'no room' });
+      return line.destroy();
+    }
+    open.add(address);
+    const patience = setTimeout(() => {
+      if (line.bytesRead > 0) return;
+      strays.inc({ kind: 'silent' });
+      line.destroy();
+    }, firstByteMs);
+    line.once('close', () => {
+      clearTimeout(patience);
+      open.remove(address);
+    });
+  });
+}
