@@ -8,6 +8,7 @@ import { ErrorBody, TableParams } from '../schemas.ts';
 import * as shapes from '../schemas/replay.ts';
 import type { Person } from '../store/people.ts';
 import { Trouble } from '../trouble.ts';
+import { addressOf } from './address.ts';
 import type { App } from './app-type.ts';
 
 export function replayRoutes(app: App, house: House): void {
@@ -15,7 +16,7 @@ export function replayRoutes(app: App, house: House): void {
   app.addHook('onClose', () => pace.close());
   const somebody = async (request: FastifyRequest): Promise<Person | undefined> => {
     const person = await whoAsks(house.store.db, request);
-    if (!pace.take(person?.id ?? request.ip)) throw new Trouble('TOO_FAST');
+    if (!pace.take(person?.id ?? addressOf(request))) throw new Trouble('TOO_FAST');
     return person;
   };
   const tags = ['tables'];
