@@ -16,19 +16,22 @@ interface Bucket {
 
 export class Limiter {
   readonly #pace: Pace;
+  readonly #now: () => number;
   readonly #buckets: Recent<Bucket>;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(pace: Pace, most = MOST_BUCKETS) {
+  constructor(pace: Pace, now: () => number = Date.now, most = MOST_BUCKETS) {
     this.#pace = pace;
+    this.#now = now;
     this.#buckets = new Recent(most);
     this.#timer = setInterval(() => this.#forgetTheFull(), 60_000);
     this.#timer.unref();
   }
 
   /** True when there was room. */
-  take(who: string, now = Date.now()): boolean {
+  take(who: string): boolean {
     const { perSecond, burst } = this.#pace;
+    const now = this.#now();
     let bucket = this.#buckets.get(who);
     if (bucket === undefined) this.#buckets.set(who, (bucket = { tokens: burst, at: now }));
     bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
@@ -50,7 +53,7 @@ export class Limiter {
   }
 
   #forgetTheFull(): void {
-    const fullBefore = Date.now() - (this.#pace.burst / this.#pace.perSecond) * 1000;
+    const fullBefore = this.#now() - (this.#pace.burst / this.#pace.perSecond) * 1000;
     for (const [who, { at }] of this.#buckets.entries()) if (at < fullBefore) this.#buckets.delete(who);
   }
 

@@ -8,6 +8,7 @@ import type { GameMove, Seat } from '@cantiere/engine';
 import type { BotLevel } from '@cantiere/bots';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { Recent } from '../recent.ts';
 import { dropLeases, takeLease, undrivenTables } from '../store/leases.ts';
 import type { Store } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
@@ -50,7 +51,7 @@ export class BotDriver {
   /** How long the bots of each table have thought. */
   readonly #thought = new WeakMap<LiveTable, number>();
   /** Tables that cannot be played here, say because their rules have changed: the hall has reported them. */
-  readonly #givenUp = new Set<string>();
+  readonly #givenUp = new Recent<true>(10_000);
   readonly #stop = new AbortController();
   readonly #timers: NodeJS.Timeout[];
 
@@ -86,7 +87,7 @@ export class BotDriver {
     try {
       void this.#drive(await this.#hall.open(id));
     } catch (error) {
-      if (error instanceof Trouble) this.#givenUp.add(id);
+      if (error instanceof Trouble) this.#givenUp.set(id, true);
       else this.#log.error({ err: error, table: id }, 'table not opened for its bots; it will be tried again');
     }
   }

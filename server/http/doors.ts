@@ -21,11 +21,11 @@ export interface Doors {
   close(): void;
 }
 
-export function openDoors({ limits, store }: House): Doors {
-  const requests = new Limiter(perMinute(limits.requestsPerAddress));
-  const files = new Limiter(perMinute(limits.filesPerAddress));
-  const careful = new Limiter(perMinute(limits.signInsPerAddress));
-  const sessions = new Limiter(perMinute(limits.requestsPerSession));
+export function openDoors({ limits, store, now }: House): Doors {
+  const requests = new Limiter(perMinute(limits.requestsPerAddress), now);
+  const files = new Limiter(perMinute(limits.filesPerAddress), now);
+  const careful = new Limiter(perMinute(limits.signInsPerAddress), now);
+  const sessions = new Limiter(perMinute(limits.requestsPerSession), now);
 
   function countAddress(request: FastifyRequest): void {
     const address = addressOf(request);

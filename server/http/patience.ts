@@ -12,8 +12,9 @@ export interface Patience {
   readonly keepAliveMs: number;
   /** How often these are looked at. */
   readonly lookMs: number;
-  /** Sockets are asked whether they are still there, and their sessions looked up again, this often. */
+  /** Sockets are asked whether they are still there this often, and their sessions looked up again. */
   readonly heartbeatMs: number;
+  readonly sessionsMs: number;
   /** Open connections, sockets included. */
   readonly connections: number;
 }
@@ -26,5 +27,6 @@ export const PATIENCE: Patience = {
   keepAliveMs: 72_000, // more than proxies keep theirs, so that none sends into a closing connection
   lookMs: 5_000,
   heartbeatMs: 30_000,
+  sessionsMs: 30_000,
   connections: 20_000,
 };

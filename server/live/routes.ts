@@ -17,7 +17,7 @@ import type { LiveTable } from '../tables/live.ts';
 const POLICY = 1008;
 
 /** Keeps count of open sockets; returns how many there are. */
-export function liveRoutes(app: App, house: House, { heartbeatMs }: Patience): { sockets: () => number } {
+export function liveRoutes(app: App, house: House, { heartbeatMs, sessionsMs }: Patience): { sockets: () => number } {
   const paces = openPaces(house.limits);
   const answering = new WeakSet<WebSocket>();
   const visits = new WeakMap<FastifyRequest, Visitor & { readonly table: LiveTable | 'closed' }>();
@@ -27,11 +27,11 @@ export function liveRoutes(app: App, house: House, { heartbeatMs }: Patience): {
       if (!answering.delete(socket)) socket.terminate();
       else socket.ping();
     }
-    void house.visits.lookAgain();
   }, heartbeatMs);
-  heartbeat.unref();
+  const lookAgain = setInterval(() => void house.visits.lookAgain(), sessionsMs);
+  for (const timer of [heartbeat, lookAgain]) timer.unref();
   app.addHook('onClose', () => {
-    clearInterval(heartbeat);
+    for (const timer of [heartbeat, lookAgain]) clearInterval(timer);
     paces.close();
   });
 

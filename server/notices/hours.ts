@@ -1,5 +1,6 @@
 /** Quiet hours and the hours of collected letters, in the person's time zone. Pure: the time is given. */
 import type { MailPace } from '../protocol.ts';
+import { Recent } from '../recent.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -42,7 +43,8 @@ function nextTime(now: number, minute: number, zone: string): number {
   return guess - wrapped * MINUTE;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Zones that people name, as they wrote them; each is dear to keep. */
+const formats = new Recent<Intl.DateTimeFormat>(300);
 
 function minuteOfDay(at: number, zone: string): number {
   let format = formats.get(zone);

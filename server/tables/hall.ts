@@ -7,6 +7,7 @@ import type { Logger } from '../log.ts';
 import { secondsSince, type Metrics } from '../metrics.ts';
 import type { Notice } from '../bus/bus.ts';
 import type { ChatLine, ServerMessage, Update } from '../protocol.ts';
+import { Recent } from '../recent.ts';
 import type { Shelf } from '../shelf.ts';
 import { lastLine, readChat } from '../store/chat.ts';
 import { lastNumbers, readSteps, stepText, type Step } from '../store/moves.ts';
@@ -72,7 +73,7 @@ export class Hall {
   readonly #tables = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable>>();
   /** Tables that cannot be played here, say because their rules have changed: found out and reported once. */
-  readonly #closedForGood = new Set<string>();
+  readonly #closedForGood = new Recent<true>(10_000);
   readonly #neighbours: Neighbours;
   readonly #timers: NodeJS.Timeout[];
   readonly #listeners: ((table: LiveTable) => void)[] = [];
@@ -176,7 +177,7 @@ export class Hall {
     try {
       return follow();
     } catch (error) {
-      this.#closedForGood.add(id);
+      this.#closedForGood.set(id, true);
       this.#log.error({ err: error, table: id }, 'table cannot be played here');
       const table = this.#tables.get(id);
       this.#tables.delete(id);

@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { Limiter, NO_LIMITS } from '../limits.ts';
 import { Recent } from '../recent.ts';
+import { fakeClock } from './clock.ts';
 import { Player } from './player.ts';
 import { raw } from './raw.ts';
 import { temporaryFolder, testServer } from './serving.ts';
 
 const percent = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
+
+/** Nothing fills again while a test goes on. */
+const { now } = fakeClock();
 
 /** The same path as somebody might write it who would rather not be counted. */
 const SPELLINGS: Record<string, (path: string) => string> = {
@@ -50,7 +54,7 @@ async function someWeb(): Promise<string> {
 
 it.each([false, true])('whoever has used up their requests reaches no route in any spelling (app built: %s)', async (built) => {
   const limits = { ...NO_LIMITS, requestsPerAddress: 2 };
-  const { address } = await testServer({ limits, ...(built && { web: await someWeb() }) });
+  const { address } = await testServer({ limits, now, ...(built && { web: await someWeb() }) });
   const routes = await allRoutes(address);
   for (const path of ['/api/games', '/healthz', '/healthz', '/metrics', '/metrics']) await raw(address, { path });
   const reached: string[] = [];
@@ -81,7 +85,7 @@ it('no answer of the API is kept, and nobody passes for somebody, in any spellin
 });
 
 it('tries to sign in are counted together, however they are written', async () => {
-  const { address } = await testServer({ limits: { ...NO_LIMITS, signInsPerAddress: 6 } });
+  const { address } = await testServer({ now, limits: { ...NO_LIMITS, signInsPerAddress: 6 } });
   const statuses: number[] = [];
   for (let round = 0; round < 4; round++) {
     for (const spell of Object.values(SPELLINGS)) {
@@ -95,7 +99,7 @@ it('tries to sign in are counted together, however they are written', async () =
 });
 
 it('the requests of a session are counted together, however they are written', async () => {
-  const { address } = await testServer({ limits: { ...NO_LIMITS, requestsPerSession: 7 } });
+  const { address } = await testServer({ now, limits: { ...NO_LIMITS, requestsPerSession: 7 } });
   const { cookie } = await Player.join(address, 'Ada');
   const statuses: number[] = [];
   for (let round = 0; round < 3; round++) {
@@ -122,7 +126,7 @@ it('an upgrade to what is no socket is refused before anything else, and the lin
 });
 
 it('cookies that are nobody’s are not remembered, however many and however large', async () => {
-  const { address, doors } = await testServer({ limits: { ...NO_LIMITS, requestsPerAddress: 300 } });
+  const { address, doors } = await testServer({ now, limits: { ...NO_LIMITS, requestsPerAddress: 300 } });
   const ada = await Player.join(address, 'Ada');
   const statuses = new Map<number, number>();
   for (let each = 0; each < 600; each++) {
@@ -136,7 +140,7 @@ it('cookies that are nobody’s are not remembered, however many and however lar
 });
 
 it('a limiter remembers so many and no more, and those who came last', () => {
-  const limiter = new Limiter({ perSecond: 0.001, burst: 1 }, 100);
+  const limiter = new Limiter({ perSecond: 0.001, burst: 1 }, () => 0, 100);
   for (let each = 0; each < 10_000; each++) limiter.take(`who${each}`);
   expect(limiter.size).toBe(100);
   expect(limiter.take('who9999')).toBe(false);

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { once } from 'node:events';
 import { precompress } from '../http/compress.ts';
 import { LIMITS, NO_LIMITS } from '../limits.ts';
+import { fakeClock } from './clock.ts';
 import { Player, Socket } from './player.ts';
 import { temporaryFolder, testServer } from './serving.ts';
 
@@ -34,7 +35,7 @@ it('changes and sockets are taken only from our own pages', async () => {
 });
 
 it('what is too large, malformed or too fast gets a code and no trace', async () => {
-  const { address } = await testServer({ limits: { ...NO_LIMITS, signInsPerAddress: 3 } });
+  const { address } = await testServer({ now: fakeClock().now, limits: { ...NO_LIMITS, signInsPerAddress: 3 } });
   const a = new Player(address);
   const large = await a.request('POST', '/api/session', { name: 'x'.repeat(40_000) });
   expect(large.status).toBe(413);
@@ -59,7 +60,7 @@ it('what is too large, malformed or too fast gets a code and no trace', async ()
 });
 
 it('requests are counted per session and per address', async () => {
-  const { address } = await testServer({ limits: { ...NO_LIMITS, requestsPerSession: 5 } });
+  const { address } = await testServer({ now: fakeClock().now, limits: { ...NO_LIMITS, requestsPerSession: 5 } });
   const [a, b] = [await Player.join(address, 'Ada'), new Player(address)];
   const statuses = [];
   for (let i = 0; i < 6; i++) statuses.push((await a.request('GET', '/api/games')).status);

@@ -77,8 +77,8 @@ it('all sessions of a person end, but the one that wishes it', async () => {
   }
 });
 
-it('a session that the operator deletes is found out at the next heartbeat', async () => {
-  const { address, house } = await testServer({ patience: { heartbeatMs: 50 } });
+it('a session that the operator deletes is found out at the next look', async () => {
+  const { address, house } = await testServer({ patience: { sessionsMs: 50 } });
   const { ada, first, second } = await twoAtTable(address);
   await house.store.db.deleteFrom('sessions').where('person', '=', ada.me.person).execute();
   await isOut(first);
@@ -86,7 +86,7 @@ it('a session that the operator deletes is found out at the next heartbeat', asy
 });
 
 it('a session that has run out is found out too', async () => {
-  const { address, house } = await testServer({ patience: { heartbeatMs: 50 } });
+  const { address, house } = await testServer({ patience: { sessionsMs: 50 } });
   const { ada, first } = await twoAtTable(address);
   const over = { expires_at: Date.now() - 1 };
   await house.store.db.updateTable('sessions').set(over).where('person', '=', ada.me.person).execute();

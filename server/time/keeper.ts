@@ -41,9 +41,9 @@ export class Timekeeper {
   async tick(): Promise<void> {
     const now = this.#now();
     for (const [id, deadline] of this.#due) {
-      if (deadline > now) continue;
       const table = this.#hall.find(id);
-      this.#due.delete(id); // told again when the table has come further
+      if (table && deadline > now) continue;
+      this.#due.delete(id); // told again when the table has come further, or is alive again
       if (table) await this.#call(table);
     }
   }

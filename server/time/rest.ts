@@ -2,6 +2,7 @@
  * Time that does not always run: weekends and quiet hours are left out, as a wall clock in the table's zone shows them.
  * An hour that daylight saving skips or repeats is counted as it passes.
  */
+import { Recent } from '../recent.ts';
 
 export interface Rest {
   readonly zone: string;
@@ -64,7 +65,8 @@ function endOfPiece(at: number, wall: number, offset: number, { zone, quiet }: R
   return Math.min(change, end);
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Zones that people name; there are more ways to write one than there are zones. */
+const formats = new Recent<Intl.DateTimeFormat>(300);
 
 /** By how much the zone's clocks are ahead of UTC at this moment. */
 function offsetOf(zone: string, at: number): number {
