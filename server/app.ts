@@ -193,7 +193,7 @@ async function openApp(house: House, parts: ServerParts, planner: Planner, doors
     .setValidatorCompiler(TypeBoxValidatorCompiler);
 
   addErrors(app, house.metrics, doors);
-  watchConnections(app.server, patience, parts.trustProxy ? Infinity : house.limits.connectionsPerAddress, house.metrics);
+  watchConnections(app, patience, parts.trustProxy ? Infinity : house.limits.connectionsPerAddress, house.metrics);
   await app.register(cookie);
   await app.register(websocket, {
     options: { maxPayload: SOCKET_BYTES, clientTracking: true },

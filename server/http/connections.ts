@@ -1,10 +1,10 @@
 /** Connections that say nothing, drip, or come in hosts are closed before they cost anybody else a place. */
-import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { Tally } from '../tally.ts';
 import { networkOf } from './address.ts';
+import type { App } from './app-type.ts';
 import type { Patience } from './patience.ts';
 
 /** Names, cookies and all: a request's headers together. */
@@ -23,13 +23,18 @@ export function timeouts({ requestMs, headersMs, standstillMs, keepAliveMs, look
   };
 }
 
+/** How long those who are under way have when the server stops; then they are cut off, again and again until nobody is left. */
+const GOODBYE_MS = 2_000;
+
 export function watchConnections(
-  server: Server,
+  app: App,
   { firstByteMs, connections }: Patience,
   perAddress: number,
   { strays }: Metrics,
 ): void {
   const open = new Tally();
+  const lines = new Set<Socket>();
+  const { server } = app;
   server.maxConnections = connections;
   server.on('drop', () => strays.inc({ kind: 'no room' }));
   server.on('connection', (line: Socket) => {
@@ -39,6 +44,7 @@ export function watchConnections(
       return line.destroy();
     }
     open.add(address);
+    lines.add(line);
     const patience = setTimeout(() => {
       if (line.bytesRead > 0) return;
       strays.inc({ kind: 'silent' });
@@ -47,6 +53,14 @@ export function watchConnections(
     line.once('close', () => {
       clearTimeout(patience);
       open.remove(address);
+      lines.delete(line);
     });
+  });
+
+  // An upgrade that comes while the server stops is answered, and then forgotten: nobody would ever close its line.
+  app.addHook('preClose', (done) => {
+    const ending = setInterval(() => lines.forEach((line) => line.destroy()), GOODBYE_MS);
+    server.once('close', () => clearInterval(ending));
+    done();
   });
 }

@@ -112,3 +112,23 @@ it('headers and bodies have a size', async () => {
   expect((await raw(address, { path: '/api/games', headers: { cookie: 'x'.repeat(17_000) } })).status).toBe(431);
   expect((await raw(address, { method: 'POST', path: '/api/session', body: { name: 'x'.repeat(33_000) } })).status).toBe(413);
 });
+
+it('a server that is told to stop does so, though somebody knocks meanwhile and somebody does not hang up', async () => {
+  const server = await testServer();
+  const { address } = server;
+  const ada = await Player.join(address, 'Ada');
+  const { id } = await ada.table();
+  const stays = await ada.watch(id);
+  await stays.message('welcome');
+  stays.ws.pause(); // does not answer the goodbye: the server waits a moment
+  const late = await dial(address);
+  const stopped = server.close();
+  const upgrade = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'x'.repeat(24),
+  };
+  late.write(written({ path: `/api/tables/${id}/live`, headers: upgrade }));
+  await Promise.all([stopped, closed(late)]);
+});

@@ -43,7 +43,7 @@ export function SignedOut({ again }: Props) {
         <div role="alert">
           <h1>{t.lost.signedOut}</h1>
           <p className="lead">{t.errors.SIGNED_OUT}</p>
-          <p className="lost-ways">
+          <p className="field-row">
             <Link to={toAccount} className="button paper large">
               {t.settings.signIn}
             </Link>
