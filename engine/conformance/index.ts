@@ -17,6 +17,7 @@ import { positionChecks } from './positionChecks.ts';
 import type { Setting, Subject } from './subject.ts';
 
 export { settingsOf, type Setting, type Subject } from './subject.ts';
+export { takeBackEverywhere, type TakenBackFaults } from './takingBack.ts';
 
 export interface Fault {
   readonly check: string;

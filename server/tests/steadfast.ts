@@ -1,35 +1,49 @@
 /** Somebody who plays a game to its end whatever happens to the server, as a good browser does: comes back, resends, loses nothing. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { GameMove } from '@cantiere/engine';
+import type { GameMove, GameState, Seat, View } from '@cantiere/engine';
 import type { NumberedEvent } from '../protocol.ts';
 import { game, type State } from './game/altezze.ts';
 import type { Player, Socket } from './player.ts';
+
+/** What they play when asked. */
+export type Choose = (view: View<GameState>, seat: Seat) => GameMove;
+
+/** The first move of the test game. */
+const first: Choose = (view, seat) => game.moves(view as View<State>, seat)[0];
 
 export class Steadfast {
   readonly #player: Player;
   readonly #table: string;
   /** Where to look for a server; asked at every attempt. */
   readonly #address: () => string;
+  readonly #choose: Choose;
   #socket: Socket | undefined;
   #since: number | undefined;
   /** Decisions that the server acknowledged, with the version it gave them. */
   readonly acknowledged = new Map<string, number>();
   readonly events: NumberedEvent[] = [];
   onAcknowledged: () => void = () => undefined;
+  /** Once this says so they stop before the next decision. */
+  enough: () => boolean = () => false;
 
-  constructor(player: Player, table: string, address: () => string) {
+  constructor(player: Player, table: string, address: () => string, choose = first) {
     this.#player = player;
     this.#table = table;
     this.#address = address;
+    this.#choose = choose;
   }
 
   async playToTheEnd(): Promise<Socket> {
     let pending: { id: string; version: number; move: GameMove } | undefined;
     for (;;) {
       const socket = await this.#connected();
+      if (pending === undefined && this.enough() && socket.update) {
+        this.#note(socket);
+        return socket;
+      }
       const now = await socket.until('my turn or the end', () => {
-        if (socket.closed !== undefined) return 'gone';
-        const update = socket.update;
+        const { update } = socket;
+        if (socket.closed !== undefined || (update && !pending && this.enough())) return 'gone';
         return update && (update.result || pending || update.toAct.includes(socket.seat as number)) && update;
       });
       if (now === 'gone') continue;
@@ -38,7 +52,7 @@ export class Steadfast {
       pending ??= {
         id: crypto.randomUUID(),
         version: now.version,
-        move: game.moves(socket.view<State>(), socket.seat as number)[0],
+        move: this.#choose(now.view, socket.seat as number),
       };
       const { id, version, move } = pending;
       socket.move(move, id, version);

@@ -24,6 +24,7 @@ import Type from 'typebox';
 const HIDDEN = 0;
 const DECK = 60;
 const MOST_WEIGHED = 3;
+const SLOW_MS = 400;
 
 export interface State {
   readonly seats: number;
@@ -83,7 +84,7 @@ export const game: Game<State, Move, Event> = {
       type: 'enum',
       default: 'well',
       label: { it: 'Bot', en: 'Bots' },
-      values: ['well', 'crash', 'stuck', 'illegal'].map((value) => ({ value, label: { it: value, en: value } })),
+      values: ['well', 'slow', 'crash', 'stuck', 'illegal'].map((value) => ({ value, label: { it: value, en: value } })),
     },
   ],
   refusalCodes: ['NOT_IN_HAND', 'NOT_NOW'],
@@ -246,6 +247,7 @@ export const bot: BotKnowledge<State, Move> = {
     if (view.options.bots === 'crash') throw new Error('this bot crashes on purpose');
     if (view.options.bots === 'illegal') return { type: 'place', card: -1 };
     while (view.options.bots === 'stuck');
+    for (const began = performance.now(); view.options.bots === 'slow' && performance.now() - began < SLOW_MS;);
     const highest = Math.max(...view.hands[seat]);
     return view.swapping === seat ? { type: 'keep' } : { type: 'place', card: highest };
   },
