@@ -7,6 +7,7 @@ export const bench: Command = {
   summary: 'measure speed, beside boardgame.io in the same run',
   help: `cantiere bench engine [--seconds S] [--json]   random play of every game, moves() + play(), on one core
 cantiere bench server [--json]                 durable moves over sockets at 1, 20 and 200 live tables
+cantiere bench bots [--tables N] [--json]      how long bots' answers take while one guest has N (200) tables of experts
 
 The peer (boardgame.io) is installed into bench/peer the first time; --no-peer leaves it out.`,
   async run(args) {
@@ -14,9 +15,20 @@ The peer (boardgame.io) is installed into bench/peer the first time; --no-peer l
       json: { type: 'boolean' },
       seconds: { type: 'string' },
       'no-peer': { type: 'boolean' },
+      tables: { type: 'string' },
     });
-    if (positionals[0] === undefined) throw new UsageError('What should be measured? Expected engine or server.');
-    const what = oneOf('bench', positionals[0], ['engine', 'server']);
+    if (positionals[0] === undefined) throw new UsageError('What should be measured? Expected engine, server or bots.');
+    const what = oneOf('bench', positionals[0], ['engine', 'server', 'bots']);
+    if (what === 'bots') {
+      const tables = Number(values.tables ?? '200');
+      if (!(Number.isInteger(tables) && tables > 0 && tables <= 2_000))
+        throw new UsageError(`--tables expects a number up to 2000, not "${values.tables}".`);
+      const { benchBots, printBotsBench } = await import('@cantiere/server/bench/bots');
+      const report = await benchBots(tables);
+      if (values.json) printJson(report);
+      else printBotsBench(report);
+      return 0;
+    }
     const withPeer = values['no-peer'] !== true;
     if (what === 'server') {
       const { benchServer, printServerBench } = await import('@cantiere/server/bench');
