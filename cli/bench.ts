@@ -23,10 +23,12 @@ The peer (boardgame.io) is installed into bench/peer the first time; --no-peer l
       const tables = Number(values.tables ?? '200');
       if (!(Number.isInteger(tables) && tables > 0 && tables <= 2_000))
         throw new UsageError(`--tables expects a number up to 2000, not "${values.tables}".`);
-      const { benchBots, printBotsBench } = await import('@cantiere/server/bench/bots');
-      const report = await benchBots(tables);
-      if (values.json) printJson(report);
-      else printBotsBench(report);
+      const { benchBots, printBotsFigure, printBotsHead } = await import('@cantiere/server/bench/bots');
+      if (values.json) printJson(await benchBots(tables));
+      else {
+        printBotsHead(tables);
+        await benchBots(tables, printBotsFigure);
+      }
       return 0;
     }
     const withPeer = values['no-peer'] !== true;

@@ -41,9 +41,17 @@ const PAUSES = [700, 0];
 const ANSWERS = 15;
 const WARM_UP = 3;
 
-export async function benchBots(tables: number): Promise<BotsBench> {
+/** `told` hears each figure as soon as it is there: the whole takes some minutes. */
+export async function benchBots(tables: number, told: (figure: BotsFigure) => void = () => undefined): Promise<BotsBench> {
   const figures: BotsFigure[] = [];
-  for (const pauseMs of PAUSES) for (const situation of SITUATIONS) figures.push(...(await measure(situation, pauseMs, tables)));
+  for (const pauseMs of PAUSES) {
+    for (const situation of SITUATIONS) {
+      for (const figure of await measure(situation, pauseMs, tables)) {
+        figures.push(figure);
+        told(figure);
+      }
+    }
+  }
   return { node: process.version, cores: availableParallelism(), tables, figures };
 }
 
@@ -181,19 +189,19 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-export function printBotsBench({ node, cores, tables, figures }: BotsBench): void {
-  console.log(
-    `Answers of bots while one guest has ${tables} tables of experts; ${cores} cores, which the load shares; Node ${node}.`,
-  );
-  console.log('From seeing the position in which a bot is asked to seeing the next one. The pause is part of it.\n');
+export function printBotsHead(tables: number): void {
+  console.log(`Answers of bots while one guest has ${tables} tables of experts going.`);
+  console.log(`${availableParallelism()} cores, which the load shares; Node ${process.version}.`);
+  console.log('From seeing the position in which a bot is asked to seeing the next one; the pause is part of it.\n');
   console.log('situation          pause ms  level   answers  p50 ms  p90 ms  max ms');
-  for (const { situation, pauseMs, level, answers, p50Ms, p90Ms, maxMs } of figures) {
-    console.log(
-      situation.padEnd(17) +
-        String(pauseMs).padStart(10) +
-        `  ${level}`.padEnd(9) +
-        String(answers).padStart(8) +
-        [p50Ms, p90Ms, maxMs].map((ms) => String(ms).padStart(8)).join(''),
-    );
-  }
+}
+
+export function printBotsFigure({ situation, pauseMs, level, answers, p50Ms, p90Ms, maxMs }: BotsFigure): void {
+  console.log(
+    situation.padEnd(17) +
+      String(pauseMs).padStart(10) +
+      `  ${level}`.padEnd(9) +
+      String(answers).padStart(8) +
+      [p50Ms, p90Ms, maxMs].map((ms) => String(ms).padStart(8)).join(''),
+  );
 }
