@@ -78,6 +78,12 @@ describe('where only accounts are rated', () => {
     expect((await guest.request('POST', `/api/tables/${id}/sit`, {})).body).toEqual({ error: 'ACCOUNT_NEEDED' });
     await guest.post('/api/account', { email: 'gina@example.org', password: 'torre pendente' });
     await guest.post(`/api/tables/${id}/sit`);
+    // A guest sits at a table that is not rated: it cannot become so.
+    const other = await Player.join(address, 'Olga');
+    const open = await ada.table({ terms: { rated: false } });
+    await other.post(`/api/tables/${open.id}/sit`);
+    const terms = { ...open.terms, rated: true };
+    expect((await ada.request('POST', `/api/tables/${open.id}/settings`, { terms })).body).toEqual({ error: 'ACCOUNT_NEEDED' });
     // Accounts play with guests as before where nothing is at stake.
     await ada.post(`/api/tables/${casual.id}/sit`);
   });

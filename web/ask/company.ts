@@ -8,6 +8,7 @@ import type {
   NotesAnswer,
   PlayedGames,
   Profile,
+  RatingChanges,
   TableInfo,
 } from '@cantiere/server/protocol';
 import { ask } from './http.ts';
@@ -26,5 +27,6 @@ export const bind = (id: string, bond: Bond | undefined): Promise<Circle> =>
 export const report = (wish: NewReport): Promise<unknown> => ask('POST', '/api/reports', wish);
 export const removeFrom = (id: string, someone: string): Promise<TableInfo> =>
   ask('POST', table(id, 'remove'), { person: someone });
+export const ratingChanges = (id: string): Promise<RatingChanges> => ask('GET', table(id, 'ratings'));
 export const readNotes = (id: string): Promise<Notes> => ask('GET', table(id, 'notes'));
 export const writeNotes = (id: string, notes: Notes): Promise<NotesAnswer> => ask('POST', table(id, 'notes'), notes);

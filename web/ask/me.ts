@@ -1,5 +1,5 @@
 /** Who I am: a guest with a pleasant name until I choose another, or a person with an account. */
-import type { Me } from '@cantiere/server/protocol';
+import type { Me, RatedAmong, Session } from '@cantiere/server/protocol';
 import { makeStore, useStore } from '../kit/store.ts';
 import { textsNow } from '../text/index.ts';
 import { ApiError, ask } from './http.ts';
@@ -7,17 +7,24 @@ import { ApiError, ask } from './http.ts';
 /** `undefined`: not asked yet. `null`: nobody, no session. */
 const store = makeStore<Me | null | undefined>(undefined);
 
+/** Whose games the house rates; everybody's until it has said otherwise. */
+const rated = makeStore<RatedAmong>('everybody');
+
 const NAME = 'cantiere.name';
 
 export const meNow = (): Me | null | undefined => store.get();
+export const useRatedAmong = (): RatedAmong => useStore(rated);
 export const useMe = (): Me | null | undefined => useStore(store);
 
 let asked: Promise<void> | undefined;
 
 /** Asks once per visit; later calls share the answer. */
 export function findMe(): Promise<void> {
-  asked ??= ask<{ me?: Me }>('GET', '/api/session')
-    .then(({ me }) => store.set(me ?? null))
+  asked ??= ask<Session>('GET', '/api/session')
+    .then(({ me, ratedAmong }) => {
+      rated.set(ratedAmong);
+      store.set(me ?? null);
+    })
     .catch((error: unknown) => {
       if (error instanceof ApiError && error.code !== 'UNREACHABLE') store.set(null);
       else asked = undefined;

@@ -5,6 +5,7 @@ import type { Seat } from '@cantiere/engine';
 import type { SeatInfo, TableInfo } from '@cantiere/server/protocol';
 import { beSomebody } from '../ask/me.ts';
 import { askForSeat, standUp } from '../ask/tables.ts';
+import { fairWords } from '../fair/FairSigns.tsx';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
@@ -53,7 +54,7 @@ export function TableDialog({ table, seat, close }: Props) {
           ))}
         </ol>
         <ul className="table-terms">
-          {termsWords(table.terms, t, language).map((line) => (
+          {[...termsWords(table.terms, t, language), ...fairWords(table, t)].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { findGame, shelf, type Shelved } from '@cantiere/games';
 import type { LeaderboardPlace } from '@cantiere/server/protocol';
 import { leaderboard } from '../ask/company.ts';
 import { useMe } from '../ask/me.ts';
+import { ChangeSign } from '../fair/ChangeSign.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { Shell } from '../kit/Shell.tsx';
@@ -35,6 +36,8 @@ function Board({ of: { meta } }: { readonly of: Shelved }) {
   const title = c.leaderboardOf(meta.title[language]);
   useTitle(title);
   const elsewhere = answer?.mine && !answer.places.some(({ person }) => person === answer.mine?.person) ? answer.mine : undefined;
+  // Whoever has begun is told how far it is; whoever never played a rated game reads how it goes.
+  const missing = answer?.myGames ? Math.max(0, answer.fewestGames - answer.myGames) : 0;
   return (
     <Shell
       page="leaderboards"
@@ -61,6 +64,7 @@ function Board({ of: { meta } }: { readonly of: Shelved }) {
         <section className="panel">
           <TroubleLine trouble={trouble} />
           {!answer && trouble === undefined && <p aria-live="polite">{t.lost.loading}</p>}
+          {missing > 0 && <p className="my-place">{t.fair.toBeListed(missing)}</p>}
           {answer?.total === 0 && <p className="nothing">{c.leaderboardNone}</p>}
           {answer && answer.total > 0 && (
             <>
@@ -72,6 +76,7 @@ function Board({ of: { meta } }: { readonly of: Shelved }) {
                       <th scope="col">{c.position}</th>
                       <th scope="col">{c.player}</th>
                       <th scope="col">{c.rating}</th>
+                      <th scope="col">{t.fair.lastChange}</th>
                       <th scope="col">{c.games}</th>
                     </tr>
                   </thead>
@@ -96,7 +101,13 @@ function Board({ of: { meta } }: { readonly of: Shelved }) {
   );
 }
 
-function Row({ place: { place, person, name, rating }, mine }: { readonly place: LeaderboardPlace; readonly mine: boolean }) {
+function Row({
+  place: { place, person, name, rating, last },
+  mine,
+}: {
+  readonly place: LeaderboardPlace;
+  readonly mine: boolean;
+}) {
   const t = useTexts().company;
   return (
     <tr {...(mine && { className: 'mine', 'aria-current': 'true' as const })}>
@@ -107,6 +118,7 @@ function Row({ place: { place, person, name, rating }, mine }: { readonly place:
       <td>
         <RatingSign rating={rating} />
       </td>
+      <td>{last && <ChangeSign change={last} brief />}</td>
       <td>{rating.games}</td>
     </tr>
   );

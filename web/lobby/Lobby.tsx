@@ -7,6 +7,7 @@ import { useMe, rename, beSomebody } from '../ask/me.ts';
 import { sitDown, standUp, startTable } from '../ask/tables.ts';
 import { seatOf } from '../home/tables.ts';
 import { USUAL_LEVEL } from '../home/usual.ts';
+import { FairSigns } from '../fair/FairSigns.tsx';
 import { CopyLink } from '../kit/CopyLink.tsx';
 import { CoverOf } from '../kit/Cover.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
@@ -51,6 +52,9 @@ export function Lobby({ table, live }: Props) {
             {t.lobby.title} · {table.listed ? t.lobby.listed : t.lobby.private}
             {table.friends && `, ${t.company.shownToFriends}`} · {table.spectators ? t.lobby.watch : t.lobby.noWatch}
             {table.delay !== undefined && `, ${t.company.lateTable(table.delay)}`}
+          </p>
+          <p className="lobby-signs">
+            <FairSigns table={table} />
           </p>
         </>
       }

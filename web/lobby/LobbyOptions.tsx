@@ -2,6 +2,7 @@
 import { findGame } from '@cantiere/games';
 import { optionOf, type OptionSpec, type OptionValue } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
+import { fairWords } from '../fair/FairSigns.tsx';
 import { useLoaded } from '../kit/useLoaded.ts';
 import { termsWords } from '../clock/termsWords.ts';
 import { usePreferences } from '../prefs/preferences.ts';
@@ -32,7 +33,7 @@ export function LobbyOptions({ table }: { readonly table: TableInfo }) {
         </dl>
       )}
       <ul className="lobby-terms">
-        {termsWords(table.terms, t, language).map((line) => (
+        {[...termsWords(table.terms, t, language), ...fairWords(table, t)].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

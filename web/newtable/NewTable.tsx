@@ -7,6 +7,7 @@ import type { Terms } from '@cantiere/server/protocol';
 import { beSomebody } from '../ask/me.ts';
 import { openTable } from '../ask/tables.ts';
 import { TermsFields } from '../clock/TermsFields.tsx';
+import { FairPlay } from '../fair/FairPlay.tsx';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { CoverOf } from '../kit/Cover.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
@@ -165,6 +166,12 @@ function Form({ shelved: { meta, rules, texts } }: { readonly shelved: Shelved }
               </p>
             )}
           </section>
+          <FairPlay
+            terms={terms}
+            bots={seated.filter((guest) => guest !== 'friend').length}
+            people={1 + seated.filter((guest) => guest === 'friend').length}
+            onChange={setTerms}
+          />
           <TermsFields terms={terms} onChange={setTerms} />
           <section className="panel">
             <h2>{t.fresh.who}</h2>

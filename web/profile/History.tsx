@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { findGame } from '@cantiere/games';
 import type { PlayedGame } from '@cantiere/server/protocol';
 import { gamesOf } from '../ask/company.ts';
+import { ChangeSign } from '../fair/ChangeSign.tsx';
 import { inDate, inNumber } from '../kit/inNumbers.ts';
 import { Pager } from '../kit/Pager.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
@@ -36,20 +37,27 @@ export function History({ person }: { readonly person: string }) {
 }
 
 function Row({ game, person }: { readonly game: PlayedGame; readonly person: string }) {
-  const c = useTexts().company;
+  const t = useTexts();
+  const c = t.company;
   const { language } = usePreferences();
   const title = findGame(game.game)?.meta.title[language] ?? game.game;
   const others = game.table?.people.filter((each) => each.person !== person) ?? [];
   return (
     <li data-game={game.game}>
-      <b className="place-sign" data-won={game.place === 1}>
-        {c.place(game.place, game.seats)}
+      <b className="place-sign" data-won={game.place === 1 && game.shared === 0}>
+        {game.shared > 0 ? t.fair.shared(game.place, game.seats) : c.place(game.place, game.seats)}
       </b>
       <span className="history-words">
         <b>{game.table ? <Link to={toTable(game.table.id)}>{title}</Link> : title}</b>{' '}
         <span>{game.score === undefined ? c.gaveUp : c.points(inNumber(game.score, language))}</span>
         <small>
           {inDate(game.endedAt, language)} · {game.training ? c.trainingGame : game.rated ? c.rated : c.unrated}
+          {game.change && (
+            <>
+              {' '}
+              <ChangeSign change={game.change} />
+            </>
+          )}
           {!game.table && ` · ${c.privateTable}`}
         </small>
       </span>

@@ -26,6 +26,7 @@ function OneGame({ of }: { readonly of: GameStatistics }) {
   const facts: readonly (readonly [string, string | undefined])[] = [
     [c.games, String(of.games)],
     [c.wins, String(of.wins)],
+    [t.fair.ties, of.ties > 0 ? String(of.ties) : undefined],
     [c.averagePlace, number(of.averagePlace)],
     [c.averageScore, of.averageScore === undefined ? undefined : number(of.averageScore)],
     [c.bestScore, of.bestScore === undefined ? undefined : number(of.bestScore)],

@@ -35,6 +35,8 @@ export interface Reel {
   readonly whole?: { readonly start: TableStart; readonly moves: readonly PlayedMove[]; readonly result: Result };
   /** Of a game that goes on at the server: its version when it was opened. */
   readonly version?: number;
+  /** Moves may be tried elsewhere: not while it goes on among people without hints. */
+  readonly mayTry: boolean;
 }
 
 /** Why a replay cannot be shown. */
@@ -57,13 +59,13 @@ async function fromServer(id: string): Promise<Reel | { readonly why: NoReel }> 
   if (table.phase === 'lobby') return { why: 'LOBBY' };
   const game = await rulesOf(table.game);
   if (!game) return { why: 'NO_GAME' };
-  const common = { game: table.game, name: table.name, people: peopleAt(table.seats) };
+  const common = { game: table.game, name: table.name, people: peopleAt(table.seats), mayTry: true };
   if (table.phase === 'over') {
     const doc = await wholeGame(id);
     return { ...common, me: mySeat(table.seats), ...finished(game, doc, doc.moves, doc.undone) };
   }
   const told = await ask<ReplayStory>('GET', replayAddress(id));
-  return { ...common, me: told.seat, film: new SeenFilm(replayAddress(id), told), version: table.version };
+  return { ...common, me: told.seat, film: new SeenFilm(replayAddress(id), told), version: table.version, mayTry: table.help };
 }
 
 async function fromBrowser(id: string): Promise<Reel | { readonly why: NoReel }> {
@@ -74,7 +76,7 @@ async function fromBrowser(id: string): Promise<Reel | { readonly why: NoReel }>
   if (game.meta.rulesVersion !== saved.rulesVersion) return { why: 'STALE' };
   const me = mySeatAt(saved);
   const { moves, undone } = new LocalGame(game, saved.start, me, saved.steps);
-  const common = { game: saved.game, name: saved.name, people: peopleAt(infoOf(saved).seats), me };
+  const common = { game: saved.game, name: saved.name, people: peopleAt(infoOf(saved).seats), me, mayTry: true };
   if (saved.result) return { ...common, ...finished(game, saved.start, moves, undone) };
   return { ...common, film: new RecordFilm(game, saved.start, moves, [me], undone) };
 }
@@ -91,7 +93,7 @@ async function fromFile(id: string): Promise<Reel | { readonly why: NoReel }> {
     present: true,
   }));
   const name = people.map((person) => person.name).join(', ');
-  return { game: doc.game, name, people, me: 'spectator', ...finished(game, doc, doc.moves, doc.undone) };
+  return { game: doc.game, name, people, mayTry: true, me: 'spectator', ...finished(game, doc, doc.moves, doc.undone) };
 }
 
 /** Once a game is over everybody who may see it may see all of it. */

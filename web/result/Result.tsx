@@ -5,6 +5,8 @@ import type { TableInfo, TableResult } from '@cantiere/server/protocol';
 import { useMe } from '../ask/me.ts';
 import { LogoMark } from '../art/Logo.tsx';
 import { ICONS } from '../icons.gen.ts';
+import { FairSigns } from '../fair/FairSigns.tsx';
+import { useRatingChanges } from '../fair/useRatingChanges.ts';
 import { Icon, type ResultProps } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
@@ -56,6 +58,8 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
   const props: ResultProps = { view, result, seat, people, language, texts };
   const best = Math.max(...result.totals);
   const seated = typeof seat === 'number';
+  const rated = house.company && table.unrated === undefined;
+  const changes = useRatingChanges(table.id, rated);
   useTitle(`${headline} ${title}`);
 
   return (
@@ -69,11 +73,7 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
           <span className="table-called">
             {table.name} · {t.table.players(table.seats.length)}
           </span>
-          {table.training && (
-            <span className="training-mark" title={t.table.trainingHint}>
-              {t.table.training}
-            </span>
-          )}
+          <FairSigns table={table} />
         </div>
         <span className="spring" />
         <Link to={toRules(table.game)} className="head-button" aria-label={t.table.rules}>
@@ -179,6 +179,8 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
             <ScoreSheet
               {...props}
               forfeited={result.forfeited ?? []}
+              rated={rated}
+              changes={changes}
               strip={board.ScoreStrip}
               tieBreaks={board.tieBreaks?.(props.view) ?? []}
               nameOf={nameOf}

@@ -1,6 +1,8 @@
 /** The score sheet: adds up before the person's eyes, category by category; a tap shows the end. */
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ScoreLine, Seat } from '@cantiere/engine';
+import type { RatingChange } from '@cantiere/server/protocol';
+import { ChangeSign } from '../fair/ChangeSign.tsx';
 import { ICONS } from '../icons.gen.ts';
 import { calm, Icon, PlayerMark, type ResultProps } from '../kit/boardKit.ts';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
@@ -17,12 +19,15 @@ interface Props extends ResultProps {
   /** Whose profile the name leads to; undefined for bots and where there is no company. */
   readonly personAt: (seat: Seat) => string | undefined;
   readonly forfeited: readonly Seat[];
+  /** Whether ratings change by this game, and how, once that is known. */
+  readonly rated: boolean;
+  readonly changes: readonly (RatingChange | null)[] | undefined;
 }
 
 const STEP = 420;
 const MOST_BEFORE_TOTAL = 5;
 
-export function ScoreSheet({ strip: Strip, tieBreaks, nameOf, personAt, forfeited, ...props }: Props) {
+export function ScoreSheet({ strip: Strip, tieBreaks, nameOf, personAt, forfeited, rated, changes, ...props }: Props) {
   const t = useTexts();
   const { result, seat, texts, people } = props;
   // On a phone, or beside many categories, the total comes first, so that it is never out of sight.
@@ -106,6 +111,11 @@ export function ScoreSheet({ strip: Strip, tieBreaks, nameOf, personAt, forfeite
                         .filter(Boolean)
                         .join(' · ')}
                     </small>
+                    {changes?.[at] && (
+                      <small className="rating-change">
+                        {t.fair.change} <ChangeSign change={changes[at]} />
+                      </small>
+                    )}
                   </th>
                   {Strip && (
                     <td className="strip-column" aria-hidden="true">
@@ -127,6 +137,11 @@ export function ScoreSheet({ strip: Strip, tieBreaks, nameOf, personAt, forfeite
           </tbody>
         </table>
       </ScrollBox>
+      {rated && !changes && (
+        <p className="hint" aria-live="polite">
+          {t.fair.settling}
+        </p>
+      )}
     </section>
   );
 }

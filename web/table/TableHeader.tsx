@@ -2,6 +2,7 @@
 import type { TableInfo } from '@cantiere/server/protocol';
 import { audienceSize } from '../company/AudienceLine.tsx';
 import { LogoMark } from '../art/Logo.tsx';
+import { FairSigns } from '../fair/FairSigns.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
 import { LanguageSwitch } from '../kit/Shell.tsx';
 import { Link } from '../route/Link.tsx';
@@ -40,11 +41,7 @@ export function TableHeader({ title, table, facts, unread, narrow, company, watc
         <span className="table-called">
           {table.name} · {t.table.players(table.seats.length)}
         </span>
-        {table.training && (
-          <span className="training-mark" title={t.table.trainingHint}>
-            {t.table.training}
-          </span>
-        )}
+        <FairSigns table={table} />
         {watching && table.delay !== undefined && table.phase === 'playing' && (
           <span className="training-mark" title={t.company.lateHint(table.delay)}>
             {t.company.late(table.delay)}

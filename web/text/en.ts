@@ -7,6 +7,7 @@ import { notices } from './en/notices.ts';
 import { plans } from './en/plans.ts';
 import type { Texts } from './it.ts';
 import { company } from './en/company.ts';
+import { fair } from './en/fair.ts';
 import { numberIn } from './number.ts';
 
 const number = numberIn('en');
@@ -147,6 +148,7 @@ export const en: Texts = {
   },
 
   company,
+  fair,
 
   facts: {
     players: (min, max) => (min === max ? `${min}` : `${min}–${max}`),

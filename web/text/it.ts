@@ -7,6 +7,7 @@ import { replay } from './it/replay.ts';
 import { notices } from './it/notices.ts';
 import { plans } from './it/plans.ts';
 import { company } from './it/company.ts';
+import { fair } from './it/fair.ts';
 import { numberIn } from './number.ts';
 
 const errors: Record<Trouble, string> = {
@@ -162,6 +163,7 @@ export const it = {
   },
 
   company,
+  fair,
 
   facts: {
     players: (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`),

@@ -1,4 +1,5 @@
 /** Who is here, who they are, how they play: in English. */
+import { ordinal } from './ordinal.ts';
 import type { CompanyTexts } from '../it/company.ts';
 
 export const company: CompanyTexts = {
@@ -130,8 +131,3 @@ export const company: CompanyTexts = {
   older: 'Next',
   pageOf: (page, pages) => `${page} of ${pages}`,
 };
-
-function ordinal(n: number): string {
-  const ending = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-  return `${n}${ending}`;
-}
