@@ -44,11 +44,11 @@ function inWords(report: NamedReport): string {
   const { id, at, reporterName, reporter, aboutName, about, reason, words, table, line, context, closedAt } = report;
   const chat = context.map(
     ({ number, room, name, from, text }) =>
-      `  ${number === line ? '>' : ' '} ${room === 'spectators' ? '(spectators) ' : ''}${plain(name)} [${from}]: ${plain(text)}`,
+      `  ${number === line ? '>' : ' '} ${room === 'spectators' ? '(spectators) ' : ''}${named(name)} [${from}]: ${text === '' ? '(words removed)' : plain(text)}`,
   );
   return [
     `${id}  ${when(at)}${closedAt === undefined ? '' : `, closed ${when(closedAt)}`}`,
-    `  ${plain(reporterName)} [${reporter}] reports ${plain(aboutName)} [${about}]: ${reason}${table === undefined ? '' : `, at table ${table}`}`,
+    `  ${named(reporterName)} [${reporter}] reports ${named(aboutName)} [${about}]: ${reason}${table === undefined ? '' : `, at table ${table}`}`,
     ...(words === '' ? [] : [`  "${plain(words)}"`]),
     ...chat,
   ].join('\n');
@@ -56,5 +56,8 @@ function inWords(report: NamedReport): string {
 
 /** On one line: what somebody wrote must not look like a report of its own. */
 const plain = (text: string): string => readable(text).replace(/\s+/gu, ' ');
+
+/** Whoever has gone for good has no name. */
+const named = (name: string): string => (name === '' ? 'a former player' : plain(name));
 
 const when = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');

@@ -71,8 +71,55 @@ it('refuses an address that is taken, in words', async () => {
   await other.page.getByText(en.errors.EMAIL_TAKEN).waitFor();
 });
 
-async function signIn(page: Page, password: string): Promise<void> {
-  await page.getByLabel(en.settings.email).fill(EMAIL);
+async function signIn(page: Page, password: string, email = EMAIL): Promise<void> {
+  await page.getByLabel(en.settings.email).fill(email);
   await page.getByLabel(en.settings.password).fill(password);
   await page.getByRole('button', { name: en.settings.signIn, exact: true }).click();
 }
+
+it('changes the password, signs out elsewhere, and goes for good by the keyboard alone', async () => {
+  const email = 'elsa@example.org';
+  const t = en.account;
+  const laptop = await Person.arrive(browser, server.address);
+  await laptop.becomes('Elsa');
+  await laptop.goesTo('/settings');
+  const { page } = laptop;
+  await page.getByLabel(en.settings.email).fill(email);
+  await page.getByLabel(en.settings.password).fill(PASSWORD);
+  await page.getByRole('button', { name: en.settings.create }).click();
+  await page.getByText(en.settings.signedIn(email)).waitFor();
+  const phone = await Person.arrive(browser, server.address, { phone: true });
+  await phone.goesTo('/settings');
+  await phone.page.getByRole('button', { name: en.settings.have }).click();
+  await signIn(phone.page, PASSWORD, email);
+  await phone.page.getByText(en.settings.signedIn(email)).waitFor();
+
+  await page.getByText(t.password.title, { exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel(t.password.present).fill('not the password');
+  await page.getByLabel(t.password.fresh).fill('another bridge');
+  await page.keyboard.press('Enter');
+  await page.getByText(en.errors.WRONG_PRESENT_PASSWORD).waitFor();
+  await page.getByLabel(t.password.present).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByText(t.password.done).waitFor();
+  await phone.goesTo('/settings');
+  await phone.page.getByText(en.settings.guest).waitFor();
+
+  await laptop.goesTo('/settings');
+  await page.getByText(t.farewell.title, { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  for (const words of [...t.farewell.removes, ...t.farewell.stays]) await page.getByText(words).waitFor();
+  await page.getByLabel(t.farewell.password).fill('another bridge');
+  await page.getByLabel(t.farewell.sure).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${server.address}/`);
+  await page.locator('.who-am-i', { hasText: en.nav.guest }).waitFor();
+  await laptop.goesTo('/settings');
+  await page.getByRole('button', { name: en.settings.have }).click();
+  await signIn(page, 'another bridge', email);
+  await page.getByText(en.errors.WRONG_PASSWORD).waitFor();
+  expect(laptop.complaints.filter((text) => !/status of 40[13]/.test(text))).toEqual([]);
+});

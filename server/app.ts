@@ -8,6 +8,7 @@ import { BotDriver } from './bots/driver.ts';
 import { openPayers } from './bots/payers.ts';
 import { openThinking } from './bots/thinking.ts';
 import type { App } from './http/app-type.ts';
+import { accountRoutes } from './http/account.ts';
 import { companyRoutes } from './http/company.ts';
 import { askRoutes } from './http/asks.ts';
 import { addDoors, openDoors, type Doors } from './http/doors.ts';
@@ -217,6 +218,7 @@ async function openApp(house: House, parts: ServerParts, planner: Planner, doors
   addDoors(app, doors);
   await addDocs(app, VERSION);
   peopleRoutes(app, house);
+  accountRoutes(app, house);
   tableRoutes(app, house);
   lobbyRoutes(app, house);
   companyRoutes(app, house);

@@ -73,6 +73,8 @@ export interface Limits {
   readonly filesPerAddress: number;
   /** Attempts per minute from one address at signing in, making an account, or becoming a guest. */
   readonly signInsPerAddress: number;
+  /** Accounts per hour that one address may make, or try to: a taken address is told, so it cannot be tried over and over. */
+  readonly accountsPerAddress: number;
   readonly moves: Pace;
   readonly chat: Pace;
   /** Looks at the past of a running game: each builds it anew. */
@@ -100,6 +102,7 @@ export const LIMITS: Limits = {
   requestsPerSession: 300,
   filesPerAddress: 6_000,
   signInsPerAddress: 20,
+  accountsPerAddress: 60,
   moves: { perSecond: 10, burst: 40 },
   chat: { perSecond: 0.5, burst: 8 },
   replays: { perSecond: 2, burst: 30 },
@@ -122,6 +125,7 @@ export const NO_LIMITS: Limits = {
   requestsPerSession: 1e9,
   filesPerAddress: 1e9,
   signInsPerAddress: 1e9,
+  accountsPerAddress: 1e9,
   moves: { perSecond: 1e9, burst: 1e9 },
   chat: { perSecond: 1e9, burst: 1e9 },
   replays: { perSecond: 1e9, burst: 1e9 },

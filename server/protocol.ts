@@ -13,6 +13,7 @@ import type { Audience, ChatRoom } from './protocol/company.ts';
 import type { Kept, LobbyInfo, TableSettings } from './protocol/lobby.ts';
 
 export type { BotLevel };
+export type * from './protocol/account.ts';
 export type * from './protocol/company.ts';
 export type * from './protocol/lobby.ts';
 export type * from './protocol/time.ts';
@@ -376,6 +377,8 @@ export type ErrorCode =
   | 'BAD_OPTIONS'
   | 'EMAIL_TAKEN'
   | 'WRONG_PASSWORD'
+  /** What was given as the present password is not it. */
+  | 'WRONG_PRESENT_PASSWORD'
   | 'WEAK_PASSWORD'
   /** The link from a letter is too old, was used before, or is not one of ours. */
   | 'BAD_LINK'

@@ -20,6 +20,7 @@ const ProfilePage = lazy(async () => ({ default: (await import('./profile/Profil
 const Leaderboards = lazy(async () => ({ default: (await import('./leaderboard/Leaderboards.tsx')).Leaderboards }));
 const Settings = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }));
 const LetterPage = lazy(async () => ({ default: (await import('./letters/LetterPage.tsx')).LetterPage }));
+const Licences = lazy(async () => ({ default: (await import('./credits/Licences.tsx')).Licences }));
 const Credits = lazy(async () => ({ default: (await import('./credits/Credits.tsx')).Credits }));
 
 export function App() {
@@ -62,6 +63,8 @@ function Page({ route }: { readonly route: Route }) {
       return <Settings />;
     case 'credits':
       return <Credits />;
+    case 'licences':
+      return <Licences />;
     case 'letter':
       return <LetterPage key={route.token} kind={route.kind} token={route.token} />;
     case 'lost':

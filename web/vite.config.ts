@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { thirdParty } from './build/thirdParty.ts';
 
 /** Of the parts of a game (games/registry.ts), those that no page loads, and those that a bot's worker does. */
 const NOT_IN_PAGES = ['terminal.ts', 'bot/index.ts'];
@@ -12,10 +13,12 @@ const IN_WORKERS = ['meta.ts', 'rules/index.ts', 'bot/index.ts'];
 
 const server = process.env.CANTIERE_SERVER ?? 'http://127.0.0.1:4017';
 
+const ofOthers = thirdParty();
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), leaveOut((part) => NOT_IN_PAGES.includes(part)), precache()],
-  worker: { format: 'es', plugins: () => [leaveOut((part) => !IN_WORKERS.includes(part))] },
+  plugins: [react(), leaveOut((part) => NOT_IN_PAGES.includes(part)), ofOthers.pages, precache()],
+  worker: { format: 'es', plugins: () => [leaveOut((part) => !IN_WORKERS.includes(part)), ofOthers.workers] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

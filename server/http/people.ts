@@ -9,6 +9,7 @@ import { Forgotten, NewPassword } from '../schemas/notices.ts';
 import type { Me } from '../protocol.ts';
 import type { Person } from '../store/people.ts';
 import { addressOf } from './address.ts';
+import { spend } from '../store/allowances.ts';
 import type { App } from './app-type.ts';
 
 export function peopleRoutes(app: App, house: House): void {
@@ -69,7 +70,11 @@ export function peopleRoutes(app: App, house: House): void {
       schema: { tags, summary: 'Make this guest an account', body: Credentials, response: { 200: MeShape, default: ErrorBody } },
     },
     async (request, reply) => {
-      const person = await openAccount(house, await mustBeSomebody(db, request), request.body);
+      const guest = await mustBeSomebody(db, request);
+      // A taken address is told: so that nobody goes through many, tries are counted.
+      const tries = { about: `accounts from ${addressOf(request)}`, most: house.limits.accountsPerAddress, forMs: 3_600_000 };
+      await db.transaction().execute((trx) => spend(trx, [tries], house.now(), 'TOO_FAST'));
+      const person = await openAccount(house, guest, request.body);
       return signedIn(person, request, reply);
     },
   );

@@ -6,9 +6,10 @@ import type { Language } from '@cantiere/engine';
 import { resetLetterFor } from '../people/forgotten.ts';
 import type { ClaimedLetter } from '../store/notices.ts';
 import { addressesOf, settingsOf } from '../store/noticeSettings.ts';
+import { newAddressOf } from '../store/resets.ts';
 import type { Db } from '../store/schema.ts';
 import type { Delivery } from './delivery.ts';
-import { confirmLetter } from './letters.ts';
+import { addressLetter, confirmLetter, plainLetter } from './letters.ts';
 import type { Links } from './links.ts';
 import type { Letter, Mail } from './mail.ts';
 
@@ -26,7 +27,7 @@ export async function post(office: PostOffice, asked: ClaimedLetter): Promise<De
   return letter === undefined ? 'needless' : office.mail.send(letter);
 }
 
-async function letterOf(office: PostOffice, { person, kind, table }: ClaimedLetter): Promise<Letter | undefined> {
+async function letterOf(office: PostOffice, { person, kind, table, address }: ClaimedLetter): Promise<Letter | undefined> {
   const { db, origin, links, now } = office;
   const language = table as Language;
   const email = (await addressesOf(db, [person])).get(person);
@@ -37,5 +38,15 @@ async function letterOf(office: PostOffice, { person, kind, table }: ClaimedLett
     case 'confirm':
       if ((await settingsOf(db, person))?.confirmed === email) return undefined;
       return confirmLetter({ origin, links }, language, person, email);
+    case 'address': {
+      const wanted = await newAddressOf(db, person, now);
+      return wanted === undefined || wanted !== address ? undefined : addressLetter({ origin, links }, language, person, wanted);
+    }
+    case 'moved':
+      return address === undefined ? undefined : plainLetter(kind, origin, language, address);
+    case 'known':
+      // Only to somebody who said that the address is theirs.
+      if ((await settingsOf(db, person))?.confirmed !== email) return undefined;
+      return plainLetter(kind, origin, language, email);
   }
 }

@@ -93,7 +93,11 @@ export async function askAddress({ notices, store }: House, { id, email }: Perso
 }
 
 /** A link from a letter was followed: no session is needed. */
-export async function follow({ notices, store }: House, purpose: LinkPurpose, token: string): Promise<{ email: string }> {
+export async function follow(
+  { notices, store }: House,
+  purpose: Exclude<LinkPurpose, 'address'>,
+  token: string,
+): Promise<{ email: string }> {
   const said = notices.links.read(purpose, token);
   if (said === undefined) throw new Trouble('BAD_LINK');
   if (purpose === 'confirm') await confirmAddress(store.db, said.person, said.email);

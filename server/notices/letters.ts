@@ -39,6 +39,20 @@ export function confirmLetter({ origin, links }: Stationery, language: Language,
   return { to, language, subject, paragraphs: [text], links: [{ text: '', label: button, href }], footer: ignore };
 }
 
+/** To the address that somebody wants to have from now on. */
+export function addressLetter({ origin, links }: Stationery, language: Language, person: string, to: string): Letter {
+  const { subject, text, button, ignore } = words[language].address;
+  const href = `${origin}/address/${links.sign('address', person, to)}`;
+  return { to, language, subject, paragraphs: [text], links: [{ text: '', label: button, href }], footer: ignore };
+}
+
+/** Tells only: what happened to the account, or what somebody tried. */
+export function plainLetter(kind: 'moved' | 'known', origin: string, language: Language, to: string): Letter {
+  const { subject, text, button, ignore } = words[language][kind];
+  const href = `${origin}/settings#account`;
+  return { to, language, subject, paragraphs: [text], links: [{ text: '', label: button, href }], footer: ignore };
+}
+
 export function resetLetter(origin: string, language: Language, to: string, token: string): Letter {
   const { subject, text, button, ignore } = words[language].reset;
   const href = `${origin}/password/${token}`;

@@ -1,7 +1,7 @@
 /** Links that stand in letters and speak for a person without a session. Signed, so that nothing need be kept for them. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export type LinkPurpose = 'unsubscribe' | 'confirm';
+export type LinkPurpose = 'unsubscribe' | 'confirm' | 'address';
 
 export interface Links {
   /** A word for the link of a letter to this address of this person. */

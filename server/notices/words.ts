@@ -16,6 +16,9 @@ export interface NoticeWords {
   readonly test: { readonly title: string; readonly body: string };
   readonly confirm: { readonly subject: string; readonly text: string; readonly button: string; readonly ignore: string };
   readonly reset: { readonly subject: string; readonly text: string; readonly button: string; readonly ignore: string };
+  readonly address: { readonly subject: string; readonly text: string; readonly button: string; readonly ignore: string };
+  readonly moved: { readonly subject: string; readonly text: string; readonly button: string; readonly ignore: string };
+  readonly known: { readonly subject: string; readonly text: string; readonly button: string; readonly ignore: string };
 }
 
 export const words: InEveryLanguage<NoticeWords> = {
@@ -54,6 +57,24 @@ export const words: InEveryLanguage<NoticeWords> = {
       button: 'Scegli una nuova password',
       ignore: 'Se non l’hai chiesto tu, non fare niente: la tua password resta com’è.',
     },
+    address: {
+      subject: 'È tuo questo indirizzo? Cantiere',
+      text: 'Qualcuno, speriamo tu, vuole usare questo indirizzo per il suo account di Cantiere. Con questo link dici di sì; vale un giorno.',
+      button: 'Sì, l’indirizzo è mio',
+      ignore: 'Se non sei stato tu, non fare niente: non cambia niente.',
+    },
+    moved: {
+      subject: 'Il tuo account di Cantiere ha un altro indirizzo',
+      text: 'L’account che aveva questo indirizzo da ora ne ha un altro: per entrare serve quello nuovo.',
+      button: 'Apri Cantiere',
+      ignore: 'Se non sei stato tu, qualcuno conosce la tua password: scrivi a chi tiene questo server.',
+    },
+    known: {
+      subject: 'Hai già un account di Cantiere',
+      text: 'Qualcuno, forse tu, voleva aprire un account con questo indirizzo, che ne ha già uno. Entra con la tua password; se l’hai persa, lì trovi come averne una nuova.',
+      button: 'Entra',
+      ignore: 'Se non sei stato tu, non fare niente: nessuno ha saputo niente di te e nulla è cambiato.',
+    },
   },
   en: {
     about: {
@@ -89,6 +110,24 @@ export const words: InEveryLanguage<NoticeWords> = {
       text: 'Choose a new password with this link. It works once, for one hour, and ends all open sessions.',
       button: 'Choose a new password',
       ignore: 'If you did not ask for it, do nothing: your password stays as it is.',
+    },
+    address: {
+      subject: 'Is this address yours? Cantiere',
+      text: 'Somebody, we hope you, wants to use this address for their Cantiere account. Say yes with this link; it works for one day.',
+      button: 'Yes, the address is mine',
+      ignore: 'If it was not you, do nothing: nothing changes.',
+    },
+    moved: {
+      subject: 'Your Cantiere account has another address',
+      text: 'The account that had this address has another one from now on: you sign in with the new one.',
+      button: 'Open Cantiere',
+      ignore: 'If it was not you, somebody knows your password: write to whoever runs this server.',
+    },
+    known: {
+      subject: 'You already have a Cantiere account',
+      text: 'Somebody, perhaps you, wanted to open an account with this address, which has one already. Sign in with your password; if you have lost it, you find there how to get a new one.',
+      button: 'Sign in',
+      ignore: 'If it was not you, do nothing: nothing has changed.',
     },
   },
 };

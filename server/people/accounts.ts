@@ -7,6 +7,7 @@ import { tablesOf } from '../store/tables.ts';
 import { leaveTable } from '../tables/desk.ts';
 import { seatOf } from '../tables/lobby.ts';
 import { Trouble } from '../trouble.ts';
+import { tellOwner } from './changing.ts';
 import { checkPassword, hashPassword, isWeak } from './passwords.ts';
 import { newPersonId } from './sessions.ts';
 
@@ -36,7 +37,10 @@ export async function openAccount(house: House, person: Person, credentials: Cre
   if (person.email !== undefined) throw new Trouble('NOT_ALLOWED');
   if (isWeak(credentials.password, email)) throw new Trouble('WEAK_PASSWORD');
   const hash = await hashPassword(credentials.password);
-  if (!(await makeAccount(house.store.db, person.id, email, hash))) throw new Trouble('EMAIL_TAKEN');
+  if (!(await makeAccount(house.store.db, person.id, email, hash))) {
+    void tellOwner(house, email); // whoever asks does not wait for the letter
+    throw new Trouble('EMAIL_TAKEN');
+  }
   return { ...person, email };
 }
 

@@ -5,6 +5,7 @@ import type { House } from '../house.ts';
 import { addSession, dropSession, dropSessionsOf, personOfSession, type Person } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
+import { deviceOf } from './device.ts';
 
 export const COOKIE = 'cantiere';
 /** Kept when somebody signs out: the account has been here before. */
@@ -45,7 +46,8 @@ export async function startSession(house: House, request: FastifyRequest, reply:
   // Other tabs of this browser come back as soon as their sockets end, and should find the new cookie there.
   if (whose !== undefined) reply.raw.once('close', () => void house.visits.sessionsEnded(whose));
   const token = randomBytes(32).toString('base64url');
-  await addSession(db, hashed(token), person, Date.now() + LASTS_SECONDS * 1000);
+  const device = deviceOf(request.headers['user-agent']);
+  await addSession(db, hashed(token), person, Date.now() + LASTS_SECONDS * 1000, device);
   setCookie(house, request, reply, COOKIE, token);
 }
 

@@ -4,6 +4,7 @@
  * win, and a slot is free again when its time is over. What is counted is written in the same transaction, or not at all.
  */
 import { createHash } from 'node:crypto';
+import type { ErrorCode } from '../protocol.ts';
 import { Trouble } from '../trouble.ts';
 import type { Db } from './schema.ts';
 
@@ -14,11 +15,16 @@ export interface Allowance {
   readonly forMs: number;
 }
 
-/** Takes one of each; `ENOUGH_SENT`, which takes the transaction back, when one of them is used up. */
-export async function spend(trx: Db, allowances: readonly Allowance[], now: number): Promise<void> {
+/** Takes one of each; Trouble, which takes the transaction back, when one of them is used up. */
+export async function spend(
+  trx: Db,
+  allowances: readonly Allowance[],
+  now: number,
+  otherwise: ErrorCode = 'ENOUGH_SENT',
+): Promise<void> {
   // In one order everywhere, so that two transactions never wait for each other.
   const inOrder = allowances.toSorted((a, b) => (a.about < b.about ? -1 : 1));
-  for (const allowance of inOrder) if (!(await takeSlot(trx, allowance, now))) throw new Trouble('ENOUGH_SENT');
+  for (const allowance of inOrder) if (!(await takeSlot(trx, allowance, now))) throw new Trouble(otherwise);
 }
 
 async function takeSlot(trx: Db, { about, most, forMs }: Allowance, now: number): Promise<boolean> {

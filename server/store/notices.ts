@@ -32,8 +32,14 @@ export interface LetterKey extends Omit<NoticeKey, 'kind' | 'way'> {
   readonly way: 'letter';
 }
 
-/** A new password for a lost one; the question whether notices may come to this address. */
-export type LetterKind = 'reset' | 'confirm';
+/**
+ * - `reset`: a new password for a lost one.
+ * - `confirm`: may notices come to this address?
+ * - `address`: shall this be the account's address? Goes to the new one.
+ * - `moved`: the account has another address now. Goes to the old one.
+ * - `known`: somebody wanted an account with your address, which has one.
+ */
+export type LetterKind = 'reset' | 'confirm' | 'address' | 'moved' | 'known';
 
 type AnyKey = NoticeKey | LetterKey;
 

@@ -5,7 +5,10 @@ import { claimNotes } from './notes.ts';
 import { claimReports } from './reports.ts';
 import { claimResults } from './results.ts';
 import { claimNoticesOf } from './noticeSettings.ts';
+import { FORMER } from './farewell.ts';
 import type { Db } from './schema.ts';
+
+const MOST_SESSIONS_SHOWN = 50;
 
 export interface Person {
   readonly id: string;
@@ -34,6 +37,7 @@ export async function renamePerson(db: Db, id: string, name: string): Promise<vo
       search_name: e.case().when('search_name', 'is', null).then(null).else(searchable(name)).end(),
     }))
     .where('id', '=', id)
+    .where('name', '<>', FORMER)
     .execute();
 }
 
@@ -46,6 +50,7 @@ export async function makeAccount(db: Db, id: string, email: string, password: s
       .updateTable('people')
       .set({ email, password, search_name: searchable(name), seen: 1 })
       .where('id', '=', id)
+      .where('name', '<>', FORMER)
       .execute();
   } catch (error) {
     if ((await findAccount(db, email)) !== undefined) return false; // somebody was faster
@@ -60,9 +65,14 @@ export async function findAccount(db: Db, email: string): Promise<Account | unde
   return { id: row.id, name: row.name, email, password: row.password };
 }
 
-/** Their name, and since when they are here. Never an address. */
+/** Their name, and since when they are here; undefined also for a former player. Never an address. */
 export async function findPerson(db: Db, id: string): Promise<{ name: string; since: number } | undefined> {
-  const row = await db.selectFrom('people').select(['name', 'created_at']).where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('people')
+    .select(['name', 'created_at'])
+    .where('id', '=', id)
+    .where('name', '<>', FORMER)
+    .executeTakeFirst();
   return row && { name: row.name, since: Number(row.created_at) };
 }
 
@@ -77,9 +87,42 @@ export async function setPassword(db: Db, id: string, password: string): Promise
     .updateTable('people')
     .set({ password })
     .where('id', '=', id)
+    .where('name', '<>', FORMER)
     .returning(['id', 'name', 'email'])
     .executeTakeFirst();
   return row && { id: row.id, name: row.name, ...(row.email !== null && { email: row.email }) };
+}
+
+/** The hash of an account's password. */
+export async function passwordOf(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('people').select('password').where('id', '=', id).executeTakeFirst();
+  return row?.password ?? undefined;
+}
+
+/** False when it was another one already. */
+export async function changePassword(db: Db, id: string, before: string, after: string): Promise<boolean> {
+  const row = await db
+    .updateTable('people')
+    .set({ password: after })
+    .where('id', '=', id)
+    .where('password', '=', before)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Of an account. False when the address belongs to somebody else, or there is no such account. */
+export async function changeAddress(db: Db, id: string, email: string): Promise<boolean> {
+  const row = await db
+    .updateTable('people')
+    .set({ email })
+    .where('id', '=', id)
+    .where('email', 'is not', null)
+    // A clash would end the transaction on PostgreSQL: look first. Two at the same moment still meet the unique column.
+    .where((e) => e.not(e.exists(e.selectFrom('people as other').select('other.id').where('other.email', '=', email))))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** All that `guest` did becomes `account`'s, except seats at tables where the account sits already. */
@@ -108,11 +151,30 @@ export async function claimGuest(db: Db, guest: string, account: string): Promis
   return claimed.map((row) => row.table_id);
 }
 
-export async function addSession(db: Db, tokenHash: string, person: string, expiresAt: number): Promise<void> {
+export async function addSession(db: Db, tokenHash: string, person: string, expiresAt: number, device = ''): Promise<void> {
   await db
     .insertInto('sessions')
-    .values({ token_hash: tokenHash, person, created_at: Date.now(), expires_at: expiresAt })
+    .values({ token_hash: tokenHash, person, created_at: Date.now(), expires_at: expiresAt, device })
     .execute();
+}
+
+export interface StoredSession {
+  readonly hash: string;
+  readonly since: number;
+  readonly device: string;
+}
+
+/** Those that still last, the latest first. */
+export async function sessionsOf(db: Db, person: string, now: number): Promise<StoredSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['token_hash', 'created_at', 'device'])
+    .where('person', '=', person)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_SESSIONS_SHOWN)
+    .execute();
+  return rows.map((row) => ({ hash: row.token_hash, since: Number(row.created_at), device: row.device }));
 }
 
 /** Whose it was, if it was anybody's. */
@@ -154,6 +216,7 @@ export async function personOfSession(db: Db, tokenHash: string, now: number): P
     .select(['people.id', 'people.name', 'people.email'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
+    .where('people.name', '<>', FORMER)
     .executeTakeFirst();
   return row && { id: row.id, name: row.name, ...(row.email !== null && { email: row.email }) };
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { inPoints } from '../company/rating.ts';
 import type { GameStatistics, LeaderboardPlace, Named, RatingChange, RatingInfo } from '../protocol.ts';
+import { FORMER } from './farewell.ts';
 import type { Db, Schema } from './schema.ts';
 
 export async function statisticsOf(db: Db, person: string): Promise<GameStatistics[]> {
@@ -163,6 +164,7 @@ export async function leaders(db: Db, game: string, fewest: number, from: number
     .selectFrom('ratings')
     .innerJoin('people', 'people.id', 'ratings.person')
     .select(['people.id', 'people.name', 'mu', 'sigma', 'games'])
+    .where('people.name', '<>', FORMER)
     .where('game', '=', game)
     .where('games', '>=', fewest)
     .orderBy('sure', 'desc')
@@ -184,7 +186,9 @@ export async function leaders(db: Db, game: string, fewest: number, from: number
 export async function countRated(db: Db, game: string, fewest: number): Promise<number> {
   const row = await db
     .selectFrom('ratings')
+    .innerJoin('people', 'people.id', 'ratings.person')
     .select((e) => e.fn.countAll().as('people'))
+    .where('people.name', '<>', FORMER)
     .where('game', '=', game)
     .where('games', '>=', fewest)
     .executeTakeFirstOrThrow();
@@ -204,7 +208,9 @@ export async function leaderPlace(db: Db, game: string, fewest: number, me: Name
   if (mine === undefined) return undefined;
   const { better } = await db
     .selectFrom('ratings')
+    .innerJoin('people', 'people.id', 'ratings.person')
     .select((e) => e.fn.countAll().as('better'))
+    .where('people.name', '<>', FORMER)
     .where('game', '=', game)
     .where('games', '>=', fewest)
     .where((e) => e.or([e('sure', '>', mine.sure), e.and([e('sure', '=', mine.sure), e('person', '<', person)])]))

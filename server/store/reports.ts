@@ -1,5 +1,6 @@
 /** What people report to whoever runs the server. */
 import type { ChatLine, ReportReason } from '../protocol.ts';
+import { FORMER, forgetInReports } from './farewell.ts';
 import type { Db } from './schema.ts';
 
 export interface Report {
@@ -66,16 +67,19 @@ export async function readReports(db: Db, all: boolean, most: number): Promise<N
   }));
 }
 
-/** False when there is no such open report. */
+/** False when there is no such open report. With it go the words of somebody who has gone themselves. */
 export async function closeReport(db: Db, id: string, at: number): Promise<boolean> {
   const row = await db
     .updateTable('reports')
     .set({ closed_at: at })
     .where('id', '=', id)
     .where('closed_at', 'is', null)
-    .returning('id')
+    .returning('about')
     .executeTakeFirst();
-  return row !== undefined;
+  if (row === undefined) return false;
+  const about = await db.selectFrom('people').select('name').where('id', '=', row.about).executeTakeFirst();
+  if (about?.name === FORMER) await forgetInReports(db, row.about);
+  return true;
 }
 
 export async function claimReports(db: Db, guest: string, account: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** Tables and who sits at them. */
 import type { BotLevel } from '@cantiere/bots';
 import type { Options, Seat } from '@cantiere/engine';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Absence, Kept, LobbyInfo, TablePhase, TableResult, TableSettings, Terms } from '../protocol.ts';
 import type { Asks } from '../tables/asks.ts';
 import type { Db, Schema } from './schema.ts';
@@ -152,34 +152,41 @@ export async function changeTable(
   id: string,
   change: (table: StoredTable) => StoredTable | 'gone',
 ): Promise<Changed | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const locked = await trx
-      .updateTable('tables')
-      .set({ updated_at: Date.now() })
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst();
-    const before = locked && (await readTable(trx, id));
-    if (before === undefined) return undefined;
-    const after = change(before);
-    if (after === 'gone') {
-      await trx.deleteFrom('tables').where('id', '=', id).execute();
-      await removeRelated(trx, [id]);
-      return { before, after: undefined };
-    }
-    if (after === before) return { before, after };
-    await trx.updateTable('tables').set(columns(after)).where('id', '=', id).execute();
-    const added: Schema['seats'][] = [];
-    for (const [seat, sitting] of after.seats.entries()) {
-      if (seat >= before.seats.length) added.push({ table_id: id, seat, ...seatColumns(sitting) });
-      else if (sitting !== before.seats[seat])
-        await trx.updateTable('seats').set(seatColumns(sitting)).where('table_id', '=', id).where('seat', '=', seat).execute();
-    }
-    if (added.length > 0) await trx.insertInto('seats').values(added).execute();
-    if (after.seats.length < before.seats.length)
-      await trx.deleteFrom('seats').where('table_id', '=', id).where('seat', '>=', after.seats.length).execute();
-    return { before, after };
-  });
+  return db.transaction().execute((trx) => changeTableWithin(trx, id, change));
+}
+
+/** The same within a transaction that does more; several tables in the order of their ids. */
+export async function changeTableWithin(
+  trx: Transaction<Schema>,
+  id: string,
+  change: (table: StoredTable) => StoredTable | 'gone',
+): Promise<Changed | undefined> {
+  const locked = await trx
+    .updateTable('tables')
+    .set({ updated_at: Date.now() })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  const before = locked && (await readTable(trx, id));
+  if (before === undefined) return undefined;
+  const after = change(before);
+  if (after === 'gone') {
+    await trx.deleteFrom('tables').where('id', '=', id).execute();
+    await removeRelated(trx, [id]);
+    return { before, after: undefined };
+  }
+  if (after === before) return { before, after };
+  await trx.updateTable('tables').set(columns(after)).where('id', '=', id).execute();
+  const added: Schema['seats'][] = [];
+  for (const [seat, sitting] of after.seats.entries()) {
+    if (seat >= before.seats.length) added.push({ table_id: id, seat, ...seatColumns(sitting) });
+    else if (sitting !== before.seats[seat])
+      await trx.updateTable('seats').set(seatColumns(sitting)).where('table_id', '=', id).where('seat', '=', seat).execute();
+  }
+  if (added.length > 0) await trx.insertInto('seats').values(added).execute();
+  if (after.seats.length < before.seats.length)
+    await trx.deleteFrom('seats').where('table_id', '=', id).where('seat', '>=', after.seats.length).execute();
+  return { before, after };
 }
 
 /** Writes what the moves led to. Never goes back: another process may be ahead. */

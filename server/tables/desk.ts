@@ -2,18 +2,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { BotLevel } from '@cantiere/bots';
 import { readTable as readTableRequest, recording, type GameRecord, type Seat } from '@cantiere/engine';
+import type { Transaction } from 'kysely';
 import type { House } from '../house.ts';
 import { newTableId, readTitle, spokenId } from '../names.ts';
 import type { NewTable, SeatWish, Sitting, TableInfo, TableList } from '../protocol.ts';
 import { apartFrom, bondWith } from '../store/circle.ts';
 import { unhurried } from '../replay/breath.ts';
 import { readTerms } from '../time/terms.ts';
+import { tablesToLeave } from '../store/farewell.ts';
 import { readSteps } from '../store/moves.ts';
 import type { Person } from '../store/people.ts';
+import type { Schema } from '../store/schema.ts';
 import {
   addTable,
   archivedBy,
   changeTable,
+  changeTableWithin,
   listedTables,
   readTable,
   setArchived,
@@ -26,6 +30,7 @@ import {
 import { Trouble } from '../trouble.ts';
 import { answerAsk, askSeat, askUndo, seatTheAgreed, type UndoAsk } from './asks.ts';
 import { startCounted, type MayRun } from './botTables.ts';
+import { withoutPerson } from './farewell.ts';
 import { friendsTables } from './friends.ts';
 import { forOutsiders, tableInfo } from './info.ts';
 import type { GameInPlay } from './play.ts';
@@ -187,6 +192,21 @@ export async function closeTable(house: House, host: Person, id: string): Promis
   const changed = await changeTable(house.store.db, id, (table) => close(table, host));
   if (changed === undefined) throw new Trouble('NOT_FOUND');
   await house.hall.changed(id);
+}
+
+/** Leaves every table that is not over, within a transaction that does more. Gives those that were changed. */
+export async function leaveEverywhere(house: House, trx: Transaction<Schema>, person: Person): Promise<string[]> {
+  const tables = await tablesToLeave(trx, person.id);
+  for (const id of tables) await changeTableWithin(trx, id, (row) => withoutPerson(upToDate(house, row), person, house.now()));
+  return tables;
+}
+
+/** And then: everybody there is told, and the bots that took over play. */
+export async function goOnWithout(house: House, tables: readonly string[]): Promise<void> {
+  for (const id of tables) {
+    await house.hall.changed(id);
+    if ((await readTable(house.store.db, id))?.phase === 'playing') await setGoing(house, id).catch(ignoreClosed);
+  }
 }
 
 /** My time ran out and a bot sits in: here I am again. */

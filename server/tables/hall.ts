@@ -10,6 +10,7 @@ import type { ChatLine, ServerMessage, Update } from '../protocol.ts';
 import { Recent } from '../recent.ts';
 import type { Shelf } from '../shelf.ts';
 import { lastLine, readChat } from '../store/chat.ts';
+import { tablesSpokenAt } from '../store/farewell.ts';
 import { lastNumbers, readSteps, stepText, type Step } from '../store/moves.ts';
 import type { Store } from '../store/store.ts';
 import { readTable, saveSummaries, startedAmong, type StoredTable } from '../store/tables.ts';
@@ -17,6 +18,7 @@ import { Clocks } from '../time/clocks.ts';
 import { Trouble } from '../trouble.ts';
 import { waitingForUndo } from './asks.ts';
 import { isDecided, peopleHere } from './away.ts';
+import { mentions } from './farewell.ts';
 import { LateGame } from './late.ts';
 import { LiveTable, type Watcher } from './live.ts';
 import { whyNotWatch } from './lobby.ts';
@@ -459,6 +461,7 @@ export class Hall {
 
   #hear(notice: Notice, from: string): void {
     this.#neighbours.heardFrom(from);
+    if (notice.kind === 'gone') return void this.#tellGone(notice.person);
     if (notice.kind === 'alive' || notice.kind === 'sessions') return;
     const table = this.#tables.get(notice.table);
     if (table === undefined) return;
@@ -488,6 +491,28 @@ export class Hall {
     this.#store.bus.publish({ kind: 'table', table: id });
     const table = this.#tables.get(id) ?? (await this.#opening.get(id)?.catch(() => undefined));
     if (table) await this.#refresh(table);
+  }
+
+  /** Somebody has gone for good: wherever they sat or spoke, those who are there are told, in this process and the others. */
+  async forgotten(person: string): Promise<void> {
+    this.#store.bus.publish({ kind: 'gone', person });
+    await this.#tellGone(person);
+  }
+
+  async #tellGone(person: string): Promise<void> {
+    const spoke = await tablesSpokenAt(this.#store.db, person).catch(() => new Set<string>());
+    const tables = [...this.#tables.values()];
+    await Promise.all(tables.filter(({ stored }) => mentions(stored, person)).map((table) => this.#refresh(table)));
+    await Promise.all(tables.filter(({ id }) => spoke.has(id)).map((table) => this.#unsay(table, person)));
+  }
+
+  /** Their lines again, without what they said. */
+  #unsay(table: LiveTable, person: string): Promise<void> {
+    return this.#quietly(table, async () => {
+      const chat = await readChat(this.#store.db, table.id, { rooms: ['players', 'spectators'], most: CHAT_AT_ONCE });
+      for (const line of chat.filter(({ from }) => from === person))
+        table.tell((viewer) => (roomsToRead(table.stored, viewer).includes(line.room) ? { t: 'chat', line } : undefined));
+    });
   }
 
   /** Something was said here. */

@@ -72,6 +72,17 @@ export async function signOut(): Promise<void> {
   store.set(null);
 }
 
+/** There is nobody here any more, and nothing to remember them by. */
+export async function beNobody(): Promise<void> {
+  await import('../notices/push.ts').then(({ stopPush }) => stopPush()).catch(() => undefined);
+  try {
+    localStorage.removeItem(NAME);
+  } catch {
+    // then there was nothing kept
+  }
+  store.set(null);
+}
+
 /** What to call me without asking anybody: the name I last had here. */
 export function myName(): string {
   const name = store.get()?.name;

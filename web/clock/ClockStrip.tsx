@@ -1,4 +1,5 @@
 /** Everybody else's clock in one slim row under the prompt, the same for every game; who is away and who has lost on time. */
+import { called } from '../kit/called.ts';
 import { levelNames } from '@cantiere/bots';
 import type { Seat } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
@@ -27,11 +28,11 @@ export function ClockStrip({ table, clocks, seat: mine }: Props) {
           return (
             <li key={seat}>
               <PlayerMark seat={seat} size={13} />
-              <span className="clock-name">{info.name}</span>
+              <span className="clock-name">{called(info.name)}</span>
               {info.absence ? (
                 <small>{info.absence === 'forfeit' ? t.clock.forfeited : t.clock.sitsIn(levelNames[standIn][language])}</small>
               ) : (
-                <Clock clock={clocks.seats[seat]} ahead={clocks.ahead} kind={time.kind} label={info.name} />
+                <Clock clock={clocks.seats[seat]} ahead={clocks.ahead} kind={time.kind} label={called(info.name)} />
               )}
             </li>
           );

@@ -13,6 +13,7 @@ interface Props extends Named {
 export function PersonName({ person, name, at }: Props) {
   const t = useTexts();
   const [open, setOpen] = useState(false);
+  if (name === '') return <span>{t.account.formerPlayer}</span>; // of whom there is nothing to tell
   return (
     <>
       <button

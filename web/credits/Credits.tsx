@@ -5,7 +5,7 @@ import { Shell } from '../kit/Shell.tsx';
 import { useTitle } from '../kit/useTitle.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
-import { toRules } from '../route/route.ts';
+import { toLicences, toRules } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import './credits.css';
 
@@ -65,6 +65,9 @@ export function Credits() {
           <p>{c.fontsText}</p>
           <h2>{c.licence}</h2>
           <p>{c.licenceText}</p>
+          <p>
+            <Link to={toLicences}>{c.thirdParty.link}</Link>
+          </p>
         </section>
         <section className="panel" id="verify">
           <h2>{c.verify}</h2>

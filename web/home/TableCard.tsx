@@ -1,4 +1,5 @@
 /** One of my tables at a glance: cover, people, whose turn, one button. */
+import { called } from '../kit/called.ts';
 import { findGame } from '@cantiere/games';
 import type { Me, SeatInfo, TableInfo } from '@cantiere/server/protocol';
 import { putAway } from '../ask/tables.ts';
@@ -76,7 +77,7 @@ export function SeatSign({ seat, info }: { readonly seat: number; readonly info:
       </span>
     );
   if (info.kind === 'bot') return <Icon icon={ICONS.vintageRobot} size={16} title={info.name} />;
-  return <PlayerMark seat={seat} size={17} title={info.name} />;
+  return <PlayerMark seat={seat} size={17} title={called(info.name)} />;
 }
 
 function TurnSign({ waits, phase }: { readonly waits: boolean; readonly phase: TableInfo['phase'] }) {

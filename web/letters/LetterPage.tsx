@@ -1,5 +1,6 @@
 /** Where the links of letters lead. Nothing happens by looking: mail programs open links too. */
 import { useState } from 'react';
+import { followNewAddress } from '../ask/account.ts';
 import { beKnown } from '../ask/me.ts';
 import { followLink, setPassword } from '../ask/notices.ts';
 import { Shell } from '../kit/Shell.tsx';
@@ -11,7 +12,7 @@ import { toHome, toNotices } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import './letters.css';
 
-export type LetterKind = 'unsubscribe' | 'confirm' | 'password';
+export type LetterKind = 'unsubscribe' | 'confirm' | 'password' | 'address';
 
 interface Props {
   readonly kind: LetterKind;
@@ -30,6 +31,10 @@ export function LetterPage({ kind, token }: Props) {
       await setPassword({ token, password });
       await beKnown();
       setDone(t.notices.letters.password.done);
+    } else if (kind === 'address') {
+      const { email } = await followNewAddress(token);
+      await beKnown();
+      setDone(t.notices.letters.address.done(email));
     } else {
       const { email } = await followLink(kind, token);
       setDone(t.notices.letters[kind].done(email));
@@ -73,7 +78,7 @@ export function LetterPage({ kind, token }: Props) {
           )}
           <TroubleLine trouble={act.trouble} />
           <p>
-            {kind === 'password' ? (
+            {kind === 'password' || kind === 'address' ? (
               <Link to={toHome}>{t.notices.letters.home}</Link>
             ) : (
               <Link to={toNotices}>{t.notices.letters.settings}</Link>

@@ -308,8 +308,10 @@ function merge(have: readonly NumberedEvent[], more: readonly NumberedEvent[]): 
   return fresh.length > 0 ? [...have, ...fresh].sort((a, b) => a.number - b.number) : have;
 }
 
+/** A line that comes again has changed: whoever wrote it has gone, and their words with them. */
 function mergeChat(have: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
-  const known = new Set(have.map((line) => line.number));
-  const fresh = more.filter((line) => !known.has(line.number));
-  return fresh.length > 0 ? [...have, ...fresh].sort((a, b) => a.number - b.number) : have;
+  const lines = new Map(have.map((line) => [line.number, line]));
+  const news = more.filter((line) => lines.get(line.number)?.text !== line.text);
+  for (const line of news) lines.set(line.number, line);
+  return news.length > 0 ? [...lines.values()].sort((a, b) => a.number - b.number) : have;
 }

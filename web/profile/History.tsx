@@ -1,4 +1,5 @@
 /** What somebody has finished, newest first. A table is named only where I may see it. */
+import { called } from '../kit/called.ts';
 import { useState } from 'react';
 import { findGame } from '@cantiere/games';
 import type { PlayedGame } from '@cantiere/server/protocol';
@@ -63,11 +64,15 @@ function Row({ game, person }: { readonly game: PlayedGame; readonly person: str
       </span>
       {others.length > 0 && (
         <span className="history-people">
-          {others.map((each) => (
-            <Link key={each.person} to={toProfile(each.person)}>
-              {each.name}
-            </Link>
-          ))}
+          {others.map((each) =>
+            each.name === '' ? (
+              <span key={each.person}>{called('')}</span>
+            ) : (
+              <Link key={each.person} to={toProfile(each.person)}>
+                {each.name}
+              </Link>
+            ),
+          )}
         </span>
       )}
     </li>

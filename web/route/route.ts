@@ -16,8 +16,9 @@ export type Route =
   | { readonly page: 'leaderboards'; readonly game?: string }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
+  | { readonly page: 'licences' }
   /** The links of letters. */
-  | { readonly page: 'letter'; readonly kind: 'unsubscribe' | 'confirm' | 'password'; readonly token: string }
+  | { readonly page: 'letter'; readonly kind: 'unsubscribe' | 'confirm' | 'password' | 'address'; readonly token: string }
   | { readonly page: 'lost' };
 
 export type ReplayOf = 'table' | 'offline' | 'file';
@@ -33,6 +34,7 @@ export function readPath(path: string): Route {
     if (first === '') return { page: 'home' };
     if (first === 'replay') return { page: 'open' };
     if (first === 'leaderboards' || first === 'rules' || first === 'settings' || first === 'credits') return { page: first };
+    if (first === 'licences') return { page: first };
     return { page: 'lost' };
   }
   if (first === 'new') return { page: 'new', game: second };
@@ -42,7 +44,7 @@ export function readPath(path: string): Route {
   if (first === 'rules' || first === 'learn') return { page: first, game: second };
   if (first === 'p') return { page: 'profile', person: second };
   if (first === 'leaderboards') return { page: 'leaderboards', game: second };
-  if (first === 'unsubscribe' || first === 'confirm' || first === 'password')
+  if (first === 'unsubscribe' || first === 'confirm' || first === 'password' || first === 'address')
     return { page: 'letter', kind: first, token: second };
   return { page: 'lost' };
 }
@@ -72,3 +74,4 @@ export const toSettings = '/settings';
 export const toAccount = '/settings#account';
 export const toNotices = '/settings#notices';
 export const toCredits = '/credits';
+export const toLicences = '/licences';

@@ -5,6 +5,8 @@ import { noticeOffer } from '../ask/notices.ts';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { useTexts } from '../text/index.ts';
+import { AccountCare } from './AccountCare.tsx';
+import { Farewell } from './Farewell.tsx';
 import { Forgotten } from './Forgotten.tsx';
 
 export function Account() {
@@ -25,51 +27,56 @@ export function Account() {
           {s.signOut}
         </button>
         <TroubleLine trouble={act.trouble} />
+        <AccountCare />
+        <Farewell />
       </div>
     );
   if (forgot) return <Forgotten email={email} back={() => setForgot(false)} />;
   return (
-    <form
-      className="account"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void act.run(() => (known ? signIn : makeAccount)(email.trim(), password));
-      }}
-    >
-      <p className="hint">
-        {s.guest} {s.accountWhy}
-      </p>
-      <label className="field">
-        <span>{s.email}</span>
-        <input type="email" required autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />
-      </label>
-      <label className="field">
-        <span>{s.password}</span>
-        <input
-          type="password"
-          required
-          minLength={known ? 1 : 10}
-          autoComplete={known ? 'current-password' : 'new-password'}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        {!known && <small>{s.passwordHint}</small>}
-      </label>
-      <TroubleLine trouble={act.trouble} seconds={act.seconds} />
-      <div className="field-row">
-        <button type="submit" className="button primary" aria-disabled={act.busy}>
-          {known ? s.signIn : s.create}
-        </button>
-        <button type="button" className="button quiet" onClick={() => setKnown(!known)}>
-          {known ? s.haveNot : s.have}
-        </button>
-      </div>
-      {known && mail && (
-        <button type="button" className="quiet-link" onClick={() => setForgot(true)}>
-          {t.notices.forgot.link}
-        </button>
-      )}
-    </form>
+    <>
+      <form
+        className="account"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void act.run(() => (known ? signIn : makeAccount)(email.trim(), password));
+        }}
+      >
+        <p className="hint">
+          {s.guest} {s.accountWhy}
+        </p>
+        <label className="field">
+          <span>{s.email}</span>
+          <input type="email" required autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+        </label>
+        <label className="field">
+          <span>{s.password}</span>
+          <input
+            type="password"
+            required
+            minLength={known ? 1 : 10}
+            autoComplete={known ? 'current-password' : 'new-password'}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          {!known && <small>{s.passwordHint}</small>}
+        </label>
+        <TroubleLine trouble={act.trouble} seconds={act.seconds} />
+        <div className="field-row">
+          <button type="submit" className="button primary" aria-disabled={act.busy}>
+            {known ? s.signIn : s.create}
+          </button>
+          <button type="button" className="button quiet" onClick={() => setKnown(!known)}>
+            {known ? s.haveNot : s.have}
+          </button>
+        </div>
+        {known && mail && (
+          <button type="button" className="quiet-link" onClick={() => setForgot(true)}>
+            {t.notices.forgot.link}
+          </button>
+        )}
+      </form>
+      <Farewell />
+    </>
   );
 }
 

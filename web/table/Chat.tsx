@@ -50,7 +50,7 @@ export function Chat({ table, seat, lines, say }: Props) {
                 line.seat === undefined && <small> ({t.table.spectator})</small>
               )}
             </b>{' '}
-            {line.text}
+            {line.text === '' ? <i className="nothing">{t.account.wordsGone}</i> : line.text}
           </p>
         ))}
         {hidden > 0 && <p className="nothing">{t.company.hiddenLines(hidden)}</p>}

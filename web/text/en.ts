@@ -3,6 +3,7 @@ import { say } from '@cantiere/engine';
 import { clock } from './en/clock.ts';
 import { learn } from './en/learn.ts';
 import { replay } from './en/replay.ts';
+import { account } from './en/account.ts';
 import { notices } from './en/notices.ts';
 import { plans } from './en/plans.ts';
 import type { Texts } from './it.ts';
@@ -29,6 +30,7 @@ export const en: Texts = {
       : seconds === 1
         ? 'You can try again in one second.'
         : `You can try again in ${seconds} seconds.`,
+  account,
   errors: {
     BAD_REQUEST: 'The server did not understand the request.',
     BAD_NAME: 'That name won’t do: 1 to 24 characters that can be seen, with letters of one alphabet.',
@@ -70,6 +72,7 @@ export const en: Texts = {
     BAD_OPTIONS: 'These options don’t go together.',
     EMAIL_TAKEN: 'There is already an account with this address.',
     WRONG_PASSWORD: 'Wrong address or password.',
+    WRONG_PRESENT_PASSWORD: 'That is not your present password.',
     WEAK_PASSWORD: 'That password is too weak: at least 10 characters.',
     BAD_LINK: 'This link no longer works: it is too old or was used before.',
     BAD_WEBHOOK: 'This address cannot be written to: it must begin with https:// and be on the open internet.',
@@ -458,6 +461,13 @@ export const en: Texts = {
     fontsText: 'Fraunces and Inter, both under the SIL Open Font License 1.1.',
     licence: 'Licence',
     licenceText: 'The program is free software under the MIT licence.',
+    thirdParty: {
+      link: 'What is by others, with its licences',
+      title: 'By others, with their licences',
+      lead: 'Cantiere contains work of others. This is whose it is, and on which terms.',
+      packages: 'Programs and typefaces',
+      icons: (authors) => `Nearly all icons are by ${authors}; colours and frames are ours. By others:`,
+    },
     verify: 'How to verify a deck',
     verifyFile: 'game.json',
     verifySteps: [

@@ -4,6 +4,7 @@ import type { Trouble } from '../ask/http.ts';
 import { clock } from './it/clock.ts';
 import { learn } from './it/learn.ts';
 import { replay } from './it/replay.ts';
+import { account } from './it/account.ts';
 import { notices } from './it/notices.ts';
 import { plans } from './it/plans.ts';
 import { company } from './it/company.ts';
@@ -51,6 +52,7 @@ const errors: Record<Trouble, string> = {
   BAD_OPTIONS: 'Queste opzioni non vanno insieme.',
   EMAIL_TAKEN: 'C’è già un account con questo indirizzo.',
   WRONG_PASSWORD: 'Indirizzo o password sbagliati.',
+  WRONG_PRESENT_PASSWORD: 'Non è la tua password attuale.',
   WEAK_PASSWORD: 'Password troppo debole: almeno 10 caratteri.',
   BAD_LINK: 'Questo link non vale più: è scaduto o è già stato usato.',
   BAD_WEBHOOK: 'A questo indirizzo non si può scrivere: deve cominciare con https:// e stare su Internet.',
@@ -478,6 +480,13 @@ export const it = {
     fontsText: 'Fraunces e Inter, entrambi con licenza SIL Open Font License 1.1.',
     licence: 'Licenza',
     licenceText: 'Il programma è libero, con licenza MIT.',
+    thirdParty: {
+      link: 'Ciò che è di altri, con le sue licenze',
+      title: 'Di altri, con la loro licenza',
+      lead: 'Cantiere contiene lavoro di altri. Ecco di chi è, e a quali condizioni.',
+      packages: 'Programmi e caratteri',
+      icons: (authors: string) => `Quasi tutte le icone sono di ${authors}; colori e cornici sono nostri. Di altri autori:`,
+    },
     verify: 'Come si verifica un mazzo',
     verifyFile: 'partita.json',
     verifySteps: [
@@ -500,6 +509,7 @@ export const it = {
   },
 
   notices,
+  account,
 
   plans,
 };

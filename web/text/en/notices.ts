@@ -71,6 +71,12 @@ export const notices: Texts['notices'] = {
       act: 'Change the password',
       done: 'Done: the password is new and you are signed in.',
     },
+    address: {
+      title: 'Is the address yours?',
+      text: 'If you say yes, it is the address of your account from now on.',
+      act: 'Yes, it is mine',
+      done: (email) => `Done: your account has the address ${email} now.`,
+    },
     settings: 'All notice settings',
     home: 'To the games',
   },

@@ -70,6 +70,12 @@ export const notices = {
       act: 'Cambia la password',
       done: 'Fatto: la password è nuova e sei dentro.',
     },
+    address: {
+      title: 'L’indirizzo è tuo?',
+      text: 'Se dici di sì, da ora è l’indirizzo del tuo account.',
+      act: 'Sì, è mio',
+      done: (email: string) => `Fatto: ora il tuo account ha l’indirizzo ${email}.`,
+    },
     settings: 'Tutte le impostazioni degli avvisi',
     home: 'Ai giochi',
   },

@@ -1,0 +1,112 @@
+/** My account over HTTP: its password, its address, its sessions, and its end. */
+import type { FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { asMe } from '../people/accounts.ts';
+import { askNewAddress, changePassword, followNewAddress } from '../people/changing.ts';
+import { goForGood } from '../people/farewell.ts';
+import { COOKIE, mustBeSomebody, sessionOf } from '../people/sessions.ts';
+import { ErrorBody, Me, Nothing } from '../schemas.ts';
+import * as shapes from '../schemas/account.ts';
+import { LinkParams, MailLinked } from '../schemas/notices.ts';
+import { dropSessionsOf, sessionsOf, type Person } from '../store/people.ts';
+import { Trouble } from '../trouble.ts';
+import type { App } from './app-type.ts';
+
+export function accountRoutes(app: App, house: House): void {
+  const { db } = house.store;
+  const tags = ['people'];
+  const careful = { careful: true } as const;
+  const nothing = { 200: Nothing, default: ErrorBody };
+
+  const mustHaveAccount = async (request: FastifyRequest): Promise<Person> => {
+    const person = await mustBeSomebody(db, request);
+    if (person.email === undefined) throw new Trouble('NOT_ALLOWED');
+    return person;
+  };
+
+  app.put(
+    '/api/account/password',
+    {
+      config: careful,
+      schema: {
+        tags,
+        summary: 'Another password; all other sessions end',
+        body: shapes.PasswordChange,
+        response: { 200: Me, default: ErrorBody },
+      },
+    },
+    async (request) => {
+      const person = await mustHaveAccount(request);
+      await changePassword(house, person, sessionOf(request), request.body);
+      return asMe(person);
+    },
+  );
+
+  app.put(
+    '/api/account/email',
+    {
+      config: careful,
+      schema: {
+        tags,
+        summary: 'Another address, once its owner has said yes by the link of a letter',
+        body: shapes.AddressChange,
+        response: { 200: shapes.AddressAnswer, default: ErrorBody },
+      },
+    },
+    async (request) => ({ sent: await askNewAddress(house, await mustHaveAccount(request), request.body) }),
+  );
+
+  app.post(
+    '/api/account/email/:token',
+    {
+      config: careful,
+      schema: {
+        tags,
+        summary: 'The new address is mine; needs no session',
+        params: LinkParams,
+        response: { 200: MailLinked, default: ErrorBody },
+      },
+    },
+    async (request) => followNewAddress(house, request.params.token),
+  );
+
+  app.get(
+    '/api/account/sessions',
+    { schema: { tags, summary: 'Where I am signed in', response: { 200: shapes.Sessions, default: ErrorBody } } },
+    async (request) => {
+      const { id } = await mustBeSomebody(db, request);
+      const here = sessionOf(request);
+      const all = (await sessionsOf(db, id, Date.now())).map(({ hash, ...session }) => ({ ...session, here: hash === here }));
+      return { sessions: all.sort((a, b) => Number(b.here) - Number(a.here)) };
+    },
+  );
+
+  app.delete(
+    '/api/account/sessions',
+    { config: careful, schema: { tags, summary: 'Sign out everywhere else', response: nothing } },
+    async (request) => {
+      const { id } = await mustBeSomebody(db, request);
+      await dropSessionsOf(db, id, sessionOf(request));
+      await house.visits.sessionsEnded(id);
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/account/delete',
+    {
+      config: careful,
+      schema: {
+        tags,
+        summary: 'Go for good: name, address, chat and all that is mine alone are removed; results stay a former player’s',
+        body: shapes.Farewell,
+        response: nothing,
+      },
+    },
+    async (request, reply) => {
+      await goForGood(house, await mustBeSomebody(db, request), request.body.password);
+      reply.clearCookie(COOKIE, { path: '/' });
+      return {};
+    },
+  );
+}

@@ -1,0 +1,57 @@
+/** L'account: password, indirizzo, dove si è entrati, e andarsene per sempre. */
+export const account = {
+  formerPlayer: 'un ex giocatore',
+  wordsGone: '(parole cancellate)',
+  password: {
+    title: 'Cambia la password',
+    present: 'Password attuale',
+    fresh: 'Nuova password',
+    hint: 'Almeno 10 caratteri. Gli altri dispositivi dovranno entrare di nuovo.',
+    act: 'Cambia la password',
+    done: 'Fatto: la password è nuova. Sugli altri dispositivi sei uscito.',
+  },
+  address: {
+    title: 'Cambia l’indirizzo',
+    fresh: 'Nuovo indirizzo',
+    act: 'Cambia l’indirizzo',
+    sent: (email: string) => `Abbiamo scritto a ${email}: l’indirizzo cambia quando apri il link della lettera, entro un giorno.`,
+    done: (email: string) => `Fatto: ora il tuo indirizzo è ${email}.`,
+  },
+  sessions: {
+    title: 'Dove sei entrato',
+    here: 'questo dispositivo',
+    unknown: 'dispositivo sconosciuto',
+    since: (date: string) => `dal ${date}`,
+    act: 'Esci da tutti gli altri',
+    done: 'Fatto: sei dentro solo qui.',
+    alone: 'Solo qui.',
+  },
+  farewell: {
+    title: 'Cancella il mio account',
+    guestTitle: 'Cancella ciò che questo server sa di me',
+    removed: 'Si cancella, subito e per sempre:',
+    removes: [
+      'il tuo nome, l’indirizzo e la password;',
+      'ciò che hai scritto in chat e nei tuoi appunti;',
+      'amici, blocchi, avvisi, piani e impostazioni su questo server;',
+      'ogni accesso, anche sugli altri dispositivi.',
+    ],
+    guestRemoves: [
+      'il tuo nome;',
+      'ciò che hai scritto in chat e nei tuoi appunti;',
+      'amici, blocchi, avvisi, piani e impostazioni su questo server;',
+      'l’accesso da questo browser.',
+    ],
+    stayed: 'Resta:',
+    stays: [
+      'le partite finite con i loro risultati, dove sarai «un ex giocatore»;',
+      'le partite in corso, dove un bot gioca al tuo posto;',
+      'i nomi che hai dato ai tavoli;',
+      'ciò che altri hanno segnalato di te, finché chi tiene il server non l’ha guardato, senza il tuo nome.',
+    ],
+    warning: 'Non si può tornare indietro.',
+    password: 'La tua password',
+    sure: 'Sì, ho capito: cancella tutto',
+    act: 'Cancella per sempre',
+  },
+};
