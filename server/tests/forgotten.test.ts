@@ -44,7 +44,7 @@ it('a link of a letter sets a new password, once, and ends every other session',
   const password = 'un ponte nuovo';
   expect(await phone.post('/api/account/password', { token, password })).toMatchObject({ name: 'Ada', email });
   expect(await phone.get('/api/session')).toMatchObject({ me: { email } });
-  expect(await ada.get('/api/session')).toEqual({});
+  expect(await ada.get('/api/session')).not.toHaveProperty('me');
   for (const used of [token, older, 'x'.repeat(43)])
     expect((await phone.request('POST', '/api/account/password', { token: used, password })).body).toEqual({ error: 'BAD_LINK' });
   const tablet = new Player(server.address);
