@@ -1,5 +1,5 @@
 /** `cantiere bench`: speed, always beside a peer in the same run. */
-import { printJson, readArguments, oneOf, UsageError, type Command } from './command.ts';
+import { printJson, readArguments, oneOf, UsageError, wholeNumber, type Command } from './command.ts';
 import { benchEngine, printEngineBench } from './benchEngine.ts';
 
 export const bench: Command = {
@@ -8,17 +8,24 @@ export const bench: Command = {
   help: `cantiere bench engine [--seconds S] [--json]   random play of every game, moves() + play(), on one core
 cantiere bench server [--json]                 durable moves over sockets at 1, 20 and 200 live tables
 cantiere bench bots [--tables N] [--json]      how long bots' answers take while one guest has N (200) tables of experts
+cantiere bench load [--tables 50,500,1000] [--seconds S] [--game G] [--json]
+                                               two players and a spectator at each table, a move every 1.5 s; with
+                                               TEST_DATABASE_URL (a throw-away PostgreSQL) also on it, by
+                                               [--processes 1,2,4]: node scripts/postgres.mjs npx cantiere bench load
 
 The peer (boardgame.io) is installed into bench/peer the first time; --no-peer leaves it out.`,
   async run(args) {
     const { values, positionals } = readArguments(args, {
       json: { type: 'boolean' },
       seconds: { type: 'string' },
+      tables: { type: 'string' },
+      processes: { type: 'string' },
+      game: { type: 'string' },
       'no-peer': { type: 'boolean' },
       tables: { type: 'string' },
     });
-    if (positionals[0] === undefined) throw new UsageError('What should be measured? Expected engine, server or bots.');
-    const what = oneOf('bench', positionals[0], ['engine', 'server', 'bots']);
+    if (positionals[0] === undefined) throw new UsageError('What should be measured? Expected engine, server, bots or load.');
+    const what = oneOf('bench', positionals[0], ['engine', 'server', 'bots', 'load']);
     if (what === 'bots') {
       const tables = Number(values.tables ?? '200');
       if (!(Number.isInteger(tables) && tables > 0 && tables <= 2_000))
@@ -39,6 +46,10 @@ The peer (boardgame.io) is installed into bench/peer the first time; --no-peer l
       else printServerBench(report);
       return 0;
     }
+    if (what === 'load') {
+      await runLoad(values);
+      return 0;
+    }
     const seconds = Number(values.seconds ?? '1');
     if (!(seconds > 0 && seconds <= 60)) throw new UsageError(`--seconds expects a number up to 60, not "${values.seconds}".`);
     const report = await benchEngine(seconds, withPeer);
@@ -47,3 +58,35 @@ The peer (boardgame.io) is installed into bench/peer the first time; --no-peer l
     return 0;
   },
 };
+
+interface LoadValues {
+  readonly tables?: string | undefined;
+  readonly processes?: string | undefined;
+  readonly seconds?: string | undefined;
+  readonly game?: string | undefined;
+  readonly json?: boolean | undefined;
+}
+
+async function runLoad({ tables, processes, seconds, game, json = false }: LoadValues): Promise<void> {
+  const { benchLoad, loadHeading, loadLine } = await import('@cantiere/server/bench-load');
+  const wish = {
+    tables: list('tables', tables ?? '50,150,300,500,1000,2000', 10_000),
+    processes: list('processes', processes ?? '1,2,4', 16),
+    seconds: wholeNumber('seconds', seconds, 20, 1, 600),
+    game,
+    databaseUrl: process.env['TEST_DATABASE_URL'] || undefined,
+  };
+  if (!json) console.log(loadHeading());
+  const report = await benchLoad(wish, (figure) => {
+    if (!json) console.log(loadLine(figure));
+  });
+  if (json) printJson(report);
+  else
+    console.log(
+      `\n${report.game}; servers and load share ${report.cores} cores; Node ${report.node}; ${report.seconds} s a row.`,
+    );
+}
+
+function list(name: string, text: string, most: number): number[] {
+  return text.split(',').map((part) => wholeNumber(name, part, 1, 1, most));
+}

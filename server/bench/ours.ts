@@ -11,7 +11,7 @@ export async function ourMatch(address: string): Promise<Match & { close(): void
   const { id } = await post<TableInfo>(address, '/api/tables', { game: 'grid', seats: 2 }, cookies[0]);
   await post(address, `/api/tables/${id}/sit`, {}, cookies[1]);
   await post(address, `/api/tables/${id}/start`, {}, cookies[0]);
-  const wires = await Promise.all(cookies.map((cookie) => connect(address, id, cookie)));
+  const wires = (await Promise.all(cookies.map((cookie) => connect(address, id, cookie)))).map(({ wire }) => wire);
   const match: Match & { close(): void } = {
     version: 0,
     onArrival: () => undefined,
@@ -29,20 +29,19 @@ export async function ourMatch(address: string): Promise<Match & { close(): void
   return match;
 }
 
-async function connect(address: string, table: string, cookie: string): Promise<Wire> {
+export async function connect(address: string, table: string, cookie: string): Promise<{ wire: Wire; welcome: string }> {
   const wire = await Wire.open(`${address.replace('http', 'ws')}/api/tables/${table}/live`, { cookie });
   wire.send(JSON.stringify({ t: 'hello' }));
-  await wire.next();
-  return wire;
+  return { wire, welcome: await wire.next() };
 }
 
-async function becomeGuest(address: string): Promise<string> {
+export async function becomeGuest(address: string): Promise<string> {
   const response = await fetch(`${address}/api/session`, request({ name: 'Bench' }));
   (await response.json()) as Me;
   return response.headers.getSetCookie()[0].split(';')[0];
 }
 
-async function post<T>(address: string, path: string, body: unknown, cookie: string): Promise<T> {
+export async function post<T>(address: string, path: string, body: unknown, cookie: string): Promise<T> {
   const response = await fetch(address + path, request(body, cookie));
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return (await response.json()) as T;

@@ -3,11 +3,11 @@ import { openServer } from '../app.ts';
 import { NO_LIMITS } from '../limits.ts';
 import { openLog } from '../log.ts';
 
-const [data, databaseUrl] = process.argv.slice(2);
+const [data, databaseUrl, shelf] = process.argv.slice(2);
 const server = await openServer({
   data,
   ...(databaseUrl && { databaseUrl }),
-  shelf: new URL('./grid.ts', import.meta.url).href,
+  shelf: shelf || new URL('./grid.ts', import.meta.url).href,
   limits: NO_LIMITS,
   log: openLog('warn'),
 });

@@ -26,7 +26,7 @@ export async function migrateSqlite(folder: string, db: Kysely<Schema>): Promise
 }
 
 async function finishStep(file: string, trouble: Error): Promise<void> {
-  const db = openFile(file, DONE_ALREADY);
+  const db = openFile({ file, forgiven: DONE_ALREADY, alone: true });
   try {
     await db.transaction().execute(async (trx) => {
       const step = await migrateOneStep(trx);
@@ -41,7 +41,7 @@ async function finishStep(file: string, trouble: Error): Promise<void> {
 
 /** How every table and index of a database is made, that came to this step in one go. */
 async function partsAt(step: string): Promise<string[]> {
-  const db = openFile(':memory:');
+  const db = openFile({ file: ':memory:', alone: true });
   try {
     await migrate(db, step);
     return await partsOf(db);

@@ -11,10 +11,16 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === INT8 ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown)),
 };
 
-export function openPostgres(url: string, onError: (error: Error) => void): { db: Kysely<Schema>; pool: pg.Pool } {
+const CONNECTIONS = 10;
+
+export function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  connections = CONNECTIONS,
+): { db: Kysely<Schema>; pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: connections,
     types,
     keepAlive: true,
     connectionTimeoutMillis: 10_000,

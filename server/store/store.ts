@@ -31,14 +31,23 @@ export async function openStore({ data, databaseUrl, onError }: StoreSettings): 
   if (databaseUrl !== undefined) {
     const { db, pool } = openPostgres(databaseUrl, onError);
     await migrate(db);
-    return storeOver(db, postgresMoves(db), true, await postgresBus(databaseUrl, pool, onError));
+    // A connection of their own: moves wait for nobody who lists tables or signs up.
+    const moves = openPostgres(databaseUrl, onError, 1);
+    const bus = await postgresBus(databaseUrl, pool, onError);
+    return storeOver(db, postgresMoves(moves.db), true, bus, () => moves.db.destroy());
   }
   const { db, release } = openSqlite(data);
   await migrateSqlite(data, db);
   return storeOver(db, sqliteMoves(db), false, localBus(), release);
 }
 
-export function storeOver(db: Kysely<Schema>, insert: InsertMoves, shared: boolean, bus: Bus, release?: () => void): Store {
+export function storeOver(
+  db: Kysely<Schema>,
+  insert: InsertMoves,
+  shared: boolean,
+  bus: Bus,
+  release?: () => void | Promise<void>,
+): Store {
   return {
     db,
     append: openAppender(insert),
@@ -50,7 +59,7 @@ export function storeOver(db: Kysely<Schema>, insert: InsertMoves, shared: boole
     async close() {
       await bus.close();
       await db.destroy();
-      release?.();
+      await release?.();
     },
   };
 }

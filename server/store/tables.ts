@@ -5,6 +5,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Absence, Kept, LobbyInfo, TablePhase, TableResult, TableSettings, Terms } from '../protocol.ts';
 import type { Asks } from '../tables/asks.ts';
 import type { Db, Schema } from './schema.ts';
+import type { Store } from './store.ts';
 
 export type StoredSeat =
   | { readonly kind: 'open'; readonly kept?: Kept }
@@ -200,8 +201,15 @@ export async function saveSummary(db: Db, table: StoredTable): Promise<void> {
     .execute();
 }
 
-/** All of them in one commit; in one order everywhere, so that two processes never wait for each other. */
-export async function saveSummaries(db: Kysely<Schema>, tables: readonly StoredTable[]): Promise<void> {
+/**
+ * Single statements on SQLite, where they ride along in the commits of moves instead of holding them up; in one transaction on
+ * PostgreSQL, in one order everywhere, so that two processes never wait for each other.
+ */
+export async function saveSummaries({ db, shared }: Pick<Store, 'db' | 'shared'>, tables: readonly StoredTable[]): Promise<void> {
+  if (!shared) {
+    await Promise.all(tables.map((table) => saveSummary(db, table)));
+    return;
+  }
   const inOrder = tables.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   await db.transaction().execute(async (trx) => {
     for (const table of inOrder) await saveSummary(trx, table);

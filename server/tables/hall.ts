@@ -450,7 +450,7 @@ export class Hall {
     for (const table of tables) table.unsaved = false;
     try {
       await saveSummaries(
-        this.#store.db,
+        this.#store,
         tables.map(({ stored }) => stored),
       );
     } catch (error) {

@@ -10,6 +10,8 @@ import { openSqlite, SQLITE_FILE } from '../store/sqlite.ts';
 import { openStore } from '../store/store.ts';
 import { temporaryFolder } from './serving.ts';
 
+/** Of a step's statements; all of them for whoever releases. */
+const EVERY = process.env.SOAK_KILLS ? 1 : 3;
 const OLD_STEPS = STEPS.filter((step) => step <= '007-plans');
 
 /** What an old start left that died after each of this step's statements, and after the last of them before it was noted. */
@@ -64,10 +66,12 @@ function look(folder: string, query: string): unknown[] {
 
 const PARTS = 'SELECT name, sql FROM sqlite_master ORDER BY name';
 
-it.each(OLD_STEPS)('%s, killed after each of its statements', async (step) => {
+it.each(OLD_STEPS)('%s, killed after any of its statements', async (step) => {
   const fresh = await temporaryFolder();
   await start(fresh);
-  for (const [at, folder] of (await leftHalfWay(step)).entries()) {
+  const left = await leftHalfWay(step);
+  for (const [at, folder] of left.entries()) {
+    if (at % EVERY !== 0 && at !== left.length - 1) continue;
     await expect(start(folder), `after ${at + 1} statements`).resolves.toBeUndefined();
     expect(look(folder, PARTS), `after ${at + 1} statements`).toEqual(look(fresh, PARTS));
     expect(look(folder, 'SELECT name FROM people')).toEqual(step === OLD_STEPS[0] ? [] : [{ name: 'Ada' }]);

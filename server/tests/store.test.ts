@@ -89,7 +89,7 @@ describe.each(bases)('on %s', (_name, open) => {
     const [one, two] = [someTable({ phase: 'playing' }), someTable({ phase: 'playing' })];
     for (const table of [one, two]) await tables.addTable(store.db, table);
     await tables.saveSummary(store.db, { ...one, summary: { version: 5, toAct: [1] } });
-    await tables.saveSummaries(store.db, [
+    await tables.saveSummaries(store, [
       { ...two, summary: { version: 7, toAct: [0] } },
       { ...one, summary: { version: 4, toAct: [0] } },
     ]);

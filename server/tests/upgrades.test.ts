@@ -27,7 +27,7 @@ describe.each(kept.map((one) => [one.step, one] as const))('from %s', (_step, on
   it('on SQLite', async () => {
     const data = await temporaryFolder();
     putInto(data, one);
-    await becomesToday(openFile(join(data, SQLITE_FILE)));
+    await becomesToday(openFile({ file: join(data, SQLITE_FILE), alone: true }));
     await playsOn({ data });
   });
 
