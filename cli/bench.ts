@@ -22,7 +22,6 @@ The peer (boardgame.io) is installed into bench/peer the first time; --no-peer l
       processes: { type: 'string' },
       game: { type: 'string' },
       'no-peer': { type: 'boolean' },
-      tables: { type: 'string' },
     });
     if (positionals[0] === undefined) throw new UsageError('What should be measured? Expected engine, server, bots or load.');
     const what = oneOf('bench', positionals[0], ['engine', 'server', 'bots', 'load']);

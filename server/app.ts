@@ -193,7 +193,7 @@ async function openApp(house: House, parts: ServerParts, planner: Planner, doors
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler);
 
-  addErrors(app, house.metrics, doors);
+  addErrors(app, house, doors);
   watchConnections(app, patience, parts.trustProxy ? Infinity : house.limits.connectionsPerAddress, house.metrics);
   await app.register(cookie);
   await app.register(websocket, {

@@ -81,8 +81,9 @@ async function measure(game: Evening['game'], tables: number, processes: number,
       const [{ address }] = (await once(server, 'message')) as [{ address: string }];
       addresses.push(address);
     }
-    const empty = await usageOf(servers);
     const evening: Evening = { game, addresses, times: [], measuring: false, ending: false, surprises: new Map() };
+    for (const table of await openTables(evening, addresses.length)) table.close(); // so that everything is loaded that the first table needs
+    const empty = await usageOf(servers);
     const seated = await openTables(evening, tables);
     const visits: number[] = [];
     const playing = [...seated.map((table) => table.play()), comeAndGo(evening, visits)];

@@ -315,6 +315,8 @@ export type ServerMessage =
   | { readonly t: 'chat'; readonly line: ChatLine }
   /** To nobody but the person whose plans they are. */
   | PlansMessage
+  /** To everybody, when moves cannot be saved just now, and when they can again. After a welcome only if they cannot. */
+  | { readonly t: 'saving'; readonly works: boolean }
   /** With the `id` of a move or undo when it was that which could not be judged: it may be sent again under the same id. */
   | { readonly t: 'error'; readonly code: ErrorCode; readonly id?: string }
   | { readonly t: 'pong' };
@@ -392,6 +394,8 @@ export type ErrorCode =
   /** Too many wrong passwords for this account: `seconds` says how long to wait. */
   | 'TRY_LATER'
   | 'TOO_LARGE'
+  /** The disk is full, or the database away: nothing that was acknowledged is lost, and the same can be sent again. */
+  | 'CANNOT_SAVE'
   | 'SERVER_TROUBLE';
 
 export interface ErrorBody {

@@ -50,6 +50,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   TOO_FAST: 429,
   TRY_LATER: 429,
   TOO_LARGE: 413,
+  CANNOT_SAVE: 503,
   SERVER_TROUBLE: 500,
 };
 

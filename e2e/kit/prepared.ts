@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { seedFrom, type AnyGame, type GameMove, type Options, type PlayedMove, type Seat } from '@cantiere/engine';
-import { SQLITE_FILE } from '../../server/store/sqlite.ts';
+import { SQLITE_FILE } from '../../server/store/data-folder.ts';
 import type { Person } from './people.ts';
 import type { Server } from './server.ts';
 

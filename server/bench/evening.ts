@@ -113,6 +113,7 @@ export class EveningTable {
 /** People who are not at a table: some come, some look around, some make a table and let it be. */
 export async function comeAndGo(evening: Evening, times: number[]): Promise<void> {
   const { addresses, game } = evening;
+  const visits: Promise<void>[] = [];
   for (let n = 0; !evening.ending; n++) {
     const began = performance.now();
     const address = addresses[n % addresses.length];
@@ -122,9 +123,10 @@ export async function comeAndGo(evening: Evening, times: number[]): Promise<void
       if (n % 5 === 0) await post(address, '/api/tables', { game: game.meta.id, seats: 2 }, cookie);
       if (evening.measuring) times.push(performance.now() - began);
     };
-    void visit();
+    visits.push(visit());
     await pause(VISIT_EVERY_MS);
   }
+  await Promise.all(visits);
 }
 
 /** Ten sign-ups and lists a second, and two new tables. */

@@ -1,13 +1,14 @@
 /** Errors for people: a code and a status. The log has the rest; no trace leaves the server, and no address enters the log. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Metrics } from '../metrics.ts';
+import type { House } from '../house.ts';
 import type { ErrorBody, ErrorCode } from '../protocol.ts';
 import { TooSoon, Trouble } from '../trouble.ts';
 import type { App } from './app-type.ts';
 import { isApi, type Doors } from './doors.ts';
 
-export function addErrors(app: App, metrics: Metrics, doors: Doors): void {
-  app.setErrorHandler((error: FastifyError | Trouble, request, reply) => {
+export function addErrors(app: App, { metrics, store }: Pick<House, 'metrics' | 'store'>, doors: Doors): void {
+  app.setErrorHandler((cause: FastifyError | Trouble, request, reply) => {
+    const error = store.saving.trouble && isOurs(cause) ? new Trouble('CANNOT_SAVE', undefined, cause) : cause;
     if (hungUp(error, request)) {
       metrics.strays.inc({ kind: 'hung up' });
       request.log.debug('hung up before it was answered');
@@ -32,7 +33,7 @@ export function answerStray(doors: Doors, error: FastifyError, request: FastifyR
 /** What is wrong, for whoever asked and for the log. */
 function answer(error: FastifyError | Trouble, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const trouble = error instanceof Trouble ? error : new Trouble(codeFor(error));
-  if (trouble.code === 'SERVER_TROUBLE') request.log.error({ err: error }, 'request failed');
+  if (trouble.status >= 500) request.log.error({ err: trouble.cause ?? error }, 'request failed');
   else request.log.info({ code: trouble.code, ...detail(error) }, 'request refused');
   if (trouble instanceof TooSoon) reply.header('retry-after', trouble.seconds);
   const body: ErrorBody = {
@@ -41,6 +42,11 @@ function answer(error: FastifyError | Trouble, request: FastifyRequest, reply: F
     ...(trouble instanceof TooSoon && { seconds: trouble.seconds }),
   };
   return reply.code(trouble.status).send(body);
+}
+
+/** Not whoever asked is to blame. */
+function isOurs(error: FastifyError | Trouble): boolean {
+  return !(error instanceof Trouble) && codeFor(error) === 'SERVER_TROUBLE';
 }
 
 /** Whoever closes the connection half-way writes no errors into the log. */

@@ -14,12 +14,14 @@ export function serverRoutes(app: App, house: House, metricsToken: string | unde
       config: { operator: true },
       schema: {
         tags,
-        summary: 'Well, and able to reach the store',
+        summary: 'Well, and able to save: 503 while the disk is full or the database away',
         response: { 200: Type.Object({ ok: Type.Boolean() }), default: ErrorBody },
       },
     },
     async () => {
-      await house.store.ping();
+      await house.store.saving.check().catch((error: unknown) => {
+        throw new Trouble('CANNOT_SAVE', undefined, error);
+      });
       return { ok: true };
     },
   );

@@ -125,7 +125,7 @@ export function serveSocket(
   }
 
   function complain(error: unknown, about?: ClientMessage): void {
-    const code: ErrorCode = error instanceof Trouble ? error.code : 'SERVER_TROUBLE';
+    const code: ErrorCode = error instanceof Trouble ? error.code : house.store.saving.trouble ? 'CANNOT_SAVE' : 'SERVER_TROUBLE';
     if (!(error instanceof Trouble)) house.log.error({ err: error, table: table.id }, 'socket message failed');
     send({ t: 'error', code, ...((about?.t === 'move' || about?.t === 'undo') && { id: about.id }) });
     if (about?.t === 'hello') socket.close(TRY_AGAIN_LATER); // without a welcome there is nothing to go on with

@@ -1,6 +1,7 @@
 /** One data folder, one process: the lock is held until closed, and the system drops it when the process dies. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { LOCK_FILE } from './data-folder.ts';
 
 export class DataFolderInUse extends Error {
   constructor(folder: string) {
@@ -11,7 +12,7 @@ export class DataFolderInUse extends Error {
 
 /** A second, empty database kept in an exclusive transaction: unlike a pid file it cannot be left behind by kill -9. */
 export function lockFolder(folder: string): { release(): void } {
-  const lock = new DatabaseSync(join(folder, 'lock.db'));
+  const lock = new DatabaseSync(join(folder, LOCK_FILE));
   try {
     lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE;');
   } catch (error) {

@@ -7,9 +7,10 @@
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { BadDatabase } from './bad-database.ts';
+import { SQLITE_FILE } from './data-folder.ts';
 import { migrate, migrateOneStep } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { openFile, SQLITE_FILE } from './sqlite.ts';
+import { openFile } from './sqlite.ts';
 
 /** The steps of the time when this could happen. */
 const LAST_STEP_IN_PIECES = '007-plans';

@@ -21,8 +21,8 @@ export interface SqliteSettings {
   readonly forgiven?: RegExp;
   /** For one who reads and writes little, or whose database is in memory: one thread does everything. */
   readonly alone?: boolean;
-  /** Told of everything that was to be written: whether it was, or why not. */
-  readonly onWrite?: (error: Error | undefined) => void;
+  /** Told when something cannot be written because of the disk or the file. */
+  readonly onTrouble?: (error: Error) => void;
 }
 
 export class SqliteDriver implements Driver {
@@ -104,8 +104,8 @@ class Lanes {
 
   /** Passes the outcome of something written on, having told whoever watches over the disk. */
   heard(outcome: Outcome): Outcome {
-    if (!('error' in outcome)) this.#settings.onWrite?.(undefined);
-    else if (isTroubleOfDisk(outcome.code)) this.#settings.onWrite?.(new SqliteError(outcome.error, outcome.code));
+    if ('error' in outcome && isTroubleOfDisk(outcome.code))
+      this.#settings.onTrouble?.(new SqliteError(outcome.error, outcome.code));
     if (this.#settings.alone) return outcome;
     if (++this.#commits >= HOME_AFTER_COMMITS) this.#bringHome();
     else this.#timer ??= setTimeout(() => this.#bringHome(), HOME_AFTER_MS).unref();

@@ -29,20 +29,32 @@ interface Prepared {
 const KEPT_STATEMENTS = 200;
 
 const { file, homeAfterPages } = workerData as ThreadSettings;
-const database = new DatabaseSync(file);
-// FULL: a commit is on the disk before it returns, also when the power goes.
-database.exec(
-  `PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${homeAfterPages};`,
-);
+const database = new DatabaseSync(file, { open: false });
 const kept = new Map<string, Prepared>();
+const broken = open();
 
 parentPort?.on('message', (ask: Ask) => {
   if (ask !== 'close') return parentPort?.postMessage('alone' in ask ? [run(ask.alone)] : runTogether(ask.together));
-  database.close();
+  if (database.isOpen) database.close();
   parentPort?.close();
 });
 
+/** Gives what is wrong with the file: the answer to everything that is asked. */
+function open(): Outcome | undefined {
+  try {
+    database.open();
+    // FULL: a commit is on the disk before it returns, also when the power goes.
+    database.exec(
+      `PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${homeAfterPages};`,
+    );
+    return undefined;
+  } catch (error) {
+    return failed(error);
+  }
+}
+
 function run({ sql, parameters }: Query): Outcome {
+  if (broken) return broken;
   try {
     // A full disk ends the transaction by itself; to fail over that would hide the true error.
     if (sql === 'rollback' && !database.isTransaction) return { rows: [] };
@@ -64,6 +76,7 @@ function run({ sql, parameters }: Query): Outcome {
  * through its lists, or took the whole transaction with it, leaves the others to be done once more without it.
  */
 function runTogether(queries: readonly Query[]): Outcome[] {
+  if (broken) return queries.map(() => broken);
   const outcomes = new Map<Query, Outcome>();
   const left = new Set(queries);
   while (left.size > 0) {

@@ -1,13 +1,12 @@
 /** The embedded database: one file in the data folder, for one server. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { InsertMoves } from './appender.ts';
+import { keepToOwner, makeFolder, SQLITE_FILE } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Schema } from './schema.ts';
 import { SqliteDriver, type SqliteSettings } from './sqlite-driver.ts';
-
-export const SQLITE_FILE = 'cantiere.db';
 
 const INSERT_MOVE = `
   INSERT INTO moves (table_id, number, seat, move, move_id, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
@@ -22,10 +21,11 @@ export function sqliteMoves(db: Kysely<Schema>): InsertMoves {
 }
 
 /** Opens `folder`/cantiere.db and holds the folder's lock until released. */
-export function openSqlite(folder: string, onWrite?: SqliteSettings['onWrite']): { db: Kysely<Schema>; release: () => void } {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+export function openSqlite(folder: string, onTrouble?: SqliteSettings['onTrouble']): { db: Kysely<Schema>; release: () => void } {
+  makeFolder(folder);
+  keepToOwner(folder);
   const { release } = lockFolder(folder);
-  return { db: openFile({ file: join(folder, SQLITE_FILE), ...(onWrite && { onWrite }) }), release };
+  return { db: openFile({ file: join(folder, SQLITE_FILE), ...(onTrouble && { onTrouble }) }), release };
 }
 
 /**

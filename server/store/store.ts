@@ -1,13 +1,18 @@
 /** Where everything is kept: SQLite in the data folder, or PostgreSQL when DATABASE_URL is set. The queries are the same. */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import { localBus } from '../bus/local.ts';
 import { postgresBus } from '../bus/postgres.ts';
+import { inWords } from './bad-database.ts';
+import { noteThatItIsMade, SQLITE_FILE } from './data-folder.ts';
 import { openAppender, type Append, type InsertMoves } from './appender.ts';
+import { SqliteError } from './database-thread.ts';
 import { migrateSqlite } from './half-done.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres, postgresMoves } from './postgres.ts';
+import { Saving } from './saving.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite, sqliteMoves } from './sqlite.ts';
 
@@ -17,7 +22,7 @@ export interface Store {
   /** Whether other processes may be working on the same database. */
   readonly shared: boolean;
   readonly bus: Bus;
-  ping(): Promise<void>;
+  readonly saving: Saving;
   close(): Promise<void>;
 }
 
@@ -36,9 +41,22 @@ export async function openStore({ data, databaseUrl, onError }: StoreSettings): 
     const bus = await postgresBus(databaseUrl, pool, onError);
     return storeOver(db, postgresMoves(moves.db), true, bus, () => moves.db.destroy());
   }
-  const { db, release } = openSqlite(data);
-  await migrateSqlite(data, db);
-  return storeOver(db, sqliteMoves(db), false, localBus(), release);
+  return openEmbedded(data);
+}
+
+async function openEmbedded(data: string): Promise<Store> {
+  let store: Store | undefined;
+  const { db, release } = openSqlite(data, (trouble) => store?.saving.note(trouble));
+  try {
+    await migrateSqlite(data, db);
+    noteThatItIsMade(data);
+  } catch (error) {
+    await db.destroy();
+    release();
+    throw inWords(error, join(data, SQLITE_FILE));
+  }
+  store = storeOver(db, sqliteMoves(db), false, localBus(), release);
+  return store;
 }
 
 export function storeOver(
@@ -48,18 +66,52 @@ export function storeOver(
   bus: Bus,
   release?: () => void | Promise<void>,
 ): Store {
+  const saving = new Saving(() => writeSomething(db));
   return {
     db,
-    append: openAppender(insert),
+    append: openAppender(noting(insert, saving)),
     shared,
     bus,
-    async ping() {
-      await sql`select 1`.execute(db);
-    },
+    saving,
     async close() {
+      saving.close();
       await bus.close();
       await db.destroy();
       await release?.();
     },
   };
 }
+
+/** A move that was kept is the proof that moves can be; one that was not may be to blame itself. */
+function noting(insert: InsertMoves, saving: Saving): InsertMoves {
+  return async (rows) => {
+    try {
+      const written = await insert(rows);
+      saving.note(undefined);
+      return written;
+    } catch (error) {
+      if (error instanceof Error && !isAboutTheRow(error)) saving.note(error);
+      throw error;
+    }
+  };
+}
+
+/** A value that does not fit or breaks a constraint: SQLSTATE classes 22 and 23. SQLite's driver tells of its disk by itself. */
+function isAboutTheRow(error: Error): boolean {
+  return error instanceof SqliteError || error instanceof TypeError || ('code' in error && /^2[23]/.test(String(error.code)));
+}
+
+/** Needs room as a move does, wherever room may be short; leaves nothing behind. */
+async function writeSomething(db: Kysely<Schema>): Promise<void> {
+  const name = `probe ${randomBytes(8).toString('hex')}`;
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('secrets')
+      .values({ name, value: randomBytes(PROBE_BYTES).toString('base64') })
+      .execute();
+    await trx.deleteFrom('secrets').where('name', '=', name).execute();
+  });
+}
+
+/** Some pages, and nothing that can be packed smaller. */
+const PROBE_BYTES = 9_000;

@@ -93,6 +93,7 @@ export class Hall {
     this.#neighbours = new Neighbours(store.bus);
     store.bus.subscribe((notice, from) => this.#hear(notice, from));
     store.bus.onGap(() => this.#refreshAll());
+    store.saving.onChange((trouble) => this.#tellSaving(trouble));
     this.#timers = [
       setInterval(() => void this.saveSummaries(), SAVE_SUMMARIES_MS),
       setInterval(() => this.#dropIdle(), KEEP_IDLE_MS / 5),
@@ -220,6 +221,13 @@ export class Hall {
       log: play && known === undefined ? play.log(watcher.seat) : [],
     };
     watcher.send(JSON.stringify(message));
+    if (this.#store.saving.trouble) watcher.send(JSON.stringify({ t: 'saving', works: false } satisfies ServerMessage));
+  }
+
+  #tellSaving(trouble: Error | undefined): void {
+    if (trouble) this.#log.error({ err: trouble }, 'cannot save; tried again until it works');
+    else this.#log.info('saving works again');
+    for (const table of this.#tables.values()) table.tell(() => ({ t: 'saving', works: trouble === undefined }));
   }
 
   farewell(table: LiveTable, watcher: Watcher): void {

@@ -6,7 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { migrate, STEPS } from '../store/migrations.ts';
-import { openSqlite, SQLITE_FILE } from '../store/sqlite.ts';
+import { SQLITE_FILE } from '../store/data-folder.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import { openStore } from '../store/store.ts';
 import { temporaryFolder } from './serving.ts';
 

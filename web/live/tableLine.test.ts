@@ -314,3 +314,30 @@ describe('the line to a table', () => {
     expect(line.store.get().ended).toBeUndefined();
   });
 });
+
+describe('a server that cannot save', () => {
+  it('keeps my move, says so, and sends it again when it can', () => {
+    welcome(1);
+    line.play({ type: 'x' });
+    const [, mine] = socket().sent;
+    const id = 'id' in mine ? mine.id : '';
+    socket().says({ t: 'error', code: 'CANNOT_SAVE', id });
+    expect(line.store.get()).toMatchObject({ unsaved: true, sent: { id } });
+    expect(line.store.get().trouble).toBeUndefined();
+    socket().says({ t: 'saving', works: false });
+    expect(socket().sent.length).toBe(2);
+    socket().says({ t: 'saving', works: true });
+    expect(socket().sent.slice(2)).toEqual([mine]);
+    expect(line.store.get().unsaved).toBe(false);
+  });
+
+  it('is told of after the welcome, and forgotten with the line', () => {
+    welcome(1);
+    socket().says({ t: 'saving', works: false });
+    expect(line.store.get().unsaved).toBe(true);
+    socket().close();
+    vi.advanceTimersByTime(5_000);
+    welcome(1);
+    expect(line.store.get().unsaved).toBe(false);
+  });
+});

@@ -52,6 +52,8 @@ export interface LiveTable {
   readonly unplayed?: number;
   readonly answer?: Answer;
   readonly trouble?: ErrorCode;
+  /** The server cannot save moves just now. */
+  readonly unsaved?: boolean;
   /** Why the table has closed the line for good: there is no use in calling again. */
   readonly ended?: ErrorCode;
 }
@@ -179,6 +181,7 @@ export function openLine(dial: Dial): TableLine {
         const fresh = store.get().latest === undefined;
         askedSince = undefined;
         change({ connection: 'live', table: message.table, seat: message.seat, chat: mergeChat(store.get().chat, message.chat) });
+        change({ unsaved: false }); // otherwise it is said next
         change({ log: merge(store.get().log, message.log) });
         hearClocks(message.table.clocks);
         if (message.update) take(message.update, fresh);
@@ -205,9 +208,16 @@ export function openLine(dial: Dial): TableLine {
         return change({ chat: mergeChat(store.get().chat, [message.line]) });
       case 'plans':
         return change({ plans: { ...store.get().plans, ...message } }); // the last news holds until there is other
+      case 'saving': {
+        const { sent } = store.get();
+        change({ unsaved: !message.works });
+        if (message.works && sent) send(sent);
+        return;
+      }
       case 'error': {
         const { code, id } = message;
         const { sent } = store.get();
+        if (code === 'CANNOT_SAVE' && sent?.id === id) return change({ unsaved: true }); // sent again as soon as it can be
         // What cannot even be read has no id.
         if (sent && (id === sent.id || code === 'BAD_REQUEST')) dropSent(sent.id);
         return change({ trouble: code, ...(ENDINGS.includes(code) && { ended: code }) });

@@ -15,7 +15,7 @@ interface Props {
 
 export function ConnectionLine({ live, notice, reason, children }: Props) {
   const t = useTexts();
-  const { connection, answer, trouble, unplayed } = live;
+  const { connection, answer, trouble, unplayed, unsaved = false } = live;
   const why = answer
     ? answer.kind === 'overtaken'
       ? t.table.overtaken
@@ -33,6 +33,7 @@ export function ConnectionLine({ live, notice, reason, children }: Props) {
           </button>
         </p>
       )}
+      {connection === 'live' && unsaved && <p className="line-lost">{t.table.connection.unsaved}</p>}
       {children}
       {notice !== undefined && <p className="line-lost">{notice}</p>}
       {said !== '' && (

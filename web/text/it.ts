@@ -62,6 +62,7 @@ const errors: Record<Trouble, string> = {
   TOO_FAST: 'Troppe richieste: aspetta un momento.',
   TRY_LATER: 'Troppe password sbagliate per questo account: aspetta un poco prima di riprovare.',
   TOO_LARGE: 'Il messaggio è troppo lungo.',
+  CANNOT_SAVE: 'In questo momento il server non riesce a salvare. Niente è andato perso; riprova fra poco.',
   SERVER_TROUBLE: 'Qualcosa non va sul server. Riprova fra poco.',
   UNREACHABLE: 'Il server non risponde. Controlla la rete e riprova.',
 };
@@ -324,6 +325,8 @@ export const it = {
       joining: 'Mi siedo al tavolo…',
       lost: 'La linea è caduta: ritorno da solo. Niente è perso.',
       back: 'Di nuovo in linea.',
+      unsaved:
+        'In questo momento il server non riesce a salvare le mosse: riprova da solo, e la tua mossa aspetta. Niente è perso.',
       retry: 'Riprova ora',
     },
     logEmpty: 'Non è ancora successo niente.',

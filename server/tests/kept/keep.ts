@@ -9,7 +9,7 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { openServer } from '../../app.ts';
 import { NO_LIMITS } from '../../limits.ts';
 import { STEPS } from '../../store/migrations.ts';
-import { SQLITE_FILE } from '../../store/sqlite.ts';
+import { SQLITE_FILE } from '../../store/data-folder.ts';
 import type { Store } from '../../store/store.ts';
 import { playOn } from '../play-on.ts';
 import { Player } from '../player.ts';

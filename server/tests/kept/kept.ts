@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql, type Kysely } from 'kysely';
 import { migrate } from '../../store/migrations.ts';
 import type { Schema } from '../../store/schema.ts';
-import { SQLITE_FILE } from '../../store/sqlite.ts';
+import { SQLITE_FILE } from '../../store/data-folder.ts';
 
 /** Of all accounts in them. */
 export const PASSWORD = 'mattone-su-mattone';
