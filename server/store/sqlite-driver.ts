@@ -134,6 +134,7 @@ class Lanes {
 
   async close(): Promise<void> {
     clearTimeout(this.#timer);
+    await this.#writer.idle();
     await this.#home?.close();
     await this.#reading?.close();
     await this.#writing.close();

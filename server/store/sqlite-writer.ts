@@ -49,6 +49,12 @@ export class Writer {
     });
   }
 
+  /** When nothing waits to be written. */
+  async idle(): Promise<void> {
+    do (await this.session()).release();
+    while (this.#busy || this.#moves.length + this.#others.length + this.#sessions.length > 0);
+  }
+
   #enter(queue: Waiting[], query: Query): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       queue.push({ query, resolve, reject });

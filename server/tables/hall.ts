@@ -78,6 +78,8 @@ export class Hall {
   readonly #closedForGood = new Recent<true>(10_000);
   readonly #neighbours: Neighbours;
   readonly #timers: NodeJS.Timeout[];
+  /** When all summaries on their way are written. */
+  #saved: Promise<unknown> = Promise.resolve();
   readonly #listeners: ((table: LiveTable) => void)[] = [];
   /** Told when a game has ended here and that is written. */
   onOver: (table: LiveTable) => void = () => undefined;
@@ -452,9 +454,16 @@ export class Hall {
     for (let from = 0; from < unsaved.length; from += SUMMARIES_AT_ONCE) {
       await this.#save(unsaved.slice(from, from + SUMMARIES_AT_ONCE));
     }
+    await this.#saved; // what others had begun to save
   }
 
-  async #save(tables: readonly LiveTable[]): Promise<void> {
+  #save(tables: readonly LiveTable[]): Promise<void> {
+    const done = this.#write(tables);
+    this.#saved = Promise.all([this.#saved, done]);
+    return done;
+  }
+
+  async #write(tables: readonly LiveTable[]): Promise<void> {
     for (const table of tables) table.unsaved = false;
     try {
       await saveSummaries(
