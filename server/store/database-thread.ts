@@ -23,6 +23,7 @@ export class DatabaseThread {
   readonly #ended: Promise<void>;
   readonly #waiting: Waiting[] = [];
   #failure: unknown;
+  #closing = false;
 
   constructor(settings: ThreadSettings) {
     this.#worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
@@ -58,11 +59,12 @@ export class DatabaseThread {
 
   #take(): Waiting | undefined {
     const next = this.#waiting.shift();
-    if (this.#waiting.length === 0) this.#worker.unref();
+    if (this.#waiting.length === 0 && !this.#closing) this.#worker.unref();
     return next;
   }
 
   async close(): Promise<void> {
+    this.#closing = true;
     this.#worker.ref();
     this.#worker.postMessage('close' satisfies Ask);
     await this.#ended;

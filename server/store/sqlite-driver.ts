@@ -72,6 +72,8 @@ class Lanes {
   readonly #settings: SqliteSettings;
   readonly #writing: DatabaseThread;
   readonly #writer: Writer;
+  /** A new file can be set up by one connection alone: the others wait. */
+  readonly #opened: Promise<unknown>;
   #reading: DatabaseThread | undefined;
   #home: Homebringer | undefined;
   #commits = 0;
@@ -82,10 +84,15 @@ class Lanes {
     const homeAfterPages = settings.alone ? HOME_FOR_VISITORS_PAGES : HOME_AT_LAST_PAGES;
     this.#writing = new DatabaseThread({ file: settings.file, homeAfterPages });
     this.#writer = new Writer(this.#writing);
+    this.#opened = this.#writing.run({ sql: 'select 1', parameters: [] });
+    this.#opened.catch(() => undefined); // whoever asks next is told
   }
 
   async read(query: Query): Promise<Outcome> {
-    if (!this.#settings.alone) return (this.#reading ??= this.#open()).run(query);
+    if (!this.#settings.alone) {
+      await this.#opened;
+      return (this.#reading ??= this.#open()).run(query);
+    }
     const session = await this.#writer.session(); // not in the middle of somebody's transaction
     try {
       return await session.run(query);

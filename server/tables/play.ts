@@ -47,7 +47,7 @@ type HandedOver = Extract<Step, { readonly out: unknown }>;
 export const BOT = 'bot:';
 
 /** So many positions are kept to go back to; what lies further back is played again from the deal. */
-const POSITIONS_KEPT = 24;
+const POSITIONS_KEPT = 4;
 
 export class GameInPlay {
   readonly #opened: OpenedGame;
