@@ -8,12 +8,12 @@ import { isApi, type Doors } from './doors.ts';
 
 export function addErrors(app: App, { metrics, store }: Pick<House, 'metrics' | 'store'>, doors: Doors): void {
   app.setErrorHandler((cause: FastifyError | Trouble, request, reply) => {
-    const error = store.saving.trouble && isOurs(cause) ? new Trouble('CANNOT_SAVE', undefined, cause) : cause;
-    if (hungUp(error, request)) {
+    if (hungUp(cause, request)) {
       metrics.strays.inc({ kind: 'hung up' });
       request.log.debug('hung up before it was answered');
       return reply.code(400).send();
     }
+    const error = store.saving.trouble && isOurs(cause) ? new Trouble('CANNOT_SAVE', undefined, cause) : cause;
     // Paths that the app's files refuse would else be counted as files.
     const stray = !(error instanceof Trouble) && !isApi(request.routeOptions.url);
     return stray ? answerStray(doors, error, request, reply) : answer(error, request, reply);
@@ -33,7 +33,8 @@ export function answerStray(doors: Doors, error: FastifyError, request: FastifyR
 /** What is wrong, for whoever asked and for the log. */
 function answer(error: FastifyError | Trouble, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const trouble = error instanceof Trouble ? error : new Trouble(codeFor(error));
-  if (trouble.status >= 500) request.log.error({ err: trouble.cause ?? error }, 'request failed');
+  if (trouble.code === 'SERVER_TROUBLE' || trouble.code === 'CANNOT_SAVE')
+    request.log.error({ err: trouble.cause ?? error }, 'request failed');
   else request.log.info({ code: trouble.code, ...detail(error) }, 'request refused');
   if (trouble instanceof TooSoon) reply.header('retry-after', trouble.seconds);
   const body: ErrorBody = {
