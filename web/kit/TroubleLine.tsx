@@ -15,7 +15,10 @@ export function TroubleLine({ trouble, seconds }: Props) {
     <div role="alert" className="trouble-slot">
       {trouble !== undefined && (
         <p className="trouble">
-          <Glyph name="offline" size={16} /> {t.errors[trouble]} {seconds !== undefined && <Wait seconds={seconds} />}
+          <Glyph name="offline" size={16} />
+          <span>
+            {t.errors[trouble]} {seconds !== undefined && <Wait seconds={seconds} />}
+          </span>
         </p>
       )}
     </div>

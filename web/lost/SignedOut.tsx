@@ -40,9 +40,11 @@ export function SignedOut({ again }: Props) {
       page="other"
       tall
       hero={
-        <div role="alert">
+        <>
           <h1>{t.lost.signedOut}</h1>
-          <p className="lead">{t.errors.SIGNED_OUT}</p>
+          <p className="lead" role="alert">
+            {t.errors.SIGNED_OUT}
+          </p>
           <p className="field-row">
             <Link to={toAccount} className="button paper large">
               {t.settings.signIn}
@@ -51,7 +53,7 @@ export function SignedOut({ again }: Props) {
               {t.lost.asGuest}
             </button>
           </p>
-        </div>
+        </>
       }
     >
       <div className="column" />

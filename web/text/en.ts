@@ -35,7 +35,7 @@ export const en: Texts = {
     BAD_REQUEST: 'The server did not understand the request.',
     BAD_NAME: 'That name won’t do: 1 to 24 characters that can be seen, with letters of one alphabet.',
     NOT_SIGNED_IN: 'Your session is gone: reload the page.',
-    SIGNED_OUT: 'You have been signed out: your session ended, here or on another device.',
+    SIGNED_OUT: 'Your session was ended, here or on another device. The game is safe.',
     NOT_FOUND: 'This table does not exist, or not any more.',
     NOT_ALLOWED: 'You can’t do that at this table.',
     NOT_HOST: 'Only the person who opened the table can do that.',
@@ -80,7 +80,7 @@ export const en: Texts = {
     ENOUGH_SENT:
       'That was sent several times already. See whether it has arrived, also among junk; you can ask again in an hour.',
     TOO_FAST: 'Too many requests: wait a moment.',
-    TRY_LATER: 'Too many wrong passwords for this account: wait a little before the next try.',
+    TRY_LATER: 'Too many wrong passwords for this account.',
     TOO_LARGE: 'The message is too long.',
     CANNOT_SAVE: 'The server cannot save anything just now. Nothing is lost; try again shortly.',
     SERVER_TROUBLE: 'Something is wrong on the server. Try again shortly.',
