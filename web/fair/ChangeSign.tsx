@@ -17,7 +17,7 @@ export function ChangeSign({
       <span aria-hidden="true">
         {!brief && (
           <>
-            <b>{after.points}</b> <small>± {after.margin}</small>{' '}
+            <b>{after.points}</b> ± {after.margin}{' '}
           </>
         )}
         <i>{step > 0 ? `+${step}` : step < 0 ? `−${-step}` : '±0'}</i>
