@@ -14,6 +14,7 @@ import { askRoutes } from './http/asks.ts';
 import { addDoors, openDoors, type Doors } from './http/doors.ts';
 import { addDocs } from './http/docs.ts';
 import { addErrors, answerStray } from './http/errors.ts';
+import { findingRoutes } from './http/finding.ts';
 import { lobbyRoutes } from './http/lobby.ts';
 import { noticeRoutes } from './http/notices.ts';
 import { timeouts, watchConnections } from './http/connections.ts';
@@ -32,6 +33,7 @@ import { Visits } from './live/visits.ts';
 import { openLog, type Logger } from './log.ts';
 import { addGauges, openMetrics } from './metrics.ts';
 import { Notices, type NoticesSettings } from './notices/notices.ts';
+import { Here } from './people/here.ts';
 import { SignIns } from './people/tries.ts';
 import { Planner } from './plans/planner.ts';
 import { REAL_SHELF, loadShelf } from './shelf.ts';
@@ -107,6 +109,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   const hall = new Hall(store, shelf, log, metrics, now);
   const notices = await Notices.open({ store, shelf, hall, log, metrics, now, publicUrl }, parts.notices ?? {});
   const visits = new Visits(store, log);
+  const here = new Here(store, hall, log, now);
   const signIns = new SignIns(await secret(store.db, 'known-browsers', () => SignIns.makeSecret()), now);
   const payerOf = await openPayers(store.db);
   const doorkeeper = new Doorkeeper(hall, store, now, log);
@@ -120,6 +123,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     log,
     metrics,
     notices,
+    here,
     signIns,
     visits,
     payerOf,
@@ -162,6 +166,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
       await settler.close();
       timekeeper.close();
       planner.close();
+      here.close();
       await driver.close();
       await notices.close();
       await app.close();
@@ -222,6 +227,7 @@ async function openApp(house: House, parts: ServerParts, planner: Planner, doors
   tableRoutes(app, house);
   lobbyRoutes(app, house);
   companyRoutes(app, house);
+  findingRoutes(app, house);
   askRoutes(app, house);
   planRoutes(app, house, planner);
   replayRoutes(app, house);

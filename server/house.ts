@@ -4,6 +4,7 @@ import type { Visits } from './live/visits.ts';
 import type { Limits } from './limits.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { Here } from './people/here.ts';
 import type { Notices } from './notices/notices.ts';
 import type { SignIns } from './people/tries.ts';
 import type { Shelf } from './shelf.ts';
@@ -25,6 +26,8 @@ export interface House {
   readonly notices: Notices;
   /** How soon a password may be tried again. */
   readonly signIns: SignIns;
+  /** Who is here now. */
+  readonly here: Here;
   /** Everybody who is connected, by session. */
   readonly visits: Visits;
   readonly payerOf: PayerOf;

@@ -15,6 +15,7 @@ import type { Kept, LobbyInfo, TableSettings } from './protocol/lobby.ts';
 export type { BotLevel };
 export type * from './protocol/account.ts';
 export type * from './protocol/company.ts';
+export type * from './protocol/finding.ts';
 export type * from './protocol/lobby.ts';
 export type * from './protocol/time.ts';
 export type * from './protocol/plans.ts';
@@ -178,6 +179,7 @@ export interface ChatLine {
  *   POST   /api/tables/:id/agree Agreeing    -> TableInfo     yes to what was changed since I sat down
  *   POST   /api/tables/:id/shuffle           -> TableInfo     host: everybody to another seat
  *   POST   /api/tables/:id/host  Hosting     -> TableInfo     host: hand the part on
+ *   POST   /api/tables/:id/take-hosting      -> TableInfo     before the start, when the host has been gone for minutes
  *   POST   /api/tables/:id/close             -> {}            host, before the start: the table is gone
  *   POST   /api/tables/:id/remove Removing   -> TableInfo     host: this person goes and may not come back
  *   POST   /api/tables/:id/start Starting    -> TableInfo     host
@@ -193,6 +195,10 @@ export interface ChatLine {
  *   GET    /api/tables/:id/ratings           -> RatingChanges what the game did to everybody's rating, once it is settled
  *   GET    /api/tables/:id/notes             -> Notes         what I wrote for myself
  *   POST   /api/tables/:id/notes NotesWish   -> NotesAnswer
+ *   GET    /api/people?name=                 -> FoundPeople   those who may be found by name
+ *   GET    /api/here                         -> FoundPeople   who is here now, my friends first
+ *   GET    /api/visibility                   -> Visibility    whether others find me and see me here
+ *   POST   /api/visibility       Visibility  -> Visibility
  *   GET    /api/people/:person               -> Profile
  *   GET    /api/people/:person/games         -> PlayedGames   (?page=2)
  *   GET    /api/leaderboards/:game           -> Leaderboard   (?page=2)
@@ -243,8 +249,10 @@ export interface NewTable {
 }
 
 export interface TableList {
-  /** Open to everybody: waiting for players, or to be watched. */
+  /** Open to everybody, and waiting for players. */
   readonly listed: readonly TableInfo[];
+  /** Running games that everybody may watch: where my friends play, then where most people are, then the latest. */
+  readonly watch: readonly TableInfo[];
   /** Where I sit, or which I organise; latest first. */
   readonly mine: readonly TableInfo[];
   /** Where my friends sit and I may join or watch. */
@@ -346,6 +354,8 @@ export type ErrorCode =
   | 'SEAT_KEPT'
   /** Too few seats for those who sit there or are expected. */
   | 'SEATS_NEEDED'
+  /** The host is here, or was a moment ago. */
+  | 'HOST_NOT_GONE'
   /** I keep seats for this person at enough tables. */
   | 'INVITED_ENOUGH'
   /** Nobody but bots would play. */

@@ -130,6 +130,7 @@ export const TableInfo = Type.Unsafe<protocol.TableInfo>(TableShape);
 export const TableList = Type.Unsafe<protocol.TableList>(
   Type.Object({
     listed: Type.Array(TableShape),
+    watch: Type.Array(TableShape),
     mine: Type.Array(TableShape),
     friends: Type.Array(TableShape),
     invited: Type.Array(TableShape),

@@ -6,7 +6,7 @@ import { ErrorBody, Nothing, SeatParams, TableInfo, TableParams } from '../schem
 import * as shapes from '../schemas/lobby.ts';
 import type { Person } from '../store/people.ts';
 import { closeTable } from '../tables/desk.ts';
-import { agreeTo, changeSettings, declineSeat, handHostOn, keepSeat, shuffleSeats } from '../tables/organise.ts';
+import { agreeTo, changeSettings, declineSeat, handHostOn, keepSeat, shuffleSeats, takeHosting } from '../tables/organise.ts';
 import type { App } from './app-type.ts';
 
 export function lobbyRoutes(app: App, house: House): void {
@@ -70,6 +70,12 @@ export function lobbyRoutes(app: App, house: House): void {
       },
     },
     async (request) => handHostOn(house, await me(request), request.params.id, request.body.person),
+  );
+
+  app.post(
+    '/api/tables/:id/take-hosting',
+    { schema: { tags, summary: 'Before the start: the host has gone, and I sit there and go on', params, response: table } },
+    async (request) => takeHosting(house, await me(request), request.params.id),
   );
 
   app.post(

@@ -216,15 +216,11 @@ export async function saveSummaries({ db, shared }: Pick<Store, 'db' | 'shared'>
   });
 }
 
-export async function listedTables(db: Db, most: number): Promise<StoredTable[]> {
-  const rows = await db
-    .selectFrom('tables')
-    .select('id')
-    .where('listed', '=', 1)
-    .where('phase', 'in', ['lobby', 'playing'])
-    .orderBy('updated_at', 'desc')
-    .limit(most)
-    .execute();
+/** Open to everybody, latest first: waiting for players, or running where they may be watched. */
+export async function listedTables(db: Db, phase: 'lobby' | 'playing', most: number): Promise<StoredTable[]> {
+  let listed = db.selectFrom('tables').select('id').where('listed', '=', 1).where('phase', '=', phase);
+  if (phase === 'playing') listed = listed.where('spectators', '=', 1);
+  const rows = await listed.orderBy('updated_at', 'desc').limit(most).execute();
   return readTables(
     db,
     rows.map((row) => row.id),

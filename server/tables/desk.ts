@@ -32,6 +32,8 @@ import { answerAsk, askSeat, askUndo, seatTheAgreed, type UndoAsk } from './asks
 import { startCounted, type MayRun } from './botTables.ts';
 import { withoutPerson } from './farewell.ts';
 import { friendsTables } from './friends.ts';
+import { worthWatching } from './watch.ts';
+import type { LiveTable } from './live.ts';
 import { forOutsiders, tableInfo } from './info.ts';
 import type { GameInPlay } from './play.ts';
 import { mayAsk, standing, stillAsked } from './undo.ts';
@@ -323,13 +325,16 @@ export async function showTable(house: House, person: Person | undefined, id: st
 
 export async function listTables(house: House, person: Person | undefined, archived: boolean): Promise<TableList> {
   const { db } = house.store;
-  const listed = await listedTables(db, MOST_LISTED);
+  const waiting = await listedTables(db, 'lobby', MOST_LISTED);
+  const running = await listedTables(db, 'playing', MOST_LISTED);
   const mine = person ? await tablesOf(db, person.id, archived, MOST_MINE) : [];
   const apart = person ? await apartFrom(db, person.id) : new Set<string>();
+  const live = (id: string): LiveTable | undefined => house.hall.find(id);
   const friends = person ? await friendsTables(db, person.id, apart) : [];
   const invited = person ? await tablesKeptFor(db, person.id, MOST_INVITED) : [];
   return {
-    listed: listed.filter(({ host }) => !apart.has(host)).map((table) => infoOf(house, table, false, person)),
+    listed: waiting.filter(({ host }) => !apart.has(host)).map((table) => infoOf(house, table, false, person)),
+    watch: (await worthWatching(db, running, person?.id, apart, live)).map((table) => infoOf(house, table, false, person)),
     mine: mine.map((table) => infoOf(house, table, archived, person)),
     friends: friends.map((table) => infoOf(house, table, false, person)),
     invited: invited.filter(({ host }) => !apart.has(host)).map((table) => infoOf(house, table, false, person)),

@@ -147,6 +147,13 @@ export function handOn(table: StoredTable, host: Person, person: string): Stored
   return { ...table, host: heir.person, hostName: heir.name };
 }
 
+/** Before the start: whoever sits there takes the part of a host who has gone. */
+export function takeOverHosting(table: StoredTable, person: Person): StoredTable {
+  mustBeLobby(table);
+  if (seatOf(table, person.id) === undefined) throw new Trouble('NOT_SEATED');
+  return table.host === person.id ? table : { ...table, host: person.id, hostName: person.name };
+}
+
 /** Everybody to another seat, as chance has it: `random(n)` is below n. */
 export function shuffle(table: StoredTable, host: Person, random: (below: number) => number): StoredTable {
   mustHost(table, host);

@@ -5,16 +5,19 @@ import type { House } from '../house.ts';
 import type { TableChange, TableInfo } from '../protocol.ts';
 import { spend } from '../store/allowances.ts';
 import { apartFrom, bondWith } from '../store/circle.ts';
+import { findPeople } from '../store/finding.ts';
 import { findPerson, isFindable, type Person } from '../store/people.ts';
 import { someGuest } from '../store/results.ts';
 import { seatsKeptBy } from '../store/tables.ts';
 import { readTerms } from '../time/terms.ts';
 import { Trouble } from '../trouble.ts';
 import { change, mustRead, readTableName } from './desk.ts';
-import { decline, handOn, keep, mustHost, peopleAt, seatOf, shuffle, undecided } from './lobby.ts';
+import { decline, handOn, keep, mustHost, peopleAt, seatOf, shuffle, takeOverHosting, undecided } from './lobby.ts';
 import { agree, alter, type Fits } from './settings.ts';
 
 const HOUR_MS = 3_600_000;
+/** Longer than a reload, a tunnel, or the time in which being here is written. */
+const HOST_GONE_MS = 3 * 60_000;
 
 export async function changeSettings(house: House, host: Person, id: string, wish: TableChange): Promise<TableInfo> {
   const { game, terms: before, ...now } = await mustRead(house, id);
@@ -53,6 +56,18 @@ export async function shuffleSeats(house: House, host: Person, id: string): Prom
 
 export async function handHostOn(house: House, host: Person, id: string, person: string): Promise<TableInfo> {
   return change(house, host, id, (table) => handOn(table, host, person));
+}
+
+/** A host who vanished strands nobody: after a few minutes anybody who sits there may go on in their place. */
+export async function takeHosting(house: House, person: Person, id: string): Promise<TableInfo> {
+  const { host } = await mustRead(house, id);
+  const present = house.hall.find(id)?.present().has(host) ?? false;
+  const seenAt = (await findPeople(house.store.db, [host])).at(0)?.seenAt ?? 0;
+  if (host !== person.id && (present || seenAt > house.now() - HOST_GONE_MS)) throw new Trouble('HOST_NOT_GONE');
+  return change(house, person, id, (table) => {
+    if (table.host !== host) throw new Trouble('HOST_NOT_GONE'); // somebody was faster
+    return takeOverHosting(table, person);
+  });
 }
 
 /**

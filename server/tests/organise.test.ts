@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LIMITS, NO_LIMITS } from '../limits.ts';
 import type { SeatInfo, TableInfo, TableList } from '../protocol.ts';
 import { startChild } from './child.ts';
-import { fakeClock } from './clock.ts';
+import { fakeClock, MINUTE } from './clock.ts';
 import { Player } from './player.ts';
 import { freshDatabase, realPostgres } from './postgres.ts';
 import { temporaryFolder, testServer } from './serving.ts';
@@ -187,6 +187,28 @@ it('an organiser opens a table without sitting at it, finds it again, and hands 
   await bea.post(`${path}/start`);
   expect((await socket.version(0)).view).toBeDefined();
   expect(socket.seat).toBe('spectator');
+});
+
+it('a host who vanished strands nobody: after a few minutes one of those who sit there goes on', async () => {
+  const clock = fakeClock();
+  const { address, house } = await testServer({ now: clock.now });
+  const [olga, ada, eve] = await people(address, 'Olga', 'Ada', 'Eve');
+  const { id } = await olga.table({ seats: 2, sit: false });
+  const path = `/api/tables/${id}`;
+  await ada.post(`${path}/sit`);
+  const socket = await olga.watch(id);
+  await socket.message('welcome');
+  await house.here.write();
+  expect(await refused(ada, `${path}/take-hosting`)).toBe('HOST_NOT_GONE'); // is here
+  await socket.close();
+  await house.here.write();
+  clock.pass(2 * MINUTE);
+  expect(await refused(ada, `${path}/take-hosting`)).toBe('HOST_NOT_GONE'); // was, a moment ago
+  clock.pass(2 * MINUTE);
+  expect(await refused(eve, `${path}/take-hosting`)).toBe('NOT_SEATED');
+  expect(await ada.post(`${path}/take-hosting`)).toMatchObject({ host: ada.me.person, hostName: 'Ada' });
+  await ada.post(`${path}/start`, { fill: 'greedy' });
+  expect(await refused(ada, `${path}/take-hosting`)).toBe('TABLE_STARTED');
 });
 
 it('a seat kept for somebody is theirs alone until the host frees it or they decline', async () => {

@@ -131,7 +131,7 @@ describe.each(bases)('on %s', (_name, open) => {
     const mine = someTable({ listed: false, seats: [{ kind: 'person', person: 'eva', name: '?', since: 0 }] });
     const listed = someTable({ updatedAt: 1_800_000_000_000 });
     for (const table of [mine, listed]) await tables.addTable(store.db, table);
-    expect((await tables.listedTables(store.db, 1)).map(({ id }) => id)).toEqual([listed.id]);
+    expect((await tables.listedTables(store.db, 'lobby', 1)).map(({ id }) => id)).toEqual([listed.id]);
     expect((await tables.tablesOf(store.db, 'eva', false, 9)).map(({ id }) => id)).toEqual([mine.id]);
     await tables.setArchived(store.db, mine.id, 'eva', true);
     await tables.setArchived(store.db, mine.id, 'eva', true);

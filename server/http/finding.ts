@@ -1,0 +1,60 @@
+/** People over HTTP, found by name or by being here; and whether I may be. */
+import type { FastifyRequest } from 'fastify';
+import { peopleCalled, peopleHere } from '../company/finding.ts';
+import type { House } from '../house.ts';
+import { Limiter } from '../limits.ts';
+import { mustBeSomebody, whoAsks } from '../people/sessions.ts';
+import { ErrorBody } from '../schemas.ts';
+import * as shapes from '../schemas/finding.ts';
+import { setVisibility, visibilityOf } from '../store/finding.ts';
+import type { Person } from '../store/people.ts';
+import { Trouble } from '../trouble.ts';
+import type { App } from './app-type.ts';
+
+export function findingRoutes(app: App, house: House): void {
+  const { db } = house.store;
+  const me = (request: FastifyRequest): Promise<Person> => mustBeSomebody(db, request);
+  const tags = ['company'];
+  const searches = new Limiter(house.limits.searches);
+  app.addHook('onClose', () => searches.close());
+  app.addHook('onResponse', async (request) => {
+    // A page that nobody looks at asks too whether a table waits.
+    const looking = request.url.startsWith('/api/') && !request.url.startsWith('/api/waiting');
+    const person = looking ? await whoAsks(db, request) : undefined;
+    if (person) house.here.saw(person.id);
+  });
+  const found = { 200: shapes.FoundPeople, default: ErrorBody };
+  const visibility = { 200: shapes.Visibility, default: ErrorBody };
+
+  app.get(
+    '/api/people',
+    { schema: { tags, summary: 'People who may be found by this name', querystring: shapes.NameQuery, response: found } },
+    async (request) => {
+      const asker = await me(request);
+      if (!searches.take(asker.id) || !searches.take(request.ip)) throw new Trouble('TOO_FAST');
+      return peopleCalled(house, asker, request.query.name);
+    },
+  );
+
+  app.get(
+    '/api/here',
+    { schema: { tags, summary: 'Who is here now, my friends first, as far as they allow it', response: found } },
+    async (request) => peopleHere(house, await me(request)),
+  );
+
+  app.get(
+    '/api/visibility',
+    { schema: { tags, summary: 'Whether others find me by name and see me here', response: visibility } },
+    async (request) => visibilityOf(db, (await me(request)).id),
+  );
+
+  app.post(
+    '/api/visibility',
+    { schema: { tags, summary: 'Chooses it', body: shapes.Visibility, response: visibility } },
+    async (request) => {
+      const { id, name } = await me(request);
+      await setVisibility(db, id, name, request.body);
+      return request.body;
+    },
+  );
+}
