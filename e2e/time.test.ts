@@ -121,23 +121,24 @@ it('the clock is chosen when the table is made and shown in the lobby', async ()
   const ada = await Person.arrive(browser, server.address);
   const { page } = ada;
   await ada.goesTo('/new/citadels');
-  await page.getByRole('radio', { name: t.turns }).check();
+  await page.getByRole('button', { name: en.fresh.clock }).click();
+  await page.locator('.terms').getByRole('radio', { name: t.turns }).check();
   await page.getByLabel(t.days).selectOption('3');
   await page.getByRole('switch', { name: t.weekends }).check();
   await page.getByRole('switch', { name: t.friendly }).check();
-  await page.getByLabel(en.fresh.seat(2)).selectOption('friend');
-  await page.getByRole('button', { name: en.fresh.create }).click();
+  await page.getByRole('button', { name: en.fresh.open }).click();
+  const night = { from: 23, to: 8 };
   await page
-    .locator('.lobby-terms')
-    .getByText(t.turnsWords(3, true, undefined))
+    .locator('.lobby-facts')
+    .getByText(t.turnsWords(3, true, night))
     .waitFor();
-  await page.locator('.lobby-terms').getByText(t.friendlyWords).waitFor();
+  await page.locator('.lobby-facts').getByText(en.lobby.fact.friendly).waitFor();
   const { terms } = await ada.seesInfo(page.url().split('/').at(-1) ?? '');
   const { timeZone } = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions());
-  expect(terms.time).toEqual({ kind: 'turns', days: 3, weekends: 'off', zone: timeZone });
+  expect(terms.time).toEqual({ kind: 'turns', days: 3, weekends: 'off', quiet: night, zone: timeZone });
   await ada.goesTo('/');
   await page
     .locator('.table-card')
-    .getByText(t.turnsWords(3, true, undefined))
+    .getByText(t.turnsWords(3, true, night))
     .waitFor();
 });

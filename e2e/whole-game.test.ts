@@ -55,8 +55,10 @@ describe('a whole game of two people and two bots', () => {
     await ada.goesTo('/new/citadels');
     await page.getByLabel(en.fresh.seat(2), { exact: true }).selectOption({ label: en.fresh.friend });
     for (const seat of [3, 4]) await page.getByLabel(en.fresh.seat(seat), { exact: true }).selectOption('greedy');
-    await page.getByLabel('Buildings that complete a city').selectOption({ label: 'Seven' });
-    await page.getByRole('button', { name: en.fresh.create }).click();
+    await page.getByRole('radio', { name: 'Seven' }).check();
+    await page.getByRole('button', { name: en.fresh.clock }).click();
+    await page.locator('.terms').getByRole('radio', { name: en.clock.none }).check();
+    await page.getByRole('button', { name: en.fresh.open }).click();
     await page.locator('.lobby').waitFor();
     table = new URL(page.url()).pathname.split('/')[2] ?? '';
     expect(table).not.toBe('');

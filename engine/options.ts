@@ -21,7 +21,12 @@ export type OptionSpec = {
 } & (
   | {
       readonly type: 'enum';
-      readonly values: readonly { readonly value: string | number; readonly label: InEveryLanguage }[];
+      readonly values: readonly {
+        readonly value: string | number;
+        readonly label: InEveryLanguage;
+        /** Where the choice decides how long a game takes: with the fewest players, and with the most. */
+        readonly minutes?: { readonly min: number; readonly max: number };
+      }[];
       readonly default: string | number;
     }
   | { readonly type: 'number'; readonly min: number; readonly max: number; readonly default: number }

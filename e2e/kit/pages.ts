@@ -52,7 +52,7 @@ async function pagesOf(person: Person, game: string): Promise<PageToSee[]> {
   await playFast(person, over.id);
   const only = game === 'citadels' ? {} : { game };
   return [
-    { name: `${game}: new table`, path: `/new/${game}`, ready: '.new-parts .panel:nth-of-type(2)', ...only },
+    { name: `${game}: new table`, path: `/new/${game}`, ready: '.new-parts .folds', ...only },
     { name: `${game}: table`, path: `/t/${table.id}`, ...CHOICES, ...only },
     { name: `${game}: result`, path: `/t/${over.id}`, ready: '.score-sheet .total', ...only },
     { name: `${game}: replay, running`, path: `/replay/${table.id}?at=9`, ready: BOARD, ...only },

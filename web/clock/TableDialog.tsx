@@ -97,7 +97,7 @@ function SeatRow({ table, at, info, mine, watching, act, shut }: RowProps) {
   const level = levelNames[info.kind === 'bot' ? info.level : table.terms.standIn][language];
   const about =
     info.kind === 'bot'
-      ? t.clock.bot(level)
+      ? t.fresh.bot(level)
       : info.absence === 'forfeit'
         ? t.clock.forfeited
         : info.absence === 'standIn'

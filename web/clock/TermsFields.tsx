@@ -5,7 +5,7 @@ import { Switch } from '../kit/Switch.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
 import { GENTLE } from './gentle.ts';
-import { zoneWords } from './termsWords.ts';
+import { NIGHT, aMoveADay } from './usualTime.ts';
 
 interface Props {
   readonly terms: Terms;
@@ -22,21 +22,18 @@ const CAPS = [1, 2, 4];
 const DAYS = [1, 2, 3, 4, 5, 7, 10, 14];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-const usualTurns = (): Turns => ({ kind: 'turns', days: 2, zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
-
 export function TermsFields({ terms, onChange }: Props) {
-  const t = useTexts().clock;
+  const { clock: t, fresh } = useTexts();
   const { language } = usePreferences();
   const { time, whenOut, standIn, friendly } = terms;
   const setTime = (next: TimeRules): void => onChange({ ...terms, time: next });
   const kinds = [
     { kind: 'none', rules: (): TimeRules => ({ kind: 'none' }), name: t.none, hint: t.noneHint },
     { kind: 'live', rules: (): TimeRules => GENTLE, name: t.live, hint: t.liveHint },
-    { kind: 'turns', rules: usualTurns, name: t.turns, hint: t.turnsHint },
+    { kind: 'turns', rules: (): TimeRules => aMoveADay(), name: t.turns, hint: t.turnsHint },
   ] as const;
   return (
-    <section className="panel terms">
-      <h2>{t.title}</h2>
+    <div className="terms">
       <fieldset className="choose-one">
         <legend className="visually-hidden">{t.title}</legend>
         {kinds.map(({ kind, rules, name, hint }) => (
@@ -72,14 +69,14 @@ export function TermsFields({ terms, onChange }: Props) {
         <select value={standIn} onChange={({ target: { value } }) => isLevel(value) && onChange({ ...terms, standIn: value })}>
           {LEVELS.map((level) => (
             <option key={level} value={level}>
-              {t.bot(levelNames[level][language])}
+              {fresh.bot(levelNames[level][language])}
             </option>
           ))}
         </select>
         <small>{t.levelHint}</small>
       </label>
       <Switch label={t.friendly} hint={t.friendlyHint} on={friendly} onChange={(on) => onChange({ ...terms, friendly: on })} />
-    </section>
+    </div>
   );
 }
 
@@ -117,7 +114,6 @@ function LiveFields({ time, onChange }: { readonly time: Live; onChange(time: Li
 
 function TurnsFields({ time, onChange }: { readonly time: Turns; onChange(time: Turns): void }) {
   const t = useTexts().clock;
-  const { language } = usePreferences();
   const { days, zone, weekends, quiet } = time;
   const leaveOut = (change: Partial<Pick<Turns, 'weekends' | 'quiet'>>, drop?: 'weekends' | 'quiet'): void => {
     const { weekends: w, quiet: q, ...rest } = { ...time, ...change };
@@ -136,15 +132,15 @@ function TurnsFields({ time, onChange }: { readonly time: Turns; onChange(time: 
       </div>
       <Switch
         label={t.weekends}
-        hint={zoneWords(zone, language)}
+        hint={t.inZone(zone)}
         on={weekends === 'off'}
         onChange={(on) => (on ? leaveOut({ weekends: 'off' }) : leaveOut({}, 'weekends'))}
       />
       <Switch
         label={t.quiet}
-        hint={zoneWords(zone, language)}
+        hint={t.quietHours((quiet ?? NIGHT).from, (quiet ?? NIGHT).to, zone)}
         on={quiet !== undefined}
-        onChange={(on) => (on ? leaveOut({ quiet: { from: 23, to: 7 } }) : leaveOut({}, 'quiet'))}
+        onChange={(on) => (on ? leaveOut({ quiet: NIGHT }) : leaveOut({}, 'quiet'))}
       />
       {quiet && (
         <div className="terms-row">

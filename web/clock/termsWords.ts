@@ -16,18 +16,12 @@ export function timeWords(time: TimeRules, t: Texts): string | undefined {
   }
 }
 
-/** "Central European Time", or the zone's own name where the browser knows no better. */
-export function zoneWords(zone: string, language: Language): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-}
-
 export function termsWords({ time, whenOut, standIn, friendly }: Terms, t: Texts, language: Language): readonly string[] {
   const clock = timeWords(time, t);
   return [
     clock ?? t.clock.none,
     ...(clock === undefined ? [] : [t.clock.whenOutWords(whenOut === 'forfeit', levelNames[standIn][language])]),
-    ...(time.kind === 'turns' && (time.weekends ?? time.quiet) ? [zoneWords(time.zone, language)] : []),
+    ...(time.kind === 'turns' && (time.weekends ?? time.quiet) ? [t.clock.inZone(time.zone)] : []),
     ...(friendly ? [t.clock.friendlyWords] : []),
   ];
 }

@@ -2,6 +2,8 @@
 import type { BotLevel, TableInfo } from '@cantiere/server/protocol';
 import { beSomebody } from '../ask/me.ts';
 import { openTable } from '../ask/tables.ts';
+import { GENTLE } from '../clock/gentle.ts';
+import { USUAL_LEVEL } from './usual.ts';
 
 export async function playBots(game: string, opponents: number, level: BotLevel): Promise<TableInfo> {
   await beSomebody();
@@ -11,5 +13,6 @@ export async function playBots(game: string, opponents: number, level: BotLevel)
 
 export async function openForFriends(game: string, seats: number): Promise<TableInfo> {
   await beSomebody();
-  return openTable({ game, seats });
+  const terms = { time: GENTLE, whenOut: 'standIn', standIn: USUAL_LEVEL } as const;
+  return openTable({ game, seats, terms });
 }

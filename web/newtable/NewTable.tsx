@@ -1,32 +1,39 @@
-/** A table as its host wants it: seats, bots, variants, who may come in. */
+/** A table in three touches: a preset, a length, open. The rest is folded, and the last choices are remembered. */
 import { useState } from 'react';
-import { LEVELS, isLevel, levelCharacters, levelNames, type BotLevel } from '@cantiere/bots';
-import { defaultOptions, type Game, type Options, type OptionSpec, type OptionValue } from '@cantiere/engine';
+import type { BotLevel } from '@cantiere/bots';
+import { defaultOptions, readOptions, type Game, type Options, type OptionSpec, type OptionValue } from '@cantiere/engine';
 import { findGame, type Shelved } from '@cantiere/games';
 import type { Terms } from '@cantiere/server/protocol';
 import { beSomebody } from '../ask/me.ts';
 import { openTable } from '../ask/tables.ts';
 import { TermsFields } from '../clock/TermsFields.tsx';
+import { timeWords } from '../clock/termsWords.ts';
 import { FairPlay } from '../fair/FairPlay.tsx';
-import { PlayerMark } from '../kit/boardKit.ts';
 import { CoverOf } from '../kit/Cover.tsx';
+import { copyText } from '../kit/copyText.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { Shell } from '../kit/Shell.tsx';
-import { Switch } from '../kit/Switch.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { useLoaded } from '../kit/useLoaded.ts';
+import { useMedia } from '../kit/useMedia.ts';
 import { useTitle } from '../kit/useTitle.ts';
-import { USUAL_LEVEL, usualOpponents } from '../home/usual.ts';
 import { Lost } from '../lost/Lost.tsx';
 import { playOffline } from '../offline/start.ts';
 import { usePreferences } from '../prefs/preferences.ts';
+import { Link } from '../route/Link.tsx';
 import { navigate } from '../route/navigate.ts';
-import { toTable } from '../route/route.ts';
+import { toLearn, toTable } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
+import { Fold } from './Fold.tsx';
+import { LengthField, lengthOf, minutesOf } from './LengthField.tsx';
 import { OptionField } from './OptionField.tsx';
-import { Steps } from './Steps.tsx';
-import { USUAL_WATCHING, WatchingOptions } from './WatchingOptions.tsx';
+import { botsOf, onlyBots, seated, termsOf, USUAL_WATCHING, withPreset, type Plan } from './plan.ts';
+import { Presets } from './Presets.tsx';
+import { lastPlan, rememberPlan } from './remembered.ts';
+import { SeatsField } from './SeatsField.tsx';
+import { StartBar } from './StartBar.tsx';
+import { WatchingFields, watchingWords } from './WatchingFields.tsx';
 import './newtable.css';
 import '../clock/clock.css';
 
@@ -36,64 +43,74 @@ export function NewTable({ gameId }: { readonly gameId: string }) {
   return shelved ? <Form shelved={shelved} /> : <Lost why={t.fresh.unknown} />;
 }
 
-const USUAL_TERMS: Terms = {
-  time: { kind: 'none' },
-  whenOut: 'standIn',
-  standIn: USUAL_LEVEL,
-  friendly: false,
-  help: false,
-  rated: true,
-};
+type Row = 'seats' | 'clock' | 'options' | 'watching';
 
-type Guest = 'friend' | BotLevel;
-
-function Form({ shelved: { meta, rules, texts } }: { readonly shelved: Shelved }) {
+function Form({ shelved: { meta, rules, texts, lesson } }: { readonly shelved: Shelved }) {
   const t = useTexts();
   const { language } = usePreferences();
   const loaded = useLoaded(async () => ({ ...(await rules()), ...(await texts()) }), meta.id);
-  const [players, setPlayers] = useState(usualOpponents(meta.id) + 1);
-  const [guests, setGuests] = useState<readonly Guest[]>(() => Array.from({ length: meta.players.max }, () => USUAL_LEVEL));
-  const [chosen, setChosen] = useState<Options>({});
-  const [listed, setListed] = useState(false);
-  const [spectators, setSpectators] = useState(true);
-  const [watching, setWatching] = useState(USUAL_WATCHING);
-  const [terms, setTerms] = useState<Terms>(USUAL_TERMS);
+  const [plan, setPlan] = useState<Plan>(() => lastPlan(meta));
   const [name, setName] = useState('');
+  const [unfolded, setUnfolded] = useState<Row>();
+  const narrow = useMedia('(max-width: 760px)');
   const act = useAct();
   const title = meta.title[language];
   useTitle(t.fresh.title(title));
 
   const game: Game | undefined = loaded.state === 'here' ? loaded.value.game : undefined;
-  const options = { ...(game && defaultOptions(game.options)), ...chosen };
-  const isAsked = ({ when, unasked }: OptionSpec): boolean => !unasked && (when === undefined || options[when.id] === when.is);
-  const refused = game?.refuseTable(players, options);
-  const seated = guests.slice(0, players - 1);
-  const onlyBots = seated.every((guest) => guest !== 'friend');
+  const options = game ? { ...defaultOptions(game.options), ...known(game.options, plan.options) } : {};
+  const length = game && lengthOf(game.options);
+  const refused = game?.refuseTable(plan.players, options);
+  const alone = onlyBots(plan);
+  const minutes = minutesOf(meta, length, length && options[length.id], plan.players);
+  const change = (part: Partial<Plan>): void => setPlan({ ...plan, ...part });
+  const setOption = (id: string, value: OptionValue): void => change({ options: { ...plan.options, [id]: value } });
+  const fold = (row: Row) => ({
+    open: unfolded === row,
+    onToggle: () => setUnfolded(unfolded === row ? undefined : row),
+  });
 
-  const open = (): void =>
+  const open = (sit: boolean): void => {
+    if (refused || game === undefined) return;
     void act.run(async () => {
+      rememberPlan(meta.id, plan);
       await beSomebody();
-      const bots = seated.flatMap((guest, n) => (guest === 'friend' ? [] : [{ seat: n + 1, level: guest }]));
       const table = await openTable({
         game: meta.id,
-        seats: players,
+        seats: plan.players,
         options,
-        bots,
-        listed,
-        spectators,
-        ...watching,
-        terms,
+        bots: botsOf(plan),
+        ...plan.watching,
+        terms: asWished(plan.terms),
+        sit,
         ...(name.trim() !== '' && { name: name.trim() }),
-        ...(onlyBots && { start: true }),
+        ...(alone && sit && { start: true }),
       });
+      if (!alone) await copyText(new URL(toTable(table.id), location.href).href);
       navigate(toTable(table.id));
     });
+  };
 
   const openHere = (): void => {
-    if (refused) return;
-    const levels = seated.filter((guest): guest is BotLevel => guest !== 'friend');
+    if (refused || game === undefined) return;
+    rememberPlan(meta.id, plan);
+    const levels = seated(plan).filter((guest): guest is BotLevel => guest !== 'friend');
     void act.run(() => playOffline(meta.id, levels, options, name.trim()));
   };
+
+  const variants = (game?.options ?? []).filter((spec) => spec !== length);
+  const asked = variants.filter(({ when }) => when === undefined || options[when.id] === when.is);
+  const varied = asked.filter((spec) => options[spec.id] !== spec.default).length;
+  const lengthName = length?.values.find(({ value }) => value === options[length.id])?.label[language];
+  const guests = seated(plan);
+  const friends = guests.filter((guest) => guest === 'friend').length;
+  const seatsValue = [
+    t.fresh.you,
+    friends > 0 && t.fresh.linkSeats(friends),
+    guests.length > friends && t.fresh.mixedBots(guests.length - friends),
+  ];
+  const seatsField = <SeatsField meta={meta} plan={plan} onChange={change} />;
+  const usualTerms = termsOf(plan.preset);
 
   return (
     <Shell
@@ -101,112 +118,154 @@ function Form({ shelved: { meta, rules, texts } }: { readonly shelved: Shelved }
       hero={
         <>
           <h1>{t.fresh.title(title)}</h1>
-          <p className="lead">{meta.tagline[language]}</p>
+          <p className="lead">{t.fresh.lead}</p>
         </>
       }
     >
       <form
-        className="column new-table"
+        className="start-form"
         data-game={meta.id}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!refused) open();
+          open(true);
         }}
       >
-        <div className="new-cover">
-          <CoverOf game={meta.id} as="box" />
+        <div className="column new-table">
+          <div className="new-cover">
+            <CoverOf game={meta.id} as="box" />
+            <p className="hint">{t.fresh.usually(plan.players, t.fresh.hoursAndMinutes(minutes))}</p>
+            {lesson && (
+              <Link to={toLearn(meta.id)} className="quiet-link">
+                {t.fresh.learn}
+              </Link>
+            )}
+          </div>
+          <div className="new-parts">
+            <Presets meta={meta} plan={plan} onChoose={(preset) => setPlan(withPreset(plan, preset, meta))} />
+            {length && (
+              <section className="panel">
+                <LengthField
+                  meta={meta}
+                  spec={length}
+                  value={options[length.id] ?? length.default}
+                  players={plan.players}
+                  onChange={(value) => setOption(length.id, value)}
+                />
+              </section>
+            )}
+            {!narrow && (
+              <section className="panel" aria-label={t.fresh.seats}>
+                {seatsField}
+              </section>
+            )}
+            <FairPlay
+              terms={plan.terms}
+              bots={guests.length - friends}
+              people={1 + friends}
+              onChange={(terms) => change({ terms })}
+            />
+            <div className="panel folds">
+              {narrow && (
+                <Fold sign="person" label={t.fresh.seats} value={seatsValue.filter(Boolean).join(', ')} {...fold('seats')}>
+                  {seatsField}
+                </Fold>
+              )}
+              <Fold
+                sign="clock"
+                label={t.fresh.clock}
+                value={timeWords(plan.terms.time, t) ?? t.fresh.noClock}
+                changed={JSON.stringify(plan.terms) !== JSON.stringify(usualTerms)}
+                {...fold('clock')}
+              >
+                <TermsFields terms={plan.terms} onChange={(terms) => change({ terms })} />
+              </Fold>
+              {variants.length > 0 && (
+                <Fold
+                  sign="gear"
+                  label={t.fresh.options}
+                  value={varied === 0 ? t.fresh.noneChanged : t.fresh.changedOptions(varied)}
+                  changed={varied > 0}
+                  {...fold('options')}
+                >
+                  {asked.map((spec) => (
+                    <OptionField
+                      key={spec.id}
+                      spec={spec}
+                      value={options[spec.id] ?? spec.default}
+                      onChange={(value) => setOption(spec.id, value)}
+                    />
+                  ))}
+                </Fold>
+              )}
+              <Fold
+                sign="eye"
+                label={t.fresh.whoShort}
+                value={watchingWords(plan.watching, t)}
+                changed={JSON.stringify(plan.watching) !== JSON.stringify(USUAL_WATCHING)}
+                {...fold('watching')}
+              >
+                <WatchingFields watching={plan.watching} onChange={(watching) => change({ watching })} />
+                <label className="field">
+                  <span>{t.fresh.name}</span>
+                  <input value={name} maxLength={40} onChange={(event) => setName(event.target.value)} autoComplete="off" />
+                  <small>{t.fresh.nameHint}</small>
+                </label>
+              </Fold>
+            </div>
+          </div>
         </div>
-        <div className="new-parts">
-          <section className="panel">
-            <h2>{t.fresh.seats}</h2>
-            <Steps label={t.fresh.players} value={players} min={meta.players.min} max={meta.players.max} onChange={setPlayers} />
-            <ol className="bare seat-list">
-              <li>
-                <PlayerMark seat={0} size={22} />
-                <b>{t.fresh.you}</b>
-              </li>
-              {seated.map((guest, n) => (
-                <li key={n}>
-                  <PlayerMark seat={n + 1} size={22} />
-                  <select
-                    aria-label={t.fresh.seat(n + 2)}
-                    value={guest}
-                    onChange={(event) => {
-                      const value = event.target.value;
-                      setGuests(guests.with(n, isLevel(value) ? value : 'friend'));
-                    }}
-                  >
-                    <option value="friend">{t.fresh.friend}</option>
-                    {LEVELS.map((level) => (
-                      <option key={level} value={level}>
-                        {t.fresh.bot(levelNames[level][language])}
-                      </option>
-                    ))}
-                  </select>
-                  <small>{guest === 'friend' ? t.lobby.free : levelCharacters[guest][language]}</small>
-                </li>
-              ))}
-            </ol>
-            <p className="hint">{t.fresh.seatHint}</p>
-          </section>
-          <section className="panel">
-            <h2>{t.fresh.options}</h2>
-            {game?.options.length === 0 && <p className="hint">{t.fresh.noOptions}</p>}
-            {game?.options.filter(isAsked).map((spec) => (
-              <OptionField
-                key={spec.id}
-                spec={spec}
-                value={options[spec.id] ?? spec.default}
-                onChange={(value: OptionValue) => setChosen({ ...chosen, [spec.id]: value })}
-              />
-            ))}
-            {refused && loaded.state === 'here' && (
+        <StartBar
+          title={[t.fresh.preset[plan.preset].short, t.fresh.seatsNow(plan.players), lengthName].filter(Boolean).join(' · ')}
+          words={[t.fresh.about(minutes), timeWords(plan.terms.time, t) ?? t.fresh.noClock].join(' · ')}
+          trouble={
+            refused && loaded.state === 'here' ? (
               <p className="trouble" role="alert">
                 <Glyph name="lock" size={16} /> {loaded.value.texts[language].refusal(refused)}
               </p>
-            )}
-          </section>
-          <FairPlay
-            terms={terms}
-            bots={seated.filter((guest) => guest !== 'friend').length}
-            people={1 + seated.filter((guest) => guest === 'friend').length}
-            onChange={setTerms}
-          />
-          <TermsFields terms={terms} onChange={setTerms} />
-          <section className="panel">
-            <h2>{t.fresh.who}</h2>
-            <fieldset className="choose-one">
-              <legend className="visually-hidden">{t.fresh.who}</legend>
-              {[false, true].map((value) => (
-                <label key={String(value)} className="radio-row">
-                  <input type="radio" name="listed" checked={listed === value} onChange={() => setListed(value)} />
-                  <b>{value ? t.fresh.listed : t.fresh.private}</b>
-                  <small>{value ? t.fresh.listedHint : t.fresh.privateHint}</small>
-                </label>
-              ))}
-            </fieldset>
-            <Switch label={t.fresh.spectators} hint={t.fresh.spectatorsHint} on={spectators} onChange={setSpectators} />
-            <WatchingOptions wish={watching} spectators={spectators} onChange={setWatching} />
-            <label className="field">
-              <span>{t.fresh.name}</span>
-              <input value={name} maxLength={40} onChange={(event) => setName(event.target.value)} autoComplete="off" />
-              <small>{t.fresh.nameHint}</small>
-            </label>
-          </section>
-          <div className="form-end">
-            <TroubleLine trouble={act.trouble} />
-            {onlyBots && (
-              <button type="button" className="button large" aria-disabled={act.busy || refused !== undefined} onClick={openHere}>
-                <Glyph name="offline" size={17} /> {t.offline.play}
-              </button>
-            )}
-            <button type="submit" className="button go large" aria-disabled={act.busy || refused !== undefined}>
-              <Glyph name={onlyBots ? 'play' : 'plus'} size={17} />
-              {act.busy ? t.home.setting : onlyBots ? t.fresh.createAndStart : t.fresh.create}
+            ) : (
+              <TroubleLine trouble={act.trouble} />
+            )
+          }
+        >
+          {alone ? (
+            <button
+              type="button"
+              className="button large aside"
+              aria-label={t.offline.play}
+              title={t.offline.play}
+              aria-disabled={act.busy || refused !== undefined}
+              onClick={openHere}
+            >
+              <Glyph name="offline" size={18} /> <span>{t.offline.play}</span>
             </button>
-          </div>
-        </div>
+          ) : (
+            <button
+              type="button"
+              className="button large aside"
+              aria-label={t.fresh.organise}
+              title={t.fresh.organise}
+              aria-disabled={act.busy || refused !== undefined}
+              onClick={() => open(false)}
+            >
+              <Glyph name="clipboard" size={18} /> <span>{t.fresh.organise}</span>
+            </button>
+          )}
+          <button type="submit" className="button go large" aria-disabled={act.busy || refused !== undefined || !game}>
+            <Glyph name={alone ? 'play' : 'link'} size={17} />
+            {act.busy ? t.home.setting : alone ? t.fresh.start : narrow ? t.fresh.openShort : t.fresh.open}
+          </button>
+        </StartBar>
       </form>
     </Shell>
   );
+}
+
+/** Rated is what the house does by itself where it can: only a no is said. */
+function asWished({ rated, ...terms }: Terms): Partial<Terms> {
+  return rated ? terms : { ...terms, rated };
+}
+
+/** What was remembered, as far as this game still has it. */
+function known(specs: readonly OptionSpec[], kept: Options): Options {
+  return Object.fromEntries(Object.entries(kept).filter(([id, value]) => !('refusal' in readOptions(specs, { [id]: value }))));
 }

@@ -4,6 +4,9 @@ import { clock } from './en/clock.ts';
 import { learn } from './en/learn.ts';
 import { replay } from './en/replay.ts';
 import { account } from './en/account.ts';
+import { find } from './en/find.ts';
+import { fresh } from './en/fresh.ts';
+import { lobby } from './en/lobby.ts';
 import { notices } from './en/notices.ts';
 import { plans } from './en/plans.ts';
 import type { Texts } from './it.ts';
@@ -50,6 +53,7 @@ export const en: Texts = {
     SEAT_KEPT: 'A seat is kept for somebody who has not come yet: free it to start without them.',
     SEATS_NEEDED: 'There are more people than that: free a seat first.',
     NOBODY_SEATED: 'Somebody must sit at the table: bots alone do not play.',
+    HOST_NOT_GONE: 'The host is here, or was a moment ago: wait three minutes.',
     INVITED_ENOUGH: 'You already keep seats for this person at other tables.',
     TABLE_NOT_OVER: 'The game is not over yet.',
     ASK_GONE: 'That request is no longer open.',
@@ -170,65 +174,11 @@ export const en: Texts = {
     days: (n) => (n === 1 ? 'yesterday' : `${n} days ago`),
   },
 
-  fresh: {
-    title: (game) => `New table of ${game}`,
-    name: 'Name of the table',
-    nameHint: 'Leave it empty and we choose one.',
-    players: 'Players',
-    seats: 'Seats',
-    you: 'You',
-    friend: 'A friend',
-    bot: (level) => `${level} bot`,
-    seat: (n) => `Seat ${n}`,
-    seatHint: 'A friend’s seat stays open: whoever opens the link takes it.',
-    options: 'Variants',
-    noOptions: 'This game has no variants.',
-    who: 'Who may come in',
-    private: 'Only those with the link',
-    privateHint: 'The table is shown nowhere.',
-    listed: 'Everybody',
-    listedHint: 'The table is shown on the home page.',
-    spectators: 'May be watched',
-    spectatorsHint: 'Spectators see only what is public.',
-    create: 'Open the table',
-    createAndStart: 'Start the game',
-    on: 'Yes',
-    off: 'No',
-    unknown: 'This game is not on the shelf.',
-  },
+  find,
 
-  lobby: {
-    title: 'Setting the table',
-    invite: 'Send this link to those you want at the table',
-    copy: 'Copy the link',
-    copied: 'Copied',
-    copyFailed: 'Select the link and copy it',
-    share: 'Share',
-    seats: 'Seats at the table',
-    seat: (n) => `Seat ${n}`,
-    free: 'Free',
-    you: 'you',
-    host: 'opened the table',
-    sit: 'Sit here',
-    sitAny: 'Sit down',
-    stand: 'Stand up',
-    putBot: 'Put a bot here',
-    removeBot: 'Remove the bot',
-    start: 'Start',
-    fill: (n) => (n === 1 ? 'A bot in the empty seat, and go' : `Bots in the ${n} empty seats, and go`),
-    fillLevel: 'Level of the bots that fill in',
-    waitHost: (name) => `${name} starts the game.`,
-    waitSeats: (n) => (n === 1 ? 'One person is missing.' : `${n} people are missing.`),
-    ready: 'The table is full.',
-    options: 'How it is played',
-    standard: 'Basic rules, no variants.',
-    away: 'offline',
-    name: 'Your name',
-    private: 'Only with the link',
-    listed: 'Open to everybody',
-    watch: 'May be watched',
-    noWatch: 'Cannot be watched',
-  },
+  fresh,
+
+  lobby,
 
   table: {
     loading: 'Setting the table…',

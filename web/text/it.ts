@@ -5,6 +5,9 @@ import { clock } from './it/clock.ts';
 import { learn } from './it/learn.ts';
 import { replay } from './it/replay.ts';
 import { account } from './it/account.ts';
+import { find } from './it/find.ts';
+import { fresh } from './it/fresh.ts';
+import { lobby } from './it/lobby.ts';
 import { notices } from './it/notices.ts';
 import { plans } from './it/plans.ts';
 import { company } from './it/company.ts';
@@ -30,6 +33,7 @@ const errors: Record<Trouble, string> = {
   SEAT_KEPT: 'Un posto è tenuto per chi non è ancora arrivato: liberalo per cominciare senza.',
   SEATS_NEEDED: 'Le persone sono di più: prima libera un posto.',
   NOBODY_SEATED: 'Al tavolo deve sedere qualcuno: i bot da soli non giocano.',
+  HOST_NOT_GONE: 'Chi ospita c’è, o c’era un momento fa: aspetta tre minuti.',
   INVITED_ENOUGH: 'Tieni già dei posti per questa persona ad altri tavoli.',
   TABLE_NOT_OVER: 'La partita non è ancora finita.',
   ASK_GONE: 'La richiesta non c’è più.',
@@ -184,65 +188,11 @@ export const it = {
     days: (n: number) => (n === 1 ? 'ieri' : `${n} giorni fa`),
   },
 
-  fresh: {
-    title: (game: string) => `Nuovo tavolo di ${game}`,
-    name: 'Nome del tavolo',
-    nameHint: 'Lascialo vuoto e ne scegliamo uno noi.',
-    players: 'Giocatori',
-    seats: 'Posti',
-    you: 'Tu',
-    friend: 'Un amico',
-    bot: (level: string) => `Bot ${level}`,
-    seat: (n: number) => `Posto ${n}`,
-    seatHint: 'Un posto per amico resta aperto: lo prende chi apre il link.',
-    options: 'Varianti',
-    noOptions: 'Questo gioco non ha varianti.',
-    who: 'Chi può entrare',
-    private: 'Solo chi ha il link',
-    privateHint: 'Il tavolo non compare da nessuna parte.',
-    listed: 'Chiunque',
-    listedHint: 'Il tavolo compare nella pagina iniziale.',
-    spectators: 'Si può guardare',
-    spectatorsHint: 'Chi guarda vede solo ciò che è pubblico.',
-    create: 'Apri il tavolo',
-    createAndStart: 'Comincia la partita',
-    on: 'Sì',
-    off: 'No',
-    unknown: 'Questo gioco non è sullo scaffale.',
-  },
+  find,
 
-  lobby: {
-    title: 'Si sta apparecchiando',
-    invite: 'Manda questo link a chi vuoi al tavolo',
-    copy: 'Copia il link',
-    copied: 'Copiato',
-    copyFailed: 'Seleziona il link e copialo',
-    share: 'Condividi',
-    seats: 'Posti al tavolo',
-    seat: (n: number) => `Posto ${n}`,
-    free: 'Libero',
-    you: 'tu',
-    host: 'ha aperto il tavolo',
-    sit: 'Siediti qui',
-    sitAny: 'Siediti',
-    stand: 'Alzati',
-    putBot: 'Metti un bot',
-    removeBot: 'Togli il bot',
-    start: 'Comincia',
-    fill: (n: number) => (n === 1 ? 'Un bot nel posto vuoto e via' : `Bot nei ${n} posti vuoti e via`),
-    fillLevel: 'Livello dei bot che riempiono',
-    waitHost: (name: string) => `Comincia quando lo dice ${name}.`,
-    waitSeats: (n: number) => (n === 1 ? 'Manca una persona.' : `Mancano ${n} persone.`),
-    ready: 'Il tavolo è pieno.',
-    options: 'Come si gioca',
-    standard: 'Regole di base, senza varianti.',
-    away: 'non in linea',
-    name: 'Il tuo nome',
-    private: 'Solo con il link',
-    listed: 'Aperto a tutti',
-    watch: 'Si può guardare',
-    noWatch: 'Non si può guardare',
-  },
+  fresh,
+
+  lobby,
 
   table: {
     loading: 'Apparecchio il tavolo…',

@@ -23,8 +23,8 @@ export const options: readonly OptionSpec[] = [
       en: 'Seven makes a shorter game: good for 6 or 7 players.',
     },
     values: [
-      { value: 8, label: { it: 'Otto', en: 'Eight' } },
-      { value: 7, label: { it: 'Sette', en: 'Seven' } },
+      { value: 8, label: { it: 'Otto', en: 'Eight' }, minutes: { min: 45, max: 75 } },
+      { value: 7, label: { it: 'Sette', en: 'Seven' }, minutes: { min: 35, max: 60 } },
     ],
     default: 8,
   },

@@ -19,9 +19,9 @@ export const options: readonly OptionSpec[] = [
       en: 'How deep in their decks the Airport, the Sports Team and the Olympic Games lie.',
     },
     values: [
-      { value: 'standard', label: { it: 'Normale', en: 'Standard' } },
-      { value: 'long', label: { it: 'Lunga', en: 'Long' } },
-      { value: 'short', label: { it: 'Corta', en: 'Short' } },
+      { value: 'short', label: { it: 'Corta', en: 'Short' }, minutes: { min: 60, max: 120 } },
+      { value: 'standard', label: { it: 'Normale', en: 'Standard' }, minutes: { min: 90, max: 180 } },
+      { value: 'long', label: { it: 'Lunga', en: 'Long' }, minutes: { min: 120, max: 240 } },
     ],
     default: 'standard',
   },

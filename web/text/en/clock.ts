@@ -28,6 +28,8 @@ export const clock: Texts['clock'] = {
   daysOf: days,
   weekends: 'Weekends do not count',
   quiet: 'The night does not count',
+  quietHours: (from, to, zone) => `from ${from}:00 to ${to}:00, ${zone}`,
+  inZone: (zone) => `by the clock of ${zone}`,
   quietFrom: 'from',
   quietTo: 'to',
   hour: (n) => `${n}:00`,
@@ -50,7 +52,11 @@ export const clock: Texts['clock'] = {
       .filter(Boolean)
       .join(', '),
   turnsWords: (n, weekends, quiet) =>
-    [`${days(n)} for each move`, weekends && 'weekends left out', quiet && `the hours from ${quiet.from} to ${quiet.to} left out`]
+    [
+      n === 1 ? '24 hours for each move' : `${days(n)} for each move`,
+      weekends && 'weekends left out',
+      quiet && `the night from ${quiet.from}:00 to ${quiet.to}:00 left out`,
+    ]
       .filter(Boolean)
       .join(', '),
   whenOutWords: (forfeit, level) =>
@@ -87,7 +93,6 @@ export const clock: Texts['clock'] = {
   leaveSure: 'A bot takes your seat, and to have it back you would have to ask the others. Leave?',
   leaveYes: 'Leave',
   leaveNo: 'Stay',
-  bot: (level) => `Bot, ${level}`,
   takeSeat: 'Ask for this seat',
   takeSeatOf: (name) => `Ask for the seat of ${name}`,
   seatWaiting: (names) => `For the seat, ${names} must agree.`,

@@ -26,6 +26,8 @@ export const clock = {
   daysOf: (n: number) => (n === 1 ? '1 giorno' : `${n} giorni`),
   weekends: 'Il fine settimana non conta',
   quiet: 'La notte non conta',
+  quietHours: (from: number, to: number, zone: string) => `dalle ${from}:00 alle ${to}:00, ${zone}`,
+  inZone: (zone: string) => `con l’ora di ${zone}`,
   quietFrom: 'dalle',
   quietTo: 'alle',
   hour: (n: number) => `${n}:00`,
@@ -49,9 +51,9 @@ export const clock = {
       .join(', '),
   turnsWords: (days: number, weekends: boolean, quiet: { readonly from: number; readonly to: number } | undefined) =>
     [
-      `${days === 1 ? '1 giorno' : `${days} giorni`} a mossa`,
+      `${days === 1 ? '24 ore' : `${days} giorni`} a mossa`,
       weekends && 'senza il fine settimana',
-      quiet && `senza le ore dalle ${quiet.from} alle ${quiet.to}`,
+      quiet && `senza la notte dalle ${quiet.from}:00 alle ${quiet.to}:00`,
     ]
       .filter(Boolean)
       .join(', '),
@@ -91,7 +93,6 @@ export const clock = {
   leaveSure: 'Un bot prende il tuo posto, e per riaverlo dovrai chiederlo agli altri. Lasci?',
   leaveYes: 'Lascia',
   leaveNo: 'Resta',
-  bot: (level: string) => `Bot ${level}`,
   takeSeat: 'Chiedi questo posto',
   takeSeatOf: (name: string) => `Chiedi il posto di ${name}`,
   seatWaiting: (names: string) => `Per il posto si aspetta ${names}.`,

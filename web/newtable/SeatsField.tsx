@@ -1,0 +1,73 @@
+/** The seats of a planned table: mine, and who is meant for each of the others. */
+import { LEVELS, isLevel, levelNames } from '@cantiere/bots';
+import type { GameMeta } from '@cantiere/engine';
+import { PlayerMark } from '../kit/boardKit.ts';
+import { Glyph } from '../kit/Glyph.tsx';
+import { usePreferences } from '../prefs/preferences.ts';
+import { useTexts } from '../text/index.ts';
+import { seated, type Plan } from './plan.ts';
+
+interface Props {
+  readonly meta: GameMeta;
+  readonly plan: Plan;
+  onChange(change: Pick<Plan, 'players'> | Pick<Plan, 'guests'>): void;
+}
+
+export function SeatsField({ meta, plan, onChange }: Props) {
+  const t = useTexts().fresh;
+  const { language } = usePreferences();
+  return (
+    <div className="seats-field">
+      <ol className="bare plan-seats">
+        <li className="mine">
+          <PlayerMark seat={0} size={20} />
+          <b>{t.you}</b>
+        </li>
+        {seated(plan).map((guest, n) => (
+          <li key={n} className={guest === 'friend' ? 'friend' : 'bot'}>
+            <PlayerMark seat={n + 1} size={20} />
+            <select
+              aria-label={t.seat(n + 2)}
+              value={guest}
+              onChange={({ target: { value } }) => onChange({ guests: plan.guests.with(n, isLevel(value) ? value : 'friend') })}
+            >
+              <option value="friend">{t.friend}</option>
+              {LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  {t.bot(levelNames[level][language])}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ol>
+      <SeatCount {...meta.players} value={plan.players} onChange={(players) => onChange({ players })} />
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  onChange(value: number): void;
+}
+
+export function SeatCount({ value, min, max, onChange }: CountProps) {
+  const t = useTexts().fresh;
+  return (
+    <fieldset className="seat-count">
+      <legend className="visually-hidden">{t.players}</legend>
+      <button type="button" aria-label={t.fewer} aria-disabled={value <= min} onClick={() => value > min && onChange(value - 1)}>
+        <Glyph name="minus" size={17} />
+      </button>
+      <output aria-live="polite">
+        <span aria-hidden="true">{value}</span>
+        <span className="visually-hidden">{t.seatsNow(value)}</span>
+      </output>
+      <button type="button" aria-label={t.more} aria-disabled={value >= max} onClick={() => value < max && onChange(value + 1)}>
+        <Glyph name="plus" size={17} />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+/** Trovare persone e partite: in italiano. */
+
+export const find = {
+  forYou: 'Ti aspettano',
+  tables: (n: number) => (n === 1 ? '1 tavolo' : `${n} tavoli`),
+  all: 'Tutti i tavoli',
+  seatWaits: (name: string) => `${name}, il tuo posto ti aspetta`,
+  keptBy: (host: string) => `Lo tiene ${host}`,
+  sit: 'Siediti',
+  decline: 'No, grazie',
+  declineAt: (table: string) => `No, grazie: ${table}`,
+  changed: 'Il tavolo è cambiato',
+  sayYes: 'Di’ se ci stai',
+  look: 'Guarda',
+
+  watch: 'Partite da guardare',
+  watchAll: (n: number) => (n === 1 ? '1 partita da guardare' : `Tutte le ${n} partite da guardare`),
+  watchLead: 'Prima quelle dei tuoi amici, poi dove c’è più gente, poi le ultime mosse.',
+  watchNone: 'Adesso non si gioca nessuna partita aperta a chi guarda.',
+  watchGame: (game: string, table: string) => `Guarda: ${game}, ${table}`,
+  people: (n: number) => (n === 1 ? '1 persona al tavolo' : `${n} persone al tavolo`),
+  withFriend: (name: string) => `gioca ${name}`,
+  lastMove: (ago: string) => `ultima mossa ${ago}`,
+  everything: 'Tutti i giochi',
+  game: 'Gioco',
+
+  here: 'Chi c’è adesso',
+  hereFriend: 'fra i tuoi amici',
+  hereNone: 'Nessuno dei tuoi amici è qui adesso.',
+
+  byName: 'Cerca una persona per nome',
+  byNameHint: 'Trovi chi si lascia trovare. Bastano due lettere.',
+  nobody: 'Nessuno con questo nome si lascia trovare.',
+  befriend: (name: string) => `Aggiungi ${name} agli amici`,
+  add: 'Aggiungi',
+  isFriend: 'è fra i tuoi amici',
+  isHere: 'è qui ora',
+  notHere: 'non è qui ora',
+
+  visibility: 'Chi ti trova',
+  findable: 'Gli altri mi trovano per nome',
+  findableHint: 'Così possono invitarti a un tavolo o aggiungerti agli amici. Mai il tuo indirizzo.',
+  seen: 'Gli altri vedono quando sono qui',
+  seenHint: 'Chi hai fra gli amici lo vede comunque; chi hai bloccato mai.',
+};
