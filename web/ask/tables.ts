@@ -8,8 +8,9 @@ const at = (id: string, act = ''): string => `/api/tables/${encodeURIComponent(i
 export const allTables = (): Promise<TableList> => ask('GET', '/api/tables');
 export const oneTable = (id: string): Promise<TableInfo> => ask('GET', at(id));
 export const openTable = (wish: NewTable): Promise<TableInfo> => ask('POST', '/api/tables', wish);
-export const sitDown = (id: string, seat?: Seat): Promise<TableInfo> =>
-  ask('POST', at(id, 'sit'), seat === undefined ? {} : { seat });
+/** `edition`: of the settings that I have seen. */
+export const sitDown = (id: string, seat?: Seat, edition?: number): Promise<TableInfo> =>
+  ask('POST', at(id, 'sit'), { ...(seat !== undefined && { seat }), ...(edition !== undefined && { edition }) });
 export const standUp = (id: string): Promise<unknown> => ask('POST', at(id, 'leave'));
 export const startTable = (id: string, fill?: BotLevel): Promise<TableInfo> => ask('POST', at(id, 'start'), fill ? { fill } : {});
 export const rematch = (id: string): Promise<TableInfo> => ask('POST', at(id, 'rematch'));

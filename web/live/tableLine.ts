@@ -85,7 +85,14 @@ export interface TableLine {
 }
 
 /** After these the server hangs up, and waiting would not help. */
-const ENDINGS: readonly ErrorCode[] = ['NOT_FOUND', 'NO_SPECTATORS', 'NOT_WELCOME', 'CANNOT_RESUME', 'SIGNED_OUT'];
+const ENDINGS: readonly ErrorCode[] = [
+  'TABLE_CLOSED',
+  'NOT_FOUND',
+  'NO_SPECTATORS',
+  'NOT_WELCOME',
+  'CANNOT_RESUME',
+  'SIGNED_OUT',
+];
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4_000;

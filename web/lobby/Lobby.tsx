@@ -1,26 +1,27 @@
-/** The table before the game: the link, the seats, who starts. */
-import { useState } from 'react';
-import { LEVELS, isLevel, levelNames, type BotLevel } from '@cantiere/bots';
+/** The table before the game: seats, the link, how it is played and what was changed, who starts. */
+import { useEffect, useRef } from 'react';
 import { findGame } from '@cantiere/games';
 import type { TableInfo } from '@cantiere/server/protocol';
-import { useMe, rename, beSomebody } from '../ask/me.ts';
-import { sitDown, standUp, startTable } from '../ask/tables.ts';
+import { changeTable, declineSeat, shuffleSeats, takeHosting } from '../ask/lobby.ts';
+import { useMe } from '../ask/me.ts';
+import { sitDown } from '../ask/tables.ts';
 import { seatOf } from '../home/tables.ts';
-import { USUAL_LEVEL } from '../home/usual.ts';
 import { FairSigns } from '../fair/FairSigns.tsx';
 import { CopyLink } from '../kit/CopyLink.tsx';
-import { CoverOf } from '../kit/Cover.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
 import { Shell } from '../kit/Shell.tsx';
-import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
+import { useLoaded } from '../kit/useLoaded.ts';
 import { useTitle } from '../kit/useTitle.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
 import { Chat } from '../table/Chat.tsx';
 import type { Live } from '../live/useLiveTable.ts';
-import { LobbyOptions } from './LobbyOptions.tsx';
+import { ChangeAsked, ChangeToMe } from './ChangePanel.tsx';
+import { LobbyBar } from './LobbyBar.tsx';
+import { LobbyFacts } from './LobbyFacts.tsx';
 import { LobbySeat } from './LobbySeat.tsx';
+import { NameField } from './NameField.tsx';
 import './lobby.css';
 
 interface Props {
@@ -33,13 +34,22 @@ export function Lobby({ table, live }: Props) {
   const { language } = usePreferences();
   const me = useMe();
   const act = useAct();
-  const [fill, setFill] = useState<BotLevel>(USUAL_LEVEL);
-  const title = findGame(table.game)?.meta.title[language] ?? table.game;
+  const shelved = findGame(table.game);
+  const loaded = useLoaded(shelved && (() => shelved.rules()), table.game);
+  const specs = loaded.state === 'here' ? loaded.value.game.options : [];
+  const title = shelved?.meta.title[language] ?? table.game;
   useTitle(`${title}, ${table.name}`);
   const mine = seatOf(table, me);
+  const mySeat = mine === undefined ? undefined : table.seats[mine];
   const hosting = me?.person === table.host;
-  const free = table.seats.filter((seat) => seat.kind === 'open').length;
-  const host = table.seats.find((seat) => seat.kind === 'person' && seat.person === table.host);
+  const people = table.seats.filter(({ kind }) => kind === 'person').length;
+  const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
+  const kept = table.seats.filter((seat) => seat.kind === 'open' && seat.kept).length;
+  const agreedTo = mySeat?.kind === 'person' ? mySeat.agreedTo : undefined;
+  const outstanding = table.seats.flatMap((seat) => (seat.kind === 'person' && seat.agreedTo ? [seat.agreedTo] : []))[0];
+  const invited = mine === undefined && table.seats.some((seat) => seat.kind === 'open' && seat.kept?.person === me?.person);
+  const { min = 1, max = table.seats.length } = shelved?.meta.players ?? {};
+  const change = useNews(agreedTo !== undefined);
 
   return (
     <Shell
@@ -49,7 +59,7 @@ export function Lobby({ table, live }: Props) {
           <p className="over">{title}</p>
           <h1>{table.name}</h1>
           <p className="lead">
-            {t.lobby.title} · {table.listed ? t.lobby.listed : t.lobby.private}
+            {hosting ? t.lobby.title : t.lobby.hostedBy(table.hostName)} · {table.listed ? t.lobby.listed : t.lobby.private}
             {table.friends && `, ${t.company.shownToFriends}`} · {table.spectators ? t.lobby.watch : t.lobby.noWatch}
             {table.delay !== undefined && `, ${t.company.lateTable(table.delay)}`}
           </p>
@@ -60,108 +70,126 @@ export function Lobby({ table, live }: Props) {
       }
     >
       <div className="column lobby" data-game={table.game}>
-        <div className="new-cover">
-          <CoverOf game={table.game} as="box" />
-        </div>
-        <div className="new-parts">
-          {free > 0 && mine !== undefined && (
-            <section className="panel invite-panel on-blueprint">
-              <h2>{t.lobby.invite}</h2>
-              <CopyLink address={location.href} />
+        <div className="lobby-main">
+          {live.connection === 'lost' && (
+            <p className="lobby-line" role="status">
+              {t.table.connection.lost}
+              <button type="button" className="button" onClick={live.retryNow}>
+                {t.table.connection.retry}
+              </button>
+            </p>
+          )}
+          {agreedTo && (
+            <div ref={change}>
+              <ChangeToMe table={table} specs={specs} before={agreedTo} />
+            </div>
+          )}
+          {invited && (
+            <section className="panel your-seat">
+              <h2>{t.lobby.yourSeat(me?.name ?? '')}</h2>
+              <p>{t.lobby.yourSeatText(table.hostName)}</p>
+              <div className="seat-acts">
+                <button type="button" className="button" onClick={() => void act.run(() => declineSeat(table.id))}>
+                  {t.lobby.decline}
+                </button>
+                <button
+                  type="button"
+                  className="button go"
+                  onClick={() => void act.run(() => sitDown(table.id, undefined, table.lobby?.edition))}
+                >
+                  {t.lobby.sitAny}
+                </button>
+              </div>
             </section>
           )}
-          <section className="panel">
-            <h2>{t.lobby.seats}</h2>
-            {(mine !== undefined || free > 0) && (
-              <div className="lobby-me">
-                <NameField />
-                {mine === undefined && (
-                  <button
-                    type="button"
-                    className="button go large"
-                    onClick={() => void act.run(async () => beSomebody().then(() => sitDown(table.id)))}
-                  >
-                    <Glyph name="person" size={18} /> {t.lobby.sitAny}
-                  </button>
-                )}
-              </div>
-            )}
-            <ol className="bare lobby-seats">
-              {table.seats.map((info, seat) => (
-                <LobbySeat key={seat} table={table} seat={seat} info={info} me={me} hosting={hosting} act={act} />
-              ))}
-            </ol>
-            <TroubleLine trouble={act.trouble} />
-            <div className="lobby-start">
-              <p aria-live="polite">
-                {free === 0 ? t.lobby.ready : t.lobby.waitSeats(free)}{' '}
-                {!hosting && host?.kind === 'person' && t.lobby.waitHost(host.name)}
-              </p>
-              {mine !== undefined && (
-                <button type="button" className="button" onClick={() => void act.run(() => standUp(table.id))}>
-                  {t.lobby.stand}
-                </button>
-              )}
-              {hosting && free > 0 && (
-                <span className="fill-with">
-                  <select
-                    aria-label={t.lobby.fillLevel}
-                    value={fill}
-                    onChange={(event) => isLevel(event.target.value) && setFill(event.target.value)}
-                  >
-                    {LEVELS.map((level) => (
-                      <option key={level} value={level}>
-                        {t.fresh.bot(levelNames[level][language])}
-                      </option>
-                    ))}
-                  </select>
-                  <button
-                    type="button"
-                    className="button go large"
-                    onClick={() => void act.run(() => startTable(table.id, fill))}
-                  >
-                    <Glyph name="play" size={14} /> {t.lobby.fill(free)}
-                  </button>
-                </span>
-              )}
-              {hosting && free === 0 && (
-                <button type="button" className="button go large" onClick={() => void act.run(() => startTable(table.id))}>
-                  <Glyph name="play" size={14} /> {t.lobby.start}
+          <section className="panel lobby-room">
+            <div className="lobby-head">
+              <h2>{t.lobby.seats}</h2>
+              <span className="hint">{t.lobby.count(table.seats.length, taken, kept)}</span>
+              {hosting && people > 1 && (
+                <button type="button" className="button" onClick={() => void act.run(() => shuffleSeats(table.id))}>
+                  <Glyph name="shuffle" size={16} /> {t.lobby.shuffle}
                 </button>
               )}
             </div>
+            {hosting && mine === undefined && (
+              <p className="organiser">
+                <Glyph name="clipboard" size={18} />
+                <span>
+                  <b>{t.lobby.organising}</b> {t.lobby.organisingHint}
+                </span>
+                {table.seats.some((seat) => seat.kind === 'open' && !seat.kept) && (
+                  <button type="button" className="button" onClick={() => void act.run(() => sitDown(table.id))}>
+                    {t.lobby.sitToo}
+                  </button>
+                )}
+              </p>
+            )}
+            {!hosting && mine !== undefined && !hostIsHere(table) && (
+              <p className="organiser">
+                <Glyph name="crown" size={18} />
+                <span>{t.lobby.hostGone(table.hostName)}</span>
+                <button type="button" className="button" onClick={() => void act.run(() => takeHosting(table.id))}>
+                  {t.lobby.takeHosting}
+                </button>
+              </p>
+            )}
+            <ol className="bare lobby-seats">
+              {table.seats.map((info, seat) => (
+                <LobbySeat
+                  key={seat}
+                  table={table}
+                  seat={seat}
+                  info={info}
+                  me={me}
+                  hosting={hosting}
+                  mayDrop={table.seats.length > min}
+                  act={act}
+                />
+              ))}
+            </ol>
+            {hosting && table.seats.length < max && (
+              <button
+                type="button"
+                className="button quiet add-seat"
+                onClick={() => void act.run(() => changeTable(table.id, { seats: table.seats.length + 1 }))}
+              >
+                <Glyph name="plus" size={16} /> {t.lobby.addSeat}
+              </button>
+            )}
+            <NameField />
           </section>
-          <LobbyOptions table={table} />
           <section className="panel lobby-chat">
             <h2>{t.table.chat}</h2>
             <Chat table={table} seat={live.seat} lines={live.chat} say={live.say} />
           </section>
         </div>
+        <div className="lobby-side">
+          {taken < table.seats.length && (
+            <section className="panel invite-panel on-blueprint">
+              <h2>{t.lobby.invite}</h2>
+              <CopyLink address={location.href} />
+            </section>
+          )}
+          {outstanding && agreedTo === undefined && <ChangeAsked table={table} before={outstanding} mine={hosting} act={act} />}
+          <LobbyFacts table={table} specs={specs} hosting={hosting} before={agreedTo ?? outstanding} />
+        </div>
       </div>
+      <LobbyBar table={table} me={me} act={act} />
     </Shell>
   );
 }
 
-function NameField() {
-  const t = useTexts();
-  const me = useMe();
-  const act = useAct();
-  const [name, setName] = useState<string>();
-  return (
-    <label className="field">
-      <span>{t.lobby.name}</span>
-      <input
-        value={name ?? me?.name ?? ''}
-        maxLength={24}
-        autoComplete="off"
-        onChange={(event) => setName(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-        onBlur={() => {
-          const wanted = name?.trim() ?? '';
-          if (wanted !== '' && wanted !== me?.name) void act.run(() => rename(wanted));
-        }}
-      />
-      <TroubleLine trouble={act.trouble} />
-    </label>
-  );
+function hostIsHere({ seats, host, audience }: TableInfo): boolean {
+  const seated = seats.some((seat) => seat.kind === 'person' && seat.person === host && seat.present);
+  return seated || (audience?.people.some(({ person }) => person === host) ?? true);
+}
+
+/** What somebody must answer comes into sight when it comes up. */
+function useNews(news: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (news) place.current?.scrollIntoView({ block: 'center' });
+  }, [news]);
+  return place;
 }

@@ -1,17 +1,21 @@
-/** One seat before the game: who sits there, and what I may do about it. */
+/** One seat before the game: who sits there or is expected, how they stand to the last change, and what I may do about it. */
 import { useState } from 'react';
 import { LEVELS, isLevel, levelNames } from '@cantiere/bots';
 import type { Me, SeatInfo, TableInfo } from '@cantiere/server/protocol';
+import { changeTable, freeSeat, handHostOn } from '../ask/lobby.ts';
 import { beSomebody } from '../ask/me.ts';
 import { seatBot, sitDown } from '../ask/tables.ts';
-import { PersonDialog } from '../company/PersonDialog.tsx';
 import { PersonName } from '../company/PersonName.tsx';
+import { ago } from '../kit/ago.ts';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
+import { Sure } from '../kit/Sure.tsx';
 import type { Act } from '../kit/useAct.ts';
+import { useMedia } from '../kit/useMedia.ts';
 import { seatOf } from '../home/tables.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
+import { InviteDialog } from './InviteDialog.tsx';
 
 interface Props {
   readonly table: TableInfo;
@@ -19,87 +23,210 @@ interface Props {
   readonly info: SeatInfo;
   readonly me: Me | null | undefined;
   readonly hosting: boolean;
+  /** Whether one seat fewer is still a table of this game. */
+  readonly mayDrop: boolean;
   readonly act: Act;
 }
 
-export function LobbySeat({ table, seat, info, me, hosting, act }: Props) {
-  const t = useTexts();
-  const { language } = usePreferences();
-  const mine = seatOf(table, me);
-  const [removing, setRemoving] = useState(false);
-  const name = info.kind === 'open' ? t.lobby.free : info.name;
+export function LobbySeat(props: Props) {
+  const { info, seat } = props;
+  const state = info.kind === 'open' ? (info.kept ? 'kept' : 'open') : info.kind;
+  const asks = info.kind === 'person' && info.agreedTo !== undefined;
   return (
-    <li className={`lobby-seat ${info.kind}`}>
-      <PlayerMark seat={seat} size={26} />
+    <li className={`lobby-seat ${state} ${asks ? 'asks' : ''}`}>
+      <PlayerMark seat={seat} size={24} />
+      {info.kind === 'person' && <Person {...props} info={info} />}
+      {info.kind === 'bot' && <Bot {...props} info={info} />}
+      {info.kind === 'open' && <Open {...props} info={info} />}
+    </li>
+  );
+}
+
+type Of<K extends SeatInfo['kind']> = Omit<Props, 'info'> & { readonly info: Extract<SeatInfo, { kind: K }> };
+
+function Person({ table, seat, info, me, hosting, act }: Of<'person'>) {
+  const t = useTexts();
+  const mine = seatOf(table, me) === seat;
+  const [handing, setHanding] = useState(false);
+  const asked = info.agreedTo !== undefined;
+  return (
+    <>
       <span className="seat-name">
-        <b>
-          {info.kind === 'person' ? (
-            <PersonName person={info.person} name={info.name} at={{ table: table.id, mayRemove: hosting }} />
+        <span className="seat-who">
+          <b>
+            <PersonName person={info.person} name={info.name} at={{ table: table.id, mayRemove: hosting && !mine }} />
+          </b>
+          {asked ? (
+            <span className="seat-tag warn">
+              <Glyph name="clock" size={13} /> {mine ? t.lobby.yourYes : t.lobby.mustAgree}
+            </span>
           ) : (
-            name
+            (info.present || mine) && (
+              <span className="seat-tag good">
+                <Glyph name="check" size={13} /> {t.lobby.ready}
+              </span>
+            )
           )}
-        </b>
+        </span>
         <small>
-          {info.kind === 'bot' && t.fresh.bot(levelNames[info.level][language])}
-          {info.kind === 'person' &&
-            [
-              mine === seat && t.lobby.you,
-              info.person === table.host && t.lobby.host,
-              !info.present && mine !== seat && t.lobby.away,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          {info.kind === 'open' && t.lobby.seat(seat + 1)}
+          {[mine && t.lobby.you, info.person === table.host && t.lobby.host, !info.present && !mine && t.lobby.away]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
       </span>
-      {info.kind === 'open' && (
-        <button
-          type="button"
-          className="button"
-          aria-label={`${t.lobby.sit}: ${t.lobby.seat(seat + 1)}`}
-          onClick={() => void act.run(async () => beSomebody().then(() => sitDown(table.id, seat)))}
-        >
-          {t.lobby.sit}
-        </button>
+      {hosting && !mine && (
+        <span className="seat-acts">
+          <button
+            type="button"
+            className="button icon quiet"
+            aria-haspopup="dialog"
+            aria-label={t.lobby.makeHostName(info.name)}
+            title={t.lobby.makeHostName(info.name)}
+            onClick={() => setHanding(true)}
+          >
+            <Glyph name="crown" size={18} />
+          </button>
+          <button
+            type="button"
+            className="button quiet"
+            aria-label={t.lobby.freeSeatOf(info.name)}
+            onClick={() => void act.run(() => freeSeat(table.id, seat, info.person))}
+          >
+            {t.lobby.freeSeat}
+          </button>
+        </span>
       )}
-      {hosting && info.kind !== 'person' && (
-        <select
-          aria-label={`${t.lobby.putBot}: ${t.lobby.seat(seat + 1)}`}
-          value={info.kind === 'bot' ? info.level : ''}
-          onChange={(event) => {
-            const value = event.target.value;
-            void act.run(() => seatBot(table.id, seat, isLevel(value) ? value : undefined));
-          }}
-        >
-          <option value="">{info.kind === 'bot' ? t.lobby.removeBot : t.lobby.putBot}</option>
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {t.fresh.bot(levelNames[level][language])}
-            </option>
-          ))}
-        </select>
-      )}
-      {hosting && info.kind === 'person' && mine !== seat && (
-        <button
-          type="button"
-          className="button icon quiet"
-          aria-haspopup="dialog"
-          aria-label={t.company.removeName(info.name)}
-          title={t.company.remove}
-          onClick={() => setRemoving(true)}
-        >
-          <Glyph name="close" size={17} />
-        </button>
-      )}
-      {removing && info.kind === 'person' && (
-        <PersonDialog
-          person={info.person}
-          name={info.name}
-          at={{ table: table.id, mayRemove: true }}
-          close={() => setRemoving(false)}
+      {handing && (
+        <Sure
+          question={t.lobby.makeHostSure(info.name)}
+          yes={t.lobby.makeHostYes}
+          no={t.lobby.cancel}
+          onYes={() => void act.run(() => handHostOn(table.id, info.person))}
+          close={() => setHanding(false)}
         />
       )}
-      {info.kind === 'bot' && !hosting && <Glyph name="bot" size={20} />}
-    </li>
+    </>
+  );
+}
+
+function Bot({ table, seat, info, hosting, act }: Of<'bot'>) {
+  const t = useTexts();
+  const { language } = usePreferences();
+  return (
+    <>
+      <span className="seat-name">
+        <b>{info.name}</b>
+        <small>{t.fresh.bot(levelNames[info.level][language])}</small>
+      </span>
+      {hosting ? <BotChoice table={table} seat={seat} level={info.level} act={act} /> : <Glyph name="bot" size={20} />}
+    </>
+  );
+}
+
+function Open({ table, seat, info, me, hosting, mayDrop, act }: Of<'open'>) {
+  const t = useTexts();
+  const [inviting, setInviting] = useState(false);
+  const narrow = useMedia('(max-width: 760px)');
+  const { kept } = info;
+  const mine = seatOf(table, me);
+  const forMe = kept !== undefined && kept.person === me?.person;
+  const label = t.lobby.seat(seat + 1);
+  const sit = (
+    <button
+      type="button"
+      className={`button ${forMe ? 'go' : ''}`}
+      aria-label={`${t.lobby.sit}: ${label}`}
+      onClick={() => void act.run(async () => beSomebody().then(() => sitDown(table.id, seat, table.lobby?.edition)))}
+    >
+      {t.lobby.sit}
+    </button>
+  );
+  if (kept)
+    return (
+      <>
+        <span className="seat-name">
+          <span className="seat-who">
+            <b>{forMe ? t.lobby.yourSeat(kept.name) : kept.name}</b>
+            <span className="seat-tag invited">
+              <Glyph name="mail" size={13} /> {t.lobby.invited}
+            </span>
+          </span>
+          <small>{forMe ? t.lobby.yourSeatText(table.hostName) : t.lobby.keptSince(ago(kept.at, t))}</small>
+        </span>
+        <span className="seat-acts">
+          {forMe && mine === undefined && sit}
+          {hosting && (
+            <button
+              type="button"
+              className="button quiet"
+              aria-label={t.lobby.withdrawName(kept.name)}
+              onClick={() => void act.run(() => freeSeat(table.id, seat))}
+            >
+              {t.lobby.withdraw}
+            </button>
+          )}
+        </span>
+      </>
+    );
+  return (
+    <>
+      <span className="seat-name">
+        <b>{t.lobby.free}</b>
+        <small>{label}</small>
+      </span>
+      <span className="seat-acts">
+        {hosting && (
+          <button
+            type="button"
+            className="button primary"
+            aria-haspopup="dialog"
+            aria-label={t.lobby.inviteTo(label)}
+            onClick={() => setInviting(true)}
+          >
+            <Glyph name="plus" size={16} /> {narrow ? t.lobby.inviteGo : t.lobby.inviteSomebody}
+          </button>
+        )}
+        {!hosting && sit}
+        {hosting && <BotChoice table={table} seat={seat} level={undefined} act={act} />}
+        {hosting && mayDrop && (
+          <button
+            type="button"
+            className="button icon quiet"
+            aria-label={`${t.lobby.dropSeat}: ${label}`}
+            title={t.lobby.dropSeat}
+            onClick={() => void act.run(() => changeTable(table.id, { seats: table.seats.length - 1, drop: seat }))}
+          >
+            <Glyph name="bin" size={18} />
+          </button>
+        )}
+      </span>
+      {inviting && <InviteDialog table={table} seat={seat} close={() => setInviting(false)} />}
+    </>
+  );
+}
+
+interface BotProps {
+  readonly table: TableInfo;
+  readonly seat: number;
+  readonly level: keyof typeof levelNames | undefined;
+  readonly act: Act;
+}
+
+function BotChoice({ table, seat, level, act }: BotProps) {
+  const t = useTexts();
+  const { language } = usePreferences();
+  return (
+    <select
+      aria-label={`${t.lobby.putBot}: ${t.lobby.seat(seat + 1)}`}
+      value={level ?? ''}
+      onChange={({ target: { value } }) => void act.run(() => seatBot(table.id, seat, isLevel(value) ? value : undefined))}
+    >
+      <option value="">{level === undefined ? t.lobby.putBot : t.lobby.removeBot}</option>
+      {LEVELS.map((each) => (
+        <option key={each} value={each}>
+          {t.fresh.bot(levelNames[each][language])}
+        </option>
+      ))}
+    </select>
   );
 }
