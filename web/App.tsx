@@ -18,6 +18,7 @@ const OpenFile = lazy(async () => ({ default: (await import('./replay/OpenFile.t
 const RulesPages = lazy(async () => ({ default: (await import('./rules/RulesPages.tsx')).RulesPages }));
 const ProfilePage = lazy(async () => ({ default: (await import('./profile/ProfilePage.tsx')).ProfilePage }));
 const Leaderboards = lazy(async () => ({ default: (await import('./leaderboard/Leaderboards.tsx')).Leaderboards }));
+const WatchPage = lazy(async () => ({ default: (await import('./home/WatchPage.tsx')).WatchPage }));
 const Settings = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }));
 const LetterPage = lazy(async () => ({ default: (await import('./letters/LetterPage.tsx')).LetterPage }));
 const Licences = lazy(async () => ({ default: (await import('./credits/Licences.tsx')).Licences }));
@@ -59,6 +60,8 @@ function Page({ route }: { readonly route: Route }) {
       return <ProfilePage key={route.person} person={route.person} />;
     case 'leaderboards':
       return <Leaderboards key={route.game} gameId={route.game} />;
+    case 'watch':
+      return <WatchPage />;
     case 'settings':
       return <Settings />;
     case 'credits':

@@ -9,9 +9,12 @@ import { toOpenFile } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { OfflineTables } from '../offline/OfflineTables.tsx';
 import { FriendsTables } from './FriendsTables.tsx';
+import { ForYou } from './ForYou.tsx';
+import { HereNow } from './HereNow.tsx';
 import { HeroBar } from './HeroBar.tsx';
 import { MyTables } from './MyTables.tsx';
 import { OpenTables } from './OpenTables.tsx';
+import { WatchTables } from './WatchTables.tsx';
 import { Shelf } from './Shelf.tsx';
 import './home.css';
 
@@ -31,6 +34,7 @@ export function Home() {
           <h1>{t.home.title}</h1>
           <p className="lead">{t.home.lead(shelf.length)}</p>
           <HeroBar />
+          <ForYou />
         </>
       }
     >
@@ -40,6 +44,8 @@ export function Home() {
         <OfflineTables />
         <FriendsTables />
         <OpenTables />
+        <WatchTables />
+        <HereNow />
         <p className="open-a-file">
           <Link to={toOpenFile}>{t.replay.file.link}</Link>
         </p>

@@ -15,13 +15,13 @@ import { toTable } from '../route/route.ts';
 import { leftWords } from '../clock/left.ts';
 import { timeWords } from '../clock/termsWords.ts';
 import { useTexts, type Texts } from '../text/index.ts';
-import { askTables, botPlaysForMe, seatOf, waitsForMe } from './tables.ts';
+import { askTables, asksMe, botPlaysForMe, seatOf, waitsForMe } from './tables.ts';
 
 export function TableCard({ table, me }: { readonly table: TableInfo; readonly me: Me | null | undefined }) {
   const t = useTexts();
   const { language } = usePreferences();
   const act = useAct();
-  const waits = waitsForMe(table, me);
+  const waits = waitsForMe(table, me) || asksMe(table, me);
   const title = findGame(table.game)?.meta.title[language] ?? table.game;
   return (
     <li className={`table-card card ${waits ? 'waiting' : ''}`} data-game={table.game}>
@@ -88,7 +88,7 @@ function TurnSign({ waits, phase }: { readonly waits: boolean; readonly phase: T
 }
 
 function turnWords(table: TableInfo, me: Me | null | undefined, t: Texts): string {
-  if (table.phase === 'lobby') return t.home.inLobby;
+  if (table.phase === 'lobby') return asksMe(table, me) ? t.find.changed : t.home.inLobby;
   if (table.phase === 'over') return endWords(table, me, t);
   if (waitsForMe(table, me)) return t.home.yourTurn;
   if (botPlaysForMe(table, me)) return t.clock.botForYou;

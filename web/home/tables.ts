@@ -52,6 +52,12 @@ export function waitsForMe(table: TableInfo, me: Me | null | undefined): boolean
   return table.phase === 'playing' && seat !== undefined && table.toAct.includes(seat) && !botPlaysForMe(table, me);
 }
 
+/** The table was changed since I sat down, and waits for my yes. */
+export function asksMe(table: TableInfo, me: Me | null | undefined): boolean {
+  const info = table.seats[seatOf(table, me) ?? -1];
+  return table.phase === 'lobby' && info?.kind === 'person' && info.agreedTo !== undefined;
+}
+
 /** My time ran out: nothing waits for me there, unless I take my seat back. */
 export function botPlaysForMe(table: TableInfo, me: Me | null | undefined): boolean {
   const info = table.seats[seatOf(table, me) ?? -1];

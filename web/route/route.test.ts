@@ -7,6 +7,7 @@ describe('addresses', () => {
     expect(readPath('/settings')).toEqual({ page: 'settings' });
     expect(readPath('/credits/')).toEqual({ page: 'credits' });
     expect(readPath('/rules')).toEqual({ page: 'rules' });
+    expect(readPath('/watch')).toEqual({ page: 'watch' });
   });
 
   it('what is written is read back', () => {

@@ -15,6 +15,8 @@ export type Route =
   | { readonly page: 'profile'; readonly person: string }
   | { readonly page: 'leaderboards'; readonly game?: string }
   | { readonly page: 'settings' }
+  /** Running games that may be watched. */
+  | { readonly page: 'watch' }
   | { readonly page: 'credits' }
   | { readonly page: 'licences' }
   /** The links of letters. */
@@ -33,7 +35,8 @@ export function readPath(path: string): Route {
   if (second === undefined) {
     if (first === '') return { page: 'home' };
     if (first === 'replay') return { page: 'open' };
-    if (first === 'leaderboards' || first === 'rules' || first === 'settings' || first === 'credits') return { page: first };
+    if (first === 'leaderboards' || first === 'rules' || first === 'settings' || first === 'credits' || first === 'watch')
+      return { page: first };
     if (first === 'licences') return { page: first };
     return { page: 'lost' };
   }
@@ -70,6 +73,7 @@ export const toLearn = (game: string): string => `/learn/${encodeURIComponent(ga
 export const toProfile = (person: string): string => `/p/${encodeURIComponent(person)}`;
 export const toLeaderboards = (game?: string): string =>
   game === undefined ? '/leaderboards' : `/leaderboards/${encodeURIComponent(game)}`;
+export const toWatch = '/watch';
 export const toSettings = '/settings';
 export const toAccount = '/settings#account';
 export const toNotices = '/settings#notices';

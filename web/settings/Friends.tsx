@@ -6,6 +6,8 @@ import { setBond, useCircle } from '../company/circle.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
+import { FindPeople } from '../people/FindPeople.tsx';
+import { Visible } from '../people/Visible.tsx';
 import { Link } from '../route/Link.tsx';
 import { readPath, toProfile } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
@@ -24,6 +26,7 @@ export function Friends() {
       )}
       {circle && circle.friends.length === 0 && <p className="hint">{t.friendsNone}</p>}
       {circle && <People people={circle.friends} undo={t.unfriend} />}
+      <FindPeople />
       <AddByLink />
       {circle && circle.blocked.length > 0 && (
         <>
@@ -31,6 +34,7 @@ export function Friends() {
           <People people={circle.blocked} undo={t.unblock} />
         </>
       )}
+      {me && <Visible key={me.person} />}
     </section>
   );
 }
