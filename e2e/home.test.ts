@@ -46,7 +46,7 @@ describe('the home page', () => {
       options: { firstCrown: 'seat', firstCrownSeat: 0 },
     });
     await guest.goesTo('/');
-    const card = guest.page.locator('.table-card.waiting');
+    const card = guest.page.locator('.for-you .table-card.waiting');
     await card.getByText(italian.home.yourTurn).waitFor();
     await card.getByRole('link', { name: new RegExp(`^${italian.home.resume}`) }).click();
     await guest.page.locator('.choice-list').waitFor();

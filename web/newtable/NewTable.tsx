@@ -58,7 +58,7 @@ function Form({ shelved: { meta, rules, texts, lesson } }: { readonly shelved: S
   useTitle(t.fresh.title(title));
 
   const game: Game | undefined = loaded.state === 'here' ? loaded.value.game : undefined;
-  const options = game ? { ...defaultOptions(game.options), ...known(game.options, plan.options) } : {};
+  const options = game ? optionsOf(game, plan) : {};
   const length = game && lengthOf(game.options);
   const refused = game?.refuseTable(plan.players, options);
   const alone = onlyBots(plan);
@@ -71,14 +71,15 @@ function Form({ shelved: { meta, rules, texts, lesson } }: { readonly shelved: S
   });
 
   const open = (sit: boolean): void => {
-    if (refused || game === undefined) return;
+    if (refused) return;
     void act.run(async () => {
+      const wished = optionsOf((await rules()).game, plan); // a quick hand may be here before the rules
       rememberPlan(meta.id, plan);
       await beSomebody();
       const table = await openTable({
         game: meta.id,
         seats: plan.players,
-        options,
+        options: wished,
         bots: botsOf(plan),
         ...plan.watching,
         terms: asWished(plan.terms),
@@ -92,10 +93,10 @@ function Form({ shelved: { meta, rules, texts, lesson } }: { readonly shelved: S
   };
 
   const openHere = (): void => {
-    if (refused || game === undefined) return;
+    if (refused) return;
     rememberPlan(meta.id, plan);
     const levels = seated(plan).filter((guest): guest is BotLevel => guest !== 'friend');
-    void act.run(() => playOffline(meta.id, levels, options, name.trim()));
+    void act.run(async () => playOffline(meta.id, levels, optionsOf((await rules()).game, plan), name.trim()));
   };
 
   const variants = (game?.options ?? []).filter((spec) => spec !== length);
@@ -250,7 +251,7 @@ function Form({ shelved: { meta, rules, texts, lesson } }: { readonly shelved: S
               <Glyph name="clipboard" size={18} /> <span>{t.fresh.organise}</span>
             </button>
           )}
-          <button type="submit" className="button go large" aria-disabled={act.busy || refused !== undefined || !game}>
+          <button type="submit" className="button go large" aria-disabled={act.busy || refused !== undefined}>
             <Glyph name={alone ? 'play' : 'link'} size={17} />
             {act.busy ? t.home.setting : alone ? t.fresh.start : narrow ? t.fresh.openShort : t.fresh.open}
           </button>
@@ -263,6 +264,10 @@ function Form({ shelved: { meta, rules, texts, lesson } }: { readonly shelved: S
 /** Rated is what the house does by itself where it can: only a no is said. */
 function asWished({ rated, ...terms }: Terms): Partial<Terms> {
   return rated ? terms : { ...terms, rated };
+}
+
+function optionsOf(game: Game, plan: Plan): Options {
+  return { ...defaultOptions(game.options), ...known(game.options, plan.options) };
 }
 
 /** What was remembered, as far as this game still has it. */
