@@ -130,6 +130,9 @@ export interface GameBoard {
   chapter?(event: GameEvent, language: Language): string | undefined;
   /** A private or public extra panel for the right rail (Citadels' draft notes); undefined when there is nothing to show. */
   readonly Notes?: ComponentType<BoardProps>;
-  /** Draws a piece for the rules pages and the choice list; undefined when the id has no picture. */
-  picture(id: string): ReactNode;
+  /**
+   * Draws a piece for the rules pages and the choice list; undefined when the id has no picture. `seat`: whose piece it is, where
+   * pieces have the colours of players.
+   */
+  picture(id: string, seat?: Seat | undefined): ReactNode;
 }

@@ -32,6 +32,31 @@ describe.each(shelf.map((shelved) => [shelved.meta.id, shelved] as const))('the 
   });
 });
 
+describe('the moments of Capitol', () => {
+  it('credit a round’s scoring to the scoring, not to whoever happened to move last', async () => {
+    const shelved = shelf.find(({ meta }) => meta.id === 'capitol');
+    if (!shelved) throw new Error('Capitol is not on the shelf');
+    const [{ game }, { bot }] = await Promise.all([shelved.rules(), shelved.bot()]);
+    const start = { seats: 4, options: defaultOptions(game.options), seed: seedFrom('moments') };
+    const chance = quickChance(1);
+    const state = deal(game, start);
+    const moves: PlayedMove[] = [];
+    for (let asked = game.toAct(state); asked.length > 0; asked = game.toAct(state)) {
+      const seat = asked[0];
+      const move = bot.greedy(game.view(state, seat), seat, chance);
+      game.play(state, seat, move);
+      moves.push({ seat, move });
+    }
+    const { moments } = chartOf(game, record(game, start, moves, []));
+    expect(moments).toHaveLength(3);
+    for (const { round, seat, by, events } of moments) {
+      expect(events).toMatchObject([{ kind: 'round-scored', round }]);
+      const { points } = events[0] as unknown as { points: number[] };
+      expect([by, points[seat]]).toEqual([Math.max(...points), by]);
+    }
+  });
+});
+
 describe('the scale', () => {
   it.each([
     [0, 29, [0, 10, 20, 30]],

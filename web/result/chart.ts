@@ -43,13 +43,39 @@ export function chartOf(game: Game, doc: GameRecord): Chart {
     const swing = Math.max(...gains) - Math.min(...gains);
     if (swing >= LEAST_SWING && game.result(state) === undefined) {
       const seat = furthest(gains);
-      moments.push({ round, seat, by: gains[seat] ?? 0, events: heardBy(told, 'all'), swing, at });
+      const events = whatDidIt(heardBy(told, 'all'), gains, seat, played.seat);
+      if (events) moments.push({ round, seat, by: gains[seat] ?? 0, events, swing, at });
     }
     if (game.round(state) > round) points.push({ round, scores });
   }
   points.push({ round: game.round(state), scores: doc.result?.totals ?? scores });
   return { points: lastOfEach(points), moments: largest(moments) };
 }
+
+/**
+ * What to tell of these gains: the counting that gave everybody just these points (a round's scoring comes after somebody's last
+ * move, but not by it), else the move, if nobody else rose with it, else what gave the largest gain; undefined when none of it
+ * is told by itself.
+ */
+function whatDidIt(
+  events: readonly GameEvent[],
+  gains: readonly number[],
+  largest: Seat,
+  mover: Seat,
+): readonly GameEvent[] | undefined {
+  const counted = events.find((event) => Object.values(event).some((field) => isSame(field, gains)));
+  if (counted) return [counted];
+  if (gains.every((gain, seat) => seat === mover || gain <= 0)) return events;
+  const given = events.find(
+    (event) => saysSeat(event, largest) && Object.values(event).some((field) => field === gains[largest]),
+  );
+  return given && [given];
+}
+
+const isSame = (field: unknown, gains: readonly number[]): boolean =>
+  Array.isArray(field) && field.length === gains.length && gains.every((gain, seat) => field[seat] === gain);
+
+const saysSeat = (event: GameEvent, seat: Seat): boolean => 'seat' in event && event.seat === seat;
 
 const furthest = (gains: readonly number[]): Seat =>
   gains.reduce((best, gain, seat) => (Math.abs(gain) > Math.abs(gains[best] ?? 0) ? seat : best), 0);

@@ -236,7 +236,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
         view={view}
         texts={texts}
         nameOf={nameOf}
-        picture={board.picture}
+        picture={(id) => board.picture(id, seat)}
         draft={draft}
         refuse={refuse}
         propose={propose}

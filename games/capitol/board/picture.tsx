@@ -1,5 +1,6 @@
 // A piece by its id, for the rules pages and the choice list.
 import type { ReactElement, ReactNode } from 'react';
+import type { Seat } from '@cantiere/engine';
 import { AREA_IDS, FOUNTAIN, PRINTED_FOUNTAIN, ROOF_NAMES, STARTING_BUILDINGS, TILE_KINDS } from '../rules/board.ts';
 import { cardOf, COLOURS, deckOf } from '../rules/cards.ts';
 import { NO_ROOF, OPEN, PRINTED } from '../rules/state.ts';
@@ -10,12 +11,13 @@ import { Tile } from './art/tiles.tsx';
 import { Roof, Tower } from './art/Tower.tsx';
 import { AreaSlab } from './map/AreaSlab.tsx';
 
-export function picture(id: string): ReactNode {
-  const drawn = drawingOf(id);
+/** On the rules pages pieces are nobody's: they are shown in the second player's red. */
+export function picture(id: string, seat: Seat = 1): ReactNode {
+  const drawn = drawingOf(id, seat);
   return drawn && <Pigments>{drawn}</Pigments>;
 }
 
-function drawingOf(id: string): ReactElement | undefined {
+function drawingOf(id: string, seat: Seat): ReactElement | undefined {
   const card = cardOf(id);
   if (card >= 0) return <ActionCard card={card} width={46} />;
   const area = AREA_IDS.indexOf(id);
@@ -24,7 +26,7 @@ function drawingOf(id: string): ReactElement | undefined {
   if (roof >= 0)
     return (
       <svg width={46} height={40} viewBox="-32 -42 64 60" aria-hidden>
-        <Roof shape={roof} seat={1} foot={40} top={0} ghost={false} />
+        <Roof shape={roof} seat={seat} foot={40} top={0} ghost={false} />
       </svg>
     );
   const tile = TILE_KINDS.indexOf(id.replace(/-\d+$/, ''));
@@ -39,11 +41,11 @@ function drawingOf(id: string): ReactElement | undefined {
     const { floors, roof: shape } = STARTING_BUILDINGS[Number(building) - 1] ?? { floors: 2, roof: NO_ROOF };
     return (
       <svg width={46} height={60} viewBox="-30 -68 60 86" aria-hidden>
-        <Tower floors={floors} shape={shape} seat={1} edge={52} shadow={false} />
+        <Tower floors={floors} shape={shape} seat={seat} edge={52} shadow={false} />
       </svg>
     );
   }
-  if (id === 'senator' || id.startsWith('senator-')) return <SenatorCard seat={1} width={46} />;
+  if (id === 'senator' || id.startsWith('senator-')) return <SenatorCard seat={seat} width={46} />;
   if (id === 'consul') return <Consul size={46} />;
   if (deckOf(id) >= 0) return <CardBack width={30} />;
   const colour = COLOURS.indexOf(id);

@@ -1,10 +1,10 @@
 /** Who leads an area and what it would pay now; and the same with the move on the confirm button already made. */
-import type { Seat } from '@cantiere/engine';
-import { AMPHITHEATRE, AREAS, EXTRA_FIRST, EXTRA_SECOND, FOUNTAIN, areaOf, findSquare } from '../rules/board.ts';
+import type { Options, Seat } from '@cantiere/engine';
+import { AREAS, FOUNTAIN, areaOf, findSquare } from '../rules/board.ts';
 import { tileOnOffer } from '../rules/auctions.ts';
 import { onSite } from '../rules/construction.ts';
 import type { Move } from '../rules/moves.ts';
-import { FIRST, SECOND, pointsFor, rankArea, seatsAt } from '../rules/scoring.ts';
+import { FIRST, SECOND, extraDraws, pointsFor, rankArea, seatsAt } from '../rules/scoring.ts';
 import type { Area } from '../rules/state.ts';
 import type { CapitolView } from './props.ts';
 
@@ -34,10 +34,8 @@ export function placeOf(area: Area, seat: Seat): number {
 export const pointsIn = (area: Area, seat: Seat): number => pointsFor(area, placeOf(area, seat));
 
 /** Extra cards that an amphitheatre gives at the end of the round. */
-export function extraCards(area: Area, seat: Seat): number {
-  if (area.monument !== AMPHITHEATRE) return 0;
-  const place = placeOf(area, seat);
-  return place === FIRST ? EXTRA_FIRST : place === SECOND ? EXTRA_SECOND : 0;
+export function extraCards(area: Area, seat: Seat, options: Options): number {
+  return extraDraws(area, placeOf(area, seat), options);
 }
 
 /** What every seat would score if the round ended with these areas. */
@@ -94,11 +92,11 @@ export interface Gain {
   readonly alone: boolean;
 }
 
-export function gainOf(before: Area, after: Area, seat: Seat): Gain {
+export function gainOf(before: Area, after: Area, seat: Seat, options: Options): Gain {
   const place = placeOf(after, seat);
   return {
     points: pointsIn(after, seat) - pointsIn(before, seat),
-    cards: extraCards(after, seat) - extraCards(before, seat),
+    cards: extraCards(after, seat, options) - extraCards(before, seat, options),
     place,
     alone: ranking(after).find((rank) => rank.place === place)?.seats.length === 1,
   };
@@ -109,7 +107,7 @@ export function tileGains(view: CapitolView, seat: Seat, tile: number): { area: 
   return Array.from({ length: AREAS }, (_, area) => {
     const before = view.areas[area];
     const after = withTile(before, tile);
-    const others = view.players.map((_, other) => (other === seat ? -99 : gainOf(before, after, other).points));
-    return { area, gain: gainOf(before, after, seat), best: Math.max(...others) };
+    const others = view.players.map((_, other) => (other === seat ? -99 : gainOf(before, after, other, view.options).points));
+    return { area, gain: gainOf(before, after, seat, view.options), best: Math.max(...others) };
   });
 }

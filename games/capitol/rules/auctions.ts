@@ -90,7 +90,8 @@ export function closeAuction(state: State, tell?: Told<Event>[]): void {
     players[seat].bid = [];
   }
   tell?.push({ event: { kind: 'bids-revealed', bids: bids.map(idsOf), amounts: [...amounts] }, reveals: true }); // CAP-6.4
-  const winner = findWinner(state, bids, amounts);
+  const best = findWinner(state, bids, amounts);
+  const winner = best < 0 && state.options.unsoldTile === 'startPlayer' ? state.start : best; // CAP-10.5
   state.auctions.push({ winner, bids, amounts });
   if (winner < 0) {
     remove(state, 'no-bid', tell); // CAP-6.15
@@ -103,7 +104,7 @@ export function closeAuction(state: State, tell?: Told<Event>[]): void {
       tile: tileId(round, auction),
       amount: amounts[winner],
       highest: highestOf(bids[winner]),
-      by: decidedBy(bids, amounts, winner),
+      by: best < 0 ? 'no-bid' : decidedBy(bids, amounts, winner),
     },
   });
   for (let seat = 0; seat < seats; seat++) {
@@ -113,7 +114,7 @@ export function closeAuction(state: State, tell?: Told<Event>[]): void {
     tell?.push({ event: { kind: 'bid-lost', seat, cards: idsOf(bid), amount: amounts[seat] } });
   }
   const paid = inPayingOrder(bids[winner]); // CAP-6.9
-  tell?.push({ event: { kind: 'paid', seat: winner, cards: idsOf(paid), amount: amounts[winner] } });
+  if (paid.length > 0) tell?.push({ event: { kind: 'paid', seat: winner, cards: idsOf(paid), amount: amounts[winner] } });
   for (let i = 0; i < paid.length; i++) discard(state, players[winner], paid[i], tell);
   if (tileFor(round, auction) === FOUNTAIN && !anyOpenSquare(state)) {
     remove(state, 'no-square', tell); // CAP-6.17

@@ -1,11 +1,11 @@
 /** The end of a round (section 8): drawing new cards, one at a time, from the visible tops of the decks. */
 import { NOT_YOUR_TURN, refusal, type Refusal, type Seat, type Told } from '@cantiere/engine';
-import { AMPHITHEATRE, AREAS, AREA_IDS, BASIC_DRAWS, EXTRA_FIRST, EXTRA_SECOND } from './board.ts';
+import { AMPHITHEATRE, AREAS, AREA_IDS, BASIC_DRAWS } from './board.ts';
 import { DECKS, deckOf } from './cards.ts';
 import { decksWithCards, drawCard } from './decks.ts';
 import type { Event } from './events.ts';
 import { STOP_DRAWING, draw, type Move } from './moves.ts';
-import { FIRST, SECOND, rankArea, seatsAt } from './scoring.ts';
+import { FIRST, SECOND, extraDraws, rankArea, seatsAt } from './scoring.ts';
 import type { State } from './state.ts';
 
 export type DrawingMove = Extract<Move, { type: 'DRAW' | 'STOP_DRAWING' }>;
@@ -22,8 +22,9 @@ export function beginDrawing(state: State, tell?: Told<Event>[]): void {
     if (state.areas[a].monument !== AMPHITHEATRE) continue;
     rankArea(state.areas[a], places);
     for (let seat = 0; seat < seats; seat++) {
-      if (places[seat] === FIRST) draws[seat] += EXTRA_FIRST;
-      else if (places[seat] === SECOND) draws[seat] += EXTRA_SECOND;
+      const extra = extraDraws(state.areas[a], places[seat], state.options);
+      draws[seat] += extra;
+      if (extra === 0) places[seat] = 0;
     }
     if (tell !== undefined && state.areas[a].tallest > 0) {
       tell.push({

@@ -59,7 +59,7 @@ export type Event =
       readonly tile: string;
       readonly amount: number;
       readonly highest: number;
-      readonly by: 'amount' | 'highest-card' | 'seat';
+      readonly by: 'amount' | 'highest-card' | 'seat' | 'no-bid';
     }
   /** In the order in which they go on the discard piles. */
   | { readonly kind: 'paid'; readonly seat: Seat; readonly cards: readonly string[]; readonly amount: number }

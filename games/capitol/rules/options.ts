@@ -44,6 +44,36 @@ export const options: readonly OptionSpec[] = [
     },
     default: false,
   },
+  {
+    id: 'unsoldTile', // CAP-10.5
+    type: 'enum',
+    label: { it: 'Se nessuno offre niente', en: 'If nobody offers anything' },
+    help: {
+      it: 'Il regolamento non lo dice: chi mostra il senatore non offre; ma «in caso di ulteriore parità vince il giocatore iniziale».',
+      en: 'The rulebook does not say: whoever shows the senator offers nothing; yet “in a further tie the start player wins”.',
+    },
+    values: [
+      { value: 'leaves', label: { it: 'La tessera esce dal gioco', en: 'The tile leaves the game' } },
+      { value: 'startPlayer', label: { it: 'La tessera va al primo giocatore', en: 'The start player gets the tile' } },
+    ],
+    default: 'leaves',
+    before: 'leaves',
+  },
+  {
+    id: 'amphitheatre', // CAP-10.6
+    type: 'enum',
+    label: { it: 'Carte dell’anfiteatro', en: 'Cards of an amphitheatre' },
+    help: {
+      it: 'Il regolamento parla dei «giocatori che ottengono punti dall’area»: senza fontane il secondo non ne ottiene.',
+      en: 'The rulebook speaks of “the players who get points from the area”: without fountains the second gets none.',
+    },
+    values: [
+      { value: 'rank', label: { it: 'Al primo e al secondo dell’area', en: 'To the first and second of the area' } },
+      { value: 'points', label: { it: 'Solo a chi vi ottiene punti', en: 'Only to those who score there' } },
+    ],
+    default: 'rank',
+    before: 'rank',
+  },
 ];
 
 /** CAP-10.1: the host's seat must be one of the table's. */

@@ -1,6 +1,6 @@
 /** The scoring phase (section 7): every area by itself, no decisions. */
-import type { Seat, Told } from '@cantiere/engine';
-import { AREAS, AREA_IDS, FIRST_POINTS, TEMPLE, TEMPLE_FACTOR } from './board.ts';
+import type { Options, Seat, Told } from '@cantiere/engine';
+import { AMPHITHEATRE, AREAS, AREA_IDS, EXTRA_FIRST, EXTRA_SECOND, FIRST_POINTS, TEMPLE, TEMPLE_FACTOR } from './board.ts';
 import type { Event } from './events.ts';
 import type { Area, State } from './state.ts';
 
@@ -45,6 +45,13 @@ export function pointsFor(area: Area, place: number): number {
   if (place === 0) return 0;
   const factor = area.monument === TEMPLE ? TEMPLE_FACTOR : 1;
   return factor * ((place === FIRST ? FIRST_POINTS : 0) + area.fountains);
+}
+
+/** Extra cards that an amphitheatre gives for this place (CAP-8.3); where the table says so only to those who score there (CAP-10.6). */
+export function extraDraws(area: Area, place: number, options: Options): number {
+  if (area.monument !== AMPHITHEATRE || place === 0) return 0;
+  if (options.amphitheatre === 'points' && pointsFor(area, place) === 0) return 0;
+  return place === FIRST ? EXTRA_FIRST : EXTRA_SECOND;
 }
 
 /** Scores the round, writes it down area by area, and adds it to the running scores (CAP-7.9). */

@@ -171,6 +171,17 @@ describe('auctions', () => {
     expect(kinds(bids(state, '', ''))).toEqual(['bid-sealed', 'bid-sealed', 'bids-revealed', 'tile-removed', 'auction-opened']);
     expect([state.removed, state.auction, game.census(state).fountain]).toEqual([[1, 0, 0], 2, 8]);
   });
+  it('CAP-10.5: nobody bids: the start player gets the tile, where the table says so', () => {
+    const state = auction(['floor-8a', 'roof-3a'], { options: { unsoldTile: 'startPlayer' }, start: B });
+    const events = bids(state, '', '');
+    expect(kinds(events)).toEqual(['bid-sealed', 'bid-sealed', 'bids-revealed', 'auction-won']);
+    expect(events.at(-1)).toMatchObject({ seat: B, tile: 'fountain-1', amount: 0, by: 'no-bid' });
+    expect([game.toAct(state), state.step, state.removed]).toEqual([[B], 'tile', [0, 0, 0]]);
+    play(state, B, fountain('caelian-s1'));
+    expect([state.auction, state.players.map(({ hand }) => hand.length)]).toEqual([2, [1, 1]]);
+    bids(state, 'floor-8a', '');
+    expect(game.toAct(state)).toEqual([A]);
+  });
   it('CAP-6.16: no cards is an empty bid; if nobody has any the auctions resolve by themselves', () => {
     const state = position({ seats: 3, hands: ['roof-1a', '', 'roof-2a'] });
     play(state, A, { type: 'PASS' });

@@ -39,6 +39,11 @@ describe('drawing', () => {
       [8, 7],
     ]);
   });
+  it('CAP-10.6: only those who score there, where the table says so', () => {
+    const options = { amphitheatre: 'points' };
+    expect(scored({ seats: 2, board: { caelian: 'A2 B1 M' }, options }).draws).toEqual([8, 6]);
+    expect(scored({ seats: 2, board: { caelian: 'A2 B1 F M' }, options }).draws).toEqual([8, 7]);
+  });
   it('CAP-8.6: one at a time from the visible tops; the next is uncovered before the next choice', () => {
     const state = drawing({ decks: { roof: 'roof-5a roof-2b', floor: 'floor-1a floor-2a floor-3a', permit: '' } });
     const events = play(state, A, draw('roof'));

@@ -33,6 +33,8 @@ describe('options', () => {
       startSeat: 0,
       trackSeenCards: true,
       tightBoard: false,
+      unsoldTile: 'leaves',
+      amphitheatre: 'rank',
     });
   });
   it('CAP-10.2: trackSeenCards changes what is shown, never what is legal', () => {

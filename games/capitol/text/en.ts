@@ -105,7 +105,7 @@ export const en: GameTexts<State, Move, Event> = {
         return view.supply === 0 ? undefined : say`${floorsEn(view.supply - move.targets.length)} left in the supply`;
       case 'PLAY_ROOF': {
         const left = view.players[mover(view)].roofs[move.roof === 'round' ? 0 : 1];
-        return say`${left} of this shape left to you`;
+        return left > 1 ? say`Then ${left - 1} of this shape left to you` : say`Your last of this shape`;
       }
       case 'PLAY_PERMIT': {
         const after = afterPermit(move, view);
@@ -113,7 +113,7 @@ export const en: GameTexts<State, Move, Event> = {
         return say`Gives you ${floorsEn(after.floors)} there: ${standing(after.standing)}`;
       }
       case 'PLAY_BLANK':
-        return say`The card is spent; you wait a turn`;
+        return say`The card is spent without effect; then the next player goes on`;
       case 'BID':
         return move.cards.length === 0 ? say`The senator on top` : say`Highest card ${highestValue(move.cards)}`;
       case 'PLACE_FOUNTAIN':

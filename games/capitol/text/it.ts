@@ -107,7 +107,9 @@ export const it: GameTexts<State, Move, Event> = {
         return view.supply === 0 ? undefined : say`Ne restano ${view.supply - move.targets.length} nella riserva`;
       case 'PLAY_ROOF': {
         const left = view.players[mover(view)].roofs[move.roof === 'round' ? 0 : 1];
-        return say`Te ne restano ${left} di questa forma`;
+        return left > 1
+          ? say`Poi te ne rest${left === 2 ? 'a' : 'ano'} ${left - 1} di questa forma`
+          : say`È il tuo ultimo di questa forma`;
       }
       case 'PLAY_PERMIT': {
         const after = afterPermit(move, view);
@@ -115,7 +117,7 @@ export const it: GameTexts<State, Move, Event> = {
         return say`Lì avrai ${floorsIt(after.floors)}: ${standing(after.standing)}`;
       }
       case 'PLAY_BLANK':
-        return say`La carta è spesa; salti un turno`;
+        return say`La carta è spesa senza effetto; poi tocca al prossimo`;
       case 'BID':
         return move.cards.length === 0 ? say`Il senatore in cima` : say`Carta più alta ${highestValue(move.cards)}`;
       case 'PLACE_FOUNTAIN':

@@ -59,6 +59,8 @@ export function eventLine(event: Event): Words {
         'and',
       )}.`;
     case 'auction-won': {
+      if (event.by === 'no-bid')
+        return say`Nobody bids: ${theTile(event.tile)} goes to the start player, ${{ seat: event.seat }}.`;
       const how =
         event.by === 'amount'
           ? ''

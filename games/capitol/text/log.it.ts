@@ -59,6 +59,8 @@ export function eventLine(event: Event): Words {
         'e',
       )}.`;
     case 'auction-won': {
+      if (event.by === 'no-bid')
+        return say`Nessuno offre: ${theTile(event.tile)} va al primo giocatore, ${{ seat: event.seat }}.`;
       const how =
         event.by === 'amount'
           ? ''

@@ -178,7 +178,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['CAP-6.15', 'CAP-6.16'],
-        text: 'If nobody offers anything the tile leaves the game. Players without cards bid nothing.',
+        text: 'If nobody offers anything the tile leaves the game (or, where the table says so, goes to the start player: the rulebook does not decide it). Players without cards bid nothing.',
       },
     ],
   },
@@ -228,7 +228,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['CAP-8.3', 'CAP-8.4', 'CAP-8.5', 'CAP-8.7'],
-        text: 'Every amphitheatre allows the first of its area two extra cards and the second one extra, with the places of the scoring just made, fountains or not. The six cards are compulsory, the extra ones are not.',
+        text: 'Every amphitheatre allows the first of its area two extra cards and the second one extra, with the places of the scoring just made, fountains or not (a table may give them only to those who score there). The six cards are compulsory, the extra ones are not.',
         piece: 'amphitheatre',
       },
       {

@@ -178,7 +178,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['CAP-6.15', 'CAP-6.16'],
-        text: 'Se nessuno offre niente la tessera esce dal gioco. Chi non ha carte non offre niente.',
+        text: 'Se nessuno offre niente la tessera esce dal gioco (oppure, se il tavolo lo dice, va al primo giocatore: il regolamento non lo decide). Chi non ha carte non offre niente.',
       },
     ],
   },
@@ -228,7 +228,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['CAP-8.3', 'CAP-8.4', 'CAP-8.5', 'CAP-8.7'],
-        text: 'Ogni anfiteatro concede due carte in più al primo della sua area e una al secondo, con i posti del punteggio appena fatto, fontane o no. Le sei carte si pescano per forza, quelle in più solo se si vuole.',
+        text: 'Ogni anfiteatro concede due carte in più al primo della sua area e una al secondo, con i posti del punteggio appena fatto, fontane o no (un tavolo può darle solo a chi vi ottiene punti). Le sei carte si pescano per forza, quelle in più solo se si vuole.',
         piece: 'amphitheatre',
       },
       {

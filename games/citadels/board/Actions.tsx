@@ -20,7 +20,7 @@ export function Actions(): ReactElement | null {
             type="button"
             className="cit-action"
             data-type={type}
-            data-look={table.draft?.type === type ? 'selected' : 'lit'}
+            data-look={table.draft?.type === move.type && 'fewer' in table.draft === 'fewer' in move ? 'selected' : 'lit'}
             onClick={() => table.play(move)}
           >
             {picture}
@@ -45,6 +45,11 @@ function describe({ view, words, me }: Table, type: PlainType): { readonly label
         picture: <CardBack width={18} />,
       };
     }
+    case 'DRAW_FEWER':
+      return {
+        label: action.drawFewer(Math.min(GOLD_AND_CARDS.drawCards, view.deck.length), cardsToKeep(player)),
+        picture: <CardBack width={18} />,
+      };
     case 'COLLECT_INCOME': {
       const gold = incomeLeft(view, player);
       return { label: action.income(gold), picture: <Coin size={24} value={gold} /> };

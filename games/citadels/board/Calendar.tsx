@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
 import { CharacterMedallion, Purse, THEMES, WaxSeal } from './art/index.ts';
 import { THIEF, type Character } from '../rules/catalog.ts';
-import { callState, isPurseHanging, type CallState } from './knowledge.ts';
+import { callState, isOut, isPurseHanging, type CallState } from './knowledge.ts';
 import { ALL_CHARACTER_IDS, characterId } from './pieces.ts';
 import { Supply } from './Supply.tsx';
 import { useTable } from './table.ts';
@@ -38,7 +38,9 @@ function Call({ character }: { readonly character: Character }): ReactElement {
     else if (offer.refusal) table.explain(offer.refusal);
     else table.propose(chosen ? undefined : offer.move);
   };
-  const look = chosen ? 'selected' : offer && !offer.refusal ? 'lit' : offer ? 'blocked' : 'plain';
+  // Naming a character that nobody has is legal and does nothing: it can be chosen, but it is not lit as if it were worth it.
+  const idle = offer !== undefined && isOut(view, character);
+  const look = chosen ? 'selected' : offer?.refusal ? 'blocked' : offer && !idle ? 'lit' : 'plain';
   return (
     <button
       type="button"

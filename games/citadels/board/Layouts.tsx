@@ -26,7 +26,7 @@ export function TurnLayout(): ReactElement {
       <Calendar />
       <Opponents />
       <MyCity seat={seat} />
-      {view.phase === 'keep' && offers.keeps.length > 0 && <KeepTray />}
+      {view.phase === 'keep' && offers.keep && <KeepTray />}
       {view.phase === 'graveyard' && offers.graveyard && <GraveyardTray />}
       {room.compact ? (
         <>

@@ -12,16 +12,17 @@ export function KeepTray(): ReactElement {
   const table = useTable();
   const { view, words, offers, draft, room } = table;
   const { drawn } = view.turn;
-  const need = offers.keeps[0]?.cards.length ?? 1;
+  const { fewest, most } = offers.keep ?? { fewest: 1, most: 1 };
+  const title = words.keepOf(fewest, most, drawn.length);
   const picking = usePicking(drawn, draft?.type === 'KEEP_CARDS' ? draft.cards : []);
   const choose = (index: number): void => {
-    const named = need === 1 && !picking.isPicked(index) ? [districtId(drawn[index])] : picking.toggled(index);
+    const named = most === 1 && !picking.isPicked(index) ? [districtId(drawn[index])] : picking.toggled(index);
     picking.remember(index);
     table.propose(named.length === 0 ? undefined : { type: 'KEEP_CARDS', cards: named });
   };
   return (
-    <section className="cit-tray" data-tray aria-label={words.keepOf(need, drawn.length)}>
-      <h2>{words.keepOf(need, drawn.length)}</h2>
+    <section className="cit-tray" data-tray aria-label={title}>
+      <h2>{title}</h2>
       <ul className="cit-tray-cards">
         {keyed(drawn).map(({ key, id }, index) => (
           <li key={key} data-flip={`drawn:${key}`}>

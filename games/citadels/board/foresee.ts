@@ -1,12 +1,23 @@
 /** What a drafted move would change, before and after, and the one hint worth giving. Reads the rules, decides nothing. */
 import type { Refusal, Seat } from '@cantiere/engine';
 import { payable } from '../rules/bank.ts';
-import { ARCHITECT, COST, GOLD_AND_CARDS, INCOME_COLOUR, NONE, SCORING, districtOf, type District } from '../rules/catalog.ts';
+import {
+  ARCHITECT,
+  COST,
+  GOLD_AND_CARDS,
+  INCOME_COLOUR,
+  NONE,
+  SCORING,
+  characterOf,
+  districtOf,
+  type District,
+} from '../rules/catalog.ts';
 import { destructionPrice } from '../rules/characters.ts';
 import { build, type Move } from '../rules/moves.ts';
 import { hasFiveColours, scoreOf } from '../rules/scoring.ts';
 import type { Player } from '../rules/state.ts';
 import { architectCardsLeft, cardsToKeep, incomeLeft, incomeOf } from '../rules/turn.ts';
+import { isOut } from './knowledge.ts';
 import { colourId } from './pieces.ts';
 import type { CitadelsView } from './props.ts';
 import type { BoardWords } from './text.ts';
@@ -82,15 +93,19 @@ export function foresee(move: Move, question: Question): Foresight | undefined {
         hint: hintForIncome(question),
       };
     case 'DRAW_CARDS':
+      if (move.fewer && cardsToKeep(question.view.players[question.me]) > 1) return undefined;
       return gains(question, 0, Math.min(cardsToKeep(question.view.players[question.me]), question.view.deck.length));
     case 'ARCHITECT_DRAW':
       return gains(question, 0, architectCardsLeft(question.view));
     case 'USE_SMITHY':
       return gains(question, -GOLD_AND_CARDS.smithyCost, Math.min(GOLD_AND_CARDS.smithyCards, question.view.deck.length));
     case 'ASSASSINATE':
-      return { changes: [], hint: question.words.hint.secretVictim };
-    case 'ROB':
-      return { changes: [], hint: question.words.hint.robLater(question.piece(move.character)) };
+    case 'ROB': {
+      const { view, words, piece } = question;
+      const name = piece(move.character);
+      if (isOut(view, characterOf(move.character))) return { changes: [], hint: words.hint.nobodyHas(name) };
+      return { changes: [], hint: move.type === 'ROB' ? words.hint.robLater(name) : words.hint.secretVictim };
+    }
     default:
       return undefined;
   }

@@ -91,6 +91,9 @@ export function draftChain(view: CitadelsView): DraftNode[] {
   });
 }
 
+/** The viewer knows that nobody holds it this round: face up, set aside or left over by the viewer, or called in vain. */
+export const isOut = (view: CitadelsView, character: Character): boolean => view.holder[character] === NONE;
+
 export type CallState = 'out' | 'murdered' | 'now' | 'played' | 'absent' | 'later';
 
 export function callState(view: CitadelsView, character: Character): CallState {

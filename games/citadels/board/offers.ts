@@ -7,12 +7,14 @@ export type Offer = Choice<Move>;
 type PickOffer = Extract<Offer, { kind: 'pick' }>;
 
 /** Moves that need nothing but a button. */
-export const PLAIN = ['TAKE_GOLD', 'DRAW_CARDS', 'COLLECT_INCOME', 'ARCHITECT_DRAW', 'USE_SMITHY', 'END_TURN'] as const;
-export type PlainType = (typeof PLAIN)[number];
+const PLAIN = ['TAKE_GOLD', 'DRAW_CARDS', 'COLLECT_INCOME', 'ARCHITECT_DRAW', 'USE_SMITHY', 'END_TURN'] as const;
+/** One button each; drawing sparingly has its own. */
+export type PlainType = (typeof PLAIN)[number] | 'DRAW_FEWER';
 
 export interface Offers {
   readonly picks: readonly MoveOf<'DRAFT_PICK'>[];
-  readonly keeps: readonly MoveOf<'KEEP_CARDS'>[];
+  /** How many of the drawn cards may be kept; undefined when that is not asked. */
+  readonly keep: { readonly fewest: number; readonly most: number } | undefined;
   readonly plain: ReadonlyMap<PlainType, Offer>;
   /** By building card. */
   readonly build: ReadonlyMap<string, Offer>;
@@ -30,11 +32,11 @@ export interface Offers {
 
 export const targetKey = (seat: Seat, card: string): string => `${seat}/${card}`;
 
-const isPlain = (type: string): type is PlainType => PLAIN.some((plain) => plain === type);
+const isPlain = (type: string): type is (typeof PLAIN)[number] => PLAIN.some((plain) => plain === type);
 
 export function sortOffers(choices: readonly Offer[]): Offers {
   const picks: MoveOf<'DRAFT_PICK'>[] = [];
-  const keeps: MoveOf<'KEEP_CARDS'>[] = [];
+  let keep: Offers['keep'];
   const plain = new Map<PlainType, Offer>();
   const build = new Map<string, Offer>();
   const laboratory = new Map<string, Offer>();
@@ -51,7 +53,10 @@ export function sortOffers(choices: readonly Offer[]): Offers {
         picks.push(move);
         break;
       case 'KEEP_CARDS':
-        keeps.push(move);
+        keep =
+          choice.kind === 'pick'
+            ? { fewest: choice.min, most: choice.max }
+            : { fewest: move.cards.length, most: move.cards.length };
         break;
       case 'BUILD':
         build.set(move.card, choice);
@@ -85,11 +90,12 @@ export function sortOffers(choices: readonly Offer[]): Offers {
       case 'USE_SMITHY':
       case 'END_TURN':
         // Ending without what is due is for the choice list.
-        if (isPlain(move.type) && !('forgo' in move)) plain.set(move.type, choice);
+        if ('fewer' in move) plain.set('DRAW_FEWER', choice);
+        else if (isPlain(move.type) && !('forgo' in move)) plain.set(move.type, choice);
         break;
     }
   }
-  return { picks, keeps, plain, build, laboratory, murder, rob, swap, destroy, redraw, graveyard };
+  return { picks, keep, plain, build, laboratory, murder, rob, swap, destroy, redraw, graveyard };
 }
 
 export const someAllowed = (offers: ReadonlyMap<unknown, Offer>): boolean =>

@@ -98,6 +98,7 @@ export interface BoardWords {
   readonly action: {
     takeGold(gold: number): string;
     drawCards(drawn: number, kept: number): string;
+    drawFewer(drawn: number, most: number): string;
     income(gold: number): string;
     architect(cards: number): string;
     readonly smithy: string;
@@ -138,6 +139,7 @@ export interface BoardWords {
     readonly bottomOfDeck: string;
     readonly secretVictim: string;
     robLater(name: string): string;
+    nobodyHas(name: string): string;
     readonly swapSecret: string;
   };
   // Draft
@@ -156,7 +158,7 @@ export interface BoardWords {
   readonly yourCharacters: string;
   collects(gold: number): string;
   // Trays
-  keepOf(keep: number, drawn: number): string;
+  keepOf(fewest: number, most: number, drawn: number): string;
   readonly graveyardTitle: string;
   graveyardText(name: string): string;
   readonly recover: string;
@@ -273,6 +275,7 @@ const it: BoardWords = {
   action: {
     takeGold: (gold) => `Prendi ${gold} ${gold === 1 ? 'moneta' : 'monete'}`,
     drawCards: (drawn, kept) => `Pesca ${drawn}, tieni ${kept}`,
+    drawFewer: (drawn, most) => (most === 1 ? `Pesca solo ${drawn}, tieni 1` : `Pesca ${drawn}, poi scegli`),
     income: (gold) => `Incassa ora ${gold}`,
     architect: (cards) => `Pesca ${cards} in più`,
     smithy: 'Forgia: 2 carte',
@@ -312,6 +315,7 @@ const it: BoardWords = {
     bottomOfDeck: 'Vanno sotto il mazzo; ne peschi altrettante.',
     secretVictim: 'Chi lo possiede salta il turno, senza mostrarsi.',
     robLater: (name) => `L’oro passa a te quando il ${name} viene chiamato.`,
+    nobodyHas: (name) => `${name} non è in gioco in questo round: non succederà nulla.`,
     swapSecret: 'Vedrai le nuove carte solo dopo lo scambio.',
   },
   draft: 'La scelta dei personaggi',
@@ -328,7 +332,8 @@ const it: BoardWords = {
   discarded: 'scarti',
   yourCharacters: 'I tuoi personaggi',
   collects: (gold) => `incasso ${gold}`,
-  keepOf: (keep, drawn) => `Hai pescato ${drawn} carte: ${keep === 1 ? 'tienine una' : `tienine ${keep}`}`,
+  keepOf: (fewest, most, drawn) =>
+    `Hai pescato ${drawn} carte: tienine ${fewest < most ? 'una o due' : most === 1 ? 'una' : most}`,
   graveyardTitle: 'Il tuo Cimitero',
   graveyardText: (name) => `Edificio distrutto: ${name}. Riprendi la carta in mano?`,
   recover: 'Recupera per 1',
@@ -446,6 +451,7 @@ const en: BoardWords = {
   action: {
     takeGold: (gold) => `Take ${gold} gold`,
     drawCards: (drawn, kept) => `Draw ${drawn}, keep ${kept}`,
+    drawFewer: (drawn, most) => (most === 1 ? `Draw just ${drawn}, keep 1` : `Draw ${drawn}, then choose`),
     income: (gold) => `Collect ${gold} now`,
     architect: (cards) => `Draw ${cards} extra`,
     smithy: 'Smithy: 2 cards',
@@ -485,6 +491,7 @@ const en: BoardWords = {
     bottomOfDeck: 'They go under the deck; you draw as many.',
     secretVictim: 'Whoever holds it loses the turn without showing it.',
     robLater: (name) => `The gold is yours when the ${name} is called.`,
+    nobodyHas: (name) => `Nobody has the ${name} this round: nothing will happen.`,
     swapSecret: 'You will see the new cards only after the swap.',
   },
   draft: 'Choosing characters',
@@ -501,7 +508,7 @@ const en: BoardWords = {
   discarded: 'set aside',
   yourCharacters: 'Your characters',
   collects: (gold) => `income ${gold}`,
-  keepOf: (keep, drawn) => `You drew ${drawn} cards: keep ${keep === 1 ? 'one' : keep}`,
+  keepOf: (fewest, most, drawn) => `You drew ${drawn} cards: keep ${fewest < most ? 'one or two' : most === 1 ? 'one' : most}`,
   graveyardTitle: 'Your Graveyard',
   graveyardText: (name) => `${name} has just been destroyed. Take it into your hand?`,
   recover: 'Recover for 1',

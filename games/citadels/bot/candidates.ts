@@ -1,10 +1,11 @@
-/** The moves worth searching, best guess first: no pointless names, no wrecking of one's own city, few redraws and discards. */
+/** The moves worth searching, best guess first: no pointless names, no cards left lying, no wrecking of one's own city, few redraws and discards. */
 import { quickChance, type Seat } from '@cantiere/engine';
 import { characterOf, districtOf } from '../rules/catalog.ts';
 import { includes } from '../rules/characterSet.ts';
 import { mayRedraw, movesButRedraws } from '../rules/legal.ts';
 import { redraw, type Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
+import { cardsToKeep } from '../rules/turn.ts';
 import { mayHold } from './inference.ts';
 import { sensibleMove } from './policy.ts';
 import { worthHolding, worthPlaying } from './worth.ts';
@@ -24,6 +25,8 @@ function isPointless(state: State, seat: Seat, move: Move): boolean {
   if (move.type === 'ASSASSINATE' || move.type === 'ROB')
     return !includes(heldByOthers(state, seat), characterOf(move.character));
   if (move.type === 'DESTROY') return move.player === seat;
+  if (move.type === 'DRAW_CARDS') return move.fewer === true;
+  if (move.type === 'KEEP_CARDS') return move.cards.length < cardsToKeep(state.players[seat]);
   if (move.type === 'USE_LABORATORY') return !isWorst(state, seat, move.card);
   // Giving income up helps only against a Thief who has named one's other character.
   return move.type === 'END_TURN' && move.forgo === true && state.seats > 3;

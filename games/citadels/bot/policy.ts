@@ -149,7 +149,7 @@ function takeResources(state: State, seat: Seat): Move | undefined {
     if (COST[district] <= gold) affordable++;
   }
   const wantsCards = wanted === 0 || (wanted === 1 && affordable === 1) || (affordable === wanted && gold > 6);
-  if (refuseDrawCards(state)) return move.TAKE_GOLD;
+  if (refuseDrawCards(state, seat)) return move.TAKE_GOLD;
   return wantsCards || refuseTakeGold(state) ? move.DRAW_CARDS : move.TAKE_GOLD;
 }
 

@@ -19,7 +19,8 @@ import { moves, refuse } from './legal.ts';
 import * as move from './moves.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
-import { inHand, touches } from './touch.ts';
+import { drawn, inHand, touches } from './touch.ts';
+import { cardsToKeep, fewestToKeep } from './turn.ts';
 
 export function choices(view: View<State>, seat: Seat): Choice<Move>[] {
   if (seat !== view.asked) return [];
@@ -37,7 +38,7 @@ export function choices(view: View<State>, seat: Seat): Choice<Move>[] {
       }
       break;
     case 'keep':
-      for (const keep of moves(view, seat)) show(keep, 'keep');
+      showKeeps(view, seat, list, show);
       break;
     case 'graveyard':
       show(move.GRAVEYARD_RECOVER, 'graveyard');
@@ -52,6 +53,18 @@ export function choices(view: View<State>, seat: Seat): Choice<Move>[] {
   return list;
 }
 
+/** One or two of the drawn cards as one pick; where the number is fixed, each way by itself. */
+function showKeeps(view: View<State>, seat: Seat, list: Choice<Move>[], show: Show): void {
+  const [min, max] = [fewestToKeep(view, seat), cardsToKeep(view.players[seat])];
+  if (min === max) {
+    for (const keep of moves(view, seat)) show(keep, 'keep');
+    return;
+  }
+  const from = namesOf(view.turn.drawn);
+  const none: Move = { type: 'KEEP_CARDS', cards: [] };
+  list.push({ kind: 'pick', under: ['keep'], at: [], move: none, field: 'cards', from, places: from.map(drawn), min, max });
+}
+
 type Show = (candidate: Move, ...under: string[]) => void;
 
 function showTurn(view: View<State>, seat: Seat, list: Choice<Move>[], show: Show): void {
@@ -60,6 +73,7 @@ function showTurn(view: View<State>, seat: Seat, list: Choice<Move>[], show: Sho
   if (!turn.tookResources) {
     show(move.TAKE_GOLD, 'resources');
     show(move.DRAW_CARDS, 'resources');
+    if (!refuse(view, seat, move.DRAW_FEWER)) show(move.DRAW_FEWER, 'resources');
   }
   if (!turn.usedPower) showPower(view, seat, list, show);
   if (INCOME_COLOUR[called] !== NONE && !turn.tookIncome) show(move.COLLECT_INCOME, 'power');

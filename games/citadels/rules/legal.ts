@@ -32,7 +32,15 @@ import * as move from './moves.ts';
 import type { Move } from './moves.ts';
 import { no } from './refusals.ts';
 import type { Phase, State } from './state.ts';
-import { cardsToKeep, refuseCollectIncome, refuseDrawCards, refuseEndTurn, refuseKeepCards, refuseTakeGold } from './turn.ts';
+import {
+  cardsToKeep,
+  fewestToKeep,
+  refuseCollectIncome,
+  refuseDrawCards,
+  refuseEndTurn,
+  refuseKeepCards,
+  refuseTakeGold,
+} from './turn.ts';
 
 const GAME_IS_OVER = no(GAME_OVER, 'CIT-8.2');
 const ANOTHER_IS_ASKED = no(NOT_YOUR_TURN, 'CIT-4.5');
@@ -63,7 +71,7 @@ function refuseAction(state: State, seat: Seat, move: Move): Refusal | undefined
     case 'TAKE_GOLD':
       return refuseTakeGold(state);
     case 'DRAW_CARDS':
-      return refuseDrawCards(state);
+      return refuseDrawCards(state, seat, move.fewer === true);
     case 'KEEP_CARDS':
       return refuseKeepCards(state, seat, move.cards.map(districtOf));
     case 'COLLECT_INCOME':
@@ -144,17 +152,16 @@ function listPicks(state: State, list: Move[]): void {
 
 function listKeeps(state: State, seat: Seat, list: Move[]): void {
   const { drawn } = state.turn;
-  const two = cardsToKeep(state.players[seat]) === 2;
-  for (let i = 0; i < drawn.length; i++) {
-    if (!two) {
-      if (drawn.indexOf(drawn[i]) === i) list.push(move.keepCard(drawn[i]));
-      continue;
-    }
-    for (let j = i + 1; j < drawn.length; j++) {
-      const pair = move.keepBoth(Math.min(drawn[i], drawn[j]), Math.max(drawn[i], drawn[j]));
-      if (!list.includes(pair)) list.push(pair);
+  if (cardsToKeep(state.players[seat]) === 2) {
+    for (let i = 0; i < drawn.length; i++) {
+      for (let j = i + 1; j < drawn.length; j++) {
+        const pair = move.keepBoth(Math.min(drawn[i], drawn[j]), Math.max(drawn[i], drawn[j]));
+        if (!list.includes(pair)) list.push(pair);
+      }
     }
   }
+  if (fewestToKeep(state, seat) > 1) return;
+  for (let i = 0; i < drawn.length; i++) if (drawn.indexOf(drawn[i]) === i) list.push(move.keepCard(drawn[i]));
 }
 
 function listPower(state: State, seat: Seat, list: Move[]): void {
@@ -218,7 +225,8 @@ function listSelections(cards: readonly string[], start: number, most: number, c
 function listTurn(state: State, seat: Seat, list: Move[]): void {
   const { hand, city } = state.players[seat];
   if (!refuseTakeGold(state)) list.push(move.TAKE_GOLD);
-  if (!refuseDrawCards(state)) list.push(move.DRAW_CARDS);
+  if (!refuseDrawCards(state, seat)) list.push(move.DRAW_CARDS);
+  if (!refuseDrawCards(state, seat, true)) list.push(move.DRAW_FEWER);
   if (!refuseCollectIncome(state, seat)) list.push(move.COLLECT_INCOME);
   if (!refuseSmithy(state, seat)) list.push(move.USE_SMITHY);
   const laboratory = !state.turn.usedLaboratory && city.includes(LABORATORY);

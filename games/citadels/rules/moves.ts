@@ -10,7 +10,7 @@ import { CHARACTERS, DISTRICTS, NONE, type Character, type District } from './ca
 export type Move =
   | { readonly type: 'DRAFT_PICK'; readonly character: string; readonly discard?: string }
   | { readonly type: 'TAKE_GOLD' }
-  | { readonly type: 'DRAW_CARDS' }
+  | { readonly type: 'DRAW_CARDS'; readonly fewer?: true }
   | { readonly type: 'KEEP_CARDS'; readonly cards: readonly string[] }
   | { readonly type: 'COLLECT_INCOME' }
   | { readonly type: 'BUILD'; readonly card: string }
@@ -30,6 +30,7 @@ const MOST_PLAYERS = 7;
 
 export const TAKE_GOLD: Move = Object.freeze({ type: 'TAKE_GOLD' });
 export const DRAW_CARDS: Move = Object.freeze({ type: 'DRAW_CARDS' });
+export const DRAW_FEWER: Move = Object.freeze({ type: 'DRAW_CARDS', fewer: true });
 export const COLLECT_INCOME: Move = Object.freeze({ type: 'COLLECT_INCOME' });
 export const ARCHITECT_DRAW: Move = Object.freeze({ type: 'ARCHITECT_DRAW' });
 export const USE_SMITHY: Move = Object.freeze({ type: 'USE_SMITHY' });

@@ -11,6 +11,10 @@ export type CitadelsOptions = {
   readonly firstCrownSeat: number;
   /** 0 for none. */
   readonly roundLimit: number;
+  /** Absent at tables made before it was there: no. */
+  readonly fewerCards?: boolean;
+  /** Absent at tables made before it was there: yes. */
+  readonly goldBreaksTies?: boolean;
 };
 
 export const options: readonly OptionSpec[] = [
@@ -88,6 +92,28 @@ export const options: readonly OptionSpec[] = [
     max: 200,
     default: 60,
   },
+  {
+    id: 'fewerCards', // CIT-9.8
+    type: 'flag',
+    label: { it: 'Biblioteca e Osservatorio: si può prendere di meno', en: 'Library and Observatory: you may take fewer' },
+    help: {
+      it: 'Il regolamento dice «può»: con l’Osservatorio anche due carte invece di tre, con la Biblioteca anche una invece di due.',
+      en: 'The rulebook says “may”: with the Observatory also two cards instead of three, with the Library also one instead of two.',
+    },
+    default: true,
+    before: false,
+  },
+  {
+    id: 'goldBreaksTies', // CIT-9.9
+    type: 'flag',
+    label: { it: 'A parità di punti e di edifici decidono le monete', en: 'Gold decides between equal points and buildings' },
+    help: {
+      it: 'Il regolamento si ferma ai punti degli edifici: poi la vittoria è condivisa. Altre edizioni contano le monete.',
+      en: 'The rulebook stops at the points of the buildings: after that the victory is shared. Other editions count the gold.',
+    },
+    default: false,
+    before: true,
+  },
 ];
 
 export function readCitadelsOptions(given: Options): CitadelsOptions {
@@ -99,6 +125,8 @@ export function readCitadelsOptions(given: Options): CitadelsOptions {
     firstCrown: given.firstCrown === 'seat' ? 'seat' : 'random',
     firstCrownSeat: Number(given.firstCrownSeat),
     roundLimit: Number(given.roundLimit),
+    ...(given.fewerCards !== undefined && { fewerCards: given.fewerCards === true }),
+    ...(given.goldBreaksTies !== undefined && { goldBreaksTies: given.goldBreaksTies === true }),
   };
 }
 

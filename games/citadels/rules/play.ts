@@ -25,7 +25,7 @@ export function play(state: State, seat: Seat, move: Move, tell: Tell): void {
     case 'TAKE_GOLD':
       return takeGold(state, seat, tell);
     case 'DRAW_CARDS':
-      return drawCards(state, seat, tell);
+      return drawCards(state, seat, move.fewer === true, tell);
     case 'KEEP_CARDS':
       return keepCards(state, seat, move.cards.map(districtOf), tell);
     case 'COLLECT_INCOME':

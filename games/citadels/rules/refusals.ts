@@ -18,6 +18,7 @@ export const refusalCodes = [
   'MUST_TAKE_RESOURCES_FIRST',
   'DECK_EMPTY',
   'BANK_EMPTY',
+  'NO_FEWER_CARDS',
   'WRONG_KEEP_COUNT',
   'CARD_NOT_OFFERED',
   'CARD_NOT_IN_HAND',

@@ -12,7 +12,7 @@ function action(type: string, fields: Record<string, TSchema> = {}): TSchema {
 export const moveSchema: TSchema = Type.Union([
   action('DRAFT_PICK', { character: id, discard: Type.Optional(id) }),
   action('TAKE_GOLD'),
-  action('DRAW_CARDS'),
+  action('DRAW_CARDS', { fewer: Type.Optional(Type.Literal(true)) }),
   action('KEEP_CARDS', { cards }),
   action('COLLECT_INCOME'),
   action('BUILD', { card: id }),

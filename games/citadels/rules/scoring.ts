@@ -57,7 +57,7 @@ export function resultOf(state: State): Result {
       { category: 'complete', points: players.map((_, seat) => (seat === firstCompleter ? 0 : completionPoints(state, seat))) },
     ],
     totals,
-    ranks: rankSeats([totals, buildings, players.map(({ gold }) => gold)]), // CIT-8.7
+    ranks: rankSeats([totals, buildings, ...(state.options.goldBreaksTies === false ? [] : [players.map(({ gold }) => gold)])]), // CIT-8.7, CIT-9.9
     endReason: firstCompleter === NONE ? 'roundLimit' : 'cityCompleted',
   };
 }

@@ -17,7 +17,7 @@ export function touches(move: Move): readonly string[] {
     case 'TAKE_GOLD':
       return ['bank'];
     case 'DRAW_CARDS':
-      return ['deck'];
+      return [move.fewer ? 'do:fewer' : 'deck'];
     case 'KEEP_CARDS':
       return move.cards.map(drawn);
     case 'COLLECT_INCOME':

@@ -40,16 +40,28 @@ export function takeGold(state: State, seat: Seat, tell: Tell): void {
 
 const NO_CARD_TO_DRAW = no('DECK_EMPTY', 'CIT-5.7');
 
-export function refuseDrawCards(state: State): Refusal | undefined {
+const NO_FEWER_CARDS = no('NO_FEWER_CARDS', 'CIT-9.8');
+
+export function refuseDrawCards(state: State, seat: Seat, fewer = false): Refusal | undefined {
   if (state.turn.tookResources) return ALREADY_TOOK_RESOURCES;
-  return state.deck.length === 0 ? NO_CARD_TO_DRAW : undefined;
+  if (state.deck.length === 0) return NO_CARD_TO_DRAW;
+  return fewer && !mayTakeFewer(state, seat) ? NO_FEWER_CARDS : undefined;
 }
 
-export function drawCards(state: State, seat: Seat, tell: Tell): void {
+/** Whether drawing sparingly differs from drawing: a third card to leave, or a second that need not be kept (CIT-9.8). */
+function mayTakeFewer({ options, players, deck }: State, seat: Seat): boolean {
+  if (options.fewerCards !== true) return false;
+  const { city } = players[seat];
+  return (city.includes(OBSERVATORY) && deck.length > GOLD_AND_CARDS.drawCards) || (city.includes(LIBRARY) && deck.length > 1);
+}
+
+/** Sparingly: without the Observatory's card, and with the Library's choice open after a look at the cards. */
+export function drawCards(state: State, seat: Seat, fewer: boolean, tell: Tell): void {
   const player = state.players[seat];
-  const count = cardsToDraw(player);
+  const count = fewer ? GOLD_AND_CARDS.drawCards : cardsToDraw(player);
   state.turn.tookResources = true;
-  if (Math.min(count, state.deck.length) <= cardsToKeep(player)) return drawToHand(state, seat, count, 'resources', tell); // CIT-5.7
+  if (!fewer && Math.min(count, state.deck.length) <= cardsToKeep(player))
+    return drawToHand(state, seat, count, 'resources', tell); // CIT-5.7
   draw(state, count, state.turn.drawn);
   state.phase = 'keep';
   tell?.push(privately(seat, { kind: 'looked', seat, count: state.turn.drawn.length }, { cards: namesOf(state.turn.drawn) }));
@@ -58,6 +70,11 @@ export function drawCards(state: State, seat: Seat, tell: Tell): void {
 /** How many cards the resource action draws. */
 export function cardsToDraw(player: Player): number {
   return GOLD_AND_CARDS.drawCards + (player.city.includes(OBSERVATORY) ? 1 : 0); // CIT-5.3, CIT-5.4
+}
+
+/** The fewest that may go to the hand: the Library's second card is no duty (CIT-9.8). */
+export function fewestToKeep({ options, players }: State, seat: Seat): number {
+  return options.fewerCards === true ? GOLD_AND_CARDS.keepCards : cardsToKeep(players[seat]);
 }
 
 /** How many of them go to the hand. */
@@ -83,9 +100,11 @@ export function refuseKeepCards(state: State, seat: Seat, cards: readonly Distri
   if (state.phase !== 'keep') return NO_CARDS_TO_KEEP;
   const { drawn } = state.turn;
   if (!cards.every((card) => drawn.includes(card))) return CARD_NOT_OFFERED;
-  const need = cardsToKeep(state.players[seat]);
-  if (cards.length === need && !namesTooMany(cards, drawn)) return undefined;
-  return no('WRONG_KEEP_COUNT', need > GOLD_AND_CARDS.keepCards ? 'CIT-5.5' : 'CIT-5.3', { need, have: cards.length });
+  const most = cardsToKeep(state.players[seat]);
+  const fewest = fewestToKeep(state, seat);
+  if (cards.length >= fewest && cards.length <= most && !namesTooMany(cards, drawn)) return undefined;
+  const need = cards.length < fewest ? fewest : most;
+  return no('WRONG_KEEP_COUNT', most > GOLD_AND_CARDS.keepCards ? 'CIT-5.5' : 'CIT-5.3', { need, have: cards.length });
 }
 
 /** Whether a card is named more often than it is there (CIT-10.14). */

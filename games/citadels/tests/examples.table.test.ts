@@ -161,10 +161,14 @@ describe('Scoring', () => {
     expect(resultOf(first).sheet[0].points.slice(0, 2)).toEqual([20, 25]);
     expect(resultOf(first).ranks.slice(0, 2)).toEqual([2, 1]);
     const equal = (goldOfB: number): readonly number[] => {
-      const state = whenCalled('king', {
-        A: { as: 'king', gold: 3, city: 'palace palace cathedral cathedral fortress' },
-        B: { gold: goldOfB, city: 'palace fortress town_hall town_hall harbor tavern' },
-      });
+      const state = whenCalled(
+        'king',
+        {
+          A: { as: 'king', gold: 3, city: 'palace palace cathedral cathedral fortress' },
+          B: { gold: goldOfB, city: 'palace fortress town_hall town_hall harbor tavern' },
+        },
+        { options: { goldBreaksTies: true } },
+      );
       expect(resultOf(state).totals.slice(0, 2)).toEqual([25, 25]);
       return resultOf(state).ranks.slice(0, 2);
     };

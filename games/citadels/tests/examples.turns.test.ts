@@ -133,7 +133,7 @@ describe('A turn', () => {
   it('CIT T18: Observatory and Library', () => {
     const both = whenCalled('king', { A: { as: 'king', city: 'observatory library' } }, { deck: 'tavern temple keep' });
     play(both, { type: 'DRAW_CARDS' });
-    expect(codeOf(both, { type: 'KEEP_CARDS', cards: ['tavern'] })).toBe('WRONG_KEEP_COUNT');
+    expect(codeOf(both, { type: 'KEEP_CARDS', cards: [] })).toBe('WRONG_KEEP_COUNT');
     expect(codeOf(both, { type: 'KEEP_CARDS', cards: ['tavern', 'temple', 'keep'] })).toBe('WRONG_KEEP_COUNT');
     play(both, { type: 'KEEP_CARDS', cards: ['keep', 'tavern'] });
     expect(hand(both, 'A')).toEqual(['keep', 'tavern']);

@@ -94,17 +94,18 @@ describe('The end', () => {
     expect(scores(state)).toEqual([1, 0, 0, 0]);
   });
 
-  it('CIT-8.7: ties are broken by buildings, then gold, and shared after that', () => {
-    const by = (goldOfB: number) =>
+  it('CIT-8.7 CIT-9.9: ties are broken by buildings and shared after that; by gold first if the table says so', () => {
+    const by = (goldOfB: number, goldBreaksTies: boolean) =>
       resultOf(
-        whenCalled('king', {
-          A: { as: 'king', gold: 2, city: 'castle' },
-          B: { gold: goldOfB, city: 'harbor' },
-          C: { city: 'palace' },
-        }),
+        whenCalled(
+          'king',
+          { A: { as: 'king', gold: 2, city: 'castle' }, B: { gold: goldOfB, city: 'harbor' }, C: { city: 'palace' } },
+          { options: { goldBreaksTies } },
+        ),
       ).ranks;
-    expect(by(3)).toEqual([3, 2, 1, 4]);
-    expect(by(2)).toEqual([2, 2, 1, 4]);
+    expect(by(3, true)).toEqual([3, 2, 1, 4]);
+    expect(by(2, true)).toEqual([2, 2, 1, 4]);
+    expect(by(3, false)).toEqual([2, 2, 1, 4]);
     const bonus = whenCalled('king', {
       A: { as: 'king', city: 'temple manor tavern prison keep' },
       B: { city: 'palace cathedral manor' },

@@ -46,10 +46,64 @@ describe('The resource action', () => {
   it('CIT-5.6: two of three with both', () => {
     const state = whenCalled('thief', { A: { as: 'thief', city: 'library observatory' } }, { deck: 'manor keep tavern' });
     play(state, { type: 'DRAW_CARDS' });
-    expect(game.moves(state, 0)).toHaveLength(3);
+    expect(game.moves(state, 0).filter((move) => move.type === 'KEEP_CARDS' && move.cards.length === 2)).toHaveLength(3);
     expect(codeOf(state, { type: 'KEEP_CARDS', cards: ['keep', 'keep'] })).toBe('WRONG_KEEP_COUNT');
     play(state, { type: 'KEEP_CARDS', cards: ['tavern', 'manor'] });
     expect(bottom(state, 1)).toEqual(['keep']);
+  });
+
+  describe('CIT-9.8: Library and Observatory are a may', () => {
+    const fewer = { type: 'DRAW_CARDS', fewer: true } as const;
+    const thief = (buildings: string, deck = 'manor keep tavern', options = {}) =>
+      whenCalled('thief', { A: { as: 'thief', city: buildings } }, { deck, options });
+
+    it('with the Observatory two cards may be drawn', () => {
+      const state = thief('observatory');
+      play(state, fewer);
+      expect([state.phase, state.turn.drawn.length, game.moves(state, 0).length]).toEqual(['keep', 2, 2]);
+      expect(codeOf(state, { type: 'KEEP_CARDS', cards: ['manor', 'keep'] })).toBe('WRONG_KEEP_COUNT');
+    });
+
+    it('with the Library one may be kept, after a look at both', () => {
+      const state = thief('library');
+      play(state, fewer);
+      expect(game.moves(state, 0)).toEqual([
+        { type: 'KEEP_CARDS', cards: ['manor', 'keep'] },
+        { type: 'KEEP_CARDS', cards: ['manor'] },
+        { type: 'KEEP_CARDS', cards: ['keep'] },
+      ]);
+      play(state, { type: 'KEEP_CARDS', cards: ['keep'] });
+      expect([hand(state, 'A'), bottom(state, 1)]).toEqual([['keep'], ['manor']]);
+    });
+
+    it('with both, one or two of three or of two', () => {
+      const three = thief('library observatory');
+      play(three, { type: 'DRAW_CARDS' });
+      expect(game.moves(three, 0)).toHaveLength(6);
+      expect(game.refuse(three, 0, { type: 'KEEP_CARDS', cards: [] })).toMatchObject({ code: 'WRONG_KEEP_COUNT', need: 1 });
+      expect(game.refuse(three, 0, { type: 'KEEP_CARDS', cards: ['manor', 'keep', 'tavern'] })).toMatchObject({ need: 2 });
+      const two = thief('library observatory');
+      play(two, fewer);
+      expect([two.turn.drawn.length, game.moves(two, 0).length]).toEqual([2, 3]);
+    });
+
+    it('is not offered where it changes nothing', () => {
+      for (const state of [thief('tavern'), thief('', 'manor keep')]) expect(codeOf(state, fewer)).toBe('NO_FEWER_CARDS');
+      const short = whenCalled('thief', { A: { as: 'thief', city: 'observatory' } }, { deckSize: 2 });
+      const single = whenCalled('thief', { A: { as: 'thief', city: 'library' } }, { deckSize: 1 });
+      for (const state of [short, single]) {
+        expect(codeOf(state, fewer)).toBe('NO_FEWER_CARDS');
+        expect(game.moves(state, 0)).not.toContainEqual(fewer);
+        expect(game.choices(game.view(state, 0), 0).some(({ move }) => 'fewer' in move)).toBe(false);
+      }
+    });
+
+    it('can be switched off, and is off at tables from before', () => {
+      const off = thief('library observatory', 'manor keep tavern', { fewerCards: false });
+      expect(codeOf(off, fewer)).toBe('NO_FEWER_CARDS');
+      play(off, { type: 'DRAW_CARDS' });
+      expect(codeOf(off, { type: 'KEEP_CARDS', cards: ['keep'] })).toBe('WRONG_KEEP_COUNT');
+    });
   });
 
   it('CIT-5.7: a short deck gives what it has, an empty one cannot be drawn from', () => {

@@ -1,13 +1,13 @@
 /** What Citadels says in English. */
 import { enumerate, say, type GameTexts, type Part, type Refusal, type Seat, type View, type Words } from '@cantiere/engine';
-import { CHARACTERS, COLOURS, COST, DISTRICTS, INCOME_COLOUR, POINTS, districtOf } from '../rules/catalog.ts';
+import { CHARACTERS, COLOURS, COST, DISTRICTS, INCOME_COLOUR, NONE, POINTS, characterOf, districtOf } from '../rules/catalog.ts';
 import { destructionPrice } from '../rules/characters.ts';
 import { currentStep } from '../rules/draft.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { RefusalCode } from '../rules/refusals.ts';
 import type { State } from '../rules/state.ts';
-import { architectCardsLeft, cardsToDraw, cardsToKeep, incomeLeft } from '../rules/turn.ts';
+import { architectCardsLeft, cardsToDraw, cardsToKeep, fewestToKeep, incomeLeft } from '../rules/turn.ts';
 import { cardText, nameOf } from './cards.ts';
 import { faceDown } from './faceDown.ts';
 import { leftToDo } from './left.ts';
@@ -48,10 +48,15 @@ function prompt(view: View<State>, seat: Seat | 'spectator'): Words {
       if (!turn.tookResources) return say`You are ${the(CHARACTERS[called])}: take gold or draw cards.`;
       return say`You are ${the(CHARACTERS[called])}: ${nowDo(view, seat)}.`;
     case 'keep':
-      return say`You drew ${cards(turn.drawn.length)}: choose ${cardsToKeep(view.players[seat])} to keep.`;
+      return say`You drew ${cards(turn.drawn.length)}: choose ${howManyToKeep(view, seat)} to keep.`;
     case 'graveyard':
       return say`${the(DISTRICTS[view.destroyed])} was destroyed: take it into your hand for 1 gold?`;
   }
+}
+
+function howManyToKeep(view: View<State>, seat: Seat): string {
+  const most = cardsToKeep(view.players[seat]);
+  return fewestToKeep(view, seat) < most ? 'one or two' : String(most);
 }
 
 function nowDo(view: View<State>, seat: Seat): string {
@@ -82,9 +87,9 @@ function move(move: Move): Words {
     case 'TAKE_GOLD':
       return say`Take gold`;
     case 'DRAW_CARDS':
-      return say`Draw cards`;
+      return move.fewer ? say`Draw fewer cards` : say`Draw cards`;
     case 'KEEP_CARDS':
-      return say`Keep ${list(move.cards)}`;
+      return move.cards.length === 0 ? say`Keep one or two cards` : say`Keep ${list(move.cards)}`;
     case 'COLLECT_INCOME':
       return say`Collect income`;
     case 'BUILD':
@@ -127,6 +132,7 @@ function moveDetail(move: Move, view: View<State>): Words | undefined {
     case 'TAKE_GOLD':
       return say`2 gold from the bank`;
     case 'DRAW_CARDS':
+      if (move.fewer) return cardsToKeep(player) > 1 ? say`Look at 2, then keep one or both` : say`Look at 2, keep 1`;
       return say`Look at ${cardsToDraw(player)}, keep ${cardsToKeep(player)}`;
     case 'COLLECT_INCOME':
       return say`${incomeLeft(view, player)} gold from your ${COLOURS[INCOME_COLOUR[view.called]]} buildings`;
@@ -157,6 +163,7 @@ function moveDetail(move: Move, view: View<State>): Words | undefined {
     }
     case 'ASSASSINATE':
     case 'ROB':
+      return view.holder[characterOf(move.character)] === NONE ? say`Nobody has it this round: nothing will happen` : undefined;
     case 'GRAVEYARD_DECLINE':
       return undefined;
   }
@@ -316,7 +323,8 @@ function wordingsOf({ need = 0, have = 0, about = '' }: Refusal): Record<Refusal
     MUST_TAKE_RESOURCES_FIRST: 'Take gold or draw cards first.',
     DECK_EMPTY: 'The deck is empty.',
     BANK_EMPTY: 'The bank has no gold left.',
-    WRONG_KEEP_COUNT: `Keep exactly ${cards(need)} of those you drew, not ${have}.`,
+    NO_FEWER_CARDS: 'Fewer cards can be taken only with the Observatory or the Library, and while the deck has them.',
+    WRONG_KEEP_COUNT: `Keep ${Number(have) > Number(need) ? 'no more than' : 'at least'} ${cards(need)} of those you drew.`,
     CARD_NOT_OFFERED: 'That card is not among those you drew.',
     CARD_NOT_IN_HAND: 'That card is not in your hand.',
     NOT_ENOUGH_GOLD: `It takes ${need} gold, and you have ${have}.`,

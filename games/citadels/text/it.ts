@@ -1,13 +1,13 @@
 /** Quello che Citadels dice in italiano. */
 import { enumerate, say, type GameTexts, type Part, type Refusal, type Seat, type View, type Words } from '@cantiere/engine';
-import { CHARACTERS, COLOURS, COST, DISTRICTS, INCOME_COLOUR, POINTS, districtOf } from '../rules/catalog.ts';
+import { CHARACTERS, COLOURS, COST, DISTRICTS, INCOME_COLOUR, NONE, POINTS, characterOf, districtOf } from '../rules/catalog.ts';
 import { destructionPrice } from '../rules/characters.ts';
 import { currentStep } from '../rules/draft.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { RefusalCode } from '../rules/refusals.ts';
 import type { State } from '../rules/state.ts';
-import { architectCardsLeft, cardsToDraw, cardsToKeep, incomeLeft } from '../rules/turn.ts';
+import { architectCardsLeft, cardsToDraw, cardsToKeep, fewestToKeep, incomeLeft } from '../rules/turn.ts';
 import { cardText, nameOf } from './cards.ts';
 import { faceDown } from './faceDown.ts';
 import { leftToDo } from './left.ts';
@@ -86,12 +86,17 @@ function prompt(view: View<State>, seat: Seat | 'spectator'): Words {
       if (!turn.tookResources) return say`Sei ${il(CHARACTERS[called])}: prendi monete o pesca carte.`;
       return say`Sei ${il(CHARACTERS[called])}: ${nowDo(view, seat)}.`;
     case 'keep':
-      return say`Hai pescato ${cards(turn.drawn.length)}: tienine ${cardsToKeep(view.players[seat])}.`;
+      return say`Hai pescato ${cards(turn.drawn.length)}: tienine ${howManyToKeep(view, seat)}.`;
     case 'graveyard': {
       const card = DISTRICTS[view.destroyed];
       return say`È stat${ending(card)} distrutt${ending(card)} ${il(card)}: vuoi prenderl${ending(card)} in mano per 1 moneta?`;
     }
   }
+}
+
+function howManyToKeep(view: View<State>, seat: Seat): string {
+  const most = cardsToKeep(view.players[seat]);
+  return fewestToKeep(view, seat) < most ? 'una o due' : String(most);
 }
 
 function nowDo(view: View<State>, seat: Seat): string {
@@ -122,9 +127,9 @@ function move(move: Move): Words {
     case 'TAKE_GOLD':
       return say`Prendi monete`;
     case 'DRAW_CARDS':
-      return say`Pesca carte`;
+      return move.fewer ? say`Pesca meno carte` : say`Pesca carte`;
     case 'KEEP_CARDS':
-      return say`Tieni ${list(move.cards)}`;
+      return move.cards.length === 0 ? say`Tieni una o due carte` : say`Tieni ${list(move.cards)}`;
     case 'COLLECT_INCOME':
       return say`Incassa`;
     case 'BUILD':
@@ -167,6 +172,7 @@ function moveDetail(move: Move, view: View<State>): Words | undefined {
     case 'TAKE_GOLD':
       return say`2 monete dalla banca`;
     case 'DRAW_CARDS':
+      if (move.fewer) return cardsToKeep(player) > 1 ? say`Ne guardi 2, poi ne tieni una o due` : say`Ne guardi 2, ne tieni 1`;
       return say`Ne guardi ${cardsToDraw(player)}, ne tieni ${cardsToKeep(player)}`;
     case 'COLLECT_INCOME':
       return say`${coins(incomeLeft(view, player))} dai tuoi edifici ${COLOUR_NAMES[COLOURS[INCOME_COLOUR[view.called]]]}`;
@@ -197,6 +203,9 @@ function moveDetail(move: Move, view: View<State>): Words | undefined {
     }
     case 'ASSASSINATE':
     case 'ROB':
+      return view.holder[characterOf(move.character)] === NONE
+        ? say`In questo round non ce l’ha nessuno: non succederà nulla`
+        : undefined;
     case 'GRAVEYARD_DECLINE':
       return undefined;
   }
@@ -357,7 +366,8 @@ function wordingsOf({ need = 0, have = 0, about = '' }: Refusal): Record<Refusal
     MUST_TAKE_RESOURCES_FIRST: 'Prima prendi monete o pesca carte.',
     DECK_EMPTY: 'Il mazzo è vuoto.',
     BANK_EMPTY: 'La banca non ha più monete.',
-    WRONG_KEEP_COUNT: `Di quelle pescate devi tenere esattamente ${cards(need)}, non ${have}.`,
+    NO_FEWER_CARDS: 'Meno carte si possono prendere solo con l’Osservatorio o la Biblioteca, e finché il mazzo ne ha.',
+    WRONG_KEEP_COUNT: `Di quelle pescate devi tenere ${Number(have) > Number(need) ? 'al massimo' : 'almeno'} ${cards(need)}.`,
     CARD_NOT_OFFERED: 'Quella carta non è fra quelle pescate.',
     CARD_NOT_IN_HAND: 'Quella carta non è nella tua mano.',
     NOT_ENOUGH_GOLD: `Servono ${coins(need)} e ne hai ${have}.`,

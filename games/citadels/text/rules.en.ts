@@ -31,7 +31,7 @@ export const rulesInEnglish: readonly RulesPage[] = [
       },
       {
         rules: ['CIT-2.3', 'CIT-2.4'],
-        text: 'A seat drawn by lot starts with the crown. Play goes clockwise, and the player on your left is your left neighbour.',
+        text: 'A seat drawn by lot starts with the crown. Play goes clockwise: whoever sits on your left plays after you.',
         piece: 'crown',
       },
     ],
@@ -190,7 +190,7 @@ export const rulesInEnglish: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['CIT-5.4', 'CIT-5.5', 'CIT-5.6', 'CIT-7.3'],
-        text: 'With the Observatory you look at three cards instead of two; with the Library you keep two instead of one; with both you keep two of three. Other draws are not affected.',
+        text: 'With the Observatory you look at three cards instead of two; with the Library you keep two instead of one; with both you keep two of three. All of this is a “may”: you can also draw just two, or keep just one, after a look at them. Other draws are not affected.',
         piece: 'observatory',
       },
       {
@@ -234,7 +234,7 @@ export const rulesInEnglish: readonly RulesPage[] = [
       },
       {
         rules: ['CIT-8.7'],
-        text: 'The highest total wins. If there is a tie, the buildings alone decide, then the gold; if even that is equal, the victory is shared.',
+        text: 'The highest total wins. If there is a tie, the buildings alone decide; if they are equal too, the victory is shared. A table may let the gold decide before that.',
       },
       {
         rules: ['CIT-8.4'],

@@ -190,7 +190,7 @@ export const rulesInItalian: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['CIT-5.4', 'CIT-5.5', 'CIT-5.6', 'CIT-7.3'],
-        text: 'Con l’Osservatorio guardi tre carte invece di due; con la Biblioteca ne tieni due invece di una; con entrambi ne tieni due su tre. Sulle altre pescate non hanno effetto.',
+        text: 'Con l’Osservatorio guardi tre carte invece di due; con la Biblioteca ne tieni due invece di una; con entrambi ne tieni due su tre. È sempre un «può»: si possono anche pescare solo due carte o, dopo averle viste, tenerne solo una. Sulle altre pescate non hanno effetto.',
         piece: 'observatory',
       },
       {
@@ -234,7 +234,7 @@ export const rulesInItalian: readonly RulesPage[] = [
       },
       {
         rules: ['CIT-8.7'],
-        text: 'Vince il totale più alto. A parità decidono i soli edifici, poi le monete; se anche quelle sono pari, la vittoria è condivisa.',
+        text: 'Vince il totale più alto. A parità decidono i soli edifici; se anche quelli sono pari, la vittoria è condivisa. Un tavolo può far decidere prima le monete.',
       },
       {
         rules: ['CIT-8.4'],

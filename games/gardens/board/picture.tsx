@@ -1,5 +1,6 @@
 // A piece by its id, for the rules pages and the choice list. Each stands alone: it needs no board around it.
 import type { ReactElement, ReactNode } from 'react';
+import type { Seat } from '@cantiere/engine';
 import { BUILDING_IDS, BUILDINGS, CARD_IDS, COLUMN_OPENS_AT, KIND_IDS, KIND_OF_TILE, TILE_IDS } from '../rules/data.ts';
 import { PLOT } from '../rules/state.ts';
 import { CardPicture } from './art/CardFace.tsx';
@@ -8,7 +9,7 @@ import { SquareArt } from './art/squares.tsx';
 import { Temple } from './art/Temple.tsx';
 import { Plaque, TileBack } from './art/tiles.tsx';
 
-export function picture(id: string): ReactNode {
+export function picture(id: string, seat: Seat = 0): ReactNode {
   const card = CARD_IDS.indexOf(id);
   if (card >= 0) return <CardPicture card={card} />;
   const tile = TILE_IDS.indexOf(id);
@@ -22,7 +23,7 @@ export function picture(id: string): ReactNode {
     case 'start':
       return <CardPicture card={-1} />;
     case 'temple':
-      return <Temple seat={0} size={56} />;
+      return <Temple seat={seat} size={56} />;
     case 'flower':
       return <Flower size={48} />;
     case 'tile-back':

@@ -25,7 +25,7 @@ export function lookOf(table: Table, area: number): AreaState {
   const chosen = foreseen?.area === area;
   const offer = tileOffers.get(area);
   if (offer) {
-    const gain = gainOf(before, withTile(before, tileOnOffer(view)), me);
+    const gain = gainOf(before, withTile(before, tileOnOffer(view)), me, view.options);
     if (chosen) return { look: 'chosen', ghost: ghostOf(table, draft), gain };
     return offer.refusal ? { look: 'blocked', refusal: offer.refusal } : { look: 'lit', gain };
   }
@@ -36,7 +36,7 @@ export function lookOf(table: Table, area: number): AreaState {
   if (refusal === 'idle') return { look: 'plain' };
   if (refusal) return { look: 'blocked', refusal };
   const building = buildingFor(table, area);
-  const gain = building && gainOf(before, withHouse(before, me, building.floors, building.roof), me);
+  const gain = building && gainOf(before, withHouse(before, me, building.floors, building.roof), me, view.options);
   return chosen ? { look: 'chosen', ghost: ghostOf(table, draft), gain } : { look: 'lit', gain };
 }
 

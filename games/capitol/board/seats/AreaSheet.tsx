@@ -52,7 +52,7 @@ export function AreaSheet({ area, onClose }: { readonly area: number; onClose():
         <tbody>
           {seats.map((seat) => {
             const place = placeOf(here, seat);
-            const cards = extraCards(here, seat);
+            const cards = extraCards(here, seat, view.options);
             return (
               <tr key={seat} data-me={seat === me}>
                 <th scope="row">
