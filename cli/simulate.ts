@@ -69,6 +69,9 @@ export interface SimulationReport {
   /** By seat; a shared victory is split. */
   readonly wins: readonly number[];
   readonly averageScore: readonly number[];
+  /** Over all seats of all games. */
+  readonly medianScore: number;
+  readonly medianWinner: number;
   readonly roundsMedian: number;
   readonly endReasons: Readonly<Record<string, number>>;
 }
@@ -79,6 +82,8 @@ function simulateGames(loaded: LoadedGame, plan: Plan): SimulationReport {
   const wins = Array<number>(seats).fill(0);
   const scores = Array<number>(seats).fill(0);
   const rounds: number[] = [];
+  const totals: number[] = [];
+  const best: number[] = [];
   const endReasons: Record<string, number> = {};
   let moves = 0;
   const progress = progressBar(game.meta.title.en, games);
@@ -91,6 +96,8 @@ function simulateGames(loaded: LoadedGame, plan: Plan): SimulationReport {
     const winners = played.result.ranks.filter((rank) => rank === 1).length;
     played.result.ranks.forEach((rank, seat) => (wins[seat] += rank === 1 ? 1 / winners : 0));
     played.result.totals.forEach((total, seat) => (scores[seat] += total));
+    totals.push(...played.result.totals);
+    best.push(Math.max(...played.result.totals));
     endReasons[played.result.endReason] = (endReasons[played.result.endReason] ?? 0) + 1;
     if (plan.save !== undefined) save(loaded, plan, i, played.moves);
     progress.show(i + 1);
@@ -107,7 +114,9 @@ function simulateGames(loaded: LoadedGame, plan: Plan): SimulationReport {
     gamesPerSecond: round(games / seconds, 1),
     wins: wins.map((count) => round(count, 3)),
     averageScore: scores.map((sum) => round(sum / games, 2)),
-    roundsMedian: rounds.toSorted((a, b) => a - b)[games >> 1],
+    medianScore: median(totals),
+    medianWinner: median(best),
+    roundsMedian: median(rounds),
     endReasons,
   };
 }
@@ -137,6 +146,10 @@ function save({ game }: LoadedGame, plan: Plan, index: number, moves: readonly P
   writeFileSync(join(plan.save!, `${game.meta.id}-${plan.seed}-${index + 1}.json`), `${JSON.stringify(doc, null, 1)}\n`);
 }
 
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1];
+}
+
 function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
@@ -148,6 +161,7 @@ function printReport(report: SimulationReport, bots: readonly BotLevel[]): void 
   report.wins.forEach((count, seat) =>
     console.log(`  seat ${seat} (${bots[seat]}): ${count} wins, ${report.averageScore[seat]} points on average`),
   );
+  console.log(`  median score: ${report.medianScore}, of winners ${report.medianWinner}`);
   console.log(`  median length: ${report.roundsMedian} rounds`);
   for (const [reason, count] of Object.entries(report.endReasons)) console.log(`  ended by ${reason}: ${count}`);
 }

@@ -134,5 +134,5 @@ export interface GameBoard {
    * Draws a piece for the rules pages and the choice list; undefined when the id has no picture. `seat`: whose piece it is, where
    * pieces have the colours of players.
    */
-  picture(id: string, seat?: Seat | undefined): ReactNode;
+  picture(id: string, seat?: Seat): ReactNode;
 }

@@ -4,6 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { countedAfter } from './counting.ts';
 
 export const QUICK = 180;
 export const MOMENT = 320;
@@ -155,9 +156,8 @@ export function countTo(from: number, to: number, write: (value: number) => void
   }
   const start = performance.now();
   let frame = requestAnimationFrame(function step(now) {
-    const done = Math.min(1, (now - start) / duration);
-    write(Math.round(from + (to - from) * (1 - (1 - done) ** 3)));
-    if (done < 1) frame = requestAnimationFrame(step);
+    write(countedAfter(from, to, now - start, duration));
+    if (now - start < duration) frame = requestAnimationFrame(step);
   });
   return () => {
     cancelAnimationFrame(frame);

@@ -3,7 +3,7 @@ import { enumerate, say, type GameTexts, type Part, type Words } from '@cantiere
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { BuildersView, State } from '../rules/state.ts';
-import { COINS_FOR } from '../rules/cards.ts';
+import { ACTION_PRICE, COINS_FOR } from '../rules/cards.ts';
 import { faceDown } from './faceDown.ts';
 import { refusal } from './refusals.en.ts';
 import {
@@ -56,6 +56,8 @@ function prompt(view: BuildersView, seat: number | 'spectator'): Words {
   if (seat !== view.active) return say`${lastTurn}${{ seat: view.active }} is playing: ${actions(view.actions)} left.`;
   const purse = coins(view.players[view.active].coins);
   if (view.actions > 0) return say`${lastTurn}Your turn: you have ${actions(view.actions)} and ${purse}.`;
+  if (view.players[view.active].coins < ACTION_PRICE)
+    return say`${lastTurn}No actions left, and not enough coins for more: end the turn.`;
   return say`${lastTurn}No actions left, and ${purse} in your purse: buy more or end the turn.`;
 }
 

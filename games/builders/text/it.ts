@@ -3,7 +3,7 @@ import { enumerate, say, type GameTexts, type Part, type Words } from '@cantiere
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { BuildersView, State } from '../rules/state.ts';
-import { COINS_FOR } from '../rules/cards.ts';
+import { ACTION_PRICE, COINS_FOR } from '../rules/cards.ts';
 import { faceDown } from './faceDown.ts';
 import { refusal } from './refusals.it.ts';
 import {
@@ -74,7 +74,9 @@ function prompt(view: BuildersView, seat: number | 'spectator'): Words {
   if (seat !== view.active) return say`${lastTurn}Tocca a ${{ seat: view.active }}: ${actions(view.actions)} ancora da usare.`;
   const purse = coins(view.players[view.active].coins);
   if (view.actions > 0) return say`${lastTurn}Tocca a te: hai ${actions(view.actions)} e ${purse}.`;
-  return say`${lastTurn}Non hai più azioni e ti restano ${purse}: comprane altre o termina il turno.`;
+  if (view.players[view.active].coins < ACTION_PRICE)
+    return say`${lastTurn}Non hai più azioni né sesterzi per comprarne: termina il turno.`;
+  return say`${lastTurn}Non hai più azioni e hai ancora ${purse}: comprane altre o termina il turno.`;
 }
 
 function move(it: Move, view: BuildersView): Words {

@@ -154,7 +154,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-5.2.1', 'BLD-5.2.2', 'BLD-5.2.3', 'BLD-5.2.4'],
-        text: 'Free a prisoner: 1 action, no coins, and not an investment, so any number of times in any turn. It must be at home. From then on it is a worker like any other: wage 4, tools and lessons allowed, no penalty.',
+        text: 'Free a prisoner: 1 action, no coins, and not an investment, so any number of times in any turn. It must be at home. From then on it is a worker like any other: wage 4 (our value: sources give 4 or 5), tools and lessons allowed, no penalty.',
         piece: 's-3',
       },
       {

@@ -154,7 +154,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-5.2.1', 'BLD-5.2.2', 'BLD-5.2.3', 'BLD-5.2.4'],
-        text: 'Liberarlo: 1 azione, nessun sesterzio, e non è un investimento, quindi quante volte vuoi in ogni turno. Deve essere a casa. Da allora è un lavoratore come gli altri: paga 4, attrezzi e studi permessi, nessuna penalità.',
+        text: 'Liberarlo: 1 azione, nessun sesterzio, e non è un investimento, quindi quante volte vuoi in ogni turno. Deve essere a casa. Da allora è un lavoratore come gli altri: paga 4 (valore nostro: le fonti danno 4 o 5), attrezzi e studi permessi, nessuna penalità.',
         piece: 's-3',
       },
       {

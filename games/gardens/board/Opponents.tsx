@@ -5,7 +5,7 @@ import { PlayerMark } from '../../board-kit/Icon.tsx';
 import { othersOf } from '../../board-kit/seats.ts';
 import { TEMPLES_EACH } from '../rules/data.ts';
 import { shownScore } from '../rules/scoring.ts';
-import { activeSeat } from '../rules/state.ts';
+import { activeSeat, seatAt } from '../rules/state.ts';
 import { Flower } from './art/Flower.tsx';
 import { Temple } from './art/Temple.tsx';
 import { TileBack } from './art/tiles.tsx';
@@ -28,8 +28,7 @@ export function Opponents(): ReactElement {
 export function turnState(view: GardensView, seat: Seat): 'acting' | 'toPlay' | 'played' | 'over' {
   if (view.phase === 'OVER') return 'over';
   if (activeSeat(view) === seat) return 'acting';
-  for (let turn = view.turn + 1; turn < view.offer.length; turn++)
-    if ((view.flower + turn) % view.seats === seat) return 'toPlay';
+  for (let turn = view.turn + 1; turn < view.offer.length; turn++) if (seatAt(view, turn) === seat) return 'toPlay';
   return 'played';
 }
 

@@ -1,5 +1,5 @@
 /** What a hand of tiles promises beyond what it scores now, and what one more tile would be worth. */
-import { EMPTY, type State } from '../rules/state.ts';
+import { EMPTY, seatAt, type State } from '../rules/state.ts';
 import { DISPLAY_SPACES, KINDS, KIND_OF_TILE, PERSONS, SERIES, SERIES_IDS, mostRounds } from '../rules/data.ts';
 import { countTiles, pointsOfTiles } from '../rules/scoring.ts';
 import { lastRound } from '../rules/turn.ts';
@@ -23,7 +23,7 @@ export function turnsLeft(state: State, seat: number): number {
   const each = state.offer.length / state.seats;
   const ahead = Math.max(0, Math.min(lastRound(state), mostRounds(state.seats)) - state.round) * each;
   let now = 0;
-  for (let turn = state.turn; turn < state.offer.length; turn++) if ((state.flower + turn) % state.seats === seat) now += 1;
+  for (let turn = state.turn; turn < state.offer.length; turn++) if (seatAt(state, turn) === seat) now += 1;
   return ahead + now;
 }
 

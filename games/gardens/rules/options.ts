@@ -1,4 +1,4 @@
-/** The table's one option. GAR-11. */
+/** The table's options. GAR-11. */
 import type { OptionSpec } from '@cantiere/engine';
 
 export const options: readonly OptionSpec[] = [
@@ -15,5 +15,20 @@ export const options: readonly OptionSpec[] = [
       { value: 'tracked', label: { it: 'In vista: restano mostrate a tutti', en: 'Tracked: they stay in sight' } },
     ],
     default: 'secret',
+  },
+  {
+    id: 'twoPlayerOrder', // GAR-11.3
+    type: 'enum',
+    label: { it: 'In due: ordine dei quattro turni di un round', en: 'With two: order of the four turns of a round' },
+    help: {
+      it: 'La riga del regolamento è guasta («1° \\ 2° \\ 1° \\ 1°»): si può leggere in due modi.',
+      en: 'The line of the rulebook is damaged (“1st \\ 2nd \\ 1st \\ 1st”): it can be read in two ways.',
+    },
+    values: [
+      { value: 'alternating', label: { it: 'Fiore, altro, fiore, altro', en: 'Flower, other, flower, other' } },
+      { value: 'mirrored', label: { it: 'Fiore, altro, altro, fiore', en: 'Flower, other, other, flower' } },
+    ],
+    default: 'alternating',
+    before: 'alternating',
   },
 ];

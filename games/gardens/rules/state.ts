@@ -76,7 +76,12 @@ export interface State extends GameState {
 
 export type GardensView = View<State>;
 
-/** With 2 players too the turns simply alternate: flower, other, flower, other (GAR-3.2, GAR-3.3). */
 export function activeSeat(state: State): Seat {
-  return (state.flower + state.turn) % state.seats;
+  return seatAt(state, state.turn);
+}
+
+/** Clockwise from the flower; with 2 players flower, other, flower, other, or, where the table says so, flower, other, other, flower (GAR-3.2, GAR-3.3, GAR-11.3). */
+export function seatAt({ seats, flower, options }: State, turn: number): Seat {
+  const mirrored = seats === 2 && turn > 1 && options.twoPlayerOrder === 'mirrored';
+  return (flower + turn + (mirrored ? 1 : 0)) % seats;
 }

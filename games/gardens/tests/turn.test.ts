@@ -65,6 +65,24 @@ describe('round and turn order', () => {
     expect(order).toEqual([first, 1 - first, first, 1 - first]);
   });
 
+  it('GAR-11.3: mirrored, flower, other, other, flower; with 3 it changes nothing', () => {
+    for (const [seats, expected] of [
+      [2, [0, 1, 1, 0]],
+      [3, [0, 1, 2]],
+    ] as const) {
+      const state = game.setup(seats, { ...options, twoPlayerOrder: 'mirrored' }, quickChance(2));
+      const first = state.flower;
+      const order: number[] = [];
+      for (let turn = 0; turn < expected.length; turn++) {
+        order.push((activeSeat(state) - first + seats) % seats);
+        go(state, game.moves(state, activeSeat(state))[0]);
+        if (state.phase === 'TEMPLE') go(state, pass);
+      }
+      expect(order).toEqual(expected);
+      expect(state.round).toBe(2);
+    }
+  });
+
   it('GAR-3.4: a taken card leaves an empty slot and the others keep their numbers', () => {
     const state = position({ cards: ['C01', 'C02', 'C03', 'C04'] });
     go(state, playCard(1, 0, 0));

@@ -49,8 +49,8 @@ export const rulesEn: readonly RulesPage[] = [
         text: 'A round begins with new cards face up: three with three players, four with two or four. Starting from the flower and going clockwise, each player takes one. A gap is not filled, so the last player takes what is left.',
       },
       {
-        rules: ['GAR-3.3'],
-        text: 'With two players you take turns twice: flower, other, flower, other.',
+        rules: ['GAR-3.3', 'GAR-11.3'],
+        text: 'With two players you take turns twice: flower, other, flower, other. (The rulebook is damaged here: a table may choose flower, other, other, flower.)',
       },
       {
         rules: ['GAR-3.5', 'GAR-3.6'],
@@ -209,7 +209,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['GAR-9.2'],
-        text: 'Queen 1, 15. King 4, 12. Tigers 2, 6, 14. Garden 2, 8, 16. Sculpture 1, 3, 20. Chalice 1, 4, 10, 18. Gate 0, 5, 12, 20.',
+        text: 'Queen 1, 15. King 4, 12. Tigers 2, 6, 14. Garden 2, 8, 16. Sculpture 1, 3, 20. Chalice 1, 4, 10, 18. Gate 0, 5, 12, 20. Not all of these numbers are published: some series, and nearly all values of the professions, are our reconstruction (see the credits page).',
         piece: 'queen-1',
       },
       {

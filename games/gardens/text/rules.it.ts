@@ -49,8 +49,8 @@ export const rulesIt: readonly RulesPage[] = [
         text: 'Ogni round si apre con nuove carte scoperte: tre se si gioca in tre, quattro se si gioca in due o in quattro. A partire da chi ha il fiore e in senso orario, ognuno ne prende una. I vuoti non si riempiono: l’ultimo prende quel che resta.',
       },
       {
-        rules: ['GAR-3.3'],
-        text: 'In due si gioca due volte a testa, alternandosi: chi ha il fiore, l’altro, chi ha il fiore, l’altro.',
+        rules: ['GAR-3.3', 'GAR-11.3'],
+        text: 'In due si gioca due volte a testa, alternandosi: chi ha il fiore, l’altro, chi ha il fiore, l’altro. (Qui il regolamento è guasto: un tavolo può scegliere fiore, altro, altro, fiore.)',
       },
       {
         rules: ['GAR-3.5', 'GAR-3.6'],
@@ -209,7 +209,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['GAR-9.2'],
-        text: 'Regina 1, 15. Re 4, 12. Tigri 2, 6, 14. Giardino 2, 8, 16. Scultura 1, 3, 20. Calice 1, 4, 10, 18. Cancello 0, 5, 12, 20.',
+        text: 'Regina 1, 15. Re 4, 12. Tigri 2, 6, 14. Giardino 2, 8, 16. Scultura 1, 3, 20. Calice 1, 4, 10, 18. Cancello 0, 5, 12, 20. Non tutti questi numeri sono pubblicati: alcune serie, e quasi tutti i valori delle professioni, sono ricostruiti da noi (si veda la pagina dei crediti).',
         piece: 'queen-1',
       },
       {

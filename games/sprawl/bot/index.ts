@@ -83,15 +83,29 @@ function greedyAction(view: State, seat: Seat): Move {
   const left = timeLeft(view);
   let found: Move = { type: 'endTurn' };
   let highest = 0;
+  let contract: Marked | undefined;
+  let permit: Marked | undefined;
   for (const move of moves(view, seat)) {
     const value = valueOfAction(view, seat, move, now, left);
     if (value > highest) {
       highest = value;
       found = move;
     }
+    if (move.type === 'build' || move.type === 'takeFavor') contract = better(contract, { move, value });
+    if (move.type === 'acquirePlanning') permit = better(permit, { move, value });
   }
-  return found;
+  // A market in which nobody moves brings nothing to anybody: after a round of that even a small loss is the better choice.
+  if (view.idleTurns < view.seats || view.contractLeft || found.type === 'build' || found.type === 'invest') return found;
+  return contract?.move ?? (found.type === 'endTurn' ? permit?.move : undefined) ?? found;
 }
+
+interface Marked {
+  readonly move: Move;
+  readonly value: number;
+}
+
+const better = (best: Marked | undefined, other: Marked): Marked =>
+  best === undefined || other.value > best.value ? other : best;
 
 function valueOfAction(view: State, seat: Seat, move: Move, now: number, left: number): number {
   switch (move.type) {

@@ -111,8 +111,7 @@ export function carryOut(state: State, permits: readonly Card[], tell: Tell): vo
   state.built++;
   state.project = null;
   // 7. Effects, after 6. vocations.
-  const { tameMetropolis, airportElections } = readSprawlOptions(state.options);
-  const list = effectsOf(card, { halve: tameMetropolis === 'halve', airportElections });
+  const list = effectsOf(card, readSprawlOptions(state.options));
   beginEffects(state, list, { self: seat, it: '', built: id, card: id });
   if (CARDS[card].vocations.length > 0) begin(state, { step: 'vocations', card, which: 0, stage: 'take', queue: [] });
 }

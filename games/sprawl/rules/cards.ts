@@ -1,8 +1,10 @@
 /** The printed matter: all 165 cards and the tables of the board, read from the data file and checked once. */
+import former from '../data/former.json' with { type: 'json' };
 import printed from '../data/sprawl.json' with { type: 'json' };
 import { compileList, compileRestriction, type Library } from './effects/compile.ts';
 import type { Effect, Restriction } from './effects/language.ts';
 import { anyFields, flag, list, text, whole, wholeOr, word } from './effects/read.ts';
+import type { SprawlOptions } from './options.ts';
 import type { Card, Deck } from './state.ts';
 import { CITY, DECKS, METROPOLIS, OFFICES, PLANNING, TOWN, VOCATIONS, ZONES, tileOf, TILES } from './words.ts';
 
@@ -40,6 +42,9 @@ export interface PrintedCard {
   readonly effects: number;
   readonly pivotal: boolean;
 }
+
+/** Fields of cards as they were in 0.1, by card: our own values, set anew since (SPR-16.5). Tables of then still play by them. */
+const formerly = new Map(Object.entries(anyFields(former, 'former')).map(([id, fields]) => [id, anyFields(fields, id)]));
 
 const library: Library = { lists: [] };
 /** Every list of effects by its number: the cards' own ones and those inside them. */
@@ -86,7 +91,8 @@ function readCard(raw: unknown, deck: Deck, path: string): PrintedCard {
       : [],
     restrictions,
     ignoresZoning: restrictions.some(({ rule }) => rule === 'ignoreZoning'),
-    effects: contract || kind === 'event' ? compileList(library, card.effects, id, contract) : -1,
+    // The number of a list stands in the state of a game that is going on: those of 0.1 keep theirs.
+    effects: contract || kind === 'event' ? compileList(library, formerly.get(id)?.effects ?? card.effects, id, contract) : -1,
     pivotal: card.pivotal === true,
   };
 }
@@ -106,30 +112,30 @@ const rawCards: readonly (readonly [Deck, readonly unknown[]])[] = [
   [METROPOLIS, list(decks.metropolis, 'decks.metropolis')],
 ];
 
-export const CARDS: readonly PrintedCard[] = rawCards.flatMap(([deck, cards]) =>
+const readCards: readonly PrintedCard[] = rawCards.flatMap(([deck, cards]) =>
   cards.map((raw, i) => readCard(raw, deck, `${DECKS[deck]}[${i}]`)),
 );
 
-const byId = new Map(CARDS.map(({ id }, card) => [id, card]));
+const byId = new Map(readCards.map(({ id }, card) => [id, card]));
 
 /** The card with this id, -1 when there is none. */
 export function cardNamed(id: string): Card {
   return byId.get(id) ?? -1;
 }
 
-export const CARD_IDS: readonly string[] = CARDS.map(({ id }) => id);
-const indexes = CARDS.map((_, card) => card);
-export const PERMITS: readonly Card[] = indexes.filter((card) => CARDS[card].kind === 'permit');
-export const URBAN_RENEWALS: readonly Card[] = indexes.filter((card) => CARDS[card].kind === 'urbanRenewal');
+export const CARD_IDS: readonly string[] = readCards.map(({ id }) => id);
+const indexes = readCards.map((_, card) => card);
+export const PERMITS: readonly Card[] = indexes.filter((card) => readCards[card].kind === 'permit');
+export const URBAN_RENEWALS: readonly Card[] = indexes.filter((card) => readCards[card].kind === 'urbanRenewal');
 export const PLANNING_EVENTS: readonly Card[] = indexes.filter(
-  (card) => CARDS[card].kind === 'event' && CARDS[card].deck === PLANNING,
+  (card) => readCards[card].kind === 'event' && readCards[card].deck === PLANNING,
 );
 /** All cards of each deck. */
 export const CARDS_OF_DECK: readonly (readonly Card[])[] = DECKS.map((_, deck) =>
-  indexes.filter((card) => CARDS[card].deck === deck),
+  indexes.filter((card) => readCards[card].deck === deck),
 );
 /** The pivotal event of each deck, -1 for planning. */
-export const PIVOTAL: readonly Card[] = CARDS_OF_DECK.map((cards) => cards.find((card) => CARDS[card].pivotal) ?? -1);
+export const PIVOTAL: readonly Card[] = CARDS_OF_DECK.map((cards) => cards.find((card) => readCards[card].pivotal) ?? -1);
 /** The first Urban Renewal card: whatever stands before it is a permit. */
 export const FIRST_RENEWAL: Card = URBAN_RENEWALS[0];
 
@@ -145,7 +151,7 @@ const rawById = new Map(
 );
 
 function rawEffects(card: Card): unknown {
-  return anyFields(rawById.get(CARDS[card].id), CARDS[card].id).effects;
+  return anyFields(rawById.get(CARD_IDS[card]), CARD_IDS[card]).effects;
 }
 
 /** The same effects with every n of 4 turned into 2. */
@@ -156,7 +162,7 @@ function halved(raw: unknown): unknown {
 }
 
 const HALVED_EFFECTS = new Map(
-  TAMED.map((card) => [card, compileList(library, halved(rawEffects(card)), `${CARDS[card].id} halved`, true)]),
+  TAMED.map((card) => [card, compileList(library, halved(rawEffects(card)), `${CARD_IDS[card]} halved`, true)]),
 );
 const AIRPORT = PIVOTAL[TOWN];
 const QUIET_AIRPORT = compileList(
@@ -166,14 +172,39 @@ const QUIET_AIRPORT = compileList(
   false,
 );
 
+/** All cards, by their number, as a new table has them. */
+export const CARDS: readonly PrintedCard[] = readCards.map((card, at) =>
+  formerly.get(card.id)?.effects === undefined
+    ? card
+    : { ...card, effects: compileList(library, rawEffects(at), `${card.id} anew`, card.kind === 'contract') },
+);
+
+/** The same as they were in 0.1. */
+const FORMER_CARDS: readonly PrintedCard[] = readCards.map((card) => {
+  const { vocations, payout, text: words } = formerly.get(card.id) ?? {};
+  return {
+    ...card,
+    ...(vocations !== undefined && {
+      vocations: list(vocations, `former.${card.id}`).map((item) => readVocation(item, `former.${card.id}`)),
+    }),
+    ...(payout !== undefined && { payout: whole(payout, `former.${card.id}`, 1, 6) }),
+    ...(words !== undefined && { text: bilingual(words, `former.${card.id}`) }),
+  };
+});
+
+/** A card as this table has it. */ // SPR-16.5
+export function printedFor(card: Card, { cardValues }: { readonly cardValues?: unknown }): PrintedCard {
+  return (cardValues === 2 ? CARDS : FORMER_CARDS)[card];
+}
+
 /** The effects of a card under the options of a table. */
-export function effectsOf(card: Card, given: { readonly halve: boolean; readonly airportElections: boolean }): number {
-  if (given.halve) {
+export function effectsOf(card: Card, options: SprawlOptions): number {
+  if (options.tameMetropolis === 'halve') {
     const tamed = HALVED_EFFECTS.get(card);
     if (tamed !== undefined) return tamed;
   }
-  if (card === AIRPORT && !given.airportElections) return QUIET_AIRPORT;
-  return CARDS[card].effects;
+  if (card === AIRPORT && !options.airportElections) return QUIET_AIRPORT;
+  return printedFor(card, options).effects;
 }
 
 // Tables of the board.

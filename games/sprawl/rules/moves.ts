@@ -83,3 +83,9 @@ export const BUILD_FAVOR: readonly Move[] = CARD_IDS.map((source) => frozen({ ty
 /** By placement, on empty lots. */
 const NOTHING: readonly string[] = Object.freeze([]);
 export const PLACE: readonly Move[] = LOTS_OF.map((lots) => frozen({ type: 'place', lots, demolish: NOTHING, renewal: false }));
+
+/** All orders, the given one first. */
+export function permutations(seats: readonly Seat[]): Seat[][] {
+  if (seats.length <= 1) return [[...seats]];
+  return seats.flatMap((seat) => permutations(seats.filter((other) => other !== seat)).map((rest) => [seat, ...rest]));
+}

@@ -7,6 +7,11 @@ export interface SprawlOptions {
   readonly askOrder: boolean;
   readonly staleMarket: boolean;
   readonly airportElections: boolean;
+  readonly askGains: boolean;
+  readonly contractorAtOnce: boolean;
+  readonly markerRows: boolean;
+  /** Which of our own card values: 1 as in 0.1, 2 after measuring. */
+  readonly cardValues: 1 | 2;
 }
 
 export const options: readonly OptionSpec[] = [
@@ -30,11 +35,11 @@ export const options: readonly OptionSpec[] = [
     type: 'enum',
     label: { it: 'Università, Tempio, Porto Turistico e Porto', en: 'University, Temple, Marina and Port' },
     help: {
-      it: 'Quattro carte Metropolis muovono molti punti: si possono dimezzare o togliere.',
-      en: 'Four Metropolis cards swing many points: they can be halved or left out.',
+      it: 'Quattro carte Metropolis muovono molti punti: si possono dimezzare o togliere. I loro effetti sono pubblicati; zone e quasi tutte le restrizioni sono nostre.',
+      en: 'Four Metropolis cards swing many points: they can be halved or left out. Their effects are published; their zones and nearly all their restrictions are ours.',
     },
     values: [
-      { value: 'off', label: { it: 'Come stampate', en: 'As printed' } },
+      { value: 'off', label: { it: 'Intere', en: 'In full' } },
       { value: 'halve', label: { it: 'Dimezzate', en: 'Halved' } },
       { value: 'remove', label: { it: 'Tolte dal gioco', en: 'Left out' } },
     ],
@@ -54,24 +59,70 @@ export const options: readonly OptionSpec[] = [
     default: true,
   },
   {
+    id: 'askGains', // SPR-16.6
+    type: 'flag',
+    label: { it: 'L’ordine vale anche per i guadagni dei professionisti', en: 'The order also holds for vocation gains' },
+    help: {
+      it: 'Il regolamento lo permette; conta di rado (chi resta con meno prestigio) e costa una domanda a quasi ogni cantiere.',
+      en: 'The rulebook allows it; it seldom matters (who stays behind in prestige) and costs a question at almost every site.',
+    },
+    when: { id: 'askOrder', is: true },
+    default: false,
+    before: false,
+  },
+  {
     id: 'staleMarket', // SPR-8.13
     type: 'flag',
-    label: { it: 'Il mercato fermo perde un contratto', en: 'A stale market loses a contract' },
+    label: { it: 'Nostra regola: il mercato fermo perde un contratto', en: 'Our rule: a stale market loses a contract' },
     help: {
-      it: 'Se per un giro intero nessun contratto lascia le caselle, quello più economico esce dal gioco.',
-      en: 'When no contract leaves its space for a whole round, the cheapest one leaves the game.',
+      it: 'Non è nel regolamento. Se per un giro intero nessun contratto lascia le caselle, quello più economico esce dal gioco.',
+      en: 'Not in the rulebook. When no contract leaves its space for a whole round, the cheapest one leaves the game.',
     },
-    default: true,
+    default: false,
   },
   {
     id: 'airportElections', // SPR-13.3
     type: 'flag',
     label: { it: 'L’Aeroporto tiene subito quattro elezioni', en: 'The Airport holds four elections at once' },
     help: {
-      it: 'Altrimenti le quattro nuove cariche aspettano il tracciato elettorale.',
-      en: 'Otherwise the four new offices wait for the election track.',
+      it: 'Nostra aggiunta: il regolamento dice solo che l’Aeroporto mette in gioco le quattro cariche. Senza, aspettano il tracciato elettorale.',
+      en: 'Our addition: the rulebook only says that the Airport brings the four offices into play. Without it they wait for the election track.',
     },
-    default: true,
+    default: false,
+  },
+  {
+    id: 'contractorAtOnce', // SPR-16.7
+    type: 'flag',
+    label: { it: 'La Squadra Sportiva assegna subito l’Imprenditore', en: 'The Sports Team assigns the Contractor at once' },
+    help: {
+      it: 'Il regolamento lo assegna «a conclusione di ogni elezione»: altrimenti aspetta la prima elezione.',
+      en: 'The rulebook assigns it “at the end of every election”: otherwise it waits for the next one.',
+    },
+    default: false,
+    before: true,
+  },
+  {
+    id: 'markerRows', // SPR-16.8
+    type: 'flag',
+    label: { it: '«Queste file» comprende le file degli indicatori', en: '“These rows” include the rows of markers' },
+    help: {
+      it: 'Altrimenti sono due: la fila prestigio e la fila rendita stampate che passano dal blocco.',
+      en: 'Otherwise they are two: the printed prestige row and the printed wealth row through the block.',
+    },
+    default: false,
+    before: false,
+  },
+  {
+    id: 'cardValues', // SPR-16.5
+    type: 'enum',
+    label: { it: 'Valori nostri delle carte', en: 'Our own card values' },
+    values: [
+      { value: 2, label: { it: 'Misurati', en: 'Measured' } },
+      { value: 1, label: { it: 'Come nella versione 0.1', en: 'As in version 0.1' } },
+    ],
+    default: 2,
+    before: 1,
+    unasked: true,
   },
 ];
 
@@ -82,5 +133,9 @@ export function readSprawlOptions(given: Options): SprawlOptions {
     askOrder: given.askOrder !== false,
     staleMarket: given.staleMarket !== false,
     airportElections: given.airportElections !== false,
+    askGains: given.askGains === true,
+    contractorAtOnce: given.contractorAtOnce !== false,
+    markerRows: given.markerRows === true,
+    cardValues: given.cardValues === 2 ? 2 : 1,
   };
 }

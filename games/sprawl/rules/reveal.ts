@@ -1,5 +1,5 @@
 /** Turning cards over (SPR-8.1 to SPR-8.4): events, ballots and payouts happen here, and only when a card turns face up. */
-import { CARDS, CARD_IDS, effectsOf } from './cards.ts';
+import { CARDS, CARD_IDS, effectsOf, printedFor } from './cards.ts';
 import { advancePawn } from './elections.ts';
 import { shuffleDiscards } from './effects/interpreter.ts';
 import type { Tell } from './events.ts';
@@ -47,7 +47,7 @@ export function continueReveal(state: State, frame: Revealing, tell: Tell): void
       return;
     }
     case 'payout': {
-      const { wealth, payout } = CARDS[frame.card];
+      const { wealth, payout } = printedFor(frame.card, state.options);
       if (wealth > 0) payRow(state, 'wealth', wealth, tell);
       if (payout > 0) payRow(state, 'prestige', payout, tell);
       finish(state);
@@ -82,8 +82,7 @@ function turnOver(state: State, frame: Revealing, tell: Tell): void {
     state.event = card;
     frame.stage = 'discard';
     tell?.push({ event: { kind: 'eventRevealed', deck: DECKS[deck], card: CARD_IDS[card], left }, reveals: true });
-    const { tameMetropolis, airportElections } = readSprawlOptions(state.options);
-    const list = effectsOf(card, { halve: tameMetropolis === 'halve', airportElections });
+    const list = effectsOf(card, readSprawlOptions(state.options));
     beginEffects(state, list, { self: state.active, it: '', built: '', card: CARD_IDS[card] });
     return;
   }

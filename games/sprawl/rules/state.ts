@@ -105,7 +105,7 @@ export type Frame =
       units: number;
     }
   /** The vocations of a contract that was just built. */ // SPR-6.14
-  | { readonly step: 'vocations'; readonly card: Card; which: number; stage: 'take' | 'gain'; queue: Seat[] }
+  | { readonly step: 'vocations'; readonly card: Card; which: number; stage: 'take' | 'order' | 'gain'; queue: Seat[] }
   /** An election, a Mayor's park and the Contractor after it. */ // SPR-10
   | {
       readonly step: 'election';

@@ -1,18 +1,19 @@
 /** Vocations of a contract that was just built: the builder takes a tile, then every holder is paid (SPR-6.14 to SPR-6.17). */
 import type { Seat } from '@cantiere/engine';
-import { CARDS, CARD_IDS } from './cards.ts';
+import { CARD_IDS, printedFor } from './cards.ts';
 import { clockwiseFrom } from './city.ts';
 import { seatChoices } from './elections.ts';
 import type { Tell } from './events.ts';
 import { ask, finish } from './flow.ts';
-import { DECLINE, TILE_CHOICES, numberIn } from './moves.ts';
+import { DECLINE, TILE_CHOICES, numberIn, orderChoice, orderIn, permutations } from './moves.ts';
+import { readSprawlOptions } from './options.ts';
 import type { Frame, State } from './state.ts';
 import { CHIEF, VOCATIONS } from './words.ts';
 
 type Training = Extract<Frame, { step: 'vocations' }>;
 
 export function continueVocations(state: State, frame: Training, given: string, tell: Tell): void {
-  const { vocations } = CARDS[frame.card];
+  const { vocations } = printedFor(frame.card, state.options);
   if (frame.which >= vocations.length) {
     finish(state);
     return;
@@ -20,8 +21,12 @@ export function continueVocations(state: State, frame: Training, given: string, 
   const { vocation, value } = vocations[frame.which];
   if (frame.stage === 'take') {
     if (!takeTile(state, vocation, CARD_IDS[frame.card], given, tell)) return;
-    frame.stage = 'gain';
     frame.queue = clockwiseFrom(state, state.active).filter((seat) => state.players[seat].vocations[vocation] > 0);
+    frame.stage = readSprawlOptions(state.options).askGains ? 'order' : 'gain';
+    return;
+  }
+  if (frame.stage === 'order') {
+    if (setOrder(state, frame, given, tell)) frame.stage = 'gain';
     return;
   }
   if (frame.queue.length === 0) {
@@ -30,6 +35,18 @@ export function continueVocations(state: State, frame: Training, given: string, 
     return;
   }
   if (payHolder(state, frame.queue[0], vocation, value, CARD_IDS[frame.card], given, tell)) frame.queue.shift();
+}
+
+/** The active player may say in which order those decide who choose between wealth and prestige. */ // SPR-16.6 SPR-15.5
+function setOrder(state: State, frame: Training, given: string, tell: Tell): boolean {
+  const deciders = frame.queue.filter((seat) => state.offices[CHIEF] !== seat);
+  if (deciders.length < 2 || !readSprawlOptions(state.options).askOrder) return true;
+  const answer = given || ask(state, state.active, 'order', permutations(deciders).map(orderChoice), CARD_IDS[frame.card]);
+  if (answer === '') return false;
+  const order = orderIn(answer);
+  frame.queue = [...frame.queue.filter((seat) => !deciders.includes(seat)), ...order];
+  tell?.push({ event: { kind: 'orderSet', by: state.active, order } });
+  return true;
 }
 
 /** From the reserve; only when none is left there, from an opponent if the builder likes. */ // SPR-6.14

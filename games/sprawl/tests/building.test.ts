@@ -1,5 +1,6 @@
 /** Building a contract: cost, place, order of what happens, vocations (SPR-6). */
 import { describe, expect, it } from 'vitest';
+import type { Options } from '@cantiere/engine';
 import { cardNamed } from '../rules/cards.ts';
 import { bestPayment, game, placementsFor, whyNotBuild } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -279,6 +280,29 @@ describe('SPR-6: what happens', () => {
     builds(state, 'contract1', 'E3-F3-E4-F4');
     answers(state, 'tiles2', 'lot15');
     expect([state.players[B].wealth, state.players[B].prestige]).toEqual([24, 24]);
+  });
+
+  it('SPR-16.6: where the table says so, the active player sets the order of vocation gains', () => {
+    const atWork = (options: Options): State => {
+      const state = position({
+        cards: { [A]: ['P36'] },
+        vocations: { [B]: ['FACTORY'], [C]: ['FACTORY'] },
+        wealth: [40, 40, 40],
+        options,
+      });
+      lay(state, 'T18', 1);
+      builds(state, 'contract1', 'E5-F5', 'P36');
+      return state;
+    };
+    expect(atWork({}).question).toMatchObject({ seat: A, kind: 'vocationGain' });
+    expect(atWork({ askGains: true, askOrder: false }).question).toMatchObject({ seat: A, kind: 'vocationGain' });
+    const state = atWork({ askGains: true });
+    expect(state.question).toMatchObject({ seat: A, kind: 'order' });
+    expect(state.question?.options).toHaveLength(6);
+    answers(state, 'order201');
+    expect(game.toAct(state)).toEqual([C]);
+    answers(state, 'tiles1');
+    expect(game.toAct(state)).toEqual([A]);
   });
 
   it('SPR-6.14: with none in the reserve a tile may be taken from an opponent, or left', () => {

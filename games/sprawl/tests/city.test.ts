@@ -126,6 +126,24 @@ describe('SPR-1', () => {
     expect(state.players[A].wealth).toBe(40 - 14 + 3);
   });
 
+  it('SPR-16.8: where the table says so, rows made by markers are these rows too', () => {
+    const state = position({
+      cards: { [A]: ['P36'] },
+      markers: { G6: 'W7' },
+      wealth: [40, 20, 20],
+      options: { markerRows: true },
+    });
+    stand(state, 'Y1', 'RES', 'A7', B);
+    stand(state, 'Y5', 'RES', 'A5', B);
+    stand(state, 'Y6', 'RES', 'A3', B);
+    stand(state, 'Y7', 'RES', 'L1', B);
+    lay(state, 'T11');
+    const before = state.players[A].wealth;
+    builds(state, 'contract1', 'H6', 'P36');
+    // Block row 2 is in the prestige band and in G6's row; A3 and L1 are in neither.
+    expect(state.players[A].wealth).toBe(before - 14 + 2);
+  });
+
   it('SPR-EX-23: the Shopping Mall counts a RES where the rows cross for both', () => {
     const state = position({ cards: { [A]: ['P36'] } });
     stand(state, 'Y1', 'RES', 'I1', B);

@@ -1,5 +1,6 @@
 /** Every contract built once in the same small town: where, what is answered, and what everybody has gained or lost by it. */
 import { describe, expect, it } from 'vitest';
+import type { Options } from '@cantiere/engine';
 import { CARDS, CARDS_OF_DECK, cardNamed } from '../rules/cards.ts';
 import type { State } from '../rules/state.ts';
 import { CITY, GREY_SPACES, MARKERS, METROPOLIS, OFFICES, TOWN } from '../rules/words.ts';
@@ -295,14 +296,56 @@ const ROWS: Readonly<Record<string, Row>> = {
   M30: { on: 'K1-L1', wealth: [-5, 0, 0], prestige: [3, 0, 0] },
 };
 
+/** Prestige of A, B, C where the values set anew make a difference. */
+const ANEW: Readonly<Record<string, readonly number[]>> = {
+  T09: [2, 0, 0],
+  T10: [3, 0, 0],
+  T20: [3, -1, 0],
+  T21: [3, 0, 0],
+  T29: [3, 0, 0],
+  C01: [5, 0, 0],
+  C03: [4, 0, 0],
+  C04: [5, 0, 0],
+  C05: [3, 0, 0],
+  C06: [3, -1, 0],
+  C08: [3, 0, 0],
+  C09: [2, 0, 0],
+  C11: [3, 0, 0],
+  C12: [4, 0, 0],
+  C13: [8, 0, 0],
+  C17: [3, -2, 0],
+  C18: [2, 0, 0],
+  C21: [4, 0, 0],
+  C25: [2, 0, 0],
+  M03: [4, 0, 0],
+  M04: [4, 0, 0],
+  M05: [3, 0, 0],
+  M07: [5, 0, 0],
+  M08: [5, 0, 0],
+  M11: [4, 0, 0],
+  M12: [10, 5, 0],
+  M13: [3, 0, 0],
+  M16: [3, 1, 0],
+  M19: [1, -2, 0],
+  M20: [5, 0, 0],
+  M22: [7, 0, 0],
+  M23: [5, 0, 0],
+  M24: [2, 0, 0],
+  M25: [1, 0, 0],
+  M26: [4, 0, 0],
+  M28: [3, 0, 0],
+  M30: [2, 0, 0],
+};
+
 /** X1 was placed there and is A's. */
 function expectPlaced(state: State, lot: string): void {
   expect(whereIs(state, 'X1')).toEqual(lots(lot));
   expect(ownerOf(state, 'X1')).toBe(A);
 }
 
-function build(id: string, row: Row): State {
+function build(id: string, row: Row, options: Options = {}): State {
   const state = position({
+    options,
     owns: OWNS,
     wealth: START,
     activeDecks: 3,
@@ -344,5 +387,14 @@ describe('SPR-6 SPR-12: every contract does what its card says', () => {
     expect(state.gone).toContain(cardNamed(id));
     row.check?.(state);
     for (const { vocation } of CARDS[cardNamed(id)].vocations) expect(state.players[A].vocations[vocation]).toBeGreaterThan(0);
+  });
+});
+
+describe('SPR-16.5: our own values, set anew after measuring', () => {
+  it.each(Object.entries(ROWS))('%s', (id, row) => {
+    const state = build(id, row, { cardValues: 2 });
+    expect(prestige(state).map((now) => now - 20)).toEqual(ANEW[id] ?? row.prestige);
+    expect(wealth(state).map((now, seat) => now - START[seat])).toEqual(row.wealth);
+    row.check?.(state);
   });
 });

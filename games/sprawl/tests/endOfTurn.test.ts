@@ -268,7 +268,7 @@ describe('SPR-8: the steps', () => {
 
 describe('SPR-8: stall guards', () => {
   it('SPR-EX-28 SPR-8.13: after a round without a contract leaving its space the cheapest one leaves the game', () => {
-    const state = quiet();
+    const state = quiet({ options: { staleMarket: true } });
     ['T08', 'T09', 'T12', 'T14', 'T16'].forEach((id, i) => lay(state, id, i + 1));
     does(state, END);
     favor(state, B, 'T01');

@@ -202,13 +202,21 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
 };
 
+/** Prestige of A, B, C where the values set anew make a difference. */
+const ANEW: Readonly<Record<string, readonly number[]>> = {
+  PE01: [0, 1, 2],
+  PE11: [0, 0, 0],
+  TE7: [2, 0, 2],
+  ME4: [0, 2, 4],
+};
+
 describe('SPR-12 SPR-13: every event does what its card says', () => {
   it('the table holds all 35 events', () => {
     const events = CARDS.filter(({ kind }) => kind === 'event').map(({ id }) => id);
     expect(Object.keys(ROWS)).toEqual(events);
   });
 
-  it.each(Object.entries(ROWS))('%s', (id, row) => {
+  const happensAt = (id: string, row: Row, cardValues: 1 | 2, prestigeOf: readonly number[]): void => {
     const start = row.start ?? [20, 20, 20];
     const state = position({
       owns: OWNS,
@@ -216,6 +224,7 @@ describe('SPR-12 SPR-13: every event does what its card says', () => {
       wealth: start,
       markers: row.markers ?? {},
       vocations: { ...row.vocations, [B]: ['MEDIA'] },
+      options: { cardValues },
     });
     state.phase = 'ending';
     state.contractorInPlay = false;
@@ -231,8 +240,14 @@ describe('SPR-12 SPR-13: every event does what its card says', () => {
       prestige: prestige(state).map((now) => now - 20),
     }).toEqual({
       wealth: row.wealth,
-      prestige: row.prestige,
+      prestige: prestigeOf,
     });
     row.check?.(state);
-  });
+  };
+
+  it.each(Object.entries(ROWS))('%s', (id, row) => happensAt(id, row, 1, row.prestige));
+
+  it.each(Object.entries(ROWS))('SPR-16.5: %s with our own values set anew', (id, row) =>
+    happensAt(id, row, 2, ANEW[id] ?? row.prestige),
+  );
 });

@@ -2,13 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { below, canonicalJson, quickChance, type Told } from '@cantiere/engine';
 import { cardNamed } from '../rules/cards.ts';
+import { holdElection } from '../rules/elections.ts';
 import type { Event } from '../rules/events.ts';
 import { unseenCards } from '../rules/imagine.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
+import { proceed } from '../rules/play.ts';
 import { NONE, type State } from '../rules/state.ts';
 import { startTurn } from '../rules/turn.ts';
-import { CITY, METROPOLIS, PLANNING, TOWN } from '../rules/words.ts';
+import { CITY, DA, METROPOLIS, PLANNING, TOWN } from '../rules/words.ts';
 import {
   A,
   B,
@@ -78,6 +80,16 @@ describe('SPR-13', () => {
     const state = position({ prestige: [9, 3, 7] });
     happens(state, 'CE1');
     expect([state.activeDecks, state.contractor]).toEqual([3, B]);
+  });
+
+  it('SPR-16.7: without that nobody is Contractor before an election is over', () => {
+    const state = position({ prestige: [9, 3, 7], owns: { S07: A }, options: { contractorAtOnce: false } });
+    happens(state, 'CE1');
+    expect([state.activeDecks, state.contractorInPlay, state.contractor]).toEqual([3, true, NONE]);
+    state.politicians = true;
+    holdElection(state, DA, 'P01');
+    proceed(state, '', []);
+    expect(state.contractor).toBe(B);
   });
 
   it('SPR-13.5: Olympic Games end the game', () => {

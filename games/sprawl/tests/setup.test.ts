@@ -183,8 +183,12 @@ describe('SPR-16', () => {
       ['length', 'standard'],
       ['tameMetropolis', 'off'],
       ['askOrder', true],
-      ['staleMarket', true],
-      ['airportElections', true],
+      ['askGains', false],
+      ['staleMarket', false],
+      ['airportElections', false],
+      ['contractorAtOnce', false],
+      ['markerRows', false],
+      ['cardValues', 2],
     ]);
   });
 });

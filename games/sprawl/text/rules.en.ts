@@ -48,7 +48,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-1.12'],
-        text: 'When a contract speaks of "these rows" it means the printed prestige row and the printed wealth row that cross in its block. Rows made by markers are not meant. A building is counted once, unless the text deals with one row after the other.',
+        text: 'When a contract speaks of "these rows" it means the printed prestige row and the printed wealth row that cross in its block. Rows made by markers are not meant (a table may count them too). A building is counted once, unless the text deals with one row after the other.',
       },
       {
         rules: ['SPR-1.13', 'SPR-1.14', 'SPR-1.17', 'SPR-6.8', 'SPR-15.8'],
@@ -71,7 +71,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-2.5', 'SPR-2.6', 'SPR-13.6', 'SPR-17.3'],
-        text: 'Six Town contracts lie open from the start. Deep in each contract deck hides one pivotal event: the Airport in Town, the Sports Team in City, the Olympic Games in Metropolis. City and Metropolis stay closed until the event before them appears. Nothing that is laid out at the start triggers anything.',
+        text: 'Six Town contracts lie open from the start. In the middle of each contract deck hides one pivotal event: the Airport in Town, the Sports Team in City, the Olympic Games in Metropolis. City and Metropolis stay closed until the event before them appears. Nothing that is laid out at the start triggers anything.',
         piece: 'TE1',
       },
       {
@@ -241,7 +241,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-8.12', 'SPR-8.13', 'SPR-8.14', 'SPR-EX-28'],
-        text: 'Then the next player begins. If for a whole round nobody takes a contract from its space, the cheapest one leaves the game, so that the market never stalls. With this rule switched off, ten such rounds end the game.',
+        text: 'Then the next player begins. Two rules of ours that the rulebook does not have: if for ten rounds nobody takes a contract from its space, the game ends; or, if the table wants it, after one such round already the cheapest contract leaves the game.',
       },
     ],
   },
@@ -300,7 +300,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-10.9', 'SPR-10.10', 'SPR-10.12'],
-        text: 'From the Sports Team on, every election also hands the Contractor tile to the player with least prestige; the Union Boss breaks ties. Winning an office by a card counts as an election in every respect.',
+        text: 'After the Sports Team every election, once it is over, also hands the Contractor tile to the player with least prestige; the Union Boss breaks ties. Winning an office by a card counts as an election in every respect.',
         piece: 'contractor',
       },
     ],
@@ -315,7 +315,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-13.3', 'SPR-13.4', 'SPR-13.5'],
-        text: 'The Airport opens the City deck, brings four offices into play and elects them at once. The Sports Team opens Metropolis and brings the Contractor. The Olympic Games end the game.',
+        text: 'The Airport opens the City deck, brings four offices into play, which wait for the election track. The Sports Team opens Metropolis and brings the Contractor, who waits for the next election. A table may have them elected and assigned at once: the rulebook does not say so. The Olympic Games end the game.',
         piece: 'CE1',
       },
       {
@@ -377,11 +377,11 @@ export const rulesEn: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['SPR-16.1'],
-        text: 'The pivotal events lie deeper in a long game (about 47 turns in all) and higher in a short one (about 24).',
+        text: 'The pivotal events lie deeper in a long game and higher in a short one. With our bots a short game takes about 34 turns in all, a standard one about 45, a long one about 60.',
       },
       {
-        rules: ['SPR-16.2', 'SPR-16.3', 'SPR-16.4'],
-        text: 'University, Temple, Marina and Port can be halved or left out. The order of decisions, the stale market rule and the Airport’s elections can be switched off.',
+        rules: ['SPR-16.2', 'SPR-16.3', 'SPR-16.4', 'SPR-16.5', 'SPR-16.6', 'SPR-16.7', 'SPR-16.8'],
+        text: 'University, Temple, Marina and Port can be halved or left out. The order of decisions can be switched off, or extended to vocation gains. The Airport’s elections and the stale market are additions of ours, normally off.',
         piece: 'M01',
       },
       {

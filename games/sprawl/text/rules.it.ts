@@ -48,7 +48,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-1.12'],
-        text: 'Quando un contratto parla di “queste file” intende la fila prestigio e la fila rendita stampate che si incrociano nel suo blocco, non quelle create dagli indicatori. Ogni edificio si conta una volta sola, a meno che il testo parli prima di una fila e poi dell’altra.',
+        text: 'Quando un contratto parla di “queste file” intende la fila prestigio e la fila rendita stampate che si incrociano nel suo blocco, non quelle create dagli indicatori (un tavolo può contare anche quelle). Ogni edificio si conta una volta sola, a meno che il testo parli prima di una fila e poi dell’altra.',
       },
       {
         rules: ['SPR-1.13', 'SPR-1.14', 'SPR-1.17', 'SPR-6.8', 'SPR-15.8'],
@@ -71,7 +71,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-2.5', 'SPR-2.6', 'SPR-13.6', 'SPR-17.3'],
-        text: 'Sei contratti Town sono scoperti dall’inizio. In fondo a ogni mazzo di contratti si nasconde un evento decisivo: l’Aeroporto in Town, la Squadra Sportiva in City, i Giochi Olimpici in Metropolis. City e Metropolis restano chiusi finché non compare l’evento del mazzo precedente. Ciò che si scopre all’inizio non provoca nulla.',
+        text: 'Sei contratti Town sono scoperti dall’inizio. A metà di ogni mazzo di contratti si nasconde un evento decisivo: l’Aeroporto in Town, la Squadra Sportiva in City, i Giochi Olimpici in Metropolis. City e Metropolis restano chiusi finché non compare l’evento del mazzo precedente. Ciò che si scopre all’inizio non provoca nulla.',
         piece: 'TE1',
       },
       {
@@ -241,7 +241,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-8.12', 'SPR-8.13', 'SPR-8.14', 'SPR-EX-28'],
-        text: 'Poi tocca al giocatore seguente. Se per un giro intero nessuno prende un contratto dalla sua casella, il più economico esce dal gioco, così il mercato non si ferma mai. Senza questa regola, dieci giri così chiudono la partita.',
+        text: 'Poi tocca al giocatore seguente. Due regole nostre, che il regolamento non ha: se per dieci giri nessuno prende un contratto dalla sua casella, la partita finisce; oppure, se il tavolo lo vuole, già dopo un giro così il contratto più economico esce dal gioco.',
       },
     ],
   },
@@ -300,7 +300,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-10.9', 'SPR-10.10', 'SPR-10.12'],
-        text: 'Dalla Squadra Sportiva in poi ogni elezione assegna anche l’Imprenditore a chi ha meno prestigio; le parità le decide il Presidente del Sindacato. Una carica vinta con una carta è un’elezione a tutti gli effetti.',
+        text: 'Dopo la Squadra Sportiva ogni elezione, quando si conclude, assegna anche l’Imprenditore a chi ha meno prestigio; le parità le decide il Presidente del Sindacato. Una carica vinta con una carta è un’elezione a tutti gli effetti.',
         piece: 'contractor',
       },
     ],
@@ -315,7 +315,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-13.3', 'SPR-13.4', 'SPR-13.5'],
-        text: 'L’Aeroporto apre il mazzo City, porta in gioco quattro cariche e le fa eleggere subito. La Squadra Sportiva apre Metropolis e porta l’Imprenditore. I Giochi Olimpici chiudono la partita.',
+        text: 'L’Aeroporto apre il mazzo City, porta in gioco quattro cariche, che aspettano il tracciato elettorale. La Squadra Sportiva apre Metropolis e porta l’Imprenditore, che aspetta la prossima elezione. Un tavolo può far eleggere e assegnare subito: il regolamento non lo dice. I Giochi Olimpici chiudono la partita.',
         piece: 'CE1',
       },
       {
@@ -377,11 +377,11 @@ export const rulesIt: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['SPR-16.1'],
-        text: 'Nella partita lunga gli eventi decisivi stanno più in fondo (circa 47 turni in tutto), in quella corta più in alto (circa 24).',
+        text: 'Nella partita lunga gli eventi decisivi stanno più in fondo, in quella corta più in alto. Con i nostri bot una partita corta dura circa 34 turni in tutto, una normale circa 45, una lunga circa 60.',
       },
       {
-        rules: ['SPR-16.2', 'SPR-16.3', 'SPR-16.4'],
-        text: 'Università, Tempio, Porto Turistico e Porto si possono dimezzare o togliere. Si possono disattivare l’ordine delle decisioni, la regola del mercato fermo e le elezioni dell’Aeroporto.',
+        rules: ['SPR-16.2', 'SPR-16.3', 'SPR-16.4', 'SPR-16.5', 'SPR-16.6', 'SPR-16.7', 'SPR-16.8'],
+        text: 'Università, Tempio, Porto Turistico e Porto si possono dimezzare o togliere. L’ordine delle decisioni si può togliere o estendere ai guadagni dei professionisti. Le elezioni dell’Aeroporto e il mercato fermo sono aggiunte nostre, di norma escluse.',
         piece: 'M01',
       },
       {

@@ -8,6 +8,7 @@ import {
   PRINTED_ZONES,
   TAMED,
   cardNamed,
+  printedFor,
   STARTING,
   type Bilingual,
   type PrintedCard,
@@ -129,25 +130,25 @@ export function apOf(space: string): number {
 
 /** What a card does, in its own words, under the options of the table. */ // SPR-16.2
 export function cardText(id: string, options: State['options'], language: Language): string {
-  const card = cardOf(id);
-  if (!card) return '';
+  const at = cardNamed(id);
+  if (at < 0) return '';
+  const card = printedFor(at, options);
   const text = [card.restrictionText[language], card.text[language]].filter((part) => part !== '').join(' ');
-  return options.tameMetropolis === 'halve' && TAMED.includes(cardNamed(id)) ? text.replaceAll('4', '2') : text;
+  return options.tameMetropolis === 'halve' && TAMED.includes(at) ? text.replaceAll('4', '2') : text;
 }
 
 /** Vocations printed on a contract: "FINANCE-6". */
-function vocationText(id: string, language: Language): string {
-  return (cardOf(id)?.vocations ?? [])
-    .map(({ vocation, value }) => `${PRINTED_VOCATIONS[vocation].name[language]}-${value}`)
-    .join(', ');
+function vocationText(card: PrintedCard, language: Language): string {
+  return card.vocations.map(({ vocation, value }) => `${PRINTED_VOCATIONS[vocation].name[language]}-${value}`).join(', ');
 }
 
 /** A contract in short: "CIV, 2 lots, Education-2". */
-export function contractFacts(id: string, language: Language): string {
-  const card = cardOf(id);
-  if (!card) return '';
+export function contractFacts(id: string, options: State['options'], language: Language): string {
+  const at = cardNamed(id);
+  if (at < 0) return '';
+  const card = printedFor(at, options);
   const lots = language === 'it' ? (card.lots === 1 ? 'lotto' : 'lotti') : card.lots === 1 ? 'lot' : 'lots';
-  const vocations = vocationText(id, language);
+  const vocations = vocationText(card, language);
   return [`${ZONES[card.zone]}`, `${card.lots} ${lots}`, ...(vocations === '' ? [] : [vocations])].join(', ');
 }
 

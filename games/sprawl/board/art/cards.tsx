@@ -3,9 +3,10 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Language } from '@cantiere/engine';
 import { Icon } from '../../../board-kit/Icon.tsx';
 import { styled } from '../../../board-kit/size.ts';
-import { CARDS, type PrintedCard } from '../../rules/cards.ts';
+import { CARDS, printedFor, type PrintedCard } from '../../rules/cards.ts';
 import { ZONES } from '../../rules/words.ts';
 import { ICONS } from '../icons.gen.ts';
+import { useTable } from '../table.ts';
 import { CARD_ICONS } from './cardIcons.ts';
 import { Coin, Laurel, Lots, Page, Vocation, ZoneTag, zoneColour } from './signs.tsx';
 
@@ -85,7 +86,8 @@ function PageCount({ pages }: { readonly pages: number }): ReactElement {
 }
 
 function ContractFace({ card, language, small = false, children }: Props): ReactElement {
-  const { id, name, zone, lots, vocations, payout } = CARDS[card];
+  const { view } = useTable();
+  const { id, name, zone, lots, vocations, payout } = printedFor(card, view.options);
   return (
     <span className="spr-face spr-contract" data-small={small} style={styled({ '--spr-z': zoneColour(zone) })}>
       <span className="spr-pic">

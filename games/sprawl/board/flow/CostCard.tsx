@@ -1,7 +1,7 @@
 // What building costs and brings: action points, wealth, permits; neighbours, effect, vocations; what falls for it.
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
-import { CARDS, CARD_IDS, cardNamed } from '../../rules/cards.ts';
+import { CARDS, CARD_IDS, printedFor, cardNamed } from '../../rules/cards.ts';
 import { apOfSource, bestPayment, contractAt, whatFollows, type PlacementPreview } from '../../rules/index.ts';
 import { cardText, siteName, standing } from '../../text/words.ts';
 import { zonesOf } from '../art/cards.tsx';
@@ -109,7 +109,7 @@ function Line({
 /** What a contract needs and brings, before a place is chosen. */
 export function Facts({ card }: { readonly card: number }): ReactElement {
   const { view, me, flow, words } = useTable();
-  const { vocations, lots, zone } = CARDS[card];
+  const { vocations, lots, zone } = printedFor(card, view.options);
   const seat = me === 'spectator' ? 0 : me;
   const pages = view.players[seat].cards.reduce(
     (sum, held) => sum + ((CARDS[held].zones >> zone) & 1 ? CARDS[held].pages : 0),
@@ -182,7 +182,7 @@ function Bill({ place }: { readonly place: PlacementPreview }): ReactElement {
   const { view, me, flow, draft, words, language } = useTable();
   const seat = me === 'spectator' ? 0 : me;
   const card = contractAt(view, flow.source);
-  const { vocations, zone } = CARDS[card];
+  const { vocations, zone } = printedFor(card, view.options);
   const ap = apOfSource(flow.source);
   const { lots, cost } = place;
   const permits = draft?.type === 'pay' ? draft.permits : (bestPayment(view, seat, flow.source, lots) ?? []);

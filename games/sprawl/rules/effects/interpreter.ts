@@ -8,6 +8,7 @@ import type { Resource, Tell } from '../events.ts';
 import { begin, finish } from '../flow.ts';
 import { BLOCK_OF, PRESTIGE_ROW, WEALTH_ROW } from '../geometry.ts';
 import { addCard } from '../hand.ts';
+import { readSprawlOptions } from '../options.ts';
 import { payRow } from '../rows.ts';
 import { endGame } from '../scoring.ts';
 import { NONE, type Context, type Frame, type State } from '../state.ts';
@@ -160,7 +161,9 @@ function doSystem(state: State, act: SystemAct, context: Context, tell: Tell): v
     case 'seatContractor':
       state.contractorInPlay = true;
       tell?.push({ event: { kind: 'contractorSeated' } });
-      begin(state, { step: 'election', office: NONE, winner: NONE, card: context.card, stage: 'contractor' });
+      // SPR-16.7: otherwise nobody has it before an election is over.
+      if (readSprawlOptions(state.options).contractorAtOnce)
+        begin(state, { step: 'election', office: NONE, winner: NONE, card: context.card, stage: 'contractor' });
       return;
     case 'reshufflePlanning':
       shuffleDiscards(state, 'review', tell);

@@ -7,7 +7,7 @@ import type { Tell } from '../events.ts';
 import { ask, beginEffects, finish } from '../flow.ts';
 import { addCard } from '../hand.ts';
 import { LOTS_OF, NEIGHBOURS_OF, ON_LOT, SIZE_OF } from '../geometry.ts';
-import { DECLINE, PAY, PRESTIGE, WEALTH, numberIn, orderChoice, orderIn, pairIn } from '../moves.ts';
+import { DECLINE, PAY, PRESTIGE, WEALTH, numberIn, orderChoice, orderIn, pairIn, permutations } from '../moves.ts';
 import { readSprawlOptions } from '../options.ts';
 import { NONE, type Context, type Frame, type State } from '../state.ts';
 import { GREY_SPACES, MARKERS, OFFICES, PLANNING_BOXES, PLANNING_SPACES, ZONES, tileOf } from '../words.ts';
@@ -83,12 +83,6 @@ function isExtreme(who: Who): boolean {
 function whoActs(state: State, effect: Effect, context: Context): Seat[] {
   const players = playersMeant(state, whoOf(effect), context);
   return players.length === 0 && effect.op === 'marker' && effect.orActive ? [state.active] : players;
-}
-
-/** All orders, the given one first. */
-function permutations(seats: readonly Seat[]): Seat[][] {
-  if (seats.length <= 1) return [[...seats]];
-  return seats.flatMap((seat) => permutations(seats.filter((other) => other !== seat)).map((rest) => [seat, ...rest]));
 }
 
 /** Whether a player has a real decision in this effect as things stand. */

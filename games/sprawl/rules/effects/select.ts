@@ -1,7 +1,18 @@
 /** Who and what the words of a card mean right now: players, buildings, counts (SPR-12). */
 import type { Seat } from '@cantiere/engine';
 import { buildingNamed, clockwiseFrom, valueOf } from '../city.ts';
-import { BESIDE_WATER, BESIDE_WILDERNESS, BLOCK_OF, PRESTIGE_ROW, SIZE_OF, WEALTH_ROW, touches } from '../geometry.ts';
+import {
+  BESIDE_WATER,
+  BESIDE_WILDERNESS,
+  BLOCK_OF,
+  PRESTIGE_ROW,
+  RIGHT_GREY,
+  SIZE_OF,
+  TOP_GREY,
+  WEALTH_ROW,
+  touches,
+} from '../geometry.ts';
+import { readSprawlOptions } from '../options.ts';
 import { NONE, type Building, type Context, type State } from '../state.ts';
 import { BOSS, CHIEF, DA, MAYOR, MEDIA, TREASURER } from '../words.ts';
 import type { Per, Sel, Who } from './language.ts';
@@ -118,7 +129,13 @@ function passesNear(
   const inWealthRow = WEALTH_ROW[here] === WEALTH_ROW[there];
   if (at === 'prestigeRow') return inPrestigeRow;
   if (at === 'wealthRow') return inWealthRow;
-  return inPrestigeRow || inWealthRow; // SPR-1.12
+  if (inPrestigeRow || inWealthRow) return true; // SPR-1.12
+  return readSprawlOptions(state.options).markerRows && inSameMarkerRow(state, here, there);
+}
+
+/** Whether a marker makes a row that holds both blocks. */ // SPR-16.8
+function inSameMarkerRow({ grey }: State, here: number, there: number): boolean {
+  return [TOP_GREY, RIGHT_GREY].some((space) => space[here] === space[there] && grey[space[here]] !== NONE);
 }
 
 /** The value that a superlative asks for, NONE when there is no building to compare. */
