@@ -56,7 +56,7 @@ const BUILDERS = [
 
 /** A name that nobody at the table has yet. */
 export function botName(taken: readonly string[]): string {
-  return BUILDERS.find((name) => !taken.includes(name)) ?? `Bot ${taken.length + 1}`;
+  return BUILDERS.find((name) => !taken.some((other) => sameName(name, other))) ?? `Bot ${taken.length + 1}`;
 }
 
 const LONGEST_NAME = 24;
@@ -87,4 +87,40 @@ export function readTitle(raw: string, longest: number): string | undefined {
 /** A name as it is searched for: "Bèa  Ro" is found by "bea". */
 export function searchable(name: string): string {
   return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim();
+}
+
+/** Letters and figures that are read for one another, each with the one it is taken for. */
+const READ_AS: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'0оοօ']
+    .map((sign): [string, string] => [sign, 'o'])
+    .concat(
+      [...'1l|!іιı'].map((sign): [string, string] => [sign, 'i']),
+      Object.entries({ а: 'a', α: 'a', в: 'b', β: 'b', с: 'c', е: 'e', ε: 'e', н: 'h', к: 'k', κ: 'k', м: 'm', μ: 'm' }),
+      Object.entries({
+        п: 'n',
+        η: 'n',
+        р: 'p',
+        ρ: 'p',
+        ѕ: 's',
+        '5': 's',
+        $: 's',
+        т: 't',
+        τ: 't',
+        υ: 'u',
+        ν: 'v',
+        х: 'x',
+        χ: 'x',
+      }),
+      Object.entries({ у: 'y', γ: 'y', ј: 'j', '3': 'e', '4': 'a', '@': 'a' }),
+    ),
+);
+
+/** Whether two names would be taken for one another at a table: case, marks, spaces and look-alikes make no difference. */
+export function sameName(a: string, b: string): boolean {
+  return looks(a) === looks(b);
+}
+
+function looks(name: string): string {
+  const letters = [...searchable(name)].map((sign) => READ_AS[sign] ?? sign).join('');
+  return letters.replace(/[^\p{L}\p{N}]/gu, '') || letters; // a name of nothing but pictures is what it is
 }

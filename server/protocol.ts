@@ -6,7 +6,7 @@
  */
 import type { BotLevel } from '@cantiere/bots';
 import type { GameEvent, GameMove, GameState, Options, Refusal, Seat, View } from '@cantiere/engine';
-import type { Absence, Ask, Away, Clocks, RatedAmong, TableResult, Terms, UnratedWhy } from './protocol/time.ts';
+import type { Absence, Ask, Away, Clocks, Handover, RatedAmong, TableResult, Terms, UnratedWhy } from './protocol/time.ts';
 import type { PlansMessage } from './protocol/plans.ts';
 
 import type { Audience, ChatRoom } from './protocol/company.ts';
@@ -83,6 +83,8 @@ export interface TableInfo {
   readonly training?: true;
   /** Of a timed table while it is played. */
   readonly clocks?: Clocks;
+  /** Which seats changed hands while the game ran, in order. */
+  readonly handovers?: readonly Handover[];
   /** What people are asking of each other now. */
   readonly asks?: readonly Ask[];
   readonly result?: TableResult;
@@ -156,6 +158,8 @@ export interface ChatLine {
   readonly seat?: Seat;
   readonly text: string;
   readonly at: number;
+  /** The id its writer's browser gave it. */
+  readonly id?: string;
 }
 
 /**
@@ -167,6 +171,7 @@ export interface ChatLine {
  *   DELETE /api/session                      -> {}            sign out
  *   POST   /api/account          Credentials -> Me            make this guest an account
  *   POST   /api/account/session  Credentials -> Me            sign in; games played as a guest come along
+ *   POST   /api/return           Returning   -> Returned      a guest comes back by their own link
  *   GET    /api/games                        -> { games: GameMeta[] }
  *   GET    /api/tables                       -> TableList     (?archived=true: mine are the archived ones)
  *   POST   /api/tables           NewTable    -> TableInfo
@@ -185,6 +190,7 @@ export interface ChatLine {
  *   POST   /api/tables/:id/start Starting    -> TableInfo     host
  *   POST   /api/tables/:id/leave             -> {}            while playing a bot takes over
  *   POST   /api/tables/:id/back              -> TableInfo     take my seat back from the bot that sits in
+ *   POST   /api/tables/:id/return            -> ReturnLink    guest: a new link back to my seat; the old one ends
  *   POST   /api/tables/:id/undo  AskingBack  -> TableInfo     ask the others to let me go back to my last decision
  *   POST   /api/tables/:id/seats/:seat/ask   -> TableInfo     ask to take over a bot's seat in a running game
  *   POST   /api/tables/:id/seats/:seat/away  -> TableInfo     propose that a bot plays on for somebody who is away
@@ -297,7 +303,8 @@ export type ClientMessage =
   | { readonly t: 'move'; readonly id: string; readonly version: number; readonly move: GameMove }
   /** Takes back what the update of this version offered. Answered like a move: accepted, refused or behind. */
   | { readonly t: 'undo'; readonly id: string; readonly version: number }
-  | { readonly t: 'chat'; readonly text: string }
+  /** With an id the same line sent twice counts once, and what goes wrong is answered with it. */
+  | { readonly t: 'chat'; readonly text: string; readonly id?: string }
   /** `idle`: the page is open, but nobody has touched it since the last one. */
   | { readonly t: 'ping'; readonly idle?: true };
 
@@ -325,7 +332,7 @@ export type ServerMessage =
   | PlansMessage
   /** To everybody, when moves cannot be saved just now, and when they can again. After a welcome only if they cannot. */
   | { readonly t: 'saving'; readonly works: boolean }
-  /** With the `id` of a move or undo when it was that which could not be judged: it may be sent again under the same id. */
+  /** With the `id` of a move, undo or chat line when it was that which could not be judged: it may be sent again under the same id. */
   | { readonly t: 'error'; readonly code: ErrorCode; readonly id?: string }
   | { readonly t: 'pong' };
 
@@ -333,6 +340,8 @@ export type ServerMessage =
 export type ErrorCode =
   | 'BAD_REQUEST'
   | 'BAD_NAME'
+  /** Somebody at the table is called the same, or nearly. */
+  | 'NAME_TAKEN'
   | 'NOT_SIGNED_IN'
   /** The session has ended, perhaps from elsewhere: its sockets are closed with 4401. */
   | 'SIGNED_OUT'

@@ -5,7 +5,7 @@ import Type from 'typebox';
 import type * as protocol from './protocol.ts';
 import { Audience, PersonId } from './schemas/company.ts';
 import { Edition, Kept, Lobby, MOST_DELAY, OptionValues, SeatNumber, TableSettings } from './schemas/lobby.ts';
-import { Absence, Asks, Away, Clocks, Terms, TermsWish, UnratedWhy } from './schemas/time.ts';
+import { Absence, Asks, Away, Clocks, Handovers, Terms, TermsWish, UnratedWhy } from './schemas/time.ts';
 import { ERROR_CODES } from './trouble.ts';
 
 export const closed = { additionalProperties: false } as const;
@@ -69,6 +69,7 @@ export const ErrorBody = Type.Object({
 });
 
 export const Me = Type.Object({ person: Type.String(), name: Type.String(), email: Type.Optional(Type.String()) });
+export const Returned = Type.Object({ me: Me, table: Type.String({ description: 'Where the seat is' }) });
 export const Session = Type.Unsafe<protocol.Session>(
   Type.Object({ me: Type.Optional(Me), ratedAmong: literals(['everybody', 'accounts']) }),
 );
@@ -123,6 +124,7 @@ const TableShape = Type.Object({
   rematch: Type.Optional(Type.String()),
   training: Type.Optional(Type.Boolean({ description: 'Moves were taken back across something revealed' })),
   clocks: Type.Optional(Clocks),
+  handovers: Type.Optional(Handovers),
   asks: Type.Optional(Asks),
   result: Type.Optional(Result),
 });
@@ -176,6 +178,9 @@ export const Client = Type.Union([
     closed,
   ),
   Type.Object({ t: Type.Literal('undo'), id: DecisionId, version: Type.Integer({ minimum: 0 }) }, closed),
-  Type.Object({ t: Type.Literal('chat'), text: Type.String({ minLength: 1, maxLength: 500 }) }, closed),
+  Type.Object(
+    { t: Type.Literal('chat'), text: Type.String({ minLength: 1, maxLength: 500 }), id: Type.Optional(DecisionId) },
+    closed,
+  ),
   Type.Object({ t: Type.Literal('ping'), idle: Type.Optional(Type.Literal(true)) }, closed),
 ]);

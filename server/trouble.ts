@@ -5,6 +5,7 @@ import type { ErrorCode } from './protocol.ts';
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   BAD_REQUEST: 400,
   BAD_NAME: 400,
+  NAME_TAKEN: 409,
   NOT_SIGNED_IN: 401,
   SIGNED_OUT: 401,
   NOT_FOUND: 404,

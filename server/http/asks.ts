@@ -6,7 +6,8 @@ import { ErrorBody, SeatParams, TableInfo, TableParams } from '../schemas.ts';
 import { Answering, AskingBack, AskParams } from '../schemas/time.ts';
 import type { Person } from '../store/people.ts';
 import { answerAsked, proposeStandIn } from '../tables/absence.ts';
-import { askForSeat, askToGoBack, takeSeatBack } from '../tables/desk.ts';
+import { askForThatSeat } from '../tables/claims.ts';
+import { askToGoBack, takeSeatBack } from '../tables/desk.ts';
 import type { App } from './app-type.ts';
 
 export function askRoutes(app: App, house: House): void {
@@ -30,7 +31,7 @@ export function askRoutes(app: App, house: House): void {
   app.post(
     '/api/tables/:id/seats/:seat/ask',
     { schema: { tags, summary: "Ask to take over a bot's seat in a running game", params: SeatParams, response } },
-    async (request) => askForSeat(house, await me(request), request.params.id, request.params.seat),
+    async (request) => askForThatSeat(house, await me(request), request.params.id, request.params.seat),
   );
 
   app.post(

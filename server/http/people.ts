@@ -2,10 +2,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { asMe, newGuest, openAccount, rename, signIn } from '../people/accounts.ts';
+import { comeBack, newReturn } from '../people/returning.ts';
 import { forgot, setForgotten } from '../people/forgotten.ts';
 import { COOKIE, KNOWN_COOKIE, endSession, mustBeSomebody, rememberBrowser, startSession, whoAsks } from '../people/sessions.ts';
-import { Credentials, ErrorBody, Me as MeShape, Naming, Nothing, Session } from '../schemas.ts';
+import { Credentials, ErrorBody, Me as MeShape, Naming, Nothing, Returned, Session, TableParams } from '../schemas.ts';
 import { Forgotten, NewPassword } from '../schemas/notices.ts';
+import { ReturnLink } from '../schemas/time.ts';
 import type { Me } from '../protocol.ts';
 import type { Person } from '../store/people.ts';
 import { addressOf } from './address.ts';
@@ -99,6 +101,39 @@ export function peopleRoutes(app: App, house: House): void {
       attempt.right();
       return signedIn(person, request, reply);
     },
+  );
+
+  app.post(
+    '/api/return',
+    {
+      config: careful,
+      schema: {
+        tags,
+        summary: 'Come back to a seat by my own link',
+        body: ReturnLink,
+        response: { 200: Returned, default: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const asker = await whoAsks(db, request);
+      const { person, table } = await comeBack(house, asker, request.body.token);
+      if (asker?.id !== person.id) await startSession(house, request, reply, person.id);
+      return { me: asMe(person), table };
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/return',
+    {
+      config: careful,
+      schema: {
+        tags,
+        summary: 'Guest: a new link back to my seat; the one before ends',
+        params: TableParams,
+        response: { 200: ReturnLink, default: ErrorBody },
+      },
+    },
+    async (request) => ({ token: await newReturn(house, await mustBeSomebody(db, request), request.params.id) }),
   );
 
   app.post(

@@ -7,7 +7,7 @@ import { secondsSince } from '../metrics.ts';
 import type { ClientMessage, ErrorCode, ServerMessage } from '../protocol.ts';
 import { Client } from '../schemas.ts';
 import { addChat } from '../store/chat.ts';
-import type { Person } from '../store/people.ts';
+import { findPerson, type Person } from '../store/people.ts';
 import type { Wish } from '../tables/hall.ts';
 import type { LiveTable, Watcher } from '../tables/live.ts';
 import { whyNotWatch } from '../tables/lobby.ts';
@@ -81,7 +81,7 @@ export function serveSocket(
       case 'undo':
         return decide(message.id, { version: message.version, undo: true });
       case 'chat':
-        return chat(message.text);
+        return chat(message.text, message.id);
     }
   }
 
@@ -109,7 +109,7 @@ export function serveSocket(
     }
   }
 
-  async function chat(raw: string): Promise<void> {
+  async function chat(raw: string, id: string | undefined): Promise<void> {
     if (person === undefined) throw new Trouble('NOT_SIGNED_IN');
     if (!paces.chat.take(key)) throw new Trouble('TOO_FAST');
     const barred = whyNotWatch(table.stored, person.id); // the hello may still be waiting for its answer
@@ -118,16 +118,18 @@ export function serveSocket(
     if (text === '') throw new Trouble('BAD_REQUEST');
     const seat = table.seatFor(person.id);
     const room = roomToWriteIn(table.stored, seat);
-    const line = { from: person.id, name: person.name, room, text, at: Date.now(), ...(seat !== 'spectator' && { seat }) };
+    const { name = person.name } = (await findPerson(house.store.db, person.id)) ?? {}; // they may have changed it since
+    const line = { from: person.id, name, room, text, at: Date.now(), ...(seat !== 'spectator' && { seat }), ...(id !== undefined && { id }) };
     await alive();
-    await addChat(house.store.db, table.id, line);
+    const written = await addChat(house.store.db, table.id, line);
     await house.hall.chatted(table);
+    if (id !== undefined) send({ t: 'chat', line: written }); // sent again, it is no news to the table
   }
 
   function complain(error: unknown, about?: ClientMessage): void {
     const code: ErrorCode = error instanceof Trouble ? error.code : house.store.saving.trouble ? 'CANNOT_SAVE' : 'SERVER_TROUBLE';
     if (!(error instanceof Trouble)) house.log.error({ err: error, table: table.id }, 'socket message failed');
-    send({ t: 'error', code, ...((about?.t === 'move' || about?.t === 'undo') && { id: about.id }) });
+    send({ t: 'error', code, ...(about && 'id' in about && about.id !== undefined && { id: about.id }) });
     if (about?.t === 'hello') socket.close(TRY_AGAIN_LATER); // without a welcome there is nothing to go on with
   }
 

@@ -3,15 +3,17 @@ import type { House } from '../house.ts';
 import { readName } from '../names.ts';
 import type { Credentials, Me } from '../protocol.ts';
 import { addPerson, claimGuest, findAccount, makeAccount, renamePerson, type Person } from '../store/people.ts';
+import { dropReturnsOf } from '../store/returns.ts';
 import { tablesOf } from '../store/tables.ts';
 import { leaveTable } from '../tables/desk.ts';
-import { seatOf } from '../tables/lobby.ts';
+import { mustBeToldApart } from '../tables/lobby.ts';
 import { Trouble } from '../trouble.ts';
 import { tellOwner } from './changing.ts';
 import { checkPassword, hashPassword, isWeak } from './passwords.ts';
 import { newPersonId } from './sessions.ts';
 
 const MOST_SEATED_TWICE = 100;
+const MOST_SEATED = 100;
 
 export function asMe({ id, name, email }: Person): Me {
   return { person: id, name, ...(email !== undefined && { email }) };
@@ -24,12 +26,14 @@ export async function newGuest(house: House, rawName: string): Promise<Person> {
 }
 
 export async function rename(house: House, person: Person, rawName: string): Promise<Person> {
-  const name = mustBeName(rawName);
-  await renamePerson(house.store.db, person.id, name);
-  for (const table of house.hall.tables) {
-    if (seatOf(table.stored, person.id) !== undefined) await house.hall.changed(table.id);
-  }
-  return { ...person, name };
+  const { db } = house.store;
+  const renamed = { ...person, name: mustBeName(rawName) };
+  const tables = (await tablesOf(db, person.id, false, MOST_SEATED)).filter(({ phase }) => phase !== 'over');
+  for (const table of tables) mustBeToldApart(table, renamed);
+  await renamePerson(db, person.id, renamed.name);
+  house.hall.renamed(person.id, renamed.name);
+  for (const { id } of tables) await house.hall.changed(id); // other processes may have them open
+  return renamed;
 }
 
 export async function openAccount(house: House, person: Person, credentials: Credentials): Promise<Person> {
@@ -41,6 +45,7 @@ export async function openAccount(house: House, person: Person, credentials: Cre
     void tellOwner(house, email); // whoever asks does not wait for the letter
     throw new Trouble('EMAIL_TAKEN');
   }
+  await dropReturnsOf(house.store.db, person.id);
   return { ...person, email };
 }
 
@@ -53,12 +58,17 @@ export async function signIn(house: House, guest: Person | undefined, credential
   const right = await checkPassword(credentials.password, account?.password ?? (await (nobody ??= hashPassword(newPersonId()))));
   if (account === undefined || !right) throw new Trouble('WRONG_PASSWORD');
   if (guest && guest.email === undefined && guest.id !== account.id) {
-    const claimed = await house.store.db.transaction().execute((trx) => claimGuest(trx, guest.id, account.id));
-    for (const table of claimed) await house.hall.changed(table);
-    await leaveWhereSeatedTwice(house, guest);
+    await becomeOne(house, guest, account);
   }
   const { id, name, email } = account;
   return { id, name, ...(email !== undefined && { email }) };
+}
+
+/** All that the guest did is the other's from now on. */
+export async function becomeOne(house: House, guest: Person, other: Person): Promise<void> {
+  const claimed = await house.store.db.transaction().execute((trx) => claimGuest(trx, guest.id, other.id));
+  for (const table of claimed) await house.hall.changed(table);
+  await leaveWhereSeatedTwice(house, guest);
 }
 
 /** Where the account sits already, the guest's seat is nobody's any more: a bot plays on, or it is free again. */

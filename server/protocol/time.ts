@@ -70,10 +70,21 @@ export interface TableResult extends Result {
 /** Something that a person asks of the others at the table. Except where most decide, one no ends it, and it is done when nobody is left to wait for. */
 export type Ask =
   /** To go back to the asker's last decision. Ends also when a person moves. */
-  | { readonly kind: 'undo'; readonly id: string; readonly seat: Seat; readonly waiting: readonly Seat[] }
-  /** To take over a seat that a bot plays. */
+  | {
+      readonly kind: 'undo';
+      readonly id: string;
+      readonly seat: Seat;
+      readonly waiting: readonly Seat[];
+      /** So many moves would be taken back, the first of which led to version `from`. */
+      readonly moves: number;
+      readonly from: number;
+      /** Since then something hidden was shown to somebody. */
+      readonly revealed: boolean;
+    }
+  /** To take over a seat that a bot plays; or (`claim`) a guest's own seat, who lost the browser it hung on: one yes is enough. */
   | {
       readonly kind: 'seat';
+      readonly claim?: true;
       readonly id: string;
       readonly seat: Seat;
       readonly person: string;
@@ -99,6 +110,33 @@ export interface Away {
   readonly ms: number;
   /** In how long a bot may be proposed for them; absent while nobody waits for them. */
   readonly botInMs?: number;
+}
+
+/** A seat that changed hands while the game ran: whose it was up to `version`, and whose it was then. Bots have no person. */
+export interface Handover {
+  readonly seat: Seat;
+  readonly version: number;
+  readonly at: number;
+  readonly from: Holder;
+  readonly to: Holder;
+}
+
+export interface Holder {
+  readonly name: string;
+  readonly person?: string;
+}
+
+/** What a guest's link back carries. */
+export interface ReturnLink {
+  readonly token: string;
+}
+
+export type Returning = ReturnLink;
+
+export interface Returned {
+  readonly me: { readonly person: string; readonly name: string; readonly email?: string };
+  /** Where the seat is. */
+  readonly table: string;
 }
 
 export interface Answering {

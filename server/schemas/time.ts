@@ -73,12 +73,23 @@ export const Asks = Type.Array(
     person: Type.Optional(Type.String()),
     name: Type.Optional(Type.String()),
     waiting: Type.Array(Type.Integer({ description: 'Seats whose answer is missing' })),
+    claim: Type.Optional(Type.Boolean({ description: 'A guest who lost the browser asks for their own seat' })),
+    moves: Type.Optional(Type.Integer({ description: 'So many would be taken back' })),
+    from: Type.Optional(Type.Integer({ description: 'The version that the first of them led to' })),
+    revealed: Type.Optional(Type.Boolean({ description: 'Something hidden was shown since' })),
     by: Type.Optional(Type.Integer({ description: 'Who proposed that a bot plays on' })),
     agreed: Type.Optional(Type.Array(Type.Integer())),
     refused: Type.Optional(Type.Array(Type.Integer())),
     needed: Type.Optional(Type.Integer({ description: 'So many must agree' })),
   }),
 );
+
+const Holder = Type.Object({ name: Type.String(), person: Type.Optional(Type.String()) });
+export const Handovers = Type.Array(
+  Type.Object({ seat: Type.Integer(), version: Type.Integer(), at: Type.Number(), from: Holder, to: Holder }),
+);
+
+export const ReturnLink = Type.Object({ token: Type.String({ minLength: 20, maxLength: 80 }) }, closed);
 
 export const Away = Type.Object(
   {

@@ -1,13 +1,16 @@
 /** What people say at a table. */
 import type { ChatLine, ChatRoom } from '../protocol.ts';
-import type { Db } from './schema.ts';
+import type { Selectable } from 'kysely';
+import type { Db, Schema } from './schema.ts';
 
 const TRIES = 20;
 const LAST_NUMBER = 2 ** 31 - 1;
 
-/** Numbers the line and keeps it; several processes may be writing at once, so the number is tried until it is free. */
+/** Numbers the line and keeps it, once for each id; several processes may be writing at once, so the number is tried until it is free. */
 export async function addChat(db: Db, table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
+    const known = line.id === undefined ? undefined : await lineCalled(db, table, line.from, line.id);
+    if (known) return known;
     const number = (await lastLine(db, table)) + 1;
     const written = await db
       .insertInto('chat')
@@ -20,6 +23,7 @@ export async function addChat(db: Db, table: string, line: Omit<ChatLine, 'numbe
         text: line.text,
         at: line.at,
         room: line.room,
+        line_id: line.id ?? null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('number')
@@ -54,7 +58,9 @@ export async function readChat(
 ): Promise<ChatLine[]> {
   const rows = await db
     .selectFrom('chat')
-    .selectAll()
+    .leftJoin('people', 'people.id', 'chat.person')
+    .selectAll('chat')
+    .select('people.name as name_now')
     .where('table_id', '=', table)
     .where('room', 'in', rooms)
     .where('number', '>', after)
@@ -62,13 +68,32 @@ export async function readChat(
     .orderBy('number', 'desc')
     .limit(most)
     .execute();
-  return rows.reverse().map((row) => ({
+  return rows.reverse().map(asLine);
+}
+
+async function lineCalled(db: Db, table: string, person: string, id: string): Promise<ChatLine | undefined> {
+  const row = await db
+    .selectFrom('chat')
+    .leftJoin('people', 'people.id', 'chat.person')
+    .selectAll('chat')
+    .select('people.name as name_now')
+    .where('table_id', '=', table)
+    .where('person', '=', person)
+    .where('line_id', '=', id)
+    .executeTakeFirst();
+  return row && asLine(row);
+}
+
+/** Under the name its writer has now; under the one they had when they are no longer here. */
+function asLine(row: Selectable<Schema['chat']> & { name_now: string | null }): ChatLine {
+  return {
     number: row.number,
     room: row.room as ChatRoom,
     from: row.person,
-    name: row.name,
+    name: row.name_now ?? row.name,
     ...(row.seat !== null && { seat: row.seat }),
     text: row.text,
     at: Number(row.at),
-  }));
+    ...(row.line_id !== null && { id: row.line_id }),
+  };
 }

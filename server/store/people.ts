@@ -1,6 +1,7 @@
 /** People and their sessions. */
 import { searchable } from '../names.ts';
 import { claimCircle } from './circle.ts';
+import { claimHandovers } from './handovers.ts';
 import { claimNotes } from './notes.ts';
 import { claimReports } from './reports.ts';
 import { claimResults } from './results.ts';
@@ -82,6 +83,12 @@ export async function isFindable(db: Db, id: string): Promise<boolean> {
   return row !== undefined && row.search_name !== null;
 }
 
+/** With their address, if they have one. */
+export async function findPersonWhole(db: Db, id: string): Promise<Person | undefined> {
+  const row = await db.selectFrom('people').select(['id', 'name', 'email']).where('id', '=', id).executeTakeFirst();
+  return row && { id: row.id, name: row.name, ...(row.email !== null && { email: row.email }) };
+}
+
 export async function setPassword(db: Db, id: string, password: string): Promise<Person | undefined> {
   const row = await db
     .updateTable('people')
@@ -140,6 +147,7 @@ export async function claimGuest(db: Db, guest: string, account: string): Promis
   await kept.execute();
   await db.updateTable('seats').set({ kept_for: null, kept_at: 0 }).where('kept_for', '=', guest).execute();
   await db.deleteFrom('archived').where('person', '=', guest).execute();
+  await claimHandovers(db, guest, account);
   await claimCircle(db, guest, account);
   await claimNotes(db, guest, account);
   await claimReports(db, guest, account);

@@ -2,8 +2,9 @@
 import type { BotLevel } from '@cantiere/bots';
 import type { Options, Seat } from '@cantiere/engine';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Absence, Kept, LobbyInfo, TablePhase, TableResult, TableSettings, Terms } from '../protocol.ts';
+import type { Absence, Handover, Kept, LobbyInfo, TablePhase, TableResult, TableSettings, Terms } from '../protocol.ts';
 import type { Asks } from '../tables/asks.ts';
+import { noteHandovers, readHandovers } from './handovers.ts';
 import type { Db, Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -58,6 +59,8 @@ export interface StoredTable {
   readonly seats: readonly StoredSeat[];
   readonly terms: Terms;
   readonly asks: Asks;
+  /** Which seats changed hands while the game ran; absent: none. */
+  readonly handovers?: readonly Handover[];
   readonly createdAt: number;
   /** 0 in the lobby. */
   readonly startedAt: number;
@@ -132,9 +135,10 @@ export async function readTables(db: Db, ids: readonly string[]): Promise<Stored
     .orderBy('seat')
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
+  const handovers = await readHandovers(db, ids);
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [asTable(row, seats.filter((seat) => seat.table_id === id).map(asSeat))] : [];
+    return row ? [asTable(row, seats.filter((seat) => seat.table_id === id).map(asSeat), handovers.get(id))] : [];
   });
 }
 
@@ -178,6 +182,7 @@ export async function changeTableWithin(
   }
   if (after === before) return { before, after };
   await trx.updateTable('tables').set(columns(after)).where('id', '=', id).execute();
+  await noteHandovers(trx, before, after);
   const added: Schema['seats'][] = [];
   for (const [seat, sitting] of after.seats.entries()) {
     if (seat >= before.seats.length) added.push({ table_id: id, seat, ...seatColumns(sitting) });
@@ -378,7 +383,18 @@ export async function countTables(db: Db): Promise<Map<string, number>> {
 /** What belongs to tables that are gone. */
 async function removeRelated(db: Db, tables: readonly string[]): Promise<void> {
   if (tables.length === 0) return;
-  for (const related of ['seats', 'moves', 'chat', 'archived', 'notes', 'plans', 'muted', 'notices'] as const) {
+  for (const related of [
+    'seats',
+    'handovers',
+    'returns',
+    'moves',
+    'chat',
+    'archived',
+    'notes',
+    'plans',
+    'muted',
+    'notices',
+  ] as const) {
     await db.deleteFrom(related).where('table_id', 'in', tables).execute();
   }
 }
@@ -497,6 +513,7 @@ const TERMS_OF_OLD = { help: false, rated: true };
 function asTable(
   row: Selectable<Schema['tables']> & { readonly host_name: string | null },
   seats: readonly StoredSeat[],
+  handovers: readonly Handover[] | undefined,
 ): StoredTable {
   return {
     id: row.id,
@@ -527,6 +544,7 @@ function asTable(
       ...(row.training === 1 && { training: true }),
       ...(row.clocks !== null && { clocks: JSON.parse(row.clocks) as NonNullable<Summary['clocks']> }),
     },
+    ...(handovers && { handovers }),
     ...(row.seed !== null && { seed: row.seed }),
     ...(row.rematch !== null && { rematch: row.rematch }),
   };

@@ -7,6 +7,7 @@ import type { Person } from '../store/people.ts';
 import { readTable, type StoredTable } from '../store/tables.ts';
 import { Trouble } from '../trouble.ts';
 import { isAsked, peopleHere, proposeBot, voteOn, type AwayAsk, type Sighting } from './away.ts';
+import { stillClaimed } from './claims.ts';
 import { answer, change } from './desk.ts';
 import type { LiveTable } from './live.ts';
 
@@ -27,8 +28,10 @@ export async function answerAsked(house: House, person: Person, id: string, ask:
   const live = await house.hall.open(id);
   const isThis = (each: AwayAsk): boolean => each.id === ask;
   const row = await readTable(house.store.db, id);
-  if (row?.asks.away?.some(isThis) !== true) return answer(house, person, id, ask, agree);
+  const claim = row?.asks.seats?.find((each) => each.id === ask && each.claimed !== undefined);
   await house.doorkeeper.saw(live, person.id);
+  if (row && claim && agree && !stillClaimed(row, claim, sightingsAt(live, row)[claim.seat])) throw new Trouble('ASK_GONE');
+  if (row?.asks.away?.some(isThis) !== true) return answer(house, person, id, ask, agree);
   return change(house, person, id, (table) => {
     const away = table.asks.away?.find(isThis);
     const now = house.now();

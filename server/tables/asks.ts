@@ -9,7 +9,9 @@ import type { Person } from '../store/people.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { Trouble } from '../trouble.ts';
 import type { AwayAsk } from './away.ts';
-import { seatOf, withSeat } from './lobby.ts';
+import type { GameInPlay } from './play.ts';
+import { reachOf } from './undo.ts';
+import { mustBeToldApart, seatOf, withSeat } from './lobby.ts';
 
 export interface UndoAsk {
   readonly id: string;
@@ -27,6 +29,8 @@ export interface SeatAsk {
   readonly person: string;
   readonly name: string;
   readonly agreed: readonly string[];
+  /** Set where a guest asks for the seat of somebody of their own name, who is away: who that is, and when it was asked. */
+  readonly claimed?: { readonly person: string; readonly at: number };
 }
 
 /** Somebody was told no, or took back what they had asked. */
@@ -71,7 +75,7 @@ export function waitingForUndo({ seats, summary }: StoredTable, ask: UndoAsk): S
 /** Whose yes a newcomer needs: everybody who is here. */
 function waitingForSeat({ seats, summary }: StoredTable, ask: SeatAsk): Seat[] {
   return seats.flatMap((sitting, seat) => {
-    if (sitting.kind !== 'person' || ask.agreed.includes(sitting.person)) return [];
+    if (sitting.kind !== 'person' || ask.agreed.includes(sitting.person) || sitting.person === ask.claimed?.person) return [];
     return (summary.clocks?.absences[seat] ?? null) === null ? [seat] : [];
   });
 }
@@ -88,14 +92,27 @@ export function askSeat(table: StoredTable, person: Person, seat: Seat, id: stri
   if (table.phase !== 'playing') throw new Trouble('NOT_ALLOWED');
   if (seat >= table.seats.length) throw new Trouble('BAD_REQUEST');
   if (seatOf(table, person.id) !== undefined) throw new Trouble('ALREADY_SEATED');
-  if (table.removed.includes(person.id)) throw new Trouble('NOT_WELCOME');
   if (table.seats[seat].kind !== 'bot') throw new Trouble('SEAT_TAKEN');
+  mustBeToldApart(table, person);
+  return seatTheAgreed(enqueueSeatAsk(table, person, { id, seat }, moment), moment.now);
+}
+
+/** Puts somebody in the line for a seat. Asked twice, the first time counts. */
+export function enqueueSeatAsk(
+  table: StoredTable,
+  person: Person,
+  wish: Pick<SeatAsk, 'id' | 'seat' | 'claimed'>,
+  moment: Moment,
+): StoredTable {
+  if (table.phase !== 'playing') throw new Trouble('NOT_ALLOWED');
+  if (seatOf(table, person.id) !== undefined) throw new Trouble('ALREADY_SEATED');
+  if (table.removed.includes(person.id)) throw new Trouble('NOT_WELCOME');
   mustHaveWaited(table, person.id, 'seat', moment);
   const others = (table.asks.seats ?? []).filter((ask) => ask.person !== person.id);
   if (others.length >= MOST) throw new Trouble('ASK_OPEN');
-  const known = table.asks.seats?.find((ask) => ask.person === person.id && ask.seat === seat);
-  const ask = known ?? { id, seat, person: person.id, name: person.name, agreed: [] };
-  return seatTheAgreed({ ...table, asks: { ...table.asks, seats: [...others, ask] } }, moment.now);
+  const known = table.asks.seats?.find((ask) => ask.person === person.id && ask.seat === wish.seat);
+  const ask = known ?? { ...wish, person: person.id, name: person.name, agreed: [] };
+  return { ...table, asks: { ...table.asks, seats: [...others, ask] } };
 }
 
 /** A yes or a no; from the asker, a no withdraws. The same answer twice counts once. */
@@ -125,11 +142,14 @@ export function answerAsk(table: StoredTable, person: Person, id: string, agree:
 export function seatTheAgreed(table: StoredTable, now: number): StoredTable {
   if (table.phase !== 'playing') return table;
   const asks = table.asks.seats ?? [];
-  const next = asks.find((ask) => waitingForSeat(table, ask).length === 0);
+  const next = asks.find((ask) => (ask.claimed ? ask.agreed.length > 0 : waitingForSeat(table, ask).length === 0));
   if (next === undefined) return table;
-  const { seat, person, name } = next;
-  const seats = withSeat(table.seats, seat, { kind: 'person', person, name, since: now });
-  const alone = table.seats.every(({ kind }) => kind !== 'person');
+  const { seat, person, name, claimed } = next;
+  const before = table.seats[seat];
+  // Whose seat it was all along sat there from then on.
+  const since = claimed && before.kind === 'person' ? before.since : now;
+  const seats = withSeat(table.seats, seat, { kind: 'person', person, name, since, seen: now });
+  const alone = table.seats.every((sitting) => sitting.kind !== 'person' || sitting.person === claimed?.person);
   // Whoever else asked for that seat comes too late.
   const settled = asks
     .filter((ask) => ask.seat === seat || ask.person === person)
@@ -138,13 +158,31 @@ export function seatTheAgreed(table: StoredTable, now: number): StoredTable {
 }
 
 /** What everybody at the table may know of it. `undo` is left out once the game has left it behind. */
-export function asksInfo(table: StoredTable, open: UndoAsk | undefined): readonly Ask[] {
+export function asksInfo(table: StoredTable, open: UndoAsk | undefined, play: GameInPlay | undefined): readonly Ask[] {
   const { seats = [] } = table.asks;
   return [
-    ...(open ? [{ kind: 'undo', id: open.id, seat: open.seat, waiting: waitingForUndo(table, open) } as const] : []),
+    ...(open && play
+      ? [
+          {
+            kind: 'undo',
+            id: open.id,
+            seat: open.seat,
+            waiting: waitingForUndo(table, open),
+            ...reachOf(play, open.seat),
+          } as const,
+        ]
+      : []),
     ...seats.map((ask) => {
-      const { id, seat, person, name } = ask;
-      return { kind: 'seat', id, seat, person, name, waiting: waitingForSeat(table, ask) } as const;
+      const { id, seat, person, name, claimed } = ask;
+      return {
+        kind: 'seat',
+        id,
+        seat,
+        person,
+        name,
+        waiting: waitingForSeat(table, ask),
+        ...(claimed && { claim: true as const }),
+      } as const;
     }),
   ];
 }

@@ -61,6 +61,11 @@ export function awayInfo(time: TimeRules, sighting: Sighting, now: number): Away
   return { ms: now - sighting.seen, ...(from !== undefined && { botInMs: Math.max(0, from - now) }) };
 }
 
+/** Their line has been down for a while, wherever they were. */
+export function isGone({ connected, seen }: Sighting, now: number): boolean {
+  return !connected && now >= seen + GONE_MS;
+}
+
 /** Who takes part in the vote, by person id. */
 type Present = ReadonlySet<string>;
 

@@ -152,7 +152,7 @@ export async function sitDown(house: House, person: Person, id: string, { seat, 
 }
 
 /** Whom the host has blocked does not sit down there. */
-async function mustBeWelcome(house: House, person: Person, id: string): Promise<void> {
+export async function mustBeWelcome(house: House, person: Person, id: string): Promise<void> {
   const table = await mustRead(house, id);
   if (seatOf(table, person.id) !== undefined) return;
   if ((await bondWith(house.store.db, table.host, person.id)) === 'blocked') throw new Trouble('NOT_WELCOME');

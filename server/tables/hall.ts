@@ -238,6 +238,15 @@ export class Hall {
     if (watcher.person === undefined || !table.present().has(watcher.person)) this.#presenceChanged(table);
   }
 
+  /** Somebody has another name: those who watch with them are told. */
+  renamed(person: string, name: string): void {
+    for (const table of this.#tables.values()) {
+      const theirs = [...table.watchers].filter((watcher) => watcher.person === person);
+      for (const watcher of theirs) watcher.name = name;
+      if (theirs.length > 0) this.#presenceChanged(table);
+    }
+  }
+
   #presenceChanged(table: LiveTable): void {
     table.tellTable();
     this.#announcePresence(table);

@@ -25,7 +25,7 @@ export function tableInfo(stored: StoredTable, around: Around, play?: GameInPlay
   const phase = result ? 'over' : stored.phase;
   const training = play ? play.training : stored.summary.training;
   const unrated = whyUnrated(stored, training);
-  const asks = phase === 'playing' ? [...asksInfo(stored, around.undoAsk), ...awayAsks(stored, around)] : [];
+  const asks = phase === 'playing' ? [...asksInfo(stored, around.undoAsk, play), ...awayAsks(stored, around)] : [];
   const clocks = phase === 'playing' ? (play ? play.clocks?.info(around.now) : lastKnown(stored, around.now)) : undefined;
   return {
     id,
@@ -55,6 +55,7 @@ export function tableInfo(stored: StoredTable, around: Around, play?: GameInPlay
     ...(rematch !== undefined && { rematch }),
     ...(training && { training: true }),
     ...(clocks && { clocks }),
+    ...(stored.handovers && { handovers: stored.handovers }),
     ...(asks.length > 0 && { asks }),
     ...(result && { result }),
   };
@@ -72,7 +73,9 @@ export function forOutsiders(info: TableInfo, person?: string): TableInfo {
   const asks = all.filter(({ kind }) => kind !== 'away');
   if (info.delay === undefined) return asks.length > 0 ? { ...most, asks } : most;
   const { clocks: _running, ...rest } = most;
-  return { ...rest, seats: info.seats.map(notWaitedFor), version: Math.max(0, info.version - info.delay), toAct: [] };
+  const version = Math.max(0, info.version - info.delay);
+  const handovers = info.handovers?.filter((each) => each.version <= version);
+  return { ...rest, seats: info.seats.map(notWaitedFor), version, toAct: [], ...(handovers && { handovers }) };
 }
 
 /** Whose table it is and which seats a newcomer could ask for; of what people ask of each other, what this one did. */

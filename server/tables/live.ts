@@ -14,7 +14,7 @@ import { mayAsk, offered, stillAsked } from './undo.ts';
 /** One open socket. */
 export interface Watcher {
   readonly person: string | undefined;
-  readonly name: string | undefined;
+  name: string | undefined;
   seat: Watching;
   /** The page is open, but nobody touches it. */
   idle: boolean;

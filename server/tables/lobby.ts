@@ -1,7 +1,7 @@
 /** Who may do what to a table outside the game itself. Pure: from a table to the table it becomes, or Trouble. */
 import type { BotLevel } from '@cantiere/bots';
 import type { Seat } from '@cantiere/engine';
-import { botName } from '../names.ts';
+import { botName, sameName } from '../names.ts';
 import type { Named, SeatWish } from '../protocol.ts';
 import type { Person } from '../store/people.ts';
 import type { StoredSeat, StoredTable } from '../store/tables.ts';
@@ -44,6 +44,14 @@ export function keptFor({ seats }: StoredTable, person: string): Seat | undefine
   return seat < 0 ? undefined : seat;
 }
 
+/** Two at one table who could be taken for one another would make nonsense of every sentence about them. */
+export function mustBeToldApart({ seats }: StoredTable, { id, name }: Person): void {
+  const taken = seats.some(
+    (seat) => seat.kind !== 'open' && !(seat.kind === 'person' && seat.person === id) && sameName(seat.name, name),
+  );
+  if (taken) throw new Trouble('NAME_TAKEN');
+}
+
 /** Takes that seat, or the one kept for them, or the first free one; somebody who sits already moves over. */
 export function sit(table: StoredTable, person: Person, wish: Seat | undefined, edition?: number): StoredTable {
   const from = seatOf(table, person.id);
@@ -56,6 +64,7 @@ export function sit(table: StoredTable, person: Person, wish: Seat | undefined, 
   if (to >= table.seats.length) throw new Trouble('BAD_REQUEST');
   if (to < 0 || (to !== kept && !isFree(table.seats[to]))) throw new Trouble('SEAT_TAKEN');
   if (from === undefined && edition !== undefined && edition !== table.lobby.edition) throw new Trouble('TABLE_CHANGED');
+  if (from === undefined) mustBeToldApart(table, person);
   const sitting: StoredSeat =
     from === undefined ? { kind: 'person', person: person.id, name: person.name, since: 0 } : table.seats[from];
   const left = [from, kept].filter((seat) => seat !== undefined);

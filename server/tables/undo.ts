@@ -32,6 +32,18 @@ export function mayAsk(play: GameInPlay, { seats }: StoredTable, seat: Seat): bo
   return seats.some((sitting, other) => other !== seat && sitting.kind === 'person');
 }
 
+/** How far back the seat's last decision lies, and whether something hidden was shown to anybody since. */
+export function reachOf(play: GameInPlay, seat: Seat): { moves: number; from: number; revealed: boolean } {
+  const played = play.movesAt();
+  const moves = backToDecision(played, seat);
+  const gone = played.slice(played.length - moves);
+  return {
+    moves,
+    from: play.lastMoveOf(seat) ?? play.version,
+    revealed: gone.some(({ told }) => told.some(({ reveals }) => reveals)),
+  };
+}
+
 /** An ask lasts until a person moves. Bots always agree, so their moves end nothing. */
 export function stillAsked(play: GameInPlay, ask: UndoAsk): boolean {
   return !play.result && ask.version >= play.lastByPerson;

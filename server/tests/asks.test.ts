@@ -45,7 +45,15 @@ describe('going back by consent', () => {
     ];
     expect(twice).toEqual(once);
     const ask = await asked(winner, 'undo');
-    expect(ask).toEqual({ kind: 'undo', id: ask.id, seat: loser.seat, waiting: [winner.seat] });
+    expect(ask).toEqual({
+      kind: 'undo',
+      id: ask.id,
+      seat: loser.seat,
+      waiting: [winner.seat],
+      moves: 2,
+      from: 1,
+      revealed: true,
+    });
     expect(await error(other, undo, { version: 2 })).toBe('ASK_OPEN');
     const stranger = await Player.join(address, 'Carla');
     const answer = `${two.path}/asks/${ask.id}`;

@@ -1,32 +1,13 @@
 /** People who are away, with a clock of the test's own: who is told, who may let a bot play on, and how one comes back. */
 import { describe, expect, it } from 'vitest';
-import type { Ask, NewTable, SeatInfo, TableInfo, Terms } from '../protocol.ts';
+import type { Ask, SeatInfo, TableInfo, Terms } from '../protocol.ts';
 import { DAY, HOUR, MINUTE, SECOND, fakeClock, type FakeClock } from './clock.ts';
 import { place } from './place.ts';
 import { Player, type Socket } from './player.ts';
 import { freshDatabase, realPostgres } from './postgres.ts';
 import { temporaryFolder, testServer } from './serving.ts';
+import { threeAtTable } from './three.ts';
 import { play } from './two.ts';
-
-interface Three {
-  readonly people: readonly [Player, Player, Player];
-  readonly sockets: readonly [Socket, Socket, Socket];
-  readonly id: string;
-  readonly path: string;
-}
-
-/** Ada, Bea and Carlo, all asked at once to put a card down; each through the process named. */
-async function threeAtTable(addresses: readonly string[], wish: Partial<NewTable> = {}, accounts: number[] = []): Promise<Three> {
-  const [a, b = a, c = a] = addresses;
-  const people = [await Player.join(a, 'Ada'), await Player.join(b, 'Bea'), await Player.join(c, 'Carlo')] as const;
-  for (const seat of accounts) await account(people[seat], people[seat].me.name);
-  const { id } = await people[0].table({ seats: 3, options: { cards: 4 }, ...wish });
-  for (const [seat, person] of people.entries()) if (seat > 0) await person.post(`/api/tables/${id}/sit`, { seat });
-  await people[0].post(`/api/tables/${id}/start`);
-  const sockets = [await people[0].watch(id), await people[1].watch(id), await people[2].watch(id)] as const;
-  await Promise.all(sockets.map((socket) => socket.version(0)));
-  return { people, sockets, id, path: `/api/tables/${id}` };
-}
 
 const sitting = (socket: Socket, seat: number): Extract<SeatInfo, { kind: 'person' }> => {
   const info = socket.table?.seats[seat];
@@ -43,11 +24,6 @@ const refused = async (who: Player, path: string, body: unknown = {}) => (await 
 /** Ada and Bea go on giving signs of life, as their pages do. */
 function touch(...sockets: readonly Socket[]): void {
   for (const socket of sockets) socket.say({ t: 'ping' });
-}
-
-/** Makes an account of a guest. */
-async function account(player: Player, name: string): Promise<void> {
-  await player.post('/api/account', { email: `${name}@example.com`, password: 'a long enough secret' });
 }
 
 describe('somebody whose line is down', () => {

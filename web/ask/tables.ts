@@ -1,6 +1,6 @@
 /** What can be asked of the server about tables. */
 import type { GameRecord, Seat } from '@cantiere/engine';
-import type { BotLevel, NewTable, SeatWish, TableInfo, TableList } from '@cantiere/server/protocol';
+import type { BotLevel, NewTable, Returned, ReturnLink, SeatWish, TableInfo, TableList } from '@cantiere/server/protocol';
 import { ask } from './http.ts';
 
 const at = (id: string, act = ''): string => `/api/tables/${encodeURIComponent(id)}${act && `/${act}`}`;
@@ -22,6 +22,11 @@ export const askToGoBack = (id: string, version: number): Promise<TableInfo> => 
 export const askForSeat = (id: string, seat: Seat): Promise<TableInfo> => ask('POST', at(id, `seats/${seat}/ask`));
 export const answerAsk = (id: string, question: string, agree: boolean): Promise<TableInfo> =>
   ask('POST', at(id, `asks/${encodeURIComponent(question)}`), { agree });
+/** Proposes that a bot plays on for somebody who is away. */
+export const proposeBot = (id: string, seat: Seat): Promise<TableInfo> => ask('POST', at(id, `seats/${seat}/away`));
+/** A guest's link back to their seat; the one before ends. */
+export const newReturnLink = (id: string): Promise<ReturnLink> => ask('POST', at(id, 'return'));
+export const comeBack = (token: string): Promise<Returned> => ask('POST', '/api/return', { token });
 export const recordAddress = (id: string): string => at(id, 'record');
 export const replayAddress = (id: string): string => at(id, 'replay');
 export const wholeGame = (id: string): Promise<GameRecord> => ask('GET', recordAddress(id));

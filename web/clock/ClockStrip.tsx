@@ -1,8 +1,9 @@
-/** Everybody else's clock in one slim row under the prompt, the same for every game; who is away and who has lost on time. */
+/** In one slim row under the prompt, the same for every game: clocks of the others, who is away, and for whom a bot plays. No row when there is nothing to say. */
 import { called } from '../kit/called.ts';
 import { levelNames } from '@cantiere/bots';
 import type { Seat } from '@cantiere/engine';
-import type { TableInfo } from '@cantiere/server/protocol';
+import type { SeatInfo, TableInfo } from '@cantiere/server/protocol';
+import { awayWords, useSinceTold } from '../away/useAwayTime.ts';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import type { HeardClocks } from '../live/tableLine.ts';
@@ -12,7 +13,8 @@ import { Clock } from './Clock.tsx';
 
 interface Props {
   readonly table: TableInfo;
-  readonly clocks: HeardClocks;
+  /** Of a timed table. */
+  readonly clocks: HeardClocks | undefined;
   readonly seat: Seat | 'spectator';
 }
 
@@ -20,11 +22,18 @@ export function ClockStrip({ table, clocks, seat: mine }: Props) {
   const t = useTexts();
   const { language } = usePreferences();
   const { time, standIn } = table.terms;
+  const sinceTold = useSinceTold(table);
+  const told = (seat: Seat, info: SeatInfo): boolean => {
+    if (info.kind !== 'person' || seat === mine) return false;
+    const clock = clocks?.seats[seat];
+    return info.absence !== undefined || info.away !== undefined || (clock?.deadline ?? clock?.left) !== undefined;
+  };
+  if (!table.seats.some((info, seat) => told(seat, info))) return null;
   return (
     <ScrollBox className="clock-strip" aria-label={t.clock.clocks}>
       <ul className="bare">
         {table.seats.map((info, seat) => {
-          if (info.kind !== 'person' || seat === mine) return null;
+          if (info.kind !== 'person' || !told(seat, info)) return null;
           return (
             <li key={seat}>
               <PlayerMark seat={seat} size={13} />
@@ -32,8 +41,9 @@ export function ClockStrip({ table, clocks, seat: mine }: Props) {
               {info.absence ? (
                 <small>{info.absence === 'forfeit' ? t.clock.forfeited : t.clock.sitsIn(levelNames[standIn][language])}</small>
               ) : (
-                <Clock clock={clocks.seats[seat]} ahead={clocks.ahead} kind={time.kind} label={called(info.name)} />
+                clocks && <Clock clock={clocks.seats[seat]} ahead={clocks.ahead} kind={time.kind} label={called(info.name)} />
               )}
+              {info.away && <small className="away-mark">{t.away.since(awayWords(info.away, sinceTold, t))}</small>}
             </li>
           );
         })}

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { levelNames } from '@cantiere/bots';
 import type { Seat } from '@cantiere/engine';
 import type { SeatInfo, TableInfo } from '@cantiere/server/protocol';
-import { beSomebody } from '../ask/me.ts';
+import { beSomebody, rename } from '../ask/me.ts';
 import { askForSeat, standUp } from '../ask/tables.ts';
+import { KeepSeat } from '../away/KeepSeat.tsx';
+import { awayWords } from '../away/useAwayTime.ts';
 import { fairWords } from '../fair/FairSigns.tsx';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
@@ -58,6 +60,7 @@ export function TableDialog({ table, seat, close }: Props) {
             <li key={line}>{line}</li>
           ))}
         </ul>
+        {mine?.kind === 'person' && table.phase === 'playing' && <KeepSeat table={table.id} />}
         {mayLeave && !leaving && (
           <button type="button" className="button stop" onClick={() => setLeaving(true)}>
             {t.clock.leave}
@@ -104,9 +107,12 @@ function SeatRow({ table, at, info, mine, watching, act, shut }: RowProps) {
           ? t.clock.sitsIn(level)
           : mine
             ? t.lobby.you
-            : info.present
-              ? ''
-              : t.table.away;
+            : info.away
+              ? t.away.since(awayWords(info.away, 0, t))
+              : info.present
+                ? ''
+                : t.table.away;
+  const mayClaim = info.kind === 'person' && watching && table.phase === 'playing' && info.away !== undefined && !info.present;
   return (
     <li>
       <PlayerMark seat={at} size={20} />
@@ -114,6 +120,22 @@ function SeatRow({ table, at, info, mine, watching, act, shut }: RowProps) {
         <b>{info.name}</b>
         {about !== '' && <small>{about}</small>}
       </span>
+      {mayClaim && (
+        <button
+          type="button"
+          className="button"
+          title={t.away.claimHint(info.name)}
+          onClick={() =>
+            void act.run(async () => {
+              await beSomebody();
+              await rename(info.name);
+              await askForSeat(table.id, at).then(shut);
+            })
+          }
+        >
+          {t.away.claimMine(info.name)}
+        </button>
+      )}
       {info.kind === 'bot' && watching && table.phase === 'playing' && (
         <button
           type="button"

@@ -6,9 +6,11 @@ import { Glyph } from './Glyph.tsx';
 interface Props {
   readonly address: string;
   readonly className?: string;
+  /** What it leads to; absent: the invitation. */
+  readonly label?: string;
 }
 
-export function CopyLink({ address, className = '' }: Props) {
+export function CopyLink({ address, className = '', label }: Props) {
   const t = useTexts();
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
@@ -25,7 +27,13 @@ export function CopyLink({ address, className = '' }: Props) {
   };
   return (
     <div className={`copy-link ${className}`}>
-      <input ref={field} readOnly value={address} aria-label={t.lobby.invite} onFocus={(event) => event.currentTarget.select()} />
+      <input
+        ref={field}
+        readOnly
+        value={address}
+        aria-label={label ?? t.lobby.invite}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <button type="button" className="button paper" onClick={() => void copy()}>
         <Glyph name={state === 'copied' ? 'check' : 'link'} size={17} />
         <span aria-live="polite">

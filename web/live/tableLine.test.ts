@@ -305,6 +305,57 @@ describe('the line to a table', () => {
     expect(line.store.get().sent).toBeUndefined();
   });
 
+  it('keeps words while the line is down, and sends each once the line is back, under its id', () => {
+    welcome(4);
+    socket().close();
+    line.say('una');
+    line.say('due');
+    expect(line.store.get().unsent.map(({ text }) => text)).toEqual(['una', 'due']);
+    vi.advanceTimersByTime(1_000);
+    welcome(4);
+    const said = socket().sent.filter((message) => message.t === 'chat');
+    expect(said.map(({ text }) => text)).toEqual(['una', 'due']);
+    const [{ id }] = said;
+    const written = {
+      number: 1,
+      room: 'players',
+      from: 'me',
+      name: 'Ada',
+      text: 'una',
+      at: 0,
+      ...(id !== undefined && { id }),
+    } as const;
+    socket().says({ t: 'chat', line: written });
+    expect(line.store.get().unsent.map(({ text }) => text)).toEqual(['due']);
+    socket().close();
+    vi.advanceTimersByTime(1_000);
+    welcome(4);
+    expect(socket().sent.filter((message) => message.t === 'chat')).toEqual([said[1]]);
+  });
+
+  it('says again what came too fast, and lets go what cannot be taken', () => {
+    welcome(4);
+    line.say('una');
+    const { id } = socket().sent.at(-1) as Extract<ClientMessage, { t: 'chat' }>;
+    socket().says({ t: 'error', code: 'TOO_FAST', id: id! });
+    expect(line.store.get().trouble).toBeUndefined();
+    vi.advanceTimersByTime(3_000);
+    expect(socket().sent.at(-1)).toEqual({ t: 'chat', id, text: 'una' });
+    socket().says({ t: 'error', code: 'NOT_SIGNED_IN', id: id! });
+    expect(line.store.get()).toMatchObject({ unsent: [], trouble: 'NOT_SIGNED_IN' });
+  });
+
+  it('says when nobody has touched the page for a while', () => {
+    welcome(4);
+    vi.advanceTimersByTime(20_000);
+    expect(socket().sent.at(-1)).toEqual({ t: 'ping' });
+    socket().says({ t: 'pong' });
+    vi.advanceTimersByTime(40_000);
+    socket().says({ t: 'pong' });
+    vi.advanceTimersByTime(20_000);
+    expect(socket().sent.at(-1)).toEqual({ t: 'ping', idle: true });
+  });
+
   it('calls again after any other trouble', () => {
     welcome(4);
     socket().says({ t: 'error', code: 'TOO_FAST' });

@@ -16,6 +16,7 @@ import type {
   Update,
 } from '@cantiere/server/protocol';
 import { makeStore, type Store } from '../kit/store.ts';
+import { MOST_UNSENT, withoutWritten, type Drawer, type Unsent } from './unsent.ts';
 
 export type Connection = 'joining' | 'live' | 'lost';
 
@@ -41,6 +42,8 @@ export interface LiveTable {
   /** Every position not yet shown, oldest first; see pace.ts. */
   readonly log: readonly NumberedEvent[];
   readonly chat: readonly ChatLine[];
+  /** What I wrote and the server has not confirmed. */
+  readonly unsent: readonly Unsent[];
   /** What I decided ahead, as last told. */
   readonly plans?: PlansMessage;
   /** Of a timed table. */
@@ -78,6 +81,8 @@ export interface TableLine {
   /** Takes back what the latest position offers to take back. */
   undo(): void;
   say(text: string): void;
+  /** Takes back a line that has not gone out. */
+  unsay(id: string): void;
   /** The person has read the answer to the last move. */
   answerRead(): void;
   hurry(): void;
@@ -117,8 +122,15 @@ export function dialServer(address: string): Dial {
   };
 }
 
-export function openLine(dial: Dial): TableLine {
-  const store = makeStore<LiveTable>({ connection: 'joining', seat: 'spectator', log: [], chat: [] });
+/** Nobody has touched the page for so long: it is open, but that says nothing of its person. */
+const IDLE_AFTER = 60_000;
+const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+/** Too many words at once: the rest goes out a little later. */
+const SAY_AGAIN = 2_500;
+
+export function openLine(dial: Dial, drawer?: Drawer): TableLine {
+  const unsentBefore = drawer?.read() ?? [];
+  const store = makeStore<LiveTable>({ connection: 'joining', seat: 'spectator', log: [], chat: [], unsent: unsentBefore });
   const change = (part: Partial<LiveTable>): void => store.set({ ...store.get(), ...part });
   let listener: (update: Update, fresh: boolean) => void = () => undefined;
   let wire: Wire | undefined;
@@ -132,6 +144,25 @@ export function openLine(dial: Dial): TableLine {
   let accepted: { readonly id: string; readonly version: number } | undefined;
 
   const send = (message: ClientMessage): void => wire?.send(message);
+
+  let touchedAt = Date.now();
+  const touched = (): void => void (touchedAt = Date.now());
+  const idle = (): { idle?: true } => (Date.now() - touchedAt > IDLE_AFTER ? { idle: true } : {});
+
+  let sayAgain: ReturnType<typeof setTimeout> | undefined;
+  const setUnsent = (unsent: readonly Unsent[]): void => {
+    if (unsent === store.get().unsent) return;
+    change({ unsent });
+    drawer?.write(unsent);
+  };
+  const sayAll = (): void => {
+    clearTimeout(sayAgain);
+    for (const { id, text } of store.get().unsent) send({ t: 'chat', id, text });
+  };
+  const hearChat = (lines: readonly ChatLine[]): void => {
+    change({ chat: mergeChat(store.get().chat, lines) });
+    setUnsent(withoutWritten(store.get().unsent, lines));
+  };
 
   const hearClocks = (clocks: Clocks | undefined): void => {
     if (clocks) change({ clocks: { ...clocks, ahead: clocks.now - Date.now() } });
@@ -187,7 +218,8 @@ export function openLine(dial: Dial): TableLine {
         if ((store.get().latest?.view.viewer ?? message.seat) !== message.seat && !seeAnew()) return;
         const fresh = store.get().latest === undefined;
         askedSince = undefined;
-        change({ connection: 'live', table: message.table, seat: message.seat, chat: mergeChat(store.get().chat, message.chat) });
+        change({ connection: 'live', table: message.table, seat: message.seat });
+        hearChat(message.chat);
         change({ unsaved: false }); // otherwise it is said next
         change({ log: merge(store.get().log, message.log) });
         hearClocks(message.table.clocks);
@@ -195,6 +227,7 @@ export function openLine(dial: Dial): TableLine {
         wait = FIRST_WAIT;
         const { sent } = store.get();
         if (sent) send(sent);
+        sayAll();
         return;
       }
       case 'table':
@@ -212,7 +245,7 @@ export function openLine(dial: Dial): TableLine {
         for (const update of message.updates) take(update, false);
         return;
       case 'chat':
-        return change({ chat: mergeChat(store.get().chat, [message.line]) });
+        return hearChat([message.line]);
       case 'plans':
         return change({ plans: { ...store.get().plans, ...message } }); // the last news holds until there is other
       case 'saving': {
@@ -223,7 +256,15 @@ export function openLine(dial: Dial): TableLine {
       }
       case 'error': {
         const { code, id } = message;
-        const { sent } = store.get();
+        const { sent, unsent } = store.get();
+        if (unsent.some((line) => line.id === id)) {
+          if (code === 'TOO_FAST' || code === 'SERVER_TROUBLE' || code === 'CANNOT_SAVE') {
+            clearTimeout(sayAgain);
+            sayAgain = setTimeout(sayAll, SAY_AGAIN);
+            return;
+          }
+          setUnsent(unsent.filter((line) => line.id !== id));
+        }
         if (code === 'CANNOT_SAVE' && sent?.id === id) return change({ unsaved: true }); // sent again as soon as it can be
         // What cannot even be read has no id.
         if (sent && (id === sent.id || code === 'BAD_REQUEST')) dropSent(sent.id);
@@ -241,7 +282,7 @@ export function openLine(dial: Dial): TableLine {
     const dialled = dial({
       opened() {
         askedSince = store.get().latest?.version;
-        send({ t: 'hello', ...(askedSince !== undefined && { since: askedSince }) });
+        send({ t: 'hello', ...(askedSince !== undefined && { since: askedSince }), ...idle() });
       },
       heard(message) {
         heardAt = Date.now();
@@ -267,9 +308,10 @@ export function openLine(dial: Dial): TableLine {
   };
   const pulse = setInterval(() => {
     if (Date.now() - heardAt > SILENCE) wire?.close();
-    else send({ t: 'ping' });
+    else send({ t: 'ping', ...idle() });
   }, PING_EVERY);
   window.addEventListener('online', hurry);
+  for (const touch of TOUCHES) window.addEventListener(touch, touched, { passive: true });
   document.addEventListener('visibilitychange', hurry);
   connect();
 
@@ -294,7 +336,14 @@ export function openLine(dial: Dial): TableLine {
       if (following.length > 0) return change({ following: [], unplayed: following.length });
       decide((id, version) => ({ t: 'undo', id, version }));
     },
-    say: (text) => send({ t: 'chat', text }),
+    say(text) {
+      const { unsent } = store.get();
+      if (unsent.length >= MOST_UNSENT) return;
+      const line = { id: newId(), text, at: Date.now() };
+      setUnsent([...unsent, line]);
+      send({ t: 'chat', id: line.id, text });
+    },
+    unsay: (id) => setUnsent(store.get().unsent.filter((line) => line.id !== id)),
     answerRead() {
       const { answer: _read, trouble: _old, unplayed: _before, ...rest } = store.get();
       store.set(rest);
@@ -304,7 +353,9 @@ export function openLine(dial: Dial): TableLine {
       closed = true;
       clearTimeout(retry);
       clearInterval(pulse);
+      clearTimeout(sayAgain);
       window.removeEventListener('online', hurry);
+      for (const touch of TOUCHES) window.removeEventListener(touch, touched);
       document.removeEventListener('visibilitychange', hurry);
       wire?.close();
     },

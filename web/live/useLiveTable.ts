@@ -4,6 +4,7 @@ import type { GameMove } from '@cantiere/engine';
 import { useStore } from '../kit/store.ts';
 import { makePace, type Shown } from './pace.ts';
 import { openLine, type Dial, type LiveTable } from './tableLine.ts';
+import type { Drawer } from './unsent.ts';
 
 export interface Live extends LiveTable {
   /** The position on the screen: the newest, or an earlier one that the person is still being shown. */
@@ -15,6 +16,7 @@ export interface Live extends LiveTable {
   play(move: GameMove, then?: readonly GameMove[]): void;
   undo(): void;
   say(text: string): void;
+  unsay(id: string): void;
   answerRead(): void;
   skip(): void;
   /** See `Pace`. */
@@ -24,8 +26,8 @@ export interface Live extends LiveTable {
   retryNow(): void;
 }
 
-function open(dial: Dial) {
-  const line = openLine(dial);
+function open(dial: Dial, drawer: Drawer | undefined) {
+  const line = openLine(dial, drawer);
   const pace = makePace(({ toAct }) => {
     const { seat } = line.store.get();
     return typeof seat === 'number' && toAct.includes(seat);
@@ -35,8 +37,8 @@ function open(dial: Dial) {
 }
 
 /** Dials once; another table is another mount. */
-export function useLiveTable(dial: Dial): Live {
-  const [{ line, pace }] = useState(() => open(dial));
+export function useLiveTable(dial: Dial, drawer?: Drawer): Live {
+  const [{ line, pace }] = useState(() => open(dial, drawer));
   useEffect(() => {
     return () => {
       line.close();
@@ -65,6 +67,7 @@ export function useLiveTable(dial: Dial): Live {
     play,
     undo,
     say: line.say,
+    unsay: line.unsay,
     answerRead: line.answerRead,
     skip: pace.skip,
     hold: pace.hold,

@@ -5,6 +5,7 @@ import type { TableInfo } from '@cantiere/server/protocol';
 import { changeTable, declineSeat, shuffleSeats, takeHosting } from '../ask/lobby.ts';
 import { useMe } from '../ask/me.ts';
 import { sitDown } from '../ask/tables.ts';
+import { KeepSeat } from '../away/KeepSeat.tsx';
 import { seatOf } from '../home/tables.ts';
 import { FairSigns } from '../fair/FairSigns.tsx';
 import { CopyLink } from '../kit/CopyLink.tsx';
@@ -161,7 +162,15 @@ export function Lobby({ table, live }: Props) {
           </section>
           <section className="panel lobby-chat">
             <h2>{t.table.chat}</h2>
-            <Chat table={table} seat={live.seat} lines={live.chat} say={live.say} />
+            <Chat
+              table={table}
+              seat={live.seat}
+              lines={live.chat}
+              say={live.say}
+              unsent={live.unsent}
+              unsay={live.unsay}
+              lost={live.connection === 'lost'}
+            />
           </section>
         </div>
         <div className="lobby-side">
@@ -173,6 +182,7 @@ export function Lobby({ table, live }: Props) {
           )}
           {outstanding && agreedTo === undefined && <ChangeAsked table={table} before={outstanding} mine={hosting} act={act} />}
           <LobbyFacts table={table} specs={specs} hosting={hosting} before={agreedTo ?? outstanding} />
+          {mine !== undefined && <KeepSeat table={table.id} className="panel" />}
         </div>
       </div>
       <LobbyBar table={table} me={me} act={act} />

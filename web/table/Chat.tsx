@@ -9,24 +9,33 @@ import { PersonName } from '../company/PersonName.tsx';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
+import { ChatText } from '../away/ChatText.tsx';
+import { MOST_UNSENT, type Unsent } from '../live/unsent.ts';
+import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
+import '../away/away.css';
 
 interface Props {
   readonly table: TableInfo;
   readonly seat: Seat | 'spectator';
   readonly lines: readonly ChatLine[];
   say(text: string): void;
+  /** What I wrote and has not arrived, and how to take it back. */
+  readonly unsent?: readonly Unsent[];
+  unsay?(id: string): void;
+  readonly lost?: boolean;
 }
 
-export function Chat({ table, seat, lines, say }: Props) {
+export function Chat({ table, seat, lines, say, unsent = [], unsay, lost = false }: Props) {
   const t = useTexts();
+  const { language } = usePreferences();
   const me = useMe();
   const circle = useCircle();
   const [text, setText] = useState('');
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [lines.length]);
+  }, [lines.length, unsent.length]);
   // Until it is known whom I have blocked, nobody is heard.
   const heard = circle ? lines.filter(({ from }) => !circle.blocked.some(({ person }) => person === from)) : [];
   const hidden = circle ? lines.length - heard.length : 0;
@@ -38,19 +47,32 @@ export function Chat({ table, seat, lines, say }: Props) {
     <div className="chat">
       <AudienceLine table={table} mayRemove={mayRemove} />
       <ScrollBox ref={box} className="chat-lines" aria-live="polite" aria-label={t.table.chat}>
-        {lines.length === 0 && <p className="nothing">{t.table.chatEmpty}</p>}
+        {lines.length + unsent.length === 0 && <p className="nothing">{t.table.chatEmpty}</p>}
         {heard.map((line) => (
           <p key={line.number} className={line.room}>
+            <time dateTime={new Date(line.at).toISOString()} title={dayWords(line.at, language)}>
+              {hourWords(line.at, language)}
+            </time>
             <b className="who">
               {line.seat !== undefined && <PlayerMark seat={line.seat} size={13} />}{' '}
-              <PersonName person={line.from} name={line.name} at={{ table: table.id, line: line.number, mayRemove }} />
+              <PersonName person={line.from} name={nameNow(table, line)} at={{ table: table.id, line: line.number, mayRemove }} />
               {line.room === 'spectators' ? (
                 <small> ({t.company.spectatorsRoom})</small>
               ) : (
                 line.seat === undefined && <small> ({t.table.spectator})</small>
               )}
             </b>{' '}
-            {line.text === '' ? <i className="nothing">{t.account.wordsGone}</i> : line.text}
+            {line.text === '' ? <i className="nothing">{t.account.wordsGone}</i> : <ChatText text={line.text} />}
+          </p>
+        ))}
+        {unsent.map((line) => (
+          <p key={line.id} className="unsent">
+            <b className="who">{me?.name}</b> {line.text} <small>({lost ? t.away.waiting : t.away.sending})</small>
+            {lost && unsay && (
+              <button type="button" className="button icon quiet" aria-label={t.away.drop} onClick={() => unsay(line.id)}>
+                <Glyph name="close" size={14} />
+              </button>
+            )}
           </p>
         ))}
         {hidden > 0 && <p className="nothing">{t.company.hiddenLines(hidden)}</p>}
@@ -64,7 +86,7 @@ export function Chat({ table, seat, lines, say }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           const words = text.trim();
-          if (words === '') return;
+          if (words === '' || unsent.length >= MOST_UNSENT) return;
           say(words);
           setText('');
         }}
@@ -84,3 +106,15 @@ export function Chat({ table, seat, lines, say }: Props) {
     </div>
   );
 }
+
+/** The name they have now; the line has the one they had when it was read. */
+function nameNow({ seats, audience }: TableInfo, { from, name }: ChatLine): string {
+  const sitting = seats.find((seat) => seat.kind === 'person' && seat.person === from);
+  if (sitting?.kind === 'person') return sitting.name;
+  return audience?.people.find(({ person }) => person === from)?.name ?? name;
+}
+
+const hourWords = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at);
+const dayWords = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(at);

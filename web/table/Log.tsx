@@ -14,10 +14,11 @@ interface Props {
   readonly upTo: number;
   readonly texts: GameTexts;
   readonly board: GameBoard;
-  readonly nameOf: (seat: number) => string;
+  /** Who sat there then: what somebody did stays theirs. */
+  readonly nameAt: (seat: number, version: number) => string;
 }
 
-export function Log({ events, upTo, texts, board, nameOf }: Props) {
+export function Log({ events, upTo, texts, board, nameAt }: Props) {
   const t = useTexts();
   const { language } = usePreferences();
   const box = useRef<HTMLElement>(null);
@@ -51,7 +52,7 @@ export function Log({ events, upTo, texts, board, nameOf }: Props) {
                   {line.seat !== undefined && !line.follows && <PlayerMark seat={line.seat} size={14} />}
                 </span>
                 <span>
-                  <WordsLine words={line.words} nameOf={nameOf} plainNames />
+                  <WordsLine words={line.words} nameOf={(seat) => line.holder ?? nameAt(seat, line.version)} plainNames />
                 </span>
               </li>
             ))}

@@ -10,6 +10,7 @@ import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { Link } from '../route/Link.tsx';
 import { RulesText, useRules } from '../rules/RulesText.tsx';
 import { useTexts } from '../text/index.ts';
+import type { Live } from '../live/useLiveTable.ts';
 import { Chat } from './Chat.tsx';
 import { Log } from './Log.tsx';
 
@@ -31,9 +32,9 @@ interface Props {
   /** Later events are not told yet: the board has not shown them. */
   readonly shownUpTo: number;
   readonly chat: readonly ChatLine[];
-  say(text: string): void;
+  readonly live: Pick<Live, 'say' | 'unsay' | 'unsent' | 'connection'>;
+  readonly nameAt: (seat: number, version: number) => string;
   readonly parts: { readonly texts: GameTexts; readonly board: GameBoard };
-  readonly nameOf: (seat: number) => string;
   readonly rule: { readonly id: string; readonly asked: number };
 }
 
@@ -46,9 +47,9 @@ export function Papers({
   log,
   shownUpTo,
   chat,
-  say,
+  live,
+  nameAt,
   parts,
-  nameOf,
   rule,
   table,
   seat,
@@ -101,10 +102,20 @@ export function Papers({
                 <Glyph name="rewind" size={16} /> {t.replay.open}
               </Link>
             )}
-            <Log events={log} upTo={shownUpTo} texts={parts.texts} board={parts.board} nameOf={nameOf} />
+            <Log events={log} upTo={shownUpTo} texts={parts.texts} board={parts.board} nameAt={nameAt} />
           </>
         )}
-        {tab === 'chat' && <Chat table={table} seat={seat} lines={chat} say={say} />}
+        {tab === 'chat' && (
+          <Chat
+            table={table}
+            seat={seat}
+            lines={chat}
+            say={live.say}
+            unsent={live.unsent}
+            unsay={live.unsay}
+            lost={live.connection === 'lost'}
+          />
+        )}
         {tab === 'notes' && <NotesPaper table={table.id} />}
         {tab === 'rules' && <RulesPaper game={table.game} rule={rule} />}
       </div>

@@ -20,11 +20,13 @@ interface Props {
   /** The button that takes back; nothing where nothing can be, or on a phone, whose own bar has it. */
   readonly undo?: ReactNode;
   readonly clock?: ReactNode;
+  /** Who is waited for, though they are away. */
+  readonly away?: string | undefined;
   readonly children: ReactNode;
 }
 
 export function PromptBar(props: Props) {
-  const { ref, emblem, words, nameOf, steps, asked, seat, narrow, catchingUp, skip, undo, clock, children } = props;
+  const { ref, emblem, words, nameOf, steps, asked, seat, narrow, catchingUp, skip, undo, clock, away, children } = props;
   const t = useTexts();
   const now = useRef<HTMLLIElement>(null);
   const current = steps.find((step) => step.state === 'now')?.text;
@@ -57,6 +59,7 @@ export function PromptBar(props: Props) {
       <div className="prompt-words">
         <h2>
           <WordsLine words={words} nameOf={nameOf} />
+          {away !== undefined && <span className="prompt-away"> · {away}</span>}
           {seat === 'spectator' && <small className="watching"> · {t.table.watching}</small>}
         </h2>
         {steps.length > 0 && (narrow ? <ScrollBox className="steps-scroll">{list}</ScrollBox> : list)}

@@ -5,11 +5,13 @@ import { beSomebody } from '../ask/me.ts';
 import { liveAddress, oneTable } from '../ask/tables.ts';
 import { troubleOf, type Trouble } from '../ask/http.ts';
 import { calm } from '../kit/boardKit.ts';
+import { followLink } from '../away/returnLink.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { Lost } from '../lost/Lost.tsx';
 import { SignedOut } from '../lost/SignedOut.tsx';
 import { Waiting } from '../lost/Waiting.tsx';
 import { dialServer, type Dial } from '../live/tableLine.ts';
+import { tabDrawer, type Drawer } from '../live/unsent.ts';
 import { useLiveTable } from '../live/useLiveTable.ts';
 import { Result } from '../result/Result.tsx';
 import { useTexts } from '../text/index.ts';
@@ -18,7 +20,15 @@ import { TableScreen } from './TableScreen.tsx';
 import { useGameParts } from './useGameParts.ts';
 
 /** Problems that waiting does not solve. */
-const FINAL = new Set<Trouble>(['NOT_FOUND', 'NO_SPECTATORS', 'NOT_WELCOME', 'NOT_ALLOWED', 'NOT_SIGNED_IN', 'BAD_REQUEST']);
+const FINAL = new Set<Trouble>([
+  'NOT_FOUND',
+  'NO_SPECTATORS',
+  'NOT_WELCOME',
+  'NOT_ALLOWED',
+  'NOT_SIGNED_IN',
+  'BAD_REQUEST',
+  'BAD_LINK',
+]);
 const KNOCK_AGAIN = 2_000;
 
 export function TablePage({ id }: { readonly id: string }) {
@@ -29,13 +39,15 @@ export function TablePage({ id }: { readonly id: string }) {
     let again: ReturnType<typeof setTimeout> | undefined;
     // The socket cannot say why it did not open: ask first. A server that is away comes back.
     const knock = (): void =>
-      void Promise.all([beSomebody(), oneTable(id)]).then(
-        () => setReady('yes'),
-        (error: unknown) => {
-          setReady(troubleOf(error));
-          if (!FINAL.has(troubleOf(error))) again = setTimeout(knock, KNOCK_AGAIN);
-        },
-      );
+      void followLink()
+        .then(() => Promise.all([beSomebody(), oneTable(id)]))
+        .then(
+          () => setReady('yes'),
+          (error: unknown) => {
+            setReady(troubleOf(error));
+            if (!FINAL.has(troubleOf(error))) again = setTimeout(knock, KNOCK_AGAIN);
+          },
+        );
     knock();
     return () => clearTimeout(again);
   }, [id, visit]);
@@ -43,7 +55,10 @@ export function TablePage({ id }: { readonly id: string }) {
     setReady('no');
     setVisit((visits) => visits + 1);
   }, []);
-  if (ready === 'yes') return <OpenTable key={visit} dial={dialServer(liveAddress(id))} house={serverHouse(id)} again={again} />;
+  if (ready === 'yes')
+    return (
+      <OpenTable key={visit} dial={dialServer(liveAddress(id))} house={serverHouse(id)} drawer={tabDrawer(id)} again={again} />
+    );
   if (ready === 'no') return <Waiting words={t.table.loading} />;
   return FINAL.has(ready) ? <Lost why={t.errors[ready]} /> : <Waiting words={t.errors[ready]} away={ready === 'UNREACHABLE'} />;
 }
@@ -51,14 +66,16 @@ export function TablePage({ id }: { readonly id: string }) {
 interface OpenProps {
   readonly dial: Dial;
   readonly house: House;
+  /** Where lines wait that have not gone out. */
+  readonly drawer?: Drawer;
   /** Comes to the table anew, as whoever I am by then. */
   readonly again?: () => void;
 }
 
 /** The table at the other end of the line, wherever it stands. */
-export function OpenTable({ dial, house, again }: OpenProps) {
+export function OpenTable({ dial, house, drawer, again }: OpenProps) {
   const t = useTexts();
-  const live = useLiveTable(dial);
+  const live = useLiveTable(dial, drawer);
   const { table, shown } = live;
   const parts = useGameParts(table && table.phase !== 'lobby' ? findGame(table.game) : undefined);
   const over = shown?.update.result;

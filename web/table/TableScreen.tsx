@@ -9,6 +9,9 @@ import type { BoardProps } from '../kit/boardKit.ts';
 import { finishAll, SinceContext } from '../kit/boardKit.ts';
 import { NARROW, useMedia } from '../kit/useMedia.ts';
 import { useTitle } from '../kit/useTitle.ts';
+import { AwayPanels } from '../away/AwayPanel.tsx';
+import { KeepSeatLine } from '../away/KeepSeatLine.tsx';
+import { awayWords, useSinceTold } from '../away/useAwayTime.ts';
 import { AskLines } from '../clock/AskLines.tsx';
 import { ClockStrip } from '../clock/ClockStrip.tsx';
 import { MyClock } from '../clock/MyClock.tsx';
@@ -20,6 +23,7 @@ import { useHint } from '../hints/useHint.ts';
 import { Coach } from '../learn/Coach.tsx';
 import { OFF_LESSON } from '../learn/school.ts';
 import { isTableEvent, tableWords } from '../live/tableEvents.ts';
+import { namesAt, withHandovers } from '../live/handovers.ts';
 import { standing } from '../live/undone.ts';
 import type { Shown } from '../live/pace.ts';
 import type { Live } from '../live/useLiveTable.ts';
@@ -41,7 +45,8 @@ import { Drawer } from './Drawer.tsx';
 import { ExplainBubble, usePlace, type Explained } from './ExplainBubble.tsx';
 import type { House } from './house.ts';
 import { KeysDialog, useHelpKey } from './KeysDialog.tsx';
-import { namesOf, peopleAt } from './people.ts';
+import { LinesSince } from './LinesSince.tsx';
+import { awayAmong, namesOf, peopleAt } from './people.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { Papers, type PapersTab } from './Papers.tsx';
@@ -102,6 +107,12 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
   const asked = myTurn && (teaching === undefined || teaching.step.move !== undefined);
   const choices = useMemo(() => (asked ? game.choices(view, seat) : []), [asked, game, view, seat]);
   const log = useMemo(() => standing(live.log), [live.log]);
+  const nameAt = useMemo(() => namesAt(table.handovers, nameOf), [table.handovers, nameOf]);
+  const diary = useMemo(() => withHandovers(log, table.handovers), [log, table.handovers]);
+  const telling = useMemo(() => ({ texts, board, language }), [texts, board, language]);
+  const linesSince = (from: number) => <LinesSince log={log} from={from} telling={telling} nameAt={nameAt} />;
+  const sinceTold = useSinceTold(table);
+  const waitedFor = awayAmong(table, update.toAct, seat);
   const refuse = (move: GameMove): Refusal | undefined => (typeof seat === 'number' ? game.refuse(view, seat, move) : undefined);
   const offered = (move: GameMove): boolean =>
     asked && (refuse(move) === undefined || choices.some((choice) => !choice.refusal && isDraftOf(choice, move)));
@@ -248,6 +259,9 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
       />
     </>
   );
+  const awayPanels = house.company && typeof seat === 'number' && table.phase === 'playing' && (
+    <AwayPanels table={table} seat={seat} nameOf={nameOf} act={act} />
+  );
   const toldUpTo =
     secret !== undefined
       ? (update.events[0]?.number ?? Infinity) - 1
@@ -263,12 +277,12 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
       tab={papers}
       choose={open}
       unread={unread}
-      log={log}
+      log={diary}
       shownUpTo={toldUpTo}
       chat={live.chat}
-      say={live.say}
+      live={live}
+      nameAt={nameAt}
       parts={{ texts, board }}
-      nameOf={nameOf}
       rule={rule}
     />
   );
@@ -304,13 +318,14 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
           catchingUp={live.catchingUp && secret === undefined}
           skip={live.skip}
           undo={!narrow && undoButton}
+          away={waitedFor && t.away.prompt(waitedFor.name, awayWords(waitedFor.away, sinceTold, t))}
           clock={clocks && typeof seat === 'number' && <MyClock clocks={clocks} seat={seat} kind={table.terms.time.kind} />}
         >
           {!asked && !narrow && <NextTable from={table.id} />}
           <ConfirmBits {...confirming} narrow={narrow} />
         </PromptBar>
         <div>
-          {clocks && <ClockStrip table={table} clocks={clocks} seat={seat} />}
+          {table.phase === 'playing' && <ClockStrip table={table} clocks={clocks} seat={seat} />}
           <ConnectionLine
             live={live}
             notice={house.notice}
@@ -319,8 +334,11 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
               return refusal.code === OFF_LESSON ? t.learn.notThis : texts.refusal(refusal);
             }}
           >
-            {undo?.asking && <UndoAsk undo={undo} />}
-            {house.company && <AskLines table={table} seat={seat} nameOf={nameOf} act={act} />}
+            {undo?.asking && <UndoAsk undo={undo} lines={linesSince(live.latest?.lastMove ?? Infinity)} />}
+            {house.company && <AskLines table={table} seat={seat} nameOf={nameOf} act={act} since={linesSince} />}
+            {house.company && typeof seat === 'number' && table.phase === 'playing' && (
+              <KeepSeatLine table={table} open={() => setAtTable(true)} />
+            )}
           </ConnectionLine>
         </div>
         <main className="table-main" id="content" tabIndex={-1}>
@@ -332,9 +350,11 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
             </BoardGuard>
           </section>
           {narrow && sinceLastTurn}
+          {narrow && awayPanels}
           {narrow && coach}
           {!narrow && (
             <aside className="rail">
+              {awayPanels}
               {sinceLastTurn}
               {coach}
               <section

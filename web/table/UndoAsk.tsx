@@ -1,21 +1,23 @@
 /** Confirms what has consequences: going back over something revealed marks the table, and asking disturbs the others. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../text/index.ts';
 import type { Undo } from './useUndo.ts';
 
-export function UndoAsk({ undo }: { readonly undo: Undo }) {
+/** `lines`: what would be taken back. */
+export function UndoAsk({ undo, lines }: { readonly undo: Undo; readonly lines?: ReactNode }) {
   const t = useTexts();
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => yes.current?.focus({ preventScroll: true }), []);
   return (
-    <p className="line-lost undo-ask">
-      {undo.kind === 'ask' ? t.clock.askUndoHint : t.table.undoAsk}
+    <div className="line-lost undo-ask">
+      <span>{undo.kind === 'ask' ? t.clock.askUndoHint : t.table.undoAsk}</span>
+      {undo.kind === 'ask' && lines}
       <button ref={yes} type="button" onClick={undo.press}>
         {undo.kind === 'ask' ? t.clock.askYes : t.table.undoYes}
       </button>
       <button type="button" onClick={undo.never}>
         {t.table.clear}
       </button>
-    </p>
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { GameTexts, Language, Words } from '@cantiere/engine';
 import type { NumberedEvent } from '@cantiere/server/protocol';
 import type { GameBoard } from '../kit/boardKit.ts';
+import { isHandedOver } from '../live/handovers.ts';
 import { isTableEvent, tableWords } from '../live/tableEvents.ts';
 import type { Texts } from '../text/index.ts';
 
@@ -11,6 +12,8 @@ export interface Line {
   readonly words: Words;
   /** Who it is about first: their mark stands before the line. */
   readonly seat: number | undefined;
+  /** Whom the line itself names: a seat that changes hands has two. */
+  readonly holder?: string;
   /** Follows from the same move as the line before. */
   readonly follows: boolean;
 }
@@ -43,7 +46,9 @@ export function chaptersOf(events: readonly NumberedEvent[], { texts, board, lan
     const seat = words.find((part) => typeof part !== 'string' && 'seat' in part);
     const about = seat && typeof seat !== 'string' && 'seat' in seat ? seat.seat : undefined;
     const follows = before?.version === version && before.seat === about;
-    chapters.at(-1)?.lines.push({ number, version, words, seat: about, follows });
+    chapters
+      .at(-1)
+      ?.lines.push({ number, version, words, seat: about, follows, ...(isHandedOver(event) && { holder: event.holder }) });
     before = { version, seat: about };
   }
   return chapters;

@@ -1,12 +1,16 @@
 /** Who sits where, as boards and sentences need it. */
-import type { SeatInfo } from '@cantiere/server/protocol';
+import type { Away, SeatInfo, TableInfo } from '@cantiere/server/protocol';
 import type { Person } from '../kit/boardKit.ts';
 import { called } from '../kit/called.ts';
 
 export function peopleAt(seats: readonly SeatInfo[]): readonly Person[] {
   return seats.map((info) => {
     if (info.kind === 'open') return { name: '?', bot: false, present: false };
-    return { name: called(info.name), bot: info.kind === 'bot', present: info.kind === 'bot' || info.present };
+    return {
+      name: called(info.name),
+      bot: info.kind === 'bot',
+      present: info.kind === 'bot' || (info.present && info.away === undefined),
+    };
   });
 }
 
@@ -14,3 +18,17 @@ export const namesOf =
   (people: readonly Person[]) =>
   (seat: number): string =>
     people[seat]?.name ?? `#${seat + 1}`;
+
+/** The first of those who are asked and away, other than I. */
+export function awayAmong(
+  { seats, phase }: TableInfo,
+  asked: readonly number[],
+  mine: number | 'spectator',
+): { readonly name: string; readonly away: Away } | undefined {
+  if (phase !== 'playing') return undefined;
+  for (const seat of asked) {
+    const info = seats[seat];
+    if (seat !== mine && info?.kind === 'person' && info.away && !info.absence) return { name: info.name, away: info.away };
+  }
+  return undefined;
+}

@@ -1,5 +1,6 @@
 /** The frame in English. */
 import { say } from '@cantiere/engine';
+import { away } from './en/away.ts';
 import { clock } from './en/clock.ts';
 import { learn } from './en/learn.ts';
 import { replay } from './en/replay.ts';
@@ -23,6 +24,7 @@ export const en: Texts = {
   languageName: 'English',
   number,
   guestNames: ['Juniper', 'Saffron', 'Coral', 'Birch', 'Mallow', 'Cedar', 'Amber', 'Thyme', 'Lotus', 'Elm', 'Gentian', 'Myrtle'],
+  away,
   clock,
   replay,
   learn,
@@ -60,6 +62,7 @@ export const en: Texts = {
     ASK_OPEN: 'Another request is still waiting for an answer.',
     ASKED_ENOUGH: 'You have asked and withdrawn it twice: you can ask again later.',
     ASK_LATER: 'They have just said no: you can ask again later.',
+    NAME_TAKEN: 'Somebody at the table has that name, or one that looks like it: choose another.',
     NOT_AWAY: 'They are here, or have not been away for long enough yet.',
     STAND_IN: 'A bot is playing for you: take your seat back first.',
     NO_SPECTATORS: 'This table cannot be watched.',

@@ -1,6 +1,7 @@
 /** The frame in Italian. Its shape is the shape of every language: a missing or surplus key does not compile. */
 import { say, type Words } from '@cantiere/engine';
 import type { Trouble } from '../ask/http.ts';
+import { away } from './it/away.ts';
 import { clock } from './it/clock.ts';
 import { learn } from './it/learn.ts';
 import { replay } from './it/replay.ts';
@@ -40,6 +41,7 @@ const errors: Record<Trouble, string> = {
   ASK_OPEN: 'C’è già una richiesta che aspetta risposta.',
   ASKED_ENOUGH: 'Lo hai già chiesto e ritirato due volte: puoi richiederlo più avanti.',
   ASK_LATER: 'Ti hanno già detto di no: puoi richiederlo più avanti.',
+  NAME_TAKEN: 'Al tavolo c’è già chi si chiama così, o quasi: scegli un altro nome.',
   NOT_AWAY: 'È al tavolo, o non manca ancora da abbastanza tempo.',
   STAND_IN: 'Sta giocando un bot al tuo posto: prima riprendilo.',
   NO_SPECTATORS: 'A questo tavolo non si può guardare.',
@@ -101,6 +103,7 @@ export const it = {
         ? 'Puoi riprovare tra un secondo.'
         : `Puoi riprovare tra ${seconds} secondi.`,
   errors,
+  away,
   clock,
   replay,
   learn,

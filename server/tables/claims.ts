@@ -1,0 +1,48 @@
+/**
+ * A guest who lost the browser asks for their own seat: somebody of the same name, while whoever holds it is away and has no
+ * account. One other person at the table must vouch for them; the holder, once seen, ends it. Only then does the seat, with all
+ * that it may see, go over.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Seat } from '@cantiere/engine';
+import type { House } from '../house.ts';
+import { sameName } from '../names.ts';
+import type { TableInfo } from '../protocol.ts';
+import type { Person } from '../store/people.ts';
+import type { StoredTable } from '../store/tables.ts';
+import { Trouble } from '../trouble.ts';
+import { enqueueSeatAsk, type Moment, type SeatAsk } from './asks.ts';
+import { isGone, type Sighting } from './away.ts';
+import { askForSeat, change, mustBeWelcome } from './desk.ts';
+
+/** Asks for a seat in a running game: a bot's, or one's own. */
+export async function askForThatSeat(house: House, person: Person, id: string, seat: Seat): Promise<TableInfo> {
+  const live = await house.hall.open(id);
+  if (live.stored.seats.at(seat)?.kind !== 'person') return askForSeat(house, person, id, seat);
+  await mustBeWelcome(house, person, id);
+  const moment = { version: live.play?.version ?? 0, now: house.now() };
+  return change(house, person, id, (table) => claim(table, person, seat, live.sightings()[seat], moment));
+}
+
+function claim(table: StoredTable, person: Person, seat: Seat, sighting: Sighting | undefined, moment: Moment): StoredTable {
+  const sitting = table.seats[seat];
+  if (sitting.kind !== 'person') throw new Trouble('ASK_GONE'); // it changed hands this moment
+  const theirs = person.email === undefined && sameName(sitting.name, person.name);
+  if (!theirs || sitting.account || !mayBeClaimed(sitting.seen, sighting, moment.now)) throw new Trouble('SEAT_TAKEN');
+  const others = table.seats.some((other) => other.kind === 'person' && other.person !== sitting.person);
+  if (!others) throw new Trouble('NOT_ALLOWED'); // nobody could vouch
+  const claimed = { person: sitting.person, at: moment.now };
+  return enqueueSeatAsk(table, person, { id: randomUUID(), seat, claimed }, moment);
+}
+
+function mayBeClaimed(written: number | undefined, sighting: Sighting | undefined, now: number): boolean {
+  return sighting !== undefined && isGone({ ...sighting, seen: Math.max(sighting.seen, written ?? 0) }, now);
+}
+
+/** Whether the holder is still away, and has been ever since it was asked. */
+export function stillClaimed(table: StoredTable, { seat, claimed }: SeatAsk, sighting: Sighting | undefined): boolean {
+  const sitting = table.seats[seat];
+  if (claimed === undefined || sighting === undefined || sitting.kind !== 'person') return false;
+  const seen = Math.max(sighting.seen, sitting.seen ?? 0);
+  return sitting.person === claimed.person && !sighting.connected && seen < claimed.at;
+}

@@ -1,0 +1,130 @@
+/** Guests who lost the browser their seat hung on: by their own link, or vouched for by somebody at the table. */
+import { describe, expect, it } from 'vitest';
+import type { Ask, Me, Returned, TableInfo } from '../protocol.ts';
+import { MINUTE, fakeClock } from './clock.ts';
+import type { State } from './game/altezze.ts';
+import { Player, type Socket } from './player.ts';
+import { testServer } from './serving.ts';
+import { threeAtTable } from './three.ts';
+
+const refused = async (who: Player, path: string, body: unknown = {}) => (await who.request('POST', path, body)).body;
+const claimAt = (socket: Socket): Extract<Ask, { kind: 'seat' }> | undefined =>
+  socket.table?.asks?.find((ask): ask is Extract<Ask, { kind: 'seat' }> => ask.kind === 'seat' && ask.claim === true);
+const sitting = (socket: Socket, seat: number) =>
+  socket.table?.seats[seat] as Extract<TableInfo['seats'][number], { kind: 'person' }>;
+
+describe('a link of their own', () => {
+  it('brings a guest back in another browser, once, with all that they are', async () => {
+    const { address } = await testServer();
+    const { people, id, path } = await threeAtTable([address]);
+    const [, bea] = people;
+    const { token } = (await bea.post(`${path}/return`)) as { token: string };
+    const stranger = await Player.join(address, 'Corallo');
+    const { me, table } = (await stranger.post('/api/return', { token })) as Returned;
+    expect([me, table]).toEqual([bea.me, id]);
+    const socket = await stranger.watch(id);
+    await socket.message('welcome');
+    expect(socket.seat).toBe(1);
+    expect(await refused(await Player.join(address, 'Eve'), '/api/return', { token })).toEqual({ error: 'BAD_LINK' });
+    // The browser that has the seat may follow its own link: nothing happens, and the link stays good.
+    const { token: next } = (await stranger.post(`${path}/return`)) as { token: string };
+    await stranger.post('/api/return', { token: next });
+    expect(await new Player(address).post('/api/return', { token: next })).toMatchObject({ me: bea.me });
+  });
+
+  it('ends with the next one, with an account, and with the seat; nobody else can make one', async () => {
+    const { address } = await testServer();
+    const { people, path } = await threeAtTable([address]);
+    const [ada, bea, carlo] = people;
+    const link = async (who: Player): Promise<string> => ((await who.post(`${path}/return`)) as { token: string }).token;
+    const [old, fresh, adas, carlos] = [await link(bea), await link(bea), await link(ada), await link(carlo)];
+    const eve = await Player.join(address, 'Eve');
+    expect(await refused(eve, '/api/return', { token: old })).toEqual({ error: 'BAD_LINK' });
+    await bea.post('/api/account', { email: 'bea@example.com', password: 'a long enough secret' });
+    expect(await refused(eve, '/api/return', { token: fresh })).toEqual({ error: 'BAD_LINK' });
+    expect(await refused(bea, `${path}/return`)).toEqual({ error: 'NOT_ALLOWED' });
+    await ada.post(`${path}/leave`);
+    expect(await refused(eve, '/api/return', { token: adas })).toEqual({ error: 'BAD_LINK' });
+    expect(await refused(eve, `${path}/return`)).toEqual({ error: 'NOT_SEATED' });
+    expect(await refused(eve, '/api/return', { token: 'x'.repeat(32) })).toEqual({ error: 'BAD_LINK' });
+    // Somebody signed in takes the seat into their account.
+    await eve.post('/api/account', { email: 'eve@example.com', password: 'a long enough secret' });
+    const { me } = (await eve.post('/api/return', { token: carlos })) as Returned;
+    expect(me.person).toBe(eve.me.person);
+    const { seats } = (await eve.get(path)) as TableInfo;
+    expect(seats[2]).toMatchObject({ person: eve.me.person, name: 'Eve' });
+  });
+});
+
+describe('somebody of the same name', () => {
+  it('has the seat of an absent guest when one other person vouches, and sees nothing before', async () => {
+    const clock = fakeClock();
+    const { address } = await testServer({ now: clock.now });
+    const { people, sockets, id, path } = await threeAtTable([address]);
+    const [ada] = people;
+    const [first, second] = sockets;
+    const hand = second.view<State>().hands[1];
+    await second.close();
+    await first.until('Bea gone', () => !sitting(first, 1).present);
+    const lost = await Player.join(address, 'Corallo');
+    const socket = await lost.watch(id);
+    clock.pass(59_000);
+    await lost.post('/api/session', { name: 'bèa' });
+    expect(await refused(lost, `${path}/seats/1/ask`)).toEqual({ error: 'SEAT_TAKEN' });
+    clock.pass(1_000);
+    await lost.post(`${path}/seats/1/ask`);
+    const ask = await first.until('the question', () => claimAt(first));
+    expect(ask).toMatchObject({ seat: 1, name: 'bèa', waiting: [0, 2] });
+    expect(socket.seat).toBe('spectator');
+    expect(socket.view<State>().hands[1]).not.toEqual(hand);
+    await ada.post(`${path}/asks/${ask.id}`, { agree: true });
+    await socket.until('my seat', () => socket.seat === 1);
+    await socket.until('my hand', () => JSON.stringify(socket.view<State>().hands[1]) === JSON.stringify(hand));
+    expect(socket.table?.handovers).toMatchObject([
+      { seat: 1, from: { name: 'Bea' }, to: { name: 'bèa', person: lost.me.person } },
+    ]);
+  });
+
+  it('cannot take the seat of somebody who is there, who has an account, or who is called otherwise', async () => {
+    const clock = fakeClock();
+    const { address } = await testServer({ now: clock.now });
+    const { people, sockets, id, path } = await threeAtTable([address], {}, [2]);
+    const [ada, bea] = people;
+    const [first, second, third] = sockets;
+    const [evil, other] = [await Player.join(address, 'Bea'), await Player.join(address, 'Carlo')];
+    expect(await refused(evil, `${path}/seats/1/ask`)).toEqual({ error: 'SEAT_TAKEN' }); // she is there
+    await Promise.all([second.close(), third.close()]);
+    await first.until('both gone', () => !sitting(first, 1).present && !sitting(first, 2).present);
+    clock.pass(MINUTE);
+    expect(await refused(other, `${path}/seats/2/ask`)).toEqual({ error: 'SEAT_TAKEN' }); // an account
+    expect(await refused(other, `${path}/seats/1/ask`)).toEqual({ error: 'SEAT_TAKEN' }); // another name
+    expect(await refused(ada, `${path}/seats/1/ask`)).toMatchObject({ error: 'SEAT_TAKEN' });
+    await evil.post(`${path}/seats/1/ask`);
+    const ask = await first.until('the question', () => claimAt(first));
+    // The true one comes back before anybody answers: that ends it, whatever is said then.
+    const again = await bea.watch(id);
+    await again.message('welcome');
+    expect(await refused(ada, `${path}/asks/${ask.id}`, { agree: true })).toEqual({ error: 'ASK_GONE' });
+    await bea.post(`${path}/asks/${ask.id}`, { agree: false });
+    await first.until('no question', () => claimAt(first) === undefined);
+    expect(sitting(first, 1).person).toBe(bea.me.person);
+    expect(await refused(evil, `${path}/asks/${ask.id}`, { agree: true })).toEqual({ error: 'ASK_GONE' });
+  });
+});
+
+it('two at a table cannot have names that could be taken for one another', async () => {
+  const { address } = await testServer();
+  const ada = await Player.join(address, 'Ada Lo');
+  const { id } = await ada.table({ seats: 3, bots: [{ seat: 2, level: 'greedy' }] });
+  const path = `/api/tables/${id}`;
+  const rename = (who: Player, name: string) => who.request('POST', '/api/session', { name });
+  for (const name of ['Ada Lo', 'ada lo', 'ADA  LO', 'Àda Lò', 'Ada L0', 'AdaIo', 'Brunelleschi', 'BRUNELLESCHl']) {
+    const other = await Player.join(address, name);
+    expect([name, await refused(other, `${path}/sit`)]).toEqual([name, { error: 'NAME_TAKEN' }]);
+  }
+  const bea = await Player.join(address, 'Bea');
+  await bea.post(`${path}/sit`);
+  expect((await rename(bea, 'ada lo')).body).toEqual({ error: 'NAME_TAKEN' });
+  expect(((await rename(bea, 'BEA')).body as Me).name).toBe('BEA');
+  expect(((await rename(bea, 'Adele')).body as Me).name).toBe('Adele');
+});
