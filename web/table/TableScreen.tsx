@@ -10,7 +10,6 @@ import { finishAll, SinceContext } from '../kit/boardKit.ts';
 import { NARROW, useMedia } from '../kit/useMedia.ts';
 import { useTitle } from '../kit/useTitle.ts';
 import { AwayPanels } from '../away/AwayPanel.tsx';
-import { KeepSeatLine } from '../away/KeepSeatLine.tsx';
 import { awayWords, useSinceTold } from '../away/useAwayTime.ts';
 import { AskLines } from '../clock/AskLines.tsx';
 import { ClockStrip } from '../clock/ClockStrip.tsx';
@@ -336,9 +335,6 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
           >
             {undo?.asking && <UndoAsk undo={undo} lines={linesSince(live.latest?.lastMove ?? Infinity)} />}
             {house.company && <AskLines table={table} seat={seat} nameOf={nameOf} act={act} since={linesSince} />}
-            {house.company && typeof seat === 'number' && table.phase === 'playing' && (
-              <KeepSeatLine table={table} open={() => setAtTable(true)} />
-            )}
           </ConnectionLine>
         </div>
         <main className="table-main" id="content" tabIndex={-1}>

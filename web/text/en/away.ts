@@ -7,7 +7,6 @@ export const away: Texts['away'] = {
   minutes: (n) =>
     n < 60 ? `${n} min` : n < 1_440 ? `${Math.floor(n / 60)} h` : n < 2_880 ? 'a day' : `${Math.floor(n / 1_440)} days`,
   prompt: (name, time) => `${name} has been away for ${time}`,
-  here: 'at the table',
   title: 'Shall a bot play until they are back?',
   propose: (name) => `${name} is away and the game waits.`,
   proposeSoon: (name, time) => `${name} is away. In ${time} you may let a bot play for them.`,
@@ -43,8 +42,6 @@ export const away: Texts['away'] = {
   keepSend: 'Send it to yourself',
   keepSubject: 'My seat at the table',
   keepAccount: 'Or make an account',
-  keepDone: 'I see',
-  returning: 'Taking you back to your seat…',
 
   waiting: 'goes out as soon as the line is back',
   sending: 'on its way',

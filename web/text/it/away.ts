@@ -13,7 +13,6 @@ export const away = {
   minutes: (n: number) =>
     n < 60 ? `${n} min` : n < 1_440 ? `${Math.floor(n / 60)} h` : n < 2_880 ? 'un giorno' : `${Math.floor(n / 1_440)} giorni`,
   prompt: (name: string, time: string) => `${name} è via da ${time}`,
-  here: 'al tavolo',
   title: 'Un bot gioca finché non torna?',
   propose: (name: string) => `${name} è via e la partita aspetta.`,
   proposeSoon: (name: string, time: string) => `${name} è via. Fra ${time} potrete far giocare un bot al suo posto.`,
@@ -51,8 +50,6 @@ export const away = {
   keepSend: 'Mandalo a te',
   keepSubject: 'Il mio posto al tavolo',
   keepAccount: 'Oppure fatti un account',
-  keepDone: 'Ho capito',
-  returning: 'Ti riporto al tuo posto…',
 
   waiting: 'parte appena torna la linea',
   sending: 'in partenza',

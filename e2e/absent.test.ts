@@ -1,0 +1,170 @@
+/** Three people at a table: one vanishes and a bot plays on by vote, words wait for the server, a guest comes back by link or by a friend's word. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import type { TableInfo } from '@cantiere/server/protocol';
+import { openSqlite } from '../server/store/sqlite.ts';
+import { violations } from './kit/axe.ts';
+import { openBrowser, Person, PHONE } from './kit/people.ts';
+import { startServer, type Server } from './kit/server.ts';
+
+const MINUTE = 60_000;
+let browser: Browser;
+let server: Server;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+interface Evening {
+  readonly id: string;
+  /** Whom the game waits for. */
+  readonly waited: Person;
+  readonly waitedName: string;
+  /** The others; the first is not the host. */
+  readonly guest: Person;
+  readonly other: Person;
+  readonly otherName: string;
+}
+
+const NAMES = ['Ada', 'Bea', 'Carlo'] as const;
+
+async function evening(): Promise<Evening> {
+  const people = await Promise.all([
+    Person.arrive(browser, server.address),
+    Person.arrive(browser, server.address, { language: 'it' }),
+    Person.arrive(browser, server.address),
+  ]);
+  for (const [seat, person] of people.entries()) await person.becomes(NAMES[seat]);
+  const { id } = await people[0].opens({ game: 'gardens', seats: 3 });
+  await people[1].sitsAt(id);
+  await people[2].sitsAt(id);
+  const { toAct } = await people[0].post<TableInfo>(`/api/tables/${id}/start`, {});
+  const asked = toAct[0] ?? (await people[0].seesInfo(id)).toAct[0];
+  const rest = [2, 1, 0].filter((seat) => seat !== asked);
+  await Promise.all(people.map((person) => person.goesTo(`/t/${id}`)));
+  await Promise.all(people.map((person) => person.page.locator('.prompt-bar').waitFor()));
+  return {
+    id,
+    waited: people[asked],
+    waitedName: NAMES[asked],
+    guest: people[rest[0]],
+    other: people[rest[1]],
+    otherName: NAMES[rest[1]],
+  };
+}
+
+/** The server stops, and comes back when so much time has passed for the table. */
+async function longLater(id: string, ms: number): Promise<void> {
+  await server.kill();
+  const { db, release } = openSqlite(server.data);
+  await db
+    .updateTable('seats')
+    .set((e) => ({ seen_at: e('seen_at', '-', ms) }))
+    .where('table_id', '=', id)
+    .execute();
+  await db
+    .updateTable('tables')
+    .set((e) => ({ started_at: e('started_at', '-', ms) }))
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('moves')
+    .set((e) => ({ at: e('at', '-', ms) }))
+    .where('table_id', '=', id)
+    .execute();
+  await db.destroy();
+  release();
+  await server.restart();
+}
+
+it('whoever is away is seen to be; those present let a bot play on; back by their own link they have the seat', async () => {
+  const { id, waited, waitedName, guest, other, otherName } = await evening();
+  // Guests are told that the seat hangs on this browser, and make their link.
+  await waited.page.locator('.table-header').getByLabel(waited.texts.clock.people).click();
+  await waited.page.locator('.keep-seat button').first().click();
+  const link = await waited.page.locator('.keep-seat .copy-link input').inputValue();
+  expect(link).toContain(`/t/${id}#return=`);
+  expect(await violations(waited.page)).toEqual([]);
+  await waited.leaves();
+  await longLater(id, 12 * MINUTE);
+
+  const t = guest.texts.away;
+  await guest.page.locator('.prompt-away').filter({ hasText: waitedName }).waitFor();
+  await guest.page.locator('.clock-strip .away-mark').waitFor();
+  await guest.page.locator('.away-panel button', { hasText: t.proposeYes }).click();
+  const vote = other.page.locator('.away-panel', { hasText: other.texts.away.title });
+  await vote.waitFor();
+  expect(await vote.locator('.away-votes li').count()).toBe(2);
+  expect(await violations(other.page)).toEqual([]);
+  await other.page.setViewportSize(PHONE);
+  await vote.scrollIntoViewIfNeeded();
+  await other.page.setViewportSize({ width: 1280, height: 800 });
+  await vote.locator('button', { hasText: other.texts.away.agree }).click();
+  await guest.page.locator('.clock-strip small').filter({ hasText: /bot/i }).waitFor();
+  await guest.page.locator('.log').filter({ hasText: waitedName }).filter({ hasText: '12 min' }).waitFor();
+
+  // A word while the server is down waits, and arrives once, with its link.
+  await guest.page.locator('#tab-chat').click();
+  await server.kill();
+  await guest.page.locator('.line-lost').first().waitFor();
+  await guest.page.locator('.chat form input').fill('torno subito, vedi https://example.com/x');
+  await guest.page.locator('.chat form button').click();
+  await guest.page.locator('.chat .unsent', { hasText: t.waiting }).waitFor();
+  await server.restart();
+  await other.page.locator('#tab-chat').click();
+  const arrived = other.page.locator('.chat-lines p', { hasText: 'torno subito' });
+  await arrived.waitFor();
+  await guest.page.locator('.chat .unsent').waitFor({ state: 'detached' });
+  expect(await arrived.count()).toBe(1);
+  const anchor = arrived.locator('a');
+  expect([await anchor.getAttribute('href'), await anchor.getAttribute('rel')]).toEqual([
+    'https://example.com/x',
+    'noopener noreferrer nofollow ugc',
+  ]);
+  expect(await arrived.locator('time').count()).toBe(1);
+
+  // Another browser, no cookie: the link brings them back, the bot gives way.
+  const back = await Person.arrive(browser, server.address);
+  await back.page.goto(link);
+  await back.page.locator('.prompt-bar').waitFor();
+  expect(back.page.url()).not.toContain('return=');
+  await guest.page.locator('#tab-log').click();
+  await guest.page
+    .locator('.log li')
+    .filter({ hasText: guest.texts === other.texts ? waitedName : waitedName })
+    .last()
+    .waitFor();
+  const { seats } = await back.seesInfo(id);
+  const mine = seats.find((seat) => seat.kind !== 'open' && seat.name === waitedName);
+  expect(mine).toMatchObject({ kind: 'person', present: true });
+  expect(mine).not.toHaveProperty('absence');
+  expect(
+    [...guest.complaints, ...other.complaints].filter((said) => !said.includes('WebSocket') && !said.includes('ERR_CONN')),
+  ).toEqual([]);
+  expect(otherName).not.toBe(waitedName);
+  for (const person of [guest, other, back]) await person.leaves();
+});
+
+it('a guest without cookie and link has the seat again when somebody vouches for them', async () => {
+  const { id, waited, waitedName, guest, other } = await evening();
+  await waited.leaves();
+  await longLater(id, 2 * MINUTE);
+  await guest.page.locator('.clock-strip .away-mark').waitFor();
+  const lost = await Person.arrive(browser, server.address);
+  await lost.page.goto(`/t/${id}`);
+  await lost.page.locator('.table-header').getByLabel(lost.texts.clock.people).click();
+  await lost.page.getByRole('button', { name: lost.texts.away.claimMine(waitedName) }).click();
+  await other.page.locator('[data-ask="seat"]', { hasText: other.texts.away.claim(waitedName) }).waitFor();
+  await other.page.locator('[data-ask="seat"] .yes').click();
+  await guest.page
+    .locator('.log', { hasText: guest.texts.away.cameBack({ seat: 0, from: '', to: '' }).at(-1) as string })
+    .waitFor();
+  const { seats } = await lost.seesInfo(id);
+  const me = (await lost.get<{ me: { person: string } }>('/api/session')).me.person;
+  expect(seats.some((seat) => seat.kind === 'person' && seat.person === me && seat.name === waitedName)).toBe(true);
+  for (const person of [guest, other, lost]) await person.leaves();
+});
