@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chatParts } from './ChatText.tsx';
+import { chatParts } from './chatParts.ts';
 
 const links = (text: string): readonly string[] =>
   chatParts(text).flatMap((part) => (typeof part === 'string' ? [] : [part.href]));
