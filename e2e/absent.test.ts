@@ -94,7 +94,7 @@ it('whoever is away is seen to be; those present let a bot play on; back by thei
 
   const t = guest.texts.away;
   await guest.page.locator('.prompt-away').filter({ hasText: waitedName }).waitFor();
-  await guest.page.locator('.clock-strip .away-mark').waitFor();
+  await guest.page.locator('.clock-strip li', { hasText: waitedName }).locator('.away-mark').waitFor();
   await guest.page.locator('.away-panel button', { hasText: t.proposeYes }).click();
   const vote = other.page.locator('.away-panel', { hasText: other.texts.away.title });
   await vote.waitFor();
@@ -133,11 +133,7 @@ it('whoever is away is seen to be; those present let a bot play on; back by thei
   await back.page.locator('.prompt-bar').waitFor();
   expect(back.page.url()).not.toContain('return=');
   await guest.page.locator('#tab-log').click();
-  await guest.page
-    .locator('.log li')
-    .filter({ hasText: guest.texts === other.texts ? waitedName : waitedName })
-    .last()
-    .waitFor();
+  await guest.page.locator('.log li').filter({ hasText: waitedName }).last().waitFor();
   const { seats } = await back.seesInfo(id);
   const mine = seats.find((seat) => seat.kind !== 'open' && seat.name === waitedName);
   expect(mine).toMatchObject({ kind: 'person', present: true });
@@ -153,7 +149,7 @@ it('a guest without cookie and link has the seat again when somebody vouches for
   const { id, waited, waitedName, guest, other } = await evening();
   await waited.leaves();
   await longLater(id, 2 * MINUTE);
-  await guest.page.locator('.clock-strip .away-mark').waitFor();
+  await guest.page.locator('.clock-strip li', { hasText: waitedName }).locator('.away-mark').waitFor();
   const lost = await Person.arrive(browser, server.address);
   await lost.page.goto(`/t/${id}`);
   await lost.page.locator('.table-header').getByLabel(lost.texts.clock.people).click();
