@@ -81,6 +81,12 @@ async function longLater(id: string, ms: number): Promise<void> {
   await server.restart();
 }
 
+/** An open page that nobody touches says nothing of its person: they open it again. */
+async function looksAgain({ page }: Person): Promise<void> {
+  await page.reload();
+  await page.locator('.prompt-bar').waitFor();
+}
+
 it('whoever is away is seen to be; those present let a bot play on; back by their own link they have the seat', async () => {
   const { id, waited, waitedName, guest, other, otherName } = await evening();
   // Guests are told that the seat hangs on this browser, and make their link.
@@ -91,6 +97,7 @@ it('whoever is away is seen to be; those present let a bot play on; back by thei
   expect(await violations(waited.page)).toEqual([]);
   await waited.leaves();
   await longLater(id, 12 * MINUTE);
+  await Promise.all([looksAgain(guest), looksAgain(other)]);
 
   const t = guest.texts.away;
   await guest.page.locator('.prompt-away').filter({ hasText: waitedName }).waitFor();
@@ -149,6 +156,7 @@ it('a guest without cookie and link has the seat again when somebody vouches for
   const { id, waited, waitedName, guest, other } = await evening();
   await waited.leaves();
   await longLater(id, 2 * MINUTE);
+  await Promise.all([looksAgain(guest), looksAgain(other)]);
   await guest.page.locator('.clock-strip li', { hasText: waitedName }).locator('.away-mark').waitFor();
   const lost = await Person.arrive(browser, server.address);
   await lost.page.goto(`/t/${id}`);
