@@ -89,31 +89,28 @@ export function searchable(name: string): string {
   return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim();
 }
 
-/** Letters and figures that are read for one another, each with the one it is taken for. */
-const READ_AS: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'0оοօ']
-    .map((sign): [string, string] => [sign, 'o'])
-    .concat(
-      [...'1l|!іιı'].map((sign): [string, string] => [sign, 'i']),
-      Object.entries({ а: 'a', α: 'a', в: 'b', β: 'b', с: 'c', е: 'e', ε: 'e', н: 'h', к: 'k', κ: 'k', м: 'm', μ: 'm' }),
-      Object.entries({
-        п: 'n',
-        η: 'n',
-        р: 'p',
-        ρ: 'p',
-        ѕ: 's',
-        '5': 's',
-        $: 's',
-        т: 't',
-        τ: 't',
-        υ: 'u',
-        ν: 'v',
-        х: 'x',
-        χ: 'x',
-      }),
-      Object.entries({ у: 'y', γ: 'y', ј: 'j', '3': 'e', '4': 'a', '@': 'a' }),
-    ),
-);
+/** Letters and figures that are read for one another, under the one they are taken for. */
+const TAKEN_FOR = {
+  a: 'аα4@',
+  b: 'вβ',
+  c: 'с',
+  e: 'еε3',
+  h: 'н',
+  i: '1l|!іιı',
+  j: 'ј',
+  k: 'кκ',
+  m: 'мμ',
+  n: 'пη',
+  o: '0оοօ',
+  p: 'рρ',
+  s: 'ѕ5$',
+  t: 'тτ',
+  u: 'υ',
+  v: 'ν',
+  x: 'хχ',
+  y: 'уγ',
+};
+const READ_AS = new Map(Object.entries(TAKEN_FOR).flatMap(([as, signs]) => signs.split('').map((sign) => [sign, as] as const)));
 
 /** Whether two names would be taken for one another at a table: case, marks, spaces and look-alikes make no difference. */
 export function sameName(a: string, b: string): boolean {
@@ -121,6 +118,6 @@ export function sameName(a: string, b: string): boolean {
 }
 
 function looks(name: string): string {
-  const letters = [...searchable(name)].map((sign) => READ_AS[sign] ?? sign).join('');
+  const letters = searchable(name).replace(/./gu, (sign) => READ_AS.get(sign) ?? sign);
   return letters.replace(/[^\p{L}\p{N}]/gu, '') || letters; // a name of nothing but pictures is what it is
 }

@@ -119,7 +119,15 @@ export function serveSocket(
     const seat = table.seatFor(person.id);
     const room = roomToWriteIn(table.stored, seat);
     const { name = person.name } = (await findPerson(house.store.db, person.id)) ?? {}; // they may have changed it since
-    const line = { from: person.id, name, room, text, at: Date.now(), ...(seat !== 'spectator' && { seat }), ...(id !== undefined && { id }) };
+    const line = {
+      from: person.id,
+      name,
+      room,
+      text,
+      at: Date.now(),
+      ...(seat !== 'spectator' && { seat }),
+      ...(id !== undefined && { id }),
+    };
     await alive();
     const written = await addChat(house.store.db, table.id, line);
     await house.hall.chatted(table);

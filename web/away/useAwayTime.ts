@@ -1,6 +1,7 @@
 /** How long somebody has been away: counted on from what the table last told, whatever this machine's clock says. */
 import { useEffect, useState } from 'react';
 import type { Away, TableInfo } from '@cantiere/server/protocol';
+import { toldAt } from '../live/told.ts';
 import type { Texts } from '../text/index.ts';
 
 const LOOK_EVERY = 10_000;
@@ -8,20 +9,14 @@ const MINUTE = 60_000;
 
 /** Milliseconds since this table was told. */
 export function useSinceTold(table: TableInfo): number {
-  const [told, setTold] = useState(() => ({ table, at: Date.now() }));
   const [now, setNow] = useState(() => Date.now());
-  if (told.table !== table) {
-    const at = Date.now();
-    setTold({ table, at });
-    setNow(at);
-  }
   const anybody = table.seats.some((seat) => seat.kind === 'person' && seat.away !== undefined);
   useEffect(() => {
     if (!anybody) return;
     const timer = setInterval(() => setNow(Date.now()), LOOK_EVERY);
     return () => clearInterval(timer);
   }, [anybody]);
-  return Math.max(0, now - told.at);
+  return Math.max(0, now - (toldAt(table) ?? now));
 }
 
 /** "12 min" */

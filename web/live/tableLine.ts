@@ -16,6 +16,7 @@ import type {
   Update,
 } from '@cantiere/server/protocol';
 import { makeStore, type Store } from '../kit/store.ts';
+import { noteTold } from './told.ts';
 import { MOST_UNSENT, withoutWritten, type Drawer, type Unsent } from './unsent.ts';
 
 export type Connection = 'joining' | 'live' | 'lost';
@@ -218,7 +219,7 @@ export function openLine(dial: Dial, drawer?: Drawer): TableLine {
         if ((store.get().latest?.view.viewer ?? message.seat) !== message.seat && !seeAnew()) return;
         const fresh = store.get().latest === undefined;
         askedSince = undefined;
-        change({ connection: 'live', table: message.table, seat: message.seat });
+        change({ connection: 'live', table: noteTold(message.table), seat: message.seat });
         hearChat(message.chat);
         change({ unsaved: false }); // otherwise it is said next
         change({ log: merge(store.get().log, message.log) });
@@ -232,7 +233,7 @@ export function openLine(dial: Dial, drawer?: Drawer): TableLine {
       }
       case 'table':
         hearClocks(message.table.clocks);
-        return change({ table: message.table, seat: message.seat });
+        return change({ table: noteTold(message.table), seat: message.seat });
       case 'update':
         return take(message.update, false);
       case 'accepted':
