@@ -12,7 +12,7 @@ import {
   passwordOf,
   type Person,
 } from '../store/people.ts';
-import { dropResetsOf, setNewAddress, takeNewAddress } from '../store/resets.ts';
+import { dropLinksOf, setNewAddress, takeNewAddress } from '../store/resets.ts';
 import { Trouble } from '../trouble.ts';
 import { checkPassword, hashPassword, isWeak } from './passwords.ts';
 
@@ -30,7 +30,7 @@ export async function mustKnowPassword({ store: { db }, now }: House, { id }: Pe
   return known;
 }
 
-/** Ends every other session, and every link that could still set another password. */
+/** Ends every other session, and every link that could still set another password or address. */
 export async function changePassword(
   house: House,
   person: Person,
@@ -44,7 +44,7 @@ export async function changePassword(
     // Changed meanwhile: what was shown is no longer the present one.
     if (!(await writePassword(trx, person.id, known, hash))) throw new Trouble('WRONG_PRESENT_PASSWORD');
     await dropSessionsOf(trx, person.id, session);
-    await dropResetsOf(trx, person.id);
+    await dropLinksOf(trx, person.id);
   });
   await house.visits.sessionsEnded(person.id);
 }
@@ -87,7 +87,7 @@ export async function followNewAddress(house: House, token: string): Promise<{ e
   await store.db.transaction().execute(async (trx) => {
     if (!(await takeNewAddress(trx, person, email, house.now()))) throw new Trouble('BAD_LINK');
     if (!(await changeAddress(trx, person, email))) throw new Trouble('EMAIL_TAKEN');
-    await dropResetsOf(trx, person);
+    await dropLinksOf(trx, person);
     await confirmAddress(trx, person, email);
   });
   if (before?.confirmed !== undefined && before.confirmed !== email) {

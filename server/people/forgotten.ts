@@ -7,7 +7,7 @@ import type { Letter } from '../notices/mail.ts';
 import { letterAllowances } from '../notices/sparing.ts';
 import { confirmAddress, settingsOf } from '../store/noticeSettings.ts';
 import { dropSessionsOf, findAccount, setPassword, type Person } from '../store/people.ts';
-import { addReset, takeReset } from '../store/resets.ts';
+import { addReset, dropLinksOf, takeReset } from '../store/resets.ts';
 import type { Db } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
 import { hashPassword, isWeak } from './passwords.ts';
@@ -53,6 +53,7 @@ export async function setForgotten({ store, visits, now }: House, token: string,
     const person = id === undefined ? undefined : await setPassword(trx, id, hash);
     if (person === undefined) throw new Trouble('BAD_LINK');
     await dropSessionsOf(trx, person.id);
+    await dropLinksOf(trx, person.id);
     if (person.email !== undefined) await confirmAddress(trx, person.id, person.email);
     return person;
   });

@@ -5,7 +5,7 @@ export async function addReset(db: Db, tokenHash: string, person: string, expire
   await db.insertInto('password_resets').values({ token_hash: tokenHash, person, expires_at: expiresAt }).execute();
 }
 
-/** Whose it is, once: the link and all others of the same person are gone afterwards. */
+/** Whose it is, once. */
 export async function takeReset(db: Db, tokenHash: string, now: number): Promise<string | undefined> {
   const row = await db
     .deleteFrom('password_resets')
@@ -13,12 +13,13 @@ export async function takeReset(db: Db, tokenHash: string, now: number): Promise
     .returning(['person', 'expires_at'])
     .executeTakeFirst();
   if (row === undefined || Number(row.expires_at) <= now) return undefined;
-  await db.deleteFrom('password_resets').where('person', '=', row.person).execute();
   return row.person;
 }
 
-export async function dropResetsOf(db: Db, person: string): Promise<void> {
+/** Every link that is out by which the account could still be changed, and every wish for another address. */
+export async function dropLinksOf(db: Db, person: string): Promise<void> {
   await db.deleteFrom('password_resets').where('person', '=', person).execute();
+  await db.deleteFrom('new_addresses').where('person', '=', person).execute();
 }
 
 /** One at a time: the last wish counts. */

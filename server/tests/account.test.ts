@@ -116,6 +116,31 @@ it('without a mail server another address is there at once, unless somebody has 
   await signedIn(address, 'ada@elsewhere.example');
 });
 
+it('another password ends the wish for another address too: whoever knew the old one does not come in by the post', async () => {
+  const { box, server } = await club();
+  const ada = await account(server.address);
+  const thief = await signedIn(server.address);
+  const wish = { email: 'thief@example.org', password, language: 'en' };
+  const stolen = async (): Promise<string> => {
+    await thief.request('PUT', '/api/account/email', wish);
+    return /\/address\/(\S+)/.exec(box.letters.at(-1)?.text ?? '')?.[1] ?? '';
+  };
+  const first = await stolen();
+  await ada.request('PUT', '/api/account/password', { present: password, password: 'un ponte nuovo' });
+  expect(await error(new Player(server.address), 'POST', `/api/account/email/${first}`)).toBe('BAD_LINK');
+
+  await ada.request('PUT', '/api/account/password', { present: 'un ponte nuovo', password });
+  await thief.post('/api/account/session', { email, password });
+  const second = await stolen();
+  expect(second).not.toBe('');
+  await new Player(server.address).post('/api/account/forgotten', { email, language: 'en' });
+  await expect.poll(() => box.letters.at(-1)?.to).toBe(email);
+  const token = /\/password\/(\S+)/.exec(box.letters.at(-1)?.text ?? '')?.[1] ?? '';
+  await new Player(server.address).post('/api/account/password', { token, password: 'un ponte ancora' });
+  expect(await error(new Player(server.address), 'POST', `/api/account/email/${second}`)).toBe('BAD_LINK');
+  await new Player(server.address).post('/api/account/session', { email, password: 'un ponte ancora' });
+});
+
 it('with one it is there when its owner says yes, once; the old one is told', async () => {
   const { box, server, confirm, clock } = await club();
   const ada = await account(server.address);
