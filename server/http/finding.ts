@@ -9,7 +9,9 @@ import * as shapes from '../schemas/finding.ts';
 import { setVisibility, visibilityOf } from '../store/finding.ts';
 import type { Person } from '../store/people.ts';
 import { Trouble } from '../trouble.ts';
+import { addressOf } from './address.ts';
 import type { App } from './app-type.ts';
+import { isApi } from './doors.ts';
 
 export function findingRoutes(app: App, house: House): void {
   const { db } = house.store;
@@ -17,9 +19,10 @@ export function findingRoutes(app: App, house: House): void {
   const tags = ['company'];
   const searches = new Limiter(house.limits.searches);
   app.addHook('onClose', () => searches.close());
-  app.addHook('onResponse', async (request) => {
-    // A page that nobody looks at asks too whether a table waits.
-    const looking = request.url.startsWith('/api/') && !request.url.startsWith('/api/waiting');
+  app.addHook('onResponse', async (request, reply) => {
+    const { url: route } = request.routeOptions;
+    // A page that nobody looks at asks too whether a table waits. Whoever was sent away is not looked up.
+    const looking = reply.statusCode < 400 && isApi(route) && !route.startsWith('/api/waiting');
     const person = looking ? await whoAsks(db, request) : undefined;
     if (person) house.here.saw(person.id);
   });
@@ -31,7 +34,7 @@ export function findingRoutes(app: App, house: House): void {
     { schema: { tags, summary: 'People who may be found by this name', querystring: shapes.NameQuery, response: found } },
     async (request) => {
       const asker = await me(request);
-      if (!searches.take(asker.id) || !searches.take(request.ip)) throw new Trouble('TOO_FAST');
+      if (!searches.take(asker.id) || !searches.take(addressOf(request))) throw new Trouble('TOO_FAST');
       return peopleCalled(house, asker, request.query.name);
     },
   );

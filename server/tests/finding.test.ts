@@ -1,5 +1,5 @@
 /** Finding people by name, seeing who is here, and games to watch: as far as each allows it. */
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { NO_LIMITS } from '../limits.ts';
 import type { FoundPeople, TableList, Visibility } from '../protocol.ts';
 import { fakeClock, MINUTE } from './clock.ts';
@@ -56,6 +56,29 @@ it('a search tells a name and nothing else, has an end, and is not for those wit
   await ada.get('/api/people?name=carlo');
   await ada.get('/api/people?name=carlo');
   expect((await ada.request('GET', '/api/people?name=carlo')).body).toEqual({ error: 'TOO_FAST' });
+});
+
+it('searches are counted by network, as all else: nobody has a new allowance with every address of their own', async () => {
+  const limits = { ...NO_LIMITS, searches: { perSecond: 0.001, burst: 3 } };
+  const { address } = await testServer({ limits, trustProxy: true });
+  const statuses: number[] = [];
+  for (let n = 1; n <= 6; n++) {
+    const guest = await Player.join(address, `Ospite ${n}`); // costs nothing to make
+    const from = { 'x-forwarded-for': `2001:db8:1:2::${n}` };
+    statuses.push((await guest.request('GET', '/api/people?name=carlo', undefined, from)).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429, 429]);
+});
+
+it('whoever is sent away at the door costs the store nothing', async () => {
+  const clock = fakeClock();
+  const { address, house } = await testServer({ now: clock.now, limits: { ...NO_LIMITS, requestsPerAddress: 5 } });
+  const knock = (n: number) =>
+    new Player(address).request('GET', '/api/games', undefined, { cookie: `cantiere=${`${n}-`.padEnd(43, 'x')}` });
+  for (let n = 0; n < 5; n++) expect((await knock(n)).status).toBe(200);
+  const looks = vi.spyOn(house.store.db, 'selectFrom');
+  for (let n = 5; n < 25; n++) expect((await knock(n)).status).toBe(429);
+  expect(looks.mock.calls.filter(([from]) => JSON.stringify(from).includes('sessions'))).toEqual([]);
 });
 
 it('whoever is here is seen by those they allow, never across a block, and not for long after they have gone', async () => {
