@@ -37,10 +37,12 @@ export class Doorkeeper {
   async saw(table: LiveTable, person: string | undefined): Promise<void> {
     const seat = seatOf(table.stored, person);
     if (seat === undefined || person === undefined) return;
-    this.#note(table, person);
+    const { savedAt } = this.#note(table, person);
     const { asks, phase } = table.stored;
     if (phase !== 'playing') return;
-    if (asks.away?.some((ask) => ask.person === person) === true || table.awayTold.includes(`${seat}.`)) {
+    // An ask that is dead stays in the row: once the sign that ended it is written, nobody need be told again.
+    const isAskedAbout = asks.away?.some((ask) => ask.person === person && savedAt < ask.at) ?? false;
+    if (isAskedAbout || table.awayTold.includes(`${seat}.`)) {
       // Others wait to know it, some of them through other processes.
       await this.#save([table], 0);
       await this.#hall.changed(table.id);
@@ -56,10 +58,11 @@ export class Doorkeeper {
     if (person !== undefined && seatOf(table.stored, person) !== undefined) this.#note(table, person);
   }
 
-  #note(table: LiveTable, person: string): void {
-    const sign = table.seen.get(person);
-    if (sign) sign.at = this.#now();
-    else table.seen.set(person, { at: this.#now(), savedAt: 0 });
+  #note(table: LiveTable, person: string): { readonly savedAt: number } {
+    const sign = table.seen.get(person) ?? { at: 0, savedAt: 0 };
+    sign.at = this.#now();
+    table.seen.set(person, sign);
+    return sign;
   }
 
   /** One round over the tables alive here. */

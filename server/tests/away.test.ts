@@ -1,5 +1,5 @@
 /** People who are away, with a clock of the test's own: who is told, who may let a bot play on, and how one comes back. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Ask, SeatInfo, TableInfo, Terms } from '../protocol.ts';
 import { DAY, HOUR, MINUTE, SECOND, fakeClock, type FakeClock } from './clock.ts';
 import { place } from './place.ts';
@@ -64,6 +64,32 @@ describe('somebody whose line is down', () => {
     await play(first, place(first));
     await play(second, place(second));
     await again.until('my turn', () => again.update?.toAct.includes(2) && away(again, 2) === undefined);
+  });
+
+  it('tells the table once that they are here after all, not with every move and sign of life to the end of the game', async () => {
+    const clock = fakeClock();
+    const server = await testServer({ now: clock.now });
+    const { people, sockets, path, id } = await threeAtTable([server.address], {}, [1]);
+    const [first, second, third] = sockets;
+    await third.close();
+    await first.until('Carlo gone', () => !sitting(first, 2).present);
+    clock.pass(10 * MINUTE);
+    touch(first, second);
+    await people[0].post(`${path}/seats/2/away`);
+    await second.until('the question', () => asked(second));
+    clock.pass(SECOND);
+    const again = await people[2].watch(id);
+    await second.until('no question', () => asked(second) === undefined && away(second, 2) === undefined);
+    await server.doorkeeper.tick();
+    again.say({ t: 'ping' });
+    await again.message('pong');
+    const told = vi.spyOn(server.house.hall, 'changed');
+    for (let n = 0; n < 5; n++) {
+      clock.pass(SECOND);
+      again.say({ t: 'ping' });
+    }
+    await play(again, place(again));
+    expect(told).not.toHaveBeenCalled();
   });
 
   it('most of those present may say no; after that the question waits', async () => {
