@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LIMITS, NO_LIMITS } from '../limits.ts';
 import type { SeatInfo, TableInfo, TableList } from '../protocol.ts';
 import { startChild } from './child.ts';
-import { fakeClock, MINUTE } from './clock.ts';
+import { fakeClock, HOUR, MINUTE } from './clock.ts';
 import { Player } from './player.ts';
 import { freshDatabase, realPostgres } from './postgres.ts';
 import { temporaryFolder, testServer } from './serving.ts';
@@ -209,6 +209,20 @@ it('a host who vanished strands nobody: after a few minutes one of those who sit
   expect(await ada.post(`${path}/take-hosting`)).toMatchObject({ host: ada.me.person, hostName: 'Ada' });
   await ada.post(`${path}/start`, { fill: 'greedy' });
   expect(await refused(ada, `${path}/take-hosting`)).toBe('TABLE_STARTED');
+});
+
+it('where each move has days nobody takes the table from a host who went to bed', async () => {
+  const clock = fakeClock();
+  const { address, house } = await testServer({ now: clock.now });
+  const [olga, eve] = await people(address, 'Olga', 'Eve');
+  const { id } = await olga.table({ seats: 3, listed: true, terms: { time: { kind: 'turns', days: 3, zone: 'UTC' } } });
+  const path = `/api/tables/${id}`;
+  await eve.post(`${path}/sit`);
+  await house.here.write();
+  clock.pass(9 * HOUR);
+  expect(await refused(eve, `${path}/take-hosting`)).toBe('HOST_NOT_GONE');
+  clock.pass(16 * HOUR);
+  expect(await eve.post(`${path}/take-hosting`)).toMatchObject({ host: eve.me.person });
 });
 
 it('a seat kept for somebody is theirs alone until the host frees it or they decline', async () => {

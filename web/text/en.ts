@@ -55,7 +55,7 @@ export const en: Texts = {
     SEAT_KEPT: 'A seat is kept for somebody who has not come yet: free it to start without them.',
     SEATS_NEEDED: 'There are more people than that: free a seat first.',
     NOBODY_SEATED: 'Somebody must sit at the table: bots alone do not play.',
-    HOST_NOT_GONE: 'The host is here, or was a moment ago: wait three minutes.',
+    HOST_NOT_GONE: 'The host is here, or was not long ago: wait three minutes, or a day where each move has days.',
     INVITED_ENOUGH: 'You already keep seats for this person at other tables.',
     TABLE_NOT_OVER: 'The game is not over yet.',
     ASK_GONE: 'That request is no longer open.',

@@ -34,7 +34,7 @@ const errors: Record<Trouble, string> = {
   SEAT_KEPT: 'Un posto è tenuto per chi non è ancora arrivato: liberalo per cominciare senza.',
   SEATS_NEEDED: 'Le persone sono di più: prima libera un posto.',
   NOBODY_SEATED: 'Al tavolo deve sedere qualcuno: i bot da soli non giocano.',
-  HOST_NOT_GONE: 'Chi ospita c’è, o c’era un momento fa: aspetta tre minuti.',
+  HOST_NOT_GONE: 'Chi ospita c’è, o c’era da poco: aspetta tre minuti, o un giorno dove ogni mossa ha giorni.',
   INVITED_ENOUGH: 'Tieni già dei posti per questa persona ad altri tavoli.',
   TABLE_NOT_OVER: 'La partita non è ancora finita.',
   ASK_GONE: 'La richiesta non c’è più.',
