@@ -41,7 +41,20 @@ export function enumerate(items: readonly (Part | Words)[], and: string): Words 
 
 export function plain(words: Words | string, nameOf: (seat: Seat) => string): string {
   if (typeof words === 'string') return words;
-  return words.map((part) => (typeof part === 'string' ? part : 'seat' in part ? nameOf(part.seat) : part.text)).join('');
+  return euphonic(words, nameOf)
+    .map((part) => (typeof part === 'string' ? part : 'seat' in part ? nameOf(part.seat) : part.text))
+    .join('');
+}
+
+/** Italian says "ad Ada" and "ed Elsa": what stands before a name can only be settled when the name is known. No English text ends like that. */
+export function euphonic(words: Words, nameOf: (seat: Seat) => string): Words {
+  return words.map((part, i) => {
+    const next = words[i + 1];
+    if (typeof part !== 'string' || next === undefined || typeof next === 'string') return part;
+    if ('seat' in next && /(?:^| )a $/.test(part) && /^a/i.test(nameOf(next.seat))) return part.replace(/a $/, 'ad ');
+    const name = 'seat' in next ? nameOf(next.seat) : next.text;
+    return /(?:^| )e $/.test(part) && /^[eèé]/i.test(name) ? part.replace(/e $/, 'ed ') : part;
+  });
 }
 
 function isWords(value: Part | Words): value is Words {

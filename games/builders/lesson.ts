@@ -28,7 +28,7 @@ export const lesson: Lesson<Move> = {
   steps: [
     {
       say: {
-        it: 'Dirigi una piccola impresa edile dell’antichità: costruisci, incassi e raccogli punti. Quando qualcuno chiude un turno con 17 punti si completa il giro, e vince chi ne ha di più.',
+        it: 'Dirigi una piccola impresa edile dell’antichità: costruisci, incassi e raccogli punti. Quando qualcuno chiude un turno con 17 punti si completa il round, e vince chi ne ha di più.',
         en: 'You run a small building firm of antiquity: you build, get paid and gather points. When somebody ends a turn with 17 points the round is completed, and the most points win.',
       },
       rule: 'BLD-8.1',
@@ -112,7 +112,7 @@ export const lesson: Lesson<Move> = {
     },
     {
       say: {
-        it: 'Una volta per turno puoi fare un investimento: prigionieri, attrezzi, università o un prestito. Ai tuoi manca la decorazione: per 7 sesterzi manda l’Apprendista all’Università di Decorazione. Ne fornirà 3, e la sua paga resta 2.',
+        it: 'Una volta per turno puoi fare un investimento: schiavi, attrezzi, università o un prestito. Ai tuoi manca la decorazione: per 7 sesterzi manda l’Apprendista all’Università di Decorazione. Ne fornirà 3, e la sua paga resta 2.',
         en: 'Once a turn you may invest: prisoners, tools, universities or a loan. Your crew lacks decoration: for 7 sesterces send the Apprentice to the University of Decoration. He will supply 3 of it, and his wage stays 2.',
       },
       move: { type: 'EDUCATE', universityId: 'u-decoration', workerId: 'w-app-1' },
@@ -127,7 +127,7 @@ export const lesson: Lesson<Move> = {
     },
     {
       say: {
-        it: 'A 17 punti si completa il giro e si fanno i conti: 1 punto in meno per ogni prigioniero non liberato, 2 per ogni prestito non reso, un decimo in più per sesterzio. Vince il totale più alto. Nella tua prima partita comincia da edifici piccoli e cerca presto un macchinario.',
+        it: 'A 17 punti si completa il round e si fanno i conti: 1 punto in meno per ogni schiavo non liberato, 2 per ogni prestito non reso, un decimo in più per sesterzio. Vince il totale più alto. Nella tua prima partita comincia da edifici piccoli e cerca presto un macchinario.',
         en: 'At 17 points the round is completed and all is counted: 1 point less for every prisoner not freed, 2 for every loan not repaid, a tenth more per sestertius. The highest total wins. In your first game begin with small buildings and look for an early machine.',
       },
       rule: 'BLD-8.7',

@@ -44,7 +44,7 @@ export const lesson: Lesson<Move> = {
     },
     {
       say: {
-        it: 'Dodici edifici ci sono già, di quattro zone: il colore dice quale. Li comprate uno per volta: cinque sono tuoi, ne restano due. Prendi il Commerciale in G6. Costa 7, ma con il tuo Civico in G7 ne avrai due nella fila rendita 6, la più ricca, dove il rivale non ha nulla.',
+        it: 'Dodici edifici ci sono già, di quattro zone: il colore dice quale. Li comprate uno per volta: cinque sono tuoi, ne restano due. Prendi il Commerciale in G6. Costa 7, ma con il tuo Civico in G7 ne avrai due nella fila di rendita 6, la più ricca, dove il rivale non ha nulla.',
         en: 'Twelve buildings already stand, of four zones: their colour says which. You buy them one at a time: five are yours, two are left. Take the Commercial one at G6. It costs 7, but with your Civic at G7 it gives you two in wealth row 6, the richest, where your rival has nothing.',
       },
       move: { type: 'buyStart', building: 'S10' },
@@ -91,7 +91,7 @@ export const lesson: Lesson<Move> = {
     },
     {
       say: {
-        it: 'Ecco la tessera Istruzione, che va tra le tue Professioni. Frutta subito 2, in rendita o in prestigio, e frutterà ancora ogni volta che qualcuno, anche il rivale, costruisce un contratto con Istruzione. Hai ancora 9 di rendita: scegli il prestigio.',
+        it: 'Ecco la tessera Istruzione, che va tra i tuoi professionisti. Frutta subito 2, in rendita o in prestigio, e frutterà ancora ogni volta che qualcuno, anche il rivale, costruisce un contratto con Istruzione. Hai ancora 9 di rendita: scegli il prestigio.',
         en: 'Here is the Education tile, the first of your Vocations. It pays 2 at once, in wealth or prestige, and will pay again whenever anybody, your rival too, builds a contract with Education on it. You still have 9 wealth: choose prestige.',
       },
       move: { type: 'decide', decision: 1, choice: 'tiles1' },
@@ -107,7 +107,7 @@ export const lesson: Lesson<Move> = {
     },
     {
       say: {
-        it: 'Gli AP sono finiti: chiudi il turno. I mercati si riempiono da soli, e ogni carta che si scopre agisce: un permesso fa pagare la fila rendita con il suo numero, un contratto una fila prestigio. Te lo racconta la Gazzetta; poi gioca il rivale.',
+        it: 'Gli AP sono finiti: chiudi il turno. I mercati si riempiono da soli, e ogni carta che si scopre agisce: un permesso fa pagare la fila di rendita con il suo numero, un contratto una fila di prestigio. Te lo racconta la Gazzetta; poi gioca il rivale.',
         en: 'No AP left: end your turn. The markets fill up by themselves, and every card that turns face up does something: a permit makes the wealth row with its number pay, a contract a prestige row. The Gazette tells you about it; then your rival plays.',
       },
       move: { type: 'endTurn' },
@@ -129,8 +129,8 @@ export const lesson: Lesson<Move> = {
     },
     {
       say: {
-        it: 'Il rivale ha costruito lo Scalo Ferroviario e ha messo l’indicatore rendita 7 sullo spazio grigio G9. Lì ora passa una fila nuova: quando esce un 7 incassa di più chi vi ha più edifici, e costruirci costa 7 in più. Così i prezzi della città cambiano.',
-        en: 'Your rival built the Rail Depot and put the wealth marker 7 on grey space G9. A new row runs there now: when a 7 comes up, whoever has most buildings in it earns most, and building there costs 7 more. This is how prices in the city change.',
+        it: 'Il rivale ha costruito lo Scalo Ferroviario e ha messo l’indicatore di rendita 7 sullo spazio grigio accanto alle righe 11-12. Lì ora passa una fila nuova: quando esce un 7 incassa di più chi vi ha più edifici, e costruirci costa 7 in più. Così i prezzi della città cambiano.',
+        en: 'Your rival built the Rail Depot and put the wealth marker 7 on the grey space beside rows 11-12. A new row runs there now: when a 7 comes up, whoever has most buildings in it earns most, and building there costs 7 more. This is how prices in the city change.',
       },
       rule: 'SPR-11.1',
     },

@@ -1,5 +1,5 @@
 /** A sentence of the game: players with their mark, pieces in bold. */
-import type { Words } from '@cantiere/engine';
+import { euphonic, type Words } from '@cantiere/engine';
 import { PlayerMark } from './boardKit.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ export function WordsLine({ words, nameOf, plainNames = false }: Props) {
   if (typeof words === 'string') return <>{words}</>;
   return (
     <>
-      {words.map((part, n) => {
+      {euphonic(words, nameOf).map((part, n) => {
         if (typeof part === 'string') return part;
         if ('seat' in part)
           return (

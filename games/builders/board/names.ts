@@ -1,9 +1,9 @@
-/** What a card is called and how it looks, for the board: printed names, but "prisoner" and "freedman" in both languages. */
+/** What a card is called and how it looks, for the board: the names printed on it. */
 import type { Language } from '@cantiere/engine';
 import { BUILDING_IDS, CREW_IDS, PRINTED_WAGE, TOOL_IDS, UNIVERSITY_IDS, isSlave } from '../rules/cards.ts';
 import { amountsOf, type Amounts, type Vector } from '../rules/resources.ts';
 import type { Member } from '../rules/state.ts';
-import { printedName } from '../text/words.ts';
+import { freedName, printedName } from '../text/words.ts';
 import type { Grade } from './art/people.ts';
 import type { BoardWords } from './text.ts';
 
@@ -19,8 +19,7 @@ export interface Names {
 export function namesIn(language: Language, words: BoardWords): Names {
   return {
     building: (card) => printedName(BUILDING_IDS[card], language),
-    crew: (card, freed = false) =>
-      isSlave(card) ? (freed ? words.freed : words.prisoner) : printedName(CREW_IDS[card], language),
+    crew: (card, freed = false) => (isSlave(card) && freed ? freedName(language) : printedName(CREW_IDS[card], language)),
     tool: (tool) => printedName(TOOL_IDS[tool], language),
     university: (university) => printedName(UNIVERSITY_IDS[university], language),
     amounts: (vector) =>

@@ -1,4 +1,5 @@
 /** The board's words in English. */
+import { count } from '@cantiere/engine/grammar/en';
 import type { BoardWords } from './text.ts';
 
 const coins = (n: number): string => (n === 1 ? '1 sestertius' : `${n} sesterces`);
@@ -12,7 +13,6 @@ export const en: BoardWords = {
   resources: RESOURCES,
   prisoner: 'Prisoner',
   prisoners: 'Prisoners',
-  freed: 'Freedman',
   coins,
   actions,
   points,
@@ -98,7 +98,7 @@ export const en: BoardWords = {
   nextTurn: 'in your next turn',
   withMarket: 'With help from the market',
   short: 'Not enough sesterces',
-  shortBy: (need, have) => `needs ${need} sesterces, you have ${have}`,
+  shortBy: (need, have) => `needs ${count(need, 'sestertius', 'sesterces')}, you have ${have}`,
   after: (c, p) => `leaves you ${c}, ${points(p)}`,
   bought: (n) => (n === 1 ? '1 action bought' : `${n} actions bought`),
   helpHire: (name) => `Recruit ${name}`,

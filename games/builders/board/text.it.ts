@@ -1,4 +1,5 @@
 /** Le parole del tavolo in italiano. */
+import { agree, count } from '@cantiere/engine/grammar/it';
 import type { BoardWords } from './text.ts';
 
 const coins = (n: number): string => (n === 1 ? '1 sesterzio' : `${n} sesterzi`);
@@ -10,9 +11,8 @@ export const it: BoardWords = {
   you: 'Tu',
   close: 'Chiudi',
   resources: RESOURCES,
-  prisoner: 'Prigioniero',
-  prisoners: 'Prigionieri',
-  freed: 'Liberto',
+  prisoner: 'Schiavo',
+  prisoners: 'Schiavi',
   coins,
   actions,
   points,
@@ -52,7 +52,7 @@ export const it: BoardWords = {
   hire: (name) => `Ingaggia ${name}`,
   buy: (name) => `Compra ${name}`,
   takeLoan: 'Prendi un prestito: +10 sesterzi',
-  needs: (amounts) => `servono ${amounts}`,
+  needs: (amounts) => `chiede ${amounts}`,
   gives: (amounts) => `fornisce ${amounts}`,
   prize: (c, p) => `premio ${coins(c)} e ${points(p)}`,
   machine: (amounts) => `poi lavora per te: ${amounts}`,
@@ -98,7 +98,7 @@ export const it: BoardWords = {
   nextTurn: 'al tuo prossimo turno',
   withMarket: 'Con un aiuto dal mercato',
   short: 'Non bastano i sesterzi',
-  shortBy: (need, have) => `servono ${need} sesterzi, ne hai ${have}`,
+  shortBy: (need, have) => `${agree(need, 'serve', 'servono')} ${count(need, 'sesterzio', 'sesterzi')}, ne hai ${have}`,
   after: (c, p) => `ti restano ${c}, ${points(p)}`,
   bought: (n) => (n === 1 ? '1 azione comprata' : `${n} azioni comprate`),
   helpHire: (name) => `Ingaggia ${name}`,
@@ -123,7 +123,7 @@ export const it: BoardWords = {
   raceAt: (name, p) => `${name}: ${points(p)}`,
   debt: (p) => `debiti: −${p}`,
   loans: 'Prestiti',
-  lastRound: (name, mine) => `Ultimo giro: ${mine ? 'sei' : name} al traguardo`,
+  lastRound: (name, mine) => `Ultimo round: ${mine ? 'sei' : name} al traguardo`,
   atHome: 'Liberi',
   nothing: 'niente',
   threats: 'Vicini al traguardo',

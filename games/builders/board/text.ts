@@ -9,7 +9,6 @@ export interface BoardWords {
   readonly resources: readonly [string, string, string, string];
   readonly prisoner: string;
   readonly prisoners: string;
-  readonly freed: string;
   coins(count: number): string;
   actions(count: number): string;
   points(count: number): string;

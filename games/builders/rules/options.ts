@@ -10,7 +10,7 @@ export const options: readonly OptionSpec[] = [
     default: 17,
     label: { it: 'Punti che chiudono la partita', en: 'Points that end the game' },
     help: {
-      it: "Chi termina un turno con almeno questi punti fa scattare l'ultimo giro. Meno punti, partita più breve.",
+      it: 'Chi termina un turno con almeno questi punti fa scattare l’ultimo round. Meno punti, partita più breve.',
       en: 'Ending a turn with at least this many points brings on the last round. Fewer points, shorter game.',
     },
   },
@@ -40,7 +40,7 @@ export const options: readonly OptionSpec[] = [
     default: false,
     label: { it: 'Saldo finale deciso dai giocatori', en: 'Players decide the final settlement' },
     help: {
-      it: 'Alla fine ognuno sceglie quali prigionieri liberare e quali prestiti restituire. Altrimenti si applica da sé la scelta migliore.',
+      it: 'Alla fine ognuno sceglie quali schiavi liberare e quali prestiti restituire. Altrimenti si applica da sé la scelta migliore.',
       en: 'At the end everybody chooses which prisoners to free and which loans to repay. Otherwise the best choice is made for you.',
     },
   },

@@ -97,9 +97,9 @@ describe('wording', () => {
     const line = (card: string): string => read(texts.it.event({ kind: 'siteOpened', seat: 0, card, slot: 0 }));
     expect(line('b-house')).toBe('Ada apre il cantiere della Casa.');
     expect(line('b-market')).toBe('Ada apre il cantiere del Mercato.');
-    expect(line('b-armoury')).toBe("Ada apre il cantiere dell'Armeria.");
+    expect(line('b-armoury')).toBe('Ada apre il cantiere dell’Armeria.');
     expect(line('b-hanging-gardens')).toBe('Ada apre il cantiere dei Giardini pensili.');
-    expect(line('m-scaffolding')).toBe("Ada apre il cantiere dell'Impalcatura.");
+    expect(line('m-scaffolding')).toBe('Ada apre il cantiere dell’Impalcatura.');
   });
 
   it('BLD-8.7: the final line shows tenths as decimals of the language', () => {
@@ -111,7 +111,7 @@ describe('wording', () => {
   it('the prompt says whose turn it is and what is left', () => {
     const state = position({ coins: 12 });
     expect(read(texts.en.prompt(game.view(state, 0), 0))).toBe('Your turn: you have 3 actions and 12 sesterces.');
-    expect(read(texts.it.prompt(game.view(state, 1), 1))).toBe('Tocca a Ada: 3 azioni ancora da usare.');
+    expect(read(texts.it.prompt(game.view(state, 1), 1))).toBe('Tocca ad Ada: 3 azioni ancora da usare.');
     const last = position({ coins: 20, points: 17, crew: ['s-1'] }, { options: { manualSettlement: true } });
     act(last, end);
     expect(read(texts.en.prompt(game.view(last, 1), 1))).toMatch(/^Last turn\. /);

@@ -1,5 +1,6 @@
 /** The game in English. Slaves are called prisoners, as in the English edition. */
 import { enumerate, say, type GameTexts, type Part, type Words } from '@cantiere/engine';
+import { count } from '@cantiere/engine/grammar/en';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { BuildersView, State } from '../rules/state.ts';
@@ -25,9 +26,9 @@ import {
   tenthsInWords,
 } from './words.ts';
 
-const coins = (n: number): string => (n === 1 ? '1 sestertius' : `${n} sesterces`);
-const actions = (n: number): string => (n === 1 ? '1 action' : `${n} actions`);
-const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+const coins = (n: number): string => count(n, 'sestertius', 'sesterces');
+const actions = (n: number): string => count(n, 'action');
+const points = (n: number): string => count(n, 'point');
 const amounts = (list: Parameters<typeof amountsInWords>[0]): string => amountsInWords(list, 'en');
 const name = (id: string): string => printedName(id, 'en');
 const member = (id: string, view: BuildersView): string => {
@@ -58,6 +59,8 @@ function prompt(view: BuildersView, seat: number | 'spectator'): Words {
   if (view.actions > 0) return say`${lastTurn}Your turn: you have ${actions(view.actions)} and ${purse}.`;
   if (view.players[view.active].coins < ACTION_PRICE)
     return say`${lastTurn}No actions left, and not enough coins for more: end the turn.`;
+  if (view.players[view.active].coins < ACTION_PRICE)
+    return say`${lastTurn}No actions left, and buying one takes ${coins(ACTION_PRICE)}: end the turn.`;
   return say`${lastTurn}No actions left, and ${purse} in your purse: buy more or end the turn.`;
 }
 
@@ -116,7 +119,7 @@ function moveShort(it: Move): Words | undefined {
 }
 
 function settleLabel(slaves: readonly string[], loans: number): Words {
-  const repay = loans === 0 ? 'Repay no loan' : `Repay ${loans === 1 ? '1 loan' : `${loans} loans`}`;
+  const repay = loans === 0 ? 'Repay no loan' : `Repay ${count(loans, 'loan')}`;
   if (slaves.length === 0) return say`${repay}, free nobody`;
   return say`${repay}, free ${enumerate(slaves.map(full), 'and')}`;
 }

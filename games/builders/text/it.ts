@@ -1,10 +1,13 @@
 /** Il gioco in italiano. */
 import { enumerate, say, type GameTexts, type Part, type Words } from '@cantiere/engine';
+import * as articles from '@cantiere/engine/grammar/it';
+import { agree, count } from '@cantiere/engine/grammar/it';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { BuildersView, State } from '../rules/state.ts';
 import { ACTION_PRICE, COINS_FOR } from '../rules/cards.ts';
 import { faceDown } from './faceDown.ts';
+import { formOf } from './nouns.it.ts';
 import { refusal } from './refusals.it.ts';
 import {
   amountsInWords,
@@ -25,9 +28,10 @@ import {
   tenthsInWords,
 } from './words.ts';
 
-const coins = (n: number): string => (n === 1 ? '1 sesterzio' : `${n} sesterzi`);
-const actions = (n: number): string => (n === 1 ? '1 azione' : `${n} azioni`);
-const points = (n: number): string => (n === 1 ? '1 punto' : `${n} punti`);
+const coins = (n: number): string => count(n, 'sesterzio', 'sesterzi');
+const actions = (n: number): string => count(n, 'azione', 'azioni');
+const points = (n: number): string => count(n, 'punto', 'punti');
+const loans = (n: number): string => count(n, 'prestito', 'prestiti');
 const amounts = (list: Parameters<typeof amountsInWords>[0]): string => amountsInWords(list, 'it');
 const name = (id: string): string => printedName(id, 'it');
 const member = (id: string, view: BuildersView): string => {
@@ -35,27 +39,16 @@ const member = (id: string, view: BuildersView): string => {
   return hasNamesake(id, view) ? `${called} (${amounts(supplyNow(id, view))})` : called;
 };
 
-/** Articoli: quelli che non stanno qui prendono "il". */
-const LA = new Set(
-  'b-house b-quarry b-camel-stable b-workshop b-rural-house b-noble-house b-town-house b-barracks b-fortress b-school-of-philosophy b-ziggurat b-tower-of-babel b-sphinx b-pyramid t-wood t-architecture'.split(
-    ' ',
-  ),
-);
-function article(id: string): 'il' | 'lo' | 'la' | "l'" | 'i' {
-  if (/^[aeiou]/i.test(name(id))) return "l'";
-  if (id === 'b-hanging-gardens') return 'i';
-  if (isSlaveId(id)) return 'lo';
-  return LA.has(id) ? 'la' : 'il';
-}
-const OF = { il: 'del ', lo: 'dello ', la: 'della ', "l'": "dell'", i: 'dei ' };
-
 const bare = (id: string): Part => piece(id, name(id));
-const the = (id: string): Words => {
-  const word = article(id);
-  return say`${word === "l'" ? word : `${word} `}${bare(id)}`;
-};
-const ofThe = (id: string): Words => say`${OF[article(id)]}${bare(id)}`;
-const worker = (id: string, freed: boolean): Words => (freed ? say`lo ${piece(id, freedName('it'))}` : the(id));
+const the = (id: string): Words => say`${articles.the(name(id), formOf(id))}${bare(id)}`;
+const ofThe = (id: string): Words => say`${articles.ofThe(name(id), formOf(id))}${bare(id)}`;
+const toThe = (id: string): Words => say`${articles.toThe(name(id), formOf(id))}${bare(id)}`;
+const worker = (id: string, freed: boolean): Words =>
+  freed ? say`${articles.the(freedName('it'), 'm')}${piece(id, freedName('it'))}` : the(id);
+const sent = (id: string, view: BuildersView): Words =>
+  say`${articles.the(member(id, view), formOf(id))}${piece(id, member(id, view))}`;
+/** Con quello che fornisce: "il Maestro (pietra 2, legno 3)". */
+const full = (id: string): Words => say`${articles.the(name(id), formOf(id))}${piece(id, pieceText(id))}`;
 
 function pieceText(id: string): string {
   return isCrewId(id) && !id.startsWith('m-') ? `${name(id)} (${amounts(crewFacts(id).supply)})` : name(id);
@@ -84,25 +77,24 @@ function move(it: Move, view: BuildersView): Words {
     case 'START_BUILDING':
       return say`Apri il cantiere: ${bare(it.cardId)}`;
     case 'RECRUIT':
-      return say`Ingaggia ${piece(it.cardId, pieceText(it.cardId))}`;
+      return say`Ingaggia ${full(it.cardId)}`;
     case 'SEND': {
-      const who = member(it.workerId, view);
-      return say`Manda ${piece(it.workerId, who)}${it.toolId ? say` con ${the(it.toolId)}` : undefined} al cantiere ${ofThe(it.siteId)}`;
+      return say`Manda ${sent(it.workerId, view)}${it.toolId ? say` con ${the(it.toolId)}` : undefined} al cantiere ${ofThe(it.siteId)}`;
     }
     case 'TAKE_COINS':
       return say`Prendi ${coins(COINS_FOR[it.actions] ?? 0)}`;
     case 'BUY_ACTION':
       return say`Compra ${actions(it.count ?? 1)}`;
     case 'BUY_SLAVE':
-      return say`Compra ${piece(it.cardId, pieceText(it.cardId))}`;
+      return say`Compra ${full(it.cardId)}`;
     case 'FREE_SLAVE':
-      return say`Libera ${piece(it.slaveId, pieceText(it.slaveId))}`;
+      return say`Libera ${full(it.slaveId)}`;
     case 'BUY_TOOL':
       return say`Compra ${the(it.cardId)}`;
     case 'TAKE_LOAN':
       return say`Prendi un prestito`;
     case 'EDUCATE':
-      return say`Manda ${piece(it.workerId, member(it.workerId, view))} all'${bare(it.universityId)}`;
+      return say`Manda ${sent(it.workerId, view)} ${toThe(it.universityId)}`;
     case 'REPAY_LOAN':
       return say`Restituisci un prestito`;
     case 'END_TURN':
@@ -132,13 +124,10 @@ function moveShort(it: Move): Words | undefined {
   }
 }
 
-function settleLabel(slaves: readonly string[], loans: number): Words {
-  const repay = loans === 0 ? 'Nessun prestito restituito' : `Restituisci ${loans === 1 ? '1 prestito' : `${loans} prestiti`}`;
-  if (slaves.length === 0) return say`${repay}, nessun prigioniero liberato`;
-  return say`${repay}, libera ${enumerate(
-    slaves.map((id) => piece(id, pieceText(id))),
-    'e',
-  )}`;
+function settleLabel(slaves: readonly string[], repaid: number): Words {
+  const repay = repaid === 0 ? 'Nessun prestito restituito' : `Restituisci ${loans(repaid)}`;
+  if (slaves.length === 0) return say`${repay}, nessuno schiavo liberato`;
+  return say`${repay}, libera ${enumerate(slaves.map(full), 'e')}`;
 }
 
 function moveDetail(it: Move, view: BuildersView): Words | undefined {
@@ -180,10 +169,9 @@ function moveDetail(it: Move, view: BuildersView): Words | undefined {
     }
     case 'END_TURN': {
       const locked = view.triggeredBy >= 0 ? lockedSlaves(view.players[view.active]) : 0;
-      const warning =
-        locked > 0 ? ` Attenzione: ${locked === 1 ? '1 prigioniero resta' : `${locked} prigionieri restano`} in cantiere.` : '';
+      const warning = locked > 0 ? ` Attenzione: ${count(locked, 'schiavo resta', 'schiavi restano')} in cantiere.` : '';
       if (view.actions === 0) return warning ? say`${warning.trim()}` : undefined;
-      const worth = `${view.actions === 1 ? 'varrebbe' : 'varrebbero'} ${coins(COINS_FOR[Math.min(3, view.actions)])}`;
+      const worth = `${agree(view.actions, 'varrebbe', 'varrebbero')} ${coins(COINS_FOR[Math.min(3, view.actions)])}`;
       return say`Perdi ${actions(view.actions)}, che ${worth}.${warning}`;
     }
     case 'SETTLE':
@@ -201,9 +189,9 @@ const HEADINGS: Readonly<Record<string, string>> = {
   invest: 'Fai un investimento (uno per turno)',
   'invest:universities': 'Istruisci un lavoratore',
   'invest:tools': 'Compra un attrezzo',
-  'invest:slaves': 'Compra un prigioniero',
+  'invest:slaves': 'Compra uno schiavo',
   'invest:loans': 'Prestito',
-  freedom: 'Libera un prigioniero',
+  freedom: 'Libera uno schiavo',
   coins: 'Prendi sesterzi',
   actions: 'Compra azioni',
   end: 'Fine del turno',
@@ -219,25 +207,25 @@ function heading(key: string, view: BuildersView): string {
 function event(it: Event): Words | undefined {
   switch (it.kind) {
     case 'dealt': {
-      const hands = it.apprentices.map((id, seat) => say`${{ seat }} con ${piece(id, pieceText(id))}`);
+      const hands = it.apprentices.map((id, seat) => say`${{ seat }} con ${full(id)}`);
       return say`Si comincia: ${enumerate(hands, 'e')}; ${coins(it.coins)} a testa. Primo giocatore: ${{ seat: it.first }}.`;
     }
     case 'roundBegins':
-      return say`Giro ${it.round}.`;
+      return say`Round ${it.round}.`;
     case 'turnBegins':
       return it.last ? say`Ultimo turno di ${{ seat: it.seat }}.` : say`Turno di ${{ seat: it.seat }}.`;
     case 'siteOpened':
       return say`${{ seat: it.seat }} apre il cantiere ${ofThe(it.card)}.`;
     case 'recruited':
-      return say`${{ seat: it.seat }} ingaggia ${piece(it.card, pieceText(it.card))}.`;
+      return say`${{ seat: it.seat }} ingaggia ${full(it.card)}.`;
     case 'buildingLaid':
       return say`Nella linea degli edifici arriva ${the(it.card)}.`;
     case 'workerLaid':
-      return say`Nella linea dei lavoratori arriva ${piece(it.card, pieceText(it.card))}.`;
+      return say`Nella linea dei lavoratori arriva ${full(it.card)}.`;
     case 'nextBuilding':
       return say`Il prossimo edificio sarà ${the(it.card)}.`;
     case 'nextWorker':
-      return say`Il prossimo lavoratore sarà ${piece(it.card, pieceText(it.card))}.`;
+      return say`Il prossimo lavoratore sarà ${full(it.card)}.`;
     case 'slotStaysEmpty':
       return it.row === 'buildings'
         ? say`Il mazzo degli edifici è finito: il posto resta vuoto.`
@@ -253,7 +241,7 @@ function event(it: Event): Words | undefined {
     case 'finished': {
       const machine = it.machine ? ', che entra in squadra' : '';
       const pay = it.machine ? '' : `+${coins(it.coins)}, `;
-      const lost = it.lost > 0 ? ` La banca è vuota: ${coins(it.lost)} perduti.` : '';
+      const lost = it.lost > 0 ? ` La banca è vuota: ${coins(it.lost)} ${agree(it.lost, 'perduto', 'perduti')}.` : '';
       return say`${{ seat: it.seat }} completa ${the(it.card)}${machine}: ${pay}+${points(it.points)} (in tutto ${it.total}).${lost}`;
     }
     case 'coinsTaken':
@@ -261,37 +249,28 @@ function event(it: Event): Words | undefined {
     case 'actionsBought':
       return say`${{ seat: it.seat }} compra ${actions(it.count)} per ${coins(it.coins)}.`;
     case 'slaveBought':
-      return say`${{ seat: it.seat }} compra ${piece(it.card, pieceText(it.card))} per ${coins(it.coins)}.`;
+      return say`${{ seat: it.seat }} compra ${full(it.card)} per ${coins(it.coins)}.`;
     case 'slaveFreed':
-      return say`${{ seat: it.seat }} libera ${piece(it.card, pieceText(it.card))}.`;
+      return say`${{ seat: it.seat }} libera ${full(it.card)}.`;
     case 'toolBought':
       return say`${{ seat: it.seat }} compra ${the(it.card)} per ${coins(it.coins)}.`;
     case 'loanTaken':
       return say`${{ seat: it.seat }} prende un ${piece(it.card, 'prestito')} di ${coins(it.coins)}.`;
     case 'educated': {
       const who = worker(it.worker, isSlaveId(it.worker));
-      return say`${{ seat: it.seat }} manda ${who} all'${bare(it.university)} per ${coins(it.coins)}: ora fornisce ${amounts(it.supply)}.`;
+      return say`${{ seat: it.seat }} manda ${who} ${toThe(it.university)} per ${coins(it.coins)}: ora fornisce ${amounts(it.supply)}.`;
     }
     case 'turnEnds':
       return it.unusedActions === 0 ? undefined : say`${{ seat: it.seat }} rinuncia a ${actions(it.unusedActions)}.`;
     case 'endTriggered':
       return it.seat === it.last
         ? say`${{ seat: it.seat }} ha ${points(it.points)}: la partita finisce qui.`
-        : say`${{ seat: it.seat }} ha ${points(it.points)}: si completa il giro, l'ultimo turno è di ${{ seat: it.last }}.`;
+        : say`${{ seat: it.seat }} ha ${points(it.points)}: si completa il round, l’ultimo turno è di ${{ seat: it.last }}.`;
     case 'lastRoundOver':
-      return say`Fine dopo il giro ${it.round}. ${endReason(it.reason)}`;
+      return say`Fine dopo il round ${it.round}. ${endReason(it.reason)}`;
     case 'settled': {
-      const freed =
-        it.freed.length === 0
-          ? []
-          : [
-              say`libera ${enumerate(
-                it.freed.map((id) => piece(id, pieceText(id))),
-                'e',
-              )}`,
-            ];
-      const many = it.repaid.length === 1 ? 'un prestito' : `${it.repaid.length} prestiti`;
-      const repaid = it.repaid.length === 0 ? [] : [say`restituisce ${many}`];
+      const freed = it.freed.length === 0 ? [] : [say`libera ${enumerate(it.freed.map(full), 'e')}`];
+      const repaid = it.repaid.length === 0 ? [] : [say`restituisce ${loans(it.repaid.length)}`];
       return say`Saldo finale: ${{ seat: it.seat }} ${enumerate([...freed, ...repaid], 'e')} per ${coins(it.coins)}.`;
     }
     case 'gameOver': {
@@ -308,15 +287,15 @@ function event(it: Event): Words | undefined {
 const CATEGORIES: Readonly<Record<string, string>> = {
   buildings: 'Edifici',
   machines: 'Macchinari',
-  slaves: 'Prigionieri non liberati',
+  slaves: 'Schiavi non liberati',
   loans: 'Prestiti non restituiti',
   coins: 'Sesterzi: 0,1 l’uno',
 };
 
 const END_REASONS: Readonly<Record<string, string>> = {
   POINTS: 'Un giocatore ha raggiunto i punti che chiudono la partita.',
-  STALL: 'Per dieci giri di fila nessuno ha completato una carta.',
-  LENGTH: "La partita è arrivata all'ultimo giro consentito.",
+  STALL: 'Per dieci round di fila nessuno ha completato una carta.',
+  LENGTH: 'La partita è arrivata all’ultimo round consentito.',
 };
 
 function endReason(reason: string): string {

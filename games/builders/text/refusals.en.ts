@@ -1,5 +1,6 @@
 /** Why a move cannot be made, with the numbers. */
 import type { Refusal } from '@cantiere/engine';
+import { count } from '@cantiere/engine/grammar/en';
 import { printedName } from './words.ts';
 
 export function refusal(why: Refusal): string {
@@ -31,9 +32,9 @@ export function refusal(why: Refusal): string {
     case 'INVESTMENT_ALREADY_MADE':
       return 'You have made this turn’s investment: there is only one.';
     case 'NOT_ENOUGH_ACTIONS':
-      return `This takes ${need} ${need === 1 ? 'action' : 'actions'}, you have ${have}. You can buy more at 5 sesterces each.`;
+      return `This takes ${count(need, 'action')}, you have ${have}. You can buy more at 5 sesterces each.`;
     case 'NOT_ENOUGH_MONEY':
-      return `This costs ${need} sesterces, you have ${have}.`;
+      return `This costs ${count(need, 'sestertius', 'sesterces')}, you have ${have}.`;
     case 'WORKER_NOT_YOURS':
       return `${card} is not in your crew.`;
     case 'WORKER_BUSY':
@@ -47,9 +48,9 @@ export function refusal(why: Refusal): string {
     case 'TOOL_BUSY':
       return `The tool ${card} is in use on a site.`;
     case 'TOOL_NOT_ALLOWED':
-      return 'Only workers and freed workers can carry a tool.';
+      return 'Only workers and freed prisoners can carry a tool.';
     case 'EDUCATION_NOT_ALLOWED':
-      return 'Only workers and freed workers can study.';
+      return 'Only workers and freed prisoners can study.';
     case 'ALREADY_EDUCATED':
       return `${card} has already studied: once is all there is.`;
     case 'NOT_A_SLAVE':

@@ -1,5 +1,6 @@
 /** Perché una mossa non si può fare, con i numeri. */
 import type { Refusal } from '@cantiere/engine';
+import { agree, count } from '@cantiere/engine/grammar/it';
 import { printedName } from './words.ts';
 
 export function refusal(why: Refusal): string {
@@ -11,7 +12,7 @@ export function refusal(why: Refusal): string {
     case 'MALFORMED':
       return 'Mossa non riconosciuta.';
     case 'BAD_OPTION':
-      return `Valore non ammesso per l'opzione ${why.about ?? ''}.`;
+      return `Valore non ammesso per l’opzione ${why.about ?? ''}.`;
     case 'BAD_TABLE':
       return `Si gioca in 2, 3 o 4: ${have} non va bene.`;
     case 'NOT_YOUR_TURN':
@@ -31,29 +32,29 @@ export function refusal(why: Refusal): string {
     case 'INVESTMENT_ALREADY_MADE':
       return 'Hai già fatto l’investimento di questo turno: se ne può fare uno solo.';
     case 'NOT_ENOUGH_ACTIONS':
-      return `${need === 1 ? 'Serve 1 azione' : `Servono ${need} azioni`}, ne hai ${have}. Puoi comprarne a 5 sesterzi l'una.`;
+      return `${agree(need, 'Serve', 'Servono')} ${count(need, 'azione', 'azioni')}, ne hai ${have}. Puoi comprarne a 5 sesterzi l’una.`;
     case 'NOT_ENOUGH_MONEY':
-      return `Servono ${need} sesterzi, ne hai ${have}.`;
+      return `${agree(need, 'Serve', 'Servono')} ${count(need, 'sesterzio', 'sesterzi')}, ne hai ${have}.`;
     case 'WORKER_NOT_YOURS':
       return `${card} non è nella tua squadra.`;
     case 'WORKER_BUSY':
-      return `${card} è in cantiere finché l'edificio non è finito.`;
+      return `${card} è in cantiere finché l’edificio non è finito.`;
     case 'SITE_NOT_YOURS':
       return `${card} non è un tuo cantiere aperto.`;
     case 'NO_CONTRIBUTION':
       return `Non porta nulla di ciò che manca ancora al cantiere ${card}.`;
     case 'TOOL_NOT_YOURS':
-      return `Non possiedi l'attrezzo ${card}.`;
+      return `Non possiedi l’attrezzo ${card}.`;
     case 'TOOL_BUSY':
-      return `L'attrezzo ${card} è in uso in un cantiere.`;
+      return `L’attrezzo ${card} è in uso in un cantiere.`;
     case 'TOOL_NOT_ALLOWED':
-      return 'Solo i lavoratori e i prigionieri liberati possono usare un attrezzo.';
+      return 'Solo i lavoratori e gli schiavi liberati possono usare un attrezzo.';
     case 'EDUCATION_NOT_ALLOWED':
-      return 'Solo i lavoratori e i prigionieri liberati possono studiare.';
+      return 'Solo i lavoratori e gli schiavi liberati possono studiare.';
     case 'ALREADY_EDUCATED':
       return `${card} ha già studiato: si può fare una volta sola.`;
     case 'NOT_A_SLAVE':
-      return `${card} non è un prigioniero.`;
+      return `${card} non è uno schiavo.`;
     case 'ALREADY_FREED':
       return 'È già stato liberato.';
     case 'LOAN_ONLY_AT_END':
@@ -63,9 +64,9 @@ export function refusal(why: Refusal): string {
     case 'BAD_AMOUNT':
       return why.rule === 'BLD-4.4.2'
         ? `Si possono usare da 1 a 3 azioni per volta, non ${have}.`
-        : `Il numero di azioni da comprare dev'essere intero e almeno 1, non ${have}.`;
+        : `Il numero di azioni da comprare dev’essere intero e almeno 1, non ${have}.`;
     case 'BANK_SHORT':
-      return `La banca dovrebbe pagare ${need === 1 ? '1 sesterzio' : `${need} sesterzi`} e ne ha ${have}.`;
+      return `La banca dovrebbe pagare ${count(need, 'sesterzio', 'sesterzi')} e ne ha ${have}.`;
     default:
       return 'Non si può fare.';
   }

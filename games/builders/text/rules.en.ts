@@ -127,7 +127,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-4.3.5', 'BLD-4.3.6'],
-        text: 'A worker or a freed worker may take along one tool of yours that nobody is using, free of charge. Prisoners and machines carry no tools.',
+        text: 'A worker or a freed prisoner may take along one tool of yours that nobody is using, free of charge. Prisoners and machines carry no tools.',
         piece: 't-wood',
       },
       {
@@ -169,7 +169,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-5.5.1', 'BLD-5.5.2', 'BLD-5.5.3', 'BLD-5.5.4', 'BLD-5.5.5'],
-        text: 'Educate (7 sesterces): one of your workers or freed workers at home gets a university for good and supplies 3 of that resource from now on, for the old wage. One lesson in a lifetime; prisoners and machines cannot study. Nothing stops you from teaching somebody what he already does three times over, except common sense.',
+        text: 'Educate (7 sesterces): one of your workers or freed prisoners at home gets a university for good and supplies 3 of that resource from now on, for the old wage. One lesson in a lifetime; prisoners and machines cannot study. Nothing stops you from teaching somebody what he already does three times over, except common sense.',
         piece: 'u-wood',
       },
       {

@@ -7,7 +7,7 @@ export const rulesIt: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['BLD-3.1', 'BLD-3.2', 'BLD-6.1', 'BLD-8.1'],
-        text: "Dirigi una piccola impresa edile. A ogni turno hai tre azioni: aprire cantieri, ingaggiare gente, mandarla al lavoro, investire o semplicemente incassare. Appena chi sta in un cantiere fornisce tutto ciò che la carta chiede, l'edificio è in piedi: vieni pagato, segni i punti e la squadra torna a casa, pronta a ripartire. Chi chiude un turno con 17 punti fa scattare l'ultimo giro.",
+        text: "Dirigi una piccola impresa edile. A ogni turno hai tre azioni: aprire cantieri, ingaggiare gente, mandarla al lavoro, investire o semplicemente incassare. Appena chi sta in un cantiere fornisce tutto ciò che la carta chiede, l'edificio è in piedi: vieni pagato, segni i punti e la squadra torna a casa, pronta a ripartire. Chi chiude un turno con 17 punti fa scattare l’ultimo round.",
         piece: 'b-lighthouse-of-alexandria',
       },
       {
@@ -35,7 +35,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-1.3'],
-        text: 'I sei prigionieri forniscono due unità di due risorse, ogni coppia una volta. Lavorano senza paga finché non li liberi; da allora ricevono 4, come chiunque fornisca quattro unità.',
+        text: 'I sei schiavi forniscono due unità di due risorse, ogni coppia una volta. Lavorano senza paga finché non li liberi; da allora ricevono 4, come chiunque fornisca quattro unità.',
         piece: 's-1',
       },
       {
@@ -64,11 +64,11 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-2.4'],
-        text: 'Prigionieri, attrezzi, prestiti e università formano la linea degli investimenti. Sono tutti scoperti e si può prendere qualunque carta, non solo la prima.',
+        text: 'Schiavi, attrezzi, prestiti e università formano la linea degli investimenti. Sono tutti scoperti e si può prendere qualunque carta, non solo la prima.',
       },
       {
         rules: ['BLD-2.6', 'BLD-2.7', 'BLD-3.9'],
-        text: 'Il primo giocatore è sorteggiato, si gioca in senso orario e un giro è un turno di tutti. La sorte entra solo nella preparazione: poi si scoprono carte, ma non si tira e non si rimescola più nulla.',
+        text: 'Il primo giocatore è sorteggiato, si gioca in senso orario e un round è un turno di tutti. La sorte entra solo nella preparazione: poi si scoprono carte, ma non si tira e non si rimescola più nulla.',
         piece: 'first-player',
       },
     ],
@@ -117,7 +117,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-4.3.1', 'BLD-4.3.2', 'BLD-4.3.4'],
-        text: 'La prima persona che mandi in un cantiere in un turno costa 1 azione, la seconda altre 2, la terza altre 3. Chi c’era già dai turni prima non conta, ogni cantiere fa conto a sé, e prigionieri e macchinari costano come gli altri. Meglio dunque dividere il lavoro tra due cantieri, o tra due turni.',
+        text: 'La prima persona che mandi in un cantiere in un turno costa 1 azione, la seconda altre 2, la terza altre 3. Chi c’era già dai turni prima non conta, ogni cantiere fa conto a sé, e schiavi e macchinari costano come gli altri. Meglio dunque dividere il lavoro tra due cantieri, o tra due turni.',
       },
       {
         rules: ['BLD-4.3.1', 'BLD-4.3.2'],
@@ -127,7 +127,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-4.3.5', 'BLD-4.3.6'],
-        text: 'Un lavoratore o un prigioniero liberato può portare con sé, gratis, un tuo attrezzo che nessuno sta usando. Prigionieri e macchinari non ne portano.',
+        text: 'Un lavoratore o uno schiavo liberato può portare con sé, gratis, un tuo attrezzo che nessuno sta usando. Schiavi e macchinari non ne portano.',
         piece: 't-wood',
       },
       {
@@ -149,7 +149,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-5.1.1', 'BLD-5.1.2', 'BLD-5.1.3', 'BLD-5.1.4', 'BLD-5.1.5'],
-        text: 'Comprare un prigioniero (7 sesterzi): entra subito in squadra e lavora senza paga, ma non porta attrezzi e non studia. Nel conto finale ogni prigioniero non liberato costa un punto; per i 17 punti non cambia nulla.',
+        text: 'Comprare uno schiavo (7 sesterzi): entra subito in squadra e lavora senza paga, ma non porta attrezzi e non studia. Nel conto finale ogni schiavo non liberato costa un punto; per i 17 punti non cambia nulla.',
         piece: 's-3',
       },
       {
@@ -169,7 +169,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-5.5.1', 'BLD-5.5.2', 'BLD-5.5.3', 'BLD-5.5.4', 'BLD-5.5.5'],
-        text: 'Istruire (7 sesterzi): un tuo lavoratore o prigioniero liberato che è a casa riceve per sempre un’università e da allora fornisce 3 di quella risorsa, alla paga di prima. Si studia una volta sola; prigionieri e macchinari non possono. Nulla vieta di insegnare a qualcuno ciò che fa già per tre, salvo il buon senso.',
+        text: 'Istruire (7 sesterzi): un tuo lavoratore o schiavo liberato che è a casa riceve per sempre un’università e da allora fornisce 3 di quella risorsa, alla paga di prima. Si studia una volta sola; schiavi e macchinari non possono. Nulla vieta di insegnare a qualcuno ciò che fa già per tre, salvo il buon senso.',
         piece: 'u-wood',
       },
       {
@@ -210,7 +210,7 @@ export const rulesIt: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['BLD-8.1', 'BLD-8.2', 'BLD-8.3'],
-        text: 'Chi alla fine di un turno ha 17 punti tra edifici e macchinari fa scattare la fine. Il giro si completa, così tutti hanno avuto gli stessi turni; l’ultimo è sempre di chi siede alla destra del primo giocatore. Quanti punti hai a metà turno non importa.',
+        text: 'Chi alla fine di un turno ha 17 punti tra edifici e macchinari fa scattare la fine. Il round si completa, così tutti hanno avuto gli stessi turni; l’ultimo è sempre di chi siede alla destra del primo giocatore. Quanti punti hai a metà turno non importa.',
       },
       {
         rules: ['BLD-8.1', 'BLD-8.2'],
@@ -219,21 +219,21 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-8.4', 'BLD-8.5', 'BLD-8.6'],
-        text: 'Poi ognuno salda i conti: i prigionieri a casa si liberano a 5 sesterzi l’uno, i prestiti si restituiscono a 15, finché ci sono monete. Avviene da sé nel modo migliore, prima i prigionieri. Un prigioniero ancora in cantiere non si può più liberare.',
+        text: 'Poi ognuno salda i conti: gli schiavi a casa si liberano a 5 sesterzi l’uno, i prestiti si restituiscono a 15, finché ci sono monete. Avviene da sé nel modo migliore, prima gli schiavi. Uno schiavo ancora in cantiere non si può più liberare.',
         piece: 's-2',
       },
       {
         rules: ['BLD-8.7'],
-        text: 'Punteggio: i punti di edifici e macchinari, meno 1 per ogni prigioniero non liberato, meno 2 per ogni prestito non restituito, più 0,1 per ogni sesterzio rimasto. Vince il più alto; a parità si vince insieme.',
+        text: 'Punteggio: i punti di edifici e macchinari, meno 1 per ogni schiavo non liberato, meno 2 per ogni prestito non restituito, più 0,1 per ogni sesterzio rimasto. Vince il più alto; a parità si vince insieme.',
       },
       {
         rules: ['BLD-8.6', 'BLD-8.7'],
-        text: '18 punti, 27 sesterzi, due prigionieri a casa, uno bloccato in cantiere, un prestito: ne liberi due (10) e restituisci (15), restano 2 sesterzi. 18 − 1 + 0,2 = 17,2.',
+        text: '18 punti, 27 sesterzi, due schiavi a casa, uno bloccato in cantiere, un prestito: ne liberi due (10) e restituisci (15), restano 2 sesterzi. 18 − 1 + 0,2 = 17,2.',
         example: true,
       },
       {
         rules: ['BLD-8.8', 'BLD-8.9', 'BLD-8.10'],
-        text: 'Due uscite di sicurezza: anche dieci giri di fila senza che nessuno finisca nulla, o il sessantesimo giro, chiudono la partita. Si salda e si conta come sempre.',
+        text: 'Due uscite di sicurezza: anche dieci round di fila senza che nessuno finisca nulla, o il sessantesimo round, chiudono la partita. Si salda e si conta come sempre.',
       },
     ],
   },
@@ -262,7 +262,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-9.5', 'BLD-9.6', 'BLD-9.7'],
-        text: 'Senza azioni puoi ancora comprarne o fermarti. Senza sesterzi prigionieri e macchinari lavorano lo stesso, e un prestito o qualche moneta dalla banca rimettono in moto gli altri.',
+        text: 'Senza azioni puoi ancora comprarne o fermarti. Senza sesterzi schiavi e macchinari lavorano lo stesso, e un prestito o qualche moneta dalla banca rimettono in moto gli altri.',
       },
       {
         rules: ['BLD-9.9'],

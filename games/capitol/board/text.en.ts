@@ -1,4 +1,5 @@
 /** What the board says in English. */
+import { count } from '@cantiere/engine/grammar/en';
 import { signed } from './signed.ts';
 import type { BoardWords } from './text.ts';
 
@@ -12,7 +13,7 @@ export const en: BoardWords = {
   consul: 'Consul',
   acting: 'deciding',
   cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
-  floors: (count) => (count === 1 ? '1 floor' : `${count} floors`),
+  floors: (n) => count(n, 'floor'),
   points: (count) => (Math.abs(count) === 1 ? `${count} point` : `${count} points`),
   signed,
   map: 'The map of Rome',
@@ -24,10 +25,11 @@ export const en: BoardWords = {
   anyRoof: 'either roof',
   roofs: ['round roofs', 'triangular roofs'],
   colours: ['red', 'white', 'black'],
-  heights: (from, to) => (from === to ? `${from} floor` : `${from} to ${to} floors`),
+  heights: (from, to) => (from === to ? count(from, 'floor') : `${from} to ${count(to, 'floor')}`),
   areaFacts: ({ name, colour, roof, heights, ranks, open }) =>
     `${name}, ${colour} area: ${roof}, ${heights}. ${ranks} ${open === 1 ? '1 open square' : `${open} open squares`}.`,
-  rankFact: (place, names, floors, points) => `${place === 1 ? '1st' : '2nd'} ${names} with ${floors}, now ${points} points.`,
+  rankFact: (place, names, floors, points) =>
+    `${place === 1 ? '1st' : '2nd'} ${names} with ${floors}, now ${count(points, 'point')}.`,
   gain: (points, place, alone, cards) =>
     `${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}${place === 0 ? '' : `, ${alone ? '' : 'tied '}${place === 1 ? '1st' : '2nd'}`}${cards > 0 ? `, +${cards} ${cards === 1 ? 'card' : 'cards'}` : ''}`,
   fountains: (count) => (count === 1 ? '1 fountain' : `${count} fountains`),

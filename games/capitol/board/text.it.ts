@@ -1,4 +1,5 @@
 /** What the board says in Italian. */
+import { count } from '@cantiere/engine/grammar/it';
 import { signed } from './signed.ts';
 import type { BoardWords } from './text.ts';
 
@@ -12,7 +13,7 @@ export const it: BoardWords = {
   consul: 'Console',
   acting: 'sta decidendo',
   cards: (count) => (count === 1 ? '1 carta' : `${count} carte`),
-  floors: (count) => (count === 1 ? '1 piano' : `${count} piani`),
+  floors: (n) => count(n, 'piano', 'piani'),
   points: (count) => (Math.abs(count) === 1 ? `${count} punto` : `${count} punti`),
   signed,
   map: 'La mappa di Roma',
@@ -24,10 +25,10 @@ export const it: BoardWords = {
   anyRoof: 'tetto a scelta',
   roofs: ['tetti tondi', 'tetti triangolari'],
   colours: ['rosso', 'bianco', 'nero'],
-  heights: (from, to) => (from === to ? `${from} piano` : `da ${from} a ${to} piani`),
+  heights: (from, to) => (from === to ? count(from, 'piano', 'piani') : `da ${from} a ${count(to, 'piano', 'piani')}`),
   areaFacts: ({ name, colour, roof, heights, ranks, open }) =>
     `${name}, area di colore ${colour}: ${roof}, ${heights}. ${ranks} ${open === 1 ? '1 quadratino aperto' : `${open} quadratini aperti`}.`,
-  rankFact: (place, names, floors, points) => `${place}° ${names} con ${floors}, ora ${points} punti.`,
+  rankFact: (place, names, floors, points) => `${place}° ${names} con ${floors}, ora ${count(points, 'punto', 'punti')}.`,
   gain: (points, place, alone, cards) =>
     `${signed(points)} ${Math.abs(points) === 1 ? 'punto' : 'punti'}${place === 0 ? '' : `, ${place}°${alone ? '' : ' alla pari'}`}${cards > 0 ? `, +${cards} ${cards === 1 ? 'carta' : 'carte'}` : ''}`,
   fountains: (count) => (count === 1 ? '1 fontana' : `${count} fontane`),
@@ -45,7 +46,8 @@ export const it: BoardWords = {
   passed: 'passato',
   ifNow: 'Se il round finisse ora',
   roofsLeft: 'Tetti',
-  roofsLeftOf: (round, triangular) => `Tetti rimasti: ${round} tondi, ${triangular} triangolari`,
+  roofsLeftOf: (round, triangular) =>
+    `Tetti rimasti: ${count(round, 'tondo', 'tondi')}, ${count(triangular, 'triangolare', 'triangolari')}`,
   knownCards: 'Carte viste da tutti',
   noKnown: 'Nessuna carta nota.',
   unseenCards: (count) => (count === 1 ? '1 carta mai vista' : `${count} carte mai viste`),

@@ -43,9 +43,10 @@ export const en: GameTexts<State, Move, Event> = {
         return say`${{ seat: view.turn }} has won ${tile} and places it.`;
       case 'drawing': {
         const left = view.draws[view.turn] - view.drawn;
-        const may = view.drawn >= 6 ? 'may still draw' : 'draw';
-        if (seat === view.turn) return say`You ${may} ${cards(left)}: take a visible card.`;
-        return say`${{ seat: view.turn }} draws: ${cards(left)} to go.`;
+        if (seat !== view.turn) return say`${{ seat: view.turn }} draws: ${cards(left)} to go.`;
+        return view.drawn >= 6
+          ? say`You may draw ${cards(left)} more, or stop.`
+          : say`You still draw ${cards(left)}: take a visible card.`;
       }
       case 'over':
         return say`The game is over.`;
@@ -179,8 +180,8 @@ function toArea(area: string): Words {
 }
 
 function aBuilding({ floors, roof }: SiteBuilding): string {
-  const shape = roof === undefined ? 'the unfinished building' : `the ${roof} building`;
-  return `${shape} of ${floorsEn(floors)}`;
+  if (roof === undefined) return `the unfinished building of ${floorsEn(floors)}`;
+  return `the building of ${floorsEn(floors)} with a ${roof} roof`;
 }
 
 function floorsLabel({ raised, begun }: ReturnType<typeof floorPlan>): Words {
@@ -270,7 +271,7 @@ function refusalText({ code, need = 0, have = 0, about = '' }: Refusal): string 
     case 'DECK_EMPTY':
       return 'That deck has no cards.';
     case 'DRAW_MANDATORY':
-      return `The first ${need} draws are compulsory; you have drawn ${have}.`;
+      return `${need === 1 ? 'The first draw is' : `The first ${need} draws are`} compulsory; you have drawn ${have}.`;
     case 'BAD_OPTION':
       if (about === 'startSeat') return `The first player must sit at the table: seat ${have}, but there are ${need} players.`;
       return 'This option does not exist or cannot have that value.';

@@ -1,5 +1,6 @@
 /** Capitol in Italian: prompts, moves, refusals. The log is in log.it.ts. */
 import { enumerate, say, type GameTexts, type Part, type Refusal, type Words } from '@cantiere/engine';
+import { agree } from '@cantiere/engine/grammar/it';
 import { AREA_IDS, findSquare, tileFor, tileId } from '../rules/board.ts';
 import { CARD_IDS, deckOf } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
@@ -104,11 +105,13 @@ export const it: GameTexts<State, Move, Event> = {
       case 'PASS':
         return say`Tieni ${cardsIt(view.players[mover(view)].hand.length)} per le aste; niente più turni in questa fase`;
       case 'PLAY_FLOOR':
-        return view.supply === 0 ? undefined : say`Ne restano ${view.supply - move.targets.length} nella riserva`;
+        return view.supply === 0
+          ? undefined
+          : say`Nella riserva ${agree(view.supply - move.targets.length, 'ne resta', 'ne restano')} ${view.supply - move.targets.length}`;
       case 'PLAY_ROOF': {
         const left = view.players[mover(view)].roofs[move.roof === 'round' ? 0 : 1];
         return left > 1
-          ? say`Poi te ne rest${left === 2 ? 'a' : 'ano'} ${left - 1} di questa forma`
+          ? say`Poi te ne ${agree(left - 1, 'resta', 'restano')} ${left - 1} di questa forma`
           : say`È il tuo ultimo di questa forma`;
       }
       case 'PLAY_PERMIT': {
@@ -175,7 +178,7 @@ function areaOfSquare(square: string): string {
 }
 
 function aBuilding({ floors, roof }: SiteBuilding): string {
-  return `edificio ${roof === undefined ? 'incompleto' : roofIt(roof)} di ${floorsIt(floors)}`;
+  return `edificio ${roof === undefined ? 'incompleto ' : ''}di ${floorsIt(floors)}${roof === undefined ? '' : ` col tetto ${roofIt(roof)}`}`;
 }
 
 function floorsLabel({ raised, begun }: ReturnType<typeof floorPlan>): Words {
@@ -245,7 +248,7 @@ function refusalText({ code, need = 0, have = 0, about = '' }: Refusal): string 
     case 'FIRST_MUST_BE_ONE':
       return `Il primo edificio di un’area ha un solo piano; questo ne ha ${have}.`;
     case 'HEIGHT_TOO_LOW':
-      return `Servono almeno ${floorsIt(need)}, quanti ne ha l’edificio più alto dell’area; questo ne ha ${have}.`;
+      return `${agree(need, 'Serve', 'Servono')} almeno ${floorsIt(need)}, quanti ne ha l’edificio più alto dell’area; questo ne ha ${have}.`;
     case 'HEIGHT_TOO_HIGH':
       return `Al massimo ${floorsIt(need)}, uno più dell’edificio più alto dell’area; questo ne ha ${have}.`;
     case 'ALREADY_BID':
@@ -265,7 +268,7 @@ function refusalText({ code, need = 0, have = 0, about = '' }: Refusal): string 
     case 'DECK_EMPTY':
       return 'Quel mazzo è vuoto.';
     case 'DRAW_MANDATORY':
-      return `Le prime ${need} carte si pescano per forza; ne hai pescate ${have}.`;
+      return `${need === 1 ? 'La prima carta si pesca' : `Le prime ${need} carte si pescano`} per forza; ne ${agree(have, 'è stata pescata', 'sono state pescate')} ${have}.`;
     case 'BAD_OPTION':
       if (about === 'startSeat') return `Il primo giocatore deve sedere al tavolo: posto ${have}, ma i giocatori sono ${need}.`;
       return 'Questa opzione non esiste o non può avere quel valore.';

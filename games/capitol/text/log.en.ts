@@ -1,5 +1,6 @@
 /** The log in English. */
 import { enumerate, say, type Part, type Seat, type Words } from '@cantiere/engine';
+import { count } from '@cantiere/engine/grammar/en';
 import type { Event } from '../rules/events.ts';
 import { kindOfTile, nameOf, named } from './names.ts';
 
@@ -11,6 +12,8 @@ const all = (seats: readonly Seat[]): Words =>
   );
 const list = (ids: readonly string[]): Words => enumerate(ids.map(piece), 'and');
 
+/** Buildings have no names: the reader sees them. */
+const building = (id: string): Part => ({ piece: id, text: 'building' });
 const CONSUL: Part = { piece: 'consul', text: 'consul' };
 
 export function eventLine(event: Event): Words {
@@ -20,7 +23,7 @@ export function eventLine(event: Event): Words {
     case 'dealt':
       return say`${{ seat: event.seat }} is dealt ${list(event.cards)}.`;
     case 'dealt-hidden':
-      return say`${{ seat: event.seat }} is dealt ${event.count} cards.`;
+      return say`${{ seat: event.seat }} is dealt ${count(event.count, 'card')}.`;
     case 'uncovered':
       return say`On top of the ${piece(event.deck)}: ${piece(event.card)}.`;
     case 'round-started':
@@ -33,12 +36,12 @@ export function eventLine(event: Event): Words {
         : say`${{ seat: event.seat }} plays ${piece(event.card)}.`;
     case 'floors-placed':
       return event.isNew
-        ? say`${{ seat: event.seat }} begins ${piece(event.building)} with ${floorsEn(event.floors)}.`
-        : say`${{ seat: event.seat }} adds ${floorsEn(event.added)} to ${piece(event.building)}: it has ${event.floors} now.`;
+        ? say`${{ seat: event.seat }} begins a ${building(event.building)} with ${floorsEn(event.floors)}.`
+        : say`${{ seat: event.seat }} adds ${floorsEn(event.added)} to a ${building(event.building)}: it has ${event.floors} now.`;
     case 'roof-placed':
-      return say`${{ seat: event.seat }} puts a ${event.roof} roof on ${piece(event.building)} (${floorsEn(event.floors)}).`;
+      return say`${{ seat: event.seat }} puts a ${event.roof} roof on a ${building(event.building)} of ${floorsEn(event.floors)}.`;
     case 'building-placed':
-      return say`${{ seat: event.seat }} places a ${event.roof} building of ${floorsEn(event.floors)} ${inArea(event.area)}.`;
+      return say`${{ seat: event.seat }} places a building of ${floorsEn(event.floors)} with a ${event.roof} roof ${inArea(event.area)}.`;
     case 'passed':
       return event.automatic ? say`${{ seat: event.seat }} has no cards left and passes.` : say`${{ seat: event.seat }} passes.`;
     case 'auction-opened':
@@ -95,21 +98,21 @@ export function eventLine(event: Event): Words {
     }
     case 'drawing-started':
       return event.extra === 0
-        ? say`${{ seat: event.seat }} draws ${event.draws} cards.`
-        : say`${{ seat: event.seat }} draws up to ${event.draws} cards.`;
+        ? say`${{ seat: event.seat }} draws ${count(event.draws, 'card')}.`
+        : say`${{ seat: event.seat }} draws up to ${count(event.draws, 'card')}.`;
     case 'drawn':
       return say`${{ seat: event.seat }} draws ${piece(event.card)}.`;
     case 'stopped-drawing':
-      return say`${{ seat: event.seat }} stops drawing and gives up ${event.unused}.`;
+      return say`${{ seat: event.seat }} stops drawing and gives up ${count(event.unused, 'card')}.`;
     case 'draws-lost':
-      return say`All decks are empty: ${{ seat: event.seat }} loses ${event.count === 1 ? '1 draw' : `${event.count} draws`}.`;
+      return say`All decks are empty: ${{ seat: event.seat }} loses ${count(event.count, 'draw')}.`;
     case 'deck-turned':
-      return say`The discards are turned over: a new ${piece(event.deck)} of ${event.count}.`;
+      return say`The discards are turned over: a new ${piece(event.deck)} of ${count(event.count, 'card')}.`;
     case 'game-ended': {
       const best = Math.max(...event.scores);
       return event.winners.length === 1
-        ? say`The game is over: ${all(event.winners)} wins with ${best} points.`
-        : say`The game is over: ${all(event.winners)} share the win with ${best} points.`;
+        ? say`The game is over: ${all(event.winners)} wins with ${count(best, 'point')}.`
+        : say`The game is over: ${all(event.winners)} share the win with ${count(best, 'point')}.`;
     }
   }
 }
@@ -121,8 +124,8 @@ function areaScored({ area, first, second, points, temple }: Extract<Event, { ki
   return say`${title}: ${leaders}; ${all(second)} second, ${points[second[0]]}${second.length > 1 ? ' each' : ''}.`;
 }
 
-export function floorsEn(count: number): string {
-  return count === 1 ? '1 floor' : `${count} floors`;
+export function floorsEn(n: number): string {
+  return count(n, 'floor');
 }
 
 export function ordinal(auction: number): string {

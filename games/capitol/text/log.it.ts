@@ -1,5 +1,6 @@
 /** The log in Italian. */
 import { enumerate, say, type Part, type Seat, type Words } from '@cantiere/engine';
+import { count, onThe, the } from '@cantiere/engine/grammar/it';
 import type { Event } from '../rules/events.ts';
 import { kindOfTile, nameOf, named } from './names.ts';
 
@@ -11,6 +12,8 @@ const all = (seats: readonly Seat[]): Words =>
   );
 const list = (ids: readonly string[]): Words => enumerate(ids.map(piece), 'e');
 
+/** Edifici non hanno un nome: chi legge li vede. */
+const building = (id: string): Part => ({ piece: id, text: 'edificio' });
 const CONSUL: Part = { piece: 'consul', text: 'console' };
 
 export function eventLine(event: Event): Words {
@@ -20,7 +23,7 @@ export function eventLine(event: Event): Words {
     case 'dealt':
       return say`${{ seat: event.seat }} riceve ${list(event.cards)}.`;
     case 'dealt-hidden':
-      return say`${{ seat: event.seat }} riceve ${event.count} carte.`;
+      return say`${{ seat: event.seat }} riceve ${cardsIt(event.count)}.`;
     case 'uncovered':
       return say`In cima al ${piece(event.deck)}: ${piece(event.card)}.`;
     case 'round-started':
@@ -33,12 +36,12 @@ export function eventLine(event: Event): Words {
         : say`${{ seat: event.seat }} gioca ${piece(event.card)}.`;
     case 'floors-placed':
       return event.isNew
-        ? say`${{ seat: event.seat }} inizia l’${piece(event.building)} con ${floorsIt(event.floors)}.`
-        : say`${{ seat: event.seat }} alza di ${floorsIt(event.added)} l’${piece(event.building)}: ora ne ha ${event.floors}.`;
+        ? say`${{ seat: event.seat }} inizia un ${building(event.building)} con ${floorsIt(event.floors)}.`
+        : say`${{ seat: event.seat }} alza di ${floorsIt(event.added)} un ${building(event.building)}: ora ne ha ${event.floors}.`;
     case 'roof-placed':
-      return say`${{ seat: event.seat }} mette un tetto ${roofIt(event.roof)} sull’${piece(event.building)} (${floorsIt(event.floors)}).`;
+      return say`${{ seat: event.seat }} mette un tetto ${roofIt(event.roof)} su un ${building(event.building)} di ${floorsIt(event.floors)}.`;
     case 'building-placed':
-      return say`${{ seat: event.seat }} piazza ${inArea(event.area)} un edificio ${roofIt(event.roof)} di ${floorsIt(event.floors)}.`;
+      return say`${{ seat: event.seat }} piazza ${inArea(event.area)} un edificio di ${floorsIt(event.floors)} col tetto ${roofIt(event.roof)}.`;
     case 'passed':
       return event.automatic ? say`${{ seat: event.seat }} non ha più carte e passa.` : say`${{ seat: event.seat }} passa.`;
     case 'auction-opened':
@@ -95,21 +98,21 @@ export function eventLine(event: Event): Words {
     }
     case 'drawing-started':
       return event.extra === 0
-        ? say`${{ seat: event.seat }} pesca ${event.draws} carte.`
-        : say`${{ seat: event.seat }} pesca fino a ${event.draws} carte.`;
+        ? say`${{ seat: event.seat }} pesca ${cardsIt(event.draws)}.`
+        : say`${{ seat: event.seat }} pesca fino a ${cardsIt(event.draws)}.`;
     case 'drawn':
       return say`${{ seat: event.seat }} pesca ${piece(event.card)}.`;
     case 'stopped-drawing':
       return say`${{ seat: event.seat }} smette di pescare e rinuncia a ${cardsIt(event.unused)}.`;
     case 'draws-lost':
-      return say`I mazzi sono vuoti: ${{ seat: event.seat }} perde ${event.count === 1 ? '1 pescata' : `${event.count} pescate`}.`;
+      return say`I mazzi sono vuoti: ${{ seat: event.seat }} perde ${count(event.count, 'pescata', 'pescate')}.`;
     case 'deck-turned':
       return say`Gli scarti si capovolgono: nuovo ${piece(event.deck)} di ${cardsIt(event.count)}.`;
     case 'game-ended': {
       const best = Math.max(...event.scores);
       return event.winners.length === 1
-        ? say`La partita è finita: vince ${all(event.winners)} con ${best} punti.`
-        : say`La partita è finita: vittoria condivisa tra ${all(event.winners)} con ${best} punti.`;
+        ? say`La partita è finita: vince ${all(event.winners)} con ${count(best, 'punto', 'punti')}.`
+        : say`La partita è finita: vittoria condivisa tra ${all(event.winners)} con ${count(best, 'punto', 'punti')}.`;
     }
   }
 }
@@ -121,12 +124,12 @@ function areaScored({ area, first, second, points, temple }: Extract<Event, { ki
   return say`${title}: ${leaders}; al secondo ${all(second)} con ${points[second[0]]}${second.length > 1 ? ' a testa' : ''}.`;
 }
 
-export function floorsIt(count: number): string {
-  return count === 1 ? '1 piano' : `${count} piani`;
+export function floorsIt(n: number): string {
+  return count(n, 'piano', 'piani');
 }
 
-export function cardsIt(count: number): string {
-  return count === 1 ? '1 carta' : `${count} carte`;
+export function cardsIt(n: number): string {
+  return count(n, 'carta', 'carte');
 }
 
 export function roofIt(roof: string): string {
@@ -137,24 +140,18 @@ export function ordinal(auction: number): string {
   return ['', 'Prima', 'Seconda', 'Terza'][auction];
 }
 
-const TILE_ARTICLE: Readonly<Record<string, string>> = { fountain: 'la ', amphitheatre: 'l’', temple: 'il ' };
-
 export function theTileText(tile: string): string {
   const kind = kindOfTile(tile);
-  return `${TILE_ARTICLE[kind] ?? ''}${nameOf('it', kind).toLowerCase()}`;
+  const name = nameOf('it', kind).toLowerCase();
+  return `${the(name, kind === 'fountain' ? 'f' : 'm')}${name}`;
 }
 
 export function theTile(tile: string): Part {
   return { piece: kindOfTile(tile), text: theTileText(tile) };
 }
 
-const IN_AREA: Readonly<Record<string, string>> = {
-  'campus-martius': 'in ',
-  'tiber-island': 'sull’',
-  esquiline: 'sull’',
-  aventine: 'sull’',
-};
-
+/** Sui colli e sull’isola, in Campo Marzio. */
 export function inArea(area: string): Words {
-  return say`${IN_AREA[area] ?? 'sul '}${piece(area)}`;
+  if (area === 'campus-martius') return say`in ${piece(area)}`;
+  return say`${onThe(nameOf('it', area), area === 'tiber-island' ? 'f' : 'm')}${piece(area)}`;
 }

@@ -1,5 +1,7 @@
 /** Words that only the board says, in both languages. Names of pieces, moves and refusals are the game's texts. */
 import type { InEveryLanguage } from '@cantiere/engine';
+import * as grammarEn from '@cantiere/engine/grammar/en';
+import * as grammarIt from '@cantiere/engine/grammar/it';
 import type { CharacterId, DistrictColour, DistrictId } from './art/index.ts';
 
 type Special = Extract<
@@ -192,7 +194,7 @@ const it: BoardWords = {
     warlord: '1 moneta per edificio rosso. Distrugge al costo meno 1.',
   },
   effect: {
-    haunted_city: 'Alla fine vale come un colore a scelta.',
+    haunted_city: 'Alla fine vale come un colore a scelta, se non è dell’ultimo round.',
     keep: 'Il Mercenario non può distruggerla.',
     laboratory: 'Scarta 1 carta: +1 moneta.',
     smithy: 'Paga 3 monete: pesca 2 carte.',
@@ -252,11 +254,11 @@ const it: BoardWords = {
   destroyFor: (building, price) => `Distruggi ${building} per ${price}`,
   destroyAt: (price) => `distruggi: ${price}`,
   cannotDestroy: (building) => `${building}: non si può distruggere, perché?`,
-  built: (count, size) => `${count} edifici su ${size}`,
+  built: (n, size) => `${grammarIt.count(n, 'edificio', 'edifici')} su ${size}`,
   noBuildings: 'nessun edificio',
   myCity: 'La tua città',
   cityNamed: (name) => `La città di ${name}`,
-  progress: (count, size) => `${count} di ${size} edifici`,
+  progress: (n, size) => `${n} di ${grammarIt.count(size, 'edificio', 'edifici')}`,
   freeLot: 'lotto libero',
   previewOn: (lot) => `anteprima · lotto ${lot}`,
   colours: 'Colori',
@@ -303,9 +305,10 @@ const it: BoardWords = {
     theirHand: (name) => `Mano di ${name}`,
   },
   hint: {
-    firstComplete: (points) => `Completi la città per primo: +${points} punti, e questo è l’ultimo round.`,
-    complete: (points) => `Completi la città: +${points} punti.`,
-    fifthColour: (points) => `È il quinto colore: +${points} punti.`,
+    firstComplete: (points) =>
+      `Completi la città per primo: +${grammarIt.count(points, 'punto', 'punti')}, e questo è l’ultimo round.`,
+    complete: (points) => `Completi la città: +${grammarIt.count(points, 'punto', 'punti')}.`,
+    fifthColour: (points) => `È il quinto colore: +${grammarIt.count(points, 'punto', 'punti')}.`,
     buildThenCollect: 'Costruisci prima di incassare: prendi 1 moneta in più.',
     drawThenBuild: 'Pesca prima le 2 carte del Costruttore: potresti trovare di meglio.',
     buildThenDestroy: 'Distruggere chiude il turno: se vuoi costruire, fallo prima.',
@@ -333,7 +336,7 @@ const it: BoardWords = {
   yourCharacters: 'I tuoi personaggi',
   collects: (gold) => `incasso ${gold}`,
   keepOf: (fewest, most, drawn) =>
-    `Hai pescato ${drawn} carte: tienine ${fewest < most ? 'una o due' : most === 1 ? 'una' : most}`,
+    `Hai pescato ${grammarIt.count(drawn, 'carta', 'carte')}: tienine ${fewest < most ? 'una o due' : most === 1 ? 'una' : most}`,
   graveyardTitle: 'Il tuo Cimitero',
   graveyardText: (name) => `Edificio distrutto: ${name}. Riprendi la carta in mano?`,
   recover: 'Recupera per 1',
@@ -368,7 +371,7 @@ const en: BoardWords = {
     warlord: '1 gold per red building. Destroys at cost minus 1.',
   },
   effect: {
-    haunted_city: 'Counts as any one colour at the end.',
+    haunted_city: 'Counts as any one colour at the end, unless built in the last round.',
     keep: 'The Warlord cannot destroy it.',
     laboratory: 'Discard 1 card: +1 gold.',
     smithy: 'Pay 3 gold: draw 2 cards.',
@@ -428,11 +431,11 @@ const en: BoardWords = {
   destroyFor: (building, price) => `Destroy ${building} for ${price}`,
   destroyAt: (price) => `destroy: ${price}`,
   cannotDestroy: (building) => `${building}: cannot be destroyed, why?`,
-  built: (count, size) => `${count} of ${size} buildings`,
+  built: (n, size) => `${n} of ${grammarEn.count(size, 'building')}`,
   noBuildings: 'no buildings',
   myCity: 'Your city',
   cityNamed: (name) => `${name}’s city`,
-  progress: (count, size) => `${count} of ${size} buildings`,
+  progress: (n, size) => `${n} of ${grammarEn.count(size, 'building')}`,
   freeLot: 'free lot',
   previewOn: (lot) => `preview · lot ${lot}`,
   colours: 'Colours',
@@ -479,9 +482,9 @@ const en: BoardWords = {
     theirHand: (name) => `${name}’s hand`,
   },
   hint: {
-    firstComplete: (points) => `You complete your city first: +${points} points, and this is the last round.`,
-    complete: (points) => `You complete your city: +${points} points.`,
-    fifthColour: (points) => `It is your fifth colour: +${points} points.`,
+    firstComplete: (points) => `You complete your city first: +${grammarEn.count(points, 'point')}, and this is the last round.`,
+    complete: (points) => `You complete your city: +${grammarEn.count(points, 'point')}.`,
+    fifthColour: (points) => `It is your fifth colour: +${grammarEn.count(points, 'point')}.`,
     buildThenCollect: 'Build before you collect: you get 1 gold more.',
     drawThenBuild: 'Draw the Architect’s 2 cards first: you might find something better.',
     buildThenDestroy: 'Destroying ends your turn: if you want to build, do it first.',
@@ -508,7 +511,8 @@ const en: BoardWords = {
   discarded: 'set aside',
   yourCharacters: 'Your characters',
   collects: (gold) => `income ${gold}`,
-  keepOf: (fewest, most, drawn) => `You drew ${drawn} cards: keep ${fewest < most ? 'one or two' : most === 1 ? 'one' : most}`,
+  keepOf: (fewest, most, drawn) =>
+    `You drew ${grammarEn.count(drawn, 'card')}: keep ${fewest < most ? 'one or two' : most === 1 ? 'one' : most}`,
   graveyardTitle: 'Your Graveyard',
   graveyardText: (name) => `${name} has just been destroyed. Take it into your hand?`,
   recover: 'Recover for 1',

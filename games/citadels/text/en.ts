@@ -1,5 +1,6 @@
 /** What Citadels says in English. */
 import { enumerate, say, type GameTexts, type Part, type Refusal, type Seat, type View, type Words } from '@cantiere/engine';
+import { count } from '@cantiere/engine/grammar/en';
 import { CHARACTERS, COLOURS, COST, DISTRICTS, INCOME_COLOUR, NONE, POINTS, characterOf, districtOf } from '../rules/catalog.ts';
 import { destructionPrice } from '../rules/characters.ts';
 import { currentStep } from '../rules/draft.ts';
@@ -16,10 +17,10 @@ const name = (id: string): string => nameOf(id, 'en');
 const piece = (id: string): Part => ({ piece: id, text: name(id) });
 const the = (id: string): Words => say`the ${piece(id)}`;
 const who = (seat: Seat): Part => ({ seat });
-const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+const cards = (n: number): string => count(n, 'card');
 const list = (ids: readonly string[]): Words => enumerate(ids.map(the), 'and');
 /** Those who may know read which cards, the others how many. */
-const cardsOr = (ids: readonly string[] | undefined, count: number): Words => (ids?.length ? list(ids) : say`${cards(count)}`);
+const cardsOr = (ids: readonly string[] | undefined, n: number): Words => (ids?.length ? list(ids) : say`${cards(n)}`);
 
 export const en: GameTexts<State, Move, Event> = {
   piece: name,
@@ -50,7 +51,7 @@ function prompt(view: View<State>, seat: Seat | 'spectator'): Words {
     case 'keep':
       return say`You drew ${cards(turn.drawn.length)}: choose ${howManyToKeep(view, seat)} to keep.`;
     case 'graveyard':
-      return say`${the(DISTRICTS[view.destroyed])} was destroyed: take it into your hand for 1 gold?`;
+      return say`The ${piece(DISTRICTS[view.destroyed])} was destroyed: take it into your hand for 1 gold?`;
   }
 }
 
@@ -135,7 +136,7 @@ function moveDetail(move: Move, view: View<State>): Words | undefined {
       if (move.fewer) return cardsToKeep(player) > 1 ? say`Look at 2, then keep one or both` : say`Look at 2, keep 1`;
       return say`Look at ${cardsToDraw(player)}, keep ${cardsToKeep(player)}`;
     case 'COLLECT_INCOME':
-      return say`${incomeLeft(view, player)} gold from your ${COLOURS[INCOME_COLOUR[view.called]]} buildings`;
+      return say`${incomeLeft(view, player)} gold from what counts as ${COLOURS[INCOME_COLOUR[view.called]]} in your city`;
     case 'BUILD':
       return priceAndEffect(move.card);
     case 'KEEP_CARDS':
@@ -172,8 +173,7 @@ function moveDetail(move: Move, view: View<State>): Words | undefined {
 function priceAndEffect(card: string): Words {
   const district = districtOf(card);
   const does = cardText(card, 'en');
-  const points = POINTS[district] === 1 ? '1 point' : `${POINTS[district]} points`;
-  return say`${COST[district]} gold, ${points}${does && `. ${does}`}`;
+  return say`${COST[district]} gold, ${count(POINTS[district], 'point')}${does && `. ${does}`}`;
 }
 
 function heading(key: string, view: View<State>): string {
@@ -246,7 +246,7 @@ function event(event: Event): Words | undefined {
     case 'drew':
       return say`${who(event.seat)} draws ${cardsOr(event.cards, event.count)}.`;
     case 'income':
-      return say`${who(event.seat)} collects ${event.gold} gold from ${event.colour} buildings.`;
+      return say`${who(event.seat)} collects ${event.gold} gold from what counts as ${event.colour}.`;
     case 'built':
       return say`${who(event.seat)} builds ${the(event.card)} for ${event.cost} gold.`;
     case 'completed':
@@ -283,14 +283,14 @@ function event(event: Event): Words | undefined {
       return say`${who(event.seat)} does not recover ${the(event.card)}.`;
     case 'victimShown':
       return event.seat === undefined
-        ? say`The murdered ${piece(event.character)} was nobody.`
+        ? say`The murdered ${piece(event.character)} belonged to nobody.`
         : say`The murdered ${piece(event.character)} was ${who(event.seat)}.`;
     case 'roundEnded':
       return say`Round ${event.round} is over.`;
     case 'gameOver':
       return event.winners.length === 1
-        ? say`${who(event.winners[0])} wins with ${event.points} points.`
-        : say`${enumerate(event.winners.map(who), 'and')} share the victory with ${event.points} points.`;
+        ? say`${who(event.winners[0])} wins with ${count(event.points, 'point')}.`
+        : say`${enumerate(event.winners.map(who), 'and')} share the victory with ${count(event.points, 'point')}.`;
     case 'graveyardOffered':
     case 'putUnder':
     case 'turnEnded':
@@ -328,7 +328,8 @@ function wordingsOf({ need = 0, have = 0, about = '' }: Refusal): Record<Refusal
     CARD_NOT_OFFERED: 'That card is not among those you drew.',
     CARD_NOT_IN_HAND: 'That card is not in your hand.',
     NOT_ENOUGH_GOLD: `It takes ${need} gold, and you have ${have}.`,
-    BUILD_LIMIT_REACHED: need === 1 ? 'You have already built this turn.' : `You have already built ${have} times this turn.`,
+    BUILD_LIMIT_REACHED:
+      need === 1 ? 'You have already built this turn.' : `You have already built ${count(have, 'time')} this turn.`,
     DUPLICATE_BUILDING: `Your city already has the ${name(about)}.`,
     NOT_YOUR_POWER: 'Your character does not have that power.',
     POWER_ALREADY_USED: 'You have already used that this turn.',

@@ -1,5 +1,6 @@
 /** Quello che Citadels dice in italiano. */
 import { enumerate, say, type GameTexts, type Part, type Refusal, type Seat, type View, type Words } from '@cantiere/engine';
+import { agree, capital, count, ending, ofThe, the } from '@cantiere/engine/grammar/it';
 import { CHARACTERS, COLOURS, COST, DISTRICTS, INCOME_COLOUR, NONE, POINTS, characterOf, districtOf } from '../rules/catalog.ts';
 import { destructionPrice } from '../rules/characters.ts';
 import { currentStep } from '../rules/draft.ts';
@@ -11,53 +12,24 @@ import { architectCardsLeft, cardsToDraw, cardsToKeep, fewestToKeep, incomeLeft 
 import { cardText, nameOf } from './cards.ts';
 import { faceDown } from './faceDown.ts';
 import { leftToDo } from './left.ts';
+import { formOf } from './nouns.it.ts';
 
 const name = (id: string): string => nameOf(id, 'it');
 const piece = (id: string): Part => ({ piece: id, text: name(id) });
 const who = (seat: Seat): Part => ({ seat });
-const cards = (count: number): string => (count === 1 ? '1 carta' : `${count} carte`);
-const coins = (count: number): string => (count === 1 ? '1 moneta' : `${count} monete`);
+const cards = (n: number): string => count(n, 'carta', 'carte');
+const coins = (n: number): string => count(n, 'moneta', 'monete');
+const points = (n: number): string => count(n, 'punto', 'punti');
 const list = (ids: readonly string[]): Words => enumerate(ids.map(il), 'e');
 /** Chi può saperlo legge quali carte, gli altri quante. */
-const cardsOr = (ids: readonly string[] | undefined, count: number): Words => (ids?.length ? list(ids) : say`${cards(count)}`);
-
-const FEMININE: ReadonlySet<string> = new Set([
-  'church',
-  'cathedral',
-  'tavern',
-  'trading_post',
-  'watchtower',
-  'prison',
-  'barracks',
-  'fortress',
-  'haunted_city',
-  'keep',
-  'smithy',
-  'library',
-  'school_of_magic',
-  'university',
-]);
-
-/** Le tre forme di un articolo: davanti a vocale, femminile, maschile. */
-type Article = readonly [vowel: string, feminine: string, masculine: string];
-const THE: Article = ['l’', 'la ', 'il '];
-const THE_CAPITAL: Article = ['L’', 'La ', 'Il '];
-const OF_THE: Article = ['dell’', 'della ', 'del '];
-
-function article(id: string, [vowel, feminine, masculine]: Article): string {
-  if (/^[AEIOU]/.test(name(id))) return vowel;
-  return FEMININE.has(id) ? feminine : masculine;
-}
+const cardsOr = (ids: readonly string[] | undefined, n: number): Words => (ids?.length ? list(ids) : say`${cards(n)}`);
 
 /** "la Taverna", "l’Assassino". */
 function il(id: string): Words {
-  return say`${article(id, THE)}${piece(id)}`;
+  return say`${the(name(id), formOf(id))}${piece(id)}`;
 }
 
-/** "distrutta", "distrutto": la desinenza che si accorda col nome. */
-const ending = (id: string): string => (FEMININE.has(id) ? 'a' : 'o');
-
-const COLOUR_NAMES: Readonly<Record<string, string>> = { yellow: 'gialli', blue: 'blu', green: 'verdi', red: 'rossi' };
+const COLOUR_NAMES: Readonly<Record<string, string>> = { yellow: 'giallo', blue: 'blu', green: 'verde', red: 'rosso' };
 
 export const it: GameTexts<State, Move, Event> = {
   piece: name,
@@ -89,7 +61,8 @@ function prompt(view: View<State>, seat: Seat | 'spectator'): Words {
       return say`Hai pescato ${cards(turn.drawn.length)}: tienine ${howManyToKeep(view, seat)}.`;
     case 'graveyard': {
       const card = DISTRICTS[view.destroyed];
-      return say`È stat${ending(card)} distrutt${ending(card)} ${il(card)}: vuoi prenderl${ending(card)} in mano per 1 moneta?`;
+      const o = ending(formOf(card));
+      return say`È stat${o} distrutt${o} ${il(card)}: vuoi prenderl${o} in mano per 1 moneta?`;
     }
   }
 }
@@ -114,7 +87,7 @@ function waitingFor({ phase, asked, called, destroyed }: View<State>): Words {
     case 'turn':
     case 'keep':
     case 'over':
-      return say`${who(asked)} gioca il turno ${article(CHARACTERS[called], OF_THE)}${piece(CHARACTERS[called])}.`;
+      return say`${who(asked)} gioca il turno ${ofThe(name(CHARACTERS[called]), formOf(CHARACTERS[called]))}${piece(CHARACTERS[called])}.`;
   }
 }
 
@@ -175,7 +148,7 @@ function moveDetail(move: Move, view: View<State>): Words | undefined {
       if (move.fewer) return cardsToKeep(player) > 1 ? say`Ne guardi 2, poi ne tieni una o due` : say`Ne guardi 2, ne tieni 1`;
       return say`Ne guardi ${cardsToDraw(player)}, ne tieni ${cardsToKeep(player)}`;
     case 'COLLECT_INCOME':
-      return say`${coins(incomeLeft(view, player))} dai tuoi edifici ${COLOUR_NAMES[COLOURS[INCOME_COLOUR[view.called]]]}`;
+      return say`${coins(incomeLeft(view, player))} da ciò che nella tua città conta come ${COLOUR_NAMES[COLOURS[INCOME_COLOUR[view.called]]]}`;
     case 'BUILD':
       return priceAndEffect(move.card);
     case 'KEEP_CARDS':
@@ -214,13 +187,12 @@ function moveDetail(move: Move, view: View<State>): Words | undefined {
 function priceAndEffect(card: string): Words {
   const district = districtOf(card);
   const does = cardText(card, 'it');
-  const points = POINTS[district] === 1 ? '1 punto' : `${POINTS[district]} punti`;
-  return say`${coins(COST[district])}, ${points}${does && `. ${does}`}`;
+  return say`${coins(COST[district])}, ${points(POINTS[district])}${does && `. ${does}`}`;
 }
 
 function heading(key: string, view: View<State>): string {
   const [kind, id] = key.split(':');
-  if (kind === 'keep' && id !== undefined) return `Tieni ${article(id, THE)}${name(id)}`;
+  if (kind === 'keep' && id !== undefined) return `Tieni ${the(name(id), formOf(id))}${name(id)}`;
   if (kind === 'city') return Number(id) === view.asked ? 'La tua città' : `Città ${Number(id) + 1}`;
   return HEADINGS[key] ?? name(key);
 }
@@ -288,7 +260,7 @@ function event(event: Event): Words | undefined {
     case 'drew':
       return say`${who(event.seat)} pesca ${cardsOr(event.cards, event.count)}.`;
     case 'income':
-      return say`${who(event.seat)} incassa ${coins(event.gold)} dagli edifici ${COLOUR_NAMES[event.colour]}.`;
+      return say`${who(event.seat)} incassa ${coins(event.gold)} da ciò che conta come ${COLOUR_NAMES[event.colour]}.`;
     case 'built':
       return say`${who(event.seat)} costruisce ${il(event.card)} per ${coins(event.cost)}.`;
     case 'completed':
@@ -325,14 +297,14 @@ function event(event: Event): Words | undefined {
       return say`${who(event.seat)} non recupera ${il(event.card)}.`;
     case 'victimShown':
       return event.seat === undefined
-        ? say`${article(event.character, THE_CAPITAL)}${piece(event.character)} assassinato non era di nessuno.`
-        : say`${article(event.character, THE_CAPITAL)}${piece(event.character)} assassinato era ${who(event.seat)}.`;
+        ? say`${capital(the(name(event.character), formOf(event.character)))}${piece(event.character)} assassinato non era di nessuno.`
+        : say`${capital(the(name(event.character), formOf(event.character)))}${piece(event.character)} assassinato era ${who(event.seat)}.`;
     case 'roundEnded':
       return say`Il round ${event.round} è finito.`;
     case 'gameOver':
       return event.winners.length === 1
-        ? say`${who(event.winners[0])} vince con ${event.points} punti.`
-        : say`${enumerate(event.winners.map(who), 'e')} vincono insieme con ${event.points} punti.`;
+        ? say`${who(event.winners[0])} vince con ${points(event.points)}.`
+        : say`${enumerate(event.winners.map(who), 'e')} vincono insieme con ${points(event.points)}.`;
     case 'graveyardOffered':
     case 'putUnder':
     case 'turnEnded':
@@ -370,9 +342,10 @@ function wordingsOf({ need = 0, have = 0, about = '' }: Refusal): Record<Refusal
     WRONG_KEEP_COUNT: `Di quelle pescate devi tenere ${Number(have) > Number(need) ? 'al massimo' : 'almeno'} ${cards(need)}.`,
     CARD_NOT_OFFERED: 'Quella carta non è fra quelle pescate.',
     CARD_NOT_IN_HAND: 'Quella carta non è nella tua mano.',
-    NOT_ENOUGH_GOLD: `Servono ${coins(need)} e ne hai ${have}.`,
-    BUILD_LIMIT_REACHED: need === 1 ? 'In questo turno hai già costruito.' : `In questo turno hai già costruito ${have} volte.`,
-    DUPLICATE_BUILDING: `La tua città ha già ${article(about, THE)}${name(about)}.`,
+    NOT_ENOUGH_GOLD: `${agree(need, 'Serve', 'Servono')} ${coins(need)} e ne hai ${have}.`,
+    BUILD_LIMIT_REACHED:
+      need === 1 ? 'In questo turno hai già costruito.' : `In questo turno hai già costruito ${count(have, 'volta', 'volte')}.`,
+    DUPLICATE_BUILDING: `La tua città ha già ${the(name(about), formOf(about))}${name(about)}.`,
     NOT_YOUR_POWER: 'Il tuo personaggio non ha quel potere.',
     POWER_ALREADY_USED: 'In questo turno l’hai già fatto.',
     UNKNOWN_CHARACTER: 'Quel personaggio non esiste.',
@@ -381,7 +354,7 @@ function wordingsOf({ need = 0, have = 0, about = '' }: Refusal): Record<Refusal
     TARGET_MURDERED: 'Il personaggio assassinato non può essere derubato.',
     TARGET_PLAYER_INVALID: 'Scegli un altro giocatore di questo tavolo.',
     EMPTY_SELECTION: `Scegli almeno ${cards(need)}.`,
-    BUILDING_NOT_OWNED: `Nella tua città non c’è ${article(about, THE)}${name(about)}.`,
+    BUILDING_NOT_OWNED: `Nella tua città non c’è ${the(name(about), formOf(about))}${name(about)}.`,
     BUILDING_NOT_FOUND: 'Quell’edificio non è in quella città.',
     TARGET_KEEP: 'La Torre di Guardia non può essere distrutta.',
     TARGET_BISHOP: 'Il Predicatore protegge quella città.',

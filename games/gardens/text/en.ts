@@ -1,5 +1,6 @@
 /** The Hanging Gardens in English. */
 import { enumerate, plain, say, type GameTexts, type Part, type Refusal, type Seat, type Words } from '@cantiere/engine';
+import { agree, count } from '@cantiere/engine/grammar/en';
 import { BLIND_FROM, COLUMN_OPENS_AT } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move, Square } from '../rules/moves.ts';
@@ -78,7 +79,7 @@ function move(made: Move, view: GardensView): Words {
       const tile = tileIdIn(view, made);
       return tile === undefined
         ? [`Take from column ${made.column}, space ${made.row}: empty`]
-        : say`Take ${piece(tile, 'en')} (column ${made.column}, space ${made.row})`;
+        : say`Take the ${piece(tile, 'en')} (column ${made.column}, space ${made.row})`;
     }
   }
 }
@@ -96,7 +97,7 @@ function moveShort(made: Move, view: GardensView): Words | undefined {
       return [made.from === undefined ? 'Place the temple here' : 'Move the temple here'];
     case 'TAKE_TILE': {
       const tile = tileIdIn(view, made);
-      return tile === undefined ? undefined : say`Take ${piece(tile, 'en')}`;
+      return tile === undefined ? undefined : say`Take the ${piece(tile, 'en')}`;
     }
     default:
       return undefined;
@@ -181,7 +182,7 @@ function step(scored: ScoreStep): string {
         ? `Guard 3 × ${scored.tiles} = ${scored.points}`
         : `${nameOf(scored.person, 'en')} ${scored.points} (${scored.complete ? 'set complete' : 'no complete set'})`;
     case 'bonus':
-      return `${scored.temples === 1 ? '1 temple' : `${scored.temples} temples`} without tile ${scored.points}`;
+      return `${count(scored.temples, 'temple')} without tile ${scored.points}`;
   }
 }
 
@@ -198,9 +199,10 @@ function event(told: Event): Words {
     case 'DISCARDED':
       return say`No card fits: ${{ seat: told.seat }} discards the card ${piece(told.card, 'en')}.`;
     case 'KEPT':
-      return say`${{ seat: told.seat }} keeps the temple at ${at(told)} on ${buildings(told.size, told.building, 'en')}; ${
-        told.returned.length
-      } back to the supply.`;
+      return say`${{ seat: told.seat }} keeps the temple at ${at(told)} on ${buildings(told.size, told.building, 'en')}; ${count(
+        told.returned.length,
+        'temple',
+      )} back to the supply.`;
     case 'TEMPLE':
       return say`${{ seat: told.seat }} ${told.from === undefined ? 'places a temple' : `moves the temple from ${at(told.from)}`} ${
         told.from === undefined ? 'at' : 'to'
@@ -208,15 +210,15 @@ function event(told: Event): Words {
     case 'PASSED':
       return say`${{ seat: told.seat }} places no temple.`;
     case 'BLIND':
-      return say`${{ seat: told.seat }} draws a blind tile: ${piece(told.tile, 'en')}.`;
+      return say`${{ seat: told.seat }} draws a blind tile: the ${piece(told.tile, 'en')}.`;
     case 'BLIND_UNSEEN':
       return say`${{ seat: told.seat }} draws a blind tile.`;
     case 'BLIND_LOST':
       return say`No tile is left to draw blind: ${{ seat: told.seat }} goes without.`;
     case 'TOOK':
-      return say`${{ seat: told.seat }} takes ${piece(told.tile, 'en')} from column ${told.column}.`;
+      return say`${{ seat: told.seat }} takes the ${piece(told.tile, 'en')} from column ${told.column}.`;
     case 'REFILLED':
-      return say`${piece(told.tile, 'en')} comes into column ${told.column}.`;
+      return say`Column ${told.column} gets the ${piece(told.tile, 'en')}.`;
     case 'BONUS':
       return say`No tile for ${{ seat: told.seat }}: ${points(told.points)} instead.`;
     case 'TILES_GONE':
@@ -266,7 +268,7 @@ function refusal({ code, need, have, about }: Refusal): string {
         ? `${have} buildings of the card would lie on the bare table.`
         : 'A building of the card would lie on the bare table.';
     case 'PLACEMENT_EXISTS':
-      return `You may discard only when no card fits: there ${have === 1 ? 'is 1 place' : `are ${have ?? 0} places`} where one does.`;
+      return `You may discard only when no card fits: there ${agree(have ?? 0, 'is', 'are')} ${count(have ?? 0, 'place')} where one does.`;
     case 'NOT_AN_OVERCROWDED_GROUP':
       return 'No temple of the group you are settling stands there.';
     case 'NOT_A_BUILDING':
@@ -274,17 +276,17 @@ function refusal({ code, need, have, about }: Refusal): string {
     case 'GROUP_TOO_SMALL':
       return `A temple needs a group of ${need ?? 3}: this one has ${buildings(have ?? 0, about ?? '', 'en')}.`;
     case 'GROUP_HAS_TEMPLE':
-      return `These ${buildings(have ?? 0, about ?? '', 'en')} have a temple already.`;
+      return `This group (${buildings(have ?? 0, about ?? '', 'en')}) has a temple already.`;
     case 'GROUP_NOT_GROWN':
-      return `Your card added nothing to these ${buildings(have ?? 0, about ?? '', 'en')}.`;
+      return `Your card added nothing to this group (${buildings(have ?? 0, about ?? '', 'en')}).`;
     case 'SUPPLY_NOT_EMPTY':
-      return `You still have ${have === 1 ? '1 temple' : `${have ?? 0} temples`} in your supply: use one of those.`;
+      return `You still have ${count(have ?? 0, 'temple')} in your supply: use one of those.`;
     case 'SOURCE_REQUIRED':
       return 'Your supply is empty: say which temple to move.';
     case 'NO_TEMPLE_THERE':
       return 'No temple of yours stands on that square.';
     case 'SOURCE_NOT_SMALLEST':
-      return `Only a temple of your smallest group may move: that has ${need ?? 0} squares, this one ${have ?? 0}.`;
+      return `Only a temple of your smallest group may move: that has ${count(need ?? 0, 'square')}, this one ${have ?? 0}.`;
     case 'COLUMN_NOT_ALLOWED':
       return need === undefined ? 'There is no such column.' : `That column needs a group of ${need}: yours has ${have ?? 0}.`;
     case 'SLOT_EMPTY':

@@ -1,5 +1,6 @@
 /** I giardini pensili in italiano. */
 import { enumerate, plain, say, type GameTexts, type Part, type Refusal, type Seat, type Words } from '@cantiere/engine';
+import { agree, count, the } from '@cantiere/engine/grammar/it';
 import { BLIND_FROM, COLUMN_OPENS_AT } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move, Square } from '../rules/moves.ts';
@@ -9,20 +10,24 @@ import { activeSeat, type GardensView, type State } from '../rules/state.ts';
 import { openColumns } from '../rules/tiles.ts';
 import { cardIdIn, groupAt, tileFacts, tileIdIn } from './facts.ts';
 import { faceDown } from './faceDown.ts';
+import { tileForm } from './nouns.it.ts';
 import { buildings, keyParts, ladderOf, minus, nameOf, piece, plus, tilesOf } from './words.ts';
 
 const at = ({ x, y }: Square): string => `colonna ${minus(x)}, riga ${minus(y)}`;
 const turned = (rotation: number): string => (rotation === 0 ? 'diritta' : `ruotata di ${rotation}°`);
 /** Dopo il posto, nelle mosse: una carta diritta non lo dice. */
 const turnedTo = (rotation: number): string => (rotation === 0 ? '' : `, a ${rotation}°`);
-const points = (count: number): string => `${count} ${count === 1 ? 'punto' : 'punti'}`;
-const temples = (count: number): string => `${count} ${count === 1 ? 'tempio' : 'templi'}`;
+const points = (n: number): string => count(n, 'punto', 'punti');
+const temples = (n: number): string => count(n, 'tempio', 'templi');
 const list = (items: readonly (Part | Words)[]): Words => enumerate(items, 'e');
 const pieces = (ids: readonly string[]): Words => list(ids.map((id) => piece(id, 'it')));
 const cardIn = (view: GardensView, slot: number): Part => {
   const card = cardIdIn(view, slot);
   return card === undefined ? `carta ${slot + 1}` : piece(card, 'it');
 };
+
+/** "il Re", "la Scultura", "le Tigri". */
+const tile = (id: string): Words => say`${the(nameOf(id, 'it'), tileForm(id))}${piece(id, 'it')}`;
 
 /** "apre la colonna 1", "apre le colonne 1, 2 e 3, dopo una tessera coperta". */
 function opens(size: number): string {
@@ -78,10 +83,10 @@ function move(made: Move, view: GardensView): Words {
     case 'PASS_TEMPLE':
       return ['Non piazzare templi'];
     case 'TAKE_TILE': {
-      const tile = tileIdIn(view, made);
-      return tile === undefined
+      const id = tileIdIn(view, made);
+      return id === undefined
         ? [`Prendi dalla colonna ${made.column}, spazio ${made.row}: vuoto`]
-        : say`Prendi ${piece(tile, 'it')} (colonna ${made.column}, spazio ${made.row})`;
+        : say`Prendi ${tile(id)} (colonna ${made.column}, spazio ${made.row})`;
     }
   }
 }
@@ -98,8 +103,8 @@ function moveShort(made: Move, view: GardensView): Words | undefined {
     case 'PLACE_TEMPLE':
       return [made.from === undefined ? 'Piazza qui il tempio' : 'Sposta qui il tempio'];
     case 'TAKE_TILE': {
-      const tile = tileIdIn(view, made);
-      return tile === undefined ? undefined : say`Prendi ${piece(tile, 'it')}`;
+      const id = tileIdIn(view, made);
+      return id === undefined ? undefined : say`Prendi ${tile(id)}`;
     }
     default:
       return undefined;
@@ -119,9 +124,9 @@ function moveDetail(made: Move, view: GardensView): Words | undefined {
             : `${buildings(size, building, 'it')} uniscono più templi`,
         );
       const ground = preview.newGround.length;
-      if (ground > 0) facts.push(`${plus(ground)} ${ground === 1 ? 'casella' : 'caselle'} di terreno`);
+      if (ground > 0) facts.push(`${plus(ground)} ${agree(ground, 'casella', 'caselle')} di terreno`);
       const buried = preview.buried.length;
-      if (buried > 0) facts.push(buried === 1 ? 'copre 1 edificio' : `copre ${buried} edifici`);
+      if (buried > 0) facts.push(`copre ${count(buried, 'edificio', 'edifici')}`);
       return [facts.length === 0 ? 'nessun gruppo da premiare' : facts.join('; ')];
     }
     case 'DISCARD_CARD':
@@ -214,15 +219,15 @@ function event(told: Event): Words {
     case 'PASSED':
       return say`${{ seat: told.seat }} non piazza templi.`;
     case 'BLIND':
-      return say`${{ seat: told.seat }} pesca una tessera coperta: ${piece(told.tile, 'it')}.`;
+      return say`${{ seat: told.seat }} pesca una tessera coperta: ${tile(told.tile)}.`;
     case 'BLIND_UNSEEN':
       return say`${{ seat: told.seat }} pesca una tessera coperta.`;
     case 'BLIND_LOST':
       return say`Non ci sono più tessere coperte da pescare: ${{ seat: told.seat }} resta senza.`;
     case 'TOOK':
-      return say`${{ seat: told.seat }} prende ${piece(told.tile, 'it')} dalla colonna ${told.column}.`;
+      return say`${{ seat: told.seat }} prende ${tile(told.tile)} dalla colonna ${told.column}.`;
     case 'REFILLED':
-      return say`Nella colonna ${told.column} arriva ${piece(told.tile, 'it')}.`;
+      return say`Nella colonna ${told.column} ${tileForm(told.tile).endsWith('p') ? 'arrivano' : 'arriva'} ${tile(told.tile)}.`;
     case 'BONUS':
       return say`Nessuna tessera per ${{ seat: told.seat }}: ${points(told.points)} al suo posto.`;
     case 'TILES_GONE':
@@ -273,13 +278,13 @@ function refusal({ code, need, have, about }: Refusal): string {
         ? `${have} edifici della carta poggerebbero sul tavolo.`
         : 'Un edificio della carta poggerebbe sul tavolo.';
     case 'PLACEMENT_EXISTS':
-      return `Si scarta solo se nessuna carta ci sta: ${have === 1 ? 'c’è ancora 1 posto' : `ci sono ancora ${have ?? 0} posti`} dove metterne una.`;
+      return `Si scarta solo se nessuna carta ci sta: ${agree(have ?? 0, 'c’è', 'ci sono')} ancora ${count(have ?? 0, 'posto', 'posti')} dove metterne una.`;
     case 'NOT_AN_OVERCROWDED_GROUP':
       return 'Lì non c’è un tempio del gruppo da sistemare.';
     case 'NOT_A_BUILDING':
       return 'Su quella casella non c’è un edificio.';
     case 'GROUP_TOO_SMALL':
-      return `Per un tempio serve un gruppo di ${need ?? 3}: qui ${have === 1 ? 'c’è' : 'ci sono'} ${group}.`;
+      return `Per un tempio serve un gruppo di ${need ?? 3}: qui ${agree(have ?? 0, 'c’è', 'ci sono')} ${group}.`;
     case 'GROUP_HAS_TEMPLE':
       return `In questo gruppo (${group}) c’è già un tempio.`;
     case 'GROUP_NOT_GROWN':
@@ -291,7 +296,7 @@ function refusal({ code, need, have, about }: Refusal): string {
     case 'NO_TEMPLE_THERE':
       return 'Su quella casella non c’è un tuo tempio.';
     case 'SOURCE_NOT_SMALLEST':
-      return `Si sposta solo un tempio del gruppo più piccolo: quello ha ${need === 1 ? '1 casella' : `${need ?? 0} caselle`}, questo ${have ?? 0}.`;
+      return `Si sposta solo un tempio del gruppo più piccolo: quello ha ${count(need ?? 0, 'casella', 'caselle')}, questo ${have ?? 0}.`;
     case 'COLUMN_NOT_ALLOWED':
       return need === undefined
         ? 'Non c’è una colonna così.'

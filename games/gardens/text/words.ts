@@ -7,6 +7,12 @@ const SERIES_PLURALS: Readonly<Record<Language, readonly string[]>> = {
   it: ['Regine', 'Re', 'Tigri', 'Giardini', 'Sculture', 'Calici', 'Cancelli'],
 };
 
+/** A tile shows several tigers; counted, one of these tiles is a Tiger. */
+const SERIES_SINGULARS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Queen', 'King', 'Tiger', 'Garden', 'Sculpture', 'Chalice', 'Gate'],
+  it: ['Regina', 'Re', 'Tigre', 'Giardino', 'Scultura', 'Calice', 'Cancello'],
+};
+
 const OTHER_PIECES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   plot: PRINTED.cellCodes['.'].name,
   temple: { en: 'Temple', it: 'Tempio' },
@@ -44,7 +50,7 @@ export function buildings(count: number, id: string, language: Language): string
 /** "2 Queens", "1 Tigre". */
 export function tilesOf(count: number, series: string, language: Language): string {
   const index = SERIES_IDS.indexOf(series);
-  return `${count} ${count === 1 ? nameOf(series, language) : SERIES_PLURALS[language][index]}`;
+  return `${count} ${(count === 1 ? SERIES_SINGULARS : SERIES_PLURALS)[language][index]}`;
 }
 
 /** The ladder printed on a tile: "2 / 8 / 16". */
@@ -62,10 +68,10 @@ export function keyParts(key: string): { readonly name: string; readonly details
   return { name, details };
 }
 
-/** A signed number of points: "+3". */
 /** A number with a real minus sign, as the axes of a garden show it: it does not break from its digits. */
 export const minus = (value: number | string): string => String(value).replace('-', '−');
 
+/** A signed number of points: "+3". */
 export function plus(points: number): string {
   return points < 0 ? `${points}` : `+${points}`;
 }

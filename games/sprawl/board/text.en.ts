@@ -1,5 +1,7 @@
 /** The board's words in English. */
+import { capital, count } from '@cantiere/engine/grammar/en';
 import { ZONES } from '../rules/words.ts';
+import { nameOf } from '../text/words.ts';
 import type { BoardWords } from './text.ts';
 
 const LOOKS = { open: 'can be built on', raze: 'can be built on by demolishing', dear: 'too dear', shut: 'not here' } as const;
@@ -82,7 +84,7 @@ export const en: BoardWords = {
   tiles: (count) => (count === 1 ? '1 tile' : `${count} tiles`),
   buildings,
   value: (value) => `value ${value}`,
-  cardsLeft: (count) => `${count} cards`,
+  cardsLeft: (n) => count(n, 'card'),
   cardsSpent: (count) => (count === 1 ? '1 card' : `${count} cards`),
   favorShort: (count) => (count > 1 ? `${count} Favors` : 'Favor'),
   pivotal: (card, min, max) => `${card} within ${min}–${max} cards`,
@@ -91,13 +93,13 @@ export const en: BoardWords = {
   deckShort: ['', 'Town', 'City', 'Metr.'],
   nextBallot: (office) => `next ballot: ${office}`,
   wouldWin: (name) => `${name} would win`,
-  greySpace: (space) => `Grey space ${space}`,
+  greySpace: (space) => capital(nameOf(space, 'en')),
   rowTitle: (res, row) => `${res === 'wealth' ? 'Wealth' : 'Prestige'} row ${row}`,
   rowShort: (row) => `row ${row}`,
-  rowSays: ({ res, row, counts, amounts }, nameOf) =>
-    `${res === 'wealth' ? 'Wealth' : 'Prestige'} row ${row}. ${counts.map((count, seat) => `${nameOf(seat)} ${buildings(count)}, ${amounts[seat]}`).join('; ')}`,
+  rowSays: ({ res, row, counts, amounts }, who) =>
+    `${res === 'wealth' ? 'Wealth' : 'Prestige'} row ${row}. ${counts.map((count, seat) => `${who(seat)} ${buildings(count)}, ${amounts[seat]}`).join('; ')}`,
   rowPays: (res, row) => `Row ${row} pays ${res}`,
-  rowCounts: (blocks) => `${blocks} blocks. Buildings count, parks included; ties share.`,
+  rowCounts: (blocks) => `${count(blocks, 'block')}. Buildings count, parks included; ties share.`,
   lotSays: (lot, value, look) => `Lot ${lot}, value ${value}${look ? `, ${LOOKS[look]}` : ''}`,
   buildingSays: (name, value, owner) => `${name}, value ${value}, ${owner === '' ? 'uncontrolled' : owner}`,
   playerSays: (name, wealth, prestige) => `${name}: wealth ${wealth}, prestige ${prestige}`,

@@ -1,10 +1,12 @@
 /** Le parole del tavolo, in italiano. */
+import { capital, count } from '@cantiere/engine/grammar/it';
 import { ZONES } from '../rules/words.ts';
+import { nameOf } from '../text/words.ts';
 import type { BoardWords } from './text.ts';
 
 const resource = { wealth: 'rendita', prestige: 'prestigio' } as const;
 const LOOKS = { open: 'si può costruire', raze: 'si può costruire demolendo', dear: 'troppo caro', shut: 'qui no' } as const;
-const edifici = (count: number): string => (count === 1 ? '1 edificio' : `${count} edifici`);
+const edifici = (n: number): string => count(n, 'edificio', 'edifici');
 
 export const it: BoardWords = {
   city: 'La città',
@@ -23,7 +25,7 @@ export const it: BoardWords = {
   noPermits: 'Nessun permesso.',
   permits: 'Permessi',
   favor: 'Favore',
-  vocations: 'Professioni',
+  vocations: 'Professionisti',
   none: 'nessuna',
   inTheCity: 'In città',
   endTurn: 'Fine turno',
@@ -78,13 +80,13 @@ export const it: BoardWords = {
   officeNames: ['Sindaco', 'Procuratore', 'Tesoriere', 'Capo Polizia', 'Sindacato', 'Imprenditore'],
   vocationNames: ['Media', 'Finanza', 'Trasporti', 'Istruzione', 'Energia', 'Turismo', 'Fabbrica', 'Servizio pubblico'],
   ap: (points) => `${points} AP`,
-  apLeft: (points) => (points === 1 ? '1 punto azione rimasto' : `${points} punti azione rimasti`),
-  apLost: (points) => `${points} AP persi`,
-  tiles: (count) => (count === 1 ? '1 tessera' : `${count} tessere`),
+  apLeft: (points) => count(points, 'punto azione rimasto', 'punti azione rimasti'),
+  apLost: (points) => count(points, 'AP perso', 'AP persi'),
+  tiles: (n) => count(n, 'tessera', 'tessere'),
   buildings: edifici,
   value: (value) => `valore ${value}`,
-  cardsLeft: (count) => `${count} carte`,
-  cardsSpent: (count) => (count === 1 ? '1 carta' : `${count} carte`),
+  cardsLeft: (n) => count(n, 'carta', 'carte'),
+  cardsSpent: (n) => count(n, 'carta', 'carte'),
   favorShort: (count) => (count > 1 ? `${count} Favori` : 'Favore'),
   pivotal: (card, min, max) => `${card} fra ${min}–${max} carte`,
   notYet: 'non ancora attivo',
@@ -92,13 +94,13 @@ export const it: BoardWords = {
   deckShort: ['', 'Town', 'City', 'Metr.'],
   nextBallot: (office) => `prossima urna: ${office}`,
   wouldWin: (name) => `vincerebbe ${name}`,
-  greySpace: (space) => `Spazio grigio ${space}`,
-  rowTitle: (res, row) => `Fila ${resource[res]} ${row}`,
+  greySpace: (space) => capital(nameOf(space, 'it')),
+  rowTitle: (res, row) => `Fila di ${resource[res]} ${row}`,
   rowShort: (row) => `fila ${row}`,
-  rowSays: ({ res, row, counts, amounts }, nameOf) =>
-    `Fila ${resource[res]} ${row}. ${counts.map((count, seat) => `${nameOf(seat)} ${edifici(count)}, ${amounts[seat]}`).join('; ')}`,
+  rowSays: ({ res, row, counts, amounts }, who) =>
+    `Fila di ${resource[res]} ${row}. ${counts.map((count, seat) => `${who(seat)} ${edifici(count)}, ${amounts[seat]}`).join('; ')}`,
   rowPays: (res, row) => `La fila ${row} paga ${res === 'wealth' ? 'rendita' : 'prestigio'}`,
-  rowCounts: (blocks) => `${blocks} blocchi. Contano gli edifici, parchi compresi; chi pareggia divide.`,
+  rowCounts: (blocks) => `${count(blocks, 'blocco', 'blocchi')}. Contano gli edifici, parchi compresi; chi pareggia divide.`,
   lotSays: (lot, value, look) => `Lotto ${lot}, valore ${value}${look ? `, ${LOOKS[look]}` : ''}`,
   buildingSays: (name, value, owner) => `${name}, valore ${value}, ${owner === '' ? 'non controllato' : owner}`,
   playerSays: (name, wealth, prestige) => `${name}: rendita ${wealth}, prestigio ${prestige}`,

@@ -88,6 +88,7 @@ export function carryOut(state: State, permits: readonly Card[], tell: Tell): vo
       seat,
       building: id,
       zone: ZONES[zone],
+      lot: LOTS_OF[placement][0],
       lots: LOTS_OF[placement],
       cost,
       ap: contractAp(space),

@@ -13,7 +13,7 @@ import {
   WEALTH_ROW,
   touches,
 } from './geometry.ts';
-import type { Resource, Tell } from './events.ts';
+import type { Named, Resource, Tell } from './events.ts';
 import { NONE, type Building, type Marker, type Placement, type State, type Zone } from './state.ts';
 import { FIRST_PRESTIGE_MARKER, MARKERS, MARKER_NUMBER, ZONES, tileOf } from './words.ts';
 
@@ -41,6 +41,11 @@ export function buildingNamed(state: State, id: string): Building | undefined {
   return undefined;
 }
 
+/** A standing building as events name it. */
+export function namedIn({ id, zone, placement }: Building): Named {
+  return { building: id, zone: ZONES[zone], lot: LOTS_OF[placement][0] };
+}
+
 /** Puts a tile on the board. */
 export function putBuilding(state: State, id: string, zone: Zone, placement: Placement, owner: Seat): void {
   const index = state.buildings.length;
@@ -60,7 +65,9 @@ export function removeBuilding(state: State, index: number, tell: Tell): void {
   }
   lookAround(state);
   state.demolished[tileOf(zone, SIZE_OF[placement])]++;
-  tell?.push({ event: { kind: 'demolished', building: id, zone: ZONES[zone], owner, lots: LOTS_OF[placement] } });
+  tell?.push({
+    event: { kind: 'demolished', building: id, zone: ZONES[zone], owner, lot: LOTS_OF[placement][0], lots: LOTS_OF[placement] },
+  });
 }
 
 /** Moves a building to another placement of its size. */

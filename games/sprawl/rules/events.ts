@@ -4,10 +4,11 @@ import type { Votes } from './elections.ts';
 
 export type Resource = 'wealth' | 'prestige';
 
-/** A building as events name it. */
+/** A building as events name it; `lot` is the first it stands on, for those that have no name but their place. */
 export interface Named {
   readonly building: string;
   readonly zone: string;
+  readonly lot: number;
 }
 
 export type Event =
@@ -86,19 +87,20 @@ export type Event =
   | ({ readonly kind: 'demolished'; readonly owner: Seat; readonly lots: readonly number[] } & Named)
   | ({ readonly kind: 'uncontrolled'; readonly owner: Seat } & Named)
   | ({ readonly kind: 'controlTaken'; readonly seat: Seat; readonly from: Seat } & Named)
-  | ({ readonly kind: 'relocated'; readonly seat: Seat; readonly from: number; readonly lot: number } & Named)
+  | ({ readonly kind: 'relocated'; readonly seat: Seat; readonly from: number } & Named)
   | {
       readonly kind: 'swapped';
       readonly seat: Seat;
       readonly other: Seat;
       readonly mine: string;
+      readonly mineLot: number;
       readonly theirs: string;
+      readonly theirsLot: number;
       readonly zone: string;
     }
   | ({
       readonly kind: 'placed';
       readonly seat: Seat;
-      readonly lot: number;
       readonly controlled: boolean;
       readonly card: string;
     } & Named)

@@ -16,7 +16,7 @@ import {
   packetsOf,
   startWealth,
 } from './cards.ts';
-import { blockValues, putBuilding, valueOf } from './city.ts';
+import { blockValues, putBuilding, valueOf, namedIn } from './city.ts';
 import type { Tell } from './events.ts';
 import { LOTS, ON_LOT } from './geometry.ts';
 import { addCard } from './hand.ts';
@@ -36,7 +36,6 @@ import {
   TILES,
   TOWN,
   VOCATIONS,
-  ZONES,
 } from './words.ts';
 
 /** The contracts laid out at the start: five boxes and the face-up top of the Town deck. */
@@ -176,7 +175,7 @@ export function sellStart(state: State, index: number, tell: Tell): void {
   const cost = valueOf(state, building);
   building.owner = seat;
   state.players[seat].wealth -= cost;
-  tell?.push({ event: { kind: 'boughtStart', seat, cost, building: building.id, zone: ZONES[building.zone] } });
+  tell?.push({ event: { kind: 'boughtStart', seat, cost, ...namedIn(building) } });
   state.active = (seat + 1) % state.seats;
   const left = state.buildings.filter(({ owner }) => owner === NONE);
   if (left.length === 1)

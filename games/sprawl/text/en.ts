@@ -1,5 +1,6 @@
 /** What Urban Sprawl says in English. */
 import { enumerate, say, type GameTexts, type Part, type Seat, type Words } from '@cantiere/engine';
+import { agree, capital, count } from '@cantiere/engine/grammar/en';
 import { CARDS, CARD_IDS } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { blockOfLot } from '../rules/geometry.ts';
@@ -14,6 +15,7 @@ import { refusalText } from './refusals.en.ts';
 import {
   apOf,
   blockName,
+  buildingOf,
   cardOn,
   cardText,
   contractFacts,
@@ -26,6 +28,8 @@ import {
 } from './words.ts';
 
 const piece = (id: string): Part => namedPiece(id, 'en');
+const card = (id: string): Words => say`the ${piece(id)}`;
+const actionPoints = (n: number): string => count(n, 'action point');
 const at = (seat: Seat): Part => ({ seat });
 const list = (parts: readonly (Part | Words)[]): Words => enumerate(parts, 'and');
 /** "Fire: " before what it asks. */
@@ -38,15 +42,15 @@ function prompt(view: SprawlView, seat: Seat | 'spectator'): Words {
   if (view.question) return question(view, view.question);
   if (view.project)
     return view.project.placement === NONE
-      ? say`Where do you build ${piece(CARD_IDS[view.project.card])}?`
-      : say`With which permits do you pay for ${piece(CARD_IDS[view.project.card])}?`;
+      ? say`Where do you build ${card(CARD_IDS[view.project.card])}?`
+      : say`With which permits do you pay for ${card(CARD_IDS[view.project.card])}?`;
   if (view.phase === 'setup') return say`Buy a starting building: you have ${view.players[asked].wealth} wealth.`;
   if (view.ap === 0)
     return mayBuildFavor(view, asked)
       ? say`No action points left: build your Favor, or end your turn.`
       : say`No action points left: end your turn.`;
   return view.phase === 'invest' && mayInvest(view, asked)
-    ? say`Invest permits if you like, then spend ${view.ap} action points.`
+    ? say`Invest permits if you like, then spend ${actionPoints(view.ap)}.`
     : view.ap === 1
       ? say`Spend your last action point on a card or contract, or end your turn.`
       : say`Spend your ${view.ap} action points on cards and contracts, or end your turn.`;
@@ -60,8 +64,8 @@ function waiting(view: SprawlView, asked: Seat): Words {
   }
   if (view.phase === 'setup') return say`${at(asked)} is buying a starting building.`;
   return view.project
-    ? say`${at(asked)} is building ${piece(CARD_IDS[view.project.card])}.`
-    : say`It is ${at(asked)}'s turn: ${view.ap} action points.`;
+    ? say`${at(asked)} is building ${card(CARD_IDS[view.project.card])}.`
+    : say`It is ${at(asked)}’s turn: ${actionPoints(view.ap)}.`;
 }
 
 function question(view: SprawlView, { kind, card, about, amount }: Question): Words {
@@ -77,9 +81,9 @@ function question(view: SprawlView, { kind, card, about, amount }: Question): Wo
     case 'park':
       return say`You are ${piece('mayor')}: place a park on an empty lot.`;
     case 'place':
-      return say`${because(card)}place a 1-lot ${piece(about)} on an empty lot.`;
+      return say`${because(card)}place a 1-lot ${{ piece: about, text: buildingOf(about, 'en') }} on an empty lot.`;
     case 'relocate':
-      return say`${because(card)}where does ${standing(view, about, 'en')} go?`;
+      return say`${because(card)}where do you move the ${standing(view, about, 'en')}?`;
     case 'markerPlace':
       return say`${because(card)}on which grey space do you put the ${piece(about)}?`;
     case 'markerMove':
@@ -110,17 +114,17 @@ function move(move: Move, view: SprawlView): Words {
     case 'buyStart':
       return say`${piece(move.building)}`;
     case 'invest':
-      return say`Invest ${piece(move.card)}`;
+      return say`Invest ${card(move.card)}`;
     case 'acquirePlanning':
-      return say`Take ${piece(cardOn(view, move.space) || move.space)}`;
+      return say`Take ${card(cardOn(view, move.space) || move.space)}`;
     case 'takeFavor':
-      return say`Take ${piece(cardOn(view, move.space) || move.space)} as a Favor`;
+      return say`Take ${card(cardOn(view, move.space) || move.space)} as a Favor`;
     case 'build':
-      return say`Build ${piece(cardOn(view, move.source) || move.source)}`;
+      return say`Build ${card(cardOn(view, move.source) || move.source)}`;
     case 'place':
       return say`Build on ${siteName(move.lots)}`;
     case 'pay':
-      return move.permits.length === 0 ? say`Pay with permits` : say`Pay with ${list(move.permits.map(piece))}`;
+      return move.permits.length === 0 ? say`Pay with permits` : say`Pay with ${list(move.permits.map(card))}`;
     case 'endTurn':
       return say`End the turn`;
     case 'decide':
@@ -140,11 +144,13 @@ function answer(choice: string, view: SprawlView): Words {
   if (choice.includes('>')) {
     const [from, to] = pairIn(choice);
     return kind === 'markerMove'
-      ? say`${piece(markerOn(view, from))} from ${from} to ${to}`
+      ? say`${{ piece: markerOn(view, from), text: capital(nameOf(markerOn(view, from), 'en')) }} to the ${piece(to)}`
       : say`${standing(view, from, 'en')} for ${standing(view, to, 'en')}`;
   }
   if (kind === 'take') return say`${piece(cardOn(view, choice))}`;
-  return kind === 'target' || kind === 'superlative' ? say`${standing(view, choice, 'en')}` : say`${piece(choice)}`;
+  return kind === 'target' || kind === 'superlative'
+    ? say`${standing(view, choice, 'en')}`
+    : say`${{ piece: choice, text: capital(nameOf(choice, 'en')) }}`;
 }
 
 /** "4 prestige and 2 wealth". */
@@ -187,8 +193,7 @@ function permit(verb: string, card: string): Words | undefined {
 function answerShort(choice: string, view: SprawlView): Words | undefined {
   if (choice.startsWith('order')) return say`In this order`;
   if (!choice.includes('>')) return undefined;
-  const [from, to] = pairIn(choice);
-  return view.question?.kind === 'markerMove' ? say`Move from ${from} to ${to}` : say`Exchange`;
+  return say`${view.question?.kind === 'markerMove' ? 'Move' : 'Exchange'}`;
 }
 
 function moveDetail(move: Move, view: SprawlView): Words | undefined {
@@ -221,7 +226,7 @@ function moveDetail(move: Move, view: SprawlView): Words | undefined {
     case 'pay':
       return undefined;
     case 'endTurn':
-      return view.ap > 0 ? say`${view.ap} AP are lost` : undefined;
+      return view.ap > 0 ? say`${view.ap} AP ${agree(view.ap, 'is', 'are')} lost` : undefined;
     case 'decide':
       return answerDetail(move.choice, view);
   }

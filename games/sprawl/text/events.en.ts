@@ -1,11 +1,14 @@
 /** The log, in English: one line for every event worth a line. */
 import { enumerate, say, type Part, type Seat, type Words } from '@cantiere/engine';
+import { a, count } from '@cantiere/engine/grammar/en';
 import type { Event, Resource } from '../rules/events.ts';
 import { NONE } from '../rules/state.ts';
-import { buildingPart, lotName, siteName, nameOf, piece as namedPiece } from './words.ts';
+import { buildingName, buildingOf, buildingPart, lotName, siteName, nameOf, piece as namedPiece } from './words.ts';
 
 const piece = (id: string): Part => namedPiece(id, 'en');
-const house = (id: string, zone: string): Part => buildingPart(id, zone, 'en');
+const house = (id: string, zone: string, lot: number): Words => say`the ${buildingPart(id, zone, lot, 'en')}`;
+/** A card that is taken or built: "the Bank". */
+const card = (id: string): Words => say`the ${piece(id)}`;
 const at = (seat: Seat): Part => ({ seat });
 const amountOf = (amount: number, res: Resource): string => `${amount} ${nameOf(res, 'en')}`;
 const list = (parts: readonly (Part | Words)[]): Words => enumerate(parts, 'and');
@@ -21,31 +24,31 @@ export function eventText(event: Event): Words | undefined {
     case 'started':
       return say`${at(event.first)} goes first. Everybody has ${event.wealth} wealth to buy the starting buildings with.`;
     case 'dealt':
-      return say`${at(event.seat)} is dealt ${list(event.cards.map(piece))}.`;
+      return say`${at(event.seat)} is dealt ${list(event.cards.map(card))}.`;
     case 'boughtStart':
-      return say`${at(event.seat)} buys ${house(event.building, event.zone)} for ${event.cost}.`;
+      return say`${at(event.seat)} buys ${house(event.building, event.zone, event.lot)} for ${event.cost}.`;
     case 'mediaGiven':
       return event.tie
         ? say`Most wealth is tied: ${at(event.seat)}, with the Residential of value 3, gets ${piece('MEDIA')}.`
         : say`${at(event.seat)} has the most wealth left and gets ${piece('MEDIA')}.`;
     case 'turnStarted':
-      return say`Turn ${event.turn}: ${at(event.seat)}, ${event.ap} action points.`;
+      return say`Turn ${event.turn}: ${at(event.seat)}, ${count(event.ap, 'action point')}.`;
     case 'treasurerPaid':
       return say`${at(event.from)} pays ${event.amount} wealth to the Treasurer, ${at(event.seat)}.`;
     case 'invested':
-      return say`${at(event.seat)} invests ${piece(event.card)} for ${event.amount} wealth.`;
+      return say`${at(event.seat)} invests ${card(event.card)} for ${event.amount} wealth.`;
     case 'acquired':
-      return say`${at(event.seat)} takes ${piece(event.card)} (${event.ap} AP).`;
+      return say`${at(event.seat)} takes ${card(event.card)} (${event.ap} AP).`;
     case 'favorTaken':
-      return say`${at(event.seat)} takes ${piece(event.card)} as a Favor (${event.ap} AP).`;
+      return say`${at(event.seat)} takes ${card(event.card)} as a Favor (${event.ap} AP).`;
     case 'contractChosen':
     case 'placeChosen':
     case 'slid':
     case 'eventDone':
       return undefined;
     case 'built': {
-      const renewal = event.renewal ? say`, with ${piece('UR1')}` : [];
-      return say`${at(event.seat)} builds ${piece(event.building)} on ${siteName(event.lots)} for ${event.cost} wealth, ${event.ap} AP and ${list(event.permits.map(piece))}${renewal}.`;
+      const renewal = event.renewal ? say`, with ${card('UR1')}` : [];
+      return say`${at(event.seat)} builds ${card(event.building)} on ${siteName(event.lots)} for ${list([`${event.cost} wealth`, `${event.ap} AP`, ...event.permits.map(card)])}${renewal}.`;
     }
     case 'adjacency':
       return say`${at(event.seat)} gains ${event.bonus} prestige for neighbours of the same zone${event.doubled ? ', doubled by the District Attorney' : ''}.`;
@@ -77,34 +80,34 @@ export function eventText(event: Event): Words | undefined {
         : say`${at(event.seat)} does not pay ${amountOf(event.amount, event.res)} (${piece(event.card)}).`;
     case 'singledOut':
       return event.owner === NONE
-        ? say`${piece(event.card)} concerns ${house(event.building, event.zone)}.`
-        : say`${piece(event.card)} concerns ${house(event.building, event.zone)} of ${at(event.owner)}.`;
+        ? say`${piece(event.card)} concerns ${house(event.building, event.zone, event.lot)}.`
+        : say`${piece(event.card)} concerns ${house(event.building, event.zone, event.lot)} of ${at(event.owner)}.`;
     case 'declined':
       return say`${at(event.seat)} makes no use of ${piece(event.card)}.`;
     case 'demolished':
       return event.owner === NONE
-        ? say`${house(event.building, event.zone)} on ${siteName(event.lots)} is demolished.`
-        : say`${house(event.building, event.zone)} of ${at(event.owner)} on ${siteName(event.lots)} is demolished.`;
+        ? say`Demolished: ${house(event.building, event.zone, event.lot)}${where(event)}.`
+        : say`Demolished: ${house(event.building, event.zone, event.lot)}${where(event)}, of ${at(event.owner)}.`;
     case 'uncontrolled':
-      return say`${at(event.owner)} loses control of ${house(event.building, event.zone)}.`;
+      return say`${at(event.owner)} loses control of ${house(event.building, event.zone, event.lot)}.`;
     case 'controlTaken':
       return event.from === NONE
-        ? say`${at(event.seat)} takes control of ${house(event.building, event.zone)}.`
-        : say`${at(event.seat)} takes control of ${house(event.building, event.zone)} from ${at(event.from)}.`;
+        ? say`${at(event.seat)} takes control of ${house(event.building, event.zone, event.lot)}.`
+        : say`${at(event.seat)} takes control of ${house(event.building, event.zone, event.lot)} from ${at(event.from)}.`;
     case 'relocated':
-      return say`${at(event.seat)} moves ${house(event.building, event.zone)} from ${lotName(event.from)} to ${lotName(event.lot)}.`;
+      return say`${at(event.seat)} moves ${house(event.building, event.zone, event.from)} to ${lotName(event.lot)}.`;
     case 'swapped':
-      return say`${at(event.seat)} gives ${at(event.other)} ${house(event.mine, event.zone)} for ${house(event.theirs, event.zone)}.`;
+      return say`${at(event.seat)} gives ${at(event.other)} ${house(event.mine, event.zone, event.mineLot)} for ${house(event.theirs, event.zone, event.theirsLot)}.`;
     case 'placed':
-      return say`${at(event.seat)} places ${house(event.building, event.zone)} on ${lotName(event.lot)}.`;
+      return say`${at(event.seat)} places ${a(buildingOf(event.zone, 'en'))}${{ piece: event.building, text: buildingOf(event.zone, 'en') }} on ${lotName(event.lot)}.`;
     case 'markerPlaced':
-      return say`${at(event.seat)} puts the ${piece(event.marker)} on ${event.space}.`;
+      return say`${at(event.seat)} puts the ${piece(event.marker)} on the ${piece(event.space)}.`;
     case 'markerMoved':
-      return say`${at(event.seat)} moves the ${piece(event.marker)} from ${event.from} to ${event.space}.`;
+      return say`${at(event.seat)} moves the ${piece(event.marker)} to the ${piece(event.space)}.`;
     case 'cardTaken':
-      return say`${at(event.seat)} takes ${piece(event.card)} from the ${event.space === 'discard' ? 'discard pile' : 'display'} for nothing.`;
+      return say`${at(event.seat)} takes ${card(event.card)} from the ${event.space === 'discard' ? 'discard pile' : 'display'} for nothing.`;
     case 'apGained':
-      return say`${at(event.seat)} gets ${event.amount} more action points.`;
+      return say`${at(event.seat)} gets ${count(event.amount, 'more action point')}.`;
     case 'extraFavor':
       return say`${at(event.seat)} may now hold two Favors.`;
     case 'deckActivated':
@@ -115,8 +118,8 @@ export function eventText(event: Event): Words | undefined {
       return say`The ${piece('contractor')} enters play.`;
     case 'reshuffled':
       return event.why === 'empty'
-        ? say`The planning discards are shuffled into a new deck of ${event.count} cards.`
-        : say`The planning discards are shuffled into the planning deck: ${event.count} cards.`;
+        ? say`The planning discards are shuffled into a new deck of ${count(event.count, 'card')}.`
+        : say`The planning discards are shuffled into the planning deck: ${count(event.count, 'card')}.`;
     case 'orderSet':
       return say`${at(event.by)} sets the order: ${list(event.order.map(at))}.`;
     case 'tieBroken':
@@ -140,9 +143,9 @@ export function eventText(event: Event): Words | undefined {
         : say`${at(event.seat)} becomes ${piece('contractor')}${tie}.`;
     }
     case 'filled':
-      return say`${piece(event.card)} moves from its deck to the ${piece(event.space)}.`;
+      return say`The card ${piece(event.card)} moves from its deck to the ${piece(event.space)}.`;
     case 'revealed':
-      return say`${piece(event.card)} is turned up: ${piece(event.space)}.`;
+      return say`Turned up: ${piece(event.card)}, ${piece(event.space)}.`;
     case 'eventRevealed':
       return say`Event: ${piece(event.card)}.`;
     case 'nothingToReveal':
@@ -152,7 +155,7 @@ export function eventText(event: Event): Words | undefined {
         ? say`${event.res === 'wealth' ? 'Wealth' : 'Prestige'} row ${event.row} pays: ${shares(event.amounts)}.`
         : say`${event.res === 'wealth' ? 'Wealth' : 'Prestige'} row ${event.row} is not in play: no payout.`;
     case 'contractRemoved':
-      return say`No contract was taken for ${event.turns} turns: ${piece(event.card)} leaves the game.`;
+      return say`No contract was taken for ${count(event.turns, 'turn')}: the card ${piece(event.card)} leaves the game.`;
     case 'gameEnded':
       return event.reason === 'OLYMPICS'
         ? say`The Olympic Games come to town: the game ends and the final scoring begins.`
@@ -168,7 +171,13 @@ export function eventText(event: Event): Words | undefined {
   }
 }
 
+/** Where a building stood that has a name of its own; the others are called by their place. */
+function where({ building, zone, lot, lots }: Extract<Event, { kind: 'demolished' }>): string {
+  return buildingName(building, zone, lot, 'en').endsWith(lotName(lot)) ? '' : ` on ${siteName(lots)}`;
+}
+
 function both(wealth: number, prestige: number): string {
+  if (wealth + prestige === 0) return 'nothing';
   const parts = [...(wealth > 0 ? [amountOf(wealth, 'wealth')] : []), ...(prestige > 0 ? [amountOf(prestige, 'prestige')] : [])];
   return parts.join(' and ');
 }

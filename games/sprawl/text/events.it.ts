@@ -1,11 +1,19 @@
 /** Il diario, in italiano: una riga per ogni fatto che la merita. */
 import { enumerate, say, type Part, type Seat, type Words } from '@cantiere/engine';
-import type { Event, Resource } from '../rules/events.ts';
+import { a, agree, count, ofThe, onThe, the, to } from '@cantiere/engine/grammar/it';
+import type { Event, Named, Resource } from '../rules/events.ts';
 import { NONE } from '../rules/state.ts';
-import { buildingPart, lotName, siteName, nameOf, piece as namedPiece } from './words.ts';
+import { formOf } from './nouns.it.ts';
+import { buildingName, buildingOf, lotName, siteName, nameOf, piece as namedPiece } from './words.ts';
 
 const piece = (id: string): Part => namedPiece(id, 'it');
-const house = (id: string, zone: string): Part => buildingPart(id, zone, 'it');
+/** "l’Ospedale", "il Commerciale in G6". */
+const house = (id: string, zone: string, lot: number): Words => {
+  const name = buildingName(id, zone, lot, 'it');
+  return say`${the(name, formOf(id))}${{ piece: id, text: name }}`;
+};
+/** Una carta che si prende o si costruisce: "la Banca", "il Permesso Edilizio CIV x2". */
+const card = (id: string): Words => say`${the(nameOf(id, 'it'), formOf(id))}${piece(id)}`;
 const at = (seat: Seat): Part => ({ seat });
 const amountOf = (amount: number, res: Resource): string => `${amount} di ${nameOf(res, 'it')}`;
 const list = (parts: readonly (Part | Words)[]): Words => enumerate(parts, 'e');
@@ -20,31 +28,31 @@ export function eventText(event: Event): Words | undefined {
     case 'started':
       return say`Comincia ${at(event.first)}. Ognuno ha ${event.wealth} di rendita per comprare gli edifici iniziali.`;
     case 'dealt':
-      return say`${at(event.seat)} riceve ${list(event.cards.map(piece))}.`;
+      return say`${at(event.seat)} riceve ${list(event.cards.map(card))}.`;
     case 'boughtStart':
-      return say`${at(event.seat)} compra ${house(event.building, event.zone)} per ${event.cost}.`;
+      return say`${at(event.seat)} compra ${house(event.building, event.zone, event.lot)} per ${event.cost} di rendita.`;
     case 'mediaGiven':
       return event.tie
         ? say`Più giocatori hanno la rendita più alta: ${piece('MEDIA')} va a ${at(event.seat)}, che ha il Residenziale di valore 3.`
         : say`A ${at(event.seat)} resta più rendita di tutti: riceve ${piece('MEDIA')}.`;
     case 'turnStarted':
-      return say`Turno ${event.turn}: ${at(event.seat)}, ${event.ap} punti azione.`;
+      return say`Turno ${event.turn}: ${at(event.seat)}, ${count(event.ap, 'punto', 'punti')} azione.`;
     case 'treasurerPaid':
       return say`${at(event.from)} versa ${event.amount} di rendita al Tesoriere, ${at(event.seat)}.`;
     case 'invested':
-      return say`${at(event.seat)} investe ${piece(event.card)} per ${event.amount} di rendita.`;
+      return say`${at(event.seat)} investe ${card(event.card)} per ${event.amount} di rendita.`;
     case 'acquired':
-      return say`${at(event.seat)} prende ${piece(event.card)} (${event.ap} AP).`;
+      return say`${at(event.seat)} prende ${card(event.card)} (${event.ap} AP).`;
     case 'favorTaken':
-      return say`${at(event.seat)} prende ${piece(event.card)} come Favore (${event.ap} AP).`;
+      return say`${at(event.seat)} prende ${card(event.card)} come Favore (${event.ap} AP).`;
     case 'contractChosen':
     case 'placeChosen':
     case 'slid':
     case 'eventDone':
       return undefined;
     case 'built': {
-      const renewal = event.renewal ? say`, con ${piece('UR1')}` : [];
-      return say`${at(event.seat)} costruisce ${piece(event.building)} in ${siteName(event.lots)} per ${event.cost} di rendita, ${event.ap} AP e ${list(event.permits.map(piece))}${renewal}.`;
+      const renewal = event.renewal ? say`, con ${card('UR1')}` : [];
+      return say`${at(event.seat)} costruisce ${card(event.building)} in ${siteName(event.lots)} per ${list([`${event.cost} di rendita`, `${event.ap} AP`, ...event.permits.map(card)])}${renewal}.`;
     }
     case 'adjacency':
       return say`${at(event.seat)} guadagna ${event.bonus} di prestigio per i vicini della stessa zona${event.doubled ? ', raddoppiato dal Procuratore Distrettuale' : ''}.`;
@@ -60,7 +68,7 @@ export function eventText(event: Event): Words | undefined {
       return say`${piece(event.vocation)} frutta a ${at(event.seat)} ${both(event.wealth, event.prestige)}.`;
     case 'turnEnded':
       return event.lostAp > 0
-        ? say`${at(event.seat)} termina il turno con ${event.lostAp} AP non spesi.`
+        ? say`${at(event.seat)} termina il turno con ${event.lostAp} AP non ${agree(event.lostAp, 'speso', 'spesi')}.`
         : say`${at(event.seat)} termina il turno.`;
     case 'gained':
       return say`${at(event.seat)} guadagna ${amountOf(event.amount, event.res)} (${piece(event.card)}).`;
@@ -76,34 +84,34 @@ export function eventText(event: Event): Words | undefined {
         : say`${at(event.seat)} non paga ${amountOf(event.amount, event.res)} (${piece(event.card)}).`;
     case 'singledOut':
       return event.owner === NONE
-        ? say`${piece(event.card)} riguarda ${house(event.building, event.zone)}.`
-        : say`${piece(event.card)} riguarda ${house(event.building, event.zone)} di ${at(event.owner)}.`;
+        ? say`${piece(event.card)} riguarda ${house(event.building, event.zone, event.lot)}.`
+        : say`${piece(event.card)} riguarda ${house(event.building, event.zone, event.lot)} di ${at(event.owner)}.`;
     case 'declined':
-      return say`${at(event.seat)} rinuncia a ${piece(event.card)}.`;
+      return say`${at(event.seat)} rinuncia all’effetto di ${piece(event.card)}.`;
     case 'demolished':
       return event.owner === NONE
-        ? say`Demolizione: ${house(event.building, event.zone)} in ${siteName(event.lots)}.`
-        : say`Demolizione: ${house(event.building, event.zone)} di ${at(event.owner)} in ${siteName(event.lots)}.`;
+        ? say`Demolizione: ${house(event.building, event.zone, event.lot)}${where(event)}.`
+        : say`Demolizione: ${house(event.building, event.zone, event.lot)}${where(event)}, di ${at(event.owner)}.`;
     case 'uncontrolled':
-      return say`${at(event.owner)} perde il controllo di ${house(event.building, event.zone)}.`;
+      return say`${at(event.owner)} perde il controllo ${ofHouse(event)}.`;
     case 'controlTaken':
       return event.from === NONE
-        ? say`${at(event.seat)} prende il controllo di ${house(event.building, event.zone)}.`
-        : say`${at(event.seat)} prende a ${at(event.from)} il controllo di ${house(event.building, event.zone)}.`;
+        ? say`${at(event.seat)} prende il controllo ${ofHouse(event)}.`
+        : say`${at(event.seat)} prende a ${at(event.from)} il controllo ${ofHouse(event)}.`;
     case 'relocated':
-      return say`${at(event.seat)} sposta ${house(event.building, event.zone)} da ${lotName(event.from)} a ${lotName(event.lot)}.`;
+      return say`${at(event.seat)} sposta ${house(event.building, event.zone, event.from)} ${to(lotName(event.lot))}${lotName(event.lot)}.`;
     case 'swapped':
-      return say`${at(event.seat)} cede a ${at(event.other)} ${house(event.mine, event.zone)} in cambio di ${house(event.theirs, event.zone)}.`;
+      return say`${at(event.seat)} cede a ${at(event.other)} ${house(event.mine, event.zone, event.mineLot)} in cambio di ${house(event.theirs, event.zone, event.theirsLot)}.`;
     case 'placed':
-      return say`${at(event.seat)} piazza ${house(event.building, event.zone)} in ${lotName(event.lot)}.`;
+      return say`${at(event.seat)} piazza ${event.zone === 'PARK' ? '' : 'un edificio '}${event.zone === 'PARK' ? a('parco', 'm') : ''}${{ piece: event.building, text: buildingOf(event.zone, 'it') }} in ${lotName(event.lot)}.`;
     case 'markerPlaced':
-      return say`${at(event.seat)} mette l’${piece(event.marker)} su ${event.space}.`;
+      return say`${at(event.seat)} mette l’${piece(event.marker)} ${onGrey(event.space)}.`;
     case 'markerMoved':
-      return say`${at(event.seat)} sposta l’${piece(event.marker)} da ${event.from} a ${event.space}.`;
+      return say`${at(event.seat)} sposta l’${piece(event.marker)} ${onGrey(event.space)}.`;
     case 'cardTaken':
-      return say`${at(event.seat)} prende gratis ${piece(event.card)} ${event.space === 'discard' ? 'dagli scarti' : 'dalle caselle'}.`;
+      return say`${at(event.seat)} prende gratis ${card(event.card)} ${event.space === 'discard' ? 'dagli scarti' : 'dalle caselle'}.`;
     case 'apGained':
-      return say`${at(event.seat)} riceve altri ${event.amount} punti azione.`;
+      return say`${at(event.seat)} riceve ${event.amount === 1 ? 'un altro punto' : `altri ${event.amount} punti`} azione.`;
     case 'extraFavor':
       return say`${at(event.seat)} può ora tenere due Favori.`;
     case 'deckActivated':
@@ -114,8 +122,8 @@ export function eventText(event: Event): Words | undefined {
       return say`Entra in gioco l’${piece('contractor')}.`;
     case 'reshuffled':
       return event.why === 'empty'
-        ? say`Gli scarti Progettazione, rimescolati, formano un nuovo mazzo di ${event.count} carte.`
-        : say`Gli scarti Progettazione sono rimescolati nel mazzo: ${event.count} carte.`;
+        ? say`Gli scarti Progettazione, rimescolati, formano un nuovo mazzo di ${count(event.count, 'carta', 'carte')}.`
+        : say`Gli scarti Progettazione sono rimescolati nel mazzo: ${count(event.count, 'carta', 'carte')}.`;
     case 'orderSet':
       return say`${at(event.by)} stabilisce l’ordine: ${list(event.order.map(at))}.`;
     case 'tieBroken':
@@ -139,23 +147,23 @@ export function eventText(event: Event): Words | undefined {
         : say`${at(event.seat)} diventa ${piece('contractor')}${tie}.`;
     }
     case 'filled':
-      return say`${piece(event.card)} passa dal mazzo alla ${piece(event.space)}.`;
+      return say`La carta ${piece(event.card)} passa dal mazzo alla ${piece(event.space)}.`;
     case 'revealed':
-      return say`Si scopre ${piece(event.card)}: ${piece(event.space)}.`;
+      return say`Carta scoperta: ${piece(event.card)}, ${piece(event.space)}.`;
     case 'eventRevealed':
       return say`Evento: ${piece(event.card)}.`;
     case 'nothingToReveal':
       return say`Nel ${piece(event.deck)} non restano permessi da scoprire.`;
     case 'payout':
       return event.inPlay
-        ? say`La fila ${event.res === 'wealth' ? 'rendita' : 'prestigio'} ${event.row} paga: ${shares(event.amounts)}.`
-        : say`La fila ${event.res === 'wealth' ? 'rendita' : 'prestigio'} ${event.row} non è in gioco: nessun premio.`;
+        ? say`La fila di ${event.res === 'wealth' ? 'rendita' : 'prestigio'} ${event.row} paga: ${shares(event.amounts)}.`
+        : say`La fila di ${event.res === 'wealth' ? 'rendita' : 'prestigio'} ${event.row} non è in gioco: nessun premio.`;
     case 'contractRemoved':
-      return say`Da ${event.turns} turni nessuno prende contratti: ${piece(event.card)} esce dal gioco.`;
+      return say`Da ${count(event.turns, 'turno', 'turni')} nessuno prende contratti: la carta ${piece(event.card)} esce dal gioco.`;
     case 'gameEnded':
       return event.reason === 'OLYMPICS'
         ? say`Arrivano i Giochi Olimpici: la partita finisce e si passa al punteggio finale.`
-        : say`Da dieci giri non si muove nulla: la partita finisce e si passa al punteggio finale.`;
+        : say`Da dieci round non si muove nulla: la partita finisce e si passa al punteggio finale.`;
     case 'finalWealth':
       return say`Ogni 10 di rendita, 1 di prestigio: ${shares(event.amounts)}.`;
     case 'finalOffice':
@@ -167,7 +175,22 @@ export function eventText(event: Event): Words | undefined {
   }
 }
 
+/** Dove stava un edificio che ha un nome suo; gli altri si chiamano già col posto. */
+function where({ building, zone, lot, lots }: Extract<Event, { kind: 'demolished' }>): string {
+  return buildingName(building, zone, lot, 'it').endsWith(lotName(lot)) ? '' : ` in ${siteName(lots)}`;
+}
+
+function ofHouse({ building, zone, lot }: Named): Words {
+  const name = buildingName(building, zone, lot, 'it');
+  return say`${ofThe(name, formOf(building))}${{ piece: building, text: name }}`;
+}
+
+function onGrey(space: string): Words {
+  return say`${onThe(nameOf(space, 'it'), 'm')}${piece(space)}`;
+}
+
 function both(wealth: number, prestige: number): string {
+  if (wealth + prestige === 0) return 'niente';
   const parts = [...(wealth > 0 ? [amountOf(wealth, 'wealth')] : []), ...(prestige > 0 ? [amountOf(prestige, 'prestige')] : [])];
   return parts.join(' e ');
 }

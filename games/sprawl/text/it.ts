@@ -1,5 +1,6 @@
 /** Quello che Urban Sprawl dice in italiano. */
 import { enumerate, say, type GameTexts, type Part, type Seat, type Words } from '@cantiere/engine';
+import { agree, capital, count, the } from '@cantiere/engine/grammar/it';
 import { CARDS, CARD_IDS } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { blockOfLot } from '../rules/geometry.ts';
@@ -10,22 +11,28 @@ import { VOCATIONS } from '../rules/words.ts';
 import { eventText } from './events.it.ts';
 import { markerOn, mayBuildFavor, mayInvest, ownerOf, placeFacts, startCost, tilesInQuestion, valueNamed } from './facts.ts';
 import { faceDown } from './faceDown.ts';
+import { formOf } from './nouns.it.ts';
 import { refusalText } from './refusals.it.ts';
 import {
   apOf,
   blockName,
+  buildingOf,
   cardOn,
   cardText,
   contractFacts,
   lotName,
   siteName,
   nameOf,
+  partText,
   permitZones,
   piece as namedPiece,
   standing,
 } from './words.ts';
 
 const piece = (id: string): Part => namedPiece(id, 'it');
+/** "la Banca", "il Permesso Edilizio CIV x2". */
+const card = (id: string): Words => say`${the(nameOf(id, 'it'), formOf(id))}${piece(id)}`;
+const actionPoints = (n: number): string => `${count(n, 'punto', 'punti')} azione`;
 const at = (seat: Seat): Part => ({ seat });
 const list = (parts: readonly (Part | Words)[]): Words => enumerate(parts, 'e');
 /** "Incendio: " prima di quello che chiede. */
@@ -38,15 +45,15 @@ function prompt(view: SprawlView, seat: Seat | 'spectator'): Words {
   if (view.question) return question(view, view.question);
   if (view.project)
     return view.project.placement === NONE
-      ? say`Dove costruisci ${piece(CARD_IDS[view.project.card])}?`
-      : say`Con quali permessi paghi ${piece(CARD_IDS[view.project.card])}?`;
+      ? say`Dove costruisci ${card(CARD_IDS[view.project.card])}?`
+      : say`Con quali permessi paghi ${card(CARD_IDS[view.project.card])}?`;
   if (view.phase === 'setup') return say`Compra un edificio iniziale: hai ${view.players[asked].wealth} di rendita.`;
   if (view.ap === 0)
     return mayBuildFavor(view, asked)
       ? say`Punti azione finiti: costruisci il tuo Favore o chiudi il turno.`
       : say`Punti azione finiti: chiudi il turno.`;
   return view.phase === 'invest' && mayInvest(view, asked)
-    ? say`Se vuoi investi dei permessi, poi spendi ${view.ap} punti azione.`
+    ? say`Se vuoi investi dei permessi, poi spendi ${actionPoints(view.ap)}.`
     : view.ap === 1
       ? say`Spendi l’ultimo punto azione in carte o contratti, o chiudi il turno.`
       : say`Spendi i tuoi ${view.ap} punti azione in carte e contratti, o chiudi il turno.`;
@@ -60,8 +67,8 @@ function waiting(view: SprawlView, asked: Seat): Words {
   }
   if (view.phase === 'setup') return say`${at(asked)} sta comprando un edificio iniziale.`;
   return view.project
-    ? say`${at(asked)} sta costruendo ${piece(CARD_IDS[view.project.card])}.`
-    : say`Tocca a ${at(asked)}: ${view.ap} punti azione.`;
+    ? say`${at(asked)} sta costruendo ${card(CARD_IDS[view.project.card])}.`
+    : say`Tocca a ${at(asked)}: ${actionPoints(view.ap)}.`;
 }
 
 function question(view: SprawlView, { kind, card, about, amount }: Question): Words {
@@ -77,9 +84,9 @@ function question(view: SprawlView, { kind, card, about, amount }: Question): Wo
     case 'park':
       return say`Sei ${piece('mayor')}: piazza un parco in un lotto libero.`;
     case 'place':
-      return say`${because(card)}piazza ${about === 'PARK' ? '' : 'un edificio '}${piece(about)} da 1 lotto in un lotto libero.`;
+      return say`${because(card)}piazza un ${about === 'PARK' ? '' : 'edificio '}${{ piece: about, text: buildingOf(about, 'it') }} da 1 lotto in un lotto libero.`;
     case 'relocate':
-      return say`${because(card)}dove va ${standing(view, about, 'it')}?`;
+      return say`${because(card)}dove sposti ${theStanding(view, about)}?`;
     case 'markerPlace':
       return say`${because(card)}su quale spazio grigio metti l’${piece(about)}?`;
     case 'markerMove':
@@ -110,17 +117,17 @@ function move(move: Move, view: SprawlView): Words {
     case 'buyStart':
       return say`${piece(move.building)}`;
     case 'invest':
-      return say`Investi ${piece(move.card)}`;
+      return say`Investi ${card(move.card)}`;
     case 'acquirePlanning':
-      return say`Prendi ${piece(cardOn(view, move.space) || move.space)}`;
+      return say`Prendi ${card(cardOn(view, move.space) || move.space)}`;
     case 'takeFavor':
-      return say`Prendi ${piece(cardOn(view, move.space) || move.space)} come Favore`;
+      return say`Prendi ${card(cardOn(view, move.space) || move.space)} come Favore`;
     case 'build':
-      return say`Costruisci ${piece(cardOn(view, move.source) || move.source)}`;
+      return say`Costruisci ${card(cardOn(view, move.source) || move.source)}`;
     case 'place':
       return say`Costruisci in ${siteName(move.lots)}`;
     case 'pay':
-      return move.permits.length === 0 ? say`Paga con i permessi` : say`Paga con ${list(move.permits.map(piece))}`;
+      return move.permits.length === 0 ? say`Paga con i permessi` : say`Paga con ${list(move.permits.map(card))}`;
     case 'endTurn':
       return say`Termina il turno`;
     case 'decide':
@@ -138,13 +145,15 @@ function answer(choice: string, view: SprawlView): Words {
   if (choice.startsWith('order')) return list(orderIn(choice).map(at));
   if (choice.startsWith('tiles')) return tiles(numberIn(choice, 'tiles'), view);
   if (choice.includes('>')) {
-    const [from, to] = pairIn(choice);
+    const [from, where] = pairIn(choice);
     return kind === 'markerMove'
-      ? say`${piece(markerOn(view, from))} da ${from} a ${to}`
-      : say`${standing(view, from, 'it')} per ${standing(view, to, 'it')}`;
+      ? say`${{ piece: markerOn(view, from), text: capital(nameOf(markerOn(view, from), 'it')) }} sullo ${piece(where)}`
+      : say`${standing(view, from, 'it')} per ${standing(view, where, 'it')}`;
   }
   if (kind === 'take') return say`${piece(cardOn(view, choice))}`;
-  return kind === 'target' || kind === 'superlative' ? say`${standing(view, choice, 'it')}` : say`${piece(choice)}`;
+  return kind === 'target' || kind === 'superlative'
+    ? say`${standing(view, choice, 'it')}`
+    : say`${{ piece: choice, text: capital(nameOf(choice, 'it')) }}`;
 }
 
 /** "4 di prestigio e 2 di rendita". */
@@ -169,6 +178,8 @@ function moveShort(move: Move, view: SprawlView): Words | undefined {
       return permit('Prendi', cardOn(view, move.space));
     case 'takeFavor':
       return say`Prendi come Favore`;
+    case 'build':
+      return say`Costruisci ${piece(cardOn(view, move.source) || move.source)}`;
     case 'pay':
       if (move.permits.length === 0) return undefined;
       return move.permits.length === 1 ? permit('Paga con', move.permits[0]) : say`Paga con ${move.permits.length} permessi`;
@@ -187,8 +198,7 @@ function permit(verb: string, card: string): Words | undefined {
 function answerShort(choice: string, view: SprawlView): Words | undefined {
   if (choice.startsWith('order')) return say`In quest’ordine`;
   if (!choice.includes('>')) return undefined;
-  const [from, to] = pairIn(choice);
-  return view.question?.kind === 'markerMove' ? say`Sposta da ${from} a ${to}` : say`Scambia`;
+  return say`${view.question?.kind === 'markerMove' ? 'Sposta' : 'Scambia'}`;
 }
 
 function moveDetail(move: Move, view: SprawlView): Words | undefined {
@@ -215,13 +225,13 @@ function moveDetail(move: Move, view: SprawlView): Words | undefined {
       const { cost, bonus } = placeFacts(move, view);
       const gain = bonus > 0 ? ` · +${bonus} di prestigio` : '';
       if (move.demolish.length === 0) return say`${cost} di rendita${gain}`;
-      const fallen = list(move.demolish.map((id) => standing(view, id, 'it')));
+      const fallen = list(move.demolish.map((id) => theStanding(view, id)));
       return say`${cost} di rendita${gain} · demolisce ${fallen}${move.renewal ? ' con Riqualificazione Urbana' : ''}`;
     }
     case 'pay':
       return undefined;
     case 'endTurn':
-      return view.ap > 0 ? say`${view.ap} AP vanno persi` : undefined;
+      return view.ap > 0 ? say`${view.ap} AP ${agree(view.ap, 'va perso', 'vanno persi')}` : undefined;
     case 'decide':
       return answerDetail(move.choice, view);
   }
@@ -236,6 +246,11 @@ function answerDetail(choice: string, view: SprawlView): Words | undefined {
   if (kind === 'swap' && choice.includes('>')) return whose(pairIn(choice)[1], view);
   if (kind === 'take' && choice !== 'decline') return say`${piece(choice)}`;
   return undefined;
+}
+
+function theStanding(view: State, id: string): Words {
+  const part = standing(view, id, 'it');
+  return say`${the(partText(part), formOf(id))}${part}`;
 }
 
 function whose(id: string, view: State): Words {
@@ -281,7 +296,7 @@ function heading(key: string, view: SprawlView): string {
 
 const CATEGORIES: Readonly<Record<string, string>> = {
   play: 'Prestigio in partita',
-  rows: 'File prestigio',
+  rows: 'File di prestigio',
   wealth: 'Rendita (1 ogni 10)',
   offices: 'Cariche',
   money: 'Rendita',
@@ -298,5 +313,5 @@ export const it: GameTexts<State, Move, Event> = {
   refusal: refusalText,
   category: (category) => CATEGORIES[category] ?? category,
   faceDown: faceDown('it'),
-  endReason: (reason) => (reason === 'OLYMPICS' ? 'Sono arrivati i Giochi Olimpici.' : 'Da dieci giri non si muoveva nulla.'),
+  endReason: (reason) => (reason === 'OLYMPICS' ? 'Sono arrivati i Giochi Olimpici.' : 'Da dieci round non si muoveva nulla.'),
 };

@@ -52,7 +52,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-1.13', 'SPR-1.14', 'SPR-1.17', 'SPR-6.8', 'SPR-15.8'],
-        text: 'The bank never runs dry. Tiles can: there is a limited number of buildings of each zone and size, 24 parks, and 24 vocation tiles, of which only one is Media. Buildings that a card places get names of their own: X1, X2 and so on.',
+        text: 'The bank never runs dry. Tiles can: there is a limited number of buildings of each zone and size, 24 parks, and 24 vocation tiles, of which only one is Media. Buildings that a card places have no name: they are called by their place, like “park on C4”.',
         piece: 'MEDIA',
       },
     ],
@@ -269,7 +269,7 @@ export const rulesEn: readonly RulesPage[] = [
       {
         rules: ['SPR-EX-7'],
         example: true,
-        text: 'A block of value 8 in the fourth column rises to 14 when prestige marker 6 is put on G2, and falls back to 8 when the marker moves on to G3.',
+        text: 'A block of value 8 in the fourth column rises to 14 when prestige marker 6 is put on the grey space above E-H, and falls back to 8 when the marker moves on to the one above I-L.',
         piece: 'P6',
       },
     ],

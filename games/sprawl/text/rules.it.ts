@@ -33,12 +33,12 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-1.5', 'SPR-1.6', 'SPR-1.7', 'SPR-1.8'],
-        text: 'Tre file prestigio attraversano la città, alte due blocchi: dall’alto 3, 1 e 2. Sei file rendita la percorrono in verticale: 1, 4, 5, 6, 3, 2. Nove spazi grigi, in alto e a destra, possono ricevere indicatori e creare altre file. Il valore di un blocco è la somma di tutti i numeri delle file che lo attraversano.',
+        text: 'Tre file di prestigio attraversano la città, alte due blocchi: dall’alto 3, 1 e 2. Sei file di rendita la percorrono in verticale: 1, 4, 5, 6, 3, 2. Nove spazi grigi, in alto e a destra, possono ricevere indicatori e creare altre file. Il valore di un blocco è la somma di tutti i numeri delle file che lo attraversano.',
       },
       {
         rules: ['SPR-EX-1'],
         example: true,
-        text: 'Il Residenziale vicino all’angolo in basso a sinistra sta nella fila prestigio 2 e nella fila rendita 1: vale 3. Il Commerciale al centro, nelle file prestigio 1 e rendita 6, vale 7.',
+        text: 'Il Residenziale vicino all’angolo in basso a sinistra sta nella fila di prestigio 2 e nella fila di rendita 1: vale 3. Il Commerciale al centro, nelle file di prestigio 1 e rendita 6, vale 7.',
         piece: 'S03',
       },
       {
@@ -48,11 +48,11 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-1.12'],
-        text: 'Quando un contratto parla di “queste file” intende la fila prestigio e la fila rendita stampate che si incrociano nel suo blocco, non quelle create dagli indicatori (un tavolo può contare anche quelle). Ogni edificio si conta una volta sola, a meno che il testo parli prima di una fila e poi dell’altra.',
+        text: 'Quando un contratto parla di “queste file” intende la fila di prestigio e la fila di rendita stampate che si incrociano nel suo blocco, non quelle create dagli indicatori (un tavolo può contare anche quelle). Ogni edificio si conta una volta sola, a meno che il testo parli prima di una fila e poi dell’altra.',
       },
       {
         rules: ['SPR-1.13', 'SPR-1.14', 'SPR-1.17', 'SPR-6.8', 'SPR-15.8'],
-        text: 'La banca non si esaurisce mai. Le tessere sì: gli edifici di ogni zona e misura sono contati, i parchi sono 24, i professionisti 24, e uno solo è Media. Gli edifici piazzati dalle carte prendono un nome proprio: X1, X2 e così via.',
+        text: 'La banca non si esaurisce mai. Le tessere sì: gli edifici di ogni zona e misura sono contati, i parchi sono 24, i professionisti 24, e uno solo è Media. Gli edifici piazzati dalle carte non hanno un nome: si chiamano dal posto, come “parco in C4”.',
         piece: 'MEDIA',
       },
     ],
@@ -219,7 +219,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-8.1', 'SPR-8.2', 'SPR-8.3'],
-        text: 'Una carta agisce una volta sola: nel momento in cui si scopre. Un permesso prima fa votare, se mostra l’urna, poi paga la fila rendita con il suo numero. Un contratto paga la fila prestigio con il suo numero. Un evento accade, se ne va, e si scopre la carta dopo. Una carta già scoperta in cima al mazzo passa nella casella senza effetti.',
+        text: 'Una carta agisce una volta sola: nel momento in cui si scopre. Un permesso prima fa votare, se mostra l’urna, poi paga la fila di rendita con il suo numero. Un contratto paga la fila di prestigio con il suo numero. Un evento accade, se ne va, e si scopre la carta dopo. Una carta già scoperta in cima al mazzo passa nella casella senza effetti.',
       },
       {
         rules: ['SPR-EX-17'],
@@ -241,7 +241,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-8.12', 'SPR-8.13', 'SPR-8.14', 'SPR-EX-28'],
-        text: 'Poi tocca al giocatore seguente. Due regole nostre, che il regolamento non ha: se per dieci giri nessuno prende un contratto dalla sua casella, la partita finisce; oppure, se il tavolo lo vuole, già dopo un giro così il contratto più economico esce dal gioco.',
+        text: 'Poi tocca al giocatore seguente. Due regole nostre, che il regolamento non ha: se per dieci round nessuno prende un contratto dalla sua casella, la partita finisce; oppure, se il tavolo lo vuole, già dopo un giro così il contratto più economico esce dal gioco.',
       },
     ],
   },
@@ -250,7 +250,7 @@ export const rulesIt: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['SPR-9.1', 'SPR-9.2', 'SPR-9.6'],
-        text: 'Quando una fila paga, i giocatori si ordinano per numero di edifici che vi controllano; la misura non conta, i parchi sì. Le file rendita danno rendita, le file prestigio prestigio. Chi lì non ha nulla non riceve nulla, e un numero il cui indicatore non è sul tabellone non paga nessuno.',
+        text: 'Quando una fila paga, i giocatori si ordinano per numero di edifici che vi controllano; la misura non conta, i parchi sì. Le file di rendita danno rendita, le file di prestigio prestigio. Chi lì non ha nulla non riceve nulla, e un numero il cui indicatore non è sul tabellone non paga nessuno.',
       },
       {
         rules: ['SPR-9.3', 'SPR-9.4', 'SPR-9.5'],
@@ -259,7 +259,7 @@ export const rulesIt: readonly RulesPage[] = [
       {
         rules: ['SPR-EX-8'],
         example: true,
-        text: 'In quattro la fila rendita 6 paga 6, 3, 1 e 0. Con 3, 3, 2 e 1 edifici i due in testa si dividono 9 e prendono 4 a testa, il terzo 1, l’ultimo niente.',
+        text: 'In quattro la fila di rendita 6 paga 6, 3, 1 e 0. Con 3, 3, 2 e 1 edifici i due in testa si dividono 9 e prendono 4 a testa, il terzo 1, l’ultimo niente.',
       },
       {
         rules: ['SPR-11.1', 'SPR-11.2', 'SPR-11.3', 'SPR-11.4'],
@@ -269,7 +269,7 @@ export const rulesIt: readonly RulesPage[] = [
       {
         rules: ['SPR-EX-7'],
         example: true,
-        text: 'Un blocco di valore 8 nella quarta colonna sale a 14 quando l’indicatore prestigio 6 va su G2, e torna a 8 quando passa su G3.',
+        text: 'Un blocco di valore 8 nella quarta colonna sale a 14 quando l’indicatore di prestigio 6 va sullo spazio grigio sopra E-H, e torna a 8 quando passa su quello sopra I-L.',
         piece: 'P6',
       },
     ],
@@ -349,7 +349,7 @@ export const rulesIt: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['SPR-14.1', 'SPR-14.2', 'SPR-14.3'],
-        text: 'Quando compaiono i Giochi Olimpici tutto si ferma. Ogni fila prestigio paga un’ultima volta, poi ogni 10 di rendita danno 1 di prestigio.',
+        text: 'Quando compaiono i Giochi Olimpici tutto si ferma. Ogni fila di prestigio paga un’ultima volta, poi ogni 10 di rendita danno 1 di prestigio.',
         piece: 'ME1',
       },
       {
@@ -364,7 +364,7 @@ export const rulesIt: readonly RulesPage[] = [
       {
         rules: ['SPR-EX-20'],
         example: true,
-        text: 'Ada guadagna 7 dalle file prestigio, 2 per 27 di rendita e 2 da Sindaco: 11. Bruno 4 dalle file e 11 da Tesoriere di una città con undici Commerciali: 15.',
+        text: 'Ada guadagna 7 dalle file di prestigio, 2 per 27 di rendita e 2 da Sindaco: 11. Bruno 4 dalle file e 11 da Tesoriere di una città con undici Commerciali: 15.',
       },
       {
         rules: ['SPR-15.6', 'SPR-17.1', 'SPR-17.2'],

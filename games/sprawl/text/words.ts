@@ -1,5 +1,7 @@
 /** Names and small pieces of sentences that both languages are built from. */
 import type { Language, Part } from '@cantiere/engine';
+import * as grammarEn from '@cantiere/engine/grammar/en';
+import * as grammarIt from '@cantiere/engine/grammar/it';
 import {
   CARDS,
   PRINTED_CONTRACTOR,
@@ -13,7 +15,7 @@ import {
   type Bilingual,
   type PrintedCard,
 } from '../rules/cards.ts';
-import { BLOCK_SIDE, SIDE, blockOfLot } from '../rules/geometry.ts';
+import { BLOCK_SIDE, LOTS_OF, SIDE, blockOfLot } from '../rules/geometry.ts';
 import { NONE, type State } from '../rules/state.ts';
 import { CONTRACT_AP, CONTRACT_SPACES, DECKS, MARKERS, PLANNING_AP, PLANNING_SPACES, ZONES } from '../rules/words.ts';
 
@@ -49,12 +51,12 @@ function lotNames(lots: readonly number[]): string {
   return lots.map(lotName).join('-');
 }
 
-/** A block by its first and last lot: "C3-D4". */
 /** Where a building stands: its lots, or the whole block. */
 export function siteName(lots: readonly number[]): string {
   return lots.length === 4 ? blockName(blockOfLot(lots[0])) : lotNames(lots);
 }
 
+/** A block by its first and last lot: "C3-D4". */
 export function blockName(block: number): string {
   const corner = Math.floor(block / BLOCK_SIDE) * 2 * SIDE + (block % BLOCK_SIDE) * 2;
   return `${lotName(corner)}-${lotName(corner + SIDE + 1)}`;
@@ -72,7 +74,7 @@ export function nameOf(id: string, language: Language): string {
   const thing = [...PRINTED_ZONES, ...PRINTED_VOCATIONS, ...PRINTED_OFFICES].find((known) => known.id === id);
   if (thing) return thing.name[language];
   const start = STARTING.find((known) => known.id === id);
-  if (start) return `${PRINTED_ZONES[start.zone].name[language]} ${id}`;
+  if (start) return atPlace(ZONES[start.zone], start.lot, language);
   const deck = DECKS.find((known) => known === id);
   if (deck) return DECK_NAMES[deck][language];
   if (Object.hasOwn(OTHER_NAMES, id)) return OTHER_NAMES[id][language];
@@ -80,15 +82,15 @@ export function nameOf(id: string, language: Language): string {
   const ap = apOf(id);
   if (ap > 0) return language === 'it' ? `casella da ${ap} AP` : `${ap} AP box`;
   if (/^lot\d+$/.test(id)) return `${language === 'it' ? 'lotto' : 'lot'} ${lotName(Number(id.slice(3)))}`;
-  if (/^G[1-9]$/.test(id)) return `${language === 'it' ? 'spazio grigio' : 'grey space'} ${id}`;
-  if (/^X\d+$/.test(id)) return `${language === 'it' ? 'edificio' : 'building'} ${id}`;
+  if (/^G[1-9]$/.test(id)) return greyName(id, language);
+  if (PLACED.test(id)) return language === 'it' ? 'edificio piazzato' : 'placed building';
   return id;
 }
 
 function markerName(id: string, language: Language): string {
   const number = id.slice(1);
   const wealth = id.startsWith('W');
-  if (language === 'it') return `indicatore ${wealth ? 'rendita' : 'prestigio'} ${number}`;
+  if (language === 'it') return `indicatore di ${wealth ? 'rendita' : 'prestigio'} ${number}`;
   return `${wealth ? 'wealth' : 'prestige'} marker ${number}`;
 }
 
@@ -99,25 +101,60 @@ export function permitZones(id: string): string | undefined {
   return `${ZONES.filter((_, zone) => card.zones & (1 << zone)).join('/')} x${card.pages}`;
 }
 
+export const partText = (part: Part): string => (typeof part === 'string' ? part : 'text' in part ? part.text : '');
+
 /** A piece with its printed name, for a sentence. */
 export function piece(id: string, language: Language): Part {
   return { piece: id, text: nameOf(id, language) };
 }
 
-/** A building: contracts by their name, the others by zone and id. */
-export function buildingPart(id: string, zone: string, language: Language): Part {
-  return { piece: id, text: buildingName(id, zone, language) };
+/** Starting buildings and those that cards place have no name: they are called by what they are and where they stand. */
+const PLACED = /^[SX]\d+$/;
+
+/** What a building of a zone is called: "Civico in G7", "Park on C4". */
+const BUILDING_OF: Readonly<Record<string, Bilingual>> = {
+  CIV: { en: 'Civic building', it: 'Civico' },
+  COM: { en: 'Commercial building', it: 'Commerciale' },
+  IND: { en: 'Industrial building', it: 'Industriale' },
+  RES: { en: 'Residential building', it: 'Residenziale' },
+  PARK: { en: 'park', it: 'parco' },
+};
+
+/** "Civico", "Industrial building": what a building of that zone is called. */
+export function buildingOf(zone: string, language: Language): string {
+  return BUILDING_OF[zone]?.[language] ?? zone;
 }
 
-export function buildingName(id: string, zone: string, language: Language): string {
-  if (!/^X\d+$/.test(id)) return nameOf(id, language);
-  return `${nameOf(zone, language)} ${id}`;
+function atPlace(zone: string, lot: number, language: Language): string {
+  return `${grammarIt.capital(buildingOf(zone, language))} ${language === 'it' ? 'in' : 'on'} ${lotName(lot)}`;
+}
+
+export function buildingName(id: string, zone: string, lot: number, language: Language): string {
+  return PLACED.test(id) ? atPlace(zone, lot, language) : nameOf(id, language);
+}
+
+/** A building: contracts by their name, the others by their place. */
+export function buildingPart(id: string, zone: string, lot: number, language: Language): Part {
+  return { piece: id, text: buildingName(id, zone, lot, language) };
 }
 
 /** A building that stands in this view. */
 export function standing(view: State, id: string, language: Language): Part {
   const building = view.buildings.find((known) => known.id === id);
-  return buildingPart(id, building ? ZONES[building.zone] : '', language);
+  return building ? buildingPart(id, ZONES[building.zone], LOTS_OF[building.placement][0], language) : piece(id, language);
+}
+
+/** Three grey spaces above four columns of lots each, six beside two rows of lots each: "spazio grigio sopra A-D". */
+function greyName(id: string, language: Language): string {
+  const at = Number(id.slice(1)) - 1;
+  const it = language === 'it';
+  if (at < 3) {
+    const from = String.fromCharCode(65 + at * 4);
+    const to = String.fromCharCode(68 + at * 4);
+    return it ? `spazio grigio sopra ${from}-${to}` : `grey space above ${from}-${to}`;
+  }
+  const rows = `${(at - 3) * 2 + 1}-${(at - 3) * 2 + 2}`;
+  return it ? `spazio grigio accanto alle righe ${rows}` : `grey space beside rows ${rows}`;
 }
 
 /** Action points of a space, 0 for anything else. */
@@ -147,9 +184,9 @@ export function contractFacts(id: string, options: State['options'], language: L
   const at = cardNamed(id);
   if (at < 0) return '';
   const card = printedFor(at, options);
-  const lots = language === 'it' ? (card.lots === 1 ? 'lotto' : 'lotti') : card.lots === 1 ? 'lot' : 'lots';
+  const lots = language === 'it' ? grammarIt.count(card.lots, 'lotto', 'lotti') : grammarEn.count(card.lots, 'lot');
   const vocations = vocationText(card, language);
-  return [`${ZONES[card.zone]}`, `${card.lots} ${lots}`, ...(vocations === '' ? [] : [vocations])].join(', ');
+  return [`${ZONES[card.zone]}`, lots, ...(vocations === '' ? [] : [vocations])].join(', ');
 }
 
 /** The card on a contract or planning space of this view; '' when there is none. */

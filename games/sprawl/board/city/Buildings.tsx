@@ -7,6 +7,7 @@ import { Building, Faces, drawingOf } from '../art/Building.tsx';
 import { KERB, depthOf, footprint, level, point, write } from '../art/iso.ts';
 import { drawBuilding, type ZoneName } from '../art/volumes.ts';
 import { ZONES } from '../../rules/words.ts';
+import { partText, standing } from '../../text/words.ts';
 import { useTable } from '../table.ts';
 import { pressed } from './Rows.tsx';
 
@@ -76,7 +77,7 @@ interface StandsProps {
 }
 
 function Stands({ building, ghost, dim, marked, solid }: StandsProps): ReactElement {
-  const { flow, lookAt, words, texts, nameOf, draft, view } = useTable();
+  const { flow, lookAt, words, language, nameOf, draft, view } = useTable();
   const { id, zone, placement, owner } = building;
   const { offers, from } = flow;
   const offer = offers.start.get(id) ?? offers.buildings.get(id);
@@ -102,7 +103,11 @@ function Stands({ building, ghost, dim, marked, solid }: StandsProps): ReactElem
       {...(asked && {
         role: 'button',
         tabIndex: 0,
-        'aria-label': words.buildingSays(texts.piece(id), view.values[blockOf(building)], owner < 0 ? '' : nameOf(owner)),
+        'aria-label': words.buildingSays(
+          partText(standing(view, id, language)),
+          view.values[blockOf(building)],
+          owner < 0 ? '' : nameOf(owner),
+        ),
         'aria-disabled': !lit,
         onClick: () => flow.tapBuilding(id),
         onKeyDown: (event: React.KeyboardEvent) => pressed(event, () => flow.tapBuilding(id)),

@@ -3,7 +3,7 @@ import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
 import { CARDS, CARD_IDS, printedFor, cardNamed } from '../../rules/cards.ts';
 import { apOfSource, bestPayment, contractAt, whatFollows, type PlacementPreview } from '../../rules/index.ts';
-import { cardText, siteName, standing } from '../../text/words.ts';
+import { cardText, siteName, partText, standing } from '../../text/words.ts';
 import { zonesOf } from '../art/cards.tsx';
 import { Coin, Laurel, Lots, Page, Vocation, ZoneTag } from '../art/signs.tsx';
 import { useTable } from '../table.ts';
@@ -301,6 +301,3 @@ function Effects({ place }: { readonly place: PlacementPreview }): ReactElement 
 }
 
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount));
-
-const partText = (part: string | { readonly text: string } | { readonly seat: number }): string =>
-  typeof part === 'string' ? part : 'text' in part ? part.text : '';

@@ -1,7 +1,7 @@
 // What lies under the pointer: the block with its value and rows, the building with its owner; or a row with its count and pay.
 import type { ReactElement } from 'react';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
-import { blockOfLot } from '../../rules/geometry.ts';
+import { LOTS_OF, blockOfLot } from '../../rules/geometry.ts';
 import { ZONES } from '../../rules/words.ts';
 import { blockName, buildingName, cardText, lotName } from '../../text/words.ts';
 import { CARDS } from '../../rules/cards.ts';
@@ -42,7 +42,8 @@ function LotCard({ lot }: { readonly lot: number }): ReactElement {
       <h3>
         {building ? (
           <>
-            <ZoneTag zone={building.zone} /> {buildingName(building.id, ZONES[building.zone], language)}
+            <ZoneTag zone={building.zone} />{' '}
+            {buildingName(building.id, ZONES[building.zone], LOTS_OF[building.placement][0], language)}
           </>
         ) : (
           words.emptyLot(lotName(lot))

@@ -72,7 +72,16 @@ describe('an edition', () => {
   });
 
   it('marks the buildings it speaks of, both of an exchange', () => {
-    const swapped: Event = { kind: 'swapped', seat: 0, other: 1, mine: 'S09', theirs: 'S10', zone: 'COM' };
+    const swapped: Event = {
+      kind: 'swapped',
+      seat: 0,
+      other: 1,
+      mine: 'S09',
+      mineLot: 0,
+      theirs: 'S10',
+      theirsLot: 1,
+      zone: 'COM',
+    };
     expect([...buildingsIn({ number: 1, last: 1, kind: 'effects', event: swapped, notes: [] })]).toEqual(['S09', 'S10']);
   });
 });

@@ -2,7 +2,7 @@
 import type { Seat } from '@cantiere/engine';
 import { shuffle } from '@cantiere/engine';
 import { CARD_IDS, LISTS, URBAN_RENEWALS } from '../cards.ts';
-import { buildingNamed, removeBuilding } from '../city.ts';
+import { buildingNamed, removeBuilding, namedIn } from '../city.ts';
 import { advancePawn, appoint, holdElection } from '../elections.ts';
 import type { Resource, Tell } from '../events.ts';
 import { begin, finish } from '../flow.ts';
@@ -12,7 +12,7 @@ import { readSprawlOptions } from '../options.ts';
 import { payRow } from '../rows.ts';
 import { endGame } from '../scoring.ts';
 import { NONE, type Context, type Frame, type State } from '../state.ts';
-import { CITY, DECKS, METROPOLIS, PLANNING, ZONES } from '../words.ts';
+import { CITY, DECKS, METROPOLIS, PLANNING } from '../words.ts';
 import { CHOICE, NEXT, type Effect, type SystemAct } from './language.ts';
 import { playersMeant, timesFor } from './select.ts';
 
@@ -81,7 +81,7 @@ function doNow(state: State, effect: Effect, context: Context, tell: Tell): void
     case 'uncontrol': {
       const building = buildingNamed(state, context.it);
       if (!building || building.owner === NONE) return;
-      tell?.push({ event: { kind: 'uncontrolled', building: building.id, zone: ZONES[building.zone], owner: building.owner } });
+      tell?.push({ event: { kind: 'uncontrolled', ...namedIn(building), owner: building.owner } });
       building.owner = NONE;
       return;
     }
@@ -91,7 +91,7 @@ function doNow(state: State, effect: Effect, context: Context, tell: Tell): void
       if (!building || seat === undefined) return;
       const from = building.owner;
       building.owner = seat;
-      tell?.push({ event: { kind: 'controlTaken', seat, from, building: building.id, zone: ZONES[building.zone] } });
+      tell?.push({ event: { kind: 'controlTaken', seat, from, ...namedIn(building) } });
       return;
     }
     case 'elect': // SPR-12.10

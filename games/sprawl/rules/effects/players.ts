@@ -1,7 +1,7 @@
 /** Effects in which players choose: who they are, in which order they come, and what each is asked (SPR-12). */
 import type { Seat } from '@cantiere/engine';
 import { CARD_IDS, LISTS } from '../cards.ts';
-import { buildingNamed, emptyLots, lowestMarker, markerPutOn, moveBuilding } from '../city.ts';
+import { buildingNamed, emptyLots, lowestMarker, markerPutOn, moveBuilding, namedIn } from '../city.ts';
 import { appoint, lotChoices, officeInPlay, placeOne, seatChoices } from '../elections.ts';
 import type { Tell } from '../events.ts';
 import { ask, beginEffects, finish } from '../flow.ts';
@@ -209,8 +209,7 @@ function target(state: State, effect: Of<'target'>, seat: Seat, context: Context
       kind: 'singledOut',
       by,
       owner: building.owner,
-      building: building.id,
-      zone: ZONES[building.zone],
+      ...namedIn(building),
       card: context.card,
     },
   });
@@ -271,7 +270,16 @@ function swap(state: State, effect: Of<'swap'>, seat: Seat, context: Context, gi
   other.owner = seat;
   own.owner = opponent;
   tell?.push({
-    event: { kind: 'swapped', seat, other: opponent, mine: own.id, theirs: other.id, zone: ZONES[own.zone] },
+    event: {
+      kind: 'swapped',
+      seat,
+      other: opponent,
+      mine: own.id,
+      mineLot: LOTS_OF[own.placement][0],
+      theirs: other.id,
+      theirsLot: LOTS_OF[other.placement][0],
+      zone: ZONES[own.zone],
+    },
   });
   return true;
 }

@@ -1,0 +1,29 @@
+/** What is wrong with a text: its language's patterns, and what is broken in any language. */
+import type { Language } from '@cantiere/engine';
+import { BROKEN_EN } from './faults.en.ts';
+import { BROKEN_IT } from './faults.it.ts';
+import type { Kind } from './harvest.ts';
+
+const BROKEN_ANYWHERE: Readonly<Record<string, RegExp>> = {
+  'a hole': /undefined|\bnull\b|NaN|\[object|\{\}|\$\{/u,
+  'two spaces': / {2}|^ | $/u,
+  'a space before a stop': / [,.;](?!\p{L}|\d)/u,
+  'a stop too many': /(?:[,;:.] ?[,;]|[,;:]\.|(?<!\.)\.\.(?!\.))/u,
+  'empty brackets': /\(\s*\)/u,
+  'a small letter after a full stop': /(?<!\b(?:pt|max|min|es|ecc|e\.g|i\.e|cf|vs|p)|\d)\. \p{Ll}/u,
+  'an inner code':
+    /\b(?:[SX]\d{1,2}|X[1-9]\d*|b\d+|lot\d+|seat\d|contract\d|planning\d|[a-z]+_[a-z]+|[A-Z]{3,}_[A-Z]+)\b|\b(?:building|edificio) \d+\b(?! (?:su|of|di)\b)/u,
+};
+/** Whole sentences and labels begin with a capital, a digit or a sign. */
+const BEGINS_SMALL = /^\p{Ll}/u;
+const SENTENCES: ReadonlySet<Kind> = new Set(['prompt', 'move', 'short', 'heading', 'event', 'refusal', 'page']);
+
+const PATTERNS: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = { it: BROKEN_IT, en: BROKEN_EN };
+
+export function faultsIn(text: string, kind: Kind, language: Language): string[] {
+  const found = Object.entries({ ...BROKEN_ANYWHERE, ...PATTERNS[language] }).flatMap(([fault, pattern]) => {
+    const hit = pattern.exec(text);
+    return hit ? [`${fault} (“${hit[0]}”)`] : [];
+  });
+  return SENTENCES.has(kind) && BEGINS_SMALL.test(text) ? [...found, 'a small letter at the beginning'] : found;
+}

@@ -1,0 +1,162 @@
+/**
+ * Gathers what a game says: everything that comes up in random games under all its options, the same events and refusals
+ * with the counts 0, 1 and 2 in them, and all that is written down (rules, options, lessons, the words of the board).
+ */
+import {
+  deal,
+  pick,
+  plain,
+  quickChance,
+  seedFrom,
+  type Game,
+  type GameEvent,
+  type GameTexts,
+  type Language,
+  type Refusal,
+  type Words,
+} from '@cantiere/engine';
+import { settingsOf, type Setting } from '@cantiere/engine/conformance';
+import { PLATFORM_CODES } from './platformCodes.ts';
+import type { Shelved } from '../../registry.ts';
+
+export type Kind = 'prompt' | 'move' | 'short' | 'detail' | 'heading' | 'event' | 'refusal' | 'board' | 'page';
+/** What is said, by where it is said: every text once. */
+export type Harvest = ReadonlyMap<Kind, ReadonlySet<string>>;
+
+const NAMES = ['Ada', 'Bruno', 'Elsa', 'Dino', 'Ivo', 'Olga', 'Ugo'];
+const nameOf = (seat: number): string => NAMES[seat] ?? `${seat}`;
+const COUNTS = [0, 1, 2];
+/** Steps of each game that are listened to, and how many events of a kind are told again with other counts. */
+const MOST_STEPS = 220;
+const TOLD_AGAIN = 12;
+/** Numbers of an event that name something instead of counting it. */
+const NAMING = new Set('round turn auction row column rotation slot lot from x y kind seat first last lastRound'.split(' '));
+
+export async function harvest(shelved: Shelved, language: Language): Promise<Harvest> {
+  const said = new Map<Kind, Set<string>>();
+  const pieces = new Set<string>();
+  const add = (kind: Kind, words: Words | string | undefined): void => {
+    if (words === undefined) return;
+    const texts = said.get(kind) ?? new Set();
+    if (typeof words !== 'string')
+      for (const part of words) if (typeof part !== 'string' && 'piece' in part) pieces.add(part.piece);
+    said.set(kind, texts.add(plain(words, nameOf)));
+  };
+  const [{ game }, { texts }] = await Promise.all([shelved.rules(), shelved.texts()]);
+  const ear = {
+    game,
+    texts: texts[language],
+    add,
+    abouts: new Map<string, Set<string>>(),
+    told: new Map<string, number>(),
+    pieces,
+  };
+  settingsOf(game).forEach((setting, i) => listen(ear, setting, `${i}`));
+  refusalsWithCounts(ear);
+  await written(shelved, language, add);
+  return said;
+}
+
+interface Ear {
+  readonly game: Game;
+  readonly texts: GameTexts;
+  add(kind: Kind, words: Words | string | undefined): void;
+  /** What each refusal was about, as it came up. */
+  readonly abouts: Map<string, Set<string>>;
+  readonly told: Map<string, number>;
+  readonly pieces: Set<string>;
+}
+
+function listen(ear: Ear, setting: Setting, seed: string): void {
+  const { game, texts, add } = ear;
+  const state = deal(game, { ...setting, seed: seedFrom(`words ${seed}`) });
+  const chance = quickChance(Number(seed) + 1);
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const toAct = game.toAct(state);
+    if (toAct.length === 0) break;
+    const seat = pick(chance, toAct);
+    const view = game.view(state, seat);
+    add('prompt', texts.prompt(view, seat));
+    add('prompt', texts.prompt(game.view(state, 'spectator'), 'spectator'));
+    for (const choice of game.choices(view, seat)) {
+      add('move', texts.move(choice.move, view));
+      add('short', texts.moveShort?.(choice.move, view));
+      add('detail', texts.moveDetail(choice.move, view));
+      choice.under.forEach((key) => add('heading', texts.heading(key, view)));
+      if (choice.refusal) hearRefusal(ear, choice.refusal);
+    }
+    const told: { event: GameEvent }[] = [];
+    game.play(state, seat, pick(chance, game.moves(state, seat)), told);
+    for (const { event } of told) hearEvent(ear, event);
+  }
+  if (game.toAct(state).length === 0) add('prompt', texts.prompt(game.view(state, 'spectator'), 'spectator'));
+}
+
+function hearEvent({ texts, add, told }: Ear, event: GameEvent): void {
+  add('event', texts.event(event));
+  const times = told.get(event.kind) ?? 0;
+  told.set(event.kind, times + 1);
+  if (times >= TOLD_AGAIN) return;
+  for (const [key, value] of Object.entries(event)) {
+    if (typeof value !== 'number' || value < 0 || NAMING.has(key)) continue;
+    for (const count of COUNTS) add('event', texts.event({ ...event, [key]: count }));
+  }
+}
+
+function hearRefusal({ texts, add, abouts }: Ear, refused: Refusal): void {
+  add('refusal', texts.refusal(refused));
+  if (refused.about !== undefined) abouts.set(refused.code, (abouts.get(refused.code) ?? new Set()).add(refused.about));
+}
+
+/** Refusals that never came up are told about some piece of the game. */
+function refusalsWithCounts({ game, texts, add, abouts, pieces }: Ear): void {
+  const [anyPiece = ''] = pieces;
+  for (const code of [...game.refusalCodes, ...PLATFORM_CODES]) {
+    for (const about of abouts.get(code) ?? [code === 'BAD_OPTION' ? 'option' : anyPiece]) {
+      for (const need of COUNTS) {
+        for (const have of COUNTS) add('refusal', texts.refusal({ code, rule: 'x', need, have, about }));
+      }
+    }
+  }
+}
+
+async function written(shelved: Shelved, language: Language, add: Ear['add']): Promise<void> {
+  const [{ game }, { rulesPages }, lesson, words] = await Promise.all([
+    shelved.rules(),
+    shelved.rulesPages(),
+    shelved.lesson?.(),
+    import(`../../${shelved.meta.id}/board/text.ts`) as Promise<object>,
+  ]);
+  const strings = (value: unknown, of: (text: string) => void): void => {
+    if (typeof value === 'string') of(value);
+    else if (typeof value === 'function') {
+      for (const count of COUNTS) answer(value as (...counts: number[]) => unknown, count, of);
+    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach((inner) => strings(inner, of));
+  };
+  for (const page of rulesPages[language]) for (const { text } of page.paragraphs) add('page', text);
+  for (const spec of game.options) {
+    add('page', spec.label[language]);
+    if (spec.type === 'enum') for (const { label } of spec.values) add('page', label[language]);
+  }
+  for (const step of lesson?.lesson.steps ?? []) add('page', step.say[language]);
+  for (const exported of Object.values(words)) {
+    if (typeof exported === 'object' && exported !== null && 'it' in exported && 'en' in exported)
+      strings(exported[language as keyof typeof exported], (text) => add('board', text));
+  }
+}
+
+/** Words of the board that are made from plain counts; those that want more are heard in the games. */
+function answer(say: (...counts: number[]) => unknown, count: number, of: (text: string) => void): void {
+  for (const counts of [
+    [count, 2, 2, 2],
+    [2, count, 2, 2],
+    [count, count, count, count],
+  ]) {
+    try {
+      const text = say(...counts);
+      if (typeof text === 'string' && !/undefined|^ /.test(text)) of(text);
+    } catch {
+      return;
+    }
+  }
+}
