@@ -5,12 +5,13 @@
 import { randomBytes } from 'node:crypto';
 import type { House } from '../house.ts';
 import { findPersonWhole, type Person } from '../store/people.ts';
-import { findReturn, putReturn, takeReturn } from '../store/returns.ts';
-import { readTable } from '../store/tables.ts';
-import { seatOf } from '../tables/lobby.ts';
+import { dropReturnsOf, findReturn, putReturn, takeReturn } from '../store/returns.ts';
+import { readTable, type StoredTable } from '../store/tables.ts';
+import { change } from '../tables/desk.ts';
+import { seatOf, withSeat } from '../tables/lobby.ts';
 import { Trouble } from '../trouble.ts';
 import { becomeOne } from './accounts.ts';
-import { hashed } from './sessions.ts';
+import { endSessionsOf, hashed } from './sessions.ts';
 
 /** Somebody with an account needs none: they sign in. */
 export async function newReturn({ store, now }: House, person: Person, table: string): Promise<string> {
@@ -29,7 +30,10 @@ export interface CameBackAs {
   readonly table: string;
 }
 
-/** Whoever has the link is that guest again; what they did meanwhile under another name comes along. */
+/**
+ * Whoever has the link is that guest again; what they did meanwhile as another guest comes along, and the browsers that were the
+ * guest before are signed out. Somebody with an account has the seat.
+ */
 export async function comeBack(house: House, asker: Person | undefined, token: string): Promise<CameBackAs> {
   const { db } = house.store;
   const found = await findReturn(db, hashed(token));
@@ -40,9 +44,27 @@ export async function comeBack(house: House, asker: Person | undefined, token: s
   }
   const { table } = found;
   if (asker?.id === guest.id) return { person: guest, table }; // they never were away: the link stays good
+  if (asker && seatOf(stored, asker.id) !== undefined) throw new Trouble('ALREADY_SEATED');
   if (!(await takeReturn(db, hashed(token)))) throw new Trouble('BAD_LINK');
   if (asker === undefined) return { person: guest, table };
-  const [from, to] = asker.email === undefined ? [asker, guest] : [guest, asker];
-  await becomeOne(house, from, to);
-  return { person: to, table };
+  if (asker.email !== undefined) {
+    await change(house, asker, table, (row) => seatGoesTo(row, guest, asker));
+    return { person: asker, table };
+  }
+  // The link may have been sent by somebody who still is that guest elsewhere: what the asker brings along is not theirs.
+  await dropReturnsOf(db, guest.id);
+  await endSessionsOf(house, guest.id);
+  await becomeOne(house, asker, guest);
+  return { person: guest, table };
+}
+
+/** The seat and nothing else: what the guest has said and done is not put into an account by a link that anybody may have sent. */
+function seatGoesTo(table: StoredTable, guest: Person, account: Person): StoredTable {
+  const seat = seatOf(table, guest.id);
+  const sitting = seat === undefined ? undefined : table.seats[seat];
+  if (seat === undefined || sitting?.kind !== 'person') throw new Trouble('BAD_LINK');
+  if (seatOf(table, account.id) !== undefined) throw new Trouble('ALREADY_SEATED');
+  if (table.removed.includes(account.id)) throw new Trouble('NOT_WELCOME');
+  const seats = withSeat(table.seats, seat, { ...sitting, person: account.id, name: account.name });
+  return { ...table, seats, ...(table.host === guest.id && { host: account.id, hostName: account.name }) };
 }

@@ -12,8 +12,9 @@ import type { Person } from '../store/people.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { Trouble } from '../trouble.ts';
 import { enqueueSeatAsk, type Moment, type SeatAsk } from './asks.ts';
-import { isGone, type Sighting } from './away.ts';
+import { awayInfo, isGone, type Sighting } from './away.ts';
 import { askForSeat, change, mustBeWelcome } from './desk.ts';
+import { seatOf, withSeat } from './lobby.ts';
 
 /** Asks for a seat in a running game: a bot's, or one's own. */
 export async function askForThatSeat(house: House, person: Person, id: string, seat: Seat): Promise<TableInfo> {
@@ -27,16 +28,33 @@ export async function askForThatSeat(house: House, person: Person, id: string, s
 function claim(table: StoredTable, person: Person, seat: Seat, sighting: Sighting | undefined, moment: Moment): StoredTable {
   const sitting = table.seats[seat];
   if (sitting.kind !== 'person') throw new Trouble('ASK_GONE'); // it changed hands this moment
+  if (wasTakenFrom(table, seat, person)) return seatAgain(table, seat, person, moment.now);
   const theirs = person.email === undefined && sameName(sitting.name, person.name);
-  if (!theirs || sitting.account || !mayBeClaimed(sitting.seen, sighting, moment.now)) throw new Trouble('SEAT_TAKEN');
+  if (!theirs || sitting.account || !mayBeClaimed(table, sitting.seen, sighting, moment.now)) throw new Trouble('SEAT_TAKEN');
   const others = table.seats.some((other) => other.kind === 'person' && other.person !== sitting.person);
   if (!others) throw new Trouble('NOT_ALLOWED'); // nobody could vouch
   const claimed = { person: sitting.person, at: moment.now };
   return enqueueSeatAsk(table, person, { id: randomUUID(), seat, claimed }, moment);
 }
 
-function mayBeClaimed(written: number | undefined, sighting: Sighting | undefined, now: number): boolean {
-  return sighting !== undefined && isGone({ ...sighting, seen: Math.max(sighting.seen, written ?? 0) }, now);
+function mayBeClaimed({ terms }: StoredTable, written: number | undefined, known: Sighting | undefined, now: number): boolean {
+  const sighting = known && { ...known, seen: Math.max(known.seen, written ?? 0) };
+  if (sighting === undefined || !isGone(sighting, now)) return false;
+  // Where each move has days nobody sits there between two of them: only who is waited for in vain is away.
+  return terms.time.kind !== 'turns' || awayInfo(terms.time, sighting, now) !== undefined;
+}
+
+/** Whose seat was given to somebody who said they were them, and who is here after all, has it back without asking anybody. */
+function wasTakenFrom({ seats, handovers }: StoredTable, seat: Seat, { id }: Person): boolean {
+  const [sitting, last] = [seats[seat], handovers?.findLast((each) => each.seat === seat)];
+  return last?.from.person === id && sitting.kind === 'person' && last.to.person === sitting.person;
+}
+
+function seatAgain(table: StoredTable, seat: Seat, person: Person, now: number): StoredTable {
+  if (seatOf(table, person.id) !== undefined) throw new Trouble('ALREADY_SEATED');
+  const sitting = table.seats[seat];
+  if (table.phase !== 'playing' || sitting.kind !== 'person') throw new Trouble('NOT_ALLOWED');
+  return { ...table, seats: withSeat(table.seats, seat, { ...sitting, person: person.id, name: person.name, seen: now }) };
 }
 
 /** Whether the holder is still away, and has been ever since it was asked. */

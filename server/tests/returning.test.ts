@@ -1,7 +1,7 @@
 /** Guests who lost the browser their seat hung on: by their own link, or vouched for by somebody at the table. */
 import { describe, expect, it } from 'vitest';
 import type { Ask, Me, Returned, TableInfo } from '../protocol.ts';
-import { MINUTE, fakeClock } from './clock.ts';
+import { HOUR, MINUTE, fakeClock } from './clock.ts';
 import type { State } from './game/altezze.ts';
 import { Player, type Socket } from './player.ts';
 import { testServer } from './serving.ts';
@@ -56,7 +56,61 @@ describe('a link of their own', () => {
   });
 });
 
+describe('a link that somebody else sent', () => {
+  it('gives the sender nothing of whoever follows it: they are signed out of the guest who is somebody else now', async () => {
+    const { address } = await testServer();
+    const { people, path } = await threeAtTable([address]);
+    const eve = people[1];
+    const victim = await Player.join(address, 'Vito');
+    const { id: theirs } = await victim.table();
+    const { id: other } = await eve.table();
+    const link = async (at: string): Promise<string> => ((await eve.post(`${at}/return`)) as { token: string }).token;
+    const [bait, second] = [await link(path), await link(`/api/tables/${other}`)];
+    await victim.post('/api/return', { token: bait });
+    expect(((await victim.get(`/api/tables/${theirs}`)) as TableInfo).host).toBe(eve.me.person);
+    expect(await eve.get('/api/session')).not.toHaveProperty('me');
+    expect(await refused(new Player(address), '/api/return', { token: second })).toEqual({ error: 'BAD_LINK' });
+  });
+
+  it('brings the seat into an account, and nothing else that its sender did', async () => {
+    const { address } = await testServer();
+    const { people, path } = await threeAtTable([address]);
+    const [ada, eve] = people;
+    const { id: other } = await eve.table();
+    const { token } = (await eve.post(`${path}/return`)) as { token: string };
+    expect(await refused(ada, '/api/return', { token })).toEqual({ error: 'ALREADY_SEATED' });
+    const victim = await Player.join(address, 'Vito');
+    await victim.post('/api/account', { email: 'vito@example.com', password: 'a long enough secret' });
+    await victim.post('/api/return', { token });
+    expect(((await victim.get(path)) as TableInfo).seats[1]).toMatchObject({ person: victim.me.person, name: 'Vito' });
+    expect(((await victim.get(`/api/tables/${other}`)) as TableInfo).host).toBe(eve.me.person);
+  });
+});
+
 describe('somebody of the same name', () => {
+  it('does not have the seat where each move has days and nobody waits in vain; the true one has it back without asking', async () => {
+    const clock = fakeClock();
+    const { address } = await testServer({ now: clock.now });
+    const time = { kind: 'turns', days: 3, zone: 'UTC' } as const;
+    const { people, sockets, id, path } = await threeAtTable([address], { terms: { time } });
+    const [ada, bea] = people;
+    const [first, second] = sockets;
+    await second.close();
+    await first.until('Bea gone', () => !sitting(first, 1).present);
+    const evil = await Player.join(address, 'Bea');
+    const socket = await evil.watch(id);
+    clock.pass(9 * HOUR);
+    expect(await refused(evil, `${path}/seats/1/ask`)).toEqual({ error: 'SEAT_TAKEN' });
+    clock.pass(16 * HOUR);
+    await evil.post(`${path}/seats/1/ask`);
+    const ask = await first.until('the question', () => claimAt(first));
+    await ada.post(`${path}/asks/${ask.id}`, { agree: true });
+    await socket.until('the seat', () => socket.seat === 1);
+    await bea.post(`${path}/seats/1/ask`);
+    await socket.until('nothing any more', () => socket.seat === 'spectator');
+    expect(sitting(first, 1).person).toBe(bea.me.person);
+  });
+
   it('has the seat of an absent guest when one other person vouches, and sees nothing before', async () => {
     const clock = fakeClock();
     const { address } = await testServer({ now: clock.now });
