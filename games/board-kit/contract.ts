@@ -19,6 +19,8 @@ export interface Person {
   readonly name: string;
   readonly bot: boolean;
   readonly present: boolean;
+  /** Away for a while: in few letters ("12 min"), and as a sentence. */
+  readonly away?: { readonly short: string; readonly words: string };
 }
 
 /** Something that just happened, numbered over the whole game, so that an animation runs once. */

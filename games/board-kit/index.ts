@@ -1,4 +1,5 @@
 /** Drawing parts and motion that all boards and the frame share. */
+export * from './AwayTag.tsx';
 export * from './Count.tsx';
 export * from './Icon.tsx';
 export * from './Sheet.tsx';

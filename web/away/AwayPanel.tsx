@@ -8,7 +8,8 @@ import { Glyph } from '../kit/Glyph.tsx';
 import type { Act } from '../kit/useAct.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
-import { botIn, useSinceTold } from './useAwayTime.ts';
+import { botIn } from './awayWords.ts';
+import { useSinceTold } from './useAwayTime.ts';
 import './away.css';
 
 interface Props {

@@ -6,7 +6,7 @@ import type { SeatInfo, TableInfo } from '@cantiere/server/protocol';
 import { beSomebody, rename } from '../ask/me.ts';
 import { askForSeat, standUp } from '../ask/tables.ts';
 import { KeepSeat } from '../away/KeepSeat.tsx';
-import { awayWords } from '../away/useAwayTime.ts';
+import { awayWords } from '../away/awayWords.ts';
 import { fairWords } from '../fair/FairSigns.tsx';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';

@@ -2,4 +2,4 @@
 export { Icon, PlayerMark } from '@cantiere/games/board-kit';
 export type { IconData } from '@cantiere/games/board-kit';
 export type { BoardProps, GameBoard, News, Person, ResultProps, Showing } from '@cantiere/games/board-kit';
-export { calm, countTo, finishAll, SinceContext } from '@cantiere/games/board-kit';
+export { calm, countTo, finishAll, PeopleContext, SinceContext } from '@cantiere/games/board-kit';

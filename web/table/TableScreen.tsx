@@ -6,11 +6,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { CANNOT_UNDO, type GameMove, type Refusal } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
 import type { BoardProps } from '../kit/boardKit.ts';
-import { finishAll, SinceContext } from '../kit/boardKit.ts';
+import { finishAll, PeopleContext, SinceContext } from '../kit/boardKit.ts';
 import { NARROW, useMedia } from '../kit/useMedia.ts';
 import { useTitle } from '../kit/useTitle.ts';
 import { AwayPanels } from '../away/AwayPanel.tsx';
-import { awayWords, useSinceTold } from '../away/useAwayTime.ts';
+import { awayWords } from '../away/awayWords.ts';
+import { useSinceTold } from '../away/useAwayTime.ts';
 import { AskLines } from '../clock/AskLines.tsx';
 import { ClockStrip } from '../clock/ClockStrip.tsx';
 import { MyClock } from '../clock/MyClock.tsx';
@@ -45,7 +46,7 @@ import { ExplainBubble, usePlace, type Explained } from './ExplainBubble.tsx';
 import type { House } from './house.ts';
 import { KeysDialog, useHelpKey } from './KeysDialog.tsx';
 import { LinesSince } from './LinesSince.tsx';
-import { awayAmong, namesOf, peopleAt } from './people.ts';
+import { awayAmong, namesOf, peopleSeen } from './people.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { Papers, type PapersTab } from './Papers.tsx';
@@ -88,7 +89,8 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
   const { seat } = live;
   const title = game.meta.title[language];
 
-  const people = useMemo(() => peopleAt(table.seats), [table.seats]);
+  const sinceTold = useSinceTold(table);
+  const people = useMemo(() => peopleSeen(table.seats, sinceTold, t), [table.seats, sinceTold, t]);
   const nameOf = useMemo(() => namesOf(people), [people]);
   const mine = seat === 'spectator' ? undefined : table.seats[seat];
   const away = mine?.kind === 'person' && mine.absence !== undefined;
@@ -110,7 +112,6 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
   const diary = useMemo(() => withHandovers(log, table.handovers), [log, table.handovers]);
   const telling = useMemo(() => ({ texts, board, language }), [texts, board, language]);
   const linesSince = (from: number) => <LinesSince log={log} from={from} telling={telling} nameAt={nameAt} />;
-  const sinceTold = useSinceTold(table);
   const waitedFor = awayAmong(table, update.toAct, seat);
   const refuse = (move: GameMove): Refusal | undefined => (typeof seat === 'number' ? game.refuse(view, seat, move) : undefined);
   const offered = (move: GameMove): boolean =>
@@ -340,9 +341,11 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
         <main className="table-main" id="content" tabIndex={-1}>
           <section className="board-area" aria-label={t.table.board}>
             <BoardGuard version={update.version}>
-              <SinceContext value={since?.news ?? NO_NEWS}>
-                <Board {...boardProps} />
-              </SinceContext>
+              <PeopleContext value={people}>
+                <SinceContext value={since?.news ?? NO_NEWS}>
+                  <Board {...boardProps} />
+                </SinceContext>
+              </PeopleContext>
             </BoardGuard>
           </section>
           {narrow && sinceLastTurn}

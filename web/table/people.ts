@@ -1,7 +1,9 @@
 /** Who sits where, as boards and sentences need it. */
 import type { Away, SeatInfo, TableInfo } from '@cantiere/server/protocol';
 import type { Person } from '../kit/boardKit.ts';
+import { awaySign } from '../away/awayWords.ts';
 import { called } from '../kit/called.ts';
+import type { Texts } from '../text/index.ts';
 
 export function peopleAt(seats: readonly SeatInfo[]): readonly Person[] {
   return seats.map((info) => {
@@ -11,6 +13,14 @@ export function peopleAt(seats: readonly SeatInfo[]): readonly Person[] {
       bot: info.kind === 'bot',
       present: info.kind === 'bot' || (info.present && info.away === undefined),
     };
+  });
+}
+
+/** As the boards show them: with a sign at whoever is away. `sinceTold`: ms since the table told it. */
+export function peopleSeen(seats: readonly SeatInfo[], sinceTold: number, t: Texts): readonly Person[] {
+  return peopleAt(seats).map((person, seat) => {
+    const away = awaySign(seats[seat], sinceTold, t);
+    return away ? { ...person, away } : person;
   });
 }
 

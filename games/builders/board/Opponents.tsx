@@ -1,6 +1,7 @@
 // The others in small: mark, purse, points, who is free, how far their sites have risen. A tap opens the yard in full.
 import type { ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
+import { AwayTag } from '../../board-kit/AwayTag.tsx';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
 import { othersOf } from '../../board-kit/seats.ts';
 import { Count } from '../../board-kit/Count.tsx';
@@ -56,6 +57,7 @@ function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
       <span className="bld-opponent-head">
         <PlayerMark seat={seat} size={18} />
         <b className="bld-opponent-name">{nameOf(seat)}</b>
+        <AwayTag seat={seat} />
         {acting && (
           <span className="bld-acting" aria-hidden>
             <i />

@@ -1,6 +1,7 @@
 // An opponent's panel: mark, name, crown, character, points, city as a strip, gold and cards. Opens in full when tapped.
 import type { ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
+import { AwayTag } from '../../board-kit/AwayTag.tsx';
 import { Icon, PlayerMark } from '../../board-kit/Icon.tsx';
 import { Count } from '../../board-kit/Count.tsx';
 import { CardBack, Coin, Crown, SkylineFill } from './art/index.ts';
@@ -43,6 +44,7 @@ export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
           <PlayerMark seat={seat} size={17} />
           <span className="cit-panel-name">{nameOf(seat)}</span>
         </button>
+        <AwayTag seat={seat} />
         {view.crown === seat && (
           <span className="cit-crown-at" data-flip="crown">
             <Crown size={22} title={words.crown} />

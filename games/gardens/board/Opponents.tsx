@@ -1,6 +1,7 @@
 // The other gardens as small maps, with temples left, tiles collected and who plays when. A tap opens one.
 import type { ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
+import { AwayTag } from '../../board-kit/AwayTag.tsx';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
 import { othersOf } from '../../board-kit/seats.ts';
 import { TEMPLES_EACH } from '../rules/data.ts';
@@ -58,6 +59,7 @@ function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
       <span className="gar-opponent-head">
         <PlayerMark seat={seat} size={room.compact ? 14 : 17} />
         <b>{nameOf(seat)}</b>
+        <AwayTag seat={seat} />
         {seat === view.flower && (
           <span data-flip="flower" className="gar-flower-place">
             <Flower size={room.compact ? 15 : 20} />

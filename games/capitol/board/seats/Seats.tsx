@@ -1,6 +1,7 @@
 // The other players: score, what this round would pay them, hand, roofs left, and the building site in front of each.
 import type { ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
+import { AwayTag } from '../../../board-kit/AwayTag.tsx';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
 import { othersOf } from '../../../board-kit/seats.ts';
 import { Count } from '../../../board-kit/Count.tsx';
@@ -59,6 +60,7 @@ function SeatPanel({ seat }: { readonly seat: Seat }): ReactElement {
       <header>
         <PlayerMark seat={seat} size={20} />
         <b className="cap-seat-name">{name}</b>
+        <AwayTag seat={seat} />
         {view.start === seat && (
           <span className="cap-consul" data-flip="consul">
             <Consul size={18} title={words.consul} />

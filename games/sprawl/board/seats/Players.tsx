@@ -1,5 +1,6 @@
 // Everybody at a glance: wealth and prestige, offices, vocations, cards; the active one marked.
 import type { ReactElement } from 'react';
+import { AwayTag } from '../../../board-kit/AwayTag.tsx';
 import { Count } from '../../../board-kit/Count.tsx';
 import { Icon, PlayerMark } from '../../../board-kit/Icon.tsx';
 import { ICONS } from '../icons.gen.ts';
@@ -46,6 +47,7 @@ function Player({ seat }: { readonly seat: number }): ReactElement {
       >
         <PlayerMark seat={seat} size={room.compact ? 20 : 22} letter={name.charAt(0).toUpperCase()} />
         {!room.compact && <span className="spr-player-name">{name}</span>}
+        <AwayTag seat={seat} />
         <span className="spr-purses">
           <span className="spr-purse" data-purse="wealth">
             <Coin size={room.compact ? 14 : 17} />
