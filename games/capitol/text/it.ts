@@ -224,7 +224,7 @@ function refusalText({ code, need = 0, have = 0, about = '' }: Refusal): string 
     case 'SUPPLY_EMPTY':
       return 'Nella riserva non ci sono più piani.';
     case 'FLOOR_COUNT':
-      return `La carta dà ${floorsIt(need)}, da usare subito; ne hai indicati ${have}.`;
+      return `La carta dà ${floorsIt(need)}, da usare subito; ne ${agree(have, 'hai indicato', 'hai indicati')} ${have}.`;
     case 'BUILDING_UNKNOWN':
       return 'Quello non è un edificio davanti a te.';
     case 'BUILDING_COMPLETE':
@@ -248,7 +248,7 @@ function refusalText({ code, need = 0, have = 0, about = '' }: Refusal): string 
     case 'FIRST_MUST_BE_ONE':
       return `Il primo edificio di un’area ha un solo piano; questo ne ha ${have}.`;
     case 'HEIGHT_TOO_LOW':
-      return `${agree(need, 'Serve', 'Servono')} almeno ${floorsIt(need)}, quanti ne ha l’edificio più alto dell’area; questo ne ha ${have}.`;
+      return `${agree(need, 'Serve', 'Servono')} almeno ${floorsIt(need)}, come l’edificio più alto dell’area; questo ne ha ${have}.`;
     case 'HEIGHT_TOO_HIGH':
       return `Al massimo ${floorsIt(need)}, uno più dell’edificio più alto dell’area; questo ne ha ${have}.`;
     case 'ALREADY_BID':
@@ -268,7 +268,7 @@ function refusalText({ code, need = 0, have = 0, about = '' }: Refusal): string 
     case 'DECK_EMPTY':
       return 'Quel mazzo è vuoto.';
     case 'DRAW_MANDATORY':
-      return `${need === 1 ? 'La prima carta si pesca' : `Le prime ${need} carte si pescano`} per forza; ne ${agree(have, 'è stata pescata', 'sono state pescate')} ${have}.`;
+      return `${need === 1 ? 'La prima carta si pesca' : `Le prime ${need} carte si pescano`} per forza; finora ${have}.`;
     case 'BAD_OPTION':
       if (about === 'startSeat') return `Il primo giocatore deve sedere al tavolo: posto ${have}, ma i giocatori sono ${need}.`;
       return 'Questa opzione non esiste o non può avere quel valore.';

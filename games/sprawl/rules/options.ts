@@ -75,7 +75,7 @@ export const options: readonly OptionSpec[] = [
     type: 'flag',
     label: { it: 'Nostra regola: il mercato fermo perde un contratto', en: 'Our rule: a stale market loses a contract' },
     help: {
-      it: 'Non è nel regolamento. Se per un giro intero nessun contratto lascia le caselle, quello più economico esce dal gioco.',
+      it: 'Non è nel regolamento. Se per un round intero nessun contratto lascia le caselle, quello più economico esce dal gioco.',
       en: 'Not in the rulebook. When no contract leaves its space for a whole round, the cheapest one leaves the game.',
     },
     default: false,
@@ -106,7 +106,7 @@ export const options: readonly OptionSpec[] = [
     type: 'flag',
     label: { it: '«Queste file» comprende le file degli indicatori', en: '“These rows” include the rows of markers' },
     help: {
-      it: 'Altrimenti sono due: la fila prestigio e la fila rendita stampate che passano dal blocco.',
+      it: 'Altrimenti sono due: la fila di prestigio e la fila di rendita stampate che passano dal blocco.',
       en: 'Otherwise they are two: the printed prestige row and the printed wealth row through the block.',
     },
     default: false,

@@ -26,7 +26,7 @@ export function eventText(event: Event): Words | undefined {
     case 'dealt':
       return say`${at(event.seat)} is dealt ${list(event.cards.map(card))}.`;
     case 'boughtStart':
-      return say`${at(event.seat)} buys ${house(event.building, event.zone, event.lot)} for ${event.cost}.`;
+      return say`${at(event.seat)} buys ${house(event.building, event.zone, event.lot)} for ${event.cost} wealth.`;
     case 'mediaGiven':
       return event.tie
         ? say`Most wealth is tied: ${at(event.seat)}, with the Residential of value 3, gets ${piece('MEDIA')}.`

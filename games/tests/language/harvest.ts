@@ -134,10 +134,8 @@ async function written(shelved: Shelved, language: Language, add: Ear['add']): P
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach((inner) => strings(inner, of));
   };
   for (const page of rulesPages[language]) for (const { text } of page.paragraphs) add('page', text);
-  for (const spec of game.options) {
-    add('page', spec.label[language]);
-    if (spec.type === 'enum') for (const { label } of spec.values) add('page', label[language]);
-  }
+  inLanguage(game.options, language, (text) => add('page', text));
+  inLanguage(shelved.meta, language, (text) => add('board', text));
   for (const step of lesson?.lesson.steps ?? []) add('page', step.say[language]);
   for (const exported of Object.values(words)) {
     if (typeof exported === 'object' && exported !== null && 'it' in exported && 'en' in exported)
@@ -159,4 +157,11 @@ function answer(say: (...counts: number[]) => unknown, count: number, of: (text:
       return;
     }
   }
+}
+
+/** Every text that is written in both languages, however deep. */
+function inLanguage(value: unknown, language: Language, of: (text: string) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ('it' in value && 'en' in value && typeof value[language] === 'string') of(value[language]);
+  else for (const inner of Object.values(value)) inLanguage(inner, language, of);
 }
