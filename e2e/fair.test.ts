@@ -77,6 +77,8 @@ it('where the host allows hints everybody sees it, and the game is unrated', asy
   const table = await begins({ help: true });
   await bruno.page.locator('.lobby-signs', { hasText: italian.fair.helpSign }).waitFor();
   await bruno.page.getByText(italian.fair.unratedWords('help')).waitFor();
+  const rated = ada.page.locator('.lobby-facts dl > div', { hasText: en.lobby.fact.rated });
+  expect(await rated.locator('dd').innerText()).toBe(en.fresh.off);
   await ada.post(`/api/tables/${table}/start`, {});
   await Promise.all([
     ada.page.locator('.table-header', { hasText: en.fair.helpSign }).waitFor(),
@@ -93,9 +95,10 @@ it('the form says why a table cannot be rated, and that hints make it unrated', 
   await ada.goesTo('/new/builders');
   const rated = page.getByRole('switch', { name: new RegExp(`^${en.fair.rated}`) });
   const help = page.getByRole('switch', { name: new RegExp(`^${en.fair.help}`) });
+  await page.getByRole('radio', { name: en.fresh.preset.quick.name }).check();
   await page.getByText(en.fair.cannot.bots).waitFor();
   expect(await rated.getAttribute('aria-disabled')).toBe('true');
-  for (const seat of await page.locator('.seat-list select').all()) await seat.selectOption('friend');
+  for (const seat of await page.locator('.plan-seats select').all()) await seat.selectOption('friend');
   await page.getByText(en.fair.ratedHint).waitFor();
   expect(await rated.isChecked()).toBe(true);
   await help.focus();

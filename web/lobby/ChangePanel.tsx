@@ -32,8 +32,11 @@ export function ChangeToMe({ table, specs, before }: Props) {
           <li key={id}>
             <span className="change-label">{label}</span>
             <span className="visually-hidden">{t.lobby.was} </span>
-            <s>{was}</s> <Glyph name="next" size={14} /> <span className="visually-hidden">{t.lobby.now} </span>
-            <b>{value}</b>
+            <s>{was}</s>{' '}
+            <span className="is-now">
+              <Glyph name="next" size={14} /> <span className="visually-hidden">{t.lobby.now} </span>
+              <b>{value}</b>
+            </span>
           </li>
         ))}
       </ul>

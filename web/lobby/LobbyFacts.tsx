@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { findGame } from '@cantiere/games';
 import type { OptionSpec } from '@cantiere/engine';
 import type { TableInfo, TableSettings } from '@cantiere/server/protocol';
+import { fairWords } from '../fair/FairSigns.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { toRules } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
-import { changedSince, factsOf, settingsOf, type Paper } from './facts.ts';
+import { changedSince, factsOf, settingsOf, type Fact, type Paper } from './facts.ts';
 
 interface Props {
   readonly table: TableInfo;
@@ -26,13 +27,16 @@ export function LobbyFacts({ table, specs, hosting, before }: Props) {
   const speech = { specs, t, language };
   const now = settingsOf(table);
   const changed = new Map((before ? changedSince(before, now, speech) : []).map((each) => [each.id, each]));
+  // What the host wishes is one thing; whether it will be so, with a bot or hints at the table, another.
+  const willBe = ({ id, value }: Fact): string => (id === 'rated' && table.unrated !== undefined ? t.fresh.off : value);
   const shown = factsOf(now, speech).filter(({ id, plain }) => plain === true || changed.has(id));
   const papers = new Set<Paper>();
   return (
     <section className="panel lobby-facts">
       <h2>{t.lobby.options}</h2>
       <dl>
-        {shown.map(({ id, label, value, paper: on }) => {
+        {shown.map((fact) => {
+          const { id, label, paper: on } = fact;
           const was = changed.get(id)?.before;
           const firstOfPaper = !papers.has(on);
           papers.add(on);
@@ -43,10 +47,17 @@ export function LobbyFacts({ table, specs, hosting, before }: Props) {
                 {was !== undefined && (
                   <>
                     <span className="visually-hidden">{t.lobby.was} </span>
-                    <s>{was}</s> <Glyph name="next" size={13} /> <span className="visually-hidden">{t.lobby.now} </span>
+                    <s>{was}</s>
                   </>
                 )}
-                <b>{value}</b>
+                <span className="is-now">
+                  {was !== undefined && (
+                    <>
+                      <Glyph name="next" size={13} /> <span className="visually-hidden">{t.lobby.now} </span>
+                    </>
+                  )}
+                  <b>{willBe(fact)}</b>
+                </span>
                 {was !== undefined && <span className="changed-tag">{t.lobby.changed}</span>}
               </dd>
               {hosting && firstOfPaper && (
@@ -65,6 +76,11 @@ export function LobbyFacts({ table, specs, hosting, before }: Props) {
           );
         })}
       </dl>
+      {fairWords(table, t).map((words) => (
+        <p key={words} className="hint">
+          {words}
+        </p>
+      ))}
       {hosting && !papers.has('options') && specs.length > 0 && (
         <button type="button" className="quiet-link" onClick={() => setPaper('options')}>
           {t.lobby.change(t.fresh.options)}
