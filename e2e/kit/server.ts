@@ -19,6 +19,8 @@ export interface Server {
   kill(): Promise<void>;
   /** A new process on the same port and data. */
   restart(): Promise<void>;
+  /** Puts its clock forward by so many milliseconds, also for the processes that follow. */
+  later(ms: number): Promise<void>;
   /** Ends the process and removes the data. */
   close(): Promise<void>;
 }
@@ -34,14 +36,21 @@ export async function startServer({ botPauseMs = 0, flags }: Serving = {}): Prom
   const data = await mkdtemp(join(tmpdir(), 'cantiere-e2e-'));
   const at = flags ? await freePort() : '0';
   const more = ['--bot-pause', String(botPauseMs), ...(flags?.(`http://127.0.0.1:${at}`) ?? [])];
-  let { child, address } = await launch(at, data, more);
+  let ahead = 0;
+  let { child, address } = await launch(at, data, more, ahead);
   const { port } = new URL(address);
   return {
     address,
     data,
     kill: () => end(child, 'SIGKILL'),
     async restart() {
-      ({ child, address } = await launch(port, data, more));
+      ({ child, address } = await launch(port, data, more, ahead));
+    },
+    async later(ms) {
+      const done = once(child, 'message');
+      child.send({ later: ms });
+      await done;
+      ahead += ms;
     },
     async close() {
       await end(child, 'SIGTERM');
@@ -56,13 +65,13 @@ interface Launched {
 }
 
 /** The proxy is trusted so that every browser of a test may come from an address of its own: the real limits hold. */
-async function launch(port: string, data: string, more: readonly string[]): Promise<Launched> {
+async function launch(port: string, data: string, more: readonly string[], ahead: number): Promise<Launched> {
   const script = fileURLToPath(new URL('./serve.ts', import.meta.url));
   const flags = ['--port', port, '--host', '127.0.0.1', '--data', data, '--trust-proxy', ...more];
   const { DATABASE_URL: _database, PUBLIC_URL: _public, ...rest } = process.env;
-  const env = { ...rest, LOG_LEVEL: 'error' };
-  const child = spawn(process.execPath, [script, ...flags], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const lines = createInterface({ input: child.stdout });
+  const env = { ...rest, LOG_LEVEL: 'error', CLOCK_AHEAD: String(ahead) };
+  const child = spawn(process.execPath, [script, ...flags], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const lines = createInterface({ input: child.stdout! }); // a pipe, as asked for above
   const said = await Promise.race([once(lines, 'line'), once(child, 'exit')]);
   const printed = /http:\/\/\S+/.exec(String(said[0]))?.[0];
   if (printed === undefined) throw new Error(`The server did not start: ${String(said[0])}`);

@@ -1,0 +1,343 @@
+/**
+ * An evening with friends, five browsers, nobody to ask for help: the lobby is changed twice, a guest loses the cookie and comes
+ * back, one vanishes and a bot plays on, words are written while the server is down, one leaves for good and somebody takes
+ * over; everybody finishes, and the rematch is rated. At the end no word is missing.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Locator } from 'playwright-core';
+import { en } from '../web/text/en.ts';
+import { it as italian } from '../web/text/it.ts';
+import { violations } from './kit/axe.ts';
+import { playFast } from './kit/fast.ts';
+import { openBrowser, PATIENCE, Person, type Wish } from './kit/people.ts';
+import { ListPlayer, type Policy } from './kit/player.ts';
+import { startServer, type Server } from './kit/server.ts';
+
+const MINUTE = 60_000;
+let browser: Browser;
+let server: Server;
+let table: string;
+
+/** Whatever comes first: what is played does not matter tonight. */
+const first: Policy = (rows) => rows.find(({ blocked }) => !blocked);
+
+/** Somebody at the table, with the hand that plays for them on their page. */
+class Friend {
+  readonly name: string;
+  readonly person: Person;
+  readonly hand: ListPlayer;
+  readonly phone: boolean;
+
+  constructor(name: string, person: Person, phone: boolean) {
+    this.name = name;
+    this.person = person;
+    this.phone = phone;
+    this.hand = new ListPlayer(person.page, first, phone);
+  }
+
+  static async arrive(name: string, wish: Wish = {}): Promise<Friend> {
+    return new Friend(name, await Person.arrive(browser, server.address, wish), wish.phone === true);
+  }
+
+  get page() {
+    return this.person.page;
+  }
+
+  get t() {
+    return this.person.texts;
+  }
+
+  button(name: string, within: Locator = this.page.locator('body')): Locator {
+    return within.getByRole('button', { name, exact: true });
+  }
+
+  /** Opens the link that was sent round, sits down and writes their name. */
+  async sits(): Promise<void> {
+    await this.person.goesTo(`/t/${table}`);
+    await this.button(this.t.lobby.sitAny, this.page.locator('.start-bar')).click();
+    await this.button(this.t.lobby.stand).waitFor();
+    await this.page.getByLabel(this.t.lobby.name, { exact: true }).fill(this.name);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async saysYes(to: RegExp): Promise<void> {
+    await this.page.locator('.change-panel li', { hasText: to }).waitFor();
+    await this.button(this.t.lobby.agree).click();
+    await this.page.locator('.change-panel').waitFor({ state: 'detached' });
+  }
+
+  /** The papers beside the board, or on a phone in the drawer over it. */
+  async papers(tab: 'chat' | 'log'): Promise<void> {
+    if (this.phone && !(await this.page.locator('.drawer').isVisible())) {
+      await this.page.locator('.table-header .head-button').last().click();
+    }
+    await this.page.locator(`#tab-${tab}`).click();
+  }
+
+  async closesPapers(): Promise<void> {
+    if (this.phone) await this.page.locator('.drawer-close').click();
+  }
+
+  async writes(words: string): Promise<void> {
+    await this.papers('chat');
+    await this.page.locator('.chat form input').fill(words);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async says(words: string): Promise<void> {
+    await this.writes(words);
+    await this.line(words).waitFor();
+    await this.closesPapers();
+  }
+
+  line(words: string): Locator {
+    return this.page.locator('.chat-lines p:not(.unsent)', { hasText: words });
+  }
+
+  async people(): Promise<Locator> {
+    if (this.phone) {
+      await this.page.locator('.table-header .head-button').last().click();
+      await this.button(this.t.clock.people, this.page.locator('.drawer-foot')).click();
+    } else await this.button(this.t.clock.people, this.page.locator('.table-header')).click();
+    return this.page.locator('.table-dialog');
+  }
+
+  /** What the log tells of somebody, in the reader's language. */
+  async reads(...words: readonly (string | RegExp)[]): Promise<void> {
+    await this.papers('log');
+    let told = this.page.locator('.log li');
+    for (const each of words) told = told.filter({ hasText: each });
+    await told.first().waitFor();
+    await this.closesPapers();
+  }
+}
+
+let ada: Friend;
+let bea: Friend;
+let carlo: Friend;
+let dino: Friend;
+let elsa: Friend;
+/** Everything that was written tonight, in its order. */
+const written: string[] = [];
+const everybody: Friend[] = [];
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startServer()]);
+  ada = await Friend.arrive('Ada', { width: 1440, height: 900 });
+  bea = await Friend.arrive('Bea', { language: 'it', phone: true });
+  carlo = await Friend.arrive('Carlo');
+  dino = await Friend.arrive('Dino');
+  elsa = await Friend.arrive('Elsa');
+  everybody.push(ada, bea, carlo, dino, elsa);
+  for (const { person, name } of [ada, elsa]) {
+    await person.becomes(name);
+    await person.post('/api/account', { email: `${name.toLowerCase()}@example.org`, password: 'un castello di carte' });
+  }
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function says(who: Friend, words: string): Promise<void> {
+  await who.says(words);
+  written.push(words);
+}
+
+/** Whoever of these the game waits for. */
+async function asked(here: readonly Friend[]): Promise<Friend> {
+  let waited: Friend | undefined;
+  const look = async (): Promise<boolean> => {
+    const { seats, toAct } = await ada.person.seesInfo(table);
+    const names = toAct.map((seat) => seats[seat]).flatMap((info) => (info?.kind === 'person' ? [info.name] : []));
+    waited = here.find(({ name }) => names.includes(name));
+    return waited !== undefined;
+  };
+  await expect.poll(look, { timeout: PATIENCE }).toBe(true);
+  return waited!;
+}
+
+/** Those who are here play on, one move at a time, until it is this person's turn. */
+async function untilAsked(whom: Friend, here: readonly Friend[]): Promise<void> {
+  for (let next = await asked(here); next !== whom; next = await asked(here)) await next.hand.playOne();
+}
+
+async function playRound(here: readonly Friend[]): Promise<void> {
+  for (let moves = 0; moves < here.length; moves++) await (await asked(here)).hand.playOne();
+}
+
+async function isThere(name: string): Promise<boolean> {
+  const { seats } = await ada.person.seesInfo(table);
+  return seats.some((info) => info.kind === 'person' && info.name === name && info.present);
+}
+
+describe('an evening of five', () => {
+  it('begins in the lobby, which is changed twice; whoever sits says yes to each', async () => {
+    const { page } = ada;
+    await ada.person.goesTo('/new/gardens');
+    await page.getByRole('radio', { name: en.fresh.preset.evening.name }).check();
+    for (const seats = page.locator('.seat-count output'); !(await seats.innerText()).startsWith('3');) {
+      await page.getByRole('button', { name: en.fresh.fewer }).click();
+    }
+    await page.getByRole('button', { name: en.fresh.open }).click();
+    await page.locator('.lobby').waitFor();
+    table = new URL(page.url()).pathname.split('/')[2] ?? '';
+    await bea.sits();
+    await carlo.sits();
+    for (const name of ['Bea', 'Carlo']) await page.locator('.lobby-seat.person', { hasText: name }).waitFor();
+
+    // Dino comes too: one seat more.
+    await ada.button(en.lobby.addSeat).click();
+    await bea.saysYes(new RegExp(`${italian.lobby.fact.seats}.*4`, 's'));
+    await carlo.saysYes(new RegExp(`${en.lobby.fact.seats}.*4`, 's'));
+    await dino.sits();
+
+    // And tiles that everybody sees.
+    await ada
+      .button(en.lobby.change(en.fresh.options))
+      .or(ada.button(en.lobby.change("Opponents' tiles")))
+      .click();
+    const paper = page.getByRole('dialog');
+    await paper.getByLabel("Opponents' tiles").selectOption('Tracked: they stay in sight');
+    await ada.button(en.lobby.save, paper).click();
+    await paper.waitFor({ state: 'detached' });
+    await page.getByText(en.lobby.waitYes('Bea, Carlo, and Dino', false)).waitFor();
+    expect(await violations(carlo.page)).toEqual([]);
+    await bea.saysYes(/Tessere degli avversari.*In vista/s);
+    for (const guest of [carlo, dino]) await guest.saysYes(/Opponents' tiles.*Tracked/s);
+    await page.locator('.lobby-seat.asks').waitFor({ state: 'detached' });
+  });
+
+  it('brings a guest without a cookie back by the link they kept', async () => {
+    const keep = bea.page.locator('.keep-seat');
+    await bea.button(italian.away.keepMake, keep).click();
+    const link = await keep.getByLabel(italian.away.keepLabel).inputValue();
+    await keep.scrollIntoViewIfNeeded();
+    await ada.button(en.lobby.start).click();
+    const seated = [ada, bea, carlo, dino];
+    await Promise.all(seated.map(({ page }) => page.locator('.table-screen').waitFor()));
+    await playRound(seated);
+
+    // The phone forgets everything: to the table she is a stranger, until she opens her link.
+    await bea.page.evaluate(() => localStorage.clear());
+    await bea.person.context.clearCookies();
+    await bea.page.reload();
+    await bea.page.locator('.table-screen').waitFor();
+    await bea.people().then((people) => people.waitFor());
+    expect(await bea.button(italian.clock.leave).count()).toBe(0);
+    await bea.page.goto('about:blank');
+    await bea.page.goto(link);
+    await bea.page.locator('.table-screen').waitFor();
+    await says(bea, 'sono di nuovo qui');
+    await ada.papers('chat');
+    await ada.line('sono di nuovo qui').filter({ hasText: 'Bea' }).waitFor();
+    await playRound(seated);
+  });
+
+  it('lets a bot play on for somebody who vanished, when those who are here agree', async () => {
+    const seated = [ada, bea, carlo, dino];
+    await untilAsked(carlo, seated);
+    const his = await carlo.person.context.storageState();
+    await carlo.person.leaves();
+    await expect.poll(() => isThere('Carlo'), { timeout: PATIENCE }).toBe(false);
+    await server.later(11 * MINUTE);
+    for (const [who, words] of [
+      [ada, 'where is Carlo?'],
+      [dino, 'no idea'],
+      [bea, 'niente telefono'],
+    ] as const)
+      await says(who, words);
+    for (const { page } of [ada, bea, dino]) await page.locator('.prompt-away', { hasText: 'Carlo' }).waitFor();
+    await bea.button(italian.away.proposeYes).click();
+    const vote = ada.page.locator('.away-panel', { hasText: en.away.title });
+    await vote.waitFor();
+    expect(await violations(ada.page)).toEqual([]);
+    await ada.button(en.away.agree, vote).click();
+    for (const { page } of [ada, bea, dino])
+      await page.locator('.clock-strip li', { hasText: 'Carlo' }).locator('small', { hasText: /bot/i }).waitFor();
+    await ada.reads('Carlo', '11 min');
+    await playRound([ada, bea, dino]);
+
+    carlo = await Friend.arrive('Carlo');
+    everybody.push(carlo);
+    await carlo.person.context.addCookies(his.cookies);
+  });
+
+  it('keeps a line and a move that are made while the server is down', async () => {
+    await untilAsked(ada, [ada, bea, dino]);
+    await server.kill();
+    await Promise.all([ada, dino].map(({ page }) => page.locator('.line-lost').first().waitFor()));
+    await dino.writes('I have to go after this one');
+    written.push('I have to go after this one');
+    await dino.page.locator('.chat .unsent', { hasText: en.away.waiting }).waitFor();
+    await ada.hand.choose();
+    await ada.page.locator('[data-confirm]:not([aria-disabled=true])').click();
+    await ada.page.locator('.sending').waitFor();
+    await server.restart();
+    await ada.page.locator('.sending').waitFor({ state: 'detached' });
+    await dino.page.locator('.chat .unsent').waitFor({ state: 'detached' });
+    for (const who of [ada, bea]) {
+      await who.papers('chat');
+      await who.line('I have to go after this one').waitFor();
+      await who.closesPapers();
+    }
+    await playRound([ada, bea, dino]);
+  });
+
+  it('gives the seat of somebody who leaves for good to a newcomer, by everybody’s consent', async () => {
+    const dialog = await dino.people();
+    await dino.button(en.clock.leave, dialog).click();
+    await dino.button(en.clock.leaveYes, dialog).click();
+    await ada.reads('Dino', /leaves/);
+    await elsa.person.goesTo(`/t/${table}`);
+    const people = await elsa.people();
+    await people.getByRole('button', { name: en.clock.takeSeatOf('').trim() }).click();
+    await elsa.page.locator('[data-ask="seat"]').waitFor();
+    for (const who of [ada, bea]) {
+      const asked = who.page.locator('[data-ask="seat"]', { hasText: 'Elsa' });
+      await asked.waitFor();
+      await who.button(who.t.clock.agree, asked).click();
+    }
+    await elsa.page.locator('[data-ask="seat"]').waitFor({ state: 'detached' });
+    await ada.reads('Elsa', 'takes the seat of');
+    await says(elsa, 'good evening');
+
+    // Carlo found his telephone: he opens the table, and the bot gives way.
+    await carlo.person.goesTo(`/t/${table}`);
+    await carlo.page.locator('.table-screen').waitFor();
+    await ada.reads('Carlo', en.clock.back({ seat: 0 }).at(-1) as string);
+    await says(carlo, 'sorry, the battery');
+    await playRound([ada, bea, carlo, elsa]);
+  });
+
+  it('is finished by everybody, with every word in its place', async () => {
+    const seated = [ada, bea, carlo, elsa];
+    await Promise.all(seated.map(({ person }) => playFast(person, table)));
+    // Whoever looks again is at the end at once, without being shown each move on the way.
+    await Promise.all(seated.map(({ page }) => page.reload()));
+    await Promise.all(seated.map(({ page }) => page.locator('.score-sheet').waitFor()));
+    for (const { page } of seated) {
+      await page.locator('.result-chat .chat-lines p').first().waitFor();
+      const lines = await page.locator('.result-chat .chat-lines p').allInnerTexts();
+      expect(written.map((words) => lines.filter((line) => line.includes(words)).length)).toEqual(written.map(() => 1));
+    }
+  });
+
+  it('ends with a rematch of people alone, which is rated and shows what it changed', async () => {
+    await ada.button(en.result.rematch).click();
+    await ada.page.locator('.lobby').waitFor();
+    const again = new URL(ada.page.url()).pathname.split('/')[2] ?? '';
+    expect(again).not.toBe(table);
+    const others = [bea, carlo, elsa];
+    for (const { page, t } of others) await page.getByText(t.result.toRematch).click();
+    // With the last of them the game begins.
+    const seated = [ada, ...others];
+    await Promise.all(seated.map(({ page }) => page.locator('.table-header .fair-mark').first().waitFor()));
+    await Promise.all(seated.map(({ person }) => playFast(person, again)));
+    await Promise.all(seated.map(({ page }) => page.reload()));
+    for (const { page } of seated) await page.locator('.score-sheet .rating-change').nth(3).waitFor();
+    expect(await violations(bea.page)).toEqual([]);
+    const expected = /ERR_CONNECTION|WebSocket connection/;
+    expect(everybody.flatMap(({ person }) => person.complaints).filter((text) => !expected.test(text))).toEqual([]);
+  });
+});
