@@ -215,6 +215,7 @@ async function furnished(server: Pick<TestServer, 'address' | 'house'>, elsewher
   const [mine, his] = [await ada.watch(running), await bruno.watch(running)];
   await Promise.all([mine.version(0), his.version(0)]);
   his.say({ t: 'chat', text: 'ciao' });
+  await his.message('chat', ({ line }) => line.text === 'ciao');
   mine.say({ t: 'chat', text: 'sono Ada Bianchi' });
   const line = await his.message('chat', (message) => message.line.text === 'sono Ada Bianchi');
   const shared = await ada.table({ seats: 3 });

@@ -47,7 +47,7 @@ it('the socket, the table and every list say only what was so many steps ago', a
     const infos: (TableInfo | undefined)[] = [
       (await c.get(`/api/tables/${id}`)) as TableInfo,
       (await nobody.get(`/api/tables/${id}`)) as TableInfo,
-      lists.listed.find((table) => table.id === id),
+      lists.watch.find((table) => table.id === id),
       lists.friends.find((table) => table.id === id),
       ...watching.map(({ table }) => table),
       late.table,
@@ -66,7 +66,7 @@ it('the socket, the table and every list say only what was so many steps ago', a
   // Those who sit see the game as it is, everywhere.
   for (const who of [a, b]) {
     expect(((await who.get(`/api/tables/${id}`)) as TableInfo).version).toBe(6);
-    expect(((await who.get('/api/tables')) as TableList).listed[0].toAct.length).toBeGreaterThan(0);
+    expect(((await who.get('/api/tables')) as TableList).mine[0].toAct.length).toBeGreaterThan(0);
   }
   expect((await c.request('GET', `/api/tables/${id}/record`)).body).toEqual({ error: 'TABLE_NOT_OVER' });
   await Promise.all([playOn(first), playOn(second)]);
@@ -105,7 +105,7 @@ it('holds after a restart and without anybody at the table', async () => {
   const after = await testServer({ data });
   c.address = after.address;
   const list = (await c.get('/api/tables')) as TableList;
-  expect(list.listed[0]).toMatchObject({ version: 5 - DELAY, toAct: [], delay: DELAY });
+  expect(list.watch[0]).toMatchObject({ version: 5 - DELAY, toAct: [], delay: DELAY });
   const watching = await c.watch(id);
   expect((await watching.version(0)).version).toBe(5 - DELAY);
   expect(Math.max(...watching.events.map(({ version }) => version))).toBe(5 - DELAY);
