@@ -59,19 +59,19 @@ export function LobbyFacts({ table, specs, hosting, before }: Props) {
                   <b>{willBe(fact)}</b>
                 </span>
                 {was !== undefined && <span className="changed-tag">{t.lobby.changed}</span>}
+                {hosting && firstOfPaper && (
+                  <button
+                    type="button"
+                    className="button icon quiet"
+                    aria-haspopup="dialog"
+                    aria-label={t.lobby.change(label)}
+                    title={t.lobby.change(label)}
+                    onClick={() => setPaper(on)}
+                  >
+                    <Glyph name="edit" size={16} />
+                  </button>
+                )}
               </dd>
-              {hosting && firstOfPaper && (
-                <button
-                  type="button"
-                  className="button icon quiet"
-                  aria-haspopup="dialog"
-                  aria-label={t.lobby.change(label)}
-                  title={t.lobby.change(label)}
-                  onClick={() => setPaper(on)}
-                >
-                  <Glyph name="edit" size={16} />
-                </button>
-              )}
             </div>
           );
         })}
