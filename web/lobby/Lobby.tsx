@@ -160,18 +160,6 @@ export function Lobby({ table, live }: Props) {
             )}
             <NameField />
           </section>
-          <section className="panel lobby-chat">
-            <h2>{t.table.chat}</h2>
-            <Chat
-              table={table}
-              seat={live.seat}
-              lines={live.chat}
-              say={live.say}
-              unsent={live.unsent}
-              unsay={live.unsay}
-              lost={live.connection === 'lost'}
-            />
-          </section>
         </div>
         <div className="lobby-side">
           {taken < table.seats.length && (
@@ -184,6 +172,18 @@ export function Lobby({ table, live }: Props) {
           <LobbyFacts table={table} specs={specs} hosting={hosting} before={agreedTo ?? outstanding} />
           {mine !== undefined && <KeepSeat table={table.id} className="panel" />}
         </div>
+        <section className="panel lobby-chat">
+          <h2>{t.table.chat}</h2>
+          <Chat
+            table={table}
+            seat={live.seat}
+            lines={live.chat}
+            say={live.say}
+            unsent={live.unsent}
+            unsay={live.unsay}
+            lost={live.connection === 'lost'}
+          />
+        </section>
       </div>
       <LobbyBar table={table} me={me} act={act} />
     </Shell>
