@@ -12,7 +12,7 @@ export function UndoAsk({ undo, lines }: { readonly undo: Undo; readonly lines?:
     <div className="line-lost undo-ask">
       <span>{undo.kind === 'ask' ? t.clock.askUndoHint : t.table.undoAsk}</span>
       {undo.kind === 'ask' && lines}
-      <button ref={yes} type="button" onClick={undo.press}>
+      <button ref={yes} type="button" className="yes" onClick={undo.press}>
         {undo.kind === 'ask' ? t.clock.askYes : t.table.undoYes}
       </button>
       <button type="button" onClick={undo.never}>
