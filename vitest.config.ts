@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     include: ['{engine,games,bots,server,web,cli,docs}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Servers, kills and databases on a slow machine: conditions are waited for, so that this costs nothing elsewhere.
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 });

@@ -187,6 +187,6 @@ describe('texts', () => {
   it('say the numbers', () => {
     const refused = { code: 'HEIGHT_TOO_LOW', rule: 'CAP-5.7', need: 3, have: 1 };
     expect(texts.en.refusal(refused)).toBe('Needs at least 3 floors, as many as the tallest building there; this one has 1.');
-    expect(texts.it.refusal(refused)).toBe('Servono almeno 3 piani, quanti ne ha l’edificio più alto dell’area; questo ne ha 1.');
+    expect(texts.it.refusal(refused)).toBe('Servono almeno 3 piani, come l’edificio più alto dell’area; questo ne ha 1.');
   });
 });
