@@ -126,7 +126,7 @@ describe('while the game runs', () => {
     await page.getByRole('tab', { name: en.replay.tabs.analysis }).click();
     await page.getByText(en.replay.analysis.notOver).waitFor();
     await page.getByRole('button', { name: en.replay.on.open }).click();
-    await page.getByText(en.replay.on.notOver).waitFor();
+    await page.getByText(en.fair.noPlayOn).waitFor();
     await page.keyboard.press('Escape');
   });
 });

@@ -1,6 +1,7 @@
 /** Whether others find me by name and see me here. */
 import { useEffect, useState } from 'react';
 import type { Visibility } from '@cantiere/server/protocol';
+import { useMe } from '../ask/me.ts';
 import { chooseVisibility, myVisibility } from '../ask/finding.ts';
 import { Switch } from '../kit/Switch.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
@@ -11,9 +12,10 @@ export function Visible() {
   const t = useTexts().find;
   const act = useAct();
   const [mine, setMine] = useState<Visibility>();
+  const somebody = useMe() !== undefined;
   useEffect(() => {
-    myVisibility().then(setMine, () => undefined); // without an answer there is nothing to choose yet
-  }, []);
+    if (somebody) myVisibility().then(setMine, () => undefined); // without an answer there is nothing to choose yet
+  }, [somebody]);
   if (mine === undefined) return null;
   const choose = (wish: Visibility): void => {
     setMine(wish);

@@ -22,7 +22,7 @@ interface Props {
 
 const USUAL_LEVEL: BotLevel = 'hard';
 
-export function PlayOn({ reel: { game, name, people, whole, me, film }, at, viewer, nameOf, close }: Props) {
+export function PlayOn({ reel: { game, name, people, whole, me, film, mayTry }, at, viewer, nameOf, close }: Props) {
   const texts = useTexts();
   const t = texts.replay.on;
   const { language } = usePreferences();
@@ -30,7 +30,7 @@ export function PlayOn({ reel: { game, name, people, whole, me, film }, at, view
   const [level, setLevel] = useState<BotLevel>(USUAL_LEVEL);
   const act = useAct();
   const dialog = useModal();
-  const whyNot = !whole ? t.notOver : at >= film.length ? t.atEnd : undefined;
+  const whyNot = !mayTry ? texts.fair.noPlayOn : !whole ? t.notOver : at >= film.length ? t.atEnd : undefined;
   const go = (): void =>
     void act.run(async () => {
       if (!whole || whyNot) return;

@@ -139,13 +139,7 @@ export function ReplayScreen({ where, id, reel, parts: { game, texts: allTexts, 
         <h1 className="display">{title}</h1>
         <span className="table-called">{reel.name}</span>
         <span className="spring" />
-        <button
-          type="button"
-          className="head-button"
-          onClick={() => reel.mayTry && setPlayOn(true)}
-          aria-disabled={!reel.mayTry}
-          title={reel.mayTry ? t.replay.on.title : t.fair.noPlayOn}
-        >
+        <button type="button" className="head-button" onClick={() => setPlayOn(true)} title={t.replay.on.title}>
           <Glyph name="bot" size={19} />
           <span className="wide-only">{t.replay.on.open}</span>
           {narrow && <span className="visually-hidden">{t.replay.on.open}</span>}
