@@ -1,7 +1,6 @@
 /** Whether others find me by name and see me here. */
 import { useEffect, useState } from 'react';
 import type { Visibility } from '@cantiere/server/protocol';
-import { useMe } from '../ask/me.ts';
 import { chooseVisibility, myVisibility } from '../ask/finding.ts';
 import { Switch } from '../kit/Switch.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
@@ -12,10 +11,9 @@ export function Visible() {
   const t = useTexts().find;
   const act = useAct();
   const [mine, setMine] = useState<Visibility>();
-  const somebody = useMe() !== undefined;
   useEffect(() => {
-    if (somebody) myVisibility().then(setMine, () => undefined); // without an answer there is nothing to choose yet
-  }, [somebody]);
+    myVisibility().then(setMine, () => undefined); // without an answer there is nothing to choose yet
+  }, []);
   if (mine === undefined) return null;
   const choose = (wish: Visibility): void => {
     setMine(wish);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { FoundPerson } from '@cantiere/server/protocol';
 import { troubleOf, type Trouble } from '../ask/http.ts';
 import { peopleCalled, peopleHere } from '../ask/finding.ts';
+import { useMe } from '../ask/me.ts';
 import { useCircle } from '../company/circle.ts';
 
 export const FEWEST_LETTERS = 2;
@@ -15,6 +16,7 @@ export interface People {
 
 export function usePeople(name: string): People {
   const circle = useCircle();
+  const me = useMe()?.person; // nobody has nobody around
   const wanted = name.trim();
   const searching = wanted.length >= FEWEST_LETTERS;
   const [found, setFound] = useState<{ readonly of: string; readonly people: readonly FoundPerson[] | Trouble }>();
@@ -23,7 +25,8 @@ export function usePeople(name: string): People {
     const asking = searching ? wanted : '';
     const pause = setTimeout(
       () => {
-        (searching ? peopleCalled(wanted) : peopleHere()).then(
+        const answer = searching ? peopleCalled(wanted) : me === undefined ? Promise.resolve({ people: [] }) : peopleHere();
+        answer.then(
           ({ people }) => stale || setFound({ of: asking, people }),
           (error: unknown) => stale || setFound({ of: asking, people: troubleOf(error) }),
         );
@@ -34,7 +37,7 @@ export function usePeople(name: string): People {
       stale = true;
       clearTimeout(pause);
     };
-  }, [wanted, searching]);
+  }, [wanted, searching, me]);
 
   const answer = found?.of === (searching ? wanted : '') ? found.people : undefined;
   const letters = wanted.toLocaleLowerCase();
