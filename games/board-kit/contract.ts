@@ -102,36 +102,39 @@ export interface Step {
   readonly state: 'done' | 'now' | 'open';
 }
 
-/** What a game's `board/index.tsx` exports as `board`. */
-export interface GameBoard {
+/**
+ * What a game's board is, in the types of that game; `defineBoard` makes of it what the frame takes, and `board/index.tsx`
+ * exports that as `board`.
+ */
+export interface GameBoard<S extends GameState = GameState, M extends GameMove = GameMove, E extends GameEvent = GameEvent> {
   /** Fills its parent, which is a size container named `board`: lay out with `@container board (...)`, never scroll the page. */
-  readonly Board: ComponentType<BoardProps>;
+  readonly Board: ComponentType<BoardProps<S, M, E>>;
   /**
    * The picture above the score sheet at the end: the winner's city, the finished town. Fills its parent (full width, 200 to
    * 320 px high); the frame sets its headline over the upper left, so keep sky there.
    */
-  readonly FinalScene: ComponentType<ResultProps>;
+  readonly FinalScene: ComponentType<ResultProps<S>>;
   /** What decides between equal totals, most important first, in games with such a rule; worded like categories of the sheet. */
-  tieBreaks?(view: View<GameState>): readonly ScoreLine[];
+  tieBreaks?(view: View<S>): readonly ScoreLine[];
   /** More than fits the score sheet's columns (what every area paid in every round); stands below it, folded. */
-  readonly ScoreDetail?: ComponentType<ResultProps>;
+  readonly ScoreDetail?: ComponentType<ResultProps<S>>;
   /** A small picture in a score sheet row (a strip of the player's city), where the game has one. */
-  readonly ScoreStrip?: ComponentType<ResultProps & { readonly of: Seat }>;
+  readonly ScoreStrip?: ComponentType<ResultProps<S> & { readonly of: Seat }>;
   /** The medallion in the prompt bar: who or what is acting. */
-  readonly Emblem: ComponentType<{ readonly view: View<GameState>; readonly seat: Seat | 'spectator' }>;
+  readonly Emblem: ComponentType<{ readonly view: View<S>; readonly seat: Seat | 'spectator' }>;
   /** Facts for the table's header line: round, deck, crown. */
-  headline(view: View<GameState>, language: Language, nameOf: (seat: Seat) => string): readonly Fact[];
+  headline(view: View<S>, language: Language, nameOf: (seat: Seat) => string): readonly Fact[];
   /** The steps of my turn under the prompt: done, current, open. Empty where there is nothing to show. */
-  steps(view: View<GameState>, seat: Seat | 'spectator', language: Language): readonly Step[];
+  steps(view: View<S>, seat: Seat | 'spectator', language: Language): readonly Step[];
   /**
    * The show that the board makes of these news, if it makes one. Until it is over the frame tells no outcome and shows no
    * later position. Not asked where movement is unwanted: the board then shows the end at once.
    */
-  show?(news: readonly News[], view: View<GameState>, language: Language): Show | undefined;
+  show?(news: readonly News<E>[], view: View<S>, language: Language): Show | undefined;
   /** The heading that this event opens in the log ("Round 6"); undefined for events inside a chapter. Without it an event with a later `round` opens one. */
-  chapter?(event: GameEvent, language: Language): string | undefined;
+  chapter?(event: E, language: Language): string | undefined;
   /** A private or public extra panel for the right rail (Citadels' draft notes); undefined when there is nothing to show. */
-  readonly Notes?: ComponentType<BoardProps>;
+  readonly Notes?: ComponentType<BoardProps<S, M, E>>;
   /**
    * Draws a piece for the rules pages and the choice list; undefined when the id has no picture. `seat`: whose piece it is, where
    * pieces have the colours of players.

@@ -60,8 +60,15 @@ describe('a touch', () => {
 
   it('is refused with the reason, and does nothing where there is nothing', () => {
     expect(afterTouch(crew, [], 'do:end')).toEqual({ refusal: poor });
-    expect(afterTouch(crew, ['crew:bea'], 'site:temple')).toMatchObject({ move: { type: 'TEMPLE' } });
+    expect(afterTouch(crew, ['crew:bea'], 'site:temple')).toEqual({ refusal: poor });
     expect(afterTouch(crew, [], 'moon')).toBeUndefined();
+  });
+
+  it('is refused where it looks blocked, even if another way leads over it', () => {
+    const dear = [redraw, no('BUILD', 'hand:inn')];
+    expect(looks(dear, []).get('hand:inn')).toBe('blocked');
+    expect(afterTouch(dear, [], 'hand:inn')).toEqual({ refusal: poor });
+    expect(afterTouch(dear, ['do:redraw'], 'hand:inn')).toMatchObject({ move: { cards: ['inn'] } });
   });
 
   it('picks, counts alike pieces apart, and puts one back alone', () => {

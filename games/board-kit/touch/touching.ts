@@ -53,6 +53,8 @@ export function afterTouch<M extends GameMove>(
   copy = 0,
 ): Outcome<M> {
   if (timesIn(touched, place) > copy) return withHand(choices, putBack(choices, touched, place));
+  // What looks blocked says why, even where some other way leads over it.
+  if (looks(choices, touched).get(place) === 'blocked') return refusedAt(choices, touched, place);
   return onward(choices, [...touched, place]) ?? onward(choices, [place]) ?? refusedAt(choices, touched, place);
 }
 
@@ -120,5 +122,9 @@ export function looks(choices: readonly Choice[], touched: readonly string[]): R
   for (const place of touched) map.set(place, 'chosen');
   return map;
 }
+
+/** Whether this move is offered as it is: nothing is left to be picked. */
+export const isWhole = <M extends GameMove>(choices: readonly Choice<M>[], move: M | undefined): move is M =>
+  choices.some((choice) => choice.kind === 'move' && choice.move === move);
 
 export const timesIn = (touched: readonly string[], place: string): number => touched.filter((each) => each === place).length;

@@ -6,14 +6,15 @@ import { createContext, useContext, useMemo, useState, type KeyboardEvent, type 
 import type { Choice, GameMove, Refusal } from '@cantiere/engine';
 import type { BoardProps } from '../contract.ts';
 import { shake } from '../motion.ts';
-import { afterTouch, looks, timesIn, touchedFor, type Look } from './touching.ts';
+import { afterTouch, isWhole, looks, timesIn, touchedFor, type Look } from './touching.ts';
+import './piece.css';
 
 export interface Touching {
   /** What lies in hand, in the order touched. */
   readonly touched: readonly string[];
   look(place: string, copy?: number): Look;
-  /** What is to be read beside a blocked piece. */
-  touch(place: string, copy?: number): Refusal | undefined;
+  /** What is to be read beside a blocked piece. `atOnce`: what makes a whole move is played without asking again. */
+  touch(place: string, copy?: number, atOnce?: boolean): Refusal | undefined;
   /** Puts everything back. */
   clear(): void;
 }
@@ -23,9 +24,11 @@ const NOTHING: readonly string[] = [];
 type Frame<M extends GameMove> = {
   readonly choices: readonly Choice<M>[];
   readonly draft: M | undefined;
-} & Pick<BoardProps, 'explain'> & { propose(move: M | undefined): void };
+  propose(move: M | undefined): void;
+  play(move: M): void;
+} & Pick<BoardProps, 'explain'>;
 
-export function useTouch<M extends GameMove>({ choices, draft, propose, explain }: Frame<M>): Touching {
+export function useTouch<M extends GameMove>({ choices, draft, propose, play, explain }: Frame<M>): Touching {
   // What was begun holds for the choices it was begun among.
   const [begun, setBegun] = useState<{ readonly among: readonly Choice<M>[]; readonly touched: readonly string[] }>();
   const touched = touchedFor(choices, draft, begun?.among === choices ? begun.touched : NOTHING);
@@ -36,12 +39,17 @@ export function useTouch<M extends GameMove>({ choices, draft, propose, explain 
       const look = seen.get(place) ?? 'plain';
       return look === 'chosen' && copy >= timesIn(touched, place) ? 'lit' : look;
     },
-    touch(place, copy) {
-      const outcome = afterTouch(choices, touched, place, copy);
+    touch(place, copy, atOnce = false) {
+      // A button makes its move alone, whatever lies in hand.
+      const outcome = afterTouch(choices, atOnce ? NOTHING : touched, place, copy);
       if (outcome === undefined) return undefined;
       if ('refusal' in outcome) {
         explain(outcome.refusal);
         return outcome.refusal;
+      }
+      if (atOnce && isWhole(choices, outcome.move)) {
+        play(outcome.move);
+        return undefined;
       }
       setBegun({ among: choices, touched: outcome.touched });
       if (outcome.move !== draft) propose(outcome.move);
@@ -67,18 +75,27 @@ export interface PieceProps {
   onKeyDown?(event: KeyboardEvent): void;
 }
 
-/** What makes any element, of the page or of a drawing, the piece of this name. A `<button>` has its own role and keys. */
-export function usePiece(place: string, { copy = 0, button = false }: { copy?: number; button?: boolean } = {}): PieceProps {
+export interface PieceKind {
+  /** Which of several alike pieces, from 0. */
+  readonly copy?: number | undefined;
+  /** A `<button>` has its own role and keys. */
+  readonly button?: boolean | undefined;
+  /** Plays what it makes at once: for acts that need no second thought and have no picture of what comes. */
+  readonly atOnce?: boolean | undefined;
+}
+
+/** What makes any element, of the page or of a drawing, the piece of this name. */
+export function usePiece(place: string, { copy = 0, button = false, atOnce = false }: PieceKind = {}): PieceProps {
   const touching = useContext(TouchContext);
   const look = touching?.look(place, copy) ?? 'plain';
   if (touching === undefined || look === 'plain') return { 'data-at': place, 'data-look': look };
   const touch = (element: Element): void => {
-    if (touching.touch(place, copy)) void shake(element);
+    if (touching.touch(place, copy, atOnce)) void shake(element);
   };
   return {
     'data-at': place,
     'data-look': look,
-    'aria-pressed': look === 'chosen',
+    ...(!atOnce && { 'aria-pressed': look === 'chosen' }),
     ...(look === 'blocked' && { 'aria-disabled': true as const }),
     onClick: (event) => touch(event.currentTarget),
     ...(!button && {
