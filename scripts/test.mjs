@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check } from './check.mjs';
 import { findBrowser } from './browser.mjs';
@@ -14,6 +14,8 @@ import { startPostgres } from './postgres.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const only = process.argv.slice(2);
 const tally = { passed: 0, failed: 0, skipped: 0 };
+/** Named once more at the end: whoever reads only the last lines of a long run sees what to look for. */
+const failures = [];
 
 const postgres = process.env.TEST_DATABASE_URL || process.platform === 'win32' ? undefined : await startPostgres();
 const environment = { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) };
@@ -26,6 +28,7 @@ try {
   await postgres?.stop();
 }
 
+for (const name of failures) console.log(`FAILED ${name}`);
 const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
 console.log(`\n${tally.passed} passed, ${tally.failed} failed${skipped}`);
 process.exitCode = tally.failed === 0 ? 0 : 1;
@@ -46,6 +49,7 @@ function everything() {
 function count(name, passed) {
   console.log(`${passed ? 'ok  ' : 'FAIL'} ${name}`);
   tally[passed ? 'passed' : 'failed'] += 1;
+  if (!passed) failures.push(name);
 }
 
 function runTests(config, filters) {
@@ -66,13 +70,22 @@ function runTests(config, filters) {
     { cwd: root, env: environment, stdio: 'inherit' },
   );
   try {
-    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, testResults } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
     tally.passed += numPassedTests;
     tally.failed += numFailedTests;
     tally.skipped += numPendingTests;
+    for (const file of testResults.filter((each) => each.status === 'failed')) {
+      const path = relative(root, file.name);
+      const failed = file.assertionResults.filter((each) => each.status === 'failed');
+      if (failed.length === 0) failures.push(`${path} (could not be run whole)`);
+      for (const each of failed) failures.push(`${path} > ${each.fullName}`);
+    }
     // A file that could not even be loaded has no failed test to count.
     if (status !== 0 && numFailedTests === 0) tally.failed += Math.max(1, numFailedTestSuites);
   } catch {
+    failures.push(`${config} (no report)`);
     tally.failed += 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -106,7 +106,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     onError: (error) => log.error({ err: error }, 'database connection'),
   });
   const { publicUrl, now = Date.now } = parts;
-  const hall = new Hall(store, shelf, log, metrics, now);
+  const hall = new Hall(store, shelf, log, metrics, now, limits.tablesAlive);
   const notices = await Notices.open({ store, shelf, hall, log, metrics, now, publicUrl }, parts.notices ?? {});
   const visits = new Visits(store, log);
   const here = new Here(store, hall, log, now);

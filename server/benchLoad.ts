@@ -16,6 +16,8 @@ export interface LoadWish {
   /** How many tables; one row for each. */
   readonly tables: readonly number[];
   readonly seconds: number;
+  /** Played before it counts: five seconds unless told. */
+  readonly warmUpMs?: number;
   /** Absent: the first on the shelf. */
   readonly game?: string | undefined;
   /** Server processes on one PostgreSQL, one row for each beside SQLite's. */
@@ -87,7 +89,7 @@ async function measure(game: Evening['game'], tables: number, processes: number,
     const seated = await openTables(evening, tables);
     const visits: number[] = [];
     const playing = [...seated.map((table) => table.play()), comeAndGo(evening, visits)];
-    await pause(WARM_UP_MS);
+    await pause(wish.warmUpMs ?? WARM_UP_MS);
     const before = await usageOf(servers);
     evening.measuring = true;
     await pause(wish.seconds * 1000);

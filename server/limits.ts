@@ -84,6 +84,8 @@ export interface Limits {
   /** Open connections of every kind from one address, where visitors connect to us and not to a proxy. */
   readonly connectionsPerAddress: number;
   readonly tablesPerPerson: number;
+  /** Tables in this process's memory, a few hundred kB each; beyond them none is opened until somebody leaves. */
+  readonly tablesAlive: number;
   /** Games with bots that a guest has under way; accounts have the limit above. */
   readonly botTablesPerGuest: number;
   readonly friendsPerPerson: number;
@@ -110,6 +112,7 @@ export const LIMITS: Limits = {
   socketsPerAddress: 100,
   connectionsPerAddress: 400,
   tablesPerPerson: 100,
+  tablesAlive: 5_000,
   botTablesPerGuest: 20,
   friendsPerPerson: 200,
   blocksPerPerson: 200,
@@ -133,6 +136,7 @@ export const NO_LIMITS: Limits = {
   socketsPerAddress: 1e9,
   connectionsPerAddress: 1e9,
   tablesPerPerson: 1e9,
+  tablesAlive: 1e9,
   botTablesPerGuest: 1e9,
   friendsPerPerson: 1e9,
   blocksPerPerson: 1e9,

@@ -395,6 +395,8 @@ export type ErrorCode =
   | 'STAND_IN'
   /** The table was played by rules that this server does not have: it cannot be opened here, now or later. */
   | 'CANNOT_RESUME'
+  /** As many tables are alive as this server keeps: later, or where somebody has left. */
+  | 'HOUSE_FULL'
   | 'BAD_OPTIONS'
   | 'EMAIL_TAKEN'
   | 'WRONG_PASSWORD'

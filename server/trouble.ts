@@ -40,6 +40,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   NOT_AWAY: 409,
   STAND_IN: 409,
   CANNOT_RESUME: 409,
+  HOUSE_FULL: 503,
   BAD_OPTIONS: 400,
   EMAIL_TAKEN: 409,
   WRONG_PASSWORD: 401,

@@ -35,8 +35,11 @@ export async function connect(address: string, table: string, cookie: string): P
   return { wire, welcome: await wire.next() };
 }
 
+let guests = 0;
+
+/** Each by a name of their own: two at a table may not have the same. */
 export async function becomeGuest(address: string): Promise<string> {
-  const response = await fetch(`${address}/api/session`, request({ name: 'Bench' }));
+  const response = await fetch(`${address}/api/session`, request({ name: `Bench ${++guests}` }));
   (await response.json()) as Me;
   return response.headers.getSetCookie()[0].split(';')[0];
 }

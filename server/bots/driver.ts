@@ -87,6 +87,7 @@ export class BotDriver {
     try {
       void this.#drive(await this.#hall.open(id));
     } catch (error) {
+      if (error instanceof Trouble && error.code === 'HOUSE_FULL') return; // it will be tried again
       if (error instanceof Trouble) this.#givenUp.set(id, true);
       else this.#log.error({ err: error, table: id }, 'table not opened for its bots; it will be tried again');
     }

@@ -15,12 +15,15 @@ import { serveSocket, type Visitor } from './socket.ts';
 import type { LiveTable } from '../tables/live.ts';
 
 const POLICY = 1008;
+const TRY_AGAIN_LATER = 1013;
+
+type Unopened = 'CANNOT_RESUME' | 'HOUSE_FULL';
 
 /** Keeps count of open sockets; returns how many there are. */
 export function liveRoutes(app: App, house: House, { heartbeatMs, sessionsMs }: Patience): { sockets: () => number } {
   const paces = openPaces(house.limits);
   const answering = new WeakSet<WebSocket>();
-  const visits = new WeakMap<FastifyRequest, Visitor & { readonly table: LiveTable | 'closed' }>();
+  const visits = new WeakMap<FastifyRequest, Visitor & { readonly table: LiveTable | Unopened }>();
 
   const heartbeat = setInterval(() => {
     for (const socket of app.websocketServer.clients) {
@@ -50,7 +53,7 @@ export function liveRoutes(app: App, house: House, { heartbeatMs, sessionsMs }: 
         const person = await whoAsks(house.store.db, request);
         if (person) visit.person = person.id;
         else house.visits.isNobody(visit);
-        const table = await house.hall.open(id).catch(closedForGood);
+        const table = await house.hall.open(id).catch(whyNotOpened);
         const archived = person !== undefined && (await archivedBy(house.store.db, id, person.id));
         const payer = house.payerOf(person, address);
         visits.set(request, { person, archived, key: person?.id ?? address, payer, table, visit });
@@ -59,10 +62,10 @@ export function liveRoutes(app: App, house: House, { heartbeatMs, sessionsMs }: 
     (socket, request) => {
       const visit = visits.get(request);
       if (visit === undefined) return socket.close();
-      if (visit.table === 'closed') {
+      if (typeof visit.table === 'string') {
         // A browser cannot read an answer that came instead of the socket, and would knock for ever.
-        socket.send(JSON.stringify({ t: 'error', code: 'CANNOT_RESUME' } satisfies ServerMessage));
-        return socket.close(POLICY, 'CANNOT_RESUME');
+        socket.send(JSON.stringify({ t: 'error', code: visit.table } satisfies ServerMessage));
+        return socket.close(visit.table === 'HOUSE_FULL' ? TRY_AGAIN_LATER : POLICY, visit.table);
       }
       answering.add(socket);
       socket.on('pong', () => answering.add(socket));
@@ -72,7 +75,7 @@ export function liveRoutes(app: App, house: House, { heartbeatMs, sessionsMs }: 
   return { sockets: () => app.websocketServer.clients.size };
 }
 
-function closedForGood(error: unknown): 'closed' {
-  if (error instanceof Trouble && error.code === 'CANNOT_RESUME') return 'closed';
+function whyNotOpened(error: unknown): Unopened {
+  if (error instanceof Trouble && (error.code === 'CANNOT_RESUME' || error.code === 'HOUSE_FULL')) return error.code;
   throw error;
 }

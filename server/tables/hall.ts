@@ -72,6 +72,7 @@ export class Hall {
   readonly #log: Logger;
   readonly #metrics: Metrics;
   readonly #now: () => number;
+  readonly #most: number;
   readonly #tables = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable>>();
   /** Tables that cannot be played here, say because their rules have changed: found out and reported once. */
@@ -86,19 +87,20 @@ export class Hall {
   /** Told when somebody has come to a table or gone, here or through another process. */
   onPresence: (table: LiveTable) => void = () => undefined;
 
-  constructor(store: Store, shelf: Shelf, log: Logger, metrics: Metrics, now: () => number) {
+  constructor(store: Store, shelf: Shelf, log: Logger, metrics: Metrics, now: () => number, most: number) {
     this.#store = store;
     this.#shelf = shelf;
     this.#log = log;
     this.#metrics = metrics;
     this.#now = now;
+    this.#most = most;
     this.#neighbours = new Neighbours(store.bus);
     store.bus.subscribe((notice, from) => this.#hear(notice, from));
     store.bus.onGap(() => this.#refreshAll());
     store.saving.onChange((trouble) => this.#tellSaving(trouble));
     this.#timers = [
       setInterval(() => void this.saveSummaries(), SAVE_SUMMARIES_MS),
-      setInterval(() => this.#dropIdle(), KEEP_IDLE_MS / 5),
+      setInterval(() => this.#dropIdle(Date.now() - KEEP_IDLE_MS), KEEP_IDLE_MS / 5),
     ];
     if (store.shared) this.#timers.push(setInterval(() => void this.lookForMissed(), LOOK_AGAIN_MS));
     for (const timer of this.#timers) timer.unref();
@@ -132,10 +134,18 @@ export class Hall {
     if (this.#closedForGood.has(id)) throw new Trouble('CANNOT_RESUME');
     let opening = this.#opening.get(id);
     if (opening === undefined) {
+      this.#makeRoom();
       opening = this.#bringToLife(id).finally(() => this.#opening.delete(id));
       this.#opening.set(id, opening);
     }
     return opening;
+  }
+
+  /** Whoever wants one table more makes those go that nobody is at; where somebody is at each, they wait. */
+  #makeRoom(): void {
+    if (this.#tables.size + this.#opening.size < this.#most) return;
+    this.#dropIdle(Date.now());
+    if (this.#tables.size + this.#opening.size >= this.#most) throw new Trouble('HOUSE_FULL');
   }
 
   async #bringToLife(id: string): Promise<LiveTable> {
@@ -630,10 +640,10 @@ export class Hall {
     this.#store.bus.publish({ kind: 'present', table: table.id, ...table.presentHere() });
   }
 
-  #dropIdle(): void {
-    const before = Date.now() - KEEP_IDLE_MS;
+  /** What nobody has used since then: whoever comes brings it to life again. */
+  #dropIdle(before: number): void {
     for (const table of this.#tables.values()) {
-      if (!table.busy && !table.unsaved && table.usedAt < before) this.#tables.delete(table.id);
+      if (!table.busy && !table.unsaved && table.usedAt <= before) this.#tables.delete(table.id);
     }
   }
 

@@ -76,6 +76,7 @@ export const en: Texts = {
     TOO_MANY_BOT_TABLES:
       'As a guest you have as many games with bots under way as this server allows: finish or leave one first, or make an account in the settings.',
     CANNOT_RESUME: 'This table was played by other rules: it cannot be opened here.',
+    HOUSE_FULL: 'Every place of this server is taken just now. Nothing is lost; try again in a few minutes.',
     BAD_OPTIONS: 'These options don’t go together.',
     EMAIL_TAKEN: 'There is already an account with this address.',
     WRONG_PASSWORD: 'Wrong address or password.',

@@ -55,6 +55,7 @@ const errors: Record<Trouble, string> = {
   TOO_MANY_BOT_TABLES:
     'Come ospite hai già tante partite con i bot quante ne permette questo server: prima finiscine o lasciane una, oppure crea un account nelle impostazioni.',
   CANNOT_RESUME: 'Questo tavolo è stato giocato con altre regole: qui non si può riaprire.',
+  HOUSE_FULL: 'In questo momento il server è al completo. Non si perde nulla; riprova fra qualche minuto.',
   BAD_OPTIONS: 'Queste opzioni non vanno insieme.',
   EMAIL_TAKEN: 'C’è già un account con questo indirizzo.',
   WRONG_PASSWORD: 'Indirizzo o password sbagliati.',
