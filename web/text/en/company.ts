@@ -40,7 +40,6 @@ export const company: CompanyTexts = {
   isFriend: 'One of your friends.',
   isBlocked: 'You have blocked them: you don’t see what they write.',
   remove: 'Remove from the table',
-  removeName: (name) => `Remove ${name}`,
   removeHint: 'They cannot come back to this table.',
   report: 'Report',
   reportTitle: (name) => `Report ${name}`,

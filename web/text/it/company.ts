@@ -50,7 +50,6 @@ export const company = {
   isFriend: 'È fra i tuoi amici.',
   isBlocked: 'Fra le persone bloccate: non vedi quello che scrive.',
   remove: 'Manda via dal tavolo',
-  removeName: (name: string) => `Manda via ${name}`,
   removeHint: 'Non potrà più tornare a questo tavolo.',
   report: 'Segnala',
   reportTitle: (name: string) => `Segnala ${name}`,
