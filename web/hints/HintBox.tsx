@@ -1,8 +1,10 @@
 /** "What would the master do?": the question, the wait, and the best three choices with their prospects and a reason. */
 import { useEffect, useRef } from 'react';
-import { canonicalJson, type GameMove, type GameState, type GameTexts, type View } from '@cantiere/engine';
+import { canonicalJson, type Choice, type GameMove, type GameState, type GameTexts, type View } from '@cantiere/engine';
+import { placesFor } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
+import { useRinging } from '../table/useRinging.ts';
 import { useTexts } from '../text/index.ts';
 import type { Advice } from './advice.ts';
 import { reasonWords } from './reason.ts';
@@ -11,6 +13,7 @@ import './hints.css';
 
 interface Props {
   readonly hint: Hint;
+  readonly choices: readonly Choice[];
   readonly view: View<GameState>;
   readonly texts: GameTexts;
   readonly nameOf: (seat: number) => string;
@@ -19,9 +22,10 @@ interface Props {
   readonly busy: boolean;
 }
 
-export function HintBox({ hint, view, texts, nameOf, draft, propose, busy }: Props) {
+export function HintBox({ hint, choices, view, texts, nameOf, draft, propose, busy }: Props) {
   const t = useTexts();
   const box = useRef<HTMLDivElement>(null);
+  const ringing = useRinging();
   const { state, advice } = hint;
   useEffect(() => {
     if (state === 'here') box.current?.scrollIntoView({ block: 'nearest' });
@@ -40,7 +44,7 @@ export function HintBox({ hint, view, texts, nameOf, draft, propose, busy }: Pro
           </div>
           <ol className="bare">
             {rows.map((row, n) => (
-              <li key={canonicalJson(row.move)}>
+              <li key={canonicalJson(row.move)} {...ringing(placesFor(choices, row.move))}>
                 <button
                   type="button"
                   className={n === 0 ? 'best' : ''}

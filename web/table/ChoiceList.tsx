@@ -5,6 +5,7 @@
 import { useRef, useState } from 'react';
 import type { Choice, GameMove, GameState, GameTexts, Refusal, View } from '@cantiere/engine';
 import type { ReactNode } from 'react';
+import { sharedPlaces, useUnderHand } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { HintSign } from '../hints/HintSign.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
@@ -13,6 +14,7 @@ import { ChoiceRow } from './ChoiceRow.tsx';
 import { isDraftOf, levelAt, withPicked, type Group } from './choiceTree.ts';
 import { useTableTools } from './tableTools.ts';
 import { useListKeys } from './useListKeys.ts';
+import { useRinging } from './useRinging.ts';
 
 export interface ChoiceListProps {
   readonly game: string;
@@ -154,8 +156,14 @@ interface FoldedProps {
 /** A large group as one row: how much is in it, and the way in. */
 function FoldedGroup({ group, words, digit, hinted, enter }: FoldedProps) {
   const t = useTexts();
+  const ringing = useRinging();
+  const underHand = useUnderHand(group.choices);
   return (
-    <div className={`choice folded ${group.open === 0 ? 'shut' : ''} ${hinted ? 'hinted' : ''}`}>
+    <div
+      className={`choice folded ${group.open === 0 ? 'shut' : ''} ${hinted ? 'hinted' : ''}`}
+      data-under-hand={underHand}
+      {...ringing(sharedPlaces(group.choices))}
+    >
       <button type="button" onClick={enter} data-key={digit} data-folded={group.path.join('/')}>
         <span className="choice-words">
           <b>{words}</b>

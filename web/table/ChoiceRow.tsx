@@ -2,6 +2,7 @@
 import { useId, type ReactNode } from 'react';
 import { plain, type Choice, type Words } from '@cantiere/engine';
 import { HintSign } from '../hints/HintSign.tsx';
+import { placesOf, useUnderHand } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
 import { useTexts } from '../text/index.ts';
@@ -9,6 +10,7 @@ import type { ChoiceListProps } from './ChoiceList.tsx';
 import { isDraftOf } from './choiceTree.ts';
 import { PickFields } from './PickFields.tsx';
 import { RuleLink } from './RuleLink.tsx';
+import { useRinging } from './useRinging.ts';
 
 interface Props extends ChoiceListProps {
   readonly choice: Choice;
@@ -20,6 +22,8 @@ export function ChoiceRow({ choice, digit, choose, game, view, texts, nameOf, pi
   const t = useTexts();
   const reasonId = useId();
   const { refusal } = choice;
+  const ringing = useRinging();
+  const underHand = useUnderHand([choice]);
   const chosen = isDraftOf(choice, draft);
   const advised = isDraftOf(choice, hinted);
   const { move } = choice.kind === 'pick' && chosen && draft ? { move: draft } : choice;
@@ -29,7 +33,11 @@ export function ChoiceRow({ choice, digit, choose, game, view, texts, nameOf, pi
   const drawing = pictureOf(label, picture);
   const choiceAttributes = { 'data-choice': choice.move.type, 'data-move': JSON.stringify(choice.move) };
   return (
-    <li className={`choice ${refusal ? 'is-blocked' : chosen ? 'chosen' : 'can'} ${advised ? 'hinted' : ''}`}>
+    <li
+      className={`choice ${refusal ? 'is-blocked' : chosen ? 'chosen' : 'can'} ${advised ? 'hinted' : ''}`}
+      data-under-hand={underHand}
+      {...ringing(placesOf(choice))}
+    >
       <button
         type="button"
         aria-pressed={refusal ? undefined : chosen}

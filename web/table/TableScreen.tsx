@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { CANNOT_UNDO, type GameMove, type Refusal } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
 import type { BoardProps } from '../kit/boardKit.ts';
-import { finishAll, PeopleContext, SinceContext } from '../kit/boardKit.ts';
+import { finishAll, makeLights, PeopleContext, PointingContext, SinceContext } from '../kit/boardKit.ts';
 import { NARROW, useMedia } from '../kit/useMedia.ts';
 import { useTitle } from '../kit/useTitle.ts';
 import { AwayPanels } from '../away/AwayPanel.tsx';
@@ -36,6 +36,7 @@ import { useTexts } from '../text/index.ts';
 import { NextTable } from '../waiting/NextTable.tsx';
 import { useHere } from '../waiting/waiting.ts';
 import { Announcer } from './Announcer.tsx';
+import { BoardArea } from './BoardArea.tsx';
 import { BoardGuard } from './BoardGuard.tsx';
 import { isDraftOf } from './choiceTree.ts';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -117,7 +118,11 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
   const offered = (move: GameMove): boolean =>
     asked && (refuse(move) === undefined || choices.some((choice) => !choice.refusal && isDraftOf(choice, move)));
   const { draft, propose, sent } = useDraft(position, offered);
+  const [lights] = useState(makeLights);
   const hint = useHint({ game: table.game, view, seat, version: update.version });
+  const hinted = teaching ? teaching.step.move : hint.advice?.[0]?.move;
+  const towards = asked && live.sent === undefined ? hinted : undefined;
+  const pointing = useMemo(() => ({ towards, words: t.hint.touch, lights }), [towards, t, lights]);
 
   const place = usePlace();
   // A reason holds for the position and the move it was given for.
@@ -228,10 +233,11 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
     />
   );
   const list = asked && (
-    <>
+    <PointingContext value={pointing}>
       {!teaching && table.help && (
         <HintBox
           hint={hint}
+          choices={choices}
           view={view}
           texts={texts}
           nameOf={nameOf}
@@ -254,10 +260,10 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
         confirm={confirm}
         playAtOnce={wantsConfirm ? undefined : play}
         busy={live.sent !== undefined}
-        hinted={teaching ? teaching.step.move : hint.advice?.[0]?.move}
+        hinted={hinted}
         keys={!narrow || sheet}
       />
-    </>
+    </PointingContext>
   );
   const awayPanels = house.company && typeof seat === 'number' && table.phase === 'playing' && (
     <AwayPanels table={table} seat={seat} nameOf={nameOf} act={act} />
@@ -339,7 +345,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
           </ConnectionLine>
         </div>
         <main className="table-main" id="content" tabIndex={-1}>
-          <section className="board-area" aria-label={t.table.board}>
+          <BoardArea label={t.table.board} pointing={pointing}>
             <BoardGuard version={update.version}>
               <PeopleContext value={people}>
                 <SinceContext value={since?.news ?? NO_NEWS}>
@@ -347,7 +353,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
                 </SinceContext>
               </PeopleContext>
             </BoardGuard>
-          </section>
+          </BoardArea>
           {narrow && sinceLastTurn}
           {narrow && awayPanels}
           {narrow && coach}

@@ -305,6 +305,7 @@ export const en: Texts = {
     title: 'What the master would do',
     close: 'Close the advice',
     sign: 'advised',
+    touch: 'touch this next',
     wins: (percent) => `wins about ${percent} times in 100`,
     expects: (points, lead) => `${points} points on average, ${lead < 0 ? `${-lead} behind` : `${lead} ahead of`} the best rival`,
     points: (n) => `${n} pts`,

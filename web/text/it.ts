@@ -322,6 +322,7 @@ export const it = {
     title: 'Il maestro farebbe così',
     close: 'Chiudi il consiglio',
     sign: 'consigliata',
+    touch: 'ora tocca qui',
     wins: (percent: number) => `vince circa ${percent} volte su 100`,
     expects: (points: number, lead: number) =>
       `in media ${points} punti, ${lead < 0 ? `${-lead} sotto` : `${lead} sopra`} il rivale migliore`,

@@ -6,12 +6,16 @@ import { createContext, useContext, useMemo, useState, type KeyboardEvent, type 
 import type { Choice, GameMove, Refusal } from '@cantiere/engine';
 import type { BoardProps } from '../contract.ts';
 import { shake } from '../motion.ts';
+import { PointingContext, useRinged } from '../pointing/lights.ts';
+import { nextFor } from '../pointing/pointing.ts';
 import { afterTouch, isWhole, looks, timesIn, touchedFor, type Look } from './touching.ts';
 import './piece.css';
 
 export interface Touching {
   /** What lies in hand, in the order touched. */
   readonly touched: readonly string[];
+  /** What a hint or a lesson says to touch next. */
+  readonly pointed?: string | undefined;
   look(place: string, copy?: number): Look;
   /** What is to be read beside a blocked piece. `atOnce`: what makes a whole move is played without asking again. */
   touch(place: string, copy?: number, atOnce?: boolean): Refusal | undefined;
@@ -33,8 +37,10 @@ export function useTouch<M extends GameMove>({ choices, draft, propose, play, ex
   const [begun, setBegun] = useState<{ readonly among: readonly Choice<M>[]; readonly touched: readonly string[] }>();
   const touched = touchedFor(choices, draft, begun?.among === choices ? begun.touched : NOTHING);
   const seen = useMemo(() => looks(choices, touched), [choices, touched]);
+  const towards = useContext(PointingContext)?.towards;
   return {
     touched,
+    pointed: towards && nextFor(choices, towards, touched),
     look(place, copy = 0) {
       const look = seen.get(place) ?? 'plain';
       return look === 'chosen' && copy >= timesIn(touched, place) ? 'lit' : look;
@@ -67,6 +73,9 @@ export const TouchContext = createContext<Touching | undefined>(undefined);
 export interface PieceProps {
   readonly 'data-at': string;
   readonly 'data-look': Look;
+  readonly 'data-pointed'?: true;
+  readonly 'data-ringed'?: true;
+  readonly 'aria-description'?: string | undefined;
   readonly 'aria-pressed'?: boolean;
   readonly 'aria-disabled'?: true;
   readonly role?: 'button';
@@ -87,14 +96,23 @@ export interface PieceKind {
 /** What makes any element, of the page or of a drawing, the piece of this name. */
 export function usePiece(place: string, { copy = 0, button = false, atOnce = false }: PieceKind = {}): PieceProps {
   const touching = useContext(TouchContext);
+  const words = useContext(PointingContext)?.words;
+  const ringed = useRinged(place);
   const look = touching?.look(place, copy) ?? 'plain';
-  if (touching === undefined || look === 'plain') return { 'data-at': place, 'data-look': look };
+  // Of alike pieces the first that is not in hand.
+  const pointed = touching?.pointed === place && copy === timesIn(touching.touched, place);
+  const named = {
+    'data-at': place,
+    'data-look': look,
+    ...(ringed && { 'data-ringed': true as const }),
+    ...(pointed && { 'data-pointed': true as const, 'aria-description': words }),
+  };
+  if (touching === undefined || look === 'plain') return named;
   const touch = (element: Element): void => {
     if (touching.touch(place, copy, atOnce)) void shake(element);
   };
   return {
-    'data-at': place,
-    'data-look': look,
+    ...named,
     ...(!atOnce && { 'aria-pressed': look === 'chosen' }),
     ...(look === 'blocked' && { 'aria-disabled': true as const }),
     onClick: (event) => touch(event.currentTarget),
