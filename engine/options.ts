@@ -1,5 +1,5 @@
 /** A table's options: declared by the game as data, checked here, fixed before setup. */
-import type { InEveryLanguage } from './words.ts';
+import type { InEveryLanguage, Language } from './words.ts';
 import type { Refusal } from './refusal.ts';
 
 export type OptionValue = string | number | boolean;
@@ -35,6 +35,11 @@ export type OptionSpec = {
 
 export function defaultOptions(specs: readonly OptionSpec[]): Options {
   return Object.fromEntries(specs.map((spec) => [spec.id, spec.default]));
+}
+
+/** What people call an option; one that the game does not have is called as whoever asked for it did. */
+export function optionName(specs: readonly OptionSpec[], id: string, language: Language): string {
+  return specs.find((spec) => spec.id === id)?.label[language] ?? id;
 }
 
 /** A table to be made: fills in defaults and checks every value; what is wrong comes back as a refusal, never as an exception. */

@@ -26,8 +26,8 @@ import { freedName, printedName, tenthsInWords } from './text/words.ts';
 const WORDS = {
   it: {
     letters: ['P', 'L', 'A', 'D'],
-    legend: 'P pietra · L legno · A architettura · D decorazione · $ sesterzi · ★ punti',
-    round: 'Giro',
+    legend: 'P=pietra · L=legno · A=architettura · D=decorazione · $=sesterzi · ★=punti',
+    round: 'Round',
     first: 'primo',
     turn: 'di turno',
     actions: 'azioni',
@@ -54,7 +54,7 @@ const WORDS = {
   },
   en: {
     letters: ['S', 'W', 'A', 'D'],
-    legend: 'S stone · W wood · A architecture · D decoration · $ sesterces · ★ points',
+    legend: 'S=stone · W=wood · A=architecture · D=decoration · $=sesterces · ★=points',
     round: 'Round',
     first: 'first',
     turn: 'to play',
@@ -165,7 +165,7 @@ function headline(view: BuildersView, names: readonly string[], language: Langua
   else if (view.phase === 'settlement') parts.push(words.settlement);
   else
     parts.push(
-      `${words.turn}: ${names[view.active]}, ${view.actions} ${words.actions}${view.invested ? `, ${words.invested}` : ''}`,
+      `${words.turn}: ${names[view.active]}, ${words.actions}: ${view.actions}${view.invested ? `, ${words.invested}` : ''}`,
     );
   if (view.triggeredBy !== NONE) parts.push(`${words.last} ${names[view.triggeredBy]}`);
   return parts.join(' · ');

@@ -22,12 +22,7 @@ const WORDS: InEveryLanguage<Readonly<Record<string, string>>> = {
     drawing: 'pesca',
     over: 'partita finita',
     supply: 'piani in riserva',
-    free: 'liberi',
     now: 'ora',
-    fountain: 'fontana',
-    fountains: 'fontane',
-    points: 'punti',
-    cards: 'carte',
     roofs: 'tetti',
     site: 'edifici',
     passed: 'ha passato',
@@ -51,12 +46,7 @@ const WORDS: InEveryLanguage<Readonly<Record<string, string>>> = {
     drawing: 'drawing',
     over: 'game over',
     supply: 'floors in the supply',
-    free: 'open',
     now: 'now',
-    fountain: 'fountain',
-    fountains: 'fountains',
-    points: 'points',
-    cards: 'cards',
     roofs: 'roofs',
     site: 'buildings',
     passed: 'has passed',
@@ -71,6 +61,15 @@ const WORDS: InEveryLanguage<Readonly<Record<string, string>>> = {
     legend: 'o round roof   ^ triangular roof   _ no roof',
   },
 };
+
+/** What is counted: one of it, and several. */
+const COUNTED: Readonly<Record<string, InEveryLanguage<readonly [one: string, many: string]>>> = {
+  free: { it: ['libero', 'liberi'], en: ['open', 'open'] },
+  fountains: { it: ['fontana', 'fontane'], en: ['fountain', 'fountains'] },
+  points: { it: ['punto', 'punti'], en: ['point', 'points'] },
+  cards: { it: ['carta', 'carte'], en: ['card', 'cards'] },
+};
+const counted = (what: string, n: number, language: Language): string => `${n} ${COUNTED[what][language][n === 1 ? 0 : 1]}`;
 
 export function drawInText(view: View<State>, viewer: Viewer, language: Language, names: readonly string[]): string {
   const say = WORDS[language];
@@ -111,8 +110,8 @@ function areaLines(view: View<State>, area: Area, at: number, language: Language
     `${COLOUR_SIGNS[AREA_COLOUR[at]]} ${nameOf(language, AREA_IDS[at])}`.padEnd(18),
     colourName(language, COLOURS[AREA_COLOUR[at]]).padEnd(8),
     allowed(view, area, at).padEnd(10),
-    `${open} ${say.free}`.padEnd(9),
-    (area.fountains === 0 ? '' : `${area.fountains} ${area.fountains === 1 ? say.fountain : say.fountains}`).padEnd(12),
+    counted('free', open, language).padEnd(9),
+    (area.fountains === 0 ? '' : counted('fountains', area.fountains, language)).padEnd(12),
     monument,
   ];
   const houses = area.squares.filter((there) => there >= 0).map((there) => `${name(ownerOf(there))} ${floorsOf(there)}`);
@@ -144,8 +143,8 @@ function playerLines(view: View<State>, player: Player, seat: Seat, language: La
     view.step === 'construction' && player.passed ? say.passed : view.step === 'auction' && player.hasBid ? say.sealed : '';
   const first = [
     `${asked} ${name(seat)}`.padEnd(15),
-    `${player.score} ${say.points}`.padEnd(11),
-    `${player.hand.length} ${say.cards}`.padEnd(10),
+    counted('points', player.score, language).padEnd(11),
+    counted('cards', player.hand.length, language).padEnd(10),
     `${say.roofs} ${player.roofs[0]}o ${player.roofs[TRIANGULAR]}^`.padEnd(14),
     note,
   ];
@@ -157,8 +156,8 @@ function playerLines(view: View<State>, player: Player, seat: Seat, language: La
   ];
 }
 
-function drawBuilding({ number, floors, roof }: Building): string {
-  return `b${number}=${floors}${roof === NO_ROOF ? '_' : ROOF_SIGNS[roof]}`;
+function drawBuilding({ floors, roof }: Building): string {
+  return `${floors}${roof === NO_ROOF ? '_' : ROOF_SIGNS[roof]}`;
 }
 
 function deckLines(view: View<State>, language: Language): string[] {
@@ -166,7 +165,7 @@ function deckLines(view: View<State>, language: Language): string[] {
   return view.decks.map((cards, deck) => {
     const top = cards.length === 0 ? say.empty : nameOf(language, CARD_IDS[cards[0]]);
     const title = nameOf(language, CARD_TYPES[deck]);
-    return `${title}: ${top} (${cards.length} ${say.cards}, ${say.pile}: ${view.piles[deck].length})`;
+    return `${title}: ${top} (${counted('cards', cards.length, language)}, ${say.pile}: ${view.piles[deck].length})`;
   });
 }
 

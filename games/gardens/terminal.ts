@@ -14,8 +14,8 @@ const WORDS = {
   en: {
     round: 'Round',
     of: 'of',
-    deck: 'cards left',
-    supply: 'tiles left',
+    deck: 'cards in the deck',
+    supply: 'face-down tiles',
     flower: 'flower',
     toAct: 'to act',
     cards: 'Cards',
@@ -28,7 +28,7 @@ const WORDS = {
     bonus: 'bonus',
     none: 'no tiles',
     tileCount: 'tiles',
-    key: 'T terrace  P park  A arcade  F fountain  . plot  [ ] temple   columns above, rows at the left',
+    key: 'T=terrace  P=park  A=arcade  F=fountain  .=plot  [ ]=temple   columns above, rows at the left',
   },
   it: {
     round: 'Round',
@@ -47,14 +47,14 @@ const WORDS = {
     bonus: 'bonus',
     none: 'nessuna tessera',
     tileCount: 'tessere',
-    key: 'T terrazzo  P parco  A arcata  F fontana  . spazio libero  [ ] tempio   colonne sopra, righe a lato',
+    key: 'T=terrazzo  P=parco  A=arcata  F=fontana  .=spazio libero  [ ]=tempio   colonne sopra, righe a lato',
   },
 } as const;
 
 export function drawInText(view: GardensView, viewer: Viewer, language: Language, names: readonly string[]): string {
   const words = WORDS[language];
   const lines = [
-    `${words.round} ${view.round} ${words.of} ${lastRound(view)}   ${view.deck.length} ${words.deck}   ${view.supply.length} ${words.supply}`,
+    `${words.round} ${view.round} ${words.of} ${lastRound(view)}   ${words.deck}: ${view.deck.length}   ${words.supply}: ${view.supply.length}`,
     '',
     ...drawCards(view, language),
     '',
@@ -79,7 +79,7 @@ function drawCards(view: GardensView, language: Language): string[] {
       return;
     }
     const letters = faceOfCard(card, 0).codes.map((code) => LETTERS[code]);
-    rows[0] += `${slot + 1}: ${letters.slice(0, 3).join(' ')}  ${CARD_IDS[card]}`.padEnd(width);
+    rows[0] += `${slot + 1}: ${letters.slice(0, 3).join(' ')}`.padEnd(width);
     rows[1] += `   ${letters.slice(3).join(' ')}`.padEnd(width);
     rows[2] += shorten(nameOf(CARD_IDS[card], language), width - 2).padEnd(width);
   });

@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     offices: 'offices',
     none: '-',
     legend:
-      'Lots show zone and owner: V civic, C commercial, I industrial, R residential, P park; · nobody. Numbers: block values.',
+      'Lots show zone and owner: V=civic, C=commercial, I=industrial, R=residential, P=park; ·=nobody. In brackets the values of the blocks. At the edges: P3=prestige row, W2=wealth row, G1=space for a row marker.',
     next: 'next ballot',
     over: 'The game is over.',
     setup: 'Sale of the starting buildings',
@@ -50,7 +50,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     offices: 'cariche',
     none: '-',
     legend:
-      'Nei lotti zona e proprietario: V civica, C commerciale, I industriale, R residenziale, P parco; · nessuno. Numeri: valori.',
+      'Nei lotti zona e proprietario: V=civica, C=commerciale, I=industriale, R=residenziale, P=parco; ·=nessuno. Fra parentesi i valori dei blocchi. Ai bordi: P3=fila di prestigio, W2=fila di rendita, G1=spazio per un indicatore.',
     next: 'prossima urna',
     over: 'La partita è finita.',
     setup: 'Vendita degli edifici iniziali',
@@ -86,7 +86,7 @@ export function drawInText(view: SprawlView, _viewer: Viewer, language: Language
 function headline(view: SprawlView, words: Readonly<Record<string, string>>, nameAt: (seat: Seat) => string): string {
   if (view.phase === 'over') return words.over;
   if (view.phase === 'setup') return `${words.setup}: ${nameAt(view.active)}`;
-  return `${words.turn} ${view.turn}: ${nameAt(view.active)} ${words.active}, ${view.ap} ${words.left}`;
+  return `${words.turn} ${view.turn}: ${nameAt(view.active)} ${words.active}, ${words.left}: ${view.ap}`;
 }
 
 /** Streets between the blocks; wealth numbers below, prestige numbers to the left, markers above and to the right. */

@@ -49,7 +49,7 @@ function prompt(view: BuildersView, seat: number | 'spectator'): Words {
   if (view.phase === 'settlement') {
     const open = view.players.flatMap((player, who) => (player.settled ? [] : [{ seat: who }]));
     if (seat !== 'spectator' && !view.players[seat].settled) {
-      return say`Final settlement: whom do you free, which loans do you repay?`;
+      return say`Final settlement: whom do you free, and which loans do you repay?`;
     }
     return say`Final settlement: waiting for ${enumerate(open, 'and')}.`;
   }
@@ -208,7 +208,7 @@ function event(it: Event): Words | undefined {
     case 'roundBegins':
       return say`Round ${it.round}.`;
     case 'turnBegins':
-      return it.last ? say`Last turn of ${{ seat: it.seat }}.` : say`Turn of ${{ seat: it.seat }}.`;
+      return it.last ? say`${{ seat: it.seat }}’s last turn.` : say`${{ seat: it.seat }}’s turn.`;
     case 'siteOpened':
       return say`${{ seat: it.seat }} opens a site: the ${bare(it.card)}.`;
     case 'recruited':
@@ -251,7 +251,7 @@ function event(it: Event): Words | undefined {
       return say`${{ seat: it.seat }} takes a ${piece(it.card, 'loan')} of ${coins(it.coins)}.`;
     case 'educated': {
       const who = worker(it.worker, isSlaveId(it.worker));
-      return say`${{ seat: it.seat }} sends the ${who} to the ${bare(it.university)} for ${coins(it.coins)}: now supplies ${amounts(it.supply)}.`;
+      return say`${{ seat: it.seat }} sends the ${who} to the ${bare(it.university)} for ${coins(it.coins)}. Now supplied: ${amounts(it.supply)}.`;
     }
     case 'turnEnds':
       return it.unusedActions === 0 ? undefined : say`${{ seat: it.seat }} gives up ${actions(it.unusedActions)}.`;

@@ -258,7 +258,7 @@ function event(it: Event): Words | undefined {
       return say`${{ seat: it.seat }} prende un ${piece(it.card, 'prestito')} di ${coins(it.coins)}.`;
     case 'educated': {
       const who = worker(it.worker, isSlaveId(it.worker));
-      return say`${{ seat: it.seat }} manda ${who} ${toThe(it.university)} per ${coins(it.coins)}: ora fornisce ${amounts(it.supply)}.`;
+      return say`${{ seat: it.seat }} manda ${who} ${toThe(it.university)} per ${coins(it.coins)}. Ora fornisce: ${amounts(it.supply)}.`;
     }
     case 'turnEnds':
       return it.unusedActions === 0 ? undefined : say`${{ seat: it.seat }} rinuncia a ${actions(it.unusedActions)}.`;

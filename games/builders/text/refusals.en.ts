@@ -1,6 +1,7 @@
 /** Why a move cannot be made, with the numbers. */
-import type { Refusal } from '@cantiere/engine';
+import { optionName, type Refusal } from '@cantiere/engine';
 import { count } from '@cantiere/engine/grammar/en';
+import { options } from '../rules/options.ts';
 import { printedName } from './words.ts';
 
 export function refusal(why: Refusal): string {
@@ -12,7 +13,7 @@ export function refusal(why: Refusal): string {
     case 'MALFORMED':
       return 'That move is not understood.';
     case 'BAD_OPTION':
-      return `Value not allowed for the option ${why.about ?? ''}.`;
+      return `This option, or its value, is not possible: ${optionName(options, why.about ?? '', 'en')}.`;
     case 'BAD_TABLE':
       return `This is a game for 2, 3 or 4: ${have} will not do.`;
     case 'NOT_YOUR_TURN':
@@ -22,7 +23,7 @@ export function refusal(why: Refusal): string {
     case 'BAD_MOVE':
       return `${card} is named twice.`;
     case 'UNKNOWN_CARD':
-      return `There is no card ${why.about ?? ''} of this kind.`;
+      return 'There is no such card here.';
     case 'NOT_IN_ROW':
       return `${card} is not in the row.`;
     case 'CARD_TAKEN':
@@ -32,9 +33,9 @@ export function refusal(why: Refusal): string {
     case 'INVESTMENT_ALREADY_MADE':
       return 'You have made this turn’s investment: there is only one.';
     case 'NOT_ENOUGH_ACTIONS':
-      return `This takes ${count(need, 'action')}, you have ${have}. You can buy more at 5 sesterces each.`;
+      return `This takes ${count(need, 'action')}; you have ${have}. You can buy more at 5 sesterces each.`;
     case 'NOT_ENOUGH_MONEY':
-      return `This costs ${count(need, 'sestertius', 'sesterces')}, you have ${have}.`;
+      return `This costs ${count(need, 'sestertius', 'sesterces')}; you have ${have}.`;
     case 'WORKER_NOT_YOURS':
       return `${card} is not in your crew.`;
     case 'WORKER_BUSY':
@@ -42,7 +43,7 @@ export function refusal(why: Refusal): string {
     case 'SITE_NOT_YOURS':
       return `${card} is not an open site of yours.`;
     case 'NO_CONTRIBUTION':
-      return `Brings nothing that the site ${card} still needs.`;
+      return `This brings nothing that the site ${card} still needs.`;
     case 'TOOL_NOT_YOURS':
       return `You do not own the tool ${card}.`;
     case 'TOOL_BUSY':
@@ -56,7 +57,7 @@ export function refusal(why: Refusal): string {
     case 'NOT_A_SLAVE':
       return `${card} is not a prisoner.`;
     case 'ALREADY_FREED':
-      return 'Already free.';
+      return 'This prisoner is already free.';
     case 'LOAN_ONLY_AT_END':
       return 'Loans are repaid in the final settlement only.';
     case 'LOAN_NOT_YOURS':
@@ -66,7 +67,7 @@ export function refusal(why: Refusal): string {
         ? `You can use 1 to 3 actions at a time, not ${have}.`
         : `The number of actions to buy must be whole and at least 1, not ${have}.`;
     case 'BANK_SHORT':
-      return `The bank would have to pay ${need === 1 ? '1 sestertius' : `${need} sesterces`} and has ${have}.`;
+      return `The bank would have to pay ${count(need, 'sestertius', 'sesterces')} and has ${have}.`;
     default:
       return 'That cannot be done.';
   }

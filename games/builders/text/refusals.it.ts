@@ -1,6 +1,7 @@
 /** Perché una mossa non si può fare, con i numeri. */
-import type { Refusal } from '@cantiere/engine';
+import { optionName, type Refusal } from '@cantiere/engine';
 import { agree, count } from '@cantiere/engine/grammar/it';
+import { options } from '../rules/options.ts';
 import { printedName } from './words.ts';
 
 export function refusal(why: Refusal): string {
@@ -12,7 +13,7 @@ export function refusal(why: Refusal): string {
     case 'MALFORMED':
       return 'Mossa non riconosciuta.';
     case 'BAD_OPTION':
-      return `Valore non ammesso per l’opzione ${why.about ?? ''}.`;
+      return `Questa opzione, o questo valore, non è possibile: ${optionName(options, why.about ?? '', 'it')}.`;
     case 'BAD_TABLE':
       return `Si gioca in 2, 3 o 4: ${have} non va bene.`;
     case 'NOT_YOUR_TURN':
@@ -20,9 +21,9 @@ export function refusal(why: Refusal): string {
     case 'WRONG_PHASE':
       return 'Non si può fare in questa fase della partita.';
     case 'BAD_MOVE':
-      return `${card} è indicata due volte.`;
+      return `La carta ${why.about === undefined ? '' : `${card} `}è indicata due volte.`;
     case 'UNKNOWN_CARD':
-      return `La carta ${why.about ?? ''} non esiste o non è di questo tipo.`;
+      return 'Qui non c’è una carta così.';
     case 'NOT_IN_ROW':
       return `${card} non è nella linea.`;
     case 'CARD_TAKEN':

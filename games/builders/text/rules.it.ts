@@ -7,7 +7,7 @@ export const rulesIt: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['BLD-3.1', 'BLD-3.2', 'BLD-6.1', 'BLD-8.1'],
-        text: "Dirigi una piccola impresa edile. A ogni turno hai tre azioni: aprire cantieri, ingaggiare gente, mandarla al lavoro, investire o semplicemente incassare. Appena chi sta in un cantiere fornisce tutto ciò che la carta chiede, l'edificio è in piedi: vieni pagato, segni i punti e la squadra torna a casa, pronta a ripartire. Chi chiude un turno con 17 punti fa scattare l’ultimo round.",
+        text: 'Dirigi una piccola impresa edile. A ogni turno hai tre azioni: aprire cantieri, ingaggiare gente, mandarla al lavoro, investire o semplicemente incassare. Appena chi sta in un cantiere fornisce tutto ciò che la carta chiede, l’edificio è in piedi: vieni pagato, segni i punti e la squadra torna a casa, pronta a ripartire. Chi chiude un turno con 17 punti fa scattare l’ultimo round.',
         piece: 'b-lighthouse-of-alexandria',
       },
       {
@@ -40,7 +40,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-1.4', 'BLD-1.5', 'BLD-1.11'],
-        text: "Quattro attrezzi, uno per risorsa, aggiungono 1 a ciò che fornisce chi li porta. Quattro università portano a 3 una risorsa di un lavoratore, qualunque sia il numero stampato. Si sommano: prima l'università sostituisce, poi l'attrezzo aggiunge.",
+        text: 'Quattro attrezzi, uno per risorsa, aggiungono 1 a ciò che fornisce chi li porta. Quattro università portano a 3 una risorsa di un lavoratore, qualunque sia il numero stampato. Si sommano: prima l’università sostituisce, poi l’attrezzo aggiunge.',
         piece: 't-stone',
       },
       {

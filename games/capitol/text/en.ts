@@ -1,9 +1,11 @@
 /** Capitol in English: prompts, moves, refusals. The log is in log.en.ts. */
-import { enumerate, say, type GameTexts, type Part, type Refusal, type Words } from '@cantiere/engine';
+import { enumerate, optionName, say, type GameTexts, type Part, type Refusal, type Words } from '@cantiere/engine';
+import { agree, count } from '@cantiere/engine/grammar/en';
 import { AREA_IDS, findSquare, tileFor, tileId } from '../rules/board.ts';
 import { CARD_IDS, deckOf } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
+import { options } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import {
   afterPermit,
@@ -36,7 +38,7 @@ export const en: GameTexts<State, Move, Event> = {
         const auction = say`${ordinal(view.auction)} auction, ${tile}`;
         if (seat !== 'spectator' && !view.players[seat].hasBid) return say`${auction}: your sealed bid. Once sealed it is final.`;
         const waiting = view.players.flatMap(({ hasBid }, other) => (hasBid ? [] : [{ seat: other }]));
-        return say`${auction}: waiting for the bid of ${enumerate(waiting, 'and')}.`;
+        return say`${auction}: waiting for the ${agree(waiting.length, 'bid', 'bids')} of ${enumerate(waiting, 'and')}.`;
       }
       case 'tile':
         if (seat === view.turn) return say`You have won ${tile}: place it on the board.`;
@@ -45,8 +47,8 @@ export const en: GameTexts<State, Move, Event> = {
         const left = view.draws[view.turn] - view.drawn;
         if (seat !== view.turn) return say`${{ seat: view.turn }} draws: ${cards(left)} to go.`;
         return view.drawn >= 6
-          ? say`You may draw ${cards(left)} more, or stop.`
-          : say`You still draw ${cards(left)}: take a visible card.`;
+          ? say`You may draw ${count(left, 'more card')}, or stop.`
+          : say`You still have ${cards(left)} to draw: take a visible card.`;
       }
       case 'over':
         return say`The game is over.`;
@@ -273,8 +275,8 @@ function refusalText({ code, need = 0, have = 0, about = '' }: Refusal): string 
     case 'DRAW_MANDATORY':
       return `${need === 1 ? 'The first draw is' : `The first ${need} draws are`} compulsory; you have drawn ${have}.`;
     case 'BAD_OPTION':
-      if (about === 'startSeat') return `The first player must sit at the table: seat ${have}, but there are ${need} players.`;
-      return 'This option does not exist or cannot have that value.';
+      if (about === 'startSeat') return `There is no seat ${have} at a table of ${need}.`;
+      return `This option, or its value, is not possible: ${optionName(options, about ?? '', 'en')}.`;
     case 'BAD_TABLE':
       return 'Capitol is for 2 to 4 players.';
     default:

@@ -1,10 +1,11 @@
 /** Capitol in Italian: prompts, moves, refusals. The log is in log.it.ts. */
-import { enumerate, say, type GameTexts, type Part, type Refusal, type Words } from '@cantiere/engine';
+import { enumerate, optionName, say, type GameTexts, type Part, type Refusal, type Words } from '@cantiere/engine';
 import { agree } from '@cantiere/engine/grammar/it';
 import { AREA_IDS, findSquare, tileFor, tileId } from '../rules/board.ts';
 import { CARD_IDS, deckOf } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
+import { options } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import {
   afterPermit,
@@ -38,7 +39,7 @@ export const it: GameTexts<State, Move, Event> = {
         if (seat !== 'spectator' && !view.players[seat].hasBid)
           return say`${auction}: la tua offerta segreta. Sigillata, è definitiva.`;
         const waiting = view.players.flatMap(({ hasBid }, other) => (hasBid ? [] : [{ seat: other }]));
-        return say`${auction}: si aspetta l’offerta di ${enumerate(waiting, 'e')}.`;
+        return say`${auction}: ${agree(waiting.length, 'si aspetta l’offerta', 'si aspettano le offerte')} di ${enumerate(waiting, 'e')}.`;
       }
       case 'tile':
         if (seat === view.turn) return say`Hai vinto ${tile}: scegli dove piazzare la tessera.`;
@@ -270,8 +271,8 @@ function refusalText({ code, need = 0, have = 0, about = '' }: Refusal): string 
     case 'DRAW_MANDATORY':
       return `${need === 1 ? 'La prima carta si pesca' : `Le prime ${need} carte si pescano`} per forza; finora ${have}.`;
     case 'BAD_OPTION':
-      if (about === 'startSeat') return `Il primo giocatore deve sedere al tavolo: posto ${have}, ma i giocatori sono ${need}.`;
-      return 'Questa opzione non esiste o non può avere quel valore.';
+      if (about === 'startSeat') return `A un tavolo da ${need} non c’è il posto ${have}.`;
+      return `Questa opzione, o questo valore, non è possibile: ${optionName(options, about ?? '', 'it')}.`;
     case 'BAD_TABLE':
       return 'Capitol si gioca da 2 a 4.';
     default:

@@ -70,7 +70,7 @@ export function eventLine(event: Event): Words {
           : event.by === 'highest-card'
             ? `, tied but with the higher card (${event.highest})`
             : ', tied but sitting first from the start player';
-      return say`${{ seat: event.seat }} wins ${theTile(event.tile)} with ${event.amount}${how}.`;
+      return say`${{ seat: event.seat }} wins ${theTile(event.tile)} with a bid of ${event.amount}${how}.`;
     }
     case 'paid':
       return say`${{ seat: event.seat }} pays ${list(event.cards)}.`;

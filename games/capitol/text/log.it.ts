@@ -70,7 +70,7 @@ export function eventLine(event: Event): Words {
           : event.by === 'highest-card'
             ? `, in parità ma con la carta più alta (${event.highest})`
             : ', in parità ma per ordine di turno';
-      return say`${{ seat: event.seat }} vince ${theTile(event.tile)} con ${event.amount}${how}.`;
+      return say`${{ seat: event.seat }} vince ${theTile(event.tile)} con un’offerta di ${event.amount}${how}.`;
     }
     case 'paid':
       return say`${{ seat: event.seat }} paga ${list(event.cards)}.`;

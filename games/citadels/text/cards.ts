@@ -24,3 +24,10 @@ export function nameOf(id: string, language: Language): string {
 export function cardText(id: string, language: Language): string | undefined {
   return texts.get(id)?.does?.[language];
 }
+
+/** Copies of a card together, in the order in which they came: each with how often it is there. */
+export function copies(ids: readonly string[]): readonly (readonly [id: string, times: number])[] {
+  const times = new Map<string, number>();
+  for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1);
+  return [...times];
+}

@@ -1,15 +1,26 @@
 /** What Citadels says in English. */
-import { enumerate, say, type GameTexts, type Part, type Refusal, type Seat, type View, type Words } from '@cantiere/engine';
-import { count } from '@cantiere/engine/grammar/en';
+import {
+  enumerate,
+  optionName,
+  say,
+  type GameTexts,
+  type Part,
+  type Refusal,
+  type Seat,
+  type View,
+  type Words,
+} from '@cantiere/engine';
+import { agree, count } from '@cantiere/engine/grammar/en';
 import { CHARACTERS, COLOURS, COST, DISTRICTS, INCOME_COLOUR, NONE, POINTS, characterOf, districtOf } from '../rules/catalog.ts';
 import { destructionPrice } from '../rules/characters.ts';
 import { currentStep } from '../rules/draft.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
+import { options } from '../rules/options.ts';
 import type { RefusalCode } from '../rules/refusals.ts';
 import type { State } from '../rules/state.ts';
 import { architectCardsLeft, cardsToDraw, cardsToKeep, fewestToKeep, incomeLeft } from '../rules/turn.ts';
-import { cardText, nameOf } from './cards.ts';
+import { cardText, copies, nameOf } from './cards.ts';
 import { faceDown } from './faceDown.ts';
 import { leftToDo } from './left.ts';
 
@@ -18,7 +29,12 @@ const piece = (id: string): Part => ({ piece: id, text: name(id) });
 const the = (id: string): Words => say`the ${piece(id)}`;
 const who = (seat: Seat): Part => ({ seat });
 const cards = (n: number): string => count(n, 'card');
-const list = (ids: readonly string[]): Words => enumerate(ids.map(the), 'and');
+/** "the Docks, the Tavern (twice) and the Prison". */
+const list = (ids: readonly string[]): Words =>
+  enumerate(
+    copies(ids).map(([id, n]) => (n === 1 ? the(id) : say`${the(id)} (${n === 2 ? 'twice' : `${n} times`})`)),
+    'and',
+  );
 /** Those who may know read which cards, the others how many. */
 const cardsOr = (ids: readonly string[] | undefined, n: number): Words => (ids?.length ? list(ids) : say`${cards(n)}`);
 
@@ -43,8 +59,8 @@ function prompt(view: View<State>, seat: Seat | 'spectator'): Words {
   switch (view.phase) {
     case 'draft':
       return currentStep(view).setsAside
-        ? say`Keep one character and set another aside; the rest is passed on.`
-        : say`Keep one character; the rest is passed on.`;
+        ? say`Keep one character and set another aside; the others are passed on.`
+        : say`Keep one character; the others are passed on.`;
     case 'turn':
       if (!turn.tookResources) return say`You are ${the(CHARACTERS[called])}: take gold or draw cards.`;
       return say`You are ${the(CHARACTERS[called])}: ${nowDo(view, seat)}.`;
@@ -110,7 +126,7 @@ function move(move: Move): Words {
     case 'USE_SMITHY':
       return say`Use ${the('smithy')}`;
     case 'DESTROY':
-      return say`Destroy ${the(move.card)} of ${who(move.player)}`;
+      return say`Destroy ${who(move.player)}’s ${piece(move.card)}`;
     case 'GRAVEYARD_RECOVER':
       return say`Recover it`;
     case 'GRAVEYARD_DECLINE':
@@ -217,9 +233,12 @@ function event(event: Event): Words | undefined {
     case 'roundStarted':
       return event.faceUp.length === 0
         ? say`Round ${event.round}: ${who(event.crown)} has the crown.`
-        : say`Round ${event.round}: ${who(event.crown)} has the crown; out of play are ${list(event.faceUp)}.`;
+        : say`Round ${event.round}: ${who(event.crown)} has the crown; out of play ${agree(event.faceUp.length, 'is', 'are')} ${list(event.faceUp)}.`;
     case 'offered':
-      return event.characters && say`${who(event.seat)} chooses among ${list(event.characters)}.`;
+      return (
+        event.characters &&
+        say`${who(event.seat)} chooses ${event.characters.length === 2 ? 'between' : 'among'} ${list(event.characters)}.`
+      );
     case 'picked':
       if (event.character === undefined) return say`${who(event.seat)} keeps a character.`;
       return event.discard === undefined
@@ -276,7 +295,7 @@ function event(event: Event): Words | undefined {
     case 'destroyed':
       return event.seat === event.of
         ? say`${who(event.seat)} destroys their own ${piece(event.card)} for ${event.paid} gold.`
-        : say`${who(event.seat)} destroys ${the(event.card)} of ${who(event.of)} for ${event.paid} gold.`;
+        : say`${who(event.seat)} destroys ${who(event.of)}’s ${piece(event.card)} for ${event.paid} gold.`;
     case 'recovered':
       return say`${who(event.seat)} recovers ${the(event.card)} for ${event.paid} gold.`;
     case 'declined':
@@ -305,7 +324,10 @@ function refusal(refused: Refusal): string {
 
 function wordingsOf({ need = 0, have = 0, about = '' }: Refusal): Record<RefusalCode, string> {
   return {
-    BAD_OPTION: about === '' ? 'The options are not well formed.' : `The option “${about}” does not have a possible value.`,
+    BAD_OPTION:
+      about === ''
+        ? 'The options are not well formed.'
+        : `This option, or its value, is not possible: ${optionName(options, about, 'en')}.`,
     BAD_TABLE:
       about === 'firstCrownSeat'
         ? `There is no seat ${Number(have) + 1} at this table: the last one is ${Number(need) + 1}.`

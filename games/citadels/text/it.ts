@@ -1,15 +1,26 @@
 /** Quello che Citadels dice in italiano. */
-import { enumerate, say, type GameTexts, type Part, type Refusal, type Seat, type View, type Words } from '@cantiere/engine';
+import {
+  enumerate,
+  optionName,
+  say,
+  type GameTexts,
+  type Part,
+  type Refusal,
+  type Seat,
+  type View,
+  type Words,
+} from '@cantiere/engine';
 import { agree, capital, count, ending, ofThe, the } from '@cantiere/engine/grammar/it';
 import { CHARACTERS, COLOURS, COST, DISTRICTS, INCOME_COLOUR, NONE, POINTS, characterOf, districtOf } from '../rules/catalog.ts';
 import { destructionPrice } from '../rules/characters.ts';
 import { currentStep } from '../rules/draft.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
+import { options } from '../rules/options.ts';
 import type { RefusalCode } from '../rules/refusals.ts';
 import type { State } from '../rules/state.ts';
 import { architectCardsLeft, cardsToDraw, cardsToKeep, fewestToKeep, incomeLeft } from '../rules/turn.ts';
-import { cardText, nameOf } from './cards.ts';
+import { cardText, copies, nameOf } from './cards.ts';
 import { faceDown } from './faceDown.ts';
 import { leftToDo } from './left.ts';
 import { formOf } from './nouns.it.ts';
@@ -20,7 +31,12 @@ const who = (seat: Seat): Part => ({ seat });
 const cards = (n: number): string => count(n, 'carta', 'carte');
 const coins = (n: number): string => count(n, 'moneta', 'monete');
 const points = (n: number): string => count(n, 'punto', 'punti');
-const list = (ids: readonly string[]): Words => enumerate(ids.map(il), 'e');
+/** "il Porto, la Taverna (due volte) e la Prigione". */
+const list = (ids: readonly string[]): Words =>
+  enumerate(
+    copies(ids).map(([id, n]) => (n === 1 ? il(id) : say`${il(id)} (${n === 2 ? 'due' : n} volte)`)),
+    'e',
+  );
 /** Chi può saperlo legge quali carte, gli altri quante. */
 const cardsOr = (ids: readonly string[] | undefined, n: number): Words => (ids?.length ? list(ids) : say`${cards(n)}`);
 
@@ -320,7 +336,9 @@ function refusal(refused: Refusal): string {
 function wordingsOf({ need = 0, have = 0, about = '' }: Refusal): Record<RefusalCode, string> {
   return {
     BAD_OPTION:
-      about === '' ? 'Le opzioni non sono formulate correttamente.' : `L’opzione «${about}» non ha un valore possibile.`,
+      about === ''
+        ? 'Le opzioni non sono formulate correttamente.'
+        : `Questa opzione, o questo valore, non è possibile: ${optionName(options, about, 'it')}.`,
     BAD_TABLE:
       about === 'firstCrownSeat'
         ? `A questo tavolo non c’è il posto ${Number(have) + 1}: l’ultimo è il ${Number(need) + 1}.`

@@ -5,7 +5,7 @@ export const options: readonly OptionSpec[] = [
   {
     id: 'tileVisibility',
     type: 'enum',
-    label: { it: 'Tessere degli avversari', en: "Opponents' tiles" },
+    label: { it: 'Tessere degli avversari', en: 'Opponents’ tiles' },
     help: {
       it: 'Le prese dal tabellone sono comunque pubbliche e restano nel diario: qui si decide se il tavolo le tiene in vista. Le tessere bonus restano coperte in ogni caso.',
       en: 'Takes from the display are public and stay in the log either way: this decides whether the table keeps them in sight. Blind tiles stay hidden in any case.',

@@ -55,12 +55,12 @@ describe('texts', () => {
     const state = position({ rows: ['TTTTT.', '......'], cards: ['C01', 'C02'] });
     const view = game.view(state, 0);
     const move = playCard(0, 5, 0);
-    expect(plain(texts.en.move(move, view), String)).toBe('Lay 1 terrace at column 5, row 0');
+    expect(plain(texts.en.move(move, view), String)).toBe('Lay “1 terrace” at column 5, row 0');
     expect(plain(texts.en.moveDetail(move, view) ?? '', String)).toBe(
-      '6 terraces: opens columns 1, 2 and 3, after a blind tile; +4 ground',
+      '6 terraces open columns 1, 2 and 3, after a blind tile; +4 squares of ground',
     );
     expect(plain(texts.it.moveDetail(move, view) ?? '', String)).toBe(
-      '6 terrazzi: apre le colonne 1, 2 e 3, dopo una tessera coperta; +4 caselle di terreno',
+      '6 terrazzi aprono le colonne 1, 2 e 3, dopo una tessera coperta; +4 caselle di terreno',
     );
   });
 

@@ -1,36 +1,51 @@
 /** The Hanging Gardens in English. */
-import { enumerate, plain, say, type GameTexts, type Part, type Refusal, type Seat, type Words } from '@cantiere/engine';
+import {
+  enumerate,
+  optionName,
+  plain,
+  say,
+  type GameTexts,
+  type Part,
+  type Refusal,
+  type Seat,
+  type Words,
+} from '@cantiere/engine';
 import { agree, count } from '@cantiere/engine/grammar/en';
 import { BLIND_FROM, COLUMN_OPENS_AT } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move, Square } from '../rules/moves.ts';
+import { options } from '../rules/options.ts';
 import { previewPlacement } from '../rules/preview.ts';
 import type { ScoreStep } from '../rules/scoring.ts';
 import { activeSeat, type GardensView, type State } from '../rules/state.ts';
 import { openColumns } from '../rules/tiles.ts';
 import { cardIdIn, groupAt, tileFacts, tileIdIn } from './facts.ts';
 import { faceDown } from './faceDown.ts';
-import { buildings, keyParts, ladderOf, minus, nameOf, piece, plus, tilesOf } from './words.ts';
+import { buildings, keyParts, ladderOf, minus, nameOf, perTile, piece, plus, tilesOf } from './words.ts';
 
 const at = ({ x, y }: Square): string => `column ${minus(x)}, row ${minus(y)}`;
 const turned = (rotation: number): string => (rotation === 0 ? 'upright' : `turned ${rotation}°`);
 /** After the place, in moves: an upright card goes without saying. */
 const turnedTo = (rotation: number): string => (rotation === 0 ? '' : `, turned ${rotation}°`);
-const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
+const points = (n: number): string => count(n, 'point');
 const list = (items: readonly (Part | Words)[]): Words => enumerate(items, 'and');
-const cards = (ids: readonly string[]): Words => list(ids.map((id) => piece(id, 'en')));
-const cardIn = (view: GardensView, slot: number): Part => {
+const pieces = (ids: readonly string[]): Words => list(ids.map((id) => piece(id, 'en')));
+/** Names of cards are lists ("1 park + 2 fountains"): one after the other they have a semicolon between, alone they are quoted. */
+const cards = (ids: readonly string[]): Words => ids.flatMap((id, i) => [i > 0 ? '; ' : '', piece(id, 'en')]);
+const quoted = (part: Part): Words => say`“${part}”`;
+const cardIn = (view: GardensView, slot: number): Words => {
   const card = cardIdIn(view, slot);
-  return card === undefined ? `card ${slot + 1}` : piece(card, 'en');
+  return card === undefined ? [`card ${slot + 1}`] : quoted(piece(card, 'en'));
 };
 
-/** "opens column 1", "opens columns 1, 2 and 3, after a blind tile". */
-function opens(size: number): string {
+/** "column 1", "columns 1, 2 and 3". */
+function columnsFor(size: number): string {
   const columns = openColumns(size);
-  const named = plain(list(columns.map(String)), String);
-  const bonus = size >= BLIND_FROM ? ', after a blind tile' : '';
-  return `opens ${columns.length === 1 ? 'column' : 'columns'} ${named}${bonus}`;
+  return `${agree(columns.length, 'column', 'columns')} ${plain(list(columns.map(String)), String)}`;
 }
+/** "3 parks open column 1", "6 parks open columns 1, 2 and 3, after a blind tile". */
+const opens = (size: number, building: string): string =>
+  `${buildings(size, building, 'en')} open ${columnsFor(size)}${size >= BLIND_FROM ? ', after a blind tile' : ''}`;
 
 function prompt(view: GardensView, seat: Seat | 'spectator'): Words {
   if (view.phase === 'OVER') return ['The game is over.'];
@@ -59,7 +74,7 @@ function prompt(view: GardensView, seat: Seat | 'spectator'): Words {
           : 'A group has grown: you may move a temple to it, from your smallest group with one, and take a tile.',
       ];
     case 'TILE':
-      return [`Take a tile: your group of ${view.templed} ${opens(view.templed).replace(', after a blind tile', '')}.`];
+      return [`Take a tile: your group of ${view.templed} opens ${columnsFor(view.templed)}.`];
   }
 }
 
@@ -112,11 +127,11 @@ function moveDetail(made: Move, view: GardensView): Words | undefined {
       const facts = preview.groups
         .filter(({ eligible, temples }) => eligible || temples.length > 1)
         .map(({ building, size, eligible }) =>
-          eligible ? `${buildings(size, building, 'en')}: ${opens(size)}` : `${buildings(size, building, 'en')} join temples`,
+          eligible ? opens(size, building) : `${buildings(size, building, 'en')} join several temples`,
         );
-      if (preview.newGround.length > 0) facts.push(`${plus(preview.newGround.length)} ground`);
-      if (preview.buried.length > 0)
-        facts.push(preview.buried.length === 1 ? 'covers 1 building' : `covers ${preview.buried.length} buildings`);
+      const ground = preview.newGround.length;
+      if (ground > 0) facts.push(`${plus(ground)} ${agree(ground, 'square', 'squares')} of ground`);
+      if (preview.buried.length > 0) facts.push(`covers ${count(preview.buried.length, 'building')}`);
       return [facts.length === 0 ? 'no group to reward' : facts.join('; ')];
     }
     case 'DISCARD_CARD':
@@ -127,7 +142,7 @@ function moveDetail(made: Move, view: GardensView): Words | undefined {
       const group = groupAt(view, activeSeat(view), made);
       return (
         group && [
-          `${buildings(group.size, group.building, 'en')}${group.size < COLUMN_OPENS_AT[0] ? '' : `: ${opens(group.size)}`}`,
+          group.size < COLUMN_OPENS_AT[0] ? buildings(group.size, group.building, 'en') : opens(group.size, group.building),
         ]
       );
     }
@@ -175,29 +190,29 @@ function step(scored: ScoreStep): string {
     case 'set': {
       const sums = [...Array<number>(scored.sets).fill(scored.setPoints), ...(scored.rest > 0 ? [scored.restPoints] : [])];
       const sum = sums.length > 1 ? `${sums.join(' + ')} = ${scored.points}` : `${scored.points}`;
-      return `${tilesOf(scored.tiles, scored.series, 'en')} ${sum}`;
+      return `${tilesOf(scored.tiles, scored.series, 'en')} (${sum})`;
     }
     case 'person':
       return scored.person === 'guard'
-        ? `Guard 3 × ${scored.tiles} = ${scored.points}`
-        : `${nameOf(scored.person, 'en')} ${scored.points} (${scored.complete ? 'set complete' : 'no complete set'})`;
+        ? `the Guard (${perTile(scored.person)} × ${scored.tiles} = ${scored.points})`
+        : `the ${nameOf(scored.person, 'en')} (${scored.complete ? 'complete set' : 'no complete set'}: ${scored.points})`;
     case 'bonus':
-      return `${count(scored.temples, 'temple')} without tile ${scored.points}`;
+      return `${count(scored.temples, 'temple')} without a tile (${scored.points})`;
   }
 }
 
 function event(told: Event): Words {
   switch (told.kind) {
     case 'STARTED':
-      return say`${{ seat: told.first }} gets the flower and begins. Tiles on the display: ${cards(told.tiles)}.`;
+      return say`${{ seat: told.first }} gets the flower and begins. Tiles on the display: ${pieces(told.tiles)}.`;
     case 'DEALT':
       return say`Round ${told.round}, cards: ${cards(told.cards)}. ${{ seat: told.flower }} goes first.`;
     case 'PLAYED':
-      return say`${{ seat: told.seat }} lays the card ${piece(told.card, 'en')} at ${at(told)}, ${turned(told.rotation)}${
+      return say`${{ seat: told.seat }} lays the card ${quoted(piece(told.card, 'en'))} at ${at(told)}, ${turned(told.rotation)}${
         told.grown.length === 0 ? '' : say`: ${list(told.grown.map(({ building, size }) => buildings(size, building, 'en')))}`
       }.`;
     case 'DISCARDED':
-      return say`No card fits: ${{ seat: told.seat }} discards the card ${piece(told.card, 'en')}.`;
+      return say`No card fits: ${{ seat: told.seat }} discards the card ${quoted(piece(told.card, 'en'))}.`;
     case 'KEPT':
       return say`${{ seat: told.seat }} keeps the temple at ${at(told)} on ${buildings(told.size, told.building, 'en')}; ${count(
         told.returned.length,
@@ -228,8 +243,8 @@ function event(told: Event): Words {
     case 'ENDED':
       return [endReason(told.reason)];
     case 'SCORED':
-      return say`${{ seat: told.seat }} opens ${told.blind.length === 0 ? 'no blind tile' : cards(told.blind)} and scores ${
-        told.steps.length === 0 ? '' : `${told.steps.map(step).join('; ')}: `
+      return say`${{ seat: told.seat }} ${told.blind.length === 0 ? '' : say`turns over ${list(told.blind.map((id) => say`the ${piece(id, 'en')}`))} and `}scores ${
+        told.steps.length === 0 ? '' : say`${list(told.steps.map(step))}: `
       }${points(told.total)}.`;
   }
 }
@@ -248,7 +263,7 @@ function refusal({ code, need, have, about }: Refusal): string {
     case 'GAME_OVER':
       return 'The game is over.';
     case 'BAD_OPTION':
-      return `That option is not possible${about ? `: ${about}` : ''}.`;
+      return `This option, or its value, is not possible: ${optionName(options, about ?? '', 'en')}.`;
     case 'BAD_TABLE':
       return `The game is for 2 to 4 players${have === undefined ? '' : `, not ${have}`}.`;
     case 'NOT_YOUR_TURN':
@@ -265,8 +280,8 @@ function refusal({ code, need, have, about }: Refusal): string {
         : 'The card would cover one of your temples.';
     case 'BUILDING_ON_TABLE':
       return have !== undefined && have > 1
-        ? `${have} buildings of the card would lie on the bare table.`
-        : 'A building of the card would lie on the bare table.';
+        ? `${have} buildings on the card would lie on the bare table.`
+        : 'A building on the card would lie on the bare table.';
     case 'PLACEMENT_EXISTS':
       return `You may discard only when no card fits: there ${agree(have ?? 0, 'is', 'are')} ${count(have ?? 0, 'place')} where one does.`;
     case 'NOT_AN_OVERCROWDED_GROUP':
@@ -280,7 +295,7 @@ function refusal({ code, need, have, about }: Refusal): string {
     case 'GROUP_NOT_GROWN':
       return `Your card added nothing to this group (${buildings(have ?? 0, about ?? '', 'en')}).`;
     case 'SUPPLY_NOT_EMPTY':
-      return `You still have ${count(have ?? 0, 'temple')} in your supply: use one of those.`;
+      return `You still have ${count(have ?? 0, 'temple')} in your supply: use ${agree(have ?? 0, 'it', 'one of those')}.`;
     case 'SOURCE_REQUIRED':
       return 'Your supply is empty: say which temple to move.';
     case 'NO_TEMPLE_THERE':
@@ -309,7 +324,7 @@ export const en: GameTexts<State, Move, Event> = {
   heading,
   event,
   refusal,
-  category: (category) => (category === 'bonus' ? 'Temples without tile' : nameOf(category, 'en')),
+  category: (category) => (category === 'bonus' ? 'Temples without a tile' : nameOf(category, 'en')),
   faceDown: faceDown('en'),
   endReason,
 };

@@ -1,9 +1,20 @@
 /** I giardini pensili in italiano. */
-import { enumerate, plain, say, type GameTexts, type Part, type Refusal, type Seat, type Words } from '@cantiere/engine';
+import {
+  enumerate,
+  optionName,
+  plain,
+  say,
+  type GameTexts,
+  type Part,
+  type Refusal,
+  type Seat,
+  type Words,
+} from '@cantiere/engine';
 import { agree, count, the } from '@cantiere/engine/grammar/it';
 import { BLIND_FROM, COLUMN_OPENS_AT } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move, Square } from '../rules/moves.ts';
+import { options } from '../rules/options.ts';
 import { previewPlacement } from '../rules/preview.ts';
 import type { ScoreStep } from '../rules/scoring.ts';
 import { activeSeat, type GardensView, type State } from '../rules/state.ts';
@@ -11,7 +22,7 @@ import { openColumns } from '../rules/tiles.ts';
 import { cardIdIn, groupAt, tileFacts, tileIdIn } from './facts.ts';
 import { faceDown } from './faceDown.ts';
 import { tileForm } from './nouns.it.ts';
-import { buildings, keyParts, ladderOf, minus, nameOf, piece, plus, tilesOf } from './words.ts';
+import { buildings, keyParts, ladderOf, minus, nameOf, perTile, piece, plus, tilesOf } from './words.ts';
 
 const at = ({ x, y }: Square): string => `colonna ${minus(x)}, riga ${minus(y)}`;
 const turned = (rotation: number): string => (rotation === 0 ? 'diritta' : `ruotata di ${rotation}°`);
@@ -21,21 +32,25 @@ const points = (n: number): string => count(n, 'punto', 'punti');
 const temples = (n: number): string => count(n, 'tempio', 'templi');
 const list = (items: readonly (Part | Words)[]): Words => enumerate(items, 'e');
 const pieces = (ids: readonly string[]): Words => list(ids.map((id) => piece(id, 'it')));
-const cardIn = (view: GardensView, slot: number): Part => {
+/** I nomi delle carte sono elenchi ("1 parco + 2 fontane"): l’uno dopo l’altro li separa un punto e virgola, da soli stanno fra virgolette. */
+const cards = (ids: readonly string[]): Words => ids.flatMap((id, i) => [i > 0 ? '; ' : '', piece(id, 'it')]);
+const quoted = (part: Part): Words => say`«${part}»`;
+const cardIn = (view: GardensView, slot: number): Words => {
   const card = cardIdIn(view, slot);
-  return card === undefined ? `carta ${slot + 1}` : piece(card, 'it');
+  return card === undefined ? [`la carta ${slot + 1}`] : quoted(piece(card, 'it'));
 };
 
 /** "il Re", "la Scultura", "le Tigri". */
 const tile = (id: string): Words => say`${the(nameOf(id, 'it'), tileForm(id))}${piece(id, 'it')}`;
 
-/** "apre la colonna 1", "apre le colonne 1, 2 e 3, dopo una tessera coperta". */
-function opens(size: number): string {
+/** "la colonna 1", "le colonne 1, 2 e 3". */
+function columnsFor(size: number): string {
   const columns = openColumns(size);
-  const named = plain(list(columns.map(String)), String);
-  const bonus = size >= BLIND_FROM ? ', dopo una tessera coperta' : '';
-  return `apre ${columns.length === 1 ? 'la colonna' : 'le colonne'} ${named}${bonus}`;
+  return `${agree(columns.length, 'la colonna', 'le colonne')} ${plain(list(columns.map(String)), String)}`;
 }
+/** "3 parchi aprono la colonna 1", "6 parchi aprono le colonne 1, 2 e 3, dopo una tessera coperta". */
+const opens = (size: number, building: string): string =>
+  `${buildings(size, building, 'it')} aprono ${columnsFor(size)}${size >= BLIND_FROM ? ', dopo una tessera coperta' : ''}`;
 
 function prompt(view: GardensView, seat: Seat | 'spectator'): Words {
   if (view.phase === 'OVER') return ['La partita è finita.'];
@@ -64,9 +79,7 @@ function prompt(view: GardensView, seat: Seat | 'spectator'): Words {
           : 'Un gruppo è cresciuto: puoi spostarci un tempio dal tuo gruppo più piccolo che ne ha uno, e prendere una tessera.',
       ];
     case 'TILE':
-      return [
-        `Prendi una tessera: il tuo gruppo di ${view.templed} ${opens(view.templed).replace(', dopo una tessera coperta', '')}.`,
-      ];
+      return [`Prendi una tessera: il tuo gruppo di ${view.templed} apre ${columnsFor(view.templed)}.`];
   }
 }
 
@@ -119,9 +132,7 @@ function moveDetail(made: Move, view: GardensView): Words | undefined {
       const facts = preview.groups
         .filter((group) => group.eligible || group.temples.length > 1)
         .map(({ building, size, eligible }) =>
-          eligible
-            ? `${buildings(size, building, 'it')}: ${opens(size)}`
-            : `${buildings(size, building, 'it')} uniscono più templi`,
+          eligible ? opens(size, building) : `${buildings(size, building, 'it')} uniscono più templi`,
         );
       const ground = preview.newGround.length;
       if (ground > 0) facts.push(`${plus(ground)} ${agree(ground, 'casella', 'caselle')} di terreno`);
@@ -137,7 +148,7 @@ function moveDetail(made: Move, view: GardensView): Words | undefined {
       const group = groupAt(view, activeSeat(view), made);
       return (
         group && [
-          `${buildings(group.size, group.building, 'it')}${group.size < COLUMN_OPENS_AT[0] ? '' : `: ${opens(group.size)}`}`,
+          group.size < COLUMN_OPENS_AT[0] ? buildings(group.size, group.building, 'it') : opens(group.size, group.building),
         ]
       );
     }
@@ -185,14 +196,14 @@ function step(scored: ScoreStep): string {
     case 'set': {
       const sums = [...Array<number>(scored.sets).fill(scored.setPoints), ...(scored.rest > 0 ? [scored.restPoints] : [])];
       const sum = sums.length > 1 ? `${sums.join(' + ')} = ${scored.points}` : `${scored.points}`;
-      return `${tilesOf(scored.tiles, scored.series, 'it')} ${sum}`;
+      return `${tilesOf(scored.tiles, scored.series, 'it')} (${sum})`;
     }
     case 'person':
       return scored.person === 'guard'
-        ? `Guardia 3 × ${scored.tiles} = ${scored.points}`
-        : `${nameOf(scored.person, 'it')} ${scored.points} (${scored.complete ? 'serie completa' : 'nessuna serie completa'})`;
+        ? `la Guardia (${perTile(scored.person)} × ${scored.tiles} = ${scored.points})`
+        : `${the(nameOf(scored.person, 'it'), tileForm(scored.person))}${nameOf(scored.person, 'it')} (${scored.complete ? 'serie completa' : 'nessuna serie completa'}: ${scored.points})`;
     case 'bonus':
-      return `${temples(scored.temples)} senza tessera ${scored.points}`;
+      return `${temples(scored.temples)} senza tessera (${scored.points})`;
   }
 }
 
@@ -201,13 +212,13 @@ function event(told: Event): Words {
     case 'STARTED':
       return say`${{ seat: told.first }} riceve il fiore e comincia. Tessere sul tabellone: ${pieces(told.tiles)}.`;
     case 'DEALT':
-      return say`Round ${told.round}, carte: ${pieces(told.cards)}. Comincia ${{ seat: told.flower }}.`;
+      return say`Round ${told.round}, carte: ${cards(told.cards)}. Comincia ${{ seat: told.flower }}.`;
     case 'PLAYED':
-      return say`${{ seat: told.seat }} mette la carta ${piece(told.card, 'it')} in ${at(told)}, ${turned(told.rotation)}${
+      return say`${{ seat: told.seat }} mette la carta ${quoted(piece(told.card, 'it'))} in ${at(told)}, ${turned(told.rotation)}${
         told.grown.length === 0 ? '' : say`: ${list(told.grown.map(({ building, size }) => buildings(size, building, 'it')))}`
       }.`;
     case 'DISCARDED':
-      return say`Nessuna carta ci sta: ${{ seat: told.seat }} scarta la carta ${piece(told.card, 'it')}.`;
+      return say`Nessuna carta ci sta: ${{ seat: told.seat }} scarta la carta ${quoted(piece(told.card, 'it'))}.`;
     case 'KEPT':
       return say`${{ seat: told.seat }} lascia il tempio in ${at(told)} su ${buildings(told.size, told.building, 'it')}; ${temples(
         told.returned.length,
@@ -237,8 +248,8 @@ function event(told: Event): Words {
     case 'ENDED':
       return [endReason(told.reason)];
     case 'SCORED':
-      return say`${{ seat: told.seat }} scopre ${told.blind.length === 0 ? 'zero tessere coperte' : pieces(told.blind)} e conta ${
-        told.steps.length === 0 ? '' : `${told.steps.map(step).join('; ')}: `
+      return say`${{ seat: told.seat }} ${told.blind.length === 0 ? '' : say`scopre ${list(told.blind.map(tile))} e `}conta ${
+        told.steps.length === 0 ? '' : say`${list(told.steps.map(step))}: `
       }${points(told.total)}.`;
   }
 }
@@ -258,7 +269,7 @@ function refusal({ code, need, have, about }: Refusal): string {
     case 'GAME_OVER':
       return 'La partita è finita.';
     case 'BAD_OPTION':
-      return `Questa opzione non è possibile${about ? `: ${about}` : ''}.`;
+      return `Questa opzione, o questo valore, non è possibile: ${optionName(options, about ?? '', 'it')}.`;
     case 'BAD_TABLE':
       return `Si gioca in 2, 3 o 4${have === undefined ? '' : `, non in ${have}`}.`;
     case 'NOT_YOUR_TURN':
@@ -290,7 +301,7 @@ function refusal({ code, need, have, about }: Refusal): string {
     case 'GROUP_NOT_GROWN':
       return `La tua carta non ha aggiunto caselle a questo gruppo (${group}).`;
     case 'SUPPLY_NOT_EMPTY':
-      return `Hai ancora ${temples(have ?? 0)} nella scorta: usa quelli.`;
+      return `Hai ancora ${temples(have ?? 0)} nella scorta: usa ${agree(have ?? 0, 'quello', 'quelli')}.`;
     case 'SOURCE_REQUIRED':
       return 'La tua scorta è vuota: indica quale tempio spostare.';
     case 'NO_TEMPLE_THERE':

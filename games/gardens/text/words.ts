@@ -62,6 +62,12 @@ export function ladderOf(kind: string, perTile: (points: number) => string): str
   return scoring.kind === 'perTile' ? perTile(scoring.perTile ?? 0) : `${scoring.incomplete} / ${scoring.complete}`;
 }
 
+/** What a person is worth for each tile, where it is worth so: the Guard. */
+export const perTile = (person: string): number => {
+  const scoring = PRINTED.persons.find(({ id }) => id === person)?.scoring;
+  return scoring?.kind === 'perTile' ? (scoring.perTile ?? 0) : 0;
+};
+
 /** A heading key taken apart: its name and its details. */
 export function keyParts(key: string): { readonly name: string; readonly details: readonly string[] } {
   const [name, ...details] = key.split(':');

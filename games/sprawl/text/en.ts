@@ -73,7 +73,7 @@ function question(view: SprawlView, { kind, card, about, amount }: Question): Wo
     case 'vocationSource':
       return say`${because(card)}no ${piece(about)} tile is left. Take one from an opponent?`;
     case 'vocationGain':
-      return say`${because(card)}each of your ${piece(about)} tiles pays ${amount}. How many pay prestige, the others wealth?`;
+      return say`${because(card)}each of your ${piece(about)} tiles pays ${amount}. How many shall pay prestige? The others pay wealth.`;
     case 'electionTie':
       return say`It is a tie for ${piece(about)}: you decide who is elected.`;
     case 'contractorTie':
@@ -93,7 +93,7 @@ function question(view: SprawlView, { kind, card, about, amount }: Question): Wo
     case 'target':
       return say`${because(card)}choose a building.`;
     case 'superlative':
-      return say`${because(card)}several buildings are equal: which one is meant?`;
+      return say`${because(card)}which of the equal buildings is meant?`;
     case 'either':
       return say`${because(card)}pay ${at(view.active)} ${amount} wealth or ${amount} prestige (${about} still to pay).`;
     case 'swap':
@@ -101,11 +101,11 @@ function question(view: SprawlView, { kind, card, about, amount }: Question): Wo
     case 'take':
       return say`${because(card)}you may take a planning card for nothing.`;
     case 'playerTie':
-      return say`${because(card)}several players are equal: who is meant?`;
+      return say`${because(card)}which of the equal players is meant?`;
     case 'appoint':
       return say`${because(card)}which office do you take?`;
     case 'order':
-      return say`${because(card)}several players have to decide: in which order?`;
+      return say`${because(card)}in which order shall the players decide?`;
   }
 }
 
@@ -220,8 +220,8 @@ function moveDetail(move: Move, view: SprawlView): Words | undefined {
       const { cost, bonus } = placeFacts(move, view);
       const gain = bonus > 0 ? ` · +${bonus} prestige` : '';
       if (move.demolish.length === 0) return say`${cost} wealth${gain}`;
-      const fallen = list(move.demolish.map((id) => standing(view, id, 'en')));
-      return say`${cost} wealth${gain} · demolishes ${fallen}${move.renewal ? ' with Urban Renewal' : ''}`;
+      const fallen = list(move.demolish.map((id) => say`the ${standing(view, id, 'en')}`));
+      return say`${cost} wealth${gain} · demolishes ${fallen}${move.renewal ? ' with an Urban Renewal card' : ''}`;
     }
     case 'pay':
       return undefined;

@@ -1,14 +1,17 @@
 /** The log, in English: one line for every event worth a line. */
 import { enumerate, say, type Part, type Seat, type Words } from '@cantiere/engine';
 import { a, count } from '@cantiere/engine/grammar/en';
-import type { Event, Resource } from '../rules/events.ts';
+import type { Event, Named, Resource } from '../rules/events.ts';
 import { NONE } from '../rules/state.ts';
-import { buildingName, buildingOf, buildingPart, lotName, siteName, nameOf, piece as namedPiece } from './words.ts';
+import { buildingName, buildingOf, buildingPart, cardOf, lotName, siteName, nameOf, piece as namedPiece } from './words.ts';
 
 const piece = (id: string): Part => namedPiece(id, 'en');
 const house = (id: string, zone: string, lot: number): Words => say`the ${buildingPart(id, zone, lot, 'en')}`;
-/** A card that is taken or built: "the Bank". */
-const card = (id: string): Words => say`the ${piece(id)}`;
+/** "Ada’s Bank"; of nobody's: "the Bank". */
+const houseOf = (owner: Seat, { building, zone, lot }: Named): Words =>
+  owner === NONE ? house(building, zone, lot) : say`${{ seat: owner }}’s ${buildingPart(building, zone, lot, 'en')}`;
+/** A card that is taken or built: "the Bank"; the Urban Renewals are all alike. */
+const card = (id: string): Words => (cardOf(id)?.kind === 'urbanRenewal' ? say`an ${piece(id)} card` : say`the ${piece(id)}`);
 const at = (seat: Seat): Part => ({ seat });
 const amountOf = (amount: number, res: Resource): string => `${amount} ${nameOf(res, 'en')}`;
 const list = (parts: readonly (Part | Words)[]): Words => enumerate(parts, 'and');
@@ -29,8 +32,8 @@ export function eventText(event: Event): Words | undefined {
       return say`${at(event.seat)} buys ${house(event.building, event.zone, event.lot)} for ${event.cost} wealth.`;
     case 'mediaGiven':
       return event.tie
-        ? say`Most wealth is tied: ${at(event.seat)}, with the Residential of value 3, gets ${piece('MEDIA')}.`
-        : say`${at(event.seat)} has the most wealth left and gets ${piece('MEDIA')}.`;
+        ? say`Most wealth is tied: ${at(event.seat)}, with the Residential building of value 3, gets a ${piece('MEDIA')} tile.`
+        : say`${at(event.seat)} has the most wealth left and gets a ${piece('MEDIA')} tile.`;
     case 'turnStarted':
       return say`Turn ${event.turn}: ${at(event.seat)}, ${count(event.ap, 'action point')}.`;
     case 'treasurerPaid':
@@ -79,15 +82,11 @@ export function eventText(event: Event): Words | undefined {
         ? say`${at(event.seat)} cannot pay ${amountOf(event.amount, event.res)} (${piece(event.card)}).`
         : say`${at(event.seat)} does not pay ${amountOf(event.amount, event.res)} (${piece(event.card)}).`;
     case 'singledOut':
-      return event.owner === NONE
-        ? say`${piece(event.card)} concerns ${house(event.building, event.zone, event.lot)}.`
-        : say`${piece(event.card)} concerns ${house(event.building, event.zone, event.lot)} of ${at(event.owner)}.`;
+      return say`${piece(event.card)}: the building is ${houseOf(event.owner, event)}.`;
     case 'declined':
-      return say`${at(event.seat)} makes no use of ${piece(event.card)}.`;
+      return say`${piece(event.card)}: ${at(event.seat)} makes no use of it.`;
     case 'demolished':
-      return event.owner === NONE
-        ? say`Demolished: ${house(event.building, event.zone, event.lot)}${where(event)}.`
-        : say`Demolished: ${house(event.building, event.zone, event.lot)}${where(event)}, of ${at(event.owner)}.`;
+      return say`Demolished: ${houseOf(event.owner, event)}${where(event)}.`;
     case 'uncontrolled':
       return say`${at(event.owner)} loses control of ${house(event.building, event.zone, event.lot)}.`;
     case 'controlTaken':
@@ -123,7 +122,7 @@ export function eventText(event: Event): Words | undefined {
     case 'orderSet':
       return say`${at(event.by)} sets the order: ${list(event.order.map(at))}.`;
     case 'tieBroken':
-      return say`${at(event.by)} breaks the tie for ${at(event.seat)} (${piece(event.card)}).`;
+      return say`${at(event.by)} breaks the tie in favour of ${at(event.seat)} (${piece(event.card)}).`;
     case 'pawnMoved':
       return event.blank
         ? say`Ballot: the pawn moves to a space that is still blank.`
@@ -155,7 +154,7 @@ export function eventText(event: Event): Words | undefined {
         ? say`${event.res === 'wealth' ? 'Wealth' : 'Prestige'} row ${event.row} pays: ${shares(event.amounts)}.`
         : say`${event.res === 'wealth' ? 'Wealth' : 'Prestige'} row ${event.row} is not in play: no payout.`;
     case 'contractRemoved':
-      return say`No contract was taken for ${count(event.turns, 'turn')}: the card ${piece(event.card)} leaves the game.`;
+      return say`No contract has been taken for ${count(event.turns, 'turn')}: the card ${piece(event.card)} leaves the game.`;
     case 'gameEnded':
       return event.reason === 'OLYMPICS'
         ? say`The Olympic Games come to town: the game ends and the final scoring begins.`

@@ -33,8 +33,8 @@ export function eventText(event: Event): Words | undefined {
       return say`${at(event.seat)} compra ${house(event.building, event.zone, event.lot)} per ${event.cost} di rendita.`;
     case 'mediaGiven':
       return event.tie
-        ? say`Più giocatori hanno la rendita più alta: ${piece('MEDIA')} va a ${at(event.seat)}, che ha il Residenziale di valore 3.`
-        : say`A ${at(event.seat)} resta più rendita di tutti: riceve ${piece('MEDIA')}.`;
+        ? say`Più giocatori hanno la rendita più alta: una tessera ${piece('MEDIA')} va a ${at(event.seat)}, che ha il Residenziale di valore 3.`
+        : say`A ${at(event.seat)} resta più rendita di tutti: riceve una tessera ${piece('MEDIA')}.`;
     case 'turnStarted':
       return say`Turno ${event.turn}: ${at(event.seat)}, ${count(event.ap, 'punto', 'punti')} azione.`;
     case 'treasurerPaid':
@@ -84,10 +84,10 @@ export function eventText(event: Event): Words | undefined {
         : say`${at(event.seat)} non paga ${amountOf(event.amount, event.res)} (${piece(event.card)}).`;
     case 'singledOut':
       return event.owner === NONE
-        ? say`${piece(event.card)} riguarda ${house(event.building, event.zone, event.lot)}.`
-        : say`${piece(event.card)} riguarda ${house(event.building, event.zone, event.lot)} di ${at(event.owner)}.`;
+        ? say`${piece(event.card)}: si tratta ${ofHouse(event)}.`
+        : say`${piece(event.card)}: si tratta ${ofHouse(event)} di ${at(event.owner)}.`;
     case 'declined':
-      return say`${at(event.seat)} rinuncia all’effetto di ${piece(event.card)}.`;
+      return say`${piece(event.card)}: ${at(event.seat)} vi rinuncia.`;
     case 'demolished':
       return event.owner === NONE
         ? say`Demolizione: ${house(event.building, event.zone, event.lot)}${where(event)}.`
@@ -101,7 +101,7 @@ export function eventText(event: Event): Words | undefined {
     case 'relocated':
       return say`${at(event.seat)} sposta ${house(event.building, event.zone, event.from)} ${to(lotName(event.lot))}${lotName(event.lot)}.`;
     case 'swapped':
-      return say`${at(event.seat)} cede a ${at(event.other)} ${house(event.mine, event.zone, event.mineLot)} in cambio di ${house(event.theirs, event.zone, event.theirsLot)}.`;
+      return say`${at(event.seat)} cede a ${at(event.other)} ${house(event.mine, event.zone, event.mineLot)} in cambio ${ofHouse({ building: event.theirs, zone: event.zone, lot: event.theirsLot })}.`;
     case 'placed':
       return say`${at(event.seat)} piazza ${event.zone === 'PARK' ? '' : 'un edificio '}${event.zone === 'PARK' ? a('parco', 'm') : ''}${{ piece: event.building, text: buildingOf(event.zone, 'it') }} in ${lotName(event.lot)}.`;
     case 'markerPlaced':

@@ -76,7 +76,7 @@ function question(view: SprawlView, { kind, card, about, amount }: Question): Wo
     case 'vocationSource':
       return say`${because(card)}le tessere ${piece(about)} sono finite. Ne prendi una a un avversario?`;
     case 'vocationGain':
-      return say`${because(card)}ogni tua tessera ${piece(about)} frutta ${amount}. Quante danno prestigio, e le altre rendita?`;
+      return say`${because(card)}ogni tua tessera ${piece(about)} frutta ${amount}. Quante danno prestigio? Le altre danno rendita.`;
     case 'electionTie':
       return say`Parità per la carica di ${piece(about)}: decidi tu a chi va.`;
     case 'contractorTie':
@@ -96,7 +96,7 @@ function question(view: SprawlView, { kind, card, about, amount }: Question): Wo
     case 'target':
       return say`${because(card)}scegli un edificio.`;
     case 'superlative':
-      return say`${because(card)}più edifici sono alla pari: quale vale?`;
+      return say`${because(card)}quale degli edifici alla pari vale?`;
     case 'either':
       return say`${because(card)}paga a ${at(view.active)} ${amount} di rendita o ${amount} di prestigio (ancora ${about} da pagare).`;
     case 'swap':
@@ -104,11 +104,11 @@ function question(view: SprawlView, { kind, card, about, amount }: Question): Wo
     case 'take':
       return say`${because(card)}puoi prendere gratis una carta progettazione.`;
     case 'playerTie':
-      return say`${because(card)}più giocatori sono alla pari: a chi tocca?`;
+      return say`${because(card)}a quale dei giocatori alla pari tocca?`;
     case 'appoint':
       return say`${because(card)}quale carica prendi?`;
     case 'order':
-      return say`${because(card)}più giocatori devono decidere: in che ordine?`;
+      return say`${because(card)}in che ordine decidono i giocatori?`;
   }
 }
 

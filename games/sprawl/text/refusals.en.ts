@@ -1,6 +1,7 @@
 /** Why not, in English, with the numbers. */
-import type { Refusal } from '@cantiere/engine';
+import { optionName, type Refusal } from '@cantiere/engine';
 import { a, agree, capital, count } from '@cantiere/engine/grammar/en';
+import { options } from '../rules/options.ts';
 import type { RefusalCode } from '../rules/refusals.ts';
 import { buildingOf, nameOf } from './words.ts';
 
@@ -10,8 +11,8 @@ const name = (id: string | undefined): string => nameOf(id ?? '', 'en');
 
 const wordings: Readonly<Record<RefusalCode, Wording>> = {
   MALFORMED: () => 'This move is not well formed.',
-  BAD_OPTION: ({ about }) => `The table does not have this option or value: ${about ?? ''}.`,
-  BAD_TABLE: ({ need }) => `Urban Sprawl is for 2 to 4 players${need === undefined ? '' : ` (${need} would do)`}.`,
+  BAD_OPTION: ({ about }) => `This option, or its value, is not possible: ${optionName(options, about ?? '', 'en')}.`,
+  BAD_TABLE: () => 'Urban Sprawl is for 2 to 4 players.',
   GAME_OVER: () => 'The game is over.',
   DECISION_PENDING: () => 'Another decision must be made first.',
   NOT_YOUR_TURN: () => 'It is not your turn.',

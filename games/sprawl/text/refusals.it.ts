@@ -1,6 +1,7 @@
 /** Perché no, in italiano, con i numeri. */
-import type { Refusal } from '@cantiere/engine';
+import { optionName, type Refusal } from '@cantiere/engine';
 import { agree, capital, count, the } from '@cantiere/engine/grammar/it';
+import { options } from '../rules/options.ts';
 import type { RefusalCode } from '../rules/refusals.ts';
 import { buildingOf, nameOf } from './words.ts';
 
@@ -10,8 +11,8 @@ const name = (id: string | undefined): string => nameOf(id ?? '', 'it');
 
 const wordings: Readonly<Record<RefusalCode, Wording>> = {
   MALFORMED: () => 'La mossa non è formulata correttamente.',
-  BAD_OPTION: ({ about }) => `Il tavolo non prevede questa opzione o questo valore: ${about ?? ''}.`,
-  BAD_TABLE: ({ need }) => `Urban Sprawl si gioca da 2 a 4${need === undefined ? '' : ` (andrebbero bene ${need})`}.`,
+  BAD_OPTION: ({ about }) => `Questa opzione, o questo valore, non è possibile: ${optionName(options, about ?? '', 'it')}.`,
+  BAD_TABLE: () => 'Urban Sprawl si gioca da 2 a 4.',
   GAME_OVER: () => 'La partita è finita.',
   DECISION_PENDING: () => 'Prima va presa un’altra decisione.',
   NOT_YOUR_TURN: () => 'Non tocca a te.',

@@ -14,6 +14,10 @@ const BROKEN_ANYWHERE: Readonly<Record<string, RegExp>> = {
   'an inner code':
     /\b(?:[SX]\d{1,2}|X[1-9]\d*|b\d+|lot\d+|seat\d|contract\d|planning\d|[a-z]+_[a-z]+|[A-Z]{3,}_[A-Z]+)\b|\b(?:building|edificio) \d+\b(?! (?:su|of|di)\b)/u,
 };
+/** In the terminal letters with numbers are what something costs (S2 W1) or the edge of the map; its inner codes are others. */
+const TERMINAL_CODE = /\bb\d+=|\bC\d{2}\b|\b[a-z]+_[a-z]+\b/u;
+/** An apostrophe is a curved one. The words of the boards are left to the boards. */
+const STRAIGHT = /'/u;
 /** Whole sentences and labels begin with a capital, a digit or a sign. */
 const BEGINS_SMALL = /^\p{Ll}/u;
 const SENTENCES: ReadonlySet<Kind> = new Set(['prompt', 'move', 'short', 'heading', 'event', 'refusal', 'page']);
@@ -21,7 +25,11 @@ const SENTENCES: ReadonlySet<Kind> = new Set(['prompt', 'move', 'short', 'headin
 const PATTERNS: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = { it: BROKEN_IT, en: BROKEN_EN };
 
 export function faultsIn(text: string, kind: Kind, language: Language): string[] {
-  const found = Object.entries({ ...BROKEN_ANYWHERE, ...PATTERNS[language] }).flatMap(([fault, pattern]) => {
+  const codes = {
+    ...(kind === 'terminal' && { 'an inner code': TERMINAL_CODE }),
+    ...(kind !== 'board' && { 'a straight apostrophe': STRAIGHT }),
+  };
+  const found = Object.entries({ ...BROKEN_ANYWHERE, ...codes, ...PATTERNS[language] }).flatMap(([fault, pattern]) => {
     const hit = pattern.exec(text);
     return hit ? [`${fault} (“${hit[0]}”)`] : [];
   });

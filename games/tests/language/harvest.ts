@@ -1,6 +1,7 @@
 /**
- * Gathers what a game says: everything that comes up in random games under all its options, the same events and refusals
- * with the counts 0, 1 and 2 in them, and all that is written down (rules, options, lessons, the words of the board).
+ * Gathers what a game says: everything that comes up in random games under all its options and in whole games of greedy
+ * players, the same events and refusals with the counts 0, 1 and 2 in them, the table as the terminal draws it, and all that
+ * is written down (rules, options, lessons, the words of the board).
  */
 import {
   deal,
@@ -8,18 +9,23 @@ import {
   plain,
   quickChance,
   seedFrom,
+  type Chance,
   type Game,
   type GameEvent,
+  type GameMove,
+  type GameState,
   type GameTexts,
   type Language,
   type Refusal,
+  type Seat,
+  type View,
   type Words,
 } from '@cantiere/engine';
 import { settingsOf, type Setting } from '@cantiere/engine/conformance';
 import { PLATFORM_CODES } from './platformCodes.ts';
 import type { Shelved } from '../../registry.ts';
 
-export type Kind = 'prompt' | 'move' | 'short' | 'detail' | 'heading' | 'event' | 'refusal' | 'board' | 'page';
+export type Kind = 'prompt' | 'move' | 'short' | 'detail' | 'heading' | 'event' | 'refusal' | 'terminal' | 'board' | 'page';
 /** What is said, by where it is said: every text once. */
 export type Harvest = ReadonlyMap<Kind, ReadonlySet<string>>;
 
@@ -28,9 +34,13 @@ const nameOf = (seat: number): string => NAMES[seat] ?? `${seat}`;
 const COUNTS = [0, 1, 2];
 /** Steps of each game that are listened to, and how many events of a kind are told again with other counts. */
 const MOST_STEPS = 220;
+/** Greedy players come to the end, and to what only good play brings about. */
+const MOST_GREEDY_STEPS = 700;
+/** Every so many steps the table is drawn for the terminal. */
+const DRAWN_EVERY = 11;
 const TOLD_AGAIN = 12;
 /** Numbers of an event that name something instead of counting it. */
-const NAMING = new Set('round turn auction row column rotation slot lot from x y kind seat first last lastRound'.split(' '));
+const NAMING = new Set('round turn auction row column rotation slot lot from to x y kind seat first last lastRound'.split(' '));
 
 export async function harvest(shelved: Shelved, language: Language): Promise<Harvest> {
   const said = new Map<Kind, Set<string>>();
@@ -42,16 +52,31 @@ export async function harvest(shelved: Shelved, language: Language): Promise<Har
       for (const part of words) if (typeof part !== 'string' && 'piece' in part) pieces.add(part.piece);
     said.set(kind, texts.add(plain(words, nameOf)));
   };
-  const [{ game }, { texts }] = await Promise.all([shelved.rules(), shelved.texts()]);
+  const [{ game }, { texts }, { bot }, { drawInText }] = await Promise.all([
+    shelved.rules(),
+    shelved.texts(),
+    shelved.bot(),
+    shelved.terminal(),
+  ]);
   const ear = {
     game,
     texts: texts[language],
     add,
+    draw: (view: View<GameState>, viewer: Seat | 'spectator') => {
+      for (const line of drawInText(view, viewer, language, NAMES).split('\n'))
+        fieldsOf(line).forEach((text) => add('terminal', text));
+    },
     abouts: new Map<string, Set<string>>(),
     told: new Map<string, number>(),
     pieces,
   };
-  settingsOf(game).forEach((setting, i) => listen(ear, setting, `${i}`));
+  const settings = settingsOf(game);
+  const atRandom: Mind = (view, seat, chance) => pick(chance, game.moves(view, seat));
+  settings.forEach((setting, i) => listen(ear, setting, i, atRandom, MOST_STEPS));
+  // Of each number of players one table, all of them under other options.
+  const tables = new Map(settings.map((setting) => [setting.seats, setting]));
+  for (const [seats, setting] of tables)
+    listen(ear, setting, seats, (view, seat, chance) => bot.greedy(view, seat, chance), MOST_GREEDY_STEPS);
   refusalsWithCounts(ear);
   await written(shelved, language, add);
   return said;
@@ -60,6 +85,8 @@ export async function harvest(shelved: Shelved, language: Language): Promise<Har
 interface Ear {
   readonly game: Game;
   readonly texts: GameTexts;
+  /** The table in the terminal, line by line. */
+  draw(view: View<GameState>, viewer: Seat | 'spectator'): void;
   add(kind: Kind, words: Words | string | undefined): void;
   /** What each refusal was about, as it came up. */
   readonly abouts: Map<string, Set<string>>;
@@ -67,15 +94,26 @@ interface Ear {
   readonly pieces: Set<string>;
 }
 
-function listen(ear: Ear, setting: Setting, seed: string): void {
-  const { game, texts, add } = ear;
+/** The words in a line of the terminal: its columns, without what is drawn. */
+const fieldsOf = (line: string): string[] =>
+  line
+    .split(/ {2,}| · |[[\]|]/u)
+    .map((field) => field.trim())
+    .filter((field) => /\p{L}{3}/u.test(field));
+
+/** Who plays in the games that are listened to. */
+type Mind = (view: View<GameState>, seat: Seat, chance: Chance) => GameMove;
+
+function listen(ear: Ear, setting: Setting, seed: number, mind: Mind, most: number): void {
+  const { game, texts, add, draw } = ear;
   const state = deal(game, { ...setting, seed: seedFrom(`words ${seed}`) });
-  const chance = quickChance(Number(seed) + 1);
-  for (let step = 0; step < MOST_STEPS; step++) {
+  const chance = quickChance(seed + 1);
+  for (let step = 0; step < most; step++) {
     const toAct = game.toAct(state);
     if (toAct.length === 0) break;
     const seat = pick(chance, toAct);
     const view = game.view(state, seat);
+    if (step % DRAWN_EVERY === 0) draw(view, seat);
     add('prompt', texts.prompt(view, seat));
     add('prompt', texts.prompt(game.view(state, 'spectator'), 'spectator'));
     for (const choice of game.choices(view, seat)) {
@@ -86,10 +124,13 @@ function listen(ear: Ear, setting: Setting, seed: string): void {
       if (choice.refusal) hearRefusal(ear, choice.refusal);
     }
     const told: { event: GameEvent }[] = [];
-    game.play(state, seat, pick(chance, game.moves(state, seat)), told);
+    game.play(state, seat, mind(view, seat, chance), told);
     for (const { event } of told) hearEvent(ear, event);
   }
-  if (game.toAct(state).length === 0) add('prompt', texts.prompt(game.view(state, 'spectator'), 'spectator'));
+  if (game.toAct(state).length > 0) return;
+  const over = game.view(state, 'spectator');
+  add('prompt', texts.prompt(over, 'spectator'));
+  draw(over, 'spectator');
 }
 
 function hearEvent({ texts, add, told }: Ear, event: GameEvent): void {
@@ -112,7 +153,7 @@ function hearRefusal({ texts, add, abouts }: Ear, refused: Refusal): void {
 function refusalsWithCounts({ game, texts, add, abouts, pieces }: Ear): void {
   const [anyPiece = ''] = pieces;
   for (const code of [...game.refusalCodes, ...PLATFORM_CODES]) {
-    for (const about of abouts.get(code) ?? [code === 'BAD_OPTION' ? 'option' : anyPiece]) {
+    for (const about of code === 'BAD_OPTION' ? game.options.map(({ id }) => id) : (abouts.get(code) ?? [anyPiece])) {
       for (const need of COUNTS) {
         for (const have of COUNTS) add('refusal', texts.refusal({ code, rule: 'x', need, have, about }));
       }
