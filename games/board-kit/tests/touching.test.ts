@@ -53,6 +53,33 @@ describe('a touch', () => {
     expect(afterTouch(crew, ['crew:ada', 'site:temple'], 'crew:bea')).toMatchObject({ move: { type: 'BEA' } });
   });
 
+  it('answers an earlier step otherwise and keeps the rest as far as it fits', () => {
+    const cards = [
+      can('A', 'card:1', 'turn:0', 'square:a'),
+      can('B', 'card:1', 'turn:0', 'square:b'),
+      can('C', 'card:1', 'turn:90', 'square:b'),
+      can('D', 'card:1', 'turn:90', 'square:c'),
+      can('E', 'card:2', 'turn:0', 'square:b'),
+      can('F', 'card:2', 'turn:0', 'square:c'),
+    ];
+    const hand = ['card:1', 'turn:0', 'square:b'];
+    expect(afterTouch(cards, hand, 'turn:90')).toEqual({ touched: ['card:1', 'turn:90', 'square:b'], move: { type: 'C' } });
+    expect(afterTouch(cards, hand, 'square:a')).toMatchObject({ move: { type: 'A' } });
+    expect(afterTouch(cards, ['card:1', 'turn:0', 'square:a'], 'turn:90')).toEqual({
+      touched: ['card:1', 'turn:90'],
+      move: undefined,
+    });
+    expect(afterTouch(cards, hand, 'card:2')).toMatchObject({ move: { type: 'E' } });
+    expect(Object.fromEntries(looks(cards, hand))).toEqual({
+      'card:1': 'chosen',
+      'card:2': 'lit',
+      'turn:0': 'chosen',
+      'turn:90': 'lit',
+      'square:a': 'lit',
+      'square:b': 'chosen',
+    });
+  });
+
   it('puts back what is touched again, with what came after it', () => {
     expect(afterTouch(crew, ['crew:ada', 'site:temple'], 'site:temple')).toEqual({ touched: ['crew:ada'], move: undefined });
     expect(afterTouch(crew, ['crew:ada', 'site:temple'], 'crew:ada')).toEqual({ touched: [], move: undefined });

@@ -55,7 +55,25 @@ export function afterTouch<M extends GameMove>(
   if (timesIn(touched, place) > copy) return withHand(choices, putBack(choices, touched, place));
   // What looks blocked says why, even where some other way leads over it.
   if (looks(choices, touched).get(place) === 'blocked') return refusedAt(choices, touched, place);
-  return onward(choices, [...touched, place]) ?? onward(choices, [place]) ?? refusedAt(choices, touched, place);
+  return (
+    onward(choices, [...touched, place]) ??
+    instead(choices, touched, place) ??
+    onward(choices, [place]) ??
+    refusedAt(choices, touched, place)
+  );
+}
+
+/** Another answer to an earlier step: what was touched before it stays in hand, and what came after it where it still fits. */
+function instead<M extends GameMove>(choices: readonly Choice<M>[], touched: readonly string[], place: string): Outcome<M> {
+  const open = choices.filter(({ refusal }) => refusal === undefined);
+  const leads = (way: readonly string[]): boolean => open.some(({ at }) => way.every((each, step) => each === at[step]));
+  for (let step = touched.length - 1; step >= 0; step--) {
+    const way = [...touched.slice(0, step), place];
+    if (!leads(way)) continue;
+    const whole = [...way, ...touched.slice(step + 1)];
+    return onward(choices, leads(whole) ? whole : way);
+  }
+  return undefined;
 }
 
 /** Undefined when these touches lead to nothing that can be done. Where only one way is left, it is gone to its end. */
@@ -115,10 +133,10 @@ function refusedAt(choices: readonly Choice[], touched: readonly string[], place
 export function looks(choices: readonly Choice[], touched: readonly string[]): ReadonlyMap<string, Look> {
   const legal = choices.filter(({ refusal }) => refusal === undefined);
   const map = new Map<string, Look>();
-  for (const place of nextTouches(choices, []).keys()) map.set(place, 'blocked');
-  for (const place of nextTouches(choices, touched).keys()) map.set(place, 'blocked');
-  for (const place of nextTouches(legal, []).keys()) map.set(place, 'lit');
-  for (const place of nextTouches(legal, touched).keys()) map.set(place, 'lit');
+  // Every step of what is in hand can still be answered otherwise.
+  const ways = [...touched, ''].map((_, step) => touched.slice(0, step));
+  for (const way of ways) for (const place of nextTouches(choices, way).keys()) map.set(place, 'blocked');
+  for (const way of ways) for (const place of nextTouches(legal, way).keys()) map.set(place, 'lit');
   for (const place of touched) map.set(place, 'chosen');
   return map;
 }
