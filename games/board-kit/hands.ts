@@ -30,7 +30,7 @@ export interface Held {
 }
 
 /** A finger that moves less than this has tapped. */
-const STILL = 7;
+export const STILL = 7;
 
 export function useHands(box: RefObject<Element | null>, hands: Hands): Held {
   const [moving, setMoving] = useState(false);
@@ -76,7 +76,9 @@ export function useHands(box: RefObject<Element | null>, hands: Hands): Held {
         const at = pointOf(event);
         fingers.current.set(event.pointerId, at);
         if (fingers.current.size === 1) dragged.current = false;
-        press.current = fingers.current.size === 1 ? { at, doing: 'press', seized: hands.seize?.(at) ?? false } : undefined;
+        // A piece that can be dragged goes with the finger instead of the board; two fingers always move the board.
+        const alone = fingers.current.size === 1 && !(event.target instanceof Element && event.target.closest('[data-drag]'));
+        press.current = alone ? { at, doing: 'press', seized: hands.seize?.(at) ?? false } : undefined;
       },
       onPointerMove(event) {
         const was = fingers.current.get(event.pointerId);

@@ -5,6 +5,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { countedAfter } from './counting.ts';
+import { ghostOf } from './ghost.ts';
 
 export const QUICK = 180;
 export const MOMENT = 320;
@@ -69,24 +70,8 @@ export async function fly(from: Element, to: Element, timing: Timing = {}): Prom
   if (calm()) return;
   const start = from.getBoundingClientRect();
   const end = to.getBoundingClientRect();
-  if (start.width === 0 || end.width === 0) return;
-  const ghost = from.cloneNode(true) as HTMLElement;
-  ghost.setAttribute('aria-hidden', 'true');
-  for (const named of ghost.querySelectorAll('[id]')) named.removeAttribute('id');
-  ghost.removeAttribute('id');
-  Object.assign(ghost.style, {
-    position: 'fixed',
-    left: `${start.left}px`,
-    top: `${start.top}px`,
-    width: `${start.width}px`,
-    height: `${start.height}px`,
-    margin: '0',
-    zIndex: '60',
-    pointerEvents: 'none',
-    opacity: '1',
-  });
-  // Inside the game's own element, so that its colours come along.
-  (from.closest('[data-game]') ?? document.body).append(ghost);
+  const ghost = end.width === 0 ? undefined : ghostOf(from);
+  if (!ghost) return;
   const x = end.left + end.width / 2 - start.left - start.width / 2;
   const y = end.top + end.height / 2 - start.top - start.height / 2;
   const lift = Math.min(60, Math.hypot(x, y) / 5);

@@ -28,6 +28,9 @@ const touchedSoFar = (...touched: string[]): Touching => ({
     return look === 'chosen' && copy >= timesIn(touched, place) ? 'lit' : look;
   },
   touch: () => undefined,
+  carriable: () => false,
+  drop: () => undefined,
+  hold: () => undefined,
   clear: () => undefined,
 });
 

@@ -1,6 +1,7 @@
 /** What a touch does, on a worker, a tool and two sites; and on cards to pick from. */
 import { describe, expect, it } from 'vitest';
 import type { Choice, GameMove } from '@cantiere/engine';
+import { afterDrop, carriable } from '../touch/carrying.ts';
 import { afterTouch, looks, touchedFor } from '../touch/touching.ts';
 
 const can = (type: string, ...at: string[]): Choice => ({ kind: 'move', under: [], at, move: { type } });
@@ -134,5 +135,46 @@ describe('looks', () => {
   it('say that a place is blocked for what is in hand', () => {
     const two = [...crew, can('BEA_HAMMER', 'crew:bea', 'tool:hammer', 'site:forum')];
     expect(looks(two, ['crew:bea']).get('site:temple')).toBe('blocked');
+  });
+});
+
+describe('a piece', () => {
+  const pay: Choice<Redraw> = { ...redraw, at: ['card:market'], places: ['coin', 'coin', 'coin'] };
+
+  it('can be carried where something is touched after it; buttons, last touches and what is picked cannot', () => {
+    expect(carriable(crew, [])).toEqual(new Set(['crew:ada', 'crew:bea']));
+    expect(carriable(crew, ['crew:ada'])).toEqual(new Set(['crew:ada', 'crew:bea', 'tool:hammer']));
+    expect(carriable(crew, ['crew:ada', 'site:temple'])).toEqual(new Set(['crew:ada', 'crew:bea']));
+    expect(carriable([redraw, build], ['do:redraw'])).toEqual(new Set());
+    expect(carriable([pay], [])).toEqual(new Set(['card:market']));
+    expect(carriable([no('BEA', 'crew:bea', 'site:forum')], [])).toEqual(new Set());
+  });
+
+  it('makes the move when it is dropped on its next touch, taken up before or not', () => {
+    const temple = { touched: ['crew:ada', 'site:temple'], move: { type: 'TEMPLE' } };
+    expect(afterDrop(crew, [], 'crew:ada', 'site:temple')).toEqual(temple);
+    expect(afterDrop(crew, ['crew:ada'], 'crew:ada', 'site:temple')).toEqual(temple);
+    expect(afterDrop(crew, ['crew:bea', 'site:forum'], 'crew:ada', 'site:temple')).toEqual(temple);
+    expect(afterDrop(crew, ['crew:ada', 'tool:hammer', 'site:forum'], 'crew:ada', 'site:temple')).toEqual(temple);
+  });
+
+  it('stays where it has been put already, by hand or because only one way was left', () => {
+    const forum = { touched: ['crew:bea', 'site:forum'], move: { type: 'BEA' } };
+    expect(afterDrop(crew, forum.touched, 'crew:bea', 'site:forum')).toEqual(forum);
+  });
+
+  it('goes on in the middle of a move', () => {
+    expect(afterDrop(crew, ['crew:ada'], 'tool:hammer', 'site:forum')).toMatchObject({ move: { type: 'HAMMER' } });
+    expect(afterDrop([pay], [], 'card:market', 'coin')).toEqual({
+      touched: ['card:market', 'coin'],
+      move: { type: 'REDRAW', cards: ['inn'] },
+    });
+  });
+
+  it('is refused with the reason, and does nothing where it does not belong', () => {
+    expect(afterDrop(crew, ['crew:bea', 'site:forum'], 'crew:bea', 'site:temple')).toEqual({ refusal: poor });
+    expect(afterDrop(crew, [], 'crew:ada', 'crew:bea')).toBeUndefined();
+    expect(afterDrop(crew, [], 'crew:ada', 'crew:ada')).toBeUndefined();
+    expect(afterDrop([redraw, build], [], 'hand:inn', 'hand:port')).toBeUndefined();
   });
 });

@@ -77,7 +77,7 @@ function instead<M extends GameMove>(choices: readonly Choice<M>[], touched: rea
 }
 
 /** Undefined when these touches lead to nothing that can be done. Where only one way is left, it is gone to its end. */
-function onward<M extends GameMove>(choices: readonly Choice<M>[], touched: readonly string[]): InHand<M> | undefined {
+export function onward<M extends GameMove>(choices: readonly Choice<M>[], touched: readonly string[]): InHand<M> | undefined {
   const open = narrowed(
     choices.filter(({ refusal }) => refusal === undefined),
     touched,
@@ -88,7 +88,7 @@ function onward<M extends GameMove>(choices: readonly Choice<M>[], touched: read
   return withHand(choices, touched);
 }
 
-function withHand<M extends GameMove>(choices: readonly Choice<M>[], touched: readonly string[]): InHand<M> {
+export function withHand<M extends GameMove>(choices: readonly Choice<M>[], touched: readonly string[]): InHand<M> {
   if (touched.length === 0) return { touched, move: undefined };
   const choice = meant(
     choices.filter(({ refusal }) => refusal === undefined),
@@ -123,7 +123,11 @@ function completed<M extends GameMove>(choice: Choice<M>, touched: readonly stri
 }
 
 /** Why touching this does nothing: the reason of what it would go on to, or of what it would begin. */
-function refusedAt(choices: readonly Choice[], touched: readonly string[], place: string): { refusal: Refusal } | undefined {
+export function refusedAt(
+  choices: readonly Choice[],
+  touched: readonly string[],
+  place: string,
+): { refusal: Refusal } | undefined {
   const refused = choices.filter(({ refusal }) => refusal !== undefined);
   const [reason] = [...narrowed(refused, [...touched, place]), ...narrowed(refused, [place])];
   return reason?.refusal && { refusal: reason.refusal };

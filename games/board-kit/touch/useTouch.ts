@@ -2,13 +2,25 @@
  * One way to touch pieces for all boards. The board gives each piece the name that `Choice.at` has for it; how it looks, what
  * a touch does and what the screen reader hears follow from the choices.
  */
-import { createContext, useContext, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import type { Choice, GameMove, Refusal } from '@cantiere/engine';
 import type { BoardProps } from '../contract.ts';
 import { shake } from '../motion.ts';
 import { PointingContext, useRinged } from '../pointing/lights.ts';
 import { nextFor } from '../pointing/pointing.ts';
-import { afterTouch, isWhole, looks, timesIn, touchedFor, type Look } from './touching.ts';
+import { afterDrop, carriable } from './carrying.ts';
+import { followDrag } from './drag.ts';
+import { afterTouch, isWhole, looks, timesIn, touchedFor, withHand, type Look, type Outcome } from './touching.ts';
 import './piece.css';
 
 export interface Touching {
@@ -19,6 +31,12 @@ export interface Touching {
   look(place: string, copy?: number): Look;
   /** What is to be read beside a blocked piece. `atOnce`: what makes a whole move is played without asking again. */
   touch(place: string, copy?: number, atOnce?: boolean): Refusal | undefined;
+  /** Whether this piece can be dragged to where its next touch is. */
+  carriable(place: string): boolean;
+  /** Touches both; undefined when the one has nothing to do with the other. */
+  drop(from: string, to: string): Refusal | 'done' | undefined;
+  /** Takes exactly this in hand. */
+  hold(touched: readonly string[]): void;
   /** Puts everything back. */
   clear(): void;
 }
@@ -37,7 +55,29 @@ export function useTouch<M extends GameMove>({ choices, draft, propose, play, ex
   const [begun, setBegun] = useState<{ readonly among: readonly Choice<M>[]; readonly touched: readonly string[] }>();
   const touched = touchedFor(choices, draft, begun?.among === choices ? begun.touched : NOTHING);
   const seen = useMemo(() => looks(choices, touched), [choices, touched]);
+  const loose = useMemo(() => carriable(choices, touched), [choices, touched]);
   const towards = useContext(PointingContext)?.towards;
+  // A drag lasts over many pictures: whatever is touched is touched in the latest.
+  const now = { choices, touched, draft, propose, play, explain };
+  const latest = useRef(now);
+  useLayoutEffect(() => {
+    latest.current = now;
+  });
+  const take = (outcome: Outcome<M>, atOnce = false): Refusal | 'done' | undefined => {
+    if (outcome === undefined) return undefined;
+    const at = latest.current;
+    if ('refusal' in outcome) {
+      at.explain(outcome.refusal);
+      return outcome.refusal;
+    }
+    if (atOnce && isWhole(at.choices, outcome.move)) {
+      at.play(outcome.move);
+      return 'done';
+    }
+    setBegun({ among: at.choices, touched: outcome.touched });
+    if (outcome.move !== at.draft) at.propose(outcome.move);
+    return 'done';
+  };
   return {
     touched,
     pointed: towards && nextFor(choices, towards, touched),
@@ -46,24 +86,17 @@ export function useTouch<M extends GameMove>({ choices, draft, propose, play, ex
       return look === 'chosen' && copy >= timesIn(touched, place) ? 'lit' : look;
     },
     touch(place, copy, atOnce = false) {
+      const at = latest.current;
       // A button makes its move alone, whatever lies in hand.
-      const outcome = afterTouch(choices, atOnce ? NOTHING : touched, place, copy);
-      if (outcome === undefined) return undefined;
-      if ('refusal' in outcome) {
-        explain(outcome.refusal);
-        return outcome.refusal;
-      }
-      if (atOnce && isWhole(choices, outcome.move)) {
-        play(outcome.move);
-        return undefined;
-      }
-      setBegun({ among: choices, touched: outcome.touched });
-      if (outcome.move !== draft) propose(outcome.move);
-      return undefined;
+      const taken = take(afterTouch(at.choices, atOnce ? NOTHING : at.touched, place, copy), atOnce);
+      return taken === 'done' ? undefined : taken;
     },
+    carriable: (place) => loose.has(place),
+    drop: (from, to) => take(afterDrop(latest.current.choices, latest.current.touched, from, to)),
+    hold: (these) => void take(withHand(latest.current.choices, these)),
     clear() {
       setBegun(undefined);
-      if (draft !== undefined) propose(undefined);
+      if (latest.current.draft !== undefined) latest.current.propose(undefined);
     },
   };
 }
@@ -80,6 +113,9 @@ export interface PieceProps {
   readonly 'aria-disabled'?: true;
   readonly role?: 'button';
   readonly tabIndex?: 0;
+  /** It can be dragged: whoever moves the board leaves it to its finger. */
+  readonly 'data-drag'?: true;
+  onPointerDown?(event: PointerEvent): void;
   onClick?(event: MouseEvent): void;
   onKeyDown?(event: KeyboardEvent): void;
 }
@@ -111,11 +147,24 @@ export function usePiece(place: string, { copy = 0, button = false, atOnce = fal
   const touch = (element: Element): void => {
     if (touching.touch(place, copy, atOnce)) void shake(element);
   };
+  const drag = (event: PointerEvent): void => {
+    const before = touching.touched;
+    followDrag(event, {
+      begin: () => look === 'lit' && touching.touch(place, copy),
+      drop(to, element) {
+        const taken = touching.drop(place, to);
+        if (taken !== undefined && taken !== 'done') void shake(element);
+        return taken === 'done';
+      },
+      back: () => touching.hold(before),
+    });
+  };
   return {
     ...named,
     ...(!atOnce && { 'aria-pressed': look === 'chosen' }),
     ...(look === 'blocked' && { 'aria-disabled': true as const }),
     onClick: (event) => touch(event.currentTarget),
+    ...(look !== 'blocked' && touching.carriable(place) && { 'data-drag': true, onPointerDown: (event) => drag(event) }),
     ...(!button && {
       role: 'button' as const,
       tabIndex: 0 as const,

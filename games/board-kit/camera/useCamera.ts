@@ -1,0 +1,110 @@
+/** One camera for all boards: it shows by itself what matters, and follows fingers, wheel and buttons from there. */
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useHands, type Hands, type Held } from '../hands.ts';
+import { animate, MOMENT } from '../motion.ts';
+import {
+  centredOn,
+  clearOf,
+  contains,
+  fit,
+  held,
+  panned,
+  reached,
+  seenFrom,
+  union,
+  zoomAt,
+  type Box,
+  type Camera,
+  type Pane,
+  type Point,
+} from './camera.ts';
+
+export interface Shown extends Pane {
+  /** What it shows by itself. */
+  readonly focus: Box;
+  /** What is looked at. When it changes, or the window does, what somebody did by hand is over. */
+  readonly subject: string;
+  /** How near it comes by itself. */
+  readonly snug?: number;
+}
+
+export interface CameraControl extends Held {
+  readonly camera: Camera;
+  /** Somebody panned or zoomed: there is something to go back from. */
+  readonly moved: boolean;
+  zoom(by: number): void;
+  /** Brings a place into the middle. */
+  centre(place: Point): void;
+  /** Brings a part into sight: beside the focus, or, where somebody chose the view, by moving that as little as possible. Undefined lets go of it. */
+  reveal(part: Box | undefined): void;
+  /** Shows everything there is. */
+  showWhole(): void;
+  /** Back to what it shows by itself. */
+  reset(): void;
+}
+
+/** Either the view that somebody chose, or what has to be seen besides the focus. */
+interface Own {
+  readonly of: string;
+  readonly camera?: Camera;
+  readonly part?: Box;
+}
+
+/** `hands`: what else fingers do in the window, besides moving the camera. */
+export function useCamera(
+  box: RefObject<Element | null>,
+  { focus, subject, snug, ...pane }: Shown,
+  hands: Omit<Hands, 'pan' | 'zoom'> = {},
+): CameraControl {
+  const [kept, setOwn] = useState<Own>();
+  const of = `${subject} ${pane.size.width}x${pane.size.height}`;
+  const own = kept?.of === of ? kept : undefined;
+  const shown = own?.part ? union(focus, own.part) : focus;
+  const fitted = held(fit(shown, pane, snug), pane);
+  /** Fingers are faster than pictures: each change begins at the one before, drawn or not. */
+  const change = (next: (from: Camera) => Camera): void =>
+    setOwn((was) => ({ of, camera: next((was?.of === of && was.camera) || fitted) }));
+  const moving = useHands(box, {
+    ...hands,
+    pan: (dx, dy) => change((from) => panned(from, dx, dy, pane)),
+    zoom: (by, at) => change((from) => zoomAt(from, by, at, pane)),
+  });
+  return {
+    ...moving,
+    camera: own?.camera ? held(own.camera, pane) : fitted,
+    moved: own?.camera !== undefined,
+    zoom(by) {
+      const clear = clearOf(pane);
+      const middle = { x: clear.x + clear.width / 2, y: clear.y + clear.height / 2 };
+      change((from) => zoomAt(from, by, middle, pane));
+    },
+    centre: (place) => change((from) => centredOn(from, place, pane)),
+    reveal(part) {
+      if (own?.camera) {
+        if (part) change((from) => reached(from, part, pane));
+      } else if (part ? !contains(shown, part) : own) setOwn(part && { of, part });
+    },
+    showWhole: () => change(() => fit(pane.whole ?? focus, pane)),
+    reset: () => setOwn(undefined),
+  };
+}
+
+/** A drawing glides to what the camera shows next, unless fingers lead it there. The drawing stands in the window's corner. */
+export function useGlide(drawing: RefObject<Element | null>, camera: Camera, led: boolean): void {
+  const was = useRef(camera);
+  const { scale, x, y } = camera;
+  useLayoutEffect(() => {
+    const before = was.current;
+    const now = { scale, x, y };
+    was.current = now;
+    if (led || !drawing.current || (before.scale === scale && before.x === x && before.y === y)) return;
+    void animate(
+      drawing.current,
+      [
+        { transformOrigin: '0 0', transform: seenFrom(before, now) },
+        { transformOrigin: '0 0', transform: 'none' },
+      ],
+      { duration: MOMENT },
+    );
+  }, [drawing, scale, x, y, led]);
+}
