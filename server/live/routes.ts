@@ -22,19 +22,12 @@ type Unopened = 'CANNOT_RESUME' | 'HOUSE_FULL';
 /** Keeps count of open sockets; returns how many there are. */
 export function liveRoutes(app: App, house: House, { heartbeatMs, sessionsMs }: Patience): { sockets: () => number } {
   const paces = openPaces(house.limits);
-  const answering = new WeakSet<WebSocket>();
   const visits = new WeakMap<FastifyRequest, Visitor & { readonly table: LiveTable | Unopened }>();
 
-  const heartbeat = setInterval(() => {
-    for (const socket of app.websocketServer.clients) {
-      if (!answering.delete(socket)) socket.terminate();
-      else socket.ping();
-    }
-  }, heartbeatMs);
   const lookAgain = setInterval(() => void house.visits.lookAgain(), sessionsMs);
-  for (const timer of [heartbeat, lookAgain]) timer.unref();
+  lookAgain.unref();
   app.addHook('onClose', () => {
-    for (const timer of [heartbeat, lookAgain]) clearInterval(timer);
+    clearInterval(lookAgain);
     paces.close();
   });
 
@@ -67,12 +60,23 @@ export function liveRoutes(app: App, house: House, { heartbeatMs, sessionsMs }: 
         socket.send(JSON.stringify({ t: 'error', code: visit.table } satisfies ServerMessage));
         return socket.close(visit.table === 'HOUSE_FULL' ? TRY_AGAIN_LATER : POLICY, visit.table);
       }
-      answering.add(socket);
-      socket.on('pong', () => answering.add(socket));
+      mustAnswer(socket, heartbeatMs);
       serveSocket(house, paces, socket, request.raw.socket, visit.table, visit);
     },
   );
   return { sockets: () => app.websocketServer.clients.size };
+}
+
+/** A ping now and then, for each socket in a time of its own: all at once would hold up whoever moves meanwhile. */
+function mustAnswer(socket: WebSocket, everyMs: number): void {
+  let answered = true;
+  const heartbeat = setInterval(() => {
+    if (!answered) return socket.terminate();
+    answered = false;
+    socket.ping();
+  }, everyMs).unref();
+  socket.on('pong', () => (answered = true));
+  socket.on('close', () => clearInterval(heartbeat));
 }
 
 function whyNotOpened(error: unknown): Unopened {

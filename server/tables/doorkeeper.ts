@@ -3,13 +3,15 @@
  * a restart and in other processes, tells the table who is away, and lets bots play on where that was agreed.
  */
 import type { Logger } from '../log.ts';
+import { Rounds } from '../rounds.ts';
 import type { Store } from '../store/store.ts';
 import { readSeen, saveSeen } from '../store/seen.ts';
 import type { Hall } from './hall.ts';
 import { seatOf } from './lobby.ts';
 import type { LiveTable } from './live.ts';
 
-const TICK_MS = 500;
+/** So often every table is looked at. */
+const ROUND_MS = 1_000;
 /** A sign of life is written down when the last one written is so old: what a process that dies may forget. */
 const SAVE_AFTER_MS = 60_000;
 /** How often the signs that other processes wrote down are read. */
@@ -20,17 +22,21 @@ export class Doorkeeper {
   readonly #store: Store;
   readonly #now: () => number;
   readonly #log: Logger;
-  readonly #timers: NodeJS.Timeout[];
-  #ticking: Promise<void> | undefined;
+  readonly #rounds: Rounds<LiveTable>;
+  readonly #others: NodeJS.Timeout | undefined;
+  #looking: Promise<void> = Promise.resolve();
 
   constructor(hall: Hall, store: Store, now: () => number, log: Logger) {
     this.#hall = hall;
     this.#store = store;
     this.#now = now;
     this.#log = log;
-    this.#timers = [setInterval(() => void this.tick(), TICK_MS)];
-    if (store.shared) this.#timers.push(setInterval(() => void this.readOthers(), READ_MS));
-    for (const timer of this.#timers) timer.unref();
+    this.#rounds = new Rounds(
+      ROUND_MS,
+      () => hall.tables,
+      (tables) => this.#lookAt(tables),
+    );
+    if (store.shared) this.#others = setInterval(() => void this.readOthers(), READ_MS).unref();
   }
 
   /** Somebody touched their page, moved or spoke. A bot that the others let play for them gives the seat back at once. */
@@ -67,13 +73,17 @@ export class Doorkeeper {
 
   /** One round over the tables alive here. */
   tick(): Promise<void> {
-    this.#ticking ??= this.#look().finally(() => (this.#ticking = undefined));
-    return this.#ticking;
+    return this.#lookAt([...this.#hall.tables]);
   }
 
-  async #look(): Promise<void> {
+  /** One after the other: each writes down what the one before may have written. */
+  #lookAt(tables: readonly LiveTable[]): Promise<void> {
+    this.#looking = this.#looking.then(() => this.#look(tables));
+    return this.#looking;
+  }
+
+  async #look(tables: readonly LiveTable[]): Promise<void> {
     try {
-      const tables = [...this.#hall.tables];
       for (const table of tables) {
         if (table.stored.phase !== 'playing') continue;
         const away = table.awayNow();
@@ -125,8 +135,9 @@ export class Doorkeeper {
   }
 
   async close(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer);
-    await this.#ticking;
+    this.#rounds.close();
+    clearInterval(this.#others);
+    await this.#looking;
     await this.#save([...this.#hall.tables], 0).catch((error: unknown) => {
       this.#log.error({ err: error }, 'last sightings not saved');
     });

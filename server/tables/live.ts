@@ -174,7 +174,10 @@ export class LiveTable {
   }
 
   present(): Set<string> {
-    return new Set(this.#everywhere().flatMap(({ people }) => people.map(({ person }) => person)));
+    const present = new Set<string>();
+    for (const { person } of this.watchers) if (person !== undefined) present.add(person);
+    for (const { people } of this.elsewhere.values()) for (const { person } of people) present.add(person);
+    return present;
   }
 
   /** Those present who do not sit. */

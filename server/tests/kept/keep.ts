@@ -30,12 +30,16 @@ await rm(data, { recursive: true });
 
 async function live(address: string, store: Store): Promise<void> {
   // A running game with a move taken back, words in both rooms, notes, a plan, and somebody who watches.
-  const running = await twoAtTable(address, { options: { cards: 8 }, name: "L'arco di Ada", listed: true, delay: 1 });
-  const { ada, bruno, first, second, id } = running;
+  const seated = await twoAtTable(address, { options: { cards: 8 }, name: "L'arco di Ada", listed: true, delay: 1 });
+  const { ada, bruno, id } = seated;
+  await ada.post(`/api/tables/${id}/return`);
   for (const player of [ada, bruno]) {
     const email = `${player.me.name.toLowerCase()}@example.org`;
     await player.post('/api/account', { email, password: PASSWORD });
   }
+  const [first, second] = [await ada.watch(id), await bruno.watch(id)]; // an account is a new session
+  await Promise.all([first.version(0), second.version(0)]);
+  const running = { ...seated, first, second };
   const carla = await Player.join(address, 'Carla');
   const watching = await carla.watch(id);
   await watching.message('welcome');
@@ -76,7 +80,8 @@ async function live(address: string, store: Store): Promise<void> {
   const clock = await ada.watch(timed);
   await clock.version(0);
   await play(clock, place(clock));
-  await carla.table({ seats: 3, bots: [{ seat: 2, level: 'easy' }] });
+  const { id: waiting } = await carla.table({ seats: 3, bots: [{ seat: 2, level: 'easy' }] });
+  await carla.post(`/api/tables/${waiting}/seats/1/keep`, { person: ada.me.person });
 
   await ada.post(`/api/circle/${bruno.me.person}`, { bond: 'friend' });
   await bruno.post(`/api/circle/${carla.me.person}`, { bond: 'blocked' });
