@@ -111,6 +111,28 @@ describe('a touch', () => {
   });
 });
 
+describe('a worker with his site', () => {
+  const inHand = ['crew:ada', 'site:forum'];
+  const tooled = ['crew:ada', 'tool:hammer', 'site:forum'];
+
+  it('may still be given a tool, and give it back', () => {
+    expect(looks(crew, inHand).get('tool:hammer')).toBe('lit');
+    expect(afterTouch(crew, inHand, 'tool:hammer')).toEqual({ touched: tooled, move: { type: 'HAMMER' } });
+    expect(afterTouch(crew, tooled, 'tool:hammer')).toEqual({ touched: inHand, move: { type: 'FORUM' } });
+  });
+});
+
+describe('a pick that is all there is', () => {
+  it('can be begun with any of its pieces', () => {
+    expect(looks([redraw], []).get('hand:inn')).toBe('lit');
+    expect(looks([redraw, build], []).get('hand:port')).toBeUndefined();
+    expect(afterTouch([redraw], [], 'hand:port')).toEqual({
+      touched: ['do:redraw', 'hand:port'],
+      move: { type: 'REDRAW', cards: ['port'] },
+    });
+  });
+});
+
 describe('what was touched', () => {
   it('is known of a move from the list or a hint, and of a pick that lacks something', () => {
     expect(touchedFor(crew, { type: 'HAMMER' }, [])).toEqual(['crew:ada', 'tool:hammer', 'site:forum']);

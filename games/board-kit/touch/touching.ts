@@ -65,7 +65,7 @@ export function afterTouch<M extends GameMove>(
 
 /** Another answer to an earlier step: what was touched before it stays in hand, and what came after it where it still fits. */
 function instead<M extends GameMove>(choices: readonly Choice<M>[], touched: readonly string[], place: string): Outcome<M> {
-  const open = choices.filter(({ refusal }) => refusal === undefined);
+  const open = legalOf(choices);
   const leads = (way: readonly string[]): boolean => open.some(({ at }) => way.every((each, step) => each === at[step]));
   for (let step = touched.length - 1; step >= 0; step--) {
     const way = [...touched.slice(0, step), place];
@@ -78,31 +78,27 @@ function instead<M extends GameMove>(choices: readonly Choice<M>[], touched: rea
 
 /** Undefined when these touches lead to nothing that can be done. Where only one way is left, it is gone to its end. */
 export function onward<M extends GameMove>(choices: readonly Choice<M>[], touched: readonly string[]): InHand<M> | undefined {
-  const open = narrowed(
-    choices.filter(({ refusal }) => refusal === undefined),
-    touched,
-  );
+  const open = narrowed(legalOf(choices), touched);
   if (open.length === 0) return undefined;
   const [only] = open;
-  if (open.length === 1 && only.kind === 'move') return { touched: only.at, move: only.move };
-  return withHand(choices, touched);
+  if (open.length > 1) return withHand(choices, touched);
+  if (only.kind === 'move') return { touched: only.at, move: only.move };
+  return withHand(choices, [...only.at, ...touched.filter((place) => !only.at.includes(place))]);
 }
 
 export function withHand<M extends GameMove>(choices: readonly Choice<M>[], touched: readonly string[]): InHand<M> {
   if (touched.length === 0) return { touched, move: undefined };
-  const choice = meant(
-    choices.filter(({ refusal }) => refusal === undefined),
-    touched,
-  );
+  const choice = meant(legalOf(choices), touched);
   return { touched, move: choice && completed(choice, touched) };
 }
 
-/** Something picked goes back alone; otherwise what came after it goes back with it. */
+/** Something picked goes back alone, and so does what the rest makes a move without; else what came after it goes back with it. */
 function putBack(choices: readonly Choice[], touched: readonly string[], place: string): readonly string[] {
   const at = touched.lastIndexOf(place);
   const choice = meant(choices, touched);
   const picked = choice?.kind === 'pick' && at >= choice.at.length;
-  return picked ? touched.toSpliced(at, 1) : touched.slice(0, at);
+  const without = touched.toSpliced(at, 1);
+  return picked || (without.length > 0 && meant(legalOf(choices), without)) ? without : touched.slice(0, at);
 }
 
 /** The pick's move with what was touched after its beginning. */
@@ -135,15 +131,23 @@ export function refusedAt(
 
 /** How every piece looks that has anything to do with the choices; all others are plain. */
 export function looks(choices: readonly Choice[], touched: readonly string[]): ReadonlyMap<string, Look> {
-  const legal = choices.filter(({ refusal }) => refusal === undefined);
+  const legal = legalOf(choices);
   const map = new Map<string, Look>();
   // Every step of what is in hand can still be answered otherwise.
   const ways = [...touched, ''].map((_, step) => touched.slice(0, step));
   for (const way of ways) for (const place of nextTouches(choices, way).keys()) map.set(place, 'blocked');
   for (const way of ways) for (const place of nextTouches(legal, way).keys()) map.set(place, 'lit');
+  for (const place of onlyPlaces(legal, touched)) map.set(place, map.get(place) ?? 'lit');
   for (const place of touched) map.set(place, 'chosen');
   return map;
 }
+
+/** Where a pick is all that can be done, its places: touching one begins it. */
+function onlyPlaces([only, ...others]: readonly Choice[], touched: readonly string[]): readonly string[] {
+  return only?.kind === 'pick' && others.length === 0 && touched.length === 0 ? only.places : [];
+}
+
+const legalOf = <C extends Choice>(choices: readonly C[]): C[] => choices.filter(({ refusal }) => refusal === undefined);
 
 /** Whether this move is offered as it is: nothing is left to be picked. */
 export const isWhole = <M extends GameMove>(choices: readonly Choice<M>[], move: M | undefined): move is M =>
