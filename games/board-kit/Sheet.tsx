@@ -12,11 +12,16 @@ export interface SheetProps {
   readonly label?: string | undefined;
   /** What the closing button is called. */
   readonly closing: string;
+  /** A touch of a piece in it closes it: what is chosen, or why not, is shown on the table under it. */
+  readonly touchCloses?: boolean | undefined;
   readonly children: ReactNode;
   onClose(): void;
 }
 
-export function Sheet({ look, className = '', title, label, closing, children, onClose }: SheetProps): ReactElement {
+const TOUCHABLE = '[data-look]:not([data-look=plain])';
+
+export function Sheet(props: SheetProps): ReactElement {
+  const { look, className = '', title, label, closing, touchCloses = false, children, onClose } = props;
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = box.current;
@@ -32,7 +37,8 @@ export function Sheet({ look, className = '', title, label, closing, children, o
       aria-label={label ?? (typeof title === 'string' ? title : undefined)}
       onCancel={onClose}
       onClick={(event) => {
-        if (event.target === box.current) onClose();
+        const piece = touchCloses && event.target instanceof Element && event.target.closest(TOUCHABLE);
+        if (event.target === box.current || piece) onClose();
       }}
     >
       <div className={`board-sheet-body ${look}-body`}>

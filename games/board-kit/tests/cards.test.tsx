@@ -27,6 +27,7 @@ const touchedSoFar = (...touched: string[]): Touching => ({
     const look = looks([redraw], touched).get(place) ?? 'plain';
     return look === 'chosen' && copy >= timesIn(touched, place) ? 'lit' : look;
   },
+  why: () => undefined,
   touch: () => undefined,
   carriable: () => false,
   drop: () => undefined,

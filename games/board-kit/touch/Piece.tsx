@@ -18,7 +18,7 @@ export function Piece({ at, copy, atOnce, otherwise, className = '', ...rest }: 
       {...rest}
       {...piece}
       className={`piece ${className}`}
-      {...(idle && { onClick: otherwise, ...(otherwise === undefined && { tabIndex: -1 }) })}
+      {...(idle && { onClick: otherwise, ...(otherwise === undefined && { tabIndex: -1, 'aria-disabled': true }) })}
     />
   );
 }

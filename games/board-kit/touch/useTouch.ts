@@ -20,7 +20,7 @@ import { PointingContext, useRinged } from '../pointing/lights.ts';
 import { nextFor } from '../pointing/pointing.ts';
 import { afterDrop, carriable } from './carrying.ts';
 import { followDrag } from './drag.ts';
-import { afterTouch, isWhole, looks, timesIn, touchedFor, withHand, type Look, type Outcome } from './touching.ts';
+import { afterTouch, isWhole, looks, refusedAt, timesIn, touchedFor, withHand, type Look, type Outcome } from './touching.ts';
 import './piece.css';
 
 export interface Touching {
@@ -29,6 +29,8 @@ export interface Touching {
   /** What a hint or a lesson says to touch next. */
   readonly pointed?: string | undefined;
   look(place: string, copy?: number): Look;
+  /** Why a piece that looks blocked is; undefined for all others. */
+  why(place: string): Refusal | undefined;
   /** What is to be read beside a blocked piece. `atOnce`: what makes a whole move is played without asking again. */
   touch(place: string, copy?: number, atOnce?: boolean): Refusal | undefined;
   /** Whether this piece can be dragged to where its next touch is. */
@@ -85,6 +87,7 @@ export function useTouch<M extends GameMove>({ choices, draft, propose, play, ex
       const look = seen.get(place) ?? 'plain';
       return look === 'chosen' && copy >= timesIn(touched, place) ? 'lit' : look;
     },
+    why: (place) => (seen.get(place) === 'blocked' ? refusedAt(choices, touched, place)?.refusal : undefined),
     touch(place, copy, atOnce = false) {
       const at = latest.current;
       // A button makes its move alone, whatever lies in hand.
@@ -101,14 +104,33 @@ export function useTouch<M extends GameMove>({ choices, draft, propose, play, ex
   };
 }
 
-export const TouchContext = createContext<Touching | undefined>(undefined);
+/** Where there is no table, say in a picture of the end, every piece is plain. */
+const UNTOUCHED: Touching = {
+  touched: NOTHING,
+  look: () => 'plain',
+  why: () => undefined,
+  touch: () => undefined,
+  carriable: () => false,
+  drop: () => undefined,
+  hold: () => undefined,
+  clear: () => undefined,
+};
 
-export interface PieceProps {
+export const TouchContext = createContext<Touching | undefined>(undefined);
+export const useTouching = (): Touching => useContext(TouchContext) ?? UNTOUCHED;
+
+/** What a piece is called and how it looks, for stylesheets, hints and tests. */
+export interface PieceLook {
   readonly 'data-at': string;
   readonly 'data-look': Look;
+  /** The code of its refusal, while it is blocked. */
+  readonly 'data-why'?: string;
   readonly 'data-pointed'?: true;
   readonly 'data-ringed'?: true;
   readonly 'aria-description'?: string | undefined;
+}
+
+export interface PieceProps extends PieceLook {
   readonly 'aria-pressed'?: boolean;
   readonly 'aria-disabled'?: true;
   readonly role?: 'button';
@@ -129,21 +151,29 @@ export interface PieceKind {
   readonly atOnce?: boolean | undefined;
 }
 
-/** What makes any element, of the page or of a drawing, the piece of this name. */
-export function usePiece(place: string, { copy = 0, button = false, atOnce = false }: PieceKind = {}): PieceProps {
-  const touching = useContext(TouchContext);
+/** For a picture of the piece that is too small to be touched: it looks as the piece does. */
+export function useLook(place: string, copy = 0): PieceLook {
+  const touching = useTouching();
   const words = useContext(PointingContext)?.words;
   const ringed = useRinged(place);
-  const look = touching?.look(place, copy) ?? 'plain';
+  const why = touching.why(place);
   // Of alike pieces the first that is not in hand.
-  const pointed = touching?.pointed === place && copy === timesIn(touching.touched, place);
-  const named = {
+  const pointed = touching.pointed === place && copy === timesIn(touching.touched, place);
+  return {
     'data-at': place,
-    'data-look': look,
+    'data-look': touching.look(place, copy),
+    ...(why && { 'data-why': why.code }),
     ...(ringed && { 'data-ringed': true as const }),
     ...(pointed && { 'data-pointed': true as const, 'aria-description': words }),
   };
-  if (touching === undefined || look === 'plain') return named;
+}
+
+/** What makes any element, of the page or of a drawing, the piece of this name. */
+export function usePiece(place: string, { copy = 0, button = false, atOnce = false }: PieceKind = {}): PieceProps {
+  const touching = useTouching();
+  const seen = useLook(place, copy);
+  const look = seen['data-look'];
+  if (look === 'plain') return seen;
   const touch = (element: Element): void => {
     if (touching.touch(place, copy, atOnce)) void shake(element);
   };
@@ -160,7 +190,7 @@ export function usePiece(place: string, { copy = 0, button = false, atOnce = fal
     });
   };
   return {
-    ...named,
+    ...seen,
     ...(!atOnce && { 'aria-pressed': look === 'chosen' }),
     ...(look === 'blocked' && { 'aria-disabled': true as const }),
     onClick: (event) => touch(event.currentTarget),

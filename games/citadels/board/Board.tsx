@@ -5,7 +5,6 @@ import { useFlip } from '../../board-kit/motion.ts';
 import { othersOf } from '../../board-kit/seats.ts';
 import { useSize } from '../../board-kit/size.ts';
 import { skipMoments } from '../../board-kit/moments.ts';
-import type { Move } from '../rules/moves.ts';
 import { scores } from '../rules/scoring.ts';
 import { CardBack, Coin } from './art/index.ts';
 import { Banner } from './Banner.tsx';
@@ -14,35 +13,29 @@ import { CharacterSheet, CitySheet } from './CitySheet.tsx';
 import { isLastRound } from './knowledge.ts';
 import { DraftLayout, TurnLayout } from './Layouts.tsx';
 import { useMoments } from './moments.ts';
-import { sortOffers, type Offers } from './offers.ts';
 import type { CitadelsProps } from './props.ts';
 import { divide, type Room } from './room.ts';
-import { TableContext, type Mode, type Table } from './table.ts';
+import { TableContext, type Table } from './table.ts';
 import { boardWords } from './text.ts';
 
 type Opened = { readonly city: Seat } | { readonly character: number } | undefined;
 
 export function Board(props: CitadelsProps): ReactElement {
-  const { view, seat: me, people, language, texts, choices, draft, news } = props;
+  const { view, seat: me, people, language, texts, draft, news } = props;
   const root = useRef<HTMLDivElement>(null);
   const size = useSize(root);
   const [opened, setOpened] = useState<Opened>();
-  const [wanted, setWanted] = useState<{ readonly mode: Mode; readonly turn: string }>();
-  const offers = useMemo(() => sortOffers(choices), [choices]);
   const changes = useChanges(view, news);
   useFlip(root, view);
   useMoments(root, news);
 
   const words = boardWords[language];
-  // A choice of mode holds for the turn in which it was made.
-  const turn = `${view.round}/${view.called}`;
   const table: Table = {
     view,
     me,
     language,
     words,
     texts,
-    offers,
     draft,
     changes,
     scores: useMemo(() => scores(view), [view]),
@@ -51,14 +44,9 @@ export function Board(props: CitadelsProps): ReactElement {
       lastRound: isLastRound(view),
       draft: view.phase === 'draft',
     }),
-    mode: modeOf(draft, wanted?.turn === turn ? wanted.mode : 'build', offers, me),
-    setMode: (mode) => setWanted({ mode, turn }),
     nameOf: (seat) => people[seat]?.name ?? `${seat + 1}`,
     piece: (id) => texts.piece(id),
     propose: (move) => props.propose(move),
-    play: (move) => props.play(move),
-    refuse: (move) => props.refuse(move),
-    explain: (refusal) => props.explain(refusal),
     openCity: (seat) => setOpened({ city: seat }),
     openCharacter: (character) => setOpened({ character }),
   };
@@ -94,27 +82,6 @@ export function Board(props: CitadelsProps): ReactElement {
       </div>
     </div>
   );
-}
-
-/** What a tap on a card means: what the draft is about, else what I last asked for, as long as it is on offer. */
-function modeOf(draft: Move | undefined, wanted: Mode, offers: Offers, me: Seat | 'spectator'): Mode {
-  switch (draft?.type) {
-    case 'BUILD':
-      return 'build';
-    case 'REDRAW':
-      return 'redraw';
-    case 'USE_LABORATORY':
-      return 'laboratory';
-    case 'DESTROY':
-      // Chosen from the list, a building of mine is lit with its neighbours; somebody else's leaves my city in peace.
-      return wanted === 'destroy' || draft.player === me ? 'destroy' : 'build';
-    default:
-      break;
-  }
-  if (wanted === 'redraw') return offers.redraw ? wanted : 'build';
-  if (wanted === 'laboratory') return offers.laboratory.size > 0 ? wanted : 'build';
-  if (wanted === 'destroy') return offers.destroy.size > 0 ? wanted : 'build';
-  return 'build';
 }
 
 type Rows = CSSProperties &

@@ -1,8 +1,10 @@
 // The calendar of the eight characters: who has been called, who is murdered or robbed, who is still to come.
 import type { ReactElement } from 'react';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
+import { Piece } from '../../board-kit/touch/Piece.tsx';
+import { useTouching } from '../../board-kit/touch/useTouch.ts';
 import { CharacterMedallion, Purse, THEMES, WaxSeal } from './art/index.ts';
-import { THIEF, type Character } from '../rules/catalog.ts';
+import { ASSASSIN, THIEF, type Character } from '../rules/catalog.ts';
 import { callState, isOut, isPurseHanging, type CallState } from './knowledge.ts';
 import { ALL_CHARACTER_IDS, characterId } from './pieces.ts';
 import { Supply } from './Supply.tsx';
@@ -26,31 +28,22 @@ export function Calendar(): ReactElement {
 
 function Call({ character }: { readonly character: Character }): ReactElement {
   const table = useTable();
-  const { view, offers, draft, words, piece, room, changes } = table;
+  const { view, words, piece, room, changes } = table;
   const id = characterId(character);
-  const name = piece(id);
-  const offer = offers.murder.get(id) ?? offers.rob.get(id);
+  const at = `character:${id}`;
+  const look = useTouching().look(at);
   const state = callState(view, character);
-  const chosen = (draft?.type === 'ASSASSINATE' || draft?.type === 'ROB') && draft.character === id ? draft.type : undefined;
   const purse = isPurseHanging(view, character);
-  const pick = (): void => {
-    if (!offer) table.openCharacter(character);
-    else if (offer.refusal) table.explain(offer.refusal);
-    else table.propose(chosen ? undefined : offer.move);
-  };
-  // Naming a character that nobody has is legal and does nothing: it can be chosen, but it is not lit as if it were worth it.
-  const idle = offer !== undefined && isOut(view, character);
-  const look = chosen ? 'selected' : offer?.refusal ? 'blocked' : offer && !idle ? 'lit' : 'plain';
+  const named = (by: Character): boolean => look === 'chosen' && view.called === by;
   return (
-    <button
-      type="button"
+    <Piece
+      at={at}
       className="cit-call"
       data-state={state}
-      data-look={look}
+      // Naming a character that nobody has is legal and does nothing: it can be chosen, but it is not lit as if it were worth it.
+      data-idle={isOut(view, character)}
       data-character={id}
-      aria-pressed={offer ? chosen !== undefined : undefined}
-      aria-disabled={offer?.refusal !== undefined}
-      onClick={pick}
+      otherwise={() => table.openCharacter(character)}
     >
       <span className="cit-call-number">{THEMES[id].number}</span>
       <CharacterMedallion
@@ -59,20 +52,22 @@ function Call({ character }: { readonly character: Character }): ReactElement {
         picture={room.compact ? 'emblem' : 'portrait'}
         muted={state === 'played' || state === 'absent' || state === 'out' || state === 'murdered'}
       />
-      <span className="cit-call-name">{name}</span>
+      <span className="cit-call-name">{piece(id)}</span>
       <Foot character={character} state={state} />
-      {offer && <span className="cit-unseen">: {offers.murder.has(id) ? words.call.murder : words.call.rob}</span>}
-      {(state === 'murdered' || chosen === 'ASSASSINATE') && (
+      {look !== 'plain' && (
+        <span className="visually-hidden">: {view.called === THIEF ? words.call.rob : words.call.murder}</span>
+      )}
+      {(state === 'murdered' || named(ASSASSIN)) && (
         <span className="cit-call-seal" data-ghost={state !== 'murdered'}>
           <WaxSeal size={room.compact ? 30 : 46} stamped={state === 'murdered' && changes.murder} />
         </span>
       )}
-      {(purse || chosen === 'ROB') && (
+      {(purse || named(THIEF)) && (
         <span className="cit-call-purse" data-ghost={!purse}>
           <Purse size={room.compact ? 24 : 36} />
         </span>
       )}
-    </button>
+    </Piece>
   );
 }
 
@@ -107,7 +102,7 @@ function Foot({ character, state }: { readonly character: Character; readonly st
       <span className="cit-call-foot">
         <PlayerMark seat={holder} size={14} />
         <b className="cit-call-who">{holder === me ? words.you : nameOf(holder)}</b>
-        <span className={holder === me ? 'cit-call-did' : 'cit-unseen'}>{state === 'now' ? call.now : call.played}</span>
+        <span className={holder === me ? 'cit-call-did' : 'visually-hidden'}>{state === 'now' ? call.now : call.played}</span>
       </span>
     );
   // A character of mine looks like any other that is still to be called; only my mark stands on it, and only I see it.

@@ -41,7 +41,7 @@ export function CharacterChip({ seat }: { readonly seat: Seat }): ReactElement |
           title={few ? words.possibly(guesses.map((character) => piece(characterId(character)))) : words.unknownCharacter}
         >
           <span aria-hidden>? {few ? guesses.map((character) => character + 1).join(' · ') : ''}</span>
-          <span className="cit-unseen">
+          <span className="visually-hidden">
             {few ? words.possibly(guesses.map((character) => piece(characterId(character)))) : words.unknownCharacter}
           </span>
         </span>

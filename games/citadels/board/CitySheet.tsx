@@ -2,32 +2,26 @@
 import type { ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
-import { CardBack, CharacterCard, Coin, SkylineFill, type SkylineBuilding } from './art/index.ts';
+import { useTouching } from '../../board-kit/touch/useTouch.ts';
+import { CardBack, CharacterCard, Coin, SkylineFill } from './art/index.ts';
 import data from '../data/citadels.json' with { type: 'json' };
 import { POINTS } from '../rules/catalog.ts';
+import { useBuildings } from './buildings.ts';
 import { buildingsOf } from './changes.ts';
 import { CharacterChip } from './CharacterChip.tsx';
 import { BuildingCard } from './Hand.tsx';
 import { characterId, keyed } from './pieces.ts';
 import { Sheet } from './Sheet.tsx';
-import { targetsIn } from './targets.tsx';
 import { useTable } from './table.ts';
 
 export function CitySheet({ seat, onClose }: { readonly seat: Seat; onClose(): void }): ReactElement {
-  const table = useTable();
-  const { view, words, scores, me, nameOf, piece, changes, room } = table;
+  const { view, words, scores, me, nameOf, piece, changes, room } = useTable();
   const player = view.players[seat];
   const size = view.options.citySize;
-  const targets = targetsIn(table, seat, seat === me ? 'asked' : 'always');
-  const buildings = buildingsOf(view, seat, changes, piece);
-  // The window goes first: what is chosen or explained is shown on the table under it.
-  const answer = (building: SkylineBuilding): void => {
-    onClose();
-    targets?.pick(building);
-  };
-  const marked = targets ? targets.mark(buildings) : buildings;
+  const { look } = useTouching();
+  const buildings = useBuildings(seat);
   return (
-    <Sheet title={seat === me ? words.myCity : words.cityNamed(nameOf(seat))} onClose={onClose}>
+    <Sheet title={seat === me ? words.myCity : words.cityNamed(nameOf(seat))} touchCloses onClose={onClose}>
       <div className="cit-sheet-facts">
         <PlayerMark seat={seat} size={20} />
         <b>{words.progress(player.city.length, size)}</b>
@@ -51,21 +45,18 @@ export function CitySheet({ seat, onClose }: { readonly seat: Seat; onClose(): v
         </div>
       )}
       <ul className="cit-sheet-cards">
-        {marked.map((building) => {
-          const state =
-            building.state === 'lit' || building.state === 'selected' || building.state === 'blocked' ? building.state : 'normal';
-          return (
-            <li key={building.key}>
-              <BuildingCard
-                id={building.id}
-                width={room.compact ? 104 : 124}
-                state={state}
-                {...(targets && state !== 'normal' && { tag: targets.label(building), onPick: () => answer(building) })}
-              />
-            </li>
-          );
-        })}
-        {marked.length === 0 && <li className="cit-sheet-none">{words.noBuildings}</li>}
+        {buildings.map(({ key, id, piece: target }) => (
+          <li key={key}>
+            <BuildingCard
+              id={id}
+              width={room.compact ? 104 : 124}
+              at={target?.at}
+              copy={target?.copy}
+              tag={target && look(target.at) !== 'plain' ? words.destroyAt(target.price) : undefined}
+            />
+          </li>
+        ))}
+        {buildings.length === 0 && <li className="cit-sheet-none">{words.noBuildings}</li>}
       </ul>
       {view.phase === 'over' && keyed(player.hand).length > 0 && (
         <p className="cit-sheet-hand">

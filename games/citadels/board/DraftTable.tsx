@@ -1,15 +1,17 @@
 // The draft: characters in hand to choose from, the order in which the cards go round, and what was removed.
 import { useRef, type ReactElement } from 'react';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
+import { useTouching } from '../../board-kit/touch/useTouch.ts';
 import { useSize, within, type Size } from '../../board-kit/size.ts';
-import { CardBack, CharacterCard, CharacterMedallion, type CardState } from './art/index.ts';
-import { INCOME_COLOUR, NONE, characterOf, type Character } from '../rules/catalog.ts';
-import type { MoveOf } from './props.ts';
+import { CardBack, CharacterCard, CharacterMedallion } from './art/index.ts';
+import { INCOME_COLOUR, NONE } from '../rules/catalog.ts';
+import { currentStep } from '../rules/draft.ts';
+import { inDraft } from '../rules/touch.ts';
 import { draftChain, faceUpCharacters, heldBy, offeredNow } from './knowledge.ts';
 import { incomeAs } from './foresee.ts';
 import { characterId } from './pieces.ts';
 import { CARD_SHAPE } from './room.ts';
-import { useTable, type Table } from './table.ts';
+import { useTable } from './table.ts';
 
 export function DraftTable(): ReactElement {
   const { view, me, words } = useTable();
@@ -35,14 +37,14 @@ function Chain(): ReactElement {
           {state === 'done' && (
             <span className="cit-chain-done">
               <span aria-hidden>✓</span>
-              <span className="cit-unseen">{words.picked}</span>
+              <span className="visually-hidden">{words.picked}</span>
             </span>
           )}
           {state === 'now' && (
             <span className="cit-chain-fan" data-flip="draft-fan">
               <CardBack kind="character" width={13} />
               <b aria-hidden>{count}</b>
-              <span className="cit-unseen">{words.chooses(nameOf(seat), count)}</span>
+              <span className="visually-hidden">{words.chooses(nameOf(seat), count)}</span>
             </span>
           )}
         </li>
@@ -78,14 +80,19 @@ function Removed(): ReactElement {
 }
 
 function Choice(): ReactElement {
-  const table = useTable();
-  const { view, words, offers, draft, piece, room, me } = table;
+  const { view, words, piece, room, me } = useTable();
+  const { touched } = useTouching();
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   const offered = offeredNow(view);
-  const setsAside = offers.picks.some(({ discard }) => discard !== undefined);
-  const pick = draft?.type === 'DRAFT_PICK' ? draft : undefined;
-  const title = !setsAside ? words.keepOne : pick && pick.discard === undefined ? words.nowDiscard : words.keepAndDiscard;
+  const { setsAside } = currentStep(view);
+  const title = !setsAside ? words.keepOne : touched.length === 1 ? words.nowDiscard : words.keepAndDiscard;
+  const tagOf = (character: number): string | undefined => {
+    const order = touched.indexOf(inDraft(characterId(character)));
+    if (order >= 0) return order === 0 ? words.kept : words.discarded;
+    const income = me === 'spectator' || INCOME_COLOUR[character] === NONE ? 0 : incomeAs(view, me, character);
+    return income > 0 ? words.collects(income) : undefined;
+  };
   return (
     <div className="cit-choice">
       {(!room.compact || setsAside) && <h2 className="cit-choice-title">{title}</h2>}
@@ -95,15 +102,14 @@ function Choice(): ReactElement {
             {offered.map((character) => {
               const id = characterId(character);
               return (
-                <li key={id} data-flip={`draft:${id}`}>
+                <li key={id} data-flip={`draft:${id}`} data-aside={touched.indexOf(inDraft(id)) > 0}>
                   <CharacterCard
                     id={id}
                     name={piece(id)}
                     power={words.power[id]}
                     width={cardWidth(size, offered.length, room.compact)}
-                    state={stateOf(table, id)}
-                    tag={tagOf(table, character, me === 'spectator' ? NONE : incomeFor(table, character))}
-                    onPick={() => table.propose(nextPick(pick, id, setsAside))}
+                    at={inDraft(id)}
+                    tag={tagOf(character)}
                   />
                 </li>
               );
@@ -120,34 +126,6 @@ function cardWidth(size: Size, count: number, compact: boolean): number {
   const byHeight = (size.height - (compact ? 30 : 40)) * CARD_SHAPE;
   if (compact) return Math.round(Math.max(96, Math.min(byHeight, 150)));
   return Math.round(Math.min(200, byHeight, (size.width - 16 - (count - 1) * 16) / count));
-}
-
-function nextPick(
-  pick: MoveOf<'DRAFT_PICK'> | undefined,
-  character: string,
-  setsAside: boolean,
-): MoveOf<'DRAFT_PICK'> | undefined {
-  if (!pick) return { type: 'DRAFT_PICK', character };
-  if (pick.character === character) return undefined;
-  if (!setsAside) return { type: 'DRAFT_PICK', character };
-  return pick.discard === character ? { type: 'DRAFT_PICK', character: pick.character } : { ...pick, discard: character };
-}
-
-function stateOf({ draft }: Table, id: string): CardState {
-  if (draft?.type !== 'DRAFT_PICK') return 'lit';
-  if (draft.character === id) return 'selected';
-  return draft.discard === id ? 'blocked' : 'lit';
-}
-
-const incomeFor = ({ view, me }: Table, character: Character): number =>
-  me === 'spectator' || INCOME_COLOUR[character] === NONE ? NONE : incomeAs(view, me, character);
-
-function tagOf({ draft, words }: Table, character: Character, income: number): string | undefined {
-  if (draft?.type === 'DRAFT_PICK') {
-    if (characterOf(draft.character) === character) return words.kept;
-    if (draft.discard !== undefined && characterOf(draft.discard) === character) return words.discarded;
-  }
-  return income > 0 ? words.collects(income) : undefined;
 }
 
 /** Somebody else is choosing: the cards are seen from behind, and mine lie open before me. On a phone the words stand below. */

@@ -1,23 +1,23 @@
-// My hand: what a tap on a card does depends on the mode (build, change with the deck, sell to the Laboratory).
+// My hand: a card is built, or goes where the button beside the hand says (back to the deck, into the Laboratory).
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
-import { CardBack, DISTRICT_COLOUR, DistrictCard, type CardState, type DistrictId } from './art/index.ts';
+import { Piece } from '../../board-kit/touch/Piece.tsx';
+import { useTouching } from '../../board-kit/touch/useTouch.ts';
+import { CardBack, DISTRICT_COLOUR, DistrictCard, type DistrictCardProps, type DistrictId } from './art/index.ts';
 import { COST, POINTS, districtOf, type District } from '../rules/catalog.ts';
-import { shake } from '../../board-kit/motion.ts';
-import type { Offer } from './offers.ts';
+import { redraw } from '../rules/moves.ts';
+import { inHand } from '../rules/touch.ts';
 import { keyed } from './pieces.ts';
-import { usePicking } from './picking.ts';
-import { useTable, type Mode } from './table.ts';
+import { useTable } from './table.ts';
 
 export function Hand({ seat }: { readonly seat: Seat }): ReactElement {
-  const table = useTable();
-  const { view, words, room, me, nameOf } = table;
+  const { view, words, room, me, nameOf } = useTable();
   const { hand } = view.players[seat];
   const label = seat === me ? words.hand : nameOf(seat);
   const known = hand.every((district) => district >= 0);
   return (
     <section className="cit-hand" data-hand={seat} aria-label={`${label}: ${words.cards(hand.length)}`}>
-      <Modes />
+      <Modes hand={hand} />
       <div className="cit-hand-cards">
         {hand.length === 0 ? (
           <p className="cit-hand-none">{words.emptyHand}</p>
@@ -36,85 +36,43 @@ export function Hand({ seat }: { readonly seat: Seat }): ReactElement {
 }
 
 function Cards({ hand }: { readonly hand: readonly District[] }): ReactElement {
-  const table = useTable();
-  const { offers, draft, words, mode, room } = table;
+  const { words, room } = useTable();
+  const { look, touched } = useTouching();
   const row = useRef<HTMLUListElement>(null);
-  const picking = usePicking(hand, draft?.type === 'REDRAW' ? draft.cards : []);
-  const chosen = draft?.type === 'BUILD' || draft?.type === 'USE_LABORATORY' ? draft.card : undefined;
-  const cards = keyed(hand);
-  const chosenAt = cards.findIndex(({ id }) => id === chosen);
-
+  const cards = keyed(hand).map((card) => ({ ...card, look: look(inHand(card.id), card.copy) }));
+  const chosenAt = cards.findIndex((card) => card.look === 'chosen');
   useEffect(() => {
     if (chosenAt >= 0) row.current?.children[chosenAt]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [chosenAt]);
 
-  const single = (offer: Offer | undefined, index: number): { state: CardState; tag?: string; onPick?: () => void } => {
-    if (!offer) return { state: 'normal' };
-    const { refusal, move } = offer;
-    if (refusal)
-      return {
-        // What holds for the whole hand (resources first, enough built) does not grey it: I still want to read it.
-        state: refusal.code === 'NOT_ENOUGH_GOLD' || refusal.code === 'DUPLICATE_BUILDING' ? 'blocked' : 'normal',
-        onPick: () => {
-          table.explain(refusal);
-          const card = row.current?.children[index];
-          if (card) void shake(card);
-        },
-      };
-    if (index === chosenAt)
-      return {
-        state: 'selected',
-        tag: mode === 'laboratory' ? words.toSell : words.chosen,
-        onPick: () => table.propose(undefined),
-      };
-    return {
-      state: 'lit',
-      ...(mode === 'build' && !room.compact && { tag: words.canBuild }),
-      onPick: () => table.propose(move),
-    };
-  };
-
-  const look = (id: DistrictId, index: number): ReturnType<typeof single> => {
-    if (mode === 'redraw' && offers.redraw) {
-      const { move } = offers.redraw;
-      return {
-        state: picking.isPicked(index) ? 'selected' : 'lit',
-        ...(picking.isPicked(index) && { tag: words.toRedraw }),
-        onPick: () => {
-          const named = picking.toggled(index);
-          picking.remember(index);
-          table.propose(named.length === 0 || move.type !== 'REDRAW' ? undefined : { ...move, cards: named });
-        },
-      };
-    }
-    if (mode === 'laboratory') return single(offers.laboratory.get(id), index);
-    return single(offers.build.get(id), index);
-  };
-
-  const looks = cards.map(({ id }, index) => look(id, index));
+  const goes = touched.includes('do:redraw') ? words.toRedraw : touched.includes('do:laboratory') ? words.toSell : undefined;
   // A hand that is only shown has nothing inside for the focus, and what scrolls must be reachable by keyboard (WCAG 2.1.1).
-  const stop = looks.every(({ onPick }) => !onPick) && { tabIndex: 0 };
+  const stop = cards.every((card) => card.look === 'plain') && { tabIndex: 0 };
   return (
     <ul className="cit-cards" ref={row} {...stop}>
-      {cards.map(({ key, id }, index) => (
-        <li key={key} data-flip={`hand:${key}`}>
-          <BuildingCard id={id} width={room.card} {...looks[index]} />
+      {cards.map((card) => (
+        <li key={card.key} data-flip={`hand:${card.key}`}>
+          <BuildingCard
+            id={card.id}
+            width={room.card}
+            at={inHand(card.id)}
+            copy={card.copy}
+            tag={
+              card.look === 'chosen'
+                ? (goes ?? words.chosen)
+                : card.look === 'lit' && goes === undefined && !room.compact
+                  ? words.canBuild
+                  : undefined
+            }
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-export interface BuildingCardProps {
-  readonly id: DistrictId;
-  readonly width: number;
-  readonly state?: CardState;
-  readonly tag?: string;
-  readonly onPick?: () => void;
-}
-
 /** A district card with everything printed on it, from its id. */
-export function BuildingCard({ id, ...rest }: BuildingCardProps): ReactElement {
+export function BuildingCard({ id, ...rest }: Pick<DistrictCardProps, 'id' | 'width' | 'at' | 'copy' | 'tag'>): ReactElement {
   const { words, piece } = useTable();
   const district = districtOf(id);
   const effects: Readonly<Partial<Record<DistrictId, string>>> = words.effect;
@@ -131,39 +89,23 @@ export function BuildingCard({ id, ...rest }: BuildingCardProps): ReactElement {
   );
 }
 
-/** Which of several things a card could be used for; there only when there is more than one. */
-function Modes(): ReactElement | null {
-  const table = useTable();
-  const { offers, words, mode, draft } = table;
-  const open: Mode[] = [];
-  if (offers.build.size > 0) open.push('build');
-  if (offers.redraw) open.push('redraw');
-  if (offers.laboratory.size > 0) open.push('laboratory');
-  if (offers.destroy.size > 0) open.push('destroy');
-  if (open.length < 2) return null;
-  const { redraw } = offers;
+const MODES = ['redraw', 'laboratory', 'destroy'] as const;
+
+/** What else than building can be done with my cards and my city; there only when there is something. */
+function Modes({ hand }: { readonly hand: readonly District[] }): ReactElement | null {
+  const { words, propose } = useTable();
+  const { look } = useTouching();
+  const open = MODES.filter((mode) => look(`do:${mode}`) === 'lit' || look(`do:${mode}`) === 'chosen');
+  if (open.length === 0) return null;
   return (
     <fieldset className="cit-modes" aria-label={words.mode.label}>
-      {open.map((each) => (
-        <button
-          key={each}
-          type="button"
-          className="cit-mode"
-          aria-pressed={mode === each}
-          onClick={() => {
-            table.setMode(each);
-            if (draft) table.propose(undefined);
-          }}
-        >
-          {words.mode[each]}
-        </button>
+      {open.map((mode) => (
+        <Piece key={mode} at={`do:${mode}`} className="cit-mode">
+          {words.mode[mode]}
+        </Piece>
       ))}
-      {mode === 'redraw' && redraw?.move.type === 'REDRAW' && (
-        <button
-          type="button"
-          className="cit-mode cit-mode-all"
-          onClick={() => table.propose({ type: 'REDRAW', cards: redraw.from })}
-        >
+      {look('do:redraw') === 'chosen' && (
+        <button type="button" className="cit-mode cit-mode-all" onClick={() => propose(redraw(hand))}>
           {words.allCards}
         </button>
       )}

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { othersOf } from '../../board-kit/seats.ts';
-import { Actions } from './Actions.tsx';
+import { Actions, useHasActions } from './Actions.tsx';
 import { Calendar } from './Calendar.tsx';
 import { DraftTable } from './DraftTable.tsx';
 import { Hand } from './Hand.tsx';
@@ -18,21 +18,20 @@ const inFront = ({ view, me }: Table): Seat => (me === 'spectator' ? Math.max(0,
 
 export function TurnLayout(): ReactElement {
   const table = useTable();
-  const { view, me, offers, room } = table;
+  const { room } = table;
   const seat = inFront(table);
   const previewing = useForesight() !== undefined;
+  const acting = useHasActions();
   return (
     <>
       <Calendar />
       <Opponents />
       <MyCity seat={seat} />
-      {view.phase === 'keep' && offers.keep && <KeepTray />}
-      {view.phase === 'graveyard' && offers.graveyard && <GraveyardTray />}
+      <KeepTray />
+      <GraveyardTray />
       {room.compact ? (
         <>
-          <div className="cit-strip">
-            {previewing ? <Preview /> : me === seat && offers.plain.size > 0 ? <Actions /> : <Characters seat={seat} />}
-          </div>
+          <div className="cit-strip">{previewing ? <Preview /> : acting ? <Actions /> : <Characters seat={seat} />}</div>
           <Hand seat={seat} />
         </>
       ) : (

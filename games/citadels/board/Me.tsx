@@ -4,7 +4,7 @@ import type { Seat } from '@cantiere/engine';
 import { Count } from '../../board-kit/Count.tsx';
 import { INCOME_COLOUR, NONE } from '../rules/catalog.ts';
 import { CharacterMedallion, Coin, ColourPlate } from './art/index.ts';
-import { Actions } from './Actions.tsx';
+import { Actions, useHasActions } from './Actions.tsx';
 import { incomeAs } from './foresee.ts';
 import { heldBy } from './knowledge.ts';
 import { characterId, colourId } from './pieces.ts';
@@ -13,8 +13,9 @@ import { useTable } from './table.ts';
 const MOST_COINS_DRAWN = 7;
 
 export function Me({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, words, me, offers, nameOf } = useTable();
+  const { view, words, me, nameOf } = useTable();
   const { gold } = view.players[seat];
+  const acting = useHasActions();
   return (
     <section className="cit-me" data-acting={view.asked === seat} aria-label={seat === me ? words.you : nameOf(seat)}>
       <Characters seat={seat} />
@@ -33,7 +34,7 @@ export function Me({ seat }: { readonly seat: Seat }): ReactElement {
           {words.inPurse}
         </span>
       </div>
-      {offers.plain.size > 0 ? <Actions /> : <Incomes seat={seat} />}
+      {acting ? <Actions /> : <Incomes seat={seat} />}
     </section>
   );
 }

@@ -5,20 +5,19 @@ import { PlayerMark } from '../../board-kit/Icon.tsx';
 import { Count } from '../../board-kit/Count.tsx';
 import { Coin, ColourPlate, Crown, SkylineFill, type SkylineBuilding } from './art/index.ts';
 import { COLOUR, COST, districtOf } from '../rules/catalog.ts';
-import { buildingsOf } from './changes.ts';
+import { useBuildings, useCityLabel } from './buildings.ts';
 import { colourId, FIVE_COLOURS, isDistrictId } from './pieces.ts';
 import { Tags } from './Tags.tsx';
-import { targetsIn } from './targets.tsx';
 import { useTable, type Table } from './table.ts';
 
 export function MyCity({ seat, dense = false }: { readonly seat: Seat; readonly dense?: boolean }): ReactElement {
   const table = useTable();
-  const { view, words, scores, changes, room, piece, me, nameOf } = table;
+  const { view, words, scores, room, me, nameOf } = table;
   const { city, gold } = view.players[seat];
   const size = view.options.citySize;
   const small = dense || room.compact;
-  const plain = buildingsOf(view, seat, changes, piece);
-  const targets = targetsIn(table, seat, 'asked');
+  const buildings = useBuildings(seat);
+  const label = useCityLabel(seat, buildings);
   const preview = previewIn(table, seat);
   const title = seat === me ? words.myCity : words.cityNamed(nameOf(seat));
   return (
@@ -30,12 +29,9 @@ export function MyCity({ seat, dense = false }: { readonly seat: Seat; readonly 
         freeLabel={words.freeLot}
         radius={small ? 10 : 12}
         sun={0.93}
-        buildings={targets ? targets.mark(plain) : plain}
+        buildings={buildings}
         preview={preview}
-        label={`${title}: ${plain.length === 0 ? words.noBuildings : plain.map(({ name }) => name).join(', ')}`}
-        onPick={targets?.pick}
-        describe={targets?.describe}
-        renderOver={targets?.renderOver}
+        label={label}
       />
       <button type="button" className="cit-pill cit-city-name" onClick={() => table.openCity(seat)}>
         <PlayerMark seat={seat} size={17} />

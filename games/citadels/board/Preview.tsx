@@ -2,81 +2,61 @@
 import type { ReactElement, ReactNode } from 'react';
 import { plain } from '@cantiere/engine';
 import { Icon } from '../../board-kit/Icon.tsx';
+import { BeforeAfter, type Change } from '../../board-kit/preview/BeforeAfter.tsx';
+import { usePreview } from '../../board-kit/preview/usePreview.ts';
 import { CardBack, CharacterMedallion, Coin, ColourPlate, Laurel } from './art/index.ts';
 import { INCOME_COLOUR } from '../rules/catalog.ts';
-import { foresee, type Change, type Foresight } from './foresee.ts';
+import { changesTo, COUNTED, hintFor, OWN_TURN, type Kind } from './foresee.ts';
 import { ICONS } from './icons.gen.ts';
 import { colourId, isCharacterId } from './pieces.ts';
 import { useTable, type Table } from './table.ts';
 
-export function useForesight(): Foresight | undefined {
-  const { view, me, words, draft, nameOf, piece, refuse } = useTable();
-  if (!draft || me === 'spectator') return undefined;
-  return foresee(draft, { view, me, words, nameOf, piece, refuse });
+interface Foresight {
+  readonly changes: readonly (Change & { readonly kind: Kind })[];
+  readonly hint: string | undefined;
 }
+
+/** Undefined when there is nothing to tell of the move in hand. */
+export function useForesight(): Foresight | undefined {
+  const table = useTable();
+  const { view, me, draft } = table;
+  const after = usePreview(OWN_TURN, { view, seat: me }, draft, COUNTED)?.after;
+  if (!draft || me === 'spectator') return undefined;
+  const changes = after ? changesTo(after, { ...table, me }) : [];
+  const hint = hintFor(draft, after, { ...table, me });
+  return changes.length === 0 && hint === undefined ? undefined : { changes, hint };
+}
+
+/** As many as fit beside each other on a phone, or below each other in the panel. */
+const MOST = 4;
 
 export function Preview(): ReactElement | null {
   const table = useTable();
-  const { draft, texts, view, nameOf, room } = table;
+  const { draft, texts, view, nameOf, room, language } = table;
   const foresight = useForesight();
   if (!draft || !foresight) return null;
   const { changes, hint } = foresight;
-  if (room.compact)
-    return (
-      <section className="cit-preview-line" aria-live="polite">
-        {changes.slice(0, 4).map((each) => (
-          <span key={each.label}>
-            <small>{each.label}</small>
-            <Numbers change={each} />
-          </span>
-        ))}
-        {changes.length === 0 && <p>{hint}</p>}
-      </section>
-    );
+  const line = room.compact;
   return (
-    <section className="cit-preview-panel" aria-live="polite">
-      <h2>{plain(texts.move(draft, view), nameOf)}</h2>
-      {'character' in draft && isCharacterId(draft.character) && (
+    <BeforeAfter
+      className="cit-preview-panel"
+      line={line}
+      language={language}
+      title={line ? undefined : plain(texts.move(draft, view), nameOf)}
+      changes={changes.slice(0, MOST).map((change) => (line ? change : { ...change, sign: pictureOf(change.kind, table) }))}
+    >
+      {!line && 'character' in draft && isCharacterId(draft.character) && (
         <span className="cit-preview-victim">
           <CharacterMedallion id={draft.character} size={Math.round(room.hand * 0.4)} numbered />
         </span>
       )}
-      {changes.length > 0 && (
-        <dl>
-          {changes.map((each) => (
-            <div key={each.label}>
-              <dt>
-                {pictureOf(each, table)}
-                {each.label}
-              </dt>
-              <dd>
-                <Numbers change={each} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {hint !== undefined && <p className="cit-hint">{hint}</p>}
-    </section>
+      {hint !== undefined && (!line || changes.length === 0) && <p className="cit-hint">{hint}</p>}
+    </BeforeAfter>
   );
 }
 
-function Numbers({ change: { before, after, of, good } }: { readonly change: Change }): ReactElement {
-  const { words } = useTable();
-  return (
-    <span className="cit-numbers">
-      <span className="cit-unseen">{words.before} </span>
-      <span>{before}</span> <span aria-hidden>→</span> <span className="cit-unseen">{words.after} </span>
-      <b data-good={good} data-same={before === after}>
-        {after}
-        {of !== undefined && `/${of}`}
-      </b>
-    </span>
-  );
-}
-
-function pictureOf({ icon }: Change, { view }: Table): ReactNode {
-  switch (icon) {
+function pictureOf(kind: Kind, { view }: Table): ReactNode {
+  switch (kind) {
     case 'gold':
       return <Coin size={18} />;
     case 'points':

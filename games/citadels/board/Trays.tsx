@@ -1,37 +1,32 @@
 // What is laid before me for one question: the cards just drawn, or the building that my Graveyard can save.
 import type { ReactElement } from 'react';
+import { Piece } from '../../board-kit/touch/Piece.tsx';
+import { useTouching } from '../../board-kit/touch/useTouch.ts';
 import { Coin } from './art/index.ts';
-import { NONE } from '../rules/catalog.ts';
-import { GRAVEYARD_DECLINE, GRAVEYARD_RECOVER } from '../rules/moves.ts';
+import { drawn as drawnAt } from '../rules/touch.ts';
+import { cardsToKeep, fewestToKeep } from '../rules/turn.ts';
 import { BuildingCard } from './Hand.tsx';
 import { districtId, keyed } from './pieces.ts';
-import { usePicking } from './picking.ts';
 import { useTable } from './table.ts';
 
-export function KeepTray(): ReactElement {
-  const table = useTable();
-  const { view, words, offers, draft, room } = table;
+export function KeepTray(): ReactElement | null {
+  const { view, words, room, me } = useTable();
+  const { look } = useTouching();
+  if (view.phase !== 'keep' || view.asked !== me) return null;
   const { drawn } = view.turn;
-  const { fewest, most } = offers.keep ?? { fewest: 1, most: 1 };
-  const title = words.keepOf(fewest, most, drawn.length);
-  const picking = usePicking(drawn, draft?.type === 'KEEP_CARDS' ? draft.cards : []);
-  const choose = (index: number): void => {
-    const named = most === 1 && !picking.isPicked(index) ? [districtId(drawn[index])] : picking.toggled(index);
-    picking.remember(index);
-    table.propose(named.length === 0 ? undefined : { type: 'KEEP_CARDS', cards: named });
-  };
+  const title = words.keepOf(fewestToKeep(view, me), cardsToKeep(view.players[me]), drawn.length);
   return (
     <section className="cit-tray" data-tray aria-label={title}>
       <h2>{title}</h2>
       <ul className="cit-tray-cards">
-        {keyed(drawn).map(({ key, id }, index) => (
+        {keyed(drawn).map(({ key, id, copy }) => (
           <li key={key} data-flip={`drawn:${key}`}>
             <BuildingCard
               id={id}
               width={room.compact ? 118 : 142}
-              state={picking.isPicked(index) ? 'selected' : 'lit'}
-              {...(picking.isPicked(index) && { tag: words.kept })}
-              onPick={() => choose(index)}
+              at={drawnAt(id)}
+              copy={copy}
+              tag={look(drawnAt(id), copy) === 'chosen' ? words.kept : undefined}
             />
           </li>
         ))}
@@ -41,9 +36,8 @@ export function KeepTray(): ReactElement {
 }
 
 export function GraveyardTray(): ReactElement | null {
-  const table = useTable();
-  const { view, words, room, piece } = table;
-  if (view.destroyed === NONE) return null;
+  const { view, words, room, piece, me } = useTable();
+  if (view.phase !== 'graveyard' || view.asked !== me) return null;
   const id = districtId(view.destroyed);
   return (
     <section className="cit-tray cit-tray-grave" data-tray aria-label={words.graveyardTitle}>
@@ -52,13 +46,13 @@ export function GraveyardTray(): ReactElement | null {
         <h2>{words.graveyardTitle}</h2>
         <p>{words.graveyardText(piece(id))}</p>
         <div className="cit-tray-answers">
-          <button type="button" className="cit-action" data-type="recover" onClick={() => table.play(GRAVEYARD_RECOVER)}>
+          <Piece at="do:recover" atOnce className="cit-action">
             <Coin size={22} value={1} />
             <span>{words.recover}</span>
-          </button>
-          <button type="button" className="cit-action" onClick={() => table.play(GRAVEYARD_DECLINE)}>
+          </Piece>
+          <Piece at="do:decline" atOnce className="cit-action">
             <span>{words.decline}</span>
-          </button>
+          </Piece>
         </div>
       </div>
     </section>

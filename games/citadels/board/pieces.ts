@@ -25,15 +25,15 @@ export const characterId = (character: Character): CharacterId => characterIds[c
 export const colourId = (colour: Colour): DistrictColour => colourIds[colour];
 export const ALL_CHARACTER_IDS: readonly CharacterId[] = characterIds;
 
-/** Keys that stay with a card while equal ones come and go: its id and which of them it is. */
+/** Keys that stay with a card while equal ones come and go: its id and which of them it is, from 0. */
 export function keyed(
   cards: readonly District[],
-): { readonly key: string; readonly district: District; readonly id: DistrictId }[] {
+): { readonly key: string; readonly district: District; readonly id: DistrictId; readonly copy: number }[] {
   const seen = new Map<District, number>();
   return cards.map((district) => {
     const copy = seen.get(district) ?? 0;
     seen.set(district, copy + 1);
     const id = districtId(district);
-    return { key: `${id}:${copy}`, district, id };
+    return { key: `${id}:${copy}`, district, id, copy };
   });
 }

@@ -105,10 +105,10 @@ export interface BoardWords {
     architect(cards: number): string;
     readonly smithy: string;
     readonly end: string;
+    readonly forgo: string;
   };
   readonly mode: {
     readonly label: string;
-    readonly build: string;
     readonly redraw: string;
     readonly laboratory: string;
     readonly destroy: string;
@@ -282,10 +282,10 @@ const it: BoardWords = {
     architect: (cards) => `Pesca ${cards} in più`,
     smithy: 'Forgia: 2 carte',
     end: 'Termina il turno',
+    forgo: 'Termina e rinuncia',
   },
   mode: {
-    label: 'Che cosa fare con le carte',
-    build: 'Costruisci',
+    label: 'Che altro fare con le carte',
     redraw: 'Cambia carte',
     laboratory: 'Laboratorio',
     destroy: 'Distruggi',
@@ -459,10 +459,10 @@ const en: BoardWords = {
     architect: (cards) => `Draw ${cards} extra`,
     smithy: 'Smithy: 2 cards',
     end: 'End the turn',
+    forgo: 'End, give up the rest',
   },
   mode: {
-    label: 'What to do with the cards',
-    build: 'Build',
+    label: 'What else to do with the cards',
     redraw: 'Change cards',
     laboratory: 'Laboratory',
     destroy: 'Destroy',

@@ -27,7 +27,7 @@ export function choices(view: View<State>, seat: Seat): Choice<Move>[] {
   const list: Choice<Move>[] = [];
   const show = (candidate: Move, ...under: string[]): void => {
     const refusal = refuse(view, seat, candidate);
-    list.push({ kind: 'move', under, at: touches(candidate), move: candidate, ...(refusal && { refusal }) });
+    list.push({ kind: 'move', under, at: touches(candidate, seat), move: candidate, ...(refusal && { refusal }) });
   };
   switch (view.phase) {
     case 'draft':
@@ -103,7 +103,7 @@ function showPower(view: View<State>, seat: Seat, list: Choice<Move>[], show: Sh
         list.push({
           kind: 'pick',
           under: ['power', 'redraw'],
-          at: touches(move.redraw([])),
+          at: touches(move.redraw([]), seat),
           move: move.redraw([]),
           field: 'cards',
           from,

@@ -11,53 +11,64 @@ import type { State } from './state.ts';
 import { collectIncome, drawCards, endTurn, keepCards, takeGold } from './turn.ts';
 
 export function play(state: State, seat: Seat, move: Move, tell: Tell): void {
+  if (act(state, seat, move, tell)) callCharacters(state, tell);
+}
+
+/** What the move itself does. True when the turn, or the draft, is over with it and the next character is called. */
+export function act(state: State, seat: Seat, move: Move, tell: Tell): boolean {
   switch (move.type) {
-    case 'DRAFT_PICK':
-      pickCharacter(
-        state,
-        seat,
-        characterOf(move.character),
-        move.discard === undefined ? NONE : characterOf(move.discard),
-        tell,
-      );
-      if (draftIsOver(state)) callCharacters(state, tell);
-      return;
+    case 'DRAFT_PICK': {
+      const discard = move.discard === undefined ? NONE : characterOf(move.discard);
+      pickCharacter(state, seat, characterOf(move.character), discard, tell);
+      return draftIsOver(state);
+    }
     case 'TAKE_GOLD':
-      return takeGold(state, seat, tell);
+      takeGold(state, seat, tell);
+      return false;
     case 'DRAW_CARDS':
-      return drawCards(state, seat, move.fewer === true, tell);
+      drawCards(state, seat, move.fewer === true, tell);
+      return false;
     case 'KEEP_CARDS':
-      return keepCards(state, seat, move.cards.map(districtOf), tell);
+      keepCards(state, seat, move.cards.map(districtOf), tell);
+      return false;
     case 'COLLECT_INCOME':
-      return collectIncome(state, seat, tell);
+      collectIncome(state, seat, tell);
+      return false;
     case 'BUILD':
-      return build(state, seat, districtOf(move.card), tell);
+      build(state, seat, districtOf(move.card), tell);
+      return false;
     case 'ASSASSINATE':
-      return assassinate(state, seat, characterOf(move.character), tell);
+      assassinate(state, seat, characterOf(move.character), tell);
+      return false;
     case 'ROB':
-      return rob(state, seat, characterOf(move.character), tell);
+      rob(state, seat, characterOf(move.character), tell);
+      return false;
     case 'SWAP_HANDS':
-      return swapHands(state, seat, move.player, tell);
+      swapHands(state, seat, move.player, tell);
+      return false;
     case 'REDRAW':
-      return redraw(state, seat, move.cards.map(districtOf), tell);
+      redraw(state, seat, move.cards.map(districtOf), tell);
+      return false;
     case 'ARCHITECT_DRAW':
-      return architectDraw(state, seat, tell);
+      architectDraw(state, seat, tell);
+      return false;
     case 'USE_LABORATORY':
-      return useLaboratory(state, seat, districtOf(move.card), tell);
+      useLaboratory(state, seat, districtOf(move.card), tell);
+      return false;
     case 'USE_SMITHY':
-      return useSmithy(state, seat, tell);
+      useSmithy(state, seat, tell);
+      return false;
     case 'DESTROY':
       destroy(state, seat, move.player, districtOf(move.card), tell);
-      if (state.phase !== 'graveyard') callCharacters(state, tell); // CIT-6.27
-      return;
+      return state.phase !== 'graveyard'; // CIT-6.27
     case 'GRAVEYARD_RECOVER':
       recover(state, seat, tell);
-      return callCharacters(state, tell);
+      return true;
     case 'GRAVEYARD_DECLINE':
       decline(state, seat, tell);
-      return callCharacters(state, tell);
+      return true;
     case 'END_TURN':
       endTurn(state, seat, move.forgo === true, tell);
-      return callCharacters(state, tell);
+      return true;
   }
 }

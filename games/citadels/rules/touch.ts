@@ -10,7 +10,8 @@ export const inDraft = (character: string): string => `draft:${character}`;
 export const drawn = (card: string): string => `drawn:${card}`;
 export const inCity = (seat: Seat, card: string): string => `city:${seat}:${card}`;
 
-export function touches(move: Move): readonly string[] {
+/** `seat`: who makes it. */
+export function touches(move: Move, seat: Seat): readonly string[] {
   switch (move.type) {
     case 'DRAFT_PICK':
       return move.discard === undefined ? [inDraft(move.character)] : [inDraft(move.character), inDraft(move.discard)];
@@ -38,7 +39,8 @@ export function touches(move: Move): readonly string[] {
     case 'USE_SMITHY':
       return ['do:smithy'];
     case 'DESTROY':
-      return [inCity(move.player, move.card)];
+      // Nobody means their own city by accident: that takes a button first.
+      return move.player === seat ? ['do:destroy', inCity(seat, move.card)] : [inCity(move.player, move.card)];
     case 'GRAVEYARD_RECOVER':
       return ['do:recover'];
     case 'GRAVEYARD_DECLINE':

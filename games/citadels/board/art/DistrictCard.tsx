@@ -1,14 +1,14 @@
 // A district card in the hand: cost and name, the drawing in its landscape, colour and points, effect.
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { Backdrop } from './Backdrop.tsx';
-import { asButton, type Pickable } from './cards.ts';
 import { DISTRICT_COLOUR, type DistrictId } from './catalog.ts';
+import { CardFrame, type CardPiece } from './CardFrame.tsx';
 import { DistrictShape } from './DistrictArt.tsx';
 import { ColourGlyph } from './Glyph.tsx';
 import { HUE_VARS } from './palette.ts';
 import { Coin } from './Tokens.tsx';
 
-export interface DistrictCardProps extends Pickable {
+export interface DistrictCardProps extends CardPiece {
   readonly id: DistrictId;
   readonly name: string;
   readonly cost: number;
@@ -18,19 +18,12 @@ export interface DistrictCardProps extends Pickable {
   readonly points: string;
   /** One short line for the special districts. */
   readonly effect?: string | undefined;
-  /** Width in pixels; the height follows (146x198). */
-  readonly width?: number | undefined;
-  /** Small label on the top edge ("selected", "you can build it"). */
-  readonly tag?: ReactNode | undefined;
-  /** Bubble at the foot: why the card is blocked. */
-  readonly note?: ReactNode | undefined;
 }
 
-export function DistrictCard(props: DistrictCardProps): ReactElement {
-  const { id, name, cost, category, points, effect, state = 'normal', onPick, width = 146, tag, note } = props;
+export function DistrictCard({ id, name, cost, category, points, effect, ...card }: DistrictCardProps): ReactElement {
   const colour = DISTRICT_COLOUR[id];
-  const face = (
-    <span className="cit-card-face">
+  return (
+    <CardFrame {...card} style={HUE_VARS[colour]}>
       <span className="cit-card-head">
         <Coin value={cost} size={34} />
         <span className="cit-card-name" style={nameFit(name)}>
@@ -47,20 +40,7 @@ export function DistrictCard(props: DistrictCardProps): ReactElement {
         <span className="cit-card-points">{points}</span>
       </span>
       {effect !== undefined && <span className="cit-card-effect">{effect}</span>}
-    </span>
-  );
-  return (
-    <div className={`cit-card cit-card-${state}`} style={{ ...HUE_VARS[colour], width }}>
-      {onPick ? (
-        <button className="cit-card-body" {...asButton(state, onPick)}>
-          {face}
-        </button>
-      ) : (
-        <div className="cit-card-body">{face}</div>
-      )}
-      {tag !== undefined && <span className="cit-card-tag">{tag}</span>}
-      {note !== undefined && <div className="cit-card-note">{note}</div>}
-    </div>
+    </CardFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 // A city as a skyline: one lot per building of the city's size, free lots staked out with string.
 // Dense mode lets buildings overlap, so that an opponent's city always fits its panel.
-import { useId, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { useLook, usePiece, useTouching } from '../../../board-kit/touch/useTouch.ts';
 import { Backdrop } from './Backdrop.tsx';
 import type { DistrictId } from './catalog.ts';
 import { DistrictShape } from './DistrictArt.tsx';
@@ -8,9 +9,10 @@ import { DistrictTag } from './Glyph.tsx';
 import { path } from './kit/path.ts';
 import { Scaffold } from './Scaffold.tsx';
 import { layOut, type Lots } from './lots.ts';
+import { Coin } from './Tokens.tsx';
 
 /** `fresh` has just been built, `ruin` has just been destroyed. */
-export type BuildingState = 'normal' | 'lit' | 'selected' | 'blocked' | 'fresh' | 'ruin';
+export type BuildingState = 'normal' | 'fresh' | 'ruin';
 
 export interface SkylineBuilding {
   /** Identifies the building among equal ones: the card's id. */
@@ -20,13 +22,8 @@ export interface SkylineBuilding {
   readonly value: number;
   readonly name?: string | undefined;
   readonly state?: BuildingState | undefined;
-}
-
-/** Where a building stands, for whatever the board draws over it. */
-export interface BuildingPlace {
-  readonly cx: number;
-  readonly ground: number;
-  readonly width: number;
+  /** The piece that it is, where it can be touched: which of several alike ones, its price, and what is said of it. */
+  readonly piece?: { readonly at: string; readonly copy: number; readonly price: number; readonly label: string } | undefined;
 }
 
 export interface SkylineProps {
@@ -50,11 +47,8 @@ export interface SkylineProps {
   readonly radius?: number | undefined;
   /** What a screen reader says of the whole city. */
   readonly label?: string | undefined;
-  /** Makes every building that is not `normal` a button; a blocked one answers why. */
-  readonly onPick?: ((building: SkylineBuilding) => void) | undefined;
-  /** Spoken name of a building that can be picked. */
-  readonly describe?: ((building: SkylineBuilding) => string) | undefined;
-  readonly renderOver?: ((building: SkylineBuilding, place: BuildingPlace) => ReactNode) | undefined;
+  /** Too small for a thumb: the buildings show how they look, and are touched elsewhere. */
+  readonly small?: boolean | undefined;
   readonly children?: ReactNode | undefined;
   readonly className?: string | undefined;
 }
@@ -63,6 +57,8 @@ export function Skyline(props: SkylineProps): ReactElement {
   const { width: w, height: h, size, buildings, preview, dense = false, backdrop = 'day' } = props;
   const { freeLots = !dense, radius = 8, sun, label, children, className = '' } = props;
   const clip = useId();
+  const { look } = useTouching();
+  const touchable = !props.small && buildings.some(({ piece }) => piece && look(piece.at) !== 'plain');
   const taken = buildings.length + (preview ? 1 : 0);
   const lots = layOut({ width: w, height: h, size, taken, dense, bare: backdrop === 'none', spread: freeLots });
   const tone = backdrop === 'dusk' ? 'cit-dusk' : backdrop === 'none' ? 'cit-bare' : 'cit-day';
@@ -72,7 +68,7 @@ export function Skyline(props: SkylineProps): ReactElement {
       viewBox={`0 0 ${w} ${h}`}
       width={w}
       height={h}
-      role={label === undefined ? undefined : props.onPick ? 'group' : 'img'}
+      role={label === undefined ? undefined : touchable ? 'group' : 'img'}
       aria-label={label}
     >
       <clipPath id={clip}>
@@ -99,9 +95,9 @@ export function Skyline(props: SkylineProps): ReactElement {
             />
           ))}
         {buildings.map((building, i) => (
-          <Lot key={building.key} lots={lots} index={i} building={building} skyline={props} />
+          <Lot key={building.key} lots={lots} index={i} building={building} small={props.small} />
         ))}
-        {preview && <Preview lots={lots} index={buildings.length} building={preview} height={h} skyline={props} />}
+        {preview && <Preview lots={lots} index={buildings.length} building={preview} height={h} />}
         {children}
       </g>
     </svg>
@@ -112,57 +108,45 @@ interface LotProps {
   readonly lots: Lots;
   readonly index: number;
   readonly building: SkylineBuilding;
-  readonly skyline: SkylineProps;
+  readonly small?: boolean | undefined;
 }
 
-function Lot({ lots, index, building, skyline }: LotProps): ReactElement {
-  const { onPick, describe, renderOver } = skyline;
-  const state = building.state ?? 'normal';
+function Lot({ lots, index, building, small = false }: LotProps): ReactElement {
+  const { state = 'normal', piece } = building;
   const cx = lots.centre(index);
   const { ground, width } = lots;
-  const pickable = onPick !== undefined && state !== 'normal' && state !== 'fresh' && state !== 'ruin';
-  const pick = (): void => onPick?.(building);
-  const press = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    pick();
-  };
-  const button = pickable
-    ? {
-        role: 'button',
-        tabIndex: 0,
-        'aria-label': describe?.(building) ?? building.name ?? building.id,
-        'aria-disabled': state === 'blocked',
-        'aria-pressed': state === 'selected',
-        onClick: pick,
-        onKeyDown: press,
-      }
-    : {};
+  const touch = usePiece(piece?.at ?? '', { copy: piece?.copy });
+  const look = useLook(piece?.at ?? '', piece?.copy);
+  const coin = Math.max(16, Math.min(26, width * 0.34));
+  const shown = piece && state !== 'ruin' ? (small ? look : { ...touch, 'aria-label': piece.label }) : undefined;
   return (
-    <g className={`cit-lot cit-${state}`} data-key={building.key}>
+    <g className={`cit-lot cit-${state}`} data-key={building.key} {...shown}>
       <ellipse className="cit-shadow" cx={cx} cy={ground} rx={width * 0.5} ry={width * 0.035 + 1} />
       <g className="cit-rise">
         <DistrictShape id={building.id} x={cx - width / 2} y={ground - width * 1.2} width={width} />
       </g>
       {state === 'fresh' && <Scaffold falling at={[cx - width * 0.44, ground - width * 0.74, width * 0.88, width * 0.74]} />}
       <Label lots={lots} index={index} building={building} />
-      {renderOver?.(building, { cx, ground, width })}
-      {pickable && (
+      {piece && shown && shown['data-look'] !== 'plain' && (
+        <g className="cit-price">
+          <Coin value={piece.price} size={coin} x={cx - coin / 2} y={ground - coin * 1.25} />
+        </g>
+      )}
+      {shown && !small && (
         <rect
-          className="cit-hit"
+          className="cit-hit piece-mark"
           x={cx - Math.min(lots.step, width) / 2}
           y={ground - width * 1.22}
           width={Math.min(lots.step, width)}
           height={width * 1.22 + (lots.nameY ?? lots.tagFoot) - ground + (lots.nameY === undefined ? 3 : 5)}
           rx={6}
-          {...button}
         />
       )}
     </g>
   );
 }
 
-function Label({ lots, index, building }: Omit<LotProps, 'skyline'>): ReactElement {
+function Label({ lots, index, building }: LotProps): ReactElement {
   const { name } = building;
   const cx = lots.centre(index);
   return (
@@ -177,7 +161,7 @@ function Label({ lots, index, building }: Omit<LotProps, 'skyline'>): ReactEleme
   );
 }
 
-function Preview({ lots, index, building, height, skyline }: LotProps & { readonly height: number }): ReactElement {
+function Preview({ lots, index, building, height }: LotProps & { readonly height: number }): ReactElement {
   const cx = lots.centre(index);
   const { ground, width } = lots;
   const w = Math.max(lots.step * 0.94, width * 1.02);
@@ -190,7 +174,6 @@ function Preview({ lots, index, building, height, skyline }: LotProps & { readon
       </g>
       <Scaffold at={[cx - width * 0.44, ground - width * 0.74, width * 0.88, width * 0.74]} />
       <Label lots={lots} index={index} building={building} />
-      {skyline.renderOver?.(building, { cx, ground, width })}
     </g>
   );
 }

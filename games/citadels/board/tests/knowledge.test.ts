@@ -5,8 +5,9 @@ import { UNKNOWN } from '../../rules/catalog.ts';
 import { game } from '../../rules/index.ts';
 import type { State } from '../../rules/state.ts';
 import { callState, draftChain, heldBy, lastPassed, mayHold } from '../knowledge.ts';
-import { foresee } from '../foresee.ts';
-import { sortOffers } from '../offers.ts';
+import { foresee } from '../../../board-kit/preview/foresee.ts';
+import { act } from '../../rules/play.ts';
+import { changesTo, COUNTED, OWN_TURN } from '../foresee.ts';
 import { boardWords } from '../text.ts';
 
 const seedOf = (number: number): string => number.toString(16).padStart(64, '0');
@@ -76,29 +77,37 @@ describe('the draft as it goes round', () => {
 });
 
 describe('the preview', () => {
-  it('CIT-5.9: before and after of a building are what the rules then do', () => {
+  it('CIT-5.9: before and after of every move of the turn are what the rules then do', () => {
+    const seen = new Set<string>();
     watch(4, 4, (state) => {
       if (state.phase !== 'turn') return;
       const me = state.asked;
       const view = game.view(state, me);
-      const words = boardWords.en;
-      for (const { move, refusal } of sortOffers(game.choices(view, me)).build.values()) {
-        if (refusal) continue;
-        const foreseen = foresee(move, {
-          view,
-          me,
-          words,
-          nameOf: String,
-          piece: String,
-          refuse: (other) => game.refuse(view, me, other),
-        });
-        const after = game.clone(state);
-        game.play(after, me, move);
-        const foretold = new Map(foreseen?.changes.map((change) => [change.icon, change.after]));
-        expect(foretold.get('gold')).toBe(after.players[me].gold);
-        expect(foretold.get('points')).toBe(game.scores(after)[me]);
-        expect(foretold.get('city')).toBe(after.players[me].city.length);
+      const question = { view, me, words: boardWords.en, nameOf: String, piece: String };
+      for (const { kind, move, refusal } of game.choices(view, me)) {
+        if (kind === 'pick' || refusal) continue;
+        const foreseen = foresee(OWN_TURN, view, me, [move], COUNTED);
+        expect(foreseen, move.type).toBeDefined();
+        if (!foreseen) continue;
+        seen.add(move.type);
+        const real = game.clone(state);
+        act(real, me, move, undefined);
+        const told = changesTo(foreseen.after, question);
+        const after = new Map(told.map((change) => [change.label, change.after]));
+        const now = (label: string, before: number): number => after.get(label) ?? before;
+        expect(now('Gold', state.players[me].gold)).toBe(real.players[me].gold);
+        expect(now('Points', game.scores(state)[me])).toBe(game.scores(real)[me]);
+        expect(now('City', state.players[me].city.length)).toBe(real.players[me].city.length);
+        if (real.phase !== 'keep') expect(now('Hand', state.players[me].hand.length)).toBe(real.players[me].hand.length);
+        for (let other = 0; other < 4; other++) {
+          if (other === me) continue;
+          expect(now(`${other}’s city`, state.players[other].city.length)).toBe(real.players[other].city.length);
+          expect(now(`${other}’s points`, game.scores(state)[other])).toBe(game.scores(real)[other]);
+        }
       }
     });
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['TAKE_GOLD', 'DRAW_CARDS', 'BUILD', 'SWAP_HANDS', 'DESTROY', 'COLLECT_INCOME']),
+    );
   });
 });

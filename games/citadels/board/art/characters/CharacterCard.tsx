@@ -1,58 +1,27 @@
 // A character card: portrait under an arch, number of the call, name on a ribbon, emblem, power.
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactElement } from 'react';
 import { Icon } from '../../../../board-kit/Icon.tsx';
-import { asButton, type Pickable } from '../cards.ts';
+import { CardFrame, type CardPiece } from '../CardFrame.tsx';
 import type { CharacterId } from '../catalog.ts';
-import { Purse, WaxSeal } from '../Tokens.tsx';
 import { Portrait } from './Portrait.tsx';
 import { THEMES } from './themes.ts';
 
-export interface CharacterCardProps extends Pickable {
+export interface CharacterCardProps extends CardPiece {
   readonly id: CharacterId;
   readonly name: string;
   /** The power in one or two short lines. */
   readonly power?: string | undefined;
-  readonly width?: number | undefined;
-  /** What happened to the character in this round. */
-  readonly mark?: 'murdered' | 'robbed' | undefined;
-  readonly tag?: ReactNode | undefined;
-  readonly note?: ReactNode | undefined;
 }
 
-export function CharacterCard(props: CharacterCardProps): ReactElement {
-  const { id, name, power, state = 'normal', onPick, width = 146, mark, tag, note } = props;
-  const theme = THEMES[id];
-  const face = (
-    <span className="cit-card-face cit-char-face">
+export function CharacterCard({ id, name, power, ...card }: CharacterCardProps): ReactElement {
+  return (
+    <CardFrame {...card} className="cit-char" style={THEMES[id].style}>
       <span className="cit-char-picture">
         <Picture id={id} />
       </span>
       <span className="cit-char-name">{name}</span>
       {power !== undefined && <span className="cit-char-power">{power}</span>}
-    </span>
-  );
-  return (
-    <div className={`cit-card cit-char cit-card-${state}`} style={{ ...theme.style, width }}>
-      {onPick ? (
-        <button className="cit-card-body" {...asButton(state, onPick)}>
-          {face}
-        </button>
-      ) : (
-        <div className="cit-card-body">{face}</div>
-      )}
-      {mark === 'murdered' && (
-        <span className="cit-char-mark">
-          <WaxSeal size={width * 0.4} />
-        </span>
-      )}
-      {mark === 'robbed' && (
-        <span className="cit-char-mark">
-          <Purse size={width * 0.36} />
-        </span>
-      )}
-      {tag !== undefined && <span className="cit-card-tag">{tag}</span>}
-      {note !== undefined && <div className="cit-card-note">{note}</div>}
-    </div>
+    </CardFrame>
   );
 }
 
