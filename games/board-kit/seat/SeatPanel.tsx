@@ -27,31 +27,31 @@ export function SeatPanel(props: SeatPanelProps): ReactElement {
   const title = (
     <>
       <PlayerMark seat={seat} size={17} />
-      <span className="seat-name">{name}</span>
+      <span className="seat-panel-name">{name}</span>
     </>
   );
   return (
     <article className={`seat-panel ${className}`} data-seat={seat} data-acting={thinking !== undefined} aria-label={name}>
-      <header className="seat-head">
+      <header className="seat-panel-head">
         {opens ? (
-          <button type="button" className="seat-open" onClick={() => opens.open()} aria-label={opens.label}>
+          <button type="button" className="seat-panel-open" onClick={() => opens.open()} aria-label={opens.label}>
             {title}
           </button>
         ) : (
-          <span className="seat-open">{title}</span>
+          <span className="seat-panel-open">{title}</span>
         )}
         <AwayTag seat={seat} />
         {thinking !== undefined && <ThinkingDots words={thinking} />}
         {signs}
         {points && (
-          <span className="seat-points">
+          <span className="seat-panel-points">
             <Count value={points.value} />
             <small>{points.unit}</small>
           </span>
         )}
       </header>
       {children}
-      {foot !== undefined && <footer className="seat-foot">{foot}</footer>}
+      {foot !== undefined && <footer className="seat-panel-foot">{foot}</footer>}
     </article>
   );
 }
@@ -68,7 +68,7 @@ interface FactProps {
 /** A number of theirs that everybody may count, where coins or cards fly to and from. */
 export function SeatFact({ of, seat, picture, value, children }: FactProps): ReactElement {
   return (
-    <span className="seat-fact" {...{ [`data-${of}`]: seat }}>
+    <span className="seat-panel-fact" {...{ [`data-${of}`]: seat }}>
       {picture}
       <Count value={value} />
       {children}

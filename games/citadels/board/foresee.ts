@@ -49,7 +49,8 @@ export function changesTo(after: State, { view, me, words, nameOf }: Question): 
     ...(colour === NONE || after.turn.tookIncome
       ? []
       : [row('income', change.income(colourId(colour)), (state) => incomeOf(state, state.players[me]))]),
-    row('hand', change.hand, (state) => handOf(state, me)),
+    // That a built card leaves the hand goes without saying.
+    ...(after.turn.built > view.turn.built ? [] : [row('hand', change.hand, (state) => handOf(state, me))]),
   ];
   const theirs = view.players.flatMap((_, seat) =>
     seat === me

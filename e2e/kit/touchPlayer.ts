@@ -1,0 +1,193 @@
+/**
+ * Plays any game by touching the pieces on its board, knowing of them nothing but that they are lit: presses one after the
+ * other, at a point where a finger would really hit it, and confirms what becomes of it. Seeded, so that a game that went
+ * wrong can be played again.
+ */
+import type { Page } from 'playwright-core';
+import { pick, quickChance, below, type Chance } from '@cantiere/engine';
+import { PATIENCE } from './people.ts';
+
+/** What the page shows of the move in hand. */
+interface Seen {
+  /** The position, as the frame numbers it. */
+  readonly version: string;
+  /** Names of pieces that can be touched: on the board, or in the sheet that lies over it. */
+  readonly lit: readonly string[];
+  readonly chosen: readonly string[];
+  readonly sheet: boolean;
+  /** The confirm button: there is none, it waits for more, or it can be pressed. */
+  readonly confirm: 'none' | 'waits' | 'ready';
+}
+
+interface Wish {
+  /** By fingers, on a phone. */
+  readonly touch?: boolean;
+  readonly seed?: number;
+  /** Looks on at each of my turns, before anything is touched. */
+  readonly onTurn?: (version: string) => Promise<void>;
+}
+
+/** So many touches without a move are a mistake of the board. */
+const MOST_TOUCHES = 60;
+/** A touch shows what it does at once; this is for a slow machine. */
+const SOON = 5_000;
+
+export class TouchPlayer {
+  readonly page: Page;
+  /** Every name that was touched, and how often. */
+  readonly touched = new Map<string, number>();
+  /** What looked lit but could not be hit anywhere: a mistake of the board. */
+  readonly unreached = new Set<string>();
+  moves = 0;
+  readonly #touch: boolean;
+  readonly #chance: Chance;
+  readonly #onTurn: Wish['onTurn'];
+
+  constructor(page: Page, { touch = false, seed = 1, onTurn }: Wish = {}) {
+    this.page = page;
+    this.#touch = touch;
+    this.#chance = quickChance(seed);
+    this.#onTurn = onTurn;
+  }
+
+  /** The names of what can be touched now, sorted. */
+  async lit(): Promise<string[]> {
+    return [...(await this.#see()).lit].sort();
+  }
+
+  async playToTheEnd(): Promise<void> {
+    while ((await this.playOne()) !== 'over');
+  }
+
+  /** Waits for my turn and makes one move. */
+  async playOne(): Promise<'moved' | 'over'> {
+    if ((await this.#myTurn()) === 'over') return 'over';
+    const { version } = await this.#see();
+    await this.#onTurn?.(version);
+    for (let touches = 0; touches < MOST_TOUCHES; touches++) {
+      const seen = await this.#see();
+      if (seen.version !== version) return this.#moved(); // what was touched played at once
+      const more = seen.lit.filter((at) => !this.unreached.has(at));
+      if (seen.confirm === 'ready' && (more.length === 0 || below(this.#chance, 4) > 0)) {
+        await this.#press('[data-confirm]');
+        if (await this.#until((now) => now.version !== version, PATIENCE)) return this.#moved();
+      } else if (more.length > 0) await this.#touchPiece(this.#anyOf(more), seen);
+      else await this.#back(seen);
+    }
+    throw new Error(`No move in ${MOST_TOUCHES} touches: ${JSON.stringify(await this.#see())}`);
+  }
+
+  #moved(): 'moved' {
+    this.moves++;
+    return 'moved';
+  }
+
+  async #myTurn(): Promise<'mine' | 'over'> {
+    const asked = this.#touch ? '.phone-bar.asked' : '.choice-list:not(.busy)';
+    await this.page
+      .locator(`${asked}, .score-sheet`)
+      .first()
+      .waitFor({ timeout: 2 * PATIENCE });
+    return (await this.page.locator('.score-sheet').isVisible()) ? 'over' : 'mine';
+  }
+
+  /** Each kind of piece has the same chance, however many there are of it: a hand of cards does not drown out the rest. */
+  #anyOf(names: readonly string[]): string {
+    const kind = pick(this.#chance, [...new Set(names.map(kindOf))]);
+    return pick(
+      this.#chance,
+      names.filter((at) => kindOf(at) === kind),
+    );
+  }
+
+  async #touchPiece(at: string, before: Seen): Promise<void> {
+    const point = await this.page.evaluate(pointOn, at);
+    if (!point) {
+      // Unless it has gone meanwhile, nobody could touch it.
+      if ((await this.#see()).lit.includes(at)) this.unreached.add(at);
+      return;
+    }
+    this.touched.set(at, (this.touched.get(at) ?? 0) + 1);
+    if (this.#touch) await this.page.touchscreen.tap(point.x, point.y);
+    else await this.page.mouse.click(point.x, point.y);
+    // It is chosen, plays, opens the sheet in which it is to be touched, or puts something else back.
+    const was = signOf(before);
+    if (!(await this.#until((seen) => signOf(seen) !== was))) throw new Error(`Touching ${at} did nothing: ${was}`);
+  }
+
+  /** Nothing can be touched: what lies over the board is closed, what lies in hand goes back. */
+  async #back(seen: Seen): Promise<void> {
+    if (seen.sheet) await this.page.keyboard.press('Escape');
+    else if ((await this.page.locator('.button.clear').count()) > 0) await this.#press('.button.clear');
+    await this.#until((now) => signOf(now) !== signOf(seen));
+  }
+
+  async #until(condition: (seen: Seen) => boolean, patience = SOON): Promise<boolean> {
+    const end = Date.now() + patience;
+    do {
+      if (condition(await this.#see())) return true;
+      await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    } while (Date.now() < end);
+    return false;
+  }
+
+  #press(selector: string): Promise<void> {
+    const target = this.page.locator(selector).first();
+    return this.#touch ? target.tap() : target.click();
+  }
+
+  #see(): Promise<Seen> {
+    return this.page.evaluate(lookAround);
+  }
+}
+
+const kindOf = (at: string): string => at.split(':', 1)[0] ?? at;
+
+/** What tells one moment of a decision from the next. */
+const signOf = ({ version, chosen, confirm, sheet, lit }: Seen): string => JSON.stringify([version, chosen, confirm, sheet, lit]);
+
+/** Runs in the page. */
+function lookAround(): Seen {
+  const sheet = document.querySelector('dialog[open]');
+  const names = (look: string, within: ParentNode): string[] => [
+    ...new Set([...within.querySelectorAll(`[data-at][data-look=${look}]`)].map((piece) => piece.getAttribute('data-at') ?? '')),
+  ];
+  const confirm = document.querySelector('[data-confirm]');
+  return {
+    version: document.querySelector('.table-screen')?.getAttribute('data-version') ?? '',
+    lit: names('lit', sheet ?? document),
+    chosen: names('chosen', document),
+    sheet: sheet !== null,
+    confirm: !confirm ? 'none' : confirm.getAttribute('aria-disabled') === 'true' ? 'waits' : 'ready',
+  };
+}
+
+/**
+ * Runs in the page: where a finger hits this piece. Of several pictures of it, one that can be hit is enough; one that is too
+ * small for a finger lies in a button that opens it at a size that is not.
+ */
+function pointOn(at: string): { x: number; y: number } | undefined {
+  const within: ParentNode = document.querySelector('dialog[open]') ?? document;
+  const pieces = [...within.querySelectorAll(`[data-at="${CSS.escape(at)}"][data-look=lit]`)];
+  const parts = [0.5, 0.3, 0.7, 0.1, 0.9];
+  const hits = (isHit: (piece: Element, hit: Element) => boolean): { x: number; y: number } | undefined => {
+    for (const piece of pieces) {
+      piece.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = piece.getBoundingClientRect();
+      if (width === 0 || height === 0) continue;
+      for (const down of parts) {
+        for (const along of parts) {
+          const x = left + width * along;
+          const y = top + height * down;
+          const hit = document.elementFromPoint(x, y);
+          if (hit && isHit(piece, hit)) return { x, y };
+        }
+      }
+    }
+    return undefined;
+  };
+  return (
+    hits((piece, hit) => piece.contains(hit)) ??
+    hits((_, hit) => hit.closest('button, [role=button]') !== null && hit.closest('[data-at]') === null)
+  );
+}

@@ -1,0 +1,72 @@
+/**
+ * Every board is played to the end by touching its pieces: on a desk with the mouse, on a phone with a finger. Beside it the
+ * rules are asked: whatever can be touched next must be lit on the page, and nothing else.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { nextTouches, type Seat } from '@cantiere/engine';
+import { findGame } from '@cantiere/games';
+import type { Update } from '@cantiere/server/protocol';
+import { openBrowser, Person } from './kit/people.ts';
+import { startServer, type Server } from './kit/server.ts';
+import { TouchPlayer } from './kit/touchPlayer.ts';
+import { WireTap } from './kit/wire.ts';
+
+let browser: Browser;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Games whose boards are made of pieces. */
+const GAMES = ['citadels'];
+
+describe.each(GAMES)('%s', (id) => {
+  it.each([
+    ['on a desk, with the mouse', false],
+    ['on a phone, with a finger', true],
+  ])('is played to the end by touching its pieces %s', async (_, phone) => {
+    const ada = await Person.arrive(browser, server.address, { phone, language: phone ? 'it' : 'en', width: 1440, height: 900 });
+    const tap = new WireTap(ada.page);
+    await ada.becomes('Ada');
+    const { id: table } = await ada.opens({ game: id, seats: 2, bots: [{ seat: 1, level: 'greedy' }], start: true });
+    await ada.goesTo(`/t/${table}`);
+    const player: TouchPlayer = new TouchPlayer(ada.page, {
+      touch: phone,
+      seed: phone ? 2 : 1,
+      async onTurn(version) {
+        const expected = await touchable(id, latest(tap, version));
+        await expect.poll(() => player.lit(), { message: `what is lit at ${version}` }).toEqual(expected);
+      },
+    });
+    await player.playToTheEnd();
+    expect((await ada.seesInfo(table)).phase).toBe('over');
+    expect([...player.unreached], 'lit, but nowhere to be hit').toEqual([]);
+    expect(ada.complaints).toEqual([]);
+    console.log(`${id}: ${player.moves} moves, ${player.touched.size} pieces touched`);
+    await ada.leaves();
+  });
+});
+
+/** The names with which a legal choice begins, by the rules. */
+async function touchable(id: string, { view }: Update): Promise<string[]> {
+  const shelved = findGame(id);
+  if (!shelved) throw new Error(`No such game: ${id}`);
+  const { game } = await shelved.rules();
+  const legal = game.choices(view, SEAT).filter(({ refusal }) => refusal === undefined);
+  return [...nextTouches(legal, []).keys()].sort();
+}
+
+/** Whoever opens a table sits first. */
+const SEAT: Seat = 0;
+
+function latest(tap: WireTap, version: string): Update {
+  const updates = tap.messages.flatMap((message) => ('update' in message && message.update ? [message.update] : []));
+  const found = updates.findLast((update) => String(update.version) === version);
+  if (!found) throw new Error(`Nothing was told of position ${version}`);
+  return found;
+}
