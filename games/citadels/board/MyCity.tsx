@@ -3,8 +3,10 @@ import type { CSSProperties, ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
 import { Count } from '../../board-kit/Count.tsx';
+import { useLook } from '../../board-kit/touch/useTouch.ts';
 import { Coin, ColourPlate, Crown, SkylineFill, type SkylineBuilding } from './art/index.ts';
 import { COLOUR, COST, districtOf } from '../rules/catalog.ts';
+import { SITE } from '../rules/touch.ts';
 import { useBuildings, useCityLabel } from './buildings.ts';
 import { colourId, FIVE_COLOURS, isDistrictId } from './pieces.ts';
 import { Tags } from './Tags.tsx';
@@ -18,10 +20,18 @@ export function MyCity({ seat, dense = false }: { readonly seat: Seat; readonly 
   const small = dense || room.compact;
   const buildings = useBuildings(seat);
   const label = useCityLabel(seat, buildings);
+  const site = useLook(SITE);
   const preview = previewIn(table, seat);
   const title = seat === me ? words.myCity : words.cityNamed(nameOf(seat));
   return (
-    <section className="cit-city" data-city={seat} data-dense={small} data-acting={view.asked === seat} aria-label={title}>
+    <section
+      className="cit-city"
+      data-city={seat}
+      data-dense={small}
+      data-acting={view.asked === seat}
+      aria-label={title}
+      {...(seat === me && site)}
+    >
       <SkylineFill
         size={size}
         dense={small}

@@ -34,7 +34,6 @@ export interface BoardWords {
   readonly bank: string;
   readonly crown: string;
   readonly cityOf: string;
-  readonly buildings: (count: number) => string;
   readonly step: {
     readonly resources: string;
     readonly tookResources: string;
@@ -113,11 +112,8 @@ export interface BoardWords {
     readonly laboratory: string;
     readonly destroy: string;
   };
-  readonly pickCards: string;
   readonly allCards: string;
   // Preview
-  readonly before: string;
-  readonly after: string;
   readonly change: {
     readonly gold: string;
     readonly points: string;
@@ -148,7 +144,6 @@ export interface BoardWords {
   readonly draft: string;
   readonly draftOrder: string;
   chooses(name: string, count: number): string;
-  readonly waiting: string;
   readonly picked: string;
   readonly faceUpOut: string;
   readonly faceDownOut: string;
@@ -170,14 +165,9 @@ export interface BoardWords {
   // Notes
   readonly notes: string;
   readonly onlyYou: string;
-  readonly passedOn: string;
-  readonly stillPossible: string;
-  readonly shown: string;
   // Final scene and sheets
   finalCity(name: string): string;
   readonly close: string;
-  readonly worth: string;
-  readonly specials: string;
 }
 
 const it: BoardWords = {
@@ -214,7 +204,6 @@ const it: BoardWords = {
   bank: 'Banca',
   crown: 'Corona',
   cityOf: 'Città da',
-  buildings: (count) => `${count} ${count === 1 ? 'edificio' : 'edifici'}`,
   step: {
     resources: 'prendi monete o carte',
     tookResources: 'monete o carte prese',
@@ -290,10 +279,7 @@ const it: BoardWords = {
     laboratory: 'Laboratorio',
     destroy: 'Distruggi',
   },
-  pickCards: 'Tocca le carte da cambiare',
   allCards: 'Tutte',
-  before: 'prima',
-  after: 'dopo',
   change: {
     gold: 'Monete',
     points: 'Punti',
@@ -324,7 +310,6 @@ const it: BoardWords = {
   draft: 'La scelta dei personaggi',
   draftOrder: 'Ordine di scelta',
   chooses: (name, count) => `${name} sceglie tra ${count} ${count === 1 ? 'personaggio' : 'personaggi'}`,
-  waiting: 'in attesa',
   picked: 'ha scelto',
   faceUpOut: 'scoperti, fuori',
   faceDownOut: 'coperto, fuori',
@@ -348,13 +333,8 @@ const it: BoardWords = {
   roundLimit: (rounds) => `Ultimo round: la partita finisce dopo il ${rounds}º.`,
   notes: 'Il tuo draft',
   onlyYou: 'lo vedi solo tu',
-  passedOn: 'Hai passato',
-  stillPossible: 'ancora possibile',
-  shown: 'rivelato',
   finalCity: (name) => `La città di ${name} al tramonto`,
   close: 'Chiudi',
-  worth: 'vale',
-  specials: 'Edifici speciali',
 };
 
 const en: BoardWords = {
@@ -391,7 +371,6 @@ const en: BoardWords = {
   bank: 'Bank',
   crown: 'Crown',
   cityOf: 'City of',
-  buildings: (count) => `${count} ${count === 1 ? 'building' : 'buildings'}`,
   step: {
     resources: 'take gold or cards',
     tookResources: 'gold or cards taken',
@@ -467,10 +446,7 @@ const en: BoardWords = {
     laboratory: 'Laboratory',
     destroy: 'Destroy',
   },
-  pickCards: 'Tap the cards to change',
   allCards: 'All',
-  before: 'before',
-  after: 'after',
   change: {
     gold: 'Gold',
     points: 'Points',
@@ -500,7 +476,6 @@ const en: BoardWords = {
   draft: 'Choosing characters',
   draftOrder: 'Order of choice',
   chooses: (name, count) => `${name} is choosing among ${count} ${count === 1 ? 'character' : 'characters'}`,
-  waiting: 'waiting',
   picked: 'has chosen',
   faceUpOut: 'face up, out',
   faceDownOut: 'face down, out',
@@ -524,13 +499,8 @@ const en: BoardWords = {
   roundLimit: (rounds) => `Last round: the game ends after round ${rounds}.`,
   notes: 'Your draft',
   onlyYou: 'only you see it',
-  passedOn: 'You passed on',
-  stillPossible: 'still possible',
-  shown: 'shown',
   finalCity: (name) => `${name}’s city at dusk`,
   close: 'Close',
-  worth: 'worth',
-  specials: 'Special buildings',
 };
 
 const COLOUR_WORD: InEveryLanguage<Readonly<Record<DistrictColour, string>>> = {

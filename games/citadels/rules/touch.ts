@@ -5,6 +5,8 @@
 import type { Seat } from '@cantiere/engine';
 import type { Move } from './moves.ts';
 
+/** Where I build: there is only one place, so that the card alone is enough, and it can be dragged there. */
+export const SITE = 'site';
 export const inHand = (card: string): string => `hand:${card}`;
 export const inDraft = (character: string): string => `draft:${character}`;
 export const drawn = (card: string): string => `drawn:${card}`;
@@ -24,7 +26,7 @@ export function touches(move: Move, seat: Seat): readonly string[] {
     case 'COLLECT_INCOME':
       return ['do:income'];
     case 'BUILD':
-      return [inHand(move.card)];
+      return [inHand(move.card), SITE];
     case 'ASSASSINATE':
     case 'ROB':
       return [`character:${move.character}`];

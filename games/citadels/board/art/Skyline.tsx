@@ -118,7 +118,8 @@ function Lot({ lots, index, building, small = false }: LotProps): ReactElement {
   const touch = usePiece(piece?.at ?? '', { copy: piece?.copy });
   const look = useLook(piece?.at ?? '', piece?.copy);
   const coin = Math.max(16, Math.min(26, width * 0.34));
-  const shown = piece && state !== 'ruin' ? (small ? look : { ...touch, 'aria-label': piece.label }) : undefined;
+  const named = look['data-look'] !== 'plain' && { 'aria-label': piece?.label };
+  const shown = piece && state !== 'ruin' ? (small ? look : { ...touch, ...named }) : undefined;
   return (
     <g className={`cit-lot cit-${state}`} data-key={building.key} {...shown}>
       <ellipse className="cit-shadow" cx={cx} cy={ground} rx={width * 0.5} ry={width * 0.035 + 1} />
