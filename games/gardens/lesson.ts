@@ -105,7 +105,7 @@ export const lesson: Lesson<Move> = {
     },
     {
       say: {
-        it: 'Hai 8 punti e ancora tre templi. Quando li avrai usati tutti potrai spostarne uno dal più piccolo dei gruppi che ne hanno. Il Sacerdote appena arrivato è uno dei cinque mestieri, che premiano le serie: il tuo sarebbe il Giardiniere, che vale 3, ma 8 con tre Giardini.',
+        it: 'Hai 8 punti e ancora tre templi. Quando li avrai usati tutti potrai spostarne uno dal più piccolo dei gruppi che ne hanno. Il Sacerdote appena arrivato è uno dei cinque professionisti, che premiano le serie: il tuo sarebbe il Giardiniere, che vale 3, ma 8 con tre Giardini.',
         en: 'You have 8 points and three temples left. Once all are used you may move one, from the smallest of your groups that have a temple. The Priest that has just come in is one of five professions, which reward sets: yours would be the Gardener, worth 3, but 8 with three Gardens.',
       },
       rule: 'GAR-9.5',

@@ -144,7 +144,7 @@ export const lesson: Lesson<Move> = {
     },
     {
       say: {
-        it: 'La partita finisce quando nel mazzo Metropolis escono i Giochi Olimpici: le file prestigio pagano un’ultima volta, 10 di rendita valgono 1, i Politici danno punti, e vince chi ha più prestigio. La prima volta scegli la durata corta, costruisci a ogni turno e punta a poche file.',
+        it: 'La partita finisce quando nel mazzo Metropolis escono i Giochi Olimpici: le file di prestigio pagano un’ultima volta, 10 di rendita valgono 1, i Politici danno punti, e vince chi ha più prestigio. La prima volta scegli la durata corta, costruisci a ogni turno e punta a poche file.',
         en: 'The game ends when the Olympic Games come up in the Metropolis deck: prestige rows pay one last time, 10 wealth are worth 1, Politicians give points, and most prestige wins. For your first game choose the short length, build on every turn, and aim at being first in a few rows.',
       },
       rule: 'SPR-14.1',

@@ -66,6 +66,16 @@ export function printedSquares(quarter: number): readonly number[] {
 /** Kinds of tile: seven series first, then the five professions. */
 export const SERIES = data.tileSeries;
 export const PERSONS = data.persons;
+
+/** A ladder has a number for every tile of a set, and 0 for none: a shorter one would score nonsense. */
+export function checkLadders(series: readonly { id: string; setSize: number; points: readonly number[] }[]): void {
+  for (const { id, setSize, points } of series)
+    if (points.length !== setSize + 1 || points[0] !== 0)
+      throw new Error(
+        `gardens.json, tileSeries ${id}: sets of ${setSize} need ${setSize + 1} numbers in points, the first of them 0; there are [${points.join(', ')}]`,
+      );
+}
+checkLadders(SERIES);
 export const SERIES_IDS: readonly string[] = SERIES.map(({ id }) => id);
 export const PERSON_IDS: readonly string[] = PERSONS.map(({ id }) => id);
 export const KIND_IDS: readonly string[] = [...SERIES_IDS, ...PERSON_IDS];

@@ -209,7 +209,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['GAR-9.2'],
-        text: 'Regina 1, 15. Re 4, 12. Tigri 2, 6, 14. Giardino 2, 8, 16. Scultura 1, 3, 20. Calice 1, 4, 10, 18. Cancello 0, 5, 12, 20. Non tutti questi numeri sono pubblicati: alcune serie, e quasi tutti i valori delle professioni, sono ricostruiti da noi (si veda la pagina dei crediti).',
+        text: 'Regina 1, 15. Re 4, 12. Tigri 2, 6, 14. Giardino 2, 8, 16. Scultura 1, 3, 20. Calice 1, 4, 10, 18. Cancello 0, 5, 12, 20. Non tutti questi numeri sono pubblicati: alcune serie, e quasi tutti i valori dei professionisti, sono ricostruiti da noi (si veda la pagina dei crediti).',
         piece: 'queen-1',
       },
       {
@@ -220,7 +220,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['GAR-9.5', 'GAR-9.6', 'GAR-9.7'],
-        text: 'Di ogni mestiere c’è una sola tessera, e ognuno appartiene a un tipo: il domatore alle Tigri, il giardiniere ai Giardini, lo scultore alle Sculture, il sacerdote ai Calici. Ciascuno vale 3 punti, oppure di più se possiedi una serie completa di quel tipo: domatore 10, giardiniere 8, scultore 7, sacerdote 9. Tessere e serie in più non cambiano nulla.',
+        text: 'Di ogni professionista c’è una sola tessera, e ognuno appartiene a un tipo: il domatore alle Tigri, il giardiniere ai Giardini, lo scultore alle Sculture, il sacerdote ai Calici. Ciascuno vale 3 punti, oppure di più se possiedi una serie completa di quel tipo: domatore 10, giardiniere 8, scultore 7, sacerdote 9. Tessere e serie in più non cambiano nulla.',
         piece: 'gardener-1',
       },
       {
@@ -236,7 +236,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['GAR-9.10', 'GAR-9.11'],
-        text: 'Si sommano serie, mestieri e gli eventuali 5 punti di consolazione. Chi avesse tutte le tessere del gioco arriverebbe a 292.',
+        text: 'Si sommano serie, professionisti e gli eventuali 5 punti di consolazione. Chi avesse tutte le tessere del gioco arriverebbe a 292.',
       },
     ],
   },

@@ -154,11 +154,16 @@ function rawEffects(card: Card): unknown {
   return anyFields(rawById.get(CARD_IDS[card]), CARD_IDS[card]).effects;
 }
 
-/** The same effects with every n of 4 turned into 2. */
+/** Half of what a tamed card moves, rounded down; 1 stays 1. The printed 4 becomes 2. */
+export const half = (amount: number): number => Math.max(1, Math.floor(amount / 2));
+
+/** The same effects with half of every amount. */
 function halved(raw: unknown): unknown {
   if (Array.isArray(raw)) return raw.map(halved);
   if (typeof raw !== 'object' || raw === null) return raw;
-  return Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, key === 'n' && value === 4 ? 2 : halved(value)]));
+  return Object.fromEntries(
+    Object.entries(raw).map(([key, value]) => [key, key === 'n' && typeof value === 'number' ? half(value) : halved(value)]),
+  );
 }
 
 const HALVED_EFFECTS = new Map(

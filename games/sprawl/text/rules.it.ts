@@ -241,7 +241,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-8.12', 'SPR-8.13', 'SPR-8.14', 'SPR-EX-28'],
-        text: 'Poi tocca al giocatore seguente. Due regole nostre, che il regolamento non ha: se per dieci round nessuno prende un contratto dalla sua casella, la partita finisce; oppure, se il tavolo lo vuole, già dopo un giro così il contratto più economico esce dal gioco.',
+        text: 'Poi tocca al giocatore seguente. Due regole nostre, che il regolamento non ha: se per dieci round nessuno prende un contratto dalla sua casella, la partita finisce; oppure, se il tavolo lo vuole, già dopo un round così il contratto più economico esce dal gioco.',
       },
     ],
   },
@@ -386,7 +386,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-9.3', 'SPR-1.14'],
-        text: 'Valori ricostruiti: non avevamo le carte stampate. Quasi tutti i testi e i numeri delle carte, i permessi, la ripartizione delle tessere edificio e le righe dei premi tranne la sesta sono stati ricostruiti in modo che valga tutto ciò che si sa del gioco pubblicato; nel file dei dati (data/sprawl.json, campi provenance) ognuno è segnato come tale. Chi possiede il gioco può correggere quel file: non serve cambiare altro.',
+        text: 'Valori ricostruiti: non avevamo le carte stampate. Quasi tutti i testi e i numeri delle carte, i permessi, la ripartizione delle tessere edificio e le righe dei premi tranne la sesta sono stati ricostruiti in modo che valga tutto ciò che si sa del gioco pubblicato; nel file dei dati (data/sprawl.json, campi provenance) ognuno è segnato come tale. Chi possiede il gioco può correggere quel file: i numeri di una carta, le parole che li accompagnano e, poiché le partite già giocate non vanno d’accordo con valori nuovi, anche la rulesVersion del gioco.',
       },
     ],
   },

@@ -10,6 +10,7 @@ import {
   PRINTED_ZONES,
   TAMED,
   cardNamed,
+  half,
   printedFor,
   STARTING,
   type Bilingual,
@@ -171,8 +172,12 @@ export function cardText(id: string, options: State['options'], language: Langua
   if (at < 0) return '';
   const card = printedFor(at, options);
   const text = [card.restrictionText[language], card.text[language]].filter((part) => part !== '').join(' ');
-  return options.tameMetropolis === 'halve' && TAMED.includes(at) ? text.replaceAll('4', '2') : text;
+  return options.tameMetropolis === 'halve' && TAMED.includes(at) ? halvedText(text) : text;
 }
+
+/** The words of a tamed card: half of every amount of wealth and prestige. */
+export const halvedText = (text: string): string =>
+  text.replaceAll(/\d+(?= (?:di )?(?:wealth|prestige|rendita|prestigio))/gu, (amount) => `${half(Number(amount))}`);
 
 /** Vocations printed on a contract: "FINANCE-6". */
 function vocationText(card: PrintedCard, language: Language): string {
