@@ -28,7 +28,7 @@ const WORDS = {
     letters: ['P', 'L', 'A', 'D'],
     legend: 'P=pietra · L=legno · A=architettura · D=decorazione · $=sesterzi · ★=punti',
     round: 'Round',
-    first: 'primo',
+    first: 'comincia',
     turn: 'di turno',
     actions: 'azioni',
     last: 'ultimo round, fatto scattare da',

@@ -214,9 +214,9 @@ function event(it: Event): Words | undefined {
     case 'recruited':
       return say`${{ seat: it.seat }} recruits the ${full(it.card)}.`;
     case 'buildingLaid':
-      return say`The ${bare(it.card)} joins the building row.`;
+      return say`New in the building row: the ${bare(it.card)}.`;
     case 'workerLaid':
-      return say`The ${full(it.card)} joins the worker row.`;
+      return say`New in the worker row: the ${full(it.card)}.`;
     case 'nextBuilding':
       return say`The next building will be the ${bare(it.card)}.`;
     case 'nextWorker':

@@ -47,6 +47,8 @@ const worker = (id: string, freed: boolean): Words =>
   freed ? say`${articles.the(freedName('it'), 'm')}${piece(id, freedName('it'))}` : the(id);
 const sent = (id: string, view: BuildersView): Words =>
   say`${articles.the(member(id, view), formOf(id))}${piece(id, member(id, view))}`;
+/** I Giardini pensili. */
+const isPlural = (id: string): boolean => formOf(id).endsWith('p');
 /** Con quello che fornisce: "il Maestro (pietra 2, legno 3)". */
 const full = (id: string): Words => say`${articles.the(name(id), formOf(id))}${piece(id, pieceText(id))}`;
 
@@ -61,7 +63,7 @@ function prompt(view: BuildersView, seat: number | 'spectator'): Words {
     if (seat !== 'spectator' && !view.players[seat].settled) {
       return say`Saldo finale: chi liberi, e quali prestiti restituisci?`;
     }
-    return say`Saldo finale: si aspetta ${enumerate(open, 'e')}.`;
+    return say`Saldo finale: ${agree(open.length, 'si aspetta', 'si aspettano')} ${enumerate(open, 'e')}.`;
   }
   const lastTurn = view.triggeredBy >= 0 ? 'Ultimo turno. ' : '';
   if (seat !== view.active) return say`${lastTurn}Tocca a ${{ seat: view.active }}: ${actions(view.actions)} ancora da usare.`;
@@ -219,13 +221,13 @@ function event(it: Event): Words | undefined {
     case 'recruited':
       return say`${{ seat: it.seat }} ingaggia ${full(it.card)}.`;
     case 'buildingLaid':
-      return say`Nella linea degli edifici arriva ${the(it.card)}.`;
+      return say`Nella linea degli edifici ${isPlural(it.card) ? 'arrivano' : 'arriva'} ${the(it.card)}.`;
     case 'workerLaid':
       return say`Nella linea dei lavoratori arriva ${full(it.card)}.`;
     case 'nextBuilding':
-      return say`Il prossimo edificio sarà ${the(it.card)}.`;
+      return say`Il prossimo edificio: ${the(it.card)}.`;
     case 'nextWorker':
-      return say`Il prossimo lavoratore sarà ${full(it.card)}.`;
+      return say`Il prossimo lavoratore: ${full(it.card)}.`;
     case 'slotStaysEmpty':
       return it.row === 'buildings'
         ? say`Il mazzo degli edifici è finito: il posto resta vuoto.`

@@ -68,8 +68,8 @@ export function eventLine(event: Event): Words {
         event.by === 'amount'
           ? ''
           : event.by === 'highest-card'
-            ? `, tied but with the higher card (${event.highest})`
-            : ', tied but sitting first from the start player';
+            ? `, tied, by the higher card (${event.highest})`
+            : ', tied, by the order of turns';
       return say`${{ seat: event.seat }} wins ${theTile(event.tile)} with a bid of ${event.amount}${how}.`;
     }
     case 'paid':

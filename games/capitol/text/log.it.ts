@@ -68,8 +68,8 @@ export function eventLine(event: Event): Words {
         event.by === 'amount'
           ? ''
           : event.by === 'highest-card'
-            ? `, in parità ma con la carta più alta (${event.highest})`
-            : ', in parità ma per ordine di turno';
+            ? `, in parità, con la carta più alta (${event.highest})`
+            : ', in parità, per ordine di turno';
       return say`${{ seat: event.seat }} vince ${theTile(event.tile)} con un’offerta di ${event.amount}${how}.`;
     }
     case 'paid':

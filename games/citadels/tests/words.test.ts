@@ -25,7 +25,9 @@ it('T-6: the question about the Graveyard begins with a capital', () => {
   game.play(state, 0, destroy);
   const asked = seatOf('C');
   expect(game.toAct(state)).toEqual([asked]);
-  expect(read(texts.en.prompt(game.view(state, asked), asked))).toMatch(/^The Tavern was destroyed/);
+  expect(read(texts.en.prompt(game.view(state, asked), asked))).toBe(
+    'Destroyed: the Tavern. Take the card into your hand for 1 gold?',
+  );
 });
 
 it('T-7: the rules page says who plays after you', () => {

@@ -67,7 +67,7 @@ function prompt(view: View<State>, seat: Seat | 'spectator'): Words {
     case 'keep':
       return say`You drew ${cards(turn.drawn.length)}: choose ${howManyToKeep(view, seat)} to keep.`;
     case 'graveyard':
-      return say`The ${piece(DISTRICTS[view.destroyed])} was destroyed: take it into your hand for 1 gold?`;
+      return say`Destroyed: ${the(DISTRICTS[view.destroyed])}. Take the card into your hand for 1 gold?`;
   }
 }
 

@@ -281,7 +281,7 @@ function event(event: Event): Words | undefined {
       return say`${who(event.seat)} costruisce ${il(event.card)} per ${coins(event.cost)}.`;
     case 'completed':
       return event.first
-        ? say`${who(event.seat)} completa per primo la città: questo è l’ultimo round.`
+        ? say`La prima città completa è di ${who(event.seat)}: questo è l’ultimo round.`
         : say`Anche ${who(event.seat)} completa la città.`;
     case 'forwent':
       return event.gold > 0

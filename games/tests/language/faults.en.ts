@@ -17,7 +17,8 @@ export const BROKEN_EN: Readonly<Record<string, RegExp>> = {
   'a before a vowel': /\ba (?=[aeio]|8\b|11\b)(?!(?:one|once|euro))/iu,
   'a before u': /\ba (?=u(?!ni|se|su))/iu,
   'an before a consonant': /\ban (?![aeiou8]|11\b|hour|honest|18\b|X\b|L of)/iu,
-  'several, and is': /\b(?:Cottages|Townhouses|Apartments|Condos|Mills|Docks|Offices|Shops)\b[^.:]* is (?:demolished|turned)/u,
+  'several, and is':
+    /\b(?:Cottages|Townhouses|Brownstones|Lofts|Duplexes|Houses|Penthouses|Apartments|Condos|Mills|Docks|Barracks|Offices|Works|Gardens|Shops)\b (?:is|was|joins|has|concerns)\b|\b(?:Cottages|Townhouses)\b[^.:]* is (?:demolished|turned)/u,
   'are, and one': /\bout of play are (?!.* and )/u,
   'among two': /\bchooses among the [^,.]+ and /u,
   'one, and those': new RegExp(`${ONE} \\p{L}+ [^.:]*: use one of those`, 'u'),

@@ -49,6 +49,8 @@ export const BROKEN_IT: Readonly<Record<string, RegExp>> = {
   'the same card twice in a list': /\b((?:il|lo|la|i|gli|le) \p{Lu}[\p{L} ]+)(?:, | e |, .*(?:, | e ))\1(?=,| e |\.)/u,
   'edificio and a feminine zone': /\bedific(?:io|i) (?:Civica|Industriali\b(?! )|Residenziali\b)/u,
   'an English word': /\b(?:the|and|with|round roof)\b/iu,
+  'arriva and a plural': /\b(?:arriva|sarà) (?:i|gli|le) |\bsi aspetta (?:Ada|Bruno|Elsa|Dino|Ivo|Olga|Ugo)(?:,| e)/u,
+  'a masculine for whoever it is': /^(?:Ada|Bruno|Elsa|Dino|Ivo|Olga|Ugo) [^.]*\bper primo\b|\(primo\)/u,
   'a row without di': /\bfil[ae] (?:prestigio|rendita)\b/iu,
   'giro for round':
     /\bun giro (?:così|senza|intero|completo)|\b(?:il|del|al|nel|dopo il|ultimo|dieci|primo|ogni|questo) gir[oi]\b|^Giro \d/iu,
