@@ -3,8 +3,9 @@
  * back, one vanishes and a bot plays on, words are written while the server is down, one leaves for good and somebody takes
  * over; everybody finishes, and the rematch is rated. At the end no word is missing.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser, Locator } from 'playwright-core';
+import type { GameMove, GameRecord } from '@cantiere/engine';
 import { en } from '../web/text/en.ts';
 import { it as italian } from '../web/text/it.ts';
 import { violations } from './kit/axe.ts';
@@ -120,6 +121,11 @@ let elsa: Friend;
 /** Everything that was written tonight, in its order. */
 const written: string[] = [];
 const everybody: Friend[] = [];
+/** Whoever sat where and played with their own hand, in turn. */
+const hands: { readonly seat: string; readonly hand: ListPlayer }[] = [];
+
+/** Who looks at the table over and over keeps to a pace: the server lets a session ask 300 times a minute. */
+const LOOK = { timeout: PATIENCE, interval: 500 };
 
 beforeAll(async () => {
   [browser, server] = await Promise.all([openBrowser(), startServer()]);
@@ -129,6 +135,8 @@ beforeAll(async () => {
   dino = await Friend.arrive('Dino');
   elsa = await Friend.arrive('Elsa');
   everybody.push(ada, bea, carlo, dino, elsa);
+  for (const { name, hand } of [ada, bea, carlo, dino]) hands.push({ seat: name, hand });
+  hands.push({ seat: 'Dino', hand: elsa.hand }); // who takes over from him
   for (const { person, name } of [ada, elsa]) {
     await person.becomes(name);
     await person.post('/api/account', { email: `${name.toLowerCase()}@example.org`, password: 'un castello di carte' });
@@ -137,6 +145,15 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.close();
+});
+
+/** A page complains where something went wrong, at the station where it did; the server's death tonight is meant. */
+afterEach(() => {
+  const expected = /ERR_CONNECTION|WebSocket connection/;
+  for (const { name, person } of everybody) {
+    const said = person.complaints.splice(0).filter((text) => !expected.test(text));
+    expect(said, `what the page of ${name} complains of`).toEqual([]);
+  }
 });
 
 async function says(who: Friend, words: string): Promise<void> {
@@ -153,7 +170,7 @@ async function asked(here: readonly Friend[]): Promise<Friend> {
     waited = here.find(({ name }) => names.includes(name));
     return waited !== undefined;
   };
-  await expect.poll(look, { timeout: PATIENCE }).toBe(true);
+  await expect.poll(look, LOOK).toBe(true);
   return waited!;
 }
 
@@ -164,6 +181,13 @@ async function untilAsked(whom: Friend, here: readonly Friend[]): Promise<void> 
 
 async function playRound(here: readonly Friend[]): Promise<void> {
   for (let moves = 0; moves < here.length; moves++) await (await asked(here)).hand.playOne();
+}
+
+/** Where these moves stand one after the other; -1 where they do not. */
+function runOf(played: readonly GameMove[], all: readonly GameMove[], from: number): number {
+  const words = all.map((move) => JSON.stringify(move));
+  const wanted = played.map((move) => JSON.stringify(move));
+  return words.findIndex((_, at) => at >= from && wanted.every((word, n) => words[at + n] === word));
 }
 
 async function isThere(name: string): Promise<boolean> {
@@ -239,7 +263,7 @@ describe('an evening of five', () => {
     await untilAsked(carlo, seated);
     const his = await carlo.person.context.storageState();
     await carlo.person.leaves();
-    await expect.poll(() => isThere('Carlo'), { timeout: PATIENCE }).toBe(false);
+    await expect.poll(() => isThere('Carlo'), LOOK).toBe(false);
     await server.later(11 * MINUTE);
     for (const [who, words] of [
       [ada, 'where is Carlo?'],
@@ -260,6 +284,7 @@ describe('an evening of five', () => {
 
     carlo = await Friend.arrive('Carlo');
     everybody.push(carlo);
+    hands.push({ seat: 'Carlo', hand: carlo.hand });
     await carlo.person.context.addCookies(his.cookies);
   });
 
@@ -307,11 +332,19 @@ describe('an evening of five', () => {
     await carlo.page.locator('.table-screen').waitFor();
     await ada.reads('Carlo', en.clock.back({ seat: 0 }).at(-1) as string);
     await says(carlo, 'sorry, the battery');
-    await playRound([ada, bea, carlo, elsa]);
+    // Both have played with their own hands before the end comes quickly.
+    const seated = [ada, bea, carlo, elsa];
+    for (const newcomer of [carlo, elsa]) {
+      await untilAsked(newcomer, seated);
+      await newcomer.hand.playOne();
+    }
   });
 
-  it('is finished by everybody, with every word in its place', async () => {
+  it('is finished by everybody, with every move and every word in its place', async () => {
     const seated = [ada, bea, carlo, elsa];
+    const { seats } = await ada.person.seesInfo(table);
+    const sits = seats.map((seat) => (seat.kind === 'open' ? '' : seat.name === 'Elsa' ? 'Dino' : seat.name));
+    const byHand = hands.map(({ seat, hand }) => ({ seat: sits.indexOf(seat), played: [...hand.played] }));
     await Promise.all(seated.map(({ person }) => playFast(person, table)));
     // Whoever looks again is at the end at once, without being shown each move on the way.
     await Promise.all(seated.map(({ page }) => page.reload()));
@@ -320,6 +353,25 @@ describe('an evening of five', () => {
       await page.locator('.result-chat .chat-lines p').first().waitFor();
       const lines = await page.locator('.result-chat .chat-lines p').allInnerTexts();
       expect(written.map((words) => lines.filter((line) => line.includes(words)).length)).toEqual(written.map(() => 1));
+    }
+
+    // What each of them chose on their page is what the seat played, in that order; whatever a bot played lies between.
+    const { moves } = await ada.person.get<GameRecord>(`/api/tables/${table}/record`);
+    for (const seat of sits.keys()) {
+      const turns = byHand.filter((each) => each.seat === seat).map(({ played }) => played);
+      const [first = [], ...later] = turns;
+      const all = moves.filter((each) => each.seat === seat).map(({ move }) => move);
+      expect(
+        turns.every((played) => played.length > 0),
+        sits[seat],
+      ).toBe(true);
+      expect(all.slice(0, first.length), sits[seat]).toEqual(first);
+      let from = first.length;
+      for (const played of later) {
+        const at = runOf(played, all, from);
+        expect(at, `${sits[seat]}: ${JSON.stringify(played)} in ${JSON.stringify(all.slice(from))}`).toBeGreaterThanOrEqual(from);
+        from = at + played.length;
+      }
     }
   });
 
@@ -332,12 +384,11 @@ describe('an evening of five', () => {
     for (const { page, t } of others) await page.getByText(t.result.toRematch).click();
     // With the last of them the game begins.
     const seated = [ada, ...others];
+    await expect.poll(async () => (await ada.person.seesInfo(again)).phase, LOOK).toBe('playing');
     await Promise.all(seated.map(({ page }) => page.locator('.table-header .fair-mark').first().waitFor()));
     await Promise.all(seated.map(({ person }) => playFast(person, again)));
     await Promise.all(seated.map(({ page }) => page.reload()));
     for (const { page } of seated) await page.locator('.score-sheet .rating-change').nth(3).waitFor();
     expect(await violations(bea.page)).toEqual([]);
-    const expected = /ERR_CONNECTION|WebSocket connection/;
-    expect(everybody.flatMap(({ person }) => person.complaints).filter((text) => !expected.test(text))).toEqual([]);
   });
 });
