@@ -10,7 +10,7 @@ import type { Absence, Ask, Away, Clocks, Handover, RatedAmong, TableResult, Ter
 import type { PlansMessage } from './protocol/plans.ts';
 
 import type { Audience, ChatRoom } from './protocol/company.ts';
-import type { Kept, LobbyInfo, TableSettings } from './protocol/lobby.ts';
+import type { KeptInfo, LobbyInfo, TableSettings } from './protocol/lobby.ts';
 
 export type { BotLevel };
 export type * from './protocol/account.ts';
@@ -23,7 +23,7 @@ export type * from './protocol/replay.ts';
 export type * from './protocol/notices.ts';
 
 export type SeatInfo =
-  | { readonly kind: 'open'; readonly kept?: Kept }
+  | { readonly kind: 'open'; readonly kept?: KeptInfo }
   | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string }
   | {
       readonly kind: 'person';
@@ -61,6 +61,8 @@ export interface TableInfo {
   /** Whoever made the table, or was handed the part. Need not sit at it. */
   readonly host: string;
   readonly hostName: string;
+  /** Before the start: the host has been gone for so long that whoever sits there may take the part. */
+  readonly hostGone?: true;
   /** Before the start. */
   readonly lobby?: LobbyInfo;
   readonly terms: Terms;
@@ -172,6 +174,7 @@ export interface ChatLine {
  *   POST   /api/account          Credentials -> Me            make this guest an account
  *   POST   /api/account/session  Credentials -> Me            sign in; games played as a guest come along
  *   POST   /api/return           Returning   -> Returned      a guest comes back by their own link
+ *   POST   /api/return/look      Returning   -> ReturnSeen    whose it is; nothing happens
  *   GET    /api/games                        -> { games: GameMeta[] }
  *   GET    /api/tables                       -> TableList     (?archived=true: mine are the archived ones)
  *   POST   /api/tables           NewTable    -> TableInfo
@@ -391,6 +394,8 @@ export type ErrorCode =
   | 'ASKED_ENOUGH'
   /** They are here, or have not been away for long enough. */
   | 'NOT_AWAY'
+  /** Whoever asks for their seat comes from where I am: somebody else must vouch. */
+  | 'VOUCH_ELSEWHERE'
   /** My time ran out and a bot plays for me: first I take my seat back. */
   | 'STAND_IN'
   /** The table was played by rules that this server does not have: it cannot be opened here, now or later. */

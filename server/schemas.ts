@@ -70,6 +70,13 @@ export const ErrorBody = Type.Object({
 
 export const Me = Type.Object({ person: Type.String(), name: Type.String(), email: Type.Optional(Type.String()) });
 export const Returned = Type.Object({ me: Me, table: Type.String({ description: 'Where the seat is' }) });
+export const ReturnSeen = Type.Object({
+  name: Type.String(),
+  table: Type.String(),
+  game: Type.String(),
+  called: Type.String({ description: 'The table as people call it' }),
+  mine: Type.Optional(Type.Literal(true, { description: 'I am that guest already' })),
+});
 export const Session = Type.Unsafe<protocol.Session>(
   Type.Object({ me: Type.Optional(Me), ratedAmong: literals(['everybody', 'accounts']) }),
 );
@@ -111,6 +118,7 @@ const TableShape = Type.Object({
   host: Type.String({ description: 'Person who made the table, or to whom the part was handed on' }),
   hostName: Type.String(),
   lobby: Type.Optional(Lobby),
+  hostGone: Type.Optional(Type.Literal(true, { description: 'Before the start: whoever sits there may take the part' })),
   terms: Terms,
   help: Type.Boolean({ description: 'Hints may be asked for here' }),
   unrated: Type.Optional(UnratedWhy),

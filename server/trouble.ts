@@ -38,6 +38,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   ASK_LATER: 409,
   ASKED_ENOUGH: 409,
   NOT_AWAY: 409,
+  VOUCH_ELSEWHERE: 403,
   STAND_IN: 409,
   CANNOT_RESUME: 409,
   HOUSE_FULL: 503,

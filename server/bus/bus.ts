@@ -22,6 +22,8 @@ export type Notice =
   | { readonly kind: 'whoIsThere'; readonly table: string }
   /** Sessions of this person have ended. */
   | { readonly kind: 'sessions'; readonly person: string }
+  /** This person has another name: those who watch with them are told. */
+  | { readonly kind: 'renamed'; readonly person: string; readonly name: string }
   /** This person has gone for good: what tables tell of them has changed. */
   | { readonly kind: 'gone'; readonly person: string }
   | { readonly kind: 'alive' };

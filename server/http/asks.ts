@@ -8,10 +8,12 @@ import type { Person } from '../store/people.ts';
 import { answerAsked, proposeStandIn } from '../tables/absence.ts';
 import { askForThatSeat } from '../tables/claims.ts';
 import { askToGoBack, takeSeatBack } from '../tables/desk.ts';
+import { addressOf } from './address.ts';
 import type { App } from './app-type.ts';
 
 export function askRoutes(app: App, house: House): void {
   const me = (request: FastifyRequest): Promise<Person> => mustBeSomebody(house.store.db, request);
+  const placeOf = (request: FastifyRequest): string => house.payerOf(undefined, addressOf(request));
   const tags = ['tables'];
   const params = TableParams;
   const response = { 200: TableInfo, default: ErrorBody };
@@ -31,7 +33,7 @@ export function askRoutes(app: App, house: House): void {
   app.post(
     '/api/tables/:id/seats/:seat/ask',
     { schema: { tags, summary: "Ask to take over a bot's seat in a running game", params: SeatParams, response } },
-    async (request) => askForThatSeat(house, await me(request), request.params.id, request.params.seat),
+    async (request) => askForThatSeat(house, await me(request), request.params.id, request.params.seat, placeOf(request)),
   );
 
   app.post(
@@ -43,6 +45,9 @@ export function askRoutes(app: App, house: House): void {
   app.post(
     '/api/tables/:id/asks/:ask',
     { schema: { tags, summary: 'Answer what somebody asks; the asker withdraws', params: AskParams, body: Answering, response } },
-    async (request) => answerAsked(house, await me(request), request.params.id, request.params.ask, request.body.agree),
+    async (request) => {
+      const { id, ask } = request.params;
+      return answerAsked(house, await me(request), id, { ask, agree: request.body.agree, from: placeOf(request) });
+    },
   );
 }

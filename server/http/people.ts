@@ -2,10 +2,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { asMe, newGuest, openAccount, rename, signIn } from '../people/accounts.ts';
-import { comeBack, newReturn } from '../people/returning.ts';
+import { comeBack, lookAtReturn, newReturn } from '../people/returning.ts';
 import { forgot, setForgotten } from '../people/forgotten.ts';
 import { COOKIE, KNOWN_COOKIE, endSession, mustBeSomebody, rememberBrowser, startSession, whoAsks } from '../people/sessions.ts';
-import { Credentials, ErrorBody, Me as MeShape, Naming, Nothing, Returned, Session, TableParams } from '../schemas.ts';
+import {
+  Credentials,
+  ErrorBody,
+  Me as MeShape,
+  Naming,
+  Nothing,
+  Returned,
+  ReturnSeen,
+  Session,
+  TableParams,
+} from '../schemas.ts';
 import { Forgotten, NewPassword } from '../schemas/notices.ts';
 import { ReturnLink } from '../schemas/time.ts';
 import type { Me } from '../protocol.ts';
@@ -120,6 +130,20 @@ export function peopleRoutes(app: App, house: House): void {
       if (asker?.id !== person.id) await startSession(house, request, reply, person.id);
       return { me: asMe(person), table };
     },
+  );
+
+  app.post(
+    '/api/return/look',
+    {
+      config: careful,
+      schema: {
+        tags,
+        summary: 'Whose link back this is; nothing happens',
+        body: ReturnLink,
+        response: { 200: ReturnSeen, default: ErrorBody },
+      },
+    },
+    async (request) => lookAtReturn(house, await whoAsks(db, request), request.body.token),
   );
 
   app.post(

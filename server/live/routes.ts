@@ -49,7 +49,8 @@ export function liveRoutes(app: App, house: House, { heartbeatMs, sessionsMs }: 
         const table = await house.hall.open(id).catch(whyNotOpened);
         const archived = person !== undefined && (await archivedBy(house.store.db, id, person.id));
         const payer = house.payerOf(person, address);
-        visits.set(request, { person, archived, key: person?.id ?? address, payer, table, visit });
+        const place = house.payerOf(undefined, address);
+        visits.set(request, { person, archived, key: person?.id ?? address, payer, place, table, visit });
       },
     },
     (socket, request) => {

@@ -33,6 +33,8 @@ export interface Visitor {
   readonly key: string;
   /** Whose turn the bots of this table take while nobody closer to it is there. */
   readonly payer: string;
+  /** Where they come from, keyed. */
+  readonly place: string;
 }
 
 export function serveSocket(
@@ -41,7 +43,7 @@ export function serveSocket(
   socket: WebSocket,
   line: Socket,
   table: LiveTable,
-  { person, archived, visit, key, payer }: Visitor,
+  { person, archived, visit, key, payer, place }: Visitor,
 ): void {
   const send = (message: ServerMessage): void => watcher.send(JSON.stringify(message));
   const watcher: Watcher = {
@@ -88,7 +90,7 @@ export function serveSocket(
   /** Whoever sits here gave a sign of life, or their page is open and nobody touches it. */
   async function alive(idle = false): Promise<void> {
     watcher.idle = idle;
-    if (!idle) await house.doorkeeper.saw(table, watcher.person);
+    if (!idle) await house.doorkeeper.saw(table, watcher.person, place);
   }
 
   async function decide(id: string, wish: Wish): Promise<void> {

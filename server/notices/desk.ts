@@ -12,7 +12,7 @@ import {
   stopMail,
 } from '../store/noticeSettings.ts';
 import type { Person } from '../store/people.ts';
-import { readTable } from '../store/tables.ts';
+import { readTable, tablesOf } from '../store/tables.ts';
 import { seatOf } from '../tables/lobby.ts';
 import { Trouble } from '../trouble.ts';
 import { isZone } from './hours.ts';
@@ -21,6 +21,9 @@ import { letterAllowances } from './sparing.ts';
 
 /** More browsers than anybody has. */
 const MOST_BROWSERS = 20;
+const MOST_SEATS_LOOKED_AT = 50;
+/** Each is a notice of its own. */
+const MOST_LINKS_BACK = 3;
 
 export async function offer(house: House, person: Person | undefined): Promise<NoticeOffer> {
   const { notices } = house;
@@ -69,7 +72,24 @@ export async function subscribe(house: House, person: Person, wish: PushWish, or
   if ((reach?.browsers.length ?? 0) >= MOST_BROWSERS) throw new Trouble('TOO_FAST');
   if (reach === undefined) await saveSettings(store.db, freshSettings(person.id, language, zone, origin));
   await addSubscription(store.db, person.id, { endpoint, keys }, Date.now());
+  void sendLinksBack(house, person);
   return offer(house, person);
+}
+
+/** A guest who can be told things from now on has the links back to where moves have days: there a browser is lost most easily. */
+async function sendLinksBack({ store, notices, log }: House, { id, email }: Person): Promise<void> {
+  if (email !== undefined) return;
+  try {
+    const tables = (await tablesOf(store.db, id, false, MOST_SEATS_LOOKED_AT)).filter(
+      (table) => table.phase !== 'over' && table.terms.time.kind === 'turns' && seatOf(table, id) !== undefined,
+    );
+    await notices.bringBack(
+      tables.slice(0, MOST_LINKS_BACK).map((table) => table.id),
+      id,
+    );
+  } catch (error) {
+    log.error({ err: error }, 'no links back sent');
+  }
 }
 
 export async function unsubscribe(house: House, person: Person, endpoint: string): Promise<NoticeOffer> {

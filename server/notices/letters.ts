@@ -2,7 +2,7 @@
 import type { Language } from '@cantiere/engine';
 import type { Links } from './links.ts';
 import type { Letter } from './mail.ts';
-import { tablePath, type Message } from './message.ts';
+import { pathTo, type Message } from './message.ts';
 import { words } from './words.ts';
 
 export interface Stationery {
@@ -19,10 +19,10 @@ export function noticeLetter({ origin, links }: Stationery, person: string, to: 
     language,
     subject: items.length === 1 ? `${title}: ${items[0].called}` : title,
     paragraphs: items.length > 1 ? [`${title}.`] : [body],
-    links: items.map(({ kind, called, table }) => ({
-      text: items.length === 1 ? '' : `${called}: ${say.about[kind]}`,
-      label: kind === 'over' ? say.look : say.play,
-      href: origin + tablePath(table),
+    links: items.map((item) => ({
+      text: items.length === 1 ? '' : `${item.called}: ${say.about[item.kind]}`,
+      label: item.kind === 'over' ? say.look : say.play,
+      href: origin + pathTo(item),
     })),
     footer: say.footer,
     unsubscribe: {

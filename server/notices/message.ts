@@ -9,6 +9,8 @@ export interface Item {
   readonly table: string;
   /** Game and table as people call them. */
   readonly called: string;
+  /** Of a guest's link back to their seat: what makes it work. */
+  readonly back?: string;
 }
 
 export interface Message {
@@ -36,7 +38,9 @@ export function testMessage(language: Language, waiting: number): Message {
   return { language, ...words[language].test, items: [], waiting };
 }
 
-export const tablePath = (id: string): string => `/t/${encodeURIComponent(id)}`;
+/** What stands behind the # reaches no server and no log. */
+export const pathTo = ({ table, back }: Pick<Item, 'table' | 'back'>): string =>
+  `/t/${encodeURIComponent(table)}${back === undefined ? '' : `#return=${back}`}`;
 
 /** `Citadels, Ponte Alto` */
 export function called(table: StoredTable, metas: readonly GameMeta[], language: Language): string {

@@ -38,7 +38,8 @@ import { readTables, type StoredTable } from '../store/tables.ts';
 import { waitingTables } from '../store/waiting.ts';
 import type { Hall } from '../tables/hall.ts';
 import { post } from './asked.ts';
-import { keptFor, seatOf, undecided } from '../tables/lobby.ts';
+import { issueReturn } from '../people/returning.ts';
+import { isGuest, keptFor, seatOf, undecided } from '../tables/lobby.ts';
 import type { Delivery } from './delivery.ts';
 import { letterAt, quietUntil } from './hours.ts';
 import { openLinks, type Links } from './links.ts';
@@ -188,6 +189,21 @@ export class Notices {
   }
 
   /**
+   * A guest's link back to their seat, once for each table, to their own browsers and letters. A chat room has other readers, and
+   * whoever opens the link sits there.
+   */
+  async bringBack(tables: readonly string[], person: string): Promise<void> {
+    try {
+      const reach = (await this.ways.of([person])).get(person);
+      if (!reach?.settings.also) return;
+      const own = { ...reach, on: reach.on.filter((way) => way !== 'webhook') };
+      for (const table of tables) await this.#queue(table, { kind: 'return', person, turn: 0 }, own, this.#parts.now());
+    } catch (error) {
+      this.#parts.log.error({ err: error, tables }, 'no link back sent');
+    }
+  }
+
+  /**
    * A letter that somebody asked for: counted and put into the queue in one step, then on its way at once. Says what became
    * of it; `ENOUGH_SENT` when there were too many of its kind.
    */
@@ -239,10 +255,20 @@ export class Notices {
     const told = reach?.on.includes(way) ? await this.#stillTrue(claimed, reach) : [];
     for (const notice of claimed) if (!told.includes(notice)) await settle(db, notice, 'dropped');
     if (reach === undefined || told.length === 0) return;
-    const items = await this.#items(told, reach, way);
     const { length: waiting } = await waitingTables(db, person);
-    const delivery = await this.ways.send(reach, way, message(reach.settings.language, items, waiting));
-    for (const notice of told) await this.#settle(notice, delivery);
+    const { language } = reach.settings;
+    const news = told.filter(({ kind }) => kind !== 'return');
+    if (news.length > 0) {
+      const delivery = await this.ways.send(reach, way, message(language, await this.#items(news, reach, way), waiting));
+      for (const notice of news) await this.#settle(notice, delivery);
+    }
+    for (const notice of told.filter(({ kind }) => kind === 'return')) {
+      // Every try has a link of its own, made here: none that works waits in the queue.
+      const back = await issueReturn(db, notice, now, true);
+      const called = (await this.#names([notice.table], language)).get(notice.table) ?? notice.table;
+      const item = { table: notice.table, kind: notice.kind, called, back };
+      await this.#settle(notice, await this.ways.send(reach, way, message(language, [item], waiting)));
+    }
   }
 
   /** What was written down a while ago may have been done since, or seen. */
@@ -253,8 +279,9 @@ export class Notices {
     const there = await this.#there.ask(new Map(ids.map((id) => [id, new Set(claimed.map(({ person }) => person))])));
     return claimed.filter(({ table: id, person, kind, turn }) => {
       const table = tables.find((each) => each.id === id);
+      const seat = table && seatOf(table, person);
+      if (table && kind === 'return') return table.phase !== 'over' && seat !== undefined && isGuest(table.seats[seat]);
       if (table === undefined || muted.has(id) || there.get(id)?.has(person)) return false;
-      const seat = seatOf(table, person);
       if (kind === 'rematch') return table.phase === 'lobby' && seat === undefined;
       if (kind === 'seat') return table.phase === 'lobby' && keptFor(table, person) !== undefined;
       if (kind === 'changed') return table.phase === 'lobby' && undecided(table).includes(person);

@@ -6,7 +6,7 @@ import type { PushedNotice } from '../protocol.ts';
 import { dropSubscription, type Subscription } from '../store/noticeSettings.ts';
 import type { Db } from '../store/schema.ts';
 import { judge, type Delivery } from './delivery.ts';
-import { tablePath, type Message } from './message.ts';
+import { pathTo, type Message } from './message.ts';
 import type { Outside } from './outside.ts';
 
 /** After a day it is no longer news. */
@@ -67,9 +67,13 @@ export class Push {
 
 function pushed(said: Message): PushedNotice {
   const { title, body, language, waiting, items } = said;
-  const path = items.length === 1 ? tablePath(items[0].table) : '/#tables';
+  const path = items.length === 1 ? pathTo(items[0]) : '/#tables';
   return { title, body, path, tag: tagOf(said), language, waiting };
 }
 
-const tagOf = ({ items }: Message): string =>
-  items.length === 1 ? `table:${items[0].table}` : items.length === 0 ? 'test' : 'tables';
+/** News of a table take the place of older ones; a link back stays beside them. */
+function tagOf({ items }: Message): string {
+  const [first, ...more] = items;
+  if (more.length > 0) return 'tables';
+  return items.length === 0 ? 'test' : `${first.kind === 'return' ? 'return' : 'table'}:${first.table}`;
+}

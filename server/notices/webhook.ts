@@ -1,6 +1,6 @@
 /** One line to a chat room: Discord reads `content`, Slack (and Mattermost) `text`; each ignores the other. */
 import { judge, type Delivery } from './delivery.ts';
-import { tablePath, type Message } from './message.ts';
+import { pathTo, type Message } from './message.ts';
 import { NotOutside, type Outside } from './outside.ts';
 
 /** Discord takes 2000 characters. */
@@ -10,9 +10,7 @@ export async function sendWebhook(outside: Outside, url: string, origin: string,
   try {
     const lines = [
       `Cantiere: ${said.title}`,
-      ...(said.items.length === 0
-        ? [said.body]
-        : said.items.map(({ table, called }) => `${called}: ${origin}${tablePath(table)}`)),
+      ...(said.items.length === 0 ? [said.body] : said.items.map((item) => `${item.called}: ${origin}${pathTo(item)}`)),
     ];
     const plain = lines.join('\n').slice(0, LONGEST);
     const body = JSON.stringify({

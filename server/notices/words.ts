@@ -29,6 +29,7 @@ export const words: InEveryLanguage<NoticeWords> = {
       rematch: 'ti aspettano per la rivincita',
       seat: 'ti tengono un posto',
       changed: 'il tavolo è cambiato e aspetta il tuo sì',
+      return: 'questo è il tuo link di ritorno, se perdi il browser',
     },
     title: {
       turn: 'Tocca a te',
@@ -36,6 +37,7 @@ export const words: InEveryLanguage<NoticeWords> = {
       rematch: 'Rivincita?',
       seat: 'Un posto ti aspetta',
       changed: 'Il tavolo è cambiato',
+      return: 'Il tuo posto è al sicuro',
     },
     waiting: (n) => (n === 1 ? 'Un tavolo aspetta te' : `${n} tavoli aspettano te`),
     several: (n) => `Novità da ${n} tavoli`,
@@ -83,6 +85,7 @@ export const words: InEveryLanguage<NoticeWords> = {
       rematch: 'they are waiting for you for a rematch',
       seat: 'a seat is kept for you',
       changed: 'the table was changed and waits for your yes',
+      return: 'this is your link back, should you lose the browser',
     },
     title: {
       turn: 'Your turn',
@@ -90,6 +93,7 @@ export const words: InEveryLanguage<NoticeWords> = {
       rematch: 'Rematch?',
       seat: 'Your seat waits',
       changed: 'The table was changed',
+      return: 'Your seat is safe',
     },
     waiting: (n) => (n === 1 ? 'One table is waiting for you' : `${n} tables are waiting for you`),
     several: (n) => `News from ${n} tables`,

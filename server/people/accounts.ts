@@ -29,7 +29,7 @@ export async function rename(house: House, person: Person, rawName: string): Pro
   const { db } = house.store;
   const renamed = { ...person, name: mustBeName(rawName) };
   const tables = (await tablesOf(db, person.id, false, MOST_SEATED)).filter(({ phase }) => phase !== 'over');
-  for (const table of tables) mustBeToldApart(table, renamed);
+  for (const table of tables) mustBeToldApart(table, renamed, house.now());
   await renamePerson(db, person.id, renamed.name);
   house.hall.renamed(person.id, renamed.name);
   for (const { id } of tables) await house.hall.changed(id); // other processes may have them open

@@ -1,11 +1,15 @@
 /**
  * A guest's seat hangs on a cookie. A link of their own brings them back where the cookie is gone: secret, kept as a hash, for one
- * person at one table, good once. It ends when another is made, when it is used, and when they have an account.
+ * person at one table, good once. It ends when another is made, when it is used, and when they have an account. Looking at it
+ * does nothing: whoever follows it is asked first.
  */
 import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { House } from '../house.ts';
+import type { ReturnSeen } from '../protocol.ts';
 import { findPersonWhole, type Person } from '../store/people.ts';
-import { dropReturnsOf, findReturn, putReturn, takeReturn } from '../store/returns.ts';
+import { dropReturnsOf, findReturn, putReturn, takeReturn, type Return } from '../store/returns.ts';
+import type { Db, Schema } from '../store/schema.ts';
 import { readTable, type StoredTable } from '../store/tables.ts';
 import { change } from '../tables/desk.ts';
 import { seatOf, withSeat } from '../tables/lobby.ts';
@@ -19,9 +23,39 @@ export async function newReturn({ store, now }: House, person: Person, table: st
   const stored = await readTable(store.db, table);
   if (stored === undefined) throw new Trouble('NOT_FOUND');
   if (seatOf(stored, person.id) === undefined) throw new Trouble('NOT_SEATED');
+  return issueReturn(store.db, { table, person: person.id }, now(), false);
+}
+
+/** One to be sent leaves the one that the guest made, and may have kept, as it is. */
+export async function issueReturn(db: Kysely<Schema>, whose: Return, now: number, sent: boolean): Promise<string> {
   const token = randomBytes(24).toString('base64url');
-  await putReturn(store.db, hashed(token), { table, person: person.id }, now());
+  await putReturn(db, hashed(token), whose, now, sent);
   return token;
+}
+
+/** Who a link would make of whoever asks. */
+export async function lookAtReturn({ store }: House, asker: Person | undefined, token: string): Promise<ReturnSeen> {
+  const { guest, stored } = await mustFind(store.db, token);
+  return {
+    name: guest.name,
+    table: stored.id,
+    game: stored.game,
+    called: stored.name,
+    ...(asker?.id === guest.id && { mine: true }),
+  };
+}
+
+interface Found {
+  readonly guest: Person;
+  readonly stored: StoredTable;
+}
+
+async function mustFind(db: Db, token: string): Promise<Found> {
+  const found = await findReturn(db, hashed(token));
+  const guest = found && (await findPersonWhole(db, found.person));
+  const stored = found && (await readTable(db, found.table));
+  if (!guest || guest.email !== undefined || !stored || seatOf(stored, guest.id) === undefined) throw new Trouble('BAD_LINK');
+  return { guest, stored };
 }
 
 export interface CameBackAs {
@@ -36,13 +70,8 @@ export interface CameBackAs {
  */
 export async function comeBack(house: House, asker: Person | undefined, token: string): Promise<CameBackAs> {
   const { db } = house.store;
-  const found = await findReturn(db, hashed(token));
-  const guest = found && (await findPersonWhole(db, found.person));
-  const stored = found && (await readTable(db, found.table));
-  if (!found || !guest || guest.email !== undefined || !stored || seatOf(stored, guest.id) === undefined) {
-    throw new Trouble('BAD_LINK');
-  }
-  const { table } = found;
+  const { guest, stored } = await mustFind(db, token);
+  const table = stored.id;
   if (asker?.id === guest.id) return { person: guest, table }; // they never were away: the link stays good
   if (asker && seatOf(stored, asker.id) !== undefined) throw new Trouble('ALREADY_SEATED');
   if (!(await takeReturn(db, hashed(token)))) throw new Trouble('BAD_LINK');

@@ -27,11 +27,19 @@ export interface TableChange extends Partial<TableSettings> {
 export interface LobbyInfo {
   readonly edition: number;
   readonly changed?: { readonly by: string; readonly at: number };
+  /** The host was gone, and somebody took the part: whose it was, who may have it back. */
+  readonly takenFrom?: string;
 }
 
 /** A free seat that the host keeps for somebody. */
 export interface Kept extends Named {
   readonly at: number;
+}
+
+/** As the table tells of it. */
+export interface KeptInfo extends Kept {
+  /** From then on the seat is free again. */
+  readonly until: number;
 }
 
 export interface Agreeing {

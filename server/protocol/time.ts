@@ -133,6 +133,17 @@ export interface ReturnLink {
 
 export type Returning = ReturnLink;
 
+/** Whose link it is, before anything is done with it. */
+export interface ReturnSeen {
+  readonly name: string;
+  readonly table: string;
+  readonly game: string;
+  /** The table as people call it. */
+  readonly called: string;
+  /** I am that guest already. */
+  readonly mine?: true;
+}
+
 export interface Returned {
   readonly me: { readonly person: string; readonly name: string; readonly email?: string };
   /** Where the seat is. */

@@ -57,10 +57,11 @@ export const Lobby = Type.Object(
   {
     edition: Type.Integer(),
     changed: Type.Optional(Type.Object({ by: Type.String(), at: Type.Number() })),
+    takenFrom: Type.Optional(Type.String({ description: 'Whose part as a host was taken over' })),
   },
   { description: 'Before the start: how far the settings have come' },
 );
 export const Kept = Type.Object(
-  { person: Type.String(), name: Type.String(), at: Type.Number() },
+  { person: Type.String(), name: Type.String(), at: Type.Number(), until: Type.Number() },
   { description: 'The host keeps this free seat for somebody' },
 );

@@ -11,6 +11,7 @@ import { accounts } from './migrations/008-accounts.ts';
 import { fair } from './migrations/009-fair.ts';
 import { absence } from './migrations/010-absence.ts';
 import { lobby } from './migrations/011-lobby.ts';
+import { people } from './migrations/012-people.ts';
 import type { Schema } from './schema.ts';
 
 export const steps: Readonly<Record<string, Migration>> = {
@@ -24,6 +25,7 @@ export const steps: Readonly<Record<string, Migration>> = {
   '009-fair': fair,
   '010-absence': absence,
   '011-lobby': lobby,
+  '012-people': people,
 };
 
 /** Their names, in order. */

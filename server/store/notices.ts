@@ -10,9 +10,10 @@ import type { NoticeWay } from '../protocol.ts';
 import type { Db, Schema } from './schema.ts';
 
 /**
- * `seat`: one is kept for them. `changed`: a table where they sit was changed, and waits for their yes.
+ * `seat`: one is kept for them. `changed`: a table where they sit was changed, and waits for their yes. `return`: a guest's link
+ * back to their seat.
  */
-export type NoticeKind = 'turn' | 'over' | 'rematch' | 'seat' | 'changed';
+export type NoticeKind = 'turn' | 'over' | 'rematch' | 'seat' | 'changed' | 'return';
 
 export interface NoticeKey {
   readonly table: string;

@@ -39,6 +39,8 @@ export async function settle(db: Kysely<Schema>, id: string): Promise<boolean> {
       .executeTakeFirst();
     const table = first && (await readTable(trx, id));
     if (table === undefined) return false;
+    // Where people were seen from matters only while somebody could lose a seat.
+    await trx.updateTable('seats').set({ seen_from: null }).where('table_id', '=', id).execute();
     const { people, rated: rateable } = outcomeOf(table);
     if (people.length === 0) return true;
     const rated =

@@ -67,6 +67,8 @@ export interface Schema {
     lobby: string;
     // Up to which version everybody who is waited for has been told, or needs not be.
     noticed: Generated<number>;
+    /** Of a finished game: how long it was played, without the pauses; null: not measured. */
+    played_ms: Generated<number | null>;
   };
   seats: {
     table_id: string;
@@ -86,6 +88,8 @@ export interface Schema {
     kept_at: number;
     /** When its person was last seen at the table; written now and then. */
     seen_at: number;
+    /** Where from, keyed, as long as the game runs; null: not known. */
+    seen_from: string | null;
   };
   /** Append-only: moves, and moves taken back. `move_id` is unique within a table: the same decision sent twice counts once. */
   moves: { table_id: string; number: number; seat: number; move: string; move_id: string; at: number };
@@ -114,7 +118,7 @@ export interface Schema {
     to_name: string;
   };
   /** Links by which a guest comes back to a seat. */
-  returns: { token_hash: string; table_id: string; person: string; made_at: number };
+  returns: { token_hash: string; table_id: string; person: string; made_at: number; sent: number };
   archived: { table_id: string; person: string };
   /** What somebody is to `person`: a friend, or blocked. Never both. */
   circle: { person: string; other: string; bond: string; at: number };

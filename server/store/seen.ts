@@ -6,16 +6,18 @@ export interface Sign {
   readonly table: string;
   readonly person: string;
   readonly at: number;
+  /** Where from, keyed. */
+  readonly from?: string | undefined;
 }
 
 /** Never goes back: another process may have seen them later. In one order everywhere, so that two never wait for each other. */
 export async function saveSeen(db: Kysely<Schema>, signs: readonly Sign[]): Promise<void> {
   const inOrder = signs.toSorted((a, b) => (a.table === b.table ? (a.person < b.person ? -1 : 1) : a.table < b.table ? -1 : 1));
   await db.transaction().execute(async (trx) => {
-    for (const { table, person, at } of inOrder) {
+    for (const { table, person, at, from } of inOrder) {
       await trx
         .updateTable('seats')
-        .set({ seen_at: at })
+        .set({ seen_at: at, ...(from !== undefined && { seen_from: from }) })
         .where('table_id', '=', table)
         .where('person', '=', person)
         .where('seen_at', '<', at)

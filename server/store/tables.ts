@@ -22,6 +22,8 @@ export type StoredSeat =
       readonly agreedTo?: TableSettings;
       /** When they were last seen at the table, as far as that is written down. */
       readonly seen?: number;
+      /** Where from, keyed; absent: not known. */
+      readonly from?: string;
       /** They have an account; a guest has only a cookie. */
       readonly account?: true;
     };
@@ -126,6 +128,7 @@ export async function readTables(db: Db, ids: readonly string[]): Promise<Stored
       'kept_for',
       'kept_at',
       'seats.seen_at as last_seen',
+      'seen_from',
       'people.email',
       'seats.name as bot_name',
       'people.name as person_name',
@@ -449,6 +452,7 @@ function botsToAct({ phase, seats, summary }: StoredTable): 0 | 1 {
 
 const NO_SEAT = {
   seen_at: 0,
+  seen_from: null,
   person: null,
   level: null,
   name: null,
@@ -466,9 +470,9 @@ function seatColumns(seat: StoredSeat): Omit<Schema['seats'], 'table_id' | 'seat
     case 'bot':
       return { ...NO_SEAT, kind: 'bot', level: seat.level, name: seat.name, left_by: seat.leftBy ?? null };
     case 'person': {
-      const { person, since, agreedTo, seen } = seat;
+      const { person, since, agreedTo, seen, from } = seat;
       const agreed = agreedTo ? JSON.stringify(agreedTo) : null;
-      return { ...NO_SEAT, kind: 'person', person, since, seen_at: seen ?? 0, agreed_to: agreed };
+      return { ...NO_SEAT, kind: 'person', person, since, seen_at: seen ?? 0, seen_from: from ?? null, agreed_to: agreed };
     }
   }
 }
@@ -482,6 +486,7 @@ function asSeat(row: {
   person_name: string | null;
   since: number;
   last_seen: number;
+  seen_from: string | null;
   email: string | null;
   agreed_to: string | null;
   kept_for: string | null;
@@ -495,6 +500,7 @@ function asSeat(row: {
       name: row.person_name ?? '?',
       since: Number(row.since),
       ...(Number(row.last_seen) > 0 && { seen: Number(row.last_seen) }),
+      ...(row.seen_from !== null && { from: row.seen_from }),
       ...(row.email !== null && { account: true }),
       ...(row.agreed_to !== null && { agreedTo: JSON.parse(row.agreed_to) as TableSettings }),
     };

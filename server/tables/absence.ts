@@ -7,7 +7,7 @@ import type { Person } from '../store/people.ts';
 import { readTable, type StoredTable } from '../store/tables.ts';
 import { Trouble } from '../trouble.ts';
 import { isAsked, peopleHere, proposeBot, voteOn, type AwayAsk, type Sighting } from './away.ts';
-import { stillClaimed } from './claims.ts';
+import { mayVouch, stillClaimed } from './claims.ts';
 import { answer, change } from './desk.ts';
 import type { LiveTable } from './live.ts';
 
@@ -24,13 +24,22 @@ export async function proposeStandIn(house: House, person: Person, id: string, s
 }
 
 /** A yes or a no to whatever is asked at the table. */
-export async function answerAsked(house: House, person: Person, id: string, ask: string, agree: boolean): Promise<TableInfo> {
+export async function answerAsked(
+  house: House,
+  person: Person,
+  id: string,
+  { ask, agree, from }: { readonly ask: string; readonly agree: boolean; readonly from: string },
+): Promise<TableInfo> {
   const live = await house.hall.open(id);
   const isThis = (each: AwayAsk): boolean => each.id === ask;
   const row = await readTable(house.store.db, id);
   const claim = row?.asks.seats?.find((each) => each.id === ask && each.claimed !== undefined);
   await house.doorkeeper.saw(live, person.id);
-  if (row && claim && agree && !stillClaimed(row, claim, sightingsAt(live, row)[claim.seat])) throw new Trouble('ASK_GONE');
+  if (row && claim && agree) {
+    if (!stillClaimed(row, claim, sightingsAt(live, row)[claim.seat])) throw new Trouble('ASK_GONE');
+    const holder = live.seen.get(claim.claimed?.person ?? '');
+    if (!mayVouch(row, claim, from, holder?.from)) throw new Trouble('VOUCH_ELSEWHERE');
+  }
   if (row?.asks.away?.some(isThis) !== true) return answer(house, person, id, ask, agree);
   return change(house, person, id, (table) => {
     const away = table.asks.away?.find(isThis);

@@ -29,8 +29,8 @@ export interface SeatAsk {
   readonly person: string;
   readonly name: string;
   readonly agreed: readonly string[];
-  /** Set where a guest asks for the seat of somebody of their own name, who is away: who that is, and when it was asked. */
-  readonly claimed?: { readonly person: string; readonly at: number };
+  /** Set where a guest asks for the seat of somebody of their own name, who is away: who that is, when it was asked, and where from. */
+  readonly claimed?: { readonly person: string; readonly at: number; readonly from?: string };
 }
 
 /** Somebody was told no, or took back what they had asked. */
@@ -93,7 +93,7 @@ export function askSeat(table: StoredTable, person: Person, seat: Seat, id: stri
   if (seat >= table.seats.length) throw new Trouble('BAD_REQUEST');
   if (seatOf(table, person.id) !== undefined) throw new Trouble('ALREADY_SEATED');
   if (table.seats[seat].kind !== 'bot') throw new Trouble('SEAT_TAKEN');
-  mustBeToldApart(table, person);
+  mustBeToldApart(table, person, moment.now);
   return seatTheAgreed(enqueueSeatAsk(table, person, { id, seat }, moment), moment.now);
 }
 

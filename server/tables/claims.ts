@@ -1,7 +1,8 @@
 /**
  * A guest who lost the browser asks for their own seat: somebody of the same name, while whoever holds it is away and has no
  * account. One other person at the table must vouch for them; the holder, once seen, ends it. Only then does the seat, with all
- * that it may see, go over.
+ * that it may see, go over. Nobody vouches for their own second window: whoever asks from the voucher's place is taken for them,
+ * unless the seat's holder was there too, as in a household.
  */
 import { randomUUID } from 'node:crypto';
 import type { Seat } from '@cantiere/engine';
@@ -17,15 +18,26 @@ import { askForSeat, change, mustBeWelcome } from './desk.ts';
 import { seatOf, withSeat } from './lobby.ts';
 
 /** Asks for a seat in a running game: a bot's, or one's own. */
-export async function askForThatSeat(house: House, person: Person, id: string, seat: Seat): Promise<TableInfo> {
+export async function askForThatSeat(house: House, person: Person, id: string, seat: Seat, from: string): Promise<TableInfo> {
   const live = await house.hall.open(id);
   if (live.stored.seats.at(seat)?.kind !== 'person') return askForSeat(house, person, id, seat);
   await mustBeWelcome(house, person, id);
   const moment = { version: live.play?.version ?? 0, now: house.now() };
-  return change(house, person, id, (table) => claim(table, person, seat, live.sightings()[seat], moment));
+  return change(house, person, id, (table) => claim(table, { person, from }, seat, live.sightings()[seat], moment));
 }
 
-function claim(table: StoredTable, person: Person, seat: Seat, sighting: Sighting | undefined, moment: Moment): StoredTable {
+interface Claimer {
+  readonly person: Person;
+  readonly from: string;
+}
+
+function claim(
+  table: StoredTable,
+  { person, from }: Claimer,
+  seat: Seat,
+  sighting: Sighting | undefined,
+  moment: Moment,
+): StoredTable {
   const sitting = table.seats[seat];
   if (sitting.kind !== 'person') throw new Trouble('ASK_GONE'); // it changed hands this moment
   if (wasTakenFrom(table, seat, person)) return seatAgain(table, seat, person, moment.now);
@@ -33,7 +45,7 @@ function claim(table: StoredTable, person: Person, seat: Seat, sighting: Sightin
   if (!theirs || sitting.account || !mayBeClaimed(table, sitting.seen, sighting, moment.now)) throw new Trouble('SEAT_TAKEN');
   const others = table.seats.some((other) => other.kind === 'person' && other.person !== sitting.person);
   if (!others) throw new Trouble('NOT_ALLOWED'); // nobody could vouch
-  const claimed = { person: sitting.person, at: moment.now };
+  const claimed = { person: sitting.person, at: moment.now, from };
   return enqueueSeatAsk(table, person, { id: randomUUID(), seat, claimed }, moment);
 }
 
@@ -54,7 +66,15 @@ function seatAgain(table: StoredTable, seat: Seat, person: Person, now: number):
   if (seatOf(table, person.id) !== undefined) throw new Trouble('ALREADY_SEATED');
   const sitting = table.seats[seat];
   if (table.phase !== 'playing' || sitting.kind !== 'person') throw new Trouble('NOT_ALLOWED');
-  return { ...table, seats: withSeat(table.seats, seat, { ...sitting, person: person.id, name: person.name, seen: now }) };
+  const { from: _theirs, ...rest } = sitting;
+  return { ...table, seats: withSeat(table.seats, seat, { ...rest, person: person.id, name: person.name, seen: now }) };
+}
+
+/** Whether somebody's word for the claimer counts, who gives it from this place; `seenAt`: where this process saw the holder last. */
+export function mayVouch({ seats }: StoredTable, { seat, claimed }: SeatAsk, place: string, seenAt: string | undefined): boolean {
+  const sitting = seats[seat];
+  const written = sitting.kind === 'person' ? sitting.from : undefined;
+  return place !== claimed?.from || place === (seenAt ?? written);
 }
 
 /** Whether the holder is still away, and has been ever since it was asked. */

@@ -40,8 +40,10 @@ import { mayAsk, standing, stillAsked } from './undo.ts';
 import {
   OPEN,
   close,
+  forgetKept,
   isFree,
   isFull,
+  keptFor,
   leave,
   mustHost,
   newBot,
@@ -132,8 +134,16 @@ async function add(house: House, host: Person, { start: startNow, ...wish }: Tab
     const table = await (startNow ? startCounted(house, host, open) : open((as) => as));
     if (table === undefined) continue; // that name is taken
     if (startNow) await setGoing(house, table.id);
+    sendLinkBack(house, host, table);
     return infoOf(house, table, false, host);
   }
+}
+
+/** Where moves have days a guest's browser has time to get lost: the way back goes to wherever they can be told. */
+function sendLinkBack(house: House, { id, email }: Person, table: TableInfo | StoredTable): void {
+  if (email !== undefined || table.terms.time.kind !== 'turns') return;
+  const sits = table.seats.some((seat) => seat.kind === 'person' && seat.person === id);
+  if (sits) void house.notices.bringBack([table.id], id);
 }
 
 /** Brings the game to life, for its bots may be the first to play. */
@@ -148,7 +158,9 @@ function ignoreClosed(error: unknown): void {
 
 export async function sitDown(house: House, person: Person, id: string, { seat, edition }: Sitting): Promise<TableInfo> {
   await mustBeWelcome(house, person, id);
-  return change(house, person, id, (table) => sit(table, person, seat, edition));
+  const info = await change(house, person, id, (table) => sit(table, person, house.now(), seat, edition));
+  sendLinkBack(house, person, info);
+  return info;
 }
 
 /** Whom the host has blocked does not sit down there. */
@@ -163,7 +175,13 @@ export async function removePerson(house: House, host: Person, id: string, perso
 }
 
 export async function changeSeat(house: House, person: Person, id: string, seat: Seat, wish: SeatWish): Promise<TableInfo> {
-  return change(house, person, id, (table) => setSeat(table, person, seat, wish));
+  return change(house, person, id, (table) => {
+    const sitting = table.seats.at(seat);
+    const whose = sitting?.kind === 'person' && sitting.person === table.lobby.takenFrom ? sitting.person : undefined;
+    // Whose table it was keeps the seat as long as they are here.
+    if (whose !== undefined && whose !== person.id && house.hall.find(id)?.present().has(whose)) throw new Trouble('NOT_ALLOWED');
+    return setSeat(table, person, seat, wish);
+  });
 }
 
 export async function startTable(house: House, person: Person, id: string, fill: BotLevel | undefined): Promise<TableInfo> {
@@ -300,11 +318,12 @@ async function joinRematch(house: House, person: Person, id: string, wish: Seat)
     change(house, person, id, (table) => {
       if (table.phase !== 'lobby') return table;
       const seat = wish < table.seats.length && isFree(table.seats[wish]) ? wish : undefined;
-      const seated = sit(table, person, seat);
+      const seated = sit(table, person, house.now(), seat);
       started = isFull(seated) && undecided(seated).length === 0;
       return started ? mayRun(start(seated, newSeed(), house.now())) : seated;
     }),
   );
+  sendLinkBack(house, person, info);
   if (!started) return info;
   await setGoing(house, id);
   return showTable(house, person, id);
@@ -331,7 +350,8 @@ export async function listTables(house: House, person: Person | undefined, archi
   const apart = person ? await apartFrom(db, person.id) : new Set<string>();
   const live = (id: string): LiveTable | undefined => house.hall.find(id);
   const friends = person ? await friendsTables(db, person.id, apart) : [];
-  const invited = person ? await tablesKeptFor(db, person.id, MOST_INVITED) : [];
+  const kept = person ? await tablesKeptFor(db, person.id, MOST_INVITED) : [];
+  const invited = kept.filter((table) => person && keptFor(forgetKept(table, house.now()), person.id) !== undefined);
   return {
     listed: waiting.filter(({ host }) => !apart.has(host)).map((table) => infoOf(house, table, false, person)),
     watch: (await worthWatching(db, running, person?.id, apart, live)).map((table) => infoOf(house, table, false, person)),
@@ -383,16 +403,17 @@ function infoOf(house: House, stored: StoredTable, archived: boolean, person: Pe
     present: live?.present(),
     undoAsk: live?.undoAsk,
     sightings: live?.sightings(),
+    hostGone: live?.hostGone,
   };
   const info = tableInfo(stored, around, live?.play);
   const seen = live ? { ...info, audience: live.audience() } : info;
   return viewer === 'spectator' ? forOutsiders(seen, person?.id) : seen;
 }
 
-/** What the row says of the game may be a moment behind it. */
+/** What the row says of the game may be a moment behind it, and whoever it expects may never have come. */
 function upToDate(house: House, row: StoredTable): StoredTable {
   const known = house.hall.find(row.id)?.stored.summary;
-  return known && known.version > row.summary.version ? { ...row, summary: known } : row;
+  return forgetKept(known && known.version > row.summary.version ? { ...row, summary: known } : row, house.now());
 }
 
 /** The row may be a moment behind the game. */

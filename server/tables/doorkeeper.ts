@@ -5,15 +5,18 @@
 import type { Logger } from '../log.ts';
 import { Rounds } from '../rounds.ts';
 import type { Store } from '../store/store.ts';
+import { findPeople } from '../store/finding.ts';
 import { readSeen, saveSeen } from '../store/seen.ts';
 import type { Hall } from './hall.ts';
-import { seatOf } from './lobby.ts';
+import { hostPatience, seatOf } from './lobby.ts';
 import type { LiveTable } from './live.ts';
 
 /** So often every table is looked at. */
 const ROUND_MS = 1_000;
 /** A sign of life is written down when the last one written is so old: what a process that dies may forget. */
 const SAVE_AFTER_MS = 60_000;
+/** So often it is looked whether the host of a lobby has gone. */
+const HOSTS_MS = 2_000;
 /** How often the signs that other processes wrote down are read. */
 const READ_MS = 10_000;
 
@@ -39,11 +42,14 @@ export class Doorkeeper {
     if (store.shared) this.#others = setInterval(() => void this.readOthers(), READ_MS).unref();
   }
 
-  /** Somebody touched their page, moved or spoke. A bot that the others let play for them gives the seat back at once. */
-  async saw(table: LiveTable, person: string | undefined): Promise<void> {
+  /**
+   * Somebody touched their page, moved or spoke, from this place if that is known. A bot that the others let play for them gives
+   * the seat back at once.
+   */
+  async saw(table: LiveTable, person: string | undefined, from?: string): Promise<void> {
     const seat = seatOf(table.stored, person);
     if (seat === undefined || person === undefined) return;
-    const { savedAt } = this.#note(table, person);
+    const { savedAt } = this.#note(table, person, from);
     const { asks, phase } = table.stored;
     if (phase !== 'playing') return;
     // An ask that is dead stays in the row: once the sign that ended it is written, nobody need be told again.
@@ -64,9 +70,10 @@ export class Doorkeeper {
     if (person !== undefined && seatOf(table.stored, person) !== undefined) this.#note(table, person);
   }
 
-  #note(table: LiveTable, person: string): { readonly savedAt: number } {
+  #note(table: LiveTable, person: string, from?: string): { readonly savedAt: number } {
     const sign = table.seen.get(person) ?? { at: 0, savedAt: 0 };
     sign.at = this.#now();
+    sign.from = from ?? sign.from;
     table.seen.set(person, sign);
     return sign;
   }
@@ -94,8 +101,28 @@ export class Doorkeeper {
         if (table.stored.asks.away) await this.#hall.settleAway(table);
       }
       await this.#save(tables, SAVE_AFTER_MS);
+      await this.#lookForHosts(tables);
     } catch (error) {
       this.#log.error({ err: error }, 'could not see who is away; it will be tried again');
+    }
+  }
+
+  /** Before the start: whoever sits there is told when they may go on without the host, and when no longer. */
+  async #lookForHosts(tables: readonly LiveTable[]): Promise<void> {
+    const before = Date.now() - HOSTS_MS;
+    const lobbies = tables.filter(
+      ({ stored, watchers, hostLookedAt }) => stored.phase === 'lobby' && watchers.size > 0 && hostLookedAt <= before,
+    );
+    const absent = lobbies.filter((table) => !table.present().has(table.stored.host));
+    const hosts = await findPeople(this.#store.db, [...new Set(absent.map(({ stored }) => stored.host))]);
+    for (const table of lobbies) {
+      table.hostLookedAt = Date.now();
+      const { host, terms } = table.stored;
+      const seenAt = hosts.find(({ id }) => id === host)?.seenAt ?? 0;
+      const gone = absent.includes(table) && seenAt <= this.#now() - hostPatience(terms);
+      if (gone === table.hostGone) continue;
+      table.hostGone = gone;
+      table.tellTable();
     }
   }
 
@@ -123,13 +150,13 @@ export class Doorkeeper {
       [...table.seen].flatMap(([person, sign]) => {
         const here = [...table.watchers].some((watcher) => watcher.person === person && !watcher.idle);
         const due = sign.at > sign.savedAt && (!here || sign.at >= sign.savedAt + olderThan);
-        return due ? [{ table, person, sign, at: sign.at }] : [];
+        return due ? [{ table, person, sign, at: sign.at, from: sign.from }] : [];
       }),
     );
     if (fresh.length === 0) return;
     await saveSeen(
       this.#store.db,
-      fresh.map(({ table, person, at }) => ({ table: table.id, person, at })),
+      fresh.map(({ table, person, at, from }) => ({ table: table.id, person, at, from })),
     );
     for (const { sign, at } of fresh) sign.savedAt = at;
   }

@@ -15,13 +15,18 @@ export function withoutPerson(table: StoredTable, person: Person, now: number): 
   return seatTheAgreed({ ...left, ...host, seats, asks: asksWithout(left.asks, person.id) }, now);
 }
 
-function asksWithout({ undo, seats = [], declined = [], ...others }: Asks, person: string): Asks {
-  const standing = seats.filter((ask) => ask.person !== person);
+/** Nothing that they asked, nothing about them, and none of their votes. */
+function asksWithout({ undo, seats = [], away = [], declined = [] }: Asks, person: string): Asks {
+  const others = (people: readonly string[]): string[] => people.filter((each) => each !== person);
+  const standing = seats.filter((ask) => ask.person !== person && ask.claimed?.person !== person);
+  const votes = away.filter((ask) => ask.person !== person && ask.by !== person);
   const waiting = declined.filter((each) => each.person !== person);
   return {
-    ...others,
-    ...(undo && undo.person !== person && { undo }),
-    ...(standing.length > 0 && { seats: standing }),
+    ...(undo && undo.person !== person && { undo: { ...undo, agreed: others(undo.agreed) } }),
+    ...(standing.length > 0 && { seats: standing.map((ask) => ({ ...ask, agreed: others(ask.agreed) })) }),
+    ...(votes.length > 0 && {
+      away: votes.map((ask) => ({ ...ask, agreed: others(ask.agreed), refused: others(ask.refused) })),
+    }),
     ...(waiting.length > 0 && { declined: waiting }),
   };
 }
@@ -32,6 +37,7 @@ export function mentions({ seats, host, asks }: StoredTable, person: string): bo
     host === person ||
     seats.some((seat) => (seat.kind === 'person' ? seat.person : seat.kind === 'open' ? seat.kept?.person : '') === person) ||
     asks.undo?.person === person ||
-    (asks.seats ?? []).some((ask) => ask.person === person)
+    (asks.seats ?? []).some((ask) => ask.person === person || ask.claimed?.person === person) ||
+    (asks.away ?? []).some((ask) => [ask.person, ask.by, ...ask.agreed, ...ask.refused].includes(person))
   );
 }

@@ -248,8 +248,13 @@ export class Hall {
     if (watcher.person === undefined || !table.present().has(watcher.person)) this.#presenceChanged(table);
   }
 
-  /** Somebody has another name: those who watch with them are told. */
+  /** Somebody has another name: those who watch with them are told, in this process and the others. */
   renamed(person: string, name: string): void {
+    this.#store.bus.publish({ kind: 'renamed', person, name });
+    this.#rename(person, name);
+  }
+
+  #rename(person: string, name: string): void {
     for (const table of this.#tables.values()) {
       const theirs = [...table.watchers].filter((watcher) => watcher.person === person);
       for (const watcher of theirs) watcher.name = name;
@@ -498,6 +503,7 @@ export class Hall {
   #hear(notice: Notice, from: string): void {
     this.#neighbours.heardFrom(from);
     if (notice.kind === 'gone') return void this.#tellGone(notice.person);
+    if (notice.kind === 'renamed') return this.#rename(notice.person, notice.name);
     if (notice.kind === 'alive' || notice.kind === 'sessions') return;
     const table = this.#tables.get(notice.table);
     if (table === undefined) return;

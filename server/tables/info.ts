@@ -4,6 +4,8 @@ import type { Clocks, SeatInfo, TableInfo } from '../protocol.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { helpAt, whyUnrated } from '../company/fair.ts';
 import { asksInfo, type UndoAsk } from './asks.ts';
+import { sameName } from '../names.ts';
+import { forgetKept, keptUntil } from './lobby.ts';
 import { awayAskInfo, awayInfo, isAsked, peopleHere, type Sighting } from './away.ts';
 import type { GameInPlay } from './play.ts';
 
@@ -16,6 +18,8 @@ export interface Around {
   readonly undoAsk?: UndoAsk | undefined;
   /** What is known of whoever sits at a running table, seat by seat; absent: nothing. */
   readonly sightings?: readonly (Sighting | undefined)[] | undefined;
+  /** Before the start: the host has been gone for a while. */
+  readonly hostGone?: boolean | undefined;
 }
 
 export function tableInfo(stored: StoredTable, around: Around, play?: GameInPlay): TableInfo {
@@ -42,6 +46,7 @@ export function tableInfo(stored: StoredTable, around: Around, play?: GameInPlay
     host,
     hostName,
     ...(phase === 'lobby' && { lobby }),
+    ...(phase === 'lobby' && around.hostGone && { hostGone: true as const }),
     terms,
     help: helpAt(stored),
     ...(unrated && { unrated }),
@@ -122,11 +127,13 @@ function awayAsks(stored: StoredTable, { sightings = [], now }: Around) {
 }
 
 function seatInfos(stored: StoredTable, { present, sightings, now }: Around, play: GameInPlay | undefined): readonly SeatInfo[] {
-  const { seats, summary, terms } = stored;
+  const { seats, summary, terms } = forgetKept(stored, now);
   return seats.map((seat, at): SeatInfo => {
-    if (seat.kind === 'open') return seat;
+    if (seat.kind === 'open')
+      return { kind: 'open', ...(seat.kept && { kept: { ...seat.kept, until: keptUntil(terms, seat.kept) } }) };
     if (seat.kind === 'bot') return { kind: 'bot', level: seat.level, name: seat.name };
-    const { person, name, agreedTo } = seat;
+    const { person, agreedTo } = seat;
+    const name = toldApart(seats, at, seat.name);
     const absence = play ? play.clocks?.absence(at) : (summary.clocks?.absences[at] ?? undefined);
     const sighting = absence ? undefined : sightings?.[at];
     const away = sighting && awayInfo(terms.time, sighting, now);
@@ -140,6 +147,12 @@ function seatInfos(stored: StoredTable, { present, sightings, now }: Around, pla
       ...(away && { away }),
     };
   });
+}
+
+/** Two of one name, where the first had been given up for lost: the later seat is counted. */
+function toldApart(seats: StoredTable['seats'], at: number, name: string): string {
+  const before = seats.slice(0, at).filter((seat) => seat.kind !== 'open' && sameName(seat.name, name)).length;
+  return before === 0 ? name : `${name} (${before + 1})`;
 }
 
 function lastKnown({ terms, summary: { clocks } }: StoredTable, now: number): Clocks | undefined {

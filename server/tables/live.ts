@@ -46,10 +46,14 @@ export class LiveTable {
   readonly watchers = new Set<Watcher>();
   /** People present through other processes. */
   readonly elsewhere = new Map<string, Present>();
-  /** When this process last saw each person who sits here, and when that was last written down. */
-  readonly seen = new Map<string, { at: number; savedAt: number }>();
+  /** When this process last saw each person who sits here, where from, and when that was last written down. */
+  readonly seen = new Map<string, { at: number; savedAt: number; from?: string | undefined }>();
   /** Who was last told to be away, so that it is told when that changes. */
   awayTold = '';
+  /** Before the start: the host has been gone for so long that somebody else may take the part. */
+  hostGone = false;
+  /** When that was last looked at. */
+  hostLookedAt = 0;
   lastChat = 0;
   usedAt = Date.now();
   /** Its bots are being played by this process, which holds on to it while they wait for their turn to think. */
@@ -106,6 +110,7 @@ export class LiveTable {
       now: this.#now(),
       undoAsk: this.undoAsk,
       sightings: this.sightings(),
+      hostGone: this.hostGone,
     };
     const info = { ...tableInfo(this.stored, around, this.play), audience: this.audience() };
     return viewer === 'spectator' ? forOutsiders(info) : info;

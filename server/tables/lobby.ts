@@ -2,18 +2,50 @@
 import type { BotLevel } from '@cantiere/bots';
 import type { Seat } from '@cantiere/engine';
 import { botName, sameName } from '../names.ts';
-import type { Named, SeatWish } from '../protocol.ts';
+import type { Named, SeatWish, Terms } from '../protocol.ts';
 import type { Person } from '../store/people.ts';
 import type { StoredSeat, StoredTable } from '../store/tables.ts';
 import { Trouble } from '../trouble.ts';
 
 export const OPEN: StoredSeat = { kind: 'open' };
 const MOST_REMOVED = 50;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** A seat waits so long for whoever is expected; where moves have days, so many. */
+const KEPT_MS = DAY_MS;
+const KEPT_FOR_DAYS_MS = 7 * DAY_MS;
+/** Longer than a reload, a tunnel, or the time in which being here is written; where moves have days a night is not gone. */
+const HOST_GONE_MS = 3 * MINUTE_MS;
+const HOST_GONE_FOR_DAYS_MS = DAY_MS;
+/** A guest who has not been at the table for so long no longer keeps others from their name. */
+const NAME_MS = DAY_MS;
+const NAME_FOR_DAYS_MS = 14 * DAY_MS;
+
+const byTerms = ({ time }: Terms, atOnce: number, forDays: number): number => (time.kind === 'turns' ? forDays : atOnce);
+
+export const keptUntil = (terms: Terms, { at }: { readonly at: number }): number =>
+  at + byTerms(terms, KEPT_MS, KEPT_FOR_DAYS_MS);
+
+/** After so long without the host, whoever sits there may go on in their place. */
+export const hostPatience = (terms: Terms): number => byTerms(terms, HOST_GONE_MS, HOST_GONE_FOR_DAYS_MS);
+
+/** Whoever was expected and has not come in all that time is expected no longer. */
+export function forgetKept(table: StoredTable, now: number): StoredTable {
+  const isOld = (seat: StoredSeat): boolean =>
+    seat.kind === 'open' && seat.kept !== undefined && now >= keptUntil(table.terms, seat.kept);
+  return table.seats.some(isOld) ? { ...table, seats: table.seats.map((seat) => (isOld(seat) ? OPEN : seat)) } : table;
+}
 
 export function seatOf(table: StoredTable, person: string | undefined): Seat | undefined {
   if (person === undefined) return undefined;
   const seat = table.seats.findIndex((sitting) => sitting.kind === 'person' && sitting.person === person);
   return seat < 0 ? undefined : seat;
+}
+
+/** Somebody without an account: all that ties them to their seat is a cookie. */
+export function isGuest(seat: StoredSeat): boolean {
+  return seat.kind === 'person' && seat.account !== true;
 }
 
 export function peopleAt({ seats }: StoredTable): string[] {
@@ -44,16 +76,26 @@ export function keptFor({ seats }: StoredTable, person: string): Seat | undefine
   return seat < 0 ? undefined : seat;
 }
 
-/** Two at one table who could be taken for one another would make nonsense of every sentence about them. */
-export function mustBeToldApart({ seats }: StoredTable, { id, name }: Person): void {
-  const taken = seats.some(
-    (seat) => seat.kind !== 'open' && !(seat.kind === 'person' && seat.person === id) && sameName(seat.name, name),
-  );
+/**
+ * Two at one table who could be taken for one another would make nonsense of every sentence about them. A guest who never came
+ * back keeps nobody from a name; should they after all, the table counts them (tables/info.ts).
+ */
+export function mustBeToldApart(table: StoredTable, { id, name }: Person, now: number): void {
+  const taken = table.seats.some((seat) => {
+    if (seat.kind === 'open' || (seat.kind === 'person' && seat.person === id)) return false;
+    return sameName(seat.name, name) && !(isGuest(seat) && isLongGone(table, seat, now));
+  });
   if (taken) throw new Trouble('NAME_TAKEN');
 }
 
+function isLongGone({ terms, createdAt, startedAt }: StoredTable, seat: StoredSeat, now: number): boolean {
+  if (seat.kind !== 'person') return false;
+  const last = Math.max(createdAt, startedAt, seat.since, seat.seen ?? 0);
+  return now >= last + byTerms(terms, NAME_MS, NAME_FOR_DAYS_MS);
+}
+
 /** Takes that seat, or the one kept for them, or the first free one; somebody who sits already moves over. */
-export function sit(table: StoredTable, person: Person, wish: Seat | undefined, edition?: number): StoredTable {
+export function sit(table: StoredTable, person: Person, now: number, wish?: Seat, edition?: number): StoredTable {
   const from = seatOf(table, person.id);
   const kept = keptFor(table, person.id);
   const to = wish ?? from ?? kept ?? table.seats.findIndex(isFree);
@@ -64,7 +106,7 @@ export function sit(table: StoredTable, person: Person, wish: Seat | undefined, 
   if (to >= table.seats.length) throw new Trouble('BAD_REQUEST');
   if (to < 0 || (to !== kept && !isFree(table.seats[to]))) throw new Trouble('SEAT_TAKEN');
   if (from === undefined && edition !== undefined && edition !== table.lobby.edition) throw new Trouble('TABLE_CHANGED');
-  if (from === undefined) mustBeToldApart(table, person);
+  if (from === undefined) mustBeToldApart(table, person, now);
   const sitting: StoredSeat =
     from === undefined ? { kind: 'person', person: person.id, name: person.name, since: 0 } : table.seats[from];
   const left = [from, kept].filter((seat) => seat !== undefined);
@@ -116,7 +158,8 @@ export function mustHost(table: StoredTable, person: Person): void {
 export function remove(table: StoredTable, host: Person, person: string): StoredTable {
   mustHost(table, host);
   mustBeLobby(table);
-  if (person === host.id) throw new Trouble('NOT_ALLOWED');
+  // Whoever took the part over does not turn the table's own host out of doors.
+  if (person === host.id || person === table.lobby.takenFrom) throw new Trouble('NOT_ALLOWED');
   if (table.removed.includes(person)) return table;
   if (table.removed.length >= MOST_REMOVED) throw new Trouble('TOO_MANY_PEOPLE');
   const seat = seatOf(table, person) ?? keptFor(table, person);
@@ -156,11 +199,15 @@ export function handOn(table: StoredTable, host: Person, person: string): Stored
   return { ...table, host: heir.person, hostName: heir.name };
 }
 
-/** Before the start: whoever sits there takes the part of a host who has gone. */
+/** Before the start: whoever sits there takes the part of a host who has gone; it is noted whose it was, who has it back by asking. */
 export function takeOverHosting(table: StoredTable, person: Person): StoredTable {
   mustBeLobby(table);
+  if (table.host === person.id) return table;
+  const { takenFrom, ...lobby } = table.lobby;
+  const host = { host: person.id, hostName: person.name };
+  if (takenFrom === person.id) return { ...table, ...host, lobby };
   if (seatOf(table, person.id) === undefined) throw new Trouble('NOT_SEATED');
-  return table.host === person.id ? table : { ...table, host: person.id, hostName: person.name };
+  return { ...table, ...host, lobby: { ...lobby, takenFrom: takenFrom ?? table.host } };
 }
 
 /** Everybody to another seat, as chance has it: `random(n)` is below n. */
@@ -175,10 +222,11 @@ export function shuffle(table: StoredTable, host: Person, random: (below: number
   return { ...table, seats };
 }
 
-/** The table goes, with its link: only before its game begins, and only by its host. */
+/** The table goes, with its link: only before its game begins, and only by its host; not by somebody who took that part over. */
 export function close(table: StoredTable, host: Person): 'gone' {
   mustHost(table, host);
   mustBeLobby(table);
+  if (table.lobby.takenFrom !== undefined) throw new Trouble('NOT_ALLOWED');
   return 'gone';
 }
 

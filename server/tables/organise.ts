@@ -12,14 +12,10 @@ import { seatsKeptBy } from '../store/tables.ts';
 import { readTerms } from '../time/terms.ts';
 import { Trouble } from '../trouble.ts';
 import { change, mustRead, readTableName } from './desk.ts';
-import { decline, handOn, keep, mustHost, peopleAt, seatOf, shuffle, takeOverHosting, undecided } from './lobby.ts';
+import { decline, handOn, hostPatience, keep, mustHost, peopleAt, seatOf, shuffle, takeOverHosting, undecided } from './lobby.ts';
 import { agree, alter, type Fits } from './settings.ts';
 
 const HOUR_MS = 3_600_000;
-/** Longer than a reload, a tunnel, or the time in which being here is written. */
-const HOST_GONE_MS = 3 * 60_000;
-/** Where each move has days nobody is expected to sit and wait: a night is not gone. */
-const HOST_GONE_FROM_DAYS_MS = 24 * HOUR_MS;
 
 export async function changeSettings(house: House, host: Person, id: string, wish: TableChange): Promise<TableInfo> {
   const { game, terms: before, ...now } = await mustRead(house, id);
@@ -62,11 +58,11 @@ export async function handHostOn(house: House, host: Person, id: string, person:
 
 /** A host who vanished strands nobody: after a while, by the table's terms, anybody who sits there may go on in their place. */
 export async function takeHosting(house: House, person: Person, id: string): Promise<TableInfo> {
-  const { host, terms } = await mustRead(house, id);
-  const patience = terms.time.kind === 'turns' ? HOST_GONE_FROM_DAYS_MS : HOST_GONE_MS;
+  const { host, terms, lobby } = await mustRead(house, id);
   const present = house.hall.find(id)?.present().has(host) ?? false;
   const seenAt = (await findPeople(house.store.db, [host])).at(0)?.seenAt ?? 0;
-  if (host !== person.id && (present || seenAt > house.now() - patience)) throw new Trouble('HOST_NOT_GONE');
+  const may = host === person.id || lobby.takenFrom === person.id;
+  if (!may && (present || seenAt > house.now() - hostPatience(terms))) throw new Trouble('HOST_NOT_GONE');
   return change(house, person, id, (table) => {
     if (table.host !== host) throw new Trouble('HOST_NOT_GONE'); // somebody was faster
     return takeOverHosting(table, person);

@@ -331,10 +331,13 @@ it('all of it or nothing: what fails half-way has removed nothing', async () => 
   await sql`create trigger stumble before delete on circle begin select raise(abort, 'the disk is full'); end`.execute(db);
   expect(await error(tied.ada, 'POST', '/api/account/delete', { password })).toBe('SERVER_TROUBLE');
   const without = (text: string): unknown[] =>
-    // When somebody was last seen is written down all the while.
-    (JSON.parse(text.replace(/"seen_at":\d+/g, '"seen_at":0')) as [string, unknown][]).filter(
-      ([name]) => !['allowances', 'tables'].includes(name),
-    );
+    // When somebody was last seen, and where from, is written down all the while.
+    (
+      JSON.parse(text.replace(/"seen_at":\d+/g, '"seen_at":0').replace(/"seen_from":"[^"]*"/g, '"seen_from":null')) as [
+        string,
+        unknown,
+      ][]
+    ).filter(([name]) => !['allowances', 'tables'].includes(name));
   expect(without(await everything(server))).toEqual(without(before));
   expect(await tied.ada.get('/api/session')).toMatchObject({ me: { email } });
   tied.mine.say({ t: 'ping' });

@@ -66,6 +66,31 @@ describe('somebody whose line is down', () => {
     await again.until('my turn', () => again.update?.toAct.includes(2) && away(again, 2) === undefined);
   });
 
+  it('who goes for good is in no ask any more: neither asked about, nor asking, nor among the votes', async () => {
+    const clock = fakeClock();
+    const { address, house } = await testServer({ now: clock.now });
+    const { people, sockets, path, id } = await threeAtTable([address], {}, [0]);
+    const [ada, bea, carlo] = people;
+    const [first, second, third] = sockets;
+    await third.close();
+    await first.until('Carlo gone', () => !sitting(first, 2).present);
+    clock.pass(10 * MINUTE);
+    touch(first, second);
+    await first.until('a bot may be proposed', () => away(first, 2)?.botInMs === 0);
+    await ada.post(`${path}/seats/2/away`);
+    const ask = await first.until('the question', () => asked(first));
+    await bea.post(`${path}/asks/${ask.id}`, { agree: false });
+    const kept = async (): Promise<string> => {
+      const row = await house.store.db.selectFrom('tables').select('asks').where('id', '=', id).executeTakeFirstOrThrow();
+      return row.asks;
+    };
+    for (const who of [bea, carlo]) {
+      expect(await kept()).toContain(who.me.person);
+      await who.post('/api/account/delete', {});
+      expect(await kept()).not.toContain(who.me.person);
+    }
+  });
+
   it('tells the table once that they are here after all, not with every move and sign of life to the end of the game', async () => {
     const clock = fakeClock();
     const server = await testServer({ now: clock.now });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LIMITS, NO_LIMITS } from '../limits.ts';
 import type { SeatInfo, TableInfo, TableList } from '../protocol.ts';
 import { startChild } from './child.ts';
-import { fakeClock, HOUR, MINUTE } from './clock.ts';
+import { DAY, fakeClock, HOUR, MINUTE } from './clock.ts';
 import { Player } from './player.ts';
 import { freshDatabase, realPostgres } from './postgres.ts';
 import { temporaryFolder, testServer } from './serving.ts';
@@ -211,6 +211,60 @@ it('a host who vanished strands nobody: after a few minutes one of those who sit
   expect(await refused(ada, `${path}/take-hosting`)).toBe('TABLE_STARTED');
 });
 
+it('those who sit there are told when they may go on without the host; whose table it was is not turned out, and has it back', async () => {
+  const clock = fakeClock();
+  const { address, house } = await testServer({ now: clock.now });
+  const [olga, ada, eve] = await people(address, 'Olga', 'Ada', 'Eve');
+  const { id } = await olga.table({ seats: 3 });
+  const path = `/api/tables/${id}`;
+  for (const who of [ada, eve]) await who.post(`${path}/sit`);
+  const host = await olga.watch(id);
+  const socket = await eve.watch(id);
+  await host.message('welcome');
+  await house.here.write();
+  await host.close();
+  await socket.until('the host gone', () => !sitting(socket.table!, 'Olga').present);
+  expect(socket.table?.hostGone).toBeUndefined();
+  clock.pass(4 * MINUTE);
+  await socket.until('the word', () => socket.table?.hostGone === true);
+  await eve.post(`${path}/take-hosting`);
+  await socket.until('no word any more', () => socket.table?.host === eve.me.person && socket.table.hostGone === undefined);
+
+  const back = await olga.watch(id);
+  await back.message('welcome');
+  const turnOut = { person: olga.me.person };
+  expect(await refused(eve, `${path}/remove`, turnOut)).toBe('NOT_ALLOWED');
+  expect(await refused(eve, `${path}/seats/0`, { kind: 'open', ...turnOut })).toBe('NOT_ALLOWED');
+  expect(await refused(eve, `${path}/close`)).toBe('NOT_ALLOWED');
+  await eve.post(`${path}/remove`, { person: ada.me.person }); // anybody else, as any host may
+  const again = (await olga.post(`${path}/take-hosting`)) as TableInfo;
+  expect(again).toMatchObject({ host: olga.me.person, lobby: { edition: 0 } });
+  expect(again.lobby).not.toHaveProperty('takenFrom');
+  expect(await refused(eve, `${path}/remove`, turnOut)).toBe('NOT_HOST');
+  await olga.post(`${path}/close`);
+});
+
+it('a seat kept for somebody who does not come is free again after a day, after a week where moves have days', async () => {
+  const clock = fakeClock();
+  const { address } = await testServer({ now: clock.now });
+  const [ada, bea, carla] = await people(address, 'Ada', 'Bea', 'Carla');
+  await bea.post(`/api/circle/${ada.me.person}`, { bond: 'friend' });
+  const invited = async (): Promise<number> => ((await bea.get('/api/tables')) as TableList).invited.length;
+  const times = [{ kind: 'none' }, { kind: 'turns', days: 3, zone: 'UTC' }] as const;
+  for (const [n, time] of times.entries()) {
+    const { id } = await ada.table({ seats: 2, terms: { time } });
+    const path = `/api/tables/${id}`;
+    await ada.post(`${path}/seats/1/keep`, { person: bea.me.person });
+    const long = n === 0 ? DAY : 7 * DAY;
+    clock.pass(long - 1);
+    expect([whoSits((await ada.get(path)) as TableInfo), await invited()]).toEqual([['Ada', '(Bea)'], 1]);
+    expect(await refused(ada, `${path}/start`, { fill: 'greedy' })).toBe('SEAT_KEPT');
+    clock.pass(1);
+    expect([whoSits((await ada.get(path)) as TableInfo), await invited()]).toEqual([['Ada', '-'], 0]);
+    expect(whoSits((await carla.post(`${path}/sit`)) as TableInfo)).toEqual(['Ada', 'Carla']);
+  }
+});
+
 it('where each move has days nobody takes the table from a host who went to bed', async () => {
   const clock = fakeClock();
   const { address, house } = await testServer({ now: clock.now });
@@ -235,7 +289,7 @@ it('a seat kept for somebody is theirs alone until the host frees it or they dec
   const keep = (seat: number, who: Player): Promise<unknown> => ada.post(`${path}/seats/${seat}/keep`, { person: who.me.person });
   expect(((await keep(1, bea)) as TableInfo).seats[1]).toEqual({
     kind: 'open',
-    kept: { person: bea.me.person, name: 'Bea', at: clock.now() },
+    kept: { person: bea.me.person, name: 'Bea', at: clock.now(), until: clock.now() + DAY },
   });
   const list = async (who: Player): Promise<string[]> =>
     ((await who.get('/api/tables')) as TableList).invited.map((table) => table.id);

@@ -1,9 +1,11 @@
 /** Guests who lost the browser their seat hung on: by their own link, or vouched for by somebody at the table. */
+import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import type { Ask, Me, Returned, TableInfo } from '../protocol.ts';
+import type { Ask, Me, PushedNotice, Returned, TableInfo } from '../protocol.ts';
 import { HOUR, MINUTE, fakeClock } from './clock.ts';
 import type { State } from './game/altezze.ts';
-import { Player, type Socket } from './player.ts';
+import { Player, Socket } from './player.ts';
+import { Browser, httpReceiver, type Receiver } from './receivers.ts';
 import { testServer } from './serving.ts';
 import { threeAtTable } from './three.ts';
 
@@ -53,6 +55,85 @@ describe('a link of their own', () => {
     expect(me.person).toBe(eve.me.person);
     const { seats } = (await eve.get(path)) as TableInfo;
     expect(seats[2]).toMatchObject({ person: eve.me.person, name: 'Eve' });
+  });
+});
+
+describe('a link that is looked at', () => {
+  it('tells whose it is, and does nothing: a preview of it costs nobody the seat', async () => {
+    const { address } = await testServer();
+    const { people, id, path } = await threeAtTable([address]);
+    const bea = people[1];
+    const { token } = (await bea.post(`${path}/return`)) as { token: string };
+    const nobody = new Player(address);
+    const { game, name: called } = (await bea.get(path)) as TableInfo;
+    const seen = { name: 'Bea', table: id, game, called };
+    for (let looks = 0; looks < 3; looks++) expect(await nobody.post('/api/return/look', { token })).toEqual(seen);
+    expect(nobody.cookie).toBe('');
+    expect(await bea.post('/api/return/look', { token })).toEqual({ ...seen, mine: true });
+    expect(await nobody.post('/api/return', { token })).toMatchObject({ me: bea.me, table: id });
+    expect(await refused(nobody, '/api/return/look', { token })).toEqual({ error: 'BAD_LINK' });
+  });
+});
+
+describe('a link that is sent', () => {
+  const days = { time: { kind: 'turns', days: 3, zone: 'UTC' } } as const;
+  const opened = (browser: Browser, { received }: Receiver): PushedNotice[] =>
+    received.filter(({ path }) => path.startsWith('/push/')).map((each) => browser.open(each));
+  const tokenIn = ({ path }: PushedNotice): string => path.split('#return=')[1] ?? '';
+
+  it('comes to a guest’s own browser where moves have days: on sitting down, and on allowing notices; never into a chat room', async () => {
+    const room = await httpReceiver();
+    const { address, house } = await testServer({ notices: { local: true, sweepMs: 1e8 } });
+    const [ada, bea] = [await Player.join(address, 'Ada'), await Player.join(address, 'Bea')];
+    const phone = new Browser(room.address, 'bea');
+    const allow = { ...phone.subscription, language: 'en', zone: 'UTC' };
+    const webhook = { url: `${room.address}/room`, on: true };
+    await bea.post('/api/notices', { language: 'en', mail: 'off', webhook, also: true, zone: 'UTC' });
+    const [first, live, second] = [await ada.table({ terms: days }), await ada.table(), await ada.table({ terms: days })];
+    await bea.post(`/api/tables/${first.id}/sit`);
+    await bea.post('/api/notices/push', allow);
+    await bea.post(`/api/tables/${live.id}/sit`);
+    await bea.post(`/api/tables/${second.id}/sit`);
+    await expect
+      .poll(async () => {
+        await house.notices.sweep();
+        return opened(phone, room).length;
+      })
+      .toBe(2);
+    const sent = opened(phone, room);
+    expect(sent.map(({ tag }) => tag).sort()).toEqual([first.id, second.id].map((id) => `return:${id}`).sort());
+    expect(room.received.filter(({ path }) => path === '/room')).toEqual([]);
+
+    // The link she made herself is as good as before; whichever is followed, the other ends.
+    const { token } = (await bea.post(`/api/tables/${first.id}/return`)) as { token: string };
+    const theirs = sent.find(({ tag }) => tag === `return:${first.id}`)!;
+    expect(await new Player(address).post('/api/return/look', { token })).toMatchObject({ name: 'Bea' });
+    expect(await new Player(address).post('/api/return', { token: tokenIn(theirs) })).toMatchObject({ me: bea.me });
+    expect(await refused(new Player(address), '/api/return/look', { token })).toEqual({ error: 'BAD_LINK' });
+    // Sitting down again, or allowing another browser, sends nothing twice.
+    await bea.post(`/api/tables/${second.id}/leave`);
+    await bea.post(`/api/tables/${second.id}/sit`);
+    await bea.post('/api/notices/push', allow);
+    await house.notices.sweep();
+    expect(opened(phone, room)).toHaveLength(2);
+  });
+
+  it('does not come to somebody with an account, nor to whoever wants to hear of their turns alone', async () => {
+    const room = await httpReceiver();
+    const { address, house } = await testServer({ notices: { local: true, sweepMs: 1e8 } });
+    const [ada, bea] = [await Player.join(address, 'Ada'), await Player.join(address, 'Bea')];
+    await ada.post('/api/account', { email: 'ada@example.com', password: 'a long enough secret' });
+    for (const who of [ada, bea])
+      await who.post('/api/notices/push', {
+        ...new Browser(room.address, who.me.name).subscription,
+        language: 'en',
+        zone: 'UTC',
+      });
+    await bea.post('/api/notices', { language: 'en', mail: 'off', webhook: { url: '', on: false }, also: false, zone: 'UTC' });
+    const { id } = await ada.table({ terms: days });
+    await bea.post(`/api/tables/${id}/sit`);
+    await house.notices.sweep();
+    expect(await house.store.db.selectFrom('notices').selectAll().execute()).toEqual([]);
   });
 });
 
@@ -108,7 +189,7 @@ describe('somebody of the same name', () => {
     await socket.until('the seat', () => socket.seat === 1);
     await bea.post(`${path}/seats/1/ask`);
     await socket.until('nothing any more', () => socket.seat === 'spectator');
-    expect(sitting(first, 1).person).toBe(bea.me.person);
+    await first.until('her own again', () => sitting(first, 1).person === bea.me.person);
   });
 
   it('has the seat of an absent guest when one other person vouches, and sees nothing before', async () => {
@@ -164,6 +245,89 @@ describe('somebody of the same name', () => {
     expect(sitting(first, 1).person).toBe(bea.me.person);
     expect(await refused(evil, `${path}/asks/${ask.id}`, { agree: true })).toEqual({ error: 'ASK_GONE' });
   });
+});
+
+describe('somebody’s own second window', () => {
+  it('has no seat by their own word: somebody from elsewhere vouches, unless the holder came from there too', async () => {
+    const clock = fakeClock();
+    const { address, house } = await testServer({ now: clock.now, trustProxy: true });
+    const from = (place: string): Record<string, string> => ({ 'x-forwarded-for': place });
+    const [ada, bea, carlo] = [
+      await Player.join(address, 'Ada'),
+      await Player.join(address, 'Bea'),
+      await Player.join(address, 'Carlo'),
+    ];
+    const places = new Map([
+      [ada, '203.0.113.1'],
+      [bea, '203.0.113.2'],
+      [carlo, '203.0.113.3'],
+    ]);
+    const { id } = await ada.table({ seats: 3, options: { cards: 4 } });
+    const path = `/api/tables/${id}`;
+    for (const who of [bea, carlo]) await who.post(`${path}/sit`);
+    await ada.post(`${path}/start`);
+    const come = async (who: Player, place = places.get(who)!): Promise<Socket> => {
+      const socket = new Socket(address, id, who.cookie, from(place));
+      await once(socket.ws, 'open');
+      socket.say({ t: 'hello' });
+      await socket.message('welcome');
+      return socket;
+    };
+    const [first, second] = [await come(ada), await come(bea), await come(carlo)];
+    const leaves = async (socket: Socket): Promise<void> => {
+      await socket.close();
+      await first.until('Bea gone', () => !sitting(first, 1).present);
+      await house.doorkeeper.tick();
+      clock.pass(MINUTE);
+    };
+    const ask = async (who: Player, place: string): Promise<string> => {
+      const { status, body } = await who.request('POST', `${path}/seats/1/ask`, {}, from(place));
+      expect([status, body]).toMatchObject([200, {}]);
+      return (await first.until('the question', () => claimAt(first))).id;
+    };
+    const vouch = async (who: Player, question: string, place = places.get(who)!): Promise<unknown> =>
+      (await who.request('POST', `${path}/asks/${question}`, { agree: true }, from(place))).body;
+
+    await leaves(second);
+    const window = await Player.join(address, 'Bea');
+    const question = await ask(window, '203.0.113.1');
+    expect(await vouch(ada, question)).toEqual({ error: 'VOUCH_ELSEWHERE' });
+    expect(sitting(first, 1).person).toBe(bea.me.person);
+    expect(await vouch(carlo, question)).toMatchObject({ seats: [{}, { person: window.me.person }, {}] });
+
+    // In a household everybody comes from one place, the holder too: there one word is enough.
+    await bea.post(`${path}/seats/1/ask`); // hers all along
+    await leaves(await come(bea, '203.0.113.1'));
+    const lost = await Player.join(address, 'Bea');
+    expect(await vouch(ada, await ask(lost, '203.0.113.1'))).toMatchObject({ seats: [{}, { person: lost.me.person }, {}] });
+    // What is written down of it is no address.
+    const rows = await house.store.db.selectFrom('seats').select('seen_from').where('table_id', '=', id).execute();
+    expect(rows.flatMap(({ seen_from }) => seen_from ?? []).length).toBeGreaterThan(0);
+    for (const { seen_from } of rows) expect(seen_from ?? 'from:').toMatch(/^from:[\w-]*$/);
+  });
+});
+
+it('a guest who never came back keeps nobody from their name; a table with two of one name counts them', async () => {
+  const clock = fakeClock();
+  const { address } = await testServer({ now: clock.now });
+  const [ada, bea] = [await Player.join(address, 'Ada'), await Player.join(address, 'Bea')];
+  const { id } = await ada.table({ seats: 3 });
+  const path = `/api/tables/${id}`;
+  await bea.post(`${path}/sit`);
+  const rename = (who: Player, name: string) => who.request('POST', '/api/session', { name });
+  clock.pass(23 * HOUR);
+  expect((await rename(bea, 'Ada')).body).toEqual({ error: 'NAME_TAKEN' });
+  clock.pass(HOUR);
+  expect((await rename(bea, 'Ada')).body).toMatchObject({ name: 'Ada' });
+  const { seats } = (await bea.get(path)) as TableInfo;
+  expect(seats.map((seat) => (seat.kind === 'person' ? seat.name : ''))).toEqual(['Ada', 'Ada (2)', '']);
+  // An account keeps its name for good.
+  const [carla, dora] = [await Player.join(address, 'Carla'), await Player.join(address, 'Dora')];
+  await carla.post('/api/account', { email: 'carla@example.com', password: 'a long enough secret' });
+  const other = await carla.table({ seats: 2 });
+  await dora.post(`/api/tables/${other.id}/sit`);
+  clock.pass(48 * HOUR);
+  expect((await rename(dora, 'Carla')).body).toEqual({ error: 'NAME_TAKEN' });
 });
 
 it('two at a table cannot have names that could be taken for one another', async () => {

@@ -71,6 +71,23 @@ it.runIf(realPostgres)('the same line through two processes at once is one line'
   await drop();
 });
 
+it.runIf(realPostgres)('a spectator’s new name is told through other processes too', async () => {
+  const { url: databaseUrl, drop } = await freshDatabase();
+  const [one, two] = [await testServer({ databaseUrl }), await testServer({ databaseUrl })];
+  const { id, first } = await twoAtTable(one.address);
+  const carla = await Player.join(two.address, 'Carla');
+  await carla.watch(id).then((socket) => socket.message('welcome'));
+  const watching = (): string[] => first.table?.audience?.people.map(({ name }) => name) ?? [];
+  await first.until('a spectator', () => watching().includes('Carla'));
+  // The request comes to the process that does not have her socket.
+  const elsewhere = new Player(one.address);
+  elsewhere.cookie = carla.cookie;
+  await elsewhere.post('/api/session', { name: 'Clara' });
+  await first.until('her new name', () => watching().includes('Clara'));
+  await Promise.all([one.close(), two.close()]);
+  await drop();
+});
+
 it('a chat line that cannot be taken is answered with its id', async () => {
   const { address } = await testServer();
   const { id } = await twoAtTable(address);

@@ -8,8 +8,8 @@ export const away: Texts['away'] = {
     n < 60 ? `${n} min` : n < 1_440 ? `${Math.floor(n / 60)} h` : n < 2_880 ? 'a day' : `${Math.floor(n / 1_440)} days`,
   prompt: (name, time) => `${name} has been away for ${time}`,
   title: 'Shall a bot play until they are back?',
-  propose: (name) => `${name} is away and the game waits.`,
-  proposeSoon: (name, time) => `${name} is away. In ${time} you may let a bot play for them.`,
+  propose: (name) => `The game waits for ${name}: a bot may play meanwhile.`,
+  proposeSoon: (name, time) => `In ${time} you may let a bot play for ${name}.`,
   proposeYes: 'Propose a bot',
   proposed: (who, name, level) => `${who} proposes it. The bot is a ${level}; ${name} has the seat back as soon as they return.`,
   proposedByMe: (name, level) => `You proposed it. The bot is a ${level}; ${name} has the seat back as soon as they return.`,
@@ -42,6 +42,22 @@ export const away: Texts['away'] = {
   keepSend: 'Send it to yourself',
   keepSubject: 'My seat at the table',
   keepAccount: 'Or make an account',
+  keepTold: 'Got it',
+  keepTitleNew: 'Keep this seat on any device',
+  keepHintNew:
+    'You play as a guest: the seat lives in this browser. With your own link you open it again on a phone or a computer. It is yours alone: give it to nobody.',
+  keepLine: 'You play as a guest: your seat lives in this browser. Make a link back and you will not lose it.',
+  keepOpen: 'Keep my seat',
+  keepSaved: 'Seat saved: your link back',
+
+  backTitle: (name) => `Come back as ${name}?`,
+  backNobody: (name) => `This link leads to the seat of ${name}. If that is you, go on where you were.`,
+  backGuest: (now, name) =>
+    `This link leads to the seat of ${name}. Here you are called ${now}: if you say yes you are ${name} from now on, and what you did as ${now} comes along.`,
+  backAccount: (now) => `The seat of this link goes to your account, ${now}. Nothing else changes.`,
+  backYes: (name) => `Yes, I am ${name}`,
+  backSeat: 'Yes, the seat is mine',
+  backNo: 'No, I only look',
 
   waiting: 'goes out as soon as the line is back',
   sending: 'on its way',

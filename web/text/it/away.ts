@@ -14,8 +14,8 @@ export const away = {
     n < 60 ? `${n} min` : n < 1_440 ? `${Math.floor(n / 60)} h` : n < 2_880 ? 'un giorno' : `${Math.floor(n / 1_440)} giorni`,
   prompt: (name: string, time: string) => `${name} è via da ${time}`,
   title: 'Un bot gioca finché non torna?',
-  propose: (name: string) => `${name} è via e la partita aspetta.`,
-  proposeSoon: (name: string, time: string) => `${name} è via. Fra ${time} potrete far giocare un bot al suo posto.`,
+  propose: (name: string) => `La partita aspetta ${name}: intanto può giocare un bot.`,
+  proposeSoon: (name: string, time: string) => `Fra ${time} potrete far giocare un bot al posto di ${name}.`,
   proposeYes: 'Proponi un bot',
   proposed: (who: string, name: string, level: string) =>
     `Lo propone ${who}. Il bot è un ${level}; ${name} riprende il posto appena torna.`,
@@ -50,6 +50,22 @@ export const away = {
   keepSend: 'Mandalo a te',
   keepSubject: 'Il mio posto al tavolo',
   keepAccount: 'Oppure fatti un account',
+  keepTold: 'Ho capito',
+  keepTitleNew: 'Tieni questo posto su qualunque dispositivo',
+  keepHintNew:
+    'Giochi da ospite: il posto vive in questo browser. Con il tuo link lo riapri da telefono e computer. È solo tuo: non darlo ad altri.',
+  keepLine: 'Giochi da ospite: il tuo posto vive in questo browser. Fatti un link di ritorno e non lo perdi.',
+  keepOpen: 'Salva il posto',
+  keepSaved: 'Posto salvato: il tuo link di ritorno',
+
+  backTitle: (name: string) => `Torni come ${name}?`,
+  backNobody: (name: string) => `Questo link porta al posto di ${name}. Se sei tu, riprendi da dove eri.`,
+  backGuest: (now: string, name: string) =>
+    `Questo link porta al posto di ${name}. Qui ora ti chiami ${now}: se dici di sì, da ora sei ${name} e ciò che hai fatto come ${now} viene con te.`,
+  backAccount: (now: string) => `Il posto di questo link passa al tuo account, ${now}. Nient’altro cambia.`,
+  backYes: (name: string) => `Sì, sono ${name}`,
+  backSeat: 'Sì, il posto è mio',
+  backNo: 'No, guardo soltanto',
 
   waiting: 'parte appena torna la linea',
   sending: 'in partenza',
