@@ -91,7 +91,7 @@ it('whoever is away is seen to be; those present let a bot play on; back by thei
   const { id, waited, waitedName, guest, other, otherName } = await evening();
   // Guests are told that the seat hangs on this browser, and make their link.
   await waited.page.locator('.table-header').getByLabel(waited.texts.clock.people).click();
-  await waited.page.locator('.keep-seat button').first().click();
+  await waited.page.locator('.keep-seat').getByRole('button', { name: waited.texts.away.keepMake }).click();
   const link = await waited.page.locator('.keep-seat .copy-link input').inputValue();
   expect(link).toContain(`/t/${id}#return=`);
   expect(await violations(waited.page)).toEqual([]);
@@ -101,7 +101,7 @@ it('whoever is away is seen to be; those present let a bot play on; back by thei
 
   const t = guest.texts.away;
   await guest.page.locator('.prompt-away').filter({ hasText: waitedName }).waitFor();
-  await guest.page.locator('.clock-strip li', { hasText: waitedName }).locator('.away-mark').waitFor();
+  await guest.page.locator('.away-tag').first().waitFor();
   await guest.page.locator('.away-panel button', { hasText: t.proposeYes }).click();
   const vote = other.page.locator('.away-panel', { hasText: other.texts.away.title });
   await vote.waitFor();
@@ -141,6 +141,7 @@ it('whoever is away is seen to be; those present let a bot play on; back by thei
   // Another browser, no cookie: the link brings them back, the bot gives way.
   const back = await Person.arrive(browser, server.address);
   await back.page.goto(link);
+  await back.page.getByRole('button', { name: back.texts.away.backYes(waitedName) }).click();
   await back.page.locator('.prompt-bar').waitFor();
   expect(back.page.url()).not.toContain('return=');
   await guest.page.locator('#tab-log').click();
@@ -161,7 +162,7 @@ it('a guest without cookie and link has the seat again when somebody vouches for
   await waited.leaves();
   await longLater(id, 2 * MINUTE);
   await Promise.all([looksAgain(guest), looksAgain(other)]);
-  await guest.page.locator('.clock-strip li', { hasText: waitedName }).locator('.away-mark').waitFor();
+  await guest.page.locator('.away-tag').first().waitFor();
   const lost = await Person.arrive(browser, server.address);
   await lost.page.goto(`/t/${id}`);
   await lost.page.locator('.table-header').getByLabel(lost.texts.clock.people).click();

@@ -53,7 +53,7 @@ it('makes an account of a guest, signs out and in again, and brings along what w
   await signIn(tablet.page, PASSWORD);
   await tablet.page.getByText(en.settings.signedIn(EMAIL)).waitFor();
   await tablet.goesTo('/');
-  const mine = tablet.page.locator('.my-tables');
+  const mine = tablet.page.locator('.table-card'); // those that wait for me stand above the others
   await mine.getByText('On the laptop').waitFor();
   await mine.getByText('On the tablet').waitFor();
   await tablet.page.locator('.who-am-i', { hasText: 'Ada' }).waitFor();

@@ -251,6 +251,11 @@ describe('an evening of five', () => {
     expect(await bea.button(italian.clock.leave).count()).toBe(0);
     await bea.page.goto('about:blank');
     await bea.page.goto(link);
+    // Nothing has happened yet: she is asked first, and may have been anybody.
+    await bea.page.getByRole('heading', { name: italian.away.backTitle('Bea') }).waitFor();
+    expect(await violations(bea.page)).toEqual([]);
+    expect(await isThere('Bea')).toBe(false);
+    await bea.button(italian.away.backYes('Bea')).click();
     await bea.page.locator('.table-screen').waitFor();
     await says(bea, 'sono di nuovo qui');
     await ada.papers('chat');

@@ -53,7 +53,7 @@ export class Person {
     this.page = page;
     this.home = home;
     this.texts = texts;
-    page.on('pageerror', (error) => this.complaints.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => this.complaints.push(`uncaught: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error') this.complaints.push(`console: ${message.text()}`);
     });

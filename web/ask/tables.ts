@@ -1,6 +1,15 @@
 /** What can be asked of the server about tables. */
 import type { GameRecord, Seat } from '@cantiere/engine';
-import type { BotLevel, NewTable, Returned, ReturnLink, SeatWish, TableInfo, TableList } from '@cantiere/server/protocol';
+import type {
+  BotLevel,
+  NewTable,
+  Returned,
+  ReturnLink,
+  ReturnSeen,
+  SeatWish,
+  TableInfo,
+  TableList,
+} from '@cantiere/server/protocol';
 import { ask } from './http.ts';
 
 const at = (id: string, act = ''): string => `/api/tables/${encodeURIComponent(id)}${act && `/${act}`}`;
@@ -26,6 +35,8 @@ export const answerAsk = (id: string, question: string, agree: boolean): Promise
 export const proposeBot = (id: string, seat: Seat): Promise<TableInfo> => ask('POST', at(id, `seats/${seat}/away`));
 /** A guest's link back to their seat; the one before ends. */
 export const newReturnLink = (id: string): Promise<ReturnLink> => ask('POST', at(id, 'return'));
+/** Whose link it is; nothing happens. */
+export const lookAtReturn = (token: string): Promise<ReturnSeen> => ask('POST', '/api/return/look', { token });
 export const comeBack = (token: string): Promise<Returned> => ask('POST', '/api/return', { token });
 export const recordAddress = (id: string): string => at(id, 'record');
 export const replayAddress = (id: string): string => at(id, 'replay');

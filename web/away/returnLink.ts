@@ -1,7 +1,4 @@
 /** The link that brings a guest back to their seat. The token stands behind the #, where no server and no log ever sees it. */
-import { troubleOf } from '../ask/http.ts';
-import { beKnown } from '../ask/me.ts';
-import { comeBack } from '../ask/tables.ts';
 import { toTable } from '../route/route.ts';
 
 const MARK = '#return=';
@@ -26,18 +23,10 @@ export function keepLink(table: string, token: string): void {
   }
 }
 
-/** Goes back to the seat, where the page was opened by such a link. It leaves the address bar once the server has judged it. */
-export async function followLink(): Promise<void> {
-  if (!location.hash.startsWith(MARK)) return;
-  try {
-    await comeBack(location.hash.slice(MARK.length));
-    await beKnown();
-  } catch (error) {
-    if (troubleOf(error) === 'UNREACHABLE') throw error; // knocks again with it
-    forget();
-    throw error;
-  }
-  forget();
+/** What the page's address carries, where it was opened by such a link. */
+export function tokenIn(hash: string): string | undefined {
+  return hash.startsWith(MARK) ? hash.slice(MARK.length) : undefined;
 }
 
-const forget = (): void => history.replaceState(history.state, '', location.pathname + location.search);
+/** It leaves the address bar as soon as it has been answered. */
+export const forgetToken = (): void => history.replaceState(history.state, '', location.pathname + location.search);

@@ -1,10 +1,8 @@
-/** In one slim row under the prompt, the same for every game: clocks of the others, who is away, and for whom a bot plays. No row when there is nothing to say. */
+/** In one slim row under the prompt, the same for every game: clocks of the others, and for whom a bot plays; who is away stands on their seat. No row when there is nothing to say. */
 import { called } from '../kit/called.ts';
 import { levelNames } from '@cantiere/bots';
 import type { Seat } from '@cantiere/engine';
 import type { SeatInfo, TableInfo } from '@cantiere/server/protocol';
-import { awayWords } from '../away/awayWords.ts';
-import { useSinceTold } from '../away/useAwayTime.ts';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import type { HeardClocks } from '../live/tableLine.ts';
@@ -23,11 +21,10 @@ export function ClockStrip({ table, clocks, seat: mine }: Props) {
   const t = useTexts();
   const { language } = usePreferences();
   const { time, standIn } = table.terms;
-  const sinceTold = useSinceTold(table);
   const told = (seat: Seat, info: SeatInfo): boolean => {
     if (info.kind !== 'person' || seat === mine) return false;
     const clock = clocks?.seats[seat];
-    return info.absence !== undefined || info.away !== undefined || (clock?.deadline ?? clock?.left) !== undefined;
+    return info.absence !== undefined || (clock?.deadline ?? clock?.left) !== undefined;
   };
   if (!table.seats.some((info, seat) => told(seat, info))) return null;
   return (
@@ -44,7 +41,6 @@ export function ClockStrip({ table, clocks, seat: mine }: Props) {
               ) : (
                 clocks && <Clock clock={clocks.seats[seat]} ahead={clocks.ahead} kind={time.kind} label={called(info.name)} />
               )}
-              {info.away && <small className="away-mark">{t.away.since(awayWords(info.away, sinceTold, t))}</small>}
             </li>
           );
         })}

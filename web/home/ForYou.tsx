@@ -14,20 +14,15 @@ import { navigate } from '../route/navigate.ts';
 import { toTable } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { TableCard } from './TableCard.tsx';
-import { asksMe, askTables, inOrder, useTables, waitsForMe } from './tables.ts';
-
-/** More than these are found among my tables. */
-const MOST = 6;
+import { asksMe, askTables, eachOnce, useTables, waitsForMe } from './tables.ts';
 
 export function ForYou() {
   const t = useTexts();
   const me = useMe();
   const { tables } = useTables();
-  const invited = tables?.invited ?? [];
-  const mine = inOrder(tables?.mine ?? [], me);
-  const waiting = mine.filter((table) => waitsForMe(table, me));
-  const changed = mine.filter((table) => asksMe(table, me));
-  const count = invited.length + waiting.length + changed.length;
+  const { invited, waiting } = eachOnce(tables, me);
+  const mine = tables?.mine ?? [];
+  const count = invited.length + mine.filter((table) => waitsForMe(table, me) || asksMe(table, me)).length;
   if (!me || count === 0) return null;
   return (
     <section className="for-you" aria-labelledby="for-you-title">
@@ -41,10 +36,10 @@ export function ForYou() {
         </a>
       </div>
       <ul className="bare table-cards">
-        {invited.slice(0, MOST).map((table) => (
+        {invited.map((table) => (
           <Invitation key={table.id} table={table} me={me} />
         ))}
-        {[...changed, ...waiting].slice(0, Math.max(0, MOST - invited.length)).map((table) => (
+        {waiting.map((table) => (
           <TableCard key={table.id} table={table} me={me} />
         ))}
       </ul>

@@ -1,25 +1,28 @@
 /** Where my friends are playing or waiting; nothing is shown when there is nothing to join or watch. */
 import { findGame } from '@cantiere/games';
 import type { TableInfo } from '@cantiere/server/protocol';
+import { useMe } from '../ask/me.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { toTable } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { SeatSign } from './TableCard.tsx';
-import { useTables } from './tables.ts';
+import { eachOnce, useTables } from './tables.ts';
 
 export function FriendsTables() {
   const t = useTexts();
+  const me = useMe();
   const { tables } = useTables();
-  if (!tables || tables.friends.length === 0) return null;
+  const { friends } = eachOnce(tables, me);
+  if (friends.length === 0) return null;
   return (
     <section className="open-tables friends-tables" aria-labelledby="friends-title">
       <div className="section-head">
         <h2 id="friends-title">{t.company.friendsTables}</h2>
       </div>
       <ul className="bare">
-        {tables.friends.map((table) => (
+        {friends.map((table) => (
           <Row key={table.id} table={table} />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-/** My tables: those that wait for me first, each with whose turn it is. */
+/** My tables, each with whose turn it is; those that wait for me stand above, at the head of the page. */
 import { useEffect, useState } from 'react';
 import { shelf } from '@cantiere/games';
 import { useMe } from '../ask/me.ts';
@@ -7,7 +7,7 @@ import { toAccount } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { TableCard } from './TableCard.tsx';
 import { noteWaiting } from '../waiting/waiting.ts';
-import { inOrder, useTables, waitsForMe } from './tables.ts';
+import { eachOnce, inOrder, useTables, waitsForMe } from './tables.ts';
 
 /** Tables in sight at first; beside a lonely box there is room for fewer. */
 const FIRST = shelf.length === 1 ? 4 : 8;
@@ -17,7 +17,7 @@ export function MyTables() {
   const me = useMe();
   const { tables, away } = useTables();
   const [all, setAll] = useState(false);
-  const mine = inOrder(tables?.mine ?? [], me);
+  const { mine, waiting: above } = eachOnce(tables, me);
   const { length: waiting } = mine.filter((table) => waitsForMe(table, me));
   useEffect(() => {
     if (tables && me)
@@ -45,8 +45,8 @@ export function MyTables() {
       {away && <p className="nothing">{t.home.offline}</p>}
       {mine.length === 0 && !away ? (
         <p className="nothing">
-          {t.home.none}{' '}
-          {me?.email === undefined && (
+          {above.length > 0 ? t.home.allAbove : t.home.none}{' '}
+          {me?.email === undefined && above.length === 0 && (
             <Link to={toAccount} className="quiet-link">
               {t.home.signIn}
             </Link>

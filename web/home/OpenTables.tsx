@@ -7,14 +7,14 @@ import { Link } from '../route/Link.tsx';
 import { toTable } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { SeatSign } from './TableCard.tsx';
-import { seatOf, useTables } from './tables.ts';
+import { eachOnce, useTables } from './tables.ts';
 
 export function OpenTables() {
   const t = useTexts();
   const me = useMe();
   const { language } = usePreferences();
   const { tables } = useTables();
-  const open = (tables?.listed ?? []).filter((table) => table.phase === 'lobby' && seatOf(table, me) === undefined);
+  const { open } = eachOnce(tables, me);
   if (open.length === 0) return null;
   return (
     <section className="open-tables" aria-labelledby="open-title">

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SeatInfo, TableInfo } from '@cantiere/server/protocol';
-import { botPlaysForMe, inOrder, waitsForMe } from './tables.ts';
+import { botPlaysForMe, eachOnce, inOrder, waitsForMe } from './tables.ts';
 
 const me = { person: 'ada', name: 'Ada' };
 const seat = (person: string, more: Partial<Extract<SeatInfo, { kind: 'person' }>> = {}): SeatInfo => ({
@@ -48,4 +48,19 @@ it('a bot plays for me where my time ran out, and for nobody else', () => {
 
 it('those that wait for me come first', () => {
   expect(inOrder([outOfTime, theirs, mine], me).map(({ id }) => id)).toEqual(['mine', 'out', 'theirs']);
+});
+
+it('every table stands on the page once: where it matters most to me', () => {
+  const lobby = { ...table('lobby', [seat('bea'), { kind: 'open' }], []), phase: 'lobby' } as const;
+  const watched = table('watched', [seat('bea'), seat('carla')], [0]);
+  const parts = eachOnce(
+    { mine: [theirs, mine], invited: [lobby], friends: [lobby, watched, theirs], listed: [lobby], watch: [watched, mine] },
+    me,
+  );
+  const ids = Object.fromEntries(
+    Object.entries(parts).map(([part, all]: [string, readonly TableInfo[]]) => [part, all.map(({ id }) => id)]),
+  );
+  expect(ids).toEqual({ invited: ['lobby'], waiting: ['mine'], mine: ['theirs'], friends: ['watched'], open: [], watch: [] });
+  const stranger = eachOnce({ mine: [], invited: [], friends: [], listed: [lobby], watch: [watched] }, null);
+  expect([stranger.open.length, stranger.watch.length, stranger.waiting.length]).toEqual([1, 1, 0]);
 });

@@ -64,6 +64,41 @@ export function botPlaysForMe(table: TableInfo, me: Me | null | undefined): bool
   return table.phase === 'playing' && info?.kind === 'person' && info.absence !== undefined;
 }
 
+/** More of those that wait than these are found among my tables. */
+const MOST_FIRST = 6;
+
+/** The tables of the home page in the order of its parts, each of them once: where it matters most to me. */
+export interface Parts {
+  readonly invited: readonly TableInfo[];
+  /** What waits for me: a change that wants my yes, my turn. */
+  readonly waiting: readonly TableInfo[];
+  readonly mine: readonly TableInfo[];
+  readonly friends: readonly TableInfo[];
+  readonly open: readonly TableInfo[];
+  readonly watch: readonly TableInfo[];
+}
+
+export function eachOnce(tables: TableList | undefined, me: Me | null | undefined): Parts {
+  const shown = new Set<string>();
+  const rest = (all: readonly TableInfo[] = []): readonly TableInfo[] => {
+    const left = all.filter(({ id }) => !shown.has(id));
+    for (const { id } of left) shown.add(id);
+    return left;
+  };
+  const mine = inOrder(tables?.mine ?? [], me);
+  const invited = rest(tables?.invited.slice(0, MOST_FIRST));
+  const asking = [...mine.filter((table) => asksMe(table, me)), ...mine.filter((table) => waitsForMe(table, me))];
+  const waiting = rest(me ? asking.slice(0, Math.max(0, MOST_FIRST - invited.length)) : []);
+  return {
+    invited,
+    waiting,
+    mine: rest(mine),
+    friends: rest(tables?.friends),
+    open: rest(tables?.listed.filter((table) => table.phase === 'lobby' && seatOf(table, me) === undefined)),
+    watch: rest(tables?.watch),
+  };
+}
+
 /** My turn first, then running, then in the lobby, then finished; newest first within each. */
 export function inOrder(tables: readonly TableInfo[], me: Me | null | undefined): readonly TableInfo[] {
   const place = (table: TableInfo): number =>

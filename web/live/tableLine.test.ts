@@ -76,6 +76,23 @@ describe('the line to a table', () => {
     expect(socket().sent).toEqual([{ t: 'hello', since: 4 }]);
   });
 
+  it('tells at once when somebody touches the page again after a while, and only then', () => {
+    const touch = vi.mocked(window.addEventListener).mock.calls.find(([name]) => name === 'pointerdown')?.[1] as () => void;
+    welcome(4);
+    const pings = (): readonly ClientMessage[] => socket().sent.filter(({ t }) => t === 'ping');
+    touch();
+    expect(pings()).toEqual([]); // nobody thought they were away
+    for (let pulse = 0; pulse < 4; pulse++) {
+      vi.advanceTimersByTime(20_000);
+      socket().says({ t: 'pong' });
+    }
+    expect(pings().at(-1)).toEqual({ t: 'ping', idle: true });
+    const before = pings().length;
+    touch();
+    touch();
+    expect(pings().slice(before)).toEqual([{ t: 'ping' }]);
+  });
+
   it('sends an unanswered move again with the same id, and only that one', () => {
     welcome(4);
     line.play({ type: 'BUILD' });

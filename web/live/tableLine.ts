@@ -147,8 +147,19 @@ export function openLine(dial: Dial, drawer?: Drawer): TableLine {
   const send = (message: ClientMessage): void => wire?.send(message);
 
   let touchedAt = Date.now();
-  const touched = (): void => void (touchedAt = Date.now());
-  const idle = (): { idle?: true } => (Date.now() - touchedAt > IDLE_AFTER ? { idle: true } : {});
+  /** The server believes that nobody touches this page. */
+  let toldIdle = false;
+  const idle = (): { idle?: true } => {
+    toldIdle = Date.now() - touchedAt > IDLE_AFTER;
+    return toldIdle ? { idle: true } : {};
+  };
+  /** Whoever is back says so at once: somebody may be about to let a bot play for them. */
+  const touched = (): void => {
+    touchedAt = Date.now();
+    if (!toldIdle) return;
+    toldIdle = false;
+    send({ t: 'ping' });
+  };
 
   let sayAgain: ReturnType<typeof setTimeout> | undefined;
   const setUnsent = (unsent: readonly Unsent[]): void => {

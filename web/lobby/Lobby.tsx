@@ -4,8 +4,8 @@ import { findGame } from '@cantiere/games';
 import type { TableInfo } from '@cantiere/server/protocol';
 import { changeTable, declineSeat, shuffleSeats, takeHosting } from '../ask/lobby.ts';
 import { useMe } from '../ask/me.ts';
-import { sitDown } from '../ask/tables.ts';
 import { KeepSeat } from '../away/KeepSeat.tsx';
+import { useSeatTold } from '../away/seatTold.ts';
 import { seatOf } from '../home/tables.ts';
 import { FairSigns } from '../fair/FairSigns.tsx';
 import { CopyLink } from '../kit/CopyLink.tsx';
@@ -22,6 +22,7 @@ import { ChangeAsked, ChangeToMe } from './ChangePanel.tsx';
 import { LobbyBar } from './LobbyBar.tsx';
 import { LobbyFacts } from './LobbyFacts.tsx';
 import { LobbySeat } from './LobbySeat.tsx';
+import { sitAt } from './sitting.ts';
 import { NameField } from './NameField.tsx';
 import './lobby.css';
 
@@ -51,6 +52,8 @@ export function Lobby({ table, live }: Props) {
   const invited = mine === undefined && table.seats.some((seat) => seat.kind === 'open' && seat.kept?.person === me?.person);
   const { min = 1, max = table.seats.length } = shelved?.meta.players ?? {};
   const change = useNews(agreedTo !== undefined);
+  const seatTold = useSeatTold();
+  const wasMine = me !== undefined && me?.person === table.lobby?.takenFrom;
 
   return (
     <Shell
@@ -93,16 +96,13 @@ export function Lobby({ table, live }: Props) {
                 <button type="button" className="button" onClick={() => void act.run(() => declineSeat(table.id))}>
                   {t.lobby.decline}
                 </button>
-                <button
-                  type="button"
-                  className="button go"
-                  onClick={() => void act.run(() => sitDown(table.id, undefined, table.lobby?.edition))}
-                >
+                <button type="button" className="button go" onClick={() => void act.run(() => sitAt(table))}>
                   {t.lobby.sitAny}
                 </button>
               </div>
             </section>
           )}
+          {mine !== undefined && !seatTold && <KeepSeat table={table.id} className="panel" as="told" />}
           <section className="panel lobby-room">
             <div className="lobby-head">
               <h2>{t.lobby.seats}</h2>
@@ -120,18 +120,18 @@ export function Lobby({ table, live }: Props) {
                   <b>{t.lobby.organising}</b> {t.lobby.organisingHint}
                 </span>
                 {table.seats.some((seat) => seat.kind === 'open' && !seat.kept) && (
-                  <button type="button" className="button" onClick={() => void act.run(() => sitDown(table.id))}>
+                  <button type="button" className="button" onClick={() => void act.run(() => sitAt(table))}>
                     {t.lobby.sitToo}
                   </button>
                 )}
               </p>
             )}
-            {!hosting && mine !== undefined && !hostIsHere(table) && (
+            {!hosting && (wasMine || (mine !== undefined && table.hostGone)) && (
               <p className="organiser">
                 <Glyph name="crown" size={18} />
-                <span>{t.lobby.hostGone(table.hostName)}</span>
+                <span>{wasMine ? t.lobby.hostTaken(table.hostName) : t.lobby.hostGone(table.hostName)}</span>
                 <button type="button" className="button" onClick={() => void act.run(() => takeHosting(table.id))}>
-                  {t.lobby.takeHosting}
+                  {wasMine ? t.lobby.takeHostingBack : t.lobby.takeHosting}
                 </button>
               </p>
             )}
@@ -170,7 +170,7 @@ export function Lobby({ table, live }: Props) {
           )}
           {outstanding && agreedTo === undefined && <ChangeAsked table={table} before={outstanding} mine={hosting} act={act} />}
           <LobbyFacts table={table} specs={specs} hosting={hosting} before={agreedTo ?? outstanding} />
-          {mine !== undefined && <KeepSeat table={table.id} className="panel" />}
+          {mine !== undefined && seatTold && <KeepSeat table={table.id} className="panel" as="folded" />}
         </div>
         <section className="panel lobby-chat">
           <h2>{t.table.chat}</h2>
@@ -188,11 +188,6 @@ export function Lobby({ table, live }: Props) {
       <LobbyBar table={table} me={me} act={act} />
     </Shell>
   );
-}
-
-function hostIsHere({ seats, host, audience }: TableInfo): boolean {
-  const seated = seats.some((seat) => seat.kind === 'person' && seat.person === host && seat.present);
-  return seated || (audience?.people.some(({ person }) => person === host) ?? true);
 }
 
 /** What somebody must answer comes into sight when it comes up. */

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { LEVELS, isLevel, levelNames, type BotLevel } from '@cantiere/bots';
 import type { Me, TableInfo } from '@cantiere/server/protocol';
 import { agreeTo, closeTable } from '../ask/lobby.ts';
-import { beSomebody } from '../ask/me.ts';
-import { sitDown, standUp, startTable } from '../ask/tables.ts';
+import { standUp, startTable } from '../ask/tables.ts';
 import { seatOf } from '../home/tables.ts';
 import { USUAL_LEVEL } from '../home/usual.ts';
 import { Glyph } from '../kit/Glyph.tsx';
@@ -16,6 +15,7 @@ import { navigate } from '../route/navigate.ts';
 import { toHome } from '../route/route.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
+import { sitAt } from './sitting.ts';
 
 interface Props {
   readonly table: TableInfo;
@@ -52,7 +52,8 @@ export function LobbyBar({ table, me, act }: Props) {
       words={[...missing.slice(1), !hosting && t.lobby.waitHost(table.hostName)].filter(Boolean).join(' ')}
       trouble={<TroubleLine trouble={act.trouble} />}
       far={
-        hosting && (
+        hosting &&
+        table.lobby?.takenFrom === undefined && (
           <span className="close-table">
             <button type="button" className="button grave" aria-haspopup="dialog" onClick={() => setClosing(true)}>
               <Glyph name="bin" size={16} /> {t.lobby.close}
@@ -78,11 +79,7 @@ export function LobbyBar({ table, me, act }: Props) {
         </button>
       )}
       {mine === undefined && !hosting && (free > 0 || forMe) && (
-        <button
-          type="button"
-          className="button go large"
-          onClick={() => void act.run(async () => beSomebody().then(() => sitDown(table.id, undefined, edition)))}
-        >
+        <button type="button" className="button go large" onClick={() => void act.run(() => sitAt(table))}>
           <Glyph name="person" size={18} /> {t.lobby.sitAny}
         </button>
       )}

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { LEVELS, isLevel, levelNames } from '@cantiere/bots';
 import type { Me, SeatInfo, TableInfo } from '@cantiere/server/protocol';
 import { changeTable, freeSeat, handHostOn } from '../ask/lobby.ts';
-import { beSomebody } from '../ask/me.ts';
-import { seatBot, sitDown } from '../ask/tables.ts';
+import { seatBot } from '../ask/tables.ts';
 import { PersonName } from '../company/PersonName.tsx';
 import { ago } from '../kit/ago.ts';
 import { PlayerMark } from '../kit/boardKit.ts';
@@ -16,6 +15,8 @@ import { seatOf } from '../home/tables.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
 import { InviteDialog } from './InviteDialog.tsx';
+import { sitAt } from './sitting.ts';
+import { untilWords } from './untilWords.ts';
 
 interface Props {
   readonly table: TableInfo;
@@ -49,12 +50,13 @@ function Person({ table, seat, info, me, hosting, act }: Of<'person'>) {
   const mine = seatOf(table, me) === seat;
   const [handing, setHanding] = useState(false);
   const asked = info.agreedTo !== undefined;
+  const founded = info.person === table.lobby?.takenFrom;
   return (
     <>
       <span className="seat-name">
         <span className="seat-who">
           <b>
-            <PersonName person={info.person} name={info.name} at={{ table: table.id, mayRemove: hosting && !mine }} />
+            <PersonName person={info.person} name={info.name} at={{ table: table.id, mayRemove: hosting && !mine && !founded }} />
           </b>
           {asked ? (
             <span className="seat-tag warn">
@@ -86,14 +88,16 @@ function Person({ table, seat, info, me, hosting, act }: Of<'person'>) {
           >
             <Glyph name="crown" size={18} />
           </button>
-          <button
-            type="button"
-            className="button quiet"
-            aria-label={t.lobby.freeSeatOf(info.name)}
-            onClick={() => void act.run(() => freeSeat(table.id, seat, info.person))}
-          >
-            {t.lobby.freeSeat}
-          </button>
+          {!(founded && info.present) && (
+            <button
+              type="button"
+              className="button quiet"
+              aria-label={t.lobby.freeSeatOf(info.name)}
+              onClick={() => void act.run(() => freeSeat(table.id, seat, info.person))}
+            >
+              {t.lobby.freeSeat}
+            </button>
+          )}
         </span>
       )}
       {handing && (
@@ -127,6 +131,7 @@ function Open({ table, seat, info, me, hosting, mayDrop, act }: Of<'open'>) {
   const t = useTexts();
   const [inviting, setInviting] = useState(false);
   const narrow = useMedia('(max-width: 760px)');
+  const { language } = usePreferences();
   const { kept } = info;
   const mine = seatOf(table, me);
   const forMe = kept !== undefined && kept.person === me?.person;
@@ -136,7 +141,7 @@ function Open({ table, seat, info, me, hosting, mayDrop, act }: Of<'open'>) {
       type="button"
       className={`button ${forMe ? 'go' : ''}`}
       aria-label={`${t.lobby.sit}: ${label}`}
-      onClick={() => void act.run(async () => beSomebody().then(() => sitDown(table.id, seat, table.lobby?.edition)))}
+      onClick={() => void act.run(() => sitAt(table, seat))}
     >
       {t.lobby.sit}
     </button>
@@ -151,7 +156,9 @@ function Open({ table, seat, info, me, hosting, mayDrop, act }: Of<'open'>) {
               <Glyph name="mail" size={13} /> {t.lobby.invited}
             </span>
           </span>
-          <small>{forMe ? t.lobby.yourSeatText(table.hostName) : t.lobby.keptSince(ago(kept.at, t))}</small>
+          <small>
+            {forMe ? t.lobby.yourSeatText(table.hostName) : t.lobby.keptSince(ago(kept.at, t), untilWords(kept.until, language))}
+          </small>
         </span>
         <span className="seat-acts">
           {forMe && mine === undefined && sit}

@@ -1,11 +1,13 @@
 /** A table by its link: lobby, game or result, whatever it has come to. */
 import { useCallback, useEffect, useState } from 'react';
 import { findGame } from '@cantiere/games';
-import { beSomebody } from '../ask/me.ts';
-import { liveAddress, oneTable } from '../ask/tables.ts';
+import type { ReturnSeen } from '@cantiere/server/protocol';
+import { beSomebody, findMe } from '../ask/me.ts';
+import { liveAddress, lookAtReturn, oneTable } from '../ask/tables.ts';
 import { troubleOf, type Trouble } from '../ask/http.ts';
 import { calm } from '../kit/boardKit.ts';
-import { followLink } from '../away/returnLink.ts';
+import { ComeBack } from '../away/ComeBack.tsx';
+import { forgetToken, tokenIn } from '../away/returnLink.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { Lost } from '../lost/Lost.tsx';
 import { SignedOut } from '../lost/SignedOut.tsx';
@@ -14,6 +16,7 @@ import { dialServer, type Dial } from '../live/tableLine.ts';
 import { tabDrawer, type Drawer } from '../live/unsent.ts';
 import { useLiveTable } from '../live/useLiveTable.ts';
 import { Result } from '../result/Result.tsx';
+import { useHash } from '../route/navigate.ts';
 import { useTexts } from '../text/index.ts';
 import { serverHouse, type House } from './house.ts';
 import { TableScreen } from './TableScreen.tsx';
@@ -33,34 +36,45 @@ const KNOCK_AGAIN = 2_000;
 
 export function TablePage({ id }: { readonly id: string }) {
   const t = useTexts();
-  const [ready, setReady] = useState<'no' | 'yes' | Trouble>('no');
+  const [ready, setReady] = useState<'no' | 'yes' | ReturnSeen | Trouble>('no');
   const [visit, setVisit] = useState(1);
+  const hash = useHash();
+  const token = tokenIn(hash);
   useEffect(() => {
     let again: ReturnType<typeof setTimeout> | undefined;
     // The socket cannot say why it did not open: ask first. A server that is away comes back.
     const knock = (): void =>
-      void followLink()
-        .then(() => Promise.all([beSomebody(), oneTable(id)]))
-        .then(
-          () => setReady('yes'),
-          (error: unknown) => {
-            setReady(troubleOf(error));
-            if (!FINAL.has(troubleOf(error))) again = setTimeout(knock, KNOCK_AGAIN);
-          },
-        );
+      void come(id, token).then(setReady, (error: unknown) => {
+        const trouble = troubleOf(error);
+        setReady(trouble);
+        if (!FINAL.has(trouble)) again = setTimeout(knock, KNOCK_AGAIN);
+      });
     knock();
     return () => clearTimeout(again);
-  }, [id, visit]);
+  }, [id, visit, token]);
   const again = useCallback(() => {
     setReady('no');
     setVisit((visits) => visits + 1);
   }, []);
+  if (typeof ready === 'object')
+    return token === undefined ? <Waiting words={t.table.loading} /> : <ComeBack seen={ready} token={token} onward={again} />;
   if (ready === 'yes')
     return (
       <OpenTable key={visit} dial={dialServer(liveAddress(id))} house={serverHouse(id)} drawer={tabDrawer(id)} again={again} />
     );
   if (ready === 'no') return <Waiting words={t.table.loading} />;
   return FINAL.has(ready) ? <Lost why={t.errors[ready]} /> : <Waiting words={t.errors[ready]} away={ready === 'UNREACHABLE'} />;
+}
+
+/** Opened by a return link that would make somebody else of me, I am asked first: whose it is. */
+async function come(id: string, token: string | undefined): Promise<'yes' | ReturnSeen> {
+  if (token !== undefined) {
+    const [seen] = await Promise.all([lookAtReturn(token), findMe()]);
+    if (!seen.mine) return seen;
+    forgetToken();
+  }
+  await Promise.all([beSomebody(), oneTable(id)]);
+  return 'yes';
 }
 
 interface OpenProps {

@@ -10,6 +10,7 @@ import { finishAll, makeLights, PeopleContext, PointingContext, SinceContext } f
 import { NARROW, useMedia } from '../kit/useMedia.ts';
 import { useTitle } from '../kit/useTitle.ts';
 import { AwayPanels } from '../away/AwayPanel.tsx';
+import { KeepLine } from '../away/KeepLine.tsx';
 import { awayWords } from '../away/awayWords.ts';
 import { useSinceTold } from '../away/useAwayTime.ts';
 import { AskLines } from '../clock/AskLines.tsx';
@@ -341,6 +342,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
             }}
           >
             {undo?.asking && <UndoAsk undo={undo} lines={linesSince(live.latest?.lastMove ?? Infinity)} />}
+            {house.company && <KeepLine table={table} seat={seat} open={() => setAtTable(true)} />}
             {house.company && <AskLines table={table} seat={seat} nameOf={nameOf} act={act} since={linesSince} />}
           </ConnectionLine>
         </div>
