@@ -97,7 +97,7 @@ function Strip({ seat }: { readonly seat: Seat }): ReactElement {
   return (
     <SkylineFill
       dense
-      className="cit-targets"
+      className={room.compact ? '' : 'cit-targets'}
       size={view.options.citySize}
       buildings={buildings}
       label={label}
