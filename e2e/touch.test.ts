@@ -4,10 +4,14 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { nextTouches, type Seat } from '@cantiere/engine';
+import { defaultOptions, nextTouches, quickChance, type Seat } from '@cantiere/engine';
 import { findGame } from '@cantiere/games';
 import type { Update } from '@cantiere/server/protocol';
+import { bot } from '../games/citadels/bot/index.ts';
+import { game as citadels } from '../games/citadels/rules/index.ts';
+import type { State as Citadels } from '../games/citadels/rules/state.ts';
 import { openBrowser, Person } from './kit/people.ts';
+import { findPosition, setUp } from './kit/prepared.ts';
 import { startServer, type Server } from './kit/server.ts';
 import { TouchPlayer } from './kit/touchPlayer.ts';
 import { WireTap } from './kit/wire.ts';
@@ -51,6 +55,40 @@ describe.each(GAMES)('%s', (id) => {
     await ada.leaves();
   });
 });
+
+describe('a card of the hand', () => {
+  it('is dragged into the city, and goes back when it is let go elsewhere', async () => {
+    const chance = quickChance(3);
+    const past = findPosition<Citadels>(citadels, {
+      seats: 3,
+      options: defaultOptions(citadels.options),
+      play: (state, seat) => bot.greedy(citadels.view(state, seat), seat, chance),
+      wanted: (state) => state.phase === 'turn' && citadels.moves(state, state.asked).filter(isBuild).length > 1,
+    });
+    const ada = await Person.arrive(browser, server.address, { language: 'en', width: 1440, height: 900 });
+    const { page } = ada;
+    await ada.becomes('Ada');
+    await ada.goesTo(`/t/${await setUp(server, past, new Map([[past.asked, ada]]))}`);
+    const card = page.locator('[data-at^="hand:"][data-look=lit]').first();
+    const name = await card.getAttribute('data-at');
+    const alike = page.locator(`[data-at="${name}"]`);
+    const named = alike.first();
+    const before = await alike.count();
+
+    await card.dragTo(page.locator('.cit-calendar'));
+    await expect.poll(() => named.getAttribute('data-look')).toBe('lit');
+    expect(await page.locator('[data-confirm]').getAttribute('aria-disabled')).toBe('true');
+
+    await card.dragTo(page.locator('[data-at=site]'));
+    await expect.poll(() => named.getAttribute('data-look')).toBe('chosen');
+    await page.locator('[data-confirm]:not([aria-disabled=true])').click();
+    await expect.poll(() => alike.count()).toBe(before - 1);
+    expect(ada.complaints).toEqual([]);
+    await ada.leaves();
+  });
+});
+
+const isBuild = ({ type }: { readonly type: string }): boolean => type === 'BUILD';
 
 /** The names with which a legal choice begins, by the rules. */
 async function touchable(id: string, { view }: Update): Promise<string[]> {

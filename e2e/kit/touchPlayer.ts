@@ -15,6 +15,8 @@ interface Seen {
   readonly lit: readonly string[];
   readonly chosen: readonly string[];
   readonly sheet: boolean;
+  /** Closed tabs of the board: more of it lies behind them. */
+  readonly tabs: number;
   /** The confirm button: there is none, it waits for more, or it can be pressed. */
   readonly confirm: 'none' | 'waits' | 'ready';
 }
@@ -31,6 +33,9 @@ interface Wish {
 const MOST_TOUCHES = 60;
 /** A touch shows what it does at once; this is for a slow machine. */
 const SOON = 5_000;
+/** One time in so many another tab is opened, though something can be touched in this one. */
+const LOOK_ELSEWHERE = 6;
+const CLOSED_TABS = '.board-area [role=tab][aria-selected=false]';
 
 export class TouchPlayer {
   readonly page: Page;
@@ -71,7 +76,8 @@ export class TouchPlayer {
       if (seen.confirm === 'ready' && (more.length === 0 || below(this.#chance, 4) > 0)) {
         await this.#press('[data-confirm]');
         if (await this.#until((now) => now.version !== version, PATIENCE)) return this.#moved();
-      } else if (more.length > 0) await this.#touchPiece(this.#anyOf(more), seen);
+      } else if (seen.tabs > 0 && below(this.#chance, more.length > 0 ? LOOK_ELSEWHERE : 1) === 0) await this.#openTab(seen);
+      else if (more.length > 0) await this.#touchPiece(this.#anyOf(more), seen);
       else await this.#back(seen);
     }
     throw new Error(`No move in ${MOST_TOUCHES} touches: ${JSON.stringify(await this.#see())}`);
@@ -115,6 +121,11 @@ export class TouchPlayer {
     if (!(await this.#until((seen) => signOf(seen) !== was))) throw new Error(`Touching ${at} did nothing: ${was}`);
   }
 
+  async #openTab({ tabs }: Seen): Promise<void> {
+    const tab = this.page.locator(CLOSED_TABS).nth(below(this.#chance, tabs));
+    await (this.#touch ? tab.tap() : tab.click());
+  }
+
   /** Nothing can be touched: what lies over the board is closed, what lies in hand goes back. */
   async #back(seen: Seen): Promise<void> {
     if (seen.sheet) await this.page.keyboard.press('Escape');
@@ -137,7 +148,7 @@ export class TouchPlayer {
   }
 
   #see(): Promise<Seen> {
-    return this.page.evaluate(lookAround);
+    return this.page.evaluate(lookAround, CLOSED_TABS);
   }
 }
 
@@ -147,7 +158,7 @@ const kindOf = (at: string): string => at.split(':', 1)[0] ?? at;
 const signOf = ({ version, chosen, confirm, sheet, lit }: Seen): string => JSON.stringify([version, chosen, confirm, sheet, lit]);
 
 /** Runs in the page. */
-function lookAround(): Seen {
+function lookAround(closedTabs: string): Seen {
   const sheet = document.querySelector('dialog[open]');
   const names = (look: string, within: ParentNode): string[] => [
     ...new Set([...within.querySelectorAll(`[data-at][data-look=${look}]`)].map((piece) => piece.getAttribute('data-at') ?? '')),
@@ -158,6 +169,7 @@ function lookAround(): Seen {
     lit: names('lit', sheet ?? document),
     chosen: names('chosen', document),
     sheet: sheet !== null,
+    tabs: sheet ? 0 : document.querySelectorAll(closedTabs).length,
     confirm: !confirm ? 'none' : confirm.getAttribute('aria-disabled') === 'true' ? 'waits' : 'ready',
   };
 }

@@ -29,12 +29,18 @@ interface Needs {
   readonly draft: boolean;
 }
 
+/** A board lower than this has no room for the large parts; even the small ones are then pushed along. */
+const LOW = 420;
+/** Panels stand beside each other as long as each has this much. */
+const PANEL = 160;
+
 export function divide(width: number, height: number, { opponents, lastRound, draft }: Needs): Room {
-  const compact = width < 700;
+  const compact = width < 700 || height < LOW;
   const banner = lastRound ? 30 : 0;
   if (compact) {
     const gap = 6;
-    const columns = opponents === 4 ? 2 : Math.min(3, Math.max(1, opponents));
+    const wide = Math.floor(width / PANEL);
+    const columns = wide > 3 ? Math.min(wide, Math.max(1, opponents)) : opponents === 4 ? 2 : Math.min(3, Math.max(1, opponents));
     const rows = Math.ceil(opponents / columns);
     const calendar = 56;
     const strip = 46;
@@ -49,7 +55,7 @@ export function divide(width: number, height: number, { opponents, lastRound, dr
       calendar,
       panel,
       columns,
-      skylines: columns === 1 || panel >= (columns === 3 ? 113 : 94),
+      skylines: columns === 1 || panel >= (width / columns < PANEL ? 113 : 94),
       hand,
       strip,
       card: Math.round((hand - 16) * CARD_SHAPE),
