@@ -2,18 +2,15 @@
 import { createInterface } from 'node:readline';
 import { LEVELS, chooseMove, explain, explainInWords, levelNames, type BotLevel } from '@cantiere/bots';
 import {
-  deal,
-  heardBy,
+  backToDecision,
+  GameInPlay,
   plain,
-  replay,
   seedFrom,
   type GameMove,
   type GameState,
   type Language,
-  type PlayedMove,
   type Seat,
   type TableStart,
-  type Told,
   type View,
 } from '@cantiere/engine';
 import { oneOf, readArguments, UsageError, wholeNumber, type Command } from './command.ts';
@@ -73,9 +70,8 @@ class TerminalGame {
   readonly #draw: Draw;
   readonly #names: string[];
   readonly #say: PlayTexts;
-  readonly #played: PlayedMove[] = [];
   readonly #log: string[] = [];
-  #state: GameState;
+  readonly #play: GameInPlay;
 
   constructor(
     loaded: LoadedGame,
@@ -95,7 +91,7 @@ class TerminalGame {
     this.#say = playTexts[language];
     const others = BOT_NAMES.slice(0, start.seats - 1);
     this.#names = others.toSpliced(me, 0, name ?? this.#say.guest);
-    this.#state = deal(loaded.game, start);
+    this.#play = new GameInPlay(loaded.game, start, [me]);
   }
 
   async run(): Promise<void> {
@@ -104,7 +100,7 @@ class TerminalGame {
       `${game.meta.title[this.#language]}: ${this.#say.against(this.#start.seats - 1, levelNames[this.#level][this.#language])}\n${this.#say.hint}\n`,
     );
     const lines = createInterface({ input: process.stdin, terminal: false })[Symbol.asyncIterator]();
-    while (game.toAct(this.#state).length > 0) {
+    while (this.#play.toAct.length > 0) {
       if (this.#letBotsPlay()) continue;
       this.#showBoard();
       if (!(await this.#decide(lines))) return;
@@ -116,17 +112,16 @@ class TerminalGame {
   /** True when a bot played: then ask again who is next. */
   #letBotsPlay(): boolean {
     const { game, bot } = this.#loaded;
-    const toAct = game.toAct(this.#state);
-    const other = toAct.find((seat) => seat !== this.#me);
+    const other = this.#play.toAct.find((seat) => seat !== this.#me);
     if (other === undefined) return false;
-    const view = game.view(this.#state, other);
-    this.#play(other, chooseMove({ game, bot }, this.#level, view, other, this.#played.length, { carryOn: true }));
+    const view = this.#play.viewOf(other);
+    this.#make(other, chooseMove({ game, bot }, this.#level, view, other, this.#moves, { carryOn: true }));
     return true;
   }
 
   /** Asks until a move is made or taken back; false when the person leaves. */
   async #decide(lines: AsyncIterator<string>): Promise<boolean> {
-    const view = this.#loaded.game.view(this.#state, this.#me);
+    const view = this.#play.viewOf(this.#me);
     const menu = choiceMenu(this.#loaded, view, this.#me, this.#language, this.#nameOf);
     console.log(`\n> ${plain(this.#texts.prompt(view, this.#me), this.#nameOf)}`);
     console.log(menu.text);
@@ -174,20 +169,24 @@ class TerminalGame {
       }
       move = { ...move, [field]: numbers.map((number) => from[number - 1]) };
     }
-    const admitted = this.#loaded.door.admit(this.#state, this.#me, move);
+    const admitted = this.#loaded.door.admit(this.#play.viewOf(this.#me), this.#me, move);
     if ('refusal' in admitted) {
       console.log(`${this.#texts.refusal(admitted.refusal)} (${admitted.refusal.rule})`);
       return false;
     }
-    this.#play(this.#me, admitted.move);
+    this.#make(this.#me, admitted.move);
     return true;
   }
 
-  #play(seat: Seat, move: GameMove): void {
-    const told: Told[] = [];
-    this.#loaded.game.play(this.#state, seat, move, told);
-    this.#played.push({ seat, move });
-    for (const event of heardBy(told, this.#me)) {
+  /** How many stand. */
+  get #moves(): number {
+    return this.#play.movesAt().length;
+  }
+
+  #make(seat: Seat, move: GameMove): void {
+    const before = this.#play.version;
+    this.#play.accept(this.#play.attempt(seat, move));
+    for (const { event } of this.#play.news(this.#me, before)) {
       const words = this.#texts.event(event);
       if (!words) continue;
       const line = plain(words, this.#nameOf);
@@ -198,10 +197,9 @@ class TerminalGame {
 
   /** Back to my previous decision; against bots this is always free. */
   #undo(): boolean {
-    const mine = this.#played.findLastIndex(({ seat }) => seat === this.#me);
-    if (mine < 0) return false;
-    this.#played.length = mine;
-    this.#state = replay(this.#loaded.game, this.#start, this.#played);
+    const moves = backToDecision(this.#play.movesAt(), this.#me);
+    if (moves === 0) return false;
+    this.#play.goBack(this.#me, { moves });
     this.#log.push(this.#say.undone);
     console.log(this.#say.undone);
     return true;
@@ -210,7 +208,7 @@ class TerminalGame {
   /** What a strong bot in my seat would consider: it sees what I see. */
   #advice(view: View<GameState>): string {
     const { game, bot, texts } = this.#loaded;
-    const choices = explain({ game, bot }, view, this.#me, this.#played.length);
+    const choices = explain({ game, bot }, view, this.#me, this.#moves);
     const worded = explainInWords(choices, texts, view, this.#language);
     return worded.map((words) => `  ${plain(words, this.#nameOf)}`).join('\n');
   }
@@ -220,11 +218,11 @@ class TerminalGame {
   }
 
   #showBoard(): void {
-    console.log(`\n${this.#draw(this.#loaded.game.view(this.#state, this.#me), this.#me, this.#language, this.#names)}`);
+    console.log(`\n${this.#draw(this.#play.viewOf(this.#me), this.#me, this.#language, this.#names)}`);
   }
 
   #showResult(): void {
-    const result = this.#loaded.game.result(this.#state);
+    const { result } = this.#play;
     if (!result) return;
     console.log(`\n${this.#texts.endReason(result.endReason)}`);
     const width = Math.max(...result.sheet.map(({ category }) => this.#texts.category(category).length), 6);

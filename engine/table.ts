@@ -86,10 +86,15 @@ export function replay(
   return state;
 }
 
-export function playRecorded(game: AnyGame, state: GameState, { seat, move }: PlayedMove, index: number, tell?: Told[]): void {
-  const refused = seat >= 0 && seat < state.seats ? game.refuse(state, seat, move) : refusal(NOT_YOUR_TURN, 'seat');
+export function playRecorded(game: AnyGame, state: GameState, played: PlayedMove, index: number, tell?: Told[]): void {
+  const refused = whyNotPlayed(game, state, played);
   if (refused) throw new IllegalRecord(index, refused);
-  game.play(state, seat, move, tell);
+  game.play(state, played.seat, played.move, tell);
+}
+
+/** Of a record nothing is sure, not even that there is such a seat. */
+export function whyNotPlayed(game: AnyGame, state: GameState, { seat, move }: PlayedMove): Refusal | undefined {
+  return seat >= 0 && seat < state.seats ? game.refuse(state, seat, move) : refusal(NOT_YOUR_TURN, 'seat');
 }
 
 /** A recorded move that the rules refuse: the record was tampered with or belongs to other rules. */

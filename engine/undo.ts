@@ -2,7 +2,9 @@
  * Taking moves back. Free undo never gives knowledge: it goes back over a seat's own last moves while its turn goes on,
  * nobody else has moved since and nothing hidden was shown to anybody. Who else may agree to more is the platform's business.
  */
-import type { Told } from './events.ts';
+import type { GameEvent, Told } from './events.ts';
+import type { RecordNotes, UndoneMove } from './record.ts';
+import type { GameMove } from './contract.ts';
 import { refusal, type Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
 import type { PlayedMove } from './table.ts';
@@ -43,4 +45,57 @@ export const CANNOT_UNDO = 'CANNOT_UNDO';
 
 export function cannotUndo(barrier: UndoBarrier): Refusal {
   return refusal(CANNOT_UNDO, 'undo', { about: barrier });
+}
+
+/** The last so many moves that stood, taken back by the step's seat. */
+export interface TakenBack {
+  readonly moves: number;
+  /** It went back across something revealed: the table is for training from here on. */
+  readonly training?: true;
+  /** Why it could go across what free undo does not: everybody agreed, or the host of a friendly table wished it. */
+  readonly by?: 'all' | 'host';
+}
+
+/** Stands among the events: this seat took back so many moves. All events from version `from` up to this one no longer hold. */
+export interface Undone extends GameEvent {
+  readonly kind: '@undone';
+  readonly seat: Seat;
+  readonly moves: number;
+  readonly from: number;
+  readonly by?: 'all' | 'host';
+}
+
+export function undoneEvent(seat: Seat, { moves, by }: TakenBack, from: number): Undone {
+  return { kind: '@undone', seat, moves, from, ...(by && { by }) };
+}
+
+export interface Standing extends RecordNotes {
+  readonly moves: readonly PlayedMove[];
+  readonly undone: readonly UndoneMove[];
+}
+
+/** The moves that stand, and those that were taken back, in the order played. Steps of other kinds change neither. */
+export function standing(
+  steps: readonly ({ readonly seat: Seat } & ({ readonly move: GameMove } | { readonly undo: TakenBack } | object))[],
+): Standing {
+  const moves: (UndoneMove & { number: number })[] = [];
+  let undone: (UndoneMove & { number: number })[] = [];
+  let training = false;
+  for (const [number, step] of steps.entries()) {
+    if ('move' in step) {
+      moves.push({ at: moves.length, seat: step.seat, move: step.move, number });
+      continue;
+    }
+    if (!('undo' in step)) continue;
+    const backTo = moves.length - step.undo.moves;
+    undone.push(...moves.splice(backTo));
+    undone = undone.map((each) => ({ ...each, backTo: Math.min(each.backTo ?? backTo, backTo) }));
+    training ||= step.undo.training ?? false;
+  }
+  undone.sort((a, b) => a.number - b.number);
+  return {
+    moves: moves.map(({ seat, move }) => ({ seat, move })),
+    undone: undone.map(({ number: _number, ...each }) => each),
+    ...(training && { training: true }),
+  };
 }

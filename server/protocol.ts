@@ -5,7 +5,7 @@
  * that a viewer may notice comes as an Update that leads from one version to the next; whoever missed some gets exactly those.
  */
 import type { BotLevel } from '@cantiere/bots';
-import type { GameEvent, GameMove, GameState, Options, Refusal, Seat, View } from '@cantiere/engine';
+import type { GameMove, GameState, NumberedEvent, Options, Refusal, Seat, Undone, View } from '@cantiere/engine';
 import type { Absence, Ask, Away, Clocks, Handover, RatedAmong, TableResult, Terms, UnratedWhy } from './protocol/time.ts';
 import type { PlansMessage } from './protocol/plans.ts';
 
@@ -134,22 +134,7 @@ export interface Update {
  */
 export type UndoKind = 'free' | 'training' | 'host';
 
-export interface NumberedEvent {
-  readonly number: number;
-  readonly version: number;
-  /** An event of the game, or an Undone, TimeOut or CameBack: the table's own kinds begin with @, which no game's do. */
-  readonly event: GameEvent;
-}
-
-/** Stands among the events: this seat took back so many moves. All events from version `from` up to this one no longer hold. */
-export interface Undone extends GameEvent {
-  readonly kind: '@undone';
-  readonly seat: Seat;
-  readonly moves: number;
-  readonly from: number;
-  /** Everybody agreed, or the host of a friendly table wished it; absent: it was free, or training. */
-  readonly by?: 'all' | 'host';
-}
+export type { NumberedEvent, Undone };
 
 export interface ChatLine {
   /** Numbers run over both rooms. */

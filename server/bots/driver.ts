@@ -13,7 +13,7 @@ import { dropLeases, takeLease, undrivenTables } from '../store/leases.ts';
 import type { Store } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { LiveTable } from '../tables/live.ts';
-import { BOT, type GameInPlay } from '../tables/play.ts';
+import { BOT, type TableGame } from '../tables/tableGame.ts';
 import { Trouble } from '../trouble.ts';
 import { attendanceOf, claimOf } from './claims.ts';
 import type { Thinking } from './thinking.ts';
@@ -222,7 +222,7 @@ export class BotDriver {
 }
 
 interface Asked {
-  readonly play: GameInPlay;
+  readonly play: TableGame;
   readonly seat: Seat;
   readonly level: BotLevel;
 }

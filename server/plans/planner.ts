@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { seatOf } from '../tables/lobby.ts';
-import type { GameInPlay } from '../tables/play.ts';
+import type { TableGame } from '../tables/tableGame.ts';
 import { Trouble } from '../trouble.ts';
 
 export interface PlannerParts {
@@ -172,7 +172,7 @@ export class Planner {
   }
 
   /** The move's id names the version: two processes that both act play it once. */
-  async #play(table: LiveTable, play: GameInPlay, seat: Seat, move: GameMove): Promise<boolean> {
+  async #play(table: LiveTable, play: TableGame, seat: Seat, move: GameMove): Promise<boolean> {
     const { version } = play;
     const answer = await this.#parts.hall.decide(table, { seat, moveId: `plan:${seat}:${version}`, version, move, by: 'plan' });
     return answer.kind !== 'refused';

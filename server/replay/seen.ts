@@ -1,9 +1,10 @@
 /** What somebody has seen of a game, built again from its moves. Reads the store alone, so that the table itself is not kept waiting. */
 import {
   deal,
-  heard,
   IllegalRecord,
   playRecorded,
+  standing,
+  Story,
   takenBack,
   type Game,
   type GameState,
@@ -14,14 +15,12 @@ import {
   type Told,
 } from '@cantiere/engine';
 import type { House } from '../house.ts';
-import type { NumberedEvent } from '../protocol.ts';
 import type { ReplayPosition, ReplayPositions, ReplayStory } from '../protocol/replay.ts';
 import { readSteps } from '../store/moves.ts';
 import type { Person } from '../store/people.ts';
 import { readTable, type StoredTable } from '../store/tables.ts';
-import { showTable } from '../tables/desk.ts';
+import { phaseOf, showTable } from '../tables/desk.ts';
 import { seatOf, whyNotWatch } from '../tables/lobby.ts';
-import { standing } from '../tables/undo.ts';
 import { Trouble } from '../trouble.ts';
 import { breathing } from './breath.ts';
 
@@ -37,20 +36,17 @@ interface Reel {
 export async function storyOf(house: House, person: Person | undefined, id: string): Promise<ReplayStory> {
   const reel = await open(house, person, id);
   const { game, viewer, moves } = reel;
-  const log: NumberedEvent[] = [];
+  const story = new Story(viewer);
   const scores: (readonly number[])[] = [];
   const rounds: number[] = [];
   await wind(reel, moves.length, (state, at, told) => {
     const view = game.view(state, viewer);
     scores.push(game.scores(view));
     rounds.push(game.round(view));
-    for (const one of told) {
-      const event = heard(one, viewer);
-      if (event) log.push({ number: log.length + 1, version: at, event });
-    }
+    story.note(at, told);
   });
   const table = await showTable(house, person, id);
-  return { table, seat: viewer, moves: moves.length, log, scores, rounds, takenBack: reel.takenBack };
+  return { table, seat: viewer, moves: moves.length, log: story.events, scores, rounds, takenBack: reel.takenBack };
 }
 
 export async function positionsOf(
@@ -79,9 +75,9 @@ async function open(house: House, person: Person | undefined, id: string): Promi
   if (opened === undefined || opened.game.meta.rulesVersion !== table.rulesVersion) throw new Trouble('CANNOT_RESUME');
   const viewer = seatOf(table, person?.id) ?? 'spectator';
   const steps = await readSteps(house.store.db, id);
-  const late = viewer === 'spectator' && table.phase === 'playing' ? table.delay : 0;
+  const late = viewer === 'spectator' && phaseOf(house, table) === 'playing' ? table.delay : 0;
   const seen = steps.slice(0, Math.max(0, steps.length - late));
-  const { moves, undone = [] } = standing(seen);
+  const { moves, undone } = standing(seen);
   return { game: opened.game, start: startOf(table), moves, takenBack: takenBack(undone), viewer };
 }
 

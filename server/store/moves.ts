@@ -2,18 +2,11 @@
  * A table's steps, as they were made: moves, moves taken back, and people for whom a bot plays or who came back. Nothing is ever
  * removed; a later step says what no longer stands.
  */
-import type { GameMove, Seat } from '@cantiere/engine';
+import type { GameMove, Seat, TakenBack } from '@cantiere/engine';
 import type { Absence } from '../protocol.ts';
 import type { Db } from './schema.ts';
 
-/** The last so many moves that stood, taken back by the step's seat. */
-export interface TakenBack {
-  readonly moves: number;
-  /** It went back across something revealed: the table is for training from here on. */
-  readonly training?: true;
-  /** Why it could go across what free undo does not: everybody agreed, or the host of a friendly table wished it. */
-  readonly by?: 'all' | 'host';
-}
+export type { TakenBack };
 
 export type Step =
   | { readonly move: GameMove }

@@ -9,7 +9,7 @@ import type { Person } from '../store/people.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { Trouble } from '../trouble.ts';
 import type { AwayAsk } from './away.ts';
-import type { GameInPlay } from './play.ts';
+import type { TableGame } from './tableGame.ts';
 import { reachOf } from './undo.ts';
 import { mustBeToldApart, seatOf, withSeat } from './lobby.ts';
 
@@ -158,7 +158,7 @@ export function seatTheAgreed(table: StoredTable, now: number): StoredTable {
 }
 
 /** What everybody at the table may know of it. `undo` is left out once the game has left it behind. */
-export function asksInfo(table: StoredTable, open: UndoAsk | undefined, play: GameInPlay | undefined): readonly Ask[] {
+export function asksInfo(table: StoredTable, open: UndoAsk | undefined, play: TableGame | undefined): readonly Ask[] {
   const { seats = [] } = table.asks;
   return [
     ...(open && play

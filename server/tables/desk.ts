@@ -1,7 +1,7 @@
 /** Where tables are asked for and changed: checks the wish, writes it, tells everybody. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { BotLevel } from '@cantiere/bots';
-import { readTable as readTableRequest, recording, type GameRecord, type Seat } from '@cantiere/engine';
+import { readTable as readTableRequest, recording, standing, type GameRecord, type Seat } from '@cantiere/engine';
 import type { Transaction } from 'kysely';
 import type { House } from '../house.ts';
 import { newTableId, readTitle, spokenId } from '../names.ts';
@@ -35,8 +35,8 @@ import { friendsTables } from './friends.ts';
 import { worthWatching } from './watch.ts';
 import type { LiveTable } from './live.ts';
 import { forOutsiders, tableInfo } from './info.ts';
-import type { GameInPlay } from './play.ts';
-import { mayAsk, standing, stillAsked } from './undo.ts';
+import type { TableGame } from './tableGame.ts';
+import { mayAsk, stillAsked } from './undo.ts';
 import {
   OPEN,
   close,
@@ -376,7 +376,7 @@ export async function recordOf(house: House, person: Person | undefined, id: str
 }
 
 /** The row may still have an ask that the game has left behind. */
-function openAsk({ asks }: StoredTable, play: GameInPlay | undefined): UndoAsk | undefined {
+function openAsk({ asks }: StoredTable, play: TableGame | undefined): UndoAsk | undefined {
   return asks.undo && play && stillAsked(play, asks.undo) ? asks.undo : undefined;
 }
 
@@ -417,7 +417,7 @@ function upToDate(house: House, row: StoredTable): StoredTable {
 }
 
 /** The row may be a moment behind the game. */
-function phaseOf(house: House, stored: StoredTable): TableInfo['phase'] {
+export function phaseOf(house: House, stored: StoredTable): TableInfo['phase'] {
   return house.hall.find(stored.id)?.stored.phase === 'over' ? 'over' : stored.phase;
 }
 

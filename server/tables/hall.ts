@@ -22,7 +22,7 @@ import { mentions } from './farewell.ts';
 import { LateGame } from './late.ts';
 import { LiveTable, type Watcher } from './live.ts';
 import { whyNotWatch } from './lobby.ts';
-import { GameInPlay, type Mark } from './play.ts';
+import { TableGame, type Mark } from './tableGame.ts';
 import { Neighbours } from './presence.ts';
 import { roomsToRead } from './rooms.ts';
 import { judgeUndo, wishStands } from './undo.ts';
@@ -173,10 +173,10 @@ export class Hall {
       const { rulesVersion } = opened.game.meta;
       if (rulesVersion !== stored.rulesVersion) throw new Error(`Played by rules ${stored.rulesVersion}, not ${rulesVersion}`);
       const start = { seats: stored.seats.length, options: stored.options, seed: stored.seed };
-      const play = new GameInPlay(opened, start);
+      const play = new TableGame(opened, start);
       const { time } = stored.terms;
       play.clocks = new Clocks(time, stored.seats, stored.startedAt, play.toAct);
-      const late = stored.delay > 0 ? new LateGame(new GameInPlay(opened, start), stored.delay) : undefined;
+      const late = stored.delay > 0 ? new LateGame(new TableGame(opened, start), stored.delay) : undefined;
       for (const step of steps) {
         play.follow(step);
         late?.follow(step);
@@ -304,7 +304,7 @@ export class Hall {
     throw new Error(`Lost ${MOST_RACES} races for the next move`);
   }
 
-  #judge(table: LiveTable, play: GameInPlay, decision: Decision): Judged | Answer {
+  #judge(table: LiveTable, play: TableGame, decision: Decision): Judged | Answer {
     const { seat, version, by } = decision;
     if ('away' in decision) return this.#judgeAway(table, play, seat, decision.away);
     if ('out' in decision || 'back' in decision) return this.#judgeHands(table, play, decision);
@@ -323,11 +323,11 @@ export class Hall {
     const admitted = play.admit(seat, decision.move);
     if ('refusal' in admitted) return { kind: 'refused', refusal: admitted.refusal };
     const trial = play.attempt(seat, admitted.move);
-    return { step: admitted, accept: (mark) => play.accept(trial, mark) };
+    return { step: admitted, accept: (mark) => play.played(trial, mark) };
   }
 
   /** Time is up, unless the seat has moved after all; its person is back, unless a bot is not there or stays to the end. */
-  #judgeHands(table: LiveTable, play: GameInPlay, { seat, ...wish }: Decision): Judged | Answer {
+  #judgeHands(table: LiveTable, play: TableGame, { seat, ...wish }: Decision): Judged | Answer {
     const absence = play.clocks?.absence(seat);
     if ('out' in wish) {
       const { whenOut } = table.stored.terms;
@@ -341,7 +341,7 @@ export class Hall {
   }
 
   /** The others let a bot play on, unless its person has been seen meanwhile. */
-  #judgeAway(table: LiveTable, play: GameInPlay, seat: Seat, id: string): Judged | Answer {
+  #judgeAway(table: LiveTable, play: TableGame, seat: Seat, id: string): Judged | Answer {
     const ask = table.stored.asks.away?.find((each) => each.id === id);
     const sightings = table.sightings();
     const sighting = sightings[seat];
@@ -367,7 +367,7 @@ export class Hall {
     }
   }
 
-  #judgeAgreed(table: LiveTable, play: GameInPlay, seat: Seat): Judged | Answer {
+  #judgeAgreed(table: LiveTable, play: TableGame, seat: Seat): Judged | Answer {
     const ask = table.undoAsk;
     const moves = backToDecision(play.movesAt(), seat);
     if (ask?.seat !== seat || waitingForUndo(table.stored, ask).length > 0 || moves === 0) return { kind: 'behind', updates: [] };

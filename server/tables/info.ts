@@ -7,7 +7,7 @@ import { asksInfo, type UndoAsk } from './asks.ts';
 import { sameName } from '../names.ts';
 import { forgetKept, keptUntil } from './lobby.ts';
 import { awayAskInfo, awayInfo, isAsked, peopleHere, type Sighting } from './away.ts';
-import type { GameInPlay } from './play.ts';
+import type { TableGame } from './tableGame.ts';
 
 /** What is known of a table beside its rows and its game. */
 export interface Around {
@@ -22,7 +22,7 @@ export interface Around {
   readonly hostGone?: boolean | undefined;
 }
 
-export function tableInfo(stored: StoredTable, around: Around, play?: GameInPlay): TableInfo {
+export function tableInfo(stored: StoredTable, around: Around, play?: TableGame): TableInfo {
   const { id, game, name, options, listed, spectators, delay, openChat, friends, host, hostName, lobby, terms } = stored;
   const { createdAt, updatedAt, seed, rematch } = stored;
   const result = play ? play.result : stored.summary.result;
@@ -126,7 +126,7 @@ function awayAsks(stored: StoredTable, { sightings = [], now }: Around) {
   return open.map((ask) => awayAskInfo(stored, ask, peopleHere(stored, sightings, now)));
 }
 
-function seatInfos(stored: StoredTable, { present, sightings, now }: Around, play: GameInPlay | undefined): readonly SeatInfo[] {
+function seatInfos(stored: StoredTable, { present, sightings, now }: Around, play: TableGame | undefined): readonly SeatInfo[] {
   const { seats, summary, terms } = forgetKept(stored, now);
   return seats.map((seat, at): SeatInfo => {
     if (seat.kind === 'open')

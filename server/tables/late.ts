@@ -1,15 +1,15 @@
 /** The game as spectators see it at a table that is watched late: the same steps, so many behind, until it is over. */
 import type { StoredStep } from '../store/moves.ts';
-import type { GameInPlay } from './play.ts';
+import type { TableGame } from './tableGame.ts';
 
 export class LateGame {
-  readonly play: GameInPlay;
+  readonly play: TableGame;
   readonly delay: number;
   /** What has been played and may not be seen yet. */
   readonly #waiting: StoredStep[] = [];
 
   /** `play` stands at the deal. */
-  constructor(play: GameInPlay, delay: number) {
+  constructor(play: TableGame, delay: number) {
     this.play = play;
     this.delay = delay;
   }

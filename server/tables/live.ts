@@ -6,7 +6,7 @@ import type { StoredTable } from '../store/tables.ts';
 import { awayInfo, type Sighting } from './away.ts';
 import type { LateGame } from './late.ts';
 import { seatOf } from './lobby.ts';
-import type { GameInPlay, Watching } from './play.ts';
+import type { TableGame, Watching } from './tableGame.ts';
 import type { UndoAsk } from './asks.ts';
 import { forOutsiders, tableInfo } from './info.ts';
 import { mayAsk, offered, stillAsked } from './undo.ts';
@@ -40,7 +40,7 @@ const MOST_NAMED = 40;
 export class LiveTable {
   readonly id: string;
   stored: StoredTable;
-  play: GameInPlay | undefined;
+  play: TableGame | undefined;
   /** Set where spectators see the game late. */
   late: LateGame | undefined;
   readonly watchers = new Set<Watcher>();
@@ -200,7 +200,7 @@ export class LiveTable {
   }
 
   /** The game as this viewer may see it now. */
-  gameFor(viewer: Watching): GameInPlay | undefined {
+  gameFor(viewer: Watching): TableGame | undefined {
     return viewer === 'spectator' && this.late && !this.play?.result ? this.late.play : this.play;
   }
 
@@ -236,7 +236,7 @@ export class LiveTable {
   }
 
   /** The game as it stands for this viewer, with what they may take back. */
-  update(play: GameInPlay, viewer: Watching, since?: number): Update {
+  update(play: TableGame, viewer: Watching, since?: number): Update {
     const undo = viewer === 'spectator' ? undefined : offered(play, this.stored, viewer);
     const clocks = play.clocks?.info(this.#now());
     const ask = viewer !== 'spectator' && undo === undefined && mayAsk(play, this.stored, viewer);

@@ -1,10 +1,10 @@
 /** Who may take what back, and what of a table's steps still stands. */
-import { backToDecision, cannotUndo, type Refusal, type RecordNotes, type Seat, type UndoneMove } from '@cantiere/engine';
+import { backToDecision, cannotUndo, type Refusal, type Seat } from '@cantiere/engine';
 import type { UndoKind } from '../protocol.ts';
-import type { StoredStep, TakenBack } from '../store/moves.ts';
+import type { TakenBack } from '../store/moves.ts';
 import type { StoredTable } from '../store/tables.ts';
 import type { UndoAsk } from './asks.ts';
-import type { GameInPlay } from './play.ts';
+import type { TableGame } from './tableGame.ts';
 
 /** The host, with nobody but bots at the other seats, may go back wherever they like; the table is for training then. */
 function mayTrain({ seats, host }: StoredTable, seat: Seat): boolean {
@@ -14,7 +14,7 @@ function mayTrain({ seats, host }: StoredTable, seat: Seat): boolean {
 }
 
 /** What the seat is offered at this version; nothing once the game is over, for everything is open then. */
-export function offered(play: GameInPlay, stored: StoredTable, seat: Seat, version = play.version): UndoKind | undefined {
+export function offered(play: TableGame, stored: StoredTable, seat: Seat, version = play.version): UndoKind | undefined {
   if (play.result) return undefined;
   if (play.wayBack(seat, version).moves > 0) return 'free';
   const way = mayTrain(stored, seat) ? 'training' : isFriendlyHost(stored, seat) ? 'host' : undefined;
@@ -27,13 +27,13 @@ function isFriendlyHost({ terms, seats, host }: StoredTable, seat: Seat): boolea
 }
 
 /** Whether the seat may ask the others to let it go back: it has decided something, and somebody is there to be asked. */
-export function mayAsk(play: GameInPlay, { seats }: StoredTable, seat: Seat): boolean {
+export function mayAsk(play: TableGame, { seats }: StoredTable, seat: Seat): boolean {
   if (play.result || play.clocks?.absence(seat) !== undefined || play.lastMoveOf(seat) === undefined) return false;
   return seats.some((sitting, other) => other !== seat && sitting.kind === 'person');
 }
 
 /** How far back the seat's last decision lies, and whether something hidden was shown to anybody since. */
-export function reachOf(play: GameInPlay, seat: Seat): { moves: number; from: number; revealed: boolean } {
+export function reachOf(play: TableGame, seat: Seat): { moves: number; from: number; revealed: boolean } {
   const played = play.movesAt();
   const moves = backToDecision(played, seat);
   const gone = played.slice(played.length - moves);
@@ -45,7 +45,7 @@ export function reachOf(play: GameInPlay, seat: Seat): { moves: number; from: nu
 }
 
 /** An ask lasts until a person moves. Bots always agree, so their moves end nothing. */
-export function stillAsked(play: GameInPlay, ask: UndoAsk): boolean {
+export function stillAsked(play: TableGame, ask: UndoAsk): boolean {
   return !play.result && ask.version >= play.lastByPerson;
 }
 
@@ -53,7 +53,7 @@ export function stillAsked(play: GameInPlay, ask: UndoAsk): boolean {
  * Whether a wish made at an older version still means the same: it was to go back to the seat's last decision, and since
  * then only bots have moved. A wish to take back freely never turns into one that marks the table.
  */
-export function wishStands(play: GameInPlay, stored: StoredTable, seat: Seat, version: number): boolean {
+export function wishStands(play: TableGame, stored: StoredTable, seat: Seat, version: number): boolean {
   if (version > play.version) return false; // nobody has seen that version
   if (version >= play.position) return true;
   if (version < play.lastUndo || version < play.lastByPerson) return false;
@@ -62,7 +62,7 @@ export function wishStands(play: GameInPlay, stored: StoredTable, seat: Seat, ve
 }
 
 /** One move where it is free; otherwise everything back to the seat's last decision. */
-export function judgeUndo(play: GameInPlay, stored: StoredTable, seat: Seat): { undo: TakenBack } | { refusal: Refusal } {
+export function judgeUndo(play: TableGame, stored: StoredTable, seat: Seat): { undo: TakenBack } | { refusal: Refusal } {
   switch (offered(play, stored, seat)) {
     case 'free':
       return { undo: { moves: 1 } };
@@ -73,32 +73,4 @@ export function judgeUndo(play: GameInPlay, stored: StoredTable, seat: Seat): { 
     case undefined:
       return { refusal: cannotUndo(play.wayBack(seat).barrier) };
   }
-}
-
-export interface Standing extends RecordNotes {
-  readonly moves: readonly UndoneMove[];
-}
-
-/** The moves that stand, and those that were taken back, in the order played. */
-export function standing(steps: readonly StoredStep[]): Standing {
-  const moves: (UndoneMove & { number: number })[] = [];
-  let undone: (UndoneMove & { number: number })[] = [];
-  let training = false;
-  for (const step of steps) {
-    if ('move' in step) {
-      moves.push({ at: moves.length, seat: step.seat, move: step.move, number: step.number });
-      continue;
-    }
-    if (!('undo' in step)) continue;
-    const backTo = moves.length - step.undo.moves;
-    undone.push(...moves.splice(backTo));
-    undone = undone.map((each) => ({ ...each, backTo: Math.min(each.backTo ?? backTo, backTo) }));
-    training ||= step.undo.training ?? false;
-  }
-  undone.sort((a, b) => a.number - b.number);
-  return {
-    moves,
-    undone: undone.map(({ number: _number, ...each }) => each),
-    ...(training && { training: true }),
-  };
 }

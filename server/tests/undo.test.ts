@@ -1,11 +1,10 @@
 /** Taking moves back over sockets: free up to the last reveal, in training against bots, durable, counted once. */
 import { describe, expect, it } from 'vitest';
 import { openDoor } from '@cantiere/engine/door';
-import { readRecord, seedFrom, verify, type GameRecord, type UndoneMove } from '@cantiere/engine';
+import { readRecord, seedFrom, standing, verify, type GameRecord, type PlayedMove } from '@cantiere/engine';
 import type { TableInfo } from '../protocol.ts';
 import type { Step, StoredStep } from '../store/moves.ts';
-import { GameInPlay } from '../tables/play.ts';
-import { standing } from '../tables/undo.ts';
+import { TableGame } from '../tables/tableGame.ts';
 import { startChild } from './child.ts';
 import { game, moveSchema, type Move, type State } from './game/altezze.ts';
 import { keptLog } from './kept-log.ts';
@@ -228,15 +227,15 @@ describe('training', () => {
 });
 
 describe('a game in play', () => {
-  const begin = (): GameInPlay =>
-    new GameInPlay(
+  const begin = (): TableGame =>
+    new TableGame(
       { game, door: openDoor(game, moveSchema), plans: [] },
       { seats: 3, options: { cards: 8, bots: 'well' }, seed: seedFrom('undo') },
     );
   const mark = (moveId: string) => ({ moveId, at: 0 });
-  const step = (play: GameInPlay): void => {
+  const step = (play: TableGame): void => {
     const [seat] = play.toAct;
-    play.accept(play.attempt(seat, play.movesOf(seat)[0]), mark(`m${play.version}`));
+    play.played(play.attempt(seat, play.movesOf(seat)[0]), mark(`m${play.version}`));
   };
 
   it('lets no sealed decision stand that was made before something was taken back', () => {
@@ -318,7 +317,7 @@ it('the record says where the game went on, also for what was taken back in a li
   const plays = (card: number): StoredStep => step({ move: { type: 'place', card } as Move });
   const back = (moves: number): StoredStep => step({ undo: { moves } });
   const { moves, undone } = standing([plays(1), plays(2), plays(3), back(1), plays(4), back(2), plays(5), plays(6), back(1)]);
-  const cardOf = ({ move }: UndoneMove): unknown => (move as Move & { card?: number }).card;
+  const cardOf = ({ move }: PlayedMove): unknown => (move as Move & { card?: number }).card;
   expect(moves.map(cardOf)).toEqual([1, 5]);
   expect(undone?.map((each) => [cardOf(each), each.at, each.backTo])).toEqual([
     [2, 1, 1],

@@ -161,7 +161,7 @@ describe.each(shelf.map((shelved) => [shelved.meta.id, shelved] as const))('a ta
     const state = game.setup(saved.start.seats, saved.start.options, { seed: saved.start.seed, at: 0 }, told);
     const states: GameState[] = [game.clone(state)];
     const events = told.map((one) => ({ version: 0, event: heard(one, ME) }));
-    for (const [index, { seat, move }] of played.moves.entries()) {
+    for (const [index, { seat, move }] of played.movesAt().entries()) {
       const more: Told[] = [];
       game.play(state, seat, move, more);
       states.push(game.clone(state));

@@ -98,12 +98,13 @@ export class LocalTable {
 
   record(): GameRecord {
     const { start, seats } = this.#saved;
+    const { moves, undone } = this.#play.standing;
     return record(
       this.#game,
       start,
-      this.#play.moves,
+      moves,
       seats.map(({ name }) => name),
-      { undone: this.#play.undone, ...(this.#saved.training && { training: true }) },
+      { undone, ...(this.#saved.training && { training: true }) },
     );
   }
 
@@ -116,7 +117,7 @@ export class LocalTable {
     switch (message.t) {
       case 'hello': {
         const first = message.since === undefined;
-        const log = first ? this.#play.log : [];
+        const log = first ? this.#play.myLog : [];
         answer({
           t: 'welcome',
           table: infoOf(this.#saved),

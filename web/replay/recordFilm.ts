@@ -1,19 +1,16 @@
 /** A film made in this browser by the game's own rules, from the deal and the moves. */
 import {
-  deal,
-  heardBy,
-  playRecorded,
+  GameInPlay,
   takenBack,
   type Game,
   type GameState,
+  type NumberedEvent,
   type PlayedMove,
   type TableStart,
   type TakenBackAt,
-  type Told,
   type UndoneMove,
   type Viewer,
 } from '@cantiere/engine';
-import type { NumberedEvent } from '@cantiere/server/protocol';
 import type { Film, Position } from './film.ts';
 
 /** Every so many moves the whole position is kept; what lies between is played from there. */
@@ -25,9 +22,8 @@ export class RecordFilm implements Film {
   readonly #game: Game;
   readonly #moves: readonly PlayedMove[];
   readonly #kept: GameState[] = [];
-  /** What was told at each position, from the deal on. */
-  readonly #told: (readonly Told[])[] = [];
-  readonly #stories = new Map<Viewer, readonly NumberedEvent[]>();
+  /** The game played to its end. */
+  readonly #played: GameInPlay;
   readonly #scores = new Map<Viewer, readonly (readonly number[])[]>();
   readonly #drawn = new Map<string, Position>();
   readonly viewers: readonly Viewer[];
@@ -46,18 +42,15 @@ export class RecordFilm implements Film {
     this.#moves = moves;
     this.viewers = viewers;
     this.takenBack = takenBack(undone);
-    const told: Told[] = [];
-    const state = deal(game, start, told);
-    this.#told.push(told);
-    const rounds = [game.round(state)];
-    this.#kept.push(game.clone(state));
+    const play = new GameInPlay(game, start, viewers);
+    const rounds = [play.round];
+    this.#kept.push(play.copy());
     for (const [index, played] of moves.entries()) {
-      const news: Told[] = [];
-      playRecorded(game, state, played, index, news);
-      this.#told.push(news);
-      rounds.push(game.round(state));
-      if ((index + 1) % STRIDE === 0) this.#kept.push(game.clone(state));
+      play.replayOn(played);
+      rounds.push(play.round);
+      if ((index + 1) % STRIDE === 0) this.#kept.push(play.copy());
     }
+    this.#played = play;
     this.rounds = rounds;
   }
 
@@ -66,12 +59,7 @@ export class RecordFilm implements Film {
   }
 
   story(viewer: Viewer): readonly NumberedEvent[] {
-    return known(this.#stories, viewer, () => {
-      const log: NumberedEvent[] = [];
-      for (const [version, told] of this.#told.entries())
-        for (const event of heardBy(told, viewer)) log.push({ number: log.length + 1, version, event });
-      return log;
-    });
+    return this.#played.log(viewer);
   }
 
   scores(viewer: Viewer): readonly (readonly number[])[] {

@@ -75,7 +75,7 @@ async function fromBrowser(id: string): Promise<Reel | { readonly why: NoReel }>
   if (!game) return { why: 'NO_GAME' };
   if (game.meta.rulesVersion !== saved.rulesVersion) return { why: 'STALE' };
   const me = mySeatAt(saved);
-  const { moves, undone } = new LocalGame(game, saved.start, me, saved.steps);
+  const { moves, undone } = new LocalGame(game, saved.start, me, saved.steps).standing;
   const common = { game: saved.game, name: saved.name, people: peopleAt(infoOf(saved).seats), me, mayTry: true };
   if (saved.result) return { ...common, ...finished(game, saved.start, moves, undone) };
   return { ...common, film: new RecordFilm(game, saved.start, moves, [me], undone) };

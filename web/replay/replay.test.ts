@@ -232,7 +232,7 @@ describe.each(shelf.map(({ meta }) => meta.id))('playing on at %s', (id) => {
     expect(onward.viewOf(1)).toEqual(game.view(there, 1));
     expect(onward.toAct).toEqual(game.toAct(there));
     const film = new RecordFilm(game, doc, doc.moves, [1]);
-    expect(onward.log.map(({ event }) => event)).toEqual(film.story(1).map(({ event }) => event));
+    expect(onward.myLog.map(({ event }) => event)).toEqual(film.story(1).map(({ event }) => event));
     // What is hidden is not what it was: worlds differ from each other and from the first one.
     const open = (state: typeof there): string => JSON.stringify({ ...game.view(state, 'all'), chance: null });
     const worlds = ['one', 'two', 'three'].map((seed) =>
