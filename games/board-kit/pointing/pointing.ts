@@ -3,18 +3,17 @@ import { touchesOf, type Choice, type GameMove } from '@cantiere/engine';
 
 /**
  * What is to be touched next for this move, after these touches: the first of its places that lies not in hand yet. What
- * was touched for something else leads nowhere, so it is begun anew. Undefined when all is touched or it cannot be made.
+ * was touched for something else gives way to it. Undefined when all is touched or it cannot be made.
  */
 export function nextFor(choices: readonly Choice[], move: GameMove, touched: readonly string[]): string | undefined {
   const places = touchesOf(choices, move);
   if (places === undefined) return undefined;
-  const rest = [...places];
-  for (const place of touched) {
-    const at = rest.indexOf(place);
-    if (at < 0) return places[0];
-    rest.splice(at, 1);
-  }
-  return rest[0];
+  const inHand = [...touched];
+  return places.find((place) => {
+    const at = inHand.indexOf(place);
+    if (at >= 0) inHand.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** Every piece that a choice has anything to do with. */

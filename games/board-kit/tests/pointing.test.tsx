@@ -40,9 +40,10 @@ describe('what is to be touched next for a move', () => {
     expect(nextFor(choices, { type: 'MOON' }, [])).toBeUndefined();
   });
 
-  it('is its beginning when something else is in hand', () => {
+  it('takes the place of what was touched for something else', () => {
     expect(nextFor(choices, { type: 'TEMPLE' }, ['crew:bea'])).toBe('crew:ada');
-    expect(nextFor(choices, { type: 'TEMPLE' }, ['crew:ada', 'site:forum'])).toBe('crew:ada');
+    expect(nextFor(choices, { type: 'TEMPLE' }, ['crew:ada', 'site:forum'])).toBe('site:temple');
+    expect(nextFor(choices, { type: 'FORUM' }, ['crew:bea', 'site:forum'])).toBe('crew:ada');
   });
 
   it('counts alike pieces', () => {

@@ -1,8 +1,9 @@
-// What the chosen move would bring, line by line: group and columns, temple, best tiles. Ground and lost buildings stand below the garden.
+// What the chosen move would bring: temples and points before and after, the group, the best tiles. Ground and lost buildings stand below the garden.
 import type { ReactElement, ReactNode } from 'react';
+import { BeforeAfter, type Change } from '../../board-kit/preview/BeforeAfter.tsx';
 import { KIND_IDS, KIND_OF_TILE } from '../rules/data.ts';
 import type { Group } from '../rules/groups.ts';
-import { tileAdds } from '../rules/scoring.ts';
+import { pointsOfTiles, tileAdds } from '../rules/scoring.ts';
 import { EMPTY } from '../rules/state.ts';
 import { Plaque, TileBack } from './art/tiles.tsx';
 import { Temple } from './art/Temple.tsx';
@@ -10,23 +11,26 @@ import { useTable, type Table } from './table.ts';
 
 export function Forecast(): ReactElement | null {
   const table = useTable();
-  const { words, foresight, view, draft, asked } = table;
-  const lines = draft?.type === 'TAKE_TILE' ? tileLines(table, draft.column, draft.row) : groupLines(table);
+  const { words, foresight, view, draft, asked, language } = table;
   if (asked && view.phase === 'CARD' && !draft) return <HowTo />;
-  if (lines.length === 0 || foresight.refusal || view.phase === 'OVER') return null;
+  const rewarded = rewardedBy(table);
+  const lines = draft?.type === 'TAKE_TILE' ? [] : groupLines(table, rewarded);
+  const changes = changesOf(table, rewarded);
+  if (lines.length + changes.length === 0 || foresight.refusal || view.phase === 'OVER') return null;
   return (
-    <section className="gar-forecast" aria-label={words.ifConfirmed}>
-      <h2>{words.ifConfirmed}</h2>
-      <ul role="list">
-        {lines.map(({ key, sign, text, value, good }) => (
-          <li key={key} data-good={good}>
-            <span className="gar-forecast-sign">{sign}</span>
-            <span>{text}</span>
-            {value !== undefined && <b>{value}</b>}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <BeforeAfter title={words.ifConfirmed} changes={changes} language={language} className="gar-forecast">
+      {lines.length > 0 && (
+        <ul role="list">
+          {lines.map(({ key, sign, text, value }) => (
+            <li key={key}>
+              <span className="gar-forecast-sign">{sign}</span>
+              <span>{text}</span>
+              {value !== undefined && <b>{value}</b>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </BeforeAfter>
   );
 }
 
@@ -44,56 +48,57 @@ function HowTo(): ReactElement {
   );
 }
 
+/** Groups that a temple may go to if this is confirmed, or that it goes to. */
+function rewardedBy({ foresight: { preview, eligible, size }, held, draft }: Table): readonly Group[] {
+  if (held) return preview?.groups.filter((group) => group.eligible) ?? [];
+  return draft?.type === 'PLACE_TEMPLE' ? eligible.filter((group) => group.size === size) : [];
+}
+
+function changesOf({ view, front, counts, draft, words }: Table, rewarded: readonly Group[]): Change[] {
+  const { temples, bonus } = view.players[front];
+  if (rewarded.length > 0 && temples > 0)
+    return [
+      {
+        label: words.templeSupply,
+        sign: <Temple seat={front} size={18} />,
+        before: temples,
+        after: temples - 1,
+      },
+    ];
+  if (draft?.type !== 'TAKE_TILE' || !counts) return [];
+  const kind = KIND_OF_TILE[view.display[(draft.column - 1) * 2 + draft.row - 1]];
+  const before = pointsOfTiles(counts) + bonus;
+  return [{ label: words.pointsNow, sign: <Plaque kind={kind} size={22} />, before, after: before + tileAdds(counts, kind) }];
+}
+
 interface Line {
   readonly key: string;
   readonly sign: ReactNode;
   readonly text: string;
   readonly value?: string | undefined;
-  readonly good?: boolean;
 }
 
-function groupLines(table: Table): Line[] {
-  const { foresight, words, view, front, held, draft, buildings } = table;
-  const { preview, eligible, size } = foresight;
+function groupLines(table: Table, rewarded: readonly Group[]): Line[] {
+  const { foresight, words, view, front, held, buildings } = table;
   const text = (group: Group): string => buildings(group.size, group.building);
-  const { temples } = view.players[front];
-  const lines: Line[] = [];
-  if (held && preview) {
-    for (const group of preview.groups) {
-      if (group.eligible) continue;
-      if (group.temples.length > 1)
-        lines.push({
-          key: `join ${group.building}`,
-          sign: <Temple seat={front} size={18} />,
-          text: words.joinsTemples(text(group)),
-        });
-      else if (group.temples.length === 1)
-        lines.push({
-          key: `templed ${group.building}`,
-          sign: <Temple seat={front} size={18} />,
-          text: words.alreadyHasTemple(text(group)),
-        });
-    }
-  }
-  const rewarded = held
-    ? (preview?.groups.filter((group) => group.eligible) ?? [])
-    : draft?.type === 'PLACE_TEMPLE'
-      ? eligible.filter((group) => group.size === size)
-      : [];
-  for (const group of rewarded)
-    lines.unshift({
+  const templed = held ? (foresight.preview?.groups.filter((group) => !group.eligible && group.temples.length > 0) ?? []) : [];
+  const lines: Line[] = [
+    ...rewarded.map((group) => ({
       key: `group ${group.squares[0].x} ${group.squares[0].y}`,
       sign: <i className="gar-forecast-size">{group.size}</i>,
       text: text(group),
-      value: temples > 0 ? words.fromTo(temples, temples - 1) : words.movesTemple,
-    });
-  if (held && preview && rewarded.length === 0 && lines.length === 0)
-    lines.push({ key: 'none', sign: '–', text: words.nothingGrown });
-  if (rewarded.length > 0) {
-    lines.push(...bestTiles(table));
-    if (foresight.blind && view.supply.length > 0)
-      lines.push({ key: 'blind', sign: <TileBack size={20} />, text: words.blindToo, good: true });
-  }
+      value: view.players[front].temples > 0 ? undefined : words.movesTemple,
+    })),
+    ...templed.map((group) => ({
+      key: `templed ${group.building}`,
+      sign: <Temple seat={front} size={18} />,
+      text: group.temples.length > 1 ? words.joinsTemples(text(group)) : words.alreadyHasTemple(text(group)),
+    })),
+  ];
+  if (rewarded.length > 0) lines.push(...bestTiles(table));
+  if (rewarded.length > 0 && foresight.blind && view.supply.length > 0)
+    lines.push({ key: 'blind', sign: <TileBack size={20} />, text: words.blindToo });
+  if (held && foresight.preview && lines.length === 0) lines.push({ key: 'none', sign: '–', text: words.nothingGrown });
   return lines;
 }
 
@@ -111,21 +116,5 @@ function bestTiles({ view, foresight, counts, texts, words }: Table): Line[] {
       sign: <Plaque kind={kind} size={20} />,
       text: texts.piece(KIND_IDS[kind]),
       value: words.adds(adds),
-      good: true,
     }));
-}
-
-function tileLines({ view, counts, texts, words }: Table, column: number, row: number): Line[] {
-  const tile = view.display[(column - 1) * 2 + row - 1] ?? EMPTY;
-  if (tile === EMPTY) return [];
-  const kind = KIND_OF_TILE[tile];
-  return [
-    {
-      key: 'tile',
-      sign: <Plaque kind={kind} size={22} />,
-      text: texts.piece(KIND_IDS[kind]),
-      value: counts ? words.adds(tileAdds(counts, kind)) : undefined,
-      good: true,
-    },
-  ];
 }

@@ -1,8 +1,8 @@
 // Somebody's garden in full, with what is known of his tiles.
 import { useMemo, useRef, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
+import { useCamera } from '../../board-kit/camera/useCamera.ts';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
-import { useHands } from '../../board-kit/hands.ts';
 import { useSize, type Size } from '../../board-kit/size.ts';
 import { groupsOf } from '../rules/groups.ts';
 import { shownScore } from '../rules/scoring.ts';
@@ -10,7 +10,7 @@ import { Temple } from './art/Temple.tsx';
 import { TileBack } from './art/tiles.tsx';
 import { BrickPattern } from './art/TableCloth.tsx';
 import { Axes } from './garden/Axes.tsx';
-import { useCamera } from './garden/camera.ts';
+import { CLOSEST, gardenAt } from './garden/frame.ts';
 import { GardenCards, Temples } from './garden/GardenCards.tsx';
 import { GroupLines, GroupSizes } from './garden/GroupLines.tsx';
 import { boundsOf, grownBy, layersOf } from './garden/layers.ts';
@@ -65,27 +65,27 @@ function StillGarden({ seat, size }: { readonly seat: Seat; readonly size: Size 
   const layers = useMemo(() => layersOf(player), [player]);
   const groups = useMemo(() => groupsOf(garden, []), [garden]);
   const bounds = boundsOf(garden);
-  const camera = useCamera({
-    of: `${seat}`,
-    bounds: grownBy(bounds, 0.4),
+  const { camera, handlers } = useCamera(svg, {
+    ...CLOSEST,
+    subject: `${seat}`,
+    focus: grownBy(bounds, 0.4),
     size,
     insets: { top: 24, left: 28, right: 8, bottom: 8 },
   });
-  const { cell, left, top } = camera.camera;
-  const { handlers } = useHands(svg, { pan: camera.pan, zoom: (factor, at) => camera.zoom(factor, at.x, at.y) });
+  const { scale: cell } = camera;
   return (
     <svg ref={svg} className="gar-table" width={size.width} height={size.height} {...handlers}>
       <defs>
-        <BrickPattern id="gar-sheet-brick" transform={`translate(${left} ${top}) scale(${cell / 74})`} />
+        <BrickPattern id="gar-sheet-brick" transform={gardenAt(camera, 1 / 74)} />
       </defs>
       <rect width={size.width} height={size.height} fill="url(#gar-sheet-brick)" />
-      <g transform={`translate(${left} ${top}) scale(${cell})`}>
+      <g transform={gardenAt(camera)}>
         <GardenCards layers={layers} drawing="symbol" latest />
         <GroupLines groups={groups} cell={cell} />
         <Temples garden={garden} seat={seat} />
         <GroupSizes groups={groups} seat={seat} cell={cell} />
       </g>
-      <Axes camera={camera.camera} bounds={bounds} size={size} top={11} left={14} />
+      <Axes camera={camera} bounds={bounds} size={size} top={11} left={14} />
     </svg>
   );
 }

@@ -25,7 +25,7 @@ export function MySets(): ReactElement {
         {total !== undefined && (
           <span className="gar-total">
             {!room.compact && player.bonus > 0 && <small>{words.consolation(player.bonus)}</small>}
-            {room.compact ? <span className="gar-unseen">{words.pointsNow}</span> : words.pointsNow} <b>{total}</b>
+            {room.compact ? <span className="visually-hidden">{words.pointsNow}</span> : words.pointsNow} <b>{total}</b>
           </span>
         )}
       </header>

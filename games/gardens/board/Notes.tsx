@@ -18,7 +18,7 @@ export function Notes({ view, language, texts }: GardensProps): ReactElement | n
         {cards.map((id) => (
           <li key={id} title={texts.piece(id)}>
             <CardPicture card={CARD_IDS.indexOf(id)} drawing="small-alone" />
-            <span className="gar-unseen">{texts.piece(id)}</span>
+            <span className="visually-hidden">{texts.piece(id)}</span>
           </li>
         ))}
       </ul>

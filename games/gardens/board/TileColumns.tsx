@@ -1,8 +1,11 @@
 // The six tiles in their three columns, lit by what the group in sight opens; beside each what it would add to my points.
 import type { ReactElement } from 'react';
+import { Piece } from '../../board-kit/touch/Piece.tsx';
 import { BLIND_FROM, COLUMN_OPENS_AT, KIND_IDS, KIND_OF_TILE, PERSONS, SERIES, TILE_IDS } from '../rules/data.ts';
+import { takeTile } from '../rules/moves.ts';
 import { tileAdds } from '../rules/scoring.ts';
 import { EMPTY } from '../rules/state.ts';
+import { tileAt } from '../rules/touch.ts';
 import { kindStyle, Plaque, TileBack } from './art/tiles.tsx';
 import { useTable } from './table.ts';
 
@@ -55,7 +58,7 @@ function Column({ column, need }: { readonly column: number; readonly need: numb
 const MUCH = 10;
 
 function Tile({ space, tile }: { readonly space: number; readonly tile: number }): ReactElement {
-  const { words, texts, offers, counts, draft, room, propose, explain, openKind } = useTable();
+  const { words, texts, counts, room, openKind } = useTable();
   if (tile === EMPTY)
     return (
       <span className="gar-tile gar-tile-none" data-space={space}>
@@ -63,26 +66,18 @@ function Tile({ space, tile }: { readonly space: number; readonly tile: number }
       </span>
     );
   const kind = KIND_OF_TILE[tile];
-  const offer = offers.takes.get(space);
+  const { column, row } = takeTile(space);
   const adds = counts && tileAdds(counts, kind);
-  const chosen = draft?.type === 'TAKE_TILE' && (draft.column - 1) * 2 + draft.row - 1 === space;
   const name = texts.piece(KIND_IDS[kind]);
-  const pick = (): void => {
-    if (!offer) openKind(kind);
-    else if (offer.refusal) explain(offer.refusal);
-    else propose(chosen ? undefined : offer.move);
-  };
   return (
-    <button
-      type="button"
+    <Piece
+      at={tileAt(column, row)}
       className="gar-tile"
       style={kindStyle(kind)}
       aria-label={adds === undefined ? name : `${name}, ${words.addsNow(adds)}`}
-      aria-pressed={offer && !offer.refusal ? chosen : undefined}
       data-space={space}
-      data-can={offer !== undefined && !offer.refusal}
       data-much={adds !== undefined && adds >= MUCH}
-      onClick={pick}
+      otherwise={() => openKind(kind)}
     >
       <span className="gar-tile-face" data-flip={`tile ${TILE_IDS[tile]}`}>
         <Plaque kind={kind} size={room.compact ? '100%' : room.height < 730 ? 40 : 46} />
@@ -90,7 +85,7 @@ function Tile({ space, tile }: { readonly space: number; readonly tile: number }
       <b data-long={name.length > 7}>{name}</b>
       {!room.compact && <Ladder kind={kind} owned={counts?.[kind] ?? 0} />}
       {adds !== undefined && <em>{words.adds(adds)}</em>}
-    </button>
+    </Piece>
   );
 }
 

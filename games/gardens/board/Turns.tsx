@@ -1,11 +1,9 @@
-// The four turns of the card in hand around the square by which it is held: which fit, and why the others do not.
+// The four turns of the card in hand, each with the number of places where it fits.
 import type { ReactElement } from 'react';
-import { explainPlacement } from '../rules/placement.ts';
+import { Piece } from '../../board-kit/touch/Piece.tsx';
 import { ROTATIONS, type PlayCard } from '../rules/moves.ts';
+import { turnAt } from '../rules/touch.ts';
 import { CardFace, faceOf } from './art/CardFace.tsx';
-import { isRefused } from './garden/Badge.tsx';
-import { squareKey } from './garden/layers.ts';
-import { turnTo } from './placing.ts';
 import { useTable } from './table.ts';
 
 export function Turns({ held }: { readonly held: PlayCard }): ReactElement {
@@ -20,35 +18,18 @@ export function Turns({ held }: { readonly held: PlayCard }): ReactElement {
 }
 
 function Turn({ held, rotation }: { readonly held: PlayCard; readonly rotation: number }): ReactElement {
-  const { view, front, grip, words, texts, refuse, hold } = useTable();
-  const move = turnTo(held, grip, rotation);
-  const refusal = refuse(move);
-  const chosen = rotation === held.rotation;
+  const { view, plays, words } = useTable();
   const face = faceOf(view.offer[held.slot], rotation);
-  const bad = explainPlacement(view, front, move).filter(({ landing }) => isRefused(landing));
-  const outcome = refusal ? words.shortRefusal(refusal.code, refusal.have ?? 1) : chosen ? words.turnChosen : words.turnPossible;
+  const places = plays.filter((play) => play.slot === held.slot && play.rotation === rotation).length;
   return (
-    <button
-      type="button"
-      className="gar-turn"
-      aria-pressed={chosen}
-      title={refusal && texts.refusal(refusal)}
-      data-refused={refusal !== undefined}
-      onClick={() => hold(move)}
-    >
+    <Piece at={turnAt(rotation)} className="gar-turn">
       <svg viewBox={`${face.width === 3 ? 0 : -0.5} ${face.height === 3 ? 0 : -0.5} 3 3`} aria-hidden>
         <CardFace face={face} drawing="small" />
-        {bad.map((square) => (
-          <g key={squareKey(square)} transform={`translate(${square.x - move.x} ${square.y - move.y})`}>
-            <rect width="1" height="1" fill="#b3372f" opacity=".85" />
-            <path d="M.28 .28L.72 .72M.72 .28L.28 .72" stroke="#fff" strokeWidth=".14" strokeLinecap="round" />
-          </g>
-        ))}
       </svg>
       <span>
         <b>{rotation}°</b>
-        <small>{outcome}</small>
+        <small>{places > 0 ? words.places(places) : words.fitsNowhere}</small>
       </span>
-    </button>
+    </Piece>
   );
 }

@@ -43,28 +43,16 @@ export function gripTo(move: PlayCard, grip: number, target: Square): PlayCard {
   return { type: 'PLAY_CARD', slot: move.slot, x: target.x - x, y: target.y - y, rotation: move.rotation };
 }
 
-/** Turned to a rotation around the square by which it is held. */
-export function turnTo(move: PlayCard, grip: number, rotation: number): PlayCard {
-  return gripTo({ ...move, rotation }, grip, gripSquare(move, grip));
-}
-
-export const turnedBy = (rotation: number, quarters: number): number => ROTATIONS[(quarterOf(rotation) + quarters + 4) % 4];
+export const turnedBy = (rotation: number, quarters: number): number => ROTATIONS[(quarterOf(rotation) + quarters + 8) % 4];
 
 export const sameMove = (a: PlayCard, b: PlayCard): boolean =>
   a.slot === b.slot && a.x === b.x && a.y === b.y && a.rotation === b.rotation;
 
-/** The legal place nearest to a point (in squares), with this turn if there is one. */
-export function nearest(moves: readonly PlayCard[], rotation: number, centre: Square): PlayCard | undefined {
-  let best: PlayCard | undefined;
-  let bestFar = Infinity;
-  for (const move of moves) {
-    const upright = quarterOf(move.rotation) % 2;
-    const dx = move.x + (upright ? 1 : 1.5) - centre.x;
-    const dy = move.y + (upright ? 1.5 : 1) - centre.y;
-    const far = dx * dx + dy * dy + (move.rotation === rotation ? 0 : 1000);
-    if (far >= bestFar) continue;
-    best = move;
-    bestFar = far;
-  }
-  return best;
+export const middleOf = ({ x, y, rotation }: PlayCard): Square =>
+  rotation % 180 === 0 ? { x: x + 1.5, y: y + 1 } : { x: x + 1, y: y + 1.5 };
+
+/** The place that lies nearest to a point (in squares) by `where` of it. */
+export function nearest(moves: readonly PlayCard[], to: Square, where: (move: PlayCard) => Square): PlayCard | undefined {
+  const far = (move: PlayCard): number => Math.hypot(where(move).x - to.x, where(move).y - to.y);
+  return moves.reduce<PlayCard | undefined>((best, move) => (best && far(best) <= far(move) ? best : move), undefined);
 }

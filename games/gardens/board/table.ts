@@ -1,11 +1,11 @@
-/** What every part of the board needs to know, gathered once: the view, the words, the offers, and how to answer. */
+/** What every part of the board needs to know, gathered once: the view, the words, the card in hand, and what can be opened. */
 import type { RefObject } from 'react';
-import type { Language, Refusal, Seat } from '@cantiere/engine';
+import type { Language, Seat } from '@cantiere/engine';
 import { tableContext } from '../../board-kit/tableContext.ts';
 import type { BuildingId } from '../rules/events.ts';
-import type { Move, PlayCard, Square } from '../rules/moves.ts';
+import type { Move, Square } from '../rules/moves.ts';
 import type { Foresight } from './foresee.ts';
-import type { Offers } from './offers.ts';
+import type { Laying } from './laying.ts';
 import type { GardensProps, GardensView } from './props.ts';
 import type { Room } from './room.ts';
 import type { BoardWords } from './text.ts';
@@ -17,7 +17,7 @@ export interface GardenWindow {
   centre(): Square;
 }
 
-export interface Table {
+export interface Table extends Laying, Pick<GardensProps, 'play' | 'propose' | 'refuse' | 'explain'> {
   readonly view: GardensView;
   readonly me: Seat | 'spectator';
   /** Whose garden is drawn large: mine; for a spectator, that of whoever is playing. */
@@ -26,12 +26,7 @@ export interface Table {
   readonly language: Language;
   readonly words: BoardWords;
   readonly texts: GardensProps['texts'];
-  readonly offers: Offers;
   readonly draft: Move | undefined;
-  /** The card in hand: the draft, when it is a card to lay. */
-  readonly held: PlayCard | undefined;
-  /** The printed square by which it is held. */
-  readonly grip: number;
   readonly foresight: Foresight;
   readonly room: Room;
   readonly window: RefObject<GardenWindow | null>;
@@ -40,16 +35,6 @@ export interface Table {
   nameOf(seat: Seat): string;
   /** "5 parchi". */
   buildings(count: number, building: BuildingId): string;
-  propose(move: Move | undefined): void;
-  play(move: Move): void;
-  refuse(move: Move): Refusal | undefined;
-  explain(refusal: Refusal): void;
-  /** Takes a card of the display in hand, at the nearest place where it fits; puts it back when it is in hand already. */
-  pickUp(slot: number): void;
-  /** Moves the card in hand; a new grip when it was seized elsewhere. Under a finger the window does not follow it. */
-  hold(move: PlayCard, by?: { readonly grip?: number; readonly finger?: boolean }): void;
-  /** False right after a finger moved the card. */
-  readonly follow: RefObject<boolean>;
   openGarden(seat: Seat): void;
   openKind(kind: number): void;
 }

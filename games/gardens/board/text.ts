@@ -53,10 +53,6 @@ export interface BoardWords {
   // Turning
   readonly turnCard: string;
   readonly layCard: string;
-  readonly turnChosen: string;
-  readonly turnPossible: string;
-  /** In two or three words: it stands under a small picture. */
-  shortRefusal(code: string, have: number): string;
   // Cards
   readonly cards: string;
   places(count: number): string;
@@ -90,7 +86,7 @@ export interface BoardWords {
   withPerson(name: string, points: number): string;
   // What a move would bring
   readonly ifConfirmed: string;
-  fromTo(from: number, to: number): string;
+  readonly templeSupply: string;
   readonly movesTemple: string;
   readonly nothingGrown: string;
   alreadyHasTemple(text: string): string;

@@ -1,31 +1,30 @@
 // Column and row numbers along the edges of the window: the same that the choice list names.
 import type { ReactElement } from 'react';
+import { windowPoint, type Box, type Camera } from '../../../board-kit/camera/camera.ts';
 import type { Size } from '../../../board-kit/size.ts';
-import type { Camera } from './camera.ts';
-import type { Bounds } from './layers.ts';
 
 interface Props {
   readonly camera: Camera;
-  readonly bounds: Bounds;
+  readonly bounds: Box;
   readonly size: Size;
   /** Where the numbers stand: distance from the upper and the left edge. */
   readonly top: number;
   readonly left: number;
 }
 
-export function Axes({ camera: { cell, left: x0, top: y0 }, bounds, size, top, left }: Props): ReactElement {
+export function Axes({ camera, bounds, size, top, left }: Props): ReactElement {
   // Every second number when squares are too small for all of them.
-  const stride = cell < 20 ? 2 : 1;
+  const stride = camera.scale < 20 ? 2 : 1;
   const columns = range(bounds.x, bounds.width).filter((x) => x % stride === 0);
   const rows = range(bounds.y, bounds.height).filter((y) => y % stride === 0);
   return (
     <g className="gar-axes" aria-hidden="true">
       {columns.map((x) => {
-        const at = x0 + (x + 0.5) * cell;
+        const at = windowPoint(camera, { x: x + 0.5, y: 0 }).x;
         return at > left + 10 && at < size.width - 8 ? <Label key={x} x={at} y={top} text={x} /> : null;
       })}
       {rows.map((y) => {
-        const at = y0 + (y + 0.5) * cell;
+        const at = windowPoint(camera, { x: 0, y: y + 0.5 }).y;
         return at > top + 10 && at < size.height - 8 ? <Label key={y} x={left} y={at} text={y} /> : null;
       })}
     </g>

@@ -1,23 +1,25 @@
 // The garden in front, large: pan, zoom, and everything that is placed on it by drag, tap or keyboard.
-import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState, type ReactElement } from 'react';
-import type { Refusal } from '@cantiere/engine';
-import { useHands } from '../../../board-kit/hands.ts';
+import { useContext, useEffect, useId, useImperativeHandle, useMemo, useRef, type ReactElement } from 'react';
+import { mapPoint, union, type Box, type Insets, type Point } from '../../../board-kit/camera/camera.ts';
+import { useCamera } from '../../../board-kit/camera/useCamera.ts';
 import { useSize, type Size } from '../../../board-kit/size.ts';
-import { groupsOf } from '../../rules/groups.ts';
-import type { Square } from '../../rules/moves.ts';
+import { TouchContext, type Touching } from '../../../board-kit/touch/useTouch.ts';
+import { groupsOf, type Group } from '../../rules/groups.ts';
+import type { PlayCard, Square } from '../../rules/moves.ts';
 import type { Phase } from '../../rules/state.ts';
+import { temple } from '../../rules/touch.ts';
 import { BrickPattern, FriezePattern, Vignette } from '../art/TableCloth.tsx';
-import { gripSquare, gripTo, printedAt, turnedBy, turnTo } from '../placing.ts';
-import { useTable, type Table } from '../table.ts';
+import { gripTo, printedAt } from '../placing.ts';
+import { useTable } from '../table.ts';
 import { Axes } from './Axes.tsx';
-import { gridPoint, useCamera, type Insets } from './camera.ts';
+import { CLOSEST, gardenAt } from './frame.ts';
 import { GardenCards, Temples } from './GardenCards.tsx';
 import { Ghost, keyed, LIFT } from './Ghost.tsx';
 import { GroupLines, GroupSizes } from './GroupLines.tsx';
-import { around, boundsOf, grownBy, layersOf, squareKey, union, type Bounds } from './layers.ts';
-import { PromisedGroup } from './Promise.tsx';
-import { KeepTargets, TempleTargets } from './Targets.tsx';
+import { around, boundsOf, grownBy, layersOf, squareKey } from './layers.ts';
 import { Overlays } from './Overlays.tsx';
+import { CardPlaces, StandingTemples, TemplePlaces } from './Places.tsx';
+import { PromisedGroup } from './Promise.tsx';
 
 export function GardenWindow(): ReactElement {
   const { words, me, front, nameOf } = useTable();
@@ -52,9 +54,9 @@ function insetsFor(compact: boolean, phase: Phase): Insets {
 function Inside({ size }: { readonly size: Size }): ReactElement {
   const table = useTable();
   const { view, front, asked, held, grip, room, foresight } = table;
+  const touching = useContext(TouchContext);
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
-  const [source, setSource] = useState<{ readonly turn: string; readonly square: Square }>();
   const turn = `${view.round} ${view.turn}`;
   const player = view.players[front];
   const { garden } = player;
@@ -63,61 +65,60 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
   const bounds = useMemo(() => boundsOf(garden), [garden]);
   const insets = insetsFor(room.compact, asked ? view.phase : 'OVER');
 
+  const asking = asked && (view.phase === 'TEMPLE' || view.phase === 'MERGE');
+  const targets = asking ? targetsIn(groups, touching) : undefined;
   // On a phone the squares to choose from come close enough for a thumb.
-  const close = asked && room.compact && (view.phase === 'TEMPLE' || view.phase === 'MERGE') ? targetBounds(table) : undefined;
-  const camera = useCamera({
-    of: `${front} ${close ? `${view.phase} ${turn}` : asked}`,
-    bounds: close ?? grownBy(bounds, asked && view.phase === 'CARD' ? (room.compact ? 0.7 : 1) : 0.35),
-    size,
-    insets,
-  });
-  const { cell, left, top } = camera.camera;
-  const at = (x: number, y: number): { x: number; y: number } => gridPoint(camera.camera, x, y);
-  const squareUnder = ({ x, y }: { readonly x: number; readonly y: number }): Square => {
-    const point = at(x, y);
-    return { x: Math.floor(point.x), y: Math.floor(point.y) };
+  const close = room.compact ? targets : undefined;
+  const squareAt = (at: Point): Square => {
+    const { x, y } = mapPoint(control.camera, at);
+    return { x: Math.floor(x), y: Math.floor(y) };
   };
-
   const seized = useRef<number>(undefined);
-  const { handlers } = useHands(svg, {
-    pan: camera.pan,
-    zoom: (factor, point) => camera.zoom(factor, point.x, point.y),
-    seize: (point) => {
-      seized.current = held && printedAt(held, squareUnder({ x: point.x, y: point.y + LIFT * cell }));
-      return seized.current !== undefined;
+  const control = useCamera(
+    svg,
+    {
+      ...CLOSEST,
+      subject: `${front} ${close ? `${view.phase} ${turn}` : asked}`,
+      focus: close ?? grownBy(bounds, asked && view.phase === 'CARD' ? (room.compact ? 0.7 : 1) : 0.35),
+      size,
+      insets,
     },
-    carry: (point) => {
-      if (held && seized.current !== undefined)
-        table.hold(gripTo(held, seized.current, squareUnder(point)), { grip: seized.current, finger: true });
+    {
+      seize: (at) => {
+        seized.current = held && printedAt(held, squareAt({ x: at.x, y: at.y + LIFT * control.camera.scale }));
+        return seized.current !== undefined;
+      },
+      carry: (at) => {
+        if (held && seized.current !== undefined)
+          table.carry(gripTo(held, seized.current, squareAt(at)), { grip: seized.current, finger: true });
+      },
+      tap: (at) => {
+        if (!held) return;
+        const square = squareAt(at);
+        if (printedAt(held, square) !== undefined) return table.turn(1);
+        const there = gripTo(held, grip, square);
+        // Where it may lie stands a piece that takes the tap itself.
+        if (table.refuse(there)) table.carry(there, { finger: true });
+      },
     },
-    tap: (point) => {
-      const square = squareUnder(point);
-      if (held) {
-        if (printedAt(held, square) === undefined) table.hold(gripTo(held, grip, square), { finger: true });
-        else table.hold(turnTo(held, grip, turnedBy(held.rotation, 1)), { finger: true });
-      } else if (asked) {
-        const refusal = whyNotHere(table, square);
-        if (refusal) table.explain(refusal);
-      }
-    },
-  });
+  );
+  const { camera } = control;
+  const { scale: cell } = camera;
 
   useImperativeHandle(table.window, () => ({
     gridAt: (clientX, clientY) => {
       const place = svg.current?.getBoundingClientRect();
       if (!place || clientX < place.left || clientX > place.right || clientY < place.top || clientY > place.bottom)
         return undefined;
-      return at(clientX - place.left, clientY - place.top);
+      return mapPoint(camera, { x: clientX - place.left, y: clientY - place.top });
     },
-    centre: () => at(size.width / 2, (size.height + insets.top - insets.bottom) / 2),
+    centre: () => mapPoint(camera, { x: size.width / 2, y: (size.height + insets.top - insets.bottom) / 2 }),
   }));
 
   const heldBounds = held && cardBounds(held);
-  const asking = asked && (view.phase === 'TEMPLE' || view.phase === 'MERGE');
-  const targets = asking && !close ? targetBounds(table) : undefined;
   // A card moved by key, list or rotation must not leave the window, nor a square that is asked for; a finger leads itself.
   useEffect(() => {
-    if (table.follow.current) camera.reveal(heldBounds ? grownBy(heldBounds, 0.2) : targets);
+    if (table.follow.current) control.reveal(heldBounds ? grownBy(heldBounds, 0.2) : close ? undefined : targets);
     table.follow.current = true;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the card or the question changes, and then only
   }, [held?.x, held?.y, held?.rotation, held?.slot, asking, turn, size]);
@@ -133,10 +134,12 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
         else table.play(held);
         return;
       }
-      const moved = keyed(table, held, event.key, event.shiftKey);
-      if (!moved) return;
+      const turns = event.key.toLowerCase() === 'r';
+      const moved = keyed(table, held, event.key);
+      if (!turns && !moved) return;
       event.preventDefault();
-      table.hold(moved);
+      if (moved) table.carry(moved);
+      else table.turn(event.shiftKey ? -1 : 1);
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
@@ -146,7 +149,7 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
   const promised = held
     ? (foresight.preview?.groups.filter(({ size: count }) => count > 1) ?? [])
     : [...foresight.eligible, ...crowded];
-  const shown: Bounds = heldBounds ? union(bounds, heldBounds) : bounds;
+  const shown: Box = heldBounds ? union(bounds, heldBounds) : bounds;
   return (
     <>
       <svg
@@ -155,22 +158,23 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
         width={size.width}
         height={size.height}
         data-holding={held !== undefined}
-        {...handlers}
+        {...control.handlers}
       >
         <defs>
-          <BrickPattern id={`${id}brick`} transform={`translate(${left} ${top}) scale(${cell / 74})`} />
+          <BrickPattern id={`${id}brick`} transform={gardenAt(camera, 1 / 74)} />
           <FriezePattern id={`${id}frieze`} />
           <Vignette id={`${id}light`} />
         </defs>
         <rect width={size.width} height={size.height} fill={`url(#${id}brick)`} />
         <rect width={size.width} height={size.height} fill={`url(#${id}light)`} />
-        <g transform={`translate(${left} ${top}) scale(${cell})`}>
+        <g transform={gardenAt(camera)}>
           <GardenCards layers={layers} drawing="symbol" />
           <GroupLines groups={groups} cell={cell} />
           <Temples garden={garden} seat={front} />
           <GroupSizes groups={groups} seat={front} cell={cell} />
-          {held && <LegalDots cell={cell} />}
+          {held && <CardPlaces held={held} cell={cell} above={false} />}
           {held && <Ghost held={held} cell={cell} />}
+          {held && <CardPlaces held={held} cell={cell} above />}
           {promised.map((group) => (
             <PromisedGroup
               key={`${squareKey(group.squares[0])} ${group.size}`}
@@ -181,13 +185,8 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
               avoid={groups.flatMap(({ squares }) => squares)}
             />
           ))}
-          {asked && view.phase === 'TEMPLE' && (
-            <TempleTargets
-              source={source?.turn === turn ? source.square : undefined}
-              setSource={(square) => setSource({ turn, square })}
-            />
-          )}
-          {asked && view.phase === 'MERGE' && <KeepTargets />}
+          {asked && view.phase === 'TEMPLE' && <TemplePlaces groups={groups} />}
+          {asking && <StandingTemples />}
         </g>
         {!room.compact && (
           <>
@@ -197,47 +196,22 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
             </g>
           </>
         )}
-        <Axes camera={camera.camera} bounds={shown} size={size} top={room.compact ? 11 : 30} left={14} />
+        <Axes camera={camera} bounds={shown} size={size} top={room.compact ? 11 : 30} left={14} />
       </svg>
-      <Overlays camera={camera} size={size} />
+      <Overlays camera={control} />
     </>
   );
 }
 
-const cardBounds = ({ x, y, rotation }: { readonly x: number; readonly y: number; readonly rotation: number }): Bounds =>
+const cardBounds = ({ x, y, rotation }: PlayCard): Box =>
   rotation % 180 === 0 ? { x, y, width: 3, height: 2 } : { x, y, width: 2, height: 3 };
 
-function targetBounds({ foresight, offers }: Table): Bounds | undefined {
-  const squares: Square[] = [
-    ...foresight.eligible.flatMap((group) => group.squares),
-    ...[...offers.keeps.values()].filter(({ refusal }) => !refusal).map(({ move }) => move),
-    ...[...offers.sources.values()].filter(({ refusal }) => !refusal).flatMap(({ move }) => move.from ?? []),
-  ];
+/** All that can be touched for a temple. */
+function targetsIn(groups: readonly Group[], touching: Touching | undefined): Box | undefined {
+  const lit = (place: string): boolean => ['lit', 'chosen'].includes(touching?.look(place) ?? 'plain');
+  const squares = groups.flatMap((group) => [
+    ...(group.eligible ? group.squares : []),
+    ...group.temples.filter((at) => lit(temple(at))),
+  ]);
   return squares.length === 0 ? undefined : grownBy(around(squares), 0.8);
-}
-
-/** A tap on a square that is not lit asks why. */
-function whyNotHere({ view, offers, refuse }: Table, square: Square): Refusal | undefined {
-  const key = squareKey(square);
-  if (view.phase === 'MERGE') return refuse({ type: 'KEEP_TEMPLE', ...square });
-  if (view.phase !== 'TEMPLE') return undefined;
-  const source = offers.sources.get(key);
-  if (source) return source.refusal;
-  const lit = offers.temples.get(key)?.some(({ refusal }) => !refusal);
-  return lit ? undefined : refuse({ type: 'PLACE_TEMPLE', ...square });
-}
-
-/** A dot wherever the square by which the card is held could lie, turned as it is now. */
-function LegalDots({ cell }: { readonly cell: number }): ReactElement {
-  const { offers, held, grip } = useTable();
-  if (!held) return <></>;
-  const places = (offers.plays.get(held.slot) ?? []).filter(({ rotation }) => rotation === held.rotation);
-  return (
-    <g className="gar-dots" pointerEvents="none">
-      {places.map((place) => {
-        const { x, y } = gripSquare(place, grip);
-        return <circle key={squareKey({ x, y })} cx={x + 0.5} cy={y + 0.5} r={Math.max(0.07, 3.2 / cell)} />;
-      })}
-    </g>
-  );
 }

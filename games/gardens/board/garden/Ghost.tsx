@@ -4,7 +4,7 @@ import { plain } from '@cantiere/engine';
 import { CARD_IDS } from '../../rules/data.ts';
 import type { PlayCard } from '../../rules/moves.ts';
 import { CardFace, faceOf } from '../art/CardFace.tsx';
-import { nearest, sameMove, turnedBy, turnTo } from '../placing.ts';
+import { middleOf, nearest, sameMove } from '../placing.ts';
 import { useTable, type Table } from '../table.ts';
 import { Badge, isRefused, signOf } from './Badge.tsx';
 import { CardShadow, StandingTemple } from './GardenCards.tsx';
@@ -20,14 +20,13 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** What a key does to the card in hand; undefined when it does nothing. */
-export function keyed(table: Table, held: PlayCard, key: string, shift: boolean): PlayCard | undefined {
+export function keyed(table: Table, held: PlayCard, key: string): PlayCard | undefined {
   const step = STEPS[key];
   if (step) return { ...held, x: held.x + step[0], y: held.y + step[1] };
-  if (key === 'r' || key === 'R') return turnTo(held, table.grip, turnedBy(held.rotation, shift ? -1 : 1));
   if (key !== 'PageDown' && key !== 'PageUp') return undefined;
-  const places = table.offers.plays.get(held.slot) ?? [];
+  const places = table.plays.filter(({ slot }) => slot === held.slot);
   const at = places.findIndex((place) => sameMove(place, held));
-  if (at < 0) return nearest(places, held.rotation, held);
+  if (at < 0) return nearest(places, middleOf(held), middleOf);
   return places[(at + (key === 'PageDown' ? 1 : -1) + places.length) % places.length];
 }
 
@@ -121,10 +120,10 @@ export function GhostWords(): ReactElement {
   const detail = held && !foresight.refusal ? texts.moveDetail(held, view) : undefined;
   return (
     <>
-      <p id="gar-keys" className="gar-unseen">
+      <p id="gar-keys" className="visually-hidden">
         {words.keysHint}
       </p>
-      <p className="gar-unseen" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {held &&
           words.cardInHand(
             texts.piece(CARD_IDS[view.offer[held.slot]] ?? ''),

@@ -1,20 +1,22 @@
 // What stands over the garden: zoom, what the card in hand would do, its four turns, and what is asked of a temple.
-import type { ReactElement } from 'react';
-import type { Landing } from '../../rules/placement.ts';
+import { useContext, type ReactElement } from 'react';
+import type { CameraControl } from '../../../board-kit/camera/useCamera.ts';
 import { Icon } from '../../../board-kit/Icon.tsx';
-import type { Size } from '../../../board-kit/size.ts';
+import { Piece } from '../../../board-kit/touch/Piece.tsx';
+import { TouchContext } from '../../../board-kit/touch/useTouch.ts';
+import type { Landing } from '../../rules/placement.ts';
+import { PASS } from '../../rules/touch.ts';
 import { ICONS } from '../icons.gen.ts';
 import { useTable } from '../table.ts';
 import { Turns } from '../Turns.tsx';
 import { Badge, signOf } from './Badge.tsx';
-import type { View } from './camera.ts';
 import { GhostWords } from './Ghost.tsx';
 
-export function Overlays({ camera, size }: { readonly camera: View; readonly size: Size }): ReactElement {
+export function Overlays({ camera }: { readonly camera: CameraControl }): ReactElement {
   const { view, asked, held, room } = useTable();
   return (
     <>
-      <Zoom camera={camera} size={size} />
+      <Zoom camera={camera} />
       {asked && view.phase !== 'CARD' && <TempleBar />}
       {/* A phone's own bar says it under the thumb. */}
       {held && !room.compact && <Refused />}
@@ -25,23 +27,22 @@ export function Overlays({ camera, size }: { readonly camera: View; readonly siz
   );
 }
 
-function Zoom({ camera, size: { width, height } }: { readonly camera: View; readonly size: Size }): ReactElement {
+function Zoom({ camera }: { readonly camera: CameraControl }): ReactElement {
   const { words, room } = useTable();
-  const step = (factor: number): void => camera.zoom(factor, width / 2, height / 2);
   return (
     <div className="gar-zoom">
       {!room.compact && (
         <>
-          <button type="button" aria-label={words.zoomIn} onClick={() => step(1.25)}>
+          <button type="button" aria-label={words.zoomIn} onClick={() => camera.zoom(1.25)}>
             +
           </button>
-          <button type="button" aria-label={words.zoomOut} onClick={() => step(0.8)}>
+          <button type="button" aria-label={words.zoomOut} onClick={() => camera.zoom(0.8)}>
             −
           </button>
         </>
       )}
       {(!room.compact || camera.moved) && (
-        <button type="button" aria-label={words.fitAll} data-moved={camera.moved} onClick={camera.reset}>
+        <button type="button" aria-label={words.fitAll} data-moved={camera.moved} onClick={() => camera.reset()}>
           <Icon icon={ICONS.expand} size={17} />
         </button>
       )}
@@ -95,24 +96,24 @@ function Legend(): ReactElement {
   );
 }
 
-function TempleBar(): ReactElement | null {
-  const { view, offers, words, draft, propose } = useTable();
-  const { pass } = offers;
+function TempleBar(): ReactElement {
+  const { view, front, words } = useTable();
+  const passes = useContext(TouchContext)?.look(PASS) !== 'plain';
   const line =
     view.phase === 'MERGE'
       ? words.chooseKeep
       : view.phase === 'TILE'
         ? words.chooseTile
-        : offers.sources.size > 0
+        : view.players[front].temples === 0
           ? words.chooseSource
           : words.chooseTemple;
   return (
     <div className="gar-temple-bar">
       <p>{line}</p>
-      {pass && (
-        <button type="button" className="gar-button" aria-pressed={draft?.type === 'PASS_TEMPLE'} onClick={() => propose(pass)}>
+      {passes && (
+        <Piece at={PASS} className="gar-button">
           {words.pass}
-        </button>
+        </Piece>
       )}
     </div>
   );

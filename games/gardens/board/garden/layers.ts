@@ -1,4 +1,5 @@
 /** A garden as the cards that were laid, oldest first: what is on top, and which printed squares nobody sees any more. */
+import type { Box } from '../../../board-kit/camera/camera.ts';
 import type { Square } from '../../rules/moves.ts';
 import type { Face } from '../../rules/data.ts';
 import { TABLE, type Garden, type Player } from '../../rules/state.ts';
@@ -39,16 +40,8 @@ export function layersOf({ laid }: Player): Layer[] {
     .reverse();
 }
 
-/** A part of the grid, in squares. */
-export interface Bounds {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The smallest box around a garden, without the margin of table that the state keeps. */
-export function boundsOf({ left, top, width, height, squares }: Garden): Bounds {
+export function boundsOf({ left, top, width, height, squares }: Garden): Box {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   squares.forEach((code, at) => {
     if (code === TABLE) return;
@@ -62,30 +55,16 @@ export function boundsOf({ left, top, width, height, squares }: Garden): Bounds 
   return { x: left + minX, y: top + minY, width: maxX - minX + 1, height: maxY - minY + 1 };
 }
 
-export function around(squares: readonly Square[]): Bounds {
+export function around(squares: readonly Square[]): Box {
   const xs = squares.map(({ x }) => x);
   const ys = squares.map(({ y }) => y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x + 1, height: Math.max(...ys) - y + 1 };
 }
 
-export const grownBy = ({ x, y, width, height }: Bounds, by: number): Bounds => ({
+export const grownBy = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
   width: width + 2 * by,
   height: height + 2 * by,
 });
-
-export function union(a: Bounds, b: Bounds): Bounds {
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return {
-    x,
-    y,
-    width: Math.max(a.x + a.width, b.x + b.width) - x,
-    height: Math.max(a.y + a.height, b.y + b.height) - y,
-  };
-}
-
-/** Whether a lies around all of b. */
-export const contains = (a: Bounds, b: Bounds): boolean =>
-  a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height;

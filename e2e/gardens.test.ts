@@ -1,0 +1,133 @@
+/** The board of The Hanging Gardens by its pieces: a lesson along its arrow, cards carried and turned, list and board together. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, Person } from './kit/people.ts';
+import { startServer, type Server } from './kit/server.ts';
+
+let browser: Browser;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Does what the teacher says by touching what the arrow points at, and nothing else. */
+async function followsTheArrow(page: Page, touch: boolean): Promise<string[]> {
+  const touched: string[] = [];
+  const end = page.locator('.coach').getByRole('button', { name: 'Play a real game' });
+  const next = page.locator('[data-lesson-next]');
+  const showMe = page.locator('[data-show-me]');
+  const ready = page.locator('[data-confirm]:not([aria-disabled=true]):visible').first();
+  const arrow = page.locator('.pointer-pointed');
+  const press = (x: number, y: number): Promise<void> => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  for (;;) {
+    await end.or(next).or(arrow).first().waitFor();
+    if (await end.isVisible()) return touched;
+    const at = await page.locator('.coach-at').textContent();
+    if (await next.isVisible()) await next.click();
+    else {
+      for (let taps = 0; taps < 6 && (await arrow.isVisible()); taps++) {
+        const piece = await page.locator('[data-pointed]').first().getAttribute('data-at');
+        const box = await arrow.boundingBox();
+        if (!box || piece === null) throw new Error('the arrow points at nothing');
+        await press(box.x + box.width / 2, box.y + box.height / 2);
+        touched.push(piece);
+        await page.waitForFunction(
+          (before) => document.querySelector('[data-pointed]')?.getAttribute('data-at') !== before,
+          piece,
+        );
+        // The ring follows the pointing by a picture.
+        await page.waitForFunction(
+          () => (document.querySelector('[data-pointed]') === null) === (document.querySelector('.pointer-pointed') === null),
+        );
+      }
+      await ready.click();
+      await showMe.waitFor({ state: 'detached' });
+    }
+    await page.waitForFunction((before) => document.querySelector('.coach-at')?.textContent !== before, at);
+  }
+}
+
+describe.each([
+  ['a mouse', false],
+  ['a thumb', true],
+] as const)('the lesson with %s', (_, phone) => {
+  it('can be followed along its arrow alone', async () => {
+    const pupil = await Person.arrive(browser, server.address, { phone });
+    await pupil.goesTo('/learn/gardens');
+    const touched = await followsTheArrow(pupil.page, phone);
+    expect(touched).toEqual(expect.arrayContaining(['card:1', 'turn:180', 'square:0:0', 'tile:1:1']));
+    expect(pupil.complaints).toEqual([]);
+    await pupil.leaves();
+  });
+});
+
+describe('a table', () => {
+  const atATable = async (): Promise<Person> => {
+    const ada = await Person.arrive(browser, server.address, { width: 1440, height: 900 });
+    await ada.becomes('Ada');
+    const { id } = await ada.opens({ game: 'gardens', seats: 2, bots: [{ seat: 1, level: 'greedy' }], start: true });
+    await ada.goesTo(`/t/${id}`);
+    await ada.page.locator('.choice-list:not(.busy)').waitFor();
+    return ada;
+  };
+
+  it('has list and board light each other', async () => {
+    const ada = await atATable();
+    const { page } = ada;
+    const group = page.locator('.choice.folded').nth(1);
+    await group.hover();
+    await page.locator('.pointer-ringed').waitFor();
+    expect(await page.locator('[data-ringed]').getAttribute('data-at')).toBe('card:1');
+    await page.locator('[data-at="card:0"]').hover();
+    await page.locator('.pointer-ringed').waitFor({ state: 'detached' });
+    expect(await page.locator('.choice').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-under-hand')))).toEqual([
+      'true',
+      ...Array.from({ length: (await page.locator('.choice').count()) - 1 }, () => 'false'),
+    ]);
+    expect(ada.complaints).toEqual([]);
+    await ada.leaves();
+  });
+
+  it('lets a card be carried into the garden, turned there, and says why it cannot lie somewhere', async () => {
+    const ada = await atATable();
+    const { page } = ada;
+    const ghost = page.locator('.gar-ghost');
+    const ready = page.locator('[data-confirm]:not([aria-disabled=true]):visible').first();
+    const garden = await page.locator('.gar-table').boundingBox();
+    const card = await page.locator('[data-at="card:1"]').boundingBox();
+    if (!garden || !card) throw new Error('no garden');
+    // Far from the garden a card has its buildings on the table.
+    await page.mouse.move(card.x + 20, card.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(card.x + 40, card.y - 20, { steps: 4 });
+    await page.mouse.move(garden.x + 60, garden.y + 60, { steps: 6 });
+    await page.mouse.up();
+    await ghost.waitFor();
+    await page.locator('.gar-refused').waitFor();
+    expect(await ready.count()).toBe(0);
+    expect(await page.locator('[data-at="card:1"]').getAttribute('data-look')).toBe('chosen');
+    // A touch on a dot lays it there.
+    await page.locator('.gar-dot').first().click();
+    await page.locator('.gar-refused').waitFor({ state: 'detached' });
+    await ready.waitFor();
+    // A touch on the card turns it.
+    const before = await ghost.getAttribute('aria-label');
+    await ghost.click();
+    await page.waitForFunction((label) => document.querySelector('.gar-ghost')?.getAttribute('aria-label') !== label, before);
+    expect(await page.locator('.gar-turn[data-look=chosen]').getAttribute('data-at')).not.toBe('turn:0');
+    await ready.waitFor();
+    // The same card again puts it back.
+    await page.locator('[data-at="card:1"]').click();
+    await ghost.waitFor({ state: 'detached' });
+    // Another one, by its touch alone, lies where it fits and is played.
+    await page.locator('[data-at="card:0"]').click();
+    await ready.click();
+    await page.locator('[data-at="card:0"]').waitFor({ state: 'detached' });
+    expect(ada.complaints).toEqual([]);
+    await ada.leaves();
+  });
+});
