@@ -14,6 +14,16 @@ afterAll(async () => {
   await server?.close();
 });
 
+/** In the page: the ring follows the pointing by a picture or two. */
+function arrowHasCome(): boolean {
+  const [piece, ring] = ['[data-pointed]', '.pointer-pointed'].map((which) =>
+    document.querySelector(which)?.getBoundingClientRect(),
+  );
+  if (!piece || !ring) return piece === ring;
+  const [x, y] = [ring.left + ring.width / 2, ring.top + ring.height / 2];
+  return x > piece.left && x < piece.right && y > piece.top && y < piece.bottom;
+}
+
 /** Does what the teacher says by touching what the arrow points at, and nothing else. */
 async function followsTheArrow(page: Page, touch: boolean): Promise<string[]> {
   const touched: string[] = [];
@@ -29,6 +39,7 @@ async function followsTheArrow(page: Page, touch: boolean): Promise<string[]> {
     const at = await page.locator('.coach-at').textContent();
     if (await next.isVisible()) await next.click();
     else {
+      await page.waitForFunction(arrowHasCome);
       for (let taps = 0; taps < 6 && (await arrow.isVisible()); taps++) {
         const piece = await page.locator('[data-pointed]').first().getAttribute('data-at');
         const box = await arrow.boundingBox();
@@ -39,10 +50,7 @@ async function followsTheArrow(page: Page, touch: boolean): Promise<string[]> {
           (before) => document.querySelector('[data-pointed]')?.getAttribute('data-at') !== before,
           piece,
         );
-        // The ring follows the pointing by a picture.
-        await page.waitForFunction(
-          () => (document.querySelector('[data-pointed]') === null) === (document.querySelector('.pointer-pointed') === null),
-        );
+        await page.waitForFunction(arrowHasCome);
       }
       await ready.click();
       await showMe.waitFor({ state: 'detached' });
@@ -78,16 +86,18 @@ describe('a table', () => {
   it('has list and board light each other', async () => {
     const ada = await atATable();
     const { page } = ada;
-    const group = page.locator('.choice.folded').nth(1);
-    await group.hover();
-    await page.locator('.pointer-ringed').waitFor();
-    expect(await page.locator('[data-ringed]').getAttribute('data-at')).toBe('card:1');
-    await page.locator('[data-at="card:0"]').hover();
-    await page.locator('.pointer-ringed').waitFor({ state: 'detached' });
-    expect(await page.locator('.choice').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-under-hand')))).toEqual([
-      'true',
-      ...Array.from({ length: (await page.locator('.choice').count()) - 1 }, () => 'false'),
-    ]);
+    const card = (await page.locator('.gar-card[data-look=lit]').first().getAttribute('data-at')) ?? '';
+    await page.locator(`[data-at="${card}"]`).hover();
+    const row = page.locator('.choice[data-under-hand=true] > button').first();
+    await row.waitFor();
+    const about = (await row.getAttribute('data-folded')) ?? (await row.getAttribute('data-move')) ?? '';
+    expect(about).toMatch(about.startsWith('card') ? new RegExp(`^${card}:`) : new RegExp(`"slot":${card.split(':')[1]}`));
+    await row.hover();
+    await page.locator('.pointer-ringed').first().waitFor();
+    expect(await page.locator('[data-ringed]').first().getAttribute('data-at')).toBe(card);
+    await page.locator('.table-header').hover();
+    await page.locator('.pointer-ringed').first().waitFor({ state: 'detached' });
+    expect(await page.locator('.choice[data-under-hand=true]').count()).toBe(0);
     expect(ada.complaints).toEqual([]);
     await ada.leaves();
   });
@@ -98,8 +108,10 @@ describe('a table', () => {
     const ghost = page.locator('.gar-ghost');
     const ready = page.locator('[data-confirm]:not([aria-disabled=true]):visible').first();
     const garden = await page.locator('.gar-table').boundingBox();
-    const card = await page.locator('[data-at="card:1"]').boundingBox();
-    if (!garden || !card) throw new Error('no garden');
+    const names = await page.locator('.gar-card[data-look=lit]').evaluateAll((cards) => cards.map((each) => each.dataset['at']));
+    const [first, second] = names.map((name) => page.locator(`[data-at="${name}"]`));
+    const card = await first?.boundingBox();
+    if (!garden || !card || !first || !second) throw new Error('no garden');
     // Far from the garden a card has its buildings on the table.
     await page.mouse.move(card.x + 20, card.y + 20);
     await page.mouse.down();
@@ -109,7 +121,7 @@ describe('a table', () => {
     await ghost.waitFor();
     await page.locator('.gar-refused').waitFor();
     expect(await ready.count()).toBe(0);
-    expect(await page.locator('[data-at="card:1"]').getAttribute('data-look')).toBe('chosen');
+    expect(await first.getAttribute('data-look')).toBe('chosen');
     // A touch on a dot lays it there.
     await page.locator('.gar-dot').first().click();
     await page.locator('.gar-refused').waitFor({ state: 'detached' });
@@ -120,13 +132,18 @@ describe('a table', () => {
     await page.waitForFunction((label) => document.querySelector('.gar-ghost')?.getAttribute('aria-label') !== label, before);
     expect(await page.locator('.gar-turn[data-look=chosen]').getAttribute('data-at')).not.toBe('turn:0');
     await ready.waitFor();
-    // The same card again puts it back.
-    await page.locator('[data-at="card:1"]').click();
+    // The same card again puts it back, as the button beside the confirmation does.
+    await first.click();
     await ghost.waitFor({ state: 'detached' });
+    await first.click();
+    await ghost.waitFor();
+    await page.locator('.button.clear').click();
+    await ghost.waitFor({ state: 'detached' });
+    expect(await first.getAttribute('data-look')).toBe('lit');
     // Another one, by its touch alone, lies where it fits and is played.
-    await page.locator('[data-at="card:0"]').click();
+    await second.click();
     await ready.click();
-    await page.locator('[data-at="card:0"]').waitFor({ state: 'detached' });
+    await page.locator(`.gar-card[data-look=lit][data-at="${names[1]}"], .gar-ghost`).waitFor({ state: 'detached' });
     expect(ada.complaints).toEqual([]);
     await ada.leaves();
   });

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 /** Games whose boards are made of pieces. */
-const GAMES = ['citadels'];
+const GAMES = ['citadels', 'gardens'];
 
 describe.each(GAMES)('%s', (id) => {
   it.each([

@@ -107,7 +107,7 @@ export class TouchPlayer {
   }
 
   async #touchPiece(at: string, before: Seen): Promise<void> {
-    const point = await this.page.evaluate(pointOn, at);
+    const point = await this.#stillPointOn(at);
     if (!point) {
       // Unless it has gone meanwhile, nobody could touch it.
       if ((await this.#see()).lit.includes(at)) this.unreached.add(at);
@@ -124,6 +124,20 @@ export class TouchPlayer {
   async #openTab({ tabs }: Seen): Promise<void> {
     const tab = this.page.locator(CLOSED_TABS).nth(below(this.#chance, tabs));
     await (this.#touch ? tab.tap() : tab.click());
+  }
+
+  /** A board that has just changed may still settle: a camera fits the map anew, a bar grows by a line. */
+  async #stillPointOn(at: string): Promise<ReturnType<typeof pointOn>> {
+    const end = Date.now() + SOON;
+    let point = await this.page.evaluate(pointOn, at);
+    for (;;) {
+      await this.page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(drawn)))),
+      );
+      const now = await this.page.evaluate(pointOn, at);
+      if ((now?.x === point?.x && now?.y === point?.y) || Date.now() > end) return now;
+      point = now;
+    }
   }
 
   /** Nothing can be touched: what lies over the board is closed, what lies in hand goes back. */

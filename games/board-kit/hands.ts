@@ -10,6 +10,7 @@ interface Point {
 export interface Hands {
   pan(dx: number, dy: number): void;
   zoom(factor: number, at: Point): void;
+  /** Beside the pieces: a tap on one of them is its own. */
   tap?(at: Point): void;
   /** Whether a press here seizes something to carry; it then gets `carry` until the finger leaves. */
   seize?(at: Point): boolean;
@@ -108,7 +109,8 @@ export function useHands(box: RefObject<Element | null>, hands: Hands): Held {
       onPointerUp(event) {
         const pressed = press.current;
         lift(event);
-        if (pressed?.doing === 'press') hands.tap?.(pressed.at);
+        const piece = event.target instanceof Element && event.target.closest('[data-at]:not([data-look=plain])');
+        if (pressed?.doing === 'press' && !piece) hands.tap?.(pressed.at);
       },
       onPointerCancel: lift,
       onClickCapture(event) {

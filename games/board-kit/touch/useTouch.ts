@@ -37,8 +37,8 @@ export interface Touching {
   carriable(place: string): boolean;
   /** Touches both; undefined when the one has nothing to do with the other. */
   drop(from: string, to: string): Refusal | 'done' | undefined;
-  /** Takes exactly this in hand. */
-  hold(touched: readonly string[]): void;
+  /** Takes exactly this in hand. `proposed`: for a move that the board proposes itself, say one that is refused where it lies. */
+  hold(touched: readonly string[], proposed?: boolean): void;
   /** Puts everything back. */
   clear(): void;
 }
@@ -52,10 +52,20 @@ type Frame<M extends GameMove> = {
   play(move: M): void;
 } & Pick<BoardProps, 'explain'>;
 
+interface Begun<M extends GameMove> {
+  readonly among: readonly Choice<M>[];
+  readonly touched: readonly string[];
+  /** It came to a move that lies in hand. */
+  readonly proposed: boolean;
+}
+
+/** What was begun holds for the choices it was begun among, and is over when the move it came to is put back. */
+const stands = <M extends GameMove>(begun: Begun<M>, choices: readonly Choice<M>[], draft: M | undefined): boolean =>
+  begun.among === choices && (draft !== undefined || !begun.proposed);
+
 export function useTouch<M extends GameMove>({ choices, draft, propose, play, explain }: Frame<M>): Touching {
-  // What was begun holds for the choices it was begun among.
-  const [begun, setBegun] = useState<{ readonly among: readonly Choice<M>[]; readonly touched: readonly string[] }>();
-  const touched = touchedFor(choices, draft, begun?.among === choices ? begun.touched : NOTHING);
+  const [begun, setBegun] = useState<Begun<M>>();
+  const touched = touchedFor(choices, draft, begun && stands(begun, choices, draft) ? begun.touched : NOTHING);
   const seen = useMemo(() => looks(choices, touched), [choices, touched]);
   const loose = useMemo(() => carriable(choices, touched), [choices, touched]);
   const towards = useContext(PointingContext)?.towards;
@@ -76,7 +86,7 @@ export function useTouch<M extends GameMove>({ choices, draft, propose, play, ex
       at.play(outcome.move);
       return 'done';
     }
-    setBegun({ among: at.choices, touched: outcome.touched });
+    setBegun({ among: at.choices, touched: outcome.touched, proposed: outcome.move !== undefined });
     if (outcome.move !== at.draft) at.propose(outcome.move);
     return 'done';
   };
@@ -96,7 +106,10 @@ export function useTouch<M extends GameMove>({ choices, draft, propose, play, ex
     },
     carriable: (place) => loose.has(place),
     drop: (from, to) => take(afterDrop(latest.current.choices, latest.current.touched, from, to)),
-    hold: (these) => void take(withHand(latest.current.choices, these)),
+    hold(these, proposed = false) {
+      if (proposed) setBegun({ among: latest.current.choices, touched: these, proposed });
+      else take(withHand(latest.current.choices, these));
+    },
     clear() {
       setBegun(undefined);
       if (latest.current.draft !== undefined) latest.current.propose(undefined);

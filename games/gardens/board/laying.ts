@@ -2,10 +2,10 @@
  * Laying a card. A card, or a turn of it, that is touched lies at once where it fits best, and can then be carried anywhere,
  * also where it may not lie: its squares say why. What fits where comes from the choices.
  */
-import { useContext, useMemo, useRef, useState, type RefObject } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import { narrowed, type Choice, type Seat } from '@cantiere/engine';
 import { afterTouch } from '../../board-kit/touch/touching.ts';
-import { TouchContext, type Touching } from '../../board-kit/touch/useTouch.ts';
+import { useTouching, type Touching } from '../../board-kit/touch/useTouch.ts';
 import type { Move, PlayCard } from '../rules/moves.ts';
 import { explainPlacement } from '../rules/placement.ts';
 import { EMPTY } from '../rules/state.ts';
@@ -36,8 +36,8 @@ export function useLaying(
   { view, choices, draft, propose }: GardensProps,
   front: Seat,
   window: RefObject<GardenWindow | null>,
-): readonly [Laying, Touching | undefined] {
-  const touching = useContext(TouchContext);
+): readonly [Laying, Touching] {
+  const touching = useTouching();
   const follow = useRef(true);
   const [seized, setSeized] = useState<{ readonly card: number; readonly grip: number }>();
   const fitting = useMemo(() => choices.filter(fits), [choices]);
@@ -51,7 +51,7 @@ export function useLaying(
     if (by !== undefined) setSeized({ card: view.offer[move.slot], grip: by });
     if (held && sameMove(held, move)) return;
     // Where it may not lie, card and turn stay in hand.
-    touching?.hold(touches(move).slice(0, 2));
+    touching.hold(touches(move).slice(0, 2), true);
     propose(move);
   };
   /** Among these, all of one card: turned around its grip, or just taken up. */
@@ -63,17 +63,17 @@ export function useLaying(
   };
   /** What a touch leaves open; a turn leaves the place open, too. */
   const openAfter = (place: string, copy: number | undefined): readonly PlayCard[] => {
-    const outcome = touching && afterTouch(choices, touching.touched, place, copy);
+    const outcome = afterTouch(choices, touching.touched, place, copy);
     if (!outcome || !('touched' in outcome) || outcome.touched.length === 0) return [];
     const turned = held !== undefined && outcome.touched[1] !== undefined && outcome.touched[1] !== turnAt(held.rotation);
     if (outcome.move !== undefined && !(turned && place === outcome.touched[1])) return [];
     return narrowed(fitting, outcome.touched.slice(0, 2)).map(({ move }) => move);
   };
-  const settled = touching && {
+  const settled: Touching = {
     ...touching,
     // A card is carried into the garden square by square; a temple goes by itself.
-    carriable: (place: string) => place.startsWith('temple:') && touching.carriable(place),
-    touch: (place: string, copy?: number, atOnce?: boolean) => {
+    carriable: (place) => place.startsWith('temple:') && touching.carriable(place),
+    touch: (place, copy, atOnce) => {
       const settles = best(openAfter(place, copy));
       if (!settles) return touching.touch(place, copy, atOnce);
       carry(settles, held?.slot === settles.slot ? {} : { grip: firstGrip(view.offer[settles.slot]) });
@@ -85,7 +85,7 @@ export function useLaying(
     const next = [1, 2, 3]
       .map((times) => turnedBy(held.rotation, times * quarters))
       .find((rotation) => plays.some((play) => play.slot === held.slot && play.rotation === rotation));
-    if (next !== undefined) settled?.touch(turnAt(next));
+    if (next !== undefined) settled.touch(turnAt(next));
   };
   return [{ plays, held, grip, carry, turn, follow }, settled];
 }

@@ -1,9 +1,9 @@
 // The garden in front, large: pan, zoom, and everything that is placed on it by drag, tap or keyboard.
-import { useContext, useEffect, useId, useImperativeHandle, useMemo, useRef, type ReactElement } from 'react';
+import { useEffect, useId, useImperativeHandle, useMemo, useRef, type ReactElement } from 'react';
 import { mapPoint, union, type Box, type Insets, type Point } from '../../../board-kit/camera/camera.ts';
 import { useCamera } from '../../../board-kit/camera/useCamera.ts';
 import { useSize, type Size } from '../../../board-kit/size.ts';
-import { TouchContext, type Touching } from '../../../board-kit/touch/useTouch.ts';
+import { useTouching, type Touching } from '../../../board-kit/touch/useTouch.ts';
 import { groupsOf, type Group } from '../../rules/groups.ts';
 import type { PlayCard, Square } from '../../rules/moves.ts';
 import type { Phase } from '../../rules/state.ts';
@@ -54,7 +54,7 @@ function insetsFor(compact: boolean, phase: Phase): Insets {
 function Inside({ size }: { readonly size: Size }): ReactElement {
   const table = useTable();
   const { view, front, asked, held, grip, room, foresight } = table;
-  const touching = useContext(TouchContext);
+  const touching = useTouching();
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
   const turn = `${view.round} ${view.turn}`;
@@ -95,10 +95,8 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
       tap: (at) => {
         if (!held) return;
         const square = squareAt(at);
-        if (printedAt(held, square) !== undefined) return table.turn(1);
-        const there = gripTo(held, grip, square);
-        // Where it may lie stands a piece that takes the tap itself.
-        if (table.refuse(there)) table.carry(there, { finger: true });
+        if (printedAt(held, square) !== undefined) table.turn(1);
+        else table.carry(gripTo(held, grip, square), { finger: true });
       },
     },
   );
@@ -207,8 +205,8 @@ const cardBounds = ({ x, y, rotation }: PlayCard): Box =>
   rotation % 180 === 0 ? { x, y, width: 3, height: 2 } : { x, y, width: 2, height: 3 };
 
 /** All that can be touched for a temple. */
-function targetsIn(groups: readonly Group[], touching: Touching | undefined): Box | undefined {
-  const lit = (place: string): boolean => ['lit', 'chosen'].includes(touching?.look(place) ?? 'plain');
+function targetsIn(groups: readonly Group[], touching: Touching): Box | undefined {
+  const lit = (place: string): boolean => ['lit', 'chosen'].includes(touching.look(place));
   const squares = groups.flatMap((group) => [
     ...(group.eligible ? group.squares : []),
     ...group.temples.filter((at) => lit(temple(at))),

@@ -65,7 +65,7 @@ export function Ghost({ held, cell }: { readonly held: PlayCard; readonly cell: 
       transform={`translate(${held.x} ${held.y})`}
       onKeyDown={press}
     >
-      <g transform="translate(.06 .16)" opacity=".85">
+      <g transform="translate(.06 .16)" opacity=".85" pointerEvents="none">
         <CardShadow width={face.width} height={face.height} />
       </g>
       <g transform={`translate(0 ${-LIFT})`}>

@@ -1,9 +1,9 @@
 // What stands over the garden: zoom, what the card in hand would do, its four turns, and what is asked of a temple.
-import { useContext, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { CameraControl } from '../../../board-kit/camera/useCamera.ts';
 import { Icon } from '../../../board-kit/Icon.tsx';
 import { Piece } from '../../../board-kit/touch/Piece.tsx';
-import { TouchContext } from '../../../board-kit/touch/useTouch.ts';
+import { useTouching } from '../../../board-kit/touch/useTouch.ts';
 import type { Landing } from '../../rules/placement.ts';
 import { PASS } from '../../rules/touch.ts';
 import { ICONS } from '../icons.gen.ts';
@@ -98,7 +98,7 @@ function Legend(): ReactElement {
 
 function TempleBar(): ReactElement {
   const { view, front, words } = useTable();
-  const passes = useContext(TouchContext)?.look(PASS) !== 'plain';
+  const passes = useTouching().look(PASS) !== 'plain';
   const line =
     view.phase === 'MERGE'
       ? words.chooseKeep

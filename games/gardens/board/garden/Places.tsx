@@ -1,6 +1,6 @@
 // What can be touched in the garden: where the card in hand may lie, where a temple may go, which one may move or stay.
-import { useContext, type ReactElement, type ReactNode } from 'react';
-import { TouchContext, usePiece } from '../../../board-kit/touch/useTouch.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { usePiece, useTouching } from '../../../board-kit/touch/useTouch.ts';
 import { hasTemple, squaresOf } from '../../rules/garden.ts';
 import type { Group } from '../../rules/groups.ts';
 import type { PlayCard, Square } from '../../rules/moves.ts';
@@ -16,7 +16,7 @@ import { squareKey } from './layers.ts';
  */
 export function CardPlaces({ held, cell, above }: { readonly held: PlayCard; readonly cell: number; readonly above: boolean }) {
   const { plays, grip } = useTable();
-  const pointed = useContext(TouchContext)?.pointed;
+  const { pointed } = useTouching();
   return plays
     .filter(({ slot, rotation }) => slot === held.slot && rotation === held.rotation)
     .filter((play) => (printedAt(held, gripSquare(play, grip)) === undefined ? !above : above && square(play) === pointed))
