@@ -29,7 +29,6 @@ async function followsTheArrow(page: Page, touch: boolean): Promise<string[]> {
   const touched: string[] = [];
   const end = page.locator('.coach').getByRole('button', { name: 'Play a real game' });
   const next = page.locator('[data-lesson-next]');
-  const showMe = page.locator('[data-show-me]');
   const ready = page.locator('[data-confirm]:not([aria-disabled=true]):visible').first();
   const arrow = page.locator('.pointer-pointed');
   const press = (x: number, y: number): Promise<void> => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
@@ -53,7 +52,6 @@ async function followsTheArrow(page: Page, touch: boolean): Promise<string[]> {
         await page.waitForFunction(arrowHasCome);
       }
       await ready.click();
-      await showMe.waitFor({ state: 'detached' });
     }
     await page.waitForFunction((before) => document.querySelector('.coach-at')?.textContent !== before, at);
   }
