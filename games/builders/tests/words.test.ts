@@ -1,7 +1,18 @@
 /** Words that once were wrong, each by the number of the finding it answers (docs/rules-decisions.md, "What a second reading found"). */
 import { expect, it } from 'vitest';
-import { plain } from '@cantiere/engine';
-import { ACTION_PRICE } from '../rules/cards.ts';
+import { LANGUAGES, plain } from '@cantiere/engine';
+import {
+  ACTION_PRICE,
+  COINS_IN_THE_BOX,
+  FINAL_FREEDOM_PRICE,
+  FREED_WAGE,
+  LOAN_COINS,
+  LOAN_REPAYMENT,
+  SLAVE_PRICE,
+  START_COINS,
+  TOOL_PRICE,
+  UNIVERSITY_PRICE,
+} from '../rules/cards.ts';
 import { game } from '../rules/index.ts';
 import { texts } from '../text/index.ts';
 import { rulesPages } from '../text/rulesPages.ts';
@@ -39,4 +50,23 @@ it('T-9: whoever was freed has one name in log, list and rules, and a round is a
   const pages = rulesPages.it.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).join(' ');
   expect(pages).toMatch(/schiav[oi] liberat[oi]/i);
   expect(pages).not.toMatch(/prigionier|\bliberto\b|\bgir[oi]\b/i);
+});
+
+it.each(LANGUAGES)('the rules pages in %s have the prices, wages and points of the data', (language) => {
+  const numbers = new Set(
+    rulesPages[language].flatMap(({ paragraphs }) => paragraphs.flatMap(({ text }) => text.match(/\d+/gu) ?? [])),
+  );
+  const told = [
+    ACTION_PRICE,
+    SLAVE_PRICE,
+    TOOL_PRICE,
+    UNIVERSITY_PRICE,
+    LOAN_COINS,
+    LOAN_REPAYMENT,
+    FREED_WAGE,
+    FINAL_FREEDOM_PRICE,
+    START_COINS,
+    COINS_IN_THE_BOX,
+  ];
+  expect(told.filter((number) => !numbers.has(`${number}`))).toEqual([]);
 });

@@ -4,7 +4,18 @@ import { count } from '@cantiere/engine/grammar/en';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { BuildersView, State } from '../rules/state.ts';
-import { ACTION_PRICE, COINS_FOR } from '../rules/cards.ts';
+import {
+  ACTION_PRICE,
+  COINS_FOR,
+  FREED_WAGE,
+  LOAN_COINS,
+  LOAN_REPAYMENT,
+  SLAVE_PRICE,
+  TOOL_PRICE,
+  UNFREED_PENALTY,
+  UNIVERSITY_PRICE,
+  UNPAID_PENALTY,
+} from '../rules/cards.ts';
 import { faceDown } from './faceDown.ts';
 import { refusal } from './refusals.en.ts';
 import {
@@ -146,20 +157,20 @@ function moveDetail(it: Move, view: BuildersView): Words | undefined {
     case 'TAKE_COINS':
       return say`${actions(it.actions)}.`;
     case 'BUY_ACTION':
-      return say`Costs ${coins(5 * (it.count ?? 1))}.`;
+      return say`Costs ${coins(ACTION_PRICE * (it.count ?? 1))}.`;
     case 'BUY_SLAVE':
-      return say`1 action, 7 sesterces. Works without wage; costs 1 point at the end unless freed.`;
+      return say`1 action, ${coins(SLAVE_PRICE)}. Works without wage; costs ${points(UNFREED_PENALTY)} at the end unless freed.`;
     case 'FREE_SLAVE':
-      return say`1 action. From now on wage 4, may carry tools and study, and costs no point.`;
+      return say`1 action. From now on wage ${FREED_WAGE}, may carry tools and study, and costs no point.`;
     case 'BUY_TOOL':
-      return say`1 action, 2 sesterces. Whoever carries it supplies 1 more.`;
+      return say`1 action, ${coins(TOOL_PRICE)}. Whoever carries it supplies 1 more.`;
     case 'TAKE_LOAN':
-      return say`1 action, +10 sesterces. At the end: 15 sesterces or −2 points.`;
+      return say`1 action, +${coins(LOAN_COINS)}. At the end: ${coins(LOAN_REPAYMENT)} or −${points(UNPAID_PENALTY)}.`;
     case 'EDUCATE': {
       const facts = lessonFacts(it, view);
-      if (!facts) return say`1 action, 7 sesterces.`;
-      if (facts.useless) return say`1 action, 7 sesterces. Careful: supplies 3 of it already, nothing changes.`;
-      return say`1 action, 7 sesterces. Will supply ${amounts(facts.supply)}; the wage stays.`;
+      if (!facts) return say`1 action, ${coins(UNIVERSITY_PRICE)}.`;
+      if (facts.useless) return say`1 action, ${coins(UNIVERSITY_PRICE)}. Careful: already supplies 3 of it, so nothing changes.`;
+      return say`1 action, ${coins(UNIVERSITY_PRICE)}. Will supply ${amounts(facts.supply)}; the wage stays.`;
     }
     case 'END_TURN': {
       const locked = view.triggeredBy >= 0 ? lockedSlaves(view.players[view.active]) : 0;
@@ -258,7 +269,7 @@ function event(it: Event): Words | undefined {
     case 'endTriggered':
       return it.seat === it.last
         ? say`${{ seat: it.seat }} has ${points(it.points)}: the game ends here.`
-        : say`${{ seat: it.seat }} has ${points(it.points)}: the round is completed, ${{ seat: it.last }} has the last turn.`;
+        : say`${{ seat: it.seat }} has ${points(it.points)}: the round is completed; ${{ seat: it.last }} has the last turn.`;
     case 'lastRoundOver':
       return say`The end, after round ${it.round}. ${endReason(it.reason)}`;
     case 'settled': {

@@ -5,7 +5,18 @@ import { agree, count } from '@cantiere/engine/grammar/it';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { BuildersView, State } from '../rules/state.ts';
-import { ACTION_PRICE, COINS_FOR } from '../rules/cards.ts';
+import {
+  ACTION_PRICE,
+  COINS_FOR,
+  FREED_WAGE,
+  LOAN_COINS,
+  LOAN_REPAYMENT,
+  SLAVE_PRICE,
+  TOOL_PRICE,
+  UNFREED_PENALTY,
+  UNIVERSITY_PRICE,
+  UNPAID_PENALTY,
+} from '../rules/cards.ts';
 import { faceDown } from './faceDown.ts';
 import { formOf } from './nouns.it.ts';
 import { refusal } from './refusals.it.ts';
@@ -154,20 +165,20 @@ function moveDetail(it: Move, view: BuildersView): Words | undefined {
     case 'TAKE_COINS':
       return say`${actions(it.actions)}.`;
     case 'BUY_ACTION':
-      return say`Costa ${coins(5 * (it.count ?? 1))}.`;
+      return say`Costa ${coins(ACTION_PRICE * (it.count ?? 1))}.`;
     case 'BUY_SLAVE':
-      return say`1 azione, 7 sesterzi. Lavora senza paga; alla fine costa 1 punto se non è libero.`;
+      return say`1 azione, ${coins(SLAVE_PRICE)}. Lavora senza paga; alla fine costa ${points(UNFREED_PENALTY)} se non è libero.`;
     case 'FREE_SLAVE':
-      return say`1 azione. Da ora ha paga 4, può usare attrezzi e studiare, e non costa più punti.`;
+      return say`1 azione. Da ora ha paga ${FREED_WAGE}, può usare attrezzi e studiare, e non costa più punti.`;
     case 'BUY_TOOL':
-      return say`1 azione, 2 sesterzi. Chi lo porta fornisce 1 in più.`;
+      return say`1 azione, ${coins(TOOL_PRICE)}. Chi lo porta fornisce 1 in più.`;
     case 'TAKE_LOAN':
-      return say`1 azione, +10 sesterzi. Alla fine: 15 sesterzi o −2 punti.`;
+      return say`1 azione, +${coins(LOAN_COINS)}. Alla fine: ${coins(LOAN_REPAYMENT)} o −${points(UNPAID_PENALTY)}.`;
     case 'EDUCATE': {
       const facts = lessonFacts(it, view);
-      if (!facts) return say`1 azione, 7 sesterzi.`;
-      if (facts.useless) return say`1 azione, 7 sesterzi. Attenzione: ne fornisce già 3, non cambia nulla.`;
-      return say`1 azione, 7 sesterzi. Fornirà ${amounts(facts.supply)}; la paga non cambia.`;
+      if (!facts) return say`1 azione, ${coins(UNIVERSITY_PRICE)}.`;
+      if (facts.useless) return say`1 azione, ${coins(UNIVERSITY_PRICE)}. Attenzione: ne fornisce già 3, non cambia nulla.`;
+      return say`1 azione, ${coins(UNIVERSITY_PRICE)}. Fornirà ${amounts(facts.supply)}; la paga non cambia.`;
     }
     case 'END_TURN': {
       const locked = view.triggeredBy >= 0 ? lockedSlaves(view.players[view.active]) : 0;
@@ -267,7 +278,7 @@ function event(it: Event): Words | undefined {
     case 'endTriggered':
       return it.seat === it.last
         ? say`${{ seat: it.seat }} ha ${points(it.points)}: la partita finisce qui.`
-        : say`${{ seat: it.seat }} ha ${points(it.points)}: si completa il round, l’ultimo turno è di ${{ seat: it.last }}.`;
+        : say`${{ seat: it.seat }} ha ${points(it.points)}: si completa il round; l’ultimo turno è di ${{ seat: it.last }}.`;
     case 'lastRoundOver':
       return say`Fine dopo il round ${it.round}. ${endReason(it.reason)}`;
     case 'settled': {

@@ -1,6 +1,7 @@
 /** Why a move cannot be made, with the numbers. */
 import { optionName, type Refusal } from '@cantiere/engine';
 import { count } from '@cantiere/engine/grammar/en';
+import { ACTION_PRICE } from '../rules/cards.ts';
 import { options } from '../rules/options.ts';
 import { printedName } from './words.ts';
 
@@ -33,7 +34,7 @@ export function refusal(why: Refusal): string {
     case 'INVESTMENT_ALREADY_MADE':
       return 'You have made this turn’s investment: there is only one.';
     case 'NOT_ENOUGH_ACTIONS':
-      return `This takes ${count(need, 'action')}; you have ${have}. You can buy more at 5 sesterces each.`;
+      return `This takes ${count(need, 'action')}; you have ${have}. You can buy more at ${count(ACTION_PRICE, 'sestertius', 'sesterces')} each.`;
     case 'NOT_ENOUGH_MONEY':
       return `This costs ${count(need, 'sestertius', 'sesterces')}; you have ${have}.`;
     case 'WORKER_NOT_YOURS':

@@ -1,6 +1,7 @@
 /** Perché una mossa non si può fare, con i numeri. */
 import { optionName, type Refusal } from '@cantiere/engine';
 import { agree, count } from '@cantiere/engine/grammar/it';
+import { ACTION_PRICE } from '../rules/cards.ts';
 import { options } from '../rules/options.ts';
 import { printedName } from './words.ts';
 
@@ -33,7 +34,7 @@ export function refusal(why: Refusal): string {
     case 'INVESTMENT_ALREADY_MADE':
       return 'Hai già fatto l’investimento di questo turno: se ne può fare uno solo.';
     case 'NOT_ENOUGH_ACTIONS':
-      return `${agree(need, 'Serve', 'Servono')} ${count(need, 'azione', 'azioni')}, ne hai ${have}. Puoi comprarne a 5 sesterzi l’una.`;
+      return `${agree(need, 'Serve', 'Servono')} ${count(need, 'azione', 'azioni')}, ne hai ${have}. Puoi comprarne a ${count(ACTION_PRICE, 'sesterzio', 'sesterzi')} l’una.`;
     case 'NOT_ENOUGH_MONEY':
       return `${agree(need, 'Serve', 'Servono')} ${count(need, 'sesterzio', 'sesterzi')}, ne hai ${have}.`;
     case 'WORKER_NOT_YOURS':

@@ -1,8 +1,20 @@
 /** Words that once were wrong, each by the number of the finding it answers (docs/rules-decisions.md, "What a second reading found"). */
 import { expect, it } from 'vitest';
-import { plain } from '@cantiere/engine';
+import { LANGUAGES, plain } from '@cantiere/engine';
+import {
+  AREAS,
+  BASIC_DRAWS,
+  EXTRA_FIRST,
+  EXTRA_SECOND,
+  FIRST_POINTS,
+  FLOORS,
+  ROOFS,
+  ROUNDS,
+  TILE_COUNTS,
+} from '../rules/board.ts';
 import { game } from '../rules/index.ts';
 import { texts } from '../text/index.ts';
+import { rulesPages } from '../text/rulesPages.ts';
 import { A, blank, draw, floors, permit, play, position, roof } from './build.ts';
 
 const read = (words: Parameters<typeof plain>[0] | undefined): string => plain(words ?? '', (seat) => 'ABCD'[seat]);
@@ -51,4 +63,26 @@ it('T-10: it is the roof that is round, not the building', () => {
     expect(said).toMatch(/with a round roof|col tetto tondo/);
     expect(said).not.toMatch(/round building|edificio tondo/);
   }
+});
+
+const IN_WORDS = {
+  it: ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'undici', 'dodici'],
+  en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+};
+
+it.each(LANGUAGES)('the rules pages in %s have the numbers of the data', (language) => {
+  const pages = rulesPages[language].flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text.toLowerCase())).join('\n');
+  const told = [
+    AREAS,
+    ROUNDS,
+    FLOORS,
+    BASIC_DRAWS,
+    EXTRA_FIRST,
+    EXTRA_SECOND,
+    FIRST_POINTS,
+    ...ROOFS,
+    TILE_COUNTS.reduce((sum, n) => sum + n, 0),
+  ];
+  const missing = told.filter((n) => !new RegExp(`\\b(?:${n}|${IN_WORDS[language][n] ?? n})\\b`).test(pages));
+  expect(missing).toEqual([]);
 });

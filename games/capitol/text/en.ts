@@ -120,9 +120,9 @@ export const en: GameTexts<State, Move, Event> = {
       case 'BID':
         return move.cards.length === 0 ? say`The senator on top` : say`Highest card ${highestValue(move.cards)}`;
       case 'PLACE_FOUNTAIN':
-        return say`Then ${standing(afterTile(areaOfSquare(move.square), view, 0))}`;
+        return thenStanding(afterTile(areaOfSquare(move.square), view, 0));
       case 'PLACE_MONUMENT':
-        return say`Then ${standing(afterTile(move.area, view, tileFor(view.round, view.auction)))}`;
+        return thenStanding(afterTile(move.area, view, tileFor(view.round, view.auction)));
       case 'DRAW': {
         const deck = deckOf(move.deck);
         if (deck < 0) return undefined;
@@ -209,6 +209,10 @@ function standing({ first, second, firstPoints, secondPoints }: Standing): Words
     'and',
   )} (${secondPoints})`;
 }
+
+/** After the tile: who leads there, or that nobody is there yet. */
+const thenStanding = (after: Standing): Words =>
+  after.first.length === 0 ? ['Nobody has built there yet'] : say`Then ${standing(after)}`;
 
 function refusalText({ code, need = 0, have = 0, about = '' }: Refusal): string {
   switch (code) {

@@ -125,9 +125,9 @@ export const it: GameTexts<State, Move, Event> = {
       case 'BID':
         return move.cards.length === 0 ? say`Il senatore in cima` : say`Carta più alta ${highestValue(move.cards)}`;
       case 'PLACE_FOUNTAIN':
-        return say`Poi ${standing(afterTile(areaOfSquare(move.square), view, 0))}`;
+        return thenStanding(afterTile(areaOfSquare(move.square), view, 0));
       case 'PLACE_MONUMENT':
-        return say`Poi ${standing(afterTile(move.area, view, tileFor(view.round, view.auction)))}`;
+        return thenStanding(afterTile(move.area, view, tileFor(view.round, view.auction)));
       case 'DRAW': {
         const deck = deckOf(move.deck);
         if (deck < 0) return undefined;
@@ -194,17 +194,21 @@ function floorsLabel({ raised, begun }: ReturnType<typeof floorPlan>): Words {
 }
 
 function standing({ first, second, firstPoints, secondPoints }: Standing): Words {
-  if (first.length === 0) return say`nessuno ha ancora costruito lì`;
+  if (first.length === 0) return say`lì non ha ancora costruito nessuno`;
   const leaders = say`in testa ${enumerate(
     first.map((seat) => ({ seat })),
     'e',
   )} (${firstPoints})`;
   if (second.length === 0) return leaders;
-  return say`${leaders}, poi ${enumerate(
+  return say`${leaders}, dietro ${enumerate(
     second.map((seat) => ({ seat })),
     'e',
   )} (${secondPoints})`;
 }
+
+/** Dopo la tessera: chi è in testa, o che lì non c’è ancora nessuno. */
+const thenStanding = (after: Standing): Words =>
+  after.first.length === 0 ? ['Lì non ha ancora costruito nessuno'] : say`Poi ${standing(after)}`;
 
 function refusalText({ code, need = 0, have = 0, about = '' }: Refusal): string {
   switch (code) {

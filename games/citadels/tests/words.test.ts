@@ -1,7 +1,10 @@
 /** Words that once were wrong, each by the number of the finding it answers (docs/rules-decisions.md, "What a second reading found"). */
 import { describe, expect, it } from 'vitest';
-import { plain } from '@cantiere/engine';
+import { LANGUAGES, plain } from '@cantiere/engine';
+import data from '../data/citadels.json' with { type: 'json' };
+import { COINS, COLOUR, COST, DISTRICTS, POINTS, PURPLE, districtOf } from '../rules/catalog.ts';
 import { game } from '../rules/index.ts';
+import { cardText } from '../text/cards.ts';
 import { texts } from '../text/index.ts';
 import { rulesPages } from '../text/rulesPages.ts';
 import { seatOf, whenCalled } from './build.ts';
@@ -59,4 +62,21 @@ describe('CIT-6.3 CIT-6.9: a preview promises nothing impossible', () => {
       expect(detail('king')).toBe('');
     },
   );
+});
+
+describe('numbers in texts are those of the data', () => {
+  const purple = DISTRICTS.filter((_, i) => COLOUR[i] === PURPLE && POINTS[i] !== COST[i]);
+
+  it.each(purple)('%s says what it costs and scores', (id) => {
+    const at = districtOf(id);
+    for (const language of LANGUAGES) expect(cardText(id, language)?.match(/\d+/gu)).toEqual([`${COST[at]}`, `${POINTS[at]}`]);
+  });
+
+  it.each(LANGUAGES)('the rules pages in %s', (language) => {
+    const texts = rulesPages[language].flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text));
+    const { fiveColours, firstToComplete, otherComplete } = data.scoring;
+    const bonuses = [fiveColours, firstToComplete, otherComplete].join();
+    expect(texts.filter((text) => text.match(/\d+/gu)?.join() === bonuses)).toHaveLength(1);
+    expect(texts.join('\n')).toMatch(new RegExp(`\\b(?:${COINS}|trenta|thirty)\\b`));
+  });
 });

@@ -65,7 +65,7 @@ export function eventText(event: Event): Words | undefined {
         ? say`${at(event.seat)} non prende alcuna tessera ${piece(event.vocation)}.`
         : say`Non ci sono tessere ${piece(event.vocation)} da prendere.`;
     case 'vocationPaid':
-      return say`${piece(event.vocation)} frutta a ${at(event.seat)} ${both(event.wealth, event.prestige)}.`;
+      return say`Le tessere ${piece(event.vocation)} fruttano a ${at(event.seat)} ${both(event.wealth, event.prestige)}.`;
     case 'turnEnded':
       return event.lostAp > 0
         ? say`${at(event.seat)} termina il turno con ${event.lostAp} AP non ${agree(event.lostAp, 'speso', 'spesi')}.`

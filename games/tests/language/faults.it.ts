@@ -51,6 +51,8 @@ export const BROKEN_IT: Readonly<Record<string, RegExp>> = {
   'an English word': /\b(?:the|and|with|round roof)\b/iu,
   'arriva and a plural': /\b(?:arriva|sarà) (?:i|gli|le) |\bsi aspetta (?:Ada|Bruno|Elsa|Dino|Ivo|Olga|Ugo)(?:,| e)/u,
   'a masculine for whoever it is': /^(?:Ada|Bruno|Elsa|Dino|Ivo|Olga|Ugo) [^.]*\bper primo\b|\(primo\)/u,
+  'a plural name, and a singular verb': /^Trasporti (?:frutta|paga|è)\b/u,
+  'poi twice': /^Poi [^;.]*, poi\b|^Poi nessuno/u,
   'a row without di': /\bfil[ae] (?:prestigio|rendita)\b/iu,
   'giro for round':
     /\bun giro (?:così|senza|intero|completo)|\b(?:il|del|al|nel|dopo il|ultimo|dieci|primo|ogni|questo) gir[oi]\b|^Giro \d/iu,
