@@ -130,6 +130,32 @@ describe('a pick that is all there is', () => {
       touched: ['do:redraw', 'hand:port'],
       move: { type: 'REDRAW', cards: ['port'] },
     });
+
+describe('floors on houses', () => {
+  const floors = [
+    can('BOTH', 'hand:floor', 'house:1', 'house:1'),
+    can('EACH', 'hand:floor', 'house:1', 'house:2'),
+    can('OTHER', 'hand:floor', 'house:2', 'house:2'),
+    can('DOME', 'hand:roof', 'house:1', 'roof:dome'),
+    can('GABLE', 'hand:roof', 'house:1', 'roof:gable'),
+  ];
+
+  it('go both on the house that is touched again, and then back into the hand', () => {
+    const one = afterTouch(floors, ['hand:floor'], 'house:1');
+    expect(one).toEqual({ touched: ['hand:floor', 'house:1'], move: undefined });
+    const both = ['hand:floor', 'house:1', 'house:1'];
+    expect(afterTouch(floors, ['hand:floor', 'house:1'], 'house:1')).toEqual({ touched: both, move: { type: 'BOTH' } });
+    expect(afterTouch(floors, both, 'house:1')).toEqual({ touched: ['hand:floor'], move: undefined });
+  });
+
+  it('go on two houses, whichever is touched first', () => {
+    expect(afterTouch(floors, ['hand:floor', 'house:1'], 'house:2')).toMatchObject({ move: { type: 'EACH' } });
+    expect(looks(floors, ['hand:floor', 'house:2']).get('house:1')).toBe('lit');
+    expect(afterTouch(floors, ['hand:floor', 'house:2'], 'house:1')).toMatchObject({ move: { type: 'EACH' } });
+  });
+
+  it('need no touch where there is one answer', () => {
+    expect(afterTouch(floors, [], 'hand:roof')).toEqual({ touched: ['hand:roof', 'house:1'], move: undefined });
   });
 });
 

@@ -52,7 +52,8 @@ export function afterTouch<M extends GameMove>(
   place: string,
   copy = 0,
 ): Outcome<M> {
-  if (timesIn(touched, place) > copy) return withHand(choices, putBack(choices, touched, place));
+  if (timesIn(touched, place) > copy)
+    return twice(choices, touched, place) ?? withHand(choices, putBack(choices, touched, place));
   // What looks blocked says why, even where some other way leads over it.
   if (looks(choices, touched).get(place) === 'blocked') return refusedAt(choices, touched, place);
   return (
@@ -61,6 +62,13 @@ export function afterTouch<M extends GameMove>(
     onward(choices, [place]) ??
     refusedAt(choices, touched, place)
   );
+}
+
+/** What a move touches twice (both floors on one house) goes on when it is touched again, and only then goes back. */
+function twice<M extends GameMove>(choices: readonly Choice<M>[], touched: readonly string[], place: string): Outcome<M> {
+  const way = [...touched, place];
+  const goesOn = choices.some(({ at, refusal }) => refusal === undefined && way.every((each, step) => each === at[step]));
+  return goesOn ? onward(choices, way) : undefined;
 }
 
 /** Another answer to an earlier step: what was touched before it stays in hand, and what came after it where it still fits. */
@@ -81,9 +89,18 @@ export function onward<M extends GameMove>(choices: readonly Choice<M>[], touche
   const open = narrowed(legalOf(choices), touched);
   if (open.length === 0) return undefined;
   const [only] = open;
-  if (open.length > 1) return withHand(choices, touched);
+  if (open.length > 1) return withHand(choices, together(open, touched));
   if (only.kind === 'move') return { touched: only.at, move: only.move };
   return withHand(choices, [...only.at, ...touched.filter((place) => !only.at.includes(place))]);
+}
+
+/** As far as all that is left goes the same way: a step with one answer needs no touch. */
+function together(open: readonly Choice[], touched: readonly string[]): readonly string[] {
+  const [{ at: way }] = open;
+  if (open.some(({ kind, at }) => kind === 'pick' || touched.some((place, step) => place !== at[step]))) return touched;
+  let length = touched.length;
+  while (length < way.length && open.every(({ at }) => at[length] === way[length])) length++;
+  return way.slice(0, length);
 }
 
 export function withHand<M extends GameMove>(choices: readonly Choice<M>[], touched: readonly string[]): InHand<M> {
@@ -98,7 +115,7 @@ function putBack(choices: readonly Choice[], touched: readonly string[], place: 
   const choice = meant(choices, touched);
   const picked = choice?.kind === 'pick' && at >= choice.at.length;
   const without = touched.toSpliced(at, 1);
-  return picked || (without.length > 0 && meant(legalOf(choices), without)) ? without : touched.slice(0, at);
+  return picked || (without.length > 0 && meant(legalOf(choices), without)) ? without : touched.slice(0, touched.indexOf(place));
 }
 
 /** The pick's move with what was touched after its beginning. */
