@@ -141,8 +141,8 @@ describe('three people with their hands on the board', () => {
     const [mine] = hands;
     const view = newest(taps[0]);
     const card = view.players[0]!.hand.find((each) => CARD_IDS[each]!.startsWith('permit'))!;
-    await mine.press(`[data-card="${CARD_IDS[card]}"]`);
-    await mine.press('[data-building="b1"]');
+    await mine.press(`button:has([data-card="${CARD_IDS[card]}"])`);
+    await mine.press('[data-at="site:b1"]');
     const may = SQUARE_IDS.flat().filter(
       (square) => !game.refuse(view, 0, { type: 'PLAY_PERMIT', card: CARD_IDS[card]!, building: 'b1', square }),
     );
@@ -152,8 +152,12 @@ describe('three people with their hands on the board', () => {
     // Another colour, and a building too tall for an empty area.
     const other = AREA_IDS.findIndex((_, area) => !AREAS_OF[COLOUR_OF[card]!]!.includes(area));
     expect(await mine.asksWhy(`[data-plaque="${AREA_IDS[other]}"]`)).toContain('CAP-5.1');
-    expect(await mine.asksWhy('[data-building="b2"]')).toContain('CAP-5.6');
-    await mine.press(`[data-square="${may[0]}"] .cap-lit-place`);
+    expect(await mine.asksWhy('[data-at="site:b2"]')).toContain('CAP-5.6');
+    // Dragged beside the map it stays on its plot; dragged to a lit square it goes there.
+    const house = mine.at('[data-at="site:b1"]');
+    await house.dragTo(mine.at('.cap-decks'));
+    expect(await mine.at('[data-confirm]').getAttribute('aria-disabled')).toBe('true');
+    await house.dragTo(mine.at(`[data-square="${may[0]}"] .cap-lit-place`));
     await mine.confirm();
     await Promise.all(hands.map((each) => each.at(`[data-piece="on:${may[0]}"]`).waitFor({ state: 'attached' })));
   });
@@ -163,8 +167,8 @@ describe('three people with their hands on the board', () => {
     await thumb.asked();
     const view = newest(taps[1]);
     const card = view.players[1]!.hand.find((each) => CARD_IDS[each]!.startsWith('permit'))!;
-    await thumb.press(`[data-card="${CARD_IDS[card]}"]`);
-    await thumb.press('[data-building="b1"]');
+    await thumb.press(`button:has([data-card="${CARD_IDS[card]}"])`);
+    await thumb.press('[data-at="site:b1"]');
     await thumb.press('.cap-plaque[data-look="lit"]');
     const confirm = thumb.at('[data-confirm]');
     await confirm.waitFor();

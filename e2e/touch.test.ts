@@ -96,7 +96,10 @@ async function touchable(id: string, { view }: Update): Promise<string[]> {
   if (!shelved) throw new Error(`No such game: ${id}`);
   const { game } = await shelved.rules();
   const legal = game.choices(view, SEAT).filter(({ refusal }) => refusal === undefined);
-  return [...nextTouches(legal, []).keys()].sort();
+  const [only, ...others] = legal;
+  // What is picked from begins by itself where there is nothing else to do.
+  const picked = only?.kind === 'pick' && others.length === 0 ? only.places : [];
+  return [...new Set([...nextTouches(legal, []).keys(), ...picked])].sort();
 }
 
 /** Whoever opens a table sits first. */

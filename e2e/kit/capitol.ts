@@ -52,7 +52,7 @@ export class BoardHands {
 
   async passes(): Promise<void> {
     await this.asked();
-    await this.press('.cap-ribbon .cap-act');
+    await this.press('[data-at="do:pass"]');
     await this.confirm();
   }
 
@@ -64,7 +64,7 @@ export class BoardHands {
       all.map((card) => card.getAttribute('data-card') ?? ''),
     );
     const bid = cards.slice(0, count);
-    for (const card of bid) await this.press(`.cap-cards [data-card="${card}"]`);
+    for (const card of bid) await this.press(`.cap-cards button:has([data-card="${card}"])`);
     return bid;
   }
 
@@ -72,7 +72,7 @@ export class BoardHands {
     await this.closesReveal();
     await this.asked();
     await this.at('.cap-my-bid').waitFor();
-    await this.press('.cap-ribbon .cap-act');
+    await this.press('[data-at="do:bid"]');
     await this.confirm();
   }
 

@@ -109,6 +109,7 @@ export class TouchPlayer {
   async #touchPiece(at: string, before: Seen): Promise<void> {
     const point = await this.#stillPointOn(at);
     if (!point) {
+      if (await this.#closesShow()) return;
       // Unless it has gone meanwhile, nobody could touch it.
       if ((await this.#see()).lit.includes(at)) this.unreached.add(at);
       return;
@@ -138,6 +139,15 @@ export class TouchPlayer {
       if ((now?.x === point?.x && now?.y === point?.y) || Date.now() > end) return now;
       point = now;
     }
+  }
+
+  /** Where movement is unwanted the end of a show stays over the board until it is closed. */
+  async #closesShow(): Promise<boolean> {
+    const closing = this.page.locator('[data-show] button').first();
+    if (!(await closing.isVisible())) return false;
+    await (this.#touch ? closing.tap() : closing.click());
+    await closing.waitFor({ state: 'hidden' });
+    return true;
   }
 
   /** Nothing can be touched: what lies over the board is closed, what lies in hand goes back. */

@@ -109,6 +109,8 @@ export interface Step {
 export interface GameBoard<S extends GameState = GameState, M extends GameMove = GameMove, E extends GameEvent = GameEvent> {
   /** Fills its parent, which is a size container named `board`: lay out with `@container board (...)`, never scroll the page. */
   readonly Board: ComponentType<BoardProps<S, M, E>>;
+  /** Once a piece is in hand all that may follow it is lit, in whatever order it is touched; otherwise only what comes next. */
+  readonly freely?: boolean;
   /**
    * The picture above the score sheet at the end: the winner's city, the finished town. Fills its parent (full width, 200 to
    * 320 px high); the frame sets its headline over the upper left, so keep sky there.

@@ -8,7 +8,7 @@ import { TouchContext, useTouch } from './touch/useTouch.ts';
 export function defineBoard<S extends GameState, M extends GameMove, E extends GameEvent>(parts: GameBoard<S, M, E>): GameBoard {
   const { Board } = parts;
   const Touchable = (props: BoardProps<S, M, E>): ReactElement => (
-    <TouchContext value={useTouch(props)}>
+    <TouchContext value={useTouch(props, parts.freely)}>
       <Board {...props} />
     </TouchContext>
   );

@@ -83,7 +83,7 @@ export function CardRow({ label, cards, className = '', fan, numbered = false, c
 function Turn({ of, copy }: { readonly of: string; readonly copy: number }): ReactElement | null {
   const { touched = [] } = useContext(TouchContext) ?? {};
   let left = copy;
-  const at = touched.findIndex((place) => place === of && left-- === 0);
+  const at = touched.filter((place) => !place.startsWith('do:')).findIndex((place) => place === of && left-- === 0);
   return at < 0 ? null : <span className="card-turn">{at + 1}</span>;
 }
 

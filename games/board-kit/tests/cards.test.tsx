@@ -51,7 +51,7 @@ describe('a row of cards', () => {
   });
 
   it('numbers what is picked in the order touched, where the order counts', () => {
-    const html = drawn(touchedSoFar('hand:port', 'hand:inn'), hand, true);
+    const html = drawn(touchedSoFar('do:redraw', 'hand:port', 'hand:inn'), hand, true);
     expect([...html.matchAll(/card-turn">(\d)/g)].map(([, turn]) => turn)).toEqual(['2', '1']);
     expect(drawn(touchedSoFar('hand:port', 'hand:inn'))).not.toContain('card-turn');
   });

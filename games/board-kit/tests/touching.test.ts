@@ -130,6 +130,8 @@ describe('a pick that is all there is', () => {
       touched: ['do:redraw', 'hand:port'],
       move: { type: 'REDRAW', cards: ['port'] },
     });
+  });
+});
 
 describe('floors on houses', () => {
   const floors = [
@@ -180,6 +182,24 @@ describe('looks', () => {
     });
   });
 
+  it('light all that may follow where the order is free, and block what may not', () => {
+    const bea = [can('PLAIN', 'crew:bea', 'tool:none', 'site:forum'), no('DEAR', 'crew:bea', 'tool:none', 'site:temple')];
+    const both = [...bea, can('HAMMER', 'crew:bea', 'tool:hammer', 'site:forum')];
+    const seen = looks(both, ['crew:bea'], true);
+    expect([seen.get('site:forum'), seen.get('site:temple')]).toEqual(['lit', 'blocked']);
+    expect(looks(both, [], true).get('site:forum')).toBeUndefined();
+    expect(afterTouch(both, ['crew:bea'], 'site:temple', 0, seen)).toEqual({ refusal: poor });
+  });
+
+  it('let an answer out of order be changed without losing what came before it', () => {
+    const ways = ['ada', 'bea'].flatMap((who) =>
+      ['hammer', 'saw'].flatMap((tool) =>
+        ['forum', 'temple'].map((site) => can(`${who} ${tool} ${site}`, `crew:${who}`, `tool:${tool}`, `site:${site}`)),
+      ),
+    );
+    expect(afterTouch(ways, ['crew:ada', 'site:forum'], 'site:temple')).toMatchObject({ touched: ['crew:ada', 'site:temple'] });
+  });
+
   it('say that a place is blocked for what is in hand', () => {
     const two = [...crew, can('BEA_HAMMER', 'crew:bea', 'tool:hammer', 'site:forum')];
     expect(looks(two, ['crew:bea']).get('site:temple')).toBe('blocked');
@@ -187,6 +207,7 @@ describe('looks', () => {
 });
 
 describe('a piece', () => {
+  const tooled = ['hammer', 'saw'].map((tool) => can(tool, 'crew:bea', `tool:${tool}`, 'site:forum'));
   const pay: Choice<Redraw> = { ...redraw, at: ['card:market'], places: ['coin', 'coin', 'coin'] };
 
   it('can be carried where something is touched after it; buttons, last touches and what is picked cannot', () => {
@@ -201,6 +222,7 @@ describe('a piece', () => {
   it('makes the move when it is dropped on its next touch, taken up before or not', () => {
     const temple = { touched: ['crew:ada', 'site:temple'], move: { type: 'TEMPLE' } };
     expect(afterDrop(crew, [], 'crew:ada', 'site:temple')).toEqual(temple);
+    expect(afterDrop(tooled, [], 'crew:bea', 'site:forum')).toMatchObject({ touched: ['crew:bea', 'site:forum'] });
     expect(afterDrop(crew, ['crew:ada'], 'crew:ada', 'site:temple')).toEqual(temple);
     expect(afterDrop(crew, ['crew:bea', 'site:forum'], 'crew:ada', 'site:temple')).toEqual(temple);
     expect(afterDrop(crew, ['crew:ada', 'tool:hammer', 'site:forum'], 'crew:ada', 'site:temple')).toEqual(temple);

@@ -2,7 +2,7 @@
  * Dragging a piece to where its next touch is, worked out from the choices alone. Dropping it there is touching both, so
  * whatever is made by touching one piece after the other can be made by dragging.
  */
-import { narrowed, nextTouches, type Choice, type GameMove } from '@cantiere/engine';
+import { narrowed, type Choice, type GameMove } from '@cantiere/engine';
 import { onward, refusedAt, type Outcome } from './touching.ts';
 
 /** The pieces that lead somewhere: something else is touched after them. Buttons and what is picked from a row stay where they are. */
@@ -35,7 +35,7 @@ export function afterDrop<M extends GameMove>(
   const its = choices.filter(({ at }) => at.includes(from));
   const open = its.filter(({ refusal }) => refusal === undefined);
   for (const begun of begunWith(touched, from)) {
-    const outcome = nextTouches(open, begun).has(to) ? onward(choices, [...begun, to]) : undefined;
+    const outcome = narrowed(open, [...begun, to]).length > 0 ? onward(choices, [...begun, to]) : undefined;
     if (outcome) return outcome;
   }
   return refusedAt(its, [from], to);

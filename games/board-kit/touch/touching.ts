@@ -45,17 +45,21 @@ function unfinishedPick<M extends GameMove>(choices: readonly Choice<M>[], draft
   return undefined;
 }
 
-/** `copy`: which of several alike pieces, from 0; the first so many of them are the chosen ones. */
+/**
+ * `copy`: which of several alike pieces, from 0; the first so many of them are the chosen ones. `seen`: as the board shows
+ * them, where it lights more than what comes next.
+ */
 export function afterTouch<M extends GameMove>(
   choices: readonly Choice<M>[],
   touched: readonly string[],
   place: string,
   copy = 0,
+  seen = looks(choices, touched),
 ): Outcome<M> {
   if (timesIn(touched, place) > copy)
     return twice(choices, touched, place) ?? withHand(choices, putBack(choices, touched, place));
   // What looks blocked says why, even where some other way leads over it.
-  if (looks(choices, touched).get(place) === 'blocked') return refusedAt(choices, touched, place);
+  if (seen.get(place) === 'blocked') return refusedAt(choices, touched, place);
   return (
     onward(choices, [...touched, place]) ??
     instead(choices, touched, place) ??
@@ -74,12 +78,15 @@ function twice<M extends GameMove>(choices: readonly Choice<M>[], touched: reado
 /** Another answer to an earlier step: what was touched before it stays in hand, and what came after it where it still fits. */
 function instead<M extends GameMove>(choices: readonly Choice<M>[], touched: readonly string[], place: string): Outcome<M> {
   const open = legalOf(choices);
-  const leads = (way: readonly string[]): boolean => open.some(({ at }) => way.every((each, step) => each === at[step]));
-  for (let step = touched.length - 1; step >= 0; step--) {
-    const way = [...touched.slice(0, step), place];
-    if (!leads(way)) continue;
-    const whole = [...way, ...touched.slice(step + 1)];
-    return onward(choices, leads(whole) ? whole : way);
+  const inOrder = (way: readonly string[]): boolean => open.some(({ at }) => way.every((each, step) => each === at[step]));
+  const somehow = (way: readonly string[]): boolean => narrowed(open, way).length > 0;
+  for (const leads of [inOrder, somehow]) {
+    for (let step = touched.length - 1; step >= 0; step--) {
+      const way = [...touched.slice(0, step), place];
+      if (!leads(way)) continue;
+      const whole = [...way, ...touched.slice(step + 1)];
+      return onward(choices, leads(whole) ? whole : way);
+    }
   }
   return undefined;
 }
@@ -146,15 +153,22 @@ export function refusedAt(
   return reason?.refusal && { refusal: reason.refusal };
 }
 
-/** How every piece looks that has anything to do with the choices; all others are plain. */
-export function looks(choices: readonly Choice[], touched: readonly string[]): ReadonlyMap<string, Look> {
+/**
+ * How every piece looks that has anything to do with the choices; all others are plain. `freely`: once something is in hand,
+ * not only what comes next but all that may follow it.
+ */
+export function looks(choices: readonly Choice[], touched: readonly string[], freely = false): ReadonlyMap<string, Look> {
   const legal = legalOf(choices);
   const map = new Map<string, Look>();
   // Every step of what is in hand can still be answered otherwise.
   const ways = [...touched, ''].map((_, step) => touched.slice(0, step));
+  const following = (all: readonly Choice[]): string[] =>
+    freely && touched.length > 0 ? narrowed(all, touched).flatMap(({ at }) => at) : [];
   for (const way of ways) for (const place of nextTouches(choices, way).keys()) map.set(place, 'blocked');
+  for (const place of following(choices)) map.set(place, 'blocked');
   for (const way of ways) for (const place of nextTouches(legal, way).keys()) map.set(place, 'lit');
   for (const place of onlyPlaces(legal, touched)) map.set(place, map.get(place) ?? 'lit');
+  for (const place of following(legal)) map.set(place, 'lit');
   for (const place of touched) map.set(place, 'chosen');
   return map;
 }

@@ -63,14 +63,15 @@ interface Begun<M extends GameMove> {
 const stands = <M extends GameMove>(begun: Begun<M>, choices: readonly Choice<M>[], draft: M | undefined): boolean =>
   begun.among === choices && (draft !== undefined || !begun.proposed);
 
-export function useTouch<M extends GameMove>({ choices, draft, propose, play, explain }: Frame<M>): Touching {
+/** `freely`: what may follow is lit in whatever order it comes. */
+export function useTouch<M extends GameMove>({ choices, draft, propose, play, explain }: Frame<M>, freely = false): Touching {
   const [begun, setBegun] = useState<Begun<M>>();
   const touched = touchedFor(choices, draft, begun && stands(begun, choices, draft) ? begun.touched : NOTHING);
-  const seen = useMemo(() => looks(choices, touched), [choices, touched]);
+  const seen = useMemo(() => looks(choices, touched, freely), [choices, touched, freely]);
   const loose = useMemo(() => carriable(choices, touched), [choices, touched]);
   const towards = useContext(PointingContext)?.towards;
   // A drag lasts over many pictures: whatever is touched is touched in the latest.
-  const now = { choices, touched, draft, propose, play, explain };
+  const now = { choices, touched, seen, draft, propose, play, explain };
   const latest = useRef(now);
   useLayoutEffect(() => {
     latest.current = now;
@@ -101,7 +102,10 @@ export function useTouch<M extends GameMove>({ choices, draft, propose, play, ex
     touch(place, copy, atOnce = false) {
       const at = latest.current;
       // A button makes its move alone, whatever lies in hand.
-      const taken = take(afterTouch(at.choices, atOnce ? NOTHING : at.touched, place, copy), atOnce);
+      const outcome = atOnce
+        ? afterTouch(at.choices, NOTHING, place, copy)
+        : afterTouch(at.choices, at.touched, place, copy, at.seen);
+      const taken = take(outcome, atOnce);
       return taken === 'done' ? undefined : taken;
     },
     carriable: (place) => loose.has(place),

@@ -1,25 +1,25 @@
 // The Capitol table: players at the left, the map of Rome, below it my site, my hand and the decks; auctions rise over the map.
 import { useMemo, useRef, useState, type ReactElement } from 'react';
-import { AREA_IDS, findSquare } from '../rules/board.ts';
-import type { Choice } from '@cantiere/engine';
 import { useFlip } from '../../board-kit/motion.ts';
 import { styled, useSize } from '../../board-kit/size.ts';
 import { skipMoments } from '../../board-kit/moments.ts';
-import type { Move } from '../rules/moves.ts';
+import { afterTouch, looks, withHand } from '../../board-kit/touch/touching.ts';
+import { useTouching } from '../../board-kit/touch/useTouch.ts';
 import { CardBack } from './art/signs.tsx';
 import { Pigments } from './art/paint.tsx';
-import { useAssembly } from './assemble.ts';
 import { useReveal } from './auction/reveal.ts';
 import { DecksSheet } from './dock/DecksSheet.tsx';
+import { inHandOf } from './inHand.ts';
 import { Layout } from './Layout.tsx';
 import { useMoments, usePlayed, useScored } from './moments.ts';
 import type { CapitolProps } from './props.ts';
 import { divide } from './room.ts';
 import { AreaSheet } from './seats/AreaSheet.tsx';
-import { Ledger } from './seats/Ledger.tsx';
+import { LedgerTable } from './seats/LedgerTable.tsx';
 import { PlayerSheet } from './seats/PlayerSheet.tsx';
-import { areasAfter, foresee } from './standing.ts';
-import { TableContext, type Opened, type Table } from './table.ts';
+import { Sheet } from './Sheet.tsx';
+import { areasAfter, gainOf, type Gain } from './standing.ts';
+import { TableContext, useTable, type Opened, type Table } from './table.ts';
 import { boardWords } from './text.ts';
 
 export function Board(props: CapitolProps): ReactElement {
@@ -27,34 +27,30 @@ export function Board(props: CapitolProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const size = useSize(root);
   const [opened, setOpened] = useState<Opened>();
-  const assembly = useAssembly(props);
+  const { touched } = useTouching();
   const { reveal, review } = useReveal(view, news, props.showing);
   const scored = useScored(news, reveal !== undefined);
   const played = usePlayed(news, me);
   useFlip(root, view);
   useMoments(root, news);
 
-  const foreseen = me === 'spectator' ? undefined : foresee(view, me, draft);
   const room = divide(size?.width ?? 0, size?.height ?? 0);
   const table: Table = {
     view,
     me,
     front: me === 'spectator' ? view.turn : me,
     words: boardWords[language],
-    texts,
     room,
     asked: choices.length > 0,
     draft,
-    assembly,
-    foreseen,
-    areas: areasAfter(view, foreseen),
-    tileOffers: useMemo(() => tileOffersIn(choices), [choices]),
+    inHand: useMemo(() => inHandOf(touched), [touched]),
+    areas: useMemo(() => areasAfter(view, me, draft), [view, me, draft]),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what else the frame hands over changes nothing here
+    gains: useMemo(() => gainsOf(props, touched), [view, me, choices, touched]),
     scored,
     revealing: reveal && !reveal.over ? reveal.shown.auction : 0,
     nameOf: (seat) => people[seat]?.name ?? `${seat + 1}`,
     piece: (id) => texts.piece(id),
-    propose: (move) => props.propose(move),
-    play: (move) => props.play(move),
     refuse: (move) => props.refuse(move),
     explain: (refusal) => props.explain(refusal),
     open: setOpened,
@@ -91,7 +87,13 @@ export function Board(props: CapitolProps): ReactElement {
 }
 
 function Window({ opened, onClose }: { readonly opened: Opened; onClose(): void }): ReactElement {
-  if (opened === 'ledger') return <Ledger onClose={onClose} />;
+  const table = useTable();
+  if (opened === 'ledger')
+    return (
+      <Sheet title={table.words.ledger} onClose={onClose}>
+        <LedgerTable {...table} />
+      </Sheet>
+    );
   if (opened === 'decks') return <DecksSheet onClose={onClose} />;
   return 'area' in opened ? (
     <AreaSheet area={opened.area} onClose={onClose} />
@@ -100,18 +102,16 @@ function Window({ opened, onClose }: { readonly opened: Opened; onClose(): void 
   );
 }
 
-/** The choices of a won tile by area, refused ones too. */
-function tileOffersIn(choices: CapitolProps['choices']): ReadonlyMap<number, Choice<Move>> {
-  const offers = new Map<number, Choice<Move>>();
-  for (const choice of choices) {
-    const { move } = choice;
-    const area =
-      move.type === 'PLACE_MONUMENT'
-        ? AREA_IDS.indexOf(move.area)
-        : move.type === 'PLACE_FOUNTAIN'
-          ? findSquare(move.square)?.area
-          : undefined;
-    if (area !== undefined) offers.set(area, choice);
+/** What the seat would get in every area that is, or may be, the last touch of a move. */
+function gainsOf({ view, seat, choices }: CapitolProps, touched: readonly string[]): ReadonlyMap<number, Gain> {
+  const gains = new Map<number, Gain>();
+  if (seat === 'spectator') return gains;
+  for (const place of looks(choices, touched, true).keys()) {
+    const { area } = inHandOf([place]);
+    if (area < 0) continue;
+    const outcome = touched.includes(place) ? withHand(choices, touched) : afterTouch(choices, touched, place);
+    const move = outcome && 'move' in outcome ? outcome.move : undefined;
+    if (move) gains.set(area, gainOf(view.areas[area], areasAfter(view, seat, move)[area], seat, view.options));
   }
-  return offers;
+  return gains;
 }

@@ -6,7 +6,7 @@ import { useSize } from '../../board-kit/size.ts';
 import { AREA_COLOUR, AREA_IDS } from '../rules/board.ts';
 import { Pigments } from './art/paint.tsx';
 import { StoneSign } from './art/signs.tsx';
-import { ALL_AREAS } from './assemble.ts';
+import { ALL_AREAS } from './map/places.ts';
 import { AreaSlab } from './map/AreaSlab.tsx';
 import { Cypress, Pine } from './map/Ground.tsx';
 import type { CapitolResultProps, CapitolView } from './props.ts';

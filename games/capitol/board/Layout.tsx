@@ -14,8 +14,7 @@ import { kindOf } from './dock/hand.ts';
 import { Site } from './dock/Site.tsx';
 import { CityMap } from './map/CityMap.tsx';
 import type { Played } from './moments.ts';
-import { Mine } from './seats/Mine.tsx';
-import { Seats } from './seats/Seats.tsx';
+import { Mine, Seats } from './seats/Seats.tsx';
 import { roman } from './text.ts';
 import { useTable } from './table.ts';
 

@@ -4,14 +4,14 @@ import { PlayerMark } from '../../board-kit/Icon.tsx';
 import { styled } from '../../board-kit/size.ts';
 import { roofTint } from './art/paint.tsx';
 import type { CapitolProps } from './props.ts';
-import { areasAfter, foresee, projection } from './standing.ts';
+import { areasAfter, projection } from './standing.ts';
 import { boardWords } from './text.ts';
 
 export function Notes({ view, seat: me, draft, language, people }: CapitolProps): ReactElement | null {
   if (view.step === 'over' || view.step === 'drawing') return null;
   const words = boardWords[language];
-  const foreseen = me === 'spectator' ? undefined : foresee(view, me, draft);
-  const round = projection(areasAfter(view, foreseen), view.seats);
+  const after = areasAfter(view, me, draft);
+  const round = projection(after, view.seats);
   const sums = view.players.map(({ score }, seat) => score + round[seat]);
   const most = Math.max(24, ...sums);
   return (
@@ -27,7 +27,7 @@ export function Notes({ view, seat: me, draft, language, people }: CapitolProps)
               <i style={{ width: `${(score / most) * 100}%` }} />
               <i
                 className="cap-bar-round"
-                data-preview={foreseen !== undefined}
+                data-preview={after !== view.areas}
                 style={{ width: `${(round[seat] / most) * 100}%` }}
               />
             </span>

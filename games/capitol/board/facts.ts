@@ -1,5 +1,5 @@
 /** What the frame shows of Capitol outside the board: the header's facts and the phases of the round. */
-import type { GameEvent, Language, Seat } from '@cantiere/engine';
+import type { Language, Seat } from '@cantiere/engine';
 import type { Fact, Step } from '../../board-kit/contract.ts';
 import { ROUNDS } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
@@ -29,8 +29,6 @@ export function steps(view: CapitolView, language: Language): Step[] {
   }));
 }
 
-export function chapter(event: GameEvent, language: Language): string | undefined {
-  // The log of a table of Capitol holds events of Capitol.
-  const ours = event as Event;
-  return ours.kind === 'round-started' ? `${boardWords[language].round} ${roman(ours.round)}` : undefined;
+export function chapter(event: Event, language: Language): string | undefined {
+  return event.kind === 'round-started' ? `${boardWords[language].round} ${roman(event.round)}` : undefined;
 }

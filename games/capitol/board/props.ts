@@ -8,4 +8,3 @@ import type { View } from '@cantiere/engine';
 export type CapitolView = View<State>;
 export type CapitolProps = BoardProps<State, Move, Event>;
 export type CapitolResultProps = ResultProps<State>;
-export type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;

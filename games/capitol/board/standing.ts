@@ -1,11 +1,12 @@
-/** Who leads an area and what it would pay now; and the same with the move on the confirm button already made. */
+/** Who leads an area and what it would pay now; and the same after a move, as the rules would play it. */
 import type { Options, Seat } from '@cantiere/engine';
-import { AREAS, FOUNTAIN, areaOf, findSquare } from '../rules/board.ts';
-import { tileOnOffer } from '../rules/auctions.ts';
-import { onSite } from '../rules/construction.ts';
+import { foresee } from '../../board-kit/preview/foresee.ts';
+import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { FIRST, SECOND, extraDraws, pointsFor, rankArea, seatsAt } from '../rules/scoring.ts';
 import type { Area } from '../rules/state.ts';
+import { touches } from '../rules/touch.ts';
+import { inHandOf } from './inHand.ts';
 import type { CapitolView } from './props.ts';
 
 export interface Rank {
@@ -43,45 +44,13 @@ export function projection(areas: readonly Area[], seats: number): number[] {
   return Array.from({ length: seats }, (_, seat) => areas.reduce((sum, area) => sum + pointsIn(area, seat), 0));
 }
 
-export function withHouse(area: Area, seat: Seat, floors: number, shape: number): Area {
-  return {
-    ...area,
-    shape,
-    tallest: Math.max(area.tallest, floors),
-    floors: area.floors.map((own, other) => (other === seat ? own + floors : own)),
-    highest: area.highest.map((own, other) => (other === seat ? Math.max(own, floors) : own)),
-  };
-}
+/** Cards turned up on the way change no area. */
+const HARMLESS = ['card-played', 'bids-revealed', 'drawn', 'deck-turned'] as const;
 
-export const withTile = (area: Area, tile: number): Area =>
-  tile === FOUNTAIN ? { ...area, fountains: area.fountains + 1 } : { ...area, monument: tile };
-
-/** The one area that a move changes, as it would be afterwards. */
-export function foresee(view: CapitolView, seat: Seat, move: Move | undefined): { area: number; after: Area } | undefined {
-  switch (move?.type) {
-    case 'PLAY_PERMIT': {
-      const place = findSquare(move.square);
-      const building = onSite(view.players[seat], move.building);
-      if (!place || !building) return undefined;
-      return { area: place.area, after: withHouse(view.areas[place.area], seat, building.floors, building.roof) };
-    }
-    case 'PLACE_FOUNTAIN': {
-      const place = findSquare(move.square);
-      return place && { area: place.area, after: withTile(view.areas[place.area], FOUNTAIN) };
-    }
-    case 'PLACE_MONUMENT': {
-      const area = areaOf(move.area);
-      return area < 0 ? undefined : { area, after: withTile(view.areas[area], tileOnOffer(view)) };
-    }
-    default:
-      return undefined;
-  }
-}
-
-/** All areas, with the foreseen one in its place. */
-export function areasAfter(view: CapitolView, foreseen: ReturnType<typeof foresee>): readonly Area[] {
-  if (!foreseen) return view.areas;
-  return view.areas.map((area, at) => (at === foreseen.area ? foreseen.after : area));
+/** The areas after this move, as the rules play it. */
+export function areasAfter(view: CapitolView, seat: Seat | 'spectator', move: Move | undefined): readonly Area[] {
+  if (seat === 'spectator' || move === undefined) return view.areas;
+  return foresee(game, view, seat, [move], HARMLESS)?.after.areas ?? view.areas;
 }
 
 /** Points a seat gains or loses by what is foreseen, and its place there. */
@@ -102,12 +71,14 @@ export function gainOf(before: Area, after: Area, seat: Seat, options: Options):
   };
 }
 
-/** What a seat would gain from a tile in each area: the thought behind a bid. */
-export function tileGains(view: CapitolView, seat: Seat, tile: number): { area: number; gain: Gain; best: number }[] {
-  return Array.from({ length: AREAS }, (_, area) => {
-    const before = view.areas[area];
-    const after = withTile(before, tile);
-    const others = view.players.map((_, other) => (other === seat ? -99 : gainOf(before, after, other, view.options).points));
-    return { area, gain: gainOf(before, after, seat, view.options), best: Math.max(...others) };
+/** What a seat would gain from the tile on offer in each area where it may go: the thought behind a bid. */
+export function tileGains(view: CapitolView, seat: Seat): { area: number; gain: Gain; best: number }[] {
+  const won: CapitolView = { ...view, step: 'tile', turn: seat };
+  return game.moves(won, seat).map((move) => {
+    const { area } = inHandOf(touches(move));
+    const after = areasAfter(won, seat, move)[area];
+    const gains = view.players.map((_, other) => gainOf(view.areas[area], after, other, view.options));
+    const best = Math.max(...gains.map(({ points }, other) => (other === seat ? -99 : points)));
+    return { area, gain: gains[seat], best };
   });
 }

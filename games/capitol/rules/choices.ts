@@ -114,7 +114,7 @@ function bidChoice({ hand }: Player): Choice<Move> {
   return {
     kind: 'pick',
     under: ['bid'],
-    at: [],
+    at: touches(NO_BID),
     move: NO_BID,
     field: 'cards',
     from,

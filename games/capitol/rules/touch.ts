@@ -3,9 +3,11 @@
  * of an area any will do, so it is the area that is touched.
  */
 import { AREA_IDS, SQUARE_IDS } from './board.ts';
+import { CARD_IDS, FACE_OF, cardOf } from './cards.ts';
 import type { Move } from './moves.ts';
 
-export const inHand = (card: string): string => `hand:${card}`;
+/** Cards with the same face share a name. */
+export const inHand = (card: string): string => `hand:${CARD_IDS[FACE_OF[cardOf(card)]]}`;
 /** An own building, or the ground for a new one (`new:1`). */
 export const onSite = (building: string): string => `site:${building}`;
 export const area = (id: string): string => `area:${id}`;
@@ -25,7 +27,7 @@ export function touches(move: Move): readonly string[] {
     case 'PLAY_BLANK':
       return ['do:blank', inHand(move.card)];
     case 'BID':
-      return move.cards.map(inHand);
+      return ['do:bid', ...move.cards.map(inHand)];
     case 'PLACE_FOUNTAIN':
       return [areaOf(move.square)];
     case 'PLACE_MONUMENT':

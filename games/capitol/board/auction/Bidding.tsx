@@ -1,14 +1,14 @@
 // A sealed auction while bids are made: my cards above my senator with the running sum, and who has sealed already.
 import type { ReactElement } from 'react';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
+import { ThinkingDots } from '../../../board-kit/seat/ThinkingDots.tsx';
 import { styled } from '../../../board-kit/size.ts';
 import { AREA_COLOUR, AREA_IDS } from '../../rules/board.ts';
 import { tileOnOffer } from '../../rules/auctions.ts';
-import { VALUE_OF } from '../../rules/cards.ts';
+import { VALUE_OF, cardOf } from '../../rules/cards.ts';
 import { SealedStack } from '../art/ActionCard.tsx';
 import { CardBack, StoneSign } from '../art/signs.tsx';
 import { roofTint } from '../art/paint.tsx';
-import { cardsOf } from '../dock/Hand.tsx';
 import { highestOf, sumOf } from '../dock/hand.ts';
 import { tileGains } from '../standing.ts';
 import { fromConsul, useTable } from '../table.ts';
@@ -20,7 +20,7 @@ export function Bidding({ onMap }: { onMap(): void }): ReactElement {
   const tile = tileOnOffer(view);
   const title = words.auctionTitle(view.auction, words.tile[tileKind(tile)]);
   const mine = me === 'spectator' ? undefined : view.players[me];
-  const cards = mine === undefined ? [] : mine.hasBid ? mine.bid : draft?.type === 'BID' ? cardsOf(draft.cards) : [];
+  const cards = mine === undefined ? [] : mine.hasBid ? mine.bid : draft?.type === 'BID' ? draft.cards.map(cardOf) : [];
   return (
     <Stage
       kind="bidding"
@@ -61,7 +61,7 @@ export function Bidding({ onMap }: { onMap(): void }): ReactElement {
             }
             foot={mine.hasBid ? `${words.yourSealedBid} · ${words.secret}` : words.yourBid}
           />
-          <Worth tile={tile} />
+          <Worth />
         </div>
       )}
     </Stage>
@@ -87,13 +87,7 @@ function Bidder({ seat }: { readonly seat: number }): ReactElement {
         </b>
         <small>
           {player.hand.length === 0 ? words.noCards : player.hasBid ? `✓ ${words.sealed}` : words.thinking}
-          {!player.hasBid && player.hand.length > 0 && (
-            <span className="cap-acting" aria-hidden>
-              <i />
-              <i />
-              <i />
-            </span>
-          )}
+          {!player.hasBid && player.hand.length > 0 && <ThinkingDots words={words.acting} />}
         </small>
         <small>{words.cards(player.hand.length)}</small>
       </span>
@@ -104,10 +98,10 @@ function Bidder({ seat }: { readonly seat: number }): ReactElement {
 const MOST_SHOWN = 4;
 
 /** Where the tile would bring me most, for a person who weighs a bid. */
-function Worth({ tile }: { readonly tile: number }): ReactElement | null {
+function Worth(): ReactElement | null {
   const { view, me, words, piece, room } = useTable();
   if (me === 'spectator') return null;
-  const gains = tileGains(view, me, tile)
+  const gains = tileGains(view, me)
     .filter(({ gain }) => gain.points > 0 || gain.cards > 0)
     .toSorted((a, b) => b.gain.points + b.gain.cards - (a.gain.points + a.gain.cards) || a.best - b.best)
     .slice(0, MOST_SHOWN);

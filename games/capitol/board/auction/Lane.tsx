@@ -49,7 +49,7 @@ export function Lane({ seat, cards, end, state, best, total, caption, foot, widt
             style={styled({ '--cap-at': at, '--cap-turn': `${(at - (count - 1) / 2) * 4}deg` })}
           >
             <ActionCard card={each} width={card} label={words.cardDoes[kindOf(each)]} seat={seat} />
-            <span className="cap-unseen">{piece(CARD_IDS[each])}</span>
+            <span className="visually-hidden">{piece(CARD_IDS[each])}</span>
           </li>
         ))}
         {end !== 'none' && (
@@ -59,7 +59,7 @@ export function Lane({ seat, cards, end, state, best, total, caption, foot, widt
             style={styled({ '--cap-at': cards.length, '--cap-turn': `${((count - 1) / 2) * 4}deg` })}
           >
             {end === 'senator' ? <SenatorCard seat={seat} width={card} /> : <SealedStack seat={seat} width={card} />}
-            <span className="cap-unseen">{end === 'senator' ? words.senator : words.sealed}</span>
+            <span className="visually-hidden">{end === 'senator' ? words.senator : words.sealed}</span>
           </li>
         )}
       </ul>

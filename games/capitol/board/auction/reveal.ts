@@ -75,9 +75,8 @@ function revealedIn(events: readonly Event[]): Revealed | undefined {
 }
 
 /** The frame waits while the cards are turned over. */
-export function show(news: readonly News[], language: Language): Show | undefined {
-  // The news of a table of Capitol are events of Capitol.
-  return revealedIn(news.map(({ event }) => event as Event)) && { words: `${boardWords[language].reveal}.` };
+export function show(news: readonly News<Event>[], language: Language): Show | undefined {
+  return revealedIn(news.map(({ event }) => event)) && { words: `${boardWords[language].reveal}.` };
 }
 
 export function useReveal(

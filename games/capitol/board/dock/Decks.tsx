@@ -2,9 +2,9 @@
 import type { ReactElement } from 'react';
 import { BASIC_DRAWS } from '../../rules/board.ts';
 import { CARD_IDS } from '../../rules/cards.ts';
-import { draw, STOP_DRAWING } from '../../rules/moves.ts';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
 import { styled } from '../../../board-kit/size.ts';
+import { Piece } from '../../../board-kit/touch/Piece.tsx';
 import { ActionCard, CardSlot, CARD_SHAPE } from '../art/ActionCard.tsx';
 import { fromConsul, useTable } from '../table.ts';
 import { DECK_NAMES, kindOf } from './hand.ts';
@@ -36,18 +36,22 @@ export function Decks(): ReactElement {
 }
 
 function Deck({ deck }: { readonly deck: number }): ReactElement {
-  const table = useTable();
-  const { view, words, room, asked, piece, front } = table;
+  const { view, words, room, asked, piece, front } = useTable();
   const name = DECK_NAMES[deck];
   const cards = view.decks[deck];
   const discards = view.piles[deck].length;
   const top = cards.at(0);
-  const drawing = asked && view.step === 'drawing';
-  const refusal = drawing ? table.refuse(draw(deck)) : undefined;
   const facts = top === undefined ? words.deckEmpty(discards) : words.deckFacts(piece(CARD_IDS[top]), cards.length, discards);
-  const art = (
-    <>
-      <span className="cap-deck-cards" data-thick={Math.min(3, Math.ceil(cards.length / 4))}>
+  const drawing = asked && view.step === 'drawing' ? `${words.draw}: ` : '';
+  return (
+    <Piece
+      at={`deck:${name}`}
+      atOnce
+      className="cap-deck"
+      data-deck={name}
+      aria-label={`${drawing}${words.deck[name]}. ${facts}`}
+    >
+      <span className="cap-deck-cards">
         {cards.length > 1 && <i />}
         {cards.length > 5 && <i />}
         {top === undefined ? (
@@ -61,35 +65,13 @@ function Deck({ deck }: { readonly deck: number }): ReactElement {
       <span className="cap-deck-facts" aria-hidden>
         <b>{cards.length}</b> · {words.discards(discards)}
       </span>
-    </>
-  );
-  if (!drawing)
-    return (
-      <div className="cap-deck" data-deck={name} role="img" aria-label={`${words.deck[name]}. ${facts}`}>
-        {art}
-      </div>
-    );
-  return (
-    <button
-      type="button"
-      className="cap-deck"
-      data-deck={name}
-      data-look={refusal ? 'blocked' : 'lit'}
-      aria-disabled={refusal !== undefined}
-      aria-label={`${words.draw}: ${words.deck[name]}. ${facts}`}
-      onClick={() => (refusal ? table.explain(refusal) : table.play(draw(deck)))}
-    >
-      {art}
-    </button>
+    </Piece>
   );
 }
 
 /** Who has drawn how many, in turn order; and the way to give up the extra cards. */
 function Drawing(): ReactElement {
-  const table = useTable();
-  const { view, words, asked, nameOf, me } = table;
-  const mayStop = asked && view.draws[view.turn] > BASIC_DRAWS;
-  const refusal = mayStop ? table.refuse(STOP_DRAWING) : undefined;
+  const { view, words, asked, nameOf, me } = useTable();
   const order = fromConsul(view);
   const now = order.indexOf(view.turn);
   return (
@@ -99,7 +81,7 @@ function Drawing(): ReactElement {
         return (
           <span key={seat} className="cap-draws" data-now={at === now} title={nameOf(seat)}>
             <PlayerMark seat={seat} size={15} title={seat === me ? words.you : nameOf(seat)} />
-            <span className="cap-unseen">{words.drawn(done, view.draws[seat])}</span>
+            <span className="visually-hidden">{words.drawn(done, view.draws[seat])}</span>
             <span aria-hidden className="cap-pips">
               {at === now ? (
                 Array.from({ length: view.draws[seat] }, (_, pip) => (
@@ -114,15 +96,10 @@ function Drawing(): ReactElement {
           </span>
         );
       })}
-      {mayStop && (
-        <button
-          type="button"
-          className="cap-act"
-          aria-disabled={refusal !== undefined}
-          onClick={() => (refusal ? table.explain(refusal) : table.propose(STOP_DRAWING))}
-        >
+      {asked && view.draws[view.turn] > BASIC_DRAWS && (
+        <Piece at="do:stop" className="cap-act">
           {words.stopDrawing}
-        </button>
+        </Piece>
       )}
     </header>
   );

@@ -1,26 +1,40 @@
-// My hand: while building a tap takes up a card; in an auction it puts the card above the senator.
-import { useRef, type ReactElement, type RefObject } from 'react';
-import { shake } from '../../../board-kit/motion.ts';
-import { styled, useSize } from '../../../board-kit/size.ts';
-import { CARD_IDS, cardOf } from '../../rules/cards.ts';
+// My hand: while building a touch takes up a card; in an auction it puts the card above the senator.
+import type { ReactElement } from 'react';
+import { CardRow, type RowCard } from '../../../board-kit/cards/CardRow.tsx';
+import { styled } from '../../../board-kit/size.ts';
+import { CARD_IDS } from '../../rules/cards.ts';
+import { inHand } from '../../rules/touch.ts';
 import { ActionCard, CARD_SHAPE } from '../art/ActionCard.tsx';
 import { CardBack } from '../art/signs.tsx';
-import { useTable } from '../table.ts';
+import { useTable, type Table } from '../table.ts';
 import { inOrder, kindOf, sumOf, useOrder, type Order } from './hand.ts';
 import { Ribbon } from './Ribbon.tsx';
 
+/** Beside the row the edge of a chosen card is in sight, too. */
+const BESIDE = 16;
 const ORDERS: readonly Order[] = ['type', 'value'];
 
 export function Hand(): ReactElement {
-  const { view, words, front, me, nameOf } = useTable();
+  const table = useTable();
+  const { view, words, front, me, nameOf, room } = table;
   const [order, setOrder] = useOrder();
   const { hand } = view.players[front];
   const known = hand.filter((card) => card >= 0);
   const open = known.length === hand.length;
+  const name = front === me ? words.hand : nameOf(front);
+  const hidden = Array.from({ length: hand.length - known.length }, (_, n) => ({
+    key: `hidden${n}`,
+    face: <CardBack width={room.card} />,
+  }));
   return (
-    <section className="cap-hand" data-hand={front} aria-label={front === me ? words.hand : nameOf(front)}>
+    <section
+      className="cap-hand"
+      data-hand={front}
+      aria-label={name}
+      style={styled({ '--cap-card-w': `${room.card}px`, '--cap-card-h': `${room.card * CARD_SHAPE}px` })}
+    >
       <header className="cap-title">
-        <h2>{front === me ? words.hand : nameOf(front)}</h2>
+        <h2>{name}</h2>
         <span className="cap-hand-worth">
           {words.cards(hand.length)}
           {open && hand.length > 0 && ` · ${words.worth(sumOf(hand))}`}
@@ -39,90 +53,39 @@ export function Hand(): ReactElement {
       {hand.length === 0 ? (
         <p className="cap-none cap-hand-none">{words.handEmpty}</p>
       ) : (
-        <Cards cards={inOrder(known, order)} hidden={hand.length - known.length} />
+        <CardRow
+          label={name}
+          className="cap-cards"
+          cards={[...inOrder(known, order).map((card) => cardOf(table, card)), ...hidden]}
+          fan={{ width: room.card + BESIDE, gap: 5 - BESIDE, least: room.compact ? 40 : 30 }}
+          numbered={view.step === 'auction'}
+        />
       )}
     </section>
   );
 }
 
-function Cards({ cards, hidden }: { cards: readonly number[]; hidden: number }): ReactElement {
-  const table = useTable();
-  const { room } = table;
-  const row = useRef<HTMLUListElement>(null);
-  const step = useStep(row, cards.length + hidden, room.card, room.compact ? 40 : 30);
-  const style = styled({
-    '--cap-step': `${step}px`,
-    '--cap-card-w': `${room.card}px`,
-    '--cap-card-h': `${room.card * CARD_SHAPE}px`,
-  });
-  return (
-    <ul ref={row} className="cap-cards" style={style}>
-      {cards.map((card) => (
-        <li key={card}>
-          <HandCard card={card} />
-        </li>
-      ))}
-      {Array.from({ length: hidden }, (_, n) => (
-        <li key={`hidden${n}`}>
-          <CardBack width={room.card} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function HandCard({ card }: { readonly card: number }): ReactElement {
-  const table = useTable();
-  const { view, me, front, words, room, piece, assembly, asked, draft } = table;
-  const button = useRef<HTMLButtonElement>(null);
+function cardOf({ view, me, front, words, room, piece }: Table, card: number): RowCard {
   const id = CARD_IDS[card];
-  const known = view.players[front].known.includes(card);
-  const bidding = asked && view.step === 'auction';
-  const building = asked && view.step === 'construction';
-  const bid = draft?.type === 'BID' ? draft.cards : [];
-  const sealed = view.step === 'auction' && front === me && view.players[front].hasBid && view.players[front].bid.includes(card);
-  const refusal = building ? assembly.refuseCard(card) : undefined;
-  const chosen = bidding ? bid.includes(id) : building && assembly.card === card;
-  const look = chosen ? 'chosen' : bidding || (building && !refusal) ? 'lit' : sealed ? 'sealed' : building ? 'weak' : 'plain';
-  const label = `${piece(id)}${known ? `, ${words.seenByAll}` : ''}`;
-  const art = (
-    <>
-      <ActionCard card={card} width={room.card} label={words.cardDoes[kindOf(card)]} seat={front} />
-      {known && (
-        <span className="cap-seen" title={words.seenByAll}>
-          <Eye />
-        </span>
-      )}
-      {bidding && chosen && <span className="cap-order-mark">{bid.indexOf(id) + 1}</span>}
-    </>
-  );
-  if (!bidding && !building)
-    return (
-      <span className="cap-card" data-look={look} data-card={id} role="img" aria-label={label}>
-        {art}
+  const player = view.players[front];
+  const seen = player.known.includes(card);
+  const sealed = view.step === 'auction' && front === me && player.hasBid && player.bid.includes(card);
+  return {
+    key: id,
+    at: inHand(id),
+    label: `${piece(id)}${seen ? `, ${words.seenByAll}` : ''}`,
+    className: `cap-card ${sealed ? 'cap-sealed-card' : ''}`,
+    face: (
+      <span data-card={id}>
+        <ActionCard card={card} width={room.card} label={words.cardDoes[kindOf(card)]} seat={front} />
+        {seen && (
+          <span className="cap-seen" title={words.seenByAll}>
+            <Eye />
+          </span>
+        )}
       </span>
-    );
-  return (
-    <button
-      ref={button}
-      type="button"
-      className="cap-card"
-      data-look={look}
-      data-card={id}
-      aria-pressed={chosen}
-      aria-label={label}
-      onClick={() => {
-        if (bidding) return table.propose({ type: 'BID', cards: chosen ? bid.filter((each) => each !== id) : [...bid, id] });
-        assembly.pickCard(card);
-        if (refusal && !chosen) {
-          table.explain(refusal);
-          if (button.current) void shake(button.current);
-        }
-      }}
-    >
-      {art}
-    </button>
-  );
+    ),
+  };
 }
 
 function Eye(): ReactElement {
@@ -133,13 +96,3 @@ function Eye(): ReactElement {
     </svg>
   );
 }
-
-/** How far one card lies from the next: side by side where there is room, else fanned, else scrolled. */
-function useStep(row: RefObject<HTMLElement | null>, count: number, width: number, least: number): number {
-  const room = useSize(row)?.width ?? 0;
-  if (count < 2 || room === 0) return width + 5;
-  return Math.max(least, Math.min(width + 5, Math.floor((room - width - 12) / (count - 1))));
-}
-
-/** Cards of a bid by their ids. */
-export const cardsOf = (ids: readonly string[]): number[] => ids.map(cardOf);

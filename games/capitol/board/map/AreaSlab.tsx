@@ -1,6 +1,7 @@
 // One area of Rome: its slab of stone, the large square, the seven small ones, and all that stands on them.
 import { memo, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
+import type { Look } from '../../../board-kit/touch/touching.ts';
 import { AREA_COLOUR, AREA_IDS, FOUNTAIN, SQUARE_IDS } from '../../rules/board.ts';
 import { CLOSED, floorsOf, OPEN, ownerOf, type Area } from '../../rules/state.ts';
 import { area as closed, FLAT, ground, moved, points, type Point } from '../art/iso.ts';
@@ -9,9 +10,6 @@ import { Fountain, Tile } from '../art/tiles.tsx';
 import { Tower } from '../art/Tower.tsx';
 import { cellOf, EDGE, LARGE, squareAt } from './places.ts';
 import { Pine } from './Ground.tsx';
-
-/** `lit`: I may do it here. `blocked`: not here, and it says why. `chosen`: the preview stands here. */
-export type AreaLook = 'plain' | 'quiet' | 'lit' | 'blocked' | 'chosen';
 
 /** What would be put here, not yet confirmed. */
 export type Ghost =
@@ -32,7 +30,7 @@ const PAVING = ['red', 'white', 'black'].map((name) => ({
 interface Props {
   readonly area: number;
   readonly state: Area;
-  readonly look: AreaLook;
+  readonly look: Look;
   /** Whether the large square is what is lit or blocked. */
   readonly large: boolean;
   readonly ghost: Ghost | undefined;
@@ -66,7 +64,7 @@ export const AreaSlab = memo(function AreaSlab({ area, state, look, large, ghost
   const largeLit = open && large && state.monument === 0;
   const largeBlocked = look === 'blocked' && large;
   return (
-    <g className="cap-area" data-area={AREA_IDS[area]} data-look={look}>
+    <g className="cap-slab">
       <polygon points={points(OUTLINE.map((corner) => moved(corner, 9, THICK + 8)))} fill="var(--cap-shadow)" opacity=".5" />
       <polygon points={points(OUTLINE.map((corner) => moved(corner, 5, THICK + 4)))} fill="var(--cap-shadow)" opacity=".7" />
       <path d={side(OUTLINE[0], OUTLINE[5])} fill={stone.left} />
@@ -229,4 +227,15 @@ function ghostPiece(ghost: Ghost): { key: string; y: number; at: Point; drawn: R
         </>
       ),
   };
+}
+
+/** What the move in hand would put here: the area before and after it. */
+export function ghostIn(before: Area, after: Area): Ghost | undefined {
+  if (after.monument !== before.monument) return { kind: 'monument', tile: after.monument };
+  const square = after.squares.findIndex((there, at) => there !== before.squares[at]);
+  if (square < 0) return undefined;
+  const there = after.squares[square];
+  return there < 0
+    ? { kind: 'fountain', square }
+    : { kind: 'house', square, seat: ownerOf(there), floors: floorsOf(there), shape: after.shape };
 }

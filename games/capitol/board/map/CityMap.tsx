@@ -1,16 +1,20 @@
 // The map of Rome: ground, nine areas, their plaques. On a phone it looks at what the chosen card concerns; fingers move it.
 import { useRef, type CSSProperties, type ReactElement, type RefObject } from 'react';
-import { areaOf } from '../../rules/board.ts';
+import { fit, transformOf, type Camera } from '../../../board-kit/camera/camera.ts';
+import { useCamera } from '../../../board-kit/camera/useCamera.ts';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
-import { styled, useSize } from '../../../board-kit/size.ts';
-import { ALL_AREAS, areasOfCard } from '../assemble.ts';
+import { styled, useSize, type Size } from '../../../board-kit/size.ts';
+import { usePiece } from '../../../board-kit/touch/useTouch.ts';
+import { tileOnOffer } from '../../rules/auctions.ts';
+import { AREA_IDS, FOUNTAIN } from '../../rules/board.ts';
+import { area as touchedAs } from '../../rules/touch.ts';
+import type { Point } from '../art/iso.ts';
+import { areasFor } from '../inHand.ts';
 import { useTable } from '../table.ts';
-import { AreaSlab } from './AreaSlab.tsx';
-import { useCamera, type Camera } from './camera.ts';
+import { AreaSlab, ghostIn } from './AreaSlab.tsx';
 import { Ground } from './Ground.tsx';
-import { lookOf, pickPlace } from './looks.ts';
-import { around, boxOf, MAP_HEIGHT, MAP_WIDTH, originOf, plaqueFoot } from './places.ts';
-import { Code, Plaque } from './Plaque.tsx';
+import { ALL_AREAS, around, boxOf, MAP_HEIGHT, MAP_WIDTH, originOf, plaqueFoot } from './places.ts';
+import { Code, lookInto, Plaque } from './Plaque.tsx';
 
 export function CityMap(): ReactElement {
   const box = useRef<HTMLElement>(null);
@@ -25,46 +29,29 @@ export function CityMap(): ReactElement {
 
 const TALLEST = 1000;
 
-function Seen({ root, size }: { root: RefObject<HTMLElement | null>; size: { width: number; height: number } }): ReactElement {
-  const table = useTable();
-  const { view, words, room, assembly, scored } = table;
+/** No nearer than this, in pixels of a map unit. */
+const NEAREST = 1.5;
+
+function Seen({ root, size }: { root: RefObject<HTMLElement | null>; size: Size }): ReactElement {
+  const { words, room, inHand, scored } = useTable();
   const height = Math.max(MAP_HEIGHT, Math.min(TALLEST, (MAP_WIDTH * size.height) / size.width));
   const whole = { x: 0, y: 0, width: MAP_WIDTH, height };
-  const colour = room.compact ? areasOfCard(assembly.card) : [];
+  const colour = room.compact ? areasFor(inHand) : [];
   const focus = colour.length === 0 ? whole : around(colour.map((area) => boxOf(area, height)));
-  const control = useCamera(root, size, whole, focus, `${size.width}x${size.height}/${colour.join()}`);
+  const pane = { size, whole, most: NEAREST };
+  const control = useCamera(root, { ...pane, focus, subject: colour.join() });
   const { camera } = control;
-  const states = ALL_AREAS.map((area) => lookOf(table, area));
-  const large = table.tileOffers.size > 0 && [...table.tileOffers.values()].some(({ move }) => move.type === 'PLACE_MONUMENT');
-  const tapped = (target: Element): void => {
-    const id = target.closest('[data-area]')?.getAttribute('data-area');
-    if (id == null) return;
-    pickPlace(table, areaOf(id), target.closest('[data-square]')?.getAttribute('data-square') ?? undefined);
-  };
+  // Three areas in a row are hardly closer than the whole: plaques stay as narrow as there.
+  const zoomed = camera.scale > fit(whole, pane).scale * 1.12;
   const order = ALL_AREAS.toSorted((a, b) => originOf(a, height)[1] - originOf(b, height)[1]);
   return (
-    // Plaques are the buttons of the areas; a tap on the drawing itself is a short cut for pointers.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="cap-map-view" data-moving={control.moving} data-zoomed={control.zoomed} {...control.handlers}>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <svg
-        className="cap-map-art"
-        width={size.width}
-        height={size.height}
-        aria-hidden
-        onClick={({ target }) => target instanceof Element && tapped(target)}
-      >
-        <g className="cap-camera" style={{ transform: cssOf(camera) }}>
+    <div className="cap-map-view" data-moving={control.moving} data-zoomed={zoomed} {...control.handlers}>
+      <svg className="cap-map-art" width={size.width} height={size.height} aria-hidden>
+        <g className="cap-camera" style={{ transform: transformOf(camera) }}>
           <Ground height={height} />
-          {order.map((area) => {
-            const [x, y] = originOf(area, height);
-            const { look, ghost } = states[area];
-            return (
-              <g key={area} transform={`translate(${x} ${y})`}>
-                <AreaSlab area={area} state={view.areas[area]} look={look} large={large} ghost={ghost} />
-              </g>
-            );
-          })}
+          {order.map((area) => (
+            <MapArea key={area} area={area} at={originOf(area, height)} />
+          ))}
         </g>
       </svg>
       <div className="cap-plaques">
@@ -72,13 +59,12 @@ function Seen({ root, size }: { root: RefObject<HTMLElement | null>; size: { wid
           <Plaque
             key={area}
             area={area}
-            state={states[area]}
             style={placeOf(area, height, camera, size.width, room.compact)}
             out={isOut(area, height, camera, size)}
           />
         ))}
         {room.compact &&
-          !control.zoomed &&
+          !zoomed &&
           ALL_AREAS.map((area) => (
             <span key={area} className="cap-code-at" style={cornerOf(area, height, camera)} aria-hidden>
               <Code area={area} />
@@ -88,12 +74,12 @@ function Seen({ root, size }: { root: RefObject<HTMLElement | null>; size: { wid
           <Scored key={area} points={points} style={middleOf(area, height, camera)} />
         ))}
       </div>
-      {(room.compact || control.zoomed) && (
+      {(room.compact || zoomed) && (
         <div className="cap-zoom">
           <button
             type="button"
-            onClick={() => (control.zoomed ? control.reset() : control.zoom(1.7))}
-            aria-label={control.zoomed ? words.wholeMap : words.zoomIn}
+            onClick={() => (zoomed ? control.showWhole() : control.zoom(1.7))}
+            aria-label={zoomed ? words.wholeMap : words.zoomIn}
           >
             <svg
               viewBox="0 0 20 20"
@@ -106,7 +92,7 @@ function Seen({ root, size }: { root: RefObject<HTMLElement | null>; size: { wid
               strokeLinecap="round"
             >
               <circle cx="8.5" cy="8.5" r="5.5" />
-              <path d={control.zoomed ? 'M13 13l5 5M6 8.5h5' : 'M13 13l5 5M6 8.5h5M8.5 6v5'} />
+              <path d={zoomed ? 'M13 13l5 5M6 8.5h5' : 'M13 13l5 5M6 8.5h5M8.5 6v5'} />
             </svg>
           </button>
         </div>
@@ -115,7 +101,34 @@ function Seen({ root, size }: { root: RefObject<HTMLElement | null>; size: { wid
   );
 }
 
-const cssOf = ({ scale, x, y }: Camera): string => `translate(${-x * scale}px, ${-y * scale}px) scale(${scale})`;
+/** An area as it is drawn. Its plaque is the button for keys and ears; the drawing is a short cut for pointers. */
+function MapArea({ area, at: [x, y] }: { readonly area: number; readonly at: Point }): ReactElement {
+  const table = useTable();
+  const { view, areas, inHand } = table;
+  const piece = usePiece(touchedAs(AREA_IDS[area]), { button: true });
+  const colour = areasFor(inHand);
+  const monument = view.step === 'tile' && tileOnOffer(view) !== FOUNTAIN;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <g
+      className="cap-area"
+      data-area={AREA_IDS[area]}
+      data-quiet={colour.length > 0 && !colour.includes(area)}
+      transform={`translate(${x} ${y})`}
+      onClick={() => lookInto(table, area)}
+      {...piece}
+    >
+      <AreaSlab
+        area={area}
+        state={view.areas[area]}
+        look={piece['data-look']}
+        large={monument}
+        ghost={ghostIn(view.areas[area], areas[area])}
+      />
+    </g>
+  );
+}
+
 const px = (value: number, from: number, scale: number): number => Math.round((value - from) * scale);
 
 /** A plaque stands in front of its slab, where no tower can hide it; at the map's right edge it moves aside. */
@@ -130,7 +143,7 @@ function placeOf(area: number, height: number, { scale, x, y }: Camera, width: n
 }
 
 /** Whether an area is beyond the edges of what is seen. */
-function isOut(area: number, height: number, { scale, x, y }: Camera, size: { width: number; height: number }): boolean {
+function isOut(area: number, height: number, { scale, x, y }: Camera, size: Size): boolean {
   const [left, top] = originOf(area, height);
   const middle = px(left + 118, x, scale);
   const line = px(top + 10, y, scale);

@@ -1,44 +1,48 @@
 // An area's plaque: colour, name, roof shape and heights allowed now, who is first and second and what they would score.
 import type { CSSProperties, ReactElement } from 'react';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
-import { AREA_COLOUR, AREA_IDS, TEMPLE } from '../../rules/board.ts';
+import { Piece } from '../../../board-kit/touch/Piece.tsx';
+import { useTouching } from '../../../board-kit/touch/useTouch.ts';
+import { AREA_COLOUR, AREA_IDS, SQUARE_IDS, TEMPLE } from '../../rules/board.ts';
 import { shapeRuledOut } from '../../rules/buildingCode.ts';
+import { CARD_IDS, FACE_OF } from '../../rules/cards.ts';
+import { buildingId } from '../../rules/moves.ts';
 import { NO_ROOF, OPEN, type Area } from '../../rules/state.ts';
+import { area as touchedAs } from '../../rules/touch.ts';
 import { RoofSign, StoneSign } from '../art/signs.tsx';
+import { areasFor } from '../inHand.ts';
 import { ranking } from '../standing.ts';
 import { useTable, type Table } from '../table.ts';
-import { areaName, pickPlace, type AreaState } from './looks.ts';
 
 interface Props {
   readonly area: number;
-  readonly state: AreaState;
   readonly style: CSSProperties;
   /** Its area is out of sight. */
   readonly out: boolean;
 }
 
-export function Plaque({ area, state: { look, refusal, gain }, style, out }: Props): ReactElement {
+export function Plaque({ area, style, out }: Props): ReactElement {
   const table = useTable();
-  const { words, areas } = table;
+  const { words, areas, inHand, gains } = table;
   const now = areas[area];
   const ranks = ranking(now);
-  const changed = table.foreseen?.area === area;
+  const at = touchedAs(AREA_IDS[area]);
+  const look = useTouching().look(at);
+  const gain = gains.get(area);
+  const colour = areasFor(inHand);
   return (
-    <div className="cap-plaque-at" style={style} data-look={look} data-out={out}>
+    <div className="cap-plaque-at" style={style} data-out={out} data-quiet={colour.length > 0 && !colour.includes(area)}>
       <div className="cap-plaque-box">
-        <button
-          type="button"
+        <Piece
+          at={at}
           className="cap-plaque"
           data-plaque={AREA_IDS[area]}
-          data-look={look}
-          data-changed={changed}
-          aria-pressed={look === 'lit' || look === 'chosen' ? changed : undefined}
           aria-label={spoken(table, area, now)}
-          onClick={() => (refusal ? table.explain(refusal) : pickPlace(table, area, undefined))}
+          otherwise={() => lookInto(table, area)}
         >
           <span className="cap-plaque-head">
             <StoneSign colour={AREA_COLOUR[area]} size={15} />
-            <span className="cap-plaque-name">{areaName(table, area)}</span>
+            <span className="cap-plaque-name">{table.piece(AREA_IDS[area])}</span>
             <Code area={area} />
           </span>
           <span className="cap-plaque-ranks">
@@ -55,7 +59,7 @@ export function Plaque({ area, state: { look, refusal, gain }, style, out }: Pro
             ))}
             {now.monument === TEMPLE && <span className="cap-twice">×2</span>}
           </span>
-        </button>
+        </Piece>
         {look === 'lit' && gain && gain.points !== 0 && (
           <span className="cap-gain" data-bad={gain.points < 0}>
             {words.signed(gain.points)}
@@ -69,6 +73,23 @@ export function Plaque({ area, state: { look, refusal, gain }, style, out }: Pro
       </div>
     </div>
   );
+}
+
+/** A touch on an area that has nothing to do with what is in hand: why not, or what there is to see of it. */
+export function lookInto({ view, me, inHand, refuse, explain, open }: Table, area: number): void {
+  const player = me === 'spectator' ? undefined : view.players[me];
+  const card = player?.hand.find((each) => FACE_OF[each] === FACE_OF[inHand.card]);
+  const why =
+    player && card !== undefined && areasFor(inHand).length > 0
+      ? refuse({
+          type: 'PLAY_PERMIT',
+          card: CARD_IDS[card],
+          building: inHand.sites[0] ?? buildingId(player.site[0]?.number ?? 1),
+          square: SQUARE_IDS[area][0],
+        })
+      : undefined;
+  if (why) explain(why);
+  else open({ area });
 }
 
 /** The building code in a word: roof shape and heights for the next building. */

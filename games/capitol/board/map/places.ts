@@ -1,5 +1,6 @@
 /** Where the nine areas lie on the map, and where their squares lie in them. All in map units; the camera makes pixels of them. */
 import { AREA_IDS } from '../../rules/board.ts';
+import { union, type Box } from '../../../board-kit/camera/camera.ts';
 import { ground, type Point } from '../art/iso.ts';
 
 /** Edge of a small square. */
@@ -52,26 +53,12 @@ export function squareAt(square: number): Point {
 }
 export const LARGE: Point = ground(EDGE, 1, 1);
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** All that belongs to an area: plaque, towers, slab. */
 export function boxOf(area: number, height: number): Box {
   const [x, y] = originOf(area, height);
   return { x: x - 14, y: y - 112, width: 316, height: 220 + slack(height) };
 }
 
-export function around(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
-  };
-}
+export const around = (boxes: readonly Box[]): Box => boxes.reduce(union);
+
+export const ALL_AREAS: readonly number[] = AREA_IDS.map((_, area) => area);

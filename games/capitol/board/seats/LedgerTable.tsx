@@ -5,7 +5,7 @@ import { PlayerMark } from '../../../board-kit/Icon.tsx';
 import { AREA_COLOUR, AREA_IDS, ROUNDS } from '../../rules/board.ts';
 import { roundPoints } from '../../rules/scoring.ts';
 import { StoneSign } from '../art/signs.tsx';
-import { ALL_AREAS } from '../assemble.ts';
+import { ALL_AREAS } from '../map/places.ts';
 import type { CapitolView } from '../props.ts';
 import { roman, type BoardWords } from '../text.ts';
 

@@ -43,7 +43,7 @@ export function PlayerSheet({ seat, onClose }: { readonly seat: Seat; onClose():
           {seen.map((card) => (
             <li key={card}>
               <ActionCard card={card} width={56} label={words.cardDoes[kindOf(card)]} seat={seat} />
-              <span className="cap-unseen">{piece(CARD_IDS[card])}</span>
+              <span className="visually-hidden">{piece(CARD_IDS[card])}</span>
             </li>
           ))}
         </ul>

@@ -1,10 +1,8 @@
-// The other players: score, what this round would pay them, hand, roofs left, and the building site in front of each.
-import type { ReactElement } from 'react';
+// The players beside the map: score, what this round would pay, hand, roofs left, and the building site in front of each.
+import type { ReactElement, ReactNode } from 'react';
 import type { Seat } from '@cantiere/engine';
-import { AwayTag } from '../../../board-kit/AwayTag.tsx';
-import { PlayerMark } from '../../../board-kit/Icon.tsx';
+import { SeatPanel } from '../../../board-kit/seat/SeatPanel.tsx';
 import { othersOf } from '../../../board-kit/seats.ts';
-import { Count } from '../../../board-kit/Count.tsx';
 import { styled } from '../../../board-kit/size.ts';
 import { ROUND, TRIANGULAR } from '../../rules/board.ts';
 import { CardBack, Consul, RoofSign } from '../art/signs.tsx';
@@ -18,24 +16,81 @@ export function Seats(): ReactElement {
   return (
     <section className="cap-seats" aria-label={words.opponents}>
       {othersOf(view, me).map((seat) => (
-        <SeatPanel key={seat} seat={seat} />
+        <Other key={seat} seat={seat} />
       ))}
     </section>
   );
 }
 
-/** What the round would pay a seat, and what it would pay with the chosen move. */
-export function useProjection(seat: Seat): { readonly now: number; readonly after: number } {
-  const { view, areas } = useTable();
-  return { now: projection(view.areas, view.seats)[seat], after: projection(areas, view.seats)[seat] };
+/** My own line: it opens the ledger. */
+export function Mine({ seat }: { readonly seat: Seat }): ReactElement {
+  const { words, room, open } = useTable();
+  return (
+    <Panel
+      seat={seat}
+      name={words.you}
+      className="cap-seat cap-mine"
+      opens={{ label: words.ledger, open: () => open('ledger') }}
+      signs={!room.compact && <Round seat={seat} />}
+    >
+      {room.compact && (
+        <p className="cap-seat-line">
+          <Round seat={seat} />
+        </p>
+      )}
+    </Panel>
+  );
 }
 
-function SeatPanel({ seat }: { readonly seat: Seat }): ReactElement {
-  const table = useTable();
-  const { view, words, nameOf, room } = table;
+interface PanelProps {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly className: string;
+  readonly opens: { readonly label: string; open(): void };
+  readonly signs?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Panel({ signs, ...panel }: PanelProps): ReactElement {
+  const { view, words } = useTable();
+  const { seat } = panel;
+  return (
+    <div className="cap-seat-at" style={styled({ '--cap-seat': roofTint(seat).base })}>
+      <SeatPanel
+        {...panel}
+        thinking={isActing(view, seat) ? words.acting : undefined}
+        signs={
+          <>
+            {view.start === seat && (
+              <span className="cap-consul" data-flip="consul">
+                <Consul size={18} title={words.consul} />
+              </span>
+            )}
+            {signs}
+          </>
+        }
+        points={{ value: view.players[seat].score, unit: '' }}
+      />
+    </div>
+  );
+}
+
+/** What the round would pay a seat, and what it would pay with the move in hand. */
+function Round({ seat }: { readonly seat: Seat }): ReactElement {
+  const { view, areas, words } = useTable();
+  const [now, after] = [view.areas, areas].map((each) => projection(each, view.seats)[seat]);
+  return (
+    <span className="cap-now" title={words.ifNow}>
+      <span className="visually-hidden">{words.ifNow}</span>
+      {words.signed(now)}
+      {after !== now && <b data-worse={after < now}> → {after}</b>}
+    </span>
+  );
+}
+
+function Other({ seat }: { readonly seat: Seat }): ReactElement {
+  const { view, words, nameOf, room, open } = useTable();
   const player = view.players[seat];
-  const { now, after } = useProjection(seat);
-  const acting = isActing(view, seat);
   const name = nameOf(seat);
   const status =
     view.step === 'construction' && player.passed
@@ -44,40 +99,12 @@ function SeatPanel({ seat }: { readonly seat: Seat }): ReactElement {
         ? words.sealed
         : undefined;
   return (
-    <article
+    <Panel
+      seat={seat}
+      name={name}
       className="cap-seat"
-      data-seat={seat}
-      data-acting={acting}
-      style={styled({ '--cap-seat': roofTint(seat).base })}
-      aria-label={name}
+      opens={{ label: words.openPlayer(name), open: () => open({ player: seat }) }}
     >
-      <button
-        type="button"
-        className="cap-seat-open"
-        onClick={() => table.open({ player: seat })}
-        aria-label={words.openPlayer(name)}
-      />
-      <header>
-        <PlayerMark seat={seat} size={20} />
-        <b className="cap-seat-name">{name}</b>
-        <AwayTag seat={seat} />
-        {view.start === seat && (
-          <span className="cap-consul" data-flip="consul">
-            <Consul size={18} title={words.consul} />
-          </span>
-        )}
-        {acting && (
-          <span className="cap-acting" title={words.acting}>
-            <i />
-            <i />
-            <i />
-            <span className="cap-unseen">{words.acting}</span>
-          </span>
-        )}
-        <span className="cap-seat-score">
-          <Count value={player.score} />
-        </span>
-      </header>
       {room.compact ? (
         <p className="cap-seat-line">
           <span data-hand={seat}>{words.cards(player.hand.length)}</span>
@@ -93,10 +120,10 @@ function SeatPanel({ seat }: { readonly seat: Seat }): ReactElement {
             <li data-hand={seat}>
               <CardBack width={12} />
               <b>{player.hand.length}</b>
-              <span className="cap-unseen">{words.cards(player.hand.length)}</span>
+              <span className="visually-hidden">{words.cards(player.hand.length)}</span>
             </li>
             <li className="cap-roofs-left">
-              <span className="cap-unseen">{words.roofsLeftOf(player.roofs[ROUND], player.roofs[TRIANGULAR])}</span>
+              <span className="visually-hidden">{words.roofsLeftOf(player.roofs[ROUND], player.roofs[TRIANGULAR])}</span>
               {player.roofs.map((left, shape) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a shape is its place
                 <span key={shape} aria-hidden>
@@ -105,14 +132,12 @@ function SeatPanel({ seat }: { readonly seat: Seat }): ReactElement {
                 </span>
               ))}
             </li>
-            <li className="cap-now" title={words.ifNow}>
-              <span className="cap-unseen">{words.ifNow}</span>
-              {words.signed(now)}
-              {after !== now && <b data-worse={after < now}> → {after}</b>}
+            <li>
+              <Round seat={seat} />
             </li>
           </ul>
         </div>
       )}
-    </article>
+    </Panel>
   );
 }
