@@ -1,6 +1,7 @@
 /**
  * `npm test`: checks, unit and rules tests, then whole games in a real browser. Ends with `N passed, N failed`.
  * Arguments are passed to the test runner and skip the rest: `npm test engine` runs the tests whose path has "engine".
+ * `npm run test:fast` (`--fast`) runs what needs no server and no long play.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,17 +13,20 @@ import { findBrowser } from './browser.mjs';
 import { startPostgres } from './postgres.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const only = process.argv.slice(2);
+const fast = process.argv[2] === '--fast';
+const only = process.argv.slice(fast ? 3 : 2);
 const tally = { passed: 0, failed: 0, skipped: 0 };
 /** Named once more at the end: whoever reads only the last lines of a long run sees what to look for. */
 const failures = [];
 
-const postgres = process.env.TEST_DATABASE_URL || process.platform === 'win32' ? undefined : await startPostgres();
+const withoutPostgres = fast || process.env.TEST_DATABASE_URL || process.platform === 'win32';
+const postgres = withoutPostgres ? undefined : await startPostgres();
 const environment = { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) };
-if (!environment.TEST_DATABASE_URL) console.log('No PostgreSQL found: the store is tested on SQLite and PGlite only.');
+if (!environment.TEST_DATABASE_URL && !fast) console.log('No PostgreSQL found: the store is tested on SQLite and PGlite only.');
 
 try {
-  if (only.length > 0) runTests('vitest.config.ts', only);
+  if (fast) runTests('vitest.fast.config.ts', only);
+  else if (only.length > 0) runTests('vitest.config.ts', only);
   else everything();
 } finally {
   await postgres?.stop();

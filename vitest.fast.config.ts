@@ -1,0 +1,12 @@
+/** `npm run test:fast`: rules, texts, engine and what the browser thinks, in less than a minute; no servers, searches or whole random games. */
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
+import everything from './vitest.config.ts';
+
+const SLOW = ['games/tests/{conformance,language,undo}.test.ts'];
+
+const fast = mergeConfig(everything, defineConfig({ test: { exclude: [...configDefaults.exclude, ...SLOW] } }));
+// Modules are loaded once: no test here changes what another sees.
+fast.test.isolate = false;
+fast.test.include = ['{engine,games,web,docs}/**/*.test.{ts,tsx}'];
+
+export default fast;
