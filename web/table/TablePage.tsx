@@ -12,6 +12,7 @@ import { Lobby } from '../lobby/Lobby.tsx';
 import { Lost } from '../lost/Lost.tsx';
 import { SignedOut } from '../lost/SignedOut.tsx';
 import { Waiting } from '../lost/Waiting.tsx';
+import { calmly } from '../live/calmly.ts';
 import { dialServer, type Dial } from '../live/tableLine.ts';
 import { tabDrawer, type Drawer } from '../live/unsent.ts';
 import { useLiveTable } from '../live/useLiveTable.ts';
@@ -60,7 +61,13 @@ export function TablePage({ id }: { readonly id: string }) {
     return token === undefined ? <Waiting words={t.table.loading} /> : <ComeBack seen={ready} token={token} onward={again} />;
   if (ready === 'yes')
     return (
-      <OpenTable key={visit} dial={dialServer(liveAddress(id))} house={serverHouse(id)} drawer={tabDrawer(id)} again={again} />
+      <OpenTable
+        key={visit}
+        dial={calmly(dialServer(liveAddress(id)))}
+        house={serverHouse(id)}
+        drawer={tabDrawer(id)}
+        again={again}
+      />
     );
   if (ready === 'no') return <Waiting words={t.table.loading} />;
   return FINAL.has(ready) ? <Lost why={t.errors[ready]} /> : <Waiting words={t.errors[ready]} away={ready === 'UNREACHABLE'} />;
