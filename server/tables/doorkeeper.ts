@@ -117,8 +117,9 @@ export class Doorkeeper {
     const hosts = await findPeople(this.#store.db, [...new Set(absent.map(({ stored }) => stored.host))]);
     for (const table of lobbies) {
       table.hostLookedAt = Date.now();
-      const { host, terms } = table.stored;
-      const seenAt = hosts.find(({ id }) => id === host)?.seenAt ?? 0;
+      const { host, terms, createdAt } = table.stored;
+      // Whoever has just opened the table was here, though that is not written yet.
+      const seenAt = Math.max(createdAt, hosts.find(({ id }) => id === host)?.seenAt ?? 0);
       const gone = absent.includes(table) && seenAt <= this.#now() - hostPatience(terms);
       if (gone === table.hostGone) continue;
       table.hostGone = gone;

@@ -58,9 +58,9 @@ export async function handHostOn(house: House, host: Person, id: string, person:
 
 /** A host who vanished strands nobody: after a while, by the table's terms, anybody who sits there may go on in their place. */
 export async function takeHosting(house: House, person: Person, id: string): Promise<TableInfo> {
-  const { host, terms, lobby } = await mustRead(house, id);
+  const { host, terms, lobby, createdAt } = await mustRead(house, id);
   const present = house.hall.find(id)?.present().has(host) ?? false;
-  const seenAt = (await findPeople(house.store.db, [host])).at(0)?.seenAt ?? 0;
+  const seenAt = Math.max(createdAt, (await findPeople(house.store.db, [host])).at(0)?.seenAt ?? 0);
   const may = host === person.id || lobby.takenFrom === person.id;
   if (!may && (present || seenAt > house.now() - hostPatience(terms))) throw new Trouble('HOST_NOT_GONE');
   return change(house, person, id, (table) => {

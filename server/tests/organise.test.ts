@@ -211,6 +211,18 @@ it('a host who vanished strands nobody: after a few minutes one of those who sit
   expect(await refused(ada, `${path}/take-hosting`)).toBe('TABLE_STARTED');
 });
 
+it('nobody takes a table from a host who has just opened it and is not at its page yet', async () => {
+  const clock = fakeClock();
+  const { address } = await testServer({ now: clock.now });
+  const [olga, eve] = await people(address, 'Olga', 'Eve');
+  const { id } = await olga.table({ seats: 3 });
+  const path = `/api/tables/${id}`;
+  await eve.post(`${path}/sit`);
+  expect(await refused(eve, `${path}/take-hosting`)).toBe('HOST_NOT_GONE');
+  clock.pass(4 * MINUTE);
+  expect(await eve.post(`${path}/take-hosting`)).toMatchObject({ host: eve.me.person });
+});
+
 it('those who sit there are told when they may go on without the host; whose table it was is not turned out, and has it back', async () => {
   const clock = fakeClock();
   const { address, house } = await testServer({ now: clock.now });

@@ -54,7 +54,7 @@ export function ComeBack({ seen, token, onward }: Props) {
                 ? t.away.backGuest(me.name, seen.name)
                 : t.away.backNobody(seen.name)}
           </p>
-          <p className="field-row">
+          <p className="field-row come-back">
             <button type="button" className="button go large" aria-disabled={act.busy} onClick={yes}>
               <Glyph name="person" size={18} /> {me?.email !== undefined ? t.away.backSeat : t.away.backYes(seen.name)}
             </button>
