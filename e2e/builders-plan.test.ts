@@ -5,9 +5,10 @@ import { canonicalJson, defaultOptions, quickChance, type GameMove } from '@cant
 import { waysToBuild, type Way } from '../games/builders/board/planning.ts';
 import { boardWords } from '../games/builders/board/text.ts';
 import { bot } from '../games/builders/bot/index.ts';
-import { NONE } from '../games/builders/rules/cards.ts';
+import { BUILDING_IDS, NONE } from '../games/builders/rules/cards.ts';
 import { game } from '../games/builders/rules/index.ts';
 import type { State } from '../games/builders/rules/state.ts';
+import { inRow } from '../games/builders/rules/touch.ts';
 import { openBrowser, Person } from './kit/people.ts';
 import { findPosition, setUp, type Found } from './kit/prepared.ts';
 import { startServer, type Server } from './kit/server.ts';
@@ -23,12 +24,12 @@ afterAll(async () => {
 });
 
 /** The first card of the market that can be opened and finished in one turn, in at least three moves. */
-function planIn(state: State): { readonly slot: number; readonly way: Way; readonly at: number } | undefined {
-  for (const [slot, card] of state.buildingRow.entries()) {
+function planIn(state: State): { readonly card: number; readonly way: Way; readonly at: number } | undefined {
+  for (const card of state.buildingRow) {
     if (card === NONE) continue;
     const ways = waysToBuild(state, state.active, card);
     const at = ways.findIndex(({ short, moves }) => short === 0 && moves.length >= 3 && playable(state, moves));
-    if (at >= 0) return { slot, way: ways[at]!, at };
+    if (at >= 0) return { card, way: ways[at]!, at };
   }
   return undefined;
 }
@@ -81,7 +82,7 @@ describe('"Play the plan" on a server’s table', () => {
     await ada.page.locator('.choice-list').waitFor();
     const since = ada.page.locator('.since-close');
     if (await since.isVisible()) await since.click();
-    await ada.page.locator('.bld-stall-rows .bld-row').first().locator('button').nth(plan.slot).click();
+    await ada.page.locator(`.bld-row [data-at="${inRow(BUILDING_IDS[plan.card]!)}"]`).click();
     const way = ada.page.locator('.bld-way').nth(plan.at);
     await way.locator('.bld-way-pick').click();
     await way.getByRole('button', { name: words.playPlan }).waitFor();

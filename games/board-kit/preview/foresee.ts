@@ -2,7 +2,7 @@
  * Looks ahead: the table after the moves in hand, played by the game's own rules on a copy of the view. Nothing is worked out
  * a second time here; where hidden things decide, there is no answer.
  */
-import type { Game, GameEvent, GameMove, GameState, Seat, Told, View } from '@cantiere/engine';
+import type { Game, GameEvent, GameMove, GameState, Seat, Told } from '@cantiere/engine';
 
 /** As much of a game as it takes to look ahead. */
 export type Rules<S extends GameState, M extends GameMove, E extends GameEvent> = Pick<
@@ -17,12 +17,12 @@ export interface Foreseen<S extends GameState, E extends GameEvent> {
 }
 
 /**
- * Undefined when a move is refused, or when one of them turns up something hidden. `harmless` are kinds of events that do
+ * `view`: what is seen, or what was foreseen from it. Undefined when a move is refused, or when one of them turns up something hidden. `harmless` are kinds of events that do
  * turn something up but change nothing that the board shows of `after`: the next card laid into a row, say.
  */
 export function foresee<S extends GameState, M extends GameMove, E extends GameEvent>(
   rules: Rules<S, M, E>,
-  view: View<S>,
+  view: S,
   seat: Seat,
   moves: readonly M[],
   harmless: readonly E['kind'][] = [],

@@ -21,9 +21,20 @@ export function Needs({ of, size = 17 }: { readonly of: Vector; readonly size?: 
   );
 }
 
+/** The same for the eye and for the ear. */
+export function Amounts({ of, size }: { readonly of: Vector; readonly size: number }): ReactElement {
+  const { names } = useTable();
+  return (
+    <>
+      <Needs of={of} size={size} />
+      <span className="visually-hidden">{names.amounts(of)}</span>
+    </>
+  );
+}
+
 export interface FaceProps {
   readonly card: number;
-  readonly freed?: boolean;
+  readonly freed?: boolean | undefined;
   readonly university?: number;
   readonly tool?: number;
   readonly size: number;
@@ -42,12 +53,12 @@ export function Face({ card, freed = false, university = -1, tool = -1, size }: 
         )}
       </span>
       {university >= 0 && (
-        <span className="bld-badge" data-at="foot">
+        <span className="bld-badge" data-corner="foot">
           <LessonDisc university={university} size={badge} />
         </span>
       )}
       {tool >= 0 && (
-        <span className="bld-badge" data-at="head">
+        <span className="bld-badge" data-corner="head">
           <ToolDisc tool={tool} size={badge} />
         </span>
       )}

@@ -1,174 +1,132 @@
-// The crew at home and the tools at hand: tap a member to send him to the site looked at, a tool to hand it to him.
-import type { ReactElement } from 'react';
-import { CREW_IDS, NONE, TOOL_IDS, crewCard, isMachine, toolCard } from '../rules/cards.ts';
+// The crew at home and the tools at hand: touch a member, perhaps a tool, and the site; a prisoner's chain can be broken here.
+import { useContext, type ReactElement } from 'react';
+import { CardRow, type RowCard } from '../../board-kit/cards/CardRow.tsx';
+import { Icon } from '../../board-kit/Icon.tsx';
+import { Piece } from '../../board-kit/touch/Piece.tsx';
+import { TouchContext } from '../../board-kit/touch/useTouch.ts';
+import { CREW_IDS, NONE, PRINTED_SUPPLY, TOOL_IDS, crewCard, toolCard } from '../rules/cards.ts';
 import { isAvailable, isUnfreed, supplyOf, toolsInUse, wageOf } from '../rules/crew.ts';
-import { educate, freeSlave, send } from '../rules/moves.ts';
 import { NOTHING, lessened } from '../rules/resources.ts';
-import type { Member, Site } from '../rules/state.ts';
+import type { Member } from '../rules/state.ts';
+import { forFreedom, inCrewOf, ownTool } from '../rules/touch.ts';
 import { siteOf } from '../rules/work.ts';
 import { ToolDisc } from './art/signs.tsx';
 import { Face, Needs, Wage } from './Bits.tsx';
-import { FreeButton } from './FreeButton.tsx';
+import { ICONS } from './icons.gen.ts';
 import { memberName } from './names.ts';
-import { useTable, type Offer, type Table } from './table.ts';
+import { useTable, type Table } from './table.ts';
 
 export function Crew(): ReactElement {
   const table = useTable();
-  const { view, seat, words, names, draft } = table;
-  const player = view.players[seat];
-  const home = player.crew.filter(isAvailable);
-  const joining =
-    draft?.type === 'RECRUIT' ? crewCard(draft.cardId) : draft?.type === 'BUY_SLAVE' ? crewCard(draft.cardId) : undefined;
-  const newTool = draft?.type === 'BUY_TOOL' ? toolCard(draft.cardId) : undefined;
-  const used = toolsInUse(player);
+  const { me, words } = table;
+  const home = me.crew.filter(isAvailable).map((member) => memberCard(table, member));
+  const cards = [...home, ...me.tools.map((tool) => toolPiece(table, tool)), ...comingIn(table)];
   return (
-    <div className="bld-crew">
-      {home.length === 0 && joining === undefined && <p className="bld-quiet">{words.nobodyHome}</p>}
-      {home.map((member) => (
-        <MemberCard key={member.card} member={member} />
-      ))}
-      {joining !== undefined && (
-        <div className="bld-member" data-look="ghost">
-          <Face card={joining} size={40} />
-          <span className="bld-member-name">{names.crew(joining)}</span>
-          <Needs of={supplyOf({ card: joining, freed: false, university: NONE, site: NONE, tool: NONE }, NONE)} size={15} />
-        </div>
-      )}
-      {player.tools.map((tool) => (
-        <ToolCard key={tool} tool={tool} busy={(used & (1 << tool)) !== 0} />
-      ))}
-      {newTool !== undefined && (
-        <div className="bld-toolcard" data-look="ghost">
-          <ToolDisc tool={newTool} size={32} />
-          <span>{names.tool(newTool)}</span>
-        </div>
-      )}
-    </div>
+    <CardRow label={words.crew} className="bld-crew" cards={cards}>
+      {cards.length === 0 && <li className="bld-quiet">{words.nobodyHome}</li>}
+    </CardRow>
   );
 }
 
-/** What a tap on a member means: a lesson when a university is in hand, else a journey to the site looked at. */
-function offerFor(table: Table, member: Member, site: Site | undefined): Offer | undefined {
-  const { hand } = table;
-  if (hand.lesson !== NONE) return isMachine(member.card) ? undefined : table.offer(educate(hand.lesson, member.card));
-  if (!site) return undefined;
-  if (hand.tool !== NONE) {
-    const offer = table.offer(send(member.card, site.card, hand.tool));
-    if (offer && !offer.refusal) return offer;
-  }
-  return table.offer(send(member.card, site.card));
-}
-
-/** Whether the member, alone and without a tool, finishes the site, helps there, or brings nothing. */
-function useOf(member: Member, site: Site | undefined): 'finishes' | 'helps' | 'none' | undefined {
+/** Whether the member, alone and without a tool, finishes the site looked at, helps there, or brings nothing. */
+function useIn({ me, focus = NONE, words }: Table, member: Member): string | undefined {
+  const site = siteOf(me, focus);
   if (!site) return undefined;
   const left = lessened(site.missing, supplyOf(member, NONE));
-  return left === NOTHING ? 'finishes' : left === site.missing ? 'none' : 'helps';
+  return left === NOTHING ? words.finishes : left === site.missing ? words.noHelp : words.helps;
 }
 
-function MemberCard({ member }: { readonly member: Member }): ReactElement {
-  const table = useTable();
-  const { view, seat, focus, words, names, draft, hand, chosen, room } = table;
-  const site = focus === undefined ? undefined : siteOf(view.players[seat], focus);
-  const offer = offerFor(table, member, site);
-  const id = CREW_IDS[member.card];
-  const drafted = (draft?.type === 'SEND' || draft?.type === 'EDUCATE') && draft.workerId === id;
-  const planned = chosen?.plan.sends.find(({ workerId }) => workerId === id);
-  const tool =
-    draft?.type === 'SEND' && drafted
-      ? toolCard(draft.toolId)
-      : planned && planned.toolId !== ''
-        ? toolCard(planned.toolId)
-        : NONE;
-  const look = drafted || planned ? 'selected' : !offer ? 'plain' : offer.refusal ? 'blocked' : 'lit';
-  const use = hand.lesson === NONE ? useOf(member, site) : undefined;
-  const freeing = isUnfreed(member) ? table.offer(freeSlave(member.card)) : undefined;
-  const name = memberName(names, member);
-  const about = `${words.gives(names.amounts(supplyOf(member, NONE)))}, ${wageOf(member) > 0 ? words.wage(wageOf(member)) : words.noWage}`;
-  const act =
-    hand.lesson !== NONE
-      ? words.teaches(name, names.university(hand.lesson))
-      : site
-        ? words.sends(name, names.building(site.card))
-        : name;
-  return (
-    <div className="bld-member-box">
-      <button
-        type="button"
-        className="bld-member"
-        data-look={look}
-        aria-pressed={look === 'selected'}
-        aria-disabled={look === 'plain' || look === 'blocked'}
-        aria-label={`${act}; ${about}${use ? `; ${use === 'finishes' ? words.finishes : use === 'helps' ? words.helps : words.noHelp}` : ''}`}
-        onClick={() => {
-          hand.set({ way: '' });
-          if (drafted) table.propose(undefined);
-          else table.take(offer);
-        }}
-      >
-        <span className="bld-member-top">
-          <span data-flip={id}>
-            <Face
-              card={member.card}
-              freed={member.freed}
-              university={member.university}
-              tool={tool}
-              size={room.short || room.compact ? 36 : 42}
-            />
-          </span>
-          <Wage coins={wageOf(member)} />
-        </span>
-        <span className="bld-member-name">{name}</span>
-        <Needs of={supplyOf(member, NONE)} size={15} />
-        {use && use !== 'none' && (look === 'lit' || look === 'selected') && (
-          <span className="bld-use" data-use={use}>
-            {use === 'finishes' ? words.finishes : words.helps}
-          </span>
-        )}
-      </button>
-      {freeing && <FreeButton offer={freeing} who={names.amounts(supplyOf(member, NONE))} />}
-    </div>
-  );
-}
-
-function ToolCard({ tool, busy }: { readonly tool: number; readonly busy: boolean }): ReactElement {
-  const table = useTable();
-  const { view, seat, words, names, draft, hand, chosen, focus } = table;
-  const inDraft = draft?.type === 'SEND' && draft.toolId === TOOL_IDS[tool];
-  const inPlan = chosen?.plan.sends.some(({ toolId }) => toolId === TOOL_IDS[tool]) === true;
-  const held = inDraft || inPlan || (draft?.type !== 'SEND' && hand.tool === tool);
-  const sender =
-    draft?.type === 'SEND' ? view.players[seat].crew.find(({ card }) => CREW_IDS[card] === draft.workerId) : undefined;
-  const site = focus === undefined ? undefined : siteOf(view.players[seat], focus);
-  const bearers = sender ? [sender] : view.players[seat].crew.filter(isAvailable);
-  const offers = busy || !site ? [] : bearers.flatMap(({ card }) => table.offer(send(card, site.card, tool)) ?? []);
-  const canGive = offers.some(({ refusal }) => !refusal);
-  const look = held ? 'selected' : canGive ? 'lit' : offers.length > 0 ? 'blocked' : 'plain';
-  const hold = (): void => {
-    if (!held && !canGive) {
-      if (offers[0]?.refusal) table.explain(offers[0].refusal);
-      return;
-    }
-    hand.set({ tool: held ? NONE : tool, way: '', lesson: NONE });
-    if (draft?.type !== 'SEND' || !sender || focus === undefined) return;
-    const offer = table.offer(send(sender.card, focus, held ? NONE : tool));
-    if (offer?.refusal) table.explain(offer.refusal);
-    else if (offer) table.propose(offer.move);
+function memberCard(table: Table, member: Member): RowCard {
+  const { me, words, names, asked, view } = table;
+  const wage = wageOf(member) > 0 ? words.wage(wageOf(member)) : words.noWage;
+  const about = [memberName(names, member), words.gives(names.amounts(supplyOf(member, NONE))), wage, useIn(table, member)];
+  return {
+    key: CREW_IDS[member.card],
+    at: inCrewOf(me, member),
+    label: about.filter(Boolean).join('; '),
+    className: 'bld-member',
+    face: <MemberFace member={member} />,
+    ...(asked && view.phase === 'turn' && isUnfreed(member) && { beside: <FreeButton member={member} /> }),
   };
+}
+
+function MemberFace({ member }: { readonly member: Member }): ReactElement {
+  const table = useTable();
+  const { me, words, names, draft, chosen, room } = table;
+  const { card, freed, university } = member;
+  const at = inCrewOf(me, member);
+  const inHand = useContext(TouchContext)?.touched.includes(at) === true && draft?.type === 'SEND' ? draft : undefined;
+  const tool = (inHand ?? chosen?.sends.find(({ workerId }) => workerId === CREW_IDS[card]))?.toolId;
   return (
-    <button
-      type="button"
-      className="bld-toolcard"
-      data-look={look}
-      data-busy={busy}
-      aria-pressed={held}
-      aria-disabled={!held && !canGive}
-      aria-label={`${held ? words.dropTool(names.tool(tool)) : words.withTool(names.tool(tool))}: +${words.amount(1, tool)}${busy ? `, ${words.inUse}` : ''}`}
-      onClick={hold}
-    >
-      <ToolDisc tool={tool} size={30} />
-      <span>{names.tool(tool)}</span>
-      <small>{busy ? words.inUse : '+1'}</small>
-    </button>
+    <>
+      <span className="bld-member-top">
+        <span data-flip={CREW_IDS[card]}>
+          <Face
+            card={card}
+            freed={freed}
+            university={university}
+            tool={tool ? toolCard(tool) : NONE}
+            size={room.short || room.compact ? 36 : 42}
+          />
+        </span>
+        <Wage coins={wageOf(member)} />
+      </span>
+      <span className="bld-member-name">{memberName(names, member)}</span>
+      <Needs of={supplyOf(member, NONE)} size={15} />
+      {useIn(table, member) === words.finishes && <span className="bld-use">{words.finishes}</span>}
+    </>
   );
+}
+
+/** Breaks a prisoner's chain: from then on paid, and a worker like any other. */
+export function FreeButton({ member }: { readonly member: Member }): ReactElement {
+  const { words, names, room } = useTable();
+  const label = `${words.freeHim} ${words.prisoner} (${names.amounts(supplyOf(member, member.tool))})`;
+  return (
+    <Piece at={forFreedom(CREW_IDS[member.card])} className="bld-free-button" aria-label={label} title={label}>
+      <Icon icon={ICONS.breakingChain} size={room.compact ? 20 : 15} />
+      {room.compact && <small>{words.freeHim}</small>}
+    </Piece>
+  );
+}
+
+function toolPiece({ me, words, names }: Table, tool: number): RowCard {
+  const busy = (toolsInUse(me) & (1 << tool)) !== 0;
+  return {
+    key: TOOL_IDS[tool],
+    at: ownTool(TOOL_IDS[tool]),
+    label: `${names.tool(tool)}: +${words.amount(1, tool)}${busy ? `, ${words.inUse}` : ''}`,
+    className: `bld-toolcard ${busy ? 'bld-busy' : ''}`,
+    face: (
+      <>
+        <ToolDisc tool={tool} size={30} />
+        <span>{names.tool(tool)}</span>
+        <small>{busy ? words.inUse : '+1'}</small>
+      </>
+    ),
+  };
+}
+
+/** Whoever, or whatever, the move in hand would bring. */
+function comingIn({ draft, names }: Table): RowCard[] {
+  if (draft?.type === 'BUY_TOOL') {
+    const tool = toolCard(draft.cardId);
+    const face = (
+      <>
+        <ToolDisc tool={tool} size={32} />
+        <span>{names.tool(tool)}</span>
+      </>
+    );
+    return [{ key: 'new', className: 'bld-toolcard bld-ghost', face }];
+  }
+  if (draft?.type !== 'RECRUIT' && draft?.type !== 'BUY_SLAVE') return [];
+  const card = crewCard(draft.cardId);
+  const face = (
+    <>
+      <Face card={card} size={40} />
+      <span className="bld-member-name">{names.crew(card)}</span>
+      <Needs of={PRINTED_SUPPLY[card]} size={15} />
+    </>
+  );
+  return [{ key: 'new', className: 'bld-member bld-ghost', face }];
 }

@@ -6,7 +6,7 @@ import { BUILDING_IDS, CREW_IDS, POINTS, isMachine } from '../rules/cards.ts';
 import type { Player } from '../rules/state.ts';
 import { DRAWINGS } from './art/buildings/index.ts';
 import { namesIn } from './names.ts';
-import type { BuildersResultProps } from './props.ts';
+import type { ResultsProps } from './table.ts';
 import { boardWords } from './text.ts';
 import { imageCalled } from './spoken.ts';
 
@@ -77,7 +77,7 @@ function Row({
   );
 }
 
-export function FinalScene({ view, result, people, language }: BuildersResultProps): ReactElement {
+export function FinalScene({ view, result, people, language }: ResultsProps): ReactElement {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
@@ -140,7 +140,7 @@ export function FinalScene({ view, result, people, language }: BuildersResultPro
   );
 }
 
-export function ScoreStrip({ view, of, language, people }: BuildersResultProps & { readonly of: Seat }): ReactElement {
+export function ScoreStrip({ view, of, language, people }: ResultsProps & { readonly of: Seat }): ReactElement {
   const words = boardWords[language];
   const names = namesIn(language, words);
   const player = view.players[of];

@@ -1,19 +1,27 @@
 // The investment line: prisoners, tools, universities, loans. One a turn; each card that is left is a button.
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../../board-kit/Icon.tsx';
-import { LOAN_COINS, PRINTED_SUPPLY, SLAVE_PRICE, TOOL_PRICE, UNIVERSITY_PRICE, isMachine } from '../rules/cards.ts';
-import { isAvailable } from '../rules/crew.ts';
-import { BUY_TOOL, TAKE_LOAN, buySlave, educate } from '../rules/moves.ts';
+import { Piece } from '../../board-kit/touch/Piece.tsx';
+import {
+  CREW_IDS,
+  LOAN_COINS,
+  LOAN_REPAYMENT,
+  PRINTED_SUPPLY,
+  SLAVE_PRICE,
+  TOOL_IDS,
+  TOOL_PRICE,
+  UNIVERSITY_IDS,
+  UNIVERSITY_PRICE,
+} from '../rules/cards.ts';
 import { amountsOf } from '../rules/resources.ts';
-import { RESOURCE_COLOURS } from './art/resources.ts';
+import { forLesson, onSale } from '../rules/touch.ts';
 import { Coin, LessonDisc, ResourceTile, ToolDisc } from './art/signs.tsx';
 import { ICONS } from './icons.gen.ts';
 import { someOf } from './names.ts';
-import { lookOf, useTable, type Offer, type Table } from './table.ts';
+import { useTable } from './table.ts';
 
 export function Investments(): ReactElement {
-  const table = useTable();
-  const { view, words } = table;
+  const { view, me, spectator, words, names } = useTable();
   return (
     <ul className="bld-investments">
       <Line
@@ -33,7 +41,7 @@ export function Investments(): ReactElement {
         empty={view.tools.length === 0}
       >
         {view.tools.map((tool) => (
-          <Token key={tool} offer={table.offer(BUY_TOOL[tool])} label={words.buy(table.names.tool(tool))}>
+          <Token key={tool} at={onSale(TOOL_IDS[tool])} label={words.buy(names.tool(tool))}>
             <ToolDisc tool={tool} size={24} />
           </Token>
         ))}
@@ -45,21 +53,31 @@ export function Investments(): ReactElement {
         empty={view.universities.length === 0}
       >
         {view.universities.map((university) => (
-          <University key={university} university={university} />
+          <Token key={university} at={forLesson(UNIVERSITY_IDS[university])} label={words.buy(names.university(university))}>
+            <LessonDisc university={university} size={24} />
+          </Token>
         ))}
       </Line>
       <Line
         title={words.loan}
-        hint={words.loanHint}
+        hint={view.loans.length === 0 ? words.noneLeft : words.loanHint}
         price={<b className="bld-gain">+{LOAN_COINS}</b>}
-        empty={view.loans.length === 0}
+        empty={false}
       >
-        <Token offer={table.offer(TAKE_LOAN)} label={words.takeLoan}>
+        <Token at={onSale('loan')} label={words.takeLoan}>
           <span className="bld-loan">
             <Icon icon={ICONS.receiveMoney} size={19} />
             <b>×{view.loans.length}</b>
           </span>
         </Token>
+        {!spectator && me.loans.length > 0 && (
+          <Token at="do:repay" label={`${words.loans}: ${me.loans.length}; ${words.loanHint}`}>
+            <span className="bld-loan">
+              <Coin silver value={LOAN_REPAYMENT} size={21} />
+              <b>×{me.loans.length}</b>
+            </span>
+          </Token>
+        )}
       </Line>
     </ul>
   );
@@ -87,97 +105,24 @@ function Line({ title, hint, price, empty, children }: LineProps): ReactElement 
   );
 }
 
-function Token({
-  offer,
-  label,
-  children,
-  look,
-}: {
-  offer: Offer | undefined;
-  label: string;
-  children: ReactNode;
-  look?: string;
-}): ReactElement {
-  const table = useTable();
-  const shown = look ?? lookOf(table, offer);
+function Token({ at, label, children }: { at: string; label: string; children: ReactNode }): ReactElement {
   return (
-    <button
-      type="button"
-      className="bld-token"
-      data-look={shown}
-      aria-pressed={shown === 'selected'}
-      aria-disabled={shown === 'blocked' || shown === 'plain'}
-      aria-label={label}
-      title={label}
-      onClick={() => table.take(offer)}
-    >
+    <Piece at={at} className="bld-token" aria-label={label} title={label}>
       {children}
-    </button>
+    </Piece>
   );
 }
 
 /** A prisoner is known by the two resources he supplies: both their signs, each twice. */
 function Prisoner({ card }: { readonly card: number }): ReactElement {
-  const table = useTable();
-  const { words, names } = table;
-  const supply = someOf(amountsOf(PRINTED_SUPPLY[card]));
+  const { words, names } = useTable();
   return (
-    <Token offer={table.offer(buySlave(card))} label={`${words.buy(names.crew(card))}: ${names.amounts(PRINTED_SUPPLY[card])}`}>
-      <span
-        className="bld-pair"
-        style={{
-          background: `linear-gradient(${RESOURCE_COLOURS[supply[0].resource]} 50%, ${RESOURCE_COLOURS[supply[1].resource]} 50%)`,
-        }}
-      >
-        {supply.map(({ resource }) => (
+    <Token at={onSale(CREW_IDS[card])} label={`${words.buy(names.crew(card))}: ${names.amounts(PRINTED_SUPPLY[card])}`}>
+      <span className="bld-pair">
+        {someOf(amountsOf(PRINTED_SUPPLY[card])).map(({ resource }) => (
           <ResourceTile key={resource} resource={resource} size={17} />
         ))}
       </span>
     </Token>
   );
-}
-
-/** A university first asks who goes there: tapping it lights those who may. */
-function University({ university }: { readonly university: number }): ReactElement {
-  const table = useTable();
-  const { words, names, hand, draft } = table;
-  const label = words.buy(names.university(university));
-  const offer = lessonOffer(table, university);
-  const held =
-    hand.lesson === university || (draft?.type === 'EDUCATE' && table.isDraft(educate(university, crewInDraft(table))));
-  const look = !offer ? 'plain' : offer.refusal ? 'blocked' : held ? 'selected' : 'lit';
-  return (
-    <button
-      type="button"
-      className="bld-token"
-      data-look={look}
-      aria-pressed={look === 'selected'}
-      aria-disabled={look === 'blocked' || look === 'plain'}
-      aria-label={label}
-      title={label}
-      onClick={() => {
-        if (offer?.refusal) table.explain(offer.refusal);
-        else if (offer) {
-          table.propose(undefined);
-          hand.set({ lesson: held ? -1 : university, pane: 'crew', way: '' });
-        }
-      }}
-    >
-      <LessonDisc university={university} size={24} />
-    </button>
-  );
-}
-
-const crewInDraft = ({ draft, view, seat }: Table): number => {
-  if (draft?.type !== 'EDUCATE') return 0;
-  return view.players[seat].crew.find(({ card }) => educate(0, card).workerId === draft.workerId)?.card ?? 0;
-};
-
-/** Any member that may study there; else the first reason why not. */
-function lessonOffer(table: Table, university: number): Offer | undefined {
-  const { view, seat } = table;
-  const offers = view.players[seat].crew
-    .filter((member) => isAvailable(member) && !isMachine(member.card))
-    .flatMap(({ card }) => table.offer(educate(university, card)) ?? []);
-  return offers.find(({ refusal }) => !refusal) ?? offers[0];
 }

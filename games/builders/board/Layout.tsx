@@ -1,13 +1,16 @@
 // How the parts stand on the table: all at once on a wide screen, with tabs on a phone.
-import type { ReactElement } from 'react';
+import { useContext, useState, type ReactElement } from 'react';
 import { Icon } from '../../board-kit/Icon.tsx';
-import { NONE } from '../rules/cards.ts';
+import { Tabs, type Tab } from '../../board-kit/tabs/Tabs.tsx';
+import { TouchContext } from '../../board-kit/touch/useTouch.ts';
+import { NONE, UNIVERSITY_IDS } from '../rules/cards.ts';
 import { isAvailable } from '../rules/crew.ts';
+import { NOTHING } from '../rules/resources.ts';
+import { forLesson } from '../rules/touch.ts';
 import { Crew } from './Crew.tsx';
 import { Finished } from './Finished.tsx';
-import type { Pane } from './hand.ts';
 import { ICONS } from './icons.gen.ts';
-import { Market, MarketTabs } from './Market.tsx';
+import { Market, MarketTabs, Title } from './Market.tsx';
 import { Moves, Purse } from './Moves.tsx';
 import { Opponents } from './Opponents.tsx';
 import { Planner } from './Planner.tsx';
@@ -22,6 +25,7 @@ export function Layout(): ReactElement {
 
 function Wide(): ReactElement {
   const { view, room, words, spectator, nameOf, seat } = useTable();
+  const title = spectator ? words.sitesOf(nameOf(seat)) : words.mySites;
   return (
     <>
       <div className="bld-top">
@@ -33,13 +37,11 @@ function Wide(): ReactElement {
         </div>
       </div>
       <Market />
-      <section className="bld-yard" aria-label={spectator ? words.sitesOf(nameOf(seat)) : words.mySites}>
+      <section className="bld-yard" aria-label={title}>
         <div className="bld-yard-main">
-          <h3 className="bld-title">
-            {spectator ? words.sitesOf(nameOf(seat)) : words.mySites} <small>{words.blueHint}</small>
-          </h3>
+          <Title hint={words.blueHint}>{title}</Title>
           <Sites />
-          <CrewTitle />
+          <Title hint={useCrewHint() ?? words.crewIdle}>{words.crew}</Title>
           <div className="bld-crew-line">
             <Crew />
             <Finished />
@@ -55,20 +57,15 @@ function Wide(): ReactElement {
   );
 }
 
-function CrewTitle(): ReactElement {
-  const { words, names, hand, focus, asked, view, seat } = useTable();
-  const site = view.players[seat].sites.find(({ card }) => card === focus);
-  const hint =
-    hand.lesson !== NONE
-      ? words.lessonHint(names.university(hand.lesson))
-      : asked && site
-        ? words.crewHint(names.building(site.card))
-        : words.crewIdle;
-  return (
-    <h3 className="bld-title" data-asks={hand.lesson !== NONE}>
-      {words.crew} <small>{hint}</small>
-    </h3>
-  );
+/** What is to be touched next, with somebody, a site or a university in hand. */
+function useCrewHint(): string | undefined {
+  const { words, names, focus, draft } = useTable();
+  const { touched = [] } = useContext(TouchContext) ?? {};
+  const university = UNIVERSITY_IDS.findIndex((id) => touched.includes(forLesson(id)));
+  if (draft !== undefined || touched.length === 0) return undefined;
+  if (university >= 0) return words.lessonHint(names.university(university));
+  if (touched.some((place) => place.startsWith('crew:'))) return words.siteHint;
+  return focus === undefined ? undefined : words.crewHint(names.building(focus));
 }
 
 function LastRound(): ReactElement | null {
@@ -81,19 +78,40 @@ function LastRound(): ReactElement | null {
   );
 }
 
+type Pane = 'plans' | 'crew' | 'moves';
+
+/** Which pane is open: the one last asked for, or the crew as soon as somebody of it is to be touched. */
+function usePane(): [Pane, (pane: Pane) => void] {
+  const [pane, setPane] = useState<Pane>('plans');
+  const asks = useCrewHint();
+  const [before, setBefore] = useState(asks);
+  if (asks !== before) {
+    setBefore(asks);
+    if (asks !== undefined) setPane('crew');
+  }
+  return [pane, setPane];
+}
+
 function Narrow(): ReactElement {
-  const { view, words, hand, seat, ways, asked } = useTable();
-  const home = view.players[seat].crew.filter(isAvailable).length;
+  const { view, me, words, ways, asked } = useTable();
+  const [pane, setPane] = usePane();
+  const hint = useCrewHint();
   // At the settlement there is one thing to decide, and nothing else to look for.
   const settling = view.phase === 'settlement';
-  const panes: readonly (readonly [Pane, string, number | undefined])[] = settling
-    ? [['plans', words.settlement, undefined]]
+  const named = (name: string, count: number): ReactElement => (
+    <>
+      {name} <b>{count}</b>
+    </>
+  );
+  const ready = ways.filter(({ short, leaves }) => short === 0 && leaves === NOTHING).length;
+  const tabs: readonly Tab<Pane>[] = settling
+    ? [{ id: 'plans', name: words.settlement }]
     : [
-        ['plans', words.planner, ways.filter(({ short }) => short === 0).length],
-        ['crew', words.crew, home],
-        ['moves', words.moves, undefined],
+        { id: 'plans', name: named(words.planner, ready) },
+        { id: 'crew', name: named(words.crew, me.crew.filter(isAvailable).length) },
+        { id: 'moves', name: words.moves },
       ];
-  const open = settling ? 'plans' : hand.pane;
+  const open = settling ? 'plans' : pane;
   return (
     <>
       <Opponents />
@@ -105,39 +123,13 @@ function Narrow(): ReactElement {
           <Finished />
         </div>
         <Sites />
-        <div className="bld-tabs" role="tablist">
-          {panes.map(([pane, name, count]) => (
-            <button
-              key={pane}
-              type="button"
-              role="tab"
-              id={`bld-tab-${pane}`}
-              aria-controls="bld-pane"
-              aria-selected={open === pane}
-              onClick={() => hand.set({ pane })}
-            >
-              {name}
-              {count !== undefined && <b> {count}</b>}
-            </button>
-          ))}
-        </div>
-        {/* It scrolls, so a keyboard must reach it. */}
-        <div className="bld-pane" role="tabpanel" id="bld-pane" aria-labelledby={`bld-tab-${open}`} tabIndex={0}>
+        <Tabs label={words.moves} tabs={tabs} open={open} onOpen={setPane} className="bld-tabs" panelClassName="bld-pane">
           {open === 'plans' && (settling ? <Settlement /> : <Planner />)}
-          {open === 'crew' && <CrewPane />}
+          {open === 'crew' && hint !== undefined && <Title hint={hint}>{words.crew}</Title>}
+          {open === 'crew' && <Crew />}
           {open === 'moves' && (asked ? <Moves /> : <p className="bld-quiet">{words.nextTurn}</p>)}
-        </div>
+        </Tabs>
       </section>
-    </>
-  );
-}
-
-function CrewPane(): ReactElement {
-  const { hand } = useTable();
-  return (
-    <>
-      {hand.lesson !== NONE && <CrewTitle />}
-      <Crew />
     </>
   );
 }

@@ -1,8 +1,8 @@
 // The market: investments, the row of buildings and the row of workers, each with its deck. On a phone one at a time.
-import type { ReactElement } from 'react';
-import { BuildingCard, NextBuilding, WorkerCard, WorkerDeck } from './MarketCards.tsx';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { Tabs, type Tab } from '../../board-kit/tabs/Tabs.tsx';
 import { Investments } from './Investments.tsx';
-import type { Stall } from './hand.ts';
+import { BuildingRow, WorkerRow } from './MarketCards.tsx';
 import { useTable } from './table.ts';
 
 export function Market(): ReactElement {
@@ -10,81 +10,50 @@ export function Market(): ReactElement {
   return (
     <section className="bld-market" aria-label={words.market}>
       <div className="bld-stall bld-stall-investments">
-        <Title title={words.investments} hint={view.invested ? words.investedHint : words.investmentsHint} />
+        <Title hint={view.invested ? words.investedHint : words.investmentsHint}>{words.investments}</Title>
         <Investments />
       </div>
       <div className="bld-stall bld-stall-rows">
-        <Title title={words.buildings} hint={words.buildingsHint} />
+        <Title hint={words.buildingsHint}>{words.buildings}</Title>
         <BuildingRow />
-        <Title title={words.workers} hint={words.workersHint} />
+        <Title hint={words.workersHint}>{words.workers}</Title>
         <WorkerRow />
       </div>
     </section>
   );
 }
 
-export function MarketTabs(): ReactElement {
-  const { words, hand, view } = useTable();
-  const stalls: readonly (readonly [Stall, string])[] = [
-    ['buildings', words.buildings],
-    ['workers', words.workers],
-    ['investments', words.investments],
-  ];
-  return (
-    <section className="bld-market" aria-label={words.market} data-stall={hand.stall}>
-      <div className="bld-tabs" role="tablist">
-        {stalls.map(([stall, name]) => (
-          <button
-            key={stall}
-            type="button"
-            role="tab"
-            id={`bld-tab-${stall}`}
-            aria-controls="bld-stall"
-            aria-selected={hand.stall === stall}
-            onClick={() => hand.set({ stall })}
-          >
-            {name}
-            {stall === 'investments' && view.invested && <small aria-hidden> ✓</small>}
-          </button>
-        ))}
-      </div>
-      <div className="bld-stall-open" role="tabpanel" id="bld-stall" aria-labelledby={`bld-tab-${hand.stall}`}>
-        {hand.stall === 'buildings' && <BuildingRow />}
-        {hand.stall === 'workers' && <WorkerRow />}
-        {hand.stall === 'investments' && <Investments />}
-      </div>
-    </section>
-  );
-}
-
-function Title({ title, hint }: { readonly title: string; readonly hint: string }): ReactElement {
+export function Title({ hint, children }: { readonly hint: string; readonly children: ReactNode }): ReactElement {
   return (
     <h3 className="bld-title">
-      {title} <small>{hint}</small>
+      {children} <small>{hint}</small>
     </h3>
   );
 }
 
-function BuildingRow(): ReactElement {
-  const { view } = useTable();
-  return (
-    <div className="bld-row">
-      {view.buildingRow.map((card, slot) => (
-        <BuildingCard key={slot} card={card} slot={slot} />
-      ))}
-      <NextBuilding />
-    </div>
-  );
-}
+const STALLS = { buildings: <BuildingRow />, workers: <WorkerRow />, investments: <Investments /> };
+type Stall = keyof typeof STALLS;
 
-function WorkerRow(): ReactElement {
-  const { view } = useTable();
+export function MarketTabs(): ReactElement {
+  const { words, view } = useTable();
+  const [stall, setStall] = useState<Stall>('buildings');
+  const tabs: readonly Tab<Stall>[] = [
+    { id: 'buildings', name: words.buildings },
+    { id: 'workers', name: words.workers },
+    { id: 'investments', name: `${words.investments}${view.invested ? ' ✓' : ''}` },
+  ];
   return (
-    <div className="bld-row">
-      {view.workerRow.map((card, slot) => (
-        <WorkerCard key={slot} card={card} slot={slot} />
-      ))}
-      <WorkerDeck />
-    </div>
+    <section className="bld-market" aria-label={words.market}>
+      <Tabs
+        label={words.market}
+        tabs={tabs}
+        open={stall}
+        onOpen={(id) => setStall(id)}
+        className="bld-tabs"
+        panelClassName="bld-stall-open"
+      >
+        {STALLS[stall]}
+      </Tabs>
+    </section>
   );
 }

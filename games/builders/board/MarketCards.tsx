@@ -1,5 +1,6 @@
 // The cards of the two rows: a building to open, a worker to recruit, and what lies on top of the decks.
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { CardRow, type RowCard } from '../../board-kit/cards/CardRow.tsx';
 import {
   BUILDING_IDS,
   CREW_IDS,
@@ -12,16 +13,15 @@ import {
   buildsMachine,
   machineMember,
 } from '../rules/cards.ts';
-import { RECRUIT, START_BUILDING } from '../rules/moves.ts';
 import { BuildingArt } from './art/BuildingArt.tsx';
 import { Coin, ResourceTile, Shield } from './art/signs.tsx';
 import { Face, Needs, Wage } from './Bits.tsx';
 import { someOf } from './names.ts';
 import { amountsOf } from '../rules/resources.ts';
-import { lookOf, useTable, type Table } from './table.ts';
-import { imageCalled } from './spoken.ts';
+import { inRow, inWorkerRow } from '../rules/touch.ts';
+import { useTable, type Table } from './table.ts';
 
-export function describeBuilding({ words, names }: Table, card: number): string {
+function describeBuilding({ words, names }: Table, card: number): string {
   const prize = buildsMachine(card)
     ? `${words.points(POINTS[card])}, ${words.machine(names.amounts(PRINTED_SUPPLY[machineMember(card)]))}`
     : words.prize(REWARD[card], POINTS[card]);
@@ -66,71 +66,90 @@ function BuildingFace({ card, flip }: { readonly card: number; readonly flip: bo
   );
 }
 
-export function BuildingCard({ card, slot }: { readonly card: number; readonly slot: number }): ReactElement {
-  const table = useTable();
+function buildingCard(table: Table, card: number, slot: number): RowCard {
   const { words, names } = table;
-  if (card === NONE) return <Empty slot={`b${slot}`} />;
-  const offer = table.offer(START_BUILDING[card]);
-  const look = lookOf(table, offer);
-  return (
-    <button
-      type="button"
-      className="bld-card bld-building"
-      data-look={look}
-      data-slot={`b${slot}`}
-      aria-pressed={look === 'selected'}
-      aria-disabled={look === 'blocked' || look === 'plain'}
-      aria-label={`${words.open(names.building(card))}, ${describeBuilding(table, card)}`}
-      onClick={() => table.take(offer)}
-    >
-      <BuildingFace card={card} flip />
-    </button>
-  );
+  if (card === NONE) return emptySlot(table, slot);
+  return {
+    key: `${slot}`,
+    at: inRow(BUILDING_IDS[card]),
+    label: `${words.open(names.building(card))}, ${describeBuilding(table, card)}`,
+    className: 'bld-card bld-building',
+    face: <BuildingFace card={card} flip />,
+  };
 }
 
-/** The top of the building deck lies open. */
-export function NextBuilding(): ReactElement {
+function workerCard(table: Table, card: number, slot: number): RowCard {
+  const { view, words, names } = table;
+  if (card === NONE) return emptySlot(table, slot);
+  const about = [words.hire(names.crew(card)), words.gives(names.amounts(PRINTED_SUPPLY[card])), words.wage(PRINTED_WAGE[card])];
+  return {
+    key: `${slot}`,
+    at: inWorkerRow(view.workerRow, card),
+    label: about.join(', '),
+    className: 'bld-card bld-worker',
+    face: <WorkerFace card={card} flip />,
+  };
+}
+
+const emptySlot = ({ words }: Table, slot: number): RowCard => ({
+  key: `${slot}`,
+  className: 'bld-card bld-empty',
+  face: words.emptySlot,
+});
+
+/** What comes next: the top card where it lies open, else the back. */
+function deckCard({ words }: Table, kind: string, count: number, top: string | undefined, face: ReactNode): RowCard {
+  return {
+    key: 'deck',
+    label: top === undefined ? `${count} ${words.inDeck}` : `${words.next}: ${top}; ${count} ${words.inDeck}`,
+    className: `bld-card ${kind} bld-next`,
+    face:
+      top === undefined ? (
+        <span className="bld-back" data-empty={count === 0} aria-hidden>
+          <b>{count}</b>
+          <span>{words.inDeck}</span>
+        </span>
+      ) : (
+        <>
+          {face}
+          <span className="bld-next-tag">
+            {words.next} · {count}
+          </span>
+        </>
+      ),
+  };
+}
+
+export function BuildingRow(): ReactElement {
   const table = useTable();
   const { view, words, names } = table;
   const top = view.buildingDeck.at(-1) ?? NONE;
-  return (
-    <div
-      className="bld-card bld-building bld-next"
-      data-deck="buildings"
-      {...imageCalled(
-        `${words.next}: ${top === NONE ? words.nothing : names.building(top)}; ${view.buildingDeck.length} ${words.inDeck}`,
-      )}
-    >
-      {top === NONE ? <Back count={view.buildingDeck.length} /> : <BuildingFace card={top} flip={false} />}
-      {top !== NONE && (
-        <span className="bld-next-tag">
-          {words.next} · {view.buildingDeck.length}
-        </span>
-      )}
-    </div>
+  const next = top === NONE ? undefined : names.building(top);
+  const deck = deckCard(
+    table,
+    'bld-building',
+    view.buildingDeck.length,
+    next,
+    top !== NONE && <BuildingFace card={top} flip={false} />,
   );
+  const cards = view.buildingRow.map((card, slot) => buildingCard(table, card, slot));
+  return <CardRow label={words.buildings} className="bld-row" cards={[...cards, deck]} />;
 }
 
-export function WorkerCard({ card, slot }: { readonly card: number; readonly slot: number }): ReactElement {
+export function WorkerRow(): ReactElement {
   const table = useTable();
-  const { words, names } = table;
-  if (card === NONE) return <Empty slot={`w${slot}`} />;
-  const offer = table.offer(RECRUIT[card]);
-  const look = lookOf(table, offer);
-  return (
-    <button
-      type="button"
-      className="bld-card bld-worker"
-      data-look={look}
-      data-slot={`w${slot}`}
-      aria-pressed={look === 'selected'}
-      aria-disabled={look === 'blocked' || look === 'plain'}
-      aria-label={`${words.hire(names.crew(card))}, ${words.gives(names.amounts(PRINTED_SUPPLY[card]))}, ${words.wage(PRINTED_WAGE[card])}`}
-      onClick={() => table.take(offer)}
-    >
-      <WorkerFace card={card} flip />
-    </button>
+  const { view, words, names } = table;
+  const top = view.workerDeck.at(-1) ?? NONE;
+  const next = top === NONE ? undefined : names.crew(top);
+  const deck = deckCard(
+    table,
+    'bld-worker',
+    view.workerDeck.length,
+    next,
+    top !== NONE && <WorkerFace card={top} flip={false} />,
   );
+  const cards = view.workerRow.map((card, slot) => workerCard(table, card, slot));
+  return <CardRow label={words.workers} className="bld-row" cards={[...cards, deck]} />;
 }
 
 function WorkerFace({ card, flip }: { readonly card: number; readonly flip: boolean }): ReactElement {
@@ -146,48 +165,5 @@ function WorkerFace({ card, flip }: { readonly card: number; readonly flip: bool
         <Needs of={PRINTED_SUPPLY[card]} size={room.compact ? 15 : 17} />
       </span>
     </>
-  );
-}
-
-export function WorkerDeck(): ReactElement {
-  const { view, words, names } = useTable();
-  const top = view.workerDeck.at(-1) ?? NONE;
-  const count = view.workerDeck.length;
-  if (top === NONE)
-    return (
-      <div className="bld-card bld-worker bld-next" data-deck="workers" {...imageCalled(`${count} ${words.inDeck}`)}>
-        <Back count={count} />
-      </div>
-    );
-  return (
-    <div
-      className="bld-card bld-worker bld-next"
-      data-deck="workers"
-      {...imageCalled(`${words.next}: ${names.crew(top)}; ${count} ${words.inDeck}`)}
-    >
-      <WorkerFace card={top} flip={false} />
-      <span className="bld-next-tag">
-        {words.next} · {count}
-      </span>
-    </div>
-  );
-}
-
-function Back({ count }: { readonly count: number }): ReactElement {
-  const { words } = useTable();
-  return (
-    <span className="bld-back" data-empty={count === 0} aria-hidden>
-      <b>{count}</b>
-      <span>{words.inDeck}</span>
-    </span>
-  );
-}
-
-function Empty({ slot }: { readonly slot: string }): ReactElement {
-  const { words } = useTable();
-  return (
-    <div className="bld-card bld-empty" data-slot={slot}>
-      {words.emptySlot}
-    </div>
   );
 }

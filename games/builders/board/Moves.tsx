@@ -1,125 +1,124 @@
 // My purse and the moves that need no card: take coins, buy actions, end the turn.
-import type { ReactElement } from 'react';
+import { useContext, type ReactElement } from 'react';
 import { Count } from '../../board-kit/Count.tsx';
+import { Becomes } from '../../board-kit/preview/BeforeAfter.tsx';
+import { Piece } from '../../board-kit/touch/Piece.tsx';
+import { TouchContext } from '../../board-kit/touch/useTouch.ts';
 import { ACTION_PRICE, COINS_FOR } from '../rules/cards.ts';
-import { END_TURN, TAKE_COINS, buyAction } from '../rules/moves.ts';
+import { TAKE_COINS } from '../rules/moves.ts';
+import { touches } from '../rules/touch.ts';
 import { ActionSign, Coin, Shield } from './art/signs.tsx';
-import { lookOf, useTable } from './table.ts';
 import { groupCalled, imageCalled } from './spoken.ts';
+import { useTable } from './table.ts';
 
 export function Purse(): ReactElement {
-  const { view, seat, words, foreseen, goal } = useTable();
-  const { coins, points } = view.players[seat];
+  const { view, seat, me, words, foreseen, goal } = useTable();
+  const { coins, points } = me;
   const mine = view.phase === 'turn' && view.active === seat;
-  const after = foreseen?.me;
+  const after = foreseen?.after.players[seat] ?? me;
   return (
     <div className="bld-purse" {...groupCalled(words.purse)}>
-      {mine && <Actions left={view.actions} after={foreseen?.state.actions} />}
+      {mine && <Actions left={view.actions} />}
       <span className="bld-fact" data-purse={seat}>
         <Coin size={22} title={words.coins(coins)} />
         <b aria-hidden>
           <Count value={coins} />
         </b>
-        {after && after.coins !== coins && <Later value={after.coins} better={after.coins > coins} />}
+        <Later before={coins} after={after.coins} />
       </span>
       <span className="bld-fact" data-points={seat}>
         <Shield size={22} title={words.points(points)} />
         <b aria-hidden>
           <Count value={points} />
         </b>
-        {after && after.points !== points ? <Later value={after.points} better /> : <small aria-hidden>/{goal}</small>}
+        <Later before={points} after={after.points} />
+        {after.points === points && <small aria-hidden>/{goal}</small>}
       </span>
     </div>
   );
 }
 
-const Later = ({ value, better }: { readonly value: number; readonly better: boolean }): ReactElement => (
-  <span className="bld-later" data-better={better}>
-    → <b>{value}</b>
-  </span>
-);
+function Later({ before, after }: { readonly before: number; readonly after: number }): ReactElement | null {
+  const { language } = useTable();
+  return before === after ? null : <Becomes only before={before} after={after} language={language} />;
+}
 
 const MOST_DRAWN = 4;
 
-function Actions({ left, after }: { readonly left: number; readonly after: number | undefined }): ReactElement {
-  const { words } = useTable();
+function Actions({ left }: { readonly left: number }): ReactElement {
+  const { words, foreseen, view } = useTable();
   const drawn = Math.max(3, Math.min(MOST_DRAWN, left));
+  const goesOn = foreseen?.after.phase === 'turn' && foreseen.after.active === view.active;
   return (
-    <span className="bld-fact bld-actions" {...imageCalled(words.actions(left))}>
-      {left > MOST_DRAWN ? (
-        <ActionSign size={20} />
-      ) : (
-        Array.from({ length: drawn }, (_, i) => <ActionSign key={i} size={18} spent={i >= left} />)
-      )}
-      <b>{left}</b>
-      {after !== undefined && after !== left && <Later value={after} better={after > left} />}
+    <span className="bld-fact bld-actions">
+      <span className="bld-action-signs" {...imageCalled(words.actions(left))}>
+        {left > MOST_DRAWN ? (
+          <ActionSign size={20} />
+        ) : (
+          Array.from({ length: drawn }, (_, i) => <ActionSign key={i} size={18} spent={i >= left} />)
+        )}
+      </span>
+      <b aria-hidden>{left}</b>
+      {goesOn && <Later before={left} after={foreseen.after.actions} />}
     </span>
   );
 }
 
 export function Moves(): ReactElement | null {
-  const table = useTable();
-  const { view, words, draft, asked } = table;
+  const { view, words, asked, choices } = useTable();
+  const { touched = [] } = useContext(TouchContext) ?? {};
   if (!asked || view.phase !== 'turn') return null;
-  const drafted = draft?.type === 'BUY_ACTION' ? (draft.count ?? 1) : 0;
-  const purchase = table.offer(buyAction(Math.max(1, drafted)));
-  const more = table.offer(buyAction(drafted + 1));
-  const end = table.offer(END_TURN);
+  const counts = choices.flatMap(({ move }) => (move.type === 'BUY_ACTION' ? [move.count ?? 1] : []));
+  const asksHowMany = touched[0] === 'do:more';
   return (
     <div className="bld-moves" {...groupCalled(words.moves)}>
-      <span className="bld-take">
-        <span className="bld-take-word">{words.take}</span>
-        {TAKE_COINS.map((move) => {
-          const offer = table.offer(move);
-          const look = lookOf(table, offer);
-          const gain = COINS_FOR[move.actions];
-          return (
-            <button
-              key={move.actions}
-              type="button"
-              className="bld-move"
-              data-look={look}
-              aria-pressed={look === 'selected'}
-              aria-disabled={look === 'blocked'}
-              aria-label={words.takeCoins(gain, move.actions)}
-              title={words.takeCoins(gain, move.actions)}
-              onClick={() => table.take(offer)}
-            >
-              <span className="bld-move-cost">
-                {move.actions}
-                <ActionSign size={15} />
-              </span>
-              <b className="bld-gain">+{gain}</b>
-            </button>
-          );
-        })}
-      </span>
-      <button
-        type="button"
-        className="bld-move"
-        data-look={lookOf(table, purchase)}
-        aria-pressed={drafted > 0}
-        aria-disabled={purchase?.refusal !== undefined}
-        aria-label={words.buyActions(Math.max(1, drafted), ACTION_PRICE * Math.max(1, drafted))}
-        title={words.buyActions(Math.max(1, drafted), ACTION_PRICE * Math.max(1, drafted))}
-        onClick={() => {
-          if (drafted === 0) table.take(purchase);
-          else table.propose(more && !more.refusal ? more.move : undefined);
-        }}
-      >
-        +{Math.max(1, drafted)}
-        <ActionSign size={16} />
-        <Coin silver value={ACTION_PRICE * Math.max(1, drafted)} size={20} />
-      </button>
-      <button
-        type="button"
-        className="bld-move bld-end"
-        data-look={lookOf(table, end)}
-        aria-pressed={draft?.type === 'END_TURN'}
-        onClick={() => (view.actions === 0 ? table.play(END_TURN) : table.take(end))}
-      >
-        {words.end}
-      </button>
+      {!asksHowMany && (
+        <span className="bld-take">
+          <span className="bld-take-word">{words.take}</span>
+          {TAKE_COINS.map((move) => (
+            <Taken key={move.actions} actions={move.actions} at={touches(move)[0]} />
+          ))}
+        </span>
+      )}
+      {(asksHowMany ? counts : counts.slice(0, 1)).map((count) => (
+        <Bought key={count} count={count} />
+      ))}
+      {counts.length > 1 && (
+        <Piece at="do:more" className="bld-move" aria-label={words.moreActions} title={words.moreActions}>
+          +2…
+        </Piece>
+      )}
+      {!asksHowMany && (
+        <Piece at="do:end" className="bld-move bld-end" atOnce={view.actions === 0}>
+          {words.end}
+        </Piece>
+      )}
     </div>
+  );
+}
+
+function Taken({ actions, at }: { readonly actions: number; readonly at: string }): ReactElement {
+  const { words } = useTable();
+  const label = words.takeCoins(COINS_FOR[actions], actions);
+  return (
+    <Piece at={at} className="bld-move" aria-label={label} title={label}>
+      <span className="bld-move-cost">
+        {actions}
+        <ActionSign size={15} />
+      </span>
+      <b className="bld-gain">+{COINS_FOR[actions]}</b>
+    </Piece>
+  );
+}
+
+function Bought({ count }: { readonly count: number }): ReactElement {
+  const { words } = useTable();
+  const label = words.buyActions(count, ACTION_PRICE * count);
+  return (
+    <Piece at={`actions:${count}`} className="bld-move" aria-label={label} title={label}>
+      +{count}
+      <ActionSign size={16} />
+      <Coin silver value={ACTION_PRICE * count} size={20} />
+    </Piece>
   );
 }

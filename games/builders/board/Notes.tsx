@@ -6,10 +6,10 @@ import { plansFor } from '../rules/index.ts';
 import { pointsThatEnd } from '../rules/options.ts';
 import { ICONS } from './icons.gen.ts';
 import { namesIn } from './names.ts';
-import type { BuildersProps } from './props.ts';
+import type { Props } from './table.ts';
 import { boardWords } from './text.ts';
 
-export function Notes({ view, seat, people, language }: BuildersProps): ReactElement | null {
+export function Notes({ view, seat, people, language }: Props): ReactElement | null {
   if (view.phase !== 'turn' || view.triggeredBy >= 0) return null;
   const words = boardWords[language];
   const names = namesIn(language, words);

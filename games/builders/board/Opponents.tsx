@@ -1,10 +1,9 @@
 // The others in small: mark, purse, points, who is free, how far their sites have risen. A tap opens the yard in full.
 import type { ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
-import { AwayTag } from '../../board-kit/AwayTag.tsx';
-import { PlayerMark } from '../../board-kit/Icon.tsx';
-import { othersOf } from '../../board-kit/seats.ts';
 import { Count } from '../../board-kit/Count.tsx';
+import { SeatFact, SeatPanel } from '../../board-kit/seat/SeatPanel.tsx';
+import { othersOf } from '../../board-kit/seats.ts';
 import { BUILDING_IDS, CREW_IDS, NEEDS, UNFREED_PENALTY, UNPAID_PENALTY } from '../rules/cards.ts';
 import { isAvailable } from '../rules/crew.ts';
 import { sumOf } from '../rules/resources.ts';
@@ -44,65 +43,54 @@ function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
     ...sites,
     ...(debts > 0 ? [words.debt(debts)] : []),
   ].join(', ');
-  return (
-    <button
-      type="button"
-      className="bld-opponent"
-      data-acting={acting}
-      data-seat={seat}
-      style={{ borderLeftColor: `var(--p${seat})` }}
-      aria-label={`${words.openYard(nameOf(seat))}: ${about}${acting ? `, ${words.acting}` : ''}`}
-      onClick={() => table.openYard(seat)}
-    >
-      <span className="bld-opponent-head">
-        <PlayerMark seat={seat} size={18} />
-        <b className="bld-opponent-name">{nameOf(seat)}</b>
-        <AwayTag seat={seat} />
-        {acting && (
-          <span className="bld-acting" aria-hidden>
-            <i />
-            <i />
-            <i />
-          </span>
-        )}
-        <span className="bld-spring" />
-        <span data-purse={seat} className="bld-opponent-number">
-          <Coin size={18} />
-          <Count value={player.coins} />
-        </span>
-        <span data-points={seat} className="bld-opponent-number">
-          <Shield size={18} />
-          <Count value={player.points} />
-        </span>
+  const numbers = (
+    <>
+      <span className="bld-spring" />
+      <SeatFact of="purse" seat={seat} picture={<Coin size={18} />} value={player.coins} />
+      <span className="seat-fact" data-points={seat}>
+        <Shield size={18} />
+        <Count value={player.points} />
       </span>
-      {!room.compact && (
-        <span className="bld-opponent-foot">
-          {player.sites.slice(-MOST_SITES).map(({ card, missing }) => {
-            const need = sumOf(NEEDS[card]);
-            return (
-              <span key={card} className="bld-mini-site" data-flip={BUILDING_IDS[card]}>
-                <BuildingArt id={BUILDING_IDS[card]} width={60} height={40} progress={(need - sumOf(missing)) / need} />
-                <small>
-                  {need - sumOf(missing)}/{need}
-                </small>
-              </span>
-            );
-          })}
-          {player.sites.length > MOST_SITES && <small>+{player.sites.length - MOST_SITES}</small>}
-          <span className="bld-spring" />
-          <span className="bld-mini-crew">
-            {player.crew.slice(-4).map((member) => (
-              <span key={member.card} data-flip={CREW_IDS[member.card]} data-busy={!isAvailable(member)}>
-                <Face card={member.card} freed={member.freed} size={22} />
-              </span>
-            ))}
-          </span>
-          <small title={words.atHome}>
-            {free}/{player.crew.length}
-          </small>
-          {debts > 0 && <small className="bld-debt">−{debts}</small>}
-        </span>
-      )}
-    </button>
+    </>
+  );
+  return (
+    <SeatPanel
+      seat={seat}
+      name={nameOf(seat)}
+      className="bld-opponent"
+      thinking={acting ? words.acting : undefined}
+      opens={{ label: `${words.openYard(nameOf(seat))}: ${about}`, open: () => table.openYard(seat) }}
+      signs={numbers}
+      foot={
+        room.compact ? undefined : (
+          <>
+            {player.sites.slice(-MOST_SITES).map(({ card, missing }) => {
+              const need = sumOf(NEEDS[card]);
+              return (
+                <span key={card} className="bld-mini-site" data-flip={BUILDING_IDS[card]}>
+                  <BuildingArt id={BUILDING_IDS[card]} width={60} height={40} progress={(need - sumOf(missing)) / need} />
+                  <small>
+                    {need - sumOf(missing)}/{need}
+                  </small>
+                </span>
+              );
+            })}
+            {player.sites.length > MOST_SITES && <small>+{player.sites.length - MOST_SITES}</small>}
+            <span className="bld-spring" />
+            <span className="bld-mini-crew">
+              {player.crew.slice(-4).map((member) => (
+                <span key={member.card} data-flip={CREW_IDS[member.card]} data-busy={!isAvailable(member)}>
+                  <Face card={member.card} freed={member.freed} size={22} />
+                </span>
+              ))}
+            </span>
+            <small title={words.atHome}>
+              {free}/{player.crew.length}
+            </small>
+            {debts > 0 && <small className="bld-debt">−{debts}</small>}
+          </>
+        )
+      }
+    />
   );
 }

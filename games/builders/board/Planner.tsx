@@ -1,156 +1,186 @@
-// The planning aid: who finishes the site looked at, with which tool, at what price, and what that brings.
-import type { ReactElement } from 'react';
-import { CREW_IDS, NEEDS, PRINTED_SUPPLY, buildingCard, crewCard, toolCard, universityCard } from '../rules/cards.ts';
+// The planning aid: who finishes the site looked at, with which tool, at what price, and what that brings. With no site at all:
+// which buildings of the market could be opened and finished in this very turn.
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { Piece } from '../../board-kit/touch/Piece.tsx';
+import { BUILDING_IDS, NEEDS, NONE, PRINTED_SUPPLY, crewCard, toolCard, universityCard } from '../rules/cards.ts';
+import { memberOf } from '../rules/crew.ts';
 import type { Move } from '../rules/moves.ts';
+import { NOTHING } from '../rules/resources.ts';
+import { inRow } from '../rules/touch.ts';
 import { siteOf } from '../rules/work.ts';
-import { Face, Needs, Price } from './Bits.tsx';
-import { afterMove } from './foresee.ts';
+import { BuildingArt } from './art/BuildingArt.tsx';
+import { Amounts, Face, Needs, Price } from './Bits.tsx';
 import { Prize } from './MarketCards.tsx';
-import { memberName } from './names.ts';
-import { missingWithAll, toolOf, workerOf, type Way } from './planning.ts';
-import { Partly } from './Partly.tsx';
-import { Suggestions } from './Suggestions.tsx';
+import { missingWithAll, waysToBuild, type Way } from './planning.ts';
 import { useTable, type Table } from './table.ts';
 
 export function Planner(): ReactElement {
-  const table = useTable();
-  const { view, seat, words, names, focus, ways, draft, asked, spectator } = table;
+  const { view, me, seat, words, names, focus, ways, asked, spectator } = useTable();
   if (focus === undefined) return <Suggestions />;
-  const opening = draft?.type === 'START_BUILDING' && buildingCard(draft.cardId) === focus;
-  const state = opening ? (afterMove(view, seat, draft) ?? view) : view;
-  const site = siteOf(state.players[seat], focus);
-  const missing = opening ? NEEDS[focus] : (site?.missing ?? NEEDS[focus]);
-  const can = ways.filter(({ short }) => short === 0);
+  const site = siteOf(me, focus);
+  const missing = site?.missing ?? NEEDS[focus];
+  const can = ways.filter(({ short, leaves }) => short === 0 && leaves === NOTHING);
   const own = can.filter(({ help }) => !help);
-  const helped = can.filter(({ help }) => help);
-  const tooDear = ways.filter(({ short }) => short > 0);
-  const lacking = site && own.length === 0 ? missingWithAll(state, seat, focus) : 0;
+  const lacking = site && own.length === 0 ? missingWithAll(view, seat, focus) : NOTHING;
   return (
-    <section className="bld-planner" aria-label={words.planner}>
+    <Panel title={site ? words.whoFinishes(names.building(focus)) : words.whoWould(names.building(focus))}>
       <header className="bld-planner-head">
-        <h3>{opening ? words.whoWould(names.building(focus)) : words.whoFinishes(names.building(focus))}</h3>
         <p>
-          {words.missing} <Needs of={missing} size={16} />
+          {words.missing} <Amounts of={missing} size={16} />
           <span className="bld-spring" />
           <Prize card={focus} size={22} />
-          <span className="bld-unseen">{names.amounts(missing)}</span>
         </p>
-        {!asked && !spectator && view.phase === 'turn' && <small className="bld-when">{words.nextTurn}</small>}
+        {!asked && !spectator && view.phase === 'turn' && <small>{words.nextTurn}</small>}
       </header>
       <div className="bld-ways">
-        {own.map((way) => (
-          <WayRow key={way.key} way={way} />
-        ))}
+        <Ways of={own} />
         {own.length === 0 && (
           <p className="bld-quiet">
-            {words.notEnough}
-            {lacking > 0 && (
+            {words.notEnough}{' '}
+            {lacking !== NOTHING && (
               <>
-                {' '}
-                {words.missingStill} <Needs of={lacking} size={15} />
-                <span className="bld-unseen">{names.amounts(lacking)}</span>
+                {words.missingStill} <Amounts of={lacking} size={15} />
               </>
             )}
           </p>
         )}
-        {helped.length > 0 && <h4>{words.withMarket}</h4>}
-        {helped.map((way) => (
-          <WayRow key={way.key} way={way} />
-        ))}
-        {site && <Partly site={site} />}
-        {tooDear.length > 0 && <h4>{words.short}</h4>}
-        {tooDear.map((way) => (
-          <WayRow key={way.key} way={way} />
-        ))}
+        <Ways title={words.withMarket} of={can.filter(({ help }) => help)} />
+        <Ways title={words.partly} of={ways.filter(({ leaves }) => leaves !== NOTHING)} />
+        <Ways title={words.short} of={ways.filter(({ short }) => short > 0)} />
       </div>
+    </Panel>
+  );
+}
+
+export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <section className="bld-planner" aria-label={title}>
+      <h3>{title}</h3>
+      {children}
     </section>
   );
 }
 
+function Ways({ title, of }: { readonly title?: string; readonly of: readonly Way[] }): ReactElement | null {
+  if (of.length === 0) return null;
+  return (
+    <>
+      {title !== undefined && <h4>{title}</h4>}
+      {of.map((way) => (
+        <WayRow key={way.key} way={way} />
+      ))}
+    </>
+  );
+}
+
+const toolOf = (id: string): number => (id === '' ? NONE : toolCard(id));
+
 /** Who goes, in words: "Labourer + Saw, Master". */
-function crewInWords({ view, seat, names }: Table, { plan }: Way): string {
-  return plan.sends
-    .map((send) => {
-      const card = workerOf(send);
-      const member = view.players[seat].crew.find((one) => one.card === card);
-      const tool = toolOf(send);
-      const name = member ? memberName(names, member) : names.crew(card);
-      return tool < 0 ? name : `${name} + ${names.tool(tool)}`;
+function crewInWords({ me, names }: Table, { sends }: Way): string {
+  return sends
+    .map(({ workerId, toolId }) => {
+      const name = names.crew(crewCard(workerId), memberOf(me, crewCard(workerId))?.freed);
+      return toolId === '' ? name : `${name} + ${names.tool(toolCard(toolId))}`;
     })
     .join(', ');
 }
 
 function helpInWords({ words, names }: Table, help: Move): string {
-  switch (help.type) {
-    case 'RECRUIT':
-      return words.helpHire(names.crew(crewCard(help.cardId)));
-    case 'BUY_SLAVE':
-      return words.helpBuy(names.crew(crewCard(help.cardId)));
-    case 'BUY_TOOL':
-      return words.helpBuy(names.tool(toolCard(help.cardId)));
-    case 'EDUCATE':
-      return words.helpTeach(names.crew(crewCard(help.workerId)), names.university(universityCard(help.universityId)));
-    case 'START_BUILDING':
-    case 'SEND':
-    case 'TAKE_COINS':
-    case 'BUY_ACTION':
-    case 'FREE_SLAVE':
-    case 'TAKE_LOAN':
-    case 'REPAY_LOAN':
-    case 'END_TURN':
-    case 'SETTLE':
-      return '';
-  }
+  if (help.type === 'RECRUIT') return words.helpHire(names.crew(crewCard(help.cardId)));
+  if (help.type === 'BUY_SLAVE') return words.helpBuy(names.crew(crewCard(help.cardId)));
+  if (help.type === 'BUY_TOOL') return words.helpBuy(names.tool(toolCard(help.cardId)));
+  if (help.type !== 'EDUCATE') return '';
+  return words.helpTeach(names.crew(crewCard(help.workerId)), names.university(universityCard(help.universityId)));
 }
 
 function WayRow({ way }: { readonly way: Way }): ReactElement {
   const table = useTable();
-  const { words, view, seat, chosen, asked } = table;
+  const { words, texts, me, chosen, asked, busy, draft } = table;
+  const { help, sends, moves, leaves, bought } = way;
+  const refusal = asked && draft?.type !== 'START_BUILDING' ? table.refuse(moves[0]) : undefined;
   const selected = chosen?.key === way.key;
   const crew = crewInWords(table, way);
-  const title = way.help ? helpInWords(table, way.help) : crew;
-  const joins = way.help?.type === 'RECRUIT' || way.help?.type === 'BUY_SLAVE' ? crewCard(way.help.cardId) : undefined;
-  const bought = way.plan.actionsToBuy;
-  const look = way.short > 0 ? 'blocked' : selected ? 'selected' : asked ? 'lit' : 'plain';
-  const coins = view.players[seat].coins;
+  const joins = help?.type === 'RECRUIT' || help?.type === 'BUY_SLAVE' ? crewCard(help.cardId) : undefined;
   return (
-    <div className="bld-way" data-look={look}>
+    <div className="bld-way" data-chosen={selected}>
       <button
         type="button"
         className="bld-way-pick"
         aria-pressed={selected}
-        aria-disabled={look === 'blocked' || look === 'plain'}
+        aria-disabled={!asked || way.short > 0 || refusal !== undefined}
+        data-short={way.short > 0}
         onClick={() => table.choose(way)}
       >
         <span className="bld-way-faces">
-          {way.plan.sends.map((send) => {
-            const card = workerOf(send);
-            const member = view.players[seat].crew.find((one) => one.card === card);
+          {sends.map(({ workerId, toolId }) => {
+            const member = memberOf(me, crewCard(workerId));
             return (
-              <span key={CREW_IDS[card]} data-new={member === undefined}>
-                <Face card={card} freed={member?.freed ?? false} tool={toolOf(send)} size={32} />
+              <span key={workerId} data-new={member === undefined}>
+                <Face card={crewCard(workerId)} freed={member?.freed} tool={toolOf(toolId)} size={leaves ? 26 : 32} />
               </span>
             );
           })}
         </span>
         <span className="bld-way-words">
           <b>
-            {title} {joins !== undefined && <Needs of={PRINTED_SUPPLY[joins]} size={14} />}
+            {help ? helpInWords(table, help) : crew} {joins !== undefined && <Needs of={PRINTED_SUPPLY[joins]} size={14} />}
           </b>
-          {way.help && <span className="bld-unseen">{words.thenSend(crew)}</span>}
+          {help && <span className="visually-hidden">{words.thenSend(crew)}</span>}
           <small>
-            {way.short > 0
-              ? words.shortBy(way.coins, coins)
-              : `${bought > 0 ? `${words.bought(bought)}; ` : ''}${words.after(way.coinsAfter, way.pointsAfter)}`}
+            {refusal ? (
+              texts.refusal(refusal)
+            ) : leaves !== NOTHING ? (
+              <>
+                {words.leaves} <Amounts of={leaves} size={13} />
+              </>
+            ) : way.short > 0 ? (
+              words.shortBy(way.coins, me.coins)
+            ) : (
+              `${bought > 0 ? `${words.bought(bought)}; ` : ''}${words.after(way.coinsAfter, way.pointsAfter)}`
+            )}
           </small>
         </span>
-        <Price actions={way.actions} coins={way.coins} />
+        <Price actions={way.actions} coins={way.coins} size={leaves ? 17 : 19} />
       </button>
-      {selected && way.moves.length > 1 && (
-        <button type="button" className="bld-run" aria-disabled={table.busy} onClick={() => table.run(way)}>
-          {table.busy ? words.planRuns : words.playPlan} <small>({words.playMoves(way.moves.length)})</small>
+      {selected && moves.length > 1 && (
+        <button type="button" className="bld-run" aria-disabled={busy} onClick={() => table.run(way)}>
+          {busy ? words.planRuns : words.playPlan} <small>({words.playMoves(moves.length)})</small>
         </button>
       )}
     </div>
+  );
+}
+
+function Suggestions(): ReactElement {
+  const { view, seat, asked, words, names } = useTable();
+  const found = useMemo(
+    () =>
+      view.buildingRow.flatMap((card) => {
+        if (card === NONE || !asked) return [];
+        const way = waysToBuild(view, seat, card).find(({ short, help, leaves }) => short === 0 && !help && leaves === NOTHING);
+        return way ? [{ card, way }] : [];
+      }),
+    [view, seat, asked],
+  );
+  return (
+    <Panel title={found.length === 0 ? words.planner : words.thisTurn}>
+      <header className="bld-planner-head">
+        <small>{found.length === 0 ? words.openFirst : words.thisTurnHint}</small>
+      </header>
+      <div className="bld-ways">
+        {found.map(({ card, way }) => (
+          <Piece key={card} at={inRow(BUILDING_IDS[card])} className="bld-way bld-way-pick">
+            <span className="bld-way-picture">
+              <BuildingArt id={BUILDING_IDS[card]} width={56} height={40} />
+            </span>
+            <span className="bld-way-words">
+              <b>{names.building(card)}</b>
+              <small>{words.after(way.coinsAfter, way.pointsAfter)}</small>
+            </span>
+            <Price actions={way.actions} coins={way.coins} />
+          </Piece>
+        ))}
+      </div>
+    </Panel>
   );
 }

@@ -11,11 +11,11 @@ const START = 12;
 export function Race({ width, children }: { readonly width: number; readonly children: ReactNode }): ReactElement {
   const { view, seat, words, goal, nameOf, foreseen } = useTable();
   const span = width - START - 22;
-  const most = Math.max(goal, ...view.players.map(({ points }) => points), foreseen?.me.points ?? 0);
+  const most = Math.max(goal, ...view.players.map(({ points }) => points), foreseen?.after.players[seat].points ?? 0);
   const at = (points: number): number => START + (span * Math.max(0, points)) / most;
   const label = view.players.map(({ points }, who) => words.raceAt(nameOf(who), points)).join(', ');
   const mine = view.players[seat].points;
-  const later = foreseen?.me.points ?? mine;
+  const later = foreseen?.after.players[seat].points ?? mine;
   // Marks on the same point stand beside each other.
   const shared = view.players.map(
     ({ points }, who) => view.players.slice(0, who).filter((other) => other.points === points).length,

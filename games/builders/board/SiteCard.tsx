@@ -1,17 +1,19 @@
 // A site: the building as far as it has risen, four bars that fill, and those who stand there with their tools.
-import { useRef, type ReactElement } from 'react';
+import { useContext, useRef, type ReactElement } from 'react';
 import { useSize } from '../../board-kit/size.ts';
+import { Piece } from '../../board-kit/touch/Piece.tsx';
+import { TouchContext } from '../../board-kit/touch/useTouch.ts';
 import { BUILDING_IDS, CREW_IDS, NEEDS, isMachine } from '../rules/cards.ts';
 import { isUnfreed, supplyOf } from '../rules/crew.ts';
-import { freeSlave } from '../rules/moves.ts';
 import { amountOf, amountsOf, sumOf, type Vector } from '../rules/resources.ts';
 import type { Member } from '../rules/state.ts';
+import { onSite } from '../rules/touch.ts';
 import { BuildingArt } from './art/BuildingArt.tsx';
 import { Figure, MachineFigure } from './art/Figure.tsx';
 import { RESOURCE_COLOURS } from './art/resources.ts';
 import { ResourceTile } from './art/signs.tsx';
 import { Face, Needs } from './Bits.tsx';
-import { FreeButton } from './FreeButton.tsx';
+import { FreeButton } from './Crew.tsx';
 import { Prize } from './MarketCards.tsx';
 import { gradeOf, memberName, someOf } from './names.ts';
 import { useTable } from './table.ts';
@@ -26,14 +28,22 @@ export interface SiteProps {
   readonly selected?: boolean;
   /** Not opened yet: the whole building is a blueprint. */
   readonly ghost?: boolean;
-  /** Mine: it can be picked, and prisoners there can be freed. */
-  readonly onPick?: (() => void) | undefined;
+  /** It can be touched, and prisoners there can be freed. */
+  readonly mine?: boolean;
 }
 
 /** Until its place is measured. */
 const PICTURE = { width: 150, height: 200 };
 
-export function SiteCard({ card, missing, planned, standing, selected = false, ghost = false, onPick }: SiteProps): ReactElement {
+export function SiteCard({
+  card,
+  missing,
+  planned,
+  standing,
+  selected = false,
+  ghost = false,
+  mine = false,
+}: SiteProps): ReactElement {
   const { words, names } = useTable();
   const frame = useRef<HTMLSpanElement>(null);
   const size = useSize(frame) ?? PICTURE;
@@ -44,23 +54,8 @@ export function SiteCard({ card, missing, planned, standing, selected = false, g
     .map(({ resource, count }) => words.unit(count - amountOf(missing, resource), count, words.resources[resource]))
     .join(', ');
   return (
-    <article
-      className="bld-site"
-      data-selected={selected}
-      data-ghost={ghost}
-      data-pick={onPick !== undefined}
-      aria-label={name}
-      data-site={BUILDING_IDS[card]}
-    >
-      {onPick && (
-        <button
-          type="button"
-          className="bld-site-pick"
-          aria-pressed={selected}
-          onClick={onPick}
-          aria-label={`${words.chooseSite(name)}, ${words.progress(done, need)}: ${bars}`}
-        />
-      )}
+    <article className="bld-site" data-selected={selected} data-ghost={ghost} aria-label={name}>
+      {mine && <Ground card={card} label={`${words.chooseSite(name)}, ${words.progress(done, need)}: ${bars}`} />}
       <span ref={frame} className="bld-site-picture" data-flip={BUILDING_IDS[card]}>
         <BuildingArt
           id={BUILDING_IDS[card]}
@@ -91,13 +86,25 @@ export function SiteCard({ card, missing, planned, standing, selected = false, g
         {standing.length > 0 && (
           <ul className="bld-chips" aria-label={words.standing(standing.map((member) => memberName(names, member)).join(', '))}>
             {standing.map((member) => (
-              <Chip key={member.card} member={member} mine={onPick !== undefined} />
+              <Chip key={member.card} member={member} mine={mine} />
             ))}
           </ul>
         )}
       </div>
     </article>
   );
+}
+
+/** The whole card is the site's piece. Somebody may also begin with the site, or only look at it: that needs no turn. */
+function Ground({ card, label }: { readonly card: number; readonly label: string }): ReactElement {
+  const { lookAt } = useTable();
+  const touching = useContext(TouchContext);
+  const place = onSite(BUILDING_IDS[card]);
+  const begin = (): void => {
+    lookAt(card);
+    touching?.touch(place);
+  };
+  return <Piece at={place} className="bld-site-pick" aria-label={label} otherwise={begin} />;
 }
 
 interface BarProps {
@@ -107,7 +114,7 @@ interface BarProps {
   readonly planned: number | undefined;
 }
 
-export function Bar({ resource, need, missing, planned }: BarProps): ReactElement {
+function Bar({ resource, need, missing, planned }: BarProps): ReactElement {
   const have = need - missing;
   const later = need - (planned ?? missing);
   return (
@@ -157,10 +164,8 @@ function Standing({
   );
 }
 
-export function Chip({ member, mine }: { readonly member: Member; readonly mine: boolean }): ReactElement {
-  const table = useTable();
-  const { names } = table;
-  const offer = mine && isUnfreed(member) ? table.offer(freeSlave(member.card)) : undefined;
+function Chip({ member, mine }: { readonly member: Member; readonly mine: boolean }): ReactElement {
+  const { names, asked, view } = useTable();
   return (
     <li
       className="bld-chip"
@@ -172,7 +177,7 @@ export function Chip({ member, mine }: { readonly member: Member; readonly mine:
         <span className="bld-chip-name">{memberName(names, member)}</span>
         <Needs of={supplyOf(member, member.tool)} size={14} />
       </span>
-      {offer && <FreeButton offer={offer} who={names.amounts(supplyOf(member, member.tool))} />}
+      {mine && asked && view.phase === 'turn' && isUnfreed(member) && <FreeButton member={member} />}
     </li>
   );
 }

@@ -14,8 +14,7 @@ export const membersOn = (player: Player, card: number): Member[] => {
 };
 
 export function Sites(): ReactElement {
-  const { view, seat, hand, focus, foreseen, draft, words, propose, room, spectator } = useTable();
-  const player = view.players[seat];
+  const { view, seat, me, focus, foreseen, draft, words, room, spectator } = useTable();
   const row = useRef<HTMLDivElement>(null);
   const ghost = draft?.type === 'START_BUILDING' ? buildingCard(draft.cardId) : undefined;
   useEffect(() => {
@@ -24,36 +23,32 @@ export function Sites(): ReactElement {
       row.current.scrollLeft = shown.offsetLeft - 8;
     }
   }, [focus, ghost]);
-  const plannedFor = (card: number): Vector | undefined => {
-    if (!foreseen) return undefined;
-    return foreseen.finished.includes(card) ? NOTHING : siteOf(foreseen.me, card)?.missing;
-  };
+  // Whatever is a site of mine now and is none afterwards has been finished.
+  const plannedFor = (card: number): Vector | undefined =>
+    foreseen && (siteOf(foreseen.after.players[seat], card)?.missing ?? NOTHING);
   return (
-    <div className="bld-sites" ref={row} data-count={player.sites.length + (ghost === undefined ? 0 : 1)}>
+    <div className="bld-sites" ref={row} data-count={me.sites.length + (ghost === undefined ? 0 : 1)}>
       {ghost !== undefined && (
         <SiteCard card={ghost} missing={NEEDS[ghost]} planned={plannedFor(ghost)} standing={[]} selected ghost />
       )}
-      {player.sites.map(({ card, missing }) => (
+      {me.sites.map(({ card, missing }) => (
         <SiteCard
           key={card}
           card={card}
           missing={missing}
           planned={plannedFor(card)}
-          standing={membersOn(player, card)}
+          standing={membersOn(me, card)}
           selected={card === focus}
-          onPick={() => {
-            hand.set({ site: card, way: '', lesson: -1 });
-            propose(undefined);
-          }}
+          mine={!spectator}
         />
       ))}
-      {player.sites.length <= (room.compact || spectator ? 0 : 1) && ghost === undefined && (
+      {me.sites.length <= (room.compact || spectator ? 0 : 1) && ghost === undefined && (
         <div className="bld-lot">
           <svg viewBox="0 0 120 70" aria-hidden>
             <path d="M8 62h104M20 62V30M100 62V30M20 30h80M34 62V44h16v18M70 62V44h16v18" />
             <path d="M12 30L60 8l48 22z" />
           </svg>
-          {player.sites.length === 0 && <b>{words.noSites}</b>}
+          {me.sites.length === 0 && <b>{words.noSites}</b>}
           {!spectator && view.phase === 'turn' && <span>{words.newSite}</span>}
         </div>
       )}

@@ -2,13 +2,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
+import { Sheet } from '../../board-kit/Sheet.tsx';
 import { BUILDING_IDS, LOAN_REPAYMENT, POINTS } from '../rules/cards.ts';
 import { isAvailable, supplyOf, toolsInUse, wageOf } from '../rules/crew.ts';
 import { BuildingArt } from './art/BuildingArt.tsx';
 import { Coin, Shield, ToolDisc } from './art/signs.tsx';
 import { Face, Needs, Wage } from './Bits.tsx';
 import { memberName } from './names.ts';
-import { Sheet } from './Sheet.tsx';
 import { SiteCard } from './SiteCard.tsx';
 import { membersOn } from './Sites.tsx';
 import { useTable } from './table.ts';
@@ -25,7 +25,7 @@ export function YardSheet({ seat, onClose }: { readonly seat: Seat; onClose(): v
     </>
   );
   return (
-    <Sheet title={title} label={words.yardOf(nameOf(seat))} onClose={onClose}>
+    <Sheet look="bld-sheet" closing={words.close} title={title} label={words.yardOf(nameOf(seat))} onClose={onClose}>
       <Part title={words.mySites.replace(/^(I tuoi|Your) /, '')} empty={player.sites.length === 0 ? words.noSites : undefined}>
         <div className="bld-sheet-sites">
           {player.sites.map(({ card, missing }) => (

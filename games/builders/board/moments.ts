@@ -3,11 +3,11 @@ import type { RefObject } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { placeOf, send, touch, useMoments as useMomentsOf, type Stage } from '../../board-kit/moments.ts';
 import type { Event } from '../rules/events.ts';
-import type { BuildersProps } from './props.ts';
+import type { Props } from './table.ts';
 
 type Piece = 'coin' | 'points';
 
-export function useMoments(root: RefObject<HTMLElement | null>, news: BuildersProps['news']): void {
+export function useMoments(root: RefObject<HTMLElement | null>, news: Props['news']): void {
   useMomentsOf(root, news, play);
 }
 

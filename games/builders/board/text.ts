@@ -4,7 +4,6 @@ import { it } from './text.it.ts';
 import { en } from './text.en.ts';
 
 export interface BoardWords {
-  readonly you: string;
   readonly close: string;
   readonly resources: readonly [string, string, string, string];
   readonly prisoner: string;
@@ -66,6 +65,7 @@ export interface BoardWords {
   readonly crew: string;
   readonly crewHint: (site: string) => string;
   readonly crewIdle: string;
+  readonly siteHint: string;
   readonly lessonHint: (university: string) => string;
   readonly nobodyHome: string;
   readonly finished: string;
@@ -73,10 +73,6 @@ export interface BoardWords {
   readonly finishes: string;
   readonly helps: string;
   readonly noHelp: string;
-  sends(who: string, site: string): string;
-  teaches(who: string, university: string): string;
-  withTool(tool: string): string;
-  dropTool(tool: string): string;
   readonly inUse: string;
   freeHim: string;
   chooseSite(name: string): string;
@@ -87,8 +83,8 @@ export interface BoardWords {
   readonly moves: string;
   readonly take: string;
   takeCoins(coins: number, actions: number): string;
-  readonly buyAction: string;
   buyActions(count: number, coins: number): string;
+  readonly moreActions: string;
   readonly end: string;
   readonly purse: string;
   // Planning
@@ -128,7 +124,6 @@ export interface BoardWords {
   readonly loans: string;
   lastRound(name: string, mine: boolean): string;
   readonly atHome: string;
-  readonly nothing: string;
   // Threats
   readonly threats: string;
   threat(name: string, building: string, total: number): string;
@@ -137,8 +132,8 @@ export interface BoardWords {
   readonly settlementHint: string;
   readonly freeForFive: string;
   readonly repayForFifteen: string;
+  repay(count: number): string;
   readonly staysOnSite: string;
-  readonly pays: string;
   readonly settleNothing: string;
   readonly settleWait: string;
   // The end

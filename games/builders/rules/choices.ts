@@ -131,7 +131,7 @@ function settlementChoices(state: State, seat: Seat): Shown[] {
     if (!isUnfreed(member) || isAvailable(member)) continue;
     const move = settle([member.card], []);
     const refused = refuse(state, seat, move);
-    if (refused) list.push({ kind: 'move', under: ['settlement'], at: touches(move), move, refusal: refused });
+    if (refused) list.push({ kind: 'move', under: ['settlement'], at: [inCrew(CREW_IDS[member.card])], move, refusal: refused });
   }
   return list;
 }

@@ -85,7 +85,7 @@ describe('choices', () => {
       {
         kind: 'move',
         under: ['settlement'],
-        at: ['repay:0', 'crew:s-2'],
+        at: ['crew:s-2'],
         move: settle(['s-2'], []),
         refusal: { code: 'WORKER_BUSY', rule: 'BLD-8.5', about: 's-2' },
       },
