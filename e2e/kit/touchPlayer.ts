@@ -35,7 +35,8 @@ const MOST_TOUCHES = 60;
 const SOON = 5_000;
 /** One time in so many another tab is opened, though something can be touched in this one. */
 const LOOK_ELSEWHERE = 6;
-const CLOSED_TABS = '.board-area [role=tab][aria-selected=false]';
+const TABS = '.board-area [role=tab]';
+const CLOSED_TABS = `${TABS}[aria-selected=false]`;
 
 export class TouchPlayer {
   readonly page: Page;
@@ -55,9 +56,15 @@ export class TouchPlayer {
     this.#onTurn = onTurn;
   }
 
-  /** The names of what can be touched now, sorted. */
+  /** The names of what can be touched now, sorted: behind whichever tab of the board it lies. */
   async lit(): Promise<string[]> {
-    return [...(await this.#see()).lit].sort();
+    const names = new Set((await this.#see()).lit);
+    const tabs = this.page.locator(TABS);
+    for (let tab = 0; tab < (await tabs.count()); tab++) {
+      await tabs.nth(tab).dispatchEvent('click');
+      for (const at of (await this.#see()).lit) names.add(at);
+    }
+    return [...names].sort();
   }
 
   async playToTheEnd(): Promise<void> {

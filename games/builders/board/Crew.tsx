@@ -1,9 +1,9 @@
 // The crew at home and the tools at hand: touch a member, perhaps a tool, and the site; a prisoner's chain can be broken here.
-import { useContext, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { CardRow, type RowCard } from '../../board-kit/cards/CardRow.tsx';
 import { Icon } from '../../board-kit/Icon.tsx';
 import { Piece } from '../../board-kit/touch/Piece.tsx';
-import { TouchContext } from '../../board-kit/touch/useTouch.ts';
+import { useTouching } from '../../board-kit/touch/useTouch.ts';
 import { CREW_IDS, NONE, PRINTED_SUPPLY, TOOL_IDS, crewCard, toolCard } from '../rules/cards.ts';
 import { isAvailable, isUnfreed, supplyOf, toolsInUse, wageOf } from '../rules/crew.ts';
 import { NOTHING, lessened } from '../rules/resources.ts';
@@ -55,7 +55,7 @@ function MemberFace({ member }: { readonly member: Member }): ReactElement {
   const { me, words, names, draft, chosen, room } = table;
   const { card, freed, university } = member;
   const at = inCrewOf(me, member);
-  const inHand = useContext(TouchContext)?.touched.includes(at) === true && draft?.type === 'SEND' ? draft : undefined;
+  const inHand = useTouching().touched.includes(at) && draft?.type === 'SEND' ? draft : undefined;
   const tool = (inHand ?? chosen?.sends.find(({ workerId }) => workerId === CREW_IDS[card]))?.toolId;
   return (
     <>

@@ -1,8 +1,8 @@
 // How the parts stand on the table: all at once on a wide screen, with tabs on a phone.
-import { useContext, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Icon } from '../../board-kit/Icon.tsx';
 import { Tabs, type Tab } from '../../board-kit/tabs/Tabs.tsx';
-import { TouchContext } from '../../board-kit/touch/useTouch.ts';
+import { useTouching } from '../../board-kit/touch/useTouch.ts';
 import { NONE, UNIVERSITY_IDS } from '../rules/cards.ts';
 import { isAvailable } from '../rules/crew.ts';
 import { NOTHING } from '../rules/resources.ts';
@@ -60,7 +60,7 @@ function Wide(): ReactElement {
 /** What is to be touched next, with somebody, a site or a university in hand. */
 function useCrewHint(): string | undefined {
   const { words, names, focus, draft } = useTable();
-  const { touched = [] } = useContext(TouchContext) ?? {};
+  const { touched } = useTouching();
   const university = UNIVERSITY_IDS.findIndex((id) => touched.includes(forLesson(id)));
   if (draft !== undefined || touched.length === 0) return undefined;
   if (university >= 0) return words.lessonHint(names.university(university));

@@ -1,9 +1,9 @@
 // My purse and the moves that need no card: take coins, buy actions, end the turn.
-import { useContext, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Count } from '../../board-kit/Count.tsx';
 import { Becomes } from '../../board-kit/preview/BeforeAfter.tsx';
 import { Piece } from '../../board-kit/touch/Piece.tsx';
-import { TouchContext } from '../../board-kit/touch/useTouch.ts';
+import { useTouching } from '../../board-kit/touch/useTouch.ts';
 import { ACTION_PRICE, COINS_FOR } from '../rules/cards.ts';
 import { TAKE_COINS } from '../rules/moves.ts';
 import { touches } from '../rules/touch.ts';
@@ -66,7 +66,7 @@ function Actions({ left }: { readonly left: number }): ReactElement {
 
 export function Moves(): ReactElement | null {
   const { view, words, asked, choices } = useTable();
-  const { touched = [] } = useContext(TouchContext) ?? {};
+  const { touched } = useTouching();
   if (!asked || view.phase !== 'turn') return null;
   const counts = choices.flatMap(({ move }) => (move.type === 'BUY_ACTION' ? [move.count ?? 1] : []));
   const asksHowMany = touched[0] === 'do:more';

@@ -47,7 +47,7 @@ function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
     <>
       <span className="bld-spring" />
       <SeatFact of="purse" seat={seat} picture={<Coin size={18} />} value={player.coins} />
-      <span className="seat-fact" data-points={seat}>
+      <span className="seat-panel-fact" data-points={seat}>
         <Shield size={18} />
         <Count value={player.points} />
       </span>

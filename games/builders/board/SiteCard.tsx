@@ -1,8 +1,8 @@
 // A site: the building as far as it has risen, four bars that fill, and those who stand there with their tools.
-import { useContext, useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { useSize } from '../../board-kit/size.ts';
 import { Piece } from '../../board-kit/touch/Piece.tsx';
-import { TouchContext } from '../../board-kit/touch/useTouch.ts';
+import { useTouching } from '../../board-kit/touch/useTouch.ts';
 import { BUILDING_IDS, CREW_IDS, NEEDS, isMachine } from '../rules/cards.ts';
 import { isUnfreed, supplyOf } from '../rules/crew.ts';
 import { amountOf, amountsOf, sumOf, type Vector } from '../rules/resources.ts';
@@ -98,11 +98,11 @@ export function SiteCard({
 /** The whole card is the site's piece. Somebody may also begin with the site, or only look at it: that needs no turn. */
 function Ground({ card, label }: { readonly card: number; readonly label: string }): ReactElement {
   const { lookAt } = useTable();
-  const touching = useContext(TouchContext);
+  const touching = useTouching();
   const place = onSite(BUILDING_IDS[card]);
   const begin = (): void => {
     lookAt(card);
-    touching?.touch(place);
+    touching.touch(place);
   };
   return <Piece at={place} className="bld-site-pick" aria-label={label} otherwise={begin} />;
 }

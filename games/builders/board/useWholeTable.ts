@@ -1,9 +1,9 @@
 /** The table as the board's parts see it, worked out from what the frame hands over and from what was touched. */
-import { useContext, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { canonicalJson, type Seat } from '@cantiere/engine';
 import { usePreview } from '../../board-kit/preview/usePreview.ts';
 import type { Size } from '../../board-kit/size.ts';
-import { TouchContext } from '../../board-kit/touch/useTouch.ts';
+import { useTouching } from '../../board-kit/touch/useTouch.ts';
 import { BUILDING_IDS, NONE, buildingCard } from '../rules/cards.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -69,7 +69,7 @@ export function useWholeTable(props: Props, { width, height }: Size, openYard: (
 /** The site last touched, by hand or by the move in hand; looking at one needs no turn. */
 function useSiteLookedAt(): [number, (card: number) => void] {
   const [site, setSite] = useState(NONE);
-  const { touched = [] } = useContext(TouchContext) ?? {};
+  const { touched } = useTouching();
   const now = BUILDING_IDS.findIndex((id) => touched.includes(onSite(id)));
   const [before, setBefore] = useState(now);
   if (now !== before) {
