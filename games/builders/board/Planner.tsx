@@ -127,14 +127,14 @@ function WayRow({ way }: { readonly way: Way }): ReactElement {
           </b>
           {help && <span className="visually-hidden">{words.thenSend(crew)}</span>}
           <small>
-            {refusal ? (
+            {way.short > 0 ? (
+              words.shortBy(way.coins, me.coins)
+            ) : refusal ? (
               texts.refusal(refusal)
             ) : leaves !== NOTHING ? (
               <>
                 {words.leaves} <Amounts of={leaves} size={13} />
               </>
-            ) : way.short > 0 ? (
-              words.shortBy(way.coins, me.coins)
             ) : (
               `${bought > 0 ? `${words.bought(bought)}; ` : ''}${words.after(way.coinsAfter, way.pointsAfter)}`
             )}

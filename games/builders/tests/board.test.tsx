@@ -13,6 +13,7 @@ import type { Move } from '../rules/moves.ts';
 import { NOTHING } from '../rules/resources.ts';
 import type { State } from '../rules/state.ts';
 import { texts } from '../text/index.ts';
+import { endRound, position } from './build.ts';
 
 const DESK = { width: 1100, height: 760 };
 
@@ -65,36 +66,43 @@ function drawn(props: Props): { readonly places: ReadonlySet<string>; readonly m
 const askedLater = (place: string): boolean => place.startsWith('actions:') && place !== 'actions:1';
 const placesOf = (choice: Choice<Move>): readonly string[] => [...choice.at, ...(choice.kind === 'pick' ? choice.places : [])];
 
-function everyPosition(manualSettlement: boolean, look: (state: State, seat: Seat) => void): void {
+function everyPosition(look: (state: State, seat: Seat) => void): void {
   const chance = quickChance(11);
   for (let table = 0; table < 4; table++) {
-    const state = game.setup(2 + (table % 3), { ...defaultOptions(game.options), manualSettlement }, quickChance(table));
+    const state = game.setup(2 + (table % 3), defaultOptions(game.options), quickChance(table));
     for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
-      if (below(chance, 6) === 0 || state.phase === 'settlement') look(state, seat);
-      // Now and then at random, so that debts, prisoners and tools come up; turns end, so that games do.
+      if (below(chance, 15) === 0) look(state, seat);
+      // At random, so that debts, prisoners and tools come up.
       const moves = game.moves(state, seat);
       game.play(state, seat, moves[below(chance, moves.length)]);
     }
   }
 }
 
+/** Every piece that a choice names is there, and none that says nothing. */
+function isAllThere(state: State, seat: Seat): void {
+  const props = propsFor(state, seat);
+  const named = new Set(props.choices.flatMap(placesOf).filter((place) => !askedLater(place)));
+  const { places, mute } = drawn(props);
+  expect(named.size).toBeGreaterThan(0);
+  expect([...named].filter((place) => !places.has(place))).toEqual([]);
+  expect(mute).toEqual([]);
+}
+
 describe('the board', () => {
-  it.each([false, true])('draws every piece that a choice names, settling by hand: %s', (manual) => {
-    let settled = 0;
-    everyPosition(manual, (state, seat) => {
-      const props = propsFor(state, seat);
-      const named = new Set(props.choices.flatMap(placesOf).filter((place) => !askedLater(place)));
-      const { places, mute } = drawn(props);
-      expect([...named].filter((place) => !places.has(place))).toEqual([]);
-      expect(mute).toEqual([]);
-      if (state.phase === 'settlement') settled++;
-    });
-    if (manual) expect(settled).toBeGreaterThan(0);
+  it('draws every piece that a choice names', () => everyPosition(isAllThere));
+
+  it.each([0, 2])('draws them in the final settlement, with %i loans', (loans) => {
+    const crew = ['s-1', 's-2 @b-pyramid', 's-4'];
+    const state = position({ coins: 21, points: 17, crew, sites: ['b-pyramid'], loans }, { options: { manualSettlement: true } });
+    endRound(state);
+    expect(state.phase).toBe('settlement');
+    isAllThere(state, 0);
   });
 
   it('asks how many where more actions than one can be bought', () => {
     let seen = 0;
-    everyPosition(false, (state, seat) => {
+    everyPosition((state, seat) => {
       const props = propsFor(state, seat);
       const most = props.choices.findLast(({ move, refusal }) => move.type === 'BUY_ACTION' && !refusal);
       if (most?.move.type !== 'BUY_ACTION' || (most.move.count ?? 1) < 2) return;
@@ -110,7 +118,7 @@ describe('the board', () => {
 describe('the planner', () => {
   it('says of each way what comes of its moves', () => {
     let checked = 0;
-    everyPosition(false, (state, seat) => {
+    everyPosition((state, seat) => {
       for (const { card } of state.players[seat].sites) {
         for (const way of waysToFinish(game.view(state, seat), seat, card, true)) {
           if (way.short > 0 || way.moves.some((move, at) => at === 0 && game.refuse(state, seat, move))) continue;
