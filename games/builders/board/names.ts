@@ -9,7 +9,7 @@ import type { BoardWords } from './text.ts';
 
 export interface Names {
   building(card: number): string;
-  crew(card: number, freed?: boolean | undefined): string;
+  crew(card: number, freed?: boolean): string;
   tool(tool: number): string;
   university(university: number): string;
   /** "2 stone, 1 wood". */
