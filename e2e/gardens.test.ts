@@ -14,14 +14,27 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** In the page: the ring follows the pointing by a picture or two. */
-function arrowHasCome(): boolean {
-  const [piece, ring] = ['[data-pointed]', '.pointer-pointed'].map((which) =>
-    document.querySelector(which)?.getBoundingClientRect(),
-  );
-  if (!piece || !ring) return piece === ring;
+/** In the page: what the arrow stands at and where, once the ring has followed the pointing; that it is gone. */
+function arrowNow(): { at: string; x: number; y: number } | 'gone' | undefined {
+  const pointed = document.querySelector('[data-pointed]');
+  const ring = document.querySelector('.pointer-pointed')?.getBoundingClientRect();
+  if (!pointed || !ring) return pointed || ring ? undefined : 'gone';
+  const piece = pointed.getBoundingClientRect();
   const [x, y] = [ring.left + ring.width / 2, ring.top + ring.height / 2];
-  return x > piece.left && x < piece.right && y > piece.top && y < piece.bottom;
+  const there = x > piece.left && x < piece.right && y > piece.top && y < piece.bottom;
+  return there ? { at: pointed.getAttribute('data-at') ?? '', x, y } : undefined;
+}
+
+/** The garden may still be fitted to its window: a person waits until it stands. */
+async function stillArrow(page: Page): Promise<Exclude<ReturnType<typeof arrowNow>, undefined>> {
+  for (;;) {
+    const [before, now] = [
+      await page.waitForFunction(arrowNow),
+      await page.waitForFunction(arrowNow, undefined, { polling: 100 }),
+    ];
+    const [was, is] = [await before.jsonValue(), await now.jsonValue()];
+    if (is !== undefined && JSON.stringify(was) === JSON.stringify(is)) return is;
+  }
 }
 
 /** Does what the teacher says by touching what the arrow points at, and nothing else. */
@@ -30,26 +43,22 @@ async function followsTheArrow(page: Page, touch: boolean): Promise<string[]> {
   const end = page.locator('.coach').getByRole('button', { name: 'Play a real game' });
   const next = page.locator('[data-lesson-next]');
   const ready = page.locator('[data-confirm]:not([aria-disabled=true]):visible').first();
-  const arrow = page.locator('.pointer-pointed');
   const press = (x: number, y: number): Promise<void> => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   for (;;) {
-    await end.or(next).or(arrow).first().waitFor();
+    await end.or(next).or(page.locator('.pointer-pointed')).first().waitFor();
     if (await end.isVisible()) return touched;
     const at = await page.locator('.coach-at').textContent();
     if (await next.isVisible()) await next.click();
     else {
-      await page.waitForFunction(arrowHasCome);
-      for (let taps = 0; taps < 6 && (await arrow.isVisible()); taps++) {
-        const piece = await page.locator('[data-pointed]').first().getAttribute('data-at');
-        const box = await arrow.boundingBox();
-        if (!box || piece === null) throw new Error('the arrow points at nothing');
-        await press(box.x + box.width / 2, box.y + box.height / 2);
-        touched.push(piece);
+      for (;;) {
+        const arrow = await stillArrow(page);
+        if (arrow === 'gone') break;
+        await press(arrow.x, arrow.y);
+        touched.push(arrow.at);
         await page.waitForFunction(
           (before) => document.querySelector('[data-pointed]')?.getAttribute('data-at') !== before,
-          piece,
+          arrow.at,
         );
-        await page.waitForFunction(arrowHasCome);
       }
       await ready.click();
     }

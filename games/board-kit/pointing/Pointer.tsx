@@ -41,9 +41,11 @@ export function Pointer(): ReactElement {
   }, [watching]);
   return (
     <div ref={here} className="pointer" aria-hidden="true">
-      {marks.map(({ kind, left, top, width, height, radius, side, outside }) => (
+      {marks.map(({ kind, left, top, width, height, radius, side, outside }, at) => (
         <div
-          key={`${kind} ${left} ${top} ${width}`}
+          // A ring stays the same ring while its piece glides.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={`${kind} ${at}`}
           className={`pointer-${kind}`}
           data-side={side}
           data-outside={outside}
