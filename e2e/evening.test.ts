@@ -219,16 +219,16 @@ describe('an evening of five', () => {
     // And tiles that everybody sees.
     await ada
       .button(en.lobby.change(en.fresh.options))
-      .or(ada.button(en.lobby.change("Opponents' tiles")))
+      .or(ada.button(en.lobby.change('Opponents’ tiles')))
       .click();
     const paper = page.getByRole('dialog');
-    await paper.getByLabel("Opponents' tiles").selectOption('Tracked: they stay in sight');
+    await paper.getByLabel('Opponents’ tiles').selectOption('Tracked: they stay in sight');
     await ada.button(en.lobby.save, paper).click();
     await paper.waitFor({ state: 'detached' });
     await page.getByText(en.lobby.waitYes('Bea, Carlo, and Dino', false)).waitFor();
     expect(await violations(carlo.page)).toEqual([]);
     await bea.saysYes(/Tessere degli avversari.*In vista/s);
-    for (const guest of [carlo, dino]) await guest.saysYes(/Opponents' tiles.*Tracked/s);
+    for (const guest of [carlo, dino]) await guest.saysYes(/Opponents’ tiles.*Tracked/s);
     await page.locator('.lobby-seat.asks').waitFor({ state: 'detached' });
   });
 
