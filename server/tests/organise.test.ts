@@ -232,7 +232,7 @@ it('those who sit there are told when they may go on without the host; whose tab
   for (const who of [ada, eve]) await who.post(`${path}/sit`);
   const host = await olga.watch(id);
   const socket = await eve.watch(id);
-  await host.message('welcome');
+  await Promise.all([host.message('welcome'), socket.message('welcome')]);
   await house.here.write();
   await host.close();
   await socket.until('the host gone', () => !sitting(socket.table!, 'Olga').present);
