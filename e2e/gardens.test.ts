@@ -27,13 +27,11 @@ function arrowNow(): { at: string; x: number; y: number } | 'gone' | undefined {
 
 /** The garden may still be fitted to its window: a person waits until it stands. */
 async function stillArrow(page: Page): Promise<Exclude<ReturnType<typeof arrowNow>, undefined>> {
-  for (;;) {
-    const [before, now] = [
-      await page.waitForFunction(arrowNow),
-      await page.waitForFunction(arrowNow, undefined, { polling: 100 }),
-    ];
-    const [was, is] = [await before.jsonValue(), await now.jsonValue()];
-    if (is !== undefined && JSON.stringify(was) === JSON.stringify(is)) return is;
+  for (let last: unknown; ;) {
+    const now = await (await page.waitForFunction(arrowNow)).jsonValue();
+    if (now !== undefined && JSON.stringify(now) === last) return now;
+    last = JSON.stringify(now);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   }
 }
 
