@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 /** Games whose boards are made of pieces. */
-const GAMES = ['citadels', 'gardens', 'builders'];
+const GAMES = ['capitol', 'citadels', 'gardens', 'builders'];
 
 describe.each(GAMES)('%s', (id) => {
   it.each([

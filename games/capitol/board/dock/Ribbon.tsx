@@ -12,7 +12,7 @@ import { useTable, type Table } from '../table.ts';
 
 export function Ribbon(): ReactElement {
   const table = useTable();
-  const { view, words, asked, inHand } = table;
+  const { view, words, asked, inHand, room } = table;
   const { card, blank } = inHand;
   const building = asked && view.step === 'construction';
   const bidding = asked && view.step === 'auction';
@@ -30,7 +30,7 @@ export function Ribbon(): ReactElement {
           {words.playBlank}
         </Piece>
       )}
-      {building && (
+      {building && (card < 0 || !room.compact) && (
         <Piece at="do:pass" className="cap-act">
           {words.pass}
         </Piece>
