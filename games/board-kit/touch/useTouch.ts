@@ -48,6 +48,7 @@ const NOTHING: readonly string[] = [];
 type Frame<M extends GameMove> = {
   readonly choices: readonly Choice<M>[];
   readonly draft: M | undefined;
+  readonly busy?: boolean;
   propose(move: M | undefined): void;
   play(move: M): void;
 } & Pick<BoardProps, 'explain'>;
@@ -64,21 +65,25 @@ const stands = <M extends GameMove>(begun: Begun<M>, choices: readonly Choice<M>
   begun.among === choices && (draft !== undefined || !begun.proposed);
 
 /** `freely`: what may follow is lit in whatever order it comes. */
-export function useTouch<M extends GameMove>({ choices, draft, propose, play, explain }: Frame<M>, freely = false): Touching {
+export function useTouch<M extends GameMove>(
+  { choices, draft, busy, propose, play, explain }: Frame<M>,
+  freely = false,
+): Touching {
   const [begun, setBegun] = useState<Begun<M>>();
   const touched = touchedFor(choices, draft, begun && stands(begun, choices, draft) ? begun.touched : NOTHING);
   const seen = useMemo(() => looks(choices, touched, freely), [choices, touched, freely]);
   const loose = useMemo(() => carriable(choices, touched), [choices, touched]);
   const towards = useContext(PointingContext)?.towards;
   // A drag lasts over many pictures: whatever is touched is touched in the latest.
-  const now = { choices, touched, seen, draft, propose, play, explain };
+  const now = { choices, touched, seen, draft, busy, propose, play, explain };
   const latest = useRef(now);
   useLayoutEffect(() => {
     latest.current = now;
   });
   const take = (outcome: Outcome<M>, atOnce = false): Refusal | 'done' | undefined => {
-    if (outcome === undefined) return undefined;
     const at = latest.current;
+    // While my move is on its way nothing can be decided: a second tap would lie in hand at the next position.
+    if (outcome === undefined || at.busy) return undefined;
     if ('refusal' in outcome) {
       at.explain(outcome.refusal);
       return outcome.refusal;
