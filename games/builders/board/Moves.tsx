@@ -89,7 +89,7 @@ export function Moves(): ReactElement | null {
         </Piece>
       )}
       {!asksHowMany && (
-        <Piece at="do:end" className="bld-move bld-end" atOnce={view.actions === 0}>
+        <Piece at="do:end" className="bld-move bld-end">
           {words.end}
         </Piece>
       )}
