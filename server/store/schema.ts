@@ -67,8 +67,6 @@ export interface Schema {
     lobby: string;
     // Up to which version everybody who is waited for has been told, or needs not be.
     noticed: Generated<number>;
-    /** Of a finished game: how long it was played, without the pauses; null: not measured. */
-    played_ms: Generated<number | null>;
   };
   seats: {
     table_id: string;

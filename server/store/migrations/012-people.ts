@@ -1,4 +1,4 @@
-/** Return links that were sent beside those that were made by hand; where a seat's person was last seen from; how long games took. */
+/** Return links that were sent beside those that were made by hand; where a seat's person was last seen from. */
 import type { Migration } from 'kysely/migration';
 import type { Db } from '../schema.ts';
 
@@ -11,6 +11,5 @@ export const people: Migration = {
     await db.schema.dropIndex('returns_person').execute();
     await db.schema.createIndex('returns_person').on('returns').columns(['person', 'table_id', 'sent']).unique().execute();
     await db.schema.alterTable('seats').addColumn('seen_from', 'text').execute();
-    await db.schema.alterTable('tables').addColumn('played_ms', 'bigint').execute();
   },
 };
