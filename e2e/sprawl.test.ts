@@ -334,7 +334,13 @@ describe('the board', () => {
     // With little movement nobody waits for the paper: the bots play on, and I am asked while the last one still tells its story.
     const paper = page.locator('.spr-gazette');
     await mode(page, 'act').waitFor();
-    await paper.getByRole('button', { name: words.pause, exact: true }).click();
+    // On a slow machine it may have been read to its end: then it is opened again, and stays as if paused.
+    const held = paper.getByRole('button', { name: words.pause, exact: true });
+    await held
+      .or(page.getByRole('button', { name: words.reread }))
+      .first()
+      .click();
+    await paper.waitFor();
     await page.locator('[data-space][data-lit=true]').first().click();
     await paper.waitFor({ state: 'detached' });
     await page.locator('.spr-yard').getByRole('button', { name: words.endTurn }).waitFor();
