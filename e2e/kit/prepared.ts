@@ -58,9 +58,10 @@ export async function setUp(server: Server, past: Prepared, people: ReadonlyMap<
   if (host === undefined) throw new Error('Somebody must sit at the table.');
   const { id } = await host.opens({ game: past.game, seats: past.seats, options: past.options });
   for (const guest of guests) await guest.sitsAt(id);
-  const db = new DatabaseSync(join(server.data, SQLITE_FILE), { timeout: 5000 });
+  const db = new DatabaseSync(join(server.data, SQLITE_FILE), { timeout: 30_000 });
   try {
-    db.exec('BEGIN');
+    // At once for writing: one that began by reading is refused when the server has written meanwhile, however long it would wait.
+    db.exec('BEGIN IMMEDIATE');
     // The people came one after the other; now each takes the seat meant.
     const persons = db.prepare("SELECT person FROM seats WHERE table_id = ? AND kind = 'person' ORDER BY seat").all(id);
     const sit = db.prepare('UPDATE seats SET kind = ?, person = ?, level = ?, name = ? WHERE table_id = ? AND seat = ?');
