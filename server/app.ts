@@ -15,6 +15,7 @@ import { addDoors, openDoors, type Doors } from './http/doors.ts';
 import { addDocs } from './http/docs.ts';
 import { addErrors, answerStray } from './http/errors.ts';
 import { findingRoutes } from './http/finding.ts';
+import { lengthRoutes } from './http/lengths.ts';
 import { lobbyRoutes } from './http/lobby.ts';
 import { noticeRoutes } from './http/notices.ts';
 import { timeouts, watchConnections } from './http/connections.ts';
@@ -227,6 +228,7 @@ async function openApp(house: House, parts: ServerParts, planner: Planner, doors
   tableRoutes(app, house);
   lobbyRoutes(app, house);
   companyRoutes(app, house);
+  lengthRoutes(app, house);
   findingRoutes(app, house);
   askRoutes(app, house);
   planRoutes(app, house, planner);

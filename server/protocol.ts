@@ -16,6 +16,7 @@ export type { BotLevel };
 export type * from './protocol/account.ts';
 export type * from './protocol/company.ts';
 export type * from './protocol/finding.ts';
+export type * from './protocol/lengths.ts';
 export type * from './protocol/lobby.ts';
 export type * from './protocol/time.ts';
 export type * from './protocol/plans.ts';
@@ -161,6 +162,7 @@ export interface ChatLine {
  *   POST   /api/return           Returning   -> Returned      a guest comes back by their own link
  *   POST   /api/return/look      Returning   -> ReturnSeen    whose it is; nothing happens
  *   GET    /api/games                        -> { games: GameMeta[] }
+ *   GET    /api/games/:game/lengths          -> GameLengths   how long it takes in this house, where enough were played
  *   GET    /api/tables                       -> TableList     (?archived=true: mine are the archived ones)
  *   POST   /api/tables           NewTable    -> TableInfo
  *   GET    /api/tables/:id                   -> TableInfo

@@ -12,6 +12,7 @@ import { fair } from './migrations/009-fair.ts';
 import { absence } from './migrations/010-absence.ts';
 import { lobby } from './migrations/011-lobby.ts';
 import { people } from './migrations/012-people.ts';
+import { lengths } from './migrations/013-lengths.ts';
 import type { Schema } from './schema.ts';
 
 export const steps: Readonly<Record<string, Migration>> = {
@@ -26,6 +27,7 @@ export const steps: Readonly<Record<string, Migration>> = {
   '010-absence': absence,
   '011-lobby': lobby,
   '012-people': people,
+  '013-lengths': lengths,
 };
 
 /** Their names, in order. */

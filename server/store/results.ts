@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import { NEWCOMER, rate, sureOf, type Rating } from '../company/rating.ts';
 import { outcomeOf } from '../company/results.ts';
+import { noteLength } from './lengths.ts';
 import type { Db, Schema } from './schema.ts';
 import { readTable } from './tables.ts';
 
@@ -79,6 +80,9 @@ export async function settle(db: Kysely<Schema>, id: string): Promise<boolean> {
       )
       .execute();
     if (rated) await changeRatings(trx, table.game, id, people);
+    // Where moves have days nobody sits and plays; where somebody went, a bot played for them, who is faster.
+    const played = table.terms.time.kind !== 'turns' && people.every(({ score }) => score !== undefined);
+    if (played) await noteLength(trx, table, number, people.length === 1);
     return true;
   });
 }

@@ -158,6 +158,16 @@ export interface Schema {
     mu: number | null;
     sigma: number | null;
   };
+  /** How long a finished game took, where it was played in one go or a few; `number` is that of its results. Names nobody. */
+  lengths: {
+    game: string;
+    number: number;
+    seats: number;
+    /** 1: one person with bots. */
+    alone: number;
+    options: string;
+    played_ms: number;
+  };
   /** How many games of a kind are settled. Whoever settles one holds this row, so that ratings change one after the other. */
   settled_games: { game: string; games: number };
   /** A cache of what the rated results say. `sure` is mu - 3 sigma. */

@@ -88,6 +88,35 @@ it.runIf(realPostgres)('a spectator’s new name is told through other processes
   await drop();
 });
 
+it.runIf(realPostgres)('a player’s new name is on their seat and their words in every process, whichever was told', async () => {
+  const { url: databaseUrl, drop } = await freshDatabase();
+  const [one, two] = [await testServer({ databaseUrl }), await testServer({ databaseUrl })];
+  const { bruno, first, second, id } = await twoAtTable(one.address, {}, two.address);
+  const nameOf = ({ table }: typeof first): string | undefined =>
+    table?.seats[1].kind === 'person' ? table.seats[1].name : undefined;
+  second.say({ t: 'chat', text: 'prima', id: 'prima' });
+  await first.until('his words', () => first.chat.length === 1);
+  const elsewhere = new Player(one.address);
+  elsewhere.cookie = bruno.cookie;
+  // His socket is in the second process: the first request comes to the other, the second to that one.
+  for (const [who, name] of [
+    [elsewhere, 'Brunone'],
+    [bruno, 'Brunello'],
+  ] as const) {
+    await who.post('/api/session', { name });
+    for (const socket of [first, second]) await socket.until(name, () => nameOf(socket) === name);
+    second.say({ t: 'chat', text: name, id: name });
+    const { line } = await first.message('chat', (message) => message.line.text === name);
+    expect(line).toMatchObject({ name, seat: 1 });
+  }
+  const again = await elsewhere.watch(id);
+  expect((await again.message('welcome')).chat.map(({ name }) => name)).toEqual(['Brunello', 'Brunello', 'Brunello']);
+  // And nobody in the other process may have it now.
+  expect(await elsewhere.request('POST', '/api/session', { name: 'Ada' })).toMatchObject({ body: { error: 'NAME_TAKEN' } });
+  await Promise.all([one.close(), two.close()]);
+  await drop();
+});
+
 it('a chat line that cannot be taken is answered with its id', async () => {
   const { address } = await testServer();
   const { id } = await twoAtTable(address);

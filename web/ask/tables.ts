@@ -2,6 +2,7 @@
 import type { GameRecord, Seat } from '@cantiere/engine';
 import type {
   BotLevel,
+  GameLengths,
   NewTable,
   Returned,
   ReturnLink,
@@ -17,6 +18,8 @@ const at = (id: string, act = ''): string => `/api/tables/${encodeURIComponent(i
 export const allTables = (): Promise<TableList> => ask('GET', '/api/tables');
 export const oneTable = (id: string): Promise<TableInfo> => ask('GET', at(id));
 export const openTable = (wish: NewTable): Promise<TableInfo> => ask('POST', '/api/tables', wish);
+/** How long this game takes here, as far as it was measured. */
+export const gameLengths = (game: string): Promise<GameLengths> => ask('GET', `/api/games/${encodeURIComponent(game)}/lengths`);
 /** `edition`: of the settings that I have seen. */
 export const sitDown = (id: string, seat?: Seat, edition?: number): Promise<TableInfo> =>
   ask('POST', at(id, 'sit'), { ...(seat !== undefined && { seat }), ...(edition !== undefined && { edition }) });

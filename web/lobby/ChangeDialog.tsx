@@ -11,6 +11,7 @@ import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { useModal } from '../kit/useModal.ts';
 import { LengthField, lengthOf } from '../newtable/LengthField.tsx';
+import { useMeasured } from '../newtable/lengths.ts';
 import { OptionField } from '../newtable/OptionField.tsx';
 import { SeatCount } from '../newtable/SeatsField.tsx';
 import { WatchingFields } from '../newtable/WatchingFields.tsx';
@@ -35,6 +36,8 @@ export function ChangeDialog({ table, specs, paper, close }: Props) {
   const set = (part: TableChange): void => setChange({ ...change, ...part });
   const meta = findGame(table.game)?.meta;
   const length = lengthOf(specs);
+  const alone = wish.seats > 1 && table.seats.filter(({ kind }) => kind !== 'bot').length < 2;
+  const measured = useMeasured(table.game, alone);
   const setOption = (id: string, value: string | number | boolean): void => set({ options: { ...wish.options, [id]: value } });
   const title = {
     name: t.fresh.name,
@@ -88,6 +91,7 @@ export function ChangeDialog({ table, specs, paper, close }: Props) {
                   spec={length}
                   value={wish.options[length.id] ?? length.default}
                   players={wish.seats}
+                  measured={measured}
                   onChange={(value) => setOption(length.id, value)}
                 />
               )}

@@ -27,6 +27,7 @@ import { toLearn, toTable } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { Fold } from './Fold.tsx';
 import { LengthField, lengthOf, minutesOf } from './LengthField.tsx';
+import { useMeasured } from './lengths.ts';
 import { OptionField } from './OptionField.tsx';
 import { botsOf, onlyBots, seated, termsOf, USUAL_WATCHING, withPreset, type Plan } from './plan.ts';
 import { Presets } from './Presets.tsx';
@@ -62,7 +63,9 @@ function Form({ shelved: { meta, rules, texts, lesson } }: { readonly shelved: S
   const length = game && lengthOf(game.options);
   const refused = game?.refuseTable(plan.players, options);
   const alone = onlyBots(plan);
+  const measured = useMeasured(meta.id, alone);
   const minutes = minutesOf(meta, length, length && options[length.id], plan.players);
+  const here = measured(plan.players, length && options[length.id]);
   const change = (part: Partial<Plan>): void => setPlan({ ...plan, ...part });
   const setOption = (id: string, value: OptionValue): void => change({ options: { ...plan.options, [id]: value } });
   const fold = (row: Row) => ({
@@ -134,7 +137,10 @@ function Form({ shelved: { meta, rules, texts, lesson } }: { readonly shelved: S
         <div className="column new-table">
           <div className="new-cover">
             <CoverOf game={meta.id} as="box" />
-            <p className="hint">{t.fresh.usually(plan.players, t.fresh.hoursAndMinutes(minutes))}</p>
+            <p className="hint">
+              {t.fresh.usually(plan.players, t.fresh.hoursAndMinutes(minutes))}
+              {here && ` ${t.fresh.measured(t.fresh.hoursAndMinutes(here.minutes), here.games)}`}
+            </p>
             {lesson && (
               <Link to={toLearn(meta.id)} className="quiet-link">
                 {t.fresh.learn}
@@ -150,6 +156,7 @@ function Form({ shelved: { meta, rules, texts, lesson } }: { readonly shelved: S
                   spec={length}
                   value={options[length.id] ?? length.default}
                   players={plan.players}
+                  measured={measured}
                   onChange={(value) => setOption(length.id, value)}
                 />
               </section>
@@ -217,7 +224,7 @@ function Form({ shelved: { meta, rules, texts, lesson } }: { readonly shelved: S
         </div>
         <StartBar
           title={[t.fresh.preset[plan.preset].short, t.fresh.seatsNow(plan.players), lengthName].filter(Boolean).join(' · ')}
-          words={[t.fresh.about(minutes), timeWords(plan.terms.time, t) ?? t.fresh.noClock].join(' · ')}
+          words={[t.fresh.about(here?.minutes ?? minutes), timeWords(plan.terms.time, t) ?? t.fresh.noClock].join(' · ')}
           trouble={
             refused && loaded.state === 'here' ? (
               <p className="trouble" role="alert">

@@ -67,8 +67,11 @@ export function botsOf(plan: Plan): NonNullable<NewTable['bots']> {
 /** How long a game takes with so many people, to five minutes: between the fewest and the most that can play. */
 export function minutesWith(minutes: GameMeta['minutes'], { min, max }: GameMeta['players'], players: number): number {
   const share = max === min ? 1 : (players - min) / (max - min);
-  return Math.round((minutes.min + share * (minutes.max - minutes.min)) / 5) * 5;
+  return toFive(minutes.min + share * (minutes.max - minutes.min));
 }
+
+/** As one says it; the shortest game takes five, not none. */
+export const toFive = (minutes: number): number => Math.max(5, Math.round(minutes / 5) * 5);
 
 /** Reads what this browser kept; whatever is not as it should be gives way to the preset's own. */
 export function readPlan(kept: unknown, meta: GameMeta): Plan | undefined {

@@ -24,6 +24,8 @@ export const fresh: Texts['fresh'] = {
   length: 'Length',
   about: (minutes) => `about ${minutes} min`,
   minutes: (minutes) => `${minutes} min`,
+  here: (minutes) => `here ${minutes} min`,
+  measured: (minutes, games) => `In this house: ${minutes}, the middle of the last ${games} games.`,
   inPeople: (n) => `usually, with ${inLetters[n] ?? n} players`,
   usually: (n, minutes) => `With ${inLetters[n] ?? n} players: usually ${minutes}.`,
   hoursAndMinutes: (minutes) => {

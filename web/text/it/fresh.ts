@@ -24,6 +24,9 @@ export const fresh = {
   length: 'Durata',
   about: (minutes: number) => `circa ${minutes} min`,
   minutes: (minutes: number) => `${minutes} min`,
+  /** Misurato in questa casa. */
+  here: (minutes: number) => `qui ${minutes} min`,
+  measured: (minutes: string, games: number) => `In questa casa: ${minutes}, a metà fra le ultime ${games} partite.`,
   inPeople: (n: number) => `di solito, in ${inLetters[n] ?? n}`,
   usually: (n: number, minutes: string) => `In ${inLetters[n] ?? n}: di solito ${minutes}.`,
   hoursAndMinutes: (minutes: number) => {

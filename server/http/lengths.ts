@@ -1,0 +1,23 @@
+/** How long games take in this house, over HTTP. */
+import { Lengths } from '../company/lengths.ts';
+import type { House } from '../house.ts';
+import { ErrorBody } from '../schemas.ts';
+import { GameParams } from '../schemas/company.ts';
+import { GameLengths } from '../schemas/lengths.ts';
+import type { App } from './app-type.ts';
+
+export function lengthRoutes(app: App, house: House): void {
+  const lengths = new Lengths(house);
+  app.get(
+    '/api/games/:game/lengths',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'How long this game takes here, where enough were played',
+        params: GameParams,
+        response: { 200: GameLengths, default: ErrorBody },
+      },
+    },
+    async (request) => lengths.of(request.params.game),
+  );
+}
