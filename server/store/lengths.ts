@@ -40,6 +40,7 @@ export async function noteLength(trx: Db, table: StoredTable, number: number, al
       options: JSON.stringify(table.options),
       played_ms: played,
     })
+    .onConflict((c) => c.doNothing()) // no measure is worth a game that cannot be settled
     .execute();
 }
 
