@@ -1,23 +1,13 @@
 /** Three people at a table: one vanishes and a bot plays on by vote, words wait for the server, a guest comes back by link or by a friend's word. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { expect, it } from 'vitest';
 import type { TableInfo } from '@cantiere/server/protocol';
 import { openSqlite } from '../server/store/sqlite.ts';
 import { violations } from './kit/axe.ts';
-import { openBrowser, Person, PHONE } from './kit/people.ts';
-import { startServer, type Server } from './kit/server.ts';
+import { Person, PHONE } from './kit/people.ts';
+import { setStage } from './kit/stage.ts';
 
 const MINUTE = 60_000;
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = setStage();
 
 interface Evening {
   readonly id: string;
@@ -33,11 +23,7 @@ interface Evening {
 const NAMES = ['Ada', 'Bea', 'Carlo'] as const;
 
 async function evening(): Promise<Evening> {
-  const people = await Promise.all([
-    Person.arrive(browser, server.address),
-    Person.arrive(browser, server.address, { language: 'it' }),
-    Person.arrive(browser, server.address),
-  ]);
+  const people = await Promise.all([stage.arrives(), stage.arrives({ language: 'it' }), stage.arrives()]);
   for (const [seat, person] of people.entries()) await person.becomes(NAMES[seat]);
   const { id } = await people[0].opens({ game: 'gardens', seats: 3 });
   await people[1].sitsAt(id);
@@ -59,8 +45,8 @@ async function evening(): Promise<Evening> {
 
 /** The server stops, and comes back when so much time has passed for the table. */
 async function longLater(id: string, ms: number): Promise<void> {
-  await server.kill();
-  const { db, release } = openSqlite(server.data);
+  await stage.server.kill();
+  const { db, release } = openSqlite(stage.server.data);
   await db
     .updateTable('seats')
     .set((e) => ({ seen_at: e('seen_at', '-', ms) }))
@@ -78,7 +64,7 @@ async function longLater(id: string, ms: number): Promise<void> {
     .execute();
   await db.destroy();
   release();
-  await server.restart();
+  await stage.server.restart();
 }
 
 /** An open page that nobody touches says nothing of its person: they open it again. */
@@ -89,7 +75,7 @@ async function looksAgain({ page }: Person): Promise<void> {
 
 it('whoever is away is seen to be; those present let a bot play on; back by their own link they have the seat', async () => {
   const { id, waited, waitedName, guest, other, otherName } = await evening();
-  // Guests are told that the seat hangs on this browser, and make their link.
+  // Guests are told that the seat hangs on this stage.browser, and make their link.
   await waited.page.locator('.table-header').getByLabel(waited.texts.clock.people).click();
   await waited.page.locator('.keep-seat').getByRole('button', { name: waited.texts.away.keepMake }).click();
   const link = await waited.page.locator('.keep-seat .copy-link input').inputValue();
@@ -120,12 +106,12 @@ it('whoever is away is seen to be; those present let a bot play on; back by thei
 
   // A word while the server is down waits, and arrives once, with its link.
   await guest.page.locator('#tab-chat').click();
-  await server.kill();
+  await stage.server.kill();
   await guest.page.locator('.line-lost').first().waitFor();
   await guest.page.locator('.chat form input').fill('torno subito, vedi https://example.com/x');
   await guest.page.locator('.chat form button').click();
   await guest.page.locator('.chat .unsent', { hasText: t.waiting }).waitFor();
-  await server.restart();
+  await stage.server.restart();
   await other.page.locator('#tab-chat').click();
   const arrived = other.page.locator('.chat-lines p', { hasText: 'torno subito' });
   await arrived.waitFor();
@@ -138,8 +124,8 @@ it('whoever is away is seen to be; those present let a bot play on; back by thei
   ]);
   expect(await arrived.locator('time').count()).toBe(1);
 
-  // Another browser, no cookie: the link brings them back, the bot gives way.
-  const back = await Person.arrive(browser, server.address);
+  // Another stage.browser, no cookie: the link brings them back, the bot gives way.
+  const back = await stage.arrives();
   await back.page.goto(link);
   await back.page.getByRole('button', { name: back.texts.away.backYes(waitedName) }).click();
   await back.page.locator('.prompt-bar').waitFor();
@@ -163,7 +149,7 @@ it('a guest without cookie and link has the seat again when somebody vouches for
   await longLater(id, 2 * MINUTE);
   await Promise.all([looksAgain(guest), looksAgain(other)]);
   await guest.page.locator('.away-tag').first().waitFor();
-  const lost = await Person.arrive(browser, server.address);
+  const lost = await stage.arrives();
   await lost.page.goto(`/t/${id}`);
   await lost.page.locator('.table-header').getByLabel(lost.texts.clock.people).click();
   await lost.page.getByRole('button', { name: lost.texts.away.claimMine(waitedName) }).click();

@@ -1,26 +1,17 @@
 /** An account is never needed, keeps a guest's games, and opens them on another device. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
 import { en } from '../web/text/en.ts';
-import { openBrowser, Person } from './kit/people.ts';
-import { startServer, type Server } from './kit/server.ts';
+import { setStage } from './kit/stage.ts';
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = setStage();
 
 const EMAIL = 'ada@example.org';
 const PASSWORD = 'a bridge over nothing';
 const bots = [{ seat: 1, level: 'greedy' as const }];
 
 it('makes an account of a guest, signs out and in again, and brings along what was played as a guest', async () => {
-  const laptop = await Person.arrive(browser, server.address);
+  const laptop = await stage.arrives();
   const { page } = laptop;
   await laptop.goesTo('/settings');
   await page.getByLabel(en.settings.name).fill('Ada');
@@ -43,7 +34,7 @@ it('makes an account of a guest, signs out and in again, and brings along what w
   expect(await page.getByText('On the laptop').count()).toBe(0);
 
   // On another device: first a game as a guest, then the account. Both games are there.
-  const tablet = await Person.arrive(browser, server.address);
+  const tablet = await stage.arrives();
   await tablet.becomes('Somebody');
   await tablet.opens({ seats: 2, bots, start: true, name: 'On the tablet' });
   await tablet.goesTo('/settings');
@@ -63,7 +54,7 @@ it('makes an account of a guest, signs out and in again, and brings along what w
 });
 
 it('refuses an address that is taken, in words', async () => {
-  const other = await Person.arrive(browser, server.address);
+  const other = await stage.arrives();
   await other.goesTo('/settings');
   await other.page.getByLabel(en.settings.email).fill(EMAIL);
   await other.page.getByLabel(en.settings.password).fill('another long password');
@@ -80,7 +71,7 @@ async function signIn(page: Page, password: string, email = EMAIL): Promise<void
 it('changes the password, signs out elsewhere, and goes for good by the keyboard alone', async () => {
   const email = 'elsa@example.org';
   const t = en.account;
-  const laptop = await Person.arrive(browser, server.address);
+  const laptop = await stage.arrives();
   await laptop.becomes('Elsa');
   await laptop.goesTo('/settings');
   const { page } = laptop;
@@ -88,7 +79,7 @@ it('changes the password, signs out elsewhere, and goes for good by the keyboard
   await page.getByLabel(en.settings.password).fill(PASSWORD);
   await page.getByRole('button', { name: en.settings.create }).click();
   await page.getByText(en.settings.signedIn(email)).waitFor();
-  const phone = await Person.arrive(browser, server.address, { phone: true });
+  const phone = await stage.arrives({ phone: true });
   await phone.goesTo('/settings');
   await phone.page.getByRole('button', { name: en.settings.have }).click();
   await signIn(phone.page, PASSWORD, email);
@@ -115,7 +106,7 @@ it('changes the password, signs out elsewhere, and goes for good by the keyboard
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${server.address}/`);
+  await page.waitForURL(`${stage.server.address}/`);
   await page.locator('.who-am-i', { hasText: en.nav.guest }).waitFor();
   await laptop.goesTo('/settings');
   await page.getByRole('button', { name: en.settings.have }).click();

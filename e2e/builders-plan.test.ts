@@ -1,6 +1,6 @@
 /** The Builders' planner on a server's table: "Play the plan" plays every move of it once, also when the server goes away in between. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
 import { canonicalJson, defaultOptions, quickChance, type GameMove } from '@cantiere/engine';
 import { waysToBuild, type Way } from '../games/builders/board/planning.ts';
 import { boardWords } from '../games/builders/board/text.ts';
@@ -9,19 +9,11 @@ import { BUILDING_IDS, NONE } from '../games/builders/rules/cards.ts';
 import { game } from '../games/builders/rules/index.ts';
 import type { State } from '../games/builders/rules/state.ts';
 import { inRow } from '../games/builders/rules/touch.ts';
-import { openBrowser, Person } from './kit/people.ts';
+import { Person } from './kit/people.ts';
 import { findPosition, setUp, type Found } from './kit/prepared.ts';
-import { startServer, type Server } from './kit/server.ts';
+import { setStage } from './kit/stage.ts';
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = setStage();
 
 /** The first card of the market that can be opened and finished in one turn, in at least three moves. */
 function planIn(state: State): { readonly card: number; readonly way: Way; readonly at: number } | undefined {
@@ -74,9 +66,9 @@ describe('"Play the plan" on a server’s table', () => {
   const words = boardWords.en;
 
   async function chooses(): Promise<{ readonly ada: Person; readonly moves: GameMove[]; readonly table: string }> {
-    const ada = await Person.arrive(browser, server.address, { lively: true, width: 1440, height: 900 });
+    const ada = await stage.arrives({ lively: true, width: 1440, height: 900 });
     await ada.becomes('Ada');
-    const table = await setUp(server, past, new Map([[past.asked, ada]]));
+    const table = await setUp(stage.server, past, new Map([[past.asked, ada]]));
     const moves = decisionsOf(ada.page);
     await ada.goesTo(`/t/${table}`);
     await ada.page.locator('.choice-list').waitFor();
@@ -108,11 +100,11 @@ describe('"Play the plan" on a server’s table', () => {
 
   it('plays every move of it once when the server dies in between', async () => {
     const { ada, moves } = await chooses();
-    await server.kill();
+    await stage.server.kill();
     await ada.page.locator('.line-lost').waitFor();
     await ada.page.getByRole('button', { name: words.playPlan }).click();
     await ada.page.getByRole('button', { name: words.planRuns }).waitFor();
-    await server.restart();
+    await stage.server.restart();
     await isPlayed(ada, moves);
     await ada.leaves();
   });

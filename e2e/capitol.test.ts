@@ -3,7 +3,6 @@
  * of them on a phone: where a building may go and why not, sealed bids, a fountain, cards drawn one at a time.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
 import { verify, type GameRecord } from '@cantiere/engine';
 import type { ServerMessage, Update } from '@cantiere/server/protocol';
 import { Compile } from 'typebox/compile';
@@ -16,23 +15,15 @@ import type { State } from '../games/capitol/rules/state.ts';
 import { violations } from './kit/axe.ts';
 import { BoardHands, quickCapitol } from './kit/capitol.ts';
 import { capitolSecrets } from './kit/capitol.secrets.ts';
-import { openBrowser, Person, PHONE } from './kit/people.ts';
+import { Person, PHONE } from './kit/people.ts';
 import { ListPlayer } from './kit/player.ts';
-import { startServer, type Server } from './kit/server.ts';
+import { setStage } from './kit/stage.ts';
 import { Search, truthOf } from './kit/truth.ts';
 import { WireTap } from './kit/wire.ts';
 
 type View = ReturnType<typeof game.view>;
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = setStage();
 
 const updatesIn = (messages: readonly ServerMessage[]): Update[] =>
   messages.flatMap((message) =>
@@ -42,8 +33,8 @@ const newest = (tap: WireTap): View => updatesIn(tap.messages).at(-1)!.view as V
 
 describe('a whole game with three bots', () => {
   it('is played through the list to the score sheet, and tells nobody’s secrets', async () => {
-    const ada = await Person.arrive(browser, server.address);
-    const watcher = await Person.arrive(browser, server.address);
+    const ada = await stage.arrives();
+    const watcher = await stage.arrives();
     const taps = [
       { viewer: 0, tap: new WireTap(ada.page) },
       { viewer: 'spectator', tap: new WireTap(watcher.page) },
@@ -109,10 +100,10 @@ describe('three people with their hands on the board', () => {
       .evaluateAll((squares) => squares.map((square) => square.getAttribute('data-square') ?? ''));
 
   beforeAll(async () => {
-    ada = await Person.arrive(browser, server.address);
-    bruno = await Person.arrive(browser, server.address, { phone: true, language: 'it', theme: 'dark' });
+    ada = await stage.arrives();
+    bruno = await stage.arrives({ phone: true, language: 'it', theme: 'dark' });
     // She sees everything move.
-    carla = await Person.arrive(browser, server.address, { lively: true });
+    carla = await stage.arrives({ lively: true });
     hands = [new BoardHands(ada), new BoardHands(bruno, true), new BoardHands(carla)];
     taps = [new WireTap(ada.page), new WireTap(bruno.page), new WireTap(carla.page)];
     await ada.becomes('Ada');

@@ -2,40 +2,31 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
 import type { PlayedGames, TableInfo } from '@cantiere/server/protocol';
 import { en } from '../web/text/en.ts';
 import { it as italian } from '../web/text/it.ts';
 import { violations } from './kit/axe.ts';
 import { playFast } from './kit/fast.ts';
-import { openBrowser, Person } from './kit/people.ts';
-import { ROOT, startServer, type Server } from './kit/server.ts';
+import { Person } from './kit/people.ts';
+import { ROOT } from './kit/server.ts';
+import { setStage } from './kit/stage.ts';
 
 const GAME = 'gardens';
-let browser: Browser;
-let server: Server;
+const stage = setStage();
 let ada: Person;
 let bruno: Person;
 let carla: Person;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-  [ada, bruno, carla] = await Promise.all([
-    Person.arrive(browser, server.address),
-    Person.arrive(browser, server.address, { language: 'it' }),
-    Person.arrive(browser, server.address, { phone: true }),
-  ]);
+  [ada, bruno, carla] = await Promise.all([stage.arrives(), stage.arrives({ language: 'it' }), stage.arrives({ phone: true })]);
   for (const [person, name] of [
     [ada, 'Ada'],
     [bruno, 'Bruno'],
     [carla, 'Carla'],
   ] as const)
     await person.becomes(name);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 const idOf = async (person: Person): Promise<string> => (await person.get<{ me: { person: string } }>('/api/session')).me.person;
@@ -161,9 +152,9 @@ it('finds friends by their link, and their tables on the home page', async () =>
   const link = page.getByLabel(italian.company.addByLink);
   for (const [wish, words] of [
     ['https://example.org/somewhere', italian.company.badLink],
-    [`${server.address}/p/${b}`, italian.company.ownLink],
-    [`${server.address}/p/nobody`, italian.errors.NO_SUCH_PERSON],
-    [`${server.address}/p/${a}`, italian.company.added('Ada')],
+    [`${stage.server.address}/p/${b}`, italian.company.ownLink],
+    [`${stage.server.address}/p/nobody`, italian.errors.NO_SUCH_PERSON],
+    [`${stage.server.address}/p/${a}`, italian.company.added('Ada')],
   ] as const) {
     await link.fill(wish);
     await link.press('Enter');
@@ -208,7 +199,9 @@ it('blocks and reports from the chat, and the operator reads it', async () => {
   await bruno.page.getByText(italian.errors.NOT_WELCOME).waitFor();
 
   const cli = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [join(ROOT, 'cli/main.ts'), ...args, '--data', server.data], { env: { PATH: '' } });
+    promisify(execFile)(process.execPath, [join(ROOT, 'cli/main.ts'), ...args, '--data', stage.server.data], {
+      env: { PATH: '' },
+    });
   const { stdout } = await cli('reports');
   expect(stdout).toContain('Ada');
   expect(stdout).toContain('please look');

@@ -1,27 +1,18 @@
 /** The server dies without a word in the middle of a game and comes back: both browsers go on by themselves. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { canonicalJson, type GameRecord } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
 import { quick } from './kit/citadels.ts';
-import { openBrowser, PATIENCE, Person } from './kit/people.ts';
+import { PATIENCE } from './kit/people.ts';
 import { ListPlayer, nextToMove } from './kit/player.ts';
-import { startServer, type Server } from './kit/server.ts';
+import { setStage } from './kit/stage.ts';
 import { WireTap } from './kit/wire.ts';
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = setStage();
 
 it('goes on after kill -9, without a reload and without losing or doubling a move', async () => {
-  const ada = await Person.arrive(browser, server.address);
-  const bruno = await Person.arrive(browser, server.address, { language: 'it' });
+  const ada = await stage.arrives();
+  const bruno = await stage.arrives({ language: 'it' });
   await ada.becomes('Ada');
   await bruno.becomes('Bruno');
   const { id } = await ada.opens({ seats: 4, bots: [2, 3].map((seat) => ({ seat, level: 'greedy' })) });
@@ -40,13 +31,13 @@ it('goes on after kill -9, without a reload and without losing or doubling a mov
   for (let asked = await nextToMove(players); asked !== hers; asked = await nextToMove(players)) await asked.playOne();
   const before = acceptedIn(taps);
 
-  await server.kill();
+  await stage.server.kill();
   await Promise.all(people.map(({ page }) => page.locator('.line-lost').waitFor()));
   // Ada decides while nobody is there: the move goes out when somebody is.
   const dark = await hers.choose();
   await ada.page.locator('[data-confirm]:not([aria-disabled=true])').click();
   await ada.page.locator('.sending').waitFor();
-  await server.restart();
+  await stage.server.restart();
   await Promise.all(people.map(({ page }) => page.locator('.line-lost').waitFor({ state: 'detached' })));
   await ada.page.locator('.sending').waitFor({ state: 'detached' });
 

@@ -3,20 +3,19 @@
  * back, one vanishes and a bot plays on, words are written while the server is down, one leaves for good and somebody takes
  * over; everybody finishes, and the rematch is rated. At the end no word is missing.
  */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser, Locator } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator } from 'playwright-core';
 import type { GameMove, GameRecord } from '@cantiere/engine';
 import { en } from '../web/text/en.ts';
 import { it as italian } from '../web/text/it.ts';
 import { violations } from './kit/axe.ts';
 import { playFast } from './kit/fast.ts';
-import { openBrowser, PATIENCE, Person, type Wish } from './kit/people.ts';
+import { PATIENCE, Person, type Wish } from './kit/people.ts';
 import { ListPlayer, type Policy } from './kit/player.ts';
-import { startServer, type Server } from './kit/server.ts';
+import { setStage } from './kit/stage.ts';
 
 const MINUTE = 60_000;
-let browser: Browser;
-let server: Server;
+const stage = setStage();
 let table: string;
 
 /** Whatever comes first: what is played does not matter tonight. */
@@ -37,7 +36,7 @@ class Friend {
   }
 
   static async arrive(name: string, wish: Wish = {}): Promise<Friend> {
-    return new Friend(name, await Person.arrive(browser, server.address, wish), wish.phone === true);
+    return new Friend(name, await stage.arrives(wish), wish.phone === true);
   }
 
   get page() {
@@ -128,7 +127,6 @@ const hands: { readonly seat: string; readonly hand: ListPlayer }[] = [];
 const LOOK = { timeout: PATIENCE, interval: 500 };
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
   ada = await Friend.arrive('Ada', { width: 1440, height: 900 });
   bea = await Friend.arrive('Bea', { language: 'it', phone: true });
   carlo = await Friend.arrive('Carlo');
@@ -141,10 +139,6 @@ beforeAll(async () => {
     await person.becomes(name);
     await person.post('/api/account', { email: `${name.toLowerCase()}@example.org`, password: 'un castello di carte' });
   }
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 /** A page complains where something went wrong, at the station where it did; the server's death tonight is meant. */
@@ -269,7 +263,7 @@ describe('an evening of five', () => {
     const his = await carlo.person.context.storageState();
     await carlo.person.leaves();
     await expect.poll(() => isThere('Carlo'), LOOK).toBe(false);
-    await server.later(11 * MINUTE);
+    await stage.server.later(11 * MINUTE);
     for (const [who, words] of [
       [ada, 'where is Carlo?'],
       [dino, 'no idea'],
@@ -295,7 +289,7 @@ describe('an evening of five', () => {
 
   it('keeps a line and a move that are made while the server is down', async () => {
     await untilAsked(ada, [ada, bea, dino]);
-    await server.kill();
+    await stage.server.kill();
     await Promise.all([ada, dino].map(({ page }) => page.locator('.line-lost').first().waitFor()));
     await dino.writes('I have to go after this one');
     written.push('I have to go after this one');
@@ -303,7 +297,7 @@ describe('an evening of five', () => {
     await ada.hand.choose();
     await ada.page.locator('[data-confirm]:not([aria-disabled=true])').click();
     await ada.page.locator('.sending').waitFor();
-    await server.restart();
+    await stage.server.restart();
     await ada.page.locator('.sending').waitFor({ state: 'detached' });
     await dino.page.locator('.chat .unsent').waitFor({ state: 'detached' });
     for (const who of [ada, bea]) {

@@ -1,28 +1,21 @@
 /** Fair play: what the host chooses is seen by everybody; no hints among people unless allowed; a rated game shows what it changed. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { en } from '../web/text/en.ts';
 import { it as italian } from '../web/text/it.ts';
 import { violations } from './kit/axe.ts';
 import { playFast } from './kit/fast.ts';
-import { openBrowser, Person } from './kit/people.ts';
-import { startServer, type Server } from './kit/server.ts';
+import { Person } from './kit/people.ts';
+import { setStage } from './kit/stage.ts';
 
-let browser: Browser;
-let server: Server;
+const stage = setStage();
 let ada: Person;
 let bruno: Person;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-  ada = await Person.arrive(browser, server.address, { language: 'en' });
-  bruno = await Person.arrive(browser, server.address, { language: 'it', phone: true });
+  ada = await stage.arrives({ language: 'en' });
+  bruno = await stage.arrives({ language: 'it', phone: true });
   await ada.becomes('Ada');
   await bruno.becomes('Bruno');
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 /** A game of two people, begun; everybody has it before them. */

@@ -1,18 +1,10 @@
 /** The board of The Hanging Gardens by its pieces: a lesson along its arrow, cards carried and turned, list and board together. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, Person } from './kit/people.ts';
-import { startServer, type Server } from './kit/server.ts';
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { Person } from './kit/people.ts';
+import { setStage } from './kit/stage.ts';
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = setStage();
 
 /** In the page: what the arrow stands at and where, once the ring has followed the pointing; that it is gone. */
 function arrowNow(): { at: string; x: number; y: number } | 'gone' | undefined {
@@ -69,7 +61,7 @@ describe.each([
   ['a thumb', true],
 ] as const)('the lesson with %s', (_, phone) => {
   it('can be followed along its arrow alone', async () => {
-    const pupil = await Person.arrive(browser, server.address, { phone });
+    const pupil = await stage.arrives({ phone });
     await pupil.goesTo('/learn/gardens');
     const touched = await followsTheArrow(pupil.page, phone);
     expect(touched).toEqual(expect.arrayContaining(['card:1', 'turn:180', 'square:0:0', 'tile:1:1']));
@@ -80,7 +72,7 @@ describe.each([
 
 describe('a table', () => {
   const atATable = async (): Promise<Person> => {
-    const ada = await Person.arrive(browser, server.address, { width: 1440, height: 900 });
+    const ada = await stage.arrives({ width: 1440, height: 900 });
     await ada.becomes('Ada');
     const { id } = await ada.opens({ game: 'gardens', seats: 2, bots: [{ seat: 1, level: 'greedy' }], start: true });
     await ada.goesTo(`/t/${id}`);

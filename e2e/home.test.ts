@@ -1,25 +1,15 @@
 /** A guest comes in by the home page: playing in two clicks, finding a listed table, and what the first visit weighs. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { en } from '../web/text/en.ts';
 import { it as italian } from '../web/text/it.ts';
-import { openBrowser, Person } from './kit/people.ts';
-import { startServer, type Server } from './kit/server.ts';
+import { setStage } from './kit/stage.ts';
 import { weigh } from './kit/wire.ts';
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = setStage();
 
 describe('the home page', () => {
   it('has a guest playing against bots in two clicks', async () => {
-    const guest = await Person.arrive(browser, server.address);
+    const guest = await stage.arrives();
     await guest.goesTo('/');
     let clicks = 0;
     await guest.page.getByRole('button', { name: en.home.playNow, exact: true }).click();
@@ -37,7 +27,7 @@ describe('the home page', () => {
   });
 
   it('shows my running game, whose turn it is, and leads back to it', async () => {
-    const guest = await Person.arrive(browser, server.address, { language: 'it' });
+    const guest = await stage.arrives({ language: 'it' });
     await guest.becomes('Ada');
     const table = await guest.opens({
       seats: 2,
@@ -56,13 +46,13 @@ describe('the home page', () => {
   });
 
   it('lets a stranger sit down at a listed table, and keeps an unlisted one to its link', async () => {
-    const host = await Person.arrive(browser, server.address);
+    const host = await stage.arrives();
     await host.becomes('Berta');
     const listed = await host.opens({ seats: 3, listed: true, name: 'Everybody welcome' });
     await host.opens({ seats: 3, name: 'Friends only' });
     await host.goesTo(`/t/${listed.id}`);
 
-    const stranger = await Person.arrive(browser, server.address);
+    const stranger = await stage.arrives();
     await stranger.goesTo('/');
     const open = stranger.page.locator('.open-tables');
     await open.getByText('Everybody welcome').waitFor();
@@ -85,7 +75,7 @@ describe('the home page', () => {
   });
 
   it('loads little: home under 200 kB of compressed script, the table under 150 kB more', async () => {
-    const guest = await Person.arrive(browser, server.address);
+    const guest = await stage.arrives();
     const weight = await weigh(guest.page);
     await guest.goesTo('/');
     await guest.page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,24 +1,15 @@
 /** Without a mouse: from the home page into a game, and a few turns of it, by keyboard alone. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
 import { en } from '../web/text/en.ts';
 import { quick } from './kit/citadels.ts';
-import { openBrowser, Person } from './kit/people.ts';
 import { rowsOf } from './kit/player.ts';
-import { startServer, type Server } from './kit/server.ts';
+import { setStage } from './kit/stage.ts';
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = setStage();
 
 it('plays by keyboard alone: digits choose, Enter confirms, Escape lets go', async () => {
-  const person = await Person.arrive(browser, server.address);
+  const person = await stage.arrives();
   const { page } = person;
   await person.goesTo('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -70,7 +61,7 @@ it('plays by keyboard alone: digits choose, Enter confirms, Escape lets go', asy
 });
 
 it('says why a blocked move is blocked, and where the rule stands', async () => {
-  const person = await Person.arrive(browser, server.address);
+  const person = await stage.arrives();
   const { page } = person;
   await person.becomes('Ada');
   const seats = { seats: 2, bots: [{ seat: 1, level: 'greedy' as const }], start: true };

@@ -1,21 +1,11 @@
 /** Every lesson from the shelf to its last word: by "Show me" and confirming, as somebody who has never seen the game would. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { shelf } from '@cantiere/games';
 import { violations } from './kit/axe.ts';
-import { openBrowser, Person } from './kit/people.ts';
-import { startServer, type Server } from './kit/server.ts';
+import { Person } from './kit/people.ts';
+import { setStage } from './kit/stage.ts';
 
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = setStage();
 
 /** Reads, plays and watches until the teacher has no more to say. */
 async function attends({ page }: Person): Promise<number> {
@@ -40,7 +30,7 @@ async function attends({ page }: Person): Promise<number> {
 
 describe.each(shelf.map(({ meta }) => meta.id))('the lesson of %s', (game) => {
   it('is found on the home page and given to the end', async () => {
-    const pupil = await Person.arrive(browser, server.address, { language: 'en' });
+    const pupil = await stage.arrives({ language: 'en' });
     await pupil.goesTo('/');
     await pupil.page.locator(`a[href="/learn/${game}"]`).click();
     expect(await attends(pupil)).toBeGreaterThanOrEqual(8);
@@ -49,7 +39,7 @@ describe.each(shelf.map(({ meta }) => meta.id))('the lesson of %s', (game) => {
   });
 
   it('can be followed on a phone, in Italian', async () => {
-    const pupil = await Person.arrive(browser, server.address, { language: 'it', phone: true });
+    const pupil = await stage.arrives({ language: 'it', phone: true });
     await pupil.goesTo(`/learn/${game}`);
     expect(await attends(pupil)).toBeGreaterThanOrEqual(8);
     expect(await violations(pupil.page)).toEqual([]);

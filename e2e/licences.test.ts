@@ -2,25 +2,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { THIRD_PARTY_FILE, type ThirdParty } from '../web/build/thirdParty.ts';
 import { ICONS_BY, MOST_ICONS_BY } from '../web/credits/iconAuthors.ts';
-import { openBrowser, Person } from './kit/people.ts';
-import { startServer, type Server } from './kit/server.ts';
+import { setStage } from './kit/stage.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const { packages } = JSON.parse(readFileSync(join(root, 'web/dist', THIRD_PARTY_FILE), 'utf8')) as { packages: ThirdParty[] };
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = setStage();
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -62,7 +52,7 @@ it('every author of an icon is named, and for icons that are used', () => {
 });
 
 it.each(['it', 'en'] as const)('leads from the credits to the licences (%s), which no other page loads', async (language) => {
-  const person = await Person.arrive(browser, server.address, { language, phone: language === 'it' });
+  const person = await stage.arrives({ language, phone: language === 'it' });
   const { page, texts } = person;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,22 +1,12 @@
 /** A lobby among three people: made in three touches, changed, agreed to, a seat kept by name, and nobody stranded. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { GENTLE } from '../web/clock/gentle.ts';
 import { en } from '../web/text/en.ts';
 import { it as italian } from '../web/text/it.ts';
-import { openBrowser, Person } from './kit/people.ts';
-import { startServer, type Server } from './kit/server.ts';
+import { Person } from './kit/people.ts';
+import { setStage } from './kit/stage.ts';
 
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = setStage();
 
 async function account(person: Person, name: string): Promise<void> {
   await person.becomes(name);
@@ -26,9 +16,9 @@ async function account(person: Person, name: string): Promise<void> {
 const tableOn = ({ page }: Person): string => new URL(page.url()).pathname.split('/')[2] ?? '';
 
 it('three people: the host changes the table twice, a guest says yes, a friend finds the seat kept by name, and they play', async () => {
-  const ada = await Person.arrive(browser, server.address);
-  const bea = await Person.arrive(browser, server.address, { language: 'it', phone: true });
-  const carla = await Person.arrive(browser, server.address);
+  const ada = await stage.arrives();
+  const bea = await stage.arrives({ language: 'it', phone: true });
+  const carla = await stage.arrives();
   await account(ada, 'Ada');
   await account(carla, 'Carla');
   await bea.becomes('Bea');
@@ -79,8 +69,8 @@ it('three people: the host changes the table twice, a guest says yes, a friend f
 });
 
 it('standing up leaves the table, whose host goes on organising; closing it asks, and tells whoever is there', async () => {
-  const ada = await Person.arrive(browser, server.address);
-  const bea = await Person.arrive(browser, server.address);
+  const ada = await stage.arrives();
+  const bea = await stage.arrives();
   await ada.becomes('Ada');
   await bea.becomes('Bea');
   await ada.goesTo('/new/citadels');
@@ -106,7 +96,7 @@ it('standing up leaves the table, whose host goes on organising; closing it asks
 });
 
 it('the last choices are remembered for each game, and the form fits the smallest phone', async () => {
-  const ada = await Person.arrive(browser, server.address, { width: 360, height: 640 });
+  const ada = await stage.arrives({ width: 360, height: 640 });
   const { page } = ada;
   await ada.goesTo('/new/sprawl');
   await page.getByRole('radio', { name: en.fresh.preset.quick.name }).check();
@@ -130,8 +120,8 @@ it('the last choices are remembered for each game, and the form fits the smalles
 });
 
 it('a public game is found by a stranger and watched; a friend is found by name; whoever does not want to be found is not', async () => {
-  const ada = await Person.arrive(browser, server.address);
-  const bea = await Person.arrive(browser, server.address);
+  const ada = await stage.arrives();
+  const bea = await stage.arrives();
   await account(ada, 'Adelaide');
   await account(bea, 'Bernarda');
   const { name } = await ada.opens({
@@ -157,7 +147,7 @@ it('a public game is found by a stranger and watched; a friend is found by name;
   await ada.goesTo('/settings');
   await ada.page.getByRole('switch', { name: en.find.findable }).uncheck();
   await expect.poll(() => ada.get('/api/visibility')).toEqual({ findable: false, seen: true });
-  const carla = await Person.arrive(browser, server.address);
+  const carla = await stage.arrives();
   await carla.becomes('Carla');
   await carla.goesTo('/settings');
   await carla.page.getByLabel(en.find.byName).fill('adel');

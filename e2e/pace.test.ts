@@ -2,29 +2,19 @@
  * Nobody waits for nothing: with movement as most people see it, what the bots do is on the screen within three seconds of
  * its arrival, in every game on the shelf. Only a story that the board visibly tells may keep it longer.
  */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { shelf } from '@cantiere/games';
-import { openBrowser, Person } from './kit/people.ts';
 import { ListPlayer, type Policy } from './kit/player.ts';
-import { startServer, type Server } from './kit/server.ts';
 import { waitsOn, watchWaits } from './kit/shown.ts';
+import { setStage } from './kit/stage.ts';
 
 const LATEST = 3_000;
 /** So many positions must have come, and the person must have had some turns of their own. */
 const POSITIONS = 16;
 const TURNS = 3;
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  // As a house runs it: the bots think for as long as they do at home.
-  [browser, server] = await Promise.all([openBrowser(), startServer({ botPauseMs: 700 })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+// As a house runs it: the bots think for as long as they do at home.
+const stage = setStage({ botPauseMs: 700 });
 
 /** Ends the turn where that can be done, so that the bots get theirs; otherwise whatever comes first. */
 const hasty: Policy = (rows) => {
@@ -33,7 +23,7 @@ const hasty: Policy = (rows) => {
 };
 
 it.each(shelf.map(({ meta }) => meta.id))('%s shows what arrives', async (game) => {
-  const ada = await Person.arrive(browser, server.address, { lively: true });
+  const ada = await stage.arrives({ lively: true });
   await ada.becomes('Ada');
   await watchWaits(ada.page);
   const bots = [1, 2].map((seat) => ({ seat, level: 'greedy' as const }));

@@ -1,28 +1,20 @@
 /** A phone: 390 by 844, fingers only, with the animations that a phone shows. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser, Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
 import { shelf } from '@cantiere/games';
 import { en } from '../web/text/en.ts';
 import { quick } from './kit/citadels.ts';
 import { playFast } from './kit/fast.ts';
-import { openBrowser, Person, PHONE } from './kit/people.ts';
+import { PHONE } from './kit/people.ts';
 import { ListPlayer } from './kit/player.ts';
-import { startServer, type Server } from './kit/server.ts';
+import { setStage } from './kit/stage.ts';
 import { WireTap } from './kit/wire.ts';
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = setStage();
 
 describe('a phone', () => {
   it('plays a round by touch, with everything in one screen', async () => {
-    const thumb = await Person.arrive(browser, server.address, { phone: true, lively: true });
+    const thumb = await stage.arrives({ phone: true, lively: true });
     const { page } = thumb;
     const tap = new WireTap(page);
     const round = (): number =>
@@ -47,7 +39,7 @@ describe('a phone', () => {
   });
 
   it('reaches log, chat and rules, and comes back to the board', async () => {
-    const thumb = await Person.arrive(browser, server.address, { phone: true });
+    const thumb = await stage.arrives({ phone: true });
     const { page } = thumb;
     await thumb.becomes('Ada');
     const table = await thumb.opens({ seats: 2, bots: [{ seat: 1, level: 'greedy' }], start: true });
@@ -66,7 +58,7 @@ describe('a phone', () => {
   });
 
   it('reads every name on the score sheet, also while the categories are pushed along', async () => {
-    const thumb = await Person.arrive(browser, server.address, { phone: true });
+    const thumb = await stage.arrives({ phone: true });
     const { page } = thumb;
     await thumb.becomes('Massimiliano Bartolomei');
     const bots = [1, 2, 3, 4, 5, 6].map((seat) => ({ seat, level: 'greedy' as const }));
@@ -88,8 +80,8 @@ describe('a phone', () => {
   });
 
   it('keeps the fan of a draft clear of its words', async () => {
-    const thumb = await Person.arrive(browser, server.address, { phone: true });
-    const other = await Person.arrive(browser, server.address);
+    const thumb = await stage.arrives({ phone: true });
+    const other = await stage.arrives();
     await thumb.becomes('Massimiliano');
     await other.becomes('Bartolomeo');
     const { id } = await thumb.opens({ seats: 2 });
@@ -109,7 +101,7 @@ describe('a phone', () => {
   });
 
   it.each(['en', 'it'] as const)('shows the whole title of every game, in %s', async (language) => {
-    const thumb = await Person.arrive(browser, server.address, { phone: true, language });
+    const thumb = await stage.arrives({ phone: true, language });
     const { page } = thumb;
     await thumb.becomes('Massimiliano');
     for (const { meta } of shelf) {

@@ -1,28 +1,17 @@
 /** Two people at a table of Capitol: one decides ahead, in secret, and the game goes on without waiting for them. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { plans as kinds } from '../games/capitol/plans.ts';
 import { violations } from './kit/axe.ts';
-import { openBrowser, Person } from './kit/people.ts';
 import { ListPlayer } from './kit/player.ts';
-import { startServer, type Server } from './kit/server.ts';
+import { setStage } from './kit/stage.ts';
 import { WireTap } from './kit/wire.ts';
 
-let browser: Browser;
-let server: Server;
+const stage = setStage();
 const words = (id: string, language: 'it' | 'en') => kinds.find((kind) => kind.id === id)?.words[language] ?? '';
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
 it('plans made on a phone are played when their owner is asked, and nobody else is told', async () => {
-  const ada = await Person.arrive(browser, server.address, { language: 'en' });
-  const bruno = await Person.arrive(browser, server.address, { language: 'it', phone: true });
+  const ada = await stage.arrives({ language: 'en' });
+  const bruno = await stage.arrives({ language: 'it', phone: true });
   await ada.becomes('Ada');
   await bruno.becomes('Bruno');
   const { id } = await ada.opens({ game: 'capitol', seats: 2 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { GameRecord } from '@cantiere/engine';
 import type { ReplayPositions, ReplayStory } from '@cantiere/server/protocol';
 import { en } from '../web/text/en.ts';
@@ -13,17 +13,17 @@ import { it as italian } from '../web/text/it.ts';
 import { citadelsSearch, citadelsTruth } from './kit/citadels.secrets.ts';
 import { quick } from './kit/citadels.ts';
 import { playFast } from './kit/fast.ts';
-import { openBrowser, PATIENCE, Person } from './kit/people.ts';
+import { PATIENCE, Person } from './kit/people.ts';
 import { ListPlayer } from './kit/player.ts';
-import { ROOT, startServer, type Server } from './kit/server.ts';
+import { ROOT } from './kit/server.ts';
+import { setStage } from './kit/stage.ts';
 import { Search } from './kit/truth.ts';
 import { WireTap } from './kit/wire.ts';
 
 const HALF_WAY = 40;
 const HAND = '[data-flip^="hand:"]';
 
-let browser: Browser;
-let server: Server;
+const stage = setStage();
 let folder: string;
 let ada: Person;
 let bruno: Person;
@@ -33,11 +33,10 @@ let table: string;
 let doc: GameRecord;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
   folder = await mkdtemp(join(tmpdir(), 'cantiere-replay-'));
-  ada = await Person.arrive(browser, server.address, { language: 'en' });
-  bruno = await Person.arrive(browser, server.address, { language: 'it' });
-  watcher = await Person.arrive(browser, server.address);
+  ada = await stage.arrives({ language: 'en' });
+  bruno = await stage.arrives({ language: 'it' });
+  watcher = await stage.arrives();
   taps = [ada, bruno, watcher].map(({ page }) => new WireTap(page));
   await ada.becomes('Ada');
   await bruno.becomes('Bruno');
@@ -50,8 +49,6 @@ beforeAll(async () => {
   await Promise.race(played);
 });
 afterAll(async () => {
-  await browser?.close();
-  await server?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -198,7 +195,7 @@ describe('when it is over', () => {
     await at(ada.page, middle);
     const words = await happened(ada.page);
     address = (await ada.page.locator('[data-address]').getAttribute('data-address')) ?? '';
-    const stranger = await Person.arrive(browser, server.address, { language: 'en' });
+    const stranger = await stage.arrives({ language: 'en' });
     await stranger.goesTo(address);
     await at(stranger.page, middle);
     expect(await happened(stranger.page)).toBe(words);
@@ -209,7 +206,7 @@ describe('when it is over', () => {
 
   it('but not where strangers may not watch', async () => {
     const quiet = await ada.opens({ seats: 2, spectators: false, bots: [{ seat: 1, level: 'greedy' }], start: true });
-    const stranger = await Person.arrive(browser, server.address);
+    const stranger = await stage.arrives();
     await stranger.goesTo(`/replay/${quiet.id}?at=0&as=seat1`);
     await stranger.page.getByText(en.errors.NO_SPECTATORS).waitFor();
     await stranger.leaves();
@@ -275,7 +272,7 @@ describe('when it is over', () => {
     await writeFile(file, JSON.stringify(doc));
     const verified = await promisify(execFile)(process.execPath, [join(ROOT, 'cli/main.ts'), 'verify', file]);
     expect(verified.stdout).toContain('Verified');
-    const other = await Person.arrive(browser, server.address, { language: 'en' });
+    const other = await stage.arrives({ language: 'en' });
     const { page } = other;
     await other.goesTo('/');
     await page.getByRole('link', { name: en.replay.file.link }).click();
@@ -313,7 +310,7 @@ describe('when it is over', () => {
   });
 
   it('works on a phone: thumbs reach everything, and nothing scrolls sideways', async () => {
-    const phone = await Person.arrive(browser, server.address, { language: 'it', phone: true });
+    const phone = await stage.arrives({ language: 'it', phone: true });
     const { page } = phone;
     await phone.goesTo(`/replay/${table}?at=${middle}&as=all`);
     await at(page, middle);

@@ -1,19 +1,10 @@
 /** A session that ends while a table is open says so in words; and a password that was wrong too often says how long to wait. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { violations } from './kit/axe.ts';
-import { openBrowser, Person, TEXTS } from './kit/people.ts';
-import { startServer, type Server } from './kit/server.ts';
+import { TEXTS } from './kit/people.ts';
+import { setStage } from './kit/stage.ts';
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = setStage();
 
 const bots = [1, 2, 3].map((seat) => ({ seat, level: 'greedy' as const }));
 const account = { email: 'ada@example.org', password: 'a bridge over nothing' };
@@ -21,7 +12,7 @@ const account = { email: 'ada@example.org', password: 'a bridge over nothing' };
 it.each(['en', 'it'] as const)(
   'says that the session ended, does not knock on, and offers the way back (%s)',
   async (language) => {
-    const ada = await Person.arrive(browser, server.address, { language, phone: language === 'it' });
+    const ada = await stage.arrives({ language, phone: language === 'it' });
     const { page, texts } = ada;
     await ada.becomes('Ada');
     const { id } = await ada.opens({ bots, start: true, name: 'Torre' });
@@ -43,7 +34,7 @@ it.each(['en', 'it'] as const)(
 );
 
 it('a tab whose session was replaced by another tab comes back by itself', async () => {
-  const ada = await Person.arrive(browser, server.address);
+  const ada = await stage.arrives();
   const { page, texts } = ada;
   await ada.becomes('Ada');
   const { id } = await ada.opens({ bots, start: true });
@@ -59,7 +50,7 @@ it('a tab whose session was replaced by another tab comes back by itself', async
 });
 
 it.each(['en', 'it'] as const)('a password that was wrong too often says for how many seconds to wait (%s)', async (language) => {
-  const { page } = await Person.arrive(browser, server.address, { language });
+  const { page } = await stage.arrives({ language });
   const { settings, errors, tryAgainIn } = TEXTS[language];
   await page.goto('/settings');
   await page.getByRole('button', { name: settings.have }).click();

@@ -1,21 +1,11 @@
 /** Two people at The Builders: one goes away, the other plays a turn; on return the one is told, in words and on the board. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { violations } from './kit/axe.ts';
-import { openBrowser, Person, PHONE } from './kit/people.ts';
+import { Person, PHONE } from './kit/people.ts';
 import { ListPlayer, type Policy } from './kit/player.ts';
-import { startServer, type Server } from './kit/server.ts';
+import { setStage } from './kit/stage.ts';
 
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = setStage();
 
 const nowhere = 'about:blank';
 const first =
@@ -25,8 +15,8 @@ const first =
     rows.find(({ kind, blocked }) => kind === 'fold' && !blocked);
 
 it('what happened while somebody was away is told by player, marked on the board, and put away with one press', async () => {
-  const ada = await Person.arrive(browser, server.address, { language: 'en' });
-  const bruno = await Person.arrive(browser, server.address, { language: 'it' });
+  const ada = await stage.arrives({ language: 'en' });
+  const bruno = await stage.arrives({ language: 'it' });
   await ada.becomes('Ada');
   await bruno.becomes('Bruno');
   const { id } = await ada.opens({ game: 'builders', seats: 2 });

@@ -2,8 +2,8 @@
  * Urban Sprawl in the browser: a whole game through the choice list, and its board by mouse, finger and keyboard. Rare
  * positions are not waited for: a table is set up with the moves that lead to them.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser, Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
 import { verify, type GameRecord, type Seat } from '@cantiere/engine';
 import type { ServerMessage } from '@cantiere/server/protocol';
 import { Compile } from 'typebox/compile';
@@ -13,29 +13,21 @@ import { moveSchema } from '../games/sprawl/rules/schema.ts';
 import { NONE, type QuestionKind, type State } from '../games/sprawl/rules/state.ts';
 import { boardWords } from '../games/sprawl/board/text.ts';
 import { violations } from './kit/axe.ts';
-import { openBrowser, PATIENCE, Person, PHONE, type Wish } from './kit/people.ts';
+import { PATIENCE, Person, PHONE, type Wish } from './kit/people.ts';
 import { ListPlayer } from './kit/player.ts';
 import { setUp, type Found } from './kit/prepared.ts';
-import { startServer, type Server } from './kit/server.ts';
 import { builder, secretsIn, SHORT, sprawlAt, statesOf } from './kit/sprawl.ts';
+import { setStage } from './kit/stage.ts';
 import { WireTap } from './kit/wire.ts';
 
 const words = boardWords.en;
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = setStage();
 
 /** Somebody at the seat that is asked, with the board before them. */
 async function sitsDown(past: Found<State>, wish: Wish = {}): Promise<Person> {
-  const person = await Person.arrive(browser, server.address, wish);
+  const person = await stage.arrives(wish);
   await person.becomes('Ada');
-  await opens(person, await setUp(server, past, new Map([[past.asked, person]])));
+  await opens(person, await setUp(stage.server, past, new Map([[past.asked, person]])));
   return person;
 }
 
@@ -79,7 +71,7 @@ describe('a whole game against three bots', () => {
   let record: GameRecord;
 
   it('is played through the choice list to the score sheet', async () => {
-    ada = await Person.arrive(browser, server.address);
+    ada = await stage.arrives();
     tap = new WireTap(ada.page);
     await ada.becomes('Ada');
     const bots = [1, 2, 3].map((seat) => ({ seat, level: 'greedy' as const }));
@@ -236,12 +228,12 @@ describe('the board', () => {
   it('lets another player decide a tied election, also when the server dies meanwhile', async () => {
     const past = asks('electionTie', ({ question, active }) => question!.seat !== active);
     const { question, active } = past.state;
-    const decider = await Person.arrive(browser, server.address);
-    const waiting = await Person.arrive(browser, server.address);
+    const decider = await stage.arrives();
+    const waiting = await stage.arrives();
     await decider.becomes('Ada');
     await waiting.becomes('Bruno');
     const table = await setUp(
-      server,
+      stage.server,
       past,
       new Map<Seat, Person>([
         [question!.seat, decider],
@@ -253,9 +245,9 @@ describe('the board', () => {
     expect(await mode(waiting.page, 'watch').count()).toBe(1);
     await waiting.page.getByText('Ada has to decide').first().waitFor();
 
-    await server.kill();
+    await stage.server.kill();
     await decider.page.locator('.line-lost').waitFor();
-    await server.restart();
+    await stage.server.restart();
     await Promise.all([decider, waiting].map(({ page }) => page.locator('.line-lost').waitFor({ state: 'detached' })));
     await mode(decider.page, 'answer').waitFor();
 

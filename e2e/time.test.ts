@@ -1,31 +1,22 @@
 /** Two people and time between them: a clock runs out, a bot sits in, its person comes back; going back by consent; a seat changes hands. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { levelNames } from '@cantiere/bots';
 import type { NewTable } from '@cantiere/server/protocol';
 import { en } from '../web/text/en.ts';
 import { quick } from './kit/citadels.ts';
-import { openBrowser, Person, type Wish } from './kit/people.ts';
+import { Person, type Wish } from './kit/people.ts';
 import { ListPlayer } from './kit/player.ts';
-import { startServer, type Server } from './kit/server.ts';
 import { violations } from './kit/axe.ts';
+import { setStage } from './kit/stage.ts';
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = setStage();
 
 const t = en.clock;
 
 /** Both at a running table of Citadels; `first` is asked. */
 async function twoAt(wish: Partial<NewTable>, second: Wish = {}): Promise<{ id: string; first: Person; other: Person }> {
-  const ada = await Person.arrive(browser, server.address);
-  const bruno = await Person.arrive(browser, server.address, second);
+  const ada = await stage.arrives();
+  const bruno = await stage.arrives(second);
   await Promise.all([ada.becomes('Ada'), bruno.becomes('Bruno')]);
   const { id } = await ada.opens({ seats: 2, ...wish });
   await bruno.sitsAt(id);
@@ -91,7 +82,7 @@ async function askToUndo({ page }: Person): Promise<void> {
 
 it('somebody leaves, a bot plays on, and another person takes the seat with the table’s consent', async () => {
   const { id, first, other } = await twoAt({});
-  const carla = await Person.arrive(browser, server.address, { phone: true });
+  const carla = await stage.arrives({ phone: true });
   await carla.becomes('Carla');
   await carla.goesTo(`/t/${id}`);
 
@@ -118,7 +109,7 @@ it('somebody leaves, a bot plays on, and another person takes the seat with the 
 });
 
 it('the clock is chosen when the table is made and shown in the lobby', async () => {
-  const ada = await Person.arrive(browser, server.address);
+  const ada = await stage.arrives();
   const { page } = ada;
   await ada.goesTo('/new/citadels');
   await page.getByRole('button', { name: en.fresh.clock }).click();

@@ -2,29 +2,19 @@
  * Every board is played to the end by touching its pieces: on a desk with the mouse, on a phone with a finger. Beside it the
  * rules are asked: whatever can be touched next must be lit on the page, and nothing else.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { defaultOptions, nextTouches, quickChance, type Seat } from '@cantiere/engine';
 import { findGame } from '@cantiere/games';
 import type { Update } from '@cantiere/server/protocol';
 import { bot } from '../games/citadels/bot/index.ts';
 import { game as citadels } from '../games/citadels/rules/index.ts';
 import type { State as Citadels } from '../games/citadels/rules/state.ts';
-import { openBrowser, Person } from './kit/people.ts';
 import { findPosition, setUp } from './kit/prepared.ts';
-import { startServer, type Server } from './kit/server.ts';
+import { setStage } from './kit/stage.ts';
 import { TouchPlayer } from './kit/touchPlayer.ts';
 import { WireTap } from './kit/wire.ts';
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = setStage();
 
 /** Games whose boards are made of pieces. */
 const GAMES = ['capitol', 'citadels', 'gardens', 'builders'];
@@ -34,7 +24,7 @@ describe.each(GAMES)('%s', (id) => {
     ['on a desk, with the mouse', false],
     ['on a phone, with a finger', true],
   ])('is played to the end by touching its pieces %s', async (_, phone) => {
-    const ada = await Person.arrive(browser, server.address, { phone, language: phone ? 'it' : 'en', width: 1440, height: 900 });
+    const ada = await stage.arrives({ phone, language: phone ? 'it' : 'en', width: 1440, height: 900 });
     const tap = new WireTap(ada.page);
     await ada.becomes('Ada');
     const { id: table } = await ada.opens({ game: id, seats: 2, bots: [{ seat: 1, level: 'greedy' }], start: true });
@@ -65,10 +55,10 @@ describe('a card of the hand', () => {
       play: (state, seat) => bot.greedy(citadels.view(state, seat), seat, chance),
       wanted: (state) => state.phase === 'turn' && citadels.moves(state, state.asked).filter(isBuild).length > 1,
     });
-    const ada = await Person.arrive(browser, server.address, { language: 'en', width: 1440, height: 900 });
+    const ada = await stage.arrives({ language: 'en', width: 1440, height: 900 });
     const { page } = ada;
     await ada.becomes('Ada');
-    await ada.goesTo(`/t/${await setUp(server, past, new Map([[past.asked, ada]]))}`);
+    await ada.goesTo(`/t/${await setUp(stage.server, past, new Map([[past.asked, ada]]))}`);
     const card = page.locator('[data-at^="hand:"][data-look=lit]').first();
     const name = await card.getAttribute('data-at');
     const alike = page.locator(`[data-at="${name}"]`);

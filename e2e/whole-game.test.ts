@@ -2,8 +2,7 @@
  * Two people in two browsers and two bots play a whole game of Citadels through the choice list, while a third watches.
  * Then everything that each of the three browsers was told is searched for what it must not know.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameRecord } from '@cantiere/engine';
 import type { ServerMessage, TableInfo, Update } from '@cantiere/server/protocol';
 import { moveSchema } from '../games/citadels/rules/schema.ts';
@@ -14,16 +13,15 @@ import { verify } from '@cantiere/engine';
 import { en } from '../web/text/en.ts';
 import { it as italian } from '../web/text/it.ts';
 import { curious, quick } from './kit/citadels.ts';
-import { openBrowser, Person } from './kit/people.ts';
+import { Person } from './kit/people.ts';
 import { ListPlayer } from './kit/player.ts';
-import { startServer, type Server } from './kit/server.ts';
 import { citadelsSearch, citadelsTruth } from './kit/citadels.secrets.ts';
+import { setStage } from './kit/stage.ts';
 import { Search, type Truth, type Watching } from './kit/truth.ts';
 import type { State } from '../games/citadels/rules/state.ts';
 import { WireTap } from './kit/wire.ts';
 
-let browser: Browser;
-let server: Server;
+const stage = setStage();
 let ada: Person;
 let bruno: Person;
 let watcher: Person;
@@ -34,19 +32,14 @@ let truth: Truth<State>;
 const searchFor = (viewer: Watching): Search<State> => citadelsSearch(truth, viewer);
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-  ada = await Person.arrive(browser, server.address, { language: 'en' });
-  bruno = await Person.arrive(browser, server.address, { language: 'it' });
-  watcher = await Person.arrive(browser, server.address);
+  ada = await stage.arrives({ language: 'en' });
+  bruno = await stage.arrives({ language: 'it' });
+  watcher = await stage.arrives();
   taps = [
     { viewer: 0, tap: new WireTap(ada.page) },
     { viewer: 1, tap: new WireTap(bruno.page) },
     { viewer: 'spectator', tap: new WireTap(watcher.page) },
   ];
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 describe('a whole game of two people and two bots', () => {

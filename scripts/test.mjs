@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { check } from './check.mjs';
 import { findBrowser } from './browser.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -84,7 +85,7 @@ function runTests(config, filters) {
       const path = relative(root, file.name);
       const failed = file.assertionResults.filter((each) => each.status === 'failed');
       if (failed.length === 0) failures.push(`${path} (could not be run whole)`);
-      for (const each of failed) failures.push(`${path} > ${each.fullName}`);
+      for (const each of failed) failures.push(`${path} > ${each.fullName}: ${firstLines(each.failureMessages)}`);
     }
     // A file that could not even be loaded has no failed test to count.
     if (status !== 0 && numFailedTests === 0) tally.failed += Math.max(1, numFailedTestSuites);
@@ -94,4 +95,10 @@ function runTests(config, filters) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What went wrong, in the words of the first complaint and without its colours and its way through the code. */
+function firstLines(messages) {
+  const [words = ''] = stripVTControlCharacters(messages?.[0] ?? '').split(/\n\s+at /, 1);
+  return words.replace(/\s+/g, ' ').slice(0, 600);
 }

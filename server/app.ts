@@ -1,4 +1,5 @@
 /** A whole server in one piece: store, tables, bots, HTTP and sockets. */
+import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
@@ -81,6 +82,8 @@ export interface ServerParts {
   readonly patience?: Partial<Patience>;
   /** What time it is, for deadlines and whatever is written down with its time. */
   readonly now?: () => number;
+  /** Where the deals come from; nobody can foresee them unless told otherwise. */
+  readonly newSeed?: () => string;
   readonly log?: Logger;
 }
 
@@ -106,7 +109,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     ...(parts.databaseUrl !== undefined && { databaseUrl: parts.databaseUrl }),
     onError: (error) => log.error({ err: error }, 'database connection'),
   });
-  const { publicUrl, now = Date.now } = parts;
+  const { publicUrl, now = Date.now, newSeed = () => randomBytes(32).toString('hex') } = parts;
   const hall = new Hall(store, shelf, log, metrics, now, limits.tablesAlive);
   const notices = await Notices.open({ store, shelf, hall, log, metrics, now, publicUrl }, parts.notices ?? {});
   const visits = new Visits(store, log);
@@ -129,6 +132,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     visits,
     payerOf,
     now,
+    newSeed,
     publicUrl,
     ratedAmong,
   };

@@ -23,6 +23,8 @@ export interface House {
   readonly metrics: Metrics;
   /** What time it is. Tests have a clock of their own. */
   now(): number;
+  /** The secret of a new deal: 32 bytes in hex. Browser tests have deals of their own. */
+  newSeed(): string;
   readonly notices: Notices;
   /** How soon a password may be tried again. */
   readonly signIns: SignIns;

@@ -1,6 +1,6 @@
 /** `cantiere serve`: starts a server from flags and environment, and stops it cleanly. */
 import { fileURLToPath } from 'node:url';
-import { openServer } from './app.ts';
+import { openServer, type ServerParts } from './app.ts';
 import { precompress } from './http/compress.ts';
 import { openLog } from './log.ts';
 import { BadSetting, serveHelp, readSettings } from './settings.ts';
@@ -10,8 +10,12 @@ import { DataFolderInUse } from './store/folder-lock.ts';
 const ECHO_MS = 1_000;
 const WEB = fileURLToPath(new URL('../web/dist/', import.meta.url));
 
-/** Runs until SIGINT or SIGTERM; gives the exit code. */
-export async function serve(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+/** Runs until SIGINT or SIGTERM; gives the exit code. `parts`: what tests replace and nobody can ask for from outside. */
+export async function serve(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+  parts: Pick<ServerParts, 'newSeed'> = {},
+): Promise<number> {
   try {
     const settings = readSettings(args, env);
     if (settings === 'help') {
@@ -20,7 +24,7 @@ export async function serve(args: readonly string[], env: NodeJS.ProcessEnv = pr
     }
     const log = openLog(settings.logLevel);
     const stopped = stopSignal();
-    const server = await openServer({ ...settings, web: WEB, log });
+    const server = await openServer({ ...settings, ...parts, web: WEB, log });
     const address = await server.listen(settings.port, settings.host).catch(async (error: unknown) => {
       await server.close();
       throw isTaken(error) ? new PortTaken(settings.port) : error;

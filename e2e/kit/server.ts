@@ -28,23 +28,28 @@ export interface Server {
 export interface Serving {
   /** Shortest time between two bot moves; 0 unless a test wants to see them move. */
   readonly botPauseMs?: number;
+  /** Another series of deals, for a test that needs other cards than it would get. */
+  readonly deals?: string;
   /** Further flags, from the address where the server is going to be. */
   readonly flags?: (address: string) => readonly string[];
 }
 
-export async function startServer({ botPauseMs = 0, flags }: Serving = {}): Promise<Server> {
+export async function startServer({ botPauseMs = 0, deals = 'deals', flags }: Serving = {}): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'cantiere-e2e-'));
   const at = flags ? await freePort() : '0';
   const more = ['--bot-pause', String(botPauseMs), ...(flags?.(`http://127.0.0.1:${at}`) ?? [])];
   let ahead = 0;
-  let { child, address } = await launch(at, data, more, ahead);
+  let launched = 0;
+  const start = (on: string): Promise<Launched> =>
+    launch(on, data, more, { CLOCK_AHEAD: String(ahead), DEALS: `${deals}.${launched++}` });
+  let { child, address } = await start(at);
   const { port } = new URL(address);
   return {
     address,
     data,
     kill: () => end(child, 'SIGKILL'),
     async restart() {
-      ({ child, address } = await launch(port, data, more, ahead));
+      ({ child, address } = await start(port));
     },
     async later(ms) {
       const done = once(child, 'message');
@@ -65,11 +70,11 @@ interface Launched {
 }
 
 /** The proxy is trusted so that every browser of a test may come from an address of its own: the real limits hold. */
-async function launch(port: string, data: string, more: readonly string[], ahead: number): Promise<Launched> {
+async function launch(port: string, data: string, more: readonly string[], told: Record<string, string>): Promise<Launched> {
   const script = fileURLToPath(new URL('./serve.ts', import.meta.url));
   const flags = ['--port', port, '--host', '127.0.0.1', '--data', data, '--trust-proxy', ...more];
   const { DATABASE_URL: _database, PUBLIC_URL: _public, ...rest } = process.env;
-  const env = { ...rest, LOG_LEVEL: 'error', CLOCK_AHEAD: String(ahead) };
+  const env = { ...rest, LOG_LEVEL: 'error', ...told };
   const child = spawn(process.execPath, [script, ...flags], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const lines = createInterface({ input: child.stdout! }); // a pipe, as asked for above
   const said = await Promise.race([once(lines, 'line'), once(child, 'exit')]);

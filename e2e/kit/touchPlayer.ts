@@ -14,6 +14,8 @@ interface Seen {
   /** Names of pieces that can be touched: on the board, or in the sheet that lies over it. */
   readonly lit: readonly string[];
   readonly chosen: readonly string[];
+  /** How many pictures are lit and chosen: of three alike cards one more may be taken without any name coming or going. */
+  readonly pictures: readonly [lit: number, chosen: number];
   readonly sheet: boolean;
   /** Closed tabs of the board: more of it lies behind them. */
   readonly tabs: number;
@@ -126,7 +128,12 @@ export class TouchPlayer {
     else await this.page.mouse.click(point.x, point.y);
     // It is chosen, plays, opens the sheet in which it is to be touched, or puts something else back.
     const was = signOf(before);
-    if (!(await this.#until((seen) => signOf(seen) !== was))) throw new Error(`Touching ${at} did nothing: ${was}`);
+    if (!(await this.#until((seen) => signOf(seen) !== was))) {
+      const hit = await this.page.evaluate(whatLiesAt, point);
+      throw new Error(
+        `Touching ${at} at ${point.x},${point.y} did nothing: ${was}, now ${signOf(await this.#see())}; hit ${hit}`,
+      );
+    }
   }
 
   async #openTab({ tabs }: Seen): Promise<void> {
@@ -186,19 +193,22 @@ export class TouchPlayer {
 const kindOf = (at: string): string => at.split(':', 1)[0] ?? at;
 
 /** What tells one moment of a decision from the next. */
-const signOf = ({ version, chosen, confirm, sheet, lit }: Seen): string => JSON.stringify([version, chosen, confirm, sheet, lit]);
+const signOf = ({ version, chosen, confirm, sheet, lit, pictures }: Seen): string =>
+  JSON.stringify([version, chosen, confirm, sheet, lit, pictures]);
 
 /** Runs in the page. */
 function lookAround(closedTabs: string): Seen {
   const sheet = document.querySelector('dialog[open]');
-  const names = (look: string, within: ParentNode): string[] => [
-    ...new Set([...within.querySelectorAll(`[data-at][data-look=${look}]`)].map((piece) => piece.getAttribute('data-at') ?? '')),
-  ];
+  const showing = (look: string, within: ParentNode): Element[] => [...within.querySelectorAll(`[data-at][data-look=${look}]`)];
+  const namesOf = (pieces: Element[]): string[] => [...new Set(pieces.map((piece) => piece.getAttribute('data-at') ?? ''))];
+  const lit = showing('lit', sheet ?? document);
+  const chosen = showing('chosen', document);
   const confirm = document.querySelector('[data-confirm]');
   return {
     version: document.querySelector('.table-screen')?.getAttribute('data-version') ?? '',
-    lit: names('lit', sheet ?? document),
-    chosen: names('chosen', document),
+    lit: namesOf(lit),
+    chosen: namesOf(chosen),
+    pictures: [lit.length, chosen.length],
     sheet: sheet !== null,
     tabs: sheet ? 0 : document.querySelectorAll(closedTabs).length,
     confirm: !confirm ? 'none' : confirm.getAttribute('aria-disabled') === 'true' ? 'waits' : 'ready',
@@ -233,4 +243,13 @@ function pointOn(at: string): { x: number; y: number } | undefined {
     hits((piece, hit) => piece.contains(hit)) ??
     hits((_, hit) => hit.closest('button, [role=button]') !== null && hit.closest('[data-at]') === null)
   );
+}
+
+/** Runs in the page: what a finger hits there now, from the innermost outwards. */
+function whatLiesAt({ x, y }: { x: number; y: number }): string {
+  const lying: string[] = [];
+  for (let element = document.elementFromPoint(x, y); element && lying.length < 4; element = element.parentElement) {
+    lying.push(`${element.tagName}.${element.getAttribute('class') ?? ''}[${element.getAttribute('data-at') ?? ''}]`);
+  }
+  return lying.join(' < ');
 }

@@ -1,5 +1,5 @@
 /** Where tables are asked for and changed: checks the wish, writes it, tells everybody. */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { BotLevel } from '@cantiere/bots';
 import { readTable as readTableRequest, recording, standing, type GameRecord, type Seat } from '@cantiere/engine';
 import type { Transaction } from 'kysely';
@@ -128,7 +128,7 @@ async function add(house: House, host: Person, { start: startNow, ...wish }: Tab
       summary: { version: 0, toAct: [] },
     };
     const open = async (mayRun: MayRun): Promise<StoredTable | undefined> => {
-      const table = startNow ? mayRun(start(lobby, newSeed(), now)) : lobby;
+      const table = startNow ? mayRun(start(lobby, house.newSeed(), now)) : lobby;
       return (await addTable(house.store.db, table)) ? table : undefined;
     };
     const table = await (startNow ? startCounted(house, host, open) : open((as) => as));
@@ -188,7 +188,7 @@ export async function startTable(house: House, person: Person, id: string, fill:
   await startCounted(house, person, (mayRun) =>
     change(house, person, id, (table) => {
       mustHost(table, person);
-      return mayRun(start(table, newSeed(), house.now(), fill));
+      return mayRun(start(table, house.newSeed(), house.now(), fill));
     }),
   );
   await setGoing(house, id);
@@ -320,7 +320,7 @@ async function joinRematch(house: House, person: Person, id: string, wish: Seat)
       const seat = wish < table.seats.length && isFree(table.seats[wish]) ? wish : undefined;
       const seated = sit(table, person, house.now(), seat);
       started = isFull(seated) && undecided(seated).length === 0;
-      return started ? mayRun(start(seated, newSeed(), house.now())) : seated;
+      return started ? mayRun(start(seated, house.newSeed(), house.now())) : seated;
     }),
   );
   sendLinkBack(house, person, info);
@@ -425,8 +425,4 @@ export async function mustRead(house: House, id: string): Promise<StoredTable> {
   const table = await readTable(house.store.db, id);
   if (table === undefined) throw new Trouble('NOT_FOUND');
   return table;
-}
-
-function newSeed(): string {
-  return randomBytes(32).toString('hex');
 }
