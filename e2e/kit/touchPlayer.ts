@@ -35,6 +35,8 @@ interface Wish {
 const MOST_TOUCHES = 60;
 /** A touch shows what it does at once; this is for a slow machine. */
 const SOON = 5_000;
+/** So often may a piece move away under the finger. */
+const MOST_TRIES = 3;
 /** One time in so many another tab is opened, though something can be touched in this one. */
 const LOOK_ELSEWHERE = 6;
 const TABS = '.board-area [role=tab]';
@@ -116,24 +118,26 @@ export class TouchPlayer {
   }
 
   async #touchPiece(at: string, before: Seen): Promise<void> {
-    const point = await this.#stillPointOn(at);
-    if (!point) {
-      if (await this.#closesShow()) return;
-      // Unless it has gone meanwhile, nobody could touch it.
-      if ((await this.#see()).lit.includes(at)) this.unreached.add(at);
-      return;
-    }
-    this.touched.set(at, (this.touched.get(at) ?? 0) + 1);
-    if (this.#touch) await this.page.touchscreen.tap(point.x, point.y);
-    else await this.page.mouse.click(point.x, point.y);
-    // It is chosen, plays, opens the sheet in which it is to be touched, or puts something else back.
     const was = signOf(before);
-    if (!(await this.#until((seen) => signOf(seen) !== was))) {
-      const hit = await this.page.evaluate(whatLiesAt, point);
-      throw new Error(
-        `Touching ${at} at ${point.x},${point.y} did nothing: ${was}, now ${signOf(await this.#see())}; hit ${hit}`,
-      );
+    let point = await this.#stillPointOn(at);
+    for (let tries = 0; point && tries < MOST_TRIES; tries++) {
+      this.touched.set(at, (this.touched.get(at) ?? 0) + 1);
+      if (this.#touch) await this.page.touchscreen.tap(point.x, point.y);
+      else await this.page.mouse.click(point.x, point.y);
+      // It is chosen, plays, opens the sheet in which it is to be touched, or puts something else back.
+      if (await this.#until((seen) => signOf(seen) !== was)) return;
+      // On a busy machine a board may settle between look and touch: whoever missed what moved touches again.
+      const now = await this.#stillPointOn(at);
+      if (now?.x === point.x && now.y === point.y) {
+        const hit = await this.page.evaluate(whatLiesAt, point);
+        throw new Error(`Touching ${at} at ${point.x},${point.y} did nothing: ${was}; hit ${hit}`);
+      }
+      point = now;
     }
+    if (point) throw new Error(`${at} could not be caught in ${MOST_TRIES} tries`);
+    if (await this.#closesShow()) return;
+    // Unless it has gone meanwhile, nobody could touch it.
+    if ((await this.#see()).lit.includes(at)) this.unreached.add(at);
   }
 
   async #openTab({ tabs }: Seen): Promise<void> {

@@ -6,7 +6,7 @@ import type { Choice } from '@cantiere/engine';
 import { CardRow, type RowCard } from '../cards/CardRow.tsx';
 import { copiesOf, stepFor, walked } from '../cards/row.ts';
 import { TouchContext, type Touching } from '../touch/useTouch.ts';
-import { looks, timesIn } from '../touch/touching.ts';
+import { lookOfCopy, looks } from '../touch/touching.ts';
 
 const redraw: Choice = {
   kind: 'pick',
@@ -23,10 +23,7 @@ const redraw: Choice = {
 /** As `useTouch` has it, with so much touched. */
 const touchedSoFar = (...touched: string[]): Touching => ({
   touched,
-  look(place, copy = 0) {
-    const look = looks([redraw], touched).get(place) ?? 'plain';
-    return look === 'chosen' && copy >= timesIn(touched, place) ? 'lit' : look;
-  },
+  look: (place, copy = 0) => lookOfCopy([redraw], touched, place, copy, looks([redraw], touched)),
   why: () => undefined,
   touch: () => undefined,
   carriable: () => false,

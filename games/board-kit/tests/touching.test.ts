@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, GameMove } from '@cantiere/engine';
 import { afterDrop, carriable } from '../touch/carrying.ts';
-import { afterTouch, looks, touchedFor } from '../touch/touching.ts';
+import { afterTouch, lookOfCopy, looks, touchedFor } from '../touch/touching.ts';
 
 const can = (type: string, ...at: string[]): Choice => ({ kind: 'move', under: [], at, move: { type } });
 const poor = { code: 'POOR', rule: 'X-1' };
@@ -97,6 +97,18 @@ describe('a touch', () => {
     expect(looks(dear, []).get('hand:inn')).toBe('blocked');
     expect(afterTouch(dear, [], 'hand:inn')).toEqual({ refusal: poor });
     expect(afterTouch(dear, ['do:redraw'], 'hand:inn')).toMatchObject({ move: { cards: ['inn'] } });
+  });
+
+  it('lights another of alike pieces only where it can be taken too', () => {
+    const roofs = [can('ROUND', 'hand:roof', 'roof:round'), can('POINTED', 'hand:roof', 'roof:pointed')];
+    const second = (choices: readonly Choice[], touched: readonly string[]): string =>
+      lookOfCopy(choices, touched, 'hand:roof', 1, looks(choices, touched));
+    expect(second(roofs, [])).toBe('lit');
+    expect(second(roofs, ['hand:roof'])).toBe('plain');
+    expect(second([...roofs, can('BOTH', 'hand:roof', 'hand:roof')], ['hand:roof'])).toBe('lit');
+    expect(lookOfCopy([redraw], ['do:redraw', 'hand:inn'], 'hand:inn', 1, looks([redraw], ['do:redraw', 'hand:inn']))).toBe(
+      'lit',
+    );
   });
 
   it('picks, counts alike pieces apart, and puts one back alone', () => {

@@ -173,6 +173,24 @@ export function looks(choices: readonly Choice[], touched: readonly string[], fr
   return map;
 }
 
+/**
+ * How one of several alike pieces looks. The first so many are the chosen ones; another is lit only if it can be taken beside
+ * them: instead of one of them it would change nothing.
+ */
+export function lookOfCopy(
+  choices: readonly Choice[],
+  touched: readonly string[],
+  place: string,
+  copy: number,
+  seen: ReadonlyMap<string, Look>,
+): Look {
+  const look = seen.get(place) ?? 'plain';
+  const taken = timesIn(touched, place);
+  if (look !== 'chosen' || copy < taken) return look;
+  const after = afterTouch(choices, touched, place, copy, seen);
+  return after && 'touched' in after && timesIn(after.touched, place) > taken ? 'lit' : 'plain';
+}
+
 /** Where a pick is all that can be done, its places: touching one begins it. */
 function onlyPlaces([only, ...others]: readonly Choice[], touched: readonly string[]): readonly string[] {
   return only?.kind === 'pick' && others.length === 0 && touched.length === 0 ? only.places : [];

@@ -20,7 +20,18 @@ import { PointingContext, useRinged } from '../pointing/lights.ts';
 import { nextFor } from '../pointing/pointing.ts';
 import { afterDrop, carriable } from './carrying.ts';
 import { followDrag } from './drag.ts';
-import { afterTouch, isWhole, looks, refusedAt, timesIn, touchedFor, withHand, type Look, type Outcome } from './touching.ts';
+import {
+  afterTouch,
+  isWhole,
+  lookOfCopy,
+  looks,
+  refusedAt,
+  timesIn,
+  touchedFor,
+  withHand,
+  type Look,
+  type Outcome,
+} from './touching.ts';
 import './piece.css';
 
 export interface Touching {
@@ -99,10 +110,7 @@ export function useTouch<M extends GameMove>(
   return {
     touched,
     pointed: towards && nextFor(choices, towards, touched),
-    look(place, copy = 0) {
-      const look = seen.get(place) ?? 'plain';
-      return look === 'chosen' && copy >= timesIn(touched, place) ? 'lit' : look;
-    },
+    look: (place, copy = 0) => lookOfCopy(choices, touched, place, copy, seen),
     why: (place) => (seen.get(place) === 'blocked' ? refusedAt(choices, touched, place)?.refusal : undefined),
     touch(place, copy, atOnce = false) {
       const at = latest.current;
