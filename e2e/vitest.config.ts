@@ -11,6 +11,7 @@ export default defineConfig({
     testTimeout: 420_000,
     hookTimeout: 180_000,
     teardownTimeout: 60_000,
-    maxWorkers: 2,
+    // They wait more than they work: a third one fills the gaps of two cores.
+    maxWorkers: 3,
   },
 });

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 
 const USUAL = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell', // the same browser without windows: a third less work
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
