@@ -22,7 +22,13 @@ const failures = [];
 
 const withoutPostgres = fast || process.env.TEST_DATABASE_URL || process.platform === 'win32';
 const postgres = withoutPostgres ? undefined : await startPostgres();
-const environment = { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) };
+/** The tests start hundreds of servers and programs: what one has read and compiled, the next need not. */
+const compiled = mkdtempSync(join(tmpdir(), 'cantiere-compiled-'));
+const environment = {
+  ...process.env,
+  NODE_COMPILE_CACHE: compiled,
+  ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+};
 if (!environment.TEST_DATABASE_URL && !fast) console.log('No PostgreSQL found: the store is tested on SQLite and PGlite only.');
 
 try {
@@ -31,6 +37,7 @@ try {
   else everything();
 } finally {
   await postgres?.stop();
+  rmSync(compiled, { recursive: true, force: true });
 }
 
 for (const name of failures) console.log(`FAILED ${name}`);
