@@ -1,5 +1,4 @@
 /** `cantiere ratings`: works all ratings out again from the games that were played. */
-import { recomputeAllRatings } from '@cantiere/server';
 import { UsageError, readArguments, type Command } from './command.ts';
 import { STORE_FLAGS, STORE_HELP, mustBeThere, whichStore } from './storeFlags.ts';
 
@@ -16,6 +15,7 @@ ${STORE_HELP}`,
     const { values, positionals } = readArguments(args, STORE_FLAGS);
     if (positionals[0] !== 'recompute' || positionals.length > 1) throw new UsageError('ratings expects "recompute".');
     const where = whichStore(values);
+    const { recomputeAllRatings } = await import('@cantiere/server');
     const games = mustBeThere(await recomputeAllRatings(where), where);
     if (games.size === 0) console.log('No finished games yet.');
     for (const [game, rated] of games) console.log(`${game}: ${rated} rated ${rated === 1 ? 'game' : 'games'}.`);

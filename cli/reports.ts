@@ -1,5 +1,5 @@
 /** `cantiere reports`: what people have reported, with the chat around, for whoever runs the server. */
-import { closeReports, openReports, type NamedReport } from '@cantiere/server';
+import type { NamedReport } from '@cantiere/server';
 import { UsageError, printJson, readArguments, type Command } from './command.ts';
 import { readable } from './terminal.ts';
 import { STORE_FLAGS, STORE_HELP, mustBeThere, whichStore } from './storeFlags.ts';
@@ -24,6 +24,7 @@ ${STORE_HELP}`,
     const [act, ...ids] = positionals;
     if (act === 'close') return close(where, ids);
     if (act !== undefined) throw new UsageError(`reports expects nothing or "close", not "${act}".`);
+    const { openReports } = await import('@cantiere/server');
     const found = mustBeThere(await openReports(where, values.all ?? false), where);
     if (values.json) printJson(found);
     else console.log(found.length === 0 ? 'No open reports.' : found.map(inWords).join('\n\n'));
@@ -33,6 +34,7 @@ ${STORE_HELP}`,
 
 async function close(where: ReturnType<typeof whichStore>, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) throw new UsageError('reports close expects the ids of one or more reports.');
+  const { closeReports } = await import('@cantiere/server');
   const closed = mustBeThere(await closeReports(where, ids), where);
   const unknown = ids.filter((id) => !closed.includes(id));
   if (closed.length > 0) console.log(`Closed: ${closed.join(', ')}.`);

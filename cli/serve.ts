@@ -1,10 +1,11 @@
 /** `cantiere serve`: the server, also reached by `npm start`. */
+import { serveHelp } from '@cantiere/server/settings';
 import type { Command } from './command.ts';
-import { serve as startServer, serveHelp } from '@cantiere/server';
 
 export const serve: Command = {
   name: 'serve',
   summary: 'start the server (npm start)',
   help: serveHelp,
-  run: startServer,
+  // Whoever wants something else of the program does not wait for the server to be read.
+  run: async (args) => (await import('@cantiere/server')).serve(args),
 };

@@ -3,4 +3,3 @@ export { openServer, type RunningServer, type ServerParts } from './app.ts';
 export { precompress } from './http/compress.ts';
 export { closeReports, openReports, recomputeAllRatings, type NamedReport } from './operator.ts';
 export { serve } from './main.ts';
-export { serveHelp } from './settings.ts';
