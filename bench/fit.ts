@@ -33,7 +33,7 @@ const GARDENS_TURNS = [0, 0, 30, 20, 15];
 
 const RECIPES: Readonly<Record<string, Recipe>> = {
   gardens: {
-    noteworthy: (state) => (state as GardensState).phase === 'CARD' && (state as GardensState).turn === 0,
+    noteworthy: (state) => (state as GardensState).phase === 'card' && (state as GardensState).turn === 0,
     share: 0.25,
     note(state, seat) {
       const features = new Float64Array(gardens.FEATURES + 1);

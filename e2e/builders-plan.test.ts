@@ -19,7 +19,7 @@ const stage = setStage();
 function planIn(state: State): { readonly card: number; readonly way: Way; readonly at: number } | undefined {
   for (const card of state.buildingRow) {
     if (card === NONE) continue;
-    const ways = waysToBuild(state, state.active, card);
+    const ways = waysToBuild(state, state.asked, card);
     const at = ways.findIndex(({ short, moves }) => short === 0 && moves.length >= 3 && playable(state, moves));
     if (at >= 0) return { card, way: ways[at]!, at };
   }
@@ -29,8 +29,8 @@ function planIn(state: State): { readonly card: number; readonly way: Way; reado
 function playable(state: State, moves: Way['moves']): boolean {
   const copy = game.clone(state) as State;
   return moves.every((move) => {
-    if (!game.toAct(copy).includes(state.active) || game.refuse(copy, state.active, move)) return false;
-    game.play(copy, state.active, move);
+    if (!game.toAct(copy).includes(state.asked) || game.refuse(copy, state.asked, move)) return false;
+    game.play(copy, state.asked, move);
     return true;
   });
 }

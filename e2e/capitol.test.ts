@@ -232,13 +232,13 @@ describe('three people with their hands on the board', () => {
     const fountains = newest(taps[winner]!).areas.reduce((sum, area) => sum + area.fountains, 0);
     await placing.press('.cap-plaque[data-look="lit"]');
     await placing.confirm();
-    await Promise.all(hands.map((each) => each.at('[data-step="auction"]').waitFor()));
+    await Promise.all(hands.map((each) => each.at('[data-phase="auction"]').waitFor()));
     expect(newest(taps[0]).areas.reduce((sum, area) => sum + area.fountains, 0)).toBe(fountains + 1);
   });
 
   it('draw one card at a time, each uncovering the next', async () => {
     for (let auction = 2; auction <= 3; auction++) await Promise.all(hands.map((each) => each.offersNothing()));
-    await Promise.all(hands.map((each) => each.at('[data-step="drawing"]').waitFor()));
+    await Promise.all(hands.map((each) => each.at('[data-phase="drawing"]').waitFor()));
     await Promise.all(hands.map((each) => each.closesReveal()));
     const [mine] = hands;
     await mine.asked();
@@ -251,7 +251,7 @@ describe('three people with their hands on the board', () => {
       await mine.at(`.cap-cards [data-card="${CARD_IDS[top]}"]`).waitFor();
     }
     await hands[1].asked();
-    expect(newest(taps[1]).turn).toBe(1);
+    expect(newest(taps[1]).asked).toBe(1);
     expect([...ada.complaints, ...bruno.complaints, ...carla.complaints]).toEqual([]);
   });
 });

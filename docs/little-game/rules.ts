@@ -33,7 +33,8 @@ export interface TorreState extends GameState {
   hands: number[][];
   /** towers[seat], ground first. */
   towers: number[][];
-  turn: Seat;
+  /** Whose turn it is. */
+  asked: Seat;
   passesInARow: number;
 }
 
@@ -64,7 +65,7 @@ const isOver = (state: TorreState): boolean => state.passesInARow === state.seat
 
 function refuse(state: TorreState, seat: Seat, move: TorreMove): Refusal | undefined {
   if (isOver(state)) return refusal('GAME_OVER', 'TOR-5');
-  if (seat !== state.turn) return refusal('NOT_YOUR_TURN', 'TOR-2');
+  if (seat !== state.asked) return refusal('NOT_YOUR_TURN', 'TOR-2');
   switch (move.type) {
     case 'DRAW':
       return state.heap.length === 0 ? refusal('HEAP_EMPTY', 'TOR-3') : undefined;
@@ -96,7 +97,7 @@ function play(state: TorreState, seat: Seat, move: TorreMove, tell?: Told<TorreE
     case 'PASS':
       tell?.push({ event: { kind: 'passed', seat } });
   }
-  state.turn = (seat + 1) % state.seats;
+  state.asked = (seat + 1) % state.seats;
 }
 
 function moves(state: TorreState, seat: Seat): TorreMove[] {
@@ -129,7 +130,7 @@ function view(state: TorreState, viewer: Viewer): View<TorreState> {
     heap: open ? [...state.heap] : state.heap.map(() => UNKNOWN),
     hands: state.hands.map((hand, seat) => (open || seat === viewer ? [...hand] : hand.map(() => UNKNOWN))),
     towers: state.towers.map((tower) => [...tower]),
-    turn: state.turn,
+    asked: state.asked,
     passesInARow: state.passesInARow,
   };
 }
@@ -147,13 +148,13 @@ function imagine(seen: View<TorreState>, seat: Seat, chance: Chance): TorreState
     hands: seen.hands.map((hand, other) => (other === seat ? [...hand] : deal(hand.length).sort((a, b) => a - b))),
     towers: seen.towers.map((tower) => [...tower]),
     heap: deal(seen.heap.length),
-    turn: seen.turn,
+    asked: seen.asked,
     passesInARow: seen.passesInARow,
   };
 }
 
 function choices(seen: View<TorreState>, seat: Seat): Choice<TorreMove>[] {
-  if (isOver(seen) || seen.turn !== seat) return [];
+  if (isOver(seen) || seen.asked !== seat) return [];
   const stones = [...new Set(seen.hands[seat])];
   return [DRAW, ...stones.map((stone) => LAY[stone]), PASS].map((move) => {
     const refused = refuse(seen, seat, move);
@@ -209,10 +210,10 @@ export const torre: Game<TorreState, TorreMove, TorreEvent> = {
   setup(seats, options, chance) {
     const heap = shuffle(chance, allStones());
     const hands = Array.from({ length: seats }, () => heap.splice(-HAND).sort((a, b) => a - b));
-    return { seats, options, chance, heap, hands, towers: hands.map(() => []), turn: 0, passesInARow: 0 };
+    return { seats, options, chance, heap, hands, towers: hands.map(() => []), asked: 0, passesInARow: 0 };
   },
-  toAct: (state) => (isOver(state) ? NOBODY : only(state.turn)),
-  moves: (state, seat) => (isOver(state) || seat !== state.turn ? [] : moves(state, seat)),
+  toAct: (state) => (isOver(state) ? NOBODY : only(state.asked)),
+  moves: (state, seat) => (isOver(state) || seat !== state.asked ? [] : moves(state, seat)),
   refuse,
   play,
   clone: (state) => ({

@@ -11,7 +11,7 @@ const piles = ({ hands, heap }: View<TorreState>, hand: string, rest: string): r
 
 const it: Texts = {
   piece: (id) => `pietra ${id}`,
-  prompt: (view, seat) => (seat === view.turn ? say`Pesca una pietra o posane una.` : say`Tocca a ${{ seat: view.turn }}.`),
+  prompt: (view, seat) => (seat === view.asked ? say`Pesca una pietra o posane una.` : say`Tocca a ${{ seat: view.asked }}.`),
   move: (move) =>
     move.type === 'LAY' ? say`Posa la pietra ${move.stone}` : move.type === 'DRAW' ? say`Pesca una pietra` : say`Passa`,
   moveDetail: (move, view) => (move.type === 'DRAW' ? say`${view.heap.length} nel mucchio` : undefined),
@@ -47,7 +47,7 @@ const it: Texts = {
 
 const en: Texts = {
   piece: (id) => `stone ${id}`,
-  prompt: (view, seat) => (seat === view.turn ? say`Draw a stone or lay one.` : say`It is ${{ seat: view.turn }}'s turn.`),
+  prompt: (view, seat) => (seat === view.asked ? say`Draw a stone or lay one.` : say`It is ${{ seat: view.asked }}'s turn.`),
   move: (move) => (move.type === 'LAY' ? say`Lay stone ${move.stone}` : move.type === 'DRAW' ? say`Draw a stone` : say`Pass`),
   moveDetail: (move, view) => (move.type === 'DRAW' ? say`${view.heap.length} in the heap` : undefined),
   heading: (key) => (key === 'lay' ? 'Lay' : 'Or'),

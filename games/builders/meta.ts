@@ -4,7 +4,7 @@ import type { GameMeta } from '@cantiere/engine';
 export const meta: GameMeta = {
   id: 'builders',
   rulePrefix: 'BLD',
-  rulesVersion: 1,
+  rulesVersion: 2,
   title: { it: "I Costruttori dell'Antichità", en: 'The Builders: Antiquity' },
   tagline: {
     it: 'Apri cantieri, ingaggia la squadra giusta e paga le azioni che ti mancano: vince chi costruisce meglio con meno.',

@@ -14,7 +14,7 @@ const save: PlanKind<State, Move> = {
     en: 'Next turn I take coins with every action and end it',
   },
   offer(view, seat) {
-    if (view.phase !== 'turn' || view.active === seat) return undefined;
+    if (view.phase !== 'turn' || view.asked === seat) return undefined;
     return { round: view.round, coins: view.players[seat].coins, last: view.triggeredBy };
   },
   answer(view, seat, given) {
@@ -22,7 +22,7 @@ const save: PlanKind<State, Move> = {
     if (view.phase !== 'turn' || view.round > given.round + 1) return 'done';
     if (view.triggeredBy !== given.last) return 'surprise';
     const taken = view.players[seat].coins - given.coins;
-    if (view.active !== seat) return taken > 0 ? 'done' : 'wait';
+    if (view.asked !== seat) return taken > 0 ? 'done' : 'wait';
     if (taken === 0 && view.actions === FREE_ACTIONS) {
       return bankPays(view, COINS_FOR[FREE_ACTIONS]) ? { move: TAKE_COINS[FREE_ACTIONS - 1] } : 'surprise';
     }

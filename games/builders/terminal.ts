@@ -165,7 +165,7 @@ function headline(view: BuildersView, names: readonly string[], language: Langua
   else if (view.phase === 'settlement') parts.push(words.settlement);
   else
     parts.push(
-      `${words.turn}: ${names[view.active]}, ${words.actions}: ${view.actions}${view.invested ? `, ${words.invested}` : ''}`,
+      `${words.turn}: ${names[view.asked]}, ${words.actions}: ${view.actions}${view.invested ? `, ${words.invested}` : ''}`,
     );
   if (view.triggeredBy !== NONE) parts.push(`${words.last} ${names[view.triggeredBy]}`);
   return parts.join(' · ');

@@ -4,7 +4,7 @@ import type { GameMeta } from '@cantiere/engine';
 export const meta: GameMeta = {
   id: 'capitol',
   rulePrefix: 'CAP',
-  rulesVersion: 1,
+  rulesVersion: 2,
   title: { it: 'Capitol', en: 'Capitol' },
   tagline: {
     it: 'Case, fontane e templi: chi ha più piani in ogni area di Roma?',

@@ -25,13 +25,13 @@ const pass: PlanKind<State, Move> = {
   topic: 'construction',
   words: { it: 'Al mio turno passo e smetto di costruire', en: 'On my turn I pass and stop building' },
   offer(view, seat) {
-    const building = view.step === 'construction' && view.turn !== seat && !view.players[seat].passed;
+    const building = view.phase === 'construction' && view.asked !== seat && !view.players[seat].passed;
     return building ? { round: view.round, points: standing(view, seat) } : undefined;
   },
   answer(view, seat, given) {
-    if (view.step !== 'construction' || view.round !== given.round || view.players[seat].passed) return 'done';
+    if (view.phase !== 'construction' || view.round !== given.round || view.players[seat].passed) return 'done';
     if (standing(view, seat) < given.points) return 'surprise';
-    return view.turn === seat ? { move: PASS } : 'wait';
+    return view.asked === seat ? { move: PASS } : 'wait';
   },
 };
 
@@ -42,13 +42,13 @@ const noBids: PlanKind<State, Move> = {
   words: { it: 'Non offro nulla nelle aste di questo round', en: 'I bid nothing in this round’s auctions' },
   offer(view, seat) {
     const ahead =
-      view.step === 'construction' || view.auction < AUCTIONS || (view.step === 'auction' && !view.players[seat].hasBid);
-    return ahead && view.step !== 'drawing' && view.step !== 'over' ? { round: view.round } : undefined;
+      view.phase === 'construction' || view.auction < AUCTIONS || (view.phase === 'auction' && !view.players[seat].hasBid);
+    return ahead && view.phase !== 'drawing' && view.phase !== 'over' ? { round: view.round } : undefined;
   },
   answer(view, seat, given) {
-    if (view.round !== given.round || view.step === 'drawing' || view.step === 'over') return 'done';
+    if (view.round !== given.round || view.phase === 'drawing' || view.phase === 'over') return 'done';
     if (view.auctions.some(({ winner }) => winner < 0)) return 'surprise';
-    return view.step === 'auction' && !view.players[seat].hasBid ? { move: NO_CARDS } : 'wait';
+    return view.phase === 'auction' && !view.players[seat].hasBid ? { move: NO_CARDS } : 'wait';
   },
 };
 
@@ -58,12 +58,12 @@ const drawFrom = (deck: number, it: string, en: string): PlanKind<State, Move> =
   topic: 'drawing',
   words: { it: `A fine round pesco sempre ${it}`, en: `At the end of the round I always draw ${en}` },
   offer(view, seat) {
-    const ahead = view.step !== 'over' && (view.step !== 'drawing' || view.turn === seat);
+    const ahead = view.phase !== 'over' && (view.phase !== 'drawing' || view.asked === seat);
     return ahead && view.decks[deck].length > 0 ? { round: view.round } : undefined;
   },
   answer(view, seat, given) {
-    if (view.round !== given.round || view.step === 'over') return 'done';
-    if (view.step !== 'drawing' || view.turn !== seat) return 'wait';
+    if (view.round !== given.round || view.phase === 'over') return 'done';
+    if (view.phase !== 'drawing' || view.asked !== seat) return 'wait';
     return view.decks[deck].length > 0 ? { move: draw(deck) } : 'surprise';
   },
 });

@@ -91,10 +91,10 @@ export function drawInText(view: View<State>, viewer: Viewer, language: Language
 
 function headline(view: View<State>, language: Language, name: (seat: Seat) => string): string {
   const say = WORDS[language];
-  const tile = view.auction > 0 && (view.step === 'auction' || view.step === 'tile');
+  const tile = view.auction > 0 && (view.phase === 'auction' || view.phase === 'tile');
   const step = tile
-    ? `${say[view.step]}: ${nameOf(language, tileId(view.round, view.auction))} (${view.auction}/${AUCTIONS})`
-    : say[view.step];
+    ? `${say[view.phase]}: ${nameOf(language, tileId(view.round, view.auction))} (${view.auction}/${AUCTIONS})`
+    : say[view.phase];
   return `Capitol  ${say.round} ${view.round} ${say.of} ${ROUNDS}  ${step}  ${say.consul}: ${name(view.start)}`;
 }
 
@@ -138,9 +138,9 @@ function places(area: Area, name: (seat: Seat) => string): string {
 
 function playerLines(view: View<State>, player: Player, seat: Seat, language: Language, name: (seat: Seat) => string): string[] {
   const say = WORDS[language];
-  const asked = view.step !== 'auction' && view.step !== 'over' && view.turn === seat ? '>' : ' ';
+  const asked = view.phase !== 'auction' && view.phase !== 'over' && view.asked === seat ? '>' : ' ';
   const note =
-    view.step === 'construction' && player.passed ? say.passed : view.step === 'auction' && player.hasBid ? say.sealed : '';
+    view.phase === 'construction' && player.passed ? say.passed : view.phase === 'auction' && player.hasBid ? say.sealed : '';
   const first = [
     `${asked} ${name(seat)}`.padEnd(15),
     counted('points', player.score, language).padEnd(11),

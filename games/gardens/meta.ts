@@ -4,7 +4,7 @@ import type { GameMeta } from '@cantiere/engine';
 export const meta: GameMeta = {
   id: 'gardens',
   rulePrefix: 'GAR',
-  rulesVersion: 1,
+  rulesVersion: 2,
   title: { it: 'I giardini pensili', en: 'The Hanging Gardens' },
   tagline: {
     it: 'Sovrapponi carte, fai crescere il giardino, raccogli serie di tessere per il re.',

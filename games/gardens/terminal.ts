@@ -3,7 +3,7 @@ import type { Language, Seat, Viewer } from '@cantiere/engine';
 import { CARD_IDS, COLUMN_OPENS_AT, KIND_IDS, TILE_IDS, faceOfCard } from './rules/data.ts';
 import { hasTemple, squareAt } from './rules/garden.ts';
 import { countTiles, shownScore } from './rules/scoring.ts';
-import { EMPTY, KIND, PLOT, TABLE, activeSeat, type Garden, type GardensView, type Player } from './rules/state.ts';
+import { EMPTY, KIND, PLOT, TABLE, type Garden, type GardensView, type Player } from './rules/state.ts';
 import { lastRound } from './rules/turn.ts';
 import { nameOf } from './text/words.ts';
 
@@ -100,7 +100,7 @@ function drawPlayer(view: GardensView, seat: Seat, language: Language, name: str
   const words = WORDS[language];
   const player = view.players[seat];
   const marks = [
-    ...(view.phase !== 'OVER' && activeSeat(view) === seat ? [words.toAct] : []),
+    ...(view.phase !== 'over' && view.asked === seat ? [words.toAct] : []),
     ...(view.flower === seat ? [words.flower] : []),
   ];
   const score = shownScore(view, seat);
@@ -118,7 +118,7 @@ function handOf(view: GardensView, seat: Seat, player: Player, language: Languag
   const words = WORDS[language];
   const total = player.taken.length + player.blind.length;
   if (total === 0) return words.none;
-  const open = view.viewer === seat || view.viewer === 'all' || view.phase === 'OVER';
+  const open = view.viewer === seat || view.viewer === 'all' || view.phase === 'over';
   if (!open && view.options['tileVisibility'] !== 'tracked') return `${words.tileCount} ${total}`;
   const counts = countTiles(player, open, []);
   const shown = KIND_IDS.flatMap((kind, index) => (counts[index] === 0 ? [] : [`${nameOf(kind, language)} ${counts[index]}`]));

@@ -1,6 +1,7 @@
 /**
  * Games that were played with version 0.1 (`<game>/tests/golden/0.1-*.json`), before some options were there. They are never
- * recorded anew: people have such records, and such tables may still be going on.
+ * recorded anew. Where the dialect of the games was made one (docs/decisions/007) their hashes were taken again, from the same deals,
+ * options and moves.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -184,11 +184,19 @@ export async function changeSeat(house: House, person: Person, id: string, seat:
   });
 }
 
+/** A table that waited through an upgrade is dealt by the rules that are here now. */
+async function rulesOfToday(house: House, id: string): Promise<{ readonly rulesVersion: number }> {
+  const opened = await house.shelf.open((await mustRead(house, id)).game);
+  if (opened === undefined) throw new Trouble('CANNOT_RESUME');
+  return { rulesVersion: opened.game.meta.rulesVersion };
+}
+
 export async function startTable(house: House, person: Person, id: string, fill: BotLevel | undefined): Promise<TableInfo> {
+  const rules = await rulesOfToday(house, id);
   await startCounted(house, person, (mayRun) =>
     change(house, person, id, (table) => {
       mustHost(table, person);
-      return mayRun(start(table, house.newSeed(), house.now(), fill));
+      return mayRun({ ...start(table, house.newSeed(), house.now(), fill), ...rules });
     }),
   );
   await setGoing(house, id);
@@ -313,6 +321,7 @@ function anew({ leftBy: _gone, ...bot }: Extract<StoredSeat, { kind: 'bot' }>): 
 
 async function joinRematch(house: House, person: Person, id: string, wish: Seat): Promise<TableInfo> {
   await mustBeWelcome(house, person, id);
+  const rules = await rulesOfToday(house, id);
   let started = false;
   const info = await startCounted(house, person, (mayRun) =>
     change(house, person, id, (table) => {
@@ -320,7 +329,7 @@ async function joinRematch(house: House, person: Person, id: string, wish: Seat)
       const seat = wish < table.seats.length && isFree(table.seats[wish]) ? wish : undefined;
       const seated = sit(table, person, house.now(), seat);
       started = isFull(seated) && undecided(seated).length === 0;
-      return started ? mayRun(start(seated, house.newSeed(), house.now())) : seated;
+      return started ? mayRun({ ...start(seated, house.newSeed(), house.now()), ...rules }) : seated;
     }),
   );
   sendLinkBack(house, person, info);

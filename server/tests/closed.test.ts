@@ -77,3 +77,14 @@ it('a running table that another process has carried on by other rules is closed
   await toldWhy(socket);
   await toldWhy(await b.watch(id));
 });
+
+it('a table that was waiting for its people under other rules is dealt by those of today', async () => {
+  const server = await testServer();
+  const a = await Player.join(server.address, 'Ada');
+  const { id } = await a.table({ bots: [{ seat: 1, level: 'greedy' }] });
+  await otherRules(server, id);
+  await a.post(`/api/tables/${id}/start`);
+  const socket = await a.watch(id);
+  await playOn(socket);
+  expect(socket.update?.result).toBeDefined();
+});

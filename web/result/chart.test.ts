@@ -50,7 +50,7 @@ describe('the moments of Capitol', () => {
     const { moments } = chartOf(game, record(game, start, moves, []));
     expect(moments).toHaveLength(3);
     for (const { round, seat, by, events } of moments) {
-      expect(events).toMatchObject([{ kind: 'round-scored', round }]);
+      expect(events).toMatchObject([{ kind: 'roundScored', round }]);
       const { points } = events[0] as unknown as { points: number[] };
       expect([by, points[seat]]).toEqual([Math.max(...points), by]);
     }

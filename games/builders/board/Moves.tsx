@@ -14,7 +14,7 @@ import { useTable } from './table.ts';
 export function Purse(): ReactElement {
   const { view, seat, me, words, foreseen, goal } = useTable();
   const { coins, points } = me;
-  const mine = view.phase === 'turn' && view.active === seat;
+  const mine = view.phase === 'turn' && view.asked === seat;
   const after = foreseen?.after.players[seat] ?? me;
   return (
     <div className="bld-purse" {...groupCalled(words.purse)}>
@@ -48,7 +48,7 @@ const MOST_DRAWN = 4;
 function Actions({ left }: { readonly left: number }): ReactElement {
   const { words, foreseen, view } = useTable();
   const drawn = Math.max(3, Math.min(MOST_DRAWN, left));
-  const goesOn = foreseen?.after.phase === 'turn' && foreseen.after.active === view.active;
+  const goesOn = foreseen?.after.phase === 'turn' && foreseen.after.asked === view.asked;
   return (
     <span className="bld-fact bld-actions">
       <span className="bld-action-signs" {...imageCalled(words.actions(left))}>

@@ -31,7 +31,7 @@ function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
   const table = useTable();
   const { view, words, names, nameOf, room } = table;
   const player = view.players[seat];
-  const acting = view.phase === 'turn' && view.active === seat;
+  const acting = view.phase === 'turn' && view.asked === seat;
   const debts = unfreedSlaves(player) * UNFREED_PENALTY + player.loans.length * UNPAID_PENALTY;
   const free = player.crew.filter(isAvailable).length;
   const sites = player.sites.map(

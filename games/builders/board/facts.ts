@@ -19,7 +19,7 @@ export function steps(view: BuildersView, seat: Seat | 'spectator', language: La
   const { step } = boardWords[language];
   if (seat === 'spectator') return [];
   if (view.phase === 'settlement') return view.players[seat].settled ? [] : [{ text: step.settle, state: 'now' }];
-  if (view.phase !== 'turn' || view.active !== seat) return [];
+  if (view.phase !== 'turn' || view.asked !== seat) return [];
   const working = view.actions > 0;
   return [
     { text: step.actions(view.actions), state: working ? 'now' : 'done' },

@@ -7,6 +7,6 @@ import { FinalScene, ScoreStrip } from './FinalScene.tsx';
 import { Notes } from './Notes.tsx';
 import { picture } from './picture.tsx';
 import './art/art.css';
-import './board.css';
+import './style/board.css';
 
 export const board = defineBoard({ Board, FinalScene, ScoreStrip, Emblem, headline, steps, Notes, picture });

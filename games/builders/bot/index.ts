@@ -16,7 +16,7 @@ import {
   send,
   type Move,
 } from '../rules/moves.ts';
-import { refuse } from '../rules/play.ts';
+import { refuse } from '../rules/refuse.ts';
 import { plansFor } from '../rules/plans.ts';
 import { amountOf } from '../rules/resources.ts';
 import { bankPays } from '../rules/coins.ts';

@@ -249,7 +249,7 @@ export function standingOf(state: State, seat: Seat): number {
   }
   let unfreed = 0;
   for (let m = 0; m < player.crew.length; m++) if (isUnfreed(player.crew[m])) unfreed++;
-  const turn = (seat - state.active + state.seats) % state.seats;
+  const turn = (seat - state.asked + state.seats) % state.seats;
   return (
     (LEAD.point + LEAD.pointNear * near) * player.points +
     LEAD.coinNear * near * player.coins +

@@ -29,7 +29,7 @@ import {
   settle,
   type Move,
 } from './moves.ts';
-import { refuse } from './play.ts';
+import { refuse } from './refuse.ts';
 import { amountOf } from './resources.ts';
 import { isAsked, slavesAtHome } from './settlement.ts';
 import type { Player, State } from './state.ts';
@@ -45,7 +45,7 @@ type Shown = Choice<Move>;
  */
 export function choices(state: State, seat: Seat): Shown[] {
   if (state.phase === 'settlement') return isAsked(state, seat) ? settlementChoices(state, seat) : [];
-  if (state.phase !== 'turn' || seat !== state.active) return [];
+  if (state.phase !== 'turn' || seat !== state.asked) return [];
   const list: Shown[] = [];
   const show = (under: readonly string[], move: Move): void => {
     const refused = refuse(state, seat, move);

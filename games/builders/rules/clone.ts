@@ -10,7 +10,7 @@ export function clone(state: State): State {
     phase: state.phase,
     round: state.round,
     first: state.first,
-    active: state.active,
+    asked: state.asked,
     actions: state.actions,
     invested: state.invested,
     triggeredBy: state.triggeredBy,

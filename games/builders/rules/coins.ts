@@ -1,7 +1,7 @@
 /** Coins: the bank, taking coins for actions, and paying for more actions. */
-import { refusal, type Refusal, type Told } from '@cantiere/engine';
+import { refusal, type Refusal } from '@cantiere/engine';
 import { ACTION_PRICE, COINS_FOR } from './cards.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { TAKE_COINS, buyAction, type Move } from './moves.ts';
 import { shortOfActions, shortOfMoney } from './refusals.ts';
 import type { Player, State } from './state.ts';
@@ -38,28 +38,28 @@ export function listTakeCoins(state: State, into: Move[]): void {
   }
 }
 
-export function takeCoins(state: State, actions: number, tell?: Told<Event>[]): void {
+export function takeCoins(state: State, actions: number, tell?: Tell): void {
   const coins = COINS_FOR[actions]; // BLD-4.4.3: every move is a package of its own
   state.actions -= actions;
-  payFromBank(state, state.players[state.active], coins);
-  tell?.push({ event: { kind: 'coinsTaken', seat: state.active, actions, coins } });
+  payFromBank(state, state.players[state.asked], coins);
+  tell?.push({ event: { kind: 'coinsTaken', seat: state.asked, actions, coins } });
 }
 
 // Buying actions: 5 coins each, without limit.
 
 export function refuseBuyAction(state: State, count: number): Refusal | undefined {
   if (!Number.isSafeInteger(count) || count < 1) return refusal('BAD_AMOUNT', 'BLD-4.5.2', { need: 1, have: count });
-  return shortOfMoney(state.players[state.active], count * ACTION_PRICE, 'BLD-4.5.1');
+  return shortOfMoney(state.players[state.asked], count * ACTION_PRICE, 'BLD-4.5.1');
 }
 
 export function listBuyAction(state: State, into: Move[]): void {
-  const { coins } = state.players[state.active];
+  const { coins } = state.players[state.asked];
   for (let count = 1; count * ACTION_PRICE <= coins; count++) into.push(buyAction(count));
 }
 
-export function buyActions(state: State, count: number, tell?: Told<Event>[]): void {
+export function buyActions(state: State, count: number, tell?: Tell): void {
   const coins = count * ACTION_PRICE;
-  payToBank(state, state.players[state.active], coins);
+  payToBank(state, state.players[state.asked], coins);
   state.actions += count; // BLD-3.3
-  tell?.push({ event: { kind: 'actionsBought', seat: state.active, count, coins } });
+  tell?.push({ event: { kind: 'actionsBought', seat: state.asked, count, coins } });
 }

@@ -1,5 +1,5 @@
 /** What happens, told in the order in which it happens. Cards are named by the ids of the data file. Nothing here is private: where the deck shows a new card, everybody sees it. */
-import type { Seat } from '@cantiere/engine';
+import type { Seat, Told } from '@cantiere/engine';
 import type { Amounts } from './resources.ts';
 import type { EndReason } from './state.ts';
 
@@ -73,3 +73,6 @@ export type Event =
     }
   /** Final score of every seat in tenths of a point, and who has won. */
   | { readonly kind: 'gameOver'; readonly tenths: readonly number[]; readonly winners: readonly Seat[] };
+
+/** Where the rules tell what happens; search plays without it. */
+export type Tell = Told<Event>[] | undefined;

@@ -1,5 +1,5 @@
 /** The investment line: one card a turn, for one action and its price. Freeing a slave stands here too, but is no investment. */
-import { refusal, type Refusal, type Told } from '@cantiere/engine';
+import { refusal, type Refusal } from '@cantiere/engine';
 import {
   CREW_IDS,
   LOAN_COINS,
@@ -17,7 +17,7 @@ import {
 } from './cards.ts';
 import { bankPays, bankShort, payFromBank, payToBank } from './coins.ts';
 import { isAvailable, isFreeWorker, isShadowed, isUnfreed, memberOf, newMember, supplyOf } from './crew.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { BUY_TOOL, TAKE_LOAN, buySlave, educate, freeSlave, type Move } from './moves.ts';
 import { shortOfActions, shortOfMoney } from './refusals.ts';
 import { amountsOf } from './resources.ts';
@@ -26,17 +26,17 @@ import type { State } from './state.ts';
 /** What stops every investment alike: the one of this turn is made, or the action or the coins are missing. */ // BLD-5.0
 function refuseInvestment(state: State, price: number, rule: string): Refusal | undefined {
   if (state.invested) return refusal('INVESTMENT_ALREADY_MADE', 'BLD-5.0');
-  return shortOfActions(state, 1, rule) ?? shortOfMoney(state.players[state.active], price, rule);
+  return shortOfActions(state, 1, rule) ?? shortOfMoney(state.players[state.asked], price, rule);
 }
 
 function mayInvest(state: State, price: number): boolean {
-  return !state.invested && state.actions >= 1 && state.players[state.active].coins >= price;
+  return !state.invested && state.actions >= 1 && state.players[state.asked].coins >= price;
 }
 
 function invest(state: State, price: number): void {
   state.invested = true;
   state.actions -= 1;
-  payToBank(state, state.players[state.active], price);
+  payToBank(state, state.players[state.asked], price);
 }
 
 function takeFrom(stack: number[], card: number): void {
@@ -55,17 +55,17 @@ export function listBuySlave(state: State, into: Move[]): void {
   for (let i = 0; i < state.slaves.length; i++) into.push(buySlave(state.slaves[i]));
 }
 
-export function buyTheSlave(state: State, card: CrewCard, tell?: Told<Event>[]): void {
+export function buyTheSlave(state: State, card: CrewCard, tell?: Tell): void {
   invest(state, SLAVE_PRICE);
   takeFrom(state.slaves, card);
-  state.players[state.active].crew.push(newMember(card)); // BLD-5.1.2
-  tell?.push({ event: { kind: 'slaveBought', seat: state.active, card: CREW_IDS[card], coins: SLAVE_PRICE } });
+  state.players[state.asked].crew.push(newMember(card)); // BLD-5.1.2
+  tell?.push({ event: { kind: 'slaveBought', seat: state.asked, card: CREW_IDS[card], coins: SLAVE_PRICE } });
 }
 
 // Freeing a slave: one action, as often as there are actions.
 
 export function refuseFreeSlave(state: State, card: CrewCard): Refusal | undefined {
-  const member = memberOf(state.players[state.active], card);
+  const member = memberOf(state.players[state.asked], card);
   if (!member) return refusal('WORKER_NOT_YOURS', 'BLD-5.2.4', { about: CREW_IDS[card] });
   if (!isSlave(card)) return refusal('NOT_A_SLAVE', 'BLD-5.2.4', { about: CREW_IDS[card] });
   if (member.freed) return refusal('ALREADY_FREED', 'BLD-5.2.3', { about: CREW_IDS[card] });
@@ -75,18 +75,18 @@ export function refuseFreeSlave(state: State, card: CrewCard): Refusal | undefin
 
 export function listFreeSlave(state: State, into: Move[]): void {
   if (state.actions < 1) return;
-  const { crew } = state.players[state.active];
+  const { crew } = state.players[state.asked];
   for (let i = 0; i < crew.length; i++) {
     if (isUnfreed(crew[i]) && isAvailable(crew[i])) into.push(freeSlave(crew[i].card));
   }
 }
 
-export function freeTheSlave(state: State, card: CrewCard, tell?: Told<Event>[]): void {
-  const member = memberOf(state.players[state.active], card);
+export function freeTheSlave(state: State, card: CrewCard, tell?: Tell): void {
+  const member = memberOf(state.players[state.asked], card);
   if (!member) return;
   state.actions -= 1;
   member.freed = true; // BLD-5.2.3
-  tell?.push({ event: { kind: 'slaveFreed', seat: state.active, card: CREW_IDS[card] } });
+  tell?.push({ event: { kind: 'slaveFreed', seat: state.asked, card: CREW_IDS[card] } });
 }
 
 // Buying a tool.
@@ -101,11 +101,11 @@ export function listBuyTool(state: State, into: Move[]): void {
   for (let i = 0; i < state.tools.length; i++) into.push(BUY_TOOL[state.tools[i]]);
 }
 
-export function buyTheTool(state: State, tool: Tool, tell?: Told<Event>[]): void {
+export function buyTheTool(state: State, tool: Tool, tell?: Tell): void {
   invest(state, TOOL_PRICE);
   takeFrom(state.tools, tool);
-  state.players[state.active].tools.push(tool);
-  tell?.push({ event: { kind: 'toolBought', seat: state.active, card: TOOL_IDS[tool], coins: TOOL_PRICE } });
+  state.players[state.asked].tools.push(tool);
+  tell?.push({ event: { kind: 'toolBought', seat: state.asked, card: TOOL_IDS[tool], coins: TOOL_PRICE } });
 }
 
 // Taking a loan: repaid in the final settlement only.
@@ -119,13 +119,13 @@ export function listTakeLoan(state: State, into: Move[]): void {
   if (state.loans.length > 0 && mayInvest(state, 0) && bankPays(state, LOAN_COINS)) into.push(TAKE_LOAN);
 }
 
-export function takeTheLoan(state: State, tell?: Told<Event>[]): void {
+export function takeTheLoan(state: State, tell?: Tell): void {
   const loan = state.loans.shift() ?? NONE; // BLD-5.4.1: the lowest number left
-  const player = state.players[state.active];
+  const player = state.players[state.asked];
   invest(state, 0);
   player.loans.push(loan);
   payFromBank(state, player, LOAN_COINS);
-  tell?.push({ event: { kind: 'loanTaken', seat: state.active, card: LOAN_IDS[loan], coins: LOAN_COINS } });
+  tell?.push({ event: { kind: 'loanTaken', seat: state.asked, card: LOAN_IDS[loan], coins: LOAN_COINS } });
 }
 
 export function refuseRepayLoan(): Refusal {
@@ -138,7 +138,7 @@ export function refuseEducate(state: State, university: University, card: CrewCa
   if (!state.universities.includes(university)) {
     return refusal('CARD_TAKEN', 'BLD-5.5.1', { about: UNIVERSITY_IDS[university] });
   }
-  const member = memberOf(state.players[state.active], card);
+  const member = memberOf(state.players[state.asked], card);
   if (!member) return refusal('WORKER_NOT_YOURS', 'BLD-5.5.1', { about: CREW_IDS[card] });
   if (!isFreeWorker(member)) return refusal('EDUCATION_NOT_ALLOWED', 'BLD-5.5.3', { about: CREW_IDS[card] });
   if (member.university !== NONE) return refusal('ALREADY_EDUCATED', 'BLD-5.5.3', { about: CREW_IDS[card] });
@@ -148,7 +148,7 @@ export function refuseEducate(state: State, university: University, card: CrewCa
 
 export function listEducate(state: State, into: Move[]): void {
   if (!mayInvest(state, UNIVERSITY_PRICE)) return;
-  const player = state.players[state.active];
+  const player = state.players[state.asked];
   for (let m = 0; m < player.crew.length; m++) {
     const member = player.crew[m];
     if (!isFreeWorker(member) || member.university !== NONE || !isAvailable(member) || isShadowed(player, member)) continue;
@@ -156,8 +156,8 @@ export function listEducate(state: State, into: Move[]): void {
   }
 }
 
-export function educateMember(state: State, university: University, card: CrewCard, tell?: Told<Event>[]): void {
-  const member = memberOf(state.players[state.active], card);
+export function educateMember(state: State, university: University, card: CrewCard, tell?: Tell): void {
+  const member = memberOf(state.players[state.asked], card);
   if (!member) return;
   invest(state, UNIVERSITY_PRICE);
   takeFrom(state.universities, university);
@@ -165,7 +165,7 @@ export function educateMember(state: State, university: University, card: CrewCa
   tell?.push({
     event: {
       kind: 'educated',
-      seat: state.active,
+      seat: state.asked,
       worker: CREW_IDS[card],
       university: UNIVERSITY_IDS[university],
       coins: UNIVERSITY_PRICE,

@@ -55,7 +55,7 @@ export function plansFor(state: State, seat: Seat, card: BuildingCard): Plan[] {
   const player = state.players[seat];
   const site = player && siteOf(player, card);
   if (!site) return [];
-  const actions = state.phase === 'turn' && state.active === seat ? state.actions : FREE_ACTIONS;
+  const actions = state.phase === 'turn' && state.asked === seat ? state.actions : FREE_ACTIONS;
   const plans = crewsThatFinish(player, site).flatMap((crew) => planWith(player, site, crew, actions) ?? []);
   return plans.sort((a, b) => priceInCoins(a) - priceInCoins(b) || a.sends.length - b.sends.length).slice(0, MOST_PLANS);
 }

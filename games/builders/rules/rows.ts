@@ -1,8 +1,8 @@
 /** The two rows: opening a site and recruiting a worker, each for one action, and the slot filled again at once. */
-import { refusal, type Refusal, type Told } from '@cantiere/engine';
+import { refusal, type Refusal } from '@cantiere/engine';
 import { BUILDING_IDS, CREW_IDS, NEEDS, NONE, OTHER_TWIN, TWIN, type BuildingCard, type CrewCard } from './cards.ts';
 import { newMember } from './crew.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { RECRUIT, START_BUILDING, type Move } from './moves.ts';
 import { shortOfActions } from './refusals.ts';
 import type { State } from './state.ts';
@@ -20,16 +20,16 @@ export function listStartBuilding(state: State, into: Move[]): void {
   for (let slot = 0; slot < row.length; slot++) if (row[slot] !== NONE) into.push(START_BUILDING[row[slot]]);
 }
 
-export function startBuilding(state: State, card: BuildingCard, tell?: Told<Event>[]): void {
+export function startBuilding(state: State, card: BuildingCard, tell?: Tell): void {
   const slot = state.buildingRow.indexOf(card);
   state.actions -= 1;
-  state.players[state.active].sites.push({ card, sent: 0, missing: NEEDS[card] });
-  tell?.push({ event: { kind: 'siteOpened', seat: state.active, card: BUILDING_IDS[card], slot } });
+  state.players[state.asked].sites.push({ card, sent: 0, missing: NEEDS[card] });
+  tell?.push({ event: { kind: 'siteOpened', seat: state.asked, card: BUILDING_IDS[card], slot } });
   refillBuildings(state, slot, tell);
 }
 
 /** The card laid was already open on top of the deck; what is new is the card under it. */ // BLD-4.1.2 BLD-7.2 BLD-7.7
-function refillBuildings(state: State, slot: number, tell?: Told<Event>[]): void {
+function refillBuildings(state: State, slot: number, tell?: Tell): void {
   const deck = state.buildingDeck;
   const laid = deck.pop() ?? NONE;
   state.buildingRow[slot] = laid; // BLD-9.2
@@ -60,16 +60,16 @@ export function listRecruit(state: State, into: Move[]): void {
   }
 }
 
-export function recruit(state: State, card: CrewCard, tell?: Told<Event>[]): void {
+export function recruit(state: State, card: CrewCard, tell?: Tell): void {
   const slot = state.workerRow.indexOf(card);
   state.actions -= 1;
-  state.players[state.active].crew.push(newMember(card));
-  tell?.push({ event: { kind: 'recruited', seat: state.active, card: CREW_IDS[card], slot } });
+  state.players[state.asked].crew.push(newMember(card));
+  tell?.push({ event: { kind: 'recruited', seat: state.asked, card: CREW_IDS[card], slot } });
   refillWorkers(state, slot, tell);
 }
 
 /** The card laid was face down, unless the table shows the next worker: then the one under it is new. */ // BLD-4.2.2 BLD-7.3 BLD-7.7
-function refillWorkers(state: State, slot: number, tell?: Told<Event>[]): void {
+function refillWorkers(state: State, slot: number, tell?: Tell): void {
   const deck = state.workerDeck;
   const laid = deck.pop() ?? NONE;
   state.workerRow[slot] = laid; // BLD-9.3

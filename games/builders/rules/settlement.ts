@@ -1,5 +1,5 @@
 /** The final settlement: slaves freed for 5 coins, loans repaid for 15. Best by itself, or decided by each player with manualSettlement. */
-import { refusal, type Refusal, type Seat, type Told } from '@cantiere/engine';
+import { refusal, type Refusal, type Seat } from '@cantiere/engine';
 import {
   CREW_IDS,
   FINAL_FREEDOM_PRICE,
@@ -14,13 +14,13 @@ import {
 } from './cards.ts';
 import { payToBank } from './coins.ts';
 import { isAvailable, isUnfreed, memberOf } from './crew.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { settle, type Move, type Settle } from './moves.ts';
 import { shortOfMoney, unknownCard } from './refusals.ts';
 import { slavesToFree, tenthsOf } from './scoring.ts';
 import type { EndReason, Player, State } from './state.ts';
 
-export function beginSettlement(state: State, reason: EndReason, tell?: Told<Event>[]): void {
+export function beginSettlement(state: State, reason: EndReason, tell?: Tell): void {
   state.phase = 'settlement';
   state.endReason = reason; // BLD-8.10
   state.actions = 0;
@@ -110,12 +110,12 @@ export function listSettle(player: Player, into: Move[]): void {
   }
 }
 
-export function settleByHand(state: State, seat: Seat, move: Settle, tell?: Told<Event>[]): void {
+export function settleByHand(state: State, seat: Seat, move: Settle, tell?: Tell): void {
   settleFor(state, seat, move.freeSlaveIds.map(crewCard), move.repayLoanIds.map(loanCard), tell);
   endWhenSettled(state, tell);
 }
 
-function settleFor(state: State, seat: Seat, slaves: readonly CrewCard[], loans: readonly Loan[], tell?: Told<Event>[]): void {
+function settleFor(state: State, seat: Seat, slaves: readonly CrewCard[], loans: readonly Loan[], tell?: Tell): void {
   const player = state.players[seat];
   const coins = priceOf(slaves.length, loans.length);
   payToBank(state, player, coins);
@@ -129,7 +129,7 @@ function settleFor(state: State, seat: Seat, slaves: readonly CrewCard[], loans:
   tell?.push({ event: { kind: 'settled', seat, freed, repaid, coins } });
 }
 
-function endWhenSettled(state: State, tell?: Told<Event>[]): void {
+function endWhenSettled(state: State, tell?: Tell): void {
   if (!state.players.every((player) => player.settled)) return;
   state.phase = 'over';
   if (!tell) return;

@@ -1,5 +1,5 @@
 /** Laying out the game. The generator is used in one fixed order (BLD-2.7), so that a seed always deals the same game. */
-import { below, shuffle, type Chance, type Options, type Told } from '@cantiere/engine';
+import { below, shuffle, type Chance, type Options } from '@cantiere/engine';
 import {
   APPRENTICES,
   BUILDING_IDS,
@@ -16,11 +16,11 @@ import {
   type CrewCard,
 } from './cards.ts';
 import { newMember } from './crew.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import type { Player, State } from './state.ts';
 import { beginTurn } from './turn.ts';
 
-export function setup(seats: number, options: Options, chance: Chance, tell?: Told<Event>[]): State {
+export function setup(seats: number, options: Options, chance: Chance, tell?: Tell): State {
   const buildings = shuffle(chance, numbersTo(BUILDING_IDS.length)); // BLD-2.7 (1)
   const apprentices = shuffle(chance, numbersTo(APPRENTICES)); // (2)
   const undealt = apprentices.slice(seats);
@@ -33,7 +33,7 @@ export function setup(seats: number, options: Options, chance: Chance, tell?: To
     phase: 'turn',
     round: 1,
     first,
-    active: first,
+    asked: first,
     actions: 0,
     invested: false,
     triggeredBy: NONE,

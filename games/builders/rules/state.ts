@@ -55,7 +55,7 @@ export interface State extends GameState {
   /** Who holds the first-player card. */
   readonly first: Seat;
   /** Whose turn it is (after the last turn: whose it was). */
-  active: Seat;
+  asked: Seat;
   /** Actions that the active player still has, free and bought. */
   actions: number;
   /** Whether the active player has made the one investment of the turn. */

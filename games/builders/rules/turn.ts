@@ -1,13 +1,13 @@
 /** Turns and rounds: three free actions, the end trigger at the end of a turn, and the stops at the end of a round. */
-import type { Seat, Told } from '@cantiere/engine';
+import type { Seat } from '@cantiere/engine';
 import { FREE_ACTIONS, LAST_ROUND, NONE, STALL_ROUNDS } from './cards.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { pointsThatEnd } from './options.ts';
 import { beginSettlement } from './settlement.ts';
 import type { EndReason, State } from './state.ts';
 
-export function beginTurn(state: State, seat: Seat, tell?: Told<Event>[]): void {
-  state.active = seat;
+export function beginTurn(state: State, seat: Seat, tell?: Tell): void {
+  state.asked = seat;
   state.actions = FREE_ACTIONS; // BLD-3.1
   state.invested = false;
   tell?.push({ event: { kind: 'turnBegins', seat, round: state.round, last: state.triggeredBy !== NONE } });
@@ -19,8 +19,8 @@ function lastSeat(state: State): Seat {
 }
 
 /** Always legal for the active player; the only way a turn ends. */ // BLD-3.6 BLD-4.6.1
-export function endTurn(state: State, tell?: Told<Event>[]): void {
-  const seat = state.active;
+export function endTurn(state: State, tell?: Tell): void {
+  const seat = state.asked;
   const player = state.players[seat];
   tell?.push({ event: { kind: 'turnEnds', seat, unusedActions: state.actions } }); // BLD-3.5: they are lost
   for (let i = 0; i < player.sites.length; i++) player.sites[i].sent = 0;
@@ -32,7 +32,7 @@ export function endTurn(state: State, tell?: Told<Event>[]): void {
   else beginTurn(state, (seat + 1) % state.seats, tell); // BLD-8.2
 }
 
-function endRound(state: State, tell?: Told<Event>[]): void {
+function endRound(state: State, tell?: Tell): void {
   state.idleRounds = state.finishedThisRound ? 0 : state.idleRounds + 1; // BLD-8.8
   state.finishedThisRound = false;
   const reason = reasonToStop(state);

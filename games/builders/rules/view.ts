@@ -14,7 +14,7 @@ export function view(state: State, viewer: Viewer): BuildersView {
     phase: state.phase,
     round: state.round,
     first: state.first,
-    active: state.active,
+    asked: state.asked,
     actions: state.actions,
     invested: state.invested,
     triggeredBy: state.triggeredBy,

@@ -1,5 +1,5 @@
 /** Sending crew to a site, and what happens when nothing is missing there any more. */
-import { refusal, type Refusal, type Told } from '@cantiere/engine';
+import { refusal, type Refusal } from '@cantiere/engine';
 import {
   BUILDING_IDS,
   CREW_IDS,
@@ -16,7 +16,7 @@ import {
 } from './cards.ts';
 import { payFromBank, payToBank } from './coins.ts';
 import { isAvailable, isFreeWorker, isShadowed, memberOf, newMember, reachOf, supplyOf, toolsInUse, wageOf } from './crew.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { send, type Move } from './moves.ts';
 import { shortOfActions, shortOfMoney } from './refusals.ts';
 import { NOTHING, amountsOf, lessened } from './resources.ts';
@@ -39,7 +39,7 @@ export function contributes(member: Member, tool: Tool, site: Site): boolean {
 }
 
 export function refuseSend(state: State, worker: CrewCard, card: BuildingCard, tool: Tool): Refusal | undefined {
-  const player = state.players[state.active];
+  const player = state.players[state.asked];
   const site = siteOf(player, card);
   if (!site) return refusal('SITE_NOT_YOURS', 'BLD-4.3.9', { about: BUILDING_IDS[card] });
   const member = memberOf(player, worker);
@@ -55,7 +55,7 @@ export function refuseSend(state: State, worker: CrewCard, card: BuildingCard, t
 }
 
 export function listSend(state: State, into: Move[]): void {
-  const player = state.players[state.active];
+  const player = state.players[state.asked];
   const { sites, crew, tools } = player;
   if (state.actions < 1 || sites.length === 0) return;
   const used = tools.length > 0 ? toolsInUse(player) : 0;
@@ -78,8 +78,8 @@ export function listSend(state: State, into: Move[]): void {
   }
 }
 
-export function sendToWork(state: State, worker: CrewCard, card: BuildingCard, tool: Tool, tell?: Told<Event>[]): void {
-  const player = state.players[state.active];
+export function sendToWork(state: State, worker: CrewCard, card: BuildingCard, tool: Tool, tell?: Tell): void {
+  const player = state.players[state.asked];
   const member = memberOf(player, worker);
   const site = siteOf(player, card);
   if (!member || !site) return;
@@ -94,7 +94,7 @@ export function sendToWork(state: State, worker: CrewCard, card: BuildingCard, t
   tell?.push({
     event: {
       kind: 'sent',
-      seat: state.active,
+      seat: state.asked,
       worker: CREW_IDS[worker],
       site: BUILDING_IDS[card],
       tool: tool === NONE ? '' : TOOL_IDS[tool],
@@ -106,7 +106,7 @@ export function sendToWork(state: State, worker: CrewCard, card: BuildingCard, t
   if (site.missing === NOTHING) finish(state, player, site, tell); // BLD-6.1
 }
 
-function finish(state: State, player: Player, site: Site, tell?: Told<Event>[]): void {
+function finish(state: State, player: Player, site: Site, tell?: Tell): void {
   const { card } = site;
   const workers: string[] = [];
   const tools: string[] = [];
@@ -132,7 +132,7 @@ function finish(state: State, player: Player, site: Site, tell?: Told<Event>[]):
   tell?.push({
     event: {
       kind: 'finished',
-      seat: state.active,
+      seat: state.asked,
       card: BUILDING_IDS[card],
       machine: buildsMachine(card),
       coins,

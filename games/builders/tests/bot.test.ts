@@ -45,8 +45,8 @@ describe('bot', () => {
 
   it('the same view and chance give the same move', () => {
     const state = game.setup(3, options, quickChance(4));
-    const view = game.view(state, state.active);
-    expect(bot.greedy(view, state.active, quickChance(1))).toEqual(bot.greedy(view, state.active, quickChance(1)));
+    const view = game.view(state, state.asked);
+    expect(bot.greedy(view, state.asked, quickChance(1))).toEqual(bot.greedy(view, state.asked, quickChance(1)));
   });
 
   it('greedy finishes what it can finish', () => {
@@ -58,7 +58,7 @@ describe('bot', () => {
     const state = game.setup(2, options, quickChance(4));
     const chance = quickChance(2);
     for (let step = 0; step < 60 && game.toAct(state).length > 0; step++) {
-      const seat = state.active;
+      const seat = state.asked;
       const list = bot.candidates?.(state, seat) ?? [];
       expect(new Set(list).size).toBe(list.length);
       expect(list).toContainEqual(end);

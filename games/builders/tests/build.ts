@@ -46,7 +46,7 @@ export interface Table {
   readonly actions?: number;
   readonly invested?: boolean;
   readonly first?: Seat;
-  readonly active?: Seat;
+  readonly asked?: Seat;
   readonly round?: number;
   readonly idleRounds?: number;
   /** The cards of the row, from slot 0; the rest of the slots is empty. */
@@ -83,8 +83,8 @@ export function position(me: Hand, table: Table = {}): State {
   state.universities = state.universities.filter((university) => !inUse.includes(university));
   for (const player of state.players) for (const loan of player.loans.keys()) player.loans[loan] = state.loans.shift() ?? NONE;
   state.bank = COINS_IN_THE_BOX - state.players.reduce((sum, player) => sum + player.coins, 0);
-  const { actions = 3, invested = false, active = 0, first = 0, round = 1, idleRounds = 0 } = table;
-  return Object.assign(state, { actions, invested, active, first, round, idleRounds });
+  const { actions = 3, invested = false, asked = 0, first = 0, round = 1, idleRounds = 0 } = table;
+  return Object.assign(state, { actions, invested, asked, first, round, idleRounds });
 }
 
 function filled(cards: readonly number[]): number[] {
@@ -151,7 +151,7 @@ export const settle = (freeSlaveIds: readonly string[], repayLoanIds: readonly s
 export function act(state: State, moves: Move | readonly Move[], seat?: Seat): Told<Event>[] {
   const told: Told<Event>[] = [];
   for (const move of [moves].flat()) {
-    const who = seat ?? state.active;
+    const who = seat ?? state.asked;
     expect(game.refuse(state, who, move), JSON.stringify(move)).toBeUndefined();
     game.play(state, who, move, told);
   }
@@ -159,14 +159,14 @@ export function act(state: State, moves: Move | readonly Move[], seat?: Seat): T
 }
 
 /** The code with which the move is refused, or 'legal'. A refused move changes nothing. */
-export function answer(state: State, move: Move, seat: Seat = state.active): string {
+export function answer(state: State, move: Move, seat: Seat = state.asked): string {
   const before = JSON.stringify(state);
   const refused = game.refuse(state, seat, move);
   expect(JSON.stringify(state)).toBe(before);
   return refused?.code ?? 'legal';
 }
 
-export function lists(state: State, move: Move, seat: Seat = state.active): boolean {
+export function lists(state: State, move: Move, seat: Seat = state.asked): boolean {
   return game.moves(state, seat).some((one) => JSON.stringify(one) === JSON.stringify(move));
 }
 

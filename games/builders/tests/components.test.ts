@@ -94,7 +94,7 @@ describe('components', () => {
   });
 
   it('BLD-1.8: the first-player card stays with the same player', () => {
-    const state = position({}, { others: [{}, {}], first: 1, active: 1 });
+    const state = position({}, { others: [{}, {}], first: 1, asked: 1 });
     for (let turn = 0; turn < 7; turn++) act(state, end);
     expect(state.first).toBe(1);
     expect(state.round).toBe(3);

@@ -47,13 +47,13 @@ describe('the trigger', () => {
   });
 
   it('BLD-8.2: the round is completed; the seat to the right of the first player has the last turn', () => {
-    const state = position({ points: 17 }, { others: [{}, {}], first: 2, active: 0 });
+    const state = position({ points: 17 }, { others: [{}, {}], first: 2, asked: 0 });
     const told = act(state, end);
     expect(told).toContainEqual({ event: { kind: 'endTriggered', seat: 0, points: 17, last: 1 } });
-    expect(state).toMatchObject({ phase: 'turn', active: 1 });
+    expect(state).toMatchObject({ phase: 'turn', asked: 1 });
     act(state, end);
     expect(state.phase).toBe('over');
-    const last = position({ points: 17 }, { others: [{}, {}], first: 1, active: 0 });
+    const last = position({ points: 17 }, { others: [{}, {}], first: 1, asked: 0 });
     act(last, end);
     expect(last.phase).toBe('over');
   });
@@ -70,7 +70,7 @@ describe('the trigger', () => {
     expect(state.triggeredBy).toBe(0);
     act(state, end);
     expect(state.triggeredBy).toBe(0);
-    expect(state.active).toBe(2);
+    expect(state.asked).toBe(2);
   });
 });
 

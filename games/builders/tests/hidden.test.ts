@@ -69,8 +69,8 @@ describe('hidden information', () => {
     const chance = JSON.stringify(state.chance);
     const pick = quickChance(8);
     for (let i = 0; i < 400 && game.toAct(state).length > 0; i++) {
-      const list = game.moves(state, state.active);
-      game.play(state, state.active, list[below(pick, list.length)]);
+      const list = game.moves(state, state.asked);
+      game.play(state, state.asked, list[below(pick, list.length)]);
     }
     expect(JSON.stringify(state.chance)).toBe(chance);
   });

@@ -43,7 +43,7 @@ describe('slaves', () => {
   });
 
   it('BLD-5.1.4: an unfreed slave costs a point at the end, and nothing for the trigger', () => {
-    const state = position({ coins: 0, crew: ['s-1'], points: 17 }, { others: [{ coins: 0 }], first: 1, active: 0 });
+    const state = position({ coins: 0, crew: ['s-1'], points: 17 }, { others: [{ coins: 0 }], first: 1, asked: 0 });
     act(state, end);
     expect(state.endReason).toBe('POINTS');
     expect(game.result(state)?.totals[0]).toBe(16);

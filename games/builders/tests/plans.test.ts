@@ -6,6 +6,6 @@ import { game } from '../rules/index.ts';
 
 it('the last round is no time to save', () => {
   const state = begin(game);
-  const seat = (state.active + 1) % 3;
-  expect(after(game, plans, 'save', state, seat, () => (state.triggeredBy = state.active))).toBe('surprise');
+  const seat = (state.asked + 1) % 3;
+  expect(after(game, plans, 'save', state, seat, () => (state.triggeredBy = state.asked))).toBe('surprise');
 });

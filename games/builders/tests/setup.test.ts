@@ -48,7 +48,7 @@ describe('setup', () => {
     const state = deal(2);
     expect([state.slaves.length, state.tools.length, state.loans.length, state.universities.length]).toEqual([6, 4, 4, 4]);
     const bought = game
-      .moves(state, state.active)
+      .moves(state, state.asked)
       .flatMap((move) => (move.type === 'BUY_SLAVE' || move.type === 'BUY_TOOL' ? [move.cardId] : []));
     expect(bought.toSorted()).toEqual([
       's-1',

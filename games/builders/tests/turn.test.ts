@@ -26,9 +26,9 @@ describe('the turn', () => {
   it('BLD-3.1: three actions, sent-counts at 0, investment unused', () => {
     const state = position({ crew: ['w-com-3'], sites: ['b-pyramid'] }, { others: [{}] });
     act(state, [buyTool('t-stone'), send('w-com-3', 'b-pyramid'), end]);
-    expect(state).toMatchObject({ active: 1, actions: 3, invested: false });
+    expect(state).toMatchObject({ asked: 1, actions: 3, invested: false });
     act(state, end);
-    expect(state).toMatchObject({ active: 0, actions: 3, invested: false });
+    expect(state).toMatchObject({ asked: 0, actions: 3, invested: false });
     expect(state.players[0].sites[0].sent).toBe(0);
   });
 
@@ -67,17 +67,17 @@ describe('the turn', () => {
     const told = act(state, [buy(2), end]);
     expect(told).toContainEqual({ event: { kind: 'turnEnds', seat: 0, unusedActions: 5 } });
     act(state, end);
-    expect(state).toMatchObject({ active: 0, actions: 3 });
+    expect(state).toMatchObject({ asked: 0, actions: 3 });
   });
 
   it('BLD-3.6: only END_TURN passes the turn, clockwise', () => {
     const state = position({ coins: 0 }, { others: [{}, {}] });
     act(state, take(3));
-    expect(state).toMatchObject({ active: 0, actions: 0 });
+    expect(state).toMatchObject({ asked: 0, actions: 0 });
     act(state, end);
-    expect(state.active).toBe(1);
+    expect(state.asked).toBe(1);
     act(state, end);
-    expect(state.active).toBe(2);
+    expect(state.asked).toBe(2);
   });
 
   it('BLD-3.7: nobody but the active player decides', () => {
@@ -119,13 +119,13 @@ describe('the turn', () => {
   });
 
   it('BLD-3.9: a round is one turn of every seat, beginning with the first player', () => {
-    const state = position({}, { others: [{}, {}], first: 2, active: 2 });
+    const state = position({}, { others: [{}, {}], first: 2, asked: 2 });
     act(state, end);
-    expect(state).toMatchObject({ active: 0, round: 1 });
+    expect(state).toMatchObject({ asked: 0, round: 1 });
     act(state, end);
-    expect(state).toMatchObject({ active: 1, round: 1 });
+    expect(state).toMatchObject({ asked: 1, round: 1 });
     act(state, end);
-    expect(state).toMatchObject({ active: 2, round: 2 });
+    expect(state).toMatchObject({ asked: 2, round: 2 });
   });
 
   it('BLD-3.10: refills, completion, passing on, settlement and score follow by themselves', () => {

@@ -65,12 +65,12 @@ function prompt(view: BuildersView, seat: number | 'spectator'): Words {
     return say`Final settlement: waiting for ${enumerate(open, 'and')}.`;
   }
   const lastTurn = view.triggeredBy >= 0 ? 'Last turn. ' : '';
-  if (seat !== view.active) return say`${lastTurn}${{ seat: view.active }} is playing: ${actions(view.actions)} left.`;
-  const purse = coins(view.players[view.active].coins);
+  if (seat !== view.asked) return say`${lastTurn}${{ seat: view.asked }} is playing: ${actions(view.actions)} left.`;
+  const purse = coins(view.players[view.asked].coins);
   if (view.actions > 0) return say`${lastTurn}Your turn: you have ${actions(view.actions)} and ${purse}.`;
-  if (view.players[view.active].coins < ACTION_PRICE)
+  if (view.players[view.asked].coins < ACTION_PRICE)
     return say`${lastTurn}No actions left, and not enough coins for more: end the turn.`;
-  if (view.players[view.active].coins < ACTION_PRICE)
+  if (view.players[view.asked].coins < ACTION_PRICE)
     return say`${lastTurn}No actions left, and buying one takes ${coins(ACTION_PRICE)}: end the turn.`;
   return say`${lastTurn}No actions left, and ${purse} in your purse: buy more or end the turn.`;
 }
@@ -173,7 +173,7 @@ function moveDetail(it: Move, view: BuildersView): Words | undefined {
       return say`1 action, ${coins(UNIVERSITY_PRICE)}. Will supply ${amounts(facts.supply)}; the wage stays.`;
     }
     case 'END_TURN': {
-      const locked = view.triggeredBy >= 0 ? lockedSlaves(view.players[view.active]) : 0;
+      const locked = view.triggeredBy >= 0 ? lockedSlaves(view.players[view.asked]) : 0;
       const stay = locked === 1 ? '1 prisoner stays' : `${locked} prisoners stay`;
       const warning = locked > 0 ? ` Careful: ${stay} on a site.` : '';
       if (view.actions === 0) return warning ? say`${warning.trim()}` : undefined;

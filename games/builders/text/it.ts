@@ -77,10 +77,10 @@ function prompt(view: BuildersView, seat: number | 'spectator'): Words {
     return say`Saldo finale: ${agree(open.length, 'si aspetta', 'si aspettano')} ${enumerate(open, 'e')}.`;
   }
   const lastTurn = view.triggeredBy >= 0 ? 'Ultimo turno. ' : '';
-  if (seat !== view.active) return say`${lastTurn}Tocca a ${{ seat: view.active }}: ${actions(view.actions)} ancora da usare.`;
-  const purse = coins(view.players[view.active].coins);
+  if (seat !== view.asked) return say`${lastTurn}Tocca a ${{ seat: view.asked }}: ${actions(view.actions)} ancora da usare.`;
+  const purse = coins(view.players[view.asked].coins);
   if (view.actions > 0) return say`${lastTurn}Tocca a te: hai ${actions(view.actions)} e ${purse}.`;
-  if (view.players[view.active].coins < ACTION_PRICE)
+  if (view.players[view.asked].coins < ACTION_PRICE)
     return say`${lastTurn}Non hai più azioni né sesterzi per comprarne: termina il turno.`;
   return say`${lastTurn}Non hai più azioni e hai ancora ${purse}: comprane altre o termina il turno.`;
 }
@@ -181,7 +181,7 @@ function moveDetail(it: Move, view: BuildersView): Words | undefined {
       return say`1 azione, ${coins(UNIVERSITY_PRICE)}. Fornirà ${amounts(facts.supply)}; la paga non cambia.`;
     }
     case 'END_TURN': {
-      const locked = view.triggeredBy >= 0 ? lockedSlaves(view.players[view.active]) : 0;
+      const locked = view.triggeredBy >= 0 ? lockedSlaves(view.players[view.asked]) : 0;
       const warning = locked > 0 ? ` Attenzione: ${count(locked, 'schiavo resta', 'schiavi restano')} in cantiere.` : '';
       if (view.actions === 0) return warning ? say`${warning.trim()}` : undefined;
       const worth = `${agree(view.actions, 'varrebbe', 'varrebbero')} ${coins(COINS_FOR[Math.min(3, view.actions)])}`;

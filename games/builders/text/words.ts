@@ -82,13 +82,13 @@ export function isSlaveId(id: string): boolean {
 
 /** Whether this card is a freed slave in the active player's crew: it has another name then. */
 export function isFreedNow(id: string, view: BuildersView): boolean {
-  return memberOf(view.players[view.active], crewCard(id))?.freed === true;
+  return memberOf(view.players[view.asked], crewCard(id))?.freed === true;
 }
 
 /** Whether the active player has others of that name, so that a member must be told by what he supplies. */
 export function hasNamesake(id: string, view: BuildersView): boolean {
   const freed = isFreedNow(id, view);
-  const alike = view.players[view.active].crew.filter(
+  const alike = view.players[view.asked].crew.filter(
     (member) => member.freed === freed && (freed || printedName(CREW_IDS[member.card], 'en') === printedName(id, 'en')),
   );
   return alike.length > 1;
@@ -96,7 +96,7 @@ export function hasNamesake(id: string, view: BuildersView): boolean {
 
 /** What the active player's member supplies now, lessons included; what the card prints when it is nobody's yet. */
 export function supplyNow(id: string, view: BuildersView): Amounts {
-  const member = memberOf(view.players[view.active], crewCard(id));
+  const member = memberOf(view.players[view.asked], crewCard(id));
   return member ? amountsOf(supplyOf(member, NONE)) : crewFacts(id).supply;
 }
 
@@ -114,7 +114,7 @@ export interface SendFacts {
 
 /** What a placement costs and leads to; undefined when worker or site are not the active player's. */
 export function sendFacts(move: Send, view: BuildersView): SendFacts | undefined {
-  const player = view.players[view.active];
+  const player = view.players[view.asked];
   const card = buildingCard(move.siteId);
   const site = siteOf(player, card);
   const member = memberOf(player, crewCard(move.workerId));
@@ -136,7 +136,7 @@ export function sendFacts(move: Send, view: BuildersView): SendFacts | undefined
 
 /** Supply after the lesson, and whether it changes anything at all. */ // BLD-5.5.4
 export function lessonFacts(move: Educate, view: BuildersView): { supply: Amounts; useless: boolean } | undefined {
-  const member = memberOf(view.players[view.active], crewCard(move.workerId));
+  const member = memberOf(view.players[view.asked], crewCard(move.workerId));
   const university = universityCard(move.universityId);
   if (!member || university === NONE) return undefined;
   const before = supplyOf(member, NONE);
@@ -146,7 +146,7 @@ export function lessonFacts(move: Educate, view: BuildersView): { supply: Amount
 
 /** The site's missing amounts, for a heading; undefined when it is not the active player's. */
 export function missingAt(siteId: string, view: BuildersView): Amounts | undefined {
-  const site = siteOf(view.players[view.active], buildingCard(siteId));
+  const site = siteOf(view.players[view.asked], buildingCard(siteId));
   return site && amountsOf(site.missing);
 }
 

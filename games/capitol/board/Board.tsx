@@ -38,7 +38,7 @@ export function Board(props: CapitolProps): ReactElement {
   const table: Table = {
     view,
     me,
-    front: me === 'spectator' ? view.turn : me,
+    front: me === 'spectator' ? view.asked : me,
     words: boardWords[language],
     room,
     asked: choices.length > 0,
@@ -65,7 +65,7 @@ export function Board(props: CapitolProps): ReactElement {
       className="cap-board"
       data-game="capitol"
       data-compact={room.compact}
-      data-step={view.step}
+      data-phase={view.phase}
       style={styled({ '--cap-seats': `${room.seats}px`, '--cap-dock': `${room.dock}px` })}
       onPointerDownCapture={() => skipMoments(root.current)}
     >

@@ -19,11 +19,11 @@ export function Emblem({ view }: { readonly view: CapitolView }): ReactElement {
 }
 
 function Picture({ view }: { readonly view: CapitolView }): ReactElement {
-  switch (view.step) {
+  switch (view.phase) {
     case 'construction':
       return (
         <svg width={50} height={50} viewBox="-32 -66 64 84" aria-hidden>
-          <Tower floors={2} shape={view.turn % ROOF_NAMES.length} seat={view.turn} edge={50} shadow={false} />
+          <Tower floors={2} shape={view.asked % ROOF_NAMES.length} seat={view.asked} edge={50} shadow={false} />
         </svg>
       );
     case 'auction':

@@ -28,8 +28,8 @@ export function Layout({ reveal, played }: Props): ReactElement {
   // A look at the map holds for the auction in which it was asked for.
   const [mapFor, setMapFor] = useState('');
   const auction = `${view.round}/${view.auction}`;
-  const bidding = view.step === 'auction' && mapFor !== auction && reveal === undefined;
-  const mayReturn = view.step === 'auction' && mapFor === auction && reveal === undefined;
+  const bidding = view.phase === 'auction' && mapFor !== auction && reveal === undefined;
+  const mayReturn = view.phase === 'auction' && mapFor === auction && reveal === undefined;
   // Room for the site's buildings and one that may begin; at least for its title.
   const plots = Math.max(3, view.players[front].site.length + 1);
   const staged = bidding || reveal !== undefined;
@@ -55,13 +55,13 @@ export function Layout({ reveal, played }: Props): ReactElement {
       </div>
       <div className="cap-dock" style={styled({ '--cap-plots': plots })}>
         {!room.compact && <Site />}
-        {room.compact && !staged && view.step !== 'drawing' && (
+        {room.compact && !staged && view.phase !== 'drawing' && (
           <div className="cap-site-row">
             <Site />
             <MiniDecks />
           </div>
         )}
-        {room.compact && view.step === 'drawing' && <Decks />}
+        {room.compact && view.phase === 'drawing' && <Decks />}
         <Hand />
         {!room.compact && <Decks />}
       </div>

@@ -8,7 +8,7 @@ import { areasAfter, projection } from './standing.ts';
 import { boardWords } from './text.ts';
 
 export function Notes({ view, seat: me, draft, language, people }: CapitolProps): ReactElement | null {
-  if (view.step === 'over' || view.step === 'drawing') return null;
+  if (view.phase === 'over' || view.phase === 'drawing') return null;
   const words = boardWords[language];
   const after = areasAfter(view, me, draft);
   const round = projection(after, view.seats);

@@ -19,9 +19,9 @@ const PHASES: readonly Phase[] = ['construction', 'development', 'scoring', 'dra
 
 /** The four phases of the round; in the auctions also which of the three. */
 export function steps(view: CapitolView, language: Language): Step[] {
-  if (view.step === 'over') return [];
+  if (view.phase === 'over') return [];
   const words = boardWords[language];
-  const now = view.step === 'construction' ? 0 : view.step === 'drawing' ? 3 : 1;
+  const now = view.phase === 'construction' ? 0 : view.phase === 'drawing' ? 3 : 1;
   const phases = view.round === ROUNDS ? PHASES.slice(0, 3) : PHASES;
   return phases.map((phase, at) => ({
     text: at === 1 && now === 1 ? words.auctionOf(view.auction) : words.phases[phase],
@@ -30,5 +30,5 @@ export function steps(view: CapitolView, language: Language): Step[] {
 }
 
 export function chapter(event: Event, language: Language): string | undefined {
-  return event.kind === 'round-started' ? `${boardWords[language].round} ${roman(event.round)}` : undefined;
+  return event.kind === 'roundStarted' ? `${boardWords[language].round} ${roman(event.round)}` : undefined;
 }

@@ -14,21 +14,21 @@ export function useMoments(root: RefObject<HTMLElement | null>, news: CapitolPro
 
 function show(event: Event, stage: Stage): boolean {
   switch (event.kind) {
-    case 'building-placed':
-    case 'fountain-placed':
+    case 'buildingPlaced':
+    case 'fountainPlaced':
       return land(`[data-piece="on:${event.square}"]`, stage);
-    case 'monument-placed':
+    case 'monumentPlaced':
       return land(`[data-piece="monument:${event.area}"]`, stage);
-    case 'floors-placed':
-    case 'roof-placed':
+    case 'floorsPlaced':
+    case 'roofPlaced':
       return touch(`[data-site="${event.seat}"] svg`, stage);
     case 'passed':
       return touch(`[data-seat="${event.seat}"]`, stage);
-    case 'has-bid':
+    case 'hasBid':
       return touch(`[data-bidder="${event.seat}"]`, stage);
     case 'drawn':
       return draw(event.deck, event.seat, stage);
-    case 'deck-turned':
+    case 'deckTurned':
       return touch(`[data-deck="${event.deck}"]`, stage);
     default:
       // The reveal, the points of an area and a played card have their own pictures.
@@ -53,8 +53,8 @@ function draw(deck: string, seat: Seat, stage: Stage): boolean {
 export function useScored(news: CapitolProps['news'], covered: boolean): ReadonlyMap<number, readonly number[]> {
   const [scored, setScored] = useState<ReadonlyMap<number, readonly number[]>>(NONE);
   useNews(news, ({ event }) => {
-    if (event.kind === 'scoring-started') setScored(NONE);
-    if (event.kind === 'area-scored') setScored((now) => new Map([...now, [areaOf(event.area), event.points]]));
+    if (event.kind === 'scoringStarted') setScored(NONE);
+    if (event.kind === 'areaScored') setScored((now) => new Map([...now, [areaOf(event.area), event.points]]));
   });
   useEffect(() => {
     if (scored.size === 0 || covered) return;
@@ -77,7 +77,7 @@ export interface Played {
 export function usePlayed(news: CapitolProps['news'], me: Seat | 'spectator'): Played | undefined {
   const [played, setPlayed] = useState<Played>();
   useNews(news, ({ number, event }) => {
-    if (event.kind === 'card-played' && event.seat !== me)
+    if (event.kind === 'cardPlayed' && event.seat !== me)
       setPlayed({ number, seat: event.seat, card: cardOf(event.card), blank: event.blank });
   });
   useEffect(() => {

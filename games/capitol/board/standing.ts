@@ -45,7 +45,7 @@ export function projection(areas: readonly Area[], seats: number): number[] {
 }
 
 /** Cards turned up on the way change no area. */
-const HARMLESS = ['card-played', 'bids-revealed', 'drawn', 'deck-turned'] as const;
+const HARMLESS = ['cardPlayed', 'bidsRevealed', 'drawn', 'deckTurned'] as const;
 
 /** The areas after this move, as the rules play it. */
 export function areasAfter(view: CapitolView, seat: Seat | 'spectator', move: Move | undefined): readonly Area[] {
@@ -73,7 +73,7 @@ export function gainOf(before: Area, after: Area, seat: Seat, options: Options):
 
 /** What a seat would gain from the tile on offer in each area where it may go: the thought behind a bid. */
 export function tileGains(view: CapitolView, seat: Seat): { area: number; gain: Gain; best: number }[] {
-  const won: CapitolView = { ...view, step: 'tile', turn: seat };
+  const won: CapitolView = { ...view, phase: 'tile', asked: seat };
   return game.moves(won, seat).map((move) => {
     const { area } = inHandOf(touches(move));
     const after = areasAfter(won, seat, move)[area];

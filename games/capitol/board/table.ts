@@ -44,6 +44,6 @@ export function fromConsul(view: CapitolView): Seat[] {
 
 /** Whether this seat is being waited for. */
 export function isActing(view: CapitolView, seat: Seat): boolean {
-  if (view.step === 'over') return false;
-  return view.step === 'auction' ? !view.players[seat].hasBid : view.turn === seat;
+  if (view.phase === 'over') return false;
+  return view.phase === 'auction' ? !view.players[seat].hasBid : view.asked === seat;
 }

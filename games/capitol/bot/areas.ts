@@ -11,7 +11,7 @@ const LASTING = [0, 1, 1.75, 2.4, 2.9];
 
 /** Scorings still to come. */
 export function scoringsLeft(state: State): number {
-  return state.step === 'over' ? 0 : state.step === 'drawing' ? ROUNDS - state.round : ROUNDS + 1 - state.round;
+  return state.phase === 'over' ? 0 : state.phase === 'drawing' ? ROUNDS - state.round : ROUNDS + 1 - state.round;
 }
 
 function lasting(state: State): number {

@@ -55,11 +55,11 @@ const CARD_TO_DRAW = [0, 0.3, 0.75, 1.2, 1.2];
 
 export function evaluate(state: State, out: Float64Array): void {
   const { seats } = state;
-  if (state.step === 'over') {
+  if (state.phase === 'over') {
     shareTheWin(state, out);
     return;
   }
-  const weights = state.step === 'construction' ? CONSTRUCTION : state.step === 'drawing' ? DRAWING : AUCTIONS;
+  const weights = state.phase === 'construction' ? CONSTRUCTION : state.phase === 'drawing' ? DRAWING : AUCTIONS;
   const left = scoringsLeft(state);
   let best = -Infinity;
   for (let seat = 0; seat < seats; seat++) {
@@ -80,7 +80,7 @@ function expectedScore(state: State, seat: number, weights: Weights, left: numbe
   for (let i = 0; i < hand.length; i++) money += VALUE_OF[hand[i]];
   let expected = score + weights.pay[left] * pay + weights.money[left] * money;
   if (weights.promise[left] > 0) expected += weights.promise[left] * promiseOf(state, seat);
-  if (state.step === 'drawing') expected += CARD_TO_DRAW[left] * drawsToCome(state, seat);
+  if (state.phase === 'drawing') expected += CARD_TO_DRAW[left] * drawsToCome(state, seat);
   return (
     expected +
     weights.roofCard[left] * Math.min(2, countOf(player, ROOF)) +
@@ -90,9 +90,9 @@ function expectedScore(state: State, seat: number, weights: Weights, left: numbe
 }
 
 /** Cards that the seat may still draw in this drawing phase. */
-function drawsToCome({ seats, start, turn, draws, drawn }: State, seat: number): number {
-  if (seat === turn) return draws[seat] - drawn;
-  return (seat - start + seats) % seats > (turn - start + seats) % seats ? draws[seat] : 0;
+function drawsToCome({ seats, start, asked, draws, drawn }: State, seat: number): number {
+  if (seat === asked) return draws[seat] - drawn;
+  return (seat - start + seats) % seats > (asked - start + seats) % seats ? draws[seat] : 0;
 }
 
 function shareTheWin({ seats, players }: State, out: Float64Array): void {

@@ -11,7 +11,7 @@ import { evaluate } from './evaluate.ts';
 
 export const bot: BotKnowledge<State, Move> = {
   greedy(view, seat, chance) {
-    switch (view.step) {
+    switch (view.phase) {
       case 'auction':
         return bidSensibly(view, seat, chance);
       case 'tile':
@@ -24,7 +24,7 @@ export const bot: BotKnowledge<State, Move> = {
   },
 
   playout(state, seat, chance) {
-    switch (state.step) {
+    switch (state.phase) {
       case 'auction':
         return bidInPlayout(state, seat, chance);
       case 'tile':
@@ -40,7 +40,7 @@ export const bot: BotKnowledge<State, Move> = {
 
   /** Bids that lie sealed on the table are thought of as not yet made, so that search finds sensible ones. */
   believe(world, seat) {
-    if (world.step !== 'auction') return;
+    if (world.phase !== 'auction') return;
     for (let other = 0; other < world.seats; other++) {
       const player = world.players[other];
       if (other === seat || player.hand.length === 0) continue;
@@ -50,7 +50,7 @@ export const bot: BotKnowledge<State, Move> = {
   },
 
   candidates(state, seat) {
-    switch (state.step) {
+    switch (state.phase) {
       case 'auction':
         return bidCandidates(state, seat);
       case 'tile':

@@ -1,10 +1,10 @@
 /** The development phase (section 6): three sealed auctions, and the winner places the tile. */
-import { only, refusal, type Refusal, type Seat, type Told } from '@cantiere/engine';
+import { only, refusal, type Refusal, type Seat } from '@cantiere/engine';
 import { AREAS, AREA_IDS, AUCTIONS, FOUNTAIN, SQUARE_IDS, areaOf, tileFor, tileId } from './board.ts';
 import { allBids, inPayingOrder } from './bids.ts';
 import { CARD_IDS, VALUE_OF, cardOf } from './cards.ts';
 import { discard, show } from './decks.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { placeFountain, placeMonument, type Move } from './moves.ts';
 import { firstOpen, noSuchSquare, refuseTaken, smallSquare } from './squares.ts';
 import { PLACED_FOUNTAIN, type State } from './state.ts';
@@ -13,16 +13,16 @@ type BidMove = Extract<Move, { type: 'BID' }>;
 export type TileMove = Extract<Move, { type: 'PLACE_FOUNTAIN' | 'PLACE_MONUMENT' }>;
 
 /** Opens the round's next auction. Players without cards have bid nothing (CAP-6.16). False when there were three. */
-export function openAuction(state: State, tell?: Told<Event>[]): boolean {
+export function openAuction(state: State, tell?: Tell): boolean {
   if (state.auction === AUCTIONS) return false;
   state.auction++;
-  state.step = 'auction';
+  state.phase = 'auction';
   const { round, auction } = state;
-  tell?.push({ event: { kind: 'auction-opened', round, auction, tile: tileId(round, auction) } });
+  tell?.push({ event: { kind: 'auctionOpened', round, auction, tile: tileId(round, auction) } });
   for (let seat = 0; seat < state.seats; seat++) {
     const player = state.players[seat];
     player.hasBid = player.hand.length === 0;
-    if (player.hasBid) tell?.push({ event: { kind: 'has-bid', seat, automatic: true } });
+    if (player.hasBid) tell?.push({ event: { kind: 'hasBid', seat, automatic: true } });
   }
   return true;
 }
@@ -51,7 +51,7 @@ export function refuseBid(state: State, seat: Seat, { cards }: BidMove): Refusal
 }
 
 /** The cards stay in the hand until the reveal: nobody can tell a bid by the number of cards (CAP-11.7). */
-export function sealBid(state: State, seat: Seat, { cards }: BidMove, tell?: Told<Event>[]): void {
+export function sealBid(state: State, seat: Seat, { cards }: BidMove, tell?: Tell): void {
   const player = state.players[seat];
   player.hasBid = true;
   const bid: number[] = [];
@@ -59,9 +59,9 @@ export function sealBid(state: State, seat: Seat, { cards }: BidMove, tell?: Tol
   player.bid = bid;
   // Marked as a revelation so that undo cannot take a sealed bid back (CAP-12.4).
   tell?.push({
-    event: { kind: 'bid-sealed', seat, cards, amount: amountOf(bid) },
+    event: { kind: 'bidSealed', seat, cards, amount: amountOf(bid) },
     to: only(seat),
-    otherwise: { kind: 'has-bid', seat, automatic: false },
+    otherwise: { kind: 'hasBid', seat, automatic: false },
     reveals: true,
   });
 }
@@ -80,7 +80,7 @@ function highestOf(bid: readonly number[]): number {
 }
 
 /** All bids are in: reveal, payment, cards taken back. The auction's winner has a tile to place unless it leaves the game. */
-export function closeAuction(state: State, tell?: Told<Event>[]): void {
+export function closeAuction(state: State, tell?: Tell): void {
   const { seats, players, round, auction } = state;
   const bids: number[][] = [];
   const amounts: number[] = [];
@@ -89,39 +89,39 @@ export function closeAuction(state: State, tell?: Told<Event>[]): void {
     amounts.push(amountOf(players[seat].bid));
     players[seat].bid = [];
   }
-  tell?.push({ event: { kind: 'bids-revealed', bids: bids.map(idsOf), amounts: [...amounts] }, reveals: true }); // CAP-6.4
+  tell?.push({ event: { kind: 'bidsRevealed', bids: bids.map(idsOf), amounts: [...amounts] }, reveals: true }); // CAP-6.4
   const best = findWinner(state, bids, amounts);
   const winner = best < 0 && state.options.unsoldTile === 'startPlayer' ? state.start : best; // CAP-10.5
   state.auctions.push({ winner, bids, amounts });
   if (winner < 0) {
-    remove(state, 'no-bid', tell); // CAP-6.15
+    remove(state, 'noBid', tell); // CAP-6.15
     return;
   }
   tell?.push({
     event: {
-      kind: 'auction-won',
+      kind: 'auctionWon',
       seat: winner,
       tile: tileId(round, auction),
       amount: amounts[winner],
       highest: highestOf(bids[winner]),
-      by: best < 0 ? 'no-bid' : decidedBy(bids, amounts, winner),
+      by: best < 0 ? 'noBid' : decidedBy(bids, amounts, winner),
     },
   });
   for (let seat = 0; seat < seats; seat++) {
     const bid = bids[seat];
     if (seat === winner || bid.length === 0) continue;
     for (let i = 0; i < bid.length; i++) show(players[seat], bid[i]); // CAP-6.10
-    tell?.push({ event: { kind: 'bid-lost', seat, cards: idsOf(bid), amount: amounts[seat] } });
+    tell?.push({ event: { kind: 'bidLost', seat, cards: idsOf(bid), amount: amounts[seat] } });
   }
   const paid = inPayingOrder(bids[winner]); // CAP-6.9
   if (paid.length > 0) tell?.push({ event: { kind: 'paid', seat: winner, cards: idsOf(paid), amount: amounts[winner] } });
   for (let i = 0; i < paid.length; i++) discard(state, players[winner], paid[i], tell);
   if (tileFor(round, auction) === FOUNTAIN && !anyOpenSquare(state)) {
-    remove(state, 'no-square', tell); // CAP-6.17
+    remove(state, 'noSquare', tell); // CAP-6.17
     return;
   }
-  state.step = 'tile'; // CAP-6.11
-  state.turn = winner;
+  state.phase = 'tile'; // CAP-6.11
+  state.asked = winner;
 }
 
 function idsOf(cards: readonly number[]): string[] {
@@ -145,16 +145,16 @@ function findWinner(state: State, bids: readonly number[][], amounts: readonly n
   return winner;
 }
 
-function decidedBy(bids: readonly number[][], amounts: readonly number[], winner: Seat): 'amount' | 'highest-card' | 'seat' {
+function decidedBy(bids: readonly number[][], amounts: readonly number[], winner: Seat): 'amount' | 'highestCard' | 'seat' {
   const tied = bids.filter((_, seat) => seat !== winner && amounts[seat] === amounts[winner]);
   if (tied.length === 0) return 'amount';
-  return tied.some((bid) => highestOf(bid) === highestOf(bids[winner])) ? 'seat' : 'highest-card';
+  return tied.some((bid) => highestOf(bid) === highestOf(bids[winner])) ? 'seat' : 'highestCard';
 }
 
-function remove(state: State, why: 'no-bid' | 'no-square', tell?: Told<Event>[]): void {
+function remove(state: State, why: 'noBid' | 'noSquare', tell?: Tell): void {
   const { round, auction } = state;
   state.removed[tileFor(round, auction)]++;
-  tell?.push({ event: { kind: 'tile-removed', tile: tileId(round, auction), why } });
+  tell?.push({ event: { kind: 'tileRemoved', tile: tileId(round, auction), why } });
 }
 
 function anyOpenSquare(state: State): boolean {
@@ -180,7 +180,7 @@ export function tileMoves(state: State): Move[] {
 }
 
 export function refuseTile(state: State, seat: Seat, move: TileMove): Refusal | undefined {
-  if (seat !== state.turn) return refusal('NOT_AUCTION_WINNER', 'CAP-6.11');
+  if (seat !== state.asked) return refusal('NOT_AUCTION_WINNER', 'CAP-6.11');
   const isFountain = tileOnOffer(state) === FOUNTAIN;
   if (isFountain !== (move.type === 'PLACE_FOUNTAIN')) {
     return refusal('WRONG_TILE', 'CAP-6.1', { about: tileId(state.round, state.auction) });
@@ -195,7 +195,7 @@ export function refuseTile(state: State, seat: Seat, move: TileMove): Refusal | 
   return undefined;
 }
 
-export function placeTile(state: State, seat: Seat, move: TileMove, tell?: Told<Event>[]): void {
+export function placeTile(state: State, seat: Seat, move: TileMove, tell?: Tell): void {
   const tile = tileId(state.round, state.auction);
   if (move.type === 'PLACE_FOUNTAIN') {
     const place = smallSquare(state, move.square);
@@ -204,11 +204,11 @@ export function placeTile(state: State, seat: Seat, move: TileMove, tell?: Told<
     state.areas[area].squares[square] = PLACED_FOUNTAIN;
     state.areas[area].fountains++;
     tell?.push({
-      event: { kind: 'fountain-placed', seat, tile, area: AREA_IDS[area], square: SQUARE_IDS[area][square] },
+      event: { kind: 'fountainPlaced', seat, tile, area: AREA_IDS[area], square: SQUARE_IDS[area][square] },
     });
   } else {
     const area = areaOf(move.area);
     state.areas[area].monument = tileOnOffer(state);
-    tell?.push({ event: { kind: 'monument-placed', seat, tile, area: AREA_IDS[area] } });
+    tell?.push({ event: { kind: 'monumentPlaced', seat, tile, area: AREA_IDS[area] } });
   }
 }

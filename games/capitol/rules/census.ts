@@ -37,9 +37,9 @@ export function census(state: State): Readonly<Record<string, number>> {
 
 /** Tiles of auctions that have not been decided, and the one that is waiting to be placed. */
 function addTilesToCome(state: State, add: (kind: string) => void): void {
-  if (state.step === 'over') return;
+  if (state.phase === 'over') return;
   for (let round = state.round; round <= ROUNDS; round++) {
-    const decided = round === state.round ? state.auctions.length - (state.step === 'tile' ? 1 : 0) : 0;
+    const decided = round === state.round ? state.auctions.length - (state.phase === 'tile' ? 1 : 0) : 0;
     for (let auction = decided + 1; auction <= AUCTIONS; auction++) add(TILE_KINDS[tileFor(round, auction)]);
   }
 }

@@ -28,15 +28,15 @@ import { CLOSED, NO_ROOF, type Building, type Player, type State } from './state
 import { inHand, touches } from './touch.ts';
 
 export function choices(view: View<State>, seat: Seat): Choice<Move>[] {
-  switch (view.step) {
+  switch (view.phase) {
     case 'construction':
-      return seat === view.turn ? constructionChoices(view, seat) : [];
+      return seat === view.asked ? constructionChoices(view, seat) : [];
     case 'auction':
       return view.players[seat].hasBid ? [] : [bidChoice(view.players[seat])];
     case 'tile':
-      return seat === view.turn ? tileChoices(view, seat) : [];
+      return seat === view.asked ? tileChoices(view, seat) : [];
     case 'drawing':
-      return seat === view.turn ? drawingChoices(view, seat) : [];
+      return seat === view.asked ? drawingChoices(view, seat) : [];
     case 'over':
       return [];
   }

@@ -1,10 +1,10 @@
 /** The construction phase (section 4): on a turn a player plays one card or passes. */
-import { NOT_YOUR_TURN, MALFORMED, refusal, type Refusal, type Seat, type Told } from '@cantiere/engine';
+import { NOT_YOUR_TURN, MALFORMED, refusal, type Refusal, type Seat } from '@cantiere/engine';
 import { AREAS_OF, AREA_COLOUR, AREA_IDS, FLOORS_PER_CARD, ROOF_NAMES, SQUARE_IDS, findSquare, type RoofName } from './board.ts';
 import { CARD_IDS, COLOURS, COLOUR_OF, FACE_OF, FLOOR, PERMIT, ROOF, TYPE_OF, cardOf } from './cards.ts';
 import { fits, refuseBuilding } from './buildingCode.ts';
 import { discard } from './decks.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import {
   NEW_1,
   NEW_2,
@@ -27,19 +27,19 @@ type Played<T extends Move['type']> = Extract<Move, { type: T }>;
 export type ConstructionMove = Played<'PASS' | 'PLAY_FLOOR' | 'PLAY_ROOF' | 'PLAY_PERMIT' | 'PLAY_BLANK'>;
 
 /**
- * Finds whose turn it is, starting with `state.turn` and going clockwise (CAP-4.1). Players without cards pass
+ * Finds whose turn it is, starting with `state.asked` and going clockwise (CAP-4.1). Players without cards pass
  * (CAP-4.6). False when everybody has passed (CAP-4.5).
  */
-export function findBuilder(state: State, tell?: Told<Event>[]): boolean {
+export function findBuilder(state: State, tell?: Tell): boolean {
   for (let i = 0; i < state.seats; i++) {
-    const seat = state.turn;
+    const seat = state.asked;
     const player = state.players[seat];
     if (!player.passed) {
       if (player.hand.length > 0) return true;
       player.passed = true;
       tell?.push({ event: { kind: 'passed', seat, automatic: true } });
     }
-    state.turn = (seat + 1) % state.seats;
+    state.asked = (seat + 1) % state.seats;
   }
   return false;
 }
@@ -135,7 +135,7 @@ function listPermitMoves(state: State, player: Player, card: number, moves: Move
 export function refuseConstruction(state: State, seat: Seat, move: ConstructionMove): Refusal | undefined {
   const player = state.players[seat];
   if (player.passed) return refusal('ALREADY_PASSED', 'CAP-4.3');
-  if (seat !== state.turn) return refusal(NOT_YOUR_TURN, 'CAP-4.1');
+  if (seat !== state.asked) return refusal(NOT_YOUR_TURN, 'CAP-4.1');
   if (move.type === 'PASS') return undefined;
   if (move.type === 'PLAY_FLOOR' && move.targets.includes(NEW_2) && !move.targets.includes(NEW_1)) {
     return refusal(MALFORMED, 'CAP-12.1');
@@ -201,9 +201,9 @@ export function onSite(player: Player, id: string): Building | undefined {
   return undefined;
 }
 
-export function playConstruction(state: State, seat: Seat, move: ConstructionMove, tell?: Told<Event>[]): void {
+export function playConstruction(state: State, seat: Seat, move: ConstructionMove, tell?: Tell): void {
   const player = state.players[seat];
-  state.turn = (seat + 1) % state.seats; // CAP-4.2
+  state.asked = (seat + 1) % state.seats; // CAP-4.2
   if (move.type === 'PASS') {
     player.passed = true; // CAP-4.3
     tell?.push({ event: { kind: 'passed', seat, automatic: false } });
@@ -211,7 +211,7 @@ export function playConstruction(state: State, seat: Seat, move: ConstructionMov
   }
   const card = cardOf(move.card);
   tell?.push({
-    event: { kind: 'card-played', seat, card: CARD_IDS[card], blank: move.type === 'PLAY_BLANK' },
+    event: { kind: 'cardPlayed', seat, card: CARD_IDS[card], blank: move.type === 'PLAY_BLANK' },
     reveals: true,
   });
   if (move.type === 'PLAY_FLOOR') setFloors(state, seat, move.targets, tell);
@@ -220,7 +220,7 @@ export function playConstruction(state: State, seat: Seat, move: ConstructionMov
   discard(state, player, card, tell); // CAP-4.7
 }
 
-function setFloors(state: State, seat: Seat, targets: readonly string[], tell?: Told<Event>[]): void {
+function setFloors(state: State, seat: Seat, targets: readonly string[], tell?: Tell): void {
   const player = state.players[seat];
   state.supply -= targets.length;
   let new1 = 0;
@@ -236,35 +236,35 @@ function setFloors(state: State, seat: Seat, targets: readonly string[], tell?: 
   if (new2 > 0) begin(state, player, seat, new2, tell);
 }
 
-function raise(state: State, seat: Seat, id: string, added: number, tell?: Told<Event>[]): void {
+function raise(state: State, seat: Seat, id: string, added: number, tell?: Tell): void {
   const building = onSite(state.players[seat], id);
   if (building === undefined) return;
   building.floors += added;
   tell?.push({
-    event: { kind: 'floors-placed', seat, building: id, added, floors: building.floors, isNew: false, supply: state.supply },
+    event: { kind: 'floorsPlaced', seat, building: id, added, floors: building.floors, isNew: false, supply: state.supply },
   });
 }
 
 /** New buildings get the next free numbers of the seat, `new:1` before `new:2`. */
-function begin(state: State, player: Player, seat: Seat, floors: number, tell?: Told<Event>[]): void {
+function begin(state: State, player: Player, seat: Seat, floors: number, tell?: Tell): void {
   const number = ++player.lastBuilding;
   player.site.push({ number, floors, roof: NO_ROOF });
   const building = buildingId(number);
-  tell?.push({ event: { kind: 'floors-placed', seat, building, added: floors, floors, isNew: true, supply: state.supply } });
+  tell?.push({ event: { kind: 'floorsPlaced', seat, building, added: floors, floors, isNew: true, supply: state.supply } });
 }
 
-function setRoof(state: State, seat: Seat, id: string, shape: number, tell?: Told<Event>[]): void {
+function setRoof(state: State, seat: Seat, id: string, shape: number, tell?: Tell): void {
   const player = state.players[seat];
   const building = onSite(player, id);
   if (building === undefined) return;
   building.roof = shape;
   const left = --player.roofs[shape];
   tell?.push({
-    event: { kind: 'roof-placed', seat, building: id, floors: building.floors, roof: ROOF_NAMES[shape], left },
+    event: { kind: 'roofPlaced', seat, building: id, floors: building.floors, roof: ROOF_NAMES[shape], left },
   });
 }
 
-function build(state: State, seat: Seat, id: string, squareId: string, tell?: Told<Event>[]): void {
+function build(state: State, seat: Seat, id: string, squareId: string, tell?: Tell): void {
   const { site } = state.players[seat];
   const place = findSquare(squareId);
   const building = onSite(state.players[seat], id);
@@ -279,7 +279,7 @@ function build(state: State, seat: Seat, id: string, squareId: string, tell?: To
   if (floors > area.highest[seat]) area.highest[seat] = floors;
   tell?.push({
     event: {
-      kind: 'building-placed',
+      kind: 'buildingPlaced',
       seat,
       building: id,
       floors,

@@ -1,7 +1,7 @@
 /** Decks, discard piles and hands, and what everybody has seen of them. Deck and pile of a type together are one queue: draw in front, discard behind (CAP-8.13). */
-import type { Seat, Told } from '@cantiere/engine';
+import type { Seat } from '@cantiere/engine';
 import { CARD_IDS, CARD_TYPES, DECKS, TYPE_OF } from './cards.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import type { Player, State } from './state.ts';
 
 /** Puts a card into a list that is kept lowest first. */
@@ -28,7 +28,7 @@ function takeOut(cards: number[], card: number): boolean {
 }
 
 /** A card leaves the hand for good, seen by everybody (CAP-11.4). */
-export function discard(state: State, player: Player, card: number, tell?: Told<Event>[]): void {
+export function discard(state: State, player: Player, card: number, tell?: Tell): void {
   takeOut(player.hand, card);
   const type = TYPE_OF[card];
   if (!takeOut(player.known, card)) player.unseen[type]--;
@@ -44,7 +44,7 @@ export function show(player: Player, card: number): void {
 }
 
 /** The visible card of a deck goes to a hand; the next one is uncovered (CAP-8.6). */
-export function drawCard(state: State, seat: Seat, deck: number, automatic: boolean, tell?: Told<Event>[]): void {
+export function drawCard(state: State, seat: Seat, deck: number, automatic: boolean, tell?: Tell): void {
   const cards = state.decks[deck];
   const card = cards[0];
   for (let at = 1; at < cards.length; at++) cards[at - 1] = cards[at];
@@ -57,7 +57,7 @@ export function drawCard(state: State, seat: Seat, deck: number, automatic: bool
   else uncover(state, deck, tell);
 }
 
-export function uncover(state: State, deck: number, tell?: Told<Event>[]): void {
+export function uncover(state: State, deck: number, tell?: Tell): void {
   if (tell === undefined || state.decks[deck].length === 0) return;
   tell.push({
     event: { kind: 'uncovered', deck: CARD_TYPES[deck], card: CARD_IDS[state.decks[deck][0]] },
@@ -66,13 +66,13 @@ export function uncover(state: State, deck: number, tell?: Told<Event>[]): void 
 }
 
 /** CAP-8.12: an empty deck is replaced at once by its pile, oldest discard on top, never shuffled (CAP-8.11). */
-function turnOver(state: State, deck: number, tell?: Told<Event>[]): void {
+function turnOver(state: State, deck: number, tell?: Tell): void {
   state.fresh[deck] = false;
   const pile = state.piles[deck];
   if (pile.length === 0) return;
   state.piles[deck] = state.decks[deck];
   state.decks[deck] = pile;
-  tell?.push({ event: { kind: 'deck-turned', deck: CARD_TYPES[deck], count: pile.length } });
+  tell?.push({ event: { kind: 'deckTurned', deck: CARD_TYPES[deck], count: pile.length } });
   uncover(state, deck, tell);
 }
 

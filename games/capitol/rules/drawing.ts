@@ -1,9 +1,9 @@
 /** The end of a round (section 8): drawing new cards, one at a time, from the visible tops of the decks. */
-import { NOT_YOUR_TURN, refusal, type Refusal, type Seat, type Told } from '@cantiere/engine';
+import { NOT_YOUR_TURN, refusal, type Refusal, type Seat } from '@cantiere/engine';
 import { AMPHITHEATRE, AREAS, AREA_IDS, BASIC_DRAWS } from './board.ts';
 import { DECKS, deckOf } from './cards.ts';
 import { decksWithCards, drawCard } from './decks.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { STOP_DRAWING, draw, type Move } from './moves.ts';
 import { FIRST, SECOND, extraDraws, rankArea, seatsAt } from './scoring.ts';
 import type { State } from './state.ts';
@@ -11,10 +11,10 @@ import type { State } from './state.ts';
 export type DrawingMove = Extract<Move, { type: 'DRAW' | 'STOP_DRAWING' }>;
 
 /** Six cards, and more for those first and second at an amphitheatre by the ranking just used (CAP-8.3 to CAP-8.5). */
-export function beginDrawing(state: State, tell?: Told<Event>[]): void {
+export function beginDrawing(state: State, tell?: Tell): void {
   const { seats, draws } = state;
-  state.step = 'drawing';
-  state.turn = state.start; // CAP-8.2
+  state.phase = 'drawing';
+  state.asked = state.start; // CAP-8.2
   state.drawn = 0;
   draws.fill(BASIC_DRAWS);
   const places: number[] = [];
@@ -29,7 +29,7 @@ export function beginDrawing(state: State, tell?: Told<Event>[]): void {
     if (tell !== undefined && state.areas[a].tallest > 0) {
       tell.push({
         event: {
-          kind: 'amphitheatre-pays',
+          kind: 'amphitheatrePays',
           area: AREA_IDS[a],
           first: seatsAt(places, FIRST),
           second: seatsAt(places, SECOND),
@@ -40,9 +40,9 @@ export function beginDrawing(state: State, tell?: Told<Event>[]): void {
   tellDrawer(state, tell);
 }
 
-function tellDrawer({ turn, draws }: State, tell?: Told<Event>[]): void {
+function tellDrawer({ asked, draws }: State, tell?: Tell): void {
   tell?.push({
-    event: { kind: 'drawing-started', seat: turn, draws: draws[turn], extra: draws[turn] - BASIC_DRAWS },
+    event: { kind: 'drawingStarted', seat: asked, draws: draws[asked], extra: draws[asked] - BASIC_DRAWS },
   });
 }
 
@@ -50,20 +50,20 @@ function tellDrawer({ turn, draws }: State, tell?: Told<Event>[]): void {
  * Goes on until somebody has a choice: draws that can only come from one deck are made, draws that cannot be made are lost
  * (CAP-8.9), and a player's draws end by themselves (CAP-8.10). False when the last player is done.
  */
-export function findDrawer(state: State, tell?: Told<Event>[]): boolean {
+export function findDrawer(state: State, tell?: Tell): boolean {
   for (;;) {
-    const { turn, draws, drawn } = state;
+    const { asked, draws, drawn } = state;
     const decks = decksWithCards(state);
-    if (drawn < draws[turn] && decks > 0) {
+    if (drawn < draws[asked] && decks > 0) {
       if (decks > 1 || drawn >= BASIC_DRAWS) return true;
-      drawCard(state, turn, onlyDeck(state), true, tell);
+      drawCard(state, asked, onlyDeck(state), true, tell);
       state.drawn++;
       continue;
     }
-    if (drawn < draws[turn]) tell?.push({ event: { kind: 'draws-lost', seat: turn, count: draws[turn] - drawn } });
-    state.turn = (turn + 1) % state.seats;
+    if (drawn < draws[asked]) tell?.push({ event: { kind: 'drawsLost', seat: asked, count: draws[asked] - drawn } });
+    state.asked = (asked + 1) % state.seats;
     state.drawn = 0;
-    if (state.turn === state.start) return false;
+    if (state.asked === state.start) return false;
     tellDrawer(state, tell);
   }
 }
@@ -80,7 +80,7 @@ export function drawingMoves(state: State): Move[] {
 }
 
 export function refuseDrawing(state: State, seat: Seat, move: DrawingMove): Refusal | undefined {
-  if (seat !== state.turn) return refusal(NOT_YOUR_TURN, 'CAP-8.2');
+  if (seat !== state.asked) return refusal(NOT_YOUR_TURN, 'CAP-8.2');
   if (move.type === 'STOP_DRAWING') {
     if (state.drawn >= BASIC_DRAWS) return undefined;
     return refusal('DRAW_MANDATORY', 'CAP-8.7', { need: BASIC_DRAWS, have: state.drawn });
@@ -91,13 +91,13 @@ export function refuseDrawing(state: State, seat: Seat, move: DrawingMove): Refu
   return undefined;
 }
 
-export function playDrawing(state: State, seat: Seat, move: DrawingMove, tell?: Told<Event>[]): void {
+export function playDrawing(state: State, seat: Seat, move: DrawingMove, tell?: Tell): void {
   if (move.type === 'DRAW') {
     drawCard(state, seat, deckOf(move.deck), false, tell);
     state.drawn++;
     return;
   }
   const unused = state.draws[seat] - state.drawn;
-  tell?.push({ event: { kind: 'stopped-drawing', seat, unused } });
+  tell?.push({ event: { kind: 'stoppedDrawing', seat, unused } });
   state.draws[seat] = state.drawn; // the rest is given up
 }

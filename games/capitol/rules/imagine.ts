@@ -7,7 +7,7 @@ import { remembers, type State } from './state.ts';
 
 export function imagine(view: View<State>, seat: Seat, chance: Chance): State {
   const world = clone(view);
-  if (world.step !== 'over') {
+  if (world.phase !== 'over') {
     const unseen = unseenCards(world, seat, chance);
     fillDecks(world, unseen);
     if (remembers(world.options)) dealByType(world, seat, unseen);
@@ -80,7 +80,7 @@ function dealByCount(world: State, seat: Seat, unseen: number[][], chance: Chanc
 /** A sealed bid may be any selection of the hand, in any order. */
 function makeUpBid(world: State, seat: Seat, chance: Chance): void {
   const player = world.players[seat];
-  if (!player.hasBid || world.step !== 'auction') return;
+  if (!player.hasBid || world.phase !== 'auction') return;
   player.bid = shuffle(
     chance,
     player.hand.filter(() => below(chance, 2) === 1),

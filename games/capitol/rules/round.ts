@@ -1,16 +1,15 @@
 /** The round (section 3): construction, three auctions, scoring, drawing, and what happens by itself in between. */
-import type { Told } from '@cantiere/engine';
 import { ROUNDS } from './board.ts';
 import { closeAuction, openAuction, stillToBid } from './auctions.ts';
 import { findBuilder } from './construction.ts';
 import { beginDrawing, findDrawer } from './drawing.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { scoreRound } from './scoring.ts';
 import type { State } from './state.ts';
 
-export function beginRound(state: State, tell?: Told<Event>[]): void {
-  state.step = 'construction';
-  state.turn = state.start; // CAP-4.1
+export function beginRound(state: State, tell?: Tell): void {
+  state.phase = 'construction';
+  state.asked = state.start; // CAP-4.1
   state.auction = 0;
   state.auctions = [];
   for (let seat = 0; seat < state.seats; seat++) {
@@ -18,13 +17,13 @@ export function beginRound(state: State, tell?: Told<Event>[]): void {
     player.passed = false;
     player.hasBid = false;
   }
-  tell?.push({ event: { kind: 'round-started', round: state.round, start: state.start } });
+  tell?.push({ event: { kind: 'roundStarted', round: state.round, start: state.start } });
 }
 
 /** Everything automatic up to the next decision. */
-export function goOn(state: State, tell?: Told<Event>[]): void {
+export function goOn(state: State, tell?: Tell): void {
   for (;;) {
-    switch (state.step) {
+    switch (state.phase) {
       case 'construction':
         if (findBuilder(state, tell)) return;
         openAuction(state, tell);
@@ -32,7 +31,7 @@ export function goOn(state: State, tell?: Told<Event>[]): void {
       case 'auction':
         if (stillToBid(state).length > 0) return;
         closeAuction(state, tell);
-        if (state.step !== 'auction') return; // the winner places the tile
+        if (state.phase !== 'auction') return; // the winner places the tile
         developmentGoesOn(state, tell);
         break;
       case 'tile':
@@ -49,27 +48,27 @@ export function goOn(state: State, tell?: Told<Event>[]): void {
 }
 
 /** The next auction, or, after the third, scoring and drawing. Round 4 ends with its scoring (CAP-8.1, CAP-9.1). */
-function developmentGoesOn(state: State, tell?: Told<Event>[]): void {
+function developmentGoesOn(state: State, tell?: Tell): void {
   if (openAuction(state, tell)) return;
   scoreRound(state, tell);
   if (state.round < ROUNDS) {
     beginDrawing(state, tell);
     return;
   }
-  state.step = 'over';
+  state.phase = 'over';
   if (tell === undefined) return;
   const scores = state.players.map(({ score }) => score);
   const best = Math.max(...scores);
   tell.push({
-    event: { kind: 'game-ended', scores, winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])) },
+    event: { kind: 'gameOver', scores, winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])) },
   });
 }
 
 /** CAP-3.3: the consul marker passes to the left. */
-function nextRound(state: State, tell?: Told<Event>[]): void {
+function nextRound(state: State, tell?: Tell): void {
   const from = state.start;
   state.start = (from + 1) % state.seats;
-  tell?.push({ event: { kind: 'consul-passed', from, to: state.start } });
+  tell?.push({ event: { kind: 'consulPassed', from, to: state.start } });
   state.round++;
   beginRound(state, tell);
 }

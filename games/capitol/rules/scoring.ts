@@ -1,7 +1,7 @@
 /** The scoring phase (section 7): every area by itself, no decisions. */
 import type { Options, Seat, Told } from '@cantiere/engine';
 import { AMPHITHEATRE, AREAS, AREA_IDS, EXTRA_FIRST, EXTRA_SECOND, FIRST_POINTS, TEMPLE, TEMPLE_FACTOR } from './board.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import type { Area, State } from './state.ts';
 
 export const FIRST = 1;
@@ -55,9 +55,9 @@ export function extraDraws(area: Area, place: number, options: Options): number 
 }
 
 /** Scores the round, writes it down area by area, and adds it to the running scores (CAP-7.9). */
-export function scoreRound(state: State, tell?: Told<Event>[]): void {
+export function scoreRound(state: State, tell?: Tell): void {
   const { seats, round } = state;
-  tell?.push({ event: { kind: 'scoring-started', round } });
+  tell?.push({ event: { kind: 'scoringStarted', round } });
   const sheet: number[] = [];
   const places: number[] = [];
   for (let a = 0; a < AREAS; a++) {
@@ -72,7 +72,7 @@ export function scoreRound(state: State, tell?: Told<Event>[]): void {
   }
   state.scored.push(sheet);
   tell?.push({
-    event: { kind: 'round-scored', round, points: roundPoints(sheet, seats), scores: state.players.map(({ score }) => score) },
+    event: { kind: 'roundScored', round, points: roundPoints(sheet, seats), scores: state.players.map(({ score }) => score) },
   });
 }
 
@@ -80,7 +80,7 @@ function tellArea(state: State, a: number, places: readonly number[], points: re
   const area = state.areas[a];
   return {
     event: {
-      kind: 'area-scored',
+      kind: 'areaScored',
       round: state.round,
       area: AREA_IDS[a],
       first: seatsAt(places, FIRST),

@@ -1,13 +1,13 @@
 /** Setting up (section 2). Everything random happens here: the start seat, then the three shuffles, in that order (CAP-2.4, CAP-2.11). */
-import { below, shuffle, type Chance, type Options, type Told } from '@cantiere/engine';
+import { below, shuffle, type Chance, type Options } from '@cantiere/engine';
 import { AREAS, CLOSED_PER_AREA, FLOORS, PRINTED_FOUNTAIN, ROOFS, STARTING_BUILDINGS, TILE_KINDS } from './board.ts';
 import { CARDS_OF_TYPE, CARD_IDS, DEALT, DECKS } from './cards.ts';
 import { sortIn, uncover } from './decks.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { beginRound } from './round.ts';
 import { CLOSED, NO_ROOF, OPEN, PRINTED, type Area, type Player, type State } from './state.ts';
 
-export function setup(seats: number, options: Options, chance: Chance, tell?: Told<Event>[]): State {
+export function setup(seats: number, options: Options, chance: Chance, tell?: Tell): State {
   const start = options.startPlayer === 'host' ? Number(options.startSeat) : below(chance, seats); // CAP-2.1
   const decks = CARDS_OF_TYPE.map((cards) => shuffle(chance, [...cards])); // CAP-2.2
   const players = Array.from({ length: seats }, newPlayer);
@@ -17,8 +17,8 @@ export function setup(seats: number, options: Options, chance: Chance, tell?: To
     chance,
     round: 1,
     start,
-    step: 'construction',
-    turn: start,
+    phase: 'construction',
+    asked: start,
     auction: 0,
     auctions: [],
     drawn: 0,
@@ -32,14 +32,14 @@ export function setup(seats: number, options: Options, chance: Chance, tell?: To
     removed: TILE_KINDS.map(() => 0),
     scored: [],
   };
-  tell?.push({ event: { kind: 'game-started', start } });
+  tell?.push({ event: { kind: 'gameStarted', start } });
   dealFrom(state, tell);
   beginRound(state, tell);
   return state;
 }
 
 /** CAP-2.3, CAP-2.4: type by type, one card at a time, clockwise from the start seat. */
-function dealFrom(state: State, tell?: Told<Event>[]): void {
+function dealFrom(state: State, tell?: Tell): void {
   for (let type = 0; type < DECKS; type++) {
     for (let card = 0; card < DEALT[type]; card++) {
       for (let turn = 0; turn < state.seats; turn++) {
@@ -53,7 +53,7 @@ function dealFrom(state: State, tell?: Told<Event>[]): void {
     tell.push({
       event: { kind: 'dealt', seat, cards: hand.map((card) => CARD_IDS[card]) },
       to: [seat],
-      otherwise: { kind: 'dealt-hidden', seat, count: hand.length },
+      otherwise: { kind: 'dealtHidden', seat, count: hand.length },
       reveals: true,
     }),
   );

@@ -2,14 +2,14 @@
 import type { Chance, Options, Seat } from '@cantiere/engine';
 
 /** Where the game is: what is being decided. Scoring has no decisions and is never stopped at. */
-export type Step =
-  /** `turn` plays a card or passes. */
+export type Phase =
+  /** `asked` plays a card or passes. */
   | 'construction'
   /** Everybody who has not bid yet. */
   | 'auction'
-  /** `turn` has won the auction and places the tile. */
+  /** `asked` has won the auction and places the tile. */
   | 'tile'
-  /** `turn` draws. */
+  /** `asked` draws. */
   | 'drawing'
   | 'over';
 
@@ -96,14 +96,14 @@ export interface State {
   round: number;
   /** Holder of the consul marker this round. */
   start: Seat;
-  step: Step;
+  phase: Phase;
   /** The one seat that is asked in construction, tile and drawing. */
-  turn: Seat;
+  asked: Seat;
   /** Which auction of the round: 0 before the first, then 1 to 3. */
   auction: number;
   /** Auctions of this round that are over. */
   auctions: PastAuction[];
-  /** Cards the seat `turn` has drawn, and how many each seat may draw at the end of this round. */
+  /** Cards the seat `asked` has drawn, and how many each seat may draw at the end of this round. */
   drawn: number;
   draws: number[];
   /** Floors left in the common supply. */

@@ -5,7 +5,7 @@ import { cloneArea, cloneLists, cloneSite } from './clone.ts';
 import { remembers, type Player, type State } from './state.ts';
 
 export function view(state: State, viewer: Viewer): View<State> {
-  const open = state.step === 'over' || viewer === 'all';
+  const open = state.phase === 'over' || viewer === 'all';
   const memory = open || remembers(state.options); // CAP-11.10
   return {
     viewer,
@@ -14,8 +14,8 @@ export function view(state: State, viewer: Viewer): View<State> {
     chance: viewer === 'all' ? { ...state.chance } : HIDDEN_CHANCE,
     round: state.round,
     start: state.start,
-    step: state.step,
-    turn: state.turn,
+    phase: state.phase,
+    asked: state.asked,
     auction: state.auction,
     auctions: state.auctions.map(({ winner, bids, amounts }) => ({ winner, bids: cloneLists(bids), amounts: [...amounts] })), // CAP-11.8,
     drawn: state.drawn,

@@ -79,7 +79,7 @@ describe('actions', () => {
     expect(verdict(state, A, permit('permit-red-2', 'b1', 'capitoline-s2'))).toBe('BUILDING_UNKNOWN');
   });
   it('CAP-12.4: a sealed bid cannot be changed, and undo does not cross it', () => {
-    const state = position({ seats: 2, step: 'auction', auction: 1, hands: ['roof-1a roof-2a', 'roof-3a'] });
+    const state = position({ seats: 2, phase: 'auction', auction: 1, hands: ['roof-1a roof-2a', 'roof-3a'] });
     const told: Parameters<typeof game.play>[3] = [];
     game.play(state, A, bid('roof-1a'), told);
     expect(told.every(({ reveals }) => reveals)).toBe(true);
@@ -98,7 +98,7 @@ describe('actions', () => {
       }
     }
   });
-  it('every action belongs to its step', () => {
+  it('every action belongs to its phase', () => {
     const all: [string, Move][] = [
       ['construction', pass],
       ['construction', floors('floor-1a', 'new:1 new:1')],
@@ -111,9 +111,9 @@ describe('actions', () => {
       ['drawing', draw('roof')],
       ['drawing', stop],
     ];
-    for (const step of ['construction', 'auction', 'tile', 'drawing'] as const) {
-      const state = position({ step, auction: 1, hands: ['roof-1a', 'roof-2a'] });
-      for (const [belongs, move] of all) expect(verdict(state, A, move) === 'WRONG_PHASE').toBe(belongs !== step);
+    for (const phase of ['construction', 'auction', 'tile', 'drawing'] as const) {
+      const state = position({ phase, auction: 1, hands: ['roof-1a', 'roof-2a'] });
+      for (const [belongs, move] of all) expect(verdict(state, A, move) === 'WRONG_PHASE').toBe(belongs !== phase);
     }
   });
   it('refusals come in the order of the specification', () => {
@@ -133,9 +133,9 @@ describe('actions', () => {
     expect(verdict(state, A, roof('roof-1a', 'b9', 'round'))).toBe('BUILDING_UNKNOWN');
     expect(verdict(state, A, roof('roof-1a', 'b1', 'round'))).toBe('ROOF_EXHAUSTED');
     expect(verdict(state, A, permit('permit-red-1', 'b1', 'x'))).toBe('BUILDING_INCOMPLETE');
-    const bidding = position({ seats: 2, step: 'auction', auction: 1, hands: ['roof-1a', 'roof-3a'] });
+    const bidding = position({ seats: 2, phase: 'auction', auction: 1, hands: ['roof-1a', 'roof-3a'] });
     expect(verdict(bidding, A, bid('roof-7a roof-7a'))).toBe('DUPLICATE_CARD');
-    const tile = position({ seats: 2, step: 'tile', auction: 1, turn: A, hands: ['roof-1a', 'roof-3a'] });
+    const tile = position({ seats: 2, phase: 'tile', auction: 1, asked: A, hands: ['roof-1a', 'roof-3a'] });
     expect(verdict(tile, B, monument('x'))).toBe('NOT_AUCTION_WINNER');
     expect(verdict(tile, A, monument('x'))).toBe('WRONG_TILE');
     expect(game.refuse(tile, A, monument('caelian'))).toMatchObject({ about: 'fountain-1' });
@@ -152,7 +152,7 @@ describe('choices', () => {
     expect(shown(state, 'PLAY_ROOF').map(({ refusal }) => refusal?.code)).toEqual(['ROOF_EXHAUSTED', undefined]);
   });
   it('makes a bid one pick', () => {
-    const state = position({ seats: 2, step: 'auction', auction: 1, hands: ['roof-1a roof-2a floor-8a', 'roof-3a'] });
+    const state = position({ seats: 2, phase: 'auction', auction: 1, hands: ['roof-1a roof-2a floor-8a', 'roof-3a'] });
     expect(game.choices(game.view(state, A), A)).toEqual([
       {
         kind: 'pick',
@@ -168,7 +168,7 @@ describe('choices', () => {
     ]);
   });
   it('shows stopping only to those with extra draws', () => {
-    const state = position({ seats: 2, step: 'drawing' });
+    const state = position({ seats: 2, phase: 'drawing' });
     expect(shown(state, 'STOP_DRAWING')).toEqual([]);
     state.draws = [8, 6];
     expect(shown(state, 'STOP_DRAWING')[0].refusal?.code).toBe('DRAW_MANDATORY');

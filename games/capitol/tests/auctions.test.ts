@@ -8,7 +8,7 @@ import { PLACED_FOUNTAIN, type State } from '../rules/state.ts';
 import { A, B, C, D, bid, bids, fountain, kinds, monument, play, position, verdict } from './build.ts';
 
 const auction = (hands: readonly string[], more: Partial<Parameters<typeof position>[0]> = {}): State => {
-  const state = position({ seats: hands.length, step: 'auction', auction: 1, hands, ...more });
+  const state = position({ seats: hands.length, phase: 'auction', auction: 1, hands, ...more });
   for (const player of state.players) player.hasBid = player.hand.length === 0;
   return state;
 };
@@ -25,7 +25,7 @@ describe('auctions', () => {
     expect([tileId(1, 1), tileId(2, 3), tileId(4, 3)]).toEqual(['fountain-1', 'amphitheatre-2', 'temple-2']);
     const state = auction(['roof-1a roof-2a', 'roof-3a']);
     bids(state, 'roof-1a', '');
-    expect(kinds(play(state, A, fountain('caelian-s1')))).toEqual(['fountain-placed', 'auction-opened']);
+    expect(kinds(play(state, A, fountain('caelian-s1')))).toEqual(['fountainPlaced', 'auctionOpened']);
     expect(state.auction).toBe(2);
   });
   it('CAP-6.2: everybody bids at once, any selection of the hand', () => {
@@ -51,10 +51,10 @@ describe('auctions', () => {
   });
   it('CAP-6.4: all bids are revealed together when the last is in', () => {
     const state = auction(['roof-1a', 'roof-3a', 'floor-8a']);
-    expect(kinds(play(state, C, bid('floor-8a')))).toEqual(['bid-sealed']);
-    expect(kinds(play(state, A, bid('roof-1a')))).toEqual(['bid-sealed']);
+    expect(kinds(play(state, C, bid('floor-8a')))).toEqual(['bidSealed']);
+    expect(kinds(play(state, A, bid('roof-1a')))).toEqual(['bidSealed']);
     const events = play(state, B, bid('roof-3a'));
-    expect(events[1]).toEqual({ kind: 'bids-revealed', bids: [['roof-1a'], ['roof-3a'], ['floor-8a']], amounts: [1, 3, 8] });
+    expect(events[1]).toEqual({ kind: 'bidsRevealed', bids: [['roof-1a'], ['roof-3a'], ['floor-8a']], amounts: [1, 3, 8] });
   });
   it('CAP-6.5: the amount is the sum; an empty bid is no offer', () => {
     const state = auction(['roof-1a roof-2a permit-red-4', 'roof-6a']);
@@ -67,19 +67,19 @@ describe('auctions', () => {
   it('CAP-6.6: the highest amount wins', () => {
     const state = auction(['roof-5a roof-2a', 'roof-6a', 'permit-red-8']);
     bids(state, 'roof-5a roof-2a', 'roof-6a', 'permit-red-8');
-    expect([state.step, state.turn]).toEqual(['tile', C]);
+    expect([state.phase, state.asked]).toEqual(['tile', C]);
   });
   it('CAP-6.7: equal amounts: the highest single card, and only that', () => {
     const state = auction(['roof-5a roof-2a', 'roof-6a roof-1a', 'permit-red-3 permit-red-4']);
     const events = bids(state, 'roof-5a roof-2a', 'roof-6a roof-1a', 'permit-red-3 permit-red-4');
-    expect(state.turn).toBe(B);
+    expect(state.asked).toBe(B);
     expect(events).toContainEqual({
-      kind: 'auction-won',
+      kind: 'auctionWon',
       seat: B,
       tile: 'fountain-1',
       amount: 7,
       highest: 6,
-      by: 'highest-card',
+      by: 'highestCard',
     });
   });
   it('CAP-6.8: still equal: the first clockwise from the start seat', () => {
@@ -90,8 +90,8 @@ describe('auctions', () => {
     ]) {
       const state = auction(['roof-6a', 'roof-1a', 'permit-red-6'], { start });
       const events = bids(state, 'roof-6a', 'roof-1a', 'permit-red-6');
-      expect(state.turn).toBe(winner);
-      expect(events.find(({ kind }) => kind === 'auction-won')).toMatchObject({ by: 'seat' });
+      expect(state.asked).toBe(winner);
+      expect(events.find(({ kind }) => kind === 'auctionWon')).toMatchObject({ by: 'seat' });
     }
   });
   it('CAP-6.9: the winner discards the bid, the highest card first, equal values by id', () => {
@@ -113,7 +113,7 @@ describe('auctions', () => {
     expect(names(state.players[B].hand)).toEqual(['roof-3a', 'roof-4a']);
     expect(names(state.players[B].known)).toEqual(['roof-3a']);
     expect(state.players[B].unseen).toEqual([1, 0, 0]);
-    expect(events).toContainEqual({ kind: 'bid-lost', seat: B, cards: ['roof-3a'], amount: 3 });
+    expect(events).toContainEqual({ kind: 'bidLost', seat: B, cards: ['roof-3a'], amount: 3 });
     expect(game.view(state, A).players[B].hand).toEqual([cardOf('roof-3a'), -1]);
   });
   it('CAP-6.11: the winner places the tile before anything else', () => {
@@ -127,9 +127,9 @@ describe('auctions', () => {
   it('CAP-6.12: a fountain goes on any open small square, any number to an area', () => {
     const state = position({
       seats: 2,
-      step: 'tile',
+      phase: 'tile',
       auction: 1,
-      turn: A,
+      asked: A,
       hands: ['roof-1a', 'roof-2a'],
       board: { caelian: 'F F F F B1' },
     });
@@ -144,10 +144,10 @@ describe('auctions', () => {
   it('CAP-6.13: a monument goes on an empty large square, one to an area', () => {
     const state = position({
       seats: 2,
-      step: 'tile',
+      phase: 'tile',
       auction: 3,
       round: 3,
-      turn: A,
+      asked: A,
       hands: ['roof-1a', 'roof-2a'],
       board: { caelian: 'M' },
     });
@@ -168,15 +168,15 @@ describe('auctions', () => {
   });
   it('CAP-6.15: nobody bids: the tile leaves the game and the next auction follows', () => {
     const state = auction(['floor-8a', 'roof-3a']);
-    expect(kinds(bids(state, '', ''))).toEqual(['bid-sealed', 'bid-sealed', 'bids-revealed', 'tile-removed', 'auction-opened']);
+    expect(kinds(bids(state, '', ''))).toEqual(['bidSealed', 'bidSealed', 'bidsRevealed', 'tileRemoved', 'auctionOpened']);
     expect([state.removed, state.auction, game.census(state).fountain]).toEqual([[1, 0, 0], 2, 8]);
   });
   it('CAP-10.5: nobody bids: the start player gets the tile, where the table says so', () => {
     const state = auction(['floor-8a', 'roof-3a'], { options: { unsoldTile: 'startPlayer' }, start: B });
     const events = bids(state, '', '');
-    expect(kinds(events)).toEqual(['bid-sealed', 'bid-sealed', 'bids-revealed', 'auction-won']);
-    expect(events.at(-1)).toMatchObject({ seat: B, tile: 'fountain-1', amount: 0, by: 'no-bid' });
-    expect([game.toAct(state), state.step, state.removed]).toEqual([[B], 'tile', [0, 0, 0]]);
+    expect(kinds(events)).toEqual(['bidSealed', 'bidSealed', 'bidsRevealed', 'auctionWon']);
+    expect(events.at(-1)).toMatchObject({ seat: B, tile: 'fountain-1', amount: 0, by: 'noBid' });
+    expect([game.toAct(state), state.phase, state.removed]).toEqual([[B], 'tile', [0, 0, 0]]);
     play(state, B, fountain('caelian-s1'));
     expect([state.auction, state.players.map(({ hand }) => hand.length)]).toEqual([2, [1, 1]]);
     bids(state, 'floor-8a', '');
@@ -186,19 +186,19 @@ describe('auctions', () => {
     const state = position({ seats: 3, hands: ['roof-1a', '', 'roof-2a'] });
     play(state, A, { type: 'PASS' });
     const opened = play(state, C, { type: 'PASS' });
-    expect(opened).toContainEqual({ kind: 'has-bid', seat: B, automatic: true });
+    expect(opened).toContainEqual({ kind: 'hasBid', seat: B, automatic: true });
     expect(game.toAct(state)).toEqual([A, C]);
     const empty = position({ seats: 2, hands: ['roof-1a', ''] });
     play(empty, A, { type: 'PLAY_BLANK', card: 'roof-1a' });
-    expect([empty.step, empty.removed]).toEqual(['drawing', [2, 1, 0]]);
+    expect([empty.phase, empty.removed]).toEqual(['drawing', [2, 1, 0]]);
   });
   it('CAP-6.17: without an open square the fountain leaves the game, and the price is paid', () => {
     const full = Object.fromEntries(AREA_IDS.map((area) => [area, 'F F F F F']));
     const state = auction(['floor-8a', 'roof-3a'], { board: full });
     for (const area of state.areas) area.squares = area.squares.map((there) => (there === -1 ? PLACED_FOUNTAIN : there));
     const events = bids(state, 'floor-8a', 'roof-3a');
-    expect(events).toContainEqual({ kind: 'tile-removed', tile: 'fountain-1', why: 'no-square' });
-    expect([state.players[A].hand, state.auction, state.step]).toEqual([[], 2, 'auction']);
+    expect(events).toContainEqual({ kind: 'tileRemoved', tile: 'fountain-1', why: 'noSquare' });
+    expect([state.players[A].hand, state.auction, state.phase]).toEqual([[], 2, 'auction']);
   });
   it('CAP-6.2: bids with cards of one face are listed once', () => {
     expect(allBids([cardOf('floor-3a'), cardOf('floor-3b'), cardOf('roof-3a')]).map(({ cards }) => cards.join(' '))).toEqual([
@@ -232,20 +232,20 @@ describe('worked examples of auctions', () => {
   it('CAP-EX-10: tie by highest card', () => {
     const state = auction(['roof-7a roof-4a', 'floor-8a floor-3a', 'permit-red-6', 'roof-1a']);
     bids(state, 'roof-7a roof-4a', 'floor-8a floor-3a', 'permit-red-6', '');
-    expect(state.turn).toBe(B);
+    expect(state.asked).toBe(B);
     expect(names(state.piles[1])).toEqual(['floor-8a', 'floor-3a']);
     expect(state.players.map(({ known }) => names(known))).toEqual([['roof-4a', 'roof-7a'], [], ['permit-red-6'], []]);
   });
   it('CAP-EX-11: tie by seat', () => {
     const state = auction(['permit-red-8 roof-3a', 'roof-1b', 'roof-2b', 'floor-8a floor-2a floor-1a'], { start: C });
     bids(state, 'permit-red-8 roof-3a', '', '', 'floor-8a floor-2a floor-1a');
-    expect(state.turn).toBe(D);
+    expect(state.asked).toBe(D);
   });
   it('CAP-EX-12: nobody bids', () => {
     const state = auction(['roof-1a', 'roof-2a', 'roof-3a', 'roof-4a']);
     const events = bids(state, '', '', '', '');
-    expect(events).toContainEqual({ kind: 'tile-removed', tile: 'fountain-1', why: 'no-bid' });
-    expect(events).toContainEqual({ kind: 'auction-opened', round: 1, auction: 2, tile: 'fountain-2' });
+    expect(events).toContainEqual({ kind: 'tileRemoved', tile: 'fountain-1', why: 'noBid' });
+    expect(events).toContainEqual({ kind: 'auctionOpened', round: 1, auction: 2, tile: 'fountain-2' });
     expect(state.players.map(({ hand }) => hand.length)).toEqual([1, 1, 1, 1]);
   });
 });

@@ -5,7 +5,7 @@ import { CARDS_OF_TYPE, TYPE_OF, cardOf } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import { NO_ROOF, OPEN, PLACED_FOUNTAIN, house, type State, type Step } from '../rules/state.ts';
+import { NO_ROOF, OPEN, PLACED_FOUNTAIN, house, type State, type Phase } from '../rules/state.ts';
 
 interface Wanted {
   readonly seats?: number;
@@ -23,9 +23,9 @@ interface Wanted {
   /** Decks and piles by type: `'floor-5a floor-2a'`, visible or oldest card first. Left out: all cards not named, in order. */
   readonly decks?: Readonly<Record<string, string>>;
   readonly piles?: Readonly<Record<string, string>>;
-  readonly step?: Step;
+  readonly phase?: Phase;
   readonly auction?: number;
-  readonly turn?: Seat;
+  readonly asked?: Seat;
   readonly scores?: readonly number[];
   readonly options?: Readonly<Record<string, OptionValue>>;
 }
@@ -44,8 +44,8 @@ export function position(wanted: Wanted): State {
   const start = wanted.start ?? A;
   const state = newGame(seats, { startPlayer: 'host', startSeat: start, ...wanted.options });
   state.round = wanted.round ?? 1;
-  state.step = wanted.step ?? 'construction';
-  state.turn = wanted.turn ?? start;
+  state.phase = wanted.phase ?? 'construction';
+  state.asked = wanted.asked ?? start;
   state.auction = wanted.auction ?? 0;
   state.auctions = Array.from({ length: Math.max(0, state.auction - 1) }, () => ({
     winner: -1,
@@ -53,7 +53,7 @@ export function position(wanted: Wanted): State {
     amounts: state.players.map(() => 0),
   }));
   state.scored = Array.from({ length: state.round - 1 }, () => Array.from({ length: AREA_IDS.length * seats }, () => 0));
-  if (wanted.step === 'drawing') state.draws.fill(6);
+  if (wanted.phase === 'drawing') state.draws.fill(6);
   layCards(state, wanted);
   state.players.forEach((player, seat) => {
     const site = wanted.sites?.[seat];
@@ -161,7 +161,7 @@ export function bids(state: State, ...all: readonly string[]): Event[] {
 
 /** Scores the round of this position: the last auction ends with nobody bidding. */
 export function scored(wanted: Wanted): State {
-  const state = position({ ...wanted, step: 'auction', auction: 3, hands: wanted.hands ?? ['roof-1a'] });
+  const state = position({ ...wanted, phase: 'auction', auction: 3, hands: wanted.hands ?? ['roof-1a'] });
   state.players.forEach((player, seat) => {
     if (player.hand.length === 0) player.hasBid = true;
     else player.hasBid = seat > 0;

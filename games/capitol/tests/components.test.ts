@@ -53,13 +53,13 @@ describe('components', () => {
     const state = position({ hands: ['permit-black-8 permit-black-1'] });
     expect(verdict(state, A, permit('permit-black-1', 'b1', 'caelian-s1'))).toBe('accepted');
     expect(verdict(state, A, permit('permit-black-8', 'b1', 'caelian-s1'))).toBe('accepted');
-    const auction = position({ seats: 2, step: 'auction', auction: 1, hands: ['roof-5a', 'permit-red-6'] });
+    const auction = position({ seats: 2, phase: 'auction', auction: 1, hands: ['roof-5a', 'permit-red-6'] });
     bids(auction, 'roof-5a', 'permit-red-6');
-    expect(auction.turn).toBe(B);
+    expect(auction.asked).toBe(B);
   });
   it('CAP-1.6: the senator is nobody’s action card: not dealt, not counted, never paid', () => {
     expect(data.senatorCards.items).toHaveLength(4);
-    const state = position({ seats: 2, step: 'auction', auction: 1, hands: ['roof-5a roof-6a', 'roof-1a'] });
+    const state = position({ seats: 2, phase: 'auction', auction: 1, hands: ['roof-5a roof-6a', 'roof-1a'] });
     bids(state, 'roof-5a roof-6a', 'roof-1a');
     expect(state.players[A].hand).toEqual([]);
     expect(
@@ -143,7 +143,7 @@ describe('setup', () => {
     }
     const dealt = told.filter(({ event }) => event.kind === 'dealt');
     expect(dealt.map(({ to }) => to)).toEqual([[0], [1], [2], [3]]);
-    expect(dealt[0].otherwise).toEqual({ kind: 'dealt-hidden', seat: 0, count: 8 });
+    expect(dealt[0].otherwise).toEqual({ kind: 'dealtHidden', seat: 0, count: 8 });
     expect(game.view(state, B).players[A].hand.every((card) => card === -1)).toBe(true);
   });
   it('CAP-2.4: random numbers go to the start seat, then roofs, floors, permits; cards are dealt clockwise from the start seat', () => {
@@ -230,14 +230,14 @@ describe('the round', () => {
     const state = position({ seats: 2, hands: ['roof-1a', 'roof-1b'] });
     play(state, A, pass);
     const toAuction = play(state, B, pass).map(({ kind }) => kind);
-    expect(toAuction).toEqual(['passed', 'auction-opened']);
+    expect(toAuction).toEqual(['passed', 'auctionOpened']);
     bids(state, '', '');
     bids(state, '', '');
     const ended = bids(state, '', '').map(({ kind }) => kind);
-    expect(ended.slice(-4)).toEqual(['tile-removed', 'scoring-started', 'round-scored', 'drawing-started']);
-    expect(state.step).toBe('drawing');
+    expect(ended.slice(-4)).toEqual(['tileRemoved', 'scoringStarted', 'roundScored', 'drawingStarted']);
+    expect(state.phase).toBe('drawing');
     const last = scored({ seats: 2, round: 4 });
-    expect(last.step).toBe('over');
+    expect(last.phase).toBe('over');
   });
   it('CAP-3.2: the start seat stays for the round', () => {
     const state = position({ seats: 3, start: 1, hands: ['roof-1a', 'roof-2a', 'roof-3a'] });
@@ -250,9 +250,9 @@ describe('the round', () => {
     const state = scored({ seats: 2, round: 2 });
     for (let i = 0; i < 12; i++) {
       expect(state.start).toBe(A);
-      play(state, state.turn, draw('permit'));
+      play(state, state.asked, draw('permit'));
     }
-    expect([state.round, state.start, state.turn]).toEqual([3, B, B]);
+    expect([state.round, state.start, state.asked]).toEqual([3, B, B]);
   });
   it('CAP-3.4: sites, hands and roofs are kept from round to round', () => {
     const state = scored({
@@ -264,11 +264,11 @@ describe('the round', () => {
       ],
       hands: ['roof-1a', 'roof-2a'],
     });
-    for (let i = 0; i < 12; i++) play(state, state.turn, draw('permit'));
+    for (let i = 0; i < 12; i++) play(state, state.asked, draw('permit'));
     expect(state.players[A].site.map(({ floors }) => floors)).toEqual([1, 3]);
     expect(state.players[A].roofs).toEqual([1, 2]);
     expect(state.players[A].hand).toHaveLength(7);
-    expect(verdict(state, state.turn, floors('floor-1a', 'b1 b1'))).toBe('CARD_NOT_IN_HAND');
+    expect(verdict(state, state.asked, floors('floor-1a', 'b1 b1'))).toBe('CARD_NOT_IN_HAND');
   });
   it('CAP-EX-21: three players, start seat B: rounds start with B, C, A, B', () => {
     const starts: number[] = [];

@@ -33,7 +33,7 @@ describe('construction', () => {
     expect(game.toAct(state)).toEqual([B]);
     expect(state.players[A].passed).toBe(true);
     const next = scored({ seats: 2, hands: ['roof-1a', 'roof-2a'] });
-    for (let i = 0; i < 12; i++) play(next, next.turn, { type: 'DRAW', deck: 'floor' });
+    for (let i = 0; i < 12; i++) play(next, next.asked, { type: 'DRAW', deck: 'floor' });
     expect(next.players.map(({ passed }) => passed)).toEqual([false, false]);
   });
   it('CAP-4.4: the last one left goes on, one card at a time', () => {
@@ -42,14 +42,14 @@ describe('construction', () => {
     play(state, B, pass);
     play(state, C, pass);
     play(state, A, blank('roof-2a'));
-    expect(state.step).toBe('auction');
+    expect(state.phase).toBe('auction');
   });
   it('CAP-4.5: the phase ends when everybody has passed', () => {
     const state = position({ seats: 2, hands: ['roof-1a', 'roof-2a'] });
     play(state, A, pass);
-    expect(state.step).toBe('construction');
+    expect(state.phase).toBe('construction');
     play(state, B, pass);
-    expect([state.step, state.auction]).toEqual(['auction', 1]);
+    expect([state.phase, state.auction]).toEqual(['auction', 1]);
   });
   it('CAP-4.6: no card in hand is a pass when the turn comes', () => {
     const state = position({ seats: 2, hands: ['roof-1a roof-2a', ''] });
@@ -60,7 +60,7 @@ describe('construction', () => {
   it('CAP-4.7: the card is shown, carried out and discarded on the pile of its type', () => {
     const state = position({ hands: ['floor-4b', 'roof-1a'] });
     const events = play(state, A, floors('floor-4b', 'new:1 new:1'));
-    expect(kinds(events)).toEqual(['card-played', 'floors-placed']);
+    expect(kinds(events)).toEqual(['cardPlayed', 'floorsPlaced']);
     expect(state.piles[1]).toEqual([cardOf('floor-4b')]);
     expect(state.players[A].hand).toEqual([]);
   });
@@ -308,7 +308,7 @@ describe('worked examples of construction', () => {
       play(state, A, blank(card));
       expect(game.toAct(state)).toEqual([A]);
     }
-    expect(kinds(play(state, A, blank('roof-3a')))).toEqual(['card-played', 'passed', 'auction-opened', 'has-bid']);
+    expect(kinds(play(state, A, blank('roof-3a')))).toEqual(['cardPlayed', 'passed', 'auctionOpened', 'hasBid']);
     expect(game.toAct(state)).toEqual([B, C]);
     expect(verdict(state, A, bid())).toBe('ALREADY_BID');
   });

@@ -6,19 +6,19 @@ import type { State } from '../rules/state.ts';
 import { A, B, blank, draw, kinds, newGame, pass, play, position, scored, stop, verdict } from './build.ts';
 
 const names = (cards: readonly number[]): string[] => cards.map((card) => CARD_IDS[card]);
-const drawing = (more: Partial<Parameters<typeof position>[0]> = {}): State => position({ seats: 2, step: 'drawing', ...more });
+const drawing = (more: Partial<Parameters<typeof position>[0]> = {}): State => position({ seats: 2, phase: 'drawing', ...more });
 
 describe('drawing', () => {
   it('CAP-8.1: only in rounds 1 to 3', () => {
-    for (const round of [1, 2, 3]) expect(scored({ seats: 2, round }).step).toBe('drawing');
-    expect(scored({ seats: 2, round: 4 }).step).toBe('over');
+    for (const round of [1, 2, 3]) expect(scored({ seats: 2, round }).phase).toBe('drawing');
+    expect(scored({ seats: 2, round: 4 }).phase).toBe('over');
   });
   it('CAP-8.2: from the start seat clockwise, one player after the other', () => {
     const state = scored({ seats: 3, start: 1, hands: ['roof-1a', 'roof-2a', 'roof-3a'] });
     const order: number[] = [];
-    while (state.step === 'drawing') {
-      order.push(state.turn);
-      play(state, state.turn, draw('floor'));
+    while (state.phase === 'drawing') {
+      order.push(state.asked);
+      play(state, state.asked, draw('floor'));
     }
     expect(order).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0]);
     const other = scored({ seats: 2 });
@@ -63,8 +63,8 @@ describe('drawing', () => {
       play(state, A, draw('floor'));
     }
     expect(verdict(state, A, stop)).toBe('accepted');
-    expect(play(state, A, stop)[0]).toEqual({ kind: 'stopped-drawing', seat: A, unused: 2 });
-    expect([state.turn, state.drawn, state.players[A].hand.length]).toEqual([B, 0, 6]);
+    expect(play(state, A, stop)[0]).toEqual({ kind: 'stoppedDrawing', seat: A, unused: 2 });
+    expect([state.asked, state.drawn, state.players[A].hand.length]).toEqual([B, 0, 6]);
   });
   it('CAP-8.8: there is no hand limit', () => {
     const hand = 'floor-1a floor-1b floor-1c floor-2a floor-2b floor-2c floor-3a floor-3b floor-3c floor-4a floor-4b';
@@ -84,16 +84,16 @@ describe('drawing', () => {
     });
     const events = play(state, A, draw('roof'));
     expect(events.filter(({ kind }) => kind === 'drawn')).toHaveLength(4);
-    expect(events).toContainEqual({ kind: 'draws-lost', seat: A, count: 2 });
-    expect(events).toContainEqual({ kind: 'draws-lost', seat: B, count: 6 });
+    expect(events).toContainEqual({ kind: 'drawsLost', seat: A, count: 2 });
+    expect(events).toContainEqual({ kind: 'drawsLost', seat: B, count: 6 });
   });
   it('CAP-8.10: draws end by themselves, and after the last player the next round begins', () => {
     const state = drawing({ hands: ['roof-1a', 'roof-2a'] });
     for (let i = 0; i < 6; i++) play(state, A, draw('floor'));
-    expect(state.turn).toBe(B);
+    expect(state.asked).toBe(B);
     for (let i = 0; i < 5; i++) play(state, B, draw('floor'));
-    expect(kinds(play(state, B, draw('permit')))).toEqual(['drawn', 'uncovered', 'consul-passed', 'round-started']);
-    expect([state.round, state.step, state.turn]).toEqual([2, 'construction', B]);
+    expect(kinds(play(state, B, draw('permit')))).toEqual(['drawn', 'uncovered', 'consulPassed', 'roundStarted']);
+    expect([state.round, state.phase, state.asked]).toEqual([2, 'construction', B]);
   });
   it('CAP-8.11: decks lie face up, piles face down, and nothing is reshuffled', () => {
     const state = position({ seats: 2, hands: ['floor-7a floor-2a', 'roof-1a'] });
@@ -107,7 +107,7 @@ describe('drawing', () => {
   it('CAP-8.12: an empty deck is replaced by its pile at once, in every phase', () => {
     const state = position({ seats: 2, hands: ['floor-7a floor-2a', 'roof-1a'], decks: { floor: '' } });
     const events = play(state, A, blank('floor-7a'));
-    expect(events).toContainEqual({ kind: 'deck-turned', deck: 'floor', count: 1 });
+    expect(events).toContainEqual({ kind: 'deckTurned', deck: 'floor', count: 1 });
     expect([names(state.decks[1]), state.piles[1]]).toEqual([['floor-7a'], []]);
     play(state, B, pass);
     play(state, A, blank('floor-2a'));
@@ -144,14 +144,14 @@ describe('worked examples of drawing', () => {
       expect(verdict(state, A, stop)).toBe(i < 6 ? 'DRAW_MANDATORY' : 'accepted');
       play(state, A, draw('floor'));
     }
-    expect(state.turn).toBe(B);
+    expect(state.asked).toBe(B);
   });
   it('CAP-EX-20: deck turn-over', () => {
     const state = drawing({ decks: { floor: 'floor-5a' }, piles: { floor: 'floor-2a floor-8c' }, hands: ['', 'floor-1b'] });
     expect(play(state, A, draw('floor'))[0]).toMatchObject({ card: 'floor-5a' });
     expect([names(state.decks[1]), state.piles[1]]).toEqual([['floor-2a', 'floor-8c'], []]);
-    state.step = 'construction';
-    state.turn = B;
+    state.phase = 'construction';
+    state.asked = B;
     play(state, B, blank('floor-1b'));
     expect([names(state.decks[1]), names(state.piles[1])]).toEqual([['floor-2a', 'floor-8c'], ['floor-1b']]);
   });
@@ -160,10 +160,10 @@ describe('worked examples of drawing', () => {
     const hands: number[][] = [];
     while (game.toAct(state).length > 0) {
       const [seat] = game.toAct(state);
-      if (state.step === 'construction') {
+      if (state.phase === 'construction') {
         hands[state.round - 1] ??= state.players.map(({ hand }) => hand.length);
         game.play(state, seat, pass);
-      } else if (state.step === 'auction') game.play(state, seat, { type: 'BID', cards: [] });
+      } else if (state.phase === 'auction') game.play(state, seat, { type: 'BID', cards: [] });
       else game.play(state, seat, game.moves(state, seat)[0]);
     }
     const first = (state.start + 2) % 4; // the start seat of round 2

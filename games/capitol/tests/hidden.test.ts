@@ -12,7 +12,7 @@ import { A, B, C, bid, bids, blank, draw, fountain, newGame, pass, permit, play,
 const openSquares = (state: State): number =>
   state.areas.flatMap(({ squares }) => squares).filter((there) => there === OPEN).length;
 const sealed = (first: string): State => {
-  const state = position({ seats: 3, step: 'auction', auction: 1, hands: ['roof-1a floor-2a floor-8a', 'roof-3a', 'roof-4a'] });
+  const state = position({ seats: 3, phase: 'auction', auction: 1, hands: ['roof-1a floor-2a floor-8a', 'roof-3a', 'roof-4a'] });
   play(state, A, bid(first));
   return state;
 };
@@ -76,7 +76,7 @@ describe('options', () => {
       rule: 'CAP-10.3',
     });
     expect(verdict(tight, A, permit('permit-black-1', 'b1', 'caelian-s5'))).toBe('accepted');
-    tight.step = 'tile';
+    tight.phase = 'tile';
     tight.auction = 1;
     expect(verdict(tight, A, fountain('palatine-s5'))).toBe('SQUARE_UNKNOWN');
   });
@@ -115,11 +115,11 @@ describe('hidden information', () => {
     const told: Told<Event>[] = [];
     const state = position({ seats: 2, hands: ['roof-5a', 'roof-1a'] });
     game.play(state, A, blank('roof-5a'), told);
-    expect(heardBy(told, B)).toContainEqual({ kind: 'card-played', seat: A, card: 'roof-5a', blank: true });
+    expect(heardBy(told, B)).toContainEqual({ kind: 'cardPlayed', seat: A, card: 'roof-5a', blank: true });
     expect(game.view(state, B).piles[0]).toEqual([cardOf('roof-5a')]);
   });
   it('CAP-11.5: a drawn card is public', () => {
-    const state = position({ seats: 2, step: 'drawing', decks: { roof: 'roof-5a roof-1a' } });
+    const state = position({ seats: 2, phase: 'drawing', decks: { roof: 'roof-5a roof-1a' } });
     const told: Told<Event>[] = [];
     game.play(state, A, draw('roof'), told);
     expect(heardBy(told, B)[0]).toMatchObject({ kind: 'drawn', card: 'roof-5a' });
@@ -142,14 +142,14 @@ describe('hidden information', () => {
     expect(looks[1]).toEqual(looks[0]);
     expect(looks[2]).toEqual(looks[0]);
     const told: Told<Event>[] = [];
-    const state = position({ seats: 2, step: 'auction', auction: 1, hands: ['roof-1a', 'roof-3a'] });
+    const state = position({ seats: 2, phase: 'auction', auction: 1, hands: ['roof-1a', 'roof-3a'] });
     game.play(state, A, bid('roof-1a'), told);
-    expect(heardBy(told, B)).toEqual([{ kind: 'has-bid', seat: A, automatic: false }]);
-    expect(heardBy(told, 'spectator')).toEqual([{ kind: 'has-bid', seat: A, automatic: false }]);
-    expect(heardBy(told, A)).toEqual([{ kind: 'bid-sealed', seat: A, cards: ['roof-1a'], amount: 1 }]);
+    expect(heardBy(told, B)).toEqual([{ kind: 'hasBid', seat: A, automatic: false }]);
+    expect(heardBy(told, 'spectator')).toEqual([{ kind: 'hasBid', seat: A, automatic: false }]);
+    expect(heardBy(told, A)).toEqual([{ kind: 'bidSealed', seat: A, cards: ['roof-1a'], amount: 1 }]);
   });
   it('CAP-11.8: after the reveal all bids are open, unbid cards are not', () => {
-    const state = position({ seats: 3, step: 'auction', auction: 1, hands: ['roof-1a roof-2a', 'roof-3a', 'roof-4a'] });
+    const state = position({ seats: 3, phase: 'auction', auction: 1, hands: ['roof-1a roof-2a', 'roof-3a', 'roof-4a'] });
     bids(state, 'roof-1a', 'roof-3a', '');
     const seen = game.view(state, C);
     expect(seen.auctions[0].bids).toEqual([[cardOf('roof-1a')], [cardOf('roof-3a')], []]);
@@ -158,7 +158,7 @@ describe('hidden information', () => {
   it('CAP-11.9: a deck that was turned over is known in full, and so are the discards', () => {
     const state = position({
       seats: 2,
-      step: 'drawing',
+      phase: 'drawing',
       decks: { floor: 'floor-5a', roof: 'roof-1a roof-2a' },
       piles: { floor: 'floor-2a floor-8c' },
     });
@@ -171,7 +171,7 @@ describe('hidden information', () => {
     const one = (trackSeenCards: boolean): State => {
       const state = position({
         seats: 2,
-        step: 'auction',
+        phase: 'auction',
         auction: 1,
         hands: ['roof-1a roof-2a', 'roof-3a'],
         piles: { floor: 'floor-1a' },
@@ -219,7 +219,7 @@ describe('hidden information', () => {
     const state = newGame(2, { trackSeenCards: false }, 3);
     while (game.toAct(state).length > 0) {
       const [seat] = game.toAct(state);
-      game.play(state, seat, state.step === 'construction' ? pass : game.moves(state, seat)[0]);
+      game.play(state, seat, state.phase === 'construction' ? pass : game.moves(state, seat)[0]);
     }
     const seen = game.view(state, A);
     expect(seen.players[B].hand).toEqual(state.players[B].hand);

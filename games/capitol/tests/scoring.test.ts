@@ -52,10 +52,10 @@ describe('scoring', () => {
     expect(game.scores(scored({ seats: 2, sites: ['5r 9t', ''] }))).toEqual([0, 0]);
   });
   it('CAP-7.9: each area is told with its places and points', () => {
-    const state = position({ seats: 2, step: 'auction', auction: 3, hands: ['roof-1a'], board: { palatine: 'A2 B1 T' } });
+    const state = position({ seats: 2, phase: 'auction', auction: 3, hands: ['roof-1a'], board: { palatine: 'A2 B1 T' } });
     state.players[1].hasBid = true;
     expect(play(state, A, bid())).toContainEqual({
-      kind: 'area-scored',
+      kind: 'areaScored',
       round: 1,
       area: 'palatine',
       first: [0],
@@ -102,7 +102,7 @@ describe('the end', () => {
       sites: ['6r', ''],
       board: { caelian: 'B1' },
     });
-    expect(state.step).toBe('over');
+    expect(state.phase).toBe('over');
     expect(game.toAct(state)).toEqual([]);
     expect(game.result(state)?.totals).toEqual([0, 2]);
     expect(game.refuse(state, A, bid())).toMatchObject({ code: 'GAME_OVER' });
@@ -120,6 +120,6 @@ describe('the end', () => {
   it('CAP-EX-23: 43, 43, 35, 30: a shared win and no draws', () => {
     const state = scored({ seats: 4, round: 4, scores: [43, 43, 35, 30] });
     expect(game.result(state)?.ranks).toEqual([1, 1, 3, 4]);
-    expect(state.step).toBe('over');
+    expect(state.phase).toBe('over');
   });
 });

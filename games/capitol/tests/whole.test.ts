@@ -93,7 +93,7 @@ describe('the bot', () => {
   });
   it('candidates are legal, few, listed by moves, and hold nothing and everything', () => {
     const state = newGame(4, {}, 8);
-    for (let i = 0; i < 4; i++) if (state.step === 'construction') game.play(state, state.turn, { type: 'PASS' });
+    for (let i = 0; i < 4; i++) if (state.phase === 'construction') game.play(state, state.asked, { type: 'PASS' });
     const listed = new Set(game.moves(state, 0).map((move) => JSON.stringify(move)));
     const few = bot.candidates?.(state, 0) ?? [];
     expect(few.length).toBeLessThanOrEqual(25);

@@ -42,7 +42,7 @@ it('T-5: so does the label of floors', () => {
 });
 
 it('T-10: whoever may stop drawing is told so, in both languages', () => {
-  const state = position({ step: 'drawing' });
+  const state = position({ phase: 'drawing' });
   state.draws.fill(8);
   for (let drawn = 0; drawn < 6; drawn++) play(state, A, draw('floor'));
   const view = game.view(state, A);

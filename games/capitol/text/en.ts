@@ -29,11 +29,11 @@ export const en: GameTexts<State, Move, Event> = {
 
   prompt(view, seat) {
     const tile = view.auction > 0 ? theTile(tileId(view.round, view.auction)) : '';
-    switch (view.step) {
+    switch (view.phase) {
       case 'construction':
-        if (seat === view.turn) return say`Play one card or pass. A pass is final for this phase.`;
-        if (seat !== 'spectator' && view.players[seat].passed) return say`You have passed. ${{ seat: view.turn }} is building.`;
-        return say`${{ seat: view.turn }} plays a card or passes.`;
+        if (seat === view.asked) return say`Play one card or pass. A pass is final for this phase.`;
+        if (seat !== 'spectator' && view.players[seat].passed) return say`You have passed. ${{ seat: view.asked }} is building.`;
+        return say`${{ seat: view.asked }} plays a card or passes.`;
       case 'auction': {
         const auction = say`${ordinal(view.auction)} auction, ${tile}`;
         if (seat !== 'spectator' && !view.players[seat].hasBid) return say`${auction}: your sealed bid. Once sealed it is final.`;
@@ -41,11 +41,11 @@ export const en: GameTexts<State, Move, Event> = {
         return say`${auction}: waiting for the ${agree(waiting.length, 'bid', 'bids')} of ${enumerate(waiting, 'and')}.`;
       }
       case 'tile':
-        if (seat === view.turn) return say`You have won ${tile}: place it on the board.`;
-        return say`${{ seat: view.turn }} has won ${tile} and places it.`;
+        if (seat === view.asked) return say`You have won ${tile}: place it on the board.`;
+        return say`${{ seat: view.asked }} has won ${tile} and places it.`;
       case 'drawing': {
-        const left = view.draws[view.turn] - view.drawn;
-        if (seat !== view.turn) return say`${{ seat: view.turn }} draws: ${cards(left)} to go.`;
+        const left = view.draws[view.asked] - view.drawn;
+        if (seat !== view.asked) return say`${{ seat: view.asked }} draws: ${cards(left)} to go.`;
         return view.drawn >= 6
           ? say`You may draw ${count(left, 'more card')}, or stop.`
           : say`You still have ${cards(left)} to draw: take a visible card.`;

@@ -12,7 +12,7 @@ type PermitMove = Extract<Move, { type: 'PLAY_PERMIT' }>;
 
 /** Whose move a label is about. */
 export function mover(view: View<State>): Seat {
-  return typeof view.viewer === 'number' ? view.viewer : view.turn;
+  return typeof view.viewer === 'number' ? view.viewer : view.asked;
 }
 
 /** Floors of each building that the move raises, before it; and of each that it begins. */

@@ -29,11 +29,11 @@ export const it: GameTexts<State, Move, Event> = {
 
   prompt(view, seat) {
     const tile = view.auction > 0 ? theTile(tileId(view.round, view.auction)) : '';
-    switch (view.step) {
+    switch (view.phase) {
       case 'construction':
-        if (seat === view.turn) return say`Gioca una carta o passa. Chi passa resta fuori fino alle aste.`;
-        if (seat !== 'spectator' && view.players[seat].passed) return say`Hai passato. Sta costruendo ${{ seat: view.turn }}.`;
-        return say`${{ seat: view.turn }} gioca una carta o passa.`;
+        if (seat === view.asked) return say`Gioca una carta o passa. Chi passa resta fuori fino alle aste.`;
+        if (seat !== 'spectator' && view.players[seat].passed) return say`Hai passato. Sta costruendo ${{ seat: view.asked }}.`;
+        return say`${{ seat: view.asked }} gioca una carta o passa.`;
       case 'auction': {
         const auction = say`${ordinal(view.auction)} asta, ${tile}`;
         if (seat !== 'spectator' && !view.players[seat].hasBid)
@@ -42,11 +42,11 @@ export const it: GameTexts<State, Move, Event> = {
         return say`${auction}: ${agree(waiting.length, 'si aspetta l’offerta', 'si aspettano le offerte')} di ${enumerate(waiting, 'e')}.`;
       }
       case 'tile':
-        if (seat === view.turn) return say`Hai vinto ${tile}: scegli dove piazzare la tessera.`;
-        return say`${{ seat: view.turn }} ha vinto ${tile} e sceglie dove piazzare la tessera.`;
+        if (seat === view.asked) return say`Hai vinto ${tile}: scegli dove piazzare la tessera.`;
+        return say`${{ seat: view.asked }} ha vinto ${tile} e sceglie dove piazzare la tessera.`;
       case 'drawing': {
-        const left = view.draws[view.turn] - view.drawn;
-        if (seat !== view.turn) return say`${{ seat: view.turn }} pesca: ancora ${cardsIt(left)}.`;
+        const left = view.draws[view.asked] - view.drawn;
+        if (seat !== view.asked) return say`${{ seat: view.asked }} pesca: ancora ${cardsIt(left)}.`;
         return view.drawn >= 6
           ? say`Puoi pescare ancora ${cardsIt(left)}, oppure smettere.`
           : say`Pesca ancora ${cardsIt(left)}: prendi una carta scoperta.`;

@@ -18,97 +18,97 @@ const CONSUL: Part = { piece: 'consul', text: 'consul' };
 
 export function eventLine(event: Event): Words {
   switch (event.kind) {
-    case 'game-started':
+    case 'gameStarted':
       return say`The game begins. ${{ seat: event.start }} holds the ${CONSUL}.`;
     case 'dealt':
       return say`${{ seat: event.seat }} is dealt ${list(event.cards)}.`;
-    case 'dealt-hidden':
+    case 'dealtHidden':
       return say`${{ seat: event.seat }} is dealt ${count(event.count, 'card')}.`;
     case 'uncovered':
       return say`On top of the ${piece(event.deck)}: ${piece(event.card)}.`;
-    case 'round-started':
+    case 'roundStarted':
       return say`Round ${event.round}: ${{ seat: event.start }} starts the construction.`;
-    case 'consul-passed':
+    case 'consulPassed':
       return say`The ${CONSUL} passes from ${{ seat: event.from }} to ${{ seat: event.to }}.`;
-    case 'card-played':
+    case 'cardPlayed':
       return event.blank
         ? say`${{ seat: event.seat }} plays ${piece(event.card)} without effect.`
         : say`${{ seat: event.seat }} plays ${piece(event.card)}.`;
-    case 'floors-placed':
+    case 'floorsPlaced':
       return event.isNew
         ? say`${{ seat: event.seat }} begins a ${building(event.building)} with ${floorsEn(event.floors)}.`
         : say`${{ seat: event.seat }} adds ${floorsEn(event.added)} to a ${building(event.building)}: it has ${event.floors} now.`;
-    case 'roof-placed':
+    case 'roofPlaced':
       return say`${{ seat: event.seat }} puts a ${event.roof} roof on a ${building(event.building)} of ${floorsEn(event.floors)}.`;
-    case 'building-placed':
+    case 'buildingPlaced':
       return say`${{ seat: event.seat }} places a building of ${floorsEn(event.floors)} with a ${event.roof} roof ${inArea(event.area)}.`;
     case 'passed':
       return event.automatic ? say`${{ seat: event.seat }} has no cards left and passes.` : say`${{ seat: event.seat }} passes.`;
-    case 'auction-opened':
+    case 'auctionOpened':
       return say`${ordinal(event.auction)} auction: ${theTile(event.tile)}.`;
-    case 'bid-sealed':
+    case 'bidSealed':
       return event.cards.length === 0
         ? say`${{ seat: event.seat }} seals an empty bid.`
         : say`${{ seat: event.seat }} seals a bid of ${event.amount}: ${list(event.cards)}.`;
-    case 'has-bid':
+    case 'hasBid':
       return event.automatic
         ? say`${{ seat: event.seat }} has no cards to bid with.`
         : say`${{ seat: event.seat }} has sealed a bid.`;
-    case 'bids-revealed':
+    case 'bidsRevealed':
       return say`The bids: ${enumerate(
         event.bids.map((bid, seat) =>
           bid.length === 0 ? say`${{ seat }} nothing` : say`${{ seat }} ${event.amounts[seat]} (${list(bid)})`,
         ),
         'and',
       )}.`;
-    case 'auction-won': {
-      if (event.by === 'no-bid')
+    case 'auctionWon': {
+      if (event.by === 'noBid')
         return say`Nobody bids: ${theTile(event.tile)} goes to the start player, ${{ seat: event.seat }}.`;
       const how =
         event.by === 'amount'
           ? ''
-          : event.by === 'highest-card'
+          : event.by === 'highestCard'
             ? `, tied, by the higher card (${event.highest})`
             : ', tied, by the order of turns';
       return say`${{ seat: event.seat }} wins ${theTile(event.tile)} with a bid of ${event.amount}${how}.`;
     }
     case 'paid':
       return say`${{ seat: event.seat }} pays ${list(event.cards)}.`;
-    case 'bid-lost':
+    case 'bidLost':
       return say`${{ seat: event.seat }} takes back ${list(event.cards)}.`;
-    case 'tile-removed':
-      return event.why === 'no-bid'
+    case 'tileRemoved':
+      return event.why === 'noBid'
         ? say`Nobody bids: ${theTile(event.tile)} leaves the game.`
         : say`No square is open: ${theTile(event.tile)} leaves the game.`;
-    case 'fountain-placed':
-    case 'monument-placed':
+    case 'fountainPlaced':
+    case 'monumentPlaced':
       return say`${{ seat: event.seat }} places ${theTile(event.tile)} ${inArea(event.area)}.`;
-    case 'scoring-started':
+    case 'scoringStarted':
       return say`Scoring of round ${event.round}.`;
-    case 'area-scored':
+    case 'areaScored':
       return areaScored(event);
-    case 'round-scored':
+    case 'roundScored':
       return say`Round ${event.round} pays ${enumerate(
         event.points.map((points, seat) => say`${{ seat }} ${points} (now ${event.scores[seat]})`),
         'and',
       )}.`;
-    case 'amphitheatre-pays': {
+    case 'amphitheatrePays': {
       const second = event.second.length === 0 ? undefined : say`; ${all(event.second)} may draw 1 more`;
       return say`Amphitheatre ${inArea(event.area)}: ${all(event.first)} may draw 2 more${second}.`;
     }
-    case 'drawing-started':
+    case 'drawingStarted':
       return event.extra === 0
         ? say`${{ seat: event.seat }} draws ${count(event.draws, 'card')}.`
         : say`${{ seat: event.seat }} draws up to ${count(event.draws, 'card')}.`;
     case 'drawn':
       return say`${{ seat: event.seat }} draws ${piece(event.card)}.`;
-    case 'stopped-drawing':
+    case 'stoppedDrawing':
       return say`${{ seat: event.seat }} stops drawing and gives up ${count(event.unused, 'card')}.`;
-    case 'draws-lost':
+    case 'drawsLost':
       return say`All decks are empty: ${{ seat: event.seat }} loses ${count(event.count, 'draw')}.`;
-    case 'deck-turned':
+    case 'deckTurned':
       return say`The discards are turned over: a new ${piece(event.deck)} of ${count(event.count, 'card')}.`;
-    case 'game-ended': {
+    case 'gameOver': {
       const best = Math.max(...event.scores);
       return event.winners.length === 1
         ? say`The game is over: ${all(event.winners)} wins with ${count(best, 'point')}.`
@@ -117,7 +117,7 @@ export function eventLine(event: Event): Words {
   }
 }
 
-function areaScored({ area, first, second, points, temple }: Extract<Event, { kind: 'area-scored' }>): Words {
+function areaScored({ area, first, second, points, temple }: Extract<Event, { kind: 'areaScored' }>): Words {
   const title = say`${piece(area)}${temple ? ' (temple, doubled)' : ''}`;
   const leaders = say`${all(first)} first, ${points[first[0]]}${first.length > 1 ? ' each' : ''}`;
   if (second.length === 0) return say`${title}: ${leaders}.`;

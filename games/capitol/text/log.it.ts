@@ -18,97 +18,96 @@ const CONSUL: Part = { piece: 'consul', text: 'console' };
 
 export function eventLine(event: Event): Words {
   switch (event.kind) {
-    case 'game-started':
+    case 'gameStarted':
       return say`La partita comincia. Il ${CONSUL} va a ${{ seat: event.start }}.`;
     case 'dealt':
       return say`${{ seat: event.seat }} riceve ${list(event.cards)}.`;
-    case 'dealt-hidden':
+    case 'dealtHidden':
       return say`${{ seat: event.seat }} riceve ${cardsIt(event.count)}.`;
     case 'uncovered':
       return say`In cima al ${piece(event.deck)}: ${piece(event.card)}.`;
-    case 'round-started':
+    case 'roundStarted':
       return say`Round ${event.round}: la costruzione comincia da ${{ seat: event.start }}.`;
-    case 'consul-passed':
+    case 'consulPassed':
       return say`Il ${CONSUL} passa da ${{ seat: event.from }} a ${{ seat: event.to }}.`;
-    case 'card-played':
+    case 'cardPlayed':
       return event.blank
         ? say`${{ seat: event.seat }} gioca ${piece(event.card)} senza effetto.`
         : say`${{ seat: event.seat }} gioca ${piece(event.card)}.`;
-    case 'floors-placed':
+    case 'floorsPlaced':
       return event.isNew
         ? say`${{ seat: event.seat }} inizia un ${building(event.building)} con ${floorsIt(event.floors)}.`
         : say`${{ seat: event.seat }} alza di ${floorsIt(event.added)} un ${building(event.building)}: ora ne ha ${event.floors}.`;
-    case 'roof-placed':
+    case 'roofPlaced':
       return say`${{ seat: event.seat }} mette un tetto ${roofIt(event.roof)} su un ${building(event.building)} di ${floorsIt(event.floors)}.`;
-    case 'building-placed':
+    case 'buildingPlaced':
       return say`${{ seat: event.seat }} piazza ${inArea(event.area)} un edificio di ${floorsIt(event.floors)} col tetto ${roofIt(event.roof)}.`;
     case 'passed':
       return event.automatic ? say`${{ seat: event.seat }} non ha più carte e passa.` : say`${{ seat: event.seat }} passa.`;
-    case 'auction-opened':
+    case 'auctionOpened':
       return say`${ordinal(event.auction)} asta: ${theTile(event.tile)}.`;
-    case 'bid-sealed':
+    case 'bidSealed':
       return event.cards.length === 0
         ? say`${{ seat: event.seat }} sigilla un’offerta vuota.`
         : say`${{ seat: event.seat }} sigilla un’offerta di ${event.amount}: ${list(event.cards)}.`;
-    case 'has-bid':
+    case 'hasBid':
       return event.automatic
         ? say`${{ seat: event.seat }} non ha carte da offrire.`
         : say`${{ seat: event.seat }} ha sigillato l’offerta.`;
-    case 'bids-revealed':
+    case 'bidsRevealed':
       return say`Le offerte: ${enumerate(
         event.bids.map((bid, seat) =>
           bid.length === 0 ? say`${{ seat }} niente` : say`${{ seat }} ${event.amounts[seat]} (${list(bid)})`,
         ),
         'e',
       )}.`;
-    case 'auction-won': {
-      if (event.by === 'no-bid')
-        return say`Nessuno offre: ${theTile(event.tile)} va al primo giocatore, ${{ seat: event.seat }}.`;
+    case 'auctionWon': {
+      if (event.by === 'noBid') return say`Nessuno offre: ${theTile(event.tile)} va al primo giocatore, ${{ seat: event.seat }}.`;
       const how =
         event.by === 'amount'
           ? ''
-          : event.by === 'highest-card'
+          : event.by === 'highestCard'
             ? `, in parità, con la carta più alta (${event.highest})`
             : ', in parità, per ordine di turno';
       return say`${{ seat: event.seat }} vince ${theTile(event.tile)} con un’offerta di ${event.amount}${how}.`;
     }
     case 'paid':
       return say`${{ seat: event.seat }} paga ${list(event.cards)}.`;
-    case 'bid-lost':
+    case 'bidLost':
       return say`${{ seat: event.seat }} riprende ${list(event.cards)}.`;
-    case 'tile-removed':
-      return event.why === 'no-bid'
+    case 'tileRemoved':
+      return event.why === 'noBid'
         ? say`Nessuno offre: ${theTile(event.tile)} esce dal gioco.`
         : say`Nessun quadratino è libero: ${theTile(event.tile)} esce dal gioco.`;
-    case 'fountain-placed':
-    case 'monument-placed':
+    case 'fountainPlaced':
+    case 'monumentPlaced':
       return say`${{ seat: event.seat }} piazza ${theTile(event.tile)} ${inArea(event.area)}.`;
-    case 'scoring-started':
+    case 'scoringStarted':
       return say`Punteggio del round ${event.round}.`;
-    case 'area-scored':
+    case 'areaScored':
       return areaScored(event);
-    case 'round-scored':
+    case 'roundScored':
       return say`Il round ${event.round} frutta: ${enumerate(
         event.points.map((points, seat) => say`${{ seat }} ${points} (in tutto ${event.scores[seat]})`),
         'e',
       )}.`;
-    case 'amphitheatre-pays': {
+    case 'amphitheatrePays': {
       const second = event.second.length === 0 ? undefined : say`; 1 per ${all(event.second)}`;
       return say`Anfiteatro ${inArea(event.area)}, carte in più: 2 per ${all(event.first)}${second}.`;
     }
-    case 'drawing-started':
+    case 'drawingStarted':
       return event.extra === 0
         ? say`${{ seat: event.seat }} pesca ${cardsIt(event.draws)}.`
         : say`${{ seat: event.seat }} pesca fino a ${cardsIt(event.draws)}.`;
     case 'drawn':
       return say`${{ seat: event.seat }} pesca ${piece(event.card)}.`;
-    case 'stopped-drawing':
+    case 'stoppedDrawing':
       return say`${{ seat: event.seat }} smette di pescare e rinuncia a ${cardsIt(event.unused)}.`;
-    case 'draws-lost':
+    case 'drawsLost':
       return say`I mazzi sono vuoti: ${{ seat: event.seat }} perde ${count(event.count, 'pescata', 'pescate')}.`;
-    case 'deck-turned':
+    case 'deckTurned':
       return say`Gli scarti si capovolgono: nuovo ${piece(event.deck)} di ${cardsIt(event.count)}.`;
-    case 'game-ended': {
+    case 'gameOver': {
       const best = Math.max(...event.scores);
       return event.winners.length === 1
         ? say`La partita è finita: vince ${all(event.winners)} con ${count(best, 'punto', 'punti')}.`
@@ -117,7 +116,7 @@ export function eventLine(event: Event): Words {
   }
 }
 
-function areaScored({ area, first, second, points, temple }: Extract<Event, { kind: 'area-scored' }>): Words {
+function areaScored({ area, first, second, points, temple }: Extract<Event, { kind: 'areaScored' }>): Words {
   const title = say`${piece(area)}${temple ? ' (tempio, punti doppi)' : ''}`;
   const leaders = say`al primo posto ${all(first)} con ${points[first[0]]}${first.length > 1 ? ' a testa' : ''}`;
   if (second.length === 0) return say`${title}: ${leaders}.`;

@@ -4,7 +4,7 @@ import { changed, type Change } from '../../board-kit/preview/BeforeAfter.tsx';
 import { ARCHITECT, COST, INCOME_COLOUR, NONE, SCORING, characterOf, districtOf } from '../rules/catalog.ts';
 import { clone } from '../rules/clone.ts';
 import type { Event } from '../rules/events.ts';
-import { refuse } from '../rules/legal.ts';
+import { refuse } from '../rules/refuse.ts';
 import { build, type Move } from '../rules/moves.ts';
 import { act } from '../rules/play.ts';
 import { hasFiveColours, scoreOf } from '../rules/scoring.ts';

@@ -20,18 +20,18 @@ import {
 } from './catalog.ts';
 import { namesOf, putAllUnder, putUnder, takeFrom } from './deck.ts';
 import { privately, type Tell } from './events.ts';
-import { no, tooLight } from './refusals.ts';
+import { refusal, tooLight } from './refusals.ts';
 import type { State } from './state.ts';
 import { architectCardsLeft, collectIncome, drawToHand, incomeLeft, namesTooMany } from './turn.ts';
 
 /** Every power can be used once in a turn, at any moment of it (CIT-5.13). */
-const POWER_USED = no('POWER_ALREADY_USED', 'CIT-5.13');
+const POWER_USED = refusal('POWER_ALREADY_USED', 'CIT-5.13');
 
 // ASSASSINATE
 
-const NOT_THE_ASSASSIN = no('NOT_YOUR_POWER', 'CIT-6.1');
-const NOBODY_TO_MURDER = no('UNKNOWN_CHARACTER', 'CIT-6.1');
-const MURDER_SELF = no('TARGET_SELF', 'CIT-6.1');
+const NOT_THE_ASSASSIN = refusal('NOT_YOUR_POWER', 'CIT-6.1');
+const NOBODY_TO_MURDER = refusal('UNKNOWN_CHARACTER', 'CIT-6.1');
+const MURDER_SELF = refusal('TARGET_SELF', 'CIT-6.1');
 
 export function refuseAssassinate(state: State, character: Character): Refusal | undefined {
   if (state.called !== ASSASSIN) return NOT_THE_ASSASSIN;
@@ -48,11 +48,11 @@ export function assassinate(state: State, seat: Seat, character: Character, tell
 
 // ROB
 
-const NOT_THE_THIEF = no('NOT_YOUR_POWER', 'CIT-6.5');
-const NOBODY_TO_ROB = no('UNKNOWN_CHARACTER', 'CIT-6.5');
-const ROB_SELF = no('TARGET_SELF', 'CIT-6.5');
-const ROB_ASSASSIN = no('TARGET_ASSASSIN', 'CIT-6.6');
-const ROB_MURDERED = no('TARGET_MURDERED', 'CIT-6.5');
+const NOT_THE_THIEF = refusal('NOT_YOUR_POWER', 'CIT-6.5');
+const NOBODY_TO_ROB = refusal('UNKNOWN_CHARACTER', 'CIT-6.5');
+const ROB_SELF = refusal('TARGET_SELF', 'CIT-6.5');
+const ROB_ASSASSIN = refusal('TARGET_ASSASSIN', 'CIT-6.6');
+const ROB_MURDERED = refusal('TARGET_MURDERED', 'CIT-6.5');
 
 export function refuseRob(state: State, character: Character): Refusal | undefined {
   if (state.called !== THIEF) return NOT_THE_THIEF;
@@ -71,8 +71,8 @@ export function rob(state: State, seat: Seat, character: Character, tell: Tell):
 
 // SWAP_HANDS
 
-const NOT_THE_MAGICIAN = no('NOT_YOUR_POWER', 'CIT-6.11');
-const NOT_ANOTHER_PLAYER = no('TARGET_PLAYER_INVALID', 'CIT-6.11');
+const NOT_THE_MAGICIAN = refusal('NOT_YOUR_POWER', 'CIT-6.11');
+const NOT_ANOTHER_PLAYER = refusal('TARGET_PLAYER_INVALID', 'CIT-6.11');
 
 export function refuseSwapHands(state: State, seat: Seat, other: Seat): Refusal | undefined {
   if (state.called !== MAGICIAN) return NOT_THE_MAGICIAN;
@@ -100,9 +100,9 @@ export function swapHands(state: State, seat: Seat, other: Seat, tell: Tell): vo
 
 // REDRAW
 
-const NO_REDRAW = no('NOT_YOUR_POWER', 'CIT-6.12');
-const EMPTY_SELECTION = no('EMPTY_SELECTION', 'CIT-6.12', { need: 1, have: 0 });
-const NOT_IN_HAND = no('CARD_NOT_IN_HAND', 'CIT-6.12');
+const NO_REDRAW = refusal('NOT_YOUR_POWER', 'CIT-6.12');
+const EMPTY_SELECTION = refusal('EMPTY_SELECTION', 'CIT-6.12', { need: 1, have: 0 });
+const NOT_IN_HAND = refusal('CARD_NOT_IN_HAND', 'CIT-6.12');
 
 export function refuseRedraw(state: State, seat: Seat, cards: readonly District[]): Refusal | undefined {
   if (state.called !== MAGICIAN) return NO_REDRAW;
@@ -121,8 +121,8 @@ export function redraw(state: State, seat: Seat, cards: readonly District[], tel
 
 // ARCHITECT_DRAW
 
-const NOT_THE_ARCHITECT = no('NOT_YOUR_POWER', 'CIT-6.22');
-const NO_CARD_FOR_ARCHITECT = no('DECK_EMPTY', 'CIT-6.22');
+const NOT_THE_ARCHITECT = refusal('NOT_YOUR_POWER', 'CIT-6.22');
+const NO_CARD_FOR_ARCHITECT = refusal('DECK_EMPTY', 'CIT-6.22');
 
 export function refuseArchitectDraw(state: State): Refusal | undefined {
   if (state.called !== ARCHITECT) return NOT_THE_ARCHITECT;
@@ -138,13 +138,13 @@ export function architectDraw(state: State, seat: Seat, tell: Tell): void {
 
 // DESTROY
 
-const NOT_THE_WARLORD = no('NOT_YOUR_POWER', 'CIT-6.25');
-const TAKE_RESOURCES_BEFORE_DESTROYING = no('MUST_TAKE_RESOURCES_FIRST', 'CIT-6.27');
-const NO_SUCH_CITY = no('TARGET_PLAYER_INVALID', 'CIT-6.25');
-const NOT_IN_THAT_CITY = no('BUILDING_NOT_FOUND', 'CIT-6.25');
-const KEEP_STANDS = no('TARGET_KEEP', 'CIT-7.1');
-const BISHOP_PROTECTS = no('TARGET_BISHOP', 'CIT-6.19');
-const CITY_COMPLETE = no('TARGET_CITY_COMPLETE', 'CIT-6.29');
+const NOT_THE_WARLORD = refusal('NOT_YOUR_POWER', 'CIT-6.25');
+const TAKE_RESOURCES_BEFORE_DESTROYING = refusal('MUST_TAKE_RESOURCES_FIRST', 'CIT-6.27');
+const NO_SUCH_CITY = refusal('TARGET_PLAYER_INVALID', 'CIT-6.25');
+const NOT_IN_THAT_CITY = refusal('BUILDING_NOT_FOUND', 'CIT-6.25');
+const KEEP_STANDS = refusal('TARGET_KEEP', 'CIT-7.1');
+const BISHOP_PROTECTS = refusal('TARGET_BISHOP', 'CIT-6.19');
+const CITY_COMPLETE = refusal('TARGET_CITY_COMPLETE', 'CIT-6.29');
 const tooLightToDestroy = tooLight('CIT-6.25');
 
 export function refuseDestroy(state: State, seat: Seat, target: Seat, district: District): Refusal | undefined {
@@ -218,7 +218,7 @@ function bury(state: State, district: District, tell: Tell): void {
 
 // GRAVEYARD_RECOVER and GRAVEYARD_DECLINE
 
-const NO_REACTION_PENDING = no('NO_REACTION_PENDING', 'CIT-7.4');
+const NO_REACTION_PENDING = refusal('NO_REACTION_PENDING', 'CIT-7.4');
 
 export function refuseGraveyard(state: State): Refusal | undefined {
   return state.phase === 'graveyard' ? undefined : NO_REACTION_PENDING;

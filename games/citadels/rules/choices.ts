@@ -15,9 +15,10 @@ import {
 } from './catalog.ts';
 import { namesOf } from './deck.ts';
 import { currentStep } from './draft.ts';
-import { moves, refuse } from './legal.ts';
+import { moves } from './legal.ts';
 import * as move from './moves.ts';
 import type { Move } from './moves.ts';
+import { refuse } from './refuse.ts';
 import type { State } from './state.ts';
 import { drawn, inHand, touches } from './touch.ts';
 import { cardsToKeep, fewestToKeep } from './turn.ts';

@@ -4,15 +4,15 @@ import { bankIsEmpty, pay, receive } from './bank.ts';
 import { COST, DISTRICTS, GOLD_AND_CARDS, HAUNTED_CITY, LABORATORY, MAX_BUILDS, NONE, SMITHY, type District } from './catalog.ts';
 import { putUnder, takeFrom } from './deck.ts';
 import { privately, type Tell } from './events.ts';
-import { aboutDistrict, no, tooLight } from './refusals.ts';
+import { aboutDistrict, refusal, tooLight } from './refusals.ts';
 import type { State } from './state.ts';
 import { drawToHand } from './turn.ts';
 
 // BUILD
 
-const TAKE_RESOURCES_BEFORE_BUILDING = no('MUST_TAKE_RESOURCES_FIRST', 'CIT-5.9');
-const NOT_IN_HAND = no('CARD_NOT_IN_HAND', 'CIT-5.9');
-const LIMIT_REACHED = MAX_BUILDS.map((limit) => no('BUILD_LIMIT_REACHED', 'CIT-5.10', { need: limit, have: limit }));
+const TAKE_RESOURCES_BEFORE_BUILDING = refusal('MUST_TAKE_RESOURCES_FIRST', 'CIT-5.9');
+const NOT_IN_HAND = refusal('CARD_NOT_IN_HAND', 'CIT-5.9');
+const LIMIT_REACHED = MAX_BUILDS.map((limit) => refusal('BUILD_LIMIT_REACHED', 'CIT-5.10', { need: limit, have: limit }));
 const standsAlready = aboutDistrict('DUPLICATE_BUILDING', 'CIT-9.3');
 const tooLightToBuild = tooLight('CIT-5.9');
 
@@ -42,10 +42,10 @@ export function build(state: State, seat: Seat, district: District, tell: Tell):
 
 // USE_LABORATORY
 
-const NO_LABORATORY = no('BUILDING_NOT_OWNED', 'CIT-7.9', { about: DISTRICTS[LABORATORY] });
-const LABORATORY_USED = no('POWER_ALREADY_USED', 'CIT-7.9', { about: DISTRICTS[LABORATORY] });
-const NOT_FOR_LABORATORY = no('CARD_NOT_IN_HAND', 'CIT-7.9');
-const NO_GOLD_FOR_CARD = no('BANK_EMPTY', 'CIT-9.4');
+const NO_LABORATORY = refusal('BUILDING_NOT_OWNED', 'CIT-7.9', { about: DISTRICTS[LABORATORY] });
+const LABORATORY_USED = refusal('POWER_ALREADY_USED', 'CIT-7.9', { about: DISTRICTS[LABORATORY] });
+const NOT_FOR_LABORATORY = refusal('CARD_NOT_IN_HAND', 'CIT-7.9');
+const NO_GOLD_FOR_CARD = refusal('BANK_EMPTY', 'CIT-9.4');
 
 export function refuseLaboratory(state: State, seat: Seat, district: District): Refusal | undefined {
   const { hand, city } = state.players[seat];
@@ -66,9 +66,9 @@ export function useLaboratory(state: State, seat: Seat, district: District, tell
 
 // USE_SMITHY
 
-const NO_SMITHY = no('BUILDING_NOT_OWNED', 'CIT-7.10', { about: DISTRICTS[SMITHY] });
-const SMITHY_USED = no('POWER_ALREADY_USED', 'CIT-7.10', { about: DISTRICTS[SMITHY] });
-const NO_CARD_FOR_SMITHY = no('DECK_EMPTY', 'CIT-7.10');
+const NO_SMITHY = refusal('BUILDING_NOT_OWNED', 'CIT-7.10', { about: DISTRICTS[SMITHY] });
+const SMITHY_USED = refusal('POWER_ALREADY_USED', 'CIT-7.10', { about: DISTRICTS[SMITHY] });
+const NO_CARD_FOR_SMITHY = refusal('DECK_EMPTY', 'CIT-7.10');
 const tooLightForSmithy = tooLight('CIT-7.10');
 
 export function refuseSmithy(state: State, seat: Seat): Refusal | undefined {

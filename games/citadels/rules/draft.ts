@@ -3,7 +3,7 @@ import { shuffle, type Refusal, type Seat } from '@cantiere/engine';
 import { CHARACTERS, KING, NONE, preparationFor, type Character, type DraftStep } from './catalog.ts';
 import { includes, namesIn, setOf, sizeOf, without } from './characterSet.ts';
 import { privately, type Tell } from './events.ts';
-import { no } from './refusals.ts';
+import { refusal } from './refusals.ts';
 import type { State } from './state.ts';
 
 export function startDraft(state: State, tell: Tell): void {
@@ -73,10 +73,10 @@ function askDrafter(state: State, tell: Tell): void {
 
 // DRAFT_PICK
 
-const NOT_OFFERED = no('CHARACTER_NOT_OFFERED', 'CIT-3.6');
-const DISCARD_REQUIRED = no('DISCARD_REQUIRED', 'CIT-3.9');
-const DISCARD_NOT_ALLOWED = no('DISCARD_NOT_ALLOWED', 'CIT-3.11');
-const SAME_CARD_TWICE = no('SAME_CARD_TWICE', 'CIT-3.11');
+const NOT_OFFERED = refusal('CHARACTER_NOT_OFFERED', 'CIT-3.6');
+const DISCARD_REQUIRED = refusal('DISCARD_REQUIRED', 'CIT-3.9');
+const DISCARD_NOT_ALLOWED = refusal('DISCARD_NOT_ALLOWED', 'CIT-3.11');
+const SAME_CARD_TWICE = refusal('SAME_CARD_TWICE', 'CIT-3.11');
 
 /** `discard` is undefined when the move names none, and NONE when what it names does not exist. */
 export function refusePick(state: State, character: Character, discard: Character | undefined): Refusal | undefined {

@@ -1,5 +1,5 @@
 /** Reason codes (CIT-12), and the refusals themselves: made once, because move lists ask for them all the time. */
-import { BAD_OPTION, BAD_TABLE, GAME_OVER, MALFORMED, NOT_YOUR_TURN, refusal, type Refusal } from '@cantiere/engine';
+import { BAD_OPTION, BAD_TABLE, GAME_OVER, MALFORMED, NOT_YOUR_TURN, refusal as refuse, type Refusal } from '@cantiere/engine';
 import { DEAREST, DISTRICTS, type District } from './catalog.ts';
 
 export const refusalCodes = [
@@ -45,20 +45,21 @@ export const refusalCodes = [
 
 export type RefusalCode = (typeof refusalCodes)[number];
 
-export function no(code: RefusalCode, rule: string, details?: Omit<Refusal, 'code' | 'rule'>): Refusal {
-  return Object.freeze(refusal(code, rule, details));
+/** The engine's, for the codes of this game alone, and frozen: it is shared. */
+export function refusal(code: RefusalCode, rule: string, details?: Omit<Refusal, 'code' | 'rule'>): Refusal {
+  return Object.freeze(refuse(code, rule, details));
 }
 
 /** NOT_ENOUGH_GOLD under one rule, for every price that can be asked and every purse that is too light for it. */
 export function tooLight(rule: string): (price: number, gold: number) => Refusal {
   const made = Array.from({ length: DEAREST + 1 }, (_, need) =>
-    Array.from({ length: need }, (_, have) => no('NOT_ENOUGH_GOLD', rule, { need, have })),
+    Array.from({ length: need }, (_, have) => refusal('NOT_ENOUGH_GOLD', rule, { need, have })),
   );
   return (price, gold) => made[price][gold];
 }
 
 /** The same refusal about each district. */
 export function aboutDistrict(code: RefusalCode, rule: string): (district: District) => Refusal {
-  const made = DISTRICTS.map((about) => no(code, rule, { about }));
+  const made = DISTRICTS.map((about) => refusal(code, rule, { about }));
   return (district) => made[district];
 }

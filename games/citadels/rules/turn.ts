@@ -16,14 +16,14 @@ import {
 } from './catalog.ts';
 import { draw, namesOf, putAllUnder, putUnder, takeFrom } from './deck.ts';
 import { privately, type DrawReason, type Tell } from './events.ts';
-import { no } from './refusals.ts';
+import { refusal } from './refusals.ts';
 import type { Player, State } from './state.ts';
 
-const ALREADY_TOOK_RESOURCES = no('ALREADY_TOOK_RESOURCES', 'CIT-5.1');
+const ALREADY_TOOK_RESOURCES = refusal('ALREADY_TOOK_RESOURCES', 'CIT-5.1');
 
 // TAKE_GOLD
 
-const NO_GOLD_TO_TAKE = no('BANK_EMPTY', 'CIT-9.4');
+const NO_GOLD_TO_TAKE = refusal('BANK_EMPTY', 'CIT-9.4');
 
 export function refuseTakeGold(state: State): Refusal | undefined {
   if (state.turn.tookResources) return ALREADY_TOOK_RESOURCES;
@@ -38,9 +38,9 @@ export function takeGold(state: State, seat: Seat, tell: Tell): void {
 
 // DRAW_CARDS
 
-const NO_CARD_TO_DRAW = no('DECK_EMPTY', 'CIT-5.7');
+const NO_CARD_TO_DRAW = refusal('DECK_EMPTY', 'CIT-5.7');
 
-const NO_FEWER_CARDS = no('NO_FEWER_CARDS', 'CIT-9.8');
+const NO_FEWER_CARDS = refusal('NO_FEWER_CARDS', 'CIT-9.8');
 
 export function refuseDrawCards(state: State, seat: Seat, fewer = false): Refusal | undefined {
   if (state.turn.tookResources) return ALREADY_TOOK_RESOURCES;
@@ -93,8 +93,8 @@ export function drawToHand(state: State, seat: Seat, count: number, why: DrawRea
 
 // KEEP_CARDS
 
-const NO_CARDS_TO_KEEP = no('WRONG_PHASE', 'CIT-5.3');
-const CARD_NOT_OFFERED = no('CARD_NOT_OFFERED', 'CIT-5.3');
+const NO_CARDS_TO_KEEP = refusal('WRONG_PHASE', 'CIT-5.3');
+const CARD_NOT_OFFERED = refusal('CARD_NOT_OFFERED', 'CIT-5.3');
 
 export function refuseKeepCards(state: State, seat: Seat, cards: readonly District[]): Refusal | undefined {
   if (state.phase !== 'keep') return NO_CARDS_TO_KEEP;
@@ -104,7 +104,7 @@ export function refuseKeepCards(state: State, seat: Seat, cards: readonly Distri
   const fewest = fewestToKeep(state, seat);
   if (cards.length >= fewest && cards.length <= most && !namesTooMany(cards, drawn)) return undefined;
   const need = cards.length < fewest ? fewest : most;
-  return no('WRONG_KEEP_COUNT', most > GOLD_AND_CARDS.keepCards ? 'CIT-5.5' : 'CIT-5.3', { need, have: cards.length });
+  return refusal('WRONG_KEEP_COUNT', most > GOLD_AND_CARDS.keepCards ? 'CIT-5.5' : 'CIT-5.3', { need, have: cards.length });
 }
 
 /** Whether a card is named more often than it is there (CIT-10.14). */
@@ -132,10 +132,10 @@ export function keepCards(state: State, seat: Seat, cards: readonly District[], 
 
 // COLLECT_INCOME
 
-const NO_INCOME = no('NOT_YOUR_POWER', 'CIT-5.16');
-const INCOME_TAKEN = no('POWER_ALREADY_USED', 'CIT-5.15');
-const NOTHING_TO_COLLECT = no('NOTHING_TO_COLLECT', 'CIT-5.16');
-const NO_GOLD_TO_COLLECT = no('BANK_EMPTY', 'CIT-9.4');
+const NO_INCOME = refusal('NOT_YOUR_POWER', 'CIT-5.16');
+const INCOME_TAKEN = refusal('POWER_ALREADY_USED', 'CIT-5.15');
+const NOTHING_TO_COLLECT = refusal('NOTHING_TO_COLLECT', 'CIT-5.16');
+const NO_GOLD_TO_COLLECT = refusal('BANK_EMPTY', 'CIT-9.4');
 
 export function refuseCollectIncome(state: State, seat: Seat): Refusal | undefined {
   if (INCOME_COLOUR[state.called] === NONE) return NO_INCOME;
@@ -167,8 +167,8 @@ export function collectIncome(state: State, seat: Seat, tell: Tell): void {
 
 // END_TURN
 
-const TAKE_RESOURCES_BEFORE_ENDING = no('MUST_TAKE_RESOURCES_FIRST', 'CIT-5.18');
-const NOTHING_TO_FORGO = no('NOTHING_TO_FORGO', 'CIT-5.19');
+const TAKE_RESOURCES_BEFORE_ENDING = refusal('MUST_TAKE_RESOURCES_FIRST', 'CIT-5.18');
+const NOTHING_TO_FORGO = refusal('NOTHING_TO_FORGO', 'CIT-5.19');
 
 export function refuseEndTurn(state: State, seat: Seat, forgo: boolean): Refusal | undefined {
   if (!state.turn.tookResources) return TAKE_RESOURCES_BEFORE_ENDING;

@@ -5,7 +5,6 @@ import { skipMoments } from '../../board-kit/moments.ts';
 import { useFlip } from '../../board-kit/motion.ts';
 import { useSize } from '../../board-kit/size.ts';
 import { TouchContext } from '../../board-kit/touch/useTouch.ts';
-import { activeSeat } from '../rules/state.ts';
 import { buildings } from '../text/words.ts';
 import { SymbolSheet } from './art/SymbolSheet.tsx';
 import { CardRow } from './CardRow.tsx';
@@ -39,7 +38,7 @@ export function Board(props: GardensProps): ReactElement {
   useMoments(root, news);
 
   const asked = choices.length > 0;
-  const front = me === 'spectator' ? activeSeat(view) : me;
+  const front = me === 'spectator' ? view.asked : me;
   const [laying, touching] = useLaying(props, front, window);
   const room = divide(size ?? { width: 0, height: 0 });
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `refuse` judges by the view

@@ -64,7 +64,7 @@ function Card({ slot, card }: { readonly slot: number; readonly card: number }):
     },
   });
 
-  const choosing = asked && view.phase === 'CARD';
+  const choosing = asked && view.phase === 'card';
   const line = !choosing ? '' : places > 0 ? words.places(places) : plays.length > 0 ? words.fitsNowhere : words.discardThis;
   const name = texts.piece(CARD_IDS[card]);
   return (

@@ -1,6 +1,5 @@
 // The medallion in the prompt bar: what is being decided, in the colour of whoever decides.
 import type { ReactElement } from 'react';
-import { activeSeat } from '../rules/state.ts';
 import { CardFace, faceOf } from './art/CardFace.tsx';
 import { Flower } from './art/Flower.tsx';
 import { colorsOf, TempleShape } from './art/Temple.tsx';
@@ -10,8 +9,8 @@ import type { GardensView } from './props.ts';
 const SIDES = Array.from({ length: 16 }, (_, i) => (i * 360) / 16);
 
 export function Emblem({ view }: { readonly view: GardensView }): ReactElement {
-  if (view.phase === 'OVER') return <Flower size={48} />;
-  const seat = activeSeat(view);
+  if (view.phase === 'over') return <Flower size={48} />;
+  const seat = view.asked;
   const { mid, light } = colorsOf(seat);
   const card = view.offer.find((known) => known >= 0) ?? -1;
   return (
@@ -24,11 +23,11 @@ export function Emblem({ view }: { readonly view: GardensView }): ReactElement {
       </g>
       <circle cx="27" cy="27" r="19.5" fill="#1d4789" stroke={mid} strokeWidth="3.4" />
       <circle cx="27" cy="27" r="19.5" fill="none" stroke={light} strokeWidth=".9" />
-      {view.phase === 'CARD' ? (
+      {view.phase === 'card' ? (
         <g transform="translate(13 18) rotate(-8 14 9.4) scale(9.4)">
           <CardFace face={faceOf(card, 0)} drawing="small-alone" />
         </g>
-      ) : view.phase === 'TILE' ? (
+      ) : view.phase === 'tile' ? (
         <g transform="translate(14.5 14.5)">
           <TileBack size={25} />
         </g>

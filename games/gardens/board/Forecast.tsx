@@ -12,11 +12,11 @@ import { useTable, type Table } from './table.ts';
 export function Forecast(): ReactElement | null {
   const table = useTable();
   const { words, foresight, view, draft, asked, language } = table;
-  if (asked && view.phase === 'CARD' && !draft) return <HowTo />;
+  if (asked && view.phase === 'card' && !draft) return <HowTo />;
   const rewarded = rewardedBy(table);
   const lines = draft?.type === 'TAKE_TILE' ? [] : groupLines(table, rewarded);
   const changes = changesOf(table, rewarded);
-  if (lines.length + changes.length === 0 || foresight.refusal || view.phase === 'OVER') return null;
+  if (lines.length + changes.length === 0 || foresight.refusal || view.phase === 'over') return null;
   return (
     <BeforeAfter title={words.ifConfirmed} changes={changes} language={language} className="gar-forecast">
       {lines.length > 0 && (

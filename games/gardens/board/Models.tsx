@@ -24,15 +24,15 @@ export function Models({ news }: { readonly news: GardensProps['news'] }): React
 
 function pieceOf(event: Event): ReactNode {
   switch (event.kind) {
-    case 'PLAYED':
-    case 'DISCARDED':
+    case 'played':
+    case 'discarded':
       return <CardPicture card={CARD_IDS.indexOf(event.card)} drawing="small" width={90} />;
-    case 'TEMPLE':
+    case 'templePlaced':
       return <Temple seat={event.seat} size={34} />;
-    case 'TOOK':
-    case 'BLIND':
+    case 'took':
+    case 'blindDrawn':
       return <Plaque kind={KIND_OF_TILE[TILE_IDS.indexOf(event.tile)]} size={44} />;
-    case 'BLIND_UNSEEN':
+    case 'blindDrawnUnseen':
       return <TileBack size={44} />;
     default:
       return undefined;

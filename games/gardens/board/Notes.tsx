@@ -7,7 +7,7 @@ import type { GardensProps } from './props.ts';
 import { boardWords } from './text.ts';
 
 export function Notes({ view, language, texts }: GardensProps): ReactElement | null {
-  if (view.phase === 'OVER') return null;
+  if (view.phase === 'over') return null;
   const words = boardWords[language];
   const cards = cardsLeft(view);
   if (cards.length === 0) return <p className="gar-notes">{words.noCardsLeft}</p>;

@@ -6,7 +6,7 @@ import { PlayerMark } from '../../board-kit/Icon.tsx';
 import { othersOf } from '../../board-kit/seats.ts';
 import { TEMPLES_EACH } from '../rules/data.ts';
 import { shownScore } from '../rules/scoring.ts';
-import { activeSeat, seatAt } from '../rules/state.ts';
+import { seatAt } from '../rules/state.ts';
 import { Flower } from './art/Flower.tsx';
 import { Temple } from './art/Temple.tsx';
 import { TileBack } from './art/tiles.tsx';
@@ -27,8 +27,8 @@ export function Opponents(): ReactElement {
 
 /** Where a seat stands in the round: turns go round from the flower. */
 export function turnState(view: GardensView, seat: Seat): 'acting' | 'toPlay' | 'played' | 'over' {
-  if (view.phase === 'OVER') return 'over';
-  if (activeSeat(view) === seat) return 'acting';
+  if (view.phase === 'over') return 'over';
+  if (view.asked === seat) return 'acting';
   for (let turn = view.turn + 1; turn < view.offer.length; turn++) if (seatAt(view, turn) === seat) return 'toPlay';
   return 'played';
 }

@@ -125,7 +125,7 @@ function Supply(): ReactElement {
   const line =
     left === 0
       ? words.supplyEmpty
-      : foresight.blind && view.phase !== 'TILE'
+      : foresight.blind && view.phase !== 'tile'
         ? words.blindOpen
         : foresight.size > 0 && !foresight.blind
           ? words.blindMissing(BLIND_FROM - foresight.size)

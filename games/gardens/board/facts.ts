@@ -2,7 +2,7 @@
 import type { Language, Seat } from '@cantiere/engine';
 import type { Fact, Step } from '../../board-kit/contract.ts';
 import type { Event } from '../rules/events.ts';
-import { activeSeat, type Phase } from '../rules/state.ts';
+import type { Phase } from '../rules/state.ts';
 import { lastRound } from '../rules/turn.ts';
 import type { GardensView } from './props.ts';
 import { boardWords } from './text.ts';
@@ -19,18 +19,18 @@ export function headline(view: GardensView, language: Language, nameOf: (seat: S
 
 /** Settling temples is a step only when it is asked for. */
 export function steps(view: GardensView, seat: Seat | 'spectator', language: Language): Step[] {
-  if (view.phase === 'OVER' || seat !== activeSeat(view)) return [];
+  if (view.phase === 'over' || seat !== view.asked) return [];
   const { step } = boardWords[language];
   const order: readonly { readonly phase: Phase; readonly text: string }[] = [
-    { phase: 'CARD', text: step.card },
-    ...(view.phase === 'MERGE' ? [{ phase: 'MERGE', text: step.keep } as const] : []),
-    { phase: 'TEMPLE', text: step.temple },
-    { phase: 'TILE', text: step.tile },
+    { phase: 'card', text: step.card },
+    ...(view.phase === 'merge' ? [{ phase: 'merge', text: step.keep } as const] : []),
+    { phase: 'temple', text: step.temple },
+    { phase: 'tile', text: step.tile },
   ];
   const now = order.findIndex(({ phase }) => phase === view.phase);
   return order.map(({ text }, at) => ({ text, state: at < now ? 'done' : at === now ? 'now' : 'open' }));
 }
 
 export function chapter(event: Event, language: Language): string | undefined {
-  return event.kind === 'DEALT' ? `${boardWords[language].round} ${event.round}` : undefined;
+  return event.kind === 'dealt' ? `${boardWords[language].round} ${event.round}` : undefined;
 }

@@ -45,9 +45,9 @@ export function foresee(
   draft: Move | undefined,
   refuse: (move: Move) => Refusal | undefined,
 ): Foresight {
-  if (view.phase === 'TILE') return { ...NOTHING, ...opening(view.templed) };
+  if (view.phase === 'tile') return { ...NOTHING, ...opening(view.templed) };
   if (!asked) return NOTHING;
-  if (view.phase === 'TEMPLE') {
+  if (view.phase === 'temple') {
     const eligible = groupsOf(view.players[seat].garden, view.added).filter((group) => group.eligible);
     const chosen =
       draft?.type === 'PLACE_TEMPLE'
@@ -56,7 +56,7 @@ export function foresee(
     const size = chosen?.size ?? (draft?.type === 'PASS_TEMPLE' ? 0 : Math.max(0, ...eligible.map((group) => group.size)));
     return { ...NOTHING, ...opening(size), eligible };
   }
-  if (view.phase !== 'CARD' || draft?.type !== 'PLAY_CARD') return NOTHING;
+  if (view.phase !== 'card' || draft?.type !== 'PLAY_CARD') return NOTHING;
   const preview = previewPlacement(view, seat, draft);
   const size = Math.max(0, ...(preview?.groups ?? []).map((group) => (group.eligible ? group.size : 0)));
   return { ...NOTHING, ...opening(size), preview, refusal: refuse(draft), squares: explainPlacement(view, seat, draft) };

@@ -10,11 +10,11 @@ import { FinalScene } from './FinalScene.tsx';
 import { Notes } from './Notes.tsx';
 import { picture } from './picture.tsx';
 import { ScoreStrip } from './ScoreStrip.tsx';
-import './css/board.css';
-import './css/garden.css';
-import './css/tiles.css';
-import './css/sheets.css';
-import './css/final.css';
+import './style/board.css';
+import './style/garden.css';
+import './style/tiles.css';
+import './style/sheets.css';
+import './style/final.css';
 
 export const board = defineBoard<State, Move, Event>({
   Board,

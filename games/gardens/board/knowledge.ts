@@ -5,7 +5,7 @@ import type { GardensView } from './props.ts';
 
 /** Tiles by kind; undefined where only their number is shown (GAR-10.10, GAR-11.1). */
 export function shownCounts(view: GardensView, seat: Seat): readonly number[] | undefined {
-  const open = view.viewer === 'all' || view.viewer === seat || view.phase === 'OVER';
+  const open = view.viewer === 'all' || view.viewer === seat || view.phase === 'over';
   if (!open && view.options['tileVisibility'] !== 'tracked') return undefined;
   return countTiles(view.players[seat], open, []);
 }

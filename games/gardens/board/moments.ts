@@ -11,38 +11,38 @@ export function useMoments(root: RefObject<HTMLElement | null>, news: GardensPro
 
 function happen(event: Event, stage: Stage): boolean {
   switch (event.kind) {
-    case 'PLAYED': {
+    case 'played': {
       const inFront = last(stage.root, `.gar-window[data-garden="${event.seat}"] [data-layer]`);
       if (inFront) return drop(inFront.firstElementChild, stage);
       touch(`.gar-opponent[data-garden="${event.seat}"] .gar-mini`, stage, SLOW);
       return fly(`[data-slot="${event.slot}"]`, `.gar-opponent[data-garden="${event.seat}"] .gar-mini`, stage);
     }
-    case 'TEMPLE': {
+    case 'templePlaced': {
       const standing = stage.root.querySelector(`.gar-window[data-garden="${event.seat}"] [data-temple="${event.x} ${event.y}"]`);
       if (standing) return drop(standing.lastElementChild, stage);
       return fly(`[data-temples="${event.seat}"]`, `.gar-opponent[data-garden="${event.seat}"] .gar-mini`, stage);
     }
-    case 'TOOK':
+    case 'took':
       touch(`[data-hand="${event.seat}"]`, stage, SLOW);
       return fly(`[data-space="${(event.column - 1) * 2 + event.row - 1}"]`, `[data-hand="${event.seat}"]`, stage);
-    case 'BLIND':
-    case 'BLIND_UNSEEN':
+    case 'blindDrawn':
+    case 'blindDrawnUnseen':
       return fly('[data-supply], [data-space="5"]', `[data-hand="${event.seat}"]`, stage);
-    case 'BONUS':
+    case 'bonusPaid':
       return touch(`[data-hand="${event.seat}"]`, stage);
-    case 'KEPT':
+    case 'kept':
       return touch(`[data-temples="${event.seat}"]`, stage);
     // New cards, new tiles and the flower move with the picture itself (data-flip).
-    case 'STARTED':
-    case 'DEALT':
-    case 'DISCARDED':
-    case 'PASSED':
-    case 'BLIND_LOST':
-    case 'REFILLED':
-    case 'TILES_GONE':
-    case 'FLOWER':
-    case 'ENDED':
-    case 'SCORED':
+    case 'started':
+    case 'dealt':
+    case 'discarded':
+    case 'passed':
+    case 'blindLost':
+    case 'refilled':
+    case 'tilesGone':
+    case 'flowerPassed':
+    case 'gameOver':
+    case 'scored':
       return false;
   }
 }

@@ -34,7 +34,7 @@ function blend({ turns: all, weights }: Fitted, turns: number): Float64Array {
 
 /** The points that a seat is likely to end with. */
 function outlook(state: State, seat: number): number {
-  if (state.phase === 'OVER') return pointsOf(state.players[seat]);
+  if (state.phase === 'over') return pointsOf(state.players[seat]);
   const weights = weightsAt(state.seats, turnsLeft(state, seat));
   let points = features(state, seat, row) + weights[FEATURES];
   for (let i = 0; i < FEATURES; i++) if (row[i] !== 0) points += row[i] * weights[i];

@@ -26,18 +26,18 @@ export interface Rated {
 /** All moves worth a thought, rated; not sorted. Never empty while the seat is asked. */
 export function rate(state: State, seat: number): Rated[] {
   switch (state.phase) {
-    case 'CARD':
+    case 'card':
       return rateCards(state, seat);
-    case 'MERGE':
+    case 'merge':
       return keepMoves(state, seat).map((move) => ({
         move,
         value: 'x' in move ? -blocks(state.players[seat].garden, move.x, move.y) : 0,
       }));
-    case 'TEMPLE':
+    case 'temple':
       return rateTemples(state, seat);
-    case 'TILE':
+    case 'tile':
       return rateTiles(state, seat);
-    case 'OVER':
+    case 'over':
       return [];
   }
 }

@@ -28,7 +28,7 @@ export const bot: BotKnowledge<State, Move> = {
   evaluate,
 
   candidates(state, seat) {
-    if (state.phase === 'CARD') return bestCards(state, seat);
+    if (state.phase === 'card') return bestCards(state, seat);
     const rated = rate(state, seat).sort((a, b) => b.value - a.value);
     return rated.map(({ move }) => move);
   },

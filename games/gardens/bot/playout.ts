@@ -16,11 +16,11 @@ const TRIES = 20;
 
 export function playout(state: State, seat: number, chance: Chance): Move {
   switch (state.phase) {
-    case 'CARD':
+    case 'card':
       return quickCard(state, seat, chance);
-    case 'MERGE':
+    case 'merge':
       return keepMoves(state, seat)[0];
-    case 'TEMPLE':
+    case 'temple':
       return quickTemple(state, seat, chance);
     default:
       return quickTile(state, seat);

@@ -1,7 +1,7 @@
 /** Phase CARD: what laying or discarding a card does. Where it may lie is placement.ts. GAR-4.8, GAR-4.11. */
-import type { Seat, Told } from '@cantiere/engine';
+import type { Seat } from '@cantiere/engine';
 import { CARD_IDS, faceOfCard } from './data.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { lay } from './garden.ts';
 import { groupsOf } from './groups.ts';
 import { ROTATIONS, type DiscardCard, type PlayCard } from './moves.ts';
@@ -9,7 +9,7 @@ import { EMPTY, type State } from './state.ts';
 import { goOn } from './temples.ts';
 import { endTurn } from './turn.ts';
 
-export function play(state: State, seat: Seat, { slot, x, y, rotation }: PlayCard, tell?: Told<Event>[]): void {
+export function play(state: State, seat: Seat, { slot, x, y, rotation }: PlayCard, tell?: Tell): void {
   const card = state.offer[slot];
   const player = state.players[seat];
   const quarter = rotation / 90;
@@ -20,7 +20,7 @@ export function play(state: State, seat: Seat, { slot, x, y, rotation }: PlayCar
     const grown = groupsOf(player.garden, state.added).filter(({ eligible }) => eligible);
     tell.push({
       event: {
-        kind: 'PLAYED',
+        kind: 'played',
         seat,
         slot,
         card: CARD_IDS[card],
@@ -34,10 +34,10 @@ export function play(state: State, seat: Seat, { slot, x, y, rotation }: PlayCar
   goOn(state, seat, tell);
 }
 
-export function discard(state: State, seat: Seat, { slot }: DiscardCard, tell?: Told<Event>[]): void {
+export function discard(state: State, seat: Seat, { slot }: DiscardCard, tell?: Tell): void {
   const card = state.offer[slot];
   state.offer[slot] = EMPTY;
   state.discarded.push(card);
-  tell?.push({ event: { kind: 'DISCARDED', seat, slot, card: CARD_IDS[card] } });
+  tell?.push({ event: { kind: 'discarded', seat, slot, card: CARD_IDS[card] } });
   endTurn(state, tell);
 }

@@ -5,7 +5,7 @@ import { squaresOf } from './garden.ts';
 import { groupsOf, type Group } from './groups.ts';
 import { PASS_TEMPLE, discardCard, playCard, takeTile, type Move, type PlaceTemple, type PlayCard } from './moves.ts';
 import { cardMoves, refuseDiscard, refusePlay } from './placement.ts';
-import { EMPTY, activeSeat, type GardensView } from './state.ts';
+import { EMPTY, type GardensView } from './state.ts';
 import { movableTemples, refuseKeep, refuseTemple } from './temples.ts';
 import { refuseTake } from './tiles.ts';
 import { touches } from './touch.ts';
@@ -26,15 +26,15 @@ export const HEADINGS = {
 } as const;
 
 export function choices(view: GardensView, seat: Seat): Choice<Move>[] {
-  if (view.phase === 'OVER' || seat !== activeSeat(view)) return [];
+  if (view.phase === 'over' || seat !== view.asked) return [];
   switch (view.phase) {
-    case 'CARD':
+    case 'card':
       return [...cardChoices(view, seat), ...discardChoices(view, seat)];
-    case 'MERGE':
+    case 'merge':
       return keepChoices(view, seat);
-    case 'TEMPLE':
+    case 'temple':
       return templeChoices(view, seat);
-    case 'TILE':
+    case 'tile':
       return tileChoices(view);
   }
 }

@@ -12,6 +12,7 @@ export function clone(state: State): State {
     phase: state.phase,
     round: state.round,
     turn: state.turn,
+    asked: state.asked,
     flower: state.flower,
     deck: state.deck.slice(),
     offer: state.offer.slice(),

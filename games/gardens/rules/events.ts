@@ -1,5 +1,5 @@
 /** What happens at the table, for log and animation. Cards and tiles are named by their ids in the data. */
-import type { Seat } from '@cantiere/engine';
+import type { Seat, Told } from '@cantiere/engine';
 import type { Rotation, Square } from './moves.ts';
 import type { ScoreStep } from './scoring.ts';
 
@@ -8,12 +8,12 @@ export type EndReason = 'CARDS' | 'TILES';
 
 export type Event =
   /** The table is laid: six tiles face up, the first player drawn. `tiles` by display space. */
-  | { readonly kind: 'STARTED'; readonly first: Seat; readonly tiles: readonly string[] }
+  | { readonly kind: 'started'; readonly first: Seat; readonly tiles: readonly string[] }
   /** Cards by slot. */
-  | { readonly kind: 'DEALT'; readonly round: number; readonly flower: Seat; readonly cards: readonly string[] }
+  | { readonly kind: 'dealt'; readonly round: number; readonly flower: Seat; readonly cards: readonly string[] }
   /** `grown`: the groups without temple that this card made or enlarged to 3 or more, so that a temple may follow. */
   | {
-      readonly kind: 'PLAYED';
+      readonly kind: 'played';
       readonly seat: Seat;
       readonly slot: number;
       readonly card: string;
@@ -22,10 +22,10 @@ export type Event =
       readonly rotation: Rotation;
       readonly grown: readonly { readonly building: BuildingId; readonly size: number }[];
     }
-  | { readonly kind: 'DISCARDED'; readonly seat: Seat; readonly slot: number; readonly card: string }
+  | { readonly kind: 'discarded'; readonly seat: Seat; readonly slot: number; readonly card: string }
   /** Groups with temples were joined; one temple stayed at (x, y), those on `returned` went back to the supply. */
   | {
-      readonly kind: 'KEPT';
+      readonly kind: 'kept';
       readonly seat: Seat;
       readonly x: number;
       readonly y: number;
@@ -35,7 +35,7 @@ export type Event =
     }
   /** `from` is present when the temple was moved. */
   | {
-      readonly kind: 'TEMPLE';
+      readonly kind: 'templePlaced';
       readonly seat: Seat;
       readonly x: number;
       readonly y: number;
@@ -43,26 +43,29 @@ export type Event =
       readonly size: number;
       readonly from?: Square;
     }
-  | { readonly kind: 'PASSED'; readonly seat: Seat }
+  | { readonly kind: 'passed'; readonly seat: Seat }
   /** Told to the owner alone ... */
-  | { readonly kind: 'BLIND'; readonly seat: Seat; readonly tile: string }
+  | { readonly kind: 'blindDrawn'; readonly seat: Seat; readonly tile: string }
   /** ... and to everybody else as this. */
-  | { readonly kind: 'BLIND_UNSEEN'; readonly seat: Seat }
+  | { readonly kind: 'blindDrawnUnseen'; readonly seat: Seat }
   /** A blind tile was due and the supply is empty. */
-  | { readonly kind: 'BLIND_LOST'; readonly seat: Seat }
-  | { readonly kind: 'TOOK'; readonly seat: Seat; readonly tile: string; readonly column: number; readonly row: number }
-  | { readonly kind: 'REFILLED'; readonly tile: string; readonly column: number; readonly row: number }
+  | { readonly kind: 'blindLost'; readonly seat: Seat }
+  | { readonly kind: 'took'; readonly seat: Seat; readonly tile: string; readonly column: number; readonly row: number }
+  | { readonly kind: 'refilled'; readonly tile: string; readonly column: number; readonly row: number }
   /** A temple without any tile: points instead. */
-  | { readonly kind: 'BONUS'; readonly seat: Seat; readonly points: number }
+  | { readonly kind: 'bonusPaid'; readonly seat: Seat; readonly points: number }
   /** The last tile is gone. `lastRound` is the round after which the game ends. */
-  | { readonly kind: 'TILES_GONE'; readonly lastRound: number }
-  | { readonly kind: 'FLOWER'; readonly from: Seat; readonly to: Seat }
-  | { readonly kind: 'ENDED'; readonly reason: EndReason }
+  | { readonly kind: 'tilesGone'; readonly lastRound: number }
+  | { readonly kind: 'flowerPassed'; readonly from: Seat; readonly to: Seat }
+  | { readonly kind: 'gameOver'; readonly reason: EndReason }
   /** A hand is opened: blind tiles first, then those taken from the display, and how it scores, step by step. */
   | {
-      readonly kind: 'SCORED';
+      readonly kind: 'scored';
       readonly seat: Seat;
       readonly blind: readonly string[];
       readonly steps: readonly ScoreStep[];
       readonly total: number;
     };
+
+/** Where the rules tell what happens; search plays without it. */
+export type Tell = Told<Event>[] | undefined;

@@ -123,7 +123,7 @@ export function endReason(state: State): EndReason {
 }
 
 export function result(state: State): Result | undefined {
-  if (state.phase !== 'OVER') return undefined;
+  if (state.phase !== 'over') return undefined;
   const steps = state.players.map(scoreSteps);
   const sheet: ScoreLine[] = CATEGORIES.map((category) => ({
     category,
@@ -140,7 +140,7 @@ export function result(state: State): Result | undefined {
 export function shownScore(state: State, seat: Seat): number | undefined {
   const viewer = 'viewer' in state ? state.viewer : 'all';
   const player = state.players[seat];
-  if (viewer === 'all' || viewer === seat || state.phase === 'OVER') return pointsOf(player);
+  if (viewer === 'all' || viewer === seat || state.phase === 'over') return pointsOf(player);
   if (state.options['tileVisibility'] !== 'tracked') return undefined;
   return pointsOfTiles(countTiles(player, false, scratch)) + player.bonus;
 }

@@ -1,12 +1,12 @@
 /** The table as it is laid. All the chance of the game is here. GAR-1. */
-import { below, shuffle, type Chance, type Options, type Told } from '@cantiere/engine';
+import { below, shuffle, type Chance, type Options } from '@cantiere/engine';
 import { CARD_IDS, DISPLAY_SPACES, TEMPLES_EACH, TILE_IDS } from './data.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { startGarden } from './garden.ts';
 import type { Player, State } from './state.ts';
 import { dealRound } from './turn.ts';
 
-export function setup(seats: number, options: Options, chance: Chance, tell?: Told<Event>[]): State {
+export function setup(seats: number, options: Options, chance: Chance, tell?: Tell): State {
   // GAR-1.11: deck, tiles, first seat, in this order.
   const deck = shuffle(
     chance,
@@ -22,9 +22,10 @@ export function setup(seats: number, options: Options, chance: Chance, tell?: To
     seats,
     options,
     chance,
-    phase: 'CARD',
+    phase: 'card',
     round: 0,
     turn: 0,
+    asked: flower,
     flower,
     deck,
     offer: [],
@@ -36,7 +37,7 @@ export function setup(seats: number, options: Options, chance: Chance, tell?: To
     templed: 0,
     tilesGoneIn: 0,
   };
-  tell?.push({ event: { kind: 'STARTED', first: flower, tiles: display.map((tile) => TILE_IDS[tile]) }, reveals: true });
+  tell?.push({ event: { kind: 'started', first: flower, tiles: display.map((tile) => TILE_IDS[tile]) }, reveals: true });
   dealRound(state, tell);
   return state;
 }

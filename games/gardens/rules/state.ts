@@ -44,15 +44,17 @@ export interface Player {
   bonus: number;
 }
 
-/** What the active player is asked for (GAR-3.7). */
-export type Phase = 'CARD' | 'MERGE' | 'TEMPLE' | 'TILE' | 'OVER';
+/** What is being decided (GAR-3.7). */
+export type Phase = 'card' | 'merge' | 'temple' | 'tile' | 'over';
 
 export interface State extends GameState {
   phase: Phase;
   /** From 1. */
   round: number;
-  /** Turns finished in this round. Whose turn it is follows from it: `activeSeat(state)`. */
+  /** Turns finished in this round. */
   turn: number;
+  /** Whose turn it is, by `seatAt`; after the last turn, whose it was. */
+  asked: Seat;
   /** Who holds the flower: first in this round. */
   flower: Seat;
   /** Face-down building cards, head first, as indexes into the data's cards. */
@@ -75,10 +77,6 @@ export interface State extends GameState {
 }
 
 export type GardensView = View<State>;
-
-export function activeSeat(state: State): Seat {
-  return seatAt(state, state.turn);
-}
 
 /** Clockwise from the flower; with 2 players flower, other, flower, other, or, where the table says so, flower, other, other, flower (GAR-3.2, GAR-3.3, GAR-11.3). */
 export function seatAt({ seats, flower, options }: State, turn: number): Seat {

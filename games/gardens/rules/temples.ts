@@ -1,7 +1,7 @@
 /** Phases MERGE and TEMPLE: which temple stays, where a new one may stand, which one may be moved. GAR-5 and GAR-7. */
-import { refusal, type Refusal, type Seat, type Told } from '@cantiere/engine';
+import { refusal, type Refusal, type Seat } from '@cantiere/engine';
 import { SMALLEST_GROUP, buildingOf } from './data.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { hasTemple, indexOf, isBuilding, squareAt, squareOf } from './garden.ts';
 import { members, spread, startLooking, templesMet } from './groups.ts';
 import { PASS_TEMPLE, placeTemple, type KeepTemple, type Move, type PlaceTemple, type Square } from './moves.ts';
@@ -20,7 +20,7 @@ export const NO_TEMPLE_THERE = 'NO_TEMPLE_THERE';
 export const SOURCE_NOT_SMALLEST = 'SOURCE_NOT_SMALLEST';
 
 /** After the card (and after each merge settled): what is asked next. Only groups with an added square can matter. */
-export function goOn(state: State, seat: Seat, tell?: Told<Event>[]): void {
+export function goOn(state: State, seat: Seat, tell?: Tell): void {
   const { garden } = state.players[seat];
   const { added } = state;
   let overcrowded = false;
@@ -32,8 +32,8 @@ export function goOn(state: State, seat: Seat, tell?: Told<Event>[]): void {
     if (templesMet > 1) overcrowded = true;
     else if (templesMet === 0 && size >= SMALLEST_GROUP) eligible = true; // GAR-5.3
   }
-  if (overcrowded) state.phase = 'MERGE';
-  else if (eligible) state.phase = 'TEMPLE';
+  if (overcrowded) state.phase = 'merge';
+  else if (eligible) state.phase = 'temple';
   else endTurn(state, tell);
 }
 
@@ -61,7 +61,7 @@ export function refuseKeep(state: State, seat: Seat, { x, y }: KeepTemple): Refu
   return settled ? undefined : refusal(NOT_AN_OVERCROWDED_GROUP, 'GAR-5.8');
 }
 
-export function keep(state: State, seat: Seat, { x, y }: KeepTemple, tell?: Told<Event>[]): void {
+export function keep(state: State, seat: Seat, { x, y }: KeepTemple, tell?: Tell): void {
   const player = state.players[seat];
   const { garden } = player;
   const returned = templesToSettle(garden).filter((temple) => temple.x !== x || temple.y !== y);
@@ -70,7 +70,7 @@ export function keep(state: State, seat: Seat, { x, y }: KeepTemple, tell?: Told
     const index = indexOf(garden, x, y);
     startLooking(garden);
     const size = spread(garden, index);
-    tell.push({ event: { kind: 'KEPT', seat, x, y, building: buildingOf(garden.squares[index]), size, returned } });
+    tell.push({ event: { kind: 'kept', seat, x, y, building: buildingOf(garden.squares[index]), size, returned } });
   }
   goOn(state, seat, tell);
 }
@@ -159,7 +159,7 @@ function anyMember(garden: Garden, size: number, added: readonly number[]): bool
   return false;
 }
 
-export function place(state: State, seat: Seat, { x, y, from }: PlaceTemple, tell?: Told<Event>[]): void {
+export function place(state: State, seat: Seat, { x, y, from }: PlaceTemple, tell?: Tell): void {
   const player = state.players[seat];
   const { garden } = player;
   if (from !== undefined) takeAway(player, from); // GAR-7.5: the group left behind is without a temple again
@@ -169,12 +169,12 @@ export function place(state: State, seat: Seat, { x, y, from }: PlaceTemple, tel
   const size = spread(garden, index);
   const building = buildingOf(garden.squares[index]);
   garden.squares[index] |= TEMPLE;
-  tell?.push({ event: { kind: 'TEMPLE', seat, x, y, building, size, ...(from !== undefined && { from }) } });
+  tell?.push({ event: { kind: 'templePlaced', seat, x, y, building, size, ...(from !== undefined && { from }) } });
   reward(state, seat, size, tell);
 }
 
 /** GAR-5.12. */
-export function pass(state: State, seat: Seat, tell?: Told<Event>[]): void {
-  tell?.push({ event: { kind: 'PASSED', seat } });
+export function pass(state: State, seat: Seat, tell?: Tell): void {
+  tell?.push({ event: { kind: 'passed', seat } });
   endTurn(state, tell);
 }

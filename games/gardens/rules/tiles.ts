@@ -1,7 +1,7 @@
 /** Phase TILE: the reward for a temple. GAR-6. */
-import { refusal, type Refusal, type Seat, type Told } from '@cantiere/engine';
+import { refusal, type Refusal, type Seat } from '@cantiere/engine';
 import { BLIND_FROM, COLUMN_OPENS_AT, DISPLAY_SPACES, NO_TILE_POINTS, TILE_IDS } from './data.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { takeTile, type Move, type TakeTile } from './moves.ts';
 import { EMPTY, type State } from './state.ts';
 import { endTurn, lastRound } from './turn.ts';
@@ -26,20 +26,20 @@ export function givesBlindTile(size: number): boolean {
 }
 
 /** What a temple on a group of this size earns: a blind tile first, then the choice of a face-up one, or points. */
-export function reward(state: State, seat: Seat, size: number, tell?: Told<Event>[]): void {
+export function reward(state: State, seat: Seat, size: number, tell?: Tell): void {
   const player = state.players[seat];
   let got = false;
   if (givesBlindTile(size)) {
     const tile = state.supply.shift(); // GAR-6.4
     if (tile === undefined) {
-      tell?.push({ event: { kind: 'BLIND_LOST', seat } }); // GAR-6.8
+      tell?.push({ event: { kind: 'blindLost', seat } }); // GAR-6.8
     } else {
       player.blind.push(tile);
       got = true;
       tell?.push({
-        event: { kind: 'BLIND', seat, tile: TILE_IDS[tile] },
+        event: { kind: 'blindDrawn', seat, tile: TILE_IDS[tile] },
         to: [seat],
-        otherwise: { kind: 'BLIND_UNSEEN', seat },
+        otherwise: { kind: 'blindDrawnUnseen', seat },
         reveals: true, // GAR-10.11
       });
     }
@@ -48,12 +48,12 @@ export function reward(state: State, seat: Seat, size: number, tell?: Told<Event
   for (let space = 0; space < open; space++) {
     if (state.display[space] === EMPTY) continue;
     state.templed = size;
-    state.phase = 'TILE';
+    state.phase = 'tile';
     return;
   }
   if (!got) {
     player.bonus += NO_TILE_POINTS; // GAR-6.9, GAR-6.10
-    tell?.push({ event: { kind: 'BONUS', seat, points: NO_TILE_POINTS } });
+    tell?.push({ event: { kind: 'bonusPaid', seat, points: NO_TILE_POINTS } });
   }
   endTurn(state, tell);
 }
@@ -76,18 +76,18 @@ export function refuseTake(state: State, { column, row }: TakeTile): Refusal | u
 /** Which rule says what the columns ask for. */
 const COLUMN_RULES: readonly string[] = ['GAR-6.1', 'GAR-6.2', 'GAR-6.3'];
 
-export function take(state: State, seat: Seat, { column, row }: TakeTile, tell?: Told<Event>[]): void {
+export function take(state: State, seat: Seat, { column, row }: TakeTile, tell?: Tell): void {
   const space = (column - 1) * 2 + row - 1;
   const tile = state.display[space];
   state.players[seat].taken.push(tile);
-  tell?.push({ event: { kind: 'TOOK', seat, tile: TILE_IDS[tile], column, row } });
+  tell?.push({ event: { kind: 'took', seat, tile: TILE_IDS[tile], column, row } });
   const next = state.supply.shift();
   state.display[space] = next ?? EMPTY; // GAR-6.7
   if (next !== undefined) {
-    tell?.push({ event: { kind: 'REFILLED', tile: TILE_IDS[next], column, row }, reveals: true });
+    tell?.push({ event: { kind: 'refilled', tile: TILE_IDS[next], column, row }, reveals: true });
   } else if (tilesGone(state)) {
     state.tilesGoneIn = state.round;
-    tell?.push({ event: { kind: 'TILES_GONE', lastRound: lastRound(state) } });
+    tell?.push({ event: { kind: 'tilesGone', lastRound: lastRound(state) } });
   }
   endTurn(state, tell);
 }

@@ -4,7 +4,7 @@ import { cloneGarden } from './clone.ts';
 import { UNKNOWN, type GardensView, type Player, type State } from './state.ts';
 
 export function view(state: State, viewer: Viewer): GardensView {
-  const open = viewer === 'all' || state.phase === 'OVER'; // GAR-10.7
+  const open = viewer === 'all' || state.phase === 'over'; // GAR-10.7
   return {
     viewer,
     seats: state.seats,
@@ -13,6 +13,7 @@ export function view(state: State, viewer: Viewer): GardensView {
     phase: state.phase,
     round: state.round,
     turn: state.turn,
+    asked: state.asked,
     flower: state.flower,
     deck: open ? state.deck.slice() : faceDown(state.deck), // GAR-10.1
     offer: state.offer.slice(), // GAR-10.2

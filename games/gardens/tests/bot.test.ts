@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { survey } from '../bot/ground.ts';
 import { bot } from '../bot/index.ts';
 import { game } from '../rules/index.ts';
-import { activeSeat, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { garden } from './build.ts';
 
 type Policy = (state: State, seat: number, chance: ReturnType<typeof quickChance>) => void;
@@ -24,7 +24,7 @@ function match(one: Policy, other: Policy, games: number, seats = 2): number {
     const state = game.setup(seats, options, quickChance(500 + Math.floor(number / seats)));
     const chance = quickChance(number + 1);
     const own = number % seats;
-    while (state.phase !== 'OVER') (activeSeat(state) === own ? one : other)(state, activeSeat(state), chance);
+    while (state.phase !== 'over') (state.asked === own ? one : other)(state, state.asked, chance);
     const ranks = game.result(state)?.ranks ?? [];
     if (ranks[own] === 1) won += 1 / ranks.filter((rank) => rank === 1).length;
   }
@@ -46,8 +46,8 @@ describe('bots', () => {
     for (const seats of [2, 4]) {
       const state = game.setup(seats, options, quickChance(seats));
       const chance = quickChance(1);
-      for (let step = 0; state.phase !== 'OVER'; step++) {
-        const seat = activeSeat(state);
+      for (let step = 0; state.phase !== 'over'; step++) {
+        const seat = state.asked;
         const view = game.view(state, seat);
         const move = bot.greedy(view, seat, quickChance(step + 1));
         const world = game.imagine(view, seat, chance);
@@ -61,8 +61,8 @@ describe('bots', () => {
     const state = game.setup(3, options, quickChance(5));
     const chance = quickChance(5);
     const out = new Float64Array(3);
-    while (state.phase !== 'OVER') {
-      const seat = activeSeat(state);
+    while (state.phase !== 'over') {
+      const seat = state.asked;
       const candidates = bot.candidates?.(state, seat) ?? [];
       expect(candidates.length).toBeGreaterThan(0);
       expect(new Set(candidates.map((move) => JSON.stringify(move))).size).toBe(candidates.length);
@@ -83,9 +83,9 @@ describe('bots', () => {
     for (let number = 0; number < games; number++) {
       const state = game.setup(2, options, quickChance(900 + number));
       const chance = quickChance(number);
-      while (state.round < 9) greedy(state, activeSeat(state), chance);
+      while (state.round < 9) greedy(state, state.asked, chance);
       bot.evaluate(state, out);
-      while (state.phase !== 'OVER') greedy(state, activeSeat(state), chance);
+      while (state.phase !== 'over') greedy(state, state.asked, chance);
       const ranks = game.result(state)?.ranks ?? [];
       if (ranks[out[0] > out[1] ? 0 : 1] === 1) right += 1;
     }

@@ -7,7 +7,6 @@ import { game } from '../rules/index.ts';
 import { countPlacements } from '../rules/placement.ts';
 import { pointsOf, scoreSteps, shownScore } from '../rules/scoring.ts';
 import { newPlayer } from '../rules/setup.ts';
-import { activeSeat } from '../rules/state.ts';
 import { whyNoTemple } from '../rules/temples.ts';
 import { tileMoves } from '../rules/tiles.ts';
 import {
@@ -79,11 +78,11 @@ describe('worked examples', () => {
     expect(picture(state.players[0].garden)).toEqual(['.T.', '.A.']);
     go(state, playCard(1, 0, 0), playCard(2, 0, 1));
     expect(picture(state.players[0].garden)).toEqual(['.T.', '.TP', '...']);
-    expect(activeSeat(state)).toBe(1); // two terraces: no temple was asked for
+    expect(state.asked).toBe(1); // two terraces: no temple was asked for
     const third = position({ rows: ['.T.', '.TP', '...'], cards: ['C01', 'C02'] });
     go(third, playCard(0, 1, 2));
     expect(picture(third.players[0].garden)).toEqual(['.T._', '.TP_', '.T..', '_...']);
-    expect(third.phase).toBe('TEMPLE');
+    expect(third.phase).toBe('temple');
     expect(third.added).toEqual([1, 2]);
     go(third, temple(1, 2));
     expect(third.players[0].temples).toBe(4);
@@ -134,15 +133,15 @@ describe('worked examples', () => {
     expect(whyNoTemple(player, added, { type: 'PLACE_TEMPLE', x: 3, y: 2 })?.code).toBe('GROUP_HAS_TEMPLE');
     go(state, playCard(0, 2, 0, 270));
     expect(picture(state.players[0].garden)).toEqual(picture(player.garden));
-    expect([state.phase, activeSeat(state)]).toEqual(['CARD', 1]); // the turn ended by itself
+    expect([state.phase, state.asked]).toEqual(['card', 1]); // the turn ended by itself
   });
 
   it('GAR EX-9: the same type on the same type is no growth', () => {
     const state = position({ rows: ['F.', 'F.', 'F.'], cards: ['C04', 'C01'] });
     const events = go(state, playCard(0, -2, -1, 180));
     expect(picture(state.players[0].garden)).toEqual(['..._', '..F.', '__F.', '__F.']);
-    expect(kinds(events)).toEqual(['PLAYED']);
-    expect(activeSeat(state)).toBe(1);
+    expect(kinds(events)).toEqual(['played']);
+    expect(state.asked).toBe(1);
   });
 
   it('GAR EX-10: joining two groups with temples', () => {
@@ -150,10 +149,10 @@ describe('worked examples', () => {
     expect(state.players[0].temples).toBe(3);
     go(state, playCard(0, 3, 3));
     expect(picture(state.players[0].garden)).toEqual(['___a__', '___A__', '___A__', 'aAAA..', '___...']);
-    expect(state.phase).toBe('MERGE');
+    expect(state.phase).toBe('merge');
     go(state, keep(0, 3));
     expect(picture(state.players[0].garden)[0]).toBe('___A__');
-    expect([state.players[0].temples, state.phase, activeSeat(state)]).toEqual([4, 'CARD', 1]);
+    expect([state.players[0].temples, state.phase, state.asked]).toEqual([4, 'card', 1]);
     expect(state.players[0].taken).toEqual([]);
   });
 
@@ -174,7 +173,7 @@ describe('worked examples', () => {
       ['park', 3],
     ]);
     go(state, temple(0, 0), take(1));
-    expect(activeSeat(state)).toBe(1);
+    expect(state.asked).toBe(1);
     expect(state.players[0].taken).toHaveLength(1);
   });
 
@@ -251,14 +250,14 @@ describe('worked examples', () => {
   it('GAR EX-19: empty columns', () => {
     const left = { display: ['', '', '', '', 'king-1', ''], supply: [] };
     const three = position({ rows: ['TT..', '....'], cards: ['C01', 'C02'], ...left });
-    expect(kinds(go(three, playCard(0, 2, 0), temple(0, 0)))).toContain('BONUS');
+    expect(kinds(go(three, playCard(0, 2, 0), temple(0, 0)))).toContain('bonusPaid');
     expect(three.players[0].bonus).toBe(5);
     const four = position({ rows: ['TTT..', '.....'], cards: ['C01', 'C02'], ...left });
     go(four, playCard(0, 3, 0), temple(0, 0));
-    expect([four.players[0].bonus, activeSeat(four)]).toEqual([5, 1]);
+    expect([four.players[0].bonus, four.asked]).toEqual([5, 1]);
     const six = position({ rows: ['TTTTT.', '......'], cards: ['C01', 'C02'], ...left });
     const events = go(six, playCard(0, 5, 0), temple(0, 0), take(3));
-    expect(kinds(events)).toEqual(['PLAYED', 'TEMPLE', 'BLIND_LOST', 'TOOK', 'TILES_GONE']);
+    expect(kinds(events)).toEqual(['played', 'templePlaced', 'blindLost', 'took', 'tilesGone']);
     expect(six.players[0]).toMatchObject({ bonus: 0, taken: [tile('king-1')], blind: [] });
     expect(six.tilesGoneIn).toBe(1);
   });
@@ -279,18 +278,18 @@ describe('worked examples', () => {
     expect(state.tilesGoneIn).toBe(12);
     state.players[1].garden = garden(['PP..', '....']);
     const events = go(state, playCard(1, 2, 0), temple(0, 0));
-    expect(kinds(events)).toContain('BONUS');
+    expect(kinds(events)).toContain('bonusPaid');
     go(state, game.moves(state, 2)[0]);
-    expect([state.round, state.phase, state.deck.length]).toEqual([13, 'CARD', 21]);
+    expect([state.round, state.phase, state.deck.length]).toEqual([13, 'card', 21]);
     for (let turn = 0; turn < 3; turn++) {
-      go(state, game.moves(state, activeSeat(state))[0]);
-      if (state.phase === 'TEMPLE') go(state, pass);
+      go(state, game.moves(state, state.asked)[0]);
+      if (state.phase === 'temple') go(state, pass);
     }
     expect(game.result(state)?.endReason).toBe('TILES');
     expect(state.deck).toHaveLength(21);
     const last = lastTile(20, 0);
     go(last, playCard(0, 2, 0), temple(0, 0), take(1));
-    for (let turn = 0; turn < 2; turn++) go(last, game.moves(last, activeSeat(last))[0]);
+    for (let turn = 0; turn < 2; turn++) go(last, game.moves(last, last.asked)[0]);
     expect([last.round, game.result(last)?.endReason]).toEqual([20, 'CARDS']);
   });
 
@@ -298,9 +297,9 @@ describe('worked examples', () => {
     const state = position({ cards: ['C01', 'C02', 'C03', 'C04'] });
     const order: number[] = [];
     for (let turn = 0; turn < 8; turn++) {
-      order.push(activeSeat(state));
-      go(state, game.moves(state, activeSeat(state))[0]);
-      if (state.phase === 'TEMPLE') go(state, pass);
+      order.push(state.asked);
+      go(state, game.moves(state, state.asked)[0]);
+      if (state.phase === 'temple') go(state, pass);
     }
     expect(order).toEqual([0, 1, 0, 1, 1, 0, 1, 0]);
     const twice = position({ rows: ['TT..', '....', '....', 'PP..'], cards: ['C01', 'C05', 'C02', 'C06'] });
@@ -313,10 +312,10 @@ describe('worked examples', () => {
     const state = position({ rows, cards: ['C47', 'C01'] });
     expect(state.players[0].temples).toBe(0);
     go(state, playCard(0, 3, 3));
-    expect(state.phase).toBe('MERGE');
+    expect(state.phase).toBe('merge');
     expect(codeOf(state, keep(3, 3))).toBe('NOT_AN_OVERCROWDED_GROUP');
     go(state, keep(3, 0));
-    expect([state.players[0].temples, state.phase]).toEqual([1, 'TEMPLE']);
+    expect([state.players[0].temples, state.phase]).toEqual([1, 'temple']);
     expect(codeOf(state, temple(5, 3, [8, 0]))).toBe('SUPPLY_NOT_EMPTY');
     go(state, temple(5, 3));
     expect(state.players[0].temples).toBe(0);
@@ -339,8 +338,8 @@ describe('worked examples', () => {
       expect(game.scores(bea)[0]).toBe(5);
       expect([bea.players[0].taken, bea.players[0].blind]).toEqual([[tile('king-1')], [tile('sculpture-2')]]);
       const heard = heardIn(all, 1);
-      expect(kinds(heard)).toContain('BLIND_UNSEEN');
-      expect(heard).toContainEqual({ kind: 'TOOK', seat: 0, tile: 'king-1', column: 1, row: 1 });
+      expect(kinds(heard)).toContain('blindDrawnUnseen');
+      expect(heard).toContainEqual({ kind: 'took', seat: 0, tile: 'king-1', column: 1, row: 1 });
       expect(JSON.stringify(heard)).not.toContain('sculpture-2');
       expect(shownScore(ada, 0)).toBe(tileVisibility === 'tracked' ? 4 : undefined);
       expect(ada.players[0].taken.length + ada.players[0].blind.length).toBe(2);

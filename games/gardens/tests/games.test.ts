@@ -6,14 +6,14 @@ import { bot } from '../bot/index.ts';
 import { groupsOf } from '../rules/groups.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import { EMPTY, activeSeat, type State } from '../rules/state.ts';
+import { EMPTY, type State } from '../rules/state.ts';
 import { garden, position } from './build.ts';
 
 const secret = { tileVisibility: 'secret' };
 
 /** Everything that must hold between two moves. */
 function examinePosition(state: State, step: number): void {
-  const seat = activeSeat(state);
+  const seat = state.asked;
   const { players, supply, display, deck, offer, discarded } = state;
   const tiles = supply.length + display.filter((tile) => tile !== EMPTY).length;
   expect(tiles + players.reduce((sum, { taken, blind }) => sum + taken.length + blind.length, 0)).toBe(49);
@@ -22,7 +22,7 @@ function examinePosition(state: State, step: number): void {
   for (const player of players) {
     const groups = groupsOf(player.garden, []);
     expect(player.temples + groups.reduce((sum, { temples }) => sum + temples.length, 0)).toBe(5);
-    if (state.phase !== 'MERGE') expect(groups.every(({ temples }) => temples.length <= 1)).toBe(true);
+    if (state.phase !== 'merge') expect(groups.every(({ temples }) => temples.length <= 1)).toBe(true);
   }
   expect(canonicalJson(game.clone(state))).toBe(canonicalJson(structuredClone(state)));
   const view = game.view(state, seat);
@@ -45,9 +45,9 @@ function examinePosition(state: State, step: number): void {
 }
 
 function playUnderLaws(state: State, choose: (state: State, seat: Seat) => Move, met: Set<string>): void {
-  for (let step = 0; state.phase !== 'OVER'; step++) {
-    const seat = activeSeat(state);
-    if (state.phase !== 'CARD' || step % 3 === 0) examinePosition(state, step);
+  for (let step = 0; state.phase !== 'over'; step++) {
+    const seat = state.asked;
+    if (state.phase !== 'card' || step % 3 === 0) examinePosition(state, step);
     const move = choose(state, seat);
     met.add('from' in move ? 'MOVED' : move.type);
     game.play(state, seat, move);
@@ -96,9 +96,9 @@ describe('whole games', () => {
   it('counts the ways through a turn with temples to keep, place and move', () => {
     const ways = (state: State, depth: number): number => {
       let sum = 0;
-      for (const move of game.moves(state, activeSeat(state))) {
+      for (const move of game.moves(state, state.asked)) {
         const next = game.clone(state);
-        game.play(next, activeSeat(state), move);
+        game.play(next, state.asked, move);
         sum += depth === 1 ? 1 : ways(next, depth - 1);
       }
       return sum;

@@ -6,7 +6,7 @@ import { CARD_IDS, TILE_IDS } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
 import { game } from '../rules/index.ts';
 import { cardsLeft, pointsOf, shownScore } from '../rules/scoring.ts';
-import { UNKNOWN, activeSeat, type State } from '../rules/state.ts';
+import { UNKNOWN, type State } from '../rules/state.ts';
 import { go, kinds, playCard, position, take, temple, tile, told } from './build.ts';
 
 const SIX = { rows: ['TTTTT.', '......'], cards: ['C01', 'C02'] };
@@ -61,7 +61,7 @@ describe('hidden information', () => {
   it('GAR-10.3: a player sees his own tiles; taking a face-up tile is public', () => {
     const { state, all } = afterSix();
     expect(game.view(state, 0).players[0].blind).toEqual(state.players[0].blind);
-    const took = all.find(({ event }) => event.kind === 'TOOK');
+    const took = all.find(({ event }) => event.kind === 'took');
     expect(took && heard(took, 1)).toEqual(took?.event);
   });
 
@@ -69,17 +69,17 @@ describe('hidden information', () => {
     const { state, all } = afterSix();
     for (const viewer of [1, 'spectator'] as const) {
       expect(game.view(state, viewer).players[0].blind).toEqual([UNKNOWN]);
-      expect(all.map((item) => heard(item, viewer)?.kind)).toContain('BLIND_UNSEEN');
+      expect(all.map((item) => heard(item, viewer)?.kind)).toContain('blindDrawnUnseen');
       const id = TILE_IDS[state.players[0].blind[0]];
       expect(JSON.stringify(all.map((item) => heard(item, viewer) ?? null))).not.toContain(`"${id}"`);
     }
-    expect(all.map((item) => heard(item, 0)?.kind)).toContain('BLIND');
+    expect(all.map((item) => heard(item, 0)?.kind)).toContain('blindDrawn');
   });
 
   it('GAR-10.5: the tile that refills a space is public at once', () => {
     const { state, all } = afterSix();
-    const refill = all.find(({ event }) => event.kind === 'REFILLED');
-    expect(refill && heard(refill, 1)).toEqual({ kind: 'REFILLED', tile: TILE_IDS[state.display[0]], column: 1, row: 1 });
+    const refill = all.find(({ event }) => event.kind === 'refilled');
+    expect(refill && heard(refill, 1)).toEqual({ kind: 'refilled', tile: TILE_IDS[state.display[0]], column: 1, row: 1 });
     expect(game.view(state, 1).display).toEqual(state.display);
   });
 
@@ -145,19 +145,19 @@ describe('hidden information', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const state = game.setup(2 + (seed % 3), { tileVisibility: 'secret' }, quickChance(seed));
       const c = quickChance(seed);
-      while (state.phase !== 'OVER') {
-        const seat = activeSeat(state);
+      while (state.phase !== 'over') {
+        const seat = state.asked;
         for (const { event, reveals } of told(state, bot.greedy(game.view(state, seat), seat, c))) {
           (reveals ? revealing : silent).add(event.kind);
         }
       }
     }
-    expect([...revealing].sort()).toEqual(['BLIND', 'DEALT', 'REFILLED', 'SCORED']);
+    expect([...revealing].sort()).toEqual(['blindDrawn', 'dealt', 'refilled', 'scored']);
     for (const kind of revealing) expect(silent).not.toContain(kind);
     const empty = position({ ...SIX, display: ['king-1', '', '', '', '', ''], supply: [] });
     const told6 = told(empty, playCard(0, 5, 0), temple(0, 0), take(1));
     expect(told6.some(({ reveals }) => reveals)).toBe(false);
-    expect(kinds(told6.map(({ event }) => event))).toContain('BLIND_LOST');
+    expect(kinds(told6.map(({ event }) => event))).toContain('blindLost');
   });
 });
 

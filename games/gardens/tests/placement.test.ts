@@ -7,7 +7,7 @@ import { game } from '../rules/index.ts';
 import { ROTATIONS, type Move, type PlayCard, type Rotation } from '../rules/moves.ts';
 import { countPlacements, explainPlacement } from '../rules/placement.ts';
 import { previewPlacement } from '../rules/preview.ts';
-import { EMPTY, PARK, PLOT, TERRACE, activeSeat, type State } from '../rules/state.ts';
+import { EMPTY, PARK, PLOT, TERRACE, type State } from '../rules/state.ts';
 import { card, codeOf, discard, garden, go, kinds, picture, playCard, position, refusalOf } from './build.ts';
 
 const at = (slot: number, x: number, y: number, rotation: Rotation = 0): PlayCard => ({
@@ -36,7 +36,7 @@ describe('PLAY_CARD', () => {
   it('GAR-4.1 GAR-4.8: taking and laying is one move into one’s own garden', () => {
     const state = position({ cards: ['C21', 'C02'] });
     const events = go(state, playCard(0, 0, 0));
-    expect(kinds(events)).toEqual(['PLAYED']);
+    expect(kinds(events)).toEqual(['played']);
     expect(state.offer[0]).toBe(EMPTY);
     expect(state.players[0].laid).toEqual([card('C21'), 0, 0, 0]);
     expect(picture(state.players[0].garden)).toEqual(['.TP', '...']);
@@ -133,9 +133,9 @@ describe('all placements', () => {
     for (const seats of [2, 4]) {
       const state = game.setup(seats, { tileVisibility: 'secret' }, quickChance(seats + 40));
       const c = quickChance(5);
-      for (let step = 0; state.phase !== 'OVER'; step++) {
-        const seat = activeSeat(state);
-        if (state.phase === 'CARD' && step % 5 === 0) {
+      for (let step = 0; state.phase !== 'over'; step++) {
+        const seat = state.asked;
+        if (state.phase === 'card' && step % 5 === 0) {
           const listed = game
             .moves(state, seat)
             .filter(({ type }) => type === 'PLAY_CARD')
@@ -171,9 +171,9 @@ describe('DISCARD_CARD', () => {
   it('GAR-4.11: the player chooses the card, it leaves the game, the turn ends', () => {
     const state = stuck();
     expect(game.moves(state, 0)).toEqual([discard(0), discard(1)]);
-    expect(kinds(go(state, discard(1)))).toEqual(['DISCARDED']);
+    expect(kinds(go(state, discard(1)))).toEqual(['discarded']);
     expect([state.offer, state.discarded]).toEqual([[card('C57'), EMPTY, EMPTY, EMPTY], [card('C58')]]);
-    expect([state.phase, activeSeat(state), state.players[0].temples]).toEqual(['CARD', 1, 4]);
+    expect([state.phase, state.asked, state.players[0].temples]).toEqual(['card', 1, 4]);
   });
 
   it('every card fits on the start card in at least two ways', () => {

@@ -110,7 +110,7 @@ describe('final scoring', () => {
   it('GAR-9.9: ties share the victory and the rank', () => {
     const over = (...hands: readonly (readonly string[])[]): State => {
       const state = position({ seats: hands.length });
-      state.phase = 'OVER';
+      state.phase = 'over';
       state.players = hands.map((tiles) => holding(...tiles));
       return state;
     };
@@ -130,7 +130,7 @@ describe('final scoring', () => {
       expect(scoreSteps(player).reduce((sum, { points }) => sum + points, 0)).toBe(pointsOf(player));
     }
     const state = position({ taken: ['king-1', 'queen-1', 'queen-2'] });
-    state.phase = 'OVER';
+    state.phase = 'over';
     const result = game.result(state);
     expect(result?.sheet.map(({ category }) => category)).toEqual(CATEGORIES);
     expect(result?.totals).toEqual([19, 0]);

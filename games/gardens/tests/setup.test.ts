@@ -7,7 +7,7 @@ import type { Event } from '../rules/events.ts';
 import { lay, squareAt, squaresOf, startGarden } from '../rules/garden.ts';
 import { groupsOf } from '../rules/groups.ts';
 import { game } from '../rules/index.ts';
-import { TABLE, activeSeat, type Garden, type State } from '../rules/state.ts';
+import { TABLE, type Garden, type State } from '../rules/state.ts';
 import { bot } from '../bot/index.ts';
 import { card, garden, go, picture, playCard, position, temple } from './build.ts';
 
@@ -86,7 +86,7 @@ describe('components and setup', () => {
     const firsts = new Set(numbers(60).map((seed) => deal(seed + 1, 4).flower));
     expect([...firsts].sort()).toEqual([0, 1, 2, 3]);
     const state = deal(5, 4);
-    expect(activeSeat(state)).toBe(state.flower);
+    expect(state.asked).toBe(state.flower);
   });
 
   it('GAR-1.10: play goes to the next seat', () => {
@@ -94,8 +94,8 @@ describe('components and setup', () => {
     const first = state.flower;
     const order: number[] = [];
     for (let turn = 0; turn < 4; turn++) {
-      order.push(activeSeat(state));
-      go(state, game.moves(state, activeSeat(state))[0]);
+      order.push(state.asked);
+      go(state, game.moves(state, state.asked)[0]);
     }
     expect(order).toEqual([0, 1, 2, 3].map((step) => (first + step) % 4));
   });
@@ -111,7 +111,7 @@ describe('components and setup', () => {
     expect(state.flower).toBe(first);
     const before = JSON.stringify(state.chance);
     const c = quickChance(1);
-    while (state.phase !== 'OVER') go(state, bot.greedy(game.view(state, activeSeat(state)), activeSeat(state), c));
+    while (state.phase !== 'over') go(state, bot.greedy(game.view(state, state.asked), state.asked, c));
     expect(JSON.stringify(state.chance)).toBe(before);
   });
 });
@@ -174,8 +174,8 @@ describe('geometry', () => {
     for (const seats of [2, 3, 4]) {
       const state = deal(seats, seats);
       const c = quickChance(seats);
-      while (state.phase !== 'OVER') {
-        const seat = activeSeat(state);
+      while (state.phase !== 'over') {
+        const seat = state.asked;
         const before = squaresOf(state.players[seat].garden);
         go(state, bot.playout(state, seat, c));
         const after = state.players[seat].garden;

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { groupsOf } from '../rules/groups.ts';
 import { game } from '../rules/index.ts';
 import { PASS_TEMPLE } from '../rules/moves.ts';
-import { activeSeat } from '../rules/state.ts';
 import { movableTemples } from '../rules/temples.ts';
 import { codeOf, garden, go, keep, kinds, pass, picture, playCard, position, refusalOf, take, temple } from './build.ts';
 
@@ -25,7 +24,7 @@ describe('groups', () => {
     const state = position({ rows: ['PTPP', 'P...'], cards: ['C10', 'C01'] }); // PP....
     go(state, playCard(0, 0, -1, 180)); // parks on (1, 0) and (2, 0)
     expect(picture(state.players[0].garden)).toEqual(['..._', '.PPP', 'P...']);
-    expect([state.phase, state.added]).toEqual(['TEMPLE', [1, 0]]); // (2, 0) was a park already
+    expect([state.phase, state.added]).toEqual(['temple', [1, 0]]); // (2, 0) was a park already
   });
 
   it('GAR-5.3: eligible are groups of 3 or more, without temple, with an added square', () => {
@@ -45,7 +44,7 @@ describe('groups', () => {
     ]);
     const two = position({ rows: ['T...', '....'], cards: ['C01', 'C02'] });
     go(two, playCard(0, 1, 0));
-    expect(two.phase).toBe('CARD');
+    expect(two.phase).toBe('card');
   });
 
   it('GAR-5.4: size counts after the card, whatever the group was before', () => {
@@ -79,10 +78,10 @@ describe('PLACE_TEMPLE', () => {
   it('GAR-5.6: one temple a turn, even with two groups; with 2 players one in each of both turns', () => {
     const state = position({ rows: ['T...', 'T...', '..PP', '....'], cards: ['C21', 'C05', 'C02', 'C06'] });
     go(state, playCard(0, -1, 2), temple(0, 0), take(1));
-    expect(activeSeat(state)).toBe(1);
+    expect(state.asked).toBe(1);
     go(state, playCard(1, 0, 0), playCard(2, 3, 3)); // a fourth park
-    expect(activeSeat(state)).toBe(0);
-    expect(state.phase).toBe('TEMPLE');
+    expect(state.asked).toBe(0);
+    expect(state.phase).toBe('temple');
     go(state, temple(2, 2), take(1));
     expect(state.players[0].temples).toBe(3);
   });
@@ -105,11 +104,11 @@ describe('PLACE_TEMPLE', () => {
   it('GAR-5.9: a group with a temple may be enlarged and earns nothing', () => {
     const state = position({ rows: ['tT..', '....'], cards: ['C01', 'C02'] });
     go(state, playCard(0, 2, 0));
-    expect([state.phase, activeSeat(state)]).toEqual(['CARD', 1]);
+    expect([state.phase, state.asked]).toEqual(['card', 1]);
     const joined = position({ rows: ['tTT...', '...T..', '...T..'], cards: ['C01', 'C02'] });
     go(joined, playCard(0, 3, -2, 270)); // the terrace comes to (3, 0)
     expect(groupsOf(joined.players[0].garden, []).map(({ size }) => size)).toEqual([6]);
-    expect([joined.phase, activeSeat(joined)]).toEqual(['CARD', 1]);
+    expect([joined.phase, joined.asked]).toEqual(['card', 1]);
   });
 
   it('GAR-5.10: a group with a temple may be covered and split; the temple stays with its part', () => {
@@ -127,19 +126,19 @@ describe('PLACE_TEMPLE', () => {
     const cut = position({ rows: ['TtTTTTT', '.......'], cards: ['C02', 'C05', 'C01', 'C06'] });
     go(cut, playCard(0, 2, -2, 270)); // a park on (2, 0), a plot on (3, 0): three terraces are cut off
     expect(picture(cut.players[0].garden)[2]).toBe('TtP.TTT');
-    expect([cut.phase, activeSeat(cut)]).toEqual(['CARD', 1]);
+    expect([cut.phase, cut.asked]).toEqual(['card', 1]);
     go(cut, playCard(1, 0, 0), playCard(2, 4, 1)); // a terrace on (4, 1)
-    expect(cut.phase).toBe('TEMPLE');
+    expect(cut.phase).toBe('temple');
     go(cut, temple(6, 0));
     expect(cut.templed).toBe(4);
   });
 
   it('GAR-5.12: declining ends the turn, and the group is eligible again when it grows', () => {
     const state = position({ rows: ['TT...', '.....'], cards: ['C01', 'C05', 'C01', 'C06'] });
-    expect(kinds(go(state, playCard(0, 2, 0), pass))).toEqual(['PLAYED', 'PASSED']);
+    expect(kinds(go(state, playCard(0, 2, 0), pass))).toEqual(['played', 'passed']);
     expect([state.players[0].temples, state.players[0].taken]).toEqual([5, []]);
     go(state, playCard(1, 0, 0), playCard(2, 3, 0));
-    expect(state.phase).toBe('TEMPLE');
+    expect(state.phase).toBe('temple');
     go(state, temple(0, 0));
     expect(state.templed).toBe(4);
   });
@@ -147,7 +146,7 @@ describe('PLACE_TEMPLE', () => {
   it('GAR-5.13: the temple comes before the tile and nothing takes it back', () => {
     const state = ready();
     go(state, temple(0, 0));
-    expect(state.phase).toBe('TILE');
+    expect(state.phase).toBe('tile');
     expect(codeOf(state, temple(1, 0))).toBe('WRONG_PHASE');
     expect(codeOf(state, pass)).toBe('WRONG_PHASE');
   });
@@ -159,15 +158,15 @@ describe('KEEP_TEMPLE', () => {
     const state = position({ rows, cards: ['C26', 'C01'] }); // P....A
     go(state, playCard(0, 2, 2));
     expect(picture(state.players[0].garden).slice(2, 4)).toEqual(['pPP....', '....AAa']);
-    expect([state.phase, state.players[0].temples]).toEqual(['MERGE', 1]);
+    expect([state.phase, state.players[0].temples]).toEqual(['merge', 1]);
     expect(game.moves(state, 0)).toEqual([keep(2, 0), keep(0, 2)]); // the parks reach higher
     expect(refusalOf(state, keep(6, 3))).toMatchObject({ code: 'NOT_AN_OVERCROWDED_GROUP', rule: 'GAR-5.8' });
     const events = go(state, keep(0, 2));
-    expect(events).toEqual([{ kind: 'KEPT', seat: 0, x: 0, y: 2, building: 'park', size: 5, returned: [{ x: 2, y: 0 }] }]);
-    expect([state.phase, state.players[0].temples]).toEqual(['MERGE', 2]);
+    expect(events).toEqual([{ kind: 'kept', seat: 0, x: 0, y: 2, building: 'park', size: 5, returned: [{ x: 2, y: 0 }] }]);
+    expect([state.phase, state.players[0].temples]).toEqual(['merge', 2]);
     expect(game.moves(state, 0)).toEqual([keep(6, 3), keep(4, 5)]);
     go(state, keep(4, 5));
-    expect([state.phase, activeSeat(state), state.players[0].temples, state.players[0].taken]).toEqual(['CARD', 1, 3, []]);
+    expect([state.phase, state.asked, state.players[0].temples, state.players[0].taken]).toEqual(['card', 1, 3, []]);
     const groups = groupsOf(state.players[0].garden, []);
     expect(groups.map(({ size, temples }) => [size, temples.length])).toEqual([
       [5, 1],
@@ -216,9 +215,9 @@ describe('moving a temple', () => {
     const many = ['TTTTt...', 'PPPp....', 'FFf.....', '........', 'AAAa....', 'PPPp....', '........', 'AA......'];
     const state = position({ rows: many, cards: ['C03', 'C05', 'C04', 'C02'] });
     go(state, playCard(0, 2, 7), temple(0, 7, [2, 2])); // from the three fountains
-    expect([state.phase, state.templed]).toEqual(['TILE', 3]);
+    expect([state.phase, state.templed]).toEqual(['tile', 3]);
     go(state, take(1), playCard(1, 0, 0), playCard(2, 3, 2)); // a fourth fountain
-    expect(state.phase).toBe('TEMPLE');
+    expect(state.phase).toBe('temple');
     expect(codeOf(state, temple(0, 2, [3, 5]))).toBe('SOURCE_NOT_SMALLEST');
     go(state, temple(0, 2, [0, 7])); // the smallest now: three arcades
     expect([state.templed, state.players[0].taken]).toMatchObject([4, [expect.any(Number)]]);

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { bot } from '../bot/index.ts';
 import { BUILDING_IDS, CARD_IDS, KIND_IDS, TILE_IDS } from '../rules/data.ts';
 import { game } from '../rules/index.ts';
-import { activeSeat } from '../rules/state.ts';
 import { drawInText } from '../terminal.ts';
 import { texts } from '../text/index.ts';
 import { rulesPages } from '../text/rulesPages.ts';
@@ -112,8 +111,8 @@ describe('texts', () => {
   it('draws every position of a game within 100 columns, and no secret', () => {
     const state = game.setup(4, { tileVisibility: 'secret' }, quickChance(2));
     const chance = quickChance(2);
-    while (state.phase !== 'OVER') {
-      const seat = activeSeat(state);
+    while (state.phase !== 'over') {
+      const seat = state.asked;
       for (const language of LANGUAGES) {
         const drawn = drawInText(game.view(state, seat), seat, language, ['Ada', 'Bea', 'Carlo', 'Dino']);
         expect(drawn.split('\n').every((line) => line.length <= 100)).toBe(true);

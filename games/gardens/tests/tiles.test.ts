@@ -1,7 +1,7 @@
 /** The reward for a temple. GAR section 6. */
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/index.ts';
-import { EMPTY, activeSeat, type State } from '../rules/state.ts';
+import { EMPTY, type State } from '../rules/state.ts';
 import { openColumns } from '../rules/tiles.ts';
 import { codeOf, go, kinds, pass, playCard, position, refusalOf, take, temple, tile, type Position } from './build.ts';
 
@@ -41,7 +41,7 @@ describe('the columns', () => {
       expect(state.supply).toHaveLength(42);
       expect(columnsOffered(state)).toEqual([1, 2, 3]);
       const events = go(state, take(1));
-      expect(kinds(events)).toEqual(['TOOK', 'REFILLED']);
+      expect(kinds(events)).toEqual(['took', 'refilled']);
       expect(state.players[0].taken).toHaveLength(1);
       expect(state.players[0].blind).toHaveLength(1);
     }
@@ -84,13 +84,13 @@ describe('TAKE_TILE', () => {
       display: ['king-1', '', '', '', '', ''],
       supply: [],
     });
-    expect(kinds(go(state, playCard(0, 5, 0), temple(0, 0), take(1)))).toContain('BLIND_LOST');
+    expect(kinds(go(state, playCard(0, 5, 0), temple(0, 0), take(1)))).toContain('blindLost');
     expect(state.players[0]).toMatchObject({ blind: [], bonus: 0 });
   });
 
   it('GAR-6.9: with nothing in the open columns nobody is asked', () => {
     const state = rewarded(3, { display: ['', '', 'king-1', '', '', ''], supply: [] });
-    expect([state.phase, activeSeat(state)]).toEqual(['CARD', 1]);
+    expect([state.phase, state.asked]).toEqual(['card', 1]);
     expect(state.players[0].taken).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('TAKE_TILE', () => {
     const state = rewarded(3, { display: ['', '', 'king-1', '', '', ''], supply: [] });
     expect(state.players[0].bonus).toBe(5);
     expect(game.view(state, 1).players[0].bonus).toBe(5);
-    expect(rewarded(4, { display: ['', '', 'king-1', '', '', ''], supply: [] }).phase).toBe('TILE');
+    expect(rewarded(4, { display: ['', '', 'king-1', '', '', ''], supply: [] }).phase).toBe('tile');
     const gone = rewarded(6, { display: ['', '', '', '', '', ''], supply: [] });
     expect(gone.players[0].bonus).toBe(5);
     const blindOnly = rewarded(6, { display: ['', '', '', '', '', ''], supply: ['king-1'] }); // cannot come about in play

@@ -6,7 +6,7 @@ import { bot } from '../bot/index.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { moveSchema } from '../rules/schema.ts';
-import { EMPTY, activeSeat, type State } from '../rules/state.ts';
+import { EMPTY, type State } from '../rules/state.ts';
 import { lastRound } from '../rules/turn.ts';
 import { card, codeOf, discard, go, keep, kinds, pass, playCard, position, take, temple } from './build.ts';
 
@@ -15,10 +15,10 @@ const options = { tileVisibility: 'secret' };
 function playOut(state: State, seed = 1): { turns: number[]; rounds: number } {
   const c = quickChance(seed);
   const turns = state.players.map(() => 0);
-  while (state.phase !== 'OVER') {
-    const seat = activeSeat(state);
+  while (state.phase !== 'over') {
+    const seat = state.asked;
     const move = bot.playout(state, seat, c);
-    if (state.phase === 'CARD') turns[seat] += 1;
+    if (state.phase === 'card') turns[seat] += 1;
     go(state, move);
   }
   return { turns, rounds: state.round };
@@ -46,8 +46,8 @@ describe('round and turn order', () => {
       const state = game.setup(seats, options, quickChance(2));
       const first = state.flower;
       for (let turn = 0; turn < seats; turn++) {
-        expect(activeSeat(state)).toBe((first + turn) % seats);
-        go(state, game.moves(state, activeSeat(state))[0]);
+        expect(state.asked).toBe((first + turn) % seats);
+        go(state, game.moves(state, state.asked)[0]);
       }
       expect(state.round).toBe(2);
     }
@@ -58,9 +58,9 @@ describe('round and turn order', () => {
     const first = state.flower;
     const order: number[] = [];
     for (let turn = 0; turn < 4; turn++) {
-      order.push(activeSeat(state));
-      go(state, game.moves(state, activeSeat(state))[0]);
-      if (state.phase === 'TEMPLE') go(state, pass);
+      order.push(state.asked);
+      go(state, game.moves(state, state.asked)[0]);
+      if (state.phase === 'temple') go(state, pass);
     }
     expect(order).toEqual([first, 1 - first, first, 1 - first]);
   });
@@ -74,9 +74,9 @@ describe('round and turn order', () => {
       const first = state.flower;
       const order: number[] = [];
       for (let turn = 0; turn < expected.length; turn++) {
-        order.push((activeSeat(state) - first + seats) % seats);
-        go(state, game.moves(state, activeSeat(state))[0]);
-        if (state.phase === 'TEMPLE') go(state, pass);
+        order.push((state.asked - first + seats) % seats);
+        go(state, game.moves(state, state.asked)[0]);
+        if (state.phase === 'temple') go(state, pass);
       }
       expect(order).toEqual(expected);
       expect(state.round).toBe(2);
@@ -94,9 +94,9 @@ describe('round and turn order', () => {
     const state = position({ seats: 4, cards: ['C01'] });
     const holder = state.flower;
     const events = go(state, playCard(0, 0, 0));
-    expect(kinds(events)).toEqual(['PLAYED', 'FLOWER', 'DEALT']);
+    expect(kinds(events)).toEqual(['played', 'flowerPassed', 'dealt']);
     expect(state.flower).toBe((holder + 1) % 4);
-    expect([state.round, activeSeat(state)]).toEqual([2, state.flower]);
+    expect([state.round, state.asked]).toEqual([2, state.flower]);
   });
 
   it('GAR-3.6 GAR-8.1: 15 rounds with 2 or 4 players, 20 with 3; 30, 20 and 15 turns each', () => {
@@ -117,31 +117,31 @@ describe('round and turn order', () => {
   it('GAR-3.7: CARD, MERGE, TEMPLE, TILE; empty phases are skipped without asking', () => {
     const plain = position({ cards: ['C01', 'C02'] });
     go(plain, playCard(0, 0, 0));
-    expect([plain.phase, activeSeat(plain)]).toEqual(['CARD', 1]);
+    expect([plain.phase, plain.asked]).toEqual(['card', 1]);
     const full = position({ rows: ['___a..', '___A.T', '___A.T', 'aAA...'], cards: ['C47', 'C01'] });
     const phases = [full.phase];
     for (const move of [playCard(0, 3, 3), keep(3, 0), temple(5, 3), take(1)]) {
       go(full, move);
       phases.push(full.phase);
     }
-    expect(phases).toEqual(['CARD', 'MERGE', 'TEMPLE', 'TILE', 'CARD']);
+    expect(phases).toEqual(['card', 'merge', 'temple', 'tile', 'card']);
     const rewarded = position({ rows: ['TT..', '....'], cards: ['C01', 'C02'] });
     go(rewarded, playCard(0, 2, 0));
-    expect(rewarded.phase).toBe('TEMPLE');
+    expect(rewarded.phase).toBe('temple');
     go(rewarded, temple(0, 0));
-    expect(rewarded.phase).toBe('TILE');
+    expect(rewarded.phase).toBe('tile');
     go(rewarded, take(1));
-    expect([rewarded.phase, activeSeat(rewarded)]).toEqual(['CARD', 1]);
+    expect([rewarded.phase, rewarded.asked]).toEqual(['card', 1]);
   });
 
   it('GAR-3.8: only the active player is ever asked', () => {
     const state = game.setup(4, options, quickChance(9));
     const c = quickChance(9);
-    while (state.phase !== 'OVER') {
-      expect(game.toAct(state)).toEqual([activeSeat(state)]);
-      const others = [0, 1, 2, 3].filter((seat) => seat !== activeSeat(state));
+    while (state.phase !== 'over') {
+      expect(game.toAct(state)).toEqual([state.asked]);
+      const others = [0, 1, 2, 3].filter((seat) => seat !== state.asked);
       for (const seat of others) expect(game.moves(state, seat)).toEqual([]);
-      const move = bot.playout(state, activeSeat(state), c);
+      const move = bot.playout(state, state.asked, c);
       expect(codeOf(state, move, others[0])).toBe('NOT_YOUR_TURN');
       go(state, move);
     }
@@ -215,7 +215,7 @@ describe('end of the game', () => {
   it('GAR-8.3: after the tiles have run out the round is finished and one more is played', () => {
     const state = position({ seats: 4, rows: ['TT..', '....'], cards: ['C01'], ...lastTiles, round: 7 });
     const events = go(state, playCard(0, 2, 0), temple(0, 0), take(1));
-    expect(events).toContainEqual({ kind: 'TILES_GONE', lastRound: 8 });
+    expect(events).toContainEqual({ kind: 'tilesGone', lastRound: 8 });
     expect([state.round, lastRound(state)]).toEqual([8, 8]);
     playOut(state);
     expect([state.round, game.result(state)?.endReason]).toEqual([8, 'TILES']);
@@ -224,13 +224,13 @@ describe('end of the game', () => {
   it('GAR-8.4: temples placed without tiles earn 5 points each', () => {
     const state = position({ rows: ['TT..', '....', '....', 'PP..'], cards: ['C01', 'C05', 'C02', 'C06'], ...lastTiles });
     go(state, playCard(0, 2, 0), temple(0, 0), take(1), playCard(1, 0, 0), playCard(2, 2, 3), temple(0, 3));
-    expect([state.players[0].bonus, activeSeat(state)]).toEqual([5, 1]);
+    expect([state.players[0].bonus, state.asked]).toEqual([5, 1]);
   });
 
   it('GAR-8.5: scoring follows at once, with all hands open', () => {
     const state = position({ cards: ['C01'], deck: 0, taken: ['king-1'], blind: ['queen-1'] });
     const events = go(state, playCard(0, 0, 0));
-    expect(kinds(events)).toEqual(['PLAYED', 'FLOWER', 'ENDED', 'SCORED', 'SCORED']);
+    expect(kinds(events)).toEqual(['played', 'flowerPassed', 'gameOver', 'scored', 'scored']);
     expect(events[3]).toMatchObject({ seat: 0, blind: ['queen-1'], total: 5 });
     expect(game.view(state, 1).players[0].blind).toEqual(state.players[0].blind);
     expect(game.result(state)?.totals).toEqual([5, 0]);

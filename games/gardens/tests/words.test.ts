@@ -95,9 +95,9 @@ it('T3 T4: one tile of a kind is one, and has its article', () => {
   expect([0, 1, 2].map((n) => tilesOf(n, 'tiger', 'it'))).toEqual(['0 Tigri', '1 Tigre', '2 Tigri']);
   expect([0, 1, 2].map((n) => tilesOf(n, 'tiger', 'en'))).toEqual(['0 Tigers', '1 Tiger', '2 Tigers']);
   const took = (tile: string): string =>
-    plain(texts.it.event({ kind: 'TOOK', seat: 1, tile, column: 1, row: 1 }) ?? '', () => 'Bruno');
+    plain(texts.it.event({ kind: 'took', seat: 1, tile, column: 1, row: 1 }) ?? '', () => 'Bruno');
   expect(took('gate-1')).toBe('Bruno prende il Cancello dalla colonna 1.');
-  expect(plain(texts.it.event({ kind: 'FLOWER', from: 1, to: 0 }) ?? '', (seat) => ['Ada', 'Bruno'][seat])).toBe(
+  expect(plain(texts.it.event({ kind: 'flowerPassed', from: 1, to: 0 }) ?? '', (seat) => ['Ada', 'Bruno'][seat])).toBe(
     'Il fiore passa da Bruno ad Ada.',
   );
 });

@@ -17,7 +17,7 @@ import type { Move, Square } from '../rules/moves.ts';
 import { options } from '../rules/options.ts';
 import { previewPlacement } from '../rules/preview.ts';
 import type { ScoreStep } from '../rules/scoring.ts';
-import { activeSeat, type GardensView, type State } from '../rules/state.ts';
+import type { GardensView, State } from '../rules/state.ts';
 import { openColumns } from '../rules/tiles.ts';
 import { cardIdIn, groupAt, tileFacts, tileIdIn } from './facts.ts';
 import { faceDown } from './faceDown.ts';
@@ -48,32 +48,32 @@ const opens = (size: number, building: string): string =>
   `${buildings(size, building, 'en')} open ${columnsFor(size)}${size >= BLIND_FROM ? ', after a blind tile' : ''}`;
 
 function prompt(view: GardensView, seat: Seat | 'spectator'): Words {
-  if (view.phase === 'OVER') return ['The game is over.'];
-  const active = activeSeat(view);
-  if (seat !== active) {
+  if (view.phase === 'over') return ['The game is over.'];
+  const { asked } = view;
+  if (seat !== asked) {
     switch (view.phase) {
-      case 'CARD':
-        return say`${{ seat: active }} is choosing a card and its place.`;
-      case 'MERGE':
-        return say`${{ seat: active }} is choosing which temple stays.`;
-      case 'TEMPLE':
-        return say`${{ seat: active }} may place a temple.`;
-      case 'TILE':
-        return say`${{ seat: active }} is choosing a tile.`;
+      case 'card':
+        return say`${{ seat: asked }} is choosing a card and its place.`;
+      case 'merge':
+        return say`${{ seat: asked }} is choosing which temple stays.`;
+      case 'temple':
+        return say`${{ seat: asked }} may place a temple.`;
+      case 'tile':
+        return say`${{ seat: asked }} is choosing a tile.`;
     }
   }
   switch (view.phase) {
-    case 'CARD':
+    case 'card':
       return ['Take a card and lay it in your garden.'];
-    case 'MERGE':
+    case 'merge':
       return ['Your card joined groups with temples: choose the one that stays.'];
-    case 'TEMPLE':
+    case 'temple':
       return [
-        view.players[active].temples > 0
+        view.players[asked].temples > 0
           ? 'A group has grown: you may place a temple on it and take a tile.'
           : 'A group has grown: you may move a temple to it, from your smallest group with one, and take a tile.',
       ];
-    case 'TILE':
+    case 'tile':
       return [`Take a tile: your group of ${view.templed} opens ${columnsFor(view.templed)}.`];
   }
 }
@@ -122,7 +122,7 @@ function moveShort(made: Move, view: GardensView): Words | undefined {
 function moveDetail(made: Move, view: GardensView): Words | undefined {
   switch (made.type) {
     case 'PLAY_CARD': {
-      const preview = previewPlacement(view, activeSeat(view), made);
+      const preview = previewPlacement(view, view.asked, made);
       if (preview === undefined) return undefined;
       const facts = preview.groups
         .filter(({ eligible, temples }) => eligible || temples.length > 1)
@@ -139,7 +139,7 @@ function moveDetail(made: Move, view: GardensView): Words | undefined {
     case 'KEEP_TEMPLE':
       return ['The other temples of the group go back to your supply.'];
     case 'PLACE_TEMPLE': {
-      const group = groupAt(view, activeSeat(view), made);
+      const group = groupAt(view, view.asked, made);
       return (
         group && [
           group.size < COLUMN_OPENS_AT[0] ? buildings(group.size, group.building, 'en') : opens(group.size, group.building),
@@ -203,46 +203,46 @@ function step(scored: ScoreStep): string {
 
 function event(told: Event): Words {
   switch (told.kind) {
-    case 'STARTED':
+    case 'started':
       return say`${{ seat: told.first }} gets the flower and begins. Tiles on the display: ${pieces(told.tiles)}.`;
-    case 'DEALT':
+    case 'dealt':
       return say`Round ${told.round}, cards: ${cards(told.cards)}. ${{ seat: told.flower }} goes first.`;
-    case 'PLAYED':
+    case 'played':
       return say`${{ seat: told.seat }} lays the card ${quoted(piece(told.card, 'en'))} at ${at(told)}, ${turned(told.rotation)}${
         told.grown.length === 0 ? '' : say`: ${list(told.grown.map(({ building, size }) => buildings(size, building, 'en')))}`
       }.`;
-    case 'DISCARDED':
+    case 'discarded':
       return say`No card fits: ${{ seat: told.seat }} discards the card ${quoted(piece(told.card, 'en'))}.`;
-    case 'KEPT':
+    case 'kept':
       return say`${{ seat: told.seat }} keeps the temple at ${at(told)} on ${buildings(told.size, told.building, 'en')}; ${count(
         told.returned.length,
         'temple',
       )} back to the supply.`;
-    case 'TEMPLE':
+    case 'templePlaced':
       return say`${{ seat: told.seat }} ${told.from === undefined ? 'places a temple' : `moves the temple from ${at(told.from)}`} ${
         told.from === undefined ? 'at' : 'to'
       } ${at(told)}: ${buildings(told.size, told.building, 'en')}.`;
-    case 'PASSED':
+    case 'passed':
       return say`${{ seat: told.seat }} places no temple.`;
-    case 'BLIND':
+    case 'blindDrawn':
       return say`${{ seat: told.seat }} draws a blind tile: the ${piece(told.tile, 'en')}.`;
-    case 'BLIND_UNSEEN':
+    case 'blindDrawnUnseen':
       return say`${{ seat: told.seat }} draws a blind tile.`;
-    case 'BLIND_LOST':
+    case 'blindLost':
       return say`No tile is left to draw blind: ${{ seat: told.seat }} goes without.`;
-    case 'TOOK':
+    case 'took':
       return say`${{ seat: told.seat }} takes the ${piece(told.tile, 'en')} from column ${told.column}.`;
-    case 'REFILLED':
+    case 'refilled':
       return say`Column ${told.column} gets the ${piece(told.tile, 'en')}.`;
-    case 'BONUS':
+    case 'bonusPaid':
       return say`No tile for ${{ seat: told.seat }}: ${points(told.points)} instead.`;
-    case 'TILES_GONE':
+    case 'tilesGone':
       return [`The tiles have run out. Round ${told.lastRound} is the last.`];
-    case 'FLOWER':
+    case 'flowerPassed':
       return say`The flower passes from ${{ seat: told.from }} to ${{ seat: told.to }}.`;
-    case 'ENDED':
+    case 'gameOver':
       return [endReason(told.reason)];
-    case 'SCORED':
+    case 'scored':
       return say`${{ seat: told.seat }} ${told.blind.length === 0 ? '' : say`turns over ${list(told.blind.map((id) => say`the ${piece(id, 'en')}`))} and `}scores ${
         told.steps.length === 0 ? '' : say`${list(told.steps.map(step))}: `
       }${points(told.total)}.`;
@@ -250,10 +250,10 @@ function event(told: Event): Words {
 }
 
 const PHASES: Readonly<Record<string, string>> = {
-  CARD: 'lay a card',
-  MERGE: 'choose which temple stays',
-  TEMPLE: 'place a temple or decline',
-  TILE: 'take a tile',
+  card: 'lay a card',
+  merge: 'choose which temple stays',
+  temple: 'place a temple or decline',
+  tile: 'take a tile',
 };
 
 function refusal({ code, need, have, about }: Refusal): string {

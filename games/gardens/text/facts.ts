@@ -5,7 +5,7 @@ import type { BuildingId } from '../rules/events.ts';
 import { groupsOf } from '../rules/groups.ts';
 import type { PlaceTemple, TakeTile } from '../rules/moves.ts';
 import { countTiles, tileAdds } from '../rules/scoring.ts';
-import { EMPTY, activeSeat, type GardensView } from '../rules/state.ts';
+import { EMPTY, type GardensView } from '../rules/state.ts';
 
 export function cardIdIn(view: GardensView, slot: number): string | undefined {
   const card = view.offer[slot];
@@ -25,7 +25,7 @@ export function tileFacts(
   const tile = view.display[(move.column - 1) * 2 + move.row - 1];
   if (tile === undefined || tile === EMPTY) return undefined;
   const kind = KIND_OF_TILE[tile];
-  const seat = activeSeat(view);
+  const seat = view.asked;
   const known = view.viewer === seat || view.viewer === 'all';
   const adds = known
     ? tileAdds(

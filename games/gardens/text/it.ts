@@ -17,7 +17,7 @@ import type { Move, Square } from '../rules/moves.ts';
 import { options } from '../rules/options.ts';
 import { previewPlacement } from '../rules/preview.ts';
 import type { ScoreStep } from '../rules/scoring.ts';
-import { activeSeat, type GardensView, type State } from '../rules/state.ts';
+import type { GardensView, State } from '../rules/state.ts';
 import { openColumns } from '../rules/tiles.ts';
 import { cardIdIn, groupAt, tileFacts, tileIdIn } from './facts.ts';
 import { faceDown } from './faceDown.ts';
@@ -53,32 +53,32 @@ const opens = (size: number, building: string): string =>
   `${buildings(size, building, 'it')} aprono ${columnsFor(size)}${size >= BLIND_FROM ? ', dopo una tessera coperta' : ''}`;
 
 function prompt(view: GardensView, seat: Seat | 'spectator'): Words {
-  if (view.phase === 'OVER') return ['La partita è finita.'];
-  const active = activeSeat(view);
-  if (seat !== active) {
+  if (view.phase === 'over') return ['La partita è finita.'];
+  const { asked } = view;
+  if (seat !== asked) {
     switch (view.phase) {
-      case 'CARD':
-        return say`${{ seat: active }} sta scegliendo una carta e dove metterla.`;
-      case 'MERGE':
-        return say`${{ seat: active }} sta scegliendo quale tempio resta.`;
-      case 'TEMPLE':
-        return say`${{ seat: active }} può piazzare un tempio.`;
-      case 'TILE':
-        return say`${{ seat: active }} sta scegliendo una tessera.`;
+      case 'card':
+        return say`${{ seat: asked }} sta scegliendo una carta e dove metterla.`;
+      case 'merge':
+        return say`${{ seat: asked }} sta scegliendo quale tempio resta.`;
+      case 'temple':
+        return say`${{ seat: asked }} può piazzare un tempio.`;
+      case 'tile':
+        return say`${{ seat: asked }} sta scegliendo una tessera.`;
     }
   }
   switch (view.phase) {
-    case 'CARD':
+    case 'card':
       return ['Prendi una carta e mettila nel tuo giardino.'];
-    case 'MERGE':
+    case 'merge':
       return ['La carta ha unito gruppi con un tempio: scegli quale tempio resta.'];
-    case 'TEMPLE':
+    case 'temple':
       return [
-        view.players[active].temples > 0
+        view.players[asked].temples > 0
           ? 'Un gruppo è cresciuto: puoi piazzarci un tempio e prendere una tessera.'
           : 'Un gruppo è cresciuto: puoi spostarci un tempio dal tuo gruppo più piccolo che ne ha uno, e prendere una tessera.',
       ];
-    case 'TILE':
+    case 'tile':
       return [`Prendi una tessera: il tuo gruppo di ${view.templed} apre ${columnsFor(view.templed)}.`];
   }
 }
@@ -127,7 +127,7 @@ function moveShort(made: Move, view: GardensView): Words | undefined {
 function moveDetail(made: Move, view: GardensView): Words | undefined {
   switch (made.type) {
     case 'PLAY_CARD': {
-      const preview = previewPlacement(view, activeSeat(view), made);
+      const preview = previewPlacement(view, view.asked, made);
       if (preview === undefined) return undefined;
       const facts = preview.groups
         .filter((group) => group.eligible || group.temples.length > 1)
@@ -145,7 +145,7 @@ function moveDetail(made: Move, view: GardensView): Words | undefined {
     case 'KEEP_TEMPLE':
       return ['Gli altri templi del gruppo tornano nella tua scorta.'];
     case 'PLACE_TEMPLE': {
-      const group = groupAt(view, activeSeat(view), made);
+      const group = groupAt(view, view.asked, made);
       return (
         group && [
           group.size < COLUMN_OPENS_AT[0] ? buildings(group.size, group.building, 'it') : opens(group.size, group.building),
@@ -209,45 +209,45 @@ function step(scored: ScoreStep): string {
 
 function event(told: Event): Words {
   switch (told.kind) {
-    case 'STARTED':
+    case 'started':
       return say`${{ seat: told.first }} riceve il fiore e comincia. Tessere sul tabellone: ${pieces(told.tiles)}.`;
-    case 'DEALT':
+    case 'dealt':
       return say`Round ${told.round}, carte: ${cards(told.cards)}. Comincia ${{ seat: told.flower }}.`;
-    case 'PLAYED':
+    case 'played':
       return say`${{ seat: told.seat }} mette la carta ${quoted(piece(told.card, 'it'))} in ${at(told)}, ${turned(told.rotation)}${
         told.grown.length === 0 ? '' : say`: ${list(told.grown.map(({ building, size }) => buildings(size, building, 'it')))}`
       }.`;
-    case 'DISCARDED':
+    case 'discarded':
       return say`Nessuna carta ci sta: ${{ seat: told.seat }} scarta la carta ${quoted(piece(told.card, 'it'))}.`;
-    case 'KEPT':
+    case 'kept':
       return say`${{ seat: told.seat }} lascia il tempio in ${at(told)} su ${buildings(told.size, told.building, 'it')}; ${temples(
         told.returned.length,
       )} di nuovo nella scorta.`;
-    case 'TEMPLE':
+    case 'templePlaced':
       return say`${{ seat: told.seat }} ${
         told.from === undefined ? 'piazza un tempio in' : `sposta il tempio da ${at(told.from)} a`
       } ${at(told)}: ${buildings(told.size, told.building, 'it')}.`;
-    case 'PASSED':
+    case 'passed':
       return say`${{ seat: told.seat }} non piazza templi.`;
-    case 'BLIND':
+    case 'blindDrawn':
       return say`${{ seat: told.seat }} pesca una tessera coperta: ${tile(told.tile)}.`;
-    case 'BLIND_UNSEEN':
+    case 'blindDrawnUnseen':
       return say`${{ seat: told.seat }} pesca una tessera coperta.`;
-    case 'BLIND_LOST':
+    case 'blindLost':
       return say`Non ci sono più tessere coperte da pescare: ${{ seat: told.seat }} resta senza.`;
-    case 'TOOK':
+    case 'took':
       return say`${{ seat: told.seat }} prende ${tile(told.tile)} dalla colonna ${told.column}.`;
-    case 'REFILLED':
+    case 'refilled':
       return say`Nella colonna ${told.column} ${tileForm(told.tile).endsWith('p') ? 'arrivano' : 'arriva'} ${tile(told.tile)}.`;
-    case 'BONUS':
+    case 'bonusPaid':
       return say`Nessuna tessera per ${{ seat: told.seat }}: ${points(told.points)} al suo posto.`;
-    case 'TILES_GONE':
+    case 'tilesGone':
       return [`Le tessere sono finite. Il round ${told.lastRound} è l’ultimo.`];
-    case 'FLOWER':
+    case 'flowerPassed':
       return say`Il fiore passa da ${{ seat: told.from }} a ${{ seat: told.to }}.`;
-    case 'ENDED':
+    case 'gameOver':
       return [endReason(told.reason)];
-    case 'SCORED':
+    case 'scored':
       return say`${{ seat: told.seat }} ${told.blind.length === 0 ? '' : say`scopre ${list(told.blind.map(tile))} e `}conta ${
         told.steps.length === 0 ? '' : say`${list(told.steps.map(step))}: `
       }${points(told.total)}.`;
@@ -255,10 +255,10 @@ function event(told: Event): Words {
 }
 
 const PHASES: Readonly<Record<string, string>> = {
-  CARD: 'mettere una carta',
-  MERGE: 'scegliere quale tempio resta',
-  TEMPLE: 'piazzare un tempio o rinunciare',
-  TILE: 'prendere una tessera',
+  card: 'mettere una carta',
+  merge: 'scegliere quale tempio resta',
+  temple: 'piazzare un tempio o rinunciare',
+  tile: 'prendere una tessera',
 };
 
 function refusal({ code, need, have, about }: Refusal): string {

@@ -61,16 +61,16 @@ const SLACK = 1500;
 
 /** The bids that these events turn over and what came of them; the last ones, where several auctions are told at once. */
 function revealedIn(events: readonly Event[]): Revealed | undefined {
-  const at = events.findLastIndex(({ kind }) => kind === 'bids-revealed');
+  const at = events.findLastIndex(({ kind }) => kind === 'bidsRevealed');
   const bids = events[at];
-  const outcome = events.slice(at + 1).find(({ kind }) => kind === 'auction-won' || kind === 'tile-removed');
-  if (bids?.kind !== 'bids-revealed' || (outcome?.kind !== 'auction-won' && outcome?.kind !== 'tile-removed')) return undefined;
+  const outcome = events.slice(at + 1).find(({ kind }) => kind === 'auctionWon' || kind === 'tileRemoved');
+  if (bids?.kind !== 'bidsRevealed' || (outcome?.kind !== 'auctionWon' && outcome?.kind !== 'tileRemoved')) return undefined;
   return {
     auction: auctionOf(outcome.tile),
     tile: TILE_KINDS.indexOf(outcome.tile.replace(/-\d+$/, '')),
     bids: bids.bids.map((bid) => bid.map(cardOf)),
     amounts: bids.amounts,
-    winner: outcome.kind === 'auction-won' ? outcome.seat : -1,
+    winner: outcome.kind === 'auctionWon' ? outcome.seat : -1,
   };
 }
 
@@ -86,7 +86,7 @@ export function useReveal(
 ): { reveal: Reveal | undefined; review(auction: number): void } {
   const [state, setState] = useState<{ readonly shown: Revealed; readonly step: number; readonly stays: boolean }>();
   useNews(news, ({ event }) => {
-    const shown = event.kind === 'bids-revealed' ? revealedIn(news.map((item) => item.event)) : undefined;
+    const shown = event.kind === 'bidsRevealed' ? revealedIn(news.map((item) => item.event)) : undefined;
     if (shown) setState({ shown, step: calm() ? stepsIn(shown) : 0, stays: calm() });
   });
 

@@ -14,7 +14,7 @@ export function Decks(): ReactElement {
   const style = styled({ '--cap-deck-w': `${room.deckCard}px`, '--cap-deck-h': `${room.deckCard * CARD_SHAPE}px` });
   return (
     <section className="cap-decks" aria-label={words.decks} style={style}>
-      {view.step === 'drawing' ? (
+      {view.phase === 'drawing' ? (
         <Drawing />
       ) : (
         <header className="cap-title">
@@ -42,7 +42,7 @@ function Deck({ deck }: { readonly deck: number }): ReactElement {
   const discards = view.piles[deck].length;
   const top = cards.at(0);
   const facts = top === undefined ? words.deckEmpty(discards) : words.deckFacts(piece(CARD_IDS[top]), cards.length, discards);
-  const drawing = asked && view.step === 'drawing' ? `${words.draw}: ` : '';
+  const drawing = asked && view.phase === 'drawing' ? `${words.draw}: ` : '';
   return (
     <Piece
       at={`deck:${name}`}
@@ -73,7 +73,7 @@ function Deck({ deck }: { readonly deck: number }): ReactElement {
 function Drawing(): ReactElement {
   const { view, words, asked, nameOf, me } = useTable();
   const order = fromConsul(view);
-  const now = order.indexOf(view.turn);
+  const now = order.indexOf(view.asked);
   return (
     <header className="cap-title cap-drawing">
       {order.map((seat, at) => {
@@ -96,7 +96,7 @@ function Drawing(): ReactElement {
           </span>
         );
       })}
-      {asked && view.draws[view.turn] > BASIC_DRAWS && (
+      {asked && view.draws[view.asked] > BASIC_DRAWS && (
         <Piece at="do:stop" className="cap-act">
           {words.stopDrawing}
         </Piece>

@@ -58,7 +58,7 @@ export function Hand(): ReactElement {
           className="cap-cards"
           cards={[...inOrder(known, order).map((card) => cardOf(table, card)), ...hidden]}
           fan={{ width: room.card + BESIDE, gap: 5 - BESIDE, least: room.compact ? 40 : 30 }}
-          numbered={view.step === 'auction'}
+          numbered={view.phase === 'auction'}
         />
       )}
     </section>
@@ -69,7 +69,7 @@ function cardOf({ view, me, front, words, room, piece }: Table, card: number): R
   const id = CARD_IDS[card];
   const player = view.players[front];
   const seen = player.known.includes(card);
-  const sealed = view.step === 'auction' && front === me && player.hasBid && player.bid.includes(card);
+  const sealed = view.phase === 'auction' && front === me && player.hasBid && player.bid.includes(card);
   return {
     key: id,
     at: inHand(id),

@@ -14,8 +14,8 @@ export function Ribbon(): ReactElement {
   const table = useTable();
   const { view, words, asked, inHand, room } = table;
   const { card, blank } = inHand;
-  const building = asked && view.step === 'construction';
-  const bidding = asked && view.step === 'auction';
+  const building = asked && view.phase === 'construction';
+  const bidding = asked && view.phase === 'auction';
   return (
     <div className="cap-ribbon">
       {building && card >= 0 && <Step card={card} />}
@@ -76,10 +76,10 @@ function Shapes(): ReactElement {
 function hintFor({ view, words, inHand, draft }: Table): string {
   const { card, sites, blank } = inHand;
   const tile = tileOnOffer(view);
-  if (view.step === 'auction') return words.bidHint;
-  if (view.step === 'tile')
+  if (view.phase === 'auction') return words.bidHint;
+  if (view.phase === 'tile')
     return tile === FOUNTAIN ? words.placeFountain : `${words.tile[tileKind(tile)]}: ${words.placeMonument}`;
-  if (view.step === 'drawing') return words.drawHint;
+  if (view.phase === 'drawing') return words.drawHint;
   if (blank) return words.noEffect;
   if (draft) return card < 0 ? words.chooseCard : '✓';
   if (card < 0) return words.chooseCard;

@@ -107,7 +107,7 @@ function MapArea({ area, at: [x, y] }: { readonly area: number; readonly at: Poi
   const { view, areas, inHand } = table;
   const piece = usePiece(touchedAs(AREA_IDS[area]), { button: true });
   const colour = areasFor(inHand);
-  const monument = view.step === 'tile' && tileOnOffer(view) !== FOUNTAIN;
+  const monument = view.phase === 'tile' && tileOnOffer(view) !== FOUNTAIN;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <g

@@ -93,9 +93,9 @@ function Other({ seat }: { readonly seat: Seat }): ReactElement {
   const player = view.players[seat];
   const name = nameOf(seat);
   const status =
-    view.step === 'construction' && player.passed
+    view.phase === 'construction' && player.passed
       ? words.passed
-      : view.step === 'auction' && player.hasBid
+      : view.phase === 'auction' && player.hasBid
         ? words.sealed
         : undefined;
   return (

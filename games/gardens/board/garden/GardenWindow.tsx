@@ -39,11 +39,11 @@ export function GardenWindow(): ReactElement {
 
 /** What stands over the lower edge: the legend or the four turns of a card, the bar of a temple. */
 const BELOW: Readonly<Record<Phase, { readonly compact: number; readonly wide: number }>> = {
-  CARD: { compact: 62, wide: 58 },
-  MERGE: { compact: 62, wide: 82 },
-  TEMPLE: { compact: 62, wide: 82 },
-  TILE: { compact: 50, wide: 66 },
-  OVER: { compact: 10, wide: 26 },
+  card: { compact: 62, wide: 58 },
+  merge: { compact: 62, wide: 82 },
+  temple: { compact: 62, wide: 82 },
+  tile: { compact: 50, wide: 66 },
+  over: { compact: 10, wide: 26 },
 };
 
 function insetsFor(compact: boolean, phase: Phase): Insets {
@@ -63,9 +63,9 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
   const layers = useMemo(() => layersOf(player), [player]);
   const groups = useMemo(() => groupsOf(garden, view.added), [garden, view.added]);
   const bounds = useMemo(() => boundsOf(garden), [garden]);
-  const insets = insetsFor(room.compact, asked ? view.phase : 'OVER');
+  const insets = insetsFor(room.compact, asked ? view.phase : 'over');
 
-  const asking = asked && (view.phase === 'TEMPLE' || view.phase === 'MERGE');
+  const asking = asked && (view.phase === 'temple' || view.phase === 'merge');
   const targets = asking ? targetsIn(groups, touching) : undefined;
   // On a phone the squares to choose from come close enough for a thumb.
   const close = room.compact ? targets : undefined;
@@ -79,7 +79,7 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
     {
       ...CLOSEST,
       subject: `${front} ${close ? `${view.phase} ${turn}` : asked}`,
-      focus: close ?? grownBy(bounds, asked && view.phase === 'CARD' ? (room.compact ? 0.7 : 1) : 0.35),
+      focus: close ?? grownBy(bounds, asked && view.phase === 'card' ? (room.compact ? 0.7 : 1) : 0.35),
       size,
       insets,
     },
@@ -143,7 +143,7 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
     return () => window.removeEventListener('keydown', pressed);
   });
 
-  const crowded = asked && view.phase === 'MERGE' ? groups.filter(({ temples }) => temples.length > 1).slice(0, 1) : [];
+  const crowded = asked && view.phase === 'merge' ? groups.filter(({ temples }) => temples.length > 1).slice(0, 1) : [];
   const promised = held
     ? (foresight.preview?.groups.filter(({ size: count }) => count > 1) ?? [])
     : [...foresight.eligible, ...crowded];
@@ -183,7 +183,7 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
               avoid={groups.flatMap(({ squares }) => squares)}
             />
           ))}
-          {asked && view.phase === 'TEMPLE' && <TemplePlaces groups={groups} />}
+          {asked && view.phase === 'temple' && <TemplePlaces groups={groups} />}
           {asking && <StandingTemples />}
         </g>
         {!room.compact && (

@@ -17,7 +17,7 @@ export function Overlays({ camera }: { readonly camera: CameraControl }): ReactE
   return (
     <>
       <Zoom camera={camera} />
-      {asked && view.phase !== 'CARD' && <TempleBar />}
+      {asked && view.phase !== 'card' && <TempleBar />}
       {/* A phone's own bar says it under the thumb. */}
       {held && !room.compact && <Refused />}
       {held && !room.compact && <Legend />}
@@ -100,9 +100,9 @@ function TempleBar(): ReactElement {
   const { view, front, words } = useTable();
   const passes = useTouching().look(PASS) !== 'plain';
   const line =
-    view.phase === 'MERGE'
+    view.phase === 'merge'
       ? words.chooseKeep
-      : view.phase === 'TILE'
+      : view.phase === 'tile'
         ? words.chooseTile
         : view.players[front].temples === 0
           ? words.chooseSource

@@ -93,7 +93,7 @@ export function StandingTemples(): ReactElement {
 function TemplePiece({ at }: { readonly at: Square }): ReactElement {
   const { view, words, front } = useTable();
   const piece = usePiece(temple(at));
-  const staying = view.phase === 'MERGE';
+  const staying = view.phase === 'merge';
   const where = words.at(at.x, at.y);
   return (
     <Target at={at} name={staying ? words.keepHere(where) : words.moveThis(where)} piece={piece}>
