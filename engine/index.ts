@@ -6,6 +6,7 @@ export * from './events.ts';
 export * from './hash.ts';
 export * from './inPlay.ts';
 export * from './lesson.ts';
+export type * from './moveOf.ts';
 export * from './options.ts';
 export * from './plans.ts';
 export * from './ranks.ts';

@@ -1,79 +1,25 @@
-/** What a player can decide. Every move that can be listed exists once and is shared; nobody changes it. */
+/** The moves as the rules hand them about. Every move that can be listed exists once and is shared; nobody changes it. */
+import type { MoveOf } from '@cantiere/engine';
 import { BUILDING_IDS, CREW_IDS, LOAN_IDS, NONE, TOOL_IDS, UNIVERSITY_IDS, WORKERS, SLAVES } from './cards.ts';
 import type { BuildingCard, CrewCard, Loan, Tool, University } from './cards.ts';
+import type { moveSchema } from './schema.ts';
 
-export interface StartBuilding {
-  readonly type: 'START_BUILDING';
-  readonly cardId: string;
-}
-export interface Recruit {
-  readonly type: 'RECRUIT';
-  readonly cardId: string;
-}
-export interface Send {
-  readonly type: 'SEND';
-  readonly workerId: string;
-  readonly siteId: string;
-  readonly toolId?: string;
-}
-export interface TakeCoins {
-  readonly type: 'TAKE_COINS';
-  /** 1, 2 or 3. */
-  readonly actions: number;
-}
-export interface BuyAction {
-  readonly type: 'BUY_ACTION';
-  /** 1 when left out. */
-  readonly count?: number;
-}
-export interface BuySlave {
-  readonly type: 'BUY_SLAVE';
-  readonly cardId: string;
-}
-export interface FreeSlave {
-  readonly type: 'FREE_SLAVE';
-  readonly slaveId: string;
-}
-export interface BuyTool {
-  readonly type: 'BUY_TOOL';
-  readonly cardId: string;
-}
-export interface TakeLoan {
-  readonly type: 'TAKE_LOAN';
-}
-export interface Educate {
-  readonly type: 'EDUCATE';
-  readonly universityId: string;
-  readonly workerId: string;
-}
-/** Known so that it can be answered; never legal. */ // BLD-5.4.2
-export interface RepayLoan {
-  readonly type: 'REPAY_LOAN';
-}
-export interface EndTurn {
-  readonly type: 'END_TURN';
-}
-/** Only with manualSettlement, after the last turn. */
-export interface Settle {
-  readonly type: 'SETTLE';
-  readonly freeSlaveIds: readonly string[];
-  readonly repayLoanIds: readonly string[];
-}
+export type Move = MoveOf<typeof moveSchema>;
+type Kind<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
 
-export type Move =
-  | StartBuilding
-  | Recruit
-  | Send
-  | TakeCoins
-  | BuyAction
-  | BuySlave
-  | FreeSlave
-  | BuyTool
-  | TakeLoan
-  | Educate
-  | RepayLoan
-  | EndTurn
-  | Settle;
+export type StartBuilding = Kind<'START_BUILDING'>;
+export type Recruit = Kind<'RECRUIT'>;
+export type Send = Kind<'SEND'>;
+export type TakeCoins = Kind<'TAKE_COINS'>;
+export type BuyAction = Kind<'BUY_ACTION'>;
+export type BuySlave = Kind<'BUY_SLAVE'>;
+export type FreeSlave = Kind<'FREE_SLAVE'>;
+export type BuyTool = Kind<'BUY_TOOL'>;
+export type TakeLoan = Kind<'TAKE_LOAN'>;
+export type Educate = Kind<'EDUCATE'>;
+export type RepayLoan = Kind<'REPAY_LOAN'>;
+export type EndTurn = Kind<'END_TURN'>;
+export type Settle = Kind<'SETTLE'>;
 
 const slaveIds = CREW_IDS.slice(WORKERS, WORKERS + SLAVES);
 

@@ -1,28 +1,29 @@
-/** The shape of every move, for the door. Ids are plain texts and numbers plain numbers here: whether a card exists or an amount is allowed, the rules answer. */
+/**
+ * What a player can decide, written once: the shape for the door, and from it the type of the rules (moves.ts). Ids are plain texts
+ * and numbers plain numbers here: whether a card exists or an amount is allowed, the rules answer.
+ */
 import Type from 'typebox';
+import { move } from '@cantiere/engine/shape';
 
 const id = Type.String({ minLength: 1, maxLength: 40 });
-const closed = { additionalProperties: false };
+const ids = Type.Array(id, { maxItems: 10 });
 
 export const moveSchema = Type.Union([
-  Type.Object({ type: Type.Literal('START_BUILDING'), cardId: id }, closed),
-  Type.Object({ type: Type.Literal('RECRUIT'), cardId: id }, closed),
-  Type.Object({ type: Type.Literal('SEND'), workerId: id, siteId: id, toolId: Type.Optional(id) }, closed),
-  Type.Object({ type: Type.Literal('TAKE_COINS'), actions: Type.Number() }, closed),
-  Type.Object({ type: Type.Literal('BUY_ACTION'), count: Type.Optional(Type.Number()) }, closed),
-  Type.Object({ type: Type.Literal('BUY_SLAVE'), cardId: id }, closed),
-  Type.Object({ type: Type.Literal('FREE_SLAVE'), slaveId: id }, closed),
-  Type.Object({ type: Type.Literal('BUY_TOOL'), cardId: id }, closed),
-  Type.Object({ type: Type.Literal('TAKE_LOAN') }, closed),
-  Type.Object({ type: Type.Literal('EDUCATE'), universityId: id, workerId: id }, closed),
-  Type.Object({ type: Type.Literal('REPAY_LOAN') }), // BLD-5.4.2: its arguments are ignored, and it is never accepted
-  Type.Object({ type: Type.Literal('END_TURN') }, closed),
-  Type.Object(
-    {
-      type: Type.Literal('SETTLE'),
-      freeSlaveIds: Type.Array(id, { maxItems: 10 }),
-      repayLoanIds: Type.Array(id, { maxItems: 10 }),
-    },
-    closed,
-  ),
+  move('START_BUILDING', { cardId: id }),
+  move('RECRUIT', { cardId: id }),
+  move('SEND', { workerId: id, siteId: id, toolId: Type.Optional(id) }),
+  /** 1, 2 or 3 actions. */
+  move('TAKE_COINS', { actions: Type.Number() }),
+  /** 1 when left out. */
+  move('BUY_ACTION', { count: Type.Optional(Type.Number()) }),
+  move('BUY_SLAVE', { cardId: id }),
+  move('FREE_SLAVE', { slaveId: id }),
+  move('BUY_TOOL', { cardId: id }),
+  move('TAKE_LOAN'),
+  move('EDUCATE', { universityId: id, workerId: id }),
+  /** Known so that it can be answered: its arguments are ignored, and it is never accepted (BLD-5.4.2). */
+  Type.Object({ type: Type.Literal('REPAY_LOAN') }),
+  move('END_TURN'),
+  /** Only with manualSettlement, after the last turn. */
+  move('SETTLE', { freeSlaveIds: ids, repayLoanIds: ids }),
 ]);

@@ -1,22 +1,10 @@
-/** The moves, as the specification names them, and shared constant objects for them, so that listing moves allocates almost nothing. */
-import { AREA_IDS, ROOF_NAMES, SQUARE_IDS, type RoofName } from './board.ts';
+/** The moves as the rules hand them about: shared constant objects, so that listing moves allocates almost nothing. */
+import type { MoveOf } from '@cantiere/engine';
+import { AREA_IDS, ROOF_NAMES, SQUARE_IDS } from './board.ts';
 import { CARD_IDS, CARD_TYPES, TYPE_OF } from './cards.ts';
+import type { moveSchema } from './schema.ts';
 
-export type Move =
-  | { readonly type: 'PASS' }
-  /** `targets`: for each floor the id of an own unfinished building, or `new:1`, `new:2`. */
-  | { readonly type: 'PLAY_FLOOR'; readonly card: string; readonly targets: readonly string[] }
-  | { readonly type: 'PLAY_ROOF'; readonly card: string; readonly building: string; readonly roof: RoofName }
-  | { readonly type: 'PLAY_PERMIT'; readonly card: string; readonly building: string; readonly square: string }
-  /** The card is spent and does nothing (CAP-4.8). */
-  | { readonly type: 'PLAY_BLANK'; readonly card: string }
-  /** The cards above the senator, in the order in which they will be shown. */
-  | { readonly type: 'BID'; readonly cards: readonly string[] }
-  | { readonly type: 'PLACE_FOUNTAIN'; readonly square: string }
-  | { readonly type: 'PLACE_MONUMENT'; readonly area: string }
-  | { readonly type: 'DRAW'; readonly deck: string }
-  | { readonly type: 'STOP_DRAWING' };
-
+export type Move = MoveOf<typeof moveSchema>;
 export type MoveType = Move['type'];
 
 export const PASS: Move = Object.freeze({ type: 'PASS' });

@@ -1,30 +1,12 @@
 /**
- * What a player can decide (CIT-12). Cards are named by their district, characters by their id, players by their seat; an
- * id that names nothing is well formed and gets the action's own refusal.
- *
- * The moves that can be counted are made once and shared, so that listing them allocates nothing.
+ * The moves as the rules hand them about. Those that can be counted are made once and shared, so that listing them allocates
+ * nothing. An id that names nothing is well formed and gets the action's own refusal.
  */
-import type { Seat } from '@cantiere/engine';
+import type { MoveOf, Seat } from '@cantiere/engine';
 import { CHARACTERS, DISTRICTS, NONE, type Character, type District } from './catalog.ts';
+import type { moveSchema } from './schema.ts';
 
-export type Move =
-  | { readonly type: 'DRAFT_PICK'; readonly character: string; readonly discard?: string }
-  | { readonly type: 'TAKE_GOLD' }
-  | { readonly type: 'DRAW_CARDS'; readonly fewer?: true }
-  | { readonly type: 'KEEP_CARDS'; readonly cards: readonly string[] }
-  | { readonly type: 'COLLECT_INCOME' }
-  | { readonly type: 'BUILD'; readonly card: string }
-  | { readonly type: 'ASSASSINATE'; readonly character: string }
-  | { readonly type: 'ROB'; readonly character: string }
-  | { readonly type: 'SWAP_HANDS'; readonly player: Seat }
-  | { readonly type: 'REDRAW'; readonly cards: readonly string[] }
-  | { readonly type: 'ARCHITECT_DRAW' }
-  | { readonly type: 'USE_LABORATORY'; readonly card: string }
-  | { readonly type: 'USE_SMITHY' }
-  | { readonly type: 'DESTROY'; readonly player: Seat; readonly card: string }
-  | { readonly type: 'GRAVEYARD_RECOVER' }
-  | { readonly type: 'GRAVEYARD_DECLINE' }
-  | { readonly type: 'END_TURN'; readonly forgo?: true };
+export type Move = MoveOf<typeof moveSchema>;
 
 const MOST_PLAYERS = 7;
 

@@ -1,30 +1,31 @@
-/** The shape of the moves, for whoever takes them in from outside. What an id names is the rules' business, not the shape's. */
-import Type, { type TSchema } from 'typebox';
+/**
+ * What a player can decide (CIT-12), written once: the shape for whoever takes moves in from outside, and the type of the rules
+ * (moves.ts). Cards are named by their district, characters by their id, players by their seat; what an id names is the rules'
+ * business, not the shape's.
+ */
+import Type from 'typebox';
+import { move } from '@cantiere/engine/shape';
 
 const id = Type.String({ maxLength: 40 });
 const cards = Type.Array(id, { maxItems: 65 });
 const player = Type.Integer();
 
-function action(type: string, fields: Record<string, TSchema> = {}): TSchema {
-  return Type.Object({ type: Type.Literal(type), ...fields }, { additionalProperties: false });
-}
-
-export const moveSchema: TSchema = Type.Union([
-  action('DRAFT_PICK', { character: id, discard: Type.Optional(id) }),
-  action('TAKE_GOLD'),
-  action('DRAW_CARDS', { fewer: Type.Optional(Type.Literal(true)) }),
-  action('KEEP_CARDS', { cards }),
-  action('COLLECT_INCOME'),
-  action('BUILD', { card: id }),
-  action('ASSASSINATE', { character: id }),
-  action('ROB', { character: id }),
-  action('SWAP_HANDS', { player }),
-  action('REDRAW', { cards }),
-  action('ARCHITECT_DRAW'),
-  action('USE_LABORATORY', { card: id }),
-  action('USE_SMITHY'),
-  action('DESTROY', { player, card: id }),
-  action('GRAVEYARD_RECOVER'),
-  action('GRAVEYARD_DECLINE'),
-  action('END_TURN', { forgo: Type.Optional(Type.Literal(true)) }),
+export const moveSchema = Type.Union([
+  move('DRAFT_PICK', { character: id, discard: Type.Optional(id) }),
+  move('TAKE_GOLD'),
+  move('DRAW_CARDS', { fewer: Type.Optional(Type.Literal(true)) }),
+  move('KEEP_CARDS', { cards }),
+  move('COLLECT_INCOME'),
+  move('BUILD', { card: id }),
+  move('ASSASSINATE', { character: id }),
+  move('ROB', { character: id }),
+  move('SWAP_HANDS', { player }),
+  move('REDRAW', { cards }),
+  move('ARCHITECT_DRAW'),
+  move('USE_LABORATORY', { card: id }),
+  move('USE_SMITHY'),
+  move('DESTROY', { player, card: id }),
+  move('GRAVEYARD_RECOVER'),
+  move('GRAVEYARD_DECLINE'),
+  move('END_TURN', { forgo: Type.Optional(Type.Literal(true)) }),
 ]);

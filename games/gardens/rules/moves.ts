@@ -1,4 +1,6 @@
-/** What a player can decide. Moves that search lists by the million are made once and shared. */
+/** The moves as the rules hand them about. Those that search lists by the million are made once and shared. */
+import type { MoveOf } from '@cantiere/engine';
+import type { moveSchema } from './schema.ts';
 
 export type Rotation = 0 | 90 | 180 | 270;
 export const ROTATIONS: readonly Rotation[] = [0, 90, 180, 270];
@@ -8,39 +10,15 @@ export interface Square {
   readonly y: number;
 }
 
-/** (x, y) is the top-left square of the turned card. A rotation that is no quarter turn is refused, not malformed. */
-export interface PlayCard extends Square {
-  readonly type: 'PLAY_CARD';
-  readonly slot: number;
-  readonly rotation: number;
-}
+export type Move = MoveOf<typeof moveSchema>;
+type Kind<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
 
-export interface DiscardCard {
-  readonly type: 'DISCARD_CARD';
-  readonly slot: number;
-}
-
-export interface KeepTemple extends Square {
-  readonly type: 'KEEP_TEMPLE';
-}
-
-/** `from` names the temple to move, only when the supply is empty. */
-export interface PlaceTemple extends Square {
-  readonly type: 'PLACE_TEMPLE';
-  readonly from?: Square;
-}
-
-export interface PassTemple {
-  readonly type: 'PASS_TEMPLE';
-}
-
-export interface TakeTile {
-  readonly type: 'TAKE_TILE';
-  readonly column: number;
-  readonly row: number;
-}
-
-export type Move = PlayCard | DiscardCard | KeepTemple | PlaceTemple | PassTemple | TakeTile;
+export type PlayCard = Kind<'PLAY_CARD'>;
+export type DiscardCard = Kind<'DISCARD_CARD'>;
+export type KeepTemple = Kind<'KEEP_TEMPLE'>;
+export type PlaceTemple = Kind<'PLACE_TEMPLE'>;
+export type PassTemple = Kind<'PASS_TEMPLE'>;
+export type TakeTile = Kind<'TAKE_TILE'>;
 
 export const PASS_TEMPLE: PassTemple = Object.freeze({ type: 'PASS_TEMPLE' });
 

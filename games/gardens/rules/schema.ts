@@ -1,14 +1,19 @@
-/** The shape of the moves, for the door. A number that names no card, square or space is well formed and then refused. */
+/**
+ * What a player can decide, written once: the shape for the door, and from it the type of the rules (moves.ts). A number that names
+ * no card, square or space is well formed and then refused.
+ */
 import Type from 'typebox';
+import { move } from '@cantiere/engine/shape';
 
-const strict = { additionalProperties: false };
 const square = { x: Type.Number(), y: Type.Number() };
 
 export const moveSchema = Type.Union([
-  Type.Object({ type: Type.Literal('PLAY_CARD'), slot: Type.Number(), ...square, rotation: Type.Number() }, strict),
-  Type.Object({ type: Type.Literal('DISCARD_CARD'), slot: Type.Number() }, strict),
-  Type.Object({ type: Type.Literal('KEEP_TEMPLE'), ...square }, strict),
-  Type.Object({ type: Type.Literal('PLACE_TEMPLE'), ...square, from: Type.Optional(Type.Object(square, strict)) }, strict),
-  Type.Object({ type: Type.Literal('PASS_TEMPLE') }, strict),
-  Type.Object({ type: Type.Literal('TAKE_TILE'), column: Type.Number(), row: Type.Number() }, strict),
+  /** (x, y) is the top-left square of the turned card. A rotation that is no quarter turn is refused, not malformed. */
+  move('PLAY_CARD', { slot: Type.Number(), ...square, rotation: Type.Number() }),
+  move('DISCARD_CARD', { slot: Type.Number() }),
+  move('KEEP_TEMPLE', square),
+  /** `from` names the temple to move, only when the supply is empty. */
+  move('PLACE_TEMPLE', { ...square, from: Type.Optional(Type.Object(square, { additionalProperties: false })) }),
+  move('PASS_TEMPLE'),
+  move('TAKE_TILE', { column: Type.Number(), row: Type.Number() }),
 ]);
