@@ -23,7 +23,7 @@ let room: Receiver;
 let box: MailBox;
 beforeAll(async () => {
   const atTheEnd = (close: () => unknown): void => void closing.push(close);
-  [browser, room, box] = await Promise.all([openBrowser(), httpReceiver(atTheEnd), mailReceiver(atTheEnd)]);
+  [browser, room, box] = await Promise.all([openBrowser(true), httpReceiver(atTheEnd), mailReceiver(atTheEnd)]);
   server = await startServer({
     flags: (address) =>
       `--public-url ${address} --smtp-url ${box.url} --mail-from no-reply@example.org --notice-delay 1000 --local-webhooks`.split(

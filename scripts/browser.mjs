@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 
 const USUAL = [
   process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium-headless-shell', // the same browser without windows: a third less work
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,6 +11,9 @@ const USUAL = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
+
+/** Path of the same browser without windows, a third less work for the machine, where there is one: no notices, no push. */
+export const findShell = () => ['/usr/bin/chromium-headless-shell'].find((path) => existsSync(path));
 
 /** Path of a browser, or undefined with the way out printed. */
 export function findBrowser() {

@@ -10,7 +10,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { check } from './check.mjs';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findShell } from './browser.mjs';
 import { startPostgres } from './postgres.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -54,6 +54,7 @@ function everything() {
   count('browser found', browser !== undefined);
   if (browser && built) {
     environment.CHROMIUM_PATH = browser;
+    environment.CHROMIUM_SHELL_PATH = process.env.CHROMIUM_PATH ?? findShell() ?? browser;
     runTests('e2e/vitest.config.ts', []);
   }
 }

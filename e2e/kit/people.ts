@@ -20,8 +20,10 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
+/** `whole`: with windows behind the scenes, for notices and push, which the lighter shell does not know. */
+export function openBrowser(whole = false): Promise<Browser> {
+  const { CHROMIUM_PATH = '/usr/bin/chromium', CHROMIUM_SHELL_PATH = CHROMIUM_PATH } = process.env;
+  return chromium.launch({ executablePath: whole ? CHROMIUM_PATH : CHROMIUM_SHELL_PATH, args: FLAGS });
 }
 
 export interface Wish {
