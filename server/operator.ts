@@ -38,7 +38,7 @@ export const recomputeAllRatings = (where: WhichStore): Promise<Map<string, numb
   );
 
 async function visit<T>({ data, databaseUrl }: WhichStore, work: (db: Kysely<Schema>) => Promise<T>): Promise<T | undefined> {
-  const db = databaseUrl === undefined ? visitSqlite(data) : openPostgres(databaseUrl, () => undefined).db;
+  const db = databaseUrl === undefined ? visitSqlite(data) : openPostgres(databaseUrl, () => undefined);
   if (db === undefined) return undefined;
   try {
     return await work(db);

@@ -21,6 +21,8 @@ import type { Attendance } from './turns.ts';
 
 const LEASE_MS = 8_000;
 const LOOK_MS = 2_000;
+/** Another process may be about to write its summaries; one that has not for so long is gone. */
+const SUMMARIES_TAKE_MS = 5_000;
 const TRIES = 2;
 /** People whose time ran out and who have not been seen for so long do not come back to their seats soon. */
 const LONG_MS = 10 * 60_000;
@@ -74,7 +76,8 @@ export class BotDriver {
   /** Takes up every table whose bots are waiting: after a start, and whenever another process has died. */
   async lookAround(): Promise<void> {
     try {
-      for (const id of await undrivenTables(this.#store.db, this.#store.bus.me, Date.now())) {
+      const { db, bus, shared } = this.#store;
+      for (const id of await undrivenTables(db, bus.me, Date.now(), shared ? SUMMARIES_TAKE_MS : 0)) {
         if (this.#stop.signal.aborted) return;
         if (!this.#driving.has(id) && !this.#givenUp.has(id)) await this.#takeUp(id);
       }

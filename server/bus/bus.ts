@@ -1,9 +1,13 @@
-/** News between server processes. A notice only says where to look: the store has the truth, so a lost one costs time, not data. */
+/**
+ * News between server processes. The store has the truth, so a lost notice costs time, not data. What is told here stays among
+ * the processes of one database, which all know everything; nothing of it reaches a person but through a view.
+ */
 import type { Named } from '../protocol.ts';
+import type { StoredStep } from '../store/moves.ts';
 
 export type Notice =
-  /** The table has at least this many moves. */
-  | { readonly kind: 'moves'; readonly table: string; readonly version: number }
+  /** The table has come to this version, by this step: whoever has all before it need not read it. Without it: too large to tell. */
+  | { readonly kind: 'moves'; readonly table: string; readonly version: number; readonly step?: StoredStep }
   /** Seats, host, phase or rematch changed. */
   | { readonly kind: 'table'; readonly table: string }
   | { readonly kind: 'chat'; readonly table: string }

@@ -28,9 +28,9 @@ export async function dropLeases(db: Db, owner: string): Promise<void> {
 
 /**
  * Tables whose bots may be waiting with nobody driving them: a bot is asked by the summary, or the summary is older than
- * the moves because its process died before writing it.
+ * the moves because its process died before writing it, which shows when it has not been written for a while.
  */
-export async function undrivenTables(db: Db, owner: string, now: number): Promise<string[]> {
+export async function undrivenTables(db: Db, owner: string, now: number, patienceMs = 0): Promise<string[]> {
   const rows = await db
     .selectFrom('tables')
     .select('id')
@@ -45,7 +45,8 @@ export async function undrivenTables(db: Db, owner: string, now: number): Promis
           e
             .selectFrom('moves')
             .select((m) => m.fn.max('number').as('last'))
-            .whereRef('moves.table_id', '=', 'tables.id'),
+            .whereRef('moves.table_id', '=', 'tables.id')
+            .where('moves.at', '<=', now - patienceMs),
         ),
       ]),
     )

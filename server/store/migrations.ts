@@ -13,6 +13,7 @@ import { absence } from './migrations/010-absence.ts';
 import { lobby } from './migrations/011-lobby.ts';
 import { people } from './migrations/012-people.ts';
 import { lengths } from './migrations/013-lengths.ts';
+import { changes } from './migrations/014-changes.ts';
 import type { Schema } from './schema.ts';
 
 export const steps: Readonly<Record<string, Migration>> = {
@@ -28,6 +29,7 @@ export const steps: Readonly<Record<string, Migration>> = {
   '011-lobby': lobby,
   '012-people': people,
   '013-lengths': lengths,
+  '014-changes': changes,
 };
 
 /** Their names, in order. */

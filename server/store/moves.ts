@@ -74,15 +74,3 @@ export async function readSteps(db: Db, table: string, after = 0): Promise<Store
     ...readStep(row.move),
   }));
 }
-
-/** How far each of these tables has come, for those that have moves at all. */
-export async function lastNumbers(db: Db, tables: readonly string[]): Promise<Map<string, number>> {
-  if (tables.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('moves')
-    .select(['table_id', (e) => e.fn.max('number').as('last')])
-    .where('table_id', 'in', tables)
-    .groupBy('table_id')
-    .execute();
-  return new Map(rows.map((row) => [row.table_id, Number(row.last)]));
-}

@@ -13,11 +13,7 @@ const types: pg.CustomTypesConfig = {
 
 const CONNECTIONS = 10;
 
-export function openPostgres(
-  url: string,
-  onError: (error: Error) => void,
-  connections = CONNECTIONS,
-): { db: Kysely<Schema>; pool: pg.Pool } {
+export function openPostgres(url: string, onError: (error: Error) => void, connections = CONNECTIONS): Kysely<Schema> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -29,7 +25,7 @@ export function openPostgres(
   // A connection that breaks, idle or in use, is replaced; without a listener it would end the process.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), pool };
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /**

@@ -67,6 +67,8 @@ export interface Schema {
     lobby: string;
     // Up to which version everybody who is waited for has been told, or needs not be.
     noticed: Generated<number>;
+    /** How often seats, host, phase or settings were changed. */
+    changes: Generated<number>;
   };
   seats: {
     table_id: string;

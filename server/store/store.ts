@@ -34,12 +34,12 @@ export interface StoreSettings {
 
 export async function openStore({ data, databaseUrl, onError }: StoreSettings): Promise<Store> {
   if (databaseUrl !== undefined) {
-    const { db, pool } = openPostgres(databaseUrl, onError);
+    const db = openPostgres(databaseUrl, onError);
     await migrate(db);
     // A connection of their own: moves wait for nobody who lists tables or signs up.
     const moves = openPostgres(databaseUrl, onError, 1);
-    const bus = await postgresBus(databaseUrl, pool, onError);
-    return storeOver(db, postgresMoves(moves.db), true, bus, () => moves.db.destroy());
+    const bus = await postgresBus(databaseUrl, onError);
+    return storeOver(db, postgresMoves(moves), true, bus, () => moves.destroy());
   }
   return openEmbedded(data);
 }

@@ -1,7 +1,7 @@
 /** Tables and who sits at them. */
 import type { BotLevel } from '@cantiere/bots';
 import type { Options, Seat } from '@cantiere/engine';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Absence, Handover, Kept, LobbyInfo, TablePhase, TableResult, TableSettings, Terms } from '../protocol.ts';
 import type { Asks } from '../tables/asks.ts';
 import { noteHandovers, readHandovers } from './handovers.ts';
@@ -67,6 +67,8 @@ export interface StoredTable {
   /** 0 in the lobby. */
   readonly startedAt: number;
   readonly updatedAt: number;
+  /** How often it was changed, by whatever process; a game that goes on is no change. */
+  readonly changes: number;
   readonly summary: Summary;
   readonly seed?: string;
   readonly rematch?: string;
@@ -184,7 +186,12 @@ export async function changeTableWithin(
     return { before, after: undefined };
   }
   if (after === before) return { before, after };
-  await trx.updateTable('tables').set(columns(after)).where('id', '=', id).execute();
+  const changes = before.changes + 1;
+  await trx
+    .updateTable('tables')
+    .set({ ...columns(after), changes })
+    .where('id', '=', id)
+    .execute();
   await noteHandovers(trx, before, after);
   const added: Schema['seats'][] = [];
   for (const [seat, sitting] of after.seats.entries()) {
@@ -195,7 +202,7 @@ export async function changeTableWithin(
   if (added.length > 0) await trx.insertInto('seats').values(added).execute();
   if (after.seats.length < before.seats.length)
     await trx.deleteFrom('seats').where('table_id', '=', id).where('seat', '>=', after.seats.length).execute();
-  return { before, after };
+  return { before, after: { ...after, changes } };
 }
 
 /** Writes what the moves led to. Never goes back: another process may be ahead. */
@@ -210,18 +217,39 @@ export async function saveSummary(db: Db, table: StoredTable): Promise<void> {
 }
 
 /**
- * Single statements on SQLite, where they ride along in the commits of moves instead of holding them up; in one transaction on
- * PostgreSQL, in one order everywhere, so that two processes never wait for each other.
+ * Single statements on SQLite, where they ride along in the commits of moves instead of holding them up; all in one statement
+ * on PostgreSQL.
  */
 export async function saveSummaries({ db, shared }: Pick<Store, 'db' | 'shared'>, tables: readonly StoredTable[]): Promise<void> {
-  if (!shared) {
-    await Promise.all(tables.map((table) => saveSummary(db, table)));
-    return;
-  }
-  const inOrder = tables.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  await db.transaction().execute(async (trx) => {
-    for (const table of inOrder) await saveSummary(trx, table);
-  });
+  if (shared) await saveTogether(db, tables);
+  else await Promise.all(tables.map((table) => saveSummary(db, table)));
+}
+
+/**
+ * Locks the rows in one order everywhere, so that two processes never wait for each other. Not on the disk at once: what a
+ * database that fell over has forgotten of a summary is made from the moves again (leases.ts).
+ */
+async function saveTogether(db: Db, tables: readonly StoredTable[]): Promise<void> {
+  const rows = tables.map((table) => ({
+    id: table.id,
+    ...summaryColumns(table),
+    phase: table.phase,
+    updated_at: table.updatedAt,
+  }));
+  await sql`
+    WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true)),
+    fresh AS MATERIALIZED (
+      SELECT fresh.* FROM quick, json_to_recordset(${JSON.stringify(rows)}::json) AS fresh(
+        id text, version integer, to_act text, bots_to_act integer, result text, training integer,
+        deadline bigint, clocks text, phase text, updated_at bigint)
+    ),
+    locked AS (SELECT tables.id FROM tables JOIN fresh ON fresh.id = tables.id ORDER BY tables.id FOR UPDATE OF tables)
+    UPDATE tables SET
+      version = fresh.version, to_act = fresh.to_act, bots_to_act = fresh.bots_to_act, result = fresh.result,
+      training = fresh.training, deadline = fresh.deadline, clocks = fresh.clocks, phase = fresh.phase,
+      updated_at = fresh.updated_at
+    FROM locked JOIN fresh ON fresh.id = locked.id
+    WHERE tables.id = fresh.id AND tables.version <= fresh.version AND tables.phase <> 'over'`.execute(db);
 }
 
 /** Open to everybody, latest first: waiting for players, or running where they may be watched. */
@@ -306,12 +334,6 @@ export async function seatsKeptBy(db: Db, host: string, person: string, exceptAt
     .where('tables.id', '!=', exceptAt)
     .executeTakeFirstOrThrow();
   return Number(row.seats);
-}
-
-export async function startedAmong(db: Db, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await db.selectFrom('tables').select('id').where('id', 'in', ids).where('phase', '!=', 'lobby').execute();
-  return rows.map((row) => row.id);
 }
 
 /** Running tables where somebody's time ran out before then, as far as the rows know. */
@@ -543,6 +565,7 @@ function asTable(
     createdAt: Number(row.created_at),
     startedAt: Number(row.started_at),
     updatedAt: Number(row.updated_at),
+    changes: row.changes,
     summary: {
       version: row.version,
       toAct: JSON.parse(row.to_act) as Seat[],

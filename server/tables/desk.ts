@@ -125,6 +125,7 @@ async function add(house: House, host: Person, { start: startNow, ...wish }: Tab
       createdAt: now,
       startedAt: 0,
       updatedAt: now,
+      changes: 0,
       summary: { version: 0, toAct: [] },
     };
     const open = async (mayRun: MayRun): Promise<StoredTable | undefined> => {

@@ -11,9 +11,10 @@ import { Recent } from '../recent.ts';
 import type { Shelf } from '../shelf.ts';
 import { lastLine, readChat } from '../store/chat.ts';
 import { tablesSpokenAt } from '../store/farewell.ts';
-import { lastNumbers, readSteps, stepText, type Step } from '../store/moves.ts';
+import { glanceAt, type Glance } from '../store/glance.ts';
+import { readSteps, stepText, type Step, type StoredStep } from '../store/moves.ts';
 import type { Store } from '../store/store.ts';
-import { readTable, saveSummaries, startedAmong, type StoredTable } from '../store/tables.ts';
+import { readTable, saveSummaries, type StoredTable } from '../store/tables.ts';
 import { Clocks } from '../time/clocks.ts';
 import { Trouble } from '../trouble.ts';
 import { waitingForUndo } from './asks.ts';
@@ -28,7 +29,8 @@ import { roomsToRead } from './rooms.ts';
 import { judgeUndo, wishStands } from './undo.ts';
 
 const SAVE_SUMMARIES_MS = 500;
-const SUMMARIES_AT_ONCE = 20;
+/** One statement on PostgreSQL; on SQLite as many as ride along in a commit of moves without holding it up. */
+const SUMMARIES_AT_ONCE = { shared: 100, alone: 20 };
 const KEEP_IDLE_MS = 5 * 60_000;
 const LOOK_AGAIN_MS = 3_000;
 const CHAT_AT_ONCE = 100;
@@ -59,6 +61,8 @@ export type Answer =
   | { readonly kind: 'accepted'; readonly version: number }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'behind'; readonly updates: readonly Update[] };
+
+type Moved = Extract<Notice, { readonly kind: 'moves' }>;
 
 /** A decision that may stand: what to write, and what to do once it is written. */
 interface Judged {
@@ -291,11 +295,12 @@ export class Hall {
       const number = play.version + 1;
       const mark = { moveId, at: now };
       if (await this.#append(table, seat, judged.step, mark, number)) {
+        const step = { ...judged.step, ...mark, number, seat };
         judged.accept(mark);
-        table.late?.follow({ ...judged.step, ...mark, number, seat });
-        if ('move' in judged.step) this.#metrics.moves.inc({ game: table.stored.game, by });
+        table.late?.follow(step);
+        if ('move' in step) this.#metrics.moves.inc({ game: table.stored.game, by });
         this.#cameFurther(table, number - 1);
-        this.#store.bus.publish({ kind: 'moves', table: table.id, version: number });
+        this.#store.bus.publish({ kind: 'moves', table: table.id, version: number, step });
         return { kind: 'accepted', version: number };
       }
       // Another process was faster. Read what it played and judge again.
@@ -408,11 +413,29 @@ export class Hall {
   async #catchUp(table: LiveTable): Promise<void> {
     const { play } = table;
     if (play === undefined) return;
-    for (const step of await readSteps(this.#store.db, table.id, play.version)) {
-      this.#mustBePlayable(table.id, () => play.follow(step));
-      table.late?.follow(step);
-      this.#cameFurther(table, step.number - 1);
-    }
+    for (const step of await readSteps(this.#store.db, table.id, play.version)) this.#follow(table, play, step);
+  }
+
+  #follow(table: LiveTable, play: TableGame, step: StoredStep): void {
+    this.#mustBePlayable(table.id, () => play.follow(step));
+    table.late?.follow(step);
+    this.#cameFurther(table, step.number - 1);
+  }
+
+  /**
+   * Another process has played on. The very next step is made here from the notice alone, and its summary left to whoever made
+   * it; when anything is missing between, or the notice had no room for the step, the store is read.
+   */
+  #heardMove(table: LiveTable, { version, step }: Moved): Promise<void> {
+    return this.#reporting(table, async () => {
+      const { play } = table;
+      if (play && play.version >= version) return;
+      if (play === undefined || step?.number !== play.version + 1) return this.#readAgain(table);
+      this.#follow(table, play, step);
+      if (table.stored.phase === 'over') return; // written by everybody at once
+      table.unsaved = false;
+      table.owed = 0;
+    });
   }
 
   #cameFurther(table: LiveTable, since: number): void {
@@ -451,6 +474,7 @@ export class Hall {
       summary: { version, toAct, ...(result && { result }), ...(training && { training: true }), ...(clocks && { clocks }) },
     };
     table.unsaved = true;
+    table.owed = undefined;
     if (toBeTold) table.tellTable();
   }
 
@@ -475,9 +499,8 @@ export class Hall {
   /** Several in one commit: one each would make the moves between them wait for the disk as often. */
   async saveSummaries(): Promise<void> {
     const unsaved = [...this.#tables.values()].filter((table) => table.unsaved);
-    for (let from = 0; from < unsaved.length; from += SUMMARIES_AT_ONCE) {
-      await this.#save(unsaved.slice(from, from + SUMMARIES_AT_ONCE));
-    }
+    const most = SUMMARIES_AT_ONCE[this.#store.shared ? 'shared' : 'alone'];
+    for (let from = 0; from < unsaved.length; from += most) await this.#save(unsaved.slice(from, from + most));
     await this.#saved; // what others had begun to save
   }
 
@@ -509,7 +532,7 @@ export class Hall {
     if (table === undefined) return;
     switch (notice.kind) {
       case 'moves':
-        if ((table.play?.version ?? -1) < notice.version) void this.#refresh(table);
+        if ((table.play?.version ?? -1) < notice.version) void this.#heardMove(table, notice);
         return;
       case 'table':
         void this.#refresh(table);
@@ -563,32 +586,37 @@ export class Hall {
     await this.#tellChat(table);
   }
 
-  /** Reads rows and moves again and tells what changed. */
   #refresh(table: LiveTable): Promise<void> {
-    return table
-      .inTurn(async () => {
-        const stored = await readTable(this.#store.db, table.id);
-        if (stored === undefined) {
-          for (const watcher of table.watchers) watcher.end('TABLE_CLOSED');
-          this.#tables.delete(table.id);
-          return;
-        }
-        const { play } = table;
-        table.stored = stored;
-        play?.clocks?.seated(stored.seats);
-        if (play) this.#noteSummary(table);
-        else if (stored.phase !== 'lobby') await this.#resume(table, stored);
-        await this.#reseat(table);
-        table.tellTable();
-        if (play) await this.#catchUp(table);
-        else if (table.play) table.tellUpdate(-1);
-        await this.#goBackIfAgreed(table);
-        await this.#settleAway(table);
-        this.#tellListeners(table);
-      })
-      .catch((error: unknown) => {
-        if (!this.#closedForGood.has(table.id)) this.#log.error({ err: error, table: table.id }, 'table not refreshed');
-      });
+    return this.#reporting(table, () => this.#readAgain(table));
+  }
+
+  /** In the table's turn; nobody waits for it to hear that it failed. */
+  #reporting(table: LiveTable, task: () => Promise<void>): Promise<void> {
+    return table.inTurn(task).catch((error: unknown) => {
+      if (!this.#closedForGood.has(table.id)) this.#log.error({ err: error, table: table.id }, 'table not refreshed');
+    });
+  }
+
+  /** Reads rows and moves again and tells what changed. Only in the table's turn. */
+  async #readAgain(table: LiveTable): Promise<void> {
+    const stored = await readTable(this.#store.db, table.id);
+    if (stored === undefined) {
+      for (const watcher of table.watchers) watcher.end('TABLE_CLOSED');
+      this.#tables.delete(table.id);
+      return;
+    }
+    const { play } = table;
+    table.stored = stored;
+    play?.clocks?.seated(stored.seats);
+    if (play) this.#noteSummary(table);
+    else if (stored.phase !== 'lobby') await this.#resume(table, stored);
+    await this.#reseat(table);
+    table.tellTable();
+    if (play) await this.#catchUp(table);
+    else if (table.play) table.tellUpdate(-1);
+    await this.#goBackIfAgreed(table);
+    await this.#settleAway(table);
+    this.#tellListeners(table);
   }
 
   /** Whoever sees a running game through other eyes from now on is told it from the beginning. */
@@ -625,12 +653,14 @@ export class Hall {
   /** Notices can be lost (a broken connection, a process killed before it spoke); the store cannot. */
   async lookForMissed(): Promise<void> {
     try {
-      const last = await lastNumbers(this.#store.db, [...this.#tables.keys()]);
-      const waiting = [...this.#tables.values()].filter(({ play }) => play === undefined).map(({ id }) => id);
-      const started = new Set(await startedAmong(this.#store.db, waiting));
-      for (const table of this.#tables.values()) {
-        const missed = table.play ? (last.get(table.id) ?? 0) > table.play.version : started.has(table.id);
-        if (missed) void this.#refresh(table);
+      const tables = [...this.#tables.values()];
+      const ids = tables.map(({ id }) => id);
+      const glances = await glanceAt(this.#store.db, ids);
+      for (const table of tables) {
+        if (this.#tables.get(table.id) !== table) continue;
+        const glance = glances.get(table.id);
+        if (glance === undefined || hasMissed(table, glance)) void this.#refresh(table);
+        else this.#lookForSummary(table, glance);
       }
     } catch (error) {
       this.#log.error({ err: error }, 'could not look for missed moves');
@@ -638,8 +668,21 @@ export class Hall {
     for (const table of this.#neighbours.forgetTheSilent(this.#tables.values())) table.tellTable();
   }
 
+  /** Whoever made the last step writes its summary; a process that died does not, so that another does in the end. */
+  #lookForSummary(table: LiveTable, { summed, version }: Glance): void {
+    if (table.owed === undefined) return;
+    const inVain = summed < version;
+    if (inVain && table.owed > 0) table.unsaved = true;
+    table.owed = inVain && !table.unsaved ? table.owed + 1 : undefined;
+  }
+
+  /** Whatever was said meanwhile is lost: everything is read again, and asked who is where. */
   #refreshAll(): void {
-    for (const table of this.#tables.values()) void this.#refresh(table);
+    for (const table of this.#tables.values()) {
+      void this.#refresh(table);
+      void this.#tellChat(table);
+      this.#neighbours.ask(table.id);
+    }
   }
 
   #announcePresence(table: LiveTable): void {
@@ -659,6 +702,11 @@ export class Hall {
     for (const table of this.#tables.values()) await table.quiet();
     await this.saveSummaries();
   }
+}
+
+/** Steps, the start, or a change of the row that this process has not heard of. */
+function hasMissed({ play, stored }: LiveTable, { phase, version, changes }: Glance): boolean {
+  return changes !== stored.changes || (play ? version > play.version : phase !== 'lobby');
 }
 
 function sameList<T>(a: readonly T[] | undefined, b: readonly T[] | undefined): boolean {

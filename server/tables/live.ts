@@ -60,6 +60,8 @@ export class LiveTable {
   driven = false;
   /** The summary in the store is older than the game. */
   unsaved = false;
+  /** Set while the summary is another process's to write, which made the last step: how often it was looked for in vain. */
+  owed: number | undefined;
   readonly #now: () => number;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { addChat, readChat } from '../store/chat.ts';
 import { DataFolderInUse } from '../store/folder-lock.ts';
 import { takeLease, undrivenTables } from '../store/leases.ts';
-import { lastNumbers, readSteps } from '../store/moves.ts';
+import { glanceAt } from '../store/glance.ts';
+import { readSteps } from '../store/moves.ts';
 import * as people from '../store/people.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -59,7 +60,6 @@ describe.each(bases)('on %s', (_name, open) => {
     expect((await readSteps(store.db, id, 1190)).map(({ number }) => number)).toEqual([
       1191, 1192, 1193, 1194, 1195, 1196, 1197, 1198, 1199, 1200,
     ]);
-    expect(await lastNumbers(store.db, [id, 'nowhere'])).toEqual(new Map([[id, 1200]]));
   });
 
   it('a change is whole or not at all, and two at once do not overwrite each other', async () => {
@@ -95,6 +95,28 @@ describe.each(bases)('on %s', (_name, open) => {
     ]);
     expect((await tables.readTable(store.db, one.id))?.summary.version).toBe(5);
     expect((await tables.readTable(store.db, two.id))?.summary.version).toBe(7);
+  });
+
+  it('a glance tells how far a table has come, and that it was changed', async () => {
+    const table = someTable();
+    await tables.addTable(store.db, table);
+    const glance = async () => (await glanceAt(store.db, [table.id, 'nowhere'])).get(table.id);
+    expect(await glance()).toEqual({ phase: 'lobby', changes: 0, version: 0, summed: 0 });
+    await tables.changeTable(store.db, table.id, (same) => same);
+    expect(await glance()).toMatchObject({ changes: 0 });
+    await tables.changeTable(store.db, table.id, (lobby) => ({ ...lobby, phase: 'playing' }));
+    for (const number of [1, 2]) await store.append(move(table.id, number, `m${number}`));
+    await tables.saveSummary(store.db, { ...table, phase: 'playing', summary: { version: 1, toAct: [0] } });
+    expect(await glance()).toEqual({ phase: 'playing', changes: 1, version: 2, summed: 1 });
+    expect((await tables.readTable(store.db, table.id))?.changes).toBe(1);
+    expect([
+      ...(
+        await glanceAt(
+          store.db,
+          Array.from({ length: 600 }, (_, n) => (n === 599 ? table.id : `x${n}`)),
+        )
+      ).keys(),
+    ]).toEqual([table.id]);
   });
 
   it('one row that cannot be written fails alone', async () => {
@@ -157,7 +179,10 @@ describe.each(bases)('on %s', (_name, open) => {
     await tables.addTable(store.db, table);
     expect(await undrivenTables(store.db, 'one', 1000)).not.toContain(table.id);
     await store.append(move(table.id, 1, 'a'));
-    expect(await undrivenTables(store.db, 'one', 1000)).toContain(table.id);
+    const { at } = move(table.id, 1, 'a');
+    expect(await undrivenTables(store.db, 'one', at)).toContain(table.id);
+    expect(await undrivenTables(store.db, 'one', at + 4_999, 5_000)).not.toContain(table.id);
+    expect(await undrivenTables(store.db, 'one', at + 5_000, 5_000)).toContain(table.id);
   });
 
   it('a lobby that nobody has touched for long goes with all that belongs to it; a game never does', async () => {

@@ -76,6 +76,7 @@ export function someTable(change: Partial<StoredTable> = {}): StoredTable {
     createdAt: 1_700_000_000_001,
     startedAt: 0,
     updatedAt: 1_700_000_000_002,
+    changes: 0,
     summary: { version: 0, toAct: [] },
     ...change,
   };

@@ -41,7 +41,7 @@ describe.each(kept.map((one) => [one.step, one] as const))('from %s', (_step, on
   it.runIf(realPostgres)('on PostgreSQL', async () => {
     const { url, drop } = await freshDatabase();
     try {
-      const open = (): Kysely<Schema> => openPostgres(url, () => undefined).db;
+      const open = (): Kysely<Schema> => openPostgres(url, () => undefined);
       const old = open();
       await putIntoPostgres(old, one);
       await old.destroy();
