@@ -95,6 +95,14 @@ it('whoever is away is seen to be; those present let a bot play on; back by thei
   expect(await violations(other.page)).toEqual([]);
   await other.page.setViewportSize(PHONE);
   await vote.scrollIntoViewIfNeeded();
+  // On a phone held sideways the answer and the board are both in sight.
+  await other.page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  const yes = vote.locator('button', { hasText: other.texts.away.agree });
+  const board = other.page.locator('.board-area');
+  await expect.poll(async () => (await board.boundingBox())!.height).toBeGreaterThan(PHONE.width / 2);
+  const foot = (await other.page.locator('.phone-bar').boundingBox())!.y;
+  const { y, height } = (await yes.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(foot);
   await other.page.setViewportSize({ width: 1280, height: 800 });
   await vote.locator('button', { hasText: other.texts.away.agree }).click();
   await guest.page.locator('.clock-strip small').filter({ hasText: /bot/i }).waitFor();

@@ -10,11 +10,12 @@ import './away.css';
 interface Props {
   readonly table: TableInfo;
   readonly seat: Seat | 'spectator';
+  readonly narrow: boolean;
   /** Where the link back is made. */
   open(): void;
 }
 
-export function KeepLine({ table, seat, open }: Props) {
+export function KeepLine({ table, seat, narrow, open }: Props) {
   const t = useTexts().away;
   const me = useMe();
   const told = useSeatTold();
@@ -23,7 +24,7 @@ export function KeepLine({ table, seat, open }: Props) {
   return (
     <div className="line-keep">
       <span>
-        <Glyph name="key" size={17} /> {t.keepLine}
+        <Glyph name="key" size={17} /> {narrow ? t.keepLineShort : t.keepLine}
       </span>
       <button
         type="button"

@@ -44,21 +44,23 @@ export function LobbyFacts({ table, specs, hosting, before }: Props) {
             <div key={id} className={was === undefined ? '' : 'is-changed'}>
               <dt>{label}</dt>
               <dd>
-                {was !== undefined && (
-                  <>
-                    <span className="visually-hidden">{t.lobby.was} </span>
-                    <s>{was}</s>
-                  </>
-                )}
-                <span className="is-now">
+                <span className="fact-words">
                   {was !== undefined && (
                     <>
-                      <Glyph name="next" size={13} /> <span className="visually-hidden">{t.lobby.now} </span>
+                      <span className="visually-hidden">{t.lobby.was} </span>
+                      <s>{was}</s>
                     </>
                   )}
-                  <b>{willBe(fact)}</b>
+                  <span className="is-now">
+                    {was !== undefined && (
+                      <>
+                        <Glyph name="next" size={13} /> <span className="visually-hidden">{t.lobby.now} </span>
+                      </>
+                    )}
+                    <b>{willBe(fact)}</b>
+                  </span>
+                  {was !== undefined && <span className="changed-tag">{t.lobby.changed}</span>}
                 </span>
-                {was !== undefined && <span className="changed-tag">{t.lobby.changed}</span>}
                 {hosting && firstOfPaper && (
                   <button
                     type="button"

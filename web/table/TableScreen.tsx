@@ -343,7 +343,9 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
           >
             {undo?.asking && <UndoAsk undo={undo} lines={linesSince(live.latest?.lastMove ?? Infinity)} />}
             {/* One thing at a time: what happened meanwhile comes first, and the board keeps its room. */}
-            {house.company && !(narrow && sinceLastTurn) && <KeepLine table={table} seat={seat} open={() => setAtTable(true)} />}
+            {house.company && !(narrow && sinceLastTurn) && (
+              <KeepLine table={table} seat={seat} narrow={narrow} open={() => setAtTable(true)} />
+            )}
             {house.company && <AskLines table={table} seat={seat} nameOf={nameOf} act={act} since={linesSince} />}
           </ConnectionLine>
         </div>

@@ -47,6 +47,7 @@ export const away: Texts['away'] = {
   keepHintNew:
     'You play as a guest: the seat lives in this browser. With your own link you open it again on a phone or a computer. It is yours alone: give it to nobody.',
   keepLine: 'You play as a guest: your seat lives in this browser. Make a link back and you will not lose it.',
+  keepLineShort: 'Your seat lives in this browser.',
   keepOpen: 'Keep my seat',
   keepSaved: 'Seat saved: your link back',
 

@@ -55,6 +55,7 @@ export const away = {
   keepHintNew:
     'Giochi da ospite: il posto vive in questo browser. Con il tuo link lo riapri da telefono e computer. È solo tuo: non darlo ad altri.',
   keepLine: 'Giochi da ospite: il tuo posto vive in questo browser. Fatti un link di ritorno e non lo perdi.',
+  keepLineShort: 'Il tuo posto vive in questo browser.',
   keepOpen: 'Salva il posto',
   keepSaved: 'Posto salvato: il tuo link di ritorno',
 

@@ -18,7 +18,7 @@ export const fresh = {
   noClock: 'senza orologio',
   liveShort: (bank: string, increment: string) => `${bank} a testa + ${increment}`,
   turnsShort: (days: number, nights: boolean) =>
-    `${days === 1 ? '24 ore' : `${days} giorni`} a mossa${nights ? ', notti escluse' : ''}`,
+    `${days === 1 ? '24 ore' : `${days} giorni`}${nights ? ', notti escluse' : ' a mossa'}`,
   ifOut: 'a tempo finito gioca un bot',
   notified: 'avviso quando tocca a te',
   length: 'Durata',
@@ -26,7 +26,7 @@ export const fresh = {
   minutes: (minutes: number) => `${minutes} min`,
   /** Misurato in questa casa. */
   here: (minutes: number) => `qui ${minutes} min`,
-  measured: (minutes: string, games: number) => `In questa casa: ${minutes}, a metà fra le ultime ${games} partite.`,
+  measured: (minutes: string, games: number) => `In questa casa: ${minutes}, mediana di ${games} partite.`,
   inPeople: (n: number) => `di solito, in ${inLetters[n] ?? n}`,
   usually: (n: number, minutes: string) => `In ${inLetters[n] ?? n}: di solito ${minutes}.`,
   hoursAndMinutes: (minutes: number) => {
