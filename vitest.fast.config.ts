@@ -7,6 +7,12 @@ const SLOW = ['games/tests/{conformance,language,undo}.test.ts'];
 const fast = mergeConfig(everything, defineConfig({ test: { exclude: [...configDefaults.exclude, ...SLOW] } }));
 // Modules are loaded once: no test here changes what another sees.
 fast.test.isolate = false;
+// `npm run coverage`: what of the engine and of each game's rules the fast tests run through.
+fast.test.coverage = {
+  provider: 'v8',
+  include: ['engine/*.ts', 'games/*/rules/**/*.ts', 'games/board-kit/**/*.ts'],
+  reporter: ['text-summary', ['text', { file: 'coverage.txt' }], 'json-summary'],
+};
 fast.test.include = ['{engine,games,web,docs}/**/*.test.{ts,tsx}'];
 
 export default fast;
