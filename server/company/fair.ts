@@ -1,6 +1,6 @@
 /** What a table's terms come to, seeing who sits there: whether hints are allowed, and why the game is not rated. Pure. */
 import type { UnratedWhy } from '../protocol.ts';
-import type { StoredSeat, StoredTable } from '../store/tables.ts';
+import type { StoredSeat, StoredTable } from '../store/storedTable.ts';
 
 /** Somebody sits or sat here; whoever left still has a result to lose. */
 const isPersons = (seat: StoredSeat): boolean => seat.kind === 'person' || (seat.kind === 'bot' && seat.leftBy !== undefined);

@@ -7,7 +7,7 @@
  */
 import type { Seat } from '@cantiere/engine';
 import { whyUnrated } from './fair.ts';
-import type { StoredTable } from '../store/tables.ts';
+import type { StoredTable } from '../store/storedTable.ts';
 
 export interface PersonalResult {
   readonly person: string;

@@ -8,7 +8,7 @@ import type { Patience } from '../http/patience.ts';
 import { sessionOf, whoAsks } from '../people/sessions.ts';
 import type { ServerMessage } from '../protocol.ts';
 import { TableParams } from '../schemas.ts';
-import { archivedBy } from '../store/tables.ts';
+import { archivedBy } from '../store/archive.ts';
 import { Trouble } from '../trouble.ts';
 import { openPaces } from './paces.ts';
 import { serveSocket, type Visitor } from './socket.ts';

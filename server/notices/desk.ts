@@ -12,7 +12,8 @@ import {
   stopMail,
 } from '../store/noticeSettings.ts';
 import type { Person } from '../store/people.ts';
-import { readTable, tablesOf } from '../store/tables.ts';
+import { tablesOf } from '../store/tableLists.ts';
+import { readTable } from '../store/tables.ts';
 import { seatOf } from '../tables/lobby.ts';
 import { Trouble } from '../trouble.ts';
 import { isZone } from './hours.ts';

@@ -1,7 +1,7 @@
 /** What is told at once to one person: one table, or several together. */
 import type { GameMeta, Language } from '@cantiere/engine';
 import type { NoticeKind } from '../store/notices.ts';
-import type { StoredTable } from '../store/tables.ts';
+import type { StoredTable } from '../store/storedTable.ts';
 import { words } from './words.ts';
 
 export interface Item {

@@ -34,7 +34,8 @@ import {
 } from '../store/notices.ts';
 import { secret } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
-import { readTables, type StoredTable } from '../store/tables.ts';
+import type { StoredTable } from '../store/storedTable.ts';
+import { readTables } from '../store/tables.ts';
 import { waitingTables } from '../store/waiting.ts';
 import type { Hall } from '../tables/hall.ts';
 import { post } from './asked.ts';

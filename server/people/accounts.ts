@@ -4,7 +4,7 @@ import { readName } from '../names.ts';
 import type { Credentials, Me } from '../protocol.ts';
 import { addPerson, claimGuest, findAccount, makeAccount, renamePerson, type Person } from '../store/people.ts';
 import { dropReturnsOf } from '../store/returns.ts';
-import { tablesOf } from '../store/tables.ts';
+import { tablesOf } from '../store/tableLists.ts';
 import { leaveTable } from '../tables/desk.ts';
 import { mustBeToldApart } from '../tables/lobby.ts';
 import { Trouble } from '../trouble.ts';

@@ -1,7 +1,7 @@
 /** Which seats changed hands while a game ran: so that what somebody did stays theirs, whoever sits there now. */
 import type { Handover, Holder } from '../protocol.ts';
 import type { Db } from './schema.ts';
-import type { StoredSeat, StoredTable } from './tables.ts';
+import type { StoredSeat, StoredTable } from './storedTable.ts';
 
 /** A table keeps so many; who goes in and out more often than that is no longer told apart. */
 const MOST = 200;

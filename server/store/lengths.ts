@@ -1,7 +1,7 @@
 /** How long games took: measured when one is settled, read for whoever plans the next. */
 import type { Options } from '@cantiere/engine';
 import type { Db } from './schema.ts';
-import type { StoredTable } from './tables.ts';
+import type { StoredTable } from './storedTable.ts';
 
 /** Nobody thinks longer than this; beyond it they were away from the table. */
 const LONGEST_THOUGHT_MS = 10 * 60_000;

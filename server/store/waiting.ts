@@ -2,7 +2,7 @@
 import type { Seat } from '@cantiere/engine';
 import type { WaitingTable } from '../protocol.ts';
 import type { Db } from './schema.ts';
-import type { Summary } from './tables.ts';
+import type { Summary } from './storedTable.ts';
 
 /** Longest waiting first; archived ones wait for nobody. */
 export async function waitingTables(db: Db, person: string): Promise<WaitingTable[]> {

@@ -6,7 +6,7 @@
 import type { Seat } from '@cantiere/engine';
 import type { Ask } from '../protocol.ts';
 import type { Person } from '../store/people.ts';
-import type { StoredTable } from '../store/tables.ts';
+import type { StoredTable } from '../store/storedTable.ts';
 import { Trouble } from '../trouble.ts';
 import type { AwayAsk } from './away.ts';
 import type { TableGame } from './tableGame.ts';

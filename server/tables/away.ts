@@ -5,7 +5,7 @@
  */
 import type { Seat } from '@cantiere/engine';
 import type { Ask, Away, TimeRules } from '../protocol.ts';
-import type { StoredTable } from '../store/tables.ts';
+import type { StoredTable } from '../store/storedTable.ts';
 import { afterRunning } from '../time/rest.ts';
 import { Trouble } from '../trouble.ts';
 import { seatOf } from './lobby.ts';

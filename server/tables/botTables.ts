@@ -5,7 +5,7 @@
 import type { House } from '../house.ts';
 import { botTablesOf } from '../store/botTables.ts';
 import type { Person } from '../store/people.ts';
-import type { StoredTable } from '../store/tables.ts';
+import type { StoredTable } from '../store/storedTable.ts';
 import { Trouble } from '../trouble.ts';
 
 /** Gives the table back, or says that one more with bots is too many. */

@@ -10,7 +10,7 @@ import type { House } from '../house.ts';
 import { sameName } from '../names.ts';
 import type { TableInfo } from '../protocol.ts';
 import type { Person } from '../store/people.ts';
-import type { StoredTable } from '../store/tables.ts';
+import type { StoredTable } from '../store/storedTable.ts';
 import { Trouble } from '../trouble.ts';
 import { enqueueSeatAsk, type Moment, type SeatAsk } from './asks.ts';
 import { awayInfo, isGone, type Sighting } from './away.ts';

@@ -13,20 +13,10 @@ import { tablesToLeave } from '../store/farewell.ts';
 import { readSteps } from '../store/moves.ts';
 import type { Person } from '../store/people.ts';
 import type { Schema } from '../store/schema.ts';
-import {
-  addTable,
-  archivedBy,
-  changeTable,
-  changeTableWithin,
-  listedTables,
-  readTable,
-  setArchived,
-  tablesKeptFor,
-  tablesOf,
-  unfinishedTablesHostedBy,
-  type StoredSeat,
-  type StoredTable,
-} from '../store/tables.ts';
+import { archivedBy, setArchived } from '../store/archive.ts';
+import type { StoredSeat, StoredTable } from '../store/storedTable.ts';
+import { listedTables, tablesKeptFor, tablesOf, unfinishedTablesHostedBy } from '../store/tableLists.ts';
+import { addTable, changeTable, changeTableWithin, readTable } from '../store/tables.ts';
 import { Trouble } from '../trouble.ts';
 import { answerAsk, askSeat, askUndo, seatTheAgreed, type UndoAsk } from './asks.ts';
 import { startCounted, type MayRun } from './botTables.ts';

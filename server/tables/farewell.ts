@@ -1,6 +1,6 @@
 /** A table without somebody who goes for good. Pure, like lobby.ts. */
 import type { Person } from '../store/people.ts';
-import type { StoredTable } from '../store/tables.ts';
+import type { StoredTable } from '../store/storedTable.ts';
 import { seatTheAgreed, type Asks } from './asks.ts';
 import { leave, OPEN, seatOf } from './lobby.ts';
 

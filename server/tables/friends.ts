@@ -4,7 +4,8 @@
  */
 import { friendOf, readCircle } from '../store/circle.ts';
 import type { Db } from '../store/schema.ts';
-import { tablesWith, type StoredTable } from '../store/tables.ts';
+import type { StoredTable } from '../store/storedTable.ts';
+import { tablesWith } from '../store/tableLists.ts';
 import { isFull, seatOf, whyNotWatch } from './lobby.ts';
 
 const MOST = 40;

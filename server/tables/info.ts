@@ -1,7 +1,7 @@
 /** A table as everybody may see it from outside the game. The seed appears only when the game is over. */
 import { commitmentTo } from '@cantiere/engine';
 import type { Clocks, SeatInfo, TableInfo } from '../protocol.ts';
-import type { StoredTable } from '../store/tables.ts';
+import type { StoredTable } from '../store/storedTable.ts';
 import { helpAt, whyUnrated } from '../company/fair.ts';
 import { asksInfo, type UndoAsk } from './asks.ts';
 import { sameName } from '../names.ts';

@@ -2,7 +2,7 @@
 import type { BotLevel } from '@cantiere/bots';
 import type { Seat } from '@cantiere/engine';
 import type { Audience, ErrorCode, Named, ServerMessage, TableInfo, Update } from '../protocol.ts';
-import type { StoredTable } from '../store/tables.ts';
+import type { StoredTable } from '../store/storedTable.ts';
 import { awayInfo, type Sighting } from './away.ts';
 import type { LateGame } from './late.ts';
 import { seatOf } from './lobby.ts';

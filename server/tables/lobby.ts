@@ -4,7 +4,7 @@ import type { Seat } from '@cantiere/engine';
 import { botName, sameName } from '../names.ts';
 import type { Named, SeatWish, Terms } from '../protocol.ts';
 import type { Person } from '../store/people.ts';
-import type { StoredSeat, StoredTable } from '../store/tables.ts';
+import type { StoredSeat, StoredTable } from '../store/storedTable.ts';
 import { Trouble } from '../trouble.ts';
 
 export const OPEN: StoredSeat = { kind: 'open' };

@@ -8,7 +8,7 @@ import { apartFrom, bondWith } from '../store/circle.ts';
 import { findPeople } from '../store/finding.ts';
 import { findPerson, isFindable, type Person } from '../store/people.ts';
 import { someGuest } from '../store/results.ts';
-import { seatsKeptBy } from '../store/tables.ts';
+import { seatsKeptBy } from '../store/tableLists.ts';
 import { readTerms } from '../time/terms.ts';
 import { Trouble } from '../trouble.ts';
 import { change, mustRead, readTableName } from './desk.ts';

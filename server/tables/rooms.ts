@@ -1,6 +1,6 @@
 /** Who writes and reads which room of a table's chat. While a game runs, no word goes from those who watch to those who play. */
 import type { ChatRoom } from '../protocol.ts';
-import type { StoredTable } from '../store/tables.ts';
+import type { StoredTable } from '../store/storedTable.ts';
 import type { Watching } from './tableGame.ts';
 
 const BOTH: readonly ChatRoom[] = ['players', 'spectators'];

@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Options, Seat } from '@cantiere/engine';
 import type { TableChange, TableSettings } from '../protocol.ts';
 import type { Person } from '../store/people.ts';
-import type { StoredSeat, StoredTable } from '../store/tables.ts';
+import type { StoredSeat, StoredTable } from '../store/storedTable.ts';
 import { Trouble } from '../trouble.ts';
 import { OPEN, isFree, mustBeLobby, mustHost, seatOf, withSeat } from './lobby.ts';
 

@@ -2,7 +2,7 @@
 import { backToDecision, cannotUndo, type Refusal, type Seat } from '@cantiere/engine';
 import type { UndoKind } from '../protocol.ts';
 import type { TakenBack } from '../store/moves.ts';
-import type { StoredTable } from '../store/tables.ts';
+import type { StoredTable } from '../store/storedTable.ts';
 import type { UndoAsk } from './asks.ts';
 import type { TableGame } from './tableGame.ts';
 

@@ -1,7 +1,7 @@
 /** Running games to watch, in the order in which they are worth it: where my friends play, where most people are, the latest. */
 import { readCircle } from '../store/circle.ts';
 import type { Db } from '../store/schema.ts';
-import type { StoredTable } from '../store/tables.ts';
+import type { StoredTable } from '../store/storedTable.ts';
 import type { LiveTable } from './live.ts';
 import { peopleAt, whyNotWatch } from './lobby.ts';
 

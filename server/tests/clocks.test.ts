@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import type { TimeRules } from '../protocol.ts';
-import type { StoredSeat } from '../store/tables.ts';
+import type { StoredSeat } from '../store/storedTable.ts';
 import { Clocks, type Tick } from '../time/clocks.ts';
 import { afterForfeits } from '../time/forfeits.ts';
 import { afterRunning, zoneCalled } from '../time/rest.ts';

@@ -9,7 +9,10 @@ import * as profiles from '../store/profiles.ts';
 import { addReport, closeReport, readReports, reportsBy } from '../store/reports.ts';
 import { kindsWithoutChanges, recomputeRatings, settle, unsettledTables } from '../store/results.ts';
 import type { Store } from '../store/store.ts';
-import { addTable, saveSummary, tablesWith, type StoredSeat, type StoredTable } from '../store/tables.ts';
+import type { StoredSeat, StoredTable } from '../store/storedTable.ts';
+import { saveSummary } from '../store/summaries.ts';
+import { tablesWith } from '../store/tableLists.ts';
+import { addTable } from '../store/tables.ts';
 import { USUAL_TERMS } from '../time/terms.ts';
 import { bases, someTable } from './stores.ts';
 

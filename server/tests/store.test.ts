@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { archivedBy, setArchived } from '../store/archive.ts';
 import { addChat, readChat } from '../store/chat.ts';
 import { DataFolderInUse } from '../store/folder-lock.ts';
 import { takeLease, undrivenTables } from '../store/leases.ts';
@@ -11,6 +12,8 @@ import { readSteps } from '../store/moves.ts';
 import * as people from '../store/people.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import { saveSummaries, saveSummary } from '../store/summaries.ts';
+import { listedTables, tablesOf } from '../store/tableLists.ts';
 import * as tables from '../store/tables.ts';
 import { bases, someTable } from './stores.ts';
 
@@ -88,8 +91,8 @@ describe.each(bases)('on %s', (_name, open) => {
   it('summaries are saved together, each by its own rule', async () => {
     const [one, two] = [someTable({ phase: 'playing' }), someTable({ phase: 'playing' })];
     for (const table of [one, two]) await tables.addTable(store.db, table);
-    await tables.saveSummary(store.db, { ...one, summary: { version: 5, toAct: [1] } });
-    await tables.saveSummaries(store, [
+    await saveSummary(store.db, { ...one, summary: { version: 5, toAct: [1] } });
+    await saveSummaries(store, [
       { ...two, summary: { version: 7, toAct: [0] } },
       { ...one, summary: { version: 4, toAct: [0] } },
     ]);
@@ -106,7 +109,7 @@ describe.each(bases)('on %s', (_name, open) => {
     expect(await glance()).toMatchObject({ changes: 0 });
     await tables.changeTable(store.db, table.id, (lobby) => ({ ...lobby, phase: 'playing' }));
     for (const number of [1, 2]) await store.append(move(table.id, number, `m${number}`));
-    await tables.saveSummary(store.db, { ...table, phase: 'playing', summary: { version: 1, toAct: [0] } });
+    await saveSummary(store.db, { ...table, phase: 'playing', summary: { version: 1, toAct: [0] } });
     expect(await glance()).toEqual({ phase: 'playing', changes: 1, version: 2, summed: 1 });
     expect((await tables.readTable(store.db, table.id))?.changes).toBe(1);
     expect([
@@ -144,8 +147,8 @@ describe.each(bases)('on %s', (_name, open) => {
   it('a summary never goes back', async () => {
     const table = someTable({ phase: 'playing' });
     await tables.addTable(store.db, table);
-    await tables.saveSummary(store.db, { ...table, summary: { version: 5, toAct: [1] } });
-    await tables.saveSummary(store.db, { ...table, summary: { version: 4, toAct: [0] } });
+    await saveSummary(store.db, { ...table, summary: { version: 5, toAct: [1] } });
+    await saveSummary(store.db, { ...table, summary: { version: 4, toAct: [0] } });
     expect((await tables.readTable(store.db, table.id))?.summary).toEqual({ version: 5, toAct: [1] });
   });
 
@@ -153,14 +156,14 @@ describe.each(bases)('on %s', (_name, open) => {
     const mine = someTable({ listed: false, seats: [{ kind: 'person', person: 'eva', name: '?', since: 0 }] });
     const listed = someTable({ updatedAt: 1_800_000_000_000 });
     for (const table of [mine, listed]) await tables.addTable(store.db, table);
-    expect((await tables.listedTables(store.db, 'lobby', 1)).map(({ id }) => id)).toEqual([listed.id]);
-    expect((await tables.tablesOf(store.db, 'eva', false, 9)).map(({ id }) => id)).toEqual([mine.id]);
-    await tables.setArchived(store.db, mine.id, 'eva', true);
-    await tables.setArchived(store.db, mine.id, 'eva', true);
-    expect(await tables.tablesOf(store.db, 'eva', false, 9)).toEqual([]);
-    expect((await tables.tablesOf(store.db, 'eva', true, 9)).map(({ id }) => id)).toEqual([mine.id]);
-    expect(await tables.archivedBy(store.db, mine.id, 'eva')).toBe(true);
-    expect(await tables.archivedBy(store.db, mine.id, 'ada')).toBe(false);
+    expect((await listedTables(store.db, 'lobby', 1)).map(({ id }) => id)).toEqual([listed.id]);
+    expect((await tablesOf(store.db, 'eva', false, 9)).map(({ id }) => id)).toEqual([mine.id]);
+    await setArchived(store.db, mine.id, 'eva', true);
+    await setArchived(store.db, mine.id, 'eva', true);
+    expect(await tablesOf(store.db, 'eva', false, 9)).toEqual([]);
+    expect((await tablesOf(store.db, 'eva', true, 9)).map(({ id }) => id)).toEqual([mine.id]);
+    expect(await archivedBy(store.db, mine.id, 'eva')).toBe(true);
+    expect(await archivedBy(store.db, mine.id, 'ada')).toBe(false);
   });
 
   it('one process at a time drives the bots, until its time is up', async () => {

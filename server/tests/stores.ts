@@ -9,7 +9,7 @@ import { migrate } from '../store/migrations.ts';
 import { postgresMoves } from '../store/postgres.ts';
 import type { Schema } from '../store/schema.ts';
 import { openStore, storeOver, type Store } from '../store/store.ts';
-import type { StoredTable } from '../store/tables.ts';
+import type { StoredTable } from '../store/storedTable.ts';
 import { freshDatabase, realPostgres } from './postgres.ts';
 
 const onError = (error: Error): never => {

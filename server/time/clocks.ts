@@ -9,7 +9,7 @@
  */
 import type { Seat } from '@cantiere/engine';
 import type { Absence, Clocks as ClocksInfo, SeatClock, TimeRules } from '../protocol.ts';
-import type { StoredSeat } from '../store/tables.ts';
+import type { StoredSeat } from '../store/storedTable.ts';
 import { afterRunning } from './rest.ts';
 
 /** Whoever comes back to a live table has at least this, or the whole bank where that is less. */

@@ -4,7 +4,7 @@
  */
 import type { Logger } from '../log.ts';
 import type { Store } from '../store/store.ts';
-import { overdueTables } from '../store/tables.ts';
+import { overdueTables } from '../store/tableLists.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { Trouble } from '../trouble.ts';
