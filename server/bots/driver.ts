@@ -65,7 +65,7 @@ export class BotDriver {
     this.#log = log;
     this.#metrics = metrics;
     hall.onTurn((table) => void this.#drive(table));
-    hall.onPresence = (table) => this.#reclaim(table);
+    hall.onPresence((table) => this.#reclaim(table));
     this.#timers = [
       setInterval(() => void this.lookAround(), LOOK_MS),
       setInterval(() => void this.#renewLeases(), LEASE_MS / 3),

@@ -21,7 +21,7 @@ export class Settler {
   constructor(hall: Hall, store: Store, log: Logger) {
     this.#store = store;
     this.#log = log;
-    hall.onOver = ({ id }) => this.#keep(this.#settle(id));
+    hall.onOver(({ id }) => this.#keep(this.#settle(id)));
     this.#timer = setInterval(() => void this.lookAround(), LOOK_MS);
     this.#timer.unref();
   }

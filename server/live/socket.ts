@@ -8,7 +8,7 @@ import type { ClientMessage, ErrorCode, ServerMessage } from '../protocol.ts';
 import { Client } from '../schemas.ts';
 import { addChat } from '../store/chat.ts';
 import { findPerson, type Person } from '../store/people.ts';
-import type { Wish } from '../tables/hall.ts';
+import type { Wish } from '../tables/decision.ts';
 import type { LiveTable, Watcher } from '../tables/live.ts';
 import { whyNotWatch } from '../tables/lobby.ts';
 import { roomToWriteIn } from '../tables/rooms.ts';
