@@ -5,41 +5,39 @@ import type { Db } from './schema.ts';
 import type { Store } from './store.ts';
 import type { StoredTable, Summary } from './storedTable.ts';
 
-/** Writes what the moves led to. Never goes back: another process may be ahead. */
-export async function saveSummary(db: Db, table: StoredTable): Promise<void> {
-  await db
-    .updateTable('tables')
-    .set({ ...summaryColumns(table), phase: table.phase, updated_at: table.updatedAt })
-    .where('id', '=', table.id)
-    .where('version', '<=', table.summary.version)
-    .where('phase', '!=', 'over')
-    .execute();
-}
-
-/**
- * Single statements on SQLite, where they ride along in the commits of moves instead of holding them up; all in one statement
- * on PostgreSQL.
- */
+/** Writes what the moves of these tables led to, in one statement. Never goes back: another process may be ahead. */
 export async function saveSummaries({ db, shared }: Pick<Store, 'db' | 'shared'>, tables: readonly StoredTable[]): Promise<void> {
-  if (shared) await saveTogether(db, tables);
-  else await Promise.all(tables.map((table) => saveSummary(db, table)));
-}
-
-/**
- * Locks the rows in one order everywhere, so that two processes never wait for each other. Not on the disk at once: what a
- * database that fell over has forgotten of a summary is made from the moves again (leases.ts).
- */
-async function saveTogether(db: Db, tables: readonly StoredTable[]): Promise<void> {
   const rows = tables.map((table) => ({
     id: table.id,
     ...summaryColumns(table),
     phase: table.phase,
     updated_at: table.updatedAt,
   }));
+  await (shared ? saveOnPostgres : saveOnSqlite)(db, JSON.stringify(rows));
+}
+
+/** Rides along in a commit of moves. */
+async function saveOnSqlite(db: Db, rows: string): Promise<void> {
+  await sql`
+    UPDATE tables SET
+      version = fresh.value ->> 'version', to_act = fresh.value ->> 'to_act', bots_to_act = fresh.value ->> 'bots_to_act',
+      result = fresh.value ->> 'result', training = fresh.value ->> 'training', deadline = fresh.value ->> 'deadline',
+      clocks = fresh.value ->> 'clocks', phase = fresh.value ->> 'phase', updated_at = fresh.value ->> 'updated_at'
+    FROM json_each(${rows}) AS fresh
+    WHERE tables.id = fresh.value ->> 'id' AND tables.version <= fresh.value ->> 'version' AND tables.phase <> 'over'`.execute(
+    db,
+  );
+}
+
+/**
+ * Locks the rows in one order everywhere, so that two processes never wait for each other. Not on the disk at once: what a
+ * database that fell over has forgotten of a summary is made from the moves again (leases.ts).
+ */
+async function saveOnPostgres(db: Db, rows: string): Promise<void> {
   await sql`
     WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true)),
     fresh AS MATERIALIZED (
-      SELECT fresh.* FROM quick, json_to_recordset(${JSON.stringify(rows)}::json) AS fresh(
+      SELECT fresh.* FROM quick, json_to_recordset(${rows}::json) AS fresh(
         id text, version integer, to_act text, bots_to_act integer, result text, training integer,
         deadline bigint, clocks text, phase text, updated_at bigint)
     ),

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { saveSummaries } from '../store/summaries.ts';
 import type { LiveTable } from './live.ts';
 
-/** One statement on PostgreSQL; on SQLite as many as ride along in a commit of moves without holding it up. */
+/** In one statement; on SQLite it rides along in a commit of moves, and may not hold it up. */
 const SUMMARIES_AT_ONCE = { shared: 100, alone: 20 };
 
 export class Clerk {

@@ -10,7 +10,7 @@ import { addReport, closeReport, readReports, reportsBy } from '../store/reports
 import { kindsWithoutChanges, recomputeRatings, settle, unsettledTables } from '../store/results.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredSeat, StoredTable } from '../store/storedTable.ts';
-import { saveSummary } from '../store/summaries.ts';
+import { saveSummaries } from '../store/summaries.ts';
 import { tablesWith } from '../store/tableLists.ts';
 import { addTable } from '../store/tables.ts';
 import { USUAL_TERMS } from '../time/terms.ts';
@@ -36,11 +36,8 @@ describe.each(bases)('on %s', (_name, open) => {
   async function finished(game: string, seats: readonly StoredSeat[], ranks: readonly number[], more: Partial<StoredTable> = {}) {
     const table = someTable({ game, seats, phase: 'playing', terms: USUAL_TERMS, ...more });
     await addTable(store.db, table);
-    await saveSummary(store.db, {
-      ...table,
-      phase: 'over',
-      summary: { version: 1, toAct: [], result: result(ranks), ...more.summary },
-    });
+    const summary = { version: 1, toAct: [], result: result(ranks), ...more.summary };
+    await saveSummaries(store, [{ ...table, phase: 'over', summary }]);
     return table.id;
   }
 

@@ -12,7 +12,7 @@ import { readSteps } from '../store/moves.ts';
 import * as people from '../store/people.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { saveSummaries, saveSummary } from '../store/summaries.ts';
+import { saveSummaries } from '../store/summaries.ts';
 import { listedTables, tablesOf } from '../store/tableLists.ts';
 import * as tables from '../store/tables.ts';
 import { bases, someTable } from './stores.ts';
@@ -91,7 +91,7 @@ describe.each(bases)('on %s', (_name, open) => {
   it('summaries are saved together, each by its own rule', async () => {
     const [one, two] = [someTable({ phase: 'playing' }), someTable({ phase: 'playing' })];
     for (const table of [one, two]) await tables.addTable(store.db, table);
-    await saveSummary(store.db, { ...one, summary: { version: 5, toAct: [1] } });
+    await saveSummaries(store, [{ ...one, summary: { version: 5, toAct: [1] } }]);
     await saveSummaries(store, [
       { ...two, summary: { version: 7, toAct: [0] } },
       { ...one, summary: { version: 4, toAct: [0] } },
@@ -109,7 +109,7 @@ describe.each(bases)('on %s', (_name, open) => {
     expect(await glance()).toMatchObject({ changes: 0 });
     await tables.changeTable(store.db, table.id, (lobby) => ({ ...lobby, phase: 'playing' }));
     for (const number of [1, 2]) await store.append(move(table.id, number, `m${number}`));
-    await saveSummary(store.db, { ...table, phase: 'playing', summary: { version: 1, toAct: [0] } });
+    await saveSummaries(store, [{ ...table, phase: 'playing', summary: { version: 1, toAct: [0] } }]);
     expect(await glance()).toEqual({ phase: 'playing', changes: 1, version: 2, summed: 1 });
     expect((await tables.readTable(store.db, table.id))?.changes).toBe(1);
     expect([
@@ -147,8 +147,8 @@ describe.each(bases)('on %s', (_name, open) => {
   it('a summary never goes back', async () => {
     const table = someTable({ phase: 'playing' });
     await tables.addTable(store.db, table);
-    await saveSummary(store.db, { ...table, summary: { version: 5, toAct: [1] } });
-    await saveSummary(store.db, { ...table, summary: { version: 4, toAct: [0] } });
+    await saveSummaries(store, [{ ...table, summary: { version: 5, toAct: [1] } }]);
+    await saveSummaries(store, [{ ...table, summary: { version: 4, toAct: [0] } }]);
     expect((await tables.readTable(store.db, table.id))?.summary).toEqual({ version: 5, toAct: [1] });
   });
 
