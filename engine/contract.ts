@@ -82,7 +82,8 @@ export interface Result {
  * names are the game's own, and its board gives them to its pieces. What has no piece is a button: `['do:end']`. Alike
  * pieces, of which any will do, share a name. No two legal choices begin with the same whole touches, so that touching
  * never leaves it open what is meant. A pick begins with `at` (perhaps nothing) and goes on with any of its `places`, one
- * for each item of `from`. `engine/touch.ts` has what boards, lessons, hints and tests do with it.
+ * for each item of `from`. With `inAnyOrder` they are touched in whatever order: the lots of one house. `engine/touch.ts`
+ * has what boards, lessons, hints and tests do with it.
  */
 export type Choice<M extends GameMove = GameMove> = {
   readonly under: readonly string[];
@@ -90,7 +91,7 @@ export type Choice<M extends GameMove = GameMove> = {
   readonly move: M;
   readonly refusal?: Refusal;
 } & (
-  | { readonly kind: 'move' }
+  | { readonly kind: 'move'; readonly inAnyOrder?: true }
   | {
       readonly kind: 'pick';
       readonly field: string;

@@ -16,7 +16,13 @@ export function nextTouches<C extends Choice>(choices: readonly C[], touched: re
   const next = new Map<string, C[]>();
   for (const choice of narrowed(choices, touched)) {
     const rest = restAfter(choice, touched) ?? [];
-    const open = rest.length > 0 ? rest.slice(0, 1) : choice.kind === 'pick' ? new Set(choice.places) : [];
+    const open = inAnyOrder(choice)
+      ? new Set(rest)
+      : rest.length > 0
+        ? rest.slice(0, 1)
+        : choice.kind === 'pick'
+          ? new Set(choice.places)
+          : [];
     for (const place of open) next.set(place, [...(next.get(place) ?? []), choice]);
   }
   return next;
@@ -57,9 +63,12 @@ export function placesPicked(choice: Choice, move: GameMove): string[] | undefin
   return places;
 }
 
-function beginsWith({ at }: Choice, touched: readonly string[]): boolean {
-  return touched.length <= at.length && touched.every((place, index) => place === at[index]);
+function beginsWith(choice: Choice, touched: readonly string[]): boolean {
+  if (inAnyOrder(choice)) return restAfter(choice, touched) !== undefined;
+  return touched.length <= choice.at.length && touched.every((place, index) => place === choice.at[index]);
 }
+
+export const inAnyOrder = (choice: Choice): boolean => choice.kind === 'move' && choice.inAnyOrder === true;
 
 /** What of `at` is still to be touched, in its order; undefined when something was touched that does not belong to it. */
 function restAfter(choice: Choice, touched: readonly string[]): string[] | undefined {

@@ -1,10 +1,10 @@
 /** Laws that hold at every position, without playing on. Each check answers with what is wrong, or nothing. */
 import { canonicalJson } from '../hash.ts';
 import { quickChance } from '../chance.ts';
-import type { GameMove } from '../contract.ts';
+import type { Choice, GameMove } from '../contract.ts';
 import { LANGUAGES, plain } from '../words.ts';
 import type { Refusal } from '../refusal.ts';
-import { placesPicked } from '../touch.ts';
+import { inAnyOrder, placesPicked } from '../touch.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import { notPlain } from './plainData.ts';
 import type { Position, Subject } from './subject.ts';
@@ -112,9 +112,27 @@ const choicesHaveAPlace: PositionCheck = ({ subject: { game }, state }) => {
       if (longer.touches.startsWith(shorter.touches))
         return `"${shorter.touches}" makes ${canonicalJson(shorter.move)} and begins ${canonicalJson(longer.move)}`;
     }
+    const doubt = doubtInAnyOrder(choices.filter(({ refusal }) => refusal === undefined));
+    if (doubt) return doubt;
   }
   return undefined;
 };
+
+/** Where the order says nothing, no choice may lie within another. */
+function doubtInAnyOrder(legal: readonly Choice[]): string | undefined {
+  const loose = legal.filter(inAnyOrder);
+  const seen = new Map(legal.map((choice) => [choice.at.toSorted().join(' '), choice]));
+  for (const choice of loose) {
+    const same = seen.get(choice.at.toSorted().join(' '));
+    if (same !== choice) return `the same touches make ${canonicalJson(choice.move)} and ${canonicalJson(same?.move)}`;
+  }
+  const longest = Math.max(0, ...loose.map(({ at }) => at.length));
+  for (const shorter of legal.filter(({ at }) => at.length < longest)) {
+    const longer = loose.find(({ at }) => at.length > shorter.at.length && shorter.at.every((place) => at.includes(place)));
+    if (longer) return `the touches of ${canonicalJson(shorter.move)} begin ${canonicalJson(longer.move)}`;
+  }
+  return undefined;
+}
 
 /** Questions change nothing. */
 const askingChangesNothing: PositionCheck = ({ subject: { game }, state, seats }) => {

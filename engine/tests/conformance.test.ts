@@ -176,6 +176,28 @@ describe('the conformance suite', () => {
     expect(checkThatCatches({ choices: begun })).toBe('choicesHaveAPlace');
   });
 
+  it('catches the same touches in another order, and a choice that lies within another, where the order says nothing', () => {
+    const loose =
+      (place: (choice: Choice<TorreMove>, legal: number) => readonly string[]): Torre['choices'] =>
+      (...args) => {
+        const all = honest.choices(...args);
+        const legal = all.filter(({ refusal }) => refusal === undefined);
+        return all.map((choice) =>
+          choice.kind === 'move' ? { ...choice, inAnyOrder: true, at: place(choice, legal.indexOf(choice)) } : choice,
+        );
+      };
+    const turned = loose(
+      ({ at }, legal) =>
+        [
+          ['a', 'b'],
+          ['b', 'a'],
+        ][legal] ?? at,
+    );
+    expect(checkThatCatches({ choices: turned })).toBe('choicesHaveAPlace');
+    const within = loose(({ at, move }) => (move.type === 'LAY' ? [...at, 'heap'] : at));
+    expect(checkThatCatches({ choices: within })).toBe('choicesHaveAPlace');
+  });
+
   it('catches a game that never ends', () => {
     const endless: Torre['play'] = (state, seat, move, tell) => {
       honest.play(state, seat, move, tell);

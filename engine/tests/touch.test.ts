@@ -41,6 +41,21 @@ describe('touches', () => {
     expect([...nextTouches(all, ['site:forum']).keys()]).toEqual(['crew:ada', 'crew:bea']);
   });
 
+  it('of what is touched in any order: all of it at once', () => {
+    const house = (type: string, ...at: string[]): Choice => ({ kind: 'move', inAnyOrder: true, under: [], at, move: { type } });
+    const [upper, left, lower] = [
+      house('UPPER', 'lot:0', 'lot:1'),
+      house('LEFT', 'lot:0', 'lot:2'),
+      house('LOWER', 'lot:2', 'lot:3'),
+    ];
+    const houses = [upper, left, lower];
+    expect([...nextTouches(houses, []).keys()]).toEqual(['lot:0', 'lot:1', 'lot:2', 'lot:3']);
+    // Though one of them begins there in order, the other is meant as well.
+    expect(narrowed(houses, ['lot:2'])).toEqual([left, lower]);
+    expect([...nextTouches(houses, ['lot:2']).keys()]).toEqual(['lot:0', 'lot:3']);
+    expect(meant(houses, ['lot:2', 'lot:0'])).toBe(left);
+  });
+
   it('make a choice once everything is touched', () => {
     expect(meant(all, ['crew:ada'])).toBeUndefined();
     expect(meant(all, ['crew:ada', 'site:forum'])).toBe(bare);

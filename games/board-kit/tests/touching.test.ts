@@ -231,6 +231,11 @@ describe('a piece', () => {
     expect(carriable([no('BEA', 'crew:bea', 'site:forum')], [])).toEqual(new Set());
   });
 
+  it('goes to no button, and what is touched in any order stays where it is', () => {
+    expect(carriable([can('BUILD', 'box:1', 'do:build'), can('FAVOR', 'box:1', 'do:favor')], [])).toEqual(new Set());
+    expect(carriable([{ ...can('HOUSE', 'lot:0', 'lot:1'), kind: 'move', inAnyOrder: true }], [])).toEqual(new Set());
+  });
+
   it('makes the move when it is dropped on its next touch, taken up before or not', () => {
     const temple = { touched: ['crew:ada', 'site:temple'], move: { type: 'TEMPLE' } };
     expect(afterDrop(crew, [], 'crew:ada', 'site:temple')).toEqual(temple);

@@ -2,7 +2,7 @@
  * Dragging a piece to where its next touch is, worked out from the choices alone. Dropping it there is touching both, so
  * whatever is made by touching one piece after the other can be made by dragging.
  */
-import { narrowed, type Choice, type GameMove } from '@cantiere/engine';
+import { inAnyOrder, narrowed, type Choice, type GameMove } from '@cantiere/engine';
 import { onward, refusedAt, type Outcome } from './touching.ts';
 
 /** The pieces that lead somewhere: something else is touched after them. Buttons and what is picked from a row stay where they are. */
@@ -18,10 +18,13 @@ export function carriable(choices: readonly Choice[], touched: readonly string[]
   return found;
 }
 
-/** Those of its touches that are not its last. */
+/** Those of its touches after which another piece is touched: what lies side by side, or before a button, stays where it is. */
 function leading(choice: Choice): readonly string[] {
+  if (inAnyOrder(choice)) return [];
   const goesOn = choice.kind === 'pick' && choice.places.length > 0;
-  return (goesOn ? choice.at : choice.at.slice(0, -1)).filter((place) => !place.startsWith('do:'));
+  const isButton = (place = ''): boolean => place.startsWith('do:');
+  const { at } = choice;
+  return (goesOn ? at : at.slice(0, -1)).filter((place, step) => !isButton(place) && !isButton(at[step + 1]));
 }
 
 /** What dropping a piece onto another does; undefined when the one has nothing to do with the other. */
