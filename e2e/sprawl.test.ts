@@ -56,9 +56,10 @@ async function confirms(page: Page, press: (target: Locator) => Promise<void> = 
 const clickLot = (page: Page, lot: number): Promise<void> => page.locator(`[data-lot="${lot}"]`).dispatchEvent('click');
 
 const numbers = (texts: readonly (string | null)[]): number[] => texts.map(Number).sort((a, b) => a - b);
-const litLots = (page: Page, look: string): Promise<number[]> =>
+/** Lots of this kind; those that can be built on once the contract is begun, or are asked for. */
+const sites = (page: Page, site: string): Promise<number[]> =>
   page
-    .locator(`.spr-hit[data-look="${look}"]`)
+    .locator(`.spr-hit[data-site="${site}"]`)
     .evaluateAll((lots) => lots.map((lot) => lot.getAttribute('data-lot')))
     .then(numbers);
 
@@ -131,17 +132,17 @@ describe('the board', () => {
     const { page, complaints } = await sitsDown(past);
     const purse = page.locator(`[data-seat="${past.asked}"] [data-purse="wealth"]`);
     const wealth = Number(await purse.innerText());
-    await page.locator('.spr-yard .spr-mini-card[data-lit=true]').first().click();
+    await page.locator('.spr-yard .spr-mini-card[data-look=lit]').first().click();
     await confirms(page);
     await page.waitForFunction(([box, was]) => Number(box?.textContent) > was, [await purse.elementHandle(), wealth] as const);
 
-    const permit = page.locator('[data-space="planning1"]');
+    const permit = page.locator('[data-at="box:planning1"]');
     const key = await permit.getAttribute('data-flip');
     await permit.click();
     await confirms(page);
     await page.locator(`.spr-yard [data-flip="${key}"]`).waitFor();
 
-    const contract = page.locator('[data-space="contract1"]');
+    const contract = page.locator('[data-at="box:contract1"]');
     const taken = await contract.getAttribute('data-flip');
     await contract.click();
     await page.getByRole('button', { name: words.takeFavor(1) }).click();
@@ -163,7 +164,7 @@ describe('the board', () => {
         ),
     );
     const { page, complaints } = await sitsDown(past);
-    const favor = page.locator('.spr-yard .spr-favor[data-lit=true]').first();
+    const favor = page.locator('.spr-yard .spr-favor[data-look=lit]').first();
     const id = (await favor.getAttribute('data-flip'))?.slice('card:'.length) ?? '';
     await favor.click();
     await buildsSomewhere(page);
@@ -180,9 +181,9 @@ describe('the board', () => {
     });
     const { open, free, cleared, zoned } = sitesOf(past.state);
     const { page, complaints } = await sitsDown(past);
-    await page.locator('[data-space="contract1"]').click();
-    expect(await litLots(page, 'open')).toEqual([...free].sort((a, b) => a - b));
-    expect(await litLots(page, 'raze')).toEqual([...cleared].sort((a, b) => a - b));
+    await page.locator('[data-at="box:contract1"]').click();
+    expect(await sites(page, 'open')).toEqual([...free].sort((a, b) => a - b));
+    expect(await sites(page, 'raze')).toEqual([...cleared].sort((a, b) => a - b));
 
     // The reason for a lot that no open place has, with the way to its rule.
     await clickLot(page, zoned);
@@ -201,7 +202,7 @@ describe('the board', () => {
     await confirms(page);
     if (await mode(page, 'pay').isVisible()) {
       // The best payment is on the button already.
-      expect(await page.locator('.spr-yard .spr-mini-card[aria-pressed=true]').count()).toBeGreaterThan(0);
+      expect(await page.locator('.spr-yard .spr-mini-card[data-look=chosen]').count()).toBeGreaterThan(0);
       await confirms(page);
     }
     const built = CARD_IDS[past.state.contracts[0]!]!;
@@ -215,7 +216,7 @@ describe('the board', () => {
     const { page, complaints } = await sitsDown(past);
     await mode(page, 'answer').waitFor();
     const lit = await page
-      .locator('.spr-building[data-lit=true]')
+      .locator('.spr-building[data-look=lit]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-building') ?? ''));
     const meant = past.state.question!.options.filter((choice) => choice !== 'decline');
     expect(lit.toSorted()).toEqual(meant.toSorted());
@@ -252,7 +253,7 @@ describe('the board', () => {
     await mode(decider.page, 'answer').waitFor();
 
     const chosen = Number(question!.options[0]!.slice('seat'.length));
-    expect(await decider.page.locator('.spr-player[data-lit=true]').count()).toBe(question!.options.length);
+    expect(await decider.page.locator('.spr-player[data-look=lit]').count()).toBe(question!.options.length);
     await decider.page.locator(`.spr-player[data-seat="${chosen}"]`).click();
     await confirms(decider.page);
     await waiting.page.getByText('tie broken by').first().waitFor();
@@ -261,27 +262,43 @@ describe('the board', () => {
 
   it('exchanges two buildings, moves one, moves a marker: two taps each', async () => {
     const swapping = await sitsDown(asks('swap'));
-    await tapTwice(swapping.page, '.spr-building[data-lit=true]');
+    await tapTwice(swapping.page, '.spr-building[data-look=lit]');
     await swapping.leaves();
 
     const moving = await sitsDown(asks('relocate'));
-    const [lot] = await litLots(moving.page, 'open');
+    const [lot] = await sites(moving.page, 'open');
     await clickLot(moving.page, lot!);
     await moving.page.locator('.spr-phantom').waitFor({ state: 'attached' });
     await confirms(moving.page);
     await moving.leaves();
 
     const marking = await sitsDown(asks('markerMove'));
-    await tapTwice(marking.page, '.spr-row[data-lit=true], .spr-quay[data-lit=true]');
+    await tapTwice(marking.page, '.spr-row[data-look=lit], .spr-quay[data-look=lit]');
     expect([...swapping.complaints, ...moving.complaints, ...marking.complaints]).toEqual([]);
     await marking.leaves();
   });
 
-  it.each(['appoint', 'playerTie', 'contractorTie', 'order'] as const)('asks %s beside the city', async (kind) => {
+  it.each(['appoint', 'playerTie', 'contractorTie'] as const)('asks %s beside the city', async (kind) => {
     const person = await sitsDown(asks(kind));
     await mode(person.page, 'answer').waitFor();
     await person.page.locator('.spr-answers button').first().click();
     await confirms(person.page);
+    expect(person.complaints).toEqual([]);
+    await person.leaves();
+  });
+
+  it('asks for an order by touching the players, and numbers them', async () => {
+    const person = await sitsDown(asks('order'));
+    const { page } = person;
+    await mode(page, 'answer').waitFor();
+    const seats = page.locator('.spr-answers [data-at^="seat:"]');
+    const last = (await seats.count()) - 1;
+    for (let at = last; at > 0; at--) await seats.nth(at).click();
+    // Only one is left: it needs no touch.
+    expect(await page.locator('.spr-answers .spr-place').allTextContents()).toEqual(
+      Array.from({ length: last + 1 }, (_, at) => String(last + 1 - at)),
+    );
+    await confirms(page);
     expect(person.complaints).toEqual([]);
     await person.leaves();
   });
@@ -341,7 +358,7 @@ describe('the board', () => {
     }
     const { page } = person;
     const paper = page.locator('.spr-gazette');
-    await page.locator('[data-space][data-lit=true]').first().click();
+    await page.locator('[data-at^="box:"][data-look=lit]').first().click();
     await paper.waitFor({ state: 'detached' });
     await page.locator('.spr-yard').getByRole('button', { name: words.endTurn }).waitFor();
     expect(person.complaints).toEqual([]);
@@ -367,7 +384,7 @@ describe('the board', () => {
 
   it('has no serious accessibility violation while placing, and while asked in the dark', async () => {
     const placing = await sitsDown(sprawlAt(({ project }) => project?.placement === NONE));
-    await placing.page.locator('.spr-hit[data-look=open]').first().waitFor({ state: 'attached' });
+    await placing.page.locator('.spr-hit[data-look=lit]').first().waitFor({ state: 'attached' });
     expect(await violations(placing.page)).toEqual([]);
     await placing.leaves();
     const asked = await sitsDown(asks('appoint'), { theme: 'dark', language: 'it' });
@@ -388,13 +405,13 @@ describe('a phone', () => {
     );
     const thumb = await sitsDown(past, { phone: true });
     const { page } = thumb;
-    const tab = (name: string): Promise<void> => page.locator('.spr-tabs').getByRole('button', { name }).tap();
+    const tab = (name: string): Promise<void> => page.locator('.spr-tabs').getByRole('tab', { name }).tap();
     for (const name of [words.politicians, words.permits, words.market]) {
       await tab(name);
       expect(await smallTargets(page)).toEqual([]);
       await expectOneScreen(page);
     }
-    await page.locator('[data-space="contract1"]').tap();
+    await page.locator('[data-at="box:contract1"]').tap();
     await page.getByRole('button', { name: words.next, exact: true }).tap();
     await mode(page, 'place').waitFor();
     await page.locator('.spr-phantom').waitFor({ state: 'attached' });

@@ -3,13 +3,14 @@
  * rules are asked: whatever can be touched next must be lit on the page, and nothing else.
  */
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, nextTouches, quickChance, type Seat } from '@cantiere/engine';
+import { defaultOptions, nextTouches, quickChance, type Options, type Seat } from '@cantiere/engine';
 import { findGame } from '@cantiere/games';
 import type { Update } from '@cantiere/server/protocol';
 import { bot } from '../games/citadels/bot/index.ts';
 import { game as citadels } from '../games/citadels/rules/index.ts';
 import type { State as Citadels } from '../games/citadels/rules/state.ts';
 import { findPosition, setUp } from './kit/prepared.ts';
+import { SHORT } from './kit/sprawl.ts';
 import { setStage } from './kit/stage.ts';
 import { TouchPlayer } from './kit/touchPlayer.ts';
 import { WireTap } from './kit/wire.ts';
@@ -17,7 +18,9 @@ import { WireTap } from './kit/wire.ts';
 const stage = setStage();
 
 /** Games whose boards are made of pieces. */
-const GAMES = ['capitol', 'citadels', 'gardens', 'builders'];
+const GAMES = ['capitol', 'citadels', 'gardens', 'builders', 'sprawl'];
+/** The shortest game, where a whole one would last for hours at a table. */
+const SHORTEST: Readonly<Record<string, Options>> = { sprawl: SHORT };
 
 describe.each(GAMES)('%s', (id) => {
   it.each([
@@ -27,12 +30,19 @@ describe.each(GAMES)('%s', (id) => {
     const ada = await stage.arrives({ phone, language: phone ? 'it' : 'en', width: 1440, height: 900 });
     const tap = new WireTap(ada.page);
     await ada.becomes('Ada');
-    const { id: table } = await ada.opens({ game: id, seats: 2, bots: [{ seat: 1, level: 'greedy' }], start: true });
+    const { id: table } = await ada.opens({
+      game: id,
+      seats: 2,
+      ...(SHORTEST[id] && { options: SHORTEST[id] }),
+      bots: [{ seat: 1, level: 'greedy' }],
+      start: true,
+    });
     await ada.goesTo(`/t/${table}`);
     const player: TouchPlayer = new TouchPlayer(ada.page, {
       touch: phone,
       seed: phone ? 2 : 1,
       async onTurn(version) {
+        await player.putsBack(); // what the board took in hand by itself
         const expected = await touchable(id, latest(tap, version));
         await expect.poll(() => player.lit(), { message: `what is lit at ${version}` }).toEqual(expected);
       },

@@ -71,6 +71,12 @@ export class TouchPlayer {
     return [...names].sort();
   }
 
+  /** Puts back whatever lies in hand. */
+  async putsBack(): Promise<void> {
+    const seen = await this.#see();
+    if (seen.chosen.length > 0) await this.#back(seen);
+  }
+
   async playToTheEnd(): Promise<void> {
     while ((await this.playOne()) !== 'over');
   }
@@ -119,7 +125,9 @@ export class TouchPlayer {
 
   async #touchPiece(at: string, before: Seen): Promise<void> {
     const was = signOf(before);
-    let point = await this.#stillPointOn(at);
+    // What lies beyond the edge of a map comes into sight as it does for the keyboard.
+    let point =
+      (await this.#stillPointOn(at)) ?? ((await this.page.evaluate(focusOn, at)) ? await this.#stillPointOn(at) : undefined);
     for (let tries = 0; point && tries < MOST_TRIES; tries++) {
       this.touched.set(at, (this.touched.get(at) ?? 0) + 1);
       if (this.#touch) await this.page.touchscreen.tap(point.x, point.y);
@@ -217,6 +225,13 @@ function lookAround(closedTabs: string): Seen {
     tabs: sheet ? 0 : document.querySelectorAll(closedTabs).length,
     confirm: !confirm ? 'none' : confirm.getAttribute('aria-disabled') === 'true' ? 'waits' : 'ready',
   };
+}
+
+/** Runs in the page. */
+function focusOn(at: string): boolean {
+  const piece = document.querySelector<HTMLElement | SVGElement>(`[data-at="${CSS.escape(at)}"][data-look=lit]`);
+  piece?.focus({ preventScroll: true });
+  return piece !== null && document.activeElement === piece;
 }
 
 /**

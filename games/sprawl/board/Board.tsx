@@ -3,8 +3,10 @@ import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { skipMoments, useMoments } from '../../board-kit/moments.ts';
 import { useFlip } from '../../board-kit/motion.ts';
 import { styled, useSize } from '../../board-kit/size.ts';
+import { TouchContext, useTouching } from '../../board-kit/touch/useTouch.ts';
 import { rowsNow } from '../rules/index.ts';
-import { useFlow } from './flow/useFlow.ts';
+import { usePlan } from './flow/plan.ts';
+import { useSettling } from './flow/settling.ts';
 import { Layout } from './Layout.tsx';
 import { happen } from './moments.ts';
 import type { SprawlProps } from './props.ts';
@@ -15,19 +17,20 @@ import { plainly, TableContext, type Look, type Table } from './table.ts';
 import { boardWords } from './text.ts';
 
 export function Board(props: SprawlProps): ReactElement {
-  const { view, seat: me, people, language, texts, draft, news } = props;
+  const { view, seat: me, people, language, texts, choices, draft, news } = props;
   const root = useRef<HTMLDivElement>(null);
   const size = useSize(root);
   const [look, setLook] = useState<Look>();
   const [player, setPlayer] = useState<number>();
-  const flow = useFlow(props);
+  const plan = usePlan(props, useTouching().touched);
+  const touching = useSettling(choices, plan.open);
   const show = useShow(news, props.showing);
-  // Whoever begins to act has read enough: the paper lies where questions and my site are.
-  const acting = draft !== undefined || flow.source !== '';
+  // Whoever is asked something, or begins to act, has read enough: the paper lies where questions are answered.
+  const acting = touching.touched.length > 0 || plan.mode === 'answer';
   useEffect(() => {
     if (acting) show.skip();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it begins: it may be read again meanwhile
-  }, [acting]);
+  }, [acting, view]);
   const rows = useMemo(() => rowsNow(view), [view]);
   const room = divide(size?.width ?? 0, size?.height ?? 0);
   useFlip(root, view);
@@ -41,7 +44,8 @@ export function Board(props: SprawlProps): ReactElement {
     texts,
     room,
     draft,
-    flow,
+    choices,
+    plan,
     rows,
     show,
     look,
@@ -49,9 +53,6 @@ export function Board(props: SprawlProps): ReactElement {
     nameOf,
     say: (words) => plainly(words, nameOf),
     tell: (event) => plainly(texts.event(event), nameOf),
-    propose: (move) => props.propose(move),
-    play: (move) => props.play(move),
-    explain: (refusal) => props.explain(refusal),
     openPlayer: setPlayer,
   };
   return (
@@ -61,17 +62,22 @@ export function Board(props: SprawlProps): ReactElement {
       data-game="sprawl"
       data-compact={room.compact}
       data-low={room.low}
-      data-mode={flow.mode}
-      data-on-map={flow.onMap}
+      data-mode={plan.mode}
+      data-on-map={plan.source !== '' || choices.some(({ move, at }) => move.type === 'decide' && at.some(onMap))}
       onPointerDownCapture={() => skipMoments(root.current)}
       style={styled({ '--spr-dock': `${room.dock}px` })}
     >
       {size && (
-        <TableContext value={table}>
-          <Layout />
-          {player !== undefined && <PlayerSheet seat={player} onClose={() => setPlayer(undefined)} />}
-        </TableContext>
+        <TouchContext value={touching}>
+          <TableContext value={table}>
+            <Layout />
+            {player !== undefined && <PlayerSheet seat={player} onClose={() => setPlayer(undefined)} />}
+          </TableContext>
+        </TouchContext>
       )}
     </div>
   );
 }
+
+/** What lies on the map must lie open while it is to be chosen. */
+const onMap = (place: string): boolean => /^(lot|building|grey):/.test(place);

@@ -1,10 +1,13 @@
 // How the parts stand on the table, on a desk and on a phone.
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { Icon } from '../../board-kit/Icon.tsx';
+import { Icon, type IconData } from '../../board-kit/Icon.tsx';
 import { useSize } from '../../board-kit/size.ts';
+import { Tabs, type Tab as KitTab } from '../../board-kit/tabs/Tabs.tsx';
+import { TouchContext, useTouching } from '../../board-kit/touch/useTouch.ts';
+import { box, TO_END } from '../rules/touch.ts';
+import { CONTRACT_SPACES, PLANNING_SPACES } from '../rules/words.ts';
 import { City } from './city/City.tsx';
 import { Inspector } from './flow/Inspector.tsx';
-import type { Flow } from './flow/useFlow.ts';
 import { ICONS } from './icons.gen.ts';
 import { Market } from './market/Market.tsx';
 import { Offices } from './seats/Offices.tsx';
@@ -22,15 +25,15 @@ export function Layout(): ReactElement {
 const PAPER = 292;
 
 function Desk(): ReactElement {
-  const { room, show, flow } = useTable();
+  const { room, show, plan } = useTable();
   // While something is asked, the two right corners are for the question; the diamond between the corners lies open.
-  const asking = flow.mode === 'answer' || flow.source !== '';
+  const asking = plan.mode === 'answer' || plan.source !== '';
   return (
     <>
       <div className="spr-scene">
         <City width={room.width} height={room.height - room.dock} right={show.scene ? PAPER : 0} below={0} />
         <Players />
-        {!show.scene && <Yard />}
+        {(!show.scene || plan.mode !== 'watch') && <Yard />}
         {show.scene ? (
           <Gazette />
         ) : (
@@ -53,11 +56,13 @@ const TABS = 50;
 const MARGIN = 12;
 
 function Phone(): ReactElement {
-  const { room, words, flow, show, view, me, look } = useTable();
+  const { room, words, plan, show, view, me, look } = useTable();
   const [tab, setTab] = useState<Tab>('city');
   const drawer = useRef<HTMLDivElement>(null);
   const covered = useSize(drawer)?.height ?? 0;
-  const { source, mode } = flow;
+  const asking = useTabThatAsks();
+  const touching = useTouching();
+  const { source, mode } = plan;
   // What needs the map brings it up; paying needs the permits.
   useEffect(() => {
     if (source !== '' || mode === 'answer' || mode === 'start') setTab('city');
@@ -66,40 +71,63 @@ function Phone(): ReactElement {
     if (show.scene) setTab('city');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the paper opens
   }, [show.scene !== undefined]);
+  const onCity = tab === 'city';
+  const tabOf = (id: Tab, label: string, icon: IconData): KitTab<Tab> => ({
+    id,
+    name: (
+      <>
+        <Icon icon={icon} size={20} />
+        {label}
+      </>
+    ),
+    asks: asking === id ? words.toDo : undefined,
+  });
   const tabs = [
-    ['city', words.city, ICONS.modernCity],
-    ['market', words.market, ICONS.cardPickup],
-    ['politicians', words.politicians, ICONS.topHat],
-    ['yard', words.permits, ICONS.papers],
-  ] as const;
-  const paying = mode === 'pay';
-  const asking = tabThatAsks(flow);
+    tabOf('city', words.city, ICONS.modernCity),
+    tabOf('market', words.market, ICONS.cardPickup),
+    tabOf('politicians', words.politicians, ICONS.topHat),
+    tabOf('yard', words.permits, ICONS.papers),
+  ];
   return (
     <>
       <Players />
-      <div className="spr-scene">
-        <City
-          width={room.width}
-          height={room.height - STRIP - TABS}
-          right={0}
-          below={tab === 'city' && covered > 0 ? covered + MARGIN : 0}
-        />
-        {view.active === me && (mode === 'act' || mode === 'place' || mode === 'pay') && tab === 'city' && !show.scene && (
+      <Tabs<Tab>
+        label={words.market}
+        tabs={tabs}
+        open={tab}
+        onOpen={setTab}
+        className="spr-tabs"
+        panelClassName="spr-scene"
+        below
+      >
+        {/* Under a page nothing of the city can be touched. */}
+        <div inert={!onCity}>
+          <TouchContext value={onCity ? touching : undefined}>
+            <City
+              width={room.width}
+              height={room.height - STRIP - TABS}
+              right={0}
+              below={onCity && covered > 0 ? covered + MARGIN : 0}
+            />
+          </TouchContext>
+        </div>
+        {view.active === me && (mode === 'act' || mode === 'place' || mode === 'pay') && onCity && !show.scene && (
           <div className="spr-points-float">
             <Points ap={view.ap} cost={0} />
           </div>
         )}
-        <div ref={drawer} className="spr-drawer" hidden={tab !== 'city'}>
-          {show.scene ? (
-            <Gazette />
-          ) : (
-            <>
-              {paying && <Hand />}
-              <Inspector />
-            </>
-          )}
-        </div>
-        {tab !== 'city' && (
+        {onCity ? (
+          <div ref={drawer} className="spr-drawer">
+            {show.scene ? (
+              <Gazette />
+            ) : (
+              <>
+                {mode === 'pay' && <Hand />}
+                <Inspector />
+              </>
+            )}
+          </div>
+        ) : (
           <div className="spr-page">
             {tab === 'market' && <Market />}
             {tab === 'market' && look !== undefined && 'card' in look && <Inspector />}
@@ -107,23 +135,16 @@ function Phone(): ReactElement {
             {tab === 'yard' && <Yard />}
           </div>
         )}
-      </div>
-      <nav className="spr-tabs" aria-label={words.market}>
-        {tabs.map(([id, label, icon]) => (
-          <button key={id} type="button" aria-pressed={tab === id} data-asks={asking === id} onClick={() => setTab(id)}>
-            <Icon icon={icon} size={20} />
-            {label}
-          </button>
-        ))}
-      </nav>
+      </Tabs>
     </>
   );
 }
 
 /** Where a free turn goes on: the market while something there can be had, then my own site with the end of the turn. */
-function tabThatAsks({ mode, source, offers: { planning, build, favor, end } }: Flow): Tab | undefined {
-  if (mode !== 'act' || source !== '') return undefined;
-  const open = [...planning.values(), ...build.values(), ...favor.values()].some(({ refusal }) => refusal === undefined);
-  if (open) return 'market';
-  return end && end.refusal === undefined ? 'yard' : undefined;
+function useTabThatAsks(): Tab | undefined {
+  const { plan } = useTable();
+  const { look } = useTouching();
+  if (plan.mode !== 'act' || plan.source !== '') return undefined;
+  if ([...PLANNING_SPACES, ...CONTRACT_SPACES].some((space) => look(box(space)) === 'lit')) return 'market';
+  return look(TO_END) === 'lit' ? 'yard' : undefined;
 }

@@ -1,5 +1,5 @@
 /** What the frame shows of Urban Sprawl outside the board: the header's facts, the steps of my turn, chapters of the log. */
-import type { GameEvent, Language, ScoreLine, Seat } from '@cantiere/engine';
+import type { Language, ScoreLine, Seat } from '@cantiere/engine';
 import type { Fact, Step } from '../../board-kit/contract.ts';
 import type { Event } from '../rules/events.ts';
 import { seatAsked } from '../rules/legal.ts';
@@ -33,8 +33,6 @@ export function tieBreaks({ players }: SprawlView): ScoreLine[] {
   return [{ category: 'money', points: players.map(({ wealth }) => wealth) }];
 }
 
-export function chapter(event: GameEvent, language: Language): string | undefined {
-  // The log of a table of Urban Sprawl holds its own events.
-  const ours = event as Event;
-  return ours.kind === 'turnStarted' ? `${boardWords[language].turn} ${ours.turn}` : undefined;
+export function chapter(event: Event, language: Language): string | undefined {
+  return event.kind === 'turnStarted' ? `${boardWords[language].turn} ${event.turn}` : undefined;
 }

@@ -10,4 +10,3 @@ export type SprawlProps = BoardProps<State, Move, Event>;
 export type SprawlResultProps = ResultProps<State>;
 export type SprawlNews = News<Event>;
 export type Offer = Choice<Move>;
-export type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;

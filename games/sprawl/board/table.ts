@@ -1,11 +1,11 @@
 /** What every part of the board needs to know, gathered once. */
-import { plain, type Language, type Refusal, type Seat, type Words } from '@cantiere/engine';
+import { plain, type Language, type Seat, type Words } from '@cantiere/engine';
 import { tableContext } from '../../board-kit/tableContext.ts';
 import type { RowForecast } from '../rules/index.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
-import type { Flow } from './flow/useFlow.ts';
-import type { SprawlProps, SprawlView } from './props.ts';
+import type { Plan } from './flow/plan.ts';
+import type { Offer, SprawlProps, SprawlView } from './props.ts';
 import type { Room } from './room.ts';
 import type { Show } from './show/useShow.ts';
 import type { BoardWords } from './text.ts';
@@ -21,7 +21,8 @@ export interface Table {
   readonly texts: SprawlProps['texts'];
   readonly room: Room;
   readonly draft: Move | undefined;
-  readonly flow: Flow;
+  readonly choices: readonly Offer[];
+  readonly plan: Plan;
   readonly rows: readonly RowForecast[];
   readonly show: Show;
   readonly look: Look;
@@ -30,9 +31,6 @@ export interface Table {
   /** A sentence of the game's texts as plain words. */
   say(words: Words | undefined): string;
   tell(event: Event): string;
-  propose(move: Move | undefined): void;
-  play(move: Move): void;
-  explain(refusal: Refusal): void;
   openPlayer(seat: Seat): void;
 }
 

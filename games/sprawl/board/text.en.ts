@@ -4,7 +4,7 @@ import { ZONES } from '../rules/words.ts';
 import { nameOf } from '../text/words.ts';
 import type { BoardWords } from './text.ts';
 
-const LOOKS = { open: 'can be built on', raze: 'can be built on by demolishing', dear: 'too dear', shut: 'not here' } as const;
+const SITES = { open: 'can be built on', raze: 'can be built on by demolishing', dear: 'too dear', shut: 'not here' } as const;
 const buildings = (count: number): string => (count === 1 ? '1 building' : `${count} buildings`);
 
 export const en: BoardWords = {
@@ -40,6 +40,9 @@ export const en: BoardWords = {
   tapTheirs: 'Now tap the one you want.',
   tapGrey: 'Tap a lit grey space.',
   tapMarker: 'Tap the marker to move.',
+  tapOrder: 'Tap the players in the order you want.',
+  thinking: 'is deciding',
+  toDo: 'something to do',
   tapPlanning: 'Tap a lit planning card.',
   tapPermits: 'Tap permits to change the payment.',
   cost: 'Cost and gain',
@@ -100,7 +103,7 @@ export const en: BoardWords = {
     `${res === 'wealth' ? 'Wealth' : 'Prestige'} row ${row}. ${counts.map((count, seat) => `${who(seat)} ${buildings(count)}, ${amounts[seat]}`).join('; ')}`,
   rowPays: (res, row) => `Row ${row} pays ${res}`,
   rowCounts: (blocks) => `${count(blocks, 'block')}. Buildings count, parks included; ties share.`,
-  lotSays: (lot, value, look) => `Lot ${lot}, value ${value}${look ? `, ${LOOKS[look]}` : ''}`,
+  lotSays: (lot, value, site) => `Lot ${lot}, value ${value}${site ? `, ${SITES[site]}` : ''}`,
   buildingSays: (name, value, owner) => `${name}, value ${value}, ${owner === '' ? 'uncontrolled' : owner}`,
   playerSays: (name, wealth, prestige) => `${name}: wealth ${wealth}, prestige ${prestige}`,
   siteOf: (site, value) => `${site}, value ${value}`,

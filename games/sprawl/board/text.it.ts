@@ -5,7 +5,7 @@ import { nameOf } from '../text/words.ts';
 import type { BoardWords } from './text.ts';
 
 const resource = { wealth: 'rendita', prestige: 'prestigio' } as const;
-const LOOKS = { open: 'si può costruire', raze: 'si può costruire demolendo', dear: 'troppo caro', shut: 'qui no' } as const;
+const SITES = { open: 'si può costruire', raze: 'si può costruire demolendo', dear: 'troppo caro', shut: 'qui no' } as const;
 const edifici = (n: number): string => count(n, 'edificio', 'edifici');
 
 export const it: BoardWords = {
@@ -41,6 +41,9 @@ export const it: BoardWords = {
   tapTheirs: 'Ora tocca quello che vuoi.',
   tapGrey: 'Tocca uno spazio grigio acceso.',
   tapMarker: 'Tocca l’indicatore da spostare.',
+  tapOrder: 'Tocca i giocatori nell’ordine che vuoi.',
+  thinking: 'sta decidendo',
+  toDo: 'qualcosa da fare',
   tapPlanning: 'Tocca una carta di progettazione accesa.',
   tapPermits: 'Tocca i permessi per cambiare il pagamento.',
   cost: 'Costo e guadagno',
@@ -101,7 +104,7 @@ export const it: BoardWords = {
     `Fila di ${resource[res]} ${row}. ${counts.map((count, seat) => `${who(seat)} ${edifici(count)}, ${amounts[seat]}`).join('; ')}`,
   rowPays: (res, row) => `La fila ${row} paga ${res === 'wealth' ? 'rendita' : 'prestigio'}`,
   rowCounts: (blocks) => `${count(blocks, 'blocco', 'blocchi')}. Contano gli edifici, parchi compresi; chi pareggia divide.`,
-  lotSays: (lot, value, look) => `Lotto ${lot}, valore ${value}${look ? `, ${LOOKS[look]}` : ''}`,
+  lotSays: (lot, value, site) => `Lotto ${lot}, valore ${value}${site ? `, ${SITES[site]}` : ''}`,
   buildingSays: (name, value, owner) => `${name}, valore ${value}, ${owner === '' ? 'non controllato' : owner}`,
   playerSays: (name, wealth, prestige) => `${name}: rendita ${wealth}, prestigio ${prestige}`,
   siteOf: (site, value) => `${site}, valore ${value}`,

@@ -1,7 +1,7 @@
 /** The board's own words. What the game itself says comes from its texts. */
 import type { Language, Seat } from '@cantiere/engine';
 import type { RowForecast } from '../rules/index.ts';
-import type { LotLook } from './city/lots.ts';
+import type { Site } from './city/lots.ts';
 import { en } from './text.en.ts';
 import { it } from './text.it.ts';
 
@@ -40,6 +40,9 @@ export interface BoardWords {
   readonly tapTheirs: string;
   readonly tapGrey: string;
   readonly tapMarker: string;
+  readonly tapOrder: string;
+  readonly thinking: string;
+  readonly toDo: string;
   readonly tapPlanning: string;
   readonly tapPermits: string;
   readonly cost: string;
@@ -101,7 +104,7 @@ export interface BoardWords {
   readonly rowSays: (row: RowForecast, nameOf: (seat: Seat) => string) => string;
   readonly rowPays: (res: Res, row: number) => string;
   readonly rowCounts: (blocks: number) => string;
-  readonly lotSays: (lot: string, value: number, look: LotLook | undefined) => string;
+  readonly lotSays: (lot: string, value: number, site: Site | undefined) => string;
   readonly buildingSays: (name: string, value: number, owner: string) => string;
   readonly playerSays: (name: string, wealth: number, prestige: number) => string;
   readonly siteOf: (site: string, value: number) => string;

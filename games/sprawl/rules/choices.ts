@@ -48,6 +48,7 @@ function places(view: SprawlView, seat: Seat, { card }: Project): Choice<Move>[]
     kind: 'move',
     under: ['place', `block:${move.type === 'place' ? BLOCK_OF[placementOn(move.lots)] : 0}`],
     at: touches(move),
+    inAnyOrder: true,
     move,
   }));
 }
@@ -55,7 +56,7 @@ function places(view: SprawlView, seat: Seat, { card }: Project): Choice<Move>[]
 function paymentsOf(view: SprawlView, seat: Seat, project: Project): Choice<Move>[] {
   const ways = waysToPay(view, project);
   if (ways.length <= MANY) {
-    return ways.map(payMove).map((move) => ({ kind: 'move', under: ['pay'], at: touches(move), move }));
+    return ways.map(payMove).map((move) => ({ kind: 'move', under: ['pay'], at: touches(move), inAnyOrder: true, move }));
   }
   const cards = view.players[seat].cards.filter((card) => ways.some((way) => way.includes(card)));
   const sizes = ways.map((way) => way.length);

@@ -1,17 +1,27 @@
 /**
  * What a person touches to make a move: boxes of the market, own cards, lots, buildings, grey spaces, players, offices, and
- * buttons (`do:`) for what has no piece. A building over several lots is placed by touching its lots.
+ * buttons (`do:`) for what has no piece. A contract is touched, then what becomes of it; a building over several lots is
+ * placed by touching its lots, and paid for by touching its permits, in any order.
  */
 import { numberIn, orderIn, pairIn, type Move } from './moves.ts';
-import { CONTRACT_SPACES } from './words.ts';
+import { CONTRACT_SPACES, OFFICES } from './words.ts';
 
 const SPACES: readonly string[] = CONTRACT_SPACES;
+const OFFICE_NAMES: readonly string[] = OFFICES;
+
+/** What becomes of a contract that was touched. */
+export const TO_BUILD = 'do:build';
+export const AS_FAVOR = 'do:favor';
+export const TO_END = 'do:end';
 
 export const box = (space: string): string => `box:${space}`;
 export const ownCard = (card: string): string => `card:${card}`;
 export const lot = (number: number): string => `lot:${number}`;
 export const building = (id: string): string => `building:${id}`;
 export const player = (seat: number): string => `seat:${seat}`;
+export const ownFavor = (card: string): string => `favor:${card}`;
+export const grey = (space: string): string => `grey:${space}`;
+export const office = (name: string): string => `office:${name}`;
 
 export function touches(move: Move): readonly string[] {
   switch (move.type) {
@@ -22,15 +32,15 @@ export function touches(move: Move): readonly string[] {
     case 'acquirePlanning':
       return [box(move.space)];
     case 'takeFavor':
-      return ['do:favor', box(move.space)];
+      return [box(move.space), AS_FAVOR];
     case 'build':
-      return [SPACES.includes(move.source) ? box(move.source) : `favor:${move.source}`];
+      return SPACES.includes(move.source) ? [box(move.source), TO_BUILD] : [ownFavor(move.source)];
     case 'place':
       return move.lots.map(lot);
     case 'pay':
       return move.permits.length === 0 ? ['do:pay'] : move.permits.map(ownCard);
     case 'endTurn':
-      return ['do:end'];
+      return [TO_END];
     case 'decide':
       return answered(move.choice);
   }
@@ -42,8 +52,8 @@ function answered(choice: string): readonly string[] {
   if (/^seat\d$/.test(choice)) return [player(numberIn(choice, 'seat'))];
   if (/^lot\d+$/.test(choice)) return [lot(numberIn(choice, 'lot'))];
   if (/^order\d+$/.test(choice)) return orderIn(choice).map(player);
-  if (/^G\d$/.test(choice)) return [`grey:${choice}`];
+  if (/^G\d$/.test(choice)) return [grey(choice)];
   if (/^planning\d$/.test(choice)) return [box(choice)];
   if (/^[A-Z]+\d+$/.test(choice)) return [building(choice)];
-  return [`do:${choice}`];
+  return [OFFICE_NAMES.includes(choice) ? office(choice) : `do:${choice}`];
 }

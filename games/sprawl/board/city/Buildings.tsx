@@ -1,15 +1,16 @@
 // Everything that stands, from the back to the front, with the preview of what is being built among it.
 import { memo, useMemo, type ReactElement } from 'react';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
-import { LOTS_OF, placementOn, touches } from '../../rules/geometry.ts';
+import { usePiece } from '../../../board-kit/touch/useTouch.ts';
+import { BLOCK_OF, LOTS_OF, placementOn, touches } from '../../rules/geometry.ts';
 import type { Building as Standing } from '../../rules/state.ts';
+import { building as touchedAs } from '../../rules/touch.ts';
 import { Building, Faces, drawingOf } from '../art/Building.tsx';
 import { KERB, depthOf, footprint, level, point, write } from '../art/iso.ts';
 import { drawBuilding, type ZoneName } from '../art/volumes.ts';
 import { ZONES } from '../../rules/words.ts';
 import { partText, standing } from '../../text/words.ts';
 import { useTable } from '../table.ts';
-import { pressed } from './Rows.tsx';
 
 export interface Ghost {
   readonly id: string;
@@ -63,10 +64,7 @@ export function Buildings({ ghost, row, marked, solid }: Props): ReactElement {
   );
 }
 
-const blockOf = ({ placement }: Standing): number => {
-  const lot = LOTS_OF[placement][0];
-  return Math.floor(lot / 24) * 6 + ((lot % 12) >> 1);
-};
+const blockOf = ({ placement }: Standing): number => BLOCK_OF[placement];
 
 interface StandsProps {
   readonly building: Standing;
@@ -77,17 +75,10 @@ interface StandsProps {
 }
 
 function Stands({ building, ghost, dim, marked, solid }: StandsProps): ReactElement {
-  const { flow, lookAt, words, language, nameOf, draft, view } = useTable();
+  const { lookAt, words, language, nameOf, view } = useTable();
   const { id, zone, placement, owner } = building;
-  const { offers, from } = flow;
-  const offer = offers.start.get(id) ?? offers.buildings.get(id);
-  const pair = offers.buildingPairs.some((known) => (from === '' ? known.from === id : known.to === id && known.from === from));
-  const lit = (offer !== undefined && offer.refusal === undefined) || pair;
-  const asked = offer !== undefined || pair;
-  const chosen =
-    from === id ||
-    (draft?.type === 'buyStart' && draft.building === id) ||
-    (draft?.type === 'decide' && draft.choice.split('>').includes(id));
+  const piece = usePiece(touchedAs(id));
+  const asked = piece['data-look'] !== 'plain';
   const falls = ghost?.demolish.includes(id) ?? false;
   const neighbour = ghost?.bonus === true && zone === ghost.zone && !falls && touches(placementOn(ghost.lots), placement);
   const see = (): void => lookAt({ lot: LOTS_OF[placement][0] });
@@ -96,25 +87,19 @@ function Stands({ building, ghost, dim, marked, solid }: StandsProps): ReactElem
       className="spr-building"
       data-building={id}
       data-dim={dim || (ghost !== undefined && falls)}
-      data-lit={lit}
-      data-chosen={chosen}
       data-glow={neighbour || marked}
       data-solid={solid || asked}
       {...(asked && {
-        role: 'button',
-        tabIndex: 0,
         'aria-label': words.buildingSays(
           partText(standing(view, id, language)),
           view.values[blockOf(building)],
           owner < 0 ? '' : nameOf(owner),
         ),
-        'aria-disabled': !lit,
-        onClick: () => flow.tapBuilding(id),
-        onKeyDown: (event: React.KeyboardEvent) => pressed(event, () => flow.tapBuilding(id)),
       })}
       onPointerEnter={(event) => event.pointerType === 'mouse' && see()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && lookAt(undefined)}
-      {...(!asked && { onClick: see })}
+      onClick={see}
+      {...piece}
     >
       <Building id={id} zone={zone} placement={placement} />
     </g>

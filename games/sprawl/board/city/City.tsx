@@ -1,50 +1,88 @@
 // The city: the hero of the table. Ground, heat map of values, rows, lots, buildings, pins, prices; drag, zoom, point.
-import { useEffect, useId, useMemo, useRef, type ReactElement } from 'react';
-import { CARDS, CARD_IDS, STARTING } from '../../rules/cards.ts';
-import { LOTS_OF } from '../../rules/geometry.ts';
+import { useEffect, useId, useMemo, useRef, type FocusEvent, type ReactElement } from 'react';
+import { clearOf, contains, fit, viewBoxOf, type Box } from '../../../board-kit/camera/camera.ts';
+import { useCamera, useGlide } from '../../../board-kit/camera/useCamera.ts';
+import { useTouching } from '../../../board-kit/touch/useTouch.ts';
+import { CARDS, CARD_IDS } from '../../rules/cards.ts';
+import { BLOCK_OF, LOTS_OF } from '../../rules/geometry.ts';
 import { contractAt } from '../../rules/index.ts';
 import { numberIn } from '../../rules/moves.ts';
+import { building as touchedAs } from '../../rules/touch.ts';
 import { DA, PARK, ZONES } from '../../rules/words.ts';
 import { Ground } from '../art/Ground.tsx';
 import { Coin } from '../art/signs.tsx';
 import { drawingOf } from '../art/Building.tsx';
-import { footprint, point } from '../art/iso.ts';
+import { FRAME, footprint, point } from '../art/iso.ts';
 import { rowKey, useTable, type Table } from '../table.ts';
 import { Axes, Blocks } from './Blocks.tsx';
 import { Buildings, GhostPins, Pins, type Ghost } from './Buildings.tsx';
+import { EASY, focusOf, lotsBox, middleOf, placesOn } from './focus.ts';
 import { LotHits, LotMarks, Tags } from './LotLayer.tsx';
-import { lotLooks } from './lots.ts';
+import { sitesIn } from './lots.ts';
 import { Minimap } from './Minimap.tsx';
 import { Rows } from './Rows.tsx';
-import { useGlide } from './useGlide.ts';
-import { useLens, type Pane } from './useLens.ts';
 
-/** A phone begins near enough to tap lots. */
-const NEAR = 2.3;
+/** No nearer than this, in pixels of one unit. */
+const NEAREST = 3;
 /** Pins, prices and pills are drawn this large on the screen, however small the city. */
 const BADGE = 0.9;
 /** The smallest letters, in pixels; in a smaller city than this there is no room for them along the streets. */
 const LETTERS = 12;
 const LEGIBLE = 0.6;
 
-export function City(pane: Pane): ReactElement {
-  const { width, height } = pane;
+/** The pixels there are, and those at the right and at the foot that something else covers. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly right: number;
+  readonly below: number;
+}
+
+export function City({ width, height, right, below }: Room): ReactElement {
   const table = useTable();
-  const { view, me, flow, rows, look, show, words, room, nameOf } = table;
+  const { view, me, plan, choices, rows, look, show, words, room, nameOf } = table;
+  const touching = useTouching();
   const ids = useId();
   const svg = useRef<SVGSVGElement>(null);
-  const { looks, tags } = useMemo(() => lotLooks(view, flow), [view, flow]);
+  const { sites, tags } = useMemo(() => sitesIn(view, choices, plan), [view, choices, plan]);
   const ghost = ghostOf(table);
-  const choosingLots = flow.offers.lots.size > 0 || flow.source !== '';
+  const choosingLots = sites.size > 0;
 
   const scene = show.scene;
   const hot = scene?.event.kind === 'payout' ? rowKey(scene.event.res, scene.event.row) : '';
   const rowLooked = hot !== '' ? hot : look !== undefined && 'row' in look ? look.row : '';
+
+  const places = useMemo(() => placesOn(view, rows), [view, rows]);
+  const pane = {
+    size: { width, height },
+    insets: { top: 0, left: 0, right, bottom: below },
+    whole: FRAME,
+    most: NEAREST,
+  };
+  const wanted = [
+    ...(plan.mode === 'act' || plan.mode === 'place' ? plan.open.map(({ lots }) => lotsBox(lots)) : []),
+    ...[...places].flatMap(([place, box]) => (['lit', 'chosen'].includes(touching.look(place)) ? [box] : [])),
+  ];
   // On a phone a paying row is shown with the whole city, above the paper.
-  const lens = useLens(svg, pane, room.compact ? NEAR : 1, room.compact && hot !== '');
-  useGlide(svg, pane, lens.scale);
-  const scale = Math.max(BADGE, Math.min(2.4, BADGE / lens.scale));
-  const letters = LETTERS / lens.scale;
+  const focus = hot !== '' ? FRAME : focusOf(pane, wanted, room.compact);
+  const control = useCamera(svg, {
+    ...pane,
+    focus,
+    subject: focus === FRAME ? '' : `${plan.mode} ${plan.source} ${view.question?.id ?? ''}`,
+    snug: focus === FRAME ? NEAREST : EASY,
+  });
+  const { camera } = control;
+  useGlide(svg, camera, control.moving);
+  const clear = clearOf(pane);
+  const seen: Box = {
+    x: camera.x + clear.x / camera.scale,
+    y: camera.y + clear.y / camera.scale,
+    width: clear.width / camera.scale,
+    height: clear.height / camera.scale,
+  };
+  const zoomed = camera.scale > fit(FRAME, pane).scale * 1.01;
+  const scale = Math.max(BADGE, Math.min(2.4, BADGE / camera.scale));
+  const letters = LETTERS / camera.scale;
   const row = useMemo(() => {
     const found = rows.find((known) => rowKey(known.res, known.row) === rowLooked);
     return found && { res: found.res, blocks: new Set(found.blocks) };
@@ -56,13 +94,15 @@ export function City(pane: Pane): ReactElement {
   // Where the whole city does not fit, the preview, or the place the newspaper speaks of, comes into the middle.
   const spoken = view.buildings.find(({ id }) => show.marked.has(id));
   const target = ghost?.lots ?? (spoken && LOTS_OF[spoken.placement]);
-  const targetKey = target?.join();
   useEffect(() => {
-    if (!target) return;
-    const { x0, x1, y0, y1 } = footprint(target);
-    lens.show(point((x0 + x1) / 2, (y0 + y1) / 2, 10));
+    if (target && !contains(seen, lotsBox(target))) control.centre(middleOf(lotsBox(target)));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the place changes
-  }, [targetKey]);
+  }, [target?.join()]);
+  // What the keyboard comes to comes into sight.
+  const follow = ({ target: piece }: FocusEvent<SVGElement>): void => {
+    const box = places.get(piece.getAttribute('data-at') ?? '');
+    if (box && !contains(seen, { ...middleOf(box), width: 0, height: 0 })) control.centre(middleOf(box));
+  };
 
   return (
     <div className="spr-hero">
@@ -72,24 +112,25 @@ export function City(pane: Pane): ReactElement {
         width={width}
         height={height}
         style={{ width, height }}
-        viewBox={lens.viewBox}
+        viewBox={viewBoxOf(camera, pane.size)}
         role="group"
         aria-label={words.city}
-        data-zoomed={lens.zoomed}
-        {...lens.handlers}
+        data-zoomed={zoomed}
+        onFocus={follow}
+        {...control.handlers}
       >
         <Ground ids={ids} />
         <Blocks values={view.values} row={row?.blocks} kind={row?.res ?? 'wealth'} />
-        {lens.scale > LEGIBLE && <Axes letters={letters} />}
-        <LotMarks looks={looks} above={false} />
+        {camera.scale > LEGIBLE && <Axes letters={letters} />}
+        <LotMarks sites={sites} above={false} />
         {lookedLot !== undefined && <BlockFrame lot={lookedLot} />}
-        {!choosingLots && <LotHits looks={looks} />}
+        {!choosingLots && <LotHits sites={sites} />}
         <Buildings ghost={ghost} row={row?.blocks} marked={show.marked} solid={!choosingLots} />
-        <LotMarks looks={looks} above />
+        <LotMarks sites={sites} above />
         <Rows
-          scale={lens.scale < LEGIBLE ? scale * 0.8 : scale}
+          scale={camera.scale < LEGIBLE ? scale * 0.8 : scale}
           letters={letters}
-          finger={(room.compact ? 44 : 28) / lens.scale}
+          finger={(room.compact ? 44 : 28) / camera.scale}
           hot={hot}
         />
         <Pins buildings={view.buildings} names={names} scale={scale} row={row?.blocks} counted={hot !== ''} hidden={hidden} />
@@ -103,17 +144,17 @@ export function City(pane: Pane): ReactElement {
             twice={view.offices[DA] === me && view.active === me && view.built === 0}
           />
         )}
-        {choosingLots && <LotHits looks={looks} />}
+        {choosingLots && <LotHits sites={sites} />}
       </svg>
       <div className="spr-zoom" data-compact={room.compact}>
-        <button type="button" aria-label={words.zoomIn} onClick={() => lens.zoom(1.35)}>
+        <button type="button" aria-label={words.zoomIn} onClick={() => control.zoom(1.35)}>
           +
         </button>
-        <button type="button" aria-label={words.zoomOut} onClick={() => lens.zoom(1 / 1.35)} disabled={!lens.zoomed}>
+        <button type="button" aria-label={words.zoomOut} onClick={() => control.zoom(1 / 1.35)} disabled={!zoomed}>
           −
         </button>
       </div>
-      {lens.zoomed && <Minimap view={view} seen={lens.seen} onTap={lens.show} />}
+      {zoomed && <Minimap view={view} seen={seen} onTap={([x, y]) => control.centre({ x, y })} />}
     </div>
   );
 }
@@ -133,26 +174,25 @@ function BlockFrame({ lot }: { readonly lot: number }): ReactElement {
 
 /** What the starting buildings cost, while they are for sale. */
 function StartPrices({ scale }: { readonly scale: number }): ReactElement | null {
-  const { flow, view } = useTable();
-  if (flow.offers.start.size === 0) return null;
+  const { plan, view } = useTable();
+  const { look } = useTouching();
+  if (plan.mode !== 'start') return null;
   return (
     <g pointerEvents="none">
-      {view.buildings.map(({ id, zone, placement, owner }, index) => {
-        const offer = flow.offers.start.get(id);
-        if (!offer || owner >= 0 || index >= STARTING.length) return null;
+      {view.buildings.map(({ id, zone, placement, owner }) => {
+        if (owner >= 0) return null;
         const [x, y] = drawingOf(id, zone, placement).top;
-        const lot = LOTS_OF[placement][0];
         return (
           <g
             key={id}
             className="spr-price"
-            data-dear={offer.refusal !== undefined}
+            data-dear={look(touchedAs(id)) === 'blocked'}
             transform={`translate(${x} ${y - 14 * scale}) scale(${scale})`}
           >
             <rect x="-20" y="-11" width="40" height="22" rx="11" />
             <Coin x={-16} y={-8.5} size={16} />
             <text x="8" y="5">
-              {view.values[Math.floor(lot / 24) * 6 + ((lot % 12) >> 1)]}
+              {view.values[BLOCK_OF[placement]]}
             </text>
           </g>
         );
@@ -162,19 +202,19 @@ function StartPrices({ scale }: { readonly scale: number }): ReactElement | null
 }
 
 /** What would come to stand where, by the chosen move. */
-function ghostOf({ view, flow, draft, me }: Table): Ghost | undefined {
+function ghostOf({ view, plan, draft, me }: Table): Ghost | undefined {
   const owner = me === 'spectator' ? -1 : me;
-  if (flow.aimed) {
-    const card = contractAt(view, flow.source);
+  if (plan.aimed) {
+    const card = contractAt(view, plan.source);
     return card < 0
       ? undefined
       : {
           id: CARD_IDS[card],
           zone: CARDS[card].zone,
-          lots: flow.aimed.lots,
+          lots: plan.aimed.lots,
           owner,
-          demolish: flow.aimed.demolish,
-          bonus: flow.aimed.bonus > 0,
+          demolish: plan.aimed.demolish,
+          bonus: plan.aimed.bonus > 0,
         };
   }
   if (view.project !== null && view.project.placement >= 0) {

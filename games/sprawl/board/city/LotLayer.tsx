@@ -1,24 +1,24 @@
 // The lots: how they are marked while a place is chosen, the price tags, and the ground that pointer and keyboard touch.
 import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Icon } from '../../../board-kit/Icon.tsx';
+import { usePiece, useTouching } from '../../../board-kit/touch/useTouch.ts';
+import { lot as touchedAs } from '../../rules/touch.ts';
+import { blockOfLot } from '../../rules/geometry.ts';
 import { lotName } from '../../text/words.ts';
 import { Coin } from '../art/signs.tsx';
 import { lotArea } from '../art/iso.ts';
 import { ICONS } from '../icons.gen.ts';
 import { useTable } from '../table.ts';
-import type { LotLook, Tag } from './lots.ts';
+import type { Site, Tag } from './lots.ts';
+import { pressed } from './Rows.tsx';
 
-export function LotMarks({
-  looks,
-  above,
-}: {
-  readonly looks: ReadonlyMap<number, LotLook>;
-  readonly above: boolean;
-}): ReactElement {
+type Sites = ReadonlyMap<number, Site>;
+
+export function LotMarks({ sites, above }: { readonly sites: Sites; readonly above: boolean }): ReactElement {
   return (
     <g pointerEvents="none">
-      {[...looks].map(([lot, look]) =>
-        (look === 'raze') === above ? <path key={lot} className="spr-lot" data-look={look} d={lotArea(lot, 0.07)} /> : null,
+      {[...sites].map(([lot, site]) =>
+        (site === 'raze') === above ? <path key={lot} className="spr-lot" data-site={site} d={lotArea(lot, 0.07)} /> : null,
       )}
     </g>
   );
@@ -43,54 +43,62 @@ export function Tags({ tags, scale }: { readonly tags: readonly Tag[]; readonly 
 const ALL = Array.from({ length: 144 }, (_, lot) => lot);
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -12, ArrowDown: 12, ArrowLeft: -1, ArrowRight: 1 };
 
-/** One stop for the keyboard; arrows go from lot to lot, Enter chooses. */
-export function LotHits({ looks }: { readonly looks: ReadonlyMap<number, LotLook> }): ReactElement {
-  const { flow, lookAt, words, view } = useTable();
+/** One stop for the keyboard; arrows go from lot to lot, Enter touches. */
+export function LotHits({ sites }: { readonly sites: Sites }): ReactElement {
+  const { look } = useTouching();
   const [rover, setRover] = useState<number>();
   const box = useRef<SVGGElement>(null);
-  const first = [...looks].find(([, look]) => look === 'open' || look === 'raze')?.[0] ?? 0;
-  const stop = rover ?? first;
-  const choosing = looks.size > 0;
+  const { words } = useTable();
+  const stop = rover ?? ALL.find((lot) => look(touchedAs(lot)) === 'lit') ?? 0;
   const onKeyDown = (event: KeyboardEvent): void => {
-    const by = STEPS[event.key];
-    if (by !== undefined) {
-      const next = stop + by;
-      if (next < 0 || next > 143 || (Math.abs(by) === 1 && Math.floor(next / 12) !== Math.floor(stop / 12))) return;
-      event.preventDefault();
-      setRover(next);
-      box.current?.querySelector<SVGPathElement>(`[data-lot="${next}"]`)?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      flow.tapLot(stop);
-    }
+    const next = stop + (STEPS[event.key] ?? Infinity);
+    const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    if (!ALL.includes(next) || (sideways && Math.floor(next / 12) !== Math.floor(stop / 12))) return;
+    event.preventDefault();
+    box.current?.querySelectorAll('path')[next]?.focus();
   };
   return (
     <g ref={box} className="spr-hits" role="group" aria-label={words.lots} onKeyDown={onKeyDown}>
-      {ALL.map((lot) => {
-        const look = looks.get(lot);
-        return (
-          <path
-            key={lot}
-            d={lotArea(lot)}
-            data-lot={lot}
-            className="spr-hit"
-            data-look={look}
-            role="button"
-            tabIndex={lot === stop ? 0 : -1}
-            aria-label={words.lotSays(lotName(lot), view.values[Math.floor(lot / 24) * 6 + ((lot % 12) >> 1)], look)}
-            onClick={() => {
-              lookAt({ lot });
-              if (choosing) flow.tapLot(lot);
-            }}
-            onFocus={() => {
-              setRover(lot);
-              lookAt({ lot });
-            }}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && lookAt({ lot })}
-            onPointerLeave={(event) => event.pointerType === 'mouse' && lookAt(undefined)}
-          />
-        );
-      })}
+      {ALL.map((lot) => (
+        <LotHit key={lot} lot={lot} site={sites.get(lot)} stop={lot === stop} onStop={setRover} />
+      ))}
     </g>
+  );
+}
+
+interface HitProps {
+  readonly lot: number;
+  readonly site: Site | undefined;
+  readonly stop: boolean;
+  onStop(lot: number): void;
+}
+
+function LotHit({ lot, site, stop, onStop }: HitProps): ReactElement {
+  const { plan, lookAt, words, view } = useTable();
+  const piece = usePiece(touchedAs(lot));
+  const see = (): void => lookAt({ lot });
+  const tried = (): void => {
+    see();
+    if (site) plan.tryLot(lot);
+  };
+  return (
+    <path
+      d={lotArea(lot)}
+      data-lot={lot}
+      className="spr-hit"
+      data-site={site}
+      role="button"
+      aria-label={words.lotSays(lotName(lot), view.values[blockOfLot(lot)], site)}
+      onClick={tried}
+      onKeyDown={(event) => pressed(event, tried)}
+      {...piece}
+      tabIndex={stop ? 0 : -1}
+      onFocus={() => {
+        onStop(lot);
+        see();
+      }}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && see()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && lookAt(undefined)}
+    />
   );
 }

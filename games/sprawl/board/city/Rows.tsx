@@ -1,6 +1,8 @@
 // The rows around the city: a plate on the border and a pill with kind, number and who leads; grey spaces without a marker are quays.
 import type { KeyboardEvent, ReactElement } from 'react';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
+import { usePiece } from '../../../board-kit/touch/useTouch.ts';
+import { grey as touchedAs } from '../../rules/touch.ts';
 import { GREY_SPACES } from '../../rules/words.ts';
 import type { RowForecast } from '../../rules/index.ts';
 import { Coin, Laurel } from '../art/signs.tsx';
@@ -16,7 +18,7 @@ interface Plate {
   readonly push: readonly [number, number];
 }
 
-function plateOf(row: RowForecast | undefined, space: string): Plate {
+export function plateOf(row: RowForecast | undefined, space: string): Plate {
   const grey = GREY_SPACES.findIndex((known) => known === space);
   if (grey >= 0 && grey < 3) {
     const x = edgeOf(grey * 4);
@@ -78,63 +80,39 @@ interface Props {
 }
 
 export function Rows({ scale, letters, finger, hot }: Props): ReactElement {
-  const { rows, view, flow, words } = useTable();
+  const { rows, view } = useTable();
   const empty = GREY_SPACES.filter((_, space) => view.grey[space] < 0);
-  const lit = (space: string): boolean =>
-    flow.offers.greys.has(space) ||
-    (flow.from === ''
-      ? flow.offers.greyPairs.some(({ from }) => from === space)
-      : flow.offers.greyPairs.some(({ from, to }) => from === flow.from && to === space));
   return (
     <g>
       {empty.map((space) => (
-        <Quay key={space} space={space} lit={lit(space)} letters={letters} finger={finger} label={words.greySpace(space)} />
+        <Quay key={space} space={space} letters={letters} finger={finger} />
       ))}
       {rows.map((row) => (
-        <Row
-          key={rowKey(row.res, row.row)}
-          row={row}
-          scale={scale}
-          finger={finger}
-          hot={hot === rowKey(row.res, row.row)}
-          lit={row.space !== '' && lit(row.space)}
-        />
+        <Row key={rowKey(row.res, row.row)} row={row} scale={scale} finger={finger} hot={hot === rowKey(row.res, row.row)} />
       ))}
     </g>
   );
 }
 
-function Quay({
-  space,
-  lit,
-  letters,
-  finger,
-  label,
-}: {
+interface QuayProps {
   readonly space: string;
-  readonly lit: boolean;
   readonly letters: number;
   readonly finger: number;
-  readonly label: string;
-}): ReactElement {
-  const { flow, words, draft } = useTable();
+}
+
+function Quay({ space, letters, finger }: QuayProps): ReactElement {
+  const { words } = useTable();
   const { x0, y0, x1, y1 } = plateOf(undefined, space);
   const [x, y] = point((x0 + x1) / 2, (y0 + y1) / 2, THICK);
-  const chosen = draft?.type === 'decide' && (draft.choice === space || draft.choice.endsWith(`>${space}`));
-  const act = lit ? pressable(() => flow.tapGrey(space)) : {};
+  const piece = usePiece(touchedAs(space));
+  const asked = piece['data-look'] !== 'plain';
   return (
-    <g
-      className="spr-quay"
-      data-lit={lit}
-      data-chosen={chosen}
-      {...act}
-      {...(lit ? { 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <g className="spr-quay" {...piece} {...(asked ? { 'aria-label': words.greySpace(space) } : { 'aria-hidden': true })}>
       <path d={level(x0, y0, x1, y1, THICK)} className="spr-quay-top" />
-      {lit && <circle className="spr-finger" cx={x} cy={y} r={finger / 2} />}
-      {(lit || letters < MOST_LETTERS) && (
+      {asked && <circle className="spr-finger" cx={x} cy={y} r={finger / 2} />}
+      {(asked || letters < MOST_LETTERS) && (
         <text x={x} y={y + letters / 3} fontSize={letters}>
-          {lit ? space : words.free}
+          {asked ? space : words.free}
         </text>
       )}
     </g>
@@ -146,15 +124,15 @@ function Row({
   scale,
   finger,
   hot,
-  lit,
 }: {
   readonly row: RowForecast;
   readonly scale: number;
   readonly finger: number;
   readonly hot: boolean;
-  readonly lit: boolean;
 }): ReactElement {
-  const { flow, lookAt, words, nameOf, look } = useTable();
+  const { lookAt, words, nameOf, look } = useTable();
+  const piece = usePiece(touchedAs(row.space));
+  const asked = row.space !== '' && piece['data-look'] !== 'plain';
   const { x0, y0, x1, y1, push } = plateOf(row, row.space);
   const wealth = row.res === 'wealth';
   const edge = wealth ? '#a97c17' : '#5e2344';
@@ -171,7 +149,6 @@ function Row({
       className="spr-row"
       data-res={row.res}
       data-hot={hot || looked}
-      data-lit={lit}
       data-row={key}
       role="button"
       tabIndex={0}
@@ -179,10 +156,11 @@ function Row({
       onPointerEnter={(event) => event.pointerType === 'mouse' && see()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && lookAt(undefined)}
       onFocus={see}
-      onClick={() => (lit ? flow.tapGrey(row.space) : see())}
-      onKeyDown={(event) => pressed(event, () => (lit ? flow.tapGrey(row.space) : see()))}
+      onClick={see}
+      onKeyDown={(event) => pressed(event, see)}
+      {...(row.space !== '' && piece)}
     >
-      {(hot || lit) && (
+      {(hot || asked) && (
         <path
           d={level(x0 - 0.14, y0 - 0.14, x1 + 0.14, y1 + 0.14, THICK)}
           fill="#ffd34d"
@@ -233,14 +211,4 @@ export function pressed(event: KeyboardEvent, act: () => void): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
   act();
-}
-
-/** An svg part that works like a button. */
-export function pressable(act: () => void): {
-  role: 'button';
-  tabIndex: 0;
-  onClick(): void;
-  onKeyDown(event: KeyboardEvent): void;
-} {
-  return { role: 'button', tabIndex: 0, onClick: act, onKeyDown: (event) => pressed(event, act) };
 }

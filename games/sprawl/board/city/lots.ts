@@ -1,14 +1,15 @@
-/** How each lot looks while a place is being chosen, and the price tags over the blocks. */
+/** What each lot is as a site while a place is being chosen, and the price tags over the blocks. */
 import { blockOfLot } from '../../rules/geometry.ts';
-import type { Flow } from '../flow/useFlow.ts';
-import type { SprawlView } from '../props.ts';
+import type { Plan } from '../flow/plan.ts';
+import { lot as touchedAs } from '../../rules/touch.ts';
+import type { Offer, SprawlView } from '../props.ts';
 import { KERB, edgeOf, point, type Point } from '../art/iso.ts';
 
 /** open: free for me; raze: something falls; dear: a place I cannot pay; shut: no place. */
-export type LotLook = 'open' | 'raze' | 'dear' | 'shut';
+export type Site = 'open' | 'raze' | 'dear' | 'shut';
 
-export interface LotLooks {
-  readonly looks: ReadonlyMap<number, LotLook>;
+export interface Sites {
+  readonly sites: ReadonlyMap<number, Site>;
   readonly tags: readonly Tag[];
 }
 
@@ -19,14 +20,19 @@ export interface Tag {
   readonly at: Point;
 }
 
-type Choosing = Pick<Flow, 'mode' | 'source' | 'places' | 'offers' | 'aimed'>;
+type Choosing = Pick<Plan, 'mode' | 'source' | 'places' | 'aimed'>;
 
-export function lotLooks(view: SprawlView, { mode, source, places, offers, aimed }: Choosing): LotLooks {
-  const looks = new Map<number, LotLook>();
-  if (offers.lots.size > 0) for (const lot of offers.lots.keys()) looks.set(lot, 'open');
+const LOTS = Array.from({ length: 144 }, (_, lot) => lot);
+
+export function sitesIn(view: SprawlView, choices: readonly Offer[], { mode, source, places, aimed }: Choosing): Sites {
+  const sites = new Map<number, Site>();
+  if (mode === 'answer') {
+    const asked = new Set(choices.flatMap(({ at }) => at));
+    for (const lot of LOTS) if (asked.has(touchedAs(lot))) sites.set(lot, 'open');
+  }
   if (source !== '' && (mode === 'act' || mode === 'place')) {
     for (const { lots, refusal, demolish } of places) {
-      const look: LotLook | undefined =
+      const site: Site | undefined =
         refusal === undefined
           ? demolish.length > 0
             ? 'raze'
@@ -34,20 +40,20 @@ export function lotLooks(view: SprawlView, { mode, source, places, offers, aimed
           : refusal.code === 'WEALTH_SHORT' && demolish.length === 0
             ? 'dear'
             : undefined;
-      if (look) for (const lot of lots) if (weight(look) > weight(looks.get(lot))) looks.set(lot, look);
+      if (site) for (const lot of lots) if (weight(site) > weight(sites.get(lot))) sites.set(lot, site);
     }
-    for (let lot = 0; lot < 144; lot++) if (!looks.has(lot) && view.lots[lot] < 0) looks.set(lot, 'shut');
+    for (const lot of LOTS) if (!sites.has(lot) && view.lots[lot] < 0) sites.set(lot, 'shut');
   }
-  return { looks, tags: source === '' ? [] : tagsOf(view, looks, aimed?.block) };
+  return { sites, tags: source === '' ? [] : tagsOf(view, sites, aimed?.block) };
 }
 
-const WEIGHT: Readonly<Record<LotLook, number>> = { shut: 1, dear: 2, raze: 3, open: 4 };
-const weight = (look: LotLook | undefined): number => (look ? WEIGHT[look] : 0);
+const WEIGHT: Readonly<Record<Site, number>> = { shut: 1, dear: 2, raze: 3, open: 4 };
+const weight = (site: Site | undefined): number => (site ? WEIGHT[site] : 0);
 
-function tagsOf(view: SprawlView, looks: ReadonlyMap<number, LotLook>, aimed: number | undefined): Tag[] {
+function tagsOf(view: SprawlView, sites: ReadonlyMap<number, Site>, aimed: number | undefined): Tag[] {
   const byBlock = new Map<number, number[]>();
-  for (const [lot, look] of looks) {
-    if (look === 'shut') continue;
+  for (const [lot, site] of sites) {
+    if (site === 'shut') continue;
     const block = blockOfLot(lot);
     byBlock.set(block, [...(byBlock.get(block) ?? []), lot]);
   }
@@ -60,7 +66,7 @@ function tagsOf(view: SprawlView, looks: ReadonlyMap<number, LotLook>, aimed: nu
       {
         block,
         value: view.values[block],
-        dear: lots.every((lot) => looks.get(lot) === 'dear'),
+        dear: lots.every((lot) => sites.get(lot) === 'dear'),
         at: point(x, y, built ? KERB + 26 : KERB + 2),
       },
     ];

@@ -1,24 +1,30 @@
 // A question: the card that asks with its words, then what to touch or the answers that have no place on the board.
 import type { ReactElement } from 'react';
+import { Piece } from '../../../board-kit/touch/Piece.tsx';
+import { useTouching } from '../../../board-kit/touch/useTouch.ts';
 import { cardText } from '../../text/words.ts';
 import { cardNamed } from '../../rules/cards.ts';
 import { planningCard } from '../../rules/market.ts';
+import { box, player } from '../../rules/touch.ts';
 import { PLANNING_SPACES } from '../../rules/words.ts';
 import { CardFace } from '../art/cards.tsx';
+import type { Offer } from '../props.ts';
 import { useTable } from '../table.ts';
 import type { BoardWords } from '../text.ts';
-import { same } from './offers.ts';
-import type { Flow } from './useFlow.ts';
 
 export function AnswerCard(): ReactElement | null {
-  const { view, texts, language, words, flow, draft, room, say, propose } = useTable();
+  const { view, texts, language, words, choices, room, say, nameOf } = useTable();
+  const { touched } = useTouching();
   const { question } = view;
   if (question === null) return null;
   const card = cardNamed(question.card);
   // The permit whose ballot called an election has no words of its own.
   const effect = card >= 0 ? cardText(question.card, view.options, language) : '';
-  const { plain, planning } = flow.offers;
-  const hint = hintFor(flow, words);
+  const asked = (place: string): boolean => choices.some(({ at }) => at.includes(place));
+  const whole = choices.filter(({ at: [place], at }) => at.length === 1 && /^(do|office|seat):/.test(place));
+  const ordered = view.players.flatMap((_, seat) => (question.kind === 'order' && asked(player(seat)) ? [seat] : []));
+  const planning = PLANNING_SPACES.filter((space) => room.compact && asked(box(space)));
+  const hint = hintFor(choices, touched.length, words);
   return (
     <>
       {effect !== '' && (
@@ -31,43 +37,23 @@ export function AnswerCard(): ReactElement | null {
       )}
       <section className="spr-panel spr-inspect spr-answer spr-lower" aria-label={words.question}>
         {hint !== '' && <p className="spr-hint">{hint}</p>}
-        {room.compact && planning.size > 0 && (
+        {planning.length + whole.length + ordered.length > 0 && (
           <div className="spr-answers">
-            {[...planning].map(([space, { move }]) => (
-              <button
-                key={space}
-                type="button"
-                className="spr-slot spr-mini-card"
-                data-lit
-                aria-pressed={same(draft, move)}
-                onClick={() => propose(move)}
-              >
-                <span className="visually-hidden">{say(texts.move(move, view))}</span>
-                <CardFace
-                  card={planningCard(
-                    view,
-                    PLANNING_SPACES.findIndex((known) => known === space),
-                  )}
-                  language={language}
-                  small
-                />
-              </button>
+            {planning.map((space) => (
+              <Piece key={space} at={box(space)} className="spr-slot spr-mini-card">
+                <CardFace card={planningCard(view, PLANNING_SPACES.indexOf(space))} language={language} small />
+              </Piece>
             ))}
-          </div>
-        )}
-        {plain.length > 0 && (
-          <div className="spr-answers">
-            {plain.map((offer) => (
-              <button
-                key={offer.move.type === 'decide' ? offer.move.choice : offer.move.type}
-                type="button"
-                className="spr-act"
-                data-lit
-                aria-pressed={same(draft, offer.move)}
-                onClick={() => propose(offer.move)}
-              >
-                {say(texts.move(offer.move, view))}
-              </button>
+            {whole.map(({ at: [place], move }) => (
+              <Piece key={place} at={place} className="spr-act">
+                {say(texts.move(move, view))}
+              </Piece>
+            ))}
+            {ordered.map((seat) => (
+              <Piece key={seat} at={player(seat)} className="spr-act">
+                <Place of={seat} />
+                {nameOf(seat)}
+              </Piece>
             ))}
           </div>
         )}
@@ -76,13 +62,23 @@ export function AnswerCard(): ReactElement | null {
   );
 }
 
+/** Where a player stands in the order that is being chosen. */
+export function Place({ of }: { readonly of: number }): ReactElement | null {
+  const { view } = useTable();
+  const place = useTouching().touched.indexOf(player(of)) + 1;
+  return view.question?.kind === 'order' && place > 0 ? <i className="spr-place">{place}</i> : null;
+}
+
 /** What to touch on the board, for answers that lie there. */
-function hintFor({ offers, from }: Flow, words: BoardWords): string {
-  const { lots, buildings, buildingPairs, greys, greyPairs, planning } = offers;
-  if (lots.size > 0) return words.tapLot;
-  if (buildings.size > 0) return words.tapBuilding;
-  if (buildingPairs.length > 0) return from === '' ? words.tapMine : words.tapTheirs;
-  if (greys.size > 0) return words.tapGrey;
-  if (greyPairs.length > 0) return from === '' ? words.tapMarker : words.tapGrey;
-  return planning.size > 0 ? words.tapPlanning : '';
+function hintFor(choices: readonly Offer[], touched: number, words: BoardWords): string {
+  for (const { at } of choices) {
+    const [first] = at;
+    if (first.startsWith('lot:')) return words.tapLot;
+    if (first.startsWith('building:'))
+      return at.length === 1 ? words.tapBuilding : touched === 0 ? words.tapMine : words.tapTheirs;
+    if (first.startsWith('grey:')) return at.length === 2 && touched === 0 ? words.tapMarker : words.tapGrey;
+    if (first.startsWith('box:')) return words.tapPlanning;
+    if (at.length > 1) return words.tapOrder;
+  }
+  return '';
 }

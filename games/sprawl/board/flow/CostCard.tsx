@@ -1,23 +1,25 @@
 // What building costs and brings: action points, wealth, permits; neighbours, effect, vocations; what falls for it.
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
+import { Becomes } from '../../../board-kit/preview/BeforeAfter.tsx';
+import { Piece } from '../../../board-kit/touch/Piece.tsx';
+import { useTouching } from '../../../board-kit/touch/useTouch.ts';
 import { CARDS, CARD_IDS, printedFor, cardNamed } from '../../rules/cards.ts';
 import { apOfSource, bestPayment, contractAt, whatFollows, type PlacementPreview } from '../../rules/index.ts';
+import { AS_FAVOR, lot, TO_BUILD } from '../../rules/touch.ts';
 import { cardText, siteName, partText, standing } from '../../text/words.ts';
 import { zonesOf } from '../art/cards.tsx';
 import { Coin, Laurel, Lots, Page, Vocation, ZoneTag } from '../art/signs.tsx';
 import { useTable } from '../table.ts';
 import { changes } from '../show/story.ts';
-import { same } from './offers.ts';
 
 export function CostCard(): ReactElement | null {
-  const { view, me, language, words, flow, draft, texts, propose, explain } = useTable();
-  const card = contractAt(view, flow.source);
+  const { view, me, language, words, plan, texts } = useTable();
+  const { source, build, aimed, open, mode } = plan;
+  const { look } = useTouching();
+  const card = contractAt(view, source);
   if (card < 0 || me === 'spectator') return null;
   const printed = CARDS[card];
-  const build = flow.offers.build.get(flow.source);
-  const favor = flow.offers.favor.get(flow.source);
-  const { aimed, open, mode } = flow;
   const effect = cardText(CARD_IDS[card], view.options, language);
   const stepping = (mode === 'place' || (mode === 'act' && build?.refusal === undefined)) && open.length > 1;
   return (
@@ -34,32 +36,14 @@ export function CostCard(): ReactElement | null {
       <section className="spr-panel spr-inspect spr-cost spr-lower" aria-label={words.cost}>
         {aimed && <h3>{words.siteOf(siteName(aimed.lots), aimed.cost)}</h3>}
         {aimed && <Bill place={aimed} />}
-        {mode === 'act' && (
+        {look(TO_BUILD) !== 'plain' && (
           <div className="spr-answers">
-            {build && (
-              <button
-                type="button"
-                className="spr-act"
-                data-lit={build.refusal === undefined}
-                aria-disabled={build.refusal !== undefined}
-                aria-pressed={same(draft, build.move)}
-                onClick={() => (build.refusal ? explain(build.refusal) : propose(build.move))}
-              >
-                {words.build(apOfSource(flow.source))}
-              </button>
-            )}
-            {favor && (
-              <button
-                type="button"
-                className="spr-act"
-                data-lit={favor.refusal === undefined}
-                aria-disabled={favor.refusal !== undefined}
-                aria-pressed={same(draft, favor.move)}
-                onClick={() => (favor.refusal ? explain(favor.refusal) : propose(favor.move))}
-              >
-                {words.takeFavor(apOfSource(flow.source))}
-              </button>
-            )}
+            <Piece at={TO_BUILD} className="spr-act">
+              {words.build(apOfSource(source))}
+            </Piece>
+            <Piece at={AS_FAVOR} className="spr-act">
+              {words.takeFavor(apOfSource(source))}
+            </Piece>
           </div>
         )}
         {mode === 'act' && build?.refusal && <p className="spr-why">{texts.refusal(build.refusal)}</p>}
@@ -71,18 +55,25 @@ export function CostCard(): ReactElement | null {
 
 /** Through the open places, those with the best bonus first. */
 function Stepper(): ReactElement {
-  const { flow, words } = useTable();
-  const now = flow.aimed ? flow.open.indexOf(flow.aimed) + 1 : 0;
+  const { plan, words } = useTable();
+  const { mode, open, aimed, tryLot } = plan;
+  const { hold } = useTouching();
+  const now = aimed ? open.indexOf(aimed) + 1 : 0;
+  const step = (by: 1 | -1): void => {
+    const { lots } = open[now === 0 ? (by > 0 ? 0 : open.length - 1) : (now - 1 + by + open.length) % open.length];
+    if (mode === 'place') hold(lots.map(lot));
+    else tryLot(lots[0]);
+  };
   return (
     <div className="spr-stepper">
-      <button type="button" aria-label={words.before} onClick={() => flow.step(-1)}>
+      <button type="button" aria-label={words.before} onClick={() => step(-1)}>
         ‹
       </button>
       <span>
-        <b>{words.poses(now, flow.open.length)}</b>
+        <b>{words.poses(now, open.length)}</b>
         <small>{words.bestFirst}</small>
       </span>
-      <button type="button" aria-label={words.next} onClick={() => flow.step(1)}>
+      <button type="button" aria-label={words.next} onClick={() => step(1)}>
         ›
       </button>
     </div>
@@ -108,14 +99,14 @@ function Line({
 
 /** What a contract needs and brings, before a place is chosen. */
 export function Facts({ card }: { readonly card: number }): ReactElement {
-  const { view, me, flow, words } = useTable();
+  const { view, me, plan, words } = useTable();
   const { vocations, lots, zone } = printedFor(card, view.options);
   const seat = me === 'spectator' ? 0 : me;
   const pages = view.players[seat].cards.reduce(
     (sum, held) => sum + ((CARDS[held].zones >> zone) & 1 ? CARDS[held].pages : 0),
     0,
   );
-  const prices = flow.open.map(({ cost }) => cost);
+  const prices = plan.open.map(({ cost }) => cost);
   return (
     <div className="spr-bill">
       <Line
@@ -179,25 +170,25 @@ function VocationLine({ vocation, value }: { readonly vocation: number; readonly
 
 /** Before and after, line by line. */
 function Bill({ place }: { readonly place: PlacementPreview }): ReactElement {
-  const { view, me, flow, draft, words, language } = useTable();
+  const { view, me, plan, draft, words, language } = useTable();
   const seat = me === 'spectator' ? 0 : me;
-  const card = contractAt(view, flow.source);
+  const card = contractAt(view, plan.source);
   const { vocations, zone } = printedFor(card, view.options);
-  const ap = apOfSource(flow.source);
+  const ap = apOfSource(plan.source);
   const { lots, cost } = place;
-  const permits = draft?.type === 'pay' ? draft.permits : (bestPayment(view, seat, flow.source, lots) ?? []);
+  const permits = draft?.type === 'pay' ? draft.permits : (bestPayment(view, seat, plan.source, lots) ?? []);
   const { wealth } = view.players[seat];
   return (
     <div className="spr-bill">
       <div className="spr-bill-side">
-        <Line left={words.actionPoints} right={`${view.ap} → ${view.ap - ap}`} />
+        <Line left={words.actionPoints} right={<Becomes before={view.ap} after={view.ap - ap} language={language} />} />
         <Line
           left={
             <>
               <Coin size={14} /> {words.wealth}
             </>
           }
-          right={`${wealth} → ${wealth - cost}`}
+          right={<Becomes before={wealth} after={wealth - cost} language={language} />}
         />
         {permits.length > 0 && (
           <Line
@@ -220,7 +211,7 @@ function Bill({ place }: { readonly place: PlacementPreview }): ReactElement {
             right={words.cardsSpent(permits.length)}
           />
         )}
-        {flow.mode === 'pay' && <p className="spr-hint">{words.tapPermits}</p>}
+        {plan.mode === 'pay' && <p className="spr-hint">{words.tapPermits}</p>}
       </div>
       <div className="spr-bill-side">
         <Line
@@ -249,12 +240,12 @@ function Bill({ place }: { readonly place: PlacementPreview }): ReactElement {
 
 /** What the card itself does at once, to me and to others; bonus and vocations have lines of their own. */
 function Effects({ place }: { readonly place: PlacementPreview }): ReactElement {
-  const { view, me, flow, words, nameOf } = useTable();
+  const { view, me, plan, words, nameOf } = useTable();
   const totals = useMemo(() => {
     const wealth = Array<number>(view.seats).fill(0);
     const prestige = Array<number>(view.seats).fill(0);
     if (me !== 'spectator')
-      for (const event of whatFollows(view, me, flow.source, place.move)) {
+      for (const event of whatFollows(view, me, plan.source, place.move)) {
         if (event.kind === 'built' || event.kind === 'adjacency' || event.kind === 'vocationPaid') continue;
         for (const [seat, more, fame] of changes(event)) {
           wealth[seat] += more;
@@ -262,7 +253,7 @@ function Effects({ place }: { readonly place: PlacementPreview }): ReactElement 
         }
       }
     return wealth.map((more, seat) => ({ seat, more, fame: prestige[seat] }));
-  }, [view, me, flow.source, place]);
+  }, [view, me, plan.source, place]);
   return (
     <>
       {totals.map(({ seat, more, fame }) =>

@@ -6,8 +6,8 @@ import { LookCard } from './LookCard.tsx';
 import { useTable } from '../table.ts';
 
 export function Inspector(): ReactElement | null {
-  const { flow, look } = useTable();
-  if (flow.mode === 'answer') return <AnswerCard />;
-  if (flow.source !== '') return <CostCard />;
+  const { plan, look } = useTable();
+  if (plan.mode === 'answer') return <AnswerCard />;
+  if (plan.source !== '') return <CostCard />;
   return look ? <LookCard look={look} /> : null;
 }

@@ -1,12 +1,13 @@
 // The two tracks with their action-point prices: planning cards and contracts, then the tops of the decks.
 import type { ReactElement } from 'react';
+import { Piece } from '../../../board-kit/touch/Piece.tsx';
 import { CARD_IDS } from '../../rules/cards.ts';
 import { pivotalsAhead } from '../../rules/index.ts';
 import { contractCard, planningCard, spaceInactive } from '../../rules/market.ts';
 import { NONE } from '../../rules/state.ts';
+import { box } from '../../rules/touch.ts';
 import { CONTRACT_AP, CONTRACT_BOXES, CONTRACT_SPACES, DECKS, PLANNING_AP, PLANNING_SPACES, TOWN } from '../../rules/words.ts';
 import { CardFace, DeckBack } from '../art/cards.tsx';
-import { same } from '../flow/offers.ts';
 import { useTable } from '../table.ts';
 
 export function Market(): ReactElement {
@@ -55,9 +56,8 @@ function PlanningSlot({
   readonly index: number;
   readonly width: number;
 }): ReactElement {
-  const { view, flow, draft, words, texts, language, propose, explain } = useTable();
+  const { view, words, texts, language } = useTable();
   const card = planningCard(view, index);
-  const offer = flow.offers.planning.get(space);
   const ap = <span className="spr-ap">{words.ap(PLANNING_AP[index])}</span>;
   if (card === NONE)
     return (
@@ -66,28 +66,17 @@ function PlanningSlot({
         {index === 4 ? <DeckBack deck={0} /> : <em>{words.emptyBox}</em>}
       </span>
     );
-  const lit = offer !== undefined && offer.refusal === undefined;
   return (
-    <button
-      type="button"
+    <Piece
+      at={box(space)}
       className="spr-slot"
       style={{ width }}
       data-flip={`card:${CARD_IDS[card]}`}
-      data-space={space}
-      data-lit={lit}
-      data-blocked={offer?.refusal !== undefined}
-      aria-pressed={same(draft, offer?.move)}
-      aria-disabled={!lit}
       title={texts.piece(CARD_IDS[card])}
-      onClick={() => {
-        if (!offer) return;
-        if (offer.refusal) explain(offer.refusal);
-        else propose(same(draft, offer.move) ? undefined : offer.move);
-      }}
     >
       {ap}
       <CardFace card={card} language={language} />
-    </button>
+    </Piece>
   );
 }
 
@@ -100,10 +89,8 @@ function ContractSlot({
   readonly index: number;
   readonly width: number;
 }): ReactElement {
-  const { view, flow, words, language, lookAt } = useTable();
+  const { view, choices, words, language, lookAt } = useTable();
   const card = contractCard(view, index);
-  const build = flow.offers.build.get(space);
-  const favor = flow.offers.favor.get(space);
   const inactive = spaceInactive(view, index);
   const deck = index >= CONTRACT_BOXES ? index - CONTRACT_BOXES + TOWN : NONE;
   const ap = (
@@ -120,30 +107,21 @@ function ContractSlot({
         <em>{deck > 0 ? (inactive ? words.notYet : words.deckEmpty) : words.emptyBox}</em>
       </span>
     );
-  const open = build !== undefined && build.refusal === undefined;
-  const asFavor = favor !== undefined && favor.refusal === undefined;
-  const asked = build !== undefined || favor !== undefined;
-  const chosen = flow.source === space;
+  const unbuildable = choices.some(({ move, refusal }) => refusal && move.type === 'build' && move.source === space);
+  const see = (): void => lookAt({ card });
   return (
-    <button
-      type="button"
+    <Piece
+      at={box(space)}
       className="spr-slot"
       style={{ width }}
       data-flip={`card:${CARD_IDS[card]}`}
-      data-space={space}
-      data-lit={open}
-      data-favor={!open && asFavor}
-      data-blocked={asked && !open && !asFavor}
+      data-favor={unbuildable}
       data-deck={deck > 0 ? deck : undefined}
-      aria-pressed={chosen}
-      onClick={() => {
-        if (flow.mode !== 'act') lookAt({ card });
-        else if (chosen) flow.cancel();
-        else flow.look(space);
-      }}
+      otherwise={see}
+      onFocus={see}
     >
       {ap}
       <CardFace card={card} language={language} />
-    </button>
+    </Piece>
   );
 }

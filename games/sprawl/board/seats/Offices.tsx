@@ -1,15 +1,17 @@
 // The election track: who holds each office, who would win it now and by what, and where the pawn goes next.
 import type { ReactElement } from 'react';
 import { Icon, PlayerMark } from '../../../board-kit/Icon.tsx';
+import { Piece } from '../../../board-kit/touch/Piece.tsx';
 import { PRINTED_OFFICES } from '../../rules/cards.ts';
 import { officesNow } from '../../rules/index.ts';
+import { office as touchedAs } from '../../rules/touch.ts';
 import { ICONS } from '../icons.gen.ts';
 import { Office } from '../art/signs.tsx';
 import { useTable } from '../table.ts';
 import { strengthText } from './strength.ts';
 
 export function Offices(): ReactElement {
-  const { view, words, language, show, flow, draft, propose, nameOf } = useTable();
+  const { view, words, language, show, nameOf } = useTable();
   const offices = officesNow(view);
   return (
     <section className="spr-panel spr-offices" aria-label={words.politicians}>
@@ -23,11 +25,9 @@ export function Offices(): ReactElement {
         )}
       </h3>
       <ol>
-        {offices.map(({ office, inPlay, holder, leaders, next }, index) => {
-          const answer = flow.offers.plain.find(({ move }) => move.type === 'decide' && move.choice === office);
-          const chosen = draft?.type === 'decide' && draft.choice === office;
-          const body = (
-            <>
+        {offices.map(({ office, inPlay, holder, leaders, next }, index) => (
+          <li key={office} data-next={next} data-off={!inPlay} title={PRINTED_OFFICES[index].ability[language]}>
+            <Piece at={touchedAs(office)} className="spr-office-line">
               <Office office={index} size={23} />
               <b>{words.officeNames[index]}</b>
               {holder >= 0 ? (
@@ -48,27 +48,9 @@ export function Offices(): ReactElement {
                   words.notInPlay
                 )}
               </span>
-            </>
-          );
-          return (
-            <li
-              key={office}
-              data-next={next}
-              data-off={!inPlay}
-              data-lit={answer !== undefined}
-              data-chosen={chosen}
-              title={PRINTED_OFFICES[index].ability[language]}
-            >
-              {answer ? (
-                <button type="button" onClick={() => propose(answer.move)} aria-pressed={chosen}>
-                  {body}
-                </button>
-              ) : (
-                body
-              )}
-            </li>
-          );
-        })}
+            </Piece>
+          </li>
+        ))}
       </ol>
       <p>
         <Icon className="spr-sign" icon={ICONS.pawn} size={13} /> {words.nextBallot(words.officeNames[(view.pawn + 1) % 5])}

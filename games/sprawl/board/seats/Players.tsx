@@ -3,11 +3,14 @@ import type { ReactElement } from 'react';
 import { AwayTag } from '../../../board-kit/AwayTag.tsx';
 import { Count } from '../../../board-kit/Count.tsx';
 import { Icon, PlayerMark } from '../../../board-kit/Icon.tsx';
+import { ThinkingDots } from '../../../board-kit/seat/ThinkingDots.tsx';
+import { Piece } from '../../../board-kit/touch/Piece.tsx';
 import { ICONS } from '../icons.gen.ts';
 import { seatAsked } from '../../rules/legal.ts';
+import { player } from '../../rules/touch.ts';
 import { OFFICES, VOCATIONS } from '../../rules/words.ts';
 import { Coin, Laurel, Office, Page, Vocation } from '../art/signs.tsx';
-import { same } from '../flow/offers.ts';
+import { Place } from '../flow/AnswerCard.tsx';
 import { useTable } from '../table.ts';
 
 export function Players(): ReactElement {
@@ -25,28 +28,32 @@ export function Players(): ReactElement {
 }
 
 function Player({ seat }: { readonly seat: number }): ReactElement {
-  const { view, me, words, nameOf, show, openPlayer, flow, draft, propose, room } = useTable();
+  const { view, me, words, nameOf, show, openPlayer, room } = useTable();
   const { wealth, prestige, cards, favors, vocations } = view.players[seat];
   const ahead = show.ahead(seat);
   const name = nameOf(seat);
   const offices = OFFICES.flatMap((_, office) => (view.offices[office] === seat ? [office] : []));
   if (view.contractor === seat) offices.push(OFFICES.length);
-  const answer = flow.offers.plain.find(({ move }) => move.type === 'decide' && move.choice === `seat${seat}`);
+  const acting = seatAsked(view) === seat;
   return (
     <li>
-      <button
-        type="button"
+      <Piece
+        at={player(seat)}
         className="spr-player"
         data-seat={seat}
         data-me={seat === me}
-        data-active={seatAsked(view) === seat}
-        data-lit={answer !== undefined}
-        aria-pressed={answer ? same(draft, answer.move) : undefined}
+        data-active={acting}
         aria-label={words.playerSays(name, wealth, prestige)}
-        onClick={() => (answer ? propose(answer.move) : openPlayer(seat))}
+        otherwise={() => openPlayer(seat)}
       >
         <PlayerMark seat={seat} size={room.compact ? 20 : 22} letter={name.charAt(0).toUpperCase()} />
-        {!room.compact && <span className="spr-player-name">{name}</span>}
+        {!room.compact && (
+          <span className="spr-player-name">
+            {name}
+            {acting && seat !== me && <ThinkingDots words={words.thinking} />}
+          </span>
+        )}
+        <Place of={seat} />
         <AwayTag seat={seat} />
         <span className="spr-purses">
           <span className="spr-purse" data-purse="wealth">
@@ -91,7 +98,7 @@ function Player({ seat }: { readonly seat: number }): ReactElement {
             </span>
           </span>
         )}
-      </button>
+      </Piece>
     </li>
   );
 }

@@ -1,13 +1,15 @@
 // My own building site: action points, permits (to pay with or to invest), Favors, end of turn.
 import type { ReactElement } from 'react';
+import { Piece } from '../../../board-kit/touch/Piece.tsx';
+import { useTouching } from '../../../board-kit/touch/useTouch.ts';
 import { CARD_IDS } from '../../rules/cards.ts';
 import { apOfSource } from '../../rules/index.ts';
+import { ownCard, ownFavor, TO_END } from '../../rules/touch.ts';
 import { CardFace } from '../art/cards.tsx';
-import { same } from '../flow/offers.ts';
 import { useTable } from '../table.ts';
 
 export function Yard(): ReactElement {
-  const { view, me, words, flow, nameOf } = useTable();
+  const { view, me, words, plan, nameOf } = useTable();
   const front = me === 'spectator' ? view.active : me;
   const mine = view.active === front && view.phase !== 'setup' && view.phase !== 'over';
   const { cards, favors } = view.players[front];
@@ -15,7 +17,7 @@ export function Yard(): ReactElement {
     <section className="spr-panel spr-yard" aria-label={words.yard}>
       <div className="spr-yard-head">
         {mine ? (
-          <Points ap={view.ap} cost={flow.mode === 'act' || flow.mode === 'place' ? apOfSource(flow.source) : 0} />
+          <Points ap={view.ap} cost={plan.mode === 'act' || plan.mode === 'place' ? apOfSource(plan.source) : 0} />
         ) : (
           <b>{me === 'spectator' ? nameOf(front) : words.yard}</b>
         )}
@@ -39,11 +41,17 @@ export function Yard(): ReactElement {
 
 /** The permits that can pay for what is being built, alone. */
 export function Hand(): ReactElement {
-  const { view, me, words, flow } = useTable();
+  const { view, me, words } = useTable();
+  const { look } = useTouching();
   const cards = me === 'spectator' ? [] : view.players[me].cards;
+  const paying = cards.filter((card) => look(ownCard(CARD_IDS[card])) !== 'plain');
   return (
     <section className="spr-panel spr-yard" aria-label={words.permits}>
-      <ul className="spr-hand">{cards.map((card) => (flow.pays(CARD_IDS[card]) ? <Permit key={card} card={card} /> : null))}</ul>
+      <ul className="spr-hand">
+        {paying.map((card) => (
+          <Permit key={card} card={card} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -62,85 +70,44 @@ export function Points({ ap, cost }: { readonly ap: number; readonly cost: numbe
 }
 
 function EndTurn(): ReactElement | null {
-  const { view, words, flow, draft, propose, play, explain } = useTable();
-  const { end } = flow.offers;
-  if (!end) return null;
-  const press = (): void => {
-    if (end.refusal) explain(end.refusal);
-    else if (view.ap > 0) propose(end.move);
-    else play(end.move);
-  };
+  const { view, words, choices } = useTable();
+  if (!choices.some(({ at }) => at.includes(TO_END))) return null;
   return (
-    <button
-      type="button"
-      className="spr-act"
-      data-lit={end.refusal === undefined}
-      aria-pressed={same(draft, end.move)}
-      title={view.ap > 0 ? words.apLost(view.ap) : undefined}
-      onClick={press}
-    >
+    <Piece at={TO_END} atOnce={view.ap === 0} className="spr-act" title={view.ap > 0 ? words.apLost(view.ap) : undefined}>
       {words.endTurn}
-    </button>
+    </Piece>
   );
 }
 
 function Permit({ card }: { readonly card: number }): ReactElement {
-  const { words, flow, draft, propose, explain, language, texts } = useTable();
+  const { words, plan, language, texts } = useTable();
+  const { look } = useTouching();
   const id = CARD_IDS[card];
-  const paying = flow.mode === 'pay';
-  const invest = flow.offers.invest.get(id);
-  const useful = flow.pays(id);
-  const lit = paying ? useful : invest !== undefined && invest.refusal === undefined;
-  const chosen = paying ? draft?.type === 'pay' && draft.permits.includes(id) : same(draft, invest?.move);
-  const press = (): void => {
-    if (paying && useful) flow.togglePermit(id);
-    else if (invest?.refusal) explain(invest.refusal);
-    else if (invest) propose(chosen ? undefined : invest.move);
-  };
+  const invests = plan.mode === 'act' && look(ownCard(id)) === 'lit';
   return (
     <li>
-      <button
-        type="button"
-        className="spr-slot spr-mini-card"
-        data-flip={`card:${id}`}
-        data-lit={lit}
-        data-blocked={paying && !lit}
-        aria-pressed={chosen}
-        aria-disabled={!lit}
-        title={texts.piece(id)}
-        onClick={press}
-      >
-        <span className="visually-hidden">{`${texts.piece(id)}${!paying && lit ? `: ${words.invest}` : ''}`}</span>
+      <Piece at={ownCard(id)} className="spr-slot spr-mini-card" data-flip={`card:${id}`} title={texts.piece(id)}>
+        <span className="visually-hidden">{`${texts.piece(id)}${invests ? `: ${words.invest}` : ''}`}</span>
         <CardFace card={card} language={language} small />
-      </button>
+      </Piece>
     </li>
   );
 }
 
 function Favor({ card }: { readonly card: number }): ReactElement {
-  const { words, flow, language, texts } = useTable();
+  const { words, language, texts } = useTable();
   const id = CARD_IDS[card];
-  const offer = flow.offers.build.get(id);
-  const chosen = flow.source === id;
   return (
     <li>
-      <button
-        type="button"
+      <Piece
+        at={ownFavor(id)}
         className="spr-slot spr-favor"
         data-flip={`card:${id}`}
-        data-lit={offer !== undefined && offer.refusal === undefined}
-        data-blocked={offer?.refusal !== undefined}
-        aria-pressed={chosen}
         title={`${words.favor}: ${texts.piece(id)}`}
-        onClick={() => {
-          if (flow.mode !== 'act') return;
-          if (chosen) flow.cancel();
-          else flow.look(id);
-        }}
       >
         <span className="visually-hidden">{words.favor}</span>
         <CardFace card={card} language={language} small />
-      </button>
+      </Piece>
     </li>
   );
 }

@@ -1,37 +1,46 @@
-/** Pure parts of the city: what the lens may show, how the room is divided, who leads a row. */
+/** Pure parts of the city: what the camera shows by itself, how the room is divided, who leads a row. */
 import { describe, expect, it } from 'vitest';
-import { FRAME } from '../art/iso.ts';
+import { contains, fit, held, type Box, type Pane } from '../../../board-kit/camera/camera.ts';
+import { game, rowsNow } from '../../rules/index.ts';
+import { position } from '../../tests/build.ts';
+import { FRAME, HALF_HEIGHT } from '../art/iso.ts';
+import { EASY, focusOf, lotsBox, placesOn } from '../city/focus.ts';
 import { ranking } from '../city/Rows.tsx';
-import { MIDDLE, fitOf, held, zoomedAt, type Pane } from '../city/useLens.ts';
 import { divide } from '../room.ts';
 
-const desk: Pane = { width: 1012, height: 551, right: 0, below: 0 };
-const phone: Pane = { width: 390, height: 560, right: 0, below: 220 };
+const desk: Pane = { size: { width: 1012, height: 551 }, whole: FRAME, most: 3 };
+const phone: Pane = {
+  size: { width: 390, height: 560 },
+  insets: { top: 0, left: 0, right: 0, bottom: 220 },
+  whole: FRAME,
+  most: 3,
+};
+const lotHeight = (pane: Pane, focus: Box): number => held(fit(focus, pane, EASY), pane).scale * 2 * HALF_HEIGHT;
 
-describe('the lens', () => {
-  it('shows the whole city at its smallest, clear of what covers it', () => {
-    const beside: Pane = { ...desk, right: 292 };
-    expect(fitOf(beside) * FRAME.width).toBeLessThanOrEqual(beside.width - beside.right);
-    expect(held(beside, { zoom: 0.2, x: 9999, y: -9999 })).toEqual({ zoom: 1, ...MIDDLE });
+describe('the camera', () => {
+  it('shows the whole city on a desk, and a phone nearer than that', () => {
+    expect(focusOf(desk, [], false)).toEqual(FRAME);
+    expect(focusOf(desk, [lotsBox([0])], false)).toEqual(FRAME);
+    expect(fit(focusOf(phone, [], true), phone).scale).toBeGreaterThan(2 * fit(FRAME, phone).scale);
   });
 
-  it.each([desk, phone])('never loses the city, however far it is dragged', (pane) => {
-    const { zoom, x, y } = held(pane, { zoom: 3, x: 99_999, y: 99_999 });
-    const scale = fitOf(pane) * zoom;
-    expect(x + (pane.width - pane.right) / scale / 2).toBeCloseTo(FRAME.x + FRAME.width);
-    expect(y + (pane.height - pane.below) / scale / 2).toBeCloseTo(FRAME.y + FRAME.height);
+  it.each([
+    ['side by side', [[0], [1], [12]], 40],
+    ['all over the city', [[70], [0], [143], [11], [132]], 24],
+  ])('brings lots %s within reach of a finger', (_, lots, least) => {
+    const wanted = lots.map(lotsBox);
+    const focus = focusOf(phone, wanted, true);
+    expect(lotHeight(phone, focus)).toBeGreaterThanOrEqual(least - 0.01);
+    // The best of them is in sight, whatever else is.
+    expect(contains(focus, wanted[0])).toBe(true);
   });
 
-  it('keeps the point under the fingers where it is while zooming', () => {
-    const aim = { zoom: 2.5, ...MIDDLE };
-    const at = { x: 300, y: 100 };
-    const under = (a: { zoom: number; x: number; y: number }): number[] => {
-      const scale = fitOf(phone) * a.zoom;
-      return [a.x + (at.x - 195) / scale, a.y + (at.y - (560 - 220) / 2) / scale];
-    };
-    const next = zoomedAt(phone, aim, 1.3, at);
-    expect(next.zoom).toBeCloseTo(3.25);
-    under(next).forEach((place, i) => expect(place).toBeCloseTo(under(aim)[i]));
+  it('knows where everything lies that can be touched on the map', () => {
+    const state = position();
+    const places = placesOn(game.view(state, 0), rowsNow(state));
+    expect([...places.keys()].filter((place) => place.startsWith('lot:'))).toHaveLength(144);
+    for (const { id } of state.buildings) expect(places.has(`building:${id}`)).toBe(true);
+    for (const box of places.values()) expect(contains(FRAME, box)).toBe(true);
   });
 });
 

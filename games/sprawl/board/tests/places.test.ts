@@ -4,28 +4,36 @@ import { canonicalJson, type Seat, type Told } from '@cantiere/engine';
 import { CARD_IDS } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { LOTS_OF, placementOn } from '../../rules/geometry.ts';
-import { bestPayment, game, placementsFor, projectSource, whatFollows } from '../../rules/index.ts';
+import { bestPayment, game, placementsFor, projectSource, rowsNow, whatFollows } from '../../rules/index.ts';
 import type { Move } from '../../rules/moves.ts';
 import { NONE, type SprawlView, type State } from '../../rules/state.ts';
 import { CONTRACT_SPACES } from '../../rules/words.ts';
 import { give, lay, lots, position, stand } from '../../tests/build.ts';
-import { lotLooks, type LotLook } from '../city/lots.ts';
-import { sortOffers } from '../flow/offers.ts';
+import { looks } from '../../../board-kit/touch/touching.ts';
+import { sitesIn, type Site } from '../city/lots.ts';
+import { placesOn } from '../city/focus.ts';
+import { bestFirst } from '../flow/plan.ts';
+import { settled } from '../flow/settling.ts';
 import { watch } from './watch.ts';
 
 const viewOf = (state: State, seat: Seat): SprawlView => game.view(state, seat);
 
-/** The board's looks in a position, for the contract in hand. */
-function looksIn(state: State, seat: Seat, source: string): ReadonlyMap<number, LotLook> {
+/** What the lots are for the contract in hand. */
+function sitesFor(state: State, seat: Seat, source: string): ReadonlyMap<number, Site> {
   const view = viewOf(state, seat);
-  const offers = sortOffers(view, game.choices(view, seat));
   const mode = view.question ? 'answer' : view.project ? 'place' : 'act';
   const places = source === '' ? [] : placementsFor(view, seat, source);
-  return lotLooks(view, { mode, source, places, offers, aimed: undefined }).looks;
+  return sitesIn(view, game.choices(view, seat), { mode, source, places, aimed: undefined }).sites;
 }
 
-const lit = (looks: ReadonlyMap<number, LotLook>): number[] =>
-  [...looks].flatMap(([lot, look]) => (look === 'open' || look === 'raze' ? [lot] : [])).sort((a, b) => a - b);
+const open = (sites: ReadonlyMap<number, Site>): number[] =>
+  [...sites].flatMap(([lot, site]) => (site === 'open' || site === 'raze' ? [lot] : [])).sort((a, b) => a - b);
+
+/** The lots that the kit lights when nothing is in hand. */
+const lit = (state: State, seat: Seat): number[] =>
+  [...looks(game.choices(viewOf(state, seat), seat), [])]
+    .flatMap(([place, look]) => (look === 'lit' && place.startsWith('lot:') ? [Number(place.slice('lot:'.length))] : []))
+    .sort((a, b) => a - b);
 
 const lotsOf = (moves: readonly Move[]): number[] =>
   [...new Set(moves.flatMap((move) => (move.type === 'place' ? move.lots : [])))].sort((a, b) => a - b);
@@ -48,21 +56,22 @@ describe('the lots that are lit', () => {
       if (state.project !== null) {
         if (state.project.placement !== NONE) return;
         const legal = game.moves(state, seat);
-        const open = placementsFor(viewOf(state, seat), seat, projectSource(state)).filter(({ refusal }) => !refusal);
-        expect(open.map(({ move }) => canonicalJson(move)).sort()).toEqual(legal.map((move) => canonicalJson(move)).sort());
-        expect(lit(looksIn(state, seat, projectSource(state)))).toEqual(lotsOf(legal));
+        const can = placementsFor(viewOf(state, seat), seat, projectSource(state)).filter(({ refusal }) => !refusal);
+        expect(can.map(({ move }) => canonicalJson(move)).sort()).toEqual(legal.map((move) => canonicalJson(move)).sort());
+        expect(open(sitesFor(state, seat, projectSource(state)))).toEqual(lotsOf(legal));
+        expect(lit(state, seat)).toEqual(lotsOf(legal));
         chosen++;
-        if (open.some(({ demolish }) => demolish.length > 0)) razed++;
+        if (can.some(({ demolish }) => demolish.length > 0)) razed++;
         return;
       }
       if (++free % 3 > 0) return;
       for (const source of sourcesFor(state, seat)) {
         const build: Move = { type: 'build', source };
-        const open = placementsFor(viewOf(state, seat), seat, source).filter(({ refusal }) => !refusal);
+        const can = placementsFor(viewOf(state, seat), seat, source).filter(({ refusal }) => !refusal);
         const refused = game.refuse(state, seat, build);
         if (refused) {
           if (['ZONING', 'RESTRICTION', 'LOT_OCCUPIED', 'DEMOLITION_PARTIAL', 'WEALTH_SHORT'].includes(refused.code)) {
-            expect(open).toEqual([]);
+            expect(can).toEqual([]);
             nowhere++;
           }
           continue;
@@ -70,12 +79,12 @@ describe('the lots that are lit', () => {
         const after = game.clone(state);
         game.play(after, seat, build);
         if (after.project && after.project.placement === NONE) {
-          expect(open.length).toBeGreaterThan(1);
-          expect(lit(looksIn(state, seat, source))).toEqual(lotsOf(game.moves(after, seat)));
+          expect(can.length).toBeGreaterThan(1);
+          expect(open(sitesFor(state, seat, source))).toEqual(lotsOf(game.moves(after, seat)));
         } else {
           // One place only: the rules take it by themselves, and the board shows that one.
-          expect(open).toHaveLength(1);
-          if (after.project) expect(placementOn(open[0].lots)).toBe(after.project.placement);
+          expect(can).toHaveLength(1);
+          if (after.project) expect(placementOn(can[0].lots)).toBe(after.project.placement);
           single++;
         }
       }
@@ -106,38 +115,52 @@ describe('the lots that are lit', () => {
     give(state, 0, 'UR1');
     lay(state, 'T04');
     stand(state, 'X9', 'CIV', 'A1');
-    const looks = looksIn(state, 0, 'contract1');
-    expect(lots('A1-B1').map((lot) => looks.get(lot))).toContain('raze');
-    expect([...looks.values()]).toEqual(expect.arrayContaining(['open', 'raze', 'dear', 'shut']));
+    const sites = sitesFor(state, 0, 'contract1');
+    expect(lots('A1-B1').map((lot) => sites.get(lot))).toContain('raze');
+    expect([...sites.values()]).toEqual(expect.arrayContaining(['open', 'raze', 'dear', 'shut']));
+  });
+});
+
+describe('what is touched', () => {
+  it('settles where it is best, and leaves the rest open', () => {
+    let sites = 0;
+    let contracts = 0;
+    watch(3, 5, (state, seat) => {
+      const view = viewOf(state, seat);
+      const choices = game.choices(view, seat);
+      const best = bestFirst(state.project === null ? [] : placementsFor(view, seat, projectSource(view)));
+      for (const [place, look] of looks(choices, [])) {
+        if (look !== 'lit') continue;
+        const held = settled(choices, [], place, best);
+        if (held === undefined) continue;
+        const made = choices.find(({ at }) => at.join() === held.join());
+        expect(made?.refusal).toBeUndefined();
+        expect(made?.at).toContain(place);
+        if (made?.move.type === 'place') {
+          const [first] = best.filter(({ lots: on }) => on.some((lot) => place === `lot:${lot}`));
+          expect(made.move.lots).toEqual(first.lots);
+          sites++;
+        } else {
+          expect(made?.move.type).toBe('build');
+          contracts++;
+        }
+      }
+    });
+    expect(Math.min(sites, contracts)).toBeGreaterThan(10);
   });
 });
 
 describe('answers on the board', () => {
-  it('have each exactly one place', () => {
+  it('have each a piece or a button', () => {
     const kinds = new Set<string>();
     for (const seed of [1, 2, 3, 4, 5, 6])
       watch(4, seed, (state, seat) => {
         if (state.question === null) return;
         kinds.add(state.question.kind);
         const view = viewOf(state, seat);
-        const choices = game.choices(view, seat);
-        const { lots: onLots, buildings, buildingPairs, greys, greyPairs, planning, plain } = sortOffers(view, choices);
-        const found = [
-          ...onLots.values(),
-          ...buildings.values(),
-          ...buildingPairs.map(({ offer }) => offer),
-          ...greys.values(),
-          ...greyPairs.map(({ offer }) => offer),
-          ...planning.values(),
-          ...plain,
-        ];
-        expect(found.map(({ move }) => canonicalJson(move)).sort()).toEqual(
-          choices.map(({ move }) => canonicalJson(move)).sort(),
-        );
-        for (const { from, to } of buildingPairs) {
-          const standing = view.buildings.map(({ id }) => id);
-          expect(standing).toEqual(expect.arrayContaining([from, to]));
-        }
+        const onMap = placesOn(view, rowsNow(view));
+        for (const place of game.choices(view, seat).flatMap(({ at }) => at))
+          expect(onMap.has(place) || /^(do|office|seat|box):/.test(place), place).toBe(true);
       });
     expect([...kinds]).toEqual(expect.arrayContaining(['target', 'swap', 'markerMove', 'markerPlace', 'park', 'take', 'order']));
   });
@@ -146,9 +169,9 @@ describe('answers on the board', () => {
     let asked = 0;
     watch(4, 8, (state, seat) => {
       if (!state.question?.options[0]?.startsWith('lot')) return;
-      expect(lit(looksIn(state, seat, ''))).toEqual(
-        state.question.options.map((choice) => Number(choice.slice('lot'.length))).sort((a, b) => a - b),
-      );
+      const meant = state.question.options.map((choice) => Number(choice.slice('lot'.length))).sort((a, b) => a - b);
+      expect(open(sitesFor(state, seat, ''))).toEqual(meant);
+      expect(lit(state, seat)).toEqual(meant);
       asked++;
     });
     expect(asked).toBeGreaterThan(0);
