@@ -9,6 +9,7 @@ import type { Update } from '@cantiere/server/protocol';
 import { bot } from '../games/citadels/bot/index.ts';
 import { game as citadels } from '../games/citadels/rules/index.ts';
 import type { State as Citadels } from '../games/citadels/rules/state.ts';
+import { PATIENCE } from './kit/people.ts';
 import { findPosition, setUp } from './kit/prepared.ts';
 import { SHORT } from './kit/sprawl.ts';
 import { setStage } from './kit/stage.ts';
@@ -44,7 +45,7 @@ describe.each(GAMES)('%s', (id) => {
       async onTurn(version) {
         await player.putsBack(); // what the board took in hand by itself
         const expected = await touchable(id, latest(tap, version));
-        await expect.poll(() => player.lit(), { message: `what is lit at ${version}` }).toEqual(expected);
+        await expect.poll(() => player.lit(), { message: `what is lit at ${version}`, timeout: PATIENCE }).toEqual(expected);
       },
     });
     await player.playToTheEnd();
