@@ -188,7 +188,6 @@ describe('the board', () => {
     // The reason for a lot that no open place has, with the way to its rule.
     await clickLot(page, zoned);
     await page.locator('.explain', { hasText: 'zon' }).waitFor();
-    await page.keyboard.press('Escape');
 
     const razing = open.find(({ demolish, lots }) => demolish.length > 0 && lots.some((lot) => cleared.has(lot)))!;
     const lot = razing.lots.find((known) => cleared.has(known))!;
