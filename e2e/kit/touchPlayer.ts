@@ -21,6 +21,8 @@ interface Seen {
   readonly tabs: number;
   /** The confirm button: there is none, it waits for more, or it can be pressed. */
   readonly confirm: 'none' | 'waits' | 'ready';
+  /** My move is on its way. */
+  readonly sending: boolean;
 }
 
 interface Wish {
@@ -73,8 +75,9 @@ export class TouchPlayer {
 
   /** Puts back whatever lies in hand. */
   async putsBack(): Promise<void> {
-    const seen = await this.#see();
-    if (seen.chosen.length > 0) await this.#back(seen);
+    if ((await this.#see()).chosen.length === 0) return;
+    await this.page.keyboard.press('Escape');
+    await this.#until(({ chosen }) => chosen.length === 0);
   }
 
   async playToTheEnd(): Promise<void> {
@@ -89,6 +92,11 @@ export class TouchPlayer {
     for (let touches = 0; touches < MOST_TOUCHES; touches++) {
       const seen = await this.#see();
       if (seen.version !== version) return this.#moved(); // what was touched played at once
+      if (seen.sending) {
+        // Whatever is touched now would lie in hand next turn.
+        await this.#until((now) => !now.sending || now.version !== version, PATIENCE);
+        continue;
+      }
       const more = seen.lit.filter((at) => !this.unreached.has(at));
       if (seen.confirm === 'ready' && (more.length === 0 || below(this.#chance, 4) > 0)) {
         await this.#press('[data-confirm]');
@@ -224,6 +232,7 @@ function lookAround(closedTabs: string): Seen {
     sheet: sheet !== null,
     tabs: sheet ? 0 : document.querySelectorAll(closedTabs).length,
     confirm: !confirm ? 'none' : confirm.getAttribute('aria-disabled') === 'true' ? 'waits' : 'ready',
+    sending: document.querySelector('.sending') !== null,
   };
 }
 

@@ -106,6 +106,7 @@ export function City({ width, height, right, below }: Room): ReactElement {
 
   return (
     <div className="spr-hero">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is that of the pieces inside */}
       <svg
         ref={svg}
         className="spr-city"
