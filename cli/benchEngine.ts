@@ -1,7 +1,6 @@
 /** Speed of the rules: random play of every game at every player count, and of one small game beside boardgame.io's reducer. */
 import { deal, defaultOptions, pick, quickChance, seedFrom, type Game } from '@cantiere/engine';
-import { shelf } from '@cantiere/games';
-import { torre } from '../docs/little-game/rules.ts';
+import { hidden, shelf } from '@cantiere/games';
 import { peerFigure } from '../bench/peer.ts';
 
 export interface EngineFigure {
@@ -33,14 +32,15 @@ export async function benchEngine(seconds: number, withPeer: boolean): Promise<E
       figures.push(measure(game, players, seconds));
   }
   if (!withPeer) return { node: process.version, figures };
-  const ours = measure(torre, 4, seconds).movesPerSecond;
+  const { game: example } = await hidden[0].rules();
+  const ours = measure(example, 4, seconds).movesPerSecond;
   const theirs = await peerFigure('engine', seconds);
   return {
     node: process.version,
     figures,
     peer: {
       name: 'boardgame.io 0.50.2',
-      game: torre.meta.id,
+      game: example.meta.id,
       movesPerSecond: theirs,
       ours,
       ratio: Number((ours / theirs).toFixed(1)),

@@ -4,6 +4,7 @@ import { bench } from './bench.ts';
 import { UsageError, type Command } from './command.ts';
 import { honesty } from './honesty.ts';
 import { ladder } from './ladder.ts';
+import { newGame } from './new.ts';
 import { play } from './play.ts';
 import { ratings } from './ratings.ts';
 import { replay } from './replay.ts';
@@ -18,6 +19,7 @@ const commands: readonly Command[] = [
   serve,
   play,
   simulate,
+  newGame,
   rules,
   replay,
   verify,

@@ -19,7 +19,7 @@ import { WireTap } from './kit/wire.ts';
 const stage = setStage();
 
 /** Games whose boards are made of pieces. */
-const GAMES = ['capitol', 'citadels', 'gardens', 'builders', 'sprawl'];
+const GAMES = ['capitol', 'citadels', 'gardens', 'builders', 'sprawl', 'torre'];
 /** The shortest game, where a whole one would last for hours at a table. */
 const SHORTEST: Readonly<Record<string, Options>> = { sprawl: SHORT };
 

@@ -12,6 +12,16 @@ export const LANGUAGES: readonly Language[] = ['it', 'en'];
 /** A text in every language: a missing one is a compile error. */
 export type InEveryLanguage<T = string> = Readonly<Record<Language, T>>;
 
+/** A text in some languages; there is always one. */
+export type InSomeLanguage<T = string> = Partial<InEveryLanguage<T>>;
+
+/** The languages that are missing are given another: English where there is English. */
+export function inEveryLanguage<T>(some: InSomeLanguage<T>): InEveryLanguage<T> {
+  const other = some.en ?? some.it;
+  if (other === undefined) throw new Error('A text in no language at all');
+  return { it: some.it ?? other, en: some.en ?? other };
+}
+
 /** Tagged template: say`${{ seat: 2 }} builds ${{ piece: 'tavern', text: 'the Tavern' }}`. Numbers, words and undefined (nothing) may be put in. */
 export function say(strings: TemplateStringsArray, ...values: readonly (Part | Words | number | undefined)[]): Words {
   const parts: Part[] = [];

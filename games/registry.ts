@@ -1,59 +1,18 @@
-/** The shelf: the only file outside a game's own folder that names it. Adding a game is adding one entry here. */
-import type { TSchema } from 'typebox';
-import type {
-  BotKnowledge,
-  Game,
-  GameMeta,
-  GameTexts,
-  InEveryLanguage,
-  Language,
-  Lesson,
-  PlanKind,
-  RulesPage,
-  View,
-  GameState,
-  Viewer,
-} from '@cantiere/engine';
-import type { ComponentType, SVGProps } from 'react';
-import type { GameBoard } from './board-kit/contract.ts';
+/**
+ * The shelf: the only file outside a game's own folder that names it. Adding a game is adding one entry here; what an entry leaves
+ * out is plain (onShelf.ts). `npx cantiere new <id>` writes one.
+ */
 import { meta as builders } from './builders/meta.ts';
 import { meta as capitol } from './capitol/meta.ts';
 import { meta as citadels } from './citadels/meta.ts';
 import { meta as gardens } from './gardens/meta.ts';
 import { meta as sprawl } from './sprawl/meta.ts';
+import { meta as torre } from './torre/meta.ts';
+import { onShelf, type GameParts, type Shelved } from './onShelf.ts';
 
-/** The lid of the game's box. */
-export interface CoverPart {
-  readonly Cover: ComponentType<SVGProps<SVGSVGElement>>;
-  readonly boxColors: { readonly lid: string; readonly side: string; readonly title: string; readonly halo: string };
-  readonly boxCaps?: boolean;
-}
+export type { CoverPart, Shelved } from './onShelf.ts';
 
-/** One game, in parts that are loaded when they are needed: a browser loads the schema only to check a game's file, a server never the board. */
-export interface Shelved {
-  readonly meta: GameMeta;
-  /** Rules, from `<game>/rules/index.ts`. */
-  rules(): Promise<{ readonly game: Game }>;
-  /** Shape of the moves, for the door. */
-  schema(): Promise<{ readonly moveSchema: TSchema }>;
-  bot(): Promise<{ readonly bot: BotKnowledge }>;
-  /** What can be decided ahead; absent in games where nobody is asked anything between their own turns. */
-  plans?(): Promise<{ readonly plans: readonly PlanKind[] }>;
-  /** The first turns with somebody who explains them; absent in games that nobody has written one for. */
-  lesson?(): Promise<{ readonly lesson: Lesson }>;
-  texts(): Promise<{ readonly texts: InEveryLanguage<GameTexts> }>;
-  rulesPages(): Promise<{ readonly rulesPages: InEveryLanguage<readonly RulesPage[]> }>;
-  /** A text drawing of a view for the terminal. */
-  terminal(): Promise<{
-    drawInText(view: View<GameState>, viewer: Viewer, language: Language, names: readonly string[]): string;
-  }>;
-  board(): Promise<{ readonly board: GameBoard }>;
-  cover(): Promise<CoverPart>;
-  /** The game's colours as CSS custom properties under [data-game]. */
-  palette(): Promise<unknown>;
-}
-
-export const shelf: readonly Shelved[] = [
+const games: readonly GameParts[] = [
   {
     meta: capitol,
     rules: () => import('./capitol/rules/index.ts'),
@@ -125,6 +84,26 @@ export const shelf: readonly Shelved[] = [
   },
 ];
 
+/** Found by whoever knows its id, and listed nowhere: the living example of docs/adding-a-game.md. */
+const example: GameParts = {
+  meta: torre,
+  rules: () => import('./torre/rules/index.ts'),
+  schema: () => import('./torre/rules/schema.ts'),
+  bot: () => import('./torre/bot/index.ts'),
+  texts: () => import('./torre/text/index.ts'),
+  rulesPages: () => import('./torre/text/rulesPages.ts'),
+  terminal: () => import('./torre/terminal.ts'),
+  board: () => import('./torre/board/index.tsx'),
+  cover: () => import('./torre/board/Cover.tsx'),
+  palette: () => import('./torre/palette.css'),
+};
+
+/** What people are shown. */
+export const shelf: readonly Shelved[] = games.map(onShelf);
+/** What can be played, but stands on no list. */
+export const hidden: readonly Shelved[] = [onShelf(example)];
+export const everyGame: readonly Shelved[] = [...shelf, ...hidden];
+
 export function findGame(id: string): Shelved | undefined {
-  return shelf.find((game) => game.meta.id === id);
+  return everyGame.find((game) => game.meta.id === id);
 }

@@ -16,6 +16,7 @@ export interface OpenedGame {
 export interface Shelf {
   /** Address of the module whose `shelf` this is. */
   readonly from: string;
+  /** Of the games that people are shown; `open` also finds those that stand on no list. */
   readonly metas: readonly GameMeta[];
   open(id: string): Promise<OpenedGame | undefined>;
 }
@@ -23,13 +24,13 @@ export interface Shelf {
 export const REAL_SHELF = import.meta.resolve('@cantiere/games');
 
 export async function loadShelf(from: string): Promise<Shelf> {
-  const { shelf } = (await import(from)) as { shelf: readonly Served[] };
+  const { shelf, hidden = [] } = (await import(from)) as { shelf: readonly Served[]; hidden?: readonly Served[] };
   const opened = new Map<string, Promise<OpenedGame>>();
   return {
     from,
     metas: shelf.map(({ meta }) => meta),
     async open(id) {
-      const shelved = shelf.find(({ meta }) => meta.id === id);
+      const shelved = [...shelf, ...hidden].find(({ meta }) => meta.id === id);
       if (shelved === undefined) return undefined;
       let loading = opened.get(id);
       if (loading === undefined) {

@@ -11,6 +11,9 @@ import { thirdParty } from './build/thirdParty.ts';
 const NOT_IN_PAGES = ['terminal.ts', 'bot/index.ts'];
 const IN_WORKERS = ['meta.ts', 'rules/index.ts', 'bot/index.ts'];
 
+/** Where the parts of games are named: the shelf, and what fills in for those that a game leaves out. */
+const SHELVES = /\/games\/(registry|onShelf)\.ts$/;
+
 const server = process.env.CANTIERE_SERVER ?? 'http://127.0.0.1:4017';
 
 const ofOthers = thirdParty();
@@ -38,7 +41,7 @@ function leaveOut(unwanted: (part: string) => boolean): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
-      const part = importer?.endsWith('/games/registry.ts') ? /^\.\/[^/]+\/(.+)$/.exec(source)?.[1] : undefined;
+      const part = importer && SHELVES.test(importer) ? /^\.\/[^/]+\/(.+)$/.exec(source)?.[1] : undefined;
       return part !== undefined && unwanted(part) ? NOTHING : undefined;
     },
     load: (id) => (id === NOTHING ? 'export {};' : undefined),

@@ -1,4 +1,4 @@
-/** The little game (docs/little-game) as a boardgame.io game: same stones, same moves, same end. */
+/** The little game (games/torre) as a boardgame.io game: same stones, same moves, same end. */
 const SIZES = [1, 2, 3, 4, 5];
 const topOf = (tower) => tower.at(-1) ?? 0;
 const sorted = (hand) => hand.sort((a, b) => a - b);

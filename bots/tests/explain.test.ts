@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plain } from '@cantiere/engine';
-import { texts } from '../../docs/little-game/texts.ts';
+import { texts } from '../../games/torre/text/index.ts';
 import { explain } from '../explain.ts';
 import { explainInWords } from '../text.ts';
 import { layTheTwoFirst, seen, thinker } from './torre.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { shelf } from '@cantiere/games';
 import { chooseMove, honesty } from '../index.ts';
-import type { TorreState } from '../../docs/little-game/rules.ts';
+import type { State as TorreState } from '../../games/torre/rules/index.ts';
 import { thinker as torre } from './torre.ts';
 
 const POSITIONS = 1000;

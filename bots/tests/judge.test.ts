@@ -3,7 +3,7 @@ import { deal, defaultOptions, quickChance, seedFrom } from '@cantiere/engine';
 import { shelf } from '@cantiere/games';
 import { judge, whyBetter } from '../judge.ts';
 import { accountOf, largestSwings, type JudgedDecision } from '../judged.ts';
-import type { TorreMove } from '../../docs/little-game/rules.ts';
+import type { Move as TorreMove } from '../../games/torre/rules/index.ts';
 import { layTheTwoFirst, seen, thinker } from './torre.ts';
 
 const pass: TorreMove = { type: 'PASS' };

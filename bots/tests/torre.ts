@@ -1,6 +1,6 @@
 /** Torre, the little game of the documents, with what it knows about playing itself: next to nothing. */
 import { defaultOptions, pick, seedFrom, type BotKnowledge, type GameState, type View } from '@cantiere/engine';
-import { torre, type TorreMove, type TorreState } from '../../docs/little-game/rules.ts';
+import { game as torre, type Move as TorreMove, type State as TorreState } from '../../games/torre/rules/index.ts';
 import type { Thinker } from '../choose.ts';
 
 const bot: BotKnowledge<TorreState, TorreMove> = {

@@ -3,9 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Choice, Game, Told, View } from '../index.ts';
 import { examine, type Subject } from '../conformance/index.ts';
 import { openDoor } from '../door.ts';
-import { torre as honest, type TorreEvent, type TorreMove, type TorreState } from '../../docs/little-game/rules.ts';
-import { moveSchema } from '../../docs/little-game/schema.ts';
-import { texts as honestTexts } from '../../docs/little-game/texts.ts';
+import {
+  game as honest,
+  type Event as TorreEvent,
+  type Move as TorreMove,
+  type State as TorreState,
+} from '../../games/torre/rules/index.ts';
+import { moveSchema } from '../../games/torre/rules/schema.ts';
+import { texts as honestTexts } from '../../games/torre/text/index.ts';
 
 type Torre = Game<TorreState, TorreMove, TorreEvent>;
 

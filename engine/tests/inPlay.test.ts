@@ -14,7 +14,7 @@ import {
   type Told,
   type Viewer,
 } from '../index.ts';
-import { torre } from '../../docs/little-game/rules.ts';
+import { game as torre } from '../../games/torre/rules/index.ts';
 
 const start = { seats: 3, options: defaultOptions(torre.options), seed: seedFrom('in play') };
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator', 'all'];

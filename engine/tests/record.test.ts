@@ -28,8 +28,8 @@ import {
   type Told,
 } from '../index.ts';
 import { openDoor } from '../door.ts';
-import { torre, type TorreState } from '../../docs/little-game/rules.ts';
-import { moveSchema } from '../../docs/little-game/schema.ts';
+import { game as torre, type State as TorreState } from '../../games/torre/rules/index.ts';
+import { moveSchema } from '../../games/torre/rules/schema.ts';
 
 const door = openDoor(torre, moveSchema);
 const start = { seats: 3, options: defaultOptions(torre.options), seed: seedFrom('record') };

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { describeFault, examine, settingsOf } from '@cantiere/engine/conformance';
 import { openDoor } from '@cantiere/engine/door';
-import { shelf } from '../registry.ts';
+import { everyGame } from '../registry.ts';
 
 const SEEDS = ['pietra', 'mattone'];
 
-for (const shelved of shelf) {
+for (const shelved of everyGame) {
   const [{ game }, { moveSchema }, { texts }] = await Promise.all([shelved.rules(), shelved.schema(), shelved.texts()]);
   const subject = { game, texts, isMove: openDoor(game, moveSchema).isMove };
 

@@ -3,7 +3,7 @@
  * recorded anew. Where the dialect of the games was made one (docs/decisions/007) their hashes were taken again, from the same deals,
  * options and moves.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { deal, playRecorded, readRecord, readTable, shortHash, verify, type GameRecord } from '@cantiere/engine';
 import { openDoor } from '@cantiere/engine/door';
@@ -11,44 +11,47 @@ import { shelf } from '../registry.ts';
 
 const RECORDS = ['0.1-greedy', '0.1-random'];
 
-describe.each(shelf.flatMap((shelved) => RECORDS.map((name) => [shelved.meta.id, name, shelved] as const)))(
-  'a game of %s from before (%s)',
-  (id, name, shelved) => {
-    const old = (): GameRecord => {
-      const doc = readRecord(JSON.parse(readFileSync(new URL(`../${id}/tests/golden/${name}.json`, import.meta.url), 'utf8')));
-      if ('code' in doc) throw new Error(doc.code);
-      return doc;
-    };
+const fromBefore = shelf
+  .flatMap((shelved) => RECORDS.map((name) => [shelved.meta.id, name, shelved] as const))
+  .filter(([id, name]) => existsSync(new URL(`../${id}/tests/golden/${name}.json`, import.meta.url)));
 
-    it('still verifies', async () => {
-      const [{ game }, { moveSchema }] = await Promise.all([shelved.rules(), shelved.schema()]);
-      expect(verify(game, old(), openDoor(game, moveSchema).isMove)).toBeUndefined();
-      expect(old().result).toBeDefined();
-    });
+it('no old record is lost', () => expect(fromBefore.length).toBeGreaterThanOrEqual(10));
 
-    it('goes on from the options as they are stored, move by move the same', async () => {
-      const { game } = await shelved.rules();
-      const doc = old();
-      const state = deal(game, doc);
-      expect(state.options).toEqual(doc.options);
-      doc.moves.forEach((played, index) => {
-        playRecorded(game, state, played, index);
-        expect(shortHash(state), `move ${index + 1}`).toBe(played.hash);
-      });
-      expect(game.result(state)).toEqual(doc.result);
-    });
+describe.each(fromBefore)('a game of %s from before (%s)', (id, name, shelved) => {
+  const old = (): GameRecord => {
+    const doc = readRecord(JSON.parse(readFileSync(new URL(`../${id}/tests/golden/${name}.json`, import.meta.url), 'utf8')));
+    if ('code' in doc) throw new Error(doc.code);
+    return doc;
+  };
 
-    it('a new table has every option', async () => {
-      const { game } = await shelved.rules();
-      const table = readTable(game, old().seats, old().options);
-      if ('refusal' in table) throw new Error(table.refusal.code);
-      expect(Object.keys(table.options)).toEqual(game.options.map((spec) => spec.id));
-    });
+  it('still verifies', async () => {
+    const [{ game }, { moveSchema }] = await Promise.all([shelved.rules(), shelved.schema()]);
+    expect(verify(game, old(), openDoor(game, moveSchema).isMove)).toBeUndefined();
+    expect(old().result).toBeDefined();
+  });
 
-    it('lacks only options that say what a table without them plays by', async () => {
-      const { game } = await shelved.rules();
-      const missing = game.options.filter((spec) => !Object.hasOwn(old().options, spec.id));
-      expect(missing.filter(({ before }) => before === undefined).map((spec) => spec.id)).toEqual([]);
+  it('goes on from the options as they are stored, move by move the same', async () => {
+    const { game } = await shelved.rules();
+    const doc = old();
+    const state = deal(game, doc);
+    expect(state.options).toEqual(doc.options);
+    doc.moves.forEach((played, index) => {
+      playRecorded(game, state, played, index);
+      expect(shortHash(state), `move ${index + 1}`).toBe(played.hash);
     });
-  },
-);
+    expect(game.result(state)).toEqual(doc.result);
+  });
+
+  it('a new table has every option', async () => {
+    const { game } = await shelved.rules();
+    const table = readTable(game, old().seats, old().options);
+    if ('refusal' in table) throw new Error(table.refusal.code);
+    expect(Object.keys(table.options)).toEqual(game.options.map((spec) => spec.id));
+  });
+
+  it('lacks only options that say what a table without them plays by', async () => {
+    const { game } = await shelved.rules();
+    const missing = game.options.filter((spec) => !Object.hasOwn(old().options, spec.id));
+    expect(missing.filter(({ before }) => before === undefined).map((spec) => spec.id)).toEqual([]);
+  });
+});

@@ -1,18 +1,18 @@
-/** The shelf: every game is whole, and says everything in every language. */
+/** The shelf: every game is whole, and says everything in every language, its own or the one that stands in for it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, quickChance, defaultOptions } from '@cantiere/engine';
-import { shelf } from '../registry.ts';
+import { everyGame, findGame, hidden, shelf } from '../registry.ts';
 
 const RULE_ID = /\b[A-Z]+-(?:EX-)?\d+(?:\.\d+)*[a-z]?\b/g;
 
-describe.each(shelf.map((shelved) => [shelved.meta.id, shelved] as const))('%s', (id, shelved) => {
+describe.each(everyGame.map((shelved) => [shelved.meta.id, shelved] as const))('%s', (id, shelved) => {
   it('has one id, players, minutes and credits', async () => {
     const { game } = await shelved.rules();
     expect(game.meta).toBe(shelved.meta);
     expect(shelved.meta.players.min).toBeLessThanOrEqual(shelved.meta.players.max);
     expect(shelved.meta.credits.designer).not.toBe('');
-    expect(shelf.filter(({ meta }) => meta.id === id)).toHaveLength(1);
+    expect(everyGame.filter(({ meta }) => meta.id === id)).toHaveLength(1);
   });
 
   it('words every refusal code in every language', async () => {
@@ -56,4 +56,10 @@ describe.each(shelf.map((shelved) => [shelved.meta.id, shelved] as const))('%s',
       expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100);
     }
   });
+});
+
+it('hides the example from every list, and finds it by its id', () => {
+  expect(hidden.map(({ meta }) => meta.id)).toEqual(['torre']);
+  expect(shelf.map(({ meta }) => meta.id)).not.toContain('torre');
+  expect(findGame('torre')).toBe(hidden[0]);
 });

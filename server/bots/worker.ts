@@ -16,8 +16,8 @@ export default async function think({ shelf, game, level, view, seat, seed }: Qu
 }
 
 async function wake(from: string, id: string): Promise<Thinker> {
-  const { shelf } = (await import(from)) as { shelf: readonly Served[] };
-  const shelved = shelf.find(({ meta }) => meta.id === id);
+  const { shelf, hidden = [] } = (await import(from)) as { shelf: readonly Served[]; hidden?: readonly Served[] };
+  const shelved = [...shelf, ...hidden].find(({ meta }) => meta.id === id);
   if (shelved === undefined) throw new Error(`No game ${id} on the shelf`);
   const [{ game }, { bot }] = await Promise.all([shelved.rules(), shelved.bot()]);
   return { game, bot };

@@ -1,6 +1,6 @@
 /** A game's cover, loaded when first seen: on its box, or cropped beside a table. */
 import { createElement, lazy, Suspense } from 'react';
-import { findGame, shelf, type Shelved } from '@cantiere/games';
+import { everyGame, findGame, type Shelved } from '@cantiere/games';
 import { GameBox } from '../art/GameBox.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 
@@ -22,7 +22,7 @@ function draw(game: Shelved) {
   });
 }
 
-const drawings = new Map(shelf.map((game) => [game.meta.id, draw(game)]));
+const drawings = new Map(everyGame.map((game) => [game.meta.id, draw(game)]));
 
 export function CoverOf({ game, as }: { readonly game: string; readonly as: 'box' | 'crop' }) {
   const { language } = usePreferences();

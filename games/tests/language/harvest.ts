@@ -3,6 +3,7 @@
  * players, the same events and refusals with the counts 0, 1 and 2 in them, the table as the terminal draws it, and all that
  * is written down (rules, options, lessons, the words of the board).
  */
+import { existsSync } from 'node:fs';
 import {
   deal,
   pick,
@@ -161,12 +162,18 @@ function refusalsWithCounts({ game, texts, add, abouts, pieces }: Ear): void {
   }
 }
 
+/** A game without a board of its own has no words there either. */
+async function boardWords(id: string): Promise<object> {
+  if (!existsSync(new URL(`../../${id}/board/text.ts`, import.meta.url))) return {};
+  return (await import(`../../${id}/board/text.ts`)) as object;
+}
+
 async function written(shelved: Shelved, language: Language, add: Ear['add']): Promise<void> {
   const [{ game }, { rulesPages }, lesson, words] = await Promise.all([
     shelved.rules(),
     shelved.rulesPages(),
     shelved.lesson?.(),
-    import(`../../${shelved.meta.id}/board/text.ts`) as Promise<object>,
+    boardWords(shelved.meta.id),
   ]);
   const strings = (value: unknown, of: (text: string) => void): void => {
     if (typeof value === 'string') of(value);

@@ -1,10 +1,10 @@
 /** What Torre says, in Italian and English. */
 import { say, type GameTexts, type InEveryLanguage, type Pile, type View } from '@cantiere/engine';
-import type { TorreEvent, TorreMove, TorreState } from './rules.ts';
+import type { Event, Move, State } from '../rules/index.ts';
 
-type Texts = GameTexts<TorreState, TorreMove, TorreEvent>;
+type Texts = GameTexts<State, Move, Event>;
 
-const piles = ({ hands, heap }: View<TorreState>, hand: string, rest: string): readonly Pile[] => [
+const piles = ({ hands, heap }: View<State>, hand: string, rest: string): readonly Pile[] => [
   ...hands.map((stones, owner) => ({ name: hand, owner, pieces: stones.map(String) })),
   { name: rest, pieces: heap.toReversed().map(String) },
 ];

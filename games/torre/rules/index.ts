@@ -1,9 +1,6 @@
 /**
- * Torre, the smallest game with everything in it: chance, hidden hands, refusals with numbers, an option, a score sheet.
- *
- * Twenty stones of size 1 to 5 (four of each) are shuffled; everybody gets two, secretly. On a turn you draw a stone from
- * the heap or put one from your hand on your tower, never a smaller one on a larger. With the heap empty you may pass;
- * when all pass in a row the game ends. A tower scores the sum of its stones, and the tallest tower alone 5 more.
+ * Torre, the smallest game with everything in it: chance, hidden hands, refusals with numbers, an option, a score sheet. A larger
+ * game has a file for each of these parts (docs/decisions/007); the rules themselves stand in rules.md.
  */
 import {
   HIDDEN_CHANCE,
@@ -18,6 +15,7 @@ import {
   type Choice,
   type Game,
   type GameState,
+  type MoveOf,
   type Refusal,
   type Result,
   type Seat,
@@ -25,22 +23,25 @@ import {
   type View,
   type Viewer,
 } from '@cantiere/engine';
+import { meta } from '../meta.ts';
+import type { moveSchema } from './schema.ts';
 
-export interface TorreState extends GameState {
+export interface State extends GameState {
   /** Next stone last. In views every stone of the heap is UNKNOWN. */
   heap: number[];
   /** hands[seat], sorted; in views the others' stones are UNKNOWN. */
   hands: number[][];
   /** towers[seat], ground first. */
   towers: number[][];
+  phase: 'turn' | 'over';
   /** Whose turn it is. */
   asked: Seat;
   passesInARow: number;
 }
 
-export type TorreMove = { readonly type: 'DRAW' } | { readonly type: 'PASS' } | { readonly type: 'LAY'; readonly stone: number };
+export type Move = MoveOf<typeof moveSchema>;
 
-export type TorreEvent =
+export type Event =
   | { readonly kind: 'drew'; readonly seat: Seat; readonly stone?: number }
   | { readonly kind: 'laid'; readonly seat: Seat; readonly stone: number }
   | { readonly kind: 'passed'; readonly seat: Seat };
@@ -51,20 +52,18 @@ const COPIES = 4;
 const HAND = 2;
 const TALLEST_BONUS = 5;
 
-const DRAW: TorreMove = { type: 'DRAW' };
-const PASS: TorreMove = { type: 'PASS' };
-const LAY: readonly TorreMove[] = [0, ...SIZES].map((stone) => ({ type: 'LAY', stone }));
+const DRAW: Move = { type: 'DRAW' };
+const PASS: Move = { type: 'PASS' };
+const LAY: readonly Move[] = [0, ...SIZES].map((stone) => ({ type: 'LAY', stone }));
 
 const allStones = (): number[] => SIZES.flatMap((size) => Array<number>(COPIES).fill(size));
 const topOf = (tower: readonly number[]): number => tower.at(-1) ?? 0;
 
 /** The smallest stone that may go on this tower. */
-const leastFor = (state: TorreState, seat: Seat): number => topOf(state.towers[seat]) + (state.options['strict'] ? 1 : 0);
+const leastFor = (state: State, seat: Seat): number => topOf(state.towers[seat]) + (state.options['strict'] ? 1 : 0);
 
-const isOver = (state: TorreState): boolean => state.passesInARow === state.seats;
-
-function refuse(state: TorreState, seat: Seat, move: TorreMove): Refusal | undefined {
-  if (isOver(state)) return refusal('GAME_OVER', 'TOR-5');
+function refuse(state: State, seat: Seat, move: Move): Refusal | undefined {
+  if (state.phase === 'over') return refusal('GAME_OVER', 'TOR-5');
   if (seat !== state.asked) return refusal('NOT_YOUR_TURN', 'TOR-2');
   switch (move.type) {
     case 'DRAW':
@@ -79,7 +78,7 @@ function refuse(state: TorreState, seat: Seat, move: TorreMove): Refusal | undef
   }
 }
 
-function play(state: TorreState, seat: Seat, move: TorreMove, tell?: Told<TorreEvent>[]): void {
+function play(state: State, seat: Seat, move: Move, tell?: Told<Event>[]): void {
   state.passesInARow = move.type === 'PASS' ? state.passesInARow + 1 : 0;
   switch (move.type) {
     case 'DRAW': {
@@ -98,15 +97,16 @@ function play(state: TorreState, seat: Seat, move: TorreMove, tell?: Told<TorreE
       tell?.push({ event: { kind: 'passed', seat } });
   }
   state.asked = (seat + 1) % state.seats;
+  if (state.passesInARow === state.seats) state.phase = 'over';
 }
 
-function moves(state: TorreState, seat: Seat): TorreMove[] {
+function moves(state: State, seat: Seat): Move[] {
   const stones = [...new Set(state.hands[seat])];
   return [DRAW, ...stones.map((stone) => LAY[stone]), PASS].filter((move) => !refuse(state, seat, move));
 }
 
-function result(state: TorreState): Result | undefined {
-  if (!isOver(state)) return undefined;
+function result(state: State): Result | undefined {
+  if (state.phase !== 'over') return undefined;
   const stones = state.towers.map((tower) => tower.reduce((sum, stone) => sum + stone, 0));
   const heights = state.towers.map((tower) => tower.length);
   const tallest = Math.max(...heights);
@@ -120,8 +120,8 @@ function result(state: TorreState): Result | undefined {
   return { sheet, totals, ranks: rankSeats([totals]), endReason: 'ALL_PASSED' };
 }
 
-function view(state: TorreState, viewer: Viewer): View<TorreState> {
-  const open = viewer === 'all' || isOver(state);
+function view(state: State, viewer: Viewer): View<State> {
+  const open = viewer === 'all' || state.phase === 'over';
   return {
     viewer,
     seats: state.seats,
@@ -130,13 +130,14 @@ function view(state: TorreState, viewer: Viewer): View<TorreState> {
     heap: open ? [...state.heap] : state.heap.map(() => UNKNOWN),
     hands: state.hands.map((hand, seat) => (open || seat === viewer ? [...hand] : hand.map(() => UNKNOWN))),
     towers: state.towers.map((tower) => [...tower]),
+    phase: state.phase,
     asked: state.asked,
     passesInARow: state.passesInARow,
   };
 }
 
 /** Deals the stones that the seat has not seen to the places that it cannot look into. */
-function imagine(seen: View<TorreState>, seat: Seat, chance: Chance): TorreState {
+function imagine(seen: View<State>, seat: Seat, chance: Chance): State {
   const unseen = allStones();
   for (const stone of [...seen.hands[seat], ...seen.towers.flat()]) unseen.splice(unseen.indexOf(stone), 1);
   shuffle(chance, unseen);
@@ -148,13 +149,14 @@ function imagine(seen: View<TorreState>, seat: Seat, chance: Chance): TorreState
     hands: seen.hands.map((hand, other) => (other === seat ? [...hand] : deal(hand.length).sort((a, b) => a - b))),
     towers: seen.towers.map((tower) => [...tower]),
     heap: deal(seen.heap.length),
+    phase: seen.phase,
     asked: seen.asked,
     passesInARow: seen.passesInARow,
   };
 }
 
-function choices(seen: View<TorreState>, seat: Seat): Choice<TorreMove>[] {
-  if (isOver(seen) || seen.asked !== seat) return [];
+function choices(seen: View<State>, seat: Seat): Choice<Move>[] {
+  if (seen.phase === 'over' || seen.asked !== seat) return [];
   const stones = [...new Set(seen.hands[seat])];
   return [DRAW, ...stones.map((stone) => LAY[stone]), PASS].map((move) => {
     const refused = refuse(seen, seat, move);
@@ -164,7 +166,7 @@ function choices(seen: View<TorreState>, seat: Seat): Choice<TorreMove>[] {
 }
 
 /** What a person touches: the stone in their hand, the heap, or a button. */
-function touches(move: TorreMove): readonly string[] {
+function touches(move: Move): readonly string[] {
   switch (move.type) {
     case 'LAY':
       return [`hand:${move.stone}`];
@@ -175,18 +177,8 @@ function touches(move: TorreMove): readonly string[] {
   }
 }
 
-export const torre: Game<TorreState, TorreMove, TorreEvent> = {
-  meta: {
-    id: 'torre',
-    rulePrefix: 'TOR',
-    rulesVersion: 1,
-    title: { it: 'Torre', en: 'Torre' },
-    tagline: { it: 'Pietra su pietra.', en: 'Stone upon stone.' },
-    players: { min: 2, max: 4 },
-    minutes: { min: 5, max: 10 },
-    weight: 1,
-    credits: { designer: 'Cantiere', publisher: 'Cantiere', year: 2026 },
-  },
+export const game: Game<State, Move, Event> = {
+  meta,
   options: [
     {
       id: 'strict',
@@ -210,10 +202,10 @@ export const torre: Game<TorreState, TorreMove, TorreEvent> = {
   setup(seats, options, chance) {
     const heap = shuffle(chance, allStones());
     const hands = Array.from({ length: seats }, () => heap.splice(-HAND).sort((a, b) => a - b));
-    return { seats, options, chance, heap, hands, towers: hands.map(() => []), asked: 0, passesInARow: 0 };
+    return { seats, options, chance, heap, hands, towers: hands.map(() => []), phase: 'turn', asked: 0, passesInARow: 0 };
   },
-  toAct: (state) => (isOver(state) ? NOBODY : only(state.asked)),
-  moves: (state, seat) => (isOver(state) || seat !== state.asked ? [] : moves(state, seat)),
+  toAct: (state) => (state.phase === 'over' ? NOBODY : only(state.asked)),
+  moves: (state, seat) => (state.phase === 'over' || seat !== state.asked ? [] : moves(state, seat)),
   refuse,
   play,
   clone: (state) => ({

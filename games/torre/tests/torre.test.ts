@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { openDoor } from '@cantiere/engine/door';
 import { describeFault, examine, perft, settingsOf } from '@cantiere/engine/conformance';
 import { defaultOptions, seedFrom } from '@cantiere/engine';
-import { torre, type TorreState } from './rules.ts';
-import { moveSchema } from './schema.ts';
-import { texts } from './texts.ts';
+import { game as torre, type State } from '../rules/index.ts';
+import { moveSchema } from '../rules/schema.ts';
+import { texts } from '../text/index.ts';
 
 const subject = { game: torre, texts, isMove: openDoor(torre, moveSchema).isMove };
 
 /** A two-player position in one line. */
-function position(changes: Partial<TorreState>): TorreState {
+function position(changes: Partial<State>): State {
   const dealt = torre.setup(2, defaultOptions(torre.options), { seed: seedFrom('x'), at: 0 });
   return { ...dealt, ...changes };
 }

@@ -1,0 +1,88 @@
+/** What a game must bring to stand on the shelf, and what it gets where it brings nothing of its own (games/plain/). */
+import type { TSchema } from 'typebox';
+import {
+  inEveryLanguage,
+  type BotKnowledge,
+  type Game,
+  type GameMeta,
+  type GameState,
+  type GameTexts,
+  type InEveryLanguage,
+  type InSomeLanguage,
+  type Language,
+  type Lesson,
+  type PlanKind,
+  type RulesPage,
+  type View,
+  type Viewer,
+} from '@cantiere/engine';
+import type { ComponentType, SVGProps } from 'react';
+import type { GameBoard } from './board-kit/contract.ts';
+
+/** The lid of the game's box. */
+export interface CoverPart {
+  readonly Cover: ComponentType<SVGProps<SVGSVGElement>>;
+  readonly boxColors: { readonly lid: string; readonly side: string; readonly title: string; readonly halo: string };
+  readonly boxCaps?: boolean;
+}
+
+export interface TerminalPart {
+  drawInText(view: View<GameState>, viewer: Viewer, language: Language, names: readonly string[]): string;
+}
+
+/** One game, in parts that are loaded when they are needed: a browser loads the schema only to check a game's file, a server never the board. */
+export interface Shelved {
+  readonly meta: GameMeta;
+  /** Rules, from `<game>/rules/index.ts`. */
+  rules(): Promise<{ readonly game: Game }>;
+  /** Shape of the moves, for the door. */
+  schema(): Promise<{ readonly moveSchema: TSchema }>;
+  bot(): Promise<{ readonly bot: BotKnowledge }>;
+  /** What can be decided ahead; absent in games where nobody is asked anything between their own turns. */
+  plans?(): Promise<{ readonly plans: readonly PlanKind[] }>;
+  /** The first turns with somebody who explains them; absent in games that nobody has written one for. */
+  lesson?(): Promise<{ readonly lesson: Lesson }>;
+  texts(): Promise<{ readonly texts: InEveryLanguage<GameTexts> }>;
+  rulesPages(): Promise<{ readonly rulesPages: InEveryLanguage<readonly RulesPage[]> }>;
+  /** A text drawing of a view for the terminal. */
+  terminal(): Promise<TerminalPart>;
+  board(): Promise<{ readonly board: GameBoard }>;
+  cover(): Promise<CoverPart>;
+  /** The game's colours as CSS custom properties under [data-game]. */
+  palette(): Promise<unknown>;
+}
+
+/** What a game brings: rules, the shape of its moves and what it says, in one language at least. All else may be left out. */
+export interface GameParts
+  extends
+    Pick<Shelved, 'meta' | 'rules' | 'schema' | 'plans' | 'lesson'>,
+    Partial<Pick<Shelved, 'bot' | 'terminal' | 'board' | 'cover' | 'palette'>> {
+  texts(): Promise<{ readonly texts: InSomeLanguage<GameTexts> }>;
+  rulesPages?(): Promise<{ readonly rulesPages: InSomeLanguage<readonly RulesPage[]> }>;
+}
+
+export function onShelf(parts: GameParts): Shelved {
+  return {
+    bot: async () => {
+      const [{ plainBot }, { game }] = await Promise.all([import('./plain/bot/index.ts'), parts.rules()]);
+      return { bot: plainBot(game) };
+    },
+    terminal: async () => {
+      const [{ plainDrawing }, { game }] = await Promise.all([import('./plain/terminal.ts'), parts.rules()]);
+      return { drawInText: plainDrawing(game) };
+    },
+    board: async () => {
+      const [{ plainBoard }, { game }] = await Promise.all([import('./plain/board/index.tsx'), parts.rules()]);
+      return { board: plainBoard(game) };
+    },
+    cover: () => import('./plain/board/Cover.tsx'),
+    palette: () => import('./plain/palette.css'),
+    ...parts,
+    texts: async () => ({ texts: inEveryLanguage((await parts.texts()).texts) }),
+    rulesPages: async () => {
+      if (parts.rulesPages) return { rulesPages: inEveryLanguage((await parts.rulesPages()).rulesPages) };
+      const { plainRules } = await import('./plain/text/rulesPages.ts');
+      return { rulesPages: plainRules(parts.meta) };
+    },
+  };
+}

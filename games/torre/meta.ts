@@ -1,0 +1,14 @@
+/** What the shelf says of Torre. */
+import type { GameMeta } from '@cantiere/engine';
+
+export const meta: GameMeta = {
+  id: 'torre',
+  rulePrefix: 'TOR',
+  rulesVersion: 1,
+  title: { it: 'Torre', en: 'Torre' },
+  tagline: { it: 'Pietra su pietra.', en: 'Stone upon stone.' },
+  players: { min: 2, max: 4 },
+  minutes: { min: 5, max: 10 },
+  weight: 1,
+  credits: { designer: 'Cantiere', publisher: 'Cantiere', year: 2026 },
+};
