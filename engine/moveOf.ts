@@ -1,7 +1,8 @@
 /** The type of the moves that a schema describes. Only a type: rules that use it carry no schema into the browser. */
 import type { Static, TSchema } from 'typebox';
 
-type Unchanging<T> = T extends readonly (infer Item)[]
+/** Nothing in it may be changed, however deep. */
+export type Unchanging<T> = T extends readonly (infer Item)[]
   ? readonly Unchanging<Item>[]
   : T extends object
     ? { readonly [Key in keyof T]: Unchanging<T[Key]> }

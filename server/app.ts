@@ -1,14 +1,14 @@
 /** A whole server in one piece: store, tables, bots, HTTP and sockets. */
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import { Settler } from './company/settler.ts';
 import { BotDriver } from './bots/driver.ts';
 import { openPayers } from './bots/payers.ts';
 import { openThinking } from './bots/thinking.ts';
-import type { App } from './http/app-type.ts';
+import type { App, WireTypes } from './http/app-type.ts';
 import { accountRoutes } from './http/account.ts';
 import { companyRoutes } from './http/company.ts';
 import { askRoutes } from './http/asks.ts';
@@ -201,7 +201,7 @@ async function openApp(house: House, parts: ServerParts, planner: Planner, doors
       answerStray(doors, error, request, reply);
     },
   })
-    .withTypeProvider<TypeBoxTypeProvider>()
+    .withTypeProvider<WireTypes>()
     .setValidatorCompiler(TypeBoxValidatorCompiler);
 
   addErrors(app, house, doors);

@@ -2,11 +2,13 @@
 import type {
   FastifyBaseLogger,
   FastifyInstance,
+  FastifyTypeProvider,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { TSchema } from 'typebox';
+import type { Wire } from '../protocol/wire.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -19,10 +21,16 @@ declare module 'fastify' {
   }
 }
 
+/** What comes in and what is answered has the types that protocol/ gives the same schemas. */
+export interface WireTypes extends FastifyTypeProvider {
+  validator: this['schema'] extends TSchema ? Wire<this['schema']> : unknown;
+  serializer: this['schema'] extends TSchema ? Wire<this['schema']> : unknown;
+}
+
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
   RawReplyDefaultExpression,
   FastifyBaseLogger,
-  TypeBoxTypeProvider
+  WireTypes
 >;

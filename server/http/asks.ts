@@ -2,8 +2,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { mustBeSomebody } from '../people/sessions.ts';
-import { ErrorBody, SeatParams, TableInfo, TableParams } from '../schemas.ts';
-import { Answering, AskingBack, AskParams } from '../schemas/time.ts';
+import { AskParams, SeatParams, TableInfo, TableParams } from '../protocol/tables.ts';
+import { Answering, AskingBack } from '../protocol/time.ts';
+import { ErrorBody } from '../protocol/trouble.ts';
 import type { Person } from '../store/people.ts';
 import { answerAsked, proposeStandIn } from '../tables/absence.ts';
 import { askForThatSeat } from '../tables/claims.ts';

@@ -5,8 +5,11 @@ import { leaderboardOf, playedGames, profileOf, ratingChanges } from '../company
 import { report } from '../company/reports.ts';
 import type { House } from '../house.ts';
 import { mustBeSomebody, whoAsks } from '../people/sessions.ts';
-import { ErrorBody, Nothing, TableParams } from '../schemas.ts';
-import * as shapes from '../schemas/company.ts';
+import * as shapes from '../protocol/company.ts';
+import { GameParams } from '../protocol/games.ts';
+import { TableParams } from '../protocol/tables.ts';
+import { ErrorBody } from '../protocol/trouble.ts';
+import { Nothing } from '../protocol/wire.ts';
 import { readCircle } from '../store/circle.ts';
 import { readNotes, writeNotes } from '../store/notes.ts';
 import type { Person } from '../store/people.ts';
@@ -48,7 +51,7 @@ export function companyRoutes(app: App, house: House): void {
       schema: {
         tags,
         summary: 'Who plays a game best, by what they are worth at the very least',
-        params: shapes.GameParams,
+        params: GameParams,
         querystring: shapes.PageQuery,
         response: { 200: shapes.Leaderboard, default: ErrorBody },
       },

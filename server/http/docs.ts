@@ -1,17 +1,23 @@
 /** The API describes itself: /api/openapi.json, and /api/docs to read and try it. */
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { ClientMessage, ServerMessage } from '../protocol/live.ts';
 import type { App } from './app-type.ts';
+
+/** Of the socket: no route names them. */
+const messages: Readonly<Record<string, object>> = { ClientMessage, ServerMessage };
 
 export async function addDocs(app: App, version: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
+      openapi: '3.1.0', // whose schemas are JSON Schema, as ours are
       info: {
         title: 'Cantiere',
         version,
         description:
           'Tables, seats and people. A game is played over the WebSocket /api/tables/{id}/live, whose messages are the ' +
-          'types ClientMessage and ServerMessage of server/protocol.ts. Who asks is known by the session cookie.',
+          'schemas ClientMessage and ServerMessage below. A failure answers with its status and a code. Who asks is known by ' +
+          'the session cookie.',
       },
       tags: [
         { name: 'people', description: 'Guests and accounts' },
@@ -20,7 +26,10 @@ export async function addDocs(app: App, version: string): Promise<void> {
         { name: 'notices', description: 'Being told that it is my turn' },
         { name: 'server', description: 'For whoever runs it' },
       ],
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'cantiere' } } },
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'cantiere' } },
+        schemas: messages,
+      },
     },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());

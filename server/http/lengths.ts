@@ -1,9 +1,9 @@
 /** How long games take in this house, over HTTP. */
 import { Lengths } from '../company/lengths.ts';
 import type { House } from '../house.ts';
-import { ErrorBody } from '../schemas.ts';
-import { GameParams } from '../schemas/company.ts';
-import { GameLengths } from '../schemas/lengths.ts';
+import { GameParams } from '../protocol/games.ts';
+import { GameLengths } from '../protocol/lengths.ts';
+import { ErrorBody } from '../protocol/trouble.ts';
 import type { App } from './app-type.ts';
 
 export function lengthRoutes(app: App, house: House): void {

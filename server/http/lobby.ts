@@ -2,8 +2,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { mustBeSomebody } from '../people/sessions.ts';
-import { ErrorBody, Nothing, SeatParams, TableInfo, TableParams } from '../schemas.ts';
-import * as shapes from '../schemas/lobby.ts';
+import * as shapes from '../protocol/lobby.ts';
+import { SeatParams, TableInfo, TableParams } from '../protocol/tables.ts';
+import { ErrorBody } from '../protocol/trouble.ts';
+import { Nothing } from '../protocol/wire.ts';
 import type { Person } from '../store/people.ts';
 import { closeTable } from '../tables/desk.ts';
 import { agreeTo, changeSettings, declineSeat, handHostOn, keepSeat, shuffleSeats, takeHosting } from '../tables/organise.ts';
@@ -74,7 +76,14 @@ export function lobbyRoutes(app: App, house: House): void {
 
   app.post(
     '/api/tables/:id/take-hosting',
-    { schema: { tags, summary: 'Before the start: the host has gone, and I sit there and go on', params, response: table } },
+    {
+      schema: {
+        tags,
+        summary: 'Before the start: the host has been gone for minutes, and I sit there and go on',
+        params,
+        response: table,
+      },
+    },
     async (request) => takeHosting(house, await me(request), request.params.id),
   );
 

@@ -3,8 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { askAddress, choose, follow, mute, muting, offer, subscribe, tryOut, unsubscribe } from '../notices/desk.ts';
 import { mustBeSomebody, whoAsks } from '../people/sessions.ts';
-import { ErrorBody, Nothing, TableParams } from '../schemas.ts';
-import * as shapes from '../schemas/notices.ts';
+import * as shapes from '../protocol/notices.ts';
+import { TableParams } from '../protocol/tables.ts';
+import { ErrorBody } from '../protocol/trouble.ts';
+import { Nothing } from '../protocol/wire.ts';
 import type { Person } from '../store/people.ts';
 import { waitingTables } from '../store/waiting.ts';
 import type { App } from './app-type.ts';
@@ -53,7 +55,10 @@ export function noticeRoutes(app: App, house: House): void {
 
   app.post(
     '/api/notices/test',
-    { config: careful, schema: { tags, summary: 'Send me one now', body: shapes.NoticeTest, response: nothing } },
+    {
+      config: careful,
+      schema: { tags, summary: 'Send me one now; NOT_DELIVERED when nobody took it', body: shapes.NoticeTest, response: nothing },
+    },
     async (request) => {
       await tryOut(house, await me(request), request.body.way);
       return {};

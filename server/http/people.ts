@@ -5,20 +5,11 @@ import { asMe, newGuest, openAccount, rename, signIn } from '../people/accounts.
 import { comeBack, lookAtReturn, newReturn } from '../people/returning.ts';
 import { forgot, setForgotten } from '../people/forgotten.ts';
 import { COOKIE, KNOWN_COOKIE, endSession, mustBeSomebody, rememberBrowser, startSession, whoAsks } from '../people/sessions.ts';
-import {
-  Credentials,
-  ErrorBody,
-  Me as MeShape,
-  Naming,
-  Nothing,
-  Returned,
-  ReturnSeen,
-  Session,
-  TableParams,
-} from '../schemas.ts';
-import { Forgotten, NewPassword } from '../schemas/notices.ts';
-import { ReturnLink } from '../schemas/time.ts';
-import type { Me } from '../protocol.ts';
+import { Forgotten, NewPassword } from '../protocol/notices.ts';
+import { Credentials, Me, Naming, Returned, ReturnLink, ReturnSeen, Session } from '../protocol/people.ts';
+import { TableParams } from '../protocol/tables.ts';
+import { ErrorBody } from '../protocol/trouble.ts';
+import { Nothing } from '../protocol/wire.ts';
 import type { Person } from '../store/people.ts';
 import { addressOf } from './address.ts';
 import { spend } from '../store/allowances.ts';
@@ -53,7 +44,7 @@ export function peopleRoutes(app: App, house: House): void {
         tags,
         summary: 'Become a guest, or change my name',
         body: Naming,
-        response: { 200: MeShape, default: ErrorBody },
+        response: { 200: Me, default: ErrorBody },
       },
     },
     async (request, reply) => {
@@ -79,7 +70,7 @@ export function peopleRoutes(app: App, house: House): void {
     '/api/account',
     {
       config: careful,
-      schema: { tags, summary: 'Make this guest an account', body: Credentials, response: { 200: MeShape, default: ErrorBody } },
+      schema: { tags, summary: 'Make this guest an account', body: Credentials, response: { 200: Me, default: ErrorBody } },
     },
     async (request, reply) => {
       const guest = await mustBeSomebody(db, request);
@@ -99,7 +90,7 @@ export function peopleRoutes(app: App, house: House): void {
         tags,
         summary: 'Sign in; games played as a guest come along',
         body: Credentials,
-        response: { 200: MeShape, default: ErrorBody },
+        response: { 200: Me, default: ErrorBody },
       },
     },
     async (request, reply) => {
@@ -166,7 +157,7 @@ export function peopleRoutes(app: App, house: House): void {
       config: careful,
       schema: {
         tags,
-        summary: 'Send a link for a new password, if there is such an account',
+        summary: 'Send a link for a new password, if there is such an account; the answer is the same where there is none',
         body: Forgotten,
         response: { 200: Nothing, default: ErrorBody },
       },
@@ -185,7 +176,7 @@ export function peopleRoutes(app: App, house: House): void {
         tags,
         summary: 'A new password by the link of the letter; all other sessions end',
         body: NewPassword,
-        response: { 200: MeShape, default: ErrorBody },
+        response: { 200: Me, default: ErrorBody },
       },
     },
     async (request, reply) => {

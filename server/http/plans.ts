@@ -1,18 +1,16 @@
 /** Plans over HTTP: each person's own, nobody else's. */
-import Type from 'typebox';
 import type { House } from '../house.ts';
 import { mustBeSomebody } from '../people/sessions.ts';
 import type { Planner } from '../plans/planner.ts';
-import { ErrorBody, TableParams } from '../schemas.ts';
+import { MyPlans, PlanParams } from '../protocol/plans.ts';
+import { TableParams } from '../protocol/tables.ts';
+import { ErrorBody } from '../protocol/trouble.ts';
 import type { App } from './app-type.ts';
-
-const Mine = Type.Object({ plans: Type.Array(Type.String()) });
-const PlanParams = Type.Object({ ...TableParams.properties, kind: Type.String({ minLength: 1, maxLength: 60 }) });
 
 export function planRoutes(app: App, house: House, planner: Planner): void {
   const { db } = house.store;
   const tags = ['tables'];
-  const response = { 200: Type.Unsafe<{ readonly plans: readonly string[] }>(Mine), default: ErrorBody };
+  const response = { 200: MyPlans, default: ErrorBody };
 
   app.get(
     '/api/tables/:id/plans',

@@ -1,7 +1,7 @@
 /** For whoever runs the server: is it well, and what does it do. */
 import Type from 'typebox';
 import type { House } from '../house.ts';
-import { ErrorBody } from '../schemas.ts';
+import { ErrorBody } from '../protocol/trouble.ts';
 import { Trouble } from '../trouble.ts';
 import type { App } from './app-type.ts';
 

@@ -2,8 +2,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { mustBeSomebody, whoAsks } from '../people/sessions.ts';
-import * as shapes from '../schemas.ts';
-import { Removing } from '../schemas/company.ts';
+import { Games } from '../protocol/games.ts';
+import { GameRecord } from '../protocol/replay.ts';
+import * as shapes from '../protocol/tables.ts';
+import { ErrorBody } from '../protocol/trouble.ts';
+import { Nothing } from '../protocol/wire.ts';
 import type { Person } from '../store/people.ts';
 import {
   archiveTable,
@@ -25,12 +28,12 @@ export function tableRoutes(app: App, house: House): void {
   const me = (request: FastifyRequest): Promise<Person> => mustBeSomebody(db, request);
   const tags = ['tables'];
   const params = shapes.TableParams;
-  const table = { 200: shapes.TableInfo, default: shapes.ErrorBody };
+  const table = { 200: shapes.TableInfo, default: ErrorBody };
 
   app.get(
     '/api/games',
-    { schema: { tags, summary: 'The games on the shelf', response: { 200: shapes.Games, default: shapes.ErrorBody } } },
-    () => ({ games: house.shelf.metas.map((meta) => ({ ...meta })) }),
+    { schema: { tags, summary: 'The games on the shelf', response: { 200: Games, default: ErrorBody } } },
+    () => ({ games: house.shelf.metas }),
   );
 
   app.get(
@@ -38,9 +41,9 @@ export function tableRoutes(app: App, house: House): void {
     {
       schema: {
         tags,
-        summary: 'Tables open to everybody, and mine',
+        summary: 'Tables open to everybody or to watch, and mine',
         querystring: shapes.ListQuery,
-        response: { 200: shapes.TableList, default: shapes.ErrorBody },
+        response: { 200: shapes.TableList, default: ErrorBody },
       },
     },
     async (request) => listTables(house, await whoAsks(db, request), request.query.archived ?? false),
@@ -83,7 +86,7 @@ export function tableRoutes(app: App, house: House): void {
         tags,
         summary: 'Host, before the start: this person goes and may not come back',
         params,
-        body: Removing,
+        body: shapes.Removing,
         response: table,
       },
     },
@@ -111,7 +114,7 @@ export function tableRoutes(app: App, house: House): void {
         tags,
         summary: 'Leave; in a running game a bot takes over',
         params,
-        response: { 200: shapes.Nothing, default: shapes.ErrorBody },
+        response: { 200: Nothing, default: ErrorBody },
       },
     },
     async (request) => {
@@ -139,7 +142,7 @@ export function tableRoutes(app: App, house: House): void {
         tags,
         summary: 'The whole game, once it is over',
         params,
-        response: { 200: shapes.GameRecord, default: shapes.ErrorBody },
+        response: { 200: GameRecord, default: ErrorBody },
       },
     },
     async (request, reply) => {

@@ -7,7 +7,7 @@ import { addressOf } from '../http/address.ts';
 import type { Patience } from '../http/patience.ts';
 import { sessionOf, whoAsks } from '../people/sessions.ts';
 import type { ServerMessage } from '../protocol.ts';
-import { TableParams } from '../schemas.ts';
+import { TableParams } from '../protocol/tables.ts';
 import { archivedBy } from '../store/archive.ts';
 import { Trouble } from '../trouble.ts';
 import { openPaces } from './paces.ts';

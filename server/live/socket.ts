@@ -4,8 +4,8 @@ import { Compile } from 'typebox/compile';
 import type { RawData, WebSocket } from 'ws';
 import type { House } from '../house.ts';
 import { secondsSince } from '../metrics.ts';
-import type { ClientMessage, ErrorCode, ServerMessage } from '../protocol.ts';
-import { Client } from '../schemas.ts';
+import type { ErrorCode, ServerMessage } from '../protocol.ts';
+import { ClientMessage } from '../protocol/live.ts';
 import { addChat } from '../store/chat.ts';
 import { findPerson, type Person } from '../store/people.ts';
 import type { Wish } from '../tables/decision.ts';
@@ -23,7 +23,7 @@ const POLICY = 1008;
 /** The browser asks who it is now before it comes back, if it is anybody. */
 const SIGNED_OUT = 4401;
 
-const shape = Compile(Client);
+const shape = Compile(ClientMessage);
 
 export interface Visitor {
   readonly person: Person | undefined;
@@ -180,7 +180,7 @@ function parse(data: RawData): ClientMessage | undefined {
   try {
     // ws hands text over as one buffer.
     const message: unknown = JSON.parse((data as Buffer).toString());
-    return shape.Check(message) ? (message as ClientMessage) : undefined;
+    return shape.Check(message) ? message : undefined;
   } catch {
     return undefined;
   }

@@ -1,40 +1,31 @@
-/**
- * What I can do with my account.
- *
- *   PUT    /api/account/password        PasswordChange -> Me            ends all other sessions
- *   PUT    /api/account/email           AddressChange  -> AddressAnswer
- *   POST   /api/account/email/:token                   -> MailLinked    from the letter to the new address
- *   GET    /api/account/sessions                       -> { sessions: SessionInfo[] }   this one first
- *   DELETE /api/account/sessions                       -> {}            ends all others
- *   POST   /api/account/delete          Farewell       -> {}            for good
- */
-import type { Language } from '@cantiere/engine';
+/** What I can do with my account. */
+import { LANGUAGES } from '@cantiere/engine';
+import Type from 'typebox';
+import { Email, Password } from './people.ts';
+import { closed, Moment, oneOf, type Wire } from './wire.ts';
 
-export interface PasswordChange {
-  readonly present: string;
-  readonly password: string;
-}
+export type PasswordChange = Wire<typeof PasswordChange>;
+export const PasswordChange = Type.Object({ present: Password, password: Password }, closed);
 
-export interface AddressChange {
-  readonly email: string;
-  readonly password: string;
-  readonly language: Language;
-}
+export type AddressChange = Wire<typeof AddressChange>;
+export const AddressChange = Type.Object({ email: Email, password: Password, language: oneOf(LANGUAGES) }, closed);
 
-export interface AddressAnswer {
-  /** A letter is on its way to the new address; until its link is followed the old one stays. False: it is changed already. */
-  readonly sent: boolean;
-}
+export type AddressAnswer = Wire<typeof AddressAnswer>;
+export const AddressAnswer = Type.Object({
+  sent: Type.Boolean({
+    description:
+      'A letter is on its way to the new address; until its link is followed the old one stays. False: it is changed already',
+  }),
+});
 
-export interface SessionInfo {
-  readonly since: number;
-  /** `Firefox, Linux`; empty when unknown. */
-  readonly device: string;
-  /** The one that asks. */
-  readonly here: boolean;
-}
+export type SessionInfo = Wire<typeof SessionInfo>;
+export const SessionInfo = Type.Object({
+  since: Moment,
+  device: Type.String({ description: 'Such as `Firefox, Linux`; empty when unknown' }),
+  here: Type.Boolean({ description: 'The one that asks' }),
+});
+export const Sessions = Type.Object({ sessions: Type.Array(SessionInfo, { description: 'The one that asks first' }) });
 
-export interface Farewell {
-  /** Of an account; a guest has none. */
-  readonly password?: string;
-}
+/** With the password of an account; a guest has none. */
+export type Farewell = Wire<typeof Farewell>;
+export const Farewell = Type.Object({ password: Type.Optional(Password) }, closed);

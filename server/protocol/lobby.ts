@@ -1,57 +1,83 @@
-/** The table before its game, as server and browser speak of it: what may still be changed, who said yes to it, who is expected. Types only. */
-import type { Options, Seat } from '@cantiere/engine';
-import type { Named } from './company.ts';
-import type { Terms } from './time.ts';
+/** The table before its game: what may still be changed, who said yes to it, who is expected. */
+import Type from 'typebox';
+import { Named, PersonId } from './company.ts';
+import { OptionValues } from './games.ts';
+import { Terms } from './time.ts';
+import { closed, Moment, SeatCount, seatNumber, type Wire } from './wire.ts';
+
+export const LONGEST_NAME = 200;
+const MOST_DELAY = 100;
+const MOST_EDITION = 2 ** 31 - 1;
+
+export const Delay = Type.Integer({
+  minimum: 0,
+  maximum: MOST_DELAY,
+  description: 'How many steps late spectators see the game',
+});
 
 /** Everything about a table that its host may change until the start, beside the seats themselves. */
-export interface TableSettings {
-  readonly name: string;
-  readonly seats: number;
-  readonly options: Options;
-  readonly terms: Terms;
-  /** Shown on the home page; otherwise only by link. */
-  readonly listed: boolean;
-  readonly friends: boolean;
-  readonly spectators: boolean;
-  readonly delay: number;
-  readonly openChat: boolean;
-}
+export type TableSettings = Wire<typeof TableSettings>;
+export const TableSettings = Type.Object({
+  name: Type.String({ maxLength: LONGEST_NAME }),
+  seats: SeatCount,
+  options: OptionValues,
+  terms: Terms,
+  listed: Type.Boolean({ description: 'Shown on the home page; otherwise only by link' }),
+  friends: Type.Boolean({ description: "Shown to the host's friends who have the host for a friend too" }),
+  spectators: Type.Boolean({ description: 'Others may watch' }),
+  delay: Delay,
+  openChat: Type.Boolean({ description: 'Spectators may read what the players say; never while they see the game late' }),
+});
 
 /** What the host changes; all that is absent stays as it is. */
-export interface TableChange extends Partial<TableSettings> {
-  /** With fewer seats: this free one goes first. */
-  readonly drop?: Seat;
-}
+export type TableChange = Wire<typeof TableChange>;
+export const TableChange = Type.Object(
+  {
+    ...Type.Partial(TableSettings).properties,
+    drop: Type.Optional(seatNumber('With fewer seats: this free one goes first')),
+  },
+  closed,
+);
 
-/** How far a table's settings have come. Every change is an edition; absent `changed`: nobody has changed anything. */
-export interface LobbyInfo {
-  readonly edition: number;
-  readonly changed?: { readonly by: string; readonly at: number };
-  /** The host was gone, and somebody took the part: whose it was, who may have it back. */
-  readonly takenFrom?: string;
-}
+/** How far a table's settings have come. Every change is an edition. */
+export type LobbyInfo = Wire<typeof LobbyInfo>;
+export const LobbyInfo = Type.Object(
+  {
+    edition: Type.Integer(),
+    changed: Type.Optional(
+      Type.Object({ by: Type.String(), at: Moment }, { description: 'Absent: nobody has changed anything' }),
+    ),
+    takenFrom: Type.Optional(
+      Type.String({ description: 'The host was gone, and somebody took the part: whose it was, who may have it back' }),
+    ),
+  },
+  { description: 'Before the start: how far the settings have come' },
+);
 
 /** A free seat that the host keeps for somebody. */
-export interface Kept extends Named {
-  readonly at: number;
-}
+export type Kept = Wire<typeof Kept>;
+export const Kept = Type.Object({ ...Named.properties, at: Moment });
 
 /** As the table tells of it. */
-export interface KeptInfo extends Kept {
-  /** From then on the seat is free again. */
-  readonly until: number;
-}
+export type KeptInfo = Wire<typeof KeptInfo>;
+export const KeptInfo = Type.Object(
+  { ...Kept.properties, until: Type.Number({ description: 'From then on the seat is free again' }) },
+  { description: 'The host keeps this free seat for somebody' },
+);
 
-export interface Agreeing {
-  /** The edition that I have seen: nobody says yes to what was changed while they were reading. */
-  readonly edition: number;
-}
+/** Nobody says yes to what was changed while they were reading. */
+export const Edition = Type.Integer({
+  minimum: 0,
+  maximum: MOST_EDITION,
+  description: 'The edition of the settings that I have seen',
+});
 
-export interface Keeping {
-  readonly person: string;
-}
+export type Agreeing = Wire<typeof Agreeing>;
+export const Agreeing = Type.Object({ edition: Edition }, closed);
 
-export interface Hosting {
-  /** Who sits at the table and is host from now on. */
-  readonly person: string;
-}
+export type Keeping = Wire<typeof Keeping>;
+export const Keeping = Type.Object({ person: PersonId }, closed);
+
+/** Who sits at the table and is host from now on. */
+export type Hosting = Wire<typeof Hosting>;
+export const Hosting = Type.Object({ person: PersonId }, closed);

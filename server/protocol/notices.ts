@@ -1,101 +1,102 @@
-/**
- * How somebody wants to be told that it is their turn.
- *
- *   GET    /api/waiting                         -> { tables: WaitingTable[] }   where it is my turn, longest first
- *   GET    /api/notices                         -> NoticeOffer
- *   POST   /api/notices             NoticeWish  -> NoticeOffer
- *   POST   /api/notices/push        PushWish    -> NoticeOffer   this browser wants to be told
- *   POST   /api/notices/push/forget PushForget  -> NoticeOffer   and no longer
- *   POST   /api/notices/test        NoticeTest  -> {}            sends one at once; NOT_DELIVERED when nobody took it
- *   POST   /api/notices/confirm                 -> {}            sends the letter that asks whether the address is mine
- *   POST   /api/notices/confirm/:token          -> MailLinked    from that letter
- *   POST   /api/notices/unsubscribe/:token      -> MailLinked    from any letter, without signing in
- *   GET    /api/tables/:id/mute                 -> Muting
- *   POST   /api/tables/:id/mute     MuteWish    -> Muting
- *   POST   /api/account/forgotten   Forgotten   -> {}            the same answer whether or not there is such an account
- *   POST   /api/account/password    NewPassword -> Me            by the link of that letter; all other sessions end
- */
-import type { Language } from '@cantiere/engine';
+/** How somebody wants to be told that it is their turn. */
+import { LANGUAGES, type Language as LanguageName } from '@cantiere/engine';
+import Type from 'typebox';
+import { Email, Password } from './people.ts';
+import { closed, oneOf, type Wire } from './wire.ts';
 
-export type NoticeWay = 'push' | 'mail' | 'webhook';
+const Language = oneOf(LANGUAGES);
+const Zone = Type.String({ minLength: 1, maxLength: 64, description: 'IANA time zone, such as Europe/Rome' });
+const Minute = Type.Integer({ minimum: 0, maximum: 1439 });
 
-/** How often letters come: never, for each turn, or all that wait in one letter at the full hour, or at eight in the morning. */
-export type MailPace = 'off' | 'once' | 'hourly' | 'daily';
+export type NoticeWay = Wire<typeof NoticeWay>;
+export const NoticeWay = oneOf(['push', 'mail', 'webhook']);
 
-export interface NoticeWish {
-  readonly language: Language;
-  readonly mail: MailPace;
-  readonly webhook: { readonly url: string; readonly on: boolean };
-  /** Tell me also when a seat is kept for me, a table where I sit was changed, a game ends, or somebody wants a rematch. */
-  readonly also: boolean;
-  /** Nothing in these hours: minutes since midnight in my time zone. The end may be before the start: over midnight. */
-  readonly quiet?: { readonly from: number; readonly to: number };
-  /** IANA name, such as Europe/Rome. */
-  readonly zone: string;
-}
+export type MailPace = Wire<typeof MailPace>;
+export const MailPace = oneOf(
+  ['off', 'once', 'hourly', 'daily'],
+  'How often letters come: never, for each turn, or all that wait in one letter at the full hour, or at eight in the morning',
+);
 
-export interface NoticeSettings extends NoticeWish {
-  /** My address was confirmed: letters go out. */
-  readonly confirmed: boolean;
-  /** How many browsers of mine are told. */
-  readonly browsers: number;
-}
+export type NoticeWish = Wire<typeof NoticeWish>;
+export const NoticeWish = Type.Object(
+  {
+    language: Language,
+    mail: MailPace,
+    webhook: Type.Object({ url: Type.String({ maxLength: 2000 }), on: Type.Boolean() }, closed),
+    also: Type.Boolean({
+      description:
+        'Tell me also when a seat is kept for me, a table where I sit was changed, a game ends, or somebody wants a rematch',
+    }),
+    quiet: Type.Optional(
+      Type.Object(
+        { from: Minute, to: Minute },
+        {
+          ...closed,
+          description:
+            'Nothing in these hours: minutes since midnight in my time zone. The end may be before the start: over midnight',
+        },
+      ),
+    ),
+    zone: Zone,
+  },
+  closed,
+);
 
-export interface NoticeOffer {
-  /** Whether this server can send letters. */
-  readonly mail: boolean;
-  /** VAPID key that a browser subscribes with. */
-  readonly pushKey: string;
-  /** Absent for somebody without a session. */
-  readonly mine?: NoticeSettings;
-}
+export type NoticeSettings = Wire<typeof NoticeSettings>;
+export const NoticeSettings = Type.Object({
+  ...NoticeWish.properties,
+  confirmed: Type.Boolean({ description: 'My address was confirmed: letters go out' }),
+  browsers: Type.Integer({ description: 'How many browsers of mine are told' }),
+});
+
+export type NoticeOffer = Wire<typeof NoticeOffer>;
+export const NoticeOffer = Type.Object({
+  mail: Type.Boolean({ description: 'Whether this server can send letters' }),
+  pushKey: Type.String({ description: 'VAPID public key that a browser subscribes with' }),
+  mine: Type.Optional(Type.Object(NoticeSettings.properties, { description: 'Absent for somebody without a session' })),
+});
+
+const Key = Type.String({ minLength: 16, maxLength: 200, pattern: '^[A-Za-z0-9_=-]+$' });
+const Endpoint = Type.String({ minLength: 8, maxLength: 2000 });
 
 /** As PushSubscription.toJSON() gives it. */
-export interface PushWish {
-  readonly endpoint: string;
-  readonly keys: { readonly p256dh: string; readonly auth: string };
-  readonly language: Language;
-  readonly zone: string;
-}
+export type PushWish = Wire<typeof PushWish>;
+export const PushWish = Type.Object(
+  { endpoint: Endpoint, keys: Type.Object({ p256dh: Key, auth: Key }, closed), language: Language, zone: Zone },
+  closed,
+);
 
-export interface PushForget {
-  readonly endpoint: string;
-}
+export type PushForget = Wire<typeof PushForget>;
+export const PushForget = Type.Object({ endpoint: Endpoint }, closed);
 
-export interface NoticeTest {
-  readonly way: NoticeWay;
-}
+export type NoticeTest = Wire<typeof NoticeTest>;
+export const NoticeTest = Type.Object({ way: NoticeWay }, closed);
 
-export interface MailLinked {
-  readonly email: string;
-}
+export const LinkParams = Type.Object({ token: Type.String({ minLength: 1, maxLength: 600 }) });
 
-export interface Muting {
-  readonly muted: boolean;
-  /** Some way of being told is on. */
-  readonly on: boolean;
-}
+export type MailLinked = Wire<typeof MailLinked>;
+export const MailLinked = Type.Object({ email: Type.String() });
 
-export interface MuteWish {
-  readonly muted: boolean;
-}
+export type Muting = Wire<typeof Muting>;
+export const Muting = Type.Object({
+  muted: Type.Boolean(),
+  on: Type.Boolean({ description: 'Some way of being told is on' }),
+});
 
-export interface WaitingTable {
-  readonly id: string;
-  readonly game: string;
-}
+export type MuteWish = Wire<typeof MuteWish>;
+export const MuteWish = Type.Object({ muted: Type.Boolean() }, closed);
 
-export interface Forgotten {
-  readonly email: string;
-  readonly language: Language;
-}
+export type WaitingTable = Wire<typeof WaitingTable>;
+export const WaitingTable = Type.Object({ id: Type.String(), game: Type.String() });
+export const Waiting = Type.Object({ tables: Type.Array(WaitingTable) });
 
-export interface NewPassword {
-  readonly token: string;
-  readonly password: string;
-}
+export type Forgotten = Wire<typeof Forgotten>;
+export const Forgotten = Type.Object({ email: Email, language: Language }, closed);
 
-/** What the service worker is sent. Nothing of the game itself. */
+export type NewPassword = Wire<typeof NewPassword>;
+export const NewPassword = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }), password: Password }, closed);
+
+/** What the service worker is sent, by way of a push service: no route of ours. Nothing of the game itself. */
 export interface PushedNotice {
   readonly title: string;
   readonly body: string;
@@ -103,7 +104,7 @@ export interface PushedNotice {
   readonly path: string;
   /** A newer notice with the same tag takes the place of the older. */
   readonly tag: string;
-  readonly language: Language;
+  readonly language: LanguageName;
   /** How many tables wait in all, for the app's icon. */
   readonly waiting: number;
 }

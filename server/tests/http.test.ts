@@ -105,8 +105,14 @@ it('only so many sockets per address', async () => {
 it('the API describes itself, and its reference page brings its own scripts', async () => {
   const { address } = await testServer();
   const a = new Player(address);
-  const { paths } = (await a.get('/api/openapi.json')) as { paths: Record<string, unknown> };
+  const { paths, components } = (await a.get('/api/openapi.json')) as {
+    paths: Record<string, Record<string, { summary?: string }>>;
+    components: { schemas: Record<string, unknown> };
+  };
   expect(Object.keys(paths)).toContain('/api/tables/{id}/start');
+  const untold = Object.entries(paths).filter(([, methods]) => Object.values(methods).some(({ summary }) => !summary));
+  expect(untold).toEqual([]);
+  expect(Object.keys(components.schemas)).toEqual(['ClientMessage', 'ServerMessage']);
   const page = await a.request('GET', '/api/docs');
   const html = page.body as string;
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
@@ -114,6 +120,11 @@ it('the API describes itself, and its reference page brings its own scripts', as
     expect((await a.request('GET', new URL(source, `${address}/api/docs`).pathname)).status).toBe(200);
   }
   expect(html).not.toMatch(/<script(?![^>]*src=)/);
+});
+
+it('what is told of a game is all that its shelf says', async () => {
+  const { address, house } = await testServer();
+  expect(await new Player(address).get('/api/games')).toEqual({ games: house.shelf.metas });
 });
 
 it('an operator can ask whether it is well and what it does', async () => {

@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { GameMove, GameState, Seat, View } from '@cantiere/engine';
 import type { ChatLine, ClientMessage, Me, NewTable, NumberedEvent, ServerMessage, TableInfo, Update } from '../protocol.ts';
+import { mustBeSpoken } from './spoken.ts';
 
 export class Player {
   address: string;
@@ -110,6 +111,7 @@ export class Socket {
       if (update.version >= (this.update?.version ?? 0)) this.update = update;
     }
     this.#news.emit('news');
+    mustBeSpoken(message); // nobody catches it: the run fails
   }
 
   say(message: ClientMessage): void {

@@ -16,6 +16,7 @@ import {
 import { chooseMove, type BotLevel, type Thinker } from '@cantiere/bots';
 import { shelf, type Shelved } from '@cantiere/games';
 import type { ClientMessage, ServerMessage, Update } from '@cantiere/server/protocol';
+import { mustBeSpoken } from '../../server/tests/spoken.ts';
 import { LocalGame } from './localGame.ts';
 import { LocalTable, type Around, type BotQuestion } from './localTable.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
@@ -68,7 +69,10 @@ class Sitting {
     });
     const wire = this.table.dial({
       opened: () => wire.send({ t: 'hello' }),
-      heard: (message) => this.said.push(message),
+      heard: (message) => {
+        mustBeSpoken(message);
+        this.said.push(message);
+      },
       closed: () => undefined,
     });
     this.#send = wire.send;

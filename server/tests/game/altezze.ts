@@ -76,6 +76,7 @@ export const game: Game<State, Move, Event> = {
     minutes: { min: 1, max: 2 },
     weight: 1,
     credits: { designer: 'nobody', publisher: 'nobody', year: 2026 },
+    reconstructed: { it: 'Tutte le carte.', en: 'All of its cards.' },
   },
   options: [
     { id: 'cards', type: 'number', min: 1, max: 8, default: 4, label: { it: 'Carte', en: 'Cards' } },
