@@ -82,7 +82,7 @@ describe('a whole game against three bots', () => {
     await player.playToTheEnd();
     const kinds = new Set(player.played.map(({ type }) => type));
     expect([...kinds]).toEqual(
-      expect.arrayContaining(['buyStart', 'invest', 'acquirePlanning', 'takeFavor', 'build', 'place', 'decide', 'endTurn']),
+      expect.arrayContaining(['BUY_START', 'INVEST', 'ACQUIRE_PLANNING', 'TAKE_FAVOR', 'BUILD', 'PLACE', 'DECIDE', 'END_TURN']),
     );
     const { result } = await ada.seesInfo(id);
     const shown = await ada.page
@@ -159,7 +159,7 @@ describe('the board', () => {
         state.project === null &&
         state.players[state.active]!.favors.some(
           (card) =>
-            !game.refuse(state, state.active, { type: 'build', source: CARD_IDS[card]! }) &&
+            !game.refuse(state, state.active, { type: 'BUILD', source: CARD_IDS[card]! }) &&
             placementsFor(state, state.active, CARD_IDS[card]!).filter(({ refusal }) => !refusal).length > 1,
         ),
     );
@@ -175,7 +175,7 @@ describe('the board', () => {
   it('lights the lots that the rules allow, says why not elsewhere, and demolishes', async () => {
     const past = sprawlAt((state) => {
       if (state.phase === 'setup' || state.question !== null || state.project !== null) return false;
-      if (game.refuse(state, state.active, { type: 'build', source: 'contract1' })) return false;
+      if (game.refuse(state, state.active, { type: 'BUILD', source: 'contract1' })) return false;
       const { free, cleared, zoned } = sitesOf(state);
       return free.size > 0 && cleared.size > 0 && zoned >= 0;
     });
@@ -344,7 +344,7 @@ describe('the board', () => {
     const past = sprawlAt((state) => {
       if (state.phase !== 'spend' || state.turn < 5 || state.question !== null || state.project !== null) return false;
       const after = game.clone(state) as State;
-      game.play(after, state.active, { type: 'endTurn' });
+      game.play(after, state.active, { type: 'END_TURN' });
       return after.question === null;
     });
     // With little movement nobody waits for the paper: the bots play on, and I am asked while the last one still tells its
@@ -371,7 +371,7 @@ describe('the board', () => {
     if (past.state.ap > 0) await confirmButton(person.page).click();
     await person.page.locator('.score-sheet').waitFor();
     const after = game.clone(past.state) as State;
-    game.play(after, past.asked, { type: 'endTurn' });
+    game.play(after, past.asked, { type: 'END_TURN' });
     const totals = await person.page
       .locator('.score-sheet tbody tr')
       .evaluateAll((rows) => rows.map((row) => Number(row.querySelector('.total span')?.textContent)));
@@ -399,7 +399,7 @@ describe('a phone', () => {
         state.phase === 'invest' &&
         state.turn > 3 &&
         state.question === null &&
-        !game.refuse(state, state.active, { type: 'build', source: 'contract1' }) &&
+        !game.refuse(state, state.active, { type: 'BUILD', source: 'contract1' }) &&
         placementsFor(state, state.active, 'contract1').filter(({ refusal }) => !refusal).length > 2,
     );
     const thumb = await sitsDown(past, { phone: true });
@@ -465,7 +465,7 @@ function lastMove(): Found<State> {
   return sprawlAt((state) => {
     if (state.activeDecks < 3 || state.phase !== 'spend' || state.question !== null || state.project !== null) return false;
     const after = game.clone(state) as State;
-    game.play(after, after.active, { type: 'endTurn' });
+    game.play(after, after.active, { type: 'END_TURN' });
     return after.phase === 'over';
   });
 }

@@ -21,9 +21,9 @@ export function sprawlAt(wanted: (state: State) => boolean, seats = 3): Found<St
 }
 
 /** What to do with a turn, best first; questions and steps that must be answered come before all of it. */
-const TURN = ['build', 'acquirePlanning', 'planning', 'takeFavor', 'favor', 'invest', 'endTurn'];
+const TURN = ['build', 'BUILD', 'ACQUIRE_PLANNING', 'planning', 'TAKE_FAVOR', 'favor', 'invest', 'INVEST', 'END_TURN'];
 /** Done once even where something better could be done. */
-const ONCE = ['invest', 'takeFavor', 'favor'];
+const ONCE = ['invest', 'INVEST', 'TAKE_FAVOR', 'favor'];
 
 /** Builds what it can, then takes permits; invests and takes a Favor once, to have done it. */
 export function builder(): Policy {

@@ -4,7 +4,7 @@ import type { GameMeta } from '@cantiere/engine';
 export const meta: GameMeta = {
   id: 'sprawl',
   rulePrefix: 'SPR',
-  rulesVersion: 1,
+  rulesVersion: 2,
   title: { it: 'Urban Sprawl', en: 'Urban Sprawl' },
   tagline: {
     it: 'Da paese a metropoli: permessi, cantieri, elezioni e tanta ambizione.',

@@ -17,7 +17,7 @@ const decline: PlanKind<State, Move> = {
     const { question } = view;
     if (question?.seat !== seat) return 'wait';
     if (!question.options.includes(DECLINE)) return 'surprise';
-    return { move: { type: 'decide', decision: question.id, choice: DECLINE } };
+    return { move: { type: 'DECIDE', decision: question.id, choice: DECLINE } };
   },
 };
 

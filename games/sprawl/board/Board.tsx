@@ -63,7 +63,7 @@ export function Board(props: SprawlProps): ReactElement {
       data-compact={room.compact}
       data-low={room.low}
       data-mode={plan.mode}
-      data-on-map={plan.source !== '' || choices.some(({ move, at }) => move.type === 'decide' && at.some(onMap))}
+      data-on-map={plan.source !== '' || choices.some(({ move, at }) => move.type === 'DECIDE' && at.some(onMap))}
       onPointerDownCapture={() => skipMoments(root.current)}
       style={styled({ '--spr-dock': `${room.dock}px` })}
     >

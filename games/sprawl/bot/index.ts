@@ -38,7 +38,7 @@ function after(view: State, seat: Seat, ...played: readonly Move[]): number {
   for (const move of played) play(copy, seat, move);
   for (let i = 0; copy.question !== null && i < 40; i++) {
     const choice: string = answerTo(copy, copy.question);
-    play(copy, copy.question.seat, { type: 'decide', decision: copy.question.id, choice });
+    play(copy, copy.question.seat, { type: 'DECIDE', decision: copy.question.id, choice });
   }
   return lead(copy, seat);
 }
@@ -58,7 +58,7 @@ function greedy(view: SprawlView, seat: Seat, _chance: Chance): Move {
 
 function greedyAnswer(view: State, seat: Seat, question: Question): Move {
   const quick = answerTo(view, question);
-  const decide = (choice: string): Move => ({ type: 'decide', decision: question.id, choice });
+  const decide = (choice: string): Move => ({ type: 'DECIDE', decision: question.id, choice });
   // Orders and lots by eye; everything else by trying it out.
   if (question.kind === 'order' || question.options.length > 24) return decide(quick);
   let found = quick;
@@ -81,7 +81,7 @@ function greedyStart(view: State, seat: Seat): Move {
 function greedyAction(view: State, seat: Seat): Move {
   const now = lead(view, seat);
   const left = timeLeft(view);
-  let found: Move = { type: 'endTurn' };
+  let found: Move = { type: 'END_TURN' };
   let highest = 0;
   let contract: Marked | undefined;
   let permit: Marked | undefined;
@@ -91,12 +91,12 @@ function greedyAction(view: State, seat: Seat): Move {
       highest = value;
       found = move;
     }
-    if (move.type === 'build' || move.type === 'takeFavor') contract = better(contract, { move, value });
-    if (move.type === 'acquirePlanning') permit = better(permit, { move, value });
+    if (move.type === 'BUILD' || move.type === 'TAKE_FAVOR') contract = better(contract, { move, value });
+    if (move.type === 'ACQUIRE_PLANNING') permit = better(permit, { move, value });
   }
   // A market in which nobody moves brings nothing to anybody: after a round of that even a small loss is the better choice.
-  if (view.idleTurns < view.seats || view.contractLeft || found.type === 'build' || found.type === 'invest') return found;
-  return contract?.move ?? (found.type === 'endTurn' ? permit?.move : undefined) ?? found;
+  if (view.idleTurns < view.seats || view.contractLeft || found.type === 'BUILD' || found.type === 'INVEST') return found;
+  return contract?.move ?? (found.type === 'END_TURN' ? permit?.move : undefined) ?? found;
 }
 
 interface Marked {
@@ -109,13 +109,13 @@ const better = (best: Marked | undefined, other: Marked): Marked =>
 
 function valueOfAction(view: State, seat: Seat, move: Move, now: number, left: number): number {
   switch (move.type) {
-    case 'build': {
+    case 'BUILD': {
       const favor = cardNamed(move.source);
       const space = favor >= 0 ? FAVOR : contractSpaceNamed(move.source);
       const card = favor >= 0 ? favor : contractCard(view, space);
       return bestBuild(view, seat, card, [move]).value - now - AP_PRICE * contractAp(space) + 0.4;
     }
-    case 'invest': {
+    case 'INVEST': {
       // Only what is needed: when the purse is too thin for what could be built.
       const { wealth, cards } = view.players[seat];
       const card = cardNamed(move.card);
@@ -123,12 +123,12 @@ function valueOfAction(view: State, seat: Seat, move: Move, now: number, left: n
       const rest = worthOfCards(cards, left) - worthOfCards(without(cards, card), left);
       return gain - rest + (wealth < 6 ? 1 : 0) - (cards.length < 3 ? 1.5 : 0);
     }
-    case 'acquirePlanning': {
+    case 'ACQUIRE_PLANNING': {
       const space = PLANNING_SPACES.findIndex((name) => name === move.space);
       const value = after(view, seat, move) - now + wish(view, seat, move, left);
       return value - AP_PRICE * 0.9 * PLANNING_AP[space];
     }
-    case 'takeFavor': {
+    case 'TAKE_FAVOR': {
       const space = contractSpaceNamed(move.space);
       const { zone, lots } = CARDS[contractCard(view, space)];
       const ready = pagesFor(view.players[seat].cards, zone) >= lots ? 1.2 : 0;
@@ -207,7 +207,7 @@ function playout(state: State, seat: Seat, chance: Chance): Move {
   if (question !== null) {
     const random = fraction(chance) < 0.15;
     const choice = random ? question.options[below(chance, question.options.length)] : answerTo(state, question);
-    return { type: 'decide', decision: question.id, choice };
+    return { type: 'DECIDE', decision: question.id, choice };
   }
   const legal = moves(state, seat);
   if (project !== null) {
@@ -233,17 +233,17 @@ function playout(state: State, seat: Seat, chance: Chance): Move {
 
 function habit(move: Move, wealth: number): number {
   switch (move.type) {
-    case 'build': {
+    case 'BUILD': {
       const favor = cardNamed(move.source);
       return favor >= 0 ? 4 : 3.5 - 0.3 * contractAp(contractSpaceNamed(move.source));
     }
-    case 'acquirePlanning':
+    case 'ACQUIRE_PLANNING':
       return 1.6 - 0.35 * PLANNING_AP[PLANNING_SPACES.findIndex((name) => name === move.space)];
-    case 'invest':
+    case 'INVEST':
       return wealth < 6 ? 2.5 : -1;
-    case 'takeFavor':
+    case 'TAKE_FAVOR':
       return 0.4 - 0.4 * contractAp(contractSpaceNamed(move.space));
-    case 'endTurn':
+    case 'END_TURN':
       return 0;
     default:
       return 0;
@@ -261,7 +261,7 @@ function candidates(state: State, seat: Seat): Move[] {
       .map((choice) => ({ choice, mark: markOfLot(state, seat, numberIn(choice, 'lot'), left) }))
       .sort((a, b) => b.mark - a.mark)
       .slice(0, 8)
-      .map(({ choice }) => ({ type: 'decide', decision: question.id, choice }));
+      .map(({ choice }) => ({ type: 'DECIDE', decision: question.id, choice }));
   }
   if (project !== null && project.placement === NONE)
     return bestPlaces(state, seat, project.card, left, 12).map((placement) => placeMove(state, seat, placement));

@@ -58,7 +58,7 @@ export function placeMove(state: State, seat: Seat, placement: Placement): Move 
   const under = buildingsUnder(state, placement);
   if (under.length === 0) return PLACE[placement];
   return {
-    type: 'place',
+    type: 'PLACE',
     lots: LOTS_OF[placement],
     demolish: under.map((building) => state.buildings[building].id),
     renewal: state.contractor !== seat,

@@ -46,7 +46,7 @@ function shown(view: SprawlView, seat: Seat, under: readonly string[], move: Mov
 function places(view: SprawlView, seat: Seat, { card }: Project): Choice<Move>[] {
   return placeMoves(view, seat, card).map((move) => ({
     kind: 'move',
-    under: ['place', `block:${move.type === 'place' ? BLOCK_OF[placementOn(move.lots)] : 0}`],
+    under: ['place', `block:${move.type === 'PLACE' ? BLOCK_OF[placementOn(move.lots)] : 0}`],
     at: touches(move),
     inAnyOrder: true,
     move,
@@ -66,7 +66,7 @@ function paymentsOf(view: SprawlView, seat: Seat, project: Project): Choice<Move
       kind: 'pick',
       under: ['pay'],
       at: [],
-      move: { type: 'pay', permits: [] },
+      move: { type: 'PAY', permits: [] },
       field: 'permits',
       from,
       places: from.map(ownCard),
@@ -79,7 +79,7 @@ function paymentsOf(view: SprawlView, seat: Seat, project: Project): Choice<Move
 function answers({ id, kind, options }: Question): Choice<Move>[] {
   return options.map((choice) => {
     const under = choice.startsWith('lot') ? [kind, `block:${blockOfLot(numberIn(choice, 'lot'))}`] : [kind];
-    const move: Move = { type: 'decide', decision: id, choice };
+    const move: Move = { type: 'DECIDE', decision: id, choice };
     return { kind: 'move', under, at: touches(move), move };
   });
 }

@@ -18,7 +18,7 @@ export function seatAsked(state: State): Seat {
 export function moves(state: State, seat: Seat): Move[] {
   if (seatAsked(state) !== seat) return [];
   const { question, project } = state;
-  if (question !== null) return question.options.map((choice) => ({ type: 'decide', decision: question.id, choice }));
+  if (question !== null) return question.options.map((choice) => ({ type: 'DECIDE', decision: question.id, choice }));
   if (project !== null) {
     if (project.placement === NONE) return placeMoves(state, seat, project.card);
     return waysToPay(state, project).map(payMove);
@@ -49,7 +49,7 @@ export function moves(state: State, seat: Seat): Move[] {
 }
 
 export function payMove(permits: readonly Card[]): Move {
-  return { type: 'pay', permits: permits.map((card) => CARD_IDS[card]) };
+  return { type: 'PAY', permits: permits.map((card) => CARD_IDS[card]) };
 }
 
 // SPR-5.2

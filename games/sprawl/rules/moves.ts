@@ -8,23 +8,23 @@ import { LOTS_OF } from './geometry.ts';
 import { CONTRACT_SPACES, PLANNING_SPACES } from './words.ts';
 
 export type Move =
-  | { readonly type: 'buyStart'; readonly building: string }
-  | { readonly type: 'invest'; readonly card: string }
-  | { readonly type: 'acquirePlanning'; readonly space: string }
-  | { readonly type: 'takeFavor'; readonly space: string }
+  | { readonly type: 'BUY_START'; readonly building: string }
+  | { readonly type: 'INVEST'; readonly card: string }
+  | { readonly type: 'ACQUIRE_PLANNING'; readonly space: string }
+  | { readonly type: 'TAKE_FAVOR'; readonly space: string }
   /** `source` is a contract space or the card id of an own Favor. */
-  | { readonly type: 'build'; readonly source: string }
+  | { readonly type: 'BUILD'; readonly source: string }
   /** Lots are numbered 12 x row + column. `demolish` names the buildings that stand on them; `renewal` spends an Urban Renewal card. */
   | {
-      readonly type: 'place';
+      readonly type: 'PLACE';
       readonly lots: readonly number[];
       readonly demolish: readonly string[];
       readonly renewal: boolean;
     }
-  | { readonly type: 'pay'; readonly permits: readonly string[] }
-  | { readonly type: 'endTurn' }
+  | { readonly type: 'PAY'; readonly permits: readonly string[] }
+  | { readonly type: 'END_TURN' }
   /** Answers the open question. */
-  | { readonly type: 'decide'; readonly decision: number; readonly choice: string };
+  | { readonly type: 'DECIDE'; readonly decision: number; readonly choice: string };
 
 /*
  * How a choice is written:
@@ -68,21 +68,21 @@ export function pairIn(choice: string): readonly [string, string] {
 const frozen = (move: Move): Move => Object.freeze(move);
 
 // Every move with one word in it, made once.
-export const END_TURN: Move = frozen({ type: 'endTurn' });
+export const END_TURN: Move = frozen({ type: 'END_TURN' });
 /** By index into STARTING. */
-export const BUY_START: readonly Move[] = STARTING.map(({ id }) => frozen({ type: 'buyStart', building: id }));
+export const BUY_START: readonly Move[] = STARTING.map(({ id }) => frozen({ type: 'BUY_START', building: id }));
 /** By card. */
-export const INVEST: readonly Move[] = CARD_IDS.map((card) => frozen({ type: 'invest', card }));
+export const INVEST: readonly Move[] = CARD_IDS.map((card) => frozen({ type: 'INVEST', card }));
 /** By index into PLANNING_SPACES. */
-export const ACQUIRE: readonly Move[] = PLANNING_SPACES.map((space) => frozen({ type: 'acquirePlanning', space }));
+export const ACQUIRE: readonly Move[] = PLANNING_SPACES.map((space) => frozen({ type: 'ACQUIRE_PLANNING', space }));
 /** By index into CONTRACT_SPACES. */
-export const TAKE_FAVOR: readonly Move[] = CONTRACT_SPACES.map((space) => frozen({ type: 'takeFavor', space }));
-export const BUILD: readonly Move[] = CONTRACT_SPACES.map((source) => frozen({ type: 'build', source }));
+export const TAKE_FAVOR: readonly Move[] = CONTRACT_SPACES.map((space) => frozen({ type: 'TAKE_FAVOR', space }));
+export const BUILD: readonly Move[] = CONTRACT_SPACES.map((source) => frozen({ type: 'BUILD', source }));
 /** By card. */
-export const BUILD_FAVOR: readonly Move[] = CARD_IDS.map((source) => frozen({ type: 'build', source }));
+export const BUILD_FAVOR: readonly Move[] = CARD_IDS.map((source) => frozen({ type: 'BUILD', source }));
 /** By placement, on empty lots. */
 const NOTHING: readonly string[] = Object.freeze([]);
-export const PLACE: readonly Move[] = LOTS_OF.map((lots) => frozen({ type: 'place', lots, demolish: NOTHING, renewal: false }));
+export const PLACE: readonly Move[] = LOTS_OF.map((lots) => frozen({ type: 'PLACE', lots, demolish: NOTHING, renewal: false }));
 
 /** All orders, the given one first. */
 export function permutations(seats: readonly Seat[]): Seat[][] {

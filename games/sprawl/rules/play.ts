@@ -19,41 +19,41 @@ import { FAVOR, PLANNING_SPACES } from './words.ts';
 
 export function play(state: State, _seat: Seat, move: Move, tell?: Told<Event>[]): void {
   switch (move.type) {
-    case 'buyStart':
+    case 'BUY_START':
       sellStart(
         state,
         STARTING.findIndex(({ id }) => id === move.building),
         tell,
       );
       return;
-    case 'invest':
+    case 'INVEST':
       investCard(state, cardNamed(move.card), tell);
       return;
-    case 'acquirePlanning':
+    case 'ACQUIRE_PLANNING':
       acquireCard(
         state,
         PLANNING_SPACES.findIndex((space) => space === move.space),
         tell,
       );
       return;
-    case 'takeFavor':
+    case 'TAKE_FAVOR':
       takeContract(state, contractSpaceNamed(move.space), tell);
       return;
-    case 'build': {
+    case 'BUILD': {
       const favor = cardNamed(move.source);
       chooseContract(state, favor >= 0 ? FAVOR : contractSpaceNamed(move.source), favor, tell);
       break;
     }
-    case 'place':
+    case 'PLACE':
       choosePlace(state, placementOn(move.lots), tell);
       break;
-    case 'pay':
+    case 'PAY':
       carryOut(state, move.permits.map(cardNamed), tell);
       break;
-    case 'endTurn':
+    case 'END_TURN':
       endTurn(state, tell);
       break;
-    case 'decide':
+    case 'DECIDE':
       state.question = null;
       state.answered++;
       proceed(state, move.choice, tell);

@@ -90,18 +90,18 @@ export function whatFollows(view: State, seat: Seat, source: string, place: Move
     play(copy, seat, move, told);
     return true;
   };
-  if (copy.project === null && !doing({ type: 'build', source })) return [];
+  if (copy.project === null && !doing({ type: 'BUILD', source })) return [];
   if (copy.project?.placement === NONE && !doing(place)) return [];
   if (copy.project !== null) {
     const permits = bestPayment(copy, seat, source, LOTS_OF[copy.project.placement]);
-    if (permits === undefined || !doing({ type: 'pay', permits: [...permits] })) return [];
+    if (permits === undefined || !doing({ type: 'PAY', permits: [...permits] })) return [];
   }
   return told.map(({ event }) => event);
 }
 
 /** Why the contract of a source cannot be built now at all; undefined when it can. */
 export function whyNotBuild(view: State, seat: Seat, source: string): Refusal | undefined {
-  return refuse(view, seat, { type: 'build', source });
+  return refuse(view, seat, { type: 'BUILD', source });
 }
 
 /** Value of each of the 36 blocks, 6 x row + column. */

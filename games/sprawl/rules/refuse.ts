@@ -12,33 +12,33 @@ export function refuse(state: State, seat: Seat, move: Move): Refusal | undefine
   if (state.phase === 'over') return refusal(GAME_OVER, 'SPR-14.1');
   const { question, project } = state;
   if (question !== null) {
-    if (move.type !== 'decide') return refusal('DECISION_PENDING', 'SPR-17.2', { about: question.kind });
+    if (move.type !== 'DECIDE') return refusal('DECISION_PENDING', 'SPR-17.2', { about: question.kind });
     if (seat !== question.seat) return refusal(NOT_YOUR_TURN, 'SPR-17.2');
     return refuseAnswer(state, question, move.decision, move.choice);
   }
-  if (project !== null && move.type !== 'place' && move.type !== 'pay')
+  if (project !== null && move.type !== 'PLACE' && move.type !== 'PAY')
     return refusal('DECISION_PENDING', 'SPR-6.10', { about: project.placement === NONE ? 'place' : 'pay' });
   if (seat !== state.active) return refusal(NOT_YOUR_TURN, 'SPR-3.1');
   const wrongPhase = refusal('WRONG_PHASE', 'SPR-3.1');
   switch (move.type) {
-    case 'decide':
+    case 'DECIDE':
       return wrongPhase;
-    case 'buyStart':
+    case 'BUY_START':
       return state.phase === 'setup' ? refuseStart(state, seat, move.building) : wrongPhase;
-    case 'place':
+    case 'PLACE':
       return project !== null && project.placement === NONE ? refusePlace(state, seat, project.card, move) : wrongPhase;
-    case 'pay':
+    case 'PAY':
       return project !== null && project.placement !== NONE ? refusePay(state, seat, project.card, move.permits) : wrongPhase;
-    case 'invest':
+    case 'INVEST':
       if (state.phase === 'setup') return wrongPhase;
       return refuseInvest(state, seat, move.card);
-    case 'acquirePlanning':
+    case 'ACQUIRE_PLANNING':
       return state.phase === 'setup' ? wrongPhase : refuseAcquire(state, move.space);
-    case 'takeFavor':
+    case 'TAKE_FAVOR':
       return state.phase === 'setup' ? wrongPhase : refuseFavor(state, seat, move.space);
-    case 'build':
+    case 'BUILD':
       return state.phase === 'setup' ? wrongPhase : refuseBuild(state, seat, move.source);
-    case 'endTurn':
+    case 'END_TURN':
       return state.phase === 'setup' ? wrongPhase : undefined;
   }
 }

@@ -99,7 +99,7 @@ export function refusePlace(
   state: State,
   seat: Seat,
   card: Card,
-  { lots, demolish, renewal }: Extract<Move, { type: 'place' }>,
+  { lots, demolish, renewal }: Extract<Move, { type: 'PLACE' }>,
 ): Refusal | undefined {
   const contractor = state.contractor === seat;
   if (renewal && !hasRenewal(state, seat)) return refusal('CARD_NOT_OWNED', 'SPR-6.9', { about: 'UR1' });

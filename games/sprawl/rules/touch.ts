@@ -25,23 +25,23 @@ export const office = (name: string): string => `office:${name}`;
 
 export function touches(move: Move): readonly string[] {
   switch (move.type) {
-    case 'buyStart':
+    case 'BUY_START':
       return [building(move.building)];
-    case 'invest':
+    case 'INVEST':
       return [ownCard(move.card)];
-    case 'acquirePlanning':
+    case 'ACQUIRE_PLANNING':
       return [box(move.space)];
-    case 'takeFavor':
+    case 'TAKE_FAVOR':
       return [box(move.space), AS_FAVOR];
-    case 'build':
+    case 'BUILD':
       return SPACES.includes(move.source) ? [box(move.source), TO_BUILD] : [ownFavor(move.source)];
-    case 'place':
+    case 'PLACE':
       return move.lots.map(lot);
-    case 'pay':
+    case 'PAY':
       return move.permits.length === 0 ? ['do:pay'] : move.permits.map(ownCard);
-    case 'endTurn':
+    case 'END_TURN':
       return [TO_END];
-    case 'decide':
+    case 'DECIDE':
       return answered(move.choice);
   }
 }

@@ -189,7 +189,7 @@ export function does(state: State, move: Move, seat: Seat = game.toAct(state)[0]
 
 /** Answers the open question. */
 export function answers(state: State, ...choices: readonly string[]): Event[] {
-  return choices.flatMap((choice) => does(state, { type: 'decide', decision: state.question?.id ?? 0, choice }));
+  return choices.flatMap((choice) => does(state, { type: 'DECIDE', decision: state.question?.id ?? 0, choice }));
 }
 
 /** The code with which a move is refused, '' when it is not. */
@@ -199,9 +199,9 @@ export function code(state: State, move: Move, seat: Seat = state.active): strin
 
 /** Chooses a contract of a box or an own Favor and its place; pays with the named permits when that is asked. */
 export function builds(state: State, source: string, on: string, ...permits: readonly string[]): Event[] {
-  const told = does(state, { type: 'build', source });
+  const told = does(state, { type: 'BUILD', source });
   if (state.project && state.project.placement === NONE) told.push(...does(state, placing(state, on)));
-  if (state.project) told.push(...does(state, { type: 'pay', permits }));
+  if (state.project) told.push(...does(state, { type: 'PAY', permits }));
   return told;
 }
 
@@ -209,7 +209,7 @@ export function builds(state: State, source: string, on: string, ...permits: rea
 export function placing(state: State, on: string): Move {
   const wanted = lots(on);
   const demolish = [...new Set(wanted.flatMap((lot) => (state.lots[lot] === NONE ? [] : [state.buildings[state.lots[lot]].id])))];
-  return { type: 'place', lots: wanted, demolish, renewal: demolish.length > 0 && state.contractor !== state.active };
+  return { type: 'PLACE', lots: wanted, demolish, renewal: demolish.length > 0 && state.contractor !== state.active };
 }
 
 /** Where an id stands, as lots. */

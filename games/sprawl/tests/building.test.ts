@@ -28,9 +28,9 @@ import {
   wealth,
 } from './build.ts';
 
-const choose = (source: string): Move => ({ type: 'build', source });
-const place = (on: string): Move => ({ type: 'place', lots: lots(on), demolish: [], renewal: false });
-const pay = (...permits: string[]): Move => ({ type: 'pay', permits });
+const choose = (source: string): Move => ({ type: 'BUILD', source });
+const place = (on: string): Move => ({ type: 'PLACE', lots: lots(on), demolish: [], renewal: false });
+const pay = (...permits: string[]): Move => ({ type: 'PAY', permits });
 
 /** A has chosen this contract, held with plenty of permits. */
 function choosing(id: string, permits: readonly string[] = ['P36', 'P34'], sketch: Parameters<typeof position>[0] = {}): State {
@@ -87,8 +87,8 @@ describe('SPR-6: where', () => {
     expect(game.refuse(state, A, place('H8'))).toMatchObject({ code: 'SHAPE_INVALID', need: 2, have: 1 });
     expect(code(state, place('G8-H7'))).toBe('SHAPE_INVALID');
     expect(code(state, place('H8-H8'))).toBe('SHAPE_INVALID');
-    expect(code(state, { type: 'place', lots: [144, 145], demolish: [], renewal: false })).toBe('SHAPE_INVALID');
-    expect(code(state, { type: 'place', lots: [-1, 0], demolish: [], renewal: false })).toBe('SHAPE_INVALID');
+    expect(code(state, { type: 'PLACE', lots: [144, 145], demolish: [], renewal: false })).toBe('SHAPE_INVALID');
+    expect(code(state, { type: 'PLACE', lots: [-1, 0], demolish: [], renewal: false })).toBe('SHAPE_INVALID');
     expect(code(state, place('H8-H9'))).toBe('CROSSES_STREET');
     expect(code(state, place('G7-H7'))).toBe('LOT_OCCUPIED');
     expect(code(state, place('H8-H7'))).toBe('');
@@ -178,7 +178,7 @@ describe('SPR-6: where', () => {
     const state = position({ cards: { [A]: ['P34'] } });
     lay(state, 'T01', 1);
     lay(state, 'T09', 2);
-    const sources = game.moves(state, A).flatMap((move) => (move.type === 'build' ? [move.source] : []));
+    const sources = game.moves(state, A).flatMap((move) => (move.type === 'BUILD' ? [move.source] : []));
     expect(sources).toContain('contract1');
     expect(sources).not.toContain('contract2');
     does(state, choose('contract1'));

@@ -34,14 +34,14 @@ function about(
   stand(state, 'N1', 'COM', 'C5', NONE);
   standing.forEach(([zone, on, owner], i) => stand(state, `Y${i}`, zone, on, owner));
   lay(state, id);
-  does(state, { type: 'build', source: 'contract1' });
+  does(state, { type: 'BUILD', source: 'contract1' });
   return state;
 }
 
 /** The same place without any card. */
 const bare = (state: State, on: string): Move => {
   const move = placing(state, on);
-  return move.type === 'place' ? { ...move, renewal: false } : move;
+  return move.type === 'PLACE' ? { ...move, renewal: false } : move;
 };
 
 describe('SPR-7', () => {
@@ -55,12 +55,12 @@ describe('SPR-7', () => {
       ],
     );
     does(state, placing(state, 'A5-B5'));
-    does(state, { type: 'pay', permits: ['P35'] });
+    does(state, { type: 'PAY', permits: ['P35'] });
     expect([whereIs(state, 'Y0'), whereIs(state, 'Y1'), whereIs(state, 'T10')]).toEqual([[], [], lots('A5-B5')]);
     expect(handOf(state, A)).toEqual(['P36', 'UR2']);
     const contractor = about('T10', [], [['RES', 'A5', B]], A);
     does(contractor, placing(contractor, 'A5-B5'));
-    does(contractor, { type: 'pay', permits: ['P35'] });
+    does(contractor, { type: 'PAY', permits: ['P35'] });
     expect(whereIs(contractor, 'Y0')).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('SPR-7', () => {
     stand(state, 'Y1', 'COM', 'A5', B);
     stand(state, 'Y2', 'RES', 'C6', B);
     lay(state, 'T10');
-    does(state, { type: 'build', source: 'contract1' });
+    does(state, { type: 'BUILD', source: 'contract1' });
     expect(code(state, placing(state, 'A5-B5'))).toBe('ZONING');
   });
 
@@ -134,7 +134,7 @@ describe('SPR-7', () => {
     const tiles = [...state.tiles];
     const before = census(state);
     does(state, placing(state, 'A5-B5'));
-    does(state, { type: 'pay', permits: ['P35'] });
+    does(state, { type: 'PAY', permits: ['P35'] });
     answers(state, 'tiles1');
     expect(state.tiles[12]).toBe(tiles[12]);
     expect(state.demolished[12]).toBe(1);
@@ -152,7 +152,7 @@ describe('SPR-7', () => {
       ],
     );
     const move = (demolish: readonly string[], renewal: boolean, on = 'A5-B5'): Move => ({
-      type: 'place',
+      type: 'PLACE',
       lots: lots(on),
       demolish,
       renewal,

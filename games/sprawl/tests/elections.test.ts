@@ -78,7 +78,7 @@ describe('SPR-10', () => {
     const state = position({ vocations: { [B]: ['MEDIA'] }, offices: { mayor: B } });
     elect(state, MAYOR);
     expect(state.question).toMatchObject({ seat: B, kind: 'park' });
-    expect(game.refuse(state, B, { type: 'decide', decision: 1, choice: `lot${lots('G7')[0]}` })).toMatchObject({
+    expect(game.refuse(state, B, { type: 'DECIDE', decision: 1, choice: `lot${lots('G7')[0]}` })).toMatchObject({
       code: 'LOT_OCCUPIED',
     });
     answers(state, 'lot5');

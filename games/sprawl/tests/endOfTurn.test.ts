@@ -7,7 +7,7 @@ import { NONE, type State } from '../rules/state.ts';
 import { CITY, METROPOLIS, PLANNING, TOWN } from '../rules/words.ts';
 import { A, B, C, answers, coverTop, does, favor, lay, layPlanning, next, position, prestige, wealth } from './build.ts';
 
-const END = { type: 'endTurn' } as const;
+const END = { type: 'END_TURN' } as const;
 const named = (cards: readonly number[]): string[] => cards.map((card) => (card === NONE ? '' : CARD_IDS[card]));
 const kinds = (told: readonly Event[]): string[] => told.map(({ kind }) => kind);
 const revealed = (told: readonly Event[]): string[] =>
@@ -53,7 +53,7 @@ describe('SPR-8: turning cards over', () => {
   it('SPR-8.1: a contract pays its prestige row when it is turned up', () => {
     const state = quiet({ owns: { S05: A, S09: B, S02: B } });
     ['T09', 'T12', 'T14', 'T16', 'T01'].forEach((id, i) => lay(state, id, i + 1));
-    does(state, { type: 'takeFavor', space: 'contract1' });
+    does(state, { type: 'TAKE_FAVOR', space: 'contract1' });
     coverTop(state, TOWN);
     next(state, 'T07', 'T08'); // prestige 3, nothing
     does(state, END);
@@ -65,7 +65,7 @@ describe('SPR-8: turning cards over', () => {
     state.decks[PLANNING].push(state.tops[PLANNING]);
     next(state, 'P25', 'P19'); // a ballot and wealth 4; then a ballot and wealth 6
     state.tops[PLANNING] = state.decks[PLANNING].pop() ?? NONE;
-    does(state, { type: 'acquirePlanning', space: 'planning2' });
+    does(state, { type: 'ACQUIRE_PLANNING', space: 'planning2' });
     const told = does(state, END);
     expect(named(state.planning)).toEqual(['P33', 'P36', 'P31', 'P25']);
     expect(CARD_IDS[state.tops[PLANNING]]).toBe('P19');
@@ -76,8 +76,8 @@ describe('SPR-8: turning cards over', () => {
 
   it('SPR-8.3: a box is filled by the face-up top, else by the next card; an empty deck leaves it empty', () => {
     const state = quiet();
-    does(state, { type: 'acquirePlanning', space: 'planning1' });
-    does(state, { type: 'acquirePlanning', space: 'planning2' });
+    does(state, { type: 'ACQUIRE_PLANNING', space: 'planning1' });
+    does(state, { type: 'ACQUIRE_PLANNING', space: 'planning2' });
     does(state, END);
     expect(named(state.planning)).toEqual(['P36', 'P31', 'P29', 'P27']);
     const bare = quiet();
@@ -116,8 +116,8 @@ describe('SPR-8: turning cards over', () => {
 describe('SPR-8: the steps', () => {
   it('SPR-8.5: cards slide toward 1 AP in order, and boxes are filled until none is empty', () => {
     const state = quiet();
-    does(state, { type: 'acquirePlanning', space: 'planning1' });
-    does(state, { type: 'acquirePlanning', space: 'planning3' });
+    does(state, { type: 'ACQUIRE_PLANNING', space: 'planning1' });
+    does(state, { type: 'ACQUIRE_PLANNING', space: 'planning3' });
     does(state, END);
     expect(named(state.planning)).toEqual(['P35', 'P31', 'P29', 'P27']);
   });
@@ -288,11 +288,11 @@ describe('SPR-8: stall guards', () => {
     const state = quiet({ cards: { [A]: ['P34'] } });
     state.idleTurns = 1;
     favor(state, A, 'T08');
-    does(state, { type: 'build', source: 'T08' });
+    does(state, { type: 'BUILD', source: 'T08' });
     does(state, game.moves(state, A)[0]);
     does(state, END);
     expect(state.idleTurns).toBe(2);
-    does(state, { type: 'takeFavor', space: 'contract1' });
+    does(state, { type: 'TAKE_FAVOR', space: 'contract1' });
     does(state, END);
     expect(state.idleTurns).toBe(0);
   });

@@ -31,7 +31,7 @@ import {
   wealth,
 } from './build.ts';
 
-const END = { type: 'endTurn' } as const;
+const END = { type: 'END_TURN' } as const;
 
 function relocation(offices: Readonly<Record<string, number>>): { state: State; told: Event[] } {
   const state = position({ activeDecks: 2, offices, vocations: { [C]: ['MEDIA'] }, owns: { S09: A, S10: B } });

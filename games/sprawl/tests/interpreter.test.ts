@@ -137,7 +137,7 @@ describe('SPR-12: operations', () => {
     lay(state, 'M02');
     builds(state, 'contract1', 'H7-H8');
     state.players[B].wealth = 3;
-    const move = { type: 'decide', decision: 1, choice: 'wealth' } as const;
+    const move = { type: 'DECIDE', decision: 1, choice: 'wealth' } as const;
     expect(game.refuse(state, B, move)).toMatchObject({ code: 'RESOURCE_UNAFFORDABLE', need: 4, have: 3 });
   });
 
@@ -157,7 +157,7 @@ describe('SPR-12: operations', () => {
     state.players[B].wealth = 5;
     happens(state, 'TE7');
     state.players[B].wealth = 4;
-    const move = { type: 'decide', decision: state.question?.id ?? 0, choice: 'pay' } as const;
+    const move = { type: 'DECIDE', decision: state.question?.id ?? 0, choice: 'pay' } as const;
     expect(game.refuse(state, B, move)).toMatchObject({ code: 'OFFER_UNAFFORDABLE', need: 5, have: 4 });
   });
 
@@ -282,7 +282,7 @@ describe('SPR-12: operations', () => {
     builds(state, 'contract1', 'E3-F3-E4');
     answers(state, 'tiles0');
     expect(state.ap).toBe(6 - 1 - 1 + 2);
-    expect(does(state, { type: 'takeFavor', space: 'contract2' })).toHaveLength(1);
+    expect(does(state, { type: 'TAKE_FAVOR', space: 'contract2' })).toHaveLength(1);
   });
 
   it('SPR-12.15: the system acts', () => {

@@ -12,7 +12,7 @@ describe('SPR-11', () => {
     const state = position({ markers: { G1: 'P4' } });
     happens(state, 'TE6');
     expect(state.question?.options).toEqual(GREY_SPACES.slice(1));
-    expect(game.refuse(state, A, { type: 'decide', decision: 1, choice: 'G1' })).toMatchObject({
+    expect(game.refuse(state, A, { type: 'DECIDE', decision: 1, choice: 'G1' })).toMatchObject({
       code: 'GREY_TAKEN',
       about: 'G1',
     });
@@ -25,7 +25,7 @@ describe('SPR-11', () => {
     happens(state, 'PE05');
     expect(state.question).toMatchObject({ seat: B, kind: 'markerMove' });
     expect(state.question?.options).toHaveLength(2 * 7 + 1);
-    expect(game.refuse(state, B, { type: 'decide', decision: 1, choice: 'G1>G2' })).toMatchObject({ code: 'GREY_TAKEN' });
+    expect(game.refuse(state, B, { type: 'DECIDE', decision: 1, choice: 'G1>G2' })).toMatchObject({ code: 'GREY_TAKEN' });
     answers(state, 'G2>G9');
     expect([state.grey[1], state.grey[8]]).toEqual([NONE, 0]);
     const full = position({ prestige: [20, 30, 20], markers: NINE });

@@ -22,7 +22,7 @@ describe('SPR-4.1 SPR-4.2 SPR-9.1: every permit', () => {
   it.each(PERMITS.map((card) => CARDS[card]))('$id: $name.en', ({ id, zones, pages, wealth: number, ballot }) => {
     // Invested.
     const investing = position({ cards: { [A]: [id] } });
-    does(investing, { type: 'invest', card: id });
+    does(investing, { type: 'INVEST', card: id });
     expect(wealth(investing)[A]).toBe(20 + number);
 
     // Turned up: the ballot moves the pawn, the number pays its row if it is on the board.
@@ -31,7 +31,7 @@ describe('SPR-4.1 SPR-4.2 SPR-9.1: every permit', () => {
     layPlanning(turning, '', ...rest.slice(0, 3));
     coverTop(turning, PLANNING);
     next(turning, id, rest[3]);
-    const told = does(turning, { type: 'endTurn' });
+    const told = does(turning, { type: 'END_TURN' });
     const paid = told.findIndex((event) => event.kind === 'payout' && event.res === 'wealth');
     expect(told[paid]).toMatchObject({ row: number, amounts: WEALTH_PAID[number] ?? [0, 0, 0], inPlay: number <= 6 });
     const moved = told.findIndex((event) => event.kind === 'pawnMoved');
@@ -55,7 +55,7 @@ describe('SPR-7.1 SPR-10.1: every Urban Renewal card', () => {
       layPlanning(turning, '', 'P35', 'P34', 'P33');
       coverTop(turning, PLANNING);
       next(turning, id, 'P36');
-      const told = does(turning, { type: 'endTurn' });
+      const told = does(turning, { type: 'END_TURN' });
       expect(told.some((event) => event.kind === 'pawnMoved')).toBe(true);
       expect(told.filter((event) => event.kind === 'payout' && event.res === 'wealth')).toHaveLength(1); // P36's alone
 

@@ -11,7 +11,7 @@ it('a question that cannot be declined is put to the person', () => {
     state.question = { id: 7, seat, kind: 'offer', options, card: '', about: '', amount: 0 };
   };
   expect(after(game, plans, 'decline', state, seat, asked(['pay', 'decline']))).toEqual({
-    move: { type: 'decide', decision: 7, choice: 'decline' },
+    move: { type: 'DECIDE', decision: 7, choice: 'decline' },
   });
   expect(after(game, plans, 'decline', state, seat, asked(['wealth', 'prestige']))).toBe('surprise');
 });

@@ -38,7 +38,7 @@ describe('SPR-14', () => {
     state.contracts[0] = -1;
     state.contracts[1] = -1;
     next(state, 'ME1', 'M11');
-    const told = does(state, { type: 'endTurn' });
+    const told = does(state, { type: 'END_TURN' });
     const end = told.findIndex(({ kind }) => kind === 'gameEnded');
     expect(told.slice(end).some(({ kind }) => kind === 'revealed' || kind === 'filled')).toBe(false);
     expect([state.contracts.filter((card) => card === -1).length >= 1, state.flow, state.question]).toEqual([true, [], null]);

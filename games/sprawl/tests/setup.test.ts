@@ -13,7 +13,7 @@ const ids = (cards: readonly number[]): string[] => cards.map((card) => CARD_IDS
 
 /** Buys the starting buildings in this order. */
 function buy(state: State, ...buildings: readonly string[]): void {
-  for (const building of buildings) does(state, { type: 'buyStart', building });
+  for (const building of buildings) does(state, { type: 'BUY_START', building });
 }
 
 describe('SPR-2', () => {
@@ -109,12 +109,12 @@ describe('SPR-2', () => {
     const first = state.first;
     expect(game.moves(state, first)).toHaveLength(12);
     expect(game.moves(state, (first + 1) % 4)).toEqual([]);
-    expect(code(state, { type: 'endTurn' })).toBe('WRONG_PHASE');
-    does(state, { type: 'buyStart', building: 'S05' });
+    expect(code(state, { type: 'END_TURN' })).toBe('WRONG_PHASE');
+    does(state, { type: 'BUY_START', building: 'S05' });
     expect(wealth(state)[first]).toBe(14);
     expect(game.toAct(state)).toEqual([(first + 1) % 4]);
-    expect(code(state, { type: 'buyStart', building: 'S05' })).toBe('BUILDING_TAKEN');
-    expect(code(state, { type: 'buyStart', building: 'S99' })).toBe('ILLEGAL_CHOICE');
+    expect(code(state, { type: 'BUY_START', building: 'S05' })).toBe('BUILDING_TAKEN');
+    expect(code(state, { type: 'BUY_START', building: 'S99' })).toBe('ILLEGAL_CHOICE');
     buy(state, 'S01', 'S02', 'S03', 'S04', 'S06', 'S07', 'S08', 'S09', 'S10', 'S11');
     expect(state.buildings.every(({ owner }) => owner !== NONE)).toBe(true);
     expect([state.phase, state.active, state.turn]).toEqual(['invest', first, 1]);
@@ -123,7 +123,7 @@ describe('SPR-2', () => {
   it('SPR-2.10: the WEALTH_SHORT of a purchase cannot occur, but is there', () => {
     const state = dealt(4);
     state.players[state.active].wealth = 3;
-    expect(game.refuse(state, state.active, { type: 'buyStart', building: 'S05' })).toMatchObject({
+    expect(game.refuse(state, state.active, { type: 'BUY_START', building: 'S05' })).toMatchObject({
       code: 'WEALTH_SHORT',
       need: 7,
       have: 3,

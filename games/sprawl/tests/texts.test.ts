@@ -38,11 +38,11 @@ describe('the short words of a move', () => {
   it('name permits by what they allow, and count several', () => {
     const view = game.view(position({}), A);
     const said = (move: Move): string[] => LANGUAGES.map((language) => button(move, view, language)).sort();
-    expect(said({ type: 'invest', card: 'P01' })).toEqual(['Invest CIV/RES x1', 'Investi CIV/RES x1']);
-    expect(said({ type: 'pay', permits: ['P01'] })).toEqual(['Paga con CIV/RES x1', 'Pay with CIV/RES x1']);
-    expect(said({ type: 'pay', permits: ['P01', 'P02'] })).toEqual(['Paga con 2 permessi', 'Pay with 2 permits']);
-    expect(said({ type: 'pay', permits: [] })).toEqual(['Paga con i permessi', 'Pay with permits']);
-    expect(said({ type: 'decide', decision: 1, choice: 'order120' })).toEqual(['In quest’ordine', 'In this order']);
+    expect(said({ type: 'INVEST', card: 'P01' })).toEqual(['Invest CIV/RES x1', 'Investi CIV/RES x1']);
+    expect(said({ type: 'PAY', permits: ['P01'] })).toEqual(['Paga con CIV/RES x1', 'Pay with CIV/RES x1']);
+    expect(said({ type: 'PAY', permits: ['P01', 'P02'] })).toEqual(['Paga con 2 permessi', 'Pay with 2 permits']);
+    expect(said({ type: 'PAY', permits: [] })).toEqual(['Paga con i permessi', 'Pay with permits']);
+    expect(said({ type: 'DECIDE', decision: 1, choice: 'order120' })).toEqual(['In quest’ordine', 'In this order']);
   });
 });
 

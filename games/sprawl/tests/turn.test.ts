@@ -24,10 +24,10 @@ import {
   wealth,
 } from './build.ts';
 
-const END: Move = { type: 'endTurn' };
-const acquire = (space: string): Move => ({ type: 'acquirePlanning', space });
-const take = (space: string): Move => ({ type: 'takeFavor', space });
-const build = (source: string): Move => ({ type: 'build', source });
+const END: Move = { type: 'END_TURN' };
+const acquire = (space: string): Move => ({ type: 'ACQUIRE_PLANNING', space });
+const take = (space: string): Move => ({ type: 'TAKE_FAVOR', space });
+const build = (source: string): Move => ({ type: 'BUILD', source });
 
 describe('SPR-3', () => {
   it('SPR-3.1: turns pass clockwise through start, investments, actions and end', () => {
@@ -87,22 +87,22 @@ describe('SPR-3', () => {
 describe('general refusals', () => {
   it('DECISION_PENDING before NOT_YOUR_TURN before ILLEGAL_CHOICE; WRONG_PHASE for a decide with nothing open', () => {
     const state = position({ vocations: { [B]: ['MEDIA'] }, offices: { mayor: B } });
-    expect(code(state, { type: 'decide', decision: 1, choice: 'pay' })).toBe('WRONG_PHASE');
+    expect(code(state, { type: 'DECIDE', decision: 1, choice: 'pay' })).toBe('WRONG_PHASE');
     happens(state, 'PE06');
     expect(game.toAct(state)).toEqual([B]);
     expect(code(state, END, A)).toBe('DECISION_PENDING');
     expect(code(state, END, C)).toBe('DECISION_PENDING');
-    expect(code(state, { type: 'decide', decision: 1, choice: 'G1' }, A)).toBe('NOT_YOUR_TURN');
-    expect(code(state, { type: 'decide', decision: 2, choice: 'G1' }, B)).toBe('ILLEGAL_CHOICE');
-    expect(code(state, { type: 'decide', decision: 1, choice: 'G10' }, B)).toBe('ILLEGAL_CHOICE');
-    expect(code(state, { type: 'decide', decision: 1, choice: 'G1' }, B)).toBe('');
+    expect(code(state, { type: 'DECIDE', decision: 1, choice: 'G1' }, A)).toBe('NOT_YOUR_TURN');
+    expect(code(state, { type: 'DECIDE', decision: 2, choice: 'G1' }, B)).toBe('ILLEGAL_CHOICE');
+    expect(code(state, { type: 'DECIDE', decision: 1, choice: 'G10' }, B)).toBe('ILLEGAL_CHOICE');
+    expect(code(state, { type: 'DECIDE', decision: 1, choice: 'G1' }, B)).toBe('');
   });
 
   it('GAME_OVER comes first', () => {
     const state = position();
     happens(state, 'ME1');
     expect(code(state, END)).toBe('GAME_OVER');
-    expect(code(state, { type: 'decide', decision: 1, choice: 'x' }, C)).toBe('GAME_OVER');
+    expect(code(state, { type: 'DECIDE', decision: 1, choice: 'x' }, C)).toBe('GAME_OVER');
   });
 
   it('while a contract waits for its place or its permits, everything else is DECISION_PENDING', () => {
@@ -110,45 +110,45 @@ describe('general refusals', () => {
     lay(state, 'T25');
     does(state, build('contract1'));
     expect(code(state, END)).toBe('DECISION_PENDING');
-    expect(code(state, { type: 'invest', card: 'P33' })).toBe('DECISION_PENDING');
-    expect(code(state, { type: 'pay', permits: ['P33'] })).toBe('WRONG_PHASE');
-    expect(code(state, { type: 'place', lots: [0, 1], demolish: [], renewal: false }, B)).toBe('NOT_YOUR_TURN');
-    does(state, { type: 'place', lots: [0, 1], demolish: [], renewal: false });
-    expect(code(state, { type: 'place', lots: [0, 1], demolish: [], renewal: false })).toBe('WRONG_PHASE');
-    does(state, { type: 'pay', permits: ['P12'] });
+    expect(code(state, { type: 'INVEST', card: 'P33' })).toBe('DECISION_PENDING');
+    expect(code(state, { type: 'PAY', permits: ['P33'] })).toBe('WRONG_PHASE');
+    expect(code(state, { type: 'PLACE', lots: [0, 1], demolish: [], renewal: false }, B)).toBe('NOT_YOUR_TURN');
+    does(state, { type: 'PLACE', lots: [0, 1], demolish: [], renewal: false });
+    expect(code(state, { type: 'PLACE', lots: [0, 1], demolish: [], renewal: false })).toBe('WRONG_PHASE');
+    does(state, { type: 'PAY', permits: ['P12'] });
     expect(state.project).toBeNull();
-    expect(code(state, { type: 'pay', permits: ['P33'] })).toBe('WRONG_PHASE');
+    expect(code(state, { type: 'PAY', permits: ['P33'] })).toBe('WRONG_PHASE');
   });
 });
 
 describe('SPR-4', () => {
   it('SPR-EX-6 SPR-4.1 SPR-4.2: investing P01 gives its printed 11 and discards it', () => {
     const state = position({ cards: { [A]: ['P01', 'P36'] } });
-    does(state, { type: 'invest', card: 'P01' });
+    does(state, { type: 'INVEST', card: 'P01' });
     expect(wealth(state)[A]).toBe(31);
     expect(state.planningDiscard.at(-1)).toBe(cardNamed('P01'));
-    does(state, { type: 'invest', card: 'P36' });
+    does(state, { type: 'INVEST', card: 'P36' });
     expect(handOf(state, A)).toEqual([]);
   });
 
   it('SPR-EX-24 SPR-4.3: the first action closes the investments; who only invests may end the turn', () => {
     const state = position({ cards: { [A]: ['P01', 'P02'] } });
-    does(state, { type: 'invest', card: 'P01' });
+    does(state, { type: 'INVEST', card: 'P01' });
     expect(code(state, END)).toBe('');
     does(state, acquire('planning1'));
-    expect(code(state, { type: 'invest', card: 'P02' })).toBe('INVEST_CLOSED');
+    expect(code(state, { type: 'INVEST', card: 'P02' })).toBe('INVEST_CLOSED');
     const favored = position({ cards: { [A]: ['P01'] } });
     does(favored, take('contract1'));
-    expect(code(favored, { type: 'invest', card: 'P01' })).toBe('INVEST_CLOSED');
+    expect(code(favored, { type: 'INVEST', card: 'P01' })).toBe('INVEST_CLOSED');
   });
 
   it('SPR-4.4: INVEST_CLOSED, CARD_NOT_OWNED, NOT_A_PERMIT, in this order', () => {
     const state = position({ cards: { [A]: ['UR1'], [B]: ['P01'] } });
-    expect(code(state, { type: 'invest', card: 'P01' })).toBe('CARD_NOT_OWNED');
-    expect(code(state, { type: 'invest', card: 'nonsense' })).toBe('CARD_NOT_OWNED');
-    expect(code(state, { type: 'invest', card: 'UR1' })).toBe('NOT_A_PERMIT');
+    expect(code(state, { type: 'INVEST', card: 'P01' })).toBe('CARD_NOT_OWNED');
+    expect(code(state, { type: 'INVEST', card: 'nonsense' })).toBe('CARD_NOT_OWNED');
+    expect(code(state, { type: 'INVEST', card: 'UR1' })).toBe('NOT_A_PERMIT');
     does(state, acquire('planning1'));
-    expect(code(state, { type: 'invest', card: 'P01' })).toBe('INVEST_CLOSED');
+    expect(code(state, { type: 'INVEST', card: 'P01' })).toBe('INVEST_CLOSED');
   });
 });
 
@@ -185,7 +185,7 @@ describe('SPR-5', () => {
     state.extraFavor = A;
     does(state, take('contract1'));
     expect(state.players[A].favors).toHaveLength(2);
-    expect(game.moves(state, A).some(({ type }) => type === 'takeFavor')).toBe(false);
+    expect(game.moves(state, A).some(({ type }) => type === 'TAKE_FAVOR')).toBe(false);
   });
 
   it('SPR-EX-21 SPR-5.5: a Favor can be built only on a later turn, and a new one taken in that turn', () => {

@@ -154,7 +154,7 @@ describe('texts', () => {
   it('SPR-16.2: halved cards are shown with halved numbers', () => {
     const state = dealt(2, { tameMetropolis: 'halve' });
     state.contracts[0] = CARDS.findIndex(({ id }) => id === 'M01');
-    const detail = texts.en.moveDetail({ type: 'build', source: 'contract1' }, game.view(state, 0));
+    const detail = texts.en.moveDetail({ type: 'BUILD', source: 'contract1' }, game.view(state, 0));
     expect(JSON.stringify(detail)).toContain('gains 2 prestige');
   });
 

@@ -111,23 +111,23 @@ function question(view: SprawlView, { kind, card, about, amount }: Question): Wo
 
 function move(move: Move, view: SprawlView): Words {
   switch (move.type) {
-    case 'buyStart':
+    case 'BUY_START':
       return say`${piece(move.building)}`;
-    case 'invest':
+    case 'INVEST':
       return say`Invest ${card(move.card)}`;
-    case 'acquirePlanning':
+    case 'ACQUIRE_PLANNING':
       return say`Take ${card(cardOn(view, move.space) || move.space)}`;
-    case 'takeFavor':
+    case 'TAKE_FAVOR':
       return say`Take ${card(cardOn(view, move.space) || move.space)} as a Favor`;
-    case 'build':
+    case 'BUILD':
       return say`Build ${card(cardOn(view, move.source) || move.source)}`;
-    case 'place':
+    case 'PLACE':
       return say`Build on ${siteName(move.lots)}`;
-    case 'pay':
+    case 'PAY':
       return move.permits.length === 0 ? say`Pay with permits` : say`Pay with ${list(move.permits.map(card))}`;
-    case 'endTurn':
+    case 'END_TURN':
       return say`End the turn`;
-    case 'decide':
+    case 'DECIDE':
       return answer(move.choice, view);
   }
 }
@@ -169,16 +169,16 @@ function tiles(forPrestige: number, view: SprawlView): Words {
 /** On a narrow button what tells the move apart is enough. */
 function moveShort(move: Move, view: SprawlView): Words | undefined {
   switch (move.type) {
-    case 'invest':
+    case 'INVEST':
       return permit('Invest', move.card);
-    case 'acquirePlanning':
+    case 'ACQUIRE_PLANNING':
       return permit('Take', cardOn(view, move.space));
-    case 'takeFavor':
+    case 'TAKE_FAVOR':
       return say`Take as a Favor`;
-    case 'pay':
+    case 'PAY':
       if (move.permits.length === 0) return undefined;
       return move.permits.length === 1 ? permit('Pay with', move.permits[0]) : say`Pay with ${move.permits.length} permits`;
-    case 'decide':
+    case 'DECIDE':
       return answerShort(move.choice, view);
     default:
       return undefined;
@@ -198,36 +198,36 @@ function answerShort(choice: string, view: SprawlView): Words | undefined {
 
 function moveDetail(move: Move, view: SprawlView): Words | undefined {
   switch (move.type) {
-    case 'buyStart': {
+    case 'BUY_START': {
       const { cost, lot } = startCost(move.building, view);
       return say`${cost} wealth, on ${lotName(lot)}`;
     }
-    case 'invest': {
+    case 'INVEST': {
       const card = CARDS.find(({ id }) => id === move.card);
       return card && card.wealth > 0 ? say`+${card.wealth} wealth` : undefined;
     }
-    case 'acquirePlanning':
+    case 'ACQUIRE_PLANNING':
       return say`${apOf(move.space)} AP`;
-    case 'takeFavor':
+    case 'TAKE_FAVOR':
       return say`${apOf(move.space)} AP · ${nameOf(move.space, 'en')}`;
-    case 'build': {
+    case 'BUILD': {
       const card = cardOn(view, move.source) || move.source;
       const text = cardText(card, view.options, 'en');
       const ap = apOf(move.source);
       return say`${ap === 0 ? 'Favor, 0 AP' : `${ap} AP`} · ${contractFacts(card, view.options, 'en')}${text === '' ? '' : ` · ${text}`}`;
     }
-    case 'place': {
+    case 'PLACE': {
       const { cost, bonus } = placeFacts(move, view);
       const gain = bonus > 0 ? ` · +${bonus} prestige` : '';
       if (move.demolish.length === 0) return say`${cost} wealth${gain}`;
       const fallen = list(move.demolish.map((id) => say`the ${standing(view, id, 'en')}`));
       return say`${cost} wealth${gain} · demolishes ${fallen}${move.renewal ? ' with an Urban Renewal card' : ''}`;
     }
-    case 'pay':
+    case 'PAY':
       return undefined;
-    case 'endTurn':
+    case 'END_TURN':
       return view.ap > 0 ? say`${view.ap} AP ${agree(view.ap, 'is', 'are')} lost` : undefined;
-    case 'decide':
+    case 'DECIDE':
       return answerDetail(move.choice, view);
   }
 }

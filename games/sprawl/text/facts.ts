@@ -8,7 +8,7 @@ import { NONE, type State } from '../rules/state.ts';
 import { DA, FAVOR, GREY_SPACES, MARKERS } from '../rules/words.ts';
 
 /** Price and prestige of a place for the contract being built. */
-export function placeFacts(move: Extract<Move, { type: 'place' }>, view: State): { cost: number; bonus: number } {
+export function placeFacts(move: Extract<Move, { type: 'PLACE' }>, view: State): { cost: number; bonus: number } {
   const placement = placementOn(move.lots);
   if (placement < 0 || view.project === null) return { cost: 0, bonus: 0 };
   const twice = view.offices[DA] === view.active && view.built === 0;

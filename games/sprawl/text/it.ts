@@ -114,23 +114,23 @@ function question(view: SprawlView, { kind, card, about, amount }: Question): Wo
 
 function move(move: Move, view: SprawlView): Words {
   switch (move.type) {
-    case 'buyStart':
+    case 'BUY_START':
       return say`${piece(move.building)}`;
-    case 'invest':
+    case 'INVEST':
       return say`Investi ${card(move.card)}`;
-    case 'acquirePlanning':
+    case 'ACQUIRE_PLANNING':
       return say`Prendi ${card(cardOn(view, move.space) || move.space)}`;
-    case 'takeFavor':
+    case 'TAKE_FAVOR':
       return say`Prendi ${card(cardOn(view, move.space) || move.space)} come Favore`;
-    case 'build':
+    case 'BUILD':
       return say`Costruisci ${card(cardOn(view, move.source) || move.source)}`;
-    case 'place':
+    case 'PLACE':
       return say`Costruisci in ${siteName(move.lots)}`;
-    case 'pay':
+    case 'PAY':
       return move.permits.length === 0 ? say`Paga con i permessi` : say`Paga con ${list(move.permits.map(card))}`;
-    case 'endTurn':
+    case 'END_TURN':
       return say`Termina il turno`;
-    case 'decide':
+    case 'DECIDE':
       return answer(move.choice, view);
   }
 }
@@ -172,18 +172,18 @@ function tiles(forPrestige: number, view: SprawlView): Words {
 /** Su un bottone stretto basta quello che distingue la mossa. */
 function moveShort(move: Move, view: SprawlView): Words | undefined {
   switch (move.type) {
-    case 'invest':
+    case 'INVEST':
       return permit('Investi', move.card);
-    case 'acquirePlanning':
+    case 'ACQUIRE_PLANNING':
       return permit('Prendi', cardOn(view, move.space));
-    case 'takeFavor':
+    case 'TAKE_FAVOR':
       return say`Prendi come Favore`;
-    case 'build':
+    case 'BUILD':
       return say`Costruisci ${piece(cardOn(view, move.source) || move.source)}`;
-    case 'pay':
+    case 'PAY':
       if (move.permits.length === 0) return undefined;
       return move.permits.length === 1 ? permit('Paga con', move.permits[0]) : say`Paga con ${move.permits.length} permessi`;
-    case 'decide':
+    case 'DECIDE':
       return answerShort(move.choice, view);
     default:
       return undefined;
@@ -203,36 +203,36 @@ function answerShort(choice: string, view: SprawlView): Words | undefined {
 
 function moveDetail(move: Move, view: SprawlView): Words | undefined {
   switch (move.type) {
-    case 'buyStart': {
+    case 'BUY_START': {
       const { cost, lot } = startCost(move.building, view);
       return say`${cost} di rendita, in ${lotName(lot)}`;
     }
-    case 'invest': {
+    case 'INVEST': {
       const card = CARDS.find(({ id }) => id === move.card);
       return card && card.wealth > 0 ? say`+${card.wealth} di rendita` : undefined;
     }
-    case 'acquirePlanning':
+    case 'ACQUIRE_PLANNING':
       return say`${apOf(move.space)} AP`;
-    case 'takeFavor':
+    case 'TAKE_FAVOR':
       return say`${apOf(move.space)} AP · ${nameOf(move.space, 'it')}`;
-    case 'build': {
+    case 'BUILD': {
       const card = cardOn(view, move.source) || move.source;
       const text = cardText(card, view.options, 'it');
       const ap = apOf(move.source);
       return say`${ap === 0 ? 'Favore, 0 AP' : `${ap} AP`} · ${contractFacts(card, view.options, 'it')}${text === '' ? '' : ` · ${text}`}`;
     }
-    case 'place': {
+    case 'PLACE': {
       const { cost, bonus } = placeFacts(move, view);
       const gain = bonus > 0 ? ` · +${bonus} di prestigio` : '';
       if (move.demolish.length === 0) return say`${cost} di rendita${gain}`;
       const fallen = list(move.demolish.map((id) => theStanding(view, id)));
       return say`${cost} di rendita${gain} · demolisce ${fallen}${move.renewal ? ' con Riqualificazione Urbana' : ''}`;
     }
-    case 'pay':
+    case 'PAY':
       return undefined;
-    case 'endTurn':
+    case 'END_TURN':
       return view.ap > 0 ? say`${view.ap} AP ${agree(view.ap, 'va perso', 'vanno persi')}` : undefined;
-    case 'decide':
+    case 'DECIDE':
       return answerDetail(move.choice, view);
   }
 }

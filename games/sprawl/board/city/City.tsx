@@ -229,7 +229,7 @@ function ghostOf({ view, plan, draft, me }: Table): Ghost | undefined {
       bonus: false,
     };
   }
-  if (draft?.type !== 'decide' || !draft.choice.startsWith('lot') || view.question === null) return undefined;
+  if (draft?.type !== 'DECIDE' || !draft.choice.startsWith('lot') || view.question === null) return undefined;
   const { kind, about } = view.question;
   const moved = kind === 'relocate' ? view.buildings.find(({ id }) => id === about) : undefined;
   const zone =

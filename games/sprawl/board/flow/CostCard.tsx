@@ -176,7 +176,7 @@ function Bill({ place }: { readonly place: PlacementPreview }): ReactElement {
   const { vocations, zone } = printedFor(card, view.options);
   const ap = apOfSource(plan.source);
   const { lots, cost } = place;
-  const permits = draft?.type === 'pay' ? draft.permits : (bestPayment(view, seat, plan.source, lots) ?? []);
+  const permits = draft?.type === 'PAY' ? draft.permits : (bestPayment(view, seat, plan.source, lots) ?? []);
   const { wealth } = view.players[seat];
   return (
     <div className="spr-bill">

@@ -45,7 +45,7 @@ export function usePlan(props: SprawlProps, touched: readonly string[]): Plan {
   const [wanted, setWanted] = useState<{ readonly source: string; readonly lots: string }>();
   const mode = modeOf(props);
   const source = sourceOf(props, mode, touched);
-  const build = useMemo(() => choices.find(({ move }) => move.type === 'build' && move.source === source), [choices, source]);
+  const build = useMemo(() => choices.find(({ move }) => move.type === 'BUILD' && move.source === source), [choices, source]);
   const places = useMemo(
     () => (source === '' || seat === 'spectator' ? NO_PLACES : placementsFor(view, seat, source)),
     [view, seat, source],
@@ -69,7 +69,7 @@ export function usePlan(props: SprawlProps, touched: readonly string[]): Plan {
     if (mode === 'place' && wanted?.source === source) return open.find(({ lots }) => lots.join() === wanted.lots)?.move;
     if (mode !== 'pay' || seat === 'spectator') return undefined;
     const permits = bestPayment(view, seat, source, chosenLots(view));
-    return permits && { type: 'pay', permits: [...permits] };
+    return permits && { type: 'PAY', permits: [...permits] };
   });
   useEffect(() => {
     if (mode !== 'place') setWanted(undefined);

@@ -35,10 +35,10 @@ export function settled(
     choices.filter(({ refusal }) => refusal === undefined),
     outcome.touched,
   );
-  const build = ways.find(({ move }) => move.type === 'build');
+  const build = ways.find(({ move }) => move.type === 'BUILD');
   if (build) return build.at;
   for (const { lots } of open) {
-    const way = ways.find(({ move }) => move.type === 'place' && move.lots.join() === lots.join());
+    const way = ways.find(({ move }) => move.type === 'PLACE' && move.lots.join() === lots.join());
     if (way) return way.at;
   }
   return undefined;

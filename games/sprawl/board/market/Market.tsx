@@ -107,7 +107,7 @@ function ContractSlot({
         <em>{deck > 0 ? (inactive ? words.notYet : words.deckEmpty) : words.emptyBox}</em>
       </span>
     );
-  const unbuildable = choices.some(({ move, refusal }) => refusal && move.type === 'build' && move.source === space);
+  const unbuildable = choices.some(({ move, refusal }) => refusal && move.type === 'BUILD' && move.source === space);
   const see = (): void => lookAt({ card });
   return (
     <Piece

@@ -36,7 +36,7 @@ const lit = (state: State, seat: Seat): number[] =>
     .sort((a, b) => a - b);
 
 const lotsOf = (moves: readonly Move[]): number[] =>
-  [...new Set(moves.flatMap((move) => (move.type === 'place' ? move.lots : [])))].sort((a, b) => a - b);
+  [...new Set(moves.flatMap((move) => (move.type === 'PLACE' ? move.lots : [])))].sort((a, b) => a - b);
 
 /** Every source that the seat could think of building. */
 const sourcesFor = (state: State, seat: Seat): string[] => [
@@ -66,7 +66,7 @@ describe('the lots that are lit', () => {
       }
       if (++free % 3 > 0) return;
       for (const source of sourcesFor(state, seat)) {
-        const build: Move = { type: 'build', source };
+        const build: Move = { type: 'BUILD', source };
         const can = placementsFor(viewOf(state, seat), seat, source).filter(({ refusal }) => !refusal);
         const refused = game.refuse(state, seat, build);
         if (refused) {
@@ -101,7 +101,7 @@ describe('the lots that are lit', () => {
       if (project === null || project.placement !== NONE) return;
       for (const { lots: on, move, refusal } of placementsFor(viewOf(state, seat), seat, projectSource(state))) {
         // Without the right to demolish there is only the plain way.
-        const way: Move = refusal?.code === 'LOT_OCCUPIED' ? { type: 'place', lots: on, demolish: [], renewal: false } : move;
+        const way: Move = refusal?.code === 'LOT_OCCUPIED' ? { type: 'PLACE', lots: on, demolish: [], renewal: false } : move;
         expect(game.refuse(state, seat, way)?.code).toBe(refusal?.code);
         if (refusal) codes.add(refusal.code);
       }
@@ -136,12 +136,12 @@ describe('what is touched', () => {
         const made = choices.find(({ at }) => at.join() === held.join());
         expect(made?.refusal).toBeUndefined();
         expect(made?.at).toContain(place);
-        if (made?.move.type === 'place') {
+        if (made?.move.type === 'PLACE') {
           const [first] = best.filter(({ lots: on }) => on.some((lot) => place === `lot:${lot}`));
           expect(made.move.lots).toEqual(first.lots);
           sites++;
         } else {
-          expect(made?.move.type).toBe('build');
+          expect(made?.move.type).toBe('BUILD');
           contracts++;
         }
       }
@@ -191,14 +191,14 @@ it('what is said to follow from a building is what follows, up to the first deci
     for (const source of sourcesFor(state, seat)) {
       const places = placementsFor(viewOf(state, seat), seat, source).filter(({ refusal }) => !refusal);
       const [place] = places;
-      if (place === undefined || game.refuse(state, seat, { type: 'build', source })) continue;
+      if (place === undefined || game.refuse(state, seat, { type: 'BUILD', source })) continue;
       const foreseen = whatFollows(viewOf(state, seat), seat, source, place.move);
       const after = game.clone(state);
       const told: Told<Event>[] = [];
-      game.play(after, seat, { type: 'build', source }, told);
+      game.play(after, seat, { type: 'BUILD', source }, told);
       if (after.project?.placement === NONE) game.play(after, seat, place.move, told);
       const permits = bestPayment(viewOf(state, seat), seat, source, place.lots);
-      if (after.project && permits) game.play(after, seat, { type: 'pay', permits: [...permits] }, told);
+      if (after.project && permits) game.play(after, seat, { type: 'PAY', permits: [...permits] }, told);
       expect(foreseen).toEqual(told.map(({ event }) => event));
       compared++;
     }
