@@ -7,7 +7,6 @@ import { PlayerMark } from '../../board-kit/Icon.tsx';
 import { SeatPanel } from '../../board-kit/seat/SeatPanel.tsx';
 import { Piece } from '../../board-kit/touch/Piece.tsx';
 import { plainFacts, plainWords } from '../facts.ts';
-import { Cover } from './Cover.tsx';
 import { placesOf } from './places.ts';
 import './plain.css';
 
@@ -54,11 +53,7 @@ export function plainBoard(game: Game): GameBoard {
     );
   }
 
-  const FinalScene = (_props: ResultProps): ReactElement => (
-    <div className="plain-final" data-game={id}>
-      <Cover preserveAspectRatio="xMidYMax slice" />
-    </div>
-  );
+  const FinalScene = (_props: ResultProps): ReactElement => <div className="plain-final" data-game={id} />;
 
   return defineBoard({
     Board,
