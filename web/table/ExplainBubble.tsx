@@ -1,6 +1,6 @@
 /** Why something cannot be done, beside the pointer or the focus: the reason with its numbers and the way to the rule. */
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Refusal } from '@cantiere/engine';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { GameMove, Refusal } from '@cantiere/engine';
 import { Glyph } from '../kit/Glyph.tsx';
 import { useTexts } from '../text/index.ts';
 import { RuleLink } from './RuleLink.tsx';
@@ -11,8 +11,25 @@ export interface Explained {
   readonly y: number;
 }
 
+interface Explaining {
+  readonly explained: Explained | undefined;
+  explain(refusal: Refusal): void;
+  close(): void;
+}
+
+/** A reason holds for the position and the move it was given for. */
+export function useExplained(position: number, draft: GameMove | undefined): Explaining {
+  const place = usePlace();
+  const [held, setHeld] = useState<Explained & { readonly position: number; readonly draft: GameMove | undefined }>();
+  return {
+    explained: held?.position === position && held.draft === draft ? held : undefined,
+    explain: (refusal) => setHeld({ refusal, ...place(), position, draft }),
+    close: () => setHeld(undefined),
+  };
+}
+
 /** Where the person is looking: the last pointer, or what has the focus. */
-export function usePlace(): () => { x: number; y: number } {
+function usePlace(): () => { x: number; y: number } {
   const pointer = useRef<{ x: number; y: number }>(undefined);
   useEffect(() => {
     const moved = (event: PointerEvent): void => {

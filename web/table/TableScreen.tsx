@@ -3,7 +3,7 @@
  * On narrow screens the rail becomes a sheet of choices and a drawer with log, chat and rules.
  */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { CANNOT_UNDO, type GameMove, type Refusal } from '@cantiere/engine';
+import { CANNOT_UNDO } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
 import type { BoardProps } from '../kit/boardKit.ts';
 import { finishAll, makeLights, PeopleContext, PointingContext, SinceContext } from '../kit/boardKit.ts';
@@ -17,18 +17,16 @@ import { AskLines } from '../clock/AskLines.tsx';
 import { ClockStrip } from '../clock/ClockStrip.tsx';
 import { MyClock } from '../clock/MyClock.tsx';
 import { TableDialog } from '../clock/TableDialog.tsx';
-import { Glyph } from '../kit/Glyph.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { HintBox } from '../hints/HintBox.tsx';
 import { useHint } from '../hints/useHint.ts';
 import { Coach } from '../learn/Coach.tsx';
 import { OFF_LESSON } from '../learn/school.ts';
-import { isTableEvent, tableWords } from '../live/tableEvents.ts';
+import { tableWords } from '../live/tableEvents.ts';
 import { namesAt, withHandovers } from '../live/handovers.ts';
 import { standing } from '../live/undone.ts';
 import type { Shown } from '../live/pace.ts';
 import type { Live } from '../live/useLiveTable.ts';
-import { MuteButton } from '../notices/MuteButton.tsx';
 import { Plans } from '../plans/Plans.tsx';
 import { usePlans } from '../plans/usePlans.ts';
 import { usePreferences } from '../prefs/preferences.ts';
@@ -39,29 +37,29 @@ import { useHere } from '../waiting/waiting.ts';
 import { Announcer } from './Announcer.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { BoardGuard } from './BoardGuard.tsx';
-import { isDraftOf } from './choiceTree.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { ConfirmBits } from './ConfirmBits.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
-import { Drawer } from './Drawer.tsx';
-import { ExplainBubble, usePlace, type Explained } from './ExplainBubble.tsx';
+import { ExplainBubble, useExplained } from './ExplainBubble.tsx';
 import type { House } from './house.ts';
 import { KeysDialog, useHelpKey } from './KeysDialog.tsx';
 import { LinesSince } from './LinesSince.tsx';
 import { awayAmong, namesOf, peopleSeen } from './people.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { PromptBar } from './PromptBar.tsx';
-import { Papers, type PapersTab } from './Papers.tsx';
+import { Papers } from './Papers.tsx';
+import { PapersDrawer } from './PapersDrawer.tsx';
+import { Rail } from './Rail.tsx';
 import { SinceLastTurn, useSinceLastTurn } from './SinceLastTurn.tsx';
 import { TableHeader } from './TableHeader.tsx';
 import { TableToolsContext, type TableTools } from './tableTools.ts';
 import { UndoAsk } from './UndoAsk.tsx';
 import { UndoButton } from './UndoButton.tsx';
-import { lacking, useDraft } from './useDraft.ts';
 import { useDraftKeys } from './useDraftKeys.ts';
+import { useHand } from './useHand.ts';
+import { usePapers } from './usePapers.ts';
+import { NO_NEWS, useTurn } from './useTurn.ts';
 import { useUndo, useUndoKeys } from './useUndo.ts';
-import { useShow } from './useShow.ts';
-import { useUnread } from './useUnread.ts';
 import type { GameParts } from './useGameParts.ts';
 import './table.css';
 import './choices.css';
@@ -79,9 +77,8 @@ interface Props {
   readonly toResult?: () => void;
 }
 
-const NO_NEWS: BoardProps['news'] = [];
-
-export function TableScreen({ table, live, house, shown, parts: { game, texts: allTexts, board }, toResult }: Props) {
+export function TableScreen({ table, live, house, shown, parts, toResult }: Props) {
+  const { game, texts: allTexts, board } = parts;
   const t = useTexts();
   const { language, confirm: wantsConfirm } = usePreferences();
   const texts = allTexts[language];
@@ -94,55 +91,34 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
   const sinceTold = useSinceTold(table);
   const people = useMemo(() => peopleSeen(table.seats, sinceTold, t), [table.seats, sinceTold, t]);
   const nameOf = useMemo(() => namesOf(people), [people]);
-  const mine = seat === 'spectator' ? undefined : table.seats[seat];
-  const away = mine?.kind === 'person' && mine.absence !== undefined;
-  // A step that changes nothing on the board, say somebody's time running out, leaves what I was doing alone.
-  const position = update.position ?? update.version;
-  const news = useMemo(
-    () => (fresh ? standing(update.events).filter(({ event }) => !isTableEvent(event)) : NO_NEWS),
-    [fresh, update],
-  );
-  const { secret, showing } = useShow(board, { version: update.version, news, view }, language, live);
-  const current = !live.catchingUp && update.version === live.latest?.version;
-  const myTurn = !away && typeof seat === 'number' && update.toAct.includes(seat) && current && secret === undefined;
+  const mine = seat === 'spectator' ? undefined : seat;
   const { teaching } = house;
-  // While the teacher has something to say first, nothing is asked.
-  const asked = myTurn && (teaching === undefined || teaching.step.move !== undefined);
-  const choices = useMemo(() => (asked ? game.choices(view, seat) : []), [asked, game, view, seat]);
+  const turn = useTurn({ table, live, shown, parts, language, teaching });
+  const { position, news, secret, showing, current, away, myTurn, asked, choices, refuse } = turn;
   const log = useMemo(() => standing(live.log), [live.log]);
   const nameAt = useMemo(() => namesAt(table.handovers, nameOf), [table.handovers, nameOf]);
   const diary = useMemo(() => withHandovers(log, table.handovers), [log, table.handovers]);
   const telling = useMemo(() => ({ texts, board, language }), [texts, board, language]);
   const linesSince = (from: number) => <LinesSince log={log} from={from} telling={telling} nameAt={nameAt} />;
   const waitedFor = awayAmong(table, update.toAct, seat);
-  const refuse = (move: GameMove): Refusal | undefined => (typeof seat === 'number' ? game.refuse(view, seat, move) : undefined);
-  const offered = (move: GameMove): boolean =>
-    asked && (refuse(move) === undefined || choices.some((choice) => !choice.refusal && isDraftOf(choice, move)));
-  const { draft, propose, sent } = useDraft(position, offered);
+  const prompt = useRef<HTMLElement>(null);
+  const choicesPanel = useRef<HTMLElement>(null);
+  // The pressed button is about to go: keep a keyboard's place near the next question.
+  const hand = useHand(turn, live, () => (narrow ? prompt.current : choicesPanel.current)?.focus({ preventScroll: true }));
+  const { draft, propose, play, busy, confirm } = hand;
   const [lights] = useState(makeLights);
   const hint = useHint({ game: table.game, view, seat, version: update.version });
   const hinted = teaching ? teaching.step.move : hint.advice?.[0]?.move;
-  const towards = asked && live.sent === undefined ? hinted : undefined;
+  const towards = asked && !busy ? hinted : undefined;
   const pointing = useMemo(() => ({ towards, words: t.hint.touch, lights }), [towards, t, lights]);
 
-  const place = usePlace();
-  // A reason holds for the position and the move it was given for.
-  const [held, setExplained] = useState<Explained & { readonly version: number; readonly draft: GameMove | undefined }>();
-  const explained = held?.version === position && held.draft === draft ? held : undefined;
-  const [papers, setPapers] = useState<PapersTab>('log');
-  const [drawer, setDrawer] = useState(false);
+  const { explained, explain, close: closeExplained } = useExplained(position, draft);
+  const papers = usePapers(live, narrow, asked);
+  const { open, unread, sheet } = papers;
   const [atTable, setAtTable] = useState(false);
   const [keys, setKeys] = useState(false);
   useHelpKey(() => setKeys(true));
   const act = useAct();
-  // A sheet opened in my turn goes away with it and comes back with the next.
-  const [opened, setOpened] = useState<'no' | 'turn' | 'waiting'>('no');
-  const sheet = opened === 'waiting' || (opened === 'turn' && (asked || live.sent !== undefined));
-  const setSheet = (open: boolean): void => setOpened(open ? (asked ? 'turn' : 'waiting') : 'no');
-  const [rule, setRule] = useState({ id: '', asked: 0 });
-  const [unread, readChat] = useUnread(live.chat, papers === 'chat' && (!narrow || drawer));
-  const prompt = useRef<HTMLElement>(null);
-  const choicesPanel = useRef<HTMLElement>(null);
 
   useHere(table.id, table.game, house.company && !away && waitsForMe(live));
   useTitle(`${asked ? `● ${t.table.yourTurn} · ` : ''}${title}`);
@@ -150,29 +126,13 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
     if (asked) chime();
   }, [asked]);
 
-  const play = (move: GameMove, then?: readonly GameMove[]): void => {
-    if (!asked || live.sent || refuse(move)) return;
-    sent();
-    live.play(move, then);
-    // The pressed button is about to go: keep a keyboard's place near the next question.
-    (narrow ? prompt.current : choicesPanel.current)?.focus({ preventScroll: true });
-  };
-  const open = (tab: PapersTab): void => {
-    setPapers(tab);
-    if (tab === 'chat') readChat();
-    if (narrow) {
-      setSheet(false);
-      setDrawer(true);
-    }
-  };
   const tools: TableTools = {
     showRule(id) {
-      setExplained(undefined);
-      setRule({ id, asked: rule.asked + 1 });
-      open('rules');
+      closeExplained();
+      papers.showRule(id);
     },
     showKeys: () => setKeys(true),
-    explain: (refusal) => setExplained({ refusal, ...place(), version: position, draft }),
+    explain,
   };
 
   const boardProps: BoardProps = {
@@ -183,21 +143,13 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
     texts,
     choices,
     draft,
-    propose: (move) => {
-      if (!live.sent) propose(move);
-    },
-    play: (move, then) => (refuse(move) ? propose(move) : play(move, then)),
-    busy: live.sent !== undefined,
+    propose,
+    play: hand.take,
+    busy,
     refuse,
-    explain: tools.explain,
+    explain,
     news,
     showing,
-  };
-  const missing = lacking(choices, draft);
-  const refused = draft && missing === 0 ? refuse(draft) : undefined;
-  const ready = draft !== undefined && missing === 0 && refused === undefined && !live.sent;
-  const confirm = (): void => {
-    if (draft && ready) play(draft);
   };
   const confirming = {
     game: table.game,
@@ -205,11 +157,11 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
     short: draft && texts.moveShort?.(draft, view),
     nameOf,
     asked,
-    busy: live.sent !== undefined,
+    busy,
     lost: live.connection === 'lost',
-    ready,
-    missing,
-    reason: refused && { words: texts.refusal(refused), rule: refused.rule },
+    ready: hand.ready,
+    missing: hand.missing,
+    reason: hand.refused && { words: texts.refusal(hand.refused), rule: hand.refused.rule },
     confirm,
     clear: () => propose(undefined),
   };
@@ -217,6 +169,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
   const plans = planning.kinds.length + (planning.news ? 1 : 0) > 0 && <Plans planning={planning} asked={asked} />;
   const bell = house.company && typeof seat === 'number' && hasCompany(table, seat);
   const { Board, Notes } = board;
+  const notes = Notes && <Notes {...boardProps} />;
   const clocks = table.phase === 'playing' ? live.clocks : undefined;
   const undo = useUndo(live, table, act, () => prompt.current?.focus({ preventScroll: true }));
   useUndoKeys(undo, draft && confirming.clear);
@@ -230,7 +183,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
       game={table.game}
       settled={myTurn || (current && secret === undefined && teaching.othersDone)}
       draft={draft}
-      propose={boardProps.propose}
+      propose={propose}
     />
   );
   const list = asked && (
@@ -243,8 +196,8 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
           texts={texts}
           nameOf={nameOf}
           draft={draft}
-          propose={boardProps.propose}
-          busy={live.sent !== undefined}
+          propose={propose}
+          busy={busy}
         />
       )}
       <ChoiceList
@@ -254,13 +207,13 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
         view={view}
         texts={texts}
         nameOf={nameOf}
-        picture={(id) => board.picture(id, seat)}
+        picture={(id) => board.picture(id, mine)}
         draft={draft}
         refuse={refuse}
         propose={propose}
         confirm={confirm}
         playAtOnce={wantsConfirm ? undefined : play}
-        busy={live.sent !== undefined}
+        busy={busy}
         hinted={hinted}
         keys={!narrow || sheet}
       />
@@ -281,7 +234,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
       replay={house.replay}
       table={table}
       seat={seat}
-      tab={papers}
+      tab={papers.tab}
       choose={open}
       unread={unread}
       log={diary}
@@ -290,7 +243,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
       live={live}
       nameAt={nameAt}
       parts={{ texts, board }}
-      rule={rule}
+      rule={papers.rule}
     />
   );
 
@@ -363,27 +316,24 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
           {narrow && awayPanels}
           {narrow && coach}
           {!narrow && (
-            <aside className="rail">
-              {awayPanels}
-              {sinceLastTurn}
-              {coach}
-              <section
-                ref={choicesPanel}
-                className="rail-panel choices-panel"
-                id="choices"
-                aria-label={t.table.choices}
-                tabIndex={-1}
-              >
-                {list || <p className="not-asked">{teaching && myTurn ? t.learn.readFirst : t.table.noChoices}</p>}
-                {plans}
-              </section>
-              {Notes && (
-                <div className="rail-panel notes-slot">
-                  <Notes {...boardProps} />
-                </div>
-              )}
-              <section className="rail-panel papers-panel">{papersPanel}</section>
-            </aside>
+            <Rail
+              ref={choicesPanel}
+              above={
+                <>
+                  {awayPanels}
+                  {sinceLastTurn}
+                  {coach}
+                </>
+              }
+              choices={
+                <>
+                  {list || <p className="not-asked">{teaching && myTurn ? t.learn.readFirst : t.table.noChoices}</p>}
+                  {plans}
+                </>
+              }
+              notes={notes}
+              papers={papersPanel}
+            />
           )}
         </main>
         {narrow && (
@@ -391,14 +341,8 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
             asked={asked}
             count={choices.filter((choice) => !choice.refusal).length}
             sheet={sheet}
-            setSheet={setSheet}
-            notes={
-              Notes && (
-                <div className="notes-slot">
-                  <Notes {...boardProps} />
-                </div>
-              )
-            }
+            setSheet={papers.setSheet}
+            notes={notes && <div className="notes-slot">{notes}</div>}
             list={list}
             plans={plans}
           >
@@ -407,30 +351,15 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
             <ConfirmBits {...confirming} bar />
           </PhoneBar>
         )}
-        {narrow && drawer && (
-          <Drawer
-            close={() => setDrawer(false)}
-            foot={
-              house.company && (
-                <>
-                  {bell && <MuteButton table={table.id} words />}
-                  <button
-                    type="button"
-                    className="button"
-                    aria-haspopup="dialog"
-                    onClick={() => {
-                      setDrawer(false);
-                      setAtTable(true);
-                    }}
-                  >
-                    <Glyph name="person" size={18} /> {t.clock.people}
-                  </button>
-                </>
-              )
-            }
+        {narrow && papers.drawer && (
+          <PapersDrawer
+            table={table.id}
+            bell={bell}
+            close={() => papers.setDrawer(false)}
+            {...(house.company && { showTable: () => setAtTable(true) })}
           >
             {papersPanel}
-          </Drawer>
+          </PapersDrawer>
         )}
         {keys && <KeysDialog close={() => setKeys(false)} />}
         {atTable && <TableDialog table={table} seat={seat} close={() => setAtTable(false)} />}
@@ -439,7 +368,7 @@ export function TableScreen({ table, live, house, shown, parts: { game, texts: a
             explained={explained}
             game={table.game}
             words={texts.refusal(explained.refusal)}
-            close={() => setExplained(undefined)}
+            close={closeExplained}
           />
         )}
         <Announcer
