@@ -1,6 +1,20 @@
 /** Whole games in a real browser. Needs the built app (`npm run build`) and a Chromium: CHROMIUM_PATH, or Debian's. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The longest begin first, so that nobody waits for one of them at the end. */
+const LONGEST = ['touch', 'accessibility', 'accessibility-phone', 'sprawl', 'learn', 'capitol', 'pace', 'languages', 'offline'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const found = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return found < 0 ? LONGEST.length : found;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -13,5 +27,6 @@ export default defineConfig({
     teardownTimeout: 60_000,
     // They wait more than they work: a third one fills the gaps of two cores.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
   },
 });

@@ -198,6 +198,10 @@ export function useLook(place: string, copy = 0): PieceLook {
   };
 }
 
+/** Its name, for the drawing of a piece: while there is nothing to do with it, it is part of the picture and has none. */
+export const spokenAs = (look: PieceLook, name: string | undefined): { 'aria-label'?: string | undefined } =>
+  look['data-look'] === 'plain' ? {} : { 'aria-label': name };
+
 /** What makes any element, of the page or of a drawing, the piece of this name. */
 export function usePiece(place: string, { copy = 0, button = false, atOnce = false }: PieceKind = {}): PieceProps {
   const touching = useTouching();

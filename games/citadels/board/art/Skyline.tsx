@@ -1,7 +1,7 @@
 // A city as a skyline: one lot per building of the city's size, free lots staked out with string.
 // Dense mode lets buildings overlap, so that an opponent's city always fits its panel.
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { useLook, usePiece, useTouching } from '../../../board-kit/touch/useTouch.ts';
+import { spokenAs, useLook, usePiece, useTouching } from '../../../board-kit/touch/useTouch.ts';
 import { Backdrop } from './Backdrop.tsx';
 import type { DistrictId } from './catalog.ts';
 import { DistrictShape } from './DistrictArt.tsx';
@@ -118,8 +118,7 @@ function Lot({ lots, index, building, small = false }: LotProps): ReactElement {
   const touch = usePiece(piece?.at ?? '', { copy: piece?.copy });
   const look = useLook(piece?.at ?? '', piece?.copy);
   const coin = Math.max(16, Math.min(26, width * 0.34));
-  const named = look['data-look'] !== 'plain' && { 'aria-label': piece?.label };
-  const shown = piece && state !== 'ruin' ? (small ? look : { ...touch, ...named }) : undefined;
+  const shown = piece && state !== 'ruin' ? (small ? look : { ...touch, ...spokenAs(look, piece.label) }) : undefined;
   return (
     <g className={`cit-lot cit-${state}`} data-key={building.key} {...shown}>
       <ellipse className="cit-shadow" cx={cx} cy={ground} rx={width * 0.5} ry={width * 0.035 + 1} />

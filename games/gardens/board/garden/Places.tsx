@@ -1,6 +1,6 @@
 // What can be touched in the garden: where the card in hand may lie, where a temple may go, which one may move or stay.
 import type { ReactElement, ReactNode } from 'react';
-import { usePiece, useTouching } from '../../../board-kit/touch/useTouch.ts';
+import { spokenAs, usePiece, useTouching } from '../../../board-kit/touch/useTouch.ts';
 import { hasTemple, squaresOf } from '../../rules/garden.ts';
 import type { Group } from '../../rules/groups.ts';
 import type { PlayCard, Square } from '../../rules/moves.ts';
@@ -28,7 +28,7 @@ function Dot({ play, at, cell }: { readonly play: PlayCard; readonly at: Square;
   // Keys carry the card itself: dozens of stops would only be in the way.
   const piece = { ...usePiece(square(play)), tabIndex: -1 };
   return (
-    <g className="gar-dot" aria-label={words.at(play.x, play.y)} transform={`translate(${at.x} ${at.y})`} {...piece}>
+    <g className="gar-dot" transform={`translate(${at.x} ${at.y})`} {...piece} {...spokenAs(piece, words.at(play.x, play.y))}>
       <rect width="1" height="1" fillOpacity="0" stroke="none" />
       <circle cx=".5" cy=".5" r={Math.max(0.07, 3.2 / cell)} />
     </g>
@@ -69,7 +69,11 @@ function OtherGroup({ group: { squares, size, building } }: { readonly group: Gr
   const [first] = squares;
   const piece = usePiece(square(first));
   return (
-    <g aria-label={words.templeOn(buildings(size, building), words.at(first.x, first.y))} className="gar-other" {...piece}>
+    <g
+      className="gar-other"
+      {...piece}
+      {...spokenAs(piece, words.templeOn(buildings(size, building), words.at(first.x, first.y)))}
+    >
       {squares.map(({ x, y }) => (
         <rect key={squareKey({ x, y })} x={x} y={y} width="1" height="1" />
       ))}
@@ -112,7 +116,7 @@ interface TargetProps {
 
 function Target({ at, name, piece, children }: TargetProps): ReactElement {
   return (
-    <g className="gar-target" aria-label={name} transform={`translate(${at.x} ${at.y})`} {...piece}>
+    <g className="gar-target" transform={`translate(${at.x} ${at.y})`} {...piece} {...spokenAs(piece, name)}>
       {children}
       <rect className="piece-mark" x=".05" y=".05" width=".9" height=".9" rx=".1" />
     </g>

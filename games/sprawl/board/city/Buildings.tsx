@@ -1,7 +1,7 @@
 // Everything that stands, from the back to the front, with the preview of what is being built among it.
 import { memo, useMemo, type ReactElement } from 'react';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
-import { usePiece } from '../../../board-kit/touch/useTouch.ts';
+import { spokenAs, usePiece } from '../../../board-kit/touch/useTouch.ts';
 import { BLOCK_OF, LOTS_OF, placementOn, touches } from '../../rules/geometry.ts';
 import type { Building as Standing } from '../../rules/state.ts';
 import { building as touchedAs } from '../../rules/touch.ts';
@@ -82,6 +82,8 @@ function Stands({ building, ghost, dim, marked, solid }: StandsProps): ReactElem
   const falls = ghost?.demolish.includes(id) ?? false;
   const neighbour = ghost?.bonus === true && zone === ghost.zone && !falls && touches(placementOn(ghost.lots), placement);
   const see = (): void => lookAt({ lot: LOTS_OF[placement][0] });
+  const whose = owner < 0 ? '' : nameOf(owner);
+  const says = words.buildingSays(partText(standing(view, id, language)), view.values[blockOf(building)], whose);
   return (
     <g
       className="spr-building"
@@ -89,17 +91,11 @@ function Stands({ building, ghost, dim, marked, solid }: StandsProps): ReactElem
       data-dim={dim || (ghost !== undefined && falls)}
       data-glow={neighbour || marked}
       data-solid={solid || asked}
-      {...(asked && {
-        'aria-label': words.buildingSays(
-          partText(standing(view, id, language)),
-          view.values[blockOf(building)],
-          owner < 0 ? '' : nameOf(owner),
-        ),
-      })}
       onPointerEnter={(event) => event.pointerType === 'mouse' && see()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && lookAt(undefined)}
       onClick={see}
       {...piece}
+      {...spokenAs(piece, says)}
     >
       <Building id={id} zone={zone} placement={placement} />
     </g>
