@@ -1,22 +1,25 @@
 /** What people say at a table. */
 import type { ChatLine, ChatRoom } from '../protocol.ts';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db, Schema } from './schema.ts';
 
-const TRIES = 20;
+/** A try fails only because somebody else's line was written meanwhile: more than can speak at one table within a moment. */
+const TRIES = 500;
 const LAST_NUMBER = 2 ** 31 - 1;
 
-/** Numbers the line and keeps it, once for each id; several processes may be writing at once, so the number is tried until it is free. */
+/**
+ * Numbers the line and keeps it, once for each id. The number is found as the line is written, so that the one writer of SQLite
+ * never finds it taken; on PostgreSQL several may write at once, and whoever was slower tries again.
+ */
 export async function addChat(db: Db, table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const known = line.id === undefined ? undefined : await lineCalled(db, table, line.from, line.id);
     if (known) return known;
-    const number = (await lastLine(db, table)) + 1;
     const written = await db
       .insertInto('chat')
       .values({
         table_id: table,
-        number,
+        number: sql<number>`(select coalesce(max(number), 0) + 1 from chat where table_id = ${table})`,
         person: line.from,
         name: line.name,
         seat: line.seat ?? null,
@@ -28,7 +31,7 @@ export async function addChat(db: Db, table: string, line: Omit<ChatLine, 'numbe
       .onConflict((conflict) => conflict.doNothing())
       .returning('number')
       .executeTakeFirst();
-    if (written !== undefined) return { ...line, number };
+    if (written !== undefined) return { ...line, number: Number(written.number) };
   }
   throw new Error(`No free chat number after ${TRIES} tries`);
 }

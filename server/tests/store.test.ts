@@ -211,11 +211,13 @@ describe.each(bases)('on %s', (_name, open) => {
 
   it('chat lines are numbered without gaps, also when many speak at once', async () => {
     const { id } = someTable();
-    await Promise.all(
-      ['a', 'b', 'c', 'd'].map((text) => addChat(store.db, id, { from: 'ada', name: 'Ada', room: 'players', text, at: 1 })),
-    );
-    expect((await readChat(store.db, id, { rooms: ['players'], most: 3 })).map(({ number }) => number)).toEqual([2, 3, 4]);
-    expect((await readChat(store.db, id, { rooms: ['players'], after: 3, most: 9 })).length).toBe(1);
+    const lines = Array.from({ length: 60 }, (_, n) => `line ${n}`);
+    await Promise.all(lines.map((text) => addChat(store.db, id, { from: 'ada', name: 'Ada', room: 'players', text, at: 1 })));
+    const read = await readChat(store.db, id, { rooms: ['players'], most: 99 });
+    expect(read.map(({ number }) => number)).toEqual(lines.map((_, n) => n + 1));
+    expect(read.map(({ text }) => text).sort()).toEqual(lines.toSorted());
+    expect((await readChat(store.db, id, { rooms: ['players'], most: 3 })).map(({ number }) => number)).toEqual([58, 59, 60]);
+    expect((await readChat(store.db, id, { rooms: ['players'], after: 59, most: 9 })).length).toBe(1);
   });
 });
 
