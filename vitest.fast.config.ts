@@ -13,6 +13,6 @@ fast.test.coverage = {
   include: ['engine/*.ts', 'games/*/rules/**/*.ts', 'games/board-kit/**/*.ts'],
   reporter: ['text-summary', ['text', { file: 'coverage.txt' }], 'json-summary'],
 };
-fast.test.include = ['{engine,games,web,docs}/**/*.test.{ts,tsx}'];
+fast.test.include = ['{engine,games,web}/**/*.test.{ts,tsx}'];
 
 export default fast;

@@ -8,10 +8,7 @@ export async function listedTables(db: Db, phase: 'lobby' | 'playing', most: num
   let listed = db.selectFrom('tables').select('id').where('listed', '=', 1).where('phase', '=', phase);
   if (phase === 'playing') listed = listed.where('spectators', '=', 1);
   const rows = await listed.orderBy('updated_at', 'desc').limit(most).execute();
-  return readTables(
-    db,
-    rows.map((row) => row.id),
-  );
+  return whole(db, rows);
 }
 
 /** Running and waiting tables at which one of these people sits, of those that are listed or shown to friends. */
@@ -28,10 +25,7 @@ export async function tablesWith(db: Db, people: readonly string[], most: number
     .orderBy('tables.updated_at', 'desc')
     .limit(most)
     .execute();
-  return readTables(
-    db,
-    rows.map((row) => row.id),
-  );
+  return whole(db, rows);
 }
 
 /** Where somebody sits, and what they organise without sitting there as long as it is not over. */
@@ -50,10 +44,7 @@ export async function tablesOf(db: Db, person: string, archived: boolean, most: 
     .orderBy('tables.updated_at', 'desc')
     .limit(most)
     .execute();
-  return readTables(
-    db,
-    rows.map((row) => row.id),
-  );
+  return whole(db, rows);
 }
 
 /** Where a seat is kept for somebody, newest first. */
@@ -67,10 +58,7 @@ export async function tablesKeptFor(db: Db, person: string, most: number): Promi
     .orderBy('seats.kept_at', 'desc')
     .limit(most)
     .execute();
-  return readTables(
-    db,
-    rows.map((row) => row.id),
-  );
+  return whole(db, rows);
 }
 
 /** How many seats this host keeps for somebody at other tables. */
@@ -117,3 +105,10 @@ export async function countTables(db: Db): Promise<Map<string, number>> {
     .execute();
   return new Map(rows.map((row) => [row.phase, Number(row.tables)]));
 }
+
+/** The tables themselves, in the order of these rows. */
+const whole = (db: Db, rows: readonly { readonly id: string }[]): Promise<StoredTable[]> =>
+  readTables(
+    db,
+    rows.map(({ id }) => id),
+  );
