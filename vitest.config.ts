@@ -7,6 +7,7 @@ export default defineConfig({
     // Servers, kills and databases on a slow machine: conditions are waited for, so that this costs nothing elsewhere.
     testTimeout: 240_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
   },
 });

@@ -70,10 +70,9 @@ describe('"Play the plan" on a server’s table', () => {
     await ada.becomes('Ada');
     const table = await setUp(stage.server, past, new Map([[past.asked, ada]]));
     const moves = decisionsOf(ada.page);
+    await ada.closes('.since-close');
     await ada.goesTo(`/t/${table}`);
     await ada.page.locator('.choice-list').waitFor();
-    const since = ada.page.locator('.since-close');
-    if (await since.isVisible()) await since.click();
     await ada.page.locator(`.bld-row [data-at="${inRow(BUILDING_IDS[plan.card]!)}"]`).click();
     const way = ada.page.locator('.bld-way').nth(plan.at);
     await way.locator('.bld-way-pick').click();

@@ -239,9 +239,9 @@ describe('three people with their hands on the board', () => {
   it('draw one card at a time, each uncovering the next', async () => {
     for (let auction = 2; auction <= 3; auction++) await Promise.all(hands.map((each) => each.offersNothing()));
     await Promise.all(hands.map((each) => each.at('[data-phase="drawing"]').waitFor()));
-    await Promise.all(hands.map((each) => each.closesReveal()));
     const [mine] = hands;
     await mine.asked();
+    await ada.closes('[data-goon]');
     for (let drawn = 0; drawn < 6; drawn++) {
       const { players, decks } = newest(taps[0]);
       const deck = ['roof', 'floor', 'permit'][drawn % 3]!;

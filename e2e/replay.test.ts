@@ -241,7 +241,7 @@ describe('when it is over', () => {
   it('coming back to it is instant', async () => {
     const { page } = ada;
     await page.reload();
-    await page.locator('.swings li').nth(2).waitFor({ timeout: 10_000 });
+    await page.locator('.swings li').nth(2).waitFor();
     expect(await page.locator('.progress[data-state=done]').count()).toBe(1);
     expect(ada.complaints).toEqual([]);
   });

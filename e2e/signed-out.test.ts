@@ -43,7 +43,7 @@ it('a tab whose session was replaced by another tab comes back by itself', async
   await ada.goesTo(`/t/${id}`);
   await expect.poll(() => knocks).toBe(1);
   await ada.post('/api/account', account);
-  await expect.poll(() => knocks, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => knocks).toBe(2);
   const seats = async (): Promise<unknown> => (await ada.seesInfo(id)).seats[0];
   await expect.poll(seats).toMatchObject({ kind: 'person', name: 'Ada', present: true });
   expect(await page.getByText(texts.lost.signedOut).count()).toBe(0);

@@ -32,10 +32,9 @@ async function sitsDown(past: Found<State>, wish: Wish = {}): Promise<Person> {
 }
 
 async function opens(person: Person, table: string): Promise<void> {
+  await person.closes('.since-close');
   await person.goesTo(`/t/${table}`);
   await person.page.locator('.spr-city').waitFor({ timeout: PATIENCE });
-  const since = person.page.locator('.since-close');
-  if (await since.isVisible()) await since.click();
 }
 
 const mode = (page: Page, which: string): Locator => page.locator(`.spr-board[data-mode="${which}"]`);
@@ -50,6 +49,16 @@ async function confirms(page: Page, press: (target: Locator) => Promise<void> = 
     const ready = document.querySelector('[data-confirm]:not([aria-disabled=true])');
     return document.querySelector('.sending') === null && ready?.textContent !== was;
   }, label);
+}
+
+/** After the place either the payment is asked for, or the building stands at once. */
+async function asksForPayment(page: Page, building: string): Promise<boolean> {
+  const pays = mode(page, 'pay');
+  await pays
+    .or(page.locator(`[data-building="${building}"]`))
+    .first()
+    .waitFor({ state: 'attached' });
+  return (await pays.count()) > 0;
 }
 
 /** A lot's diamond has corners that belong to nobody: the click goes to its middle, whatever is drawn above it. */
@@ -199,12 +208,12 @@ describe('the board', () => {
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-building')));
     expect(falls.length).toBeGreaterThan(0);
     await confirms(page);
-    if (await mode(page, 'pay').isVisible()) {
+    const built = CARD_IDS[past.state.contracts[0]!]!;
+    if (await asksForPayment(page, built)) {
       // The best payment is on the button already.
       expect(await page.locator('.spr-yard .spr-mini-card[data-look=chosen]').count()).toBeGreaterThan(0);
       await confirms(page);
     }
-    const built = CARD_IDS[past.state.contracts[0]!]!;
     await page.locator(`[data-building="${built}"]`).waitFor({ state: 'attached' });
     for (const id of falls) expect(await page.locator(`[data-building="${id}"]`).count()).toBe(0);
     expect(complaints).toEqual([]);
@@ -421,8 +430,8 @@ describe('a phone', () => {
     expect(await smallTargets(page)).toEqual([]);
     await expectOneScreen(page);
     await confirms(page, (target) => target.tap());
-    if (await mode(page, 'pay').isVisible()) await confirms(page, (target) => target.tap());
     const built = CARD_IDS[past.state.contracts[0]!]!;
+    if (await asksForPayment(page, built)) await confirms(page, (target) => target.tap());
     await page.locator(`[data-building="${built}"]`).waitFor({ state: 'attached' });
     expect(await violations(page)).toEqual([]);
     expect(thumb.complaints).toEqual([]);
@@ -448,7 +457,8 @@ async function buildsSomewhere(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.next, exact: true }).click();
   await mode(page, 'place').waitFor();
   await confirms(page);
-  if (await mode(page, 'pay').isVisible()) await confirms(page);
+  await mode(page, 'place').waitFor({ state: 'detached' });
+  if ((await mode(page, 'pay').count()) > 0) await confirms(page);
 }
 
 /** An answer of two parts: the first that is lit, then the first that is lit after it. */

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { PATIENCE } from './kit/people.ts';
 
 /** The longest begin first, so that nobody waits for one of them at the end. */
 const LONGEST = ['touch', 'accessibility', 'accessibility-phone', 'sprawl', 'learn', 'capitol', 'pace', 'languages', 'offline'];
@@ -22,9 +23,11 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: './kit/setup.ts',
     // A slow machine with two cores and everything at once: conditions are waited for, so that this costs nothing elsewhere.
-    testTimeout: 420_000,
+    testTimeout: 600_000,
     hookTimeout: 180_000,
     teardownTimeout: 60_000,
+    // As long as a person of these tests waits for anything (kit/people.ts).
+    expect: { poll: { timeout: PATIENCE, interval: 100 } },
     // They wait more than they work: a third one fills the gaps of two cores.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },

@@ -15,6 +15,10 @@ const placeOf = ({ kind, name }: Row): number =>
 export const quickCapitol: Policy = (rows) =>
   rows.filter((row) => !row.blocked && placeOf(row) >= 0).sort((a, b) => placeOf(a) - placeOf(b) || b.at - a.at)[0];
 
+/** My side of an auction while my bid is being put together. */
+const OPEN_BID = '.cap-my-bid .cap-lane[data-state="open"]';
+const SOON = 5_000;
+
 /** A person's fingers on the board: taps on a phone, clicks elsewhere. */
 export class BoardHands {
   readonly person: Person;
@@ -56,10 +60,16 @@ export class BoardHands {
     await this.confirm();
   }
 
+  /** Waits until a bid is asked for; the outcome of the auction before it is closed first, whenever it comes. */
+  async askedToBid(): Promise<void> {
+    await this.at(`[data-goon], ${OPEN_BID}`).first().waitFor();
+    while (await this.closesReveal()) await this.at(`[data-goon], ${OPEN_BID}`).first().waitFor();
+    await this.asked();
+  }
+
   /** Puts the first so many cards of the hand above the senator; says which. */
   async composes(count: number): Promise<string[]> {
-    await this.asked();
-    await this.at('.cap-my-bid').waitFor();
+    await this.askedToBid();
     const cards = await this.at('.cap-cards [data-card]').evaluateAll((all) =>
       all.map((card) => card.getAttribute('data-card') ?? ''),
     );
@@ -69,15 +79,18 @@ export class BoardHands {
   }
 
   async offersNothing(): Promise<void> {
-    await this.closesReveal();
-    await this.asked();
-    await this.at('.cap-my-bid').waitFor();
+    await this.askedToBid();
     await this.press('[data-at="do:bid"]');
     await this.confirm();
+    // Sealed, or turned over already: until then this auction still looks like the next one.
+    await this.at(OPEN_BID).waitFor({ state: 'hidden' });
   }
 
-  /** With little movement the outcome of an auction stays until it is closed. */
-  async closesReveal(): Promise<void> {
-    if (await this.at('[data-goon]').isVisible()) await this.press('[data-goon]');
+  /** With little movement the outcome of an auction stays until it is closed; otherwise it may go by itself under the finger. */
+  async closesReveal(): Promise<boolean> {
+    const goOn = this.at('[data-goon]');
+    if (!(await goOn.isVisible())) return false;
+    await (this.touch ? goOn.tap({ timeout: SOON }) : goOn.click({ timeout: SOON })).catch(() => undefined);
+    return true;
   }
 }

@@ -10,6 +10,9 @@ export type Language = 'en' | 'it';
 /** Patience with a slow machine, for one thing to appear. */
 export const PATIENCE = 60_000;
 
+/** E2E_SLOW=4 makes every page four times as slow: whoever looks once where one must wait fails there, not once in fifty runs. */
+const SLOWNESS = Number(process.env.E2E_SLOW ?? 1);
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -83,7 +86,9 @@ export class Person {
     });
     context.setDefaultTimeout(PATIENCE);
     context.setDefaultNavigationTimeout(PATIENCE);
-    return new Person(context, await context.newPage(), home, TEXTS[language]);
+    const page = await context.newPage();
+    if (SLOWNESS > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+    return new Person(context, page, home, TEXTS[language]);
   }
 
   /** The server asked as this person's browser would ask, with its cookie. */
@@ -121,6 +126,12 @@ export class Person {
     const answer = await this.api.post(path, { data });
     if (!answer.ok()) throw new Error(`POST ${path}: ${answer.status()} ${await answer.text()}`);
     return (await answer.json()) as T;
+  }
+
+  /** Closes what lies over the board whenever it comes: it may come after the board. */
+  async closes(button: string): Promise<void> {
+    const closing = this.page.locator(button);
+    await this.page.addLocatorHandler(closing, () => closing.click());
   }
 
   /** Goes on as somebody else: another of their devices, with the same session. */

@@ -64,7 +64,7 @@ it('a table that nobody waits for goes on by rules of thumb, and by its own leve
   expect(await thoughts(ada, 'greedy')).toBe(0);
   await first.close();
   await ada.post(`/api/tables/${id}/leave`);
-  await expect.poll(() => thoughts(ada, 'greedy'), { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.poll(() => thoughts(ada, 'greedy')).toBeGreaterThan(1);
   const before = await thoughts(ada, 'hard');
   const again = await ada.watch(id);
   await again.over();
@@ -75,7 +75,7 @@ it('a person who is away but has not left finds the bots as strong as they chose
   const { address } = await testServer();
   const ada = await Player.join(address, 'Ada');
   await ada.table({ options: { cards: 2 }, bots: [{ seat: 1, level: 'hard' }], start: true });
-  await expect.poll(() => thoughts(ada, 'hard'), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => thoughts(ada, 'hard')).toBe(1);
   expect(await thoughts(ada, 'greedy')).toBe(0);
 });
 

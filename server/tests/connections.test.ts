@@ -84,7 +84,7 @@ it('a socket whose other end has gone quiet is cut off', async () => {
   const quiet = await ada.watch(id);
   await quiet.message('welcome');
   quiet.ws.pause(); // no pong any more
-  await expect.poll(() => house.visits.kept, { timeout: 20_000 }).toEqual({ addresses: 0, sessions: 0 });
+  await expect.poll(() => house.visits.kept).toEqual({ addresses: 0, sessions: 0 });
   expect(house.hall.find(id)?.watchers.size).toBe(0);
 });
 

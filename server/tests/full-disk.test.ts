@@ -43,19 +43,19 @@ it('moves wait until they can be saved, and nobody is left in the dark', async (
   await first.message('error', (message) => message.id === moveId && message.code === 'CANNOT_SAVE');
   expect(first.update?.version).toBe(0);
   const health = async () => (await anybody.request('GET', '/healthz')).status;
-  await expect.poll(health, { timeout: 20_000 }).toBe(503);
+  await expect.poll(health).toBe(503);
   // Whoever comes now is told too, and so is whoever asks for something that must be kept.
   const late = await ada.watch(id);
   await late.message('saving', ({ works }) => !works);
   const another = async () => ada.request('POST', '/api/tables', { game: 'altezze', seats: 2 });
-  await expect.poll(another, { timeout: 20_000 }).toMatchObject({ status: 503, body: { error: 'CANNOT_SAVE' } });
+  await expect.poll(another).toMatchObject({ status: 503, body: { error: 'CANNOT_SAVE' } });
 
   await limit(store.db, MUCH);
   for (const socket of [first, second, late]) await socket.message('saving', ({ works }) => works);
   first.move(move, moveId, 0);
   await first.message('accepted', (message) => message.id === moveId);
   await second.version(1);
-  await expect.poll(health, { timeout: 20_000 }).toBe(200);
+  await expect.poll(health).toBe(200);
 });
 
 it('a transaction that the full disk has ended says why', async () => {

@@ -37,8 +37,8 @@ it.runIf(realPostgres)('two processes that look all the time tell each turn once
       .flatMap(({ body }) => [...(JSON.parse(body.toString()) as { content: string }).content.matchAll(/\/t\/(\S+)/g)])
       .map(([, id]) => id)
       .sort();
-  await expect.poll(() => told('Ada'), { timeout: 20_000 }).toEqual([...tables].sort());
-  await expect.poll(() => told('Bruno'), { timeout: 20_000 }).toEqual(tables.slice(1).sort());
+  await expect.poll(() => told('Ada')).toEqual([...tables].sort());
+  await expect.poll(() => told('Bruno')).toEqual(tables.slice(1).sort());
   await pause(1_500);
   expect(told('Ada')).toEqual([...tables].sort());
   expect(told('Bruno')).toEqual(tables.slice(1).sort());

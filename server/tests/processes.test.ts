@@ -97,7 +97,7 @@ it.runIf(realPostgres)('a game that ends before two processes is rated once, and
     );
     const games = async (): Promise<unknown> =>
       ((await ada.get(`/api/people/${ada.me.person}`)) as Profile).games[0]?.rating?.games;
-    await expect.poll(games, { timeout: 10_000 }).toBe(game);
+    await expect.poll(games).toBe(game);
   }
   await Promise.all([one.stop(), two.stop()]);
   const again = await startChild({ databaseUrl });

@@ -256,7 +256,7 @@ describe('a table in the browser', () => {
     const message = { t: 'move', id: 'same', version, move: thinker.game.moves(view, ME)[0]! } as const;
     me.say(message);
     me.say(message);
-    await vi.waitFor(() => expect(me.said.filter(({ t }) => t === 'accepted')).toHaveLength(2));
+    await expect.poll(() => me.said.filter(({ t }) => t === 'accepted')).toHaveLength(2);
     const [first, second] = me.said.filter(({ t }) => t === 'accepted');
     expect(second).toEqual(first);
     expect(me.kept?.steps.filter(({ seat }) => seat === ME)).toHaveLength(1);
@@ -292,14 +292,14 @@ describe('a table in the browser', () => {
           answers.shift()?.();
           throw new Error('Not yet');
         },
-        { interval: 1 },
+        { interval: 1, timeout: 30_000 },
       );
     };
     await until(() => me.said.length > 0 && me.update.toAct.includes(ME));
     const before = me.update;
     await me.play(game.moves(before.view, ME)[0]!);
     while (me.update.toAct.includes(ME)) await me.play(game.moves(me.update.view, ME)[0]!);
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await expect.poll(() => answers).toHaveLength(1);
     const mine = me.kept!.steps.length;
     await me.undo();
     answers.shift()?.();
