@@ -2,7 +2,7 @@
 import { canonicalJson, quickChance, type GameMove, type GameState, type Seat, type View } from '@cantiere/engine';
 import { think, type Thinker } from './choose.ts';
 import { mainDifference, playOn, type Reason } from './explain.ts';
-import type { Judgement } from './judged.ts';
+import type { Judgement } from './analysis.ts';
 import type { Budget } from './levels.ts';
 
 /** A game has hundreds of decisions and a person waits: less than the strongest level takes for one, far more than a strong one. */

@@ -1,7 +1,7 @@
 /** The ladder: every level against every other, and what their results say about how strong each is. */
 import type { ArenaReport, Match } from './arena.ts';
 import { LEVELS, searchingLevels, type BotLevel, type Budget } from './levels.ts';
-import { ratings, type Pairing, type Rating } from './ratings.ts';
+import { ratings, type Pairing, type BotRating } from './ratings.ts';
 
 export interface LadderSettings {
   /** Games of each pair. */
@@ -15,7 +15,7 @@ export interface Ladder {
   readonly game: string;
   readonly results: readonly ArenaReport[];
   /** Strongest first. */
-  readonly ratings: readonly (Rating & { readonly level: BotLevel })[];
+  readonly ratings: readonly (BotRating & { readonly level: BotLevel })[];
 }
 
 /** Heads-up matches of every level against every weaker one. No clock, so the same seed gives the same ladder. */

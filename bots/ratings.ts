@@ -8,7 +8,7 @@ export interface Pairing {
   readonly winsA: number;
 }
 
-export interface Rating {
+export interface BotRating {
   readonly elo: number;
   /** Half the width of the 95% interval; 0 for the player that the others are measured by. */
   readonly plusMinus: number;
@@ -21,7 +21,7 @@ const PRIOR = 0.5;
 const STEPS = 50;
 
 /** Ratings of `players` players; the anchor's is 0. */
-export function ratings(players: number, pairings: readonly Pairing[], anchor: number): Rating[] {
+export function ratings(players: number, pairings: readonly Pairing[], anchor: number): BotRating[] {
   const strength = new Float64Array(players);
   let covariance = curvature(strength, pairings, anchor).inverse;
   for (let step = 0; step < STEPS; step++) {

@@ -10,7 +10,7 @@ import { en } from '../web/text/en.ts';
 import { it as italian } from '../web/text/it.ts';
 import { violations } from './kit/axe.ts';
 import { playFast } from './kit/fast.ts';
-import { PATIENCE, Person, type Wish } from './kit/people.ts';
+import { PATIENCE, Person, type TableSetup } from './kit/people.ts';
 import { ListPlayer, type Policy } from './kit/player.ts';
 import { setStage } from './kit/stage.ts';
 
@@ -35,7 +35,7 @@ class Friend {
     this.hand = new ListPlayer(person.page, first, phone);
   }
 
-  static async arrive(name: string, wish: Wish = {}): Promise<Friend> {
+  static async arrive(name: string, wish: TableSetup = {}): Promise<Friend> {
     return new Friend(name, await stage.arrives(wish), wish.phone === true);
   }
 

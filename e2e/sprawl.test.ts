@@ -13,7 +13,7 @@ import { moveSchema } from '../games/sprawl/rules/schema.ts';
 import { NONE, type QuestionKind, type State } from '../games/sprawl/rules/state.ts';
 import { boardWords } from '../games/sprawl/board/text.ts';
 import { violations } from './kit/axe.ts';
-import { PATIENCE, Person, PHONE, type Wish } from './kit/people.ts';
+import { PATIENCE, Person, PHONE, type TableSetup } from './kit/people.ts';
 import { ListPlayer } from './kit/player.ts';
 import { setUp, type Found } from './kit/prepared.ts';
 import { builder, secretsIn, SHORT, sprawlAt, statesOf } from './kit/sprawl.ts';
@@ -24,7 +24,7 @@ const words = boardWords.en;
 const stage = setStage();
 
 /** Somebody at the seat that is asked, with the board before them. */
-async function sitsDown(past: Found<State>, wish: Wish = {}): Promise<Person> {
+async function sitsDown(past: Found<State>, wish: TableSetup = {}): Promise<Person> {
   const person = await stage.arrives(wish);
   await person.becomes('Ada');
   await opens(person, await setUp(stage.server, past, new Map([[past.asked, person]])));

@@ -4,7 +4,7 @@ import { levelNames } from '@cantiere/bots';
 import type { NewTable } from '@cantiere/server/protocol';
 import { en } from '../web/text/en.ts';
 import { quick } from './kit/citadels.ts';
-import { Person, type Wish } from './kit/people.ts';
+import { Person, type TableSetup } from './kit/people.ts';
 import { ListPlayer } from './kit/player.ts';
 import { violations } from './kit/axe.ts';
 import { setStage } from './kit/stage.ts';
@@ -14,7 +14,7 @@ const stage = setStage();
 const t = en.clock;
 
 /** Both at a running table of Citadels; `first` is asked. */
-async function twoAt(wish: Partial<NewTable>, second: Wish = {}): Promise<{ id: string; first: Person; other: Person }> {
+async function twoAt(wish: Partial<NewTable>, second: TableSetup = {}): Promise<{ id: string; first: Person; other: Person }> {
   const ada = await stage.arrives();
   const bruno = await stage.arrives(second);
   await Promise.all([ada.becomes('Ada'), bruno.becomes('Bruno')]);

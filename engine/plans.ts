@@ -7,7 +7,7 @@ import type { Seat } from './seat.ts';
 import type { InEveryLanguage } from './words.ts';
 
 /** What was so when the plan was made, as far as the plan rests on it. */
-export type Given = Readonly<Record<string, number>>;
+export type Basis = Readonly<Record<string, number>>;
 
 /**
  * - `{ move }`: that is what the seat wants to be played now.
@@ -24,14 +24,14 @@ export interface PlanKind<S extends GameState = GameState, M extends GameMove = 
   readonly topic: string;
   readonly words: InEveryLanguage;
   /** What the plan would rest on, if it can be made now; undefined when it makes no sense. */
-  offer(view: View<S>, seat: Seat): Given | undefined;
-  answer(view: View<S>, seat: Seat, given: Given): PlanAnswer<M>;
+  offer(view: View<S>, seat: Seat): Basis | undefined;
+  answer(view: View<S>, seat: Seat, given: Basis): PlanAnswer<M>;
 }
 
 /** A plan somebody made. */
 export interface Plan {
   readonly kind: string;
-  readonly given: Given;
+  readonly given: Basis;
 }
 
 export function offeredPlans(kinds: readonly PlanKind[], view: View<GameState>, seat: Seat): Plan[] {

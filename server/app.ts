@@ -4,13 +4,13 @@ import cookie from '@fastify/cookie';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
-import { Settler } from './company/settler.ts';
+import { Settler } from './social/settler.ts';
 import { BotDriver } from './bots/driver.ts';
 import { openPayers } from './bots/payers.ts';
 import { openThinking } from './bots/thinking.ts';
 import type { App, WireTypes } from './http/app-type.ts';
 import { accountRoutes } from './http/account.ts';
-import { companyRoutes } from './http/company.ts';
+import { socialRoutes } from './http/social.ts';
 import { askRoutes } from './http/asks.ts';
 import { addDoors, openDoors, type Doors } from './http/doors.ts';
 import { addDocs } from './http/docs.ts';
@@ -28,7 +28,7 @@ import { replayRoutes } from './http/replay.ts';
 import { serverRoutes } from './http/server.ts';
 import { tableRoutes } from './http/tables.ts';
 import { addWeb } from './http/web.ts';
-import type { House } from './house.ts';
+import type { Services } from './services.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { liveRoutes } from './live/routes.ts';
 import { Visits } from './live/visits.ts';
@@ -90,7 +90,7 @@ export interface ServerParts {
 
 export interface RunningServer {
   readonly app: App;
-  readonly house: House;
+  readonly services: Services;
   readonly doors: Doors;
   readonly timekeeper: Timekeeper;
   readonly doorkeeper: Doorkeeper;
@@ -119,7 +119,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   const payerOf = await openPayers(store.db);
   const doorkeeper = new Doorkeeper(hall, store, now, log);
   const { ratedAmong = 'everybody' } = parts;
-  const house: House = {
+  const services: Services = {
     store,
     shelf,
     hall,
@@ -153,8 +153,8 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   const housekeeping = setInterval(() => void keepHouse(store, log), HOUSEKEEPING_MS);
   housekeeping.unref();
 
-  const doors = openDoors(house);
-  const app = await openApp(house, parts, planner, doors);
+  const doors = openDoors(services);
+  const app = await openApp(services, parts, planner, doors);
   await app.ready();
   await driver.lookAround();
   void settler.lookAround();
@@ -162,7 +162,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
 
   return {
     app,
-    house,
+    services,
     doors,
     timekeeper,
     doorkeeper,
@@ -183,9 +183,9 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   };
 }
 
-async function openApp(house: House, parts: ServerParts, planner: Planner, doors: Doors): Promise<App> {
+async function openApp(services: Services, parts: ServerParts, planner: Planner, doors: Doors): Promise<App> {
   const patience = { ...PATIENCE, ...parts.patience };
-  const loggerInstance: FastifyBaseLogger = house.log;
+  const loggerInstance: FastifyBaseLogger = services.log;
   const app: App = Fastify({
     loggerInstance,
     bodyLimit: BODY_BYTES,
@@ -204,14 +204,14 @@ async function openApp(house: House, parts: ServerParts, planner: Planner, doors
     .withTypeProvider<WireTypes>()
     .setValidatorCompiler(TypeBoxValidatorCompiler);
 
-  addErrors(app, house, doors);
-  watchConnections(app, patience, parts.trustProxy ? Infinity : house.limits.connectionsPerAddress, house.metrics);
+  addErrors(app, services, doors);
+  watchConnections(app, patience, parts.trustProxy ? Infinity : services.limits.connectionsPerAddress, services.metrics);
   await app.register(cookie);
   await app.register(websocket, {
     options: { maxPayload: SOCKET_BYTES, clientTracking: true },
     // Frames that are too large, or none at all, are the sender's fault and no news.
     errorHandler(error, socket, request) {
-      house.metrics.strays.inc({ kind: 'bad frame' });
+      services.metrics.strays.inc({ kind: 'bad frame' });
       request.log.debug({ detail: (error as NodeJS.ErrnoException).code }, 'bad frame');
       socket.terminate();
     },
@@ -228,20 +228,24 @@ async function openApp(house: House, parts: ServerParts, planner: Planner, doors
   await addSecurity(app, parts.publicUrl);
   addDoors(app, doors);
   await addDocs(app, VERSION);
-  peopleRoutes(app, house);
-  accountRoutes(app, house);
-  tableRoutes(app, house);
-  lobbyRoutes(app, house);
-  companyRoutes(app, house);
-  lengthRoutes(app, house);
-  findingRoutes(app, house);
-  askRoutes(app, house);
-  planRoutes(app, house, planner);
-  replayRoutes(app, house);
-  noticeRoutes(app, house);
-  serverRoutes(app, house, parts.metricsToken);
-  const { sockets } = liveRoutes(app, house, patience);
-  addGauges(house.metrics, { sockets, liveTables: () => house.hall.size, tablesByPhase: () => countTables(house.store.db) });
+  peopleRoutes(app, services);
+  accountRoutes(app, services);
+  tableRoutes(app, services);
+  lobbyRoutes(app, services);
+  socialRoutes(app, services);
+  lengthRoutes(app, services);
+  findingRoutes(app, services);
+  askRoutes(app, services);
+  planRoutes(app, services, planner);
+  replayRoutes(app, services);
+  noticeRoutes(app, services);
+  serverRoutes(app, services, parts.metricsToken);
+  const { sockets } = liveRoutes(app, services, patience);
+  addGauges(services.metrics, {
+    sockets,
+    liveTables: () => services.hall.size,
+    tablesByPhase: () => countTables(services.store.db),
+  });
   await addWeb(app, parts.web, doors);
   return app;
 }

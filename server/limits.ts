@@ -1,7 +1,7 @@
 /** How often somebody may do something: a bucket that fills again with time. */
 import { Recent } from './recent.ts';
 
-export interface Pace {
+export interface RateLimit {
   readonly perSecond: number;
   readonly burst: number;
 }
@@ -15,12 +15,12 @@ interface Bucket {
 }
 
 export class Limiter {
-  readonly #pace: Pace;
+  readonly #pace: RateLimit;
   readonly #now: () => number;
   readonly #buckets: Recent<Bucket>;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(pace: Pace, now: () => number = Date.now, most = MOST_BUCKETS) {
+  constructor(pace: RateLimit, now: () => number = Date.now, most = MOST_BUCKETS) {
     this.#pace = pace;
     this.#now = now;
     this.#buckets = new Recent(most);
@@ -63,7 +63,7 @@ export class Limiter {
 }
 
 /** So many in a minute, all at once if need be. */
-export const perMinute = (most: number): Pace => ({ perSecond: most / 60, burst: most });
+export const perMinute = (most: number): RateLimit => ({ perSecond: most / 60, burst: most });
 
 export interface Limits {
   /** Requests per minute from one address, and from one session. */
@@ -75,11 +75,11 @@ export interface Limits {
   readonly signInsPerAddress: number;
   /** Accounts per hour that one address may make, or try to: a taken address is told, so it cannot be tried over and over. */
   readonly accountsPerAddress: number;
-  readonly moves: Pace;
-  readonly chat: Pace;
+  readonly moves: RateLimit;
+  readonly chat: RateLimit;
   /** Looks at the past of a running game: each builds it anew. */
-  readonly replays: Pace;
-  readonly socketMessages: Pace;
+  readonly replays: RateLimit;
+  readonly socketMessages: RateLimit;
   readonly socketsPerAddress: number;
   /** Open connections of every kind from one address, where visitors connect to us and not to a proxy. */
   readonly connectionsPerAddress: number;
@@ -96,7 +96,7 @@ export interface Limits {
   /** Seats that one host keeps for the same person at different tables. */
   readonly invitationsPerPerson: number;
   /** Searches for people by name. */
-  readonly searches: Pace;
+  readonly searches: RateLimit;
 }
 
 export const LIMITS: Limits = {

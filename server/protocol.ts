@@ -4,7 +4,7 @@
  */
 export type { Undone } from '@cantiere/engine';
 export type * from './protocol/account.ts';
-export type * from './protocol/company.ts';
+export type * from './protocol/social.ts';
 export type * from './protocol/finding.ts';
 export type * from './protocol/lengths.ts';
 export type * from './protocol/live.ts';
@@ -15,4 +15,4 @@ export type * from './protocol/plans.ts';
 export type * from './protocol/replay.ts';
 export type * from './protocol/tables.ts';
 export type * from './protocol/time.ts';
-export type * from './protocol/trouble.ts';
+export type * from './protocol/errors.ts';

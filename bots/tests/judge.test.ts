@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deal, defaultOptions, quickChance, seedFrom } from '@cantiere/engine';
 import { shelf } from '@cantiere/games';
 import { judge, whyBetter } from '../judge.ts';
-import { accountOf, largestSwings, type JudgedDecision } from '../judged.ts';
+import { balanceOf, largestSwings, type JudgedDecision } from '../analysis.ts';
 import type { Move as TorreMove } from '../../games/torre/rules/index.ts';
 import { layTheTwoFirst, seen, thinker } from './torre.ts';
 
@@ -70,7 +70,7 @@ describe('the account of a game', () => {
   ];
 
   it('tells decisions from draws and from what the others did, and adds up', () => {
-    const account = accountOf(0, decisions, movers, result);
+    const account = balanceOf(0, decisions, movers, result);
     expect(account.start).toBe(0.5);
     expect(account.decisions).toBeCloseTo(-0.15); // 0.05 and 0.1 given away
     expect(account.draws).toBeCloseTo(0.3); // from 0.5 to 0.8 with nobody in between
@@ -81,11 +81,11 @@ describe('the account of a game', () => {
   });
 
   it('of a seat that decided nothing is all the others’ doing', () => {
-    expect(accountOf(1, [], movers, result)).toEqual({ start: 0.5, decisions: 0, draws: 0, others: -0.5, end: 0 });
+    expect(balanceOf(1, [], movers, result)).toEqual({ start: 0.5, decisions: 0, draws: 0, others: -0.5, end: 0 });
   });
 
   it('shares a shared win', () => {
-    expect(accountOf(0, decisions, movers, { ...result, ranks: [1, 1] }).end).toBe(0.5);
+    expect(balanceOf(0, decisions, movers, { ...result, ranks: [1, 1] }).end).toBe(0.5);
   });
 
   it('lists the dearest decisions first', () => {

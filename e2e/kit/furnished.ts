@@ -1,14 +1,14 @@
 /** For a file of tests that look at every page: a stage, and a person for whom there is something on each of them. */
 import { beforeAll } from 'vitest';
 import { furnish, type PageToSee } from './pages.ts';
-import type { Person, Wish } from './people.ts';
+import type { Person, TableSetup } from './people.ts';
 import { setStage } from './stage.ts';
 
 export interface Furnished {
   readonly ada: Person;
   readonly pages: readonly PageToSee[];
   /** Ada on another device. */
-  arrives(wish: Wish): Promise<Person>;
+  arrives(wish: TableSetup): Promise<Person>;
 }
 
 /** Called while the file is read; what it gives is there once the tests begin. */

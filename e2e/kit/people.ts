@@ -29,7 +29,7 @@ export function openBrowser(whole = false): Promise<Browser> {
   return chromium.launch({ executablePath: whole ? CHROMIUM_PATH : CHROMIUM_SHELL_PATH, args: FLAGS });
 }
 
-export interface Wish {
+export interface TableSetup {
   readonly language?: Language;
   readonly theme?: 'light' | 'dark';
   readonly phone?: boolean;
@@ -64,7 +64,7 @@ export class Person {
     });
   }
 
-  static async arrive(browser: Browser, home: string, wish: Wish = {}): Promise<Person> {
+  static async arrive(browser: Browser, home: string, wish: TableSetup = {}): Promise<Person> {
     const {
       language = 'en',
       theme = 'light',

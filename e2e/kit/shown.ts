@@ -1,6 +1,6 @@
 /**
  * How long positions wait before they are shown: the socket says when each arrives, the page which one is on the screen.
- * Time in which the board visibly tells a story (`data-show`: sealed bids turned over, the evening paper) does not count:
+ * Time in which the board visibly tells a story (`data-reveal`: sealed bids turned over, the evening paper) does not count:
  * whoever waits then sees what for.
  */
 import type { Page } from 'playwright-core';
@@ -44,7 +44,7 @@ export async function watchWaits(page: Page): Promise<void> {
       before = now;
       const screen = document.querySelector<HTMLElement>('.table-screen');
       const shown = Number(screen?.dataset.version ?? -1);
-      const story = screen?.querySelector<HTMLElement>('[data-show]')?.checkVisibility() === true;
+      const story = screen?.querySelector<HTMLElement>('[data-reveal]')?.checkVisibility() === true;
       record.seen.push(...record.waiting.filter(({ version }) => version <= shown));
       record.waiting = record.waiting.filter(({ version }) => version > shown);
       if (!story) for (const one of record.waiting) one.ms += passed;

@@ -1,14 +1,14 @@
 /** What a browser test stands on: one browser and one server for its file, there before its tests and gone after them. */
 import { afterAll, beforeAll } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { openBrowser, Person, type Wish } from './people.ts';
+import { openBrowser, Person, type TableSetup } from './people.ts';
 import { startServer, type Server, type Serving } from './server.ts';
 
 export interface Stage {
   readonly browser: Browser;
   readonly server: Server;
   /** Somebody opens a browser of their own on this server. */
-  arrives(wish?: Wish): Promise<Person>;
+  arrives(wish?: TableSetup): Promise<Person>;
 }
 
 export function setStage(serving?: Serving): Stage {

@@ -177,7 +177,7 @@ export class TouchPlayer {
 
   /** Where movement is unwanted the end of a show stays over the board until it is closed. */
   async #closesShow(): Promise<boolean> {
-    const closing = this.page.locator('[data-show] button').first();
+    const closing = this.page.locator('[data-reveal] button').first();
     if (!(await closing.isVisible())) return false;
     await (this.#touch ? closing.tap() : closing.click());
     await closing.waitFor({ state: 'hidden' });

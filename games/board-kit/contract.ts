@@ -55,23 +55,23 @@ export interface BoardProps<S extends GameState = GameState, M extends GameMove 
   explain(refusal: Refusal): void;
   /** What happened since the previous view, oldest first. */
   readonly news: readonly News<E>[];
-  /** There when the news began a show (`GameBoard.show`) and the frame waits for it. */
-  readonly showing?: Showing | undefined;
+  /** There when the news began a reveal (`GameBoard.reveal`) and the frame waits for it. */
+  readonly revealing?: Revealing | undefined;
 }
 
 /**
  * Something a board shows before its outcome may be told: sealed bids that are turned over card by card. It is a promise, not
  * a claim on time: the frame gives the board a moment to begin and then waits only as long as the board keeps asking.
  */
-export interface Show {
+export interface Reveal {
   /** What the prompt says meanwhile. */
   readonly words: string;
 }
 
 /** Each belongs to one position: what is said of a position that has been told, or has gone, changes nothing. */
-export interface Showing {
+export interface Revealing {
   /**
-   * A scene is on stage, marked with `data-show`, and needs so many ms at most. To be said for each scene: whoever says
+   * A scene is on stage, marked with `data-reveal`, and needs so many ms at most. To be said for each scene: whoever says
    * nothing has nothing to show, and the frame goes on.
    */
   stay(ms: number): void;
@@ -97,7 +97,7 @@ export interface Fact {
 }
 
 /** One step of my turn. */
-export interface Step {
+export interface TurnStep {
   readonly text: string;
   readonly state: 'done' | 'now' | 'open';
 }
@@ -127,12 +127,12 @@ export interface GameBoard<S extends GameState = GameState, M extends GameMove =
   /** Facts for the table's header line: round, deck, crown. */
   headline(view: View<S>, language: Language, nameOf: (seat: Seat) => string): readonly Fact[];
   /** The steps of my turn under the prompt: done, current, open. Empty where there is nothing to show. */
-  steps(view: View<S>, seat: Seat | 'spectator', language: Language): readonly Step[];
+  steps(view: View<S>, seat: Seat | 'spectator', language: Language): readonly TurnStep[];
   /**
-   * The show that the board makes of these news, if it makes one. Until it is over the frame tells no outcome and shows no
+   * What the board reveals step by step of these news, if anything. Until it is over the frame tells no outcome and shows no
    * later position. Not asked where movement is unwanted: the board then shows the end at once.
    */
-  show?(news: readonly News<E>[], view: View<S>, language: Language): Show | undefined;
+  reveal?(news: readonly News<E>[], view: View<S>, language: Language): Reveal | undefined;
   /** The heading that this event opens in the log ("Round 6"); undefined for events inside a chapter. Without it an event with a later `round` opens one. */
   chapter?(event: E, language: Language): string | undefined;
   /** A private or public extra panel for the right rail (Citadels' draft notes); undefined when there is nothing to show. */

@@ -13,7 +13,7 @@ import type { BotLevel } from '@cantiere/bots';
 import type { Game, Seat } from '@cantiere/engine';
 import type { ServerMessage, TableInfo, Update } from '../protocol.ts';
 import { REAL_SHELF, loadShelf } from '../shelf.ts';
-import { Wire } from './wire.ts';
+import { BenchSocket } from './benchSocket.ts';
 
 export interface BotsFigure {
   readonly situation: string;
@@ -59,7 +59,7 @@ export async function benchBots(tables: number, told: (figure: BotsFigure) => vo
 async function measure(situation: Situation, pauseMs: number, tables: number): Promise<BotsFigure[]> {
   const data = await mkdtemp(join(tmpdir(), 'cantiere-bench-'));
   const child = fork(fileURLToPath(new URL('./serveBots.ts', import.meta.url)), [data, String(pauseMs)]);
-  const watching: Wire[] = [];
+  const watching: BenchSocket[] = [];
   try {
     const [{ address }] = (await once(child, 'message')) as [{ address: string }];
     const shelf = await loadShelf(REAL_SHELF);
@@ -125,8 +125,8 @@ class Visitor {
     return table.id;
   }
 
-  async watches(table: string, hear: (message: ServerMessage) => void): Promise<Wire> {
-    const wire = await Wire.open(`${this.#address.replace('http', 'ws')}/api/tables/${table}/live`, this.#headers);
+  async watches(table: string, hear: (message: ServerMessage) => void): Promise<BenchSocket> {
+    const wire = await BenchSocket.open(`${this.#address.replace('http', 'ws')}/api/tables/${table}/live`, this.#headers);
     wire.onText = (text) => hear(JSON.parse(text.toString()) as ServerMessage);
     wire.send(JSON.stringify({ t: 'hello' }));
     return wire;
@@ -141,7 +141,7 @@ class Visitor {
     const table = await this.plays(game.meta.id, seats, level);
     const times: number[] = [];
     let askedAt: number | undefined;
-    let wire: Wire | undefined;
+    let wire: BenchSocket | undefined;
     await new Promise<void>((resolve, reject) => {
       const take = ({ version, toAct, view, result }: Update): void => {
         const now = performance.now();

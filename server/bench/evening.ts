@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Game, Seat } from '@cantiere/engine';
 import type { TableInfo, Update } from '../protocol.ts';
 import { becomeGuest, connect, post } from './ours.ts';
-import { numberAfter, type Wire } from './wire.ts';
+import { numberAfter, type BenchSocket } from './benchSocket.ts';
 
 const MOVE_EVERY_MS = 1500;
 const UPDATE = Buffer.from('{"t":"update","update":{"version":');
@@ -27,7 +27,7 @@ export interface Evening {
 export class EveningTable {
   readonly #evening: Evening;
   readonly #number: number;
-  #wires: readonly Wire[] = [];
+  #wires: readonly BenchSocket[] = [];
   /** The last update of each player, unread until it is needed. */
   readonly #texts: string[] = ['', ''];
   readonly #has = [0, 0, 0];

@@ -4,7 +4,7 @@
  */
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import type { Match } from './load.ts';
-import { numberAfter, Wire } from './wire.ts';
+import { numberAfter, BenchSocket } from './benchSocket.ts';
 
 const UPGRADED = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n';
 const VERSION = Buffer.from('{"version":');
@@ -13,7 +13,7 @@ const TEXT = 0x81;
 const NEXT_TWO_BYTES = 126;
 
 export async function floorMatch(address: string): Promise<Match & { close(): void }> {
-  const wires = [await Wire.open(address.replace('http', 'ws')), await Wire.open(address.replace('http', 'ws'))];
+  const wires = [await BenchSocket.open(address.replace('http', 'ws')), await BenchSocket.open(address.replace('http', 'ws'))];
   const match: Match & { close(): void } = {
     version: 0,
     onArrival: () => undefined,

@@ -1,7 +1,7 @@
 /** Matches on our own server, over its real sockets. */
 import type { Me, TableInfo } from '../protocol.ts';
 import type { Match } from './load.ts';
-import { numberAfter, Wire } from './wire.ts';
+import { numberAfter, BenchSocket } from './benchSocket.ts';
 
 const UPDATE = Buffer.from('{"t":"update","update":{"version":');
 const ALSO_EXPECTED = /^{"t":"(accepted|table)"/;
@@ -29,8 +29,8 @@ export async function ourMatch(address: string): Promise<Match & { close(): void
   return match;
 }
 
-export async function connect(address: string, table: string, cookie: string): Promise<{ wire: Wire; welcome: string }> {
-  const wire = await Wire.open(`${address.replace('http', 'ws')}/api/tables/${table}/live`, { cookie });
+export async function connect(address: string, table: string, cookie: string): Promise<{ wire: BenchSocket; welcome: string }> {
+  const wire = await BenchSocket.open(`${address.replace('http', 'ws')}/api/tables/${table}/live`, { cookie });
   wire.send(JSON.stringify({ t: 'hello' }));
   return { wire, welcome: await wire.next() };
 }

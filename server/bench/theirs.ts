@@ -1,6 +1,6 @@
 /** Matches on boardgame.io's own server, over its own protocol: socket.io's packets, written and read as cheaply as ours. */
 import type { Match } from './load.ts';
-import { numberAfter, Wire } from './wire.ts';
+import { numberAfter, BenchSocket } from './benchSocket.ts';
 
 /** Stands first in the state, before the log's entries, which have one too. */
 const STATE_ID = Buffer.from('"_stateID":');
@@ -40,8 +40,8 @@ export async function theirMatch(address: string): Promise<Match & { close(): vo
   return match;
 }
 
-async function connect(address: string, matchID: string, playerID: string, credentials: string): Promise<Wire> {
-  const wire = await Wire.open(`${address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+async function connect(address: string, matchID: string, playerID: string, credentials: string): Promise<BenchSocket> {
+  const wire = await BenchSocket.open(`${address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
   await wire.next(); // engine.io's opening
   wire.send('40/grid,');
   await wire.next(); // the namespace is joined

@@ -14,7 +14,7 @@ import type { Store } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { BOT, type TableGame } from '../tables/tableGame.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import { attendanceOf, claimOf } from './claims.ts';
 import type { Thinking } from './thinking.ts';
 import type { Attendance } from './turns.ts';
@@ -90,8 +90,8 @@ export class BotDriver {
     try {
       void this.#drive(await this.#hall.open(id));
     } catch (error) {
-      if (error instanceof Trouble && error.code === 'HOUSE_FULL') return; // it will be tried again
-      if (error instanceof Trouble) this.#givenUp.set(id, true);
+      if (error instanceof AppError && error.code === 'HOUSE_FULL') return; // it will be tried again
+      if (error instanceof AppError) this.#givenUp.set(id, true);
       else this.#log.error({ err: error, table: id }, 'table not opened for its bots; it will be tried again');
     }
   }

@@ -6,7 +6,7 @@ import type { BotLevel } from '@cantiere/bots';
 import { Turns, type Claim } from './turns.ts';
 
 /** All that a bot gets to see. */
-export interface Question {
+export interface BotQuestion {
   readonly shelf: string;
   readonly game: string;
   readonly level: BotLevel;
@@ -25,7 +25,7 @@ export interface Place {
 
 export interface Thinking {
   /** Rejects when the bot crashes, has not answered in time or is no longer wanted. */
-  ask(question: Question, place: Place, unwanted: AbortSignal): Promise<GameMove>;
+  ask(question: BotQuestion, place: Place, unwanted: AbortSignal): Promise<GameMove>;
   /** The table's question, if it still waits, waits with this claim from now on. */
   reclaim(table: string, claim: Claim): void;
   close(): Promise<void>;
@@ -40,7 +40,7 @@ export interface ThinkingSettings {
 const LET_FINISH_MS = 1_000;
 
 export function openThinking({ limitMs, threads = Math.max(1, availableParallelism() - 1) }: ThinkingSettings): Thinking {
-  const pool = new Piscina<Question, GameMove>({
+  const pool = new Piscina<BotQuestion, GameMove>({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
@@ -81,7 +81,7 @@ export function openThinking({ limitMs, threads = Math.max(1, availableParalleli
     else waiting.get(next)?.();
   }
 
-  async function ask(question: Question, place: Place, unwanted: AbortSignal): Promise<GameMove> {
+  async function ask(question: BotQuestion, place: Place, unwanted: AbortSignal): Promise<GameMove> {
     await turn(place, unwanted);
     place.onTurn();
     const end = new AbortController();

@@ -2,11 +2,11 @@
 import { chooseMove, type Thinker } from '@cantiere/bots';
 import type { GameMove } from '@cantiere/engine';
 import type { Served } from '../shelf.ts';
-import type { Question } from './thinking.ts';
+import type { BotQuestion } from './thinking.ts';
 
 const thinkers = new Map<string, Promise<Thinker>>();
 
-export default async function think({ shelf, game, level, view, seat, seed }: Question): Promise<GameMove> {
+export default async function think({ shelf, game, level, view, seat, seed }: BotQuestion): Promise<GameMove> {
   let thinker = thinkers.get(game);
   if (thinker === undefined) {
     thinker = wake(shelf, game);

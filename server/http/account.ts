@@ -1,6 +1,6 @@
 /** My account over HTTP: its password, its address, its sessions, and its end. */
 import type { FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { asMe } from '../people/accounts.ts';
 import { askNewAddress, changePassword, followNewAddress } from '../people/changing.ts';
 import { goForGood } from '../people/farewell.ts';
@@ -8,21 +8,21 @@ import { COOKIE, mustBeSomebody, sessionOf } from '../people/sessions.ts';
 import * as shapes from '../protocol/account.ts';
 import { LinkParams, MailLinked } from '../protocol/notices.ts';
 import { Me } from '../protocol/people.ts';
-import { ErrorBody } from '../protocol/trouble.ts';
+import { ErrorBody } from '../protocol/errors.ts';
 import { Nothing } from '../protocol/wire.ts';
 import { dropSessionsOf, sessionsOf, type Person } from '../store/people.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import type { App } from './app-type.ts';
 
-export function accountRoutes(app: App, house: House): void {
-  const { db } = house.store;
+export function accountRoutes(app: App, services: Services): void {
+  const { db } = services.store;
   const tags = ['people'];
   const careful = { careful: true } as const;
   const nothing = { 200: Nothing, default: ErrorBody };
 
   const mustHaveAccount = async (request: FastifyRequest): Promise<Person> => {
     const person = await mustBeSomebody(db, request);
-    if (person.email === undefined) throw new Trouble('NOT_ALLOWED');
+    if (person.email === undefined) throw new AppError('NOT_ALLOWED');
     return person;
   };
 
@@ -39,7 +39,7 @@ export function accountRoutes(app: App, house: House): void {
     },
     async (request) => {
       const person = await mustHaveAccount(request);
-      await changePassword(house, person, sessionOf(request), request.body);
+      await changePassword(services, person, sessionOf(request), request.body);
       return asMe(person);
     },
   );
@@ -55,7 +55,7 @@ export function accountRoutes(app: App, house: House): void {
         response: { 200: shapes.AddressAnswer, default: ErrorBody },
       },
     },
-    async (request) => ({ sent: await askNewAddress(house, await mustHaveAccount(request), request.body) }),
+    async (request) => ({ sent: await askNewAddress(services, await mustHaveAccount(request), request.body) }),
   );
 
   app.post(
@@ -69,7 +69,7 @@ export function accountRoutes(app: App, house: House): void {
         response: { 200: MailLinked, default: ErrorBody },
       },
     },
-    async (request) => followNewAddress(house, request.params.token),
+    async (request) => followNewAddress(services, request.params.token),
   );
 
   app.get(
@@ -89,7 +89,7 @@ export function accountRoutes(app: App, house: House): void {
     async (request) => {
       const { id } = await mustBeSomebody(db, request);
       await dropSessionsOf(db, id, sessionOf(request));
-      await house.visits.sessionsEnded(id);
+      await services.visits.sessionsEnded(id);
       return {};
     },
   );
@@ -106,7 +106,7 @@ export function accountRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      await goForGood(house, await mustBeSomebody(db, request), request.body.password);
+      await goForGood(services, await mustBeSomebody(db, request), request.body.password);
       reply.clearCookie(COOKIE, { path: '/' });
       return {};
     },

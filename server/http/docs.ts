@@ -22,7 +22,7 @@ export async function addDocs(app: App, version: string): Promise<void> {
       tags: [
         { name: 'people', description: 'Guests and accounts' },
         { name: 'tables', description: 'From an empty seat to the score sheet' },
-        { name: 'company', description: 'Profiles, ratings, friends, blocks, notes and reports' },
+        { name: 'social', description: 'Profiles, ratings, friends, blocks, notes and reports' },
         { name: 'notices', description: 'Being told that it is my turn' },
         { name: 'server', description: 'For whoever runs it' },
       ],

@@ -4,10 +4,10 @@
  * memory with made-up ones.
  */
 import type { FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { Limiter, perMinute } from '../limits.ts';
 import { sessionOf, whoAsks } from '../people/sessions.ts';
-import { TooSoon, Trouble } from '../trouble.ts';
+import { TooSoon, AppError } from '../appError.ts';
 import { addressOf } from './address.ts';
 import type { App } from './app-type.ts';
 
@@ -21,7 +21,7 @@ export interface Doors {
   close(): void;
 }
 
-export function openDoors({ limits, store, now }: House): Doors {
+export function openDoors({ limits, store, now }: Services): Doors {
   const requests = new Limiter(perMinute(limits.requestsPerAddress), now);
   const files = new Limiter(perMinute(limits.filesPerAddress), now);
   const careful = new Limiter(perMinute(limits.signInsPerAddress), now);
@@ -61,7 +61,7 @@ export function addDoors(app: App, doors: Doors): void {
   app.addHook('onRequest', async (request) => {
     await doors.count(request);
     // Else the upgrade would be taken and closed again, after the whole work of the route.
-    if (request.ws && (request.is404 || !request.routeOptions.config.socket)) throw new Trouble('NOT_FOUND');
+    if (request.ws && (request.is404 || !request.routeOptions.config.socket)) throw new AppError('NOT_FOUND');
   });
   app.addHook('onClose', () => doors.close());
 }

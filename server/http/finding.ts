@@ -1,30 +1,30 @@
 /** People over HTTP, found by name or by being here; and whether I may be. */
 import type { FastifyRequest } from 'fastify';
-import { peopleCalled, peopleHere } from '../company/finding.ts';
-import type { House } from '../house.ts';
+import { peopleCalled, peopleHere } from '../social/finding.ts';
+import type { Services } from '../services.ts';
 import { Limiter } from '../limits.ts';
 import { mustBeSomebody, whoAsks } from '../people/sessions.ts';
 import * as shapes from '../protocol/finding.ts';
-import { ErrorBody } from '../protocol/trouble.ts';
+import { ErrorBody } from '../protocol/errors.ts';
 import { setVisibility, visibilityOf } from '../store/finding.ts';
 import type { Person } from '../store/people.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import { addressOf } from './address.ts';
 import type { App } from './app-type.ts';
 import { isApi } from './doors.ts';
 
-export function findingRoutes(app: App, house: House): void {
-  const { db } = house.store;
+export function findingRoutes(app: App, services: Services): void {
+  const { db } = services.store;
   const me = (request: FastifyRequest): Promise<Person> => mustBeSomebody(db, request);
-  const tags = ['company'];
-  const searches = new Limiter(house.limits.searches);
+  const tags = ['social'];
+  const searches = new Limiter(services.limits.searches);
   app.addHook('onClose', () => searches.close());
   app.addHook('onResponse', async (request, reply) => {
     const { url: route } = request.routeOptions;
     // A page that nobody looks at asks too whether a table waits. Whoever was sent away is not looked up.
     const looking = reply.statusCode < 400 && isApi(route) && !route.startsWith('/api/waiting');
     const person = looking ? await whoAsks(db, request) : undefined;
-    if (person) house.here.saw(person.id);
+    if (person) services.here.saw(person.id);
   });
   const found = { 200: shapes.FoundPeople, default: ErrorBody };
   const visibility = { 200: shapes.Visibility, default: ErrorBody };
@@ -34,15 +34,15 @@ export function findingRoutes(app: App, house: House): void {
     { schema: { tags, summary: 'People who may be found by this name', querystring: shapes.NameQuery, response: found } },
     async (request) => {
       const asker = await me(request);
-      if (!searches.take(asker.id) || !searches.take(addressOf(request))) throw new Trouble('TOO_FAST');
-      return peopleCalled(house, asker, request.query.name);
+      if (!searches.take(asker.id) || !searches.take(addressOf(request))) throw new AppError('TOO_FAST');
+      return peopleCalled(services, asker, request.query.name);
     },
   );
 
   app.get(
     '/api/here',
     { schema: { tags, summary: 'Who is here now, my friends first, as far as they allow it', response: found } },
-    async (request) => peopleHere(house, await me(request)),
+    async (request) => peopleHere(services, await me(request)),
   );
 
   app.get(

@@ -1,13 +1,13 @@
 /** How long games take in this house, over HTTP. */
-import { Lengths } from '../company/lengths.ts';
-import type { House } from '../house.ts';
+import { Lengths } from '../social/lengths.ts';
+import type { Services } from '../services.ts';
 import { GameParams } from '../protocol/games.ts';
 import { GameLengths } from '../protocol/lengths.ts';
-import { ErrorBody } from '../protocol/trouble.ts';
+import { ErrorBody } from '../protocol/errors.ts';
 import type { App } from './app-type.ts';
 
-export function lengthRoutes(app: App, house: House): void {
-  const lengths = new Lengths(house);
+export function lengthRoutes(app: App, services: Services): void {
+  const lengths = new Lengths(services);
   app.get(
     '/api/games/:game/lengths',
     {

@@ -1,18 +1,18 @@
 /** A table before its game, over HTTP: what its host changes, and what the others say to it. */
 import type { FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { mustBeSomebody } from '../people/sessions.ts';
 import * as shapes from '../protocol/lobby.ts';
 import { SeatParams, TableInfo, TableParams } from '../protocol/tables.ts';
-import { ErrorBody } from '../protocol/trouble.ts';
+import { ErrorBody } from '../protocol/errors.ts';
 import { Nothing } from '../protocol/wire.ts';
 import type { Person } from '../store/people.ts';
-import { closeTable } from '../tables/desk.ts';
+import { closeTable } from '../tables/requests.ts';
 import { agreeTo, changeSettings, declineSeat, handHostOn, keepSeat, shuffleSeats, takeHosting } from '../tables/organise.ts';
 import type { App } from './app-type.ts';
 
-export function lobbyRoutes(app: App, house: House): void {
-  const { db } = house.store;
+export function lobbyRoutes(app: App, services: Services): void {
+  const { db } = services.store;
   const me = (request: FastifyRequest): Promise<Person> => mustBeSomebody(db, request);
   const tags = ['tables'];
   const params = TableParams;
@@ -22,13 +22,13 @@ export function lobbyRoutes(app: App, house: House): void {
   app.post(
     '/api/tables/:id/settings',
     { schema: { tags, summary: 'Host, before the start: change the table', params, body: shapes.TableChange, response: table } },
-    async (request) => changeSettings(house, await me(request), request.params.id, request.body),
+    async (request) => changeSettings(services, await me(request), request.params.id, request.body),
   );
 
   app.post(
     '/api/tables/:id/agree',
     { schema: { tags, summary: 'Yes to what was changed since I sat down', params, body: shapes.Agreeing, response: table } },
-    async (request) => agreeTo(house, await me(request), request.params.id, request.body.edition),
+    async (request) => agreeTo(services, await me(request), request.params.id, request.body.edition),
   );
 
   app.post(
@@ -42,14 +42,14 @@ export function lobbyRoutes(app: App, house: House): void {
         response: table,
       },
     },
-    async (request) => keepSeat(house, await me(request), request.params.id, request.params.seat, request.body.person),
+    async (request) => keepSeat(services, await me(request), request.params.id, request.params.seat, request.body.person),
   );
 
   app.post(
     '/api/tables/:id/decline',
     { schema: { tags, summary: 'The seat kept for me is free again', params, response: done } },
     async (request) => {
-      await declineSeat(house, await me(request), request.params.id);
+      await declineSeat(services, await me(request), request.params.id);
       return {};
     },
   );
@@ -57,7 +57,7 @@ export function lobbyRoutes(app: App, house: House): void {
   app.post(
     '/api/tables/:id/shuffle',
     { schema: { tags, summary: 'Host, before the start: everybody to another seat', params, response: table } },
-    async (request) => shuffleSeats(house, await me(request), request.params.id),
+    async (request) => shuffleSeats(services, await me(request), request.params.id),
   );
 
   app.post(
@@ -71,7 +71,7 @@ export function lobbyRoutes(app: App, house: House): void {
         response: table,
       },
     },
-    async (request) => handHostOn(house, await me(request), request.params.id, request.body.person),
+    async (request) => handHostOn(services, await me(request), request.params.id, request.body.person),
   );
 
   app.post(
@@ -84,14 +84,14 @@ export function lobbyRoutes(app: App, house: House): void {
         response: table,
       },
     },
-    async (request) => takeHosting(house, await me(request), request.params.id),
+    async (request) => takeHosting(services, await me(request), request.params.id),
   );
 
   app.post(
     '/api/tables/:id/close',
     { schema: { tags, summary: 'Host, before the start: the table is gone, and its link with it', params, response: done } },
     async (request) => {
-      await closeTable(house, await me(request), request.params.id);
+      await closeTable(services, await me(request), request.params.id);
       return {};
     },
   );

@@ -1,18 +1,18 @@
 /** Notices over HTTP: how to be told, muted tables, the links of letters, and which tables wait for me. */
 import type { FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
-import { askAddress, choose, follow, mute, muting, offer, subscribe, tryOut, unsubscribe } from '../notices/desk.ts';
+import type { Services } from '../services.ts';
+import { askAddress, choose, follow, mute, muting, offer, subscribe, tryOut, unsubscribe } from '../notices/settings.ts';
 import { mustBeSomebody, whoAsks } from '../people/sessions.ts';
 import * as shapes from '../protocol/notices.ts';
 import { TableParams } from '../protocol/tables.ts';
-import { ErrorBody } from '../protocol/trouble.ts';
+import { ErrorBody } from '../protocol/errors.ts';
 import { Nothing } from '../protocol/wire.ts';
 import type { Person } from '../store/people.ts';
 import { waitingTables } from '../store/waiting.ts';
 import type { App } from './app-type.ts';
 
-export function noticeRoutes(app: App, house: House): void {
-  const { db } = house.store;
+export function noticeRoutes(app: App, services: Services): void {
+  const { db } = services.store;
   const me = (request: FastifyRequest): Promise<Person> => mustBeSomebody(db, request);
   const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
   const tags = ['notices'];
@@ -32,25 +32,25 @@ export function noticeRoutes(app: App, house: House): void {
   );
 
   app.get('/api/notices', { schema: { tags, summary: 'How I am told', response: offered } }, async (request) =>
-    offer(house, await whoAsks(db, request)),
+    offer(services, await whoAsks(db, request)),
   );
 
   app.post(
     '/api/notices',
     { schema: { tags, summary: 'How I want to be told', body: shapes.NoticeWish, response: offered } },
-    async (request) => choose(house, await me(request), request.body, originOf(request)),
+    async (request) => choose(services, await me(request), request.body, originOf(request)),
   );
 
   app.post(
     '/api/notices/push',
     { schema: { tags, summary: 'Tell this browser', body: shapes.PushWish, response: offered } },
-    async (request) => subscribe(house, await me(request), request.body, originOf(request)),
+    async (request) => subscribe(services, await me(request), request.body, originOf(request)),
   );
 
   app.post(
     '/api/notices/push/forget',
     { schema: { tags, summary: 'Tell this browser no longer', body: shapes.PushForget, response: offered } },
-    async (request) => unsubscribe(house, await me(request), request.body.endpoint),
+    async (request) => unsubscribe(services, await me(request), request.body.endpoint),
   );
 
   app.post(
@@ -60,7 +60,7 @@ export function noticeRoutes(app: App, house: House): void {
       schema: { tags, summary: 'Send me one now; NOT_DELIVERED when nobody took it', body: shapes.NoticeTest, response: nothing },
     },
     async (request) => {
-      await tryOut(house, await me(request), request.body.way);
+      await tryOut(services, await me(request), request.body.way);
       return {};
     },
   );
@@ -69,7 +69,7 @@ export function noticeRoutes(app: App, house: House): void {
     '/api/notices/confirm',
     { config: careful, schema: { tags, summary: 'Send the letter that asks whether the address is mine', response: nothing } },
     async (request) => {
-      await askAddress(house, await me(request));
+      await askAddress(services, await me(request));
       return {};
     },
   );
@@ -90,7 +90,7 @@ export function noticeRoutes(app: App, house: House): void {
             response: linked,
           },
         },
-        async (request) => follow(house, purpose, (request.params as { token: string }).token),
+        async (request) => follow(services, purpose, (request.params as { token: string }).token),
       );
     });
   }
@@ -99,12 +99,12 @@ export function noticeRoutes(app: App, house: House): void {
   app.get(
     table,
     { schema: { tags, summary: 'Whether I hear of this table', params: TableParams, response: muted } },
-    async (request) => muting(house, await me(request), request.params.id),
+    async (request) => muting(services, await me(request), request.params.id),
   );
 
   app.post(
     table,
     { schema: { tags, summary: 'Hear of this table or not', params: TableParams, body: shapes.MuteWish, response: muted } },
-    async (request) => mute(house, await me(request), request.params.id, request.body.muted),
+    async (request) => mute(services, await me(request), request.params.id, request.body.muted),
   );
 }

@@ -1,6 +1,6 @@
 /** Sessions and accounts over HTTP. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { asMe, newGuest, openAccount, rename, signIn } from '../people/accounts.ts';
 import { comeBack, lookAtReturn, newReturn } from '../people/returning.ts';
 import { forgot, setForgotten } from '../people/forgotten.ts';
@@ -8,21 +8,21 @@ import { COOKIE, KNOWN_COOKIE, endSession, mustBeSomebody, rememberBrowser, star
 import { Forgotten, NewPassword } from '../protocol/notices.ts';
 import { Credentials, Me, Naming, Returned, ReturnLink, ReturnSeen, Session } from '../protocol/people.ts';
 import { TableParams } from '../protocol/tables.ts';
-import { ErrorBody } from '../protocol/trouble.ts';
+import { ErrorBody } from '../protocol/errors.ts';
 import { Nothing } from '../protocol/wire.ts';
 import type { Person } from '../store/people.ts';
 import { addressOf } from './address.ts';
 import { spend } from '../store/allowances.ts';
 import type { App } from './app-type.ts';
 
-export function peopleRoutes(app: App, house: House): void {
-  const { db } = house.store;
+export function peopleRoutes(app: App, services: Services): void {
+  const { db } = services.store;
   const tags = ['people'];
   const careful = { careful: true } as const;
 
   async function signedIn(person: Person, request: FastifyRequest, reply: FastifyReply): Promise<Me> {
-    await startSession(house, request, reply, person.id);
-    if (person.email !== undefined) rememberBrowser(house, request, reply, person.email);
+    await startSession(services, request, reply, person.id);
+    if (person.email !== undefined) rememberBrowser(services, request, reply, person.email);
     return asMe(person);
   }
 
@@ -31,7 +31,7 @@ export function peopleRoutes(app: App, house: House): void {
     { schema: { tags, summary: 'Who I am', response: { 200: Session, default: ErrorBody } } },
     async (request) => {
       const person = await whoAsks(db, request);
-      const { ratedAmong } = house;
+      const { ratedAmong } = services;
       return person ? { me: asMe(person), ratedAmong } : { ratedAmong };
     },
   );
@@ -49,9 +49,9 @@ export function peopleRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const known = await whoAsks(db, request);
-      if (known) return asMe(await rename(house, known, request.body.name));
-      const guest = await newGuest(house, request.body.name);
-      await startSession(house, request, reply, guest.id);
+      if (known) return asMe(await rename(services, known, request.body.name));
+      const guest = await newGuest(services, request.body.name);
+      await startSession(services, request, reply, guest.id);
       return asMe(guest);
     },
   );
@@ -60,7 +60,7 @@ export function peopleRoutes(app: App, house: House): void {
     '/api/session',
     { schema: { tags, summary: 'Sign out', response: { 200: Nothing, default: ErrorBody } } },
     async (request, reply) => {
-      await endSession(house, request);
+      await endSession(services, request);
       reply.clearCookie(COOKIE, { path: '/' });
       return {};
     },
@@ -75,9 +75,9 @@ export function peopleRoutes(app: App, house: House): void {
     async (request, reply) => {
       const guest = await mustBeSomebody(db, request);
       // A taken address is told: so that nobody goes through many, tries are counted.
-      const tries = { about: `accounts from ${addressOf(request)}`, most: house.limits.accountsPerAddress, forMs: 3_600_000 };
-      await db.transaction().execute((trx) => spend(trx, [tries], house.now(), 'TOO_FAST'));
-      const person = await openAccount(house, guest, request.body);
+      const tries = { about: `accounts from ${addressOf(request)}`, most: services.limits.accountsPerAddress, forMs: 3_600_000 };
+      await db.transaction().execute((trx) => spend(trx, [tries], services.now(), 'TOO_FAST'));
+      const person = await openAccount(services, guest, request.body);
       return signedIn(person, request, reply);
     },
   );
@@ -94,11 +94,11 @@ export function peopleRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      const attempt = house.signIns.begin(request.body.email, {
+      const attempt = services.signIns.begin(request.body.email, {
         address: addressOf(request),
         seal: request.cookies[KNOWN_COOKIE],
       });
-      const person = await signIn(house, await whoAsks(db, request), request.body);
+      const person = await signIn(services, await whoAsks(db, request), request.body);
       attempt.right();
       return signedIn(person, request, reply);
     },
@@ -117,8 +117,8 @@ export function peopleRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const asker = await whoAsks(db, request);
-      const { person, table } = await comeBack(house, asker, request.body.token);
-      if (asker?.id !== person.id) await startSession(house, request, reply, person.id);
+      const { person, table } = await comeBack(services, asker, request.body.token);
+      if (asker?.id !== person.id) await startSession(services, request, reply, person.id);
       return { me: asMe(person), table };
     },
   );
@@ -134,7 +134,7 @@ export function peopleRoutes(app: App, house: House): void {
         response: { 200: ReturnSeen, default: ErrorBody },
       },
     },
-    async (request) => lookAtReturn(house, await whoAsks(db, request), request.body.token),
+    async (request) => lookAtReturn(services, await whoAsks(db, request), request.body.token),
   );
 
   app.post(
@@ -148,7 +148,7 @@ export function peopleRoutes(app: App, house: House): void {
         response: { 200: ReturnLink, default: ErrorBody },
       },
     },
-    async (request) => ({ token: await newReturn(house, await mustBeSomebody(db, request), request.params.id) }),
+    async (request) => ({ token: await newReturn(services, await mustBeSomebody(db, request), request.params.id) }),
   );
 
   app.post(
@@ -163,7 +163,7 @@ export function peopleRoutes(app: App, house: House): void {
       },
     },
     (request) => {
-      void forgot(house, request.body.email, request.body.language);
+      void forgot(services, request.body.email, request.body.language);
       return {};
     },
   );
@@ -180,7 +180,7 @@ export function peopleRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      const person = await setForgotten(house, request.body.token, request.body.password);
+      const person = await setForgotten(services, request.body.token, request.body.password);
       return signedIn(person, request, reply);
     },
   );

@@ -1,14 +1,14 @@
 /** Plans over HTTP: each person's own, nobody else's. */
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { mustBeSomebody } from '../people/sessions.ts';
 import type { Planner } from '../plans/planner.ts';
 import { MyPlans, PlanParams } from '../protocol/plans.ts';
 import { TableParams } from '../protocol/tables.ts';
-import { ErrorBody } from '../protocol/trouble.ts';
+import { ErrorBody } from '../protocol/errors.ts';
 import type { App } from './app-type.ts';
 
-export function planRoutes(app: App, house: House, planner: Planner): void {
-  const { db } = house.store;
+export function planRoutes(app: App, services: Services, planner: Planner): void {
+  const { db } = services.store;
   const tags = ['tables'];
   const response = { 200: MyPlans, default: ErrorBody };
 

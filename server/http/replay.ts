@@ -1,23 +1,23 @@
 /** A game looked at again while it runs. Building the past anew is work: each person may ask for it only so often. */
 import type { FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { Limiter } from '../limits.ts';
 import { whoAsks } from '../people/sessions.ts';
 import * as shapes from '../protocol/replay.ts';
 import { TableParams } from '../protocol/tables.ts';
-import { ErrorBody } from '../protocol/trouble.ts';
+import { ErrorBody } from '../protocol/errors.ts';
 import { positionsOf, storyOf } from '../replay/seen.ts';
 import type { Person } from '../store/people.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import { addressOf } from './address.ts';
 import type { App } from './app-type.ts';
 
-export function replayRoutes(app: App, house: House): void {
-  const pace = new Limiter(house.limits.replays);
+export function replayRoutes(app: App, services: Services): void {
+  const pace = new Limiter(services.limits.replays);
   app.addHook('onClose', () => pace.close());
   const somebody = async (request: FastifyRequest): Promise<Person | undefined> => {
-    const person = await whoAsks(house.store.db, request);
-    if (!pace.take(person?.id ?? addressOf(request))) throw new Trouble('TOO_FAST');
+    const person = await whoAsks(services.store.db, request);
+    if (!pace.take(person?.id ?? addressOf(request))) throw new AppError('TOO_FAST');
     return person;
   };
   const tags = ['tables'];
@@ -32,7 +32,7 @@ export function replayRoutes(app: App, house: House): void {
         response: { 200: shapes.ReplayStory, default: ErrorBody },
       },
     },
-    async (request) => storyOf(house, await somebody(request), request.params.id),
+    async (request) => storyOf(services, await somebody(request), request.params.id),
   );
 
   app.get(
@@ -48,7 +48,7 @@ export function replayRoutes(app: App, house: House): void {
     },
     async (request) => {
       const { from, count } = request.query;
-      return positionsOf(house, await somebody(request), request.params.id, from, count);
+      return positionsOf(services, await somebody(request), request.params.id, from, count);
     },
   );
 }

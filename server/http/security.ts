@@ -1,7 +1,7 @@
 /** What a browser may do with our pages, and which pages may talk to us. */
 import helmet from '@fastify/helmet';
 import type { FastifyRequest } from 'fastify';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import type { App } from './app-type.ts';
 
 export async function addSecurity(app: App, publicUrl: URL | undefined): Promise<void> {
@@ -39,7 +39,7 @@ export async function addSecurity(app: App, publicUrl: URL | undefined): Promise
   // Cookies travel with any request to us; changes and sockets are taken only from our own pages.
   app.addHook('onRequest', async (request) => {
     const harmless = (request.method === 'GET' || request.method === 'HEAD') && !request.ws;
-    if (!harmless && !fromOurPages(request, publicUrl)) throw new Trouble('NOT_ALLOWED');
+    if (!harmless && !fromOurPages(request, publicUrl)) throw new AppError('NOT_ALLOWED');
   });
 }
 

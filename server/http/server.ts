@@ -1,11 +1,11 @@
 /** For whoever runs the server: is it well, and what does it do. */
 import Type from 'typebox';
-import type { House } from '../house.ts';
-import { ErrorBody } from '../protocol/trouble.ts';
-import { Trouble } from '../trouble.ts';
+import type { Services } from '../services.ts';
+import { ErrorBody } from '../protocol/errors.ts';
+import { AppError } from '../appError.ts';
 import type { App } from './app-type.ts';
 
-export function serverRoutes(app: App, house: House, metricsToken: string | undefined): void {
+export function serverRoutes(app: App, services: Services, metricsToken: string | undefined): void {
   const tags = ['server'];
 
   app.get(
@@ -19,8 +19,8 @@ export function serverRoutes(app: App, house: House, metricsToken: string | unde
       },
     },
     async () => {
-      await house.store.saving.check().catch((error: unknown) => {
-        throw new Trouble('CANNOT_SAVE', undefined, error);
+      await services.store.saving.check().catch((error: unknown) => {
+        throw new AppError('CANNOT_SAVE', undefined, error);
       });
       return { ok: true };
     },
@@ -31,9 +31,9 @@ export function serverRoutes(app: App, house: House, metricsToken: string | unde
     { config: { operator: true }, schema: { tags, summary: 'Counts and times for Prometheus' } },
     async (request, reply) => {
       if (metricsToken !== undefined && request.headers.authorization !== `Bearer ${metricsToken}`)
-        throw new Trouble('NOT_ALLOWED');
-      reply.type(house.metrics.registry.contentType);
-      return house.metrics.registry.metrics();
+        throw new AppError('NOT_ALLOWED');
+      reply.type(services.metrics.registry.contentType);
+      return services.metrics.registry.metrics();
     },
   );
 
@@ -41,7 +41,7 @@ export function serverRoutes(app: App, house: House, metricsToken: string | unde
     const route = request.routeOptions.url ?? 'none';
     const { method } = request;
     const { statusCode: status, elapsedTime: ms } = reply;
-    house.metrics.requestSeconds.observe({ route, method, status }, ms / 1000);
+    services.metrics.requestSeconds.observe({ route, method, status }, ms / 1000);
     if (route.startsWith('/api/')) request.log.info({ method, route, status, ms: Math.round(ms) }, 'request');
     done();
   });

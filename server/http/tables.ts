@@ -1,11 +1,11 @@
 /** Tables over HTTP: everything but the game itself, which goes over the table's socket. */
 import type { FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { mustBeSomebody, whoAsks } from '../people/sessions.ts';
 import { Games } from '../protocol/games.ts';
 import { GameRecord } from '../protocol/replay.ts';
 import * as shapes from '../protocol/tables.ts';
-import { ErrorBody } from '../protocol/trouble.ts';
+import { ErrorBody } from '../protocol/errors.ts';
 import { Nothing } from '../protocol/wire.ts';
 import type { Person } from '../store/people.ts';
 import {
@@ -20,11 +20,11 @@ import {
   showTable,
   sitDown,
   startTable,
-} from '../tables/desk.ts';
+} from '../tables/requests.ts';
 import type { App } from './app-type.ts';
 
-export function tableRoutes(app: App, house: House): void {
-  const { db } = house.store;
+export function tableRoutes(app: App, services: Services): void {
+  const { db } = services.store;
   const me = (request: FastifyRequest): Promise<Person> => mustBeSomebody(db, request);
   const tags = ['tables'];
   const params = shapes.TableParams;
@@ -33,7 +33,7 @@ export function tableRoutes(app: App, house: House): void {
   app.get(
     '/api/games',
     { schema: { tags, summary: 'The games on the shelf', response: { 200: Games, default: ErrorBody } } },
-    () => ({ games: house.shelf.metas }),
+    () => ({ games: services.shelf.metas }),
   );
 
   app.get(
@@ -46,23 +46,23 @@ export function tableRoutes(app: App, house: House): void {
         response: { 200: shapes.TableList, default: ErrorBody },
       },
     },
-    async (request) => listTables(house, await whoAsks(db, request), request.query.archived ?? false),
+    async (request) => listTables(services, await whoAsks(db, request), request.query.archived ?? false),
   );
 
   app.post(
     '/api/tables',
     { schema: { tags, summary: 'Make a table', body: shapes.NewTable, response: table } },
-    async (request) => createTable(house, await me(request), request.body),
+    async (request) => createTable(services, await me(request), request.body),
   );
 
   app.get('/api/tables/:id', { schema: { tags, summary: 'One table', params, response: table } }, async (request) =>
-    showTable(house, await whoAsks(db, request), request.params.id),
+    showTable(services, await whoAsks(db, request), request.params.id),
   );
 
   app.post(
     '/api/tables/:id/sit',
     { schema: { tags, summary: 'Take a seat, or change to another', params, body: shapes.Sitting, response: table } },
-    async (request) => sitDown(house, await me(request), request.params.id, request.body),
+    async (request) => sitDown(services, await me(request), request.params.id, request.body),
   );
 
   app.post(
@@ -76,7 +76,7 @@ export function tableRoutes(app: App, house: House): void {
         response: table,
       },
     },
-    async (request) => changeSeat(house, await me(request), request.params.id, request.params.seat, request.body),
+    async (request) => changeSeat(services, await me(request), request.params.id, request.params.seat, request.body),
   );
 
   app.post(
@@ -90,7 +90,7 @@ export function tableRoutes(app: App, house: House): void {
         response: table,
       },
     },
-    async (request) => removePerson(house, await me(request), request.params.id, request.body.person),
+    async (request) => removePerson(services, await me(request), request.params.id, request.body.person),
   );
 
   app.post(
@@ -104,7 +104,7 @@ export function tableRoutes(app: App, house: House): void {
         response: table,
       },
     },
-    async (request) => startTable(house, await me(request), request.params.id, request.body.fill),
+    async (request) => startTable(services, await me(request), request.params.id, request.body.fill),
   );
 
   app.post(
@@ -118,7 +118,7 @@ export function tableRoutes(app: App, house: House): void {
       },
     },
     async (request) => {
-      await leaveTable(house, await me(request), request.params.id);
+      await leaveTable(services, await me(request), request.params.id);
       return {};
     },
   );
@@ -126,13 +126,13 @@ export function tableRoutes(app: App, house: House): void {
   app.post(
     '/api/tables/:id/rematch',
     { schema: { tags, summary: 'The same again; starts when everybody is back', params, response: table } },
-    async (request) => rematch(house, await me(request), request.params.id),
+    async (request) => rematch(services, await me(request), request.params.id),
   );
 
   app.post(
     '/api/tables/:id/archive',
     { schema: { tags, summary: 'Out of my list, or back into it', params, body: shapes.Archiving, response: table } },
-    async (request) => archiveTable(house, await me(request), request.params.id, request.body.archived),
+    async (request) => archiveTable(services, await me(request), request.params.id, request.body.archived),
   );
 
   app.get(
@@ -146,7 +146,7 @@ export function tableRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      const doc = await recordOf(house, await whoAsks(db, request), request.params.id);
+      const doc = await recordOf(services, await whoAsks(db, request), request.params.id);
       reply.header('content-disposition', `attachment; filename="cantiere-${doc.game}-${doc.commitment.slice(0, 8)}.json"`);
       return doc;
     },

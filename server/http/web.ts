@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import type { App } from './app-type.ts';
 import type { Doors } from './doors.ts';
 
@@ -29,7 +29,7 @@ export async function addWeb(app: App, dist: string | undefined, { countStray }:
     const page = request.method === 'GET' && !API.test(request.url) && (request.headers.accept ?? '').includes('text/html');
     if (!page) {
       countStray(request);
-      throw new Trouble('NOT_FOUND');
+      throw new AppError('NOT_FOUND');
     }
     if (built) return reply.sendFile('index.html');
     return reply.type('text/plain; charset=utf-8').send('The web app is not built yet: npm run build.\n');

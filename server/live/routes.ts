@@ -2,15 +2,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { App } from '../http/app-type.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { addressOf } from '../http/address.ts';
 import type { Patience } from '../http/patience.ts';
 import { sessionOf, whoAsks } from '../people/sessions.ts';
 import type { ServerMessage } from '../protocol.ts';
 import { TableParams } from '../protocol/tables.ts';
 import { archivedBy } from '../store/archive.ts';
-import { Trouble } from '../trouble.ts';
-import { openPaces } from './paces.ts';
+import { AppError } from '../appError.ts';
+import { openRateLimits } from './rateLimits.ts';
 import { serveSocket, type Visitor } from './socket.ts';
 import type { LiveTable } from '../tables/live.ts';
 
@@ -20,15 +20,15 @@ const TRY_AGAIN_LATER = 1013;
 type Unopened = 'CANNOT_RESUME' | 'HOUSE_FULL';
 
 /** Keeps count of open sockets; returns how many there are. */
-export function liveRoutes(app: App, house: House, { heartbeatMs, sessionsMs }: Patience): { sockets: () => number } {
-  const paces = openPaces(house.limits);
+export function liveRoutes(app: App, services: Services, { heartbeatMs, sessionsMs }: Patience): { sockets: () => number } {
+  const rateLimits = openRateLimits(services.limits);
   const visits = new WeakMap<FastifyRequest, Visitor & { readonly table: LiveTable | Unopened }>();
 
-  const lookAgain = setInterval(() => void house.visits.lookAgain(), sessionsMs);
+  const lookAgain = setInterval(() => void services.visits.lookAgain(), sessionsMs);
   lookAgain.unref();
   app.addHook('onClose', () => {
     clearInterval(lookAgain);
-    paces.close();
+    rateLimits.close();
   });
 
   app.get(
@@ -39,17 +39,17 @@ export function liveRoutes(app: App, house: House, { heartbeatMs, sessionsMs }: 
       schema: { params: TableParams, hide: true },
       // Refusals come before the upgrade, as plain HTTP.
       async preHandler(request) {
-        if (!request.ws) throw new Trouble('NOT_FOUND'); // nothing to read here
+        if (!request.ws) throw new AppError('NOT_FOUND'); // nothing to read here
         const address = addressOf(request);
-        const visit = house.visits.enter(request.raw.socket, address, sessionOf(request), house.limits.socketsPerAddress);
+        const visit = services.visits.enter(request.raw.socket, address, sessionOf(request), services.limits.socketsPerAddress);
         const { id } = request.params as { id: string };
-        const person = await whoAsks(house.store.db, request);
+        const person = await whoAsks(services.store.db, request);
         if (person) visit.person = person.id;
-        else house.visits.isNobody(visit);
-        const table = await house.hall.open(id).catch(whyNotOpened);
-        const archived = person !== undefined && (await archivedBy(house.store.db, id, person.id));
-        const payer = house.payerOf(person, address);
-        const place = house.payerOf(undefined, address);
+        else services.visits.isNobody(visit);
+        const table = await services.hall.open(id).catch(whyNotOpened);
+        const archived = person !== undefined && (await archivedBy(services.store.db, id, person.id));
+        const payer = services.payerOf(person, address);
+        const place = services.payerOf(undefined, address);
         visits.set(request, { person, archived, key: person?.id ?? address, payer, place, table, visit });
       },
     },
@@ -62,7 +62,7 @@ export function liveRoutes(app: App, house: House, { heartbeatMs, sessionsMs }: 
         return socket.close(visit.table === 'HOUSE_FULL' ? TRY_AGAIN_LATER : POLICY, visit.table);
       }
       mustAnswer(socket, heartbeatMs);
-      serveSocket(house, paces, socket, request.raw.socket, visit.table, visit);
+      serveSocket(services, rateLimits, socket, request.raw.socket, visit.table, visit);
     },
   );
   return { sockets: () => app.websocketServer.clients.size };
@@ -81,6 +81,6 @@ function mustAnswer(socket: WebSocket, everyMs: number): void {
 }
 
 function whyNotOpened(error: unknown): Unopened {
-  if (error instanceof Trouble && (error.code === 'CANNOT_RESUME' || error.code === 'HOUSE_FULL')) return error.code;
+  if (error instanceof AppError && (error.code === 'CANNOT_RESUME' || error.code === 'HOUSE_FULL')) return error.code;
   throw error;
 }

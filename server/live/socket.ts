@@ -2,18 +2,18 @@
 import type { Socket } from 'node:net';
 import { Compile } from 'typebox/compile';
 import type { RawData, WebSocket } from 'ws';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { secondsSince } from '../metrics.ts';
 import type { ErrorCode, ServerMessage } from '../protocol.ts';
 import { ClientMessage } from '../protocol/live.ts';
 import { addChat } from '../store/chat.ts';
 import { findPerson, type Person } from '../store/people.ts';
-import type { Wish } from '../tables/decision.ts';
+import type { Intent } from '../tables/decision.ts';
 import type { LiveTable, Watcher } from '../tables/live.ts';
 import { whyNotWatch } from '../tables/lobby.ts';
 import { roomToWriteIn } from '../tables/rooms.ts';
-import { Trouble } from '../trouble.ts';
-import type { Paces } from './paces.ts';
+import { AppError } from '../appError.ts';
+import type { RateLimits } from './rateLimits.ts';
 import type { Visit } from './visits.ts';
 
 /** Somebody who does not read is cut off before the server's memory fills; the browser comes back by itself. */
@@ -38,8 +38,8 @@ export interface Visitor {
 }
 
 export function serveSocket(
-  house: House,
-  paces: Paces,
+  services: Services,
+  rateLimits: RateLimits,
   socket: WebSocket,
   line: Socket,
   table: LiveTable,
@@ -69,11 +69,11 @@ export function serveSocket(
   async function hear(message: ClientMessage): Promise<void> {
     switch (message.t) {
       case 'hello':
-        if (greeted) throw new Trouble('BAD_REQUEST');
+        if (greeted) throw new AppError('BAD_REQUEST');
         greeted = true;
         watcher.idle = message.idle ?? false;
-        await house.hall.welcome(table, watcher, message.since);
-        if (socket.readyState !== socket.OPEN) house.hall.farewell(table, watcher);
+        await services.hall.welcome(table, watcher, message.since);
+        if (socket.readyState !== socket.OPEN) services.hall.farewell(table, watcher);
         return alive(message.idle);
       case 'ping':
         send({ t: 'pong' });
@@ -90,17 +90,17 @@ export function serveSocket(
   /** Whoever sits here gave a sign of life, or their page is open and nobody touches it. */
   async function alive(idle = false): Promise<void> {
     watcher.idle = idle;
-    if (!idle) await house.doorkeeper.saw(table, watcher.person, place);
+    if (!idle) await services.doorkeeper.saw(table, watcher.person, place);
   }
 
-  async function decide(id: string, wish: Wish): Promise<void> {
-    if (watcher.seat === 'spectator') throw new Trouble('NOT_SEATED');
-    if (!paces.moves.take(key)) throw new Trouble('TOO_FAST');
+  async function decide(id: string, wish: Intent): Promise<void> {
+    if (watcher.seat === 'spectator') throw new AppError('NOT_SEATED');
+    if (!rateLimits.moves.take(key)) throw new AppError('TOO_FAST');
     await alive();
     const began = performance.now();
     const { seat } = watcher;
-    const answer = await house.hall.decide(table, { ...wish, seat, moveId: `${seat}:${id}`, by: 'person' });
-    house.metrics.moveSeconds.observe(secondsSince(began));
+    const answer = await services.hall.decide(table, { ...wish, seat, moveId: `${seat}:${id}`, by: 'person' });
+    services.metrics.moveSeconds.observe(secondsSince(began));
     switch (answer.kind) {
       case 'accepted':
         return send({ t: 'accepted', id, version: answer.version });
@@ -112,15 +112,15 @@ export function serveSocket(
   }
 
   async function chat(raw: string, id: string | undefined): Promise<void> {
-    if (person === undefined) throw new Trouble('NOT_SIGNED_IN');
-    if (!paces.chat.take(key)) throw new Trouble('TOO_FAST');
+    if (person === undefined) throw new AppError('NOT_SIGNED_IN');
+    if (!rateLimits.chat.take(key)) throw new AppError('TOO_FAST');
     const barred = whyNotWatch(table.stored, person.id); // the hello may still be waiting for its answer
-    if (barred) throw new Trouble(barred);
+    if (barred) throw new AppError(barred);
     const text = raw.trim();
-    if (text === '') throw new Trouble('BAD_REQUEST');
+    if (text === '') throw new AppError('BAD_REQUEST');
     const seat = table.seatFor(person.id);
     const room = roomToWriteIn(table.stored, seat);
-    const { name = person.name } = (await findPerson(house.store.db, person.id)) ?? {}; // they may have changed it since
+    const { name = person.name } = (await findPerson(services.store.db, person.id)) ?? {}; // they may have changed it since
     const line = {
       from: person.id,
       name,
@@ -131,31 +131,32 @@ export function serveSocket(
       ...(id !== undefined && { id }),
     };
     await alive();
-    const written = await addChat(house.store.db, table.id, line);
-    await house.hall.chatted(table);
+    const written = await addChat(services.store.db, table.id, line);
+    await services.hall.chatted(table);
     if (id !== undefined) send({ t: 'chat', line: written }); // sent again, it is no news to the table
   }
 
   function complain(error: unknown, about?: ClientMessage): void {
-    const code: ErrorCode = error instanceof Trouble ? error.code : house.store.saving.trouble ? 'CANNOT_SAVE' : 'SERVER_TROUBLE';
-    if (!(error instanceof Trouble)) house.log.error({ err: error, table: table.id }, 'socket message failed');
+    const code: ErrorCode =
+      error instanceof AppError ? error.code : services.store.saving.trouble ? 'CANNOT_SAVE' : 'SERVER_TROUBLE';
+    if (!(error instanceof AppError)) services.log.error({ err: error, table: table.id }, 'socket message failed');
     send({ t: 'error', code, ...(about && 'id' in about && about.id !== undefined && { id: about.id }) });
     if (about?.t === 'hello') socket.close(TRY_AGAIN_LATER); // without a welcome there is nothing to go on with
   }
 
   socket.on('message', (data, isBinary) => {
     if (socket.readyState !== socket.OPEN) return; // the goodbye is said; whoever talks on is not heard
-    if (!paces.messages.take(key)) return watcher.end('TOO_FAST');
+    if (!rateLimits.messages.take(key)) return watcher.end('TOO_FAST');
     const message = isBinary ? undefined : parse(data);
-    if (message === undefined || (!greeted && message.t !== 'hello')) return complain(new Trouble('BAD_REQUEST'));
+    if (message === undefined || (!greeted && message.t !== 'hello')) return complain(new AppError('BAD_REQUEST'));
     hear(message).catch((error: unknown) => complain(error, message));
   });
   socket.on('close', () => {
-    if (!watcher.idle) house.doorkeeper.left(table, watcher.person);
-    house.hall.farewell(table, watcher);
+    if (!watcher.idle) services.doorkeeper.left(table, watcher.person);
+    services.hall.farewell(table, watcher);
   });
   visit.signOut = () => {
-    house.hall.farewell(table, watcher);
+    services.hall.farewell(table, watcher);
     watcher.end('SIGNED_OUT');
   };
   if (visit.ended) visit.signOut();

@@ -7,7 +7,7 @@ import type { Logger } from '../log.ts';
 import { sessionsAmong } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { Tally } from '../tally.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 
 /** One connection, from the moment it knocks until it is closed. */
 export interface Visit {
@@ -38,8 +38,8 @@ export class Visits {
 
   /** Lets a connection in unless its address has too many; it is counted until the line is closed. */
   enter(line: Socket, address: string, session: string | undefined, most: number): Visit {
-    if (this.#perAddress.of(address) >= most) throw new Trouble('TOO_FAST');
-    if (line.destroyed) throw new Trouble('BAD_REQUEST'); // gone before it came in: nothing would ever count it out
+    if (this.#perAddress.of(address) >= most) throw new AppError('TOO_FAST');
+    if (line.destroyed) throw new AppError('BAD_REQUEST'); // gone before it came in: nothing would ever count it out
     const visit: Visit = { session, person: undefined, ended: false, signOut: () => undefined };
     this.#perAddress.add(address);
     if (session !== undefined) this.#of(session).add(visit);

@@ -5,12 +5,12 @@ import type { Letter } from './mail.ts';
 import { pathTo, type Message } from './message.ts';
 import { words } from './words.ts';
 
-export interface Stationery {
+export interface LetterContext {
   readonly origin: string;
   readonly links: Links;
 }
 
-export function noticeLetter({ origin, links }: Stationery, person: string, to: string, said: Message): Letter {
+export function noticeLetter({ origin, links }: LetterContext, person: string, to: string, said: Message): Letter {
   const { language, title, body, items } = said;
   const say = words[language];
   const token = links.sign('unsubscribe', person, to);
@@ -33,14 +33,14 @@ export function noticeLetter({ origin, links }: Stationery, person: string, to: 
   };
 }
 
-export function confirmLetter({ origin, links }: Stationery, language: Language, person: string, to: string): Letter {
+export function confirmLetter({ origin, links }: LetterContext, language: Language, person: string, to: string): Letter {
   const { subject, text, button, ignore } = words[language].confirm;
   const href = `${origin}/confirm/${links.sign('confirm', person, to)}`;
   return { to, language, subject, paragraphs: [text], links: [{ text: '', label: button, href }], footer: ignore };
 }
 
 /** To the address that somebody wants to have from now on. */
-export function addressLetter({ origin, links }: Stationery, language: Language, person: string, to: string): Letter {
+export function addressLetter({ origin, links }: LetterContext, language: Language, person: string, to: string): Letter {
   const { subject, text, button, ignore } = words[language].address;
   const href = `${origin}/address/${links.sign('address', person, to)}`;
   return { to, language, subject, paragraphs: [text], links: [{ text: '', label: button, href }], footer: ignore };

@@ -1,6 +1,6 @@
 /** Changing one's password or address: who does it shows that they know the present password. */
 import type { Language } from '@cantiere/engine';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { letterAllowances } from '../notices/sparing.ts';
 import { spend } from '../store/allowances.ts';
 import { confirmAddress, settingsOf } from '../store/noticeSettings.ts';
@@ -13,7 +13,7 @@ import {
   type Person,
 } from '../store/people.ts';
 import { dropLinksOf, setNewAddress, takeNewAddress } from '../store/resets.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import { checkPassword, hashPassword, isWeak } from './passwords.ts';
 
 const HOUR = 3_600_000;
@@ -22,31 +22,31 @@ const TRIES_AN_HOUR = 10;
 const LINK_LASTS_MS = 24 * HOUR;
 
 /** The hash, when the password is right. */
-export async function mustKnowPassword({ store: { db }, now }: House, { id }: Person, password: string): Promise<string> {
+export async function mustKnowPassword({ store: { db }, now }: Services, { id }: Person, password: string): Promise<string> {
   const tries = [{ about: `password of ${id}`, most: TRIES_AN_HOUR, forMs: HOUR }];
   await db.transaction().execute((trx) => spend(trx, tries, now(), 'TOO_FAST'));
   const known = await passwordOf(db, id);
-  if (known === undefined || !(await checkPassword(password, known))) throw new Trouble('WRONG_PRESENT_PASSWORD');
+  if (known === undefined || !(await checkPassword(password, known))) throw new AppError('WRONG_PRESENT_PASSWORD');
   return known;
 }
 
 /** Ends every other session, and every link that could still set another password or address. */
 export async function changePassword(
-  house: House,
+  services: Services,
   person: Person,
   session: string | undefined,
   { present, password }: { readonly present: string; readonly password: string },
 ): Promise<void> {
-  if (isWeak(password, person.email ?? '')) throw new Trouble('WEAK_PASSWORD');
-  const known = await mustKnowPassword(house, person, present);
+  if (isWeak(password, person.email ?? '')) throw new AppError('WEAK_PASSWORD');
+  const known = await mustKnowPassword(services, person, present);
   const hash = await hashPassword(password);
-  await house.store.db.transaction().execute(async (trx) => {
+  await services.store.db.transaction().execute(async (trx) => {
     // Changed meanwhile: what was shown is no longer the present one.
-    if (!(await writePassword(trx, person.id, known, hash))) throw new Trouble('WRONG_PRESENT_PASSWORD');
+    if (!(await writePassword(trx, person.id, known, hash))) throw new AppError('WRONG_PRESENT_PASSWORD');
     await dropSessionsOf(trx, person.id, session);
     await dropLinksOf(trx, person.id);
   });
-  await house.visits.sessionsEnded(person.id);
+  await services.visits.sessionsEnded(person.id);
 }
 
 export interface AddressWish {
@@ -59,17 +59,17 @@ export interface AddressWish {
  * With a mail server the new address becomes theirs when its owner says yes; the answer is the same whether or not somebody
  * has it already, who is told instead. Without one it is theirs at once, as when the account was made. True: a letter is out.
  */
-export async function askNewAddress(house: House, person: Person, wish: AddressWish): Promise<boolean> {
-  const { store, notices, publicUrl } = house;
+export async function askNewAddress(services: Services, person: Person, wish: AddressWish): Promise<boolean> {
+  const { store, notices, publicUrl } = services;
   const email = wish.email.toLowerCase();
-  await mustKnowPassword(house, person, wish.password);
+  await mustKnowPassword(services, person, wish.password);
   if (email === person.email) return false;
   if (notices.mail === undefined || publicUrl === undefined) {
-    if (!(await changeAddress(store.db, person.id, email))) throw new Trouble('EMAIL_TAKEN');
+    if (!(await changeAddress(store.db, person.id, email))) throw new AppError('EMAIL_TAKEN');
     return false;
   }
   const owner = await findAccount(store.db, email);
-  await setNewAddress(store.db, person.id, email, house.now() + LINK_LASTS_MS);
+  await setNewAddress(store.db, person.id, email, services.now() + LINK_LASTS_MS);
   const letter = owner
     ? ({ person: owner.id, kind: 'known', language: wish.language } as const)
     : ({ person: person.id, kind: 'address', language: wish.language, address: email } as const);
@@ -78,15 +78,15 @@ export async function askNewAddress(house: House, person: Person, wish: AddressW
 }
 
 /** The owner of the new address said yes. The old one is told, if it was known to be theirs. */
-export async function followNewAddress(house: House, token: string): Promise<{ email: string }> {
-  const { store, notices } = house;
+export async function followNewAddress(services: Services, token: string): Promise<{ email: string }> {
+  const { store, notices } = services;
   const said = notices.links.read('address', token);
-  if (said === undefined) throw new Trouble('BAD_LINK');
+  if (said === undefined) throw new AppError('BAD_LINK');
   const { person, email } = said;
   const before = await settingsOf(store.db, person);
   await store.db.transaction().execute(async (trx) => {
-    if (!(await takeNewAddress(trx, person, email, house.now()))) throw new Trouble('BAD_LINK');
-    if (!(await changeAddress(trx, person, email))) throw new Trouble('EMAIL_TAKEN');
+    if (!(await takeNewAddress(trx, person, email, services.now()))) throw new AppError('BAD_LINK');
+    if (!(await changeAddress(trx, person, email))) throw new AppError('EMAIL_TAKEN');
     await dropLinksOf(trx, person);
     await confirmAddress(trx, person, email);
   });
@@ -94,14 +94,14 @@ export async function followNewAddress(house: House, token: string): Promise<{ e
     const letter = { person, kind: 'moved', language: before.language, address: before.confirmed } as const;
     void notices
       .write(letter, letterAllowances('moved', person, before.confirmed, true))
-      .catch((error: unknown) => house.log.error({ err: error }, 'old address not told'));
+      .catch((error: unknown) => services.log.error({ err: error }, 'old address not told'));
   }
   return { email };
 }
 
 /** Somebody wants an account with an address that has one: its owner is told, once in a while, if it is known to be theirs. */
-export async function tellOwner(house: House, email: string): Promise<void> {
-  const { store, notices, publicUrl, log } = house;
+export async function tellOwner(services: Services, email: string): Promise<void> {
+  const { store, notices, publicUrl, log } = services;
   try {
     const owner = await findAccount(store.db, email);
     const settings = owner && (await settingsOf(store.db, owner.id));
@@ -109,6 +109,6 @@ export async function tellOwner(house: House, email: string): Promise<void> {
     const letter = { person: owner.id, kind: 'known', language: settings.language } as const;
     await notices.write(letter, letterAllowances('known', owner.id, email, false));
   } catch (error) {
-    if (!(error instanceof Trouble)) log.error({ err: error }, 'owner of an address not told');
+    if (!(error instanceof AppError)) log.error({ err: error }, 'owner of an address not told');
   }
 }

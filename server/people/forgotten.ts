@@ -1,7 +1,7 @@
 /** A lost password: a link that works once, for an hour, sent to the account's address. */
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@cantiere/engine';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { resetLetter } from '../notices/letters.ts';
 import type { Letter } from '../notices/mail.ts';
 import { letterAllowances } from '../notices/sparing.ts';
@@ -9,15 +9,15 @@ import { confirmAddress, settingsOf } from '../store/noticeSettings.ts';
 import { dropSessionsOf, findAccount, setPassword, type Person } from '../store/people.ts';
 import { addReset, dropLinksOf, takeReset } from '../store/resets.ts';
 import type { Db } from '../store/schema.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import { hashPassword, isWeak } from './passwords.ts';
 import { hashed } from './sessions.ts';
 
 const LASTS_MS = 3_600_000;
 
 /** Nothing is told to whoever asks, not even by how long it takes: do not wait for it. */
-export async function forgot(house: House, rawEmail: string, language: Language): Promise<void> {
-  const { store, notices, publicUrl, log } = house;
+export async function forgot(services: Services, rawEmail: string, language: Language): Promise<void> {
+  const { store, notices, publicUrl, log } = services;
   try {
     const account = await findAccount(store.db, rawEmail.toLowerCase());
     if (notices.mail === undefined || publicUrl === undefined || account === undefined) return;
@@ -25,7 +25,7 @@ export async function forgot(house: House, rawEmail: string, language: Language)
     const confirmed = (await settingsOf(store.db, id))?.confirmed === email;
     await notices.write({ person: id, kind: 'reset', language }, letterAllowances('reset', id, email, confirmed));
   } catch (error) {
-    if (error instanceof Trouble && error.code === 'ENOUGH_SENT') return;
+    if (error instanceof AppError && error.code === 'ENOUGH_SENT') return;
     log.error({ err: error }, 'reset letter not written');
   }
 }
@@ -44,14 +44,14 @@ export async function resetLetterFor(db: Db, { origin, language, now }: Written,
 }
 
 /** Whoever could read the letter owns the address, and is signed in alone. */
-export async function setForgotten({ store, visits, now }: House, token: string, password: string): Promise<Person> {
+export async function setForgotten({ store, visits, now }: Services, token: string, password: string): Promise<Person> {
   // A weak password does not use the link up; the address is not known yet, and need not be compared.
-  if (isWeak(password, '')) throw new Trouble('WEAK_PASSWORD');
+  if (isWeak(password, '')) throw new AppError('WEAK_PASSWORD');
   const hash = await hashPassword(password);
   const owner = await store.db.transaction().execute(async (trx) => {
     const id = await takeReset(trx, hashed(token), now());
     const person = id === undefined ? undefined : await setPassword(trx, id, hash);
-    if (person === undefined) throw new Trouble('BAD_LINK');
+    if (person === undefined) throw new AppError('BAD_LINK');
     await dropSessionsOf(trx, person.id);
     await dropLinksOf(trx, person.id);
     if (person.email !== undefined) await confirmAddress(trx, person.id, person.email);

@@ -5,25 +5,25 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { ReturnSeen } from '../protocol.ts';
 import { findPersonWhole, type Person } from '../store/people.ts';
 import { dropReturnsOf, findReturn, putReturn, takeReturn, type Return } from '../store/returns.ts';
 import type { Db, Schema } from '../store/schema.ts';
 import type { StoredTable } from '../store/storedTable.ts';
 import { readTable } from '../store/tables.ts';
-import { change } from '../tables/desk.ts';
+import { change } from '../tables/requests.ts';
 import { seatOf, withSeat } from '../tables/lobby.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import { becomeOne } from './accounts.ts';
 import { endSessionsOf, hashed } from './sessions.ts';
 
 /** Somebody with an account needs none: they sign in. */
-export async function newReturn({ store, now }: House, person: Person, table: string): Promise<string> {
-  if (person.email !== undefined) throw new Trouble('NOT_ALLOWED');
+export async function newReturn({ store, now }: Services, person: Person, table: string): Promise<string> {
+  if (person.email !== undefined) throw new AppError('NOT_ALLOWED');
   const stored = await readTable(store.db, table);
-  if (stored === undefined) throw new Trouble('NOT_FOUND');
-  if (seatOf(stored, person.id) === undefined) throw new Trouble('NOT_SEATED');
+  if (stored === undefined) throw new AppError('NOT_FOUND');
+  if (seatOf(stored, person.id) === undefined) throw new AppError('NOT_SEATED');
   return issueReturn(store.db, { table, person: person.id }, now(), false);
 }
 
@@ -35,7 +35,7 @@ export async function issueReturn(db: Kysely<Schema>, whose: Return, now: number
 }
 
 /** Who a link would make of whoever asks. */
-export async function lookAtReturn({ store }: House, asker: Person | undefined, token: string): Promise<ReturnSeen> {
+export async function lookAtReturn({ store }: Services, asker: Person | undefined, token: string): Promise<ReturnSeen> {
   const { guest, stored } = await mustFind(store.db, token);
   return {
     name: guest.name,
@@ -55,7 +55,7 @@ async function mustFind(db: Db, token: string): Promise<Found> {
   const found = await findReturn(db, hashed(token));
   const guest = found && (await findPersonWhole(db, found.person));
   const stored = found && (await readTable(db, found.table));
-  if (!guest || guest.email !== undefined || !stored || seatOf(stored, guest.id) === undefined) throw new Trouble('BAD_LINK');
+  if (!guest || guest.email !== undefined || !stored || seatOf(stored, guest.id) === undefined) throw new AppError('BAD_LINK');
   return { guest, stored };
 }
 
@@ -69,22 +69,22 @@ export interface CameBackAs {
  * Whoever has the link is that guest again; what they did meanwhile as another guest comes along, and the browsers that were the
  * guest before are signed out. Somebody with an account has the seat.
  */
-export async function comeBack(house: House, asker: Person | undefined, token: string): Promise<CameBackAs> {
-  const { db } = house.store;
+export async function comeBack(services: Services, asker: Person | undefined, token: string): Promise<CameBackAs> {
+  const { db } = services.store;
   const { guest, stored } = await mustFind(db, token);
   const table = stored.id;
   if (asker?.id === guest.id) return { person: guest, table }; // they never were away: the link stays good
-  if (asker && seatOf(stored, asker.id) !== undefined) throw new Trouble('ALREADY_SEATED');
-  if (!(await takeReturn(db, hashed(token)))) throw new Trouble('BAD_LINK');
+  if (asker && seatOf(stored, asker.id) !== undefined) throw new AppError('ALREADY_SEATED');
+  if (!(await takeReturn(db, hashed(token)))) throw new AppError('BAD_LINK');
   if (asker === undefined) return { person: guest, table };
   if (asker.email !== undefined) {
-    await change(house, asker, table, (row) => seatGoesTo(row, guest, asker));
+    await change(services, asker, table, (row) => seatGoesTo(row, guest, asker));
     return { person: asker, table };
   }
   // The link may have been sent by somebody who still is that guest elsewhere: what the asker brings along is not theirs.
   await dropReturnsOf(db, guest.id);
-  await endSessionsOf(house, guest.id);
-  await becomeOne(house, asker, guest);
+  await endSessionsOf(services, guest.id);
+  await becomeOne(services, asker, guest);
   return { person: guest, table };
 }
 
@@ -92,9 +92,9 @@ export async function comeBack(house: House, asker: Person | undefined, token: s
 function seatGoesTo(table: StoredTable, guest: Person, account: Person): StoredTable {
   const seat = seatOf(table, guest.id);
   const sitting = seat === undefined ? undefined : table.seats[seat];
-  if (seat === undefined || sitting?.kind !== 'person') throw new Trouble('BAD_LINK');
-  if (seatOf(table, account.id) !== undefined) throw new Trouble('ALREADY_SEATED');
-  if (table.removed.includes(account.id)) throw new Trouble('NOT_WELCOME');
+  if (seat === undefined || sitting?.kind !== 'person') throw new AppError('BAD_LINK');
+  if (seatOf(table, account.id) !== undefined) throw new AppError('ALREADY_SEATED');
+  if (table.removed.includes(account.id)) throw new AppError('NOT_WELCOME');
   const seats = withSeat(table.seats, seat, { ...sitting, person: account.id, name: account.name });
   return { ...table, seats, ...(table.host === guest.id && { host: account.id, hostName: account.name }) };
 }

@@ -1,10 +1,10 @@
 /** Who is asking: a random token in a cookie, of which the store keeps only the hash. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { addSession, dropSession, dropSessionsOf, personOfSession, type Person } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import { deviceOf } from './device.ts';
 
 export const COOKIE = 'cantiere';
@@ -34,48 +34,59 @@ export function sessionOf(request: FastifyRequest): string | undefined {
 
 export async function mustBeSomebody(db: Db, request: FastifyRequest): Promise<Person> {
   const person = await whoAsks(db, request);
-  if (person === undefined) throw new Trouble('NOT_SIGNED_IN');
+  if (person === undefined) throw new AppError('NOT_SIGNED_IN');
   return person;
 }
 
 /** A new session for this person, in place of the one that the browser may have had. */
-export async function startSession(house: House, request: FastifyRequest, reply: FastifyReply, person: string): Promise<void> {
-  const { db } = house.store;
+export async function startSession(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  person: string,
+): Promise<void> {
+  const { db } = services.store;
   const before = sessionOf(request);
   const whose = before === undefined ? undefined : await dropSession(db, before);
   // Other tabs of this browser come back as soon as their sockets end, and should find the new cookie there.
-  if (whose !== undefined) reply.raw.once('close', () => void house.visits.sessionsEnded(whose));
+  if (whose !== undefined) reply.raw.once('close', () => void services.visits.sessionsEnded(whose));
   const token = randomBytes(32).toString('base64url');
   const device = deviceOf(request.headers['user-agent']);
   await addSession(db, hashed(token), person, Date.now() + LASTS_SECONDS * 1000, device);
-  setCookie(house, request, reply, COOKIE, token);
+  setCookie(services, request, reply, COOKIE, token);
 }
 
 /** This browser has signed in to this account: see people/tries.ts. */
-export function rememberBrowser(house: House, request: FastifyRequest, reply: FastifyReply, email: string): void {
-  setCookie(house, request, reply, KNOWN_COOKIE, house.signIns.sealFor(email));
+export function rememberBrowser(services: Services, request: FastifyRequest, reply: FastifyReply, email: string): void {
+  setCookie(services, request, reply, KNOWN_COOKIE, services.signIns.sealFor(email));
 }
 
 /** No script reads it, no other site sends it, and where people come by TLS it travels by nothing else. */
-function setCookie({ publicUrl }: House, { protocol }: FastifyRequest, reply: FastifyReply, name: string, value: string): void {
+function setCookie(
+  { publicUrl }: Services,
+  { protocol }: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  value: string,
+): void {
   const secure = publicUrl?.protocol === 'https:' || protocol === 'https';
   reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: LASTS_SECONDS });
 }
 
 /** Signs out whoever asks, here and at all processes. */
-export async function endSession(house: House, request: FastifyRequest): Promise<void> {
+export async function endSession(services: Services, request: FastifyRequest): Promise<void> {
   const session = sessionOf(request);
-  const person = session === undefined ? undefined : await dropSession(house.store.db, session);
-  if (person !== undefined) await house.visits.sessionsEnded(person);
+  const person = session === undefined ? undefined : await dropSession(services.store.db, session);
+  if (person !== undefined) await services.visits.sessionsEnded(person);
 }
 
 /**
  * Signs a person out everywhere, at once and at all processes; but for the session with this token, if there is one to keep.
  * Where the sessions are dropped in a transaction (`dropSessionsOf`), call `house.visits.sessionsEnded(person)` after it.
  */
-export async function endSessionsOf(house: House, person: string, butToken?: string): Promise<void> {
-  await dropSessionsOf(house.store.db, person, butToken === undefined ? undefined : hashed(butToken));
-  await house.visits.sessionsEnded(person);
+export async function endSessionsOf(services: Services, person: string, butToken?: string): Promise<void> {
+  await dropSessionsOf(services.store.db, person, butToken === undefined ? undefined : hashed(butToken));
+  await services.visits.sessionsEnded(person);
 }
 
 /** The token has 256 random bits, so a plain hash is enough. */

@@ -6,7 +6,7 @@
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Recent } from '../recent.ts';
-import { TooSoon } from '../trouble.ts';
+import { TooSoon } from '../appError.ts';
 
 /** Accounts, and accounts with addresses, of which wrong tries are remembered. */
 const MOST_REMEMBERED = 20_000;

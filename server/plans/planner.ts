@@ -13,7 +13,7 @@ import type { Hall } from '../tables/hall.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { seatOf } from '../tables/lobby.ts';
 import type { TableGame } from '../tables/tableGame.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 
 export interface PlannerParts {
   readonly hall: Hall;
@@ -54,7 +54,7 @@ export class Planner {
     for (const id of await plannedTables(this.#parts.store.db)) {
       if (this.#closed) return;
       await this.#parts.hall.open(id).catch((error: unknown) => {
-        if (!(error instanceof Trouble)) this.#parts.log.error({ err: error, table: id }, 'plans not taken up');
+        if (!(error instanceof AppError)) this.#parts.log.error({ err: error, table: id }, 'plans not taken up');
       });
     }
   }
@@ -71,7 +71,7 @@ export class Planner {
     const { kinds } = await this.#knownAt(table);
     const { play } = table;
     const plan = play && offeredPlans(kinds, play.viewOf(seat), seat).find((offered) => offered.kind === kind);
-    if (plan === undefined) throw new Trouble('NOT_ALLOWED');
+    if (plan === undefined) throw new AppError('NOT_ALLOWED');
     const topic = kinds.find(({ id: known }) => known === kind)?.topic;
     const replaced = kinds.filter((other) => other.topic === topic).map(({ id: other }) => other);
     await savePlan(this.#parts.store.db, id, { ...plan, person, version: play?.version ?? 0 }, replaced);
@@ -193,7 +193,7 @@ function verdict({ play, stored }: LiveTable, kinds: readonly PlanKind[], plan: 
 
 function mustSit(table: LiveTable, person: string): Seat {
   const seat = seatOf(table.stored, person);
-  if (seat === undefined) throw new Trouble('NOT_SEATED');
+  if (seat === undefined) throw new AppError('NOT_SEATED');
   return seat;
 }
 

@@ -1,6 +1,6 @@
 /** Finding people. */
 import Type from 'typebox';
-import { Named } from './company.ts';
+import { Named } from './social.ts';
 import { closed, type Wire } from './wire.ts';
 
 export const NameQuery = Type.Object(

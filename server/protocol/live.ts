@@ -6,11 +6,11 @@
  */
 import type * as engine from '@cantiere/engine';
 import Type from 'typebox';
-import { ChatRoom } from './company.ts';
+import { ChatRoom } from './social.ts';
 import { PlansMessage } from './plans.ts';
 import { TableInfo } from './tables.ts';
 import { Clocks, TableResult } from './time.ts';
-import { ErrorCodes, Refusal } from './trouble.ts';
+import { ErrorCodes, Refusal } from './errors.ts';
 import { carried, closed, Eyes, mirrorOf, Moment, oneOf, SeatNumber, Seats, type Wire } from './wire.ts';
 
 export const View = carried<engine.View<engine.GameState>>('The game as this viewer may see it');

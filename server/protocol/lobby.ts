@@ -1,6 +1,6 @@
 /** The table before its game: what may still be changed, who said yes to it, who is expected. */
 import Type from 'typebox';
-import { Named, PersonId } from './company.ts';
+import { Named, PersonId } from './social.ts';
 import { OptionValues } from './games.ts';
 import { Terms } from './time.ts';
 import { closed, Moment, SeatCount, seatNumber, type Wire } from './wire.ts';

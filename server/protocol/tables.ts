@@ -1,7 +1,7 @@
 /** Tables: what everybody is told of one, how it is made and who sits down. */
 import { MOST_SEATS } from '@cantiere/engine';
 import Type from 'typebox';
-import { Audience, PersonId } from './company.ts';
+import { Audience, PersonId } from './social.ts';
 import { OptionValues } from './games.ts';
 import { Delay, Edition, KeptInfo, LobbyInfo, LONGEST_NAME, TableSettings } from './lobby.ts';
 import { Absence, Ask, Away, Clocks, Handover, Level, TableResult, Terms, TermsWish, UnratedWhy } from './time.ts';

@@ -5,7 +5,7 @@
 import { below, pick, quickChance, type Chance, type Game, type GameMove } from '@cantiere/engine';
 import { Player, type Socket } from '../tests/player.ts';
 import { Notebook, type Findings } from './findings.ts';
-import { allGames, openAttacked, twoWithBots, type Attacked } from './house.ts';
+import { allGames, openAttacked, twoWithBots, type Attacked } from './attacked.ts';
 import { positionsOf } from './truth.ts';
 
 export interface HostileEffort {
@@ -57,7 +57,7 @@ async function attackTable(attacked: Attacked, game: Game, chance: Chance, messa
   }
   await goesOn(people[0], id, game, notes);
   try {
-    const steps = (await positionsOf(attacked.server.house.store, id, game)).length - 1;
+    const steps = (await positionsOf(attacked.server.services.store, id, game)).length - 1;
     notes.count('steps played again', steps);
   } catch (error) {
     notes.fault(String(error));

@@ -5,7 +5,7 @@
 import { below, pick, quickChance, type Chance } from '@cantiere/engine';
 import { Player } from '../tests/player.ts';
 import { Notebook, type Findings } from './findings.ts';
-import { openAttacked, type Attacked } from './house.ts';
+import { openAttacked, type Attacked } from './attacked.ts';
 
 export interface RequestsEffort {
   readonly seed: number;
@@ -98,7 +98,7 @@ interface Scene {
 
 async function setScene({ address, server }: Attacked): Promise<Scene> {
   const [ada, bruno] = [await Player.join(address, 'Ada'), await Player.join(address, 'Bruno')];
-  const [{ id: game, players }] = server.house.shelf.metas;
+  const [{ id: game, players }] = server.services.shelf.metas;
   const bots = Array.from({ length: players.min - 1 }, (_, n) => ({ seat: n + 1, level: 'greedy' as const }));
   const running = await ada.table({ game, seats: players.min, bots, start: true });
   const lobby = await bruno.table({ game, seats: players.min });

@@ -7,7 +7,7 @@ import { below, canonicalJson, pick, quickChance, type Chance, type Game } from 
 import { readTable } from '../store/tables.ts';
 import { Player, type Socket } from '../tests/player.ts';
 import { Notebook, type Findings } from './findings.ts';
-import { allGames, openAttacked, twoWithBots, type Attacked } from './house.ts';
+import { allGames, openAttacked, twoWithBots, type Attacked } from './attacked.ts';
 import { positionsOf, untrue, updatesIn } from './truth.ts';
 
 export interface WireEffort {
@@ -42,8 +42,8 @@ async function compareGame(attacked: Attacked, game: Game, chance: Chance, decis
   }
   const last = Math.max(...sockets.map(({ update }) => update?.version ?? 0));
   await Promise.all(sockets.map((socket) => socket.version(last)));
-  const positions = await positionsOf(server.house.store, id, game);
-  const { seed = '' } = (await readTable(server.house.store.db, id)) ?? {};
+  const positions = await positionsOf(server.services.store, id, game);
+  const { seed = '' } = (await readTable(server.services.store.db, id)) ?? {};
   for (const { received, seat } of sockets) {
     for (const message of received) {
       for (const update of updatesIn(message)) {

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { ErrorCode } from '../protocol.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import type { Db } from './schema.ts';
 
 export interface Allowance {
@@ -24,7 +24,7 @@ export async function spend(
 ): Promise<void> {
   // In one order everywhere, so that two transactions never wait for each other.
   const inOrder = allowances.toSorted((a, b) => (a.about < b.about ? -1 : 1));
-  for (const allowance of inOrder) if (!(await takeSlot(trx, allowance, now))) throw new Trouble(otherwise);
+  for (const allowance of inOrder) if (!(await takeSlot(trx, allowance, now))) throw new AppError(otherwise);
 }
 
 async function takeSlot(trx: Db, { about, most, forMs }: Allowance, now: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** What people decided ahead: secret, each row its owner's alone. */
-import type { Given, Plan } from '@cantiere/engine';
+import type { Basis, Plan } from '@cantiere/engine';
 import type { Db } from './schema.ts';
 
 export interface StoredPlan extends Plan {
@@ -16,7 +16,7 @@ export async function readPlans(db: Db, table: string): Promise<StoredPlan[]> {
     .orderBy('version')
     .orderBy('kind')
     .execute();
-  return rows.map(({ person, kind, given, version }) => ({ person, kind, given: JSON.parse(given) as Given, version }));
+  return rows.map(({ person, kind, given, version }) => ({ person, kind, given: JSON.parse(given) as Basis, version }));
 }
 
 /** Replaces the person's plans of these kinds. */

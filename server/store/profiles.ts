@@ -1,6 +1,6 @@
 /** What somebody's finished games add up to, and how everybody compares. */
 import { sql } from 'kysely';
-import { inPoints } from '../company/rating.ts';
+import { inPoints } from '../social/rating.ts';
 import type { GameStatistics, LeaderboardPlace, Named, RatingChange, RatingInfo } from '../protocol.ts';
 import { FORMER } from './farewell.ts';
 import type { Db, Schema } from './schema.ts';

@@ -1,7 +1,7 @@
 /** Finished games in people's histories, each settled once, and the ratings that follow from them. */
 import { sql, type Kysely } from 'kysely';
-import { NEWCOMER, rate, sureOf, type Rating } from '../company/rating.ts';
-import { outcomeOf } from '../company/results.ts';
+import { NEWCOMER, rate, sureOf, type Rating } from '../social/rating.ts';
+import { outcomeOf } from '../social/results.ts';
 import { noteLength } from './lengths.ts';
 import type { Db, Schema } from './schema.ts';
 import { readTable } from './tables.ts';

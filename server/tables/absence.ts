@@ -1,23 +1,23 @@
 /** Somebody is away, and those present propose or answer that a bot plays on: reads what is known of them, writes, tells everybody. */
 import { randomUUID } from 'node:crypto';
 import type { Seat } from '@cantiere/engine';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { TableInfo } from '../protocol.ts';
 import type { Person } from '../store/people.ts';
 import type { StoredTable } from '../store/storedTable.ts';
 import { readTable } from '../store/tables.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import { isAsked, peopleHere, proposeBot, voteOn, type AwayAsk, type Sighting } from './away.ts';
 import { mayVouch, stillClaimed } from './claims.ts';
-import { answer, change } from './desk.ts';
+import { answer, change } from './requests.ts';
 import type { LiveTable } from './live.ts';
 
 /** Proposes that a bot plays on for the person of this seat until they are back. */
-export async function proposeStandIn(house: House, person: Person, id: string, seat: Seat): Promise<TableInfo> {
-  const live = await house.hall.open(id);
-  await house.doorkeeper.saw(live, person.id);
-  return change(house, person, id, (table) => {
-    const now = house.now();
+export async function proposeStandIn(services: Services, person: Person, id: string, seat: Seat): Promise<TableInfo> {
+  const live = await services.hall.open(id);
+  await services.doorkeeper.saw(live, person.id);
+  return change(services, person, id, (table) => {
+    const now = services.now();
     const sightings = sightingsAt(live, table);
     const present = peopleHere(table, sightings, now);
     return proposeBot(table, person.id, { id: randomUUID(), seat, sighting: sightings[seat], present, now });
@@ -26,30 +26,30 @@ export async function proposeStandIn(house: House, person: Person, id: string, s
 
 /** A yes or a no to whatever is asked at the table. */
 export async function answerAsked(
-  house: House,
+  services: Services,
   person: Person,
   id: string,
   { ask, agree, from }: { readonly ask: string; readonly agree: boolean; readonly from: string },
 ): Promise<TableInfo> {
-  const live = await house.hall.open(id);
+  const live = await services.hall.open(id);
   const isThis = (each: AwayAsk): boolean => each.id === ask;
-  const row = await readTable(house.store.db, id);
+  const row = await readTable(services.store.db, id);
   const claim = row?.asks.seats?.find((each) => each.id === ask && each.claimed !== undefined);
-  await house.doorkeeper.saw(live, person.id);
+  await services.doorkeeper.saw(live, person.id);
   if (row && claim && agree) {
-    if (!stillClaimed(row, claim, sightingsAt(live, row)[claim.seat])) throw new Trouble('ASK_GONE');
+    if (!stillClaimed(row, claim, sightingsAt(live, row)[claim.seat])) throw new AppError('ASK_GONE');
     const holder = live.seen.get(claim.claimed?.person ?? '');
-    if (!mayVouch(row, claim, from, holder?.from)) throw new Trouble('VOUCH_ELSEWHERE');
+    if (!mayVouch(row, claim, from, holder?.from)) throw new AppError('VOUCH_ELSEWHERE');
   }
-  if (row?.asks.away?.some(isThis) !== true) return answer(house, person, id, ask, agree);
-  return change(house, person, id, (table) => {
+  if (row?.asks.away?.some(isThis) !== true) return answer(services, person, id, ask, agree);
+  return change(services, person, id, (table) => {
     const away = table.asks.away?.find(isThis);
-    const now = house.now();
+    const now = services.now();
     const sightings = sightingsAt(live, table);
     const present = peopleHere(table, sightings, now);
     if (away?.person === person.id) return voteOn(table, person.id, away, agree, present, now); // here I am
     const sighting = away && sightings[away.seat];
-    if (!sighting || !isAsked(table, away, sighting.seen, now)) throw new Trouble('ASK_GONE');
+    if (!sighting || !isAsked(table, away, sighting.seen, now)) throw new AppError('ASK_GONE');
     return voteOn(table, person.id, away, agree, present, now);
   });
 }

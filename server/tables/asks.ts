@@ -7,7 +7,7 @@ import type { Seat } from '@cantiere/engine';
 import type { Ask } from '../protocol.ts';
 import type { Person } from '../store/people.ts';
 import type { StoredTable } from '../store/storedTable.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import type { AwayAsk } from './away.ts';
 import type { TableGame } from './tableGame.ts';
 import { reachOf } from './undo.ts';
@@ -59,7 +59,7 @@ const MOST_WITHDRAWN = 2;
 /** So many people may stand in line for a seat, and so many refusals are remembered. */
 const MOST = 12;
 
-export interface Moment {
+export interface AskedAt {
   readonly version: number;
   readonly now: number;
 }
@@ -83,16 +83,16 @@ function waitingForSeat({ seats, summary }: StoredTable, ask: SeatAsk): Seat[] {
 /** `open`: an ask that the game has not left behind. */
 export function askUndo(table: StoredTable, ask: Omit<UndoAsk, 'agreed'>, open: UndoAsk | undefined, now: number): StoredTable {
   if (open?.person === ask.person) return table; // asked twice
-  if (open) throw new Trouble('ASK_OPEN');
+  if (open) throw new AppError('ASK_OPEN');
   mustHaveWaited(table, ask.person, 'undo', { version: ask.version, now });
   return { ...table, asks: { ...table.asks, undo: { ...ask, agreed: [] } } };
 }
 
-export function askSeat(table: StoredTable, person: Person, seat: Seat, id: string, moment: Moment): StoredTable {
-  if (table.phase !== 'playing') throw new Trouble('NOT_ALLOWED');
-  if (seat >= table.seats.length) throw new Trouble('BAD_REQUEST');
-  if (seatOf(table, person.id) !== undefined) throw new Trouble('ALREADY_SEATED');
-  if (table.seats[seat].kind !== 'bot') throw new Trouble('SEAT_TAKEN');
+export function askSeat(table: StoredTable, person: Person, seat: Seat, id: string, moment: AskedAt): StoredTable {
+  if (table.phase !== 'playing') throw new AppError('NOT_ALLOWED');
+  if (seat >= table.seats.length) throw new AppError('BAD_REQUEST');
+  if (seatOf(table, person.id) !== undefined) throw new AppError('ALREADY_SEATED');
+  if (table.seats[seat].kind !== 'bot') throw new AppError('SEAT_TAKEN');
   mustBeToldApart(table, person, moment.now);
   return seatTheAgreed(enqueueSeatAsk(table, person, { id, seat }, moment), moment.now);
 }
@@ -102,24 +102,24 @@ export function enqueueSeatAsk(
   table: StoredTable,
   person: Person,
   wish: Pick<SeatAsk, 'id' | 'seat' | 'claimed'>,
-  moment: Moment,
+  moment: AskedAt,
 ): StoredTable {
-  if (table.phase !== 'playing') throw new Trouble('NOT_ALLOWED');
-  if (seatOf(table, person.id) !== undefined) throw new Trouble('ALREADY_SEATED');
-  if (table.removed.includes(person.id)) throw new Trouble('NOT_WELCOME');
+  if (table.phase !== 'playing') throw new AppError('NOT_ALLOWED');
+  if (seatOf(table, person.id) !== undefined) throw new AppError('ALREADY_SEATED');
+  if (table.removed.includes(person.id)) throw new AppError('NOT_WELCOME');
   mustHaveWaited(table, person.id, 'seat', moment);
   const others = (table.asks.seats ?? []).filter((ask) => ask.person !== person.id);
-  if (others.length >= MOST) throw new Trouble('ASK_OPEN');
+  if (others.length >= MOST) throw new AppError('ASK_OPEN');
   const known = table.asks.seats?.find((ask) => ask.person === person.id && ask.seat === wish.seat);
   const ask = known ?? { ...wish, person: person.id, name: person.name, agreed: [] };
   return { ...table, asks: { ...table.asks, seats: [...others, ask] } };
 }
 
 /** A yes or a no; from the asker, a no withdraws. The same answer twice counts once. */
-export function answerAsk(table: StoredTable, person: Person, id: string, agree: boolean, moment: Moment): StoredTable {
+export function answerAsk(table: StoredTable, person: Person, id: string, agree: boolean, moment: AskedAt): StoredTable {
   const { undo, seats = [] } = table.asks;
   const ask = undo?.id === id ? undo : seats.find((each) => each.id === id);
-  if (ask === undefined) throw new Trouble('ASK_GONE');
+  if (ask === undefined) throw new AppError('ASK_GONE');
   const kind = ask === undo ? 'undo' : 'seat';
   const noted = { person: ask.person, kind, at: moment.now, version: moment.version } as const;
   if (ask.person === person.id) {
@@ -127,7 +127,7 @@ export function answerAsk(table: StoredTable, person: Person, id: string, agree:
     const before = stillCounts(table, noted, moment)?.withdrawn ?? 0;
     return decline(table, id, { ...noted, withdrawn: before + 1 });
   }
-  if (seatOf(table, person.id) === undefined) throw new Trouble('NOT_SEATED');
+  if (seatOf(table, person.id) === undefined) throw new AppError('NOT_SEATED');
   if (!agree) return decline(table, id, noted);
   if (ask.agreed.includes(person.id)) return table;
   const agreed = [...ask.agreed, person.id];
@@ -202,17 +202,17 @@ function decline(table: StoredTable, id: string, noted: Declined): StoredTable {
   return { ...rest, asks: { ...rest.asks, declined: [...others, noted].slice(-MOST) } };
 }
 
-function mustHaveWaited(table: StoredTable, person: string, kind: Ask['kind'], moment: Moment): void {
+function mustHaveWaited(table: StoredTable, person: string, kind: Ask['kind'], moment: AskedAt): void {
   const last = stillCounts(table, { person, kind }, moment);
   if (last === undefined) return;
-  if (last.withdrawn === undefined) throw new Trouble('ASK_LATER');
-  if (last.withdrawn >= MOST_WITHDRAWN) throw new Trouble('ASKED_ENOUGH');
+  if (last.withdrawn === undefined) throw new AppError('ASK_LATER');
+  if (last.withdrawn >= MOST_WITHDRAWN) throw new AppError('ASKED_ENOUGH');
 }
 
 type AskOf = Pick<Declined, 'person' | 'kind'>;
 
 /** How this person's last ask of the kind ended, while that must still be waited for. */
-function stillCounts({ asks, terms }: StoredTable, whose: AskOf, { version, now }: Moment): Declined | undefined {
+function stillCounts({ asks, terms }: StoredTable, whose: AskOf, { version, now }: AskedAt): Declined | undefined {
   const last = asks.declined?.find((declined) => same(declined, whose));
   if (last === undefined || version >= last.version + MOVES_TO_WAIT) return undefined;
   return terms.time.kind === 'turns' || now < last.at + WAIT_MS ? last : undefined;

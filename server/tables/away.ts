@@ -7,7 +7,7 @@ import type { Seat } from '@cantiere/engine';
 import type { Ask, Away, TimeRules } from '../protocol.ts';
 import type { StoredTable } from '../store/storedTable.ts';
 import { afterRunning } from '../time/rest.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import { seatOf } from './lobby.ts';
 
 /** Somebody whose line is down for so long is away; before that it may be a lift or a tunnel. */
@@ -140,19 +140,19 @@ export interface Proposal {
 /** Somebody at the table proposes that a bot plays on for the person of this seat. Proposed twice, it is agreed to. */
 export function proposeBot(table: StoredTable, by: string, proposal: Proposal): StoredTable {
   const { id, seat, sighting, now, present } = proposal;
-  if (table.phase !== 'playing') throw new Trouble('NOT_ALLOWED');
-  if (seat >= table.seats.length) throw new Trouble('BAD_REQUEST');
+  if (table.phase !== 'playing') throw new AppError('NOT_ALLOWED');
+  if (seat >= table.seats.length) throw new AppError('BAD_REQUEST');
   mustPlay(table, by);
   const sitting = table.seats[seat];
-  if (sitting.kind !== 'person' || sitting.person === by || !sighting) throw new Trouble('NOT_ALLOWED');
+  if (sitting.kind !== 'person' || sitting.person === by || !sighting) throw new AppError('NOT_ALLOWED');
   if ((table.summary.clocks?.absences[seat] ?? null) !== null) return table; // a bot has it already
   const from = botFrom(table.terms.time, sighting);
-  if (from === undefined || now < from) throw new Trouble('NOT_AWAY');
+  if (from === undefined || now < from) throw new AppError('NOT_AWAY');
   const asks = table.asks.away ?? [];
   const last = asks.find((ask) => ask.seat === seat);
   if (last && isAsked(table, last, sighting.seen, now)) return voteOn(table, by, last, true, present, now);
   if (last?.closedAt !== undefined && last.person === sitting.person && now < last.closedAt + LASTS_MS) {
-    throw new Trouble('ASK_LATER');
+    throw new AppError('ASK_LATER');
   }
   const ask: AwayAsk = { id, seat, person: sitting.person, by, at: now, agreed: [by], refused: [] };
   return withAsk(table, ask);
@@ -175,8 +175,8 @@ export function voteOn(table: StoredTable, by: string, ask: AwayAsk, agree: bool
 /** Whoever votes sits here and plays for themselves. */
 function mustPlay(table: StoredTable, person: string): void {
   const seat = seatOf(table, person);
-  if (seat === undefined) throw new Trouble('NOT_SEATED');
-  if ((table.summary.clocks?.absences[seat] ?? null) !== null) throw new Trouble('STAND_IN');
+  if (seat === undefined) throw new AppError('NOT_SEATED');
+  if ((table.summary.clocks?.absences[seat] ?? null) !== null) throw new AppError('STAND_IN');
 }
 
 function withAsk(table: StoredTable, ask: AwayAsk): StoredTable {

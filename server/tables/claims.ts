@@ -6,24 +6,30 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Seat } from '@cantiere/engine';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { sameName } from '../names.ts';
 import type { TableInfo } from '../protocol.ts';
 import type { Person } from '../store/people.ts';
 import type { StoredTable } from '../store/storedTable.ts';
-import { Trouble } from '../trouble.ts';
-import { enqueueSeatAsk, type Moment, type SeatAsk } from './asks.ts';
+import { AppError } from '../appError.ts';
+import { enqueueSeatAsk, type AskedAt, type SeatAsk } from './asks.ts';
 import { awayInfo, isGone, type Sighting } from './away.ts';
-import { askForSeat, change, mustBeWelcome } from './desk.ts';
+import { askForSeat, change, mustBeWelcome } from './requests.ts';
 import { seatOf, withSeat } from './lobby.ts';
 
 /** Asks for a seat in a running game: a bot's, or one's own. */
-export async function askForThatSeat(house: House, person: Person, id: string, seat: Seat, from: string): Promise<TableInfo> {
-  const live = await house.hall.open(id);
-  if (live.stored.seats.at(seat)?.kind !== 'person') return askForSeat(house, person, id, seat);
-  await mustBeWelcome(house, person, id);
-  const moment = { version: live.play?.version ?? 0, now: house.now() };
-  return change(house, person, id, (table) => claim(table, { person, from }, seat, live.sightings()[seat], moment));
+export async function askForThatSeat(
+  services: Services,
+  person: Person,
+  id: string,
+  seat: Seat,
+  from: string,
+): Promise<TableInfo> {
+  const live = await services.hall.open(id);
+  if (live.stored.seats.at(seat)?.kind !== 'person') return askForSeat(services, person, id, seat);
+  await mustBeWelcome(services, person, id);
+  const moment = { version: live.play?.version ?? 0, now: services.now() };
+  return change(services, person, id, (table) => claim(table, { person, from }, seat, live.sightings()[seat], moment));
 }
 
 interface Claimer {
@@ -36,15 +42,15 @@ function claim(
   { person, from }: Claimer,
   seat: Seat,
   sighting: Sighting | undefined,
-  moment: Moment,
+  moment: AskedAt,
 ): StoredTable {
   const sitting = table.seats[seat];
-  if (sitting.kind !== 'person') throw new Trouble('ASK_GONE'); // it changed hands this moment
+  if (sitting.kind !== 'person') throw new AppError('ASK_GONE'); // it changed hands this moment
   if (wasTakenFrom(table, seat, person)) return seatAgain(table, seat, person, moment.now);
   const theirs = person.email === undefined && sameName(sitting.name, person.name);
-  if (!theirs || sitting.account || !mayBeClaimed(table, sitting.seen, sighting, moment.now)) throw new Trouble('SEAT_TAKEN');
+  if (!theirs || sitting.account || !mayBeClaimed(table, sitting.seen, sighting, moment.now)) throw new AppError('SEAT_TAKEN');
   const others = table.seats.some((other) => other.kind === 'person' && other.person !== sitting.person);
-  if (!others) throw new Trouble('NOT_ALLOWED'); // nobody could vouch
+  if (!others) throw new AppError('NOT_ALLOWED'); // nobody could vouch
   const claimed = { person: sitting.person, at: moment.now, from };
   return enqueueSeatAsk(table, person, { id: randomUUID(), seat, claimed }, moment);
 }
@@ -63,9 +69,9 @@ function wasTakenFrom({ seats, handovers }: StoredTable, seat: Seat, { id }: Per
 }
 
 function seatAgain(table: StoredTable, seat: Seat, person: Person, now: number): StoredTable {
-  if (seatOf(table, person.id) !== undefined) throw new Trouble('ALREADY_SEATED');
+  if (seatOf(table, person.id) !== undefined) throw new AppError('ALREADY_SEATED');
   const sitting = table.seats[seat];
-  if (table.phase !== 'playing' || sitting.kind !== 'person') throw new Trouble('NOT_ALLOWED');
+  if (table.phase !== 'playing' || sitting.kind !== 'person') throw new AppError('NOT_ALLOWED');
   const { from: _theirs, ...rest } = sitting;
   return { ...table, seats: withSeat(table.seats, seat, { ...rest, person: person.id, name: person.name, seen: now }) };
 }

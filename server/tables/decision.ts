@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '@cantiere/engine';
 import type { Update } from '../protocol.ts';
 
 /** What is wanted, and the version it was made for. */
-export type Wish = { readonly version: number } & (
+export type Intent = { readonly version: number } & (
   | { readonly move: unknown }
   /** `agreed`: everybody has, so that it may go back to the seat's last decision whatever lies between. */
   | { readonly undo: true | 'agreed' }
@@ -15,14 +15,14 @@ export type Wish = { readonly version: number } & (
   | { readonly back: true }
 );
 
-export type Decision = Wish & {
+export type Decision = Intent & {
   readonly seat: Seat;
   /** Unique within the table. */
   readonly moveId: string;
   readonly by: 'person' | 'bot' | 'clock' | 'plan' | 'vote';
 };
 
-export type Answer =
+export type Verdict =
   | { readonly kind: 'accepted'; readonly version: number }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'behind'; readonly updates: readonly Update[] };

@@ -11,9 +11,9 @@ import { lastLine } from '../store/chat.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredTable } from '../store/storedTable.ts';
 import { readTable } from '../store/tables.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import { Clerk } from './clerk.ts';
-import type { Answer, Decision } from './decision.ts';
+import type { Verdict, Decision } from './decision.ts';
 import { Follower } from './follower.ts';
 import { Herald } from './herald.ts';
 import { Listeners } from './listeners.ts';
@@ -104,7 +104,7 @@ export class Hall {
 
   async #bringToLife(id: string): Promise<LiveTable> {
     const stored = await readTable(this.#store.db, id);
-    if (stored === undefined) throw new Trouble('NOT_FOUND');
+    if (stored === undefined) throw new AppError('NOT_FOUND');
     const table = new LiveTable(stored, this.#now);
     if (stored.phase !== 'lobby') {
       await this.#resume(table, stored);
@@ -136,7 +136,7 @@ export class Hall {
   }
 
   /** Judges a decision, makes it durable, and only then tells anybody. */
-  decide(table: LiveTable, decision: Decision): Promise<Answer> {
+  decide(table: LiveTable, decision: Decision): Promise<Verdict> {
     return this.#referee.decide(table, decision);
   }
 

@@ -2,7 +2,7 @@
 import { commitmentTo } from '@cantiere/engine';
 import type { Clocks, SeatInfo, TableInfo } from '../protocol.ts';
 import type { StoredTable } from '../store/storedTable.ts';
-import { helpAt, whyUnrated } from '../company/fair.ts';
+import { helpAt, whyUnrated } from '../social/fair.ts';
 import { asksInfo, type UndoAsk } from './asks.ts';
 import { sameName } from '../names.ts';
 import { forgetKept, keptUntil } from './lobby.ts';

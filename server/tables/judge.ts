@@ -1,31 +1,31 @@
 /** Whether a decision may stand as the table is now. Changes nothing: what follows is done once the step is written. */
 import { backToDecision, type Seat } from '@cantiere/engine';
 import type { Step } from '../store/moves.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import { waitingForUndo } from './asks.ts';
 import { isDecided, peopleHere } from './away.ts';
-import type { Answer, Decision } from './decision.ts';
+import type { Verdict, Decision } from './decision.ts';
 import type { LiveTable } from './live.ts';
-import type { Mark, TableGame } from './tableGame.ts';
+import type { Stamp, TableGame } from './tableGame.ts';
 import { judgeUndo, wishStands } from './undo.ts';
 
 const MINUTE_MS = 60_000;
-const BEHIND: Answer = { kind: 'behind', updates: [] };
+const BEHIND: Verdict = { kind: 'behind', updates: [] };
 
 /** A decision that may stand: what to write, and what to do once it is written. */
 export interface Judged {
   readonly step: Step;
-  accept(mark: Mark): void;
+  accept(mark: Stamp): void;
 }
 
-export function judge(table: LiveTable, play: TableGame, decision: Decision, now: number): Judged | Answer {
+export function judge(table: LiveTable, play: TableGame, decision: Decision, now: number): Judged | Verdict {
   const { seat, version, by } = decision;
   if ('away' in decision) return judgeAway(table, play, seat, decision.away, now);
   if ('out' in decision) return judgeTime(table, play, seat, now);
   if ('back' in decision) return judgeReturn(play, seat);
   if ('undo' in decision && decision.undo === 'agreed') return judgeAgreed(table, play, seat);
   const byBot = table.botAt(seat) !== undefined;
-  if (byBot && by === 'person') throw new Trouble('STAND_IN');
+  if (byBot && by === 'person') throw new AppError('STAND_IN');
   if (!byBot && by === 'bot') return BEHIND;
   const undoing = 'undo' in decision;
   const stands = undoing ? wishStands(play, table.stored, seat, version) : play.stillStands(seat, version);
@@ -42,22 +42,22 @@ export function judge(table: LiveTable, play: TableGame, decision: Decision, now
 }
 
 /** Time is up, unless the seat has moved after all. */
-function judgeTime(table: LiveTable, play: TableGame, seat: Seat, now: number): Judged | Answer {
+function judgeTime(table: LiveTable, play: TableGame, seat: Seat, now: number): Judged | Verdict {
   if (play.clocks?.overdue(now).includes(seat) !== true) return BEHIND;
   const step = { out: table.stored.terms.whenOut };
   return { step, accept: (mark) => play.handOver(seat, step, mark) };
 }
 
 /** The seat's person is back, unless a bot is not there or stays to the end. */
-function judgeReturn(play: TableGame, seat: Seat): Judged | Answer {
+function judgeReturn(play: TableGame, seat: Seat): Judged | Verdict {
   const absence = play.clocks?.absence(seat);
-  if (absence === 'forfeit') throw new Trouble('NOT_ALLOWED');
+  if (absence === 'forfeit') throw new AppError('NOT_ALLOWED');
   if (absence === undefined) return { kind: 'accepted', version: play.version }; // asked twice
   return { step: { back: true }, accept: (mark) => play.takeOver(seat, mark) };
 }
 
 /** The others let a bot play on, unless its person has been seen meanwhile. */
-export function judgeAway(table: LiveTable, play: TableGame, seat: Seat, id: string, now: number): Judged | Answer {
+export function judgeAway(table: LiveTable, play: TableGame, seat: Seat, id: string, now: number): Judged | Verdict {
   const ask = table.stored.asks.away?.find((each) => each.id === id);
   const sightings = table.sightings();
   const sighting = sightings[seat];
@@ -67,7 +67,7 @@ export function judgeAway(table: LiveTable, play: TableGame, seat: Seat, id: str
   return { step, accept: (mark) => play.handOver(seat, step, mark) };
 }
 
-function judgeAgreed(table: LiveTable, play: TableGame, seat: Seat): Judged | Answer {
+function judgeAgreed(table: LiveTable, play: TableGame, seat: Seat): Judged | Verdict {
   const ask = table.undoAsk;
   const moves = backToDecision(play.movesAt(), seat);
   if (ask?.seat !== seat || waitingForUndo(table.stored, ask).length > 0 || moves === 0) return BEHIND;

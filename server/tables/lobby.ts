@@ -5,7 +5,7 @@ import { botName, sameName } from '../names.ts';
 import type { Named, SeatWish, Terms } from '../protocol.ts';
 import type { Person } from '../store/people.ts';
 import type { StoredSeat, StoredTable } from '../store/storedTable.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 
 export const OPEN: StoredSeat = { kind: 'open' };
 const MOST_REMOVED = 50;
@@ -62,7 +62,7 @@ export function isFull(table: StoredTable): boolean {
 }
 
 export function mustBeLobby({ phase }: StoredTable): void {
-  if (phase !== 'lobby') throw new Trouble('TABLE_STARTED');
+  if (phase !== 'lobby') throw new AppError('TABLE_STARTED');
 }
 
 /** Nobody sits there, and it is kept for nobody. */
@@ -85,7 +85,7 @@ export function mustBeToldApart(table: StoredTable, { id, name }: Person, now: n
     if (seat.kind === 'open' || (seat.kind === 'person' && seat.person === id)) return false;
     return sameName(seat.name, name) && !(isGuest(seat) && isLongGone(table, seat, now));
   });
-  if (taken) throw new Trouble('NAME_TAKEN');
+  if (taken) throw new AppError('NAME_TAKEN');
 }
 
 function isLongGone({ terms, createdAt, startedAt }: StoredTable, seat: StoredSeat, now: number): boolean {
@@ -100,12 +100,12 @@ export function sit(table: StoredTable, person: Person, now: number, wish?: Seat
   const kept = keptFor(table, person.id);
   const to = wish ?? from ?? kept ?? table.seats.findIndex(isFree);
   if (to === from) return table;
-  if (table.removed.includes(person.id)) throw new Trouble('NOT_WELCOME');
+  if (table.removed.includes(person.id)) throw new AppError('NOT_WELCOME');
   mustBeLobby(table);
-  if (table.terms.rated && table.terms.accounts && person.email === undefined) throw new Trouble('ACCOUNT_NEEDED');
-  if (to >= table.seats.length) throw new Trouble('BAD_REQUEST');
-  if (to < 0 || (to !== kept && !isFree(table.seats[to]))) throw new Trouble('SEAT_TAKEN');
-  if (from === undefined && edition !== undefined && edition !== table.lobby.edition) throw new Trouble('TABLE_CHANGED');
+  if (table.terms.rated && table.terms.accounts && person.email === undefined) throw new AppError('ACCOUNT_NEEDED');
+  if (to >= table.seats.length) throw new AppError('BAD_REQUEST');
+  if (to < 0 || (to !== kept && !isFree(table.seats[to]))) throw new AppError('SEAT_TAKEN');
+  if (from === undefined && edition !== undefined && edition !== table.lobby.edition) throw new AppError('TABLE_CHANGED');
   if (from === undefined) mustBeToldApart(table, person, now);
   const sitting: StoredSeat =
     from === undefined ? { kind: 'person', person: person.id, name: person.name, since: 0 } : table.seats[from];
@@ -120,7 +120,7 @@ export function sit(table: StoredTable, person: Person, now: number, wish?: Seat
  */
 export function leave(table: StoredTable, person: Person): StoredTable {
   const seat = seatOf(table, person.id);
-  if (seat === undefined) throw new Trouble('NOT_SEATED');
+  if (seat === undefined) throw new AppError('NOT_SEATED');
   if (table.phase === 'lobby') return { ...table, seats: withSeat(table.seats, seat, OPEN) };
   if (table.phase === 'over' || table.summary.clocks?.absences[seat] === 'forfeit') return table;
   const bot = { ...newBot(table.seats, table.terms.standIn), leftBy: person.id };
@@ -132,9 +132,9 @@ export function leave(table: StoredTable, person: Person): StoredTable {
 export function setSeat(table: StoredTable, person: Person, seat: Seat, wish: SeatWish): StoredTable {
   mustHost(table, person);
   mustBeLobby(table);
-  if (seat >= table.seats.length) throw new Trouble('BAD_REQUEST');
+  if (seat >= table.seats.length) throw new AppError('BAD_REQUEST');
   const sitting = table.seats[seat];
-  if (sitting.kind === 'person' && !(wish.kind === 'open' && wish.person === sitting.person)) throw new Trouble('SEAT_TAKEN');
+  if (sitting.kind === 'person' && !(wish.kind === 'open' && wish.person === sitting.person)) throw new AppError('SEAT_TAKEN');
   if (wish.kind === 'open') return { ...table, seats: withSeat(table.seats, seat, OPEN) };
   const bot = sitting.kind === 'bot' ? { ...sitting, level: wish.level } : newBot(table.seats, wish.level);
   return { ...table, seats: withSeat(table.seats, seat, bot) };
@@ -142,16 +142,16 @@ export function setSeat(table: StoredTable, person: Person, seat: Seat, wish: Se
 
 export function start(table: StoredTable, seed: string, now: number, fill?: BotLevel): StoredTable {
   mustBeLobby(table);
-  if (peopleAt(table).length === 0) throw new Trouble('NOBODY_SEATED');
-  if (undecided(table).length > 0) throw new Trouble('NOT_AGREED');
+  if (peopleAt(table).length === 0) throw new AppError('NOBODY_SEATED');
+  if (undecided(table).length > 0) throw new AppError('NOT_AGREED');
   const full = fill === undefined ? table : { ...table, seats: fillWithBots(table.seats, fill) };
-  if (full.seats.some((seat) => seat.kind === 'open' && seat.kept)) throw new Trouble('SEAT_KEPT');
-  if (!isFull(full)) throw new Trouble('TABLE_NOT_FULL');
+  if (full.seats.some((seat) => seat.kind === 'open' && seat.kept)) throw new AppError('SEAT_KEPT');
+  if (!isFull(full)) throw new AppError('TABLE_NOT_FULL');
   return { ...full, phase: 'playing', seed, startedAt: now };
 }
 
 export function mustHost(table: StoredTable, person: Person): void {
-  if (table.host !== person.id) throw new Trouble('NOT_HOST');
+  if (table.host !== person.id) throw new AppError('NOT_HOST');
 }
 
 /** Before the start the host may send somebody away for good, whether they sit or only look on. */
@@ -159,9 +159,9 @@ export function remove(table: StoredTable, host: Person, person: string): Stored
   mustHost(table, host);
   mustBeLobby(table);
   // Whoever took the part over does not turn the table's own host out of doors.
-  if (person === host.id || person === table.lobby.takenFrom) throw new Trouble('NOT_ALLOWED');
+  if (person === host.id || person === table.lobby.takenFrom) throw new AppError('NOT_ALLOWED');
   if (table.removed.includes(person)) return table;
-  if (table.removed.length >= MOST_REMOVED) throw new Trouble('TOO_MANY_PEOPLE');
+  if (table.removed.length >= MOST_REMOVED) throw new AppError('TOO_MANY_PEOPLE');
   const seat = seatOf(table, person) ?? keptFor(table, person);
   return {
     ...table,
@@ -174,12 +174,12 @@ export function remove(table: StoredTable, host: Person, person: string): Stored
 export function keep(table: StoredTable, host: Person, seat: Seat, guest: Named, now: number): StoredTable {
   mustHost(table, host);
   mustBeLobby(table);
-  if (seat >= table.seats.length) throw new Trouble('BAD_REQUEST');
-  if (guest.person === host.id || table.removed.includes(guest.person)) throw new Trouble('NOT_ALLOWED');
-  if (seatOf(table, guest.person) !== undefined) throw new Trouble('ALREADY_SEATED');
+  if (seat >= table.seats.length) throw new AppError('BAD_REQUEST');
+  if (guest.person === host.id || table.removed.includes(guest.person)) throw new AppError('NOT_ALLOWED');
+  if (seatOf(table, guest.person) !== undefined) throw new AppError('ALREADY_SEATED');
   const before = keptFor(table, guest.person);
   if (before === seat) return table;
-  if (!isFree(table.seats[seat])) throw new Trouble('SEAT_TAKEN');
+  if (!isFree(table.seats[seat])) throw new AppError('SEAT_TAKEN');
   const seats = withSeat(table.seats, seat, { kind: 'open', kept: { ...guest, at: now } });
   return { ...table, seats: before === undefined ? seats : withSeat(seats, before, OPEN) };
 }
@@ -194,7 +194,7 @@ export function decline(table: StoredTable, person: Person): StoredTable {
 export function handOn(table: StoredTable, host: Person, person: string): StoredTable {
   mustHost(table, host);
   const heir = table.seats.find((seat) => seat.kind === 'person' && seat.person === person);
-  if (heir?.kind !== 'person') throw new Trouble('NO_SUCH_PERSON');
+  if (heir?.kind !== 'person') throw new AppError('NO_SUCH_PERSON');
   if (table.phase === 'over' || person === host.id) return table;
   return { ...table, host: heir.person, hostName: heir.name };
 }
@@ -206,7 +206,7 @@ export function takeOverHosting(table: StoredTable, person: Person): StoredTable
   const { takenFrom, ...lobby } = table.lobby;
   const host = { host: person.id, hostName: person.name };
   if (takenFrom === person.id) return { ...table, ...host, lobby };
-  if (seatOf(table, person.id) === undefined) throw new Trouble('NOT_SEATED');
+  if (seatOf(table, person.id) === undefined) throw new AppError('NOT_SEATED');
   return { ...table, ...host, lobby: { ...lobby, takenFrom: takenFrom ?? table.host } };
 }
 
@@ -226,7 +226,7 @@ export function shuffle(table: StoredTable, host: Person, random: (below: number
 export function close(table: StoredTable, host: Person): 'gone' {
   mustHost(table, host);
   mustBeLobby(table);
-  if (table.lobby.takenFrom !== undefined) throw new Trouble('NOT_ALLOWED');
+  if (table.lobby.takenFrom !== undefined) throw new AppError('NOT_ALLOWED');
   return 'gone';
 }
 

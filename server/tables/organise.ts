@@ -1,7 +1,7 @@
 /** What the host does before the game beside the seats: change the settings, keep seats for people, hand the part on. */
 import { randomInt } from 'node:crypto';
 import { readTable as readTableRequest, type Seat } from '@cantiere/engine';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { TableChange, TableInfo } from '../protocol.ts';
 import { spend } from '../store/allowances.ts';
 import { apartFrom, bondWith } from '../store/circle.ts';
@@ -10,20 +10,20 @@ import { findPerson, isFindable, type Person } from '../store/people.ts';
 import { someGuest } from '../store/results.ts';
 import { seatsKeptBy } from '../store/tableLists.ts';
 import { readTerms } from '../time/terms.ts';
-import { Trouble } from '../trouble.ts';
-import { change, mustRead, readTableName } from './desk.ts';
+import { AppError } from '../appError.ts';
+import { change, mustRead, readTableName } from './requests.ts';
 import { decline, handOn, hostPatience, keep, mustHost, peopleAt, seatOf, shuffle, takeOverHosting, undecided } from './lobby.ts';
 import { agree, alter, type Fits } from './settings.ts';
 
 const HOUR_MS = 3_600_000;
 
-export async function changeSettings(house: House, host: Person, id: string, wish: TableChange): Promise<TableInfo> {
-  const { game, terms: before, ...now } = await mustRead(house, id);
-  const opened = await house.shelf.open(game);
-  if (opened === undefined) throw new Trouble('NOT_FOUND');
+export async function changeSettings(services: Services, host: Person, id: string, wish: TableChange): Promise<TableInfo> {
+  const { game, terms: before, ...now } = await mustRead(services, id);
+  const opened = await services.shelf.open(game);
+  if (opened === undefined) throw new AppError('NOT_FOUND');
   const fits: Fits = (seats, options) => {
     const read = readTableRequest(opened.game, seats, options);
-    if ('refusal' in read) throw new Trouble('BAD_OPTIONS', read.refusal);
+    if ('refusal' in read) throw new AppError('BAD_OPTIONS', read.refusal);
     return read.options;
   };
   const { name, terms } = wish;
@@ -32,39 +32,39 @@ export async function changeSettings(house: House, host: Person, id: string, wis
     ...(name !== undefined && { name: readTableName(name) }),
     ...(terms !== undefined && { terms: readTerms({ ...before, ...terms }, before.accounts ? 'accounts' : 'everybody', host) }),
   };
-  if (read.terms?.rated && read.terms.accounts && (await someGuest(house.store.db, peopleAt({ ...now, game, terms: before }))))
-    throw new Trouble('ACCOUNT_NEEDED');
+  if (read.terms?.rated && read.terms.accounts && (await someGuest(services.store.db, peopleAt({ ...now, game, terms: before }))))
+    throw new AppError('ACCOUNT_NEEDED');
   let waiting: string[] = [];
-  const info = await change(house, host, id, (table) => {
-    const altered = alter(table, host, read, fits, house.now());
+  const info = await change(services, host, id, (table) => {
+    const altered = alter(table, host, read, fits, services.now());
     waiting = undecided(altered);
     return altered;
   });
-  if (waiting.length > 0) void house.notices.invite('changed', id, waiting);
+  if (waiting.length > 0) void services.notices.invite('changed', id, waiting);
   return info;
 }
 
-export async function agreeTo(house: House, person: Person, id: string, edition: number): Promise<TableInfo> {
-  return change(house, person, id, (table) => agree(table, person, edition));
+export async function agreeTo(services: Services, person: Person, id: string, edition: number): Promise<TableInfo> {
+  return change(services, person, id, (table) => agree(table, person, edition));
 }
 
-export async function shuffleSeats(house: House, host: Person, id: string): Promise<TableInfo> {
-  return change(house, host, id, (table) => shuffle(table, host, (below) => randomInt(below)));
+export async function shuffleSeats(services: Services, host: Person, id: string): Promise<TableInfo> {
+  return change(services, host, id, (table) => shuffle(table, host, (below) => randomInt(below)));
 }
 
-export async function handHostOn(house: House, host: Person, id: string, person: string): Promise<TableInfo> {
-  return change(house, host, id, (table) => handOn(table, host, person));
+export async function handHostOn(services: Services, host: Person, id: string, person: string): Promise<TableInfo> {
+  return change(services, host, id, (table) => handOn(table, host, person));
 }
 
 /** A host who vanished strands nobody: after a while, by the table's terms, anybody who sits there may go on in their place. */
-export async function takeHosting(house: House, person: Person, id: string): Promise<TableInfo> {
-  const { host, terms, lobby, createdAt } = await mustRead(house, id);
-  const present = house.hall.find(id)?.present().has(host) ?? false;
-  const seenAt = Math.max(createdAt, (await findPeople(house.store.db, [host])).at(0)?.seenAt ?? 0);
+export async function takeHosting(services: Services, person: Person, id: string): Promise<TableInfo> {
+  const { host, terms, lobby, createdAt } = await mustRead(services, id);
+  const present = services.hall.find(id)?.present().has(host) ?? false;
+  const seenAt = Math.max(createdAt, (await findPeople(services.store.db, [host])).at(0)?.seenAt ?? 0);
   const may = host === person.id || lobby.takenFrom === person.id;
-  if (!may && (present || seenAt > house.now() - hostPatience(terms))) throw new Trouble('HOST_NOT_GONE');
-  return change(house, person, id, (table) => {
-    if (table.host !== host) throw new Trouble('HOST_NOT_GONE'); // somebody was faster
+  if (!may && (present || seenAt > services.now() - hostPatience(terms))) throw new AppError('HOST_NOT_GONE');
+  return change(services, person, id, (table) => {
+    if (table.host !== host) throw new AppError('HOST_NOT_GONE'); // somebody was faster
     return takeOverHosting(table, person);
   });
 }
@@ -73,30 +73,30 @@ export async function takeHosting(house: House, person: Person, id: string): Pro
  * Keeps a seat for somebody and tells them. Only for people who may be found by name, who have the host for a friend, or who
  * are at the table now; never across a block, nor at more than a few tables at once.
  */
-export async function keepSeat(house: House, host: Person, id: string, seat: Seat, person: string): Promise<TableInfo> {
-  const { db } = house.store;
-  const table = await mustRead(house, id);
+export async function keepSeat(services: Services, host: Person, id: string, seat: Seat, person: string): Promise<TableInfo> {
+  const { db } = services.store;
+  const table = await mustRead(services, id);
   mustHost(table, host);
-  if (seatOf(table, person) !== undefined) throw new Trouble('ALREADY_SEATED');
+  if (seatOf(table, person) !== undefined) throw new AppError('ALREADY_SEATED');
   const found = await findPerson(db, person);
-  if (found === undefined || !(await mayBeInvited(house, host, id, person))) throw new Trouble('NO_SUCH_PERSON');
+  if (found === undefined || !(await mayBeInvited(services, host, id, person))) throw new AppError('NO_SUCH_PERSON');
   const apart = await apartFrom(db, person);
-  if ([host.id, ...peopleAt(table)].some((each) => apart.has(each))) throw new Trouble('NOT_ALLOWED');
-  if ((await seatsKeptBy(db, host.id, person, id)) >= house.limits.invitationsPerPerson) throw new Trouble('INVITED_ENOUGH');
-  const spent = { about: `invitations of ${host.id}`, most: house.limits.invitationsPerHour, forMs: HOUR_MS };
-  await db.transaction().execute((trx) => spend(trx, [spent], house.now()));
+  if ([host.id, ...peopleAt(table)].some((each) => apart.has(each))) throw new AppError('NOT_ALLOWED');
+  if ((await seatsKeptBy(db, host.id, person, id)) >= services.limits.invitationsPerPerson) throw new AppError('INVITED_ENOUGH');
+  const spent = { about: `invitations of ${host.id}`, most: services.limits.invitationsPerHour, forMs: HOUR_MS };
+  await db.transaction().execute((trx) => spend(trx, [spent], services.now()));
   const guest = { person, name: found.name };
-  const info = await change(house, host, id, (row) => keep(row, host, seat, guest, house.now()));
-  void house.notices.invite('seat', id, [person]);
+  const info = await change(services, host, id, (row) => keep(row, host, seat, guest, services.now()));
+  void services.notices.invite('seat', id, [person]);
   return info;
 }
 
-async function mayBeInvited(house: House, host: Person, id: string, person: string): Promise<boolean> {
-  const { db } = house.store;
-  if (house.hall.find(id)?.present().has(person)) return true;
+async function mayBeInvited(services: Services, host: Person, id: string, person: string): Promise<boolean> {
+  const { db } = services.store;
+  if (services.hall.find(id)?.present().has(person)) return true;
   return (await isFindable(db, person)) || (await bondWith(db, person, host.id)) === 'friend';
 }
 
-export async function declineSeat(house: House, person: Person, id: string): Promise<void> {
-  await change(house, person, id, (table) => decline(table, person));
+export async function declineSeat(services: Services, person: Person, id: string): Promise<void> {
+  await change(services, person, id, (table) => decline(table, person));
 }

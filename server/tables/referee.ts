@@ -6,15 +6,15 @@ import type { Seat } from '@cantiere/engine';
 import { secondsSince, type Metrics } from '../metrics.ts';
 import { readSteps, stepText, type Step, type StoredStep } from '../store/moves.ts';
 import type { Store } from '../store/store.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import { waitingForUndo } from './asks.ts';
 import type { Clerk } from './clerk.ts';
-import type { Answer, Decision } from './decision.ts';
+import type { Verdict, Decision } from './decision.ts';
 import { judge, judgeAway } from './judge.ts';
 import type { Listeners } from './listeners.ts';
 import type { LiveTable } from './live.ts';
 import type { Registry } from './registry.ts';
-import type { Mark, TableGame } from './tableGame.ts';
+import type { Stamp, TableGame } from './tableGame.ts';
 
 const MOST_RACES = 20;
 
@@ -37,7 +37,7 @@ export class Referee {
     this.#parts = parts;
   }
 
-  decide(table: LiveTable, decision: Decision): Promise<Answer> {
+  decide(table: LiveTable, decision: Decision): Promise<Verdict> {
     return table.inTurn(async () => {
       const answer = await this.#decide(table, decision);
       this.#parts.metrics.decisions.inc({ answer: answer.kind, by: decision.by });
@@ -45,13 +45,13 @@ export class Referee {
     });
   }
 
-  async #decide(table: LiveTable, decision: Decision): Promise<Answer> {
+  async #decide(table: LiveTable, decision: Decision): Promise<Verdict> {
     const { store, metrics } = this.#parts;
     const { seat, moveId, version, by } = decision;
     const now = this.#parts.now();
     for (let attempt = 0; attempt < MOST_RACES; attempt++) {
       const { play } = table;
-      if (play === undefined) throw new Trouble('NOT_ALLOWED');
+      if (play === undefined) throw new AppError('NOT_ALLOWED');
       if (version > play.version) await this.catchUp(table);
       const known = play.numberOf(moveId);
       if (known !== undefined) return { kind: 'accepted', version: known };
@@ -74,7 +74,7 @@ export class Referee {
     throw new Error(`Lost ${MOST_RACES} races for the next move`);
   }
 
-  async #append(table: LiveTable, seat: Seat, step: Step, { moveId, at }: Mark, number: number): Promise<boolean> {
+  async #append(table: LiveTable, seat: Seat, step: Step, { moveId, at }: Stamp, number: number): Promise<boolean> {
     const { store, metrics } = this.#parts;
     const began = performance.now();
     try {

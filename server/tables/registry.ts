@@ -4,7 +4,7 @@
  */
 import type { Logger } from '../log.ts';
 import { Recent } from '../recent.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import type { LiveTable } from './live.ts';
 
 export class Registry {
@@ -41,7 +41,7 @@ export class Registry {
   async open(id: string, bringToLife: (id: string) => Promise<LiveTable>): Promise<LiveTable> {
     const live = this.#tables.get(id);
     if (live) return live;
-    if (this.#closedForGood.has(id)) throw new Trouble('CANNOT_RESUME');
+    if (this.#closedForGood.has(id)) throw new AppError('CANNOT_RESUME');
     let opening = this.#opening.get(id);
     if (opening === undefined) {
       this.#makeRoom();
@@ -55,7 +55,7 @@ export class Registry {
   #makeRoom(): void {
     if (this.#tables.size + this.#opening.size < this.#most) return;
     this.dropIdle(Date.now());
-    if (this.#tables.size + this.#opening.size >= this.#most) throw new Trouble('HOUSE_FULL');
+    if (this.#tables.size + this.#opening.size >= this.#most) throw new AppError('HOUSE_FULL');
   }
 
   add(table: LiveTable): void {
@@ -78,7 +78,7 @@ export class Registry {
       const table = this.#tables.get(id);
       this.#tables.delete(id);
       for (const watcher of table?.watchers ?? []) watcher.end('CANNOT_RESUME');
-      throw new Trouble('CANNOT_RESUME', undefined, error);
+      throw new AppError('CANNOT_RESUME', undefined, error);
     }
   }
 

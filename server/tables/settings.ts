@@ -8,7 +8,7 @@ import type { Options, Seat } from '@cantiere/engine';
 import type { TableChange, TableSettings } from '../protocol.ts';
 import type { Person } from '../store/people.ts';
 import type { StoredSeat, StoredTable } from '../store/storedTable.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import { OPEN, isFree, mustBeLobby, mustHost, seatOf, withSeat } from './lobby.ts';
 
 type PersonSeat = Extract<StoredSeat, { kind: 'person' }>;
@@ -58,13 +58,13 @@ function agreeing({ agreedTo: _before, ...seat }: PersonSeat): PersonSeat {
 function resized(seats: readonly StoredSeat[], wanted: number, drop: Seat | undefined): readonly StoredSeat[] {
   let resized = seats;
   if (drop !== undefined) {
-    if (wanted !== seats.length - 1 || drop >= seats.length || !isFree(seats[drop])) throw new Trouble('BAD_REQUEST');
+    if (wanted !== seats.length - 1 || drop >= seats.length || !isFree(seats[drop])) throw new AppError('BAD_REQUEST');
     return seats.toSpliced(drop, 1);
   }
   while (resized.length > wanted) {
     const free = resized.findLastIndex(isFree);
     const going = free >= 0 ? free : resized.findLastIndex(({ kind }) => kind === 'bot');
-    if (going < 0) throw new Trouble('SEATS_NEEDED');
+    if (going < 0) throw new AppError('SEATS_NEEDED');
     resized = resized.toSpliced(going, 1);
   }
   return resized.concat(Array.from({ length: wanted - resized.length }, () => OPEN));
@@ -73,8 +73,8 @@ function resized(seats: readonly StoredSeat[], wanted: number, drop: Seat | unde
 export function agree(table: StoredTable, person: Person, edition: number): StoredTable {
   mustBeLobby(table);
   const seat = seatOf(table, person.id);
-  if (seat === undefined) throw new Trouble('NOT_SEATED');
-  if (edition !== table.lobby.edition) throw new Trouble('TABLE_CHANGED');
+  if (seat === undefined) throw new AppError('NOT_SEATED');
+  if (edition !== table.lobby.edition) throw new AppError('TABLE_CHANGED');
   const sitting = table.seats[seat];
   if (sitting.kind !== 'person' || sitting.agreedTo === undefined) return table;
   return { ...table, seats: withSeat(table.seats, seat, agreeing(sitting)) };

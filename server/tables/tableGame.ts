@@ -9,7 +9,7 @@ import { afterForfeits } from '../time/forfeits.ts';
 export type Watching = Seat | 'spectator';
 
 /** Which decision led to a step, and when. */
-export interface Mark {
+export interface Stamp {
   readonly moveId: string;
   readonly at: number;
 }
@@ -51,18 +51,18 @@ export class TableGame extends GameInPlay {
     return this.#opened.door.admit(this.state, seat, raw);
   }
 
-  played(trial: Trial, mark: Mark): void {
+  played(trial: Trial, mark: Stamp): void {
     this.accept(trial);
     this.#moved(mark, { kind: 'move', seat: trial.seat, at: mark.at });
   }
 
-  takeBack(seat: Seat, taken: TakenBack, mark: Mark): void {
+  takeBack(seat: Seat, taken: TakenBack, mark: Stamp): void {
     this.goBack(seat, taken);
     this.#moved(mark, { kind: 'undo', moves: taken.moves, at: mark.at });
   }
 
   /** From here on a bot plays for the seat's person. The position stays as it is. */
-  handOver(seat: Seat, { out: absence, away }: HandedOver, { moveId, at }: Mark): void {
+  handOver(seat: Seat, { out: absence, away }: HandedOver, { moveId, at }: Stamp): void {
     const event: TimeOut = { kind: '@out', seat, absence, ...(away !== undefined && { away }) };
     this.note([{ event }]);
     this.#numbers.set(moveId, this.version);
@@ -70,14 +70,14 @@ export class TableGame extends GameInPlay {
   }
 
   /** The seat's person is back. The position stays as it is. */
-  takeOver(seat: Seat, { moveId, at }: Mark): void {
+  takeOver(seat: Seat, { moveId, at }: Stamp): void {
     const event: CameBack = { kind: '@back', seat };
     this.note([{ event }]);
     this.#numbers.set(moveId, this.version);
     this.clocks?.tick({ kind: 'back', seat, at }, this.toAct);
   }
 
-  #moved({ moveId }: Mark, tick: Tick): void {
+  #moved({ moveId }: Stamp, tick: Tick): void {
     this.#numbers.set(moveId, this.version);
     if (!moveId.startsWith(BOT)) this.#lastByPerson = this.version;
     this.clocks?.tick(tick, this.toAct);

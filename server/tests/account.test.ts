@@ -200,7 +200,7 @@ it('letters for another address are counted like all others', async () => {
 });
 
 /** Ada in all her ties: a finished game, a running one, two lobbies, chat, notes, friends, notices, a report. */
-async function furnished(server: Pick<TestServer, 'address' | 'house'>, elsewhere = server.address) {
+async function furnished(server: Pick<TestServer, 'address' | 'services'>, elsewhere = server.address) {
   const done = await twoAtTable(server.address, { listed: true, options: { cards: 1 } });
   const { ada, bruno } = done;
   done.first.say({ t: 'chat', text: 'la mia parola' });
@@ -237,14 +237,14 @@ async function furnished(server: Pick<TestServer, 'address' | 'house'>, elsewher
 }
 
 /** Every row of every table, as text. */
-async function everything({ house }: Pick<TestServer, 'house'>): Promise<string> {
-  const { db } = house.store;
+async function everything({ services }: Pick<TestServer, 'services'>): Promise<string> {
+  const { db } = services.store;
   const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !name.startsWith('kysely'));
   const rows = await Promise.all(tables.map((name) => sql`select * from ${sql.table(name)}`.execute(db)));
   return JSON.stringify(rows.map((each, n) => [tables[n], each.rows]));
 }
 
-async function expectGone(server: Pick<TestServer, 'address' | 'house'>, tied: Awaited<ReturnType<typeof furnished>>) {
+async function expectGone(server: Pick<TestServer, 'address' | 'services'>, tied: Awaited<ReturnType<typeof furnished>>) {
   const { ada, bruno, done, running, shared, alone, mine, his } = tied;
   const { person } = ada.me;
   await mine.until('the end', () => mine.closed === 4401);
@@ -288,7 +288,7 @@ it('an account goes for good: who they were is removed, what others played with 
   expect(headers.get('set-cookie')).toMatch(/^cantiere=;/);
   await expectGone(server, tied);
   // When the report is closed its words go too.
-  const { db } = server.house.store;
+  const { db } = server.services.store;
   const report = await db.selectFrom('reports').select('id').where('about', '=', ada.me.person).executeTakeFirstOrThrow();
   expect(await closeReport(db, report.id, 1)).toBe(true);
   expect(await everything(server)).not.toContain('sono Ada Bianchi');
@@ -308,7 +308,7 @@ it.skipIf(realPostgres === undefined)('the same over two processes on one databa
 });
 
 it('a guest goes for good without a password, and cannot be somebody again by what was under way', async () => {
-  const { address, house } = await testServer();
+  const { address, services } = await testServer();
   const guest = await Player.join(address, 'Ospite');
   const { id } = await guest.table({ bots: [{ seat: 1, level: 'greedy' }], start: true });
   const { cookie } = guest;
@@ -318,7 +318,11 @@ it('a guest goes for good without a password, and cannot be somebody again by wh
   ]);
   guest.cookie = cookie;
   expect(await guest.get('/api/session')).not.toHaveProperty('me');
-  const row = await house.store.db.selectFrom('people').selectAll().where('id', '=', guest.me.person).executeTakeFirstOrThrow();
+  const row = await services.store.db
+    .selectFrom('people')
+    .selectAll()
+    .where('id', '=', guest.me.person)
+    .executeTakeFirstOrThrow();
   expect({ name: row.name, late: late.status < 500 }).toEqual({ name: '', late: true });
   expect(((await new Player(address).get(`/api/tables/${id}`)) as TableInfo).seats[0]).toMatchObject({ kind: 'bot' });
 });
@@ -327,7 +331,7 @@ it('all of it or nothing: what fails half-way has removed nothing', async () => 
   const server = await testServer({ notices: { sweepMs: 1e8 } });
   const tied = await furnished(server);
   const before = await everything(server);
-  const { db } = server.house.store;
+  const { db } = server.services.store;
   await sql`create trigger stumble before delete on circle begin select raise(abort, 'the disk is full'); end`.execute(db);
   expect(await error(tied.ada, 'POST', '/api/account/delete', { password })).toBe('SERVER_TROUBLE');
   const without = (text: string): unknown[] =>

@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dropOldAllowances, spend, type Allowance } from '../store/allowances.ts';
 import type { Store } from '../store/store.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import { bases } from './stores.ts';
 
 const HOUR = 3_600_000;
@@ -17,7 +17,7 @@ async function through(
     Array.from({ length: times }, (_, n) => store.db.transaction().execute((trx) => spend(trx, allowances(n), now))),
   );
   for (const each of asked)
-    if (each.status === 'rejected' && !(each.reason instanceof Trouble && each.reason.code === 'ENOUGH_SENT')) throw each.reason;
+    if (each.status === 'rejected' && !(each.reason instanceof AppError && each.reason.code === 'ENOUGH_SENT')) throw each.reason;
   return asked.filter(({ status }) => status === 'fulfilled').length;
 }
 

@@ -68,7 +68,7 @@ describe('somebody whose line is down', () => {
 
   it('who goes for good is in no ask any more: neither asked about, nor asking, nor among the votes', async () => {
     const clock = fakeClock();
-    const { address, house } = await testServer({ now: clock.now });
+    const { address, services } = await testServer({ now: clock.now });
     const { people, sockets, path, id } = await threeAtTable([address], {}, [0]);
     const [ada, bea, carlo] = people;
     const [first, second, third] = sockets;
@@ -81,7 +81,7 @@ describe('somebody whose line is down', () => {
     const ask = await first.until('the question', () => asked(first));
     await bea.post(`${path}/asks/${ask.id}`, { agree: false });
     const kept = async (): Promise<string> => {
-      const row = await house.store.db.selectFrom('tables').select('asks').where('id', '=', id).executeTakeFirstOrThrow();
+      const row = await services.store.db.selectFrom('tables').select('asks').where('id', '=', id).executeTakeFirstOrThrow();
       return row.asks;
     };
     for (const who of [bea, carlo]) {
@@ -108,7 +108,7 @@ describe('somebody whose line is down', () => {
     await server.doorkeeper.tick();
     again.say({ t: 'ping' });
     await again.message('pong');
-    const told = vi.spyOn(server.house.hall, 'changed');
+    const told = vi.spyOn(server.services.hall, 'changed');
     for (let n = 0; n < 5; n++) {
       clock.pass(SECOND);
       again.say({ t: 'ping' });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { quickChance, secureChance, seedFrom } from '@cantiere/engine';
 import type { BotLevel } from '@cantiere/bots';
-import { openThinking, type Question } from '../bots/thinking.ts';
+import { openThinking, type BotQuestion } from '../bots/thinking.ts';
 import type { Claim } from '../bots/turns.ts';
 import { NO_LIMITS } from '../limits.ts';
 import type { TableInfo } from '../protocol.ts';
@@ -123,7 +123,7 @@ describe('thinking', () => {
     const state = game.setup(2, { cards: 2, bots }, secureChance(seedFrom('thinking')));
     return game.view(game.imagine(game.view(state, 0), 0, quickChance(1)), 0);
   };
-  const question = (bots: string): Question => ({
+  const question = (bots: string): BotQuestion => ({
     shelf: TEST_SHELF,
     game: 'altezze',
     level: 'greedy',

@@ -25,12 +25,12 @@ async function spoiled(
   return { a, id, server };
 }
 
-const otherRules = ({ house }: TestServer, id: string): Promise<unknown> =>
-  house.store.db.updateTable('tables').set({ rules_version: 99 }).where('id', '=', id).execute();
-const illegalMove = ({ house }: TestServer, id: string): Promise<unknown> =>
-  house.store.db.updateTable('moves').set({ move: '{"type":"place","card":77}' }).where('table_id', '=', id).execute();
-const unknownGame = ({ house }: TestServer, id: string): Promise<unknown> =>
-  house.store.db.updateTable('tables').set({ game: 'gone' }).where('id', '=', id).execute();
+const otherRules = ({ services }: TestServer, id: string): Promise<unknown> =>
+  services.store.db.updateTable('tables').set({ rules_version: 99 }).where('id', '=', id).execute();
+const illegalMove = ({ services }: TestServer, id: string): Promise<unknown> =>
+  services.store.db.updateTable('moves').set({ move: '{"type":"place","card":77}' }).where('table_id', '=', id).execute();
+const unknownGame = ({ services }: TestServer, id: string): Promise<unknown> =>
+  services.store.db.updateTable('tables').set({ game: 'gone' }).where('id', '=', id).execute();
 
 const toldWhy = async (socket: Socket): Promise<void> => {
   expect(await socket.message('error')).toEqual({ t: 'error', code: 'CANNOT_RESUME' });
@@ -45,7 +45,7 @@ it.each([
   const { a, id, server } = await spoiled(spoil);
   for (let visit = 0; visit < 2; visit++) await toldWhy(await a.watch(id));
   expect(((await a.get(`/api/tables/${id}`)) as TableInfo).phase).toBe('playing');
-  expect(server.house.hall.find(id)).toBeUndefined();
+  expect(server.services.hall.find(id)).toBeUndefined();
   const other = await a.table({ bots: [{ seat: 1, level: 'greedy' }], start: true });
   const socket = await a.watch(other.id);
   await playOn(socket);
@@ -72,7 +72,7 @@ it('a running table that another process has carried on by other rules is closed
   const socket = await a.watch(id);
   await socket.version(0);
   const row = { table_id: id, number: 1, seat: 1, move: '{"type":"new"}', move_id: 'x', at: 0 };
-  await server.house.store.db.insertInto('moves').values(row).execute();
+  await server.services.store.db.insertInto('moves').values(row).execute();
   socket.move(place(socket), 'mine');
   await toldWhy(socket);
   await toldWhy(await b.watch(id));

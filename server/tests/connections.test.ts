@@ -24,7 +24,7 @@ function drip(line: Line, text: string): void {
 }
 
 it('four hundred sockets at once from one address are a hundred', async () => {
-  const { address, house } = await testServer({ limits: { ...NO_LIMITS, socketsPerAddress: 100 } });
+  const { address, services } = await testServer({ limits: { ...NO_LIMITS, socketsPerAddress: 100 } });
   const ada = await Player.join(address, 'Ada');
   const { id } = await ada.table();
   const knock = async (): Promise<WebSocket | undefined> => {
@@ -35,14 +35,14 @@ it('four hundred sockets at once from one address are a hundred', async () => {
   };
   const open = (await Promise.all(Array.from({ length: 400 }, knock))).filter((ws) => ws !== undefined);
   expect(open).toHaveLength(100);
-  expect(house.visits.kept).toEqual({ addresses: 1, sessions: 1 });
+  expect(services.visits.kept).toEqual({ addresses: 1, sessions: 1 });
   // What is given back can be taken again; nothing stays behind.
   await Promise.all(open.slice(0, 30).map((ws) => (ws.close(), once(ws, 'close'))));
   await expect.poll(async () => ((await knock()) ? 'in' : 'full')).toBe('in');
 });
 
 it('refused and broken-off sockets give their place back', async () => {
-  const { address, house } = await testServer({ limits: { ...NO_LIMITS, socketsPerAddress: 5 } });
+  const { address, services } = await testServer({ limits: { ...NO_LIMITS, socketsPerAddress: 5 } });
   const path = '/api/tables/nessuno-qui-1/live';
   const upgrade = {
     connection: 'Upgrade',
@@ -56,11 +56,11 @@ it('refused and broken-off sockets give their place back', async () => {
     line.write(written({ path, headers: upgrade }));
     line.resetAndDestroy();
   }
-  await expect.poll(() => house.visits.kept).toEqual({ addresses: 0, sessions: 0 });
+  await expect.poll(() => services.visits.kept).toEqual({ addresses: 0, sessions: 0 });
 });
 
 it('silent, dripping and idle connections are closed; whoever asks is answered meanwhile', async () => {
-  const { address, house } = await testServer({ patience: SHORT });
+  const { address, services } = await testServer({ patience: SHORT });
   const silent = await Promise.all(Array.from({ length: 50 }, () => dial(address)));
   const headers = await Promise.all(Array.from({ length: 10 }, () => dial(address)));
   for (const line of headers) drip(line, `GET /api/games HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(5_000)}`);
@@ -73,19 +73,19 @@ it('silent, dripping and idle connections are closed; whoever asks is answered m
   idle.write('GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n');
   expect((await raw(address, { path: '/api/games' })).status).toBe(200);
   await Promise.all([...silent, ...headers, ...bodies, idle].map(closed));
-  const { values } = await house.metrics.strays.get();
+  const { values } = await services.metrics.strays.get();
   expect(values.find(({ labels }) => labels.kind === 'silent')?.value).toBeGreaterThanOrEqual(50);
 });
 
 it('a socket whose other end has gone quiet is cut off', async () => {
-  const { address, house } = await testServer({ patience: { heartbeatMs: 300 } });
+  const { address, services } = await testServer({ patience: { heartbeatMs: 300 } });
   const ada = await Player.join(address, 'Ada');
   const { id } = await ada.table();
   const quiet = await ada.watch(id);
   await quiet.message('welcome');
   quiet.ws.pause(); // no pong any more
-  await expect.poll(() => house.visits.kept).toEqual({ addresses: 0, sessions: 0 });
-  expect(house.hall.find(id)?.watchers.size).toBe(0);
+  await expect.poll(() => services.visits.kept).toEqual({ addresses: 0, sessions: 0 });
+  expect(services.hall.find(id)?.watchers.size).toBe(0);
 });
 
 it('there is room for so many connections, and for so many from one address', async () => {

@@ -72,25 +72,25 @@ it('searches are counted by network, as all else: nobody has a new allowance wit
 
 it('whoever is sent away at the door costs the store nothing', async () => {
   const clock = fakeClock();
-  const { address, house } = await testServer({ now: clock.now, limits: { ...NO_LIMITS, requestsPerAddress: 5 } });
+  const { address, services } = await testServer({ now: clock.now, limits: { ...NO_LIMITS, requestsPerAddress: 5 } });
   const knock = (n: number) =>
     new Player(address).request('GET', '/api/games', undefined, { cookie: `cantiere=${`${n}-`.padEnd(43, 'x')}` });
   for (let n = 0; n < 5; n++) expect((await knock(n)).status).toBe(200);
-  const looks = vi.spyOn(house.store.db, 'selectFrom');
+  const looks = vi.spyOn(services.store.db, 'selectFrom');
   for (let n = 5; n < 25; n++) expect((await knock(n)).status).toBe(429);
   expect(looks.mock.calls.filter(([from]) => JSON.stringify(from).includes('sessions'))).toEqual([]);
 });
 
 it('whoever is here is seen by those they allow, never across a block, and not for long after they have gone', async () => {
   const clock = fakeClock();
-  const { address, house } = await testServer({ now: clock.now });
+  const { address, services } = await testServer({ now: clock.now });
   const [ada, guest] = [await Player.join(address, 'Ada'), await Player.join(address, 'Ospite')];
   const [bea, carla] = [await account(address, 'Bea'), await account(address, 'Carla')];
-  await house.here.write();
+  await services.here.write();
   expect(await hereFor(ada)).toEqual(['Bea', 'Carla']);
   expect((await ada.get('/api/people?name=bea')) as FoundPeople).toMatchObject({ people: [{ name: 'Bea', here: true }] });
   await guest.post(`/api/circle/${ada.me.person}`, { bond: 'friend' });
-  await house.here.write();
+  await services.here.write();
   expect(await hereFor(ada)).toEqual(['Bea', 'Carla', 'Ospite']);
   await bea.post('/api/visibility', { findable: true, seen: false });
   expect(await hereFor(ada)).toEqual(['Carla', 'Ospite']);
@@ -104,11 +104,11 @@ it('whoever is here is seen by those they allow, never across a block, and not f
   const socket = await guest.watch(id);
   await socket.message('welcome');
   clock.pass(2 * MINUTE);
-  await house.here.write(); // an open table is being here
+  await services.here.write(); // an open table is being here
   expect(await hereFor(ada)).toEqual(['Ospite']);
   await socket.close();
   clock.pass(2 * MINUTE);
-  await house.here.write();
+  await services.here.write();
   expect(await hereFor(ada)).toEqual([]);
 });
 

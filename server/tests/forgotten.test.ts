@@ -9,7 +9,7 @@ const email = 'ada@example.org';
 const credentials = { email, password: 'torre pendente' };
 const forgotten = { email: 'Ada@Example.org', language: 'it' };
 
-async function house() {
+async function forgetful() {
   const box = await mailReceiver();
   const clock = fakeClock();
   const server = await testServer({
@@ -29,12 +29,12 @@ async function house() {
 }
 
 it('a link of a letter sets a new password, once, and ends every other session', async () => {
-  const { box, server, ada, ask } = await house();
+  const { box, server, ada, ask } = await forgetful();
   const older = await ask();
   const token = await ask();
   expect(box.letters[0].to).toBe(email);
   expect(box.letters[0].text).toContain('una nuova password');
-  const kept = await server.house.store.db.selectFrom('password_resets').selectAll().execute();
+  const kept = await server.services.store.db.selectFrom('password_resets').selectAll().execute();
   for (const row of kept) expect([older, token]).not.toContain(row.token_hash);
 
   const phone = new Player(server.address);
@@ -53,7 +53,7 @@ it('a link of a letter sets a new password, once, and ends every other session',
 });
 
 it('a link is worth nothing after an hour', async () => {
-  const { clock, server, ask } = await house();
+  const { clock, server, ask } = await forgetful();
   const token = await ask();
   clock.pass(60 * MINUTE);
   const answer = await new Player(server.address).request('POST', '/api/account/password', { token, password: 'un ponte nuovo' });
@@ -61,7 +61,7 @@ it('a link is worth nothing after an hour', async () => {
 });
 
 it('whoever asks learns nothing, and cannot fill a mailbox', async () => {
-  const { box, server, ask } = await house();
+  const { box, server, ask } = await forgetful();
   const nobody = new Player(server.address);
   const unknown = await nobody.request('POST', '/api/account/forgotten', { ...forgotten, email: 'nobody@example.org' });
   expect([unknown.status, unknown.body]).toEqual([200, {}]);
@@ -72,8 +72,8 @@ it('whoever asks learns nothing, and cannot fill a mailbox', async () => {
 });
 
 it('a letter that did not go is tried again, and its link works; what waits has no link in it', async () => {
-  const { box, clock, server } = await house();
-  const { notices, store } = server.house;
+  const { box, clock, server } = await forgetful();
+  const { notices, store } = server.services;
   const rows = () => store.db.selectFrom('notices').selectAll().where('kind', '=', 'reset').execute();
   box.refuse = 451;
   await new Player(server.address).post('/api/account/forgotten', forgotten);

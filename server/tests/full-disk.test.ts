@@ -30,8 +30,8 @@ const limit = (db: Store['db'], pages: number) => sql.raw(`pragma max_page_count
 const MUCH = 1_000_000;
 
 it('moves wait until they can be saved, and nobody is left in the dark', async () => {
-  const { address, house } = await testServer();
-  const { store } = house;
+  const { address, services } = await testServer();
+  const { store } = services;
   const { first, second, id, ada } = await twoAtTable(address);
   const anybody = new Player(address);
   expect((await anybody.request('GET', '/healthz')).status).toBe(200);
@@ -59,10 +59,10 @@ it('moves wait until they can be saved, and nobody is left in the dark', async (
 });
 
 it('a transaction that the full disk has ended says why', async () => {
-  const { address, house } = await testServer();
-  const { db } = house.store;
+  const { address, services } = await testServer();
+  const { db } = services.store;
   const { id } = await twoAtTable(address);
-  await noMoreRoom(house.store, id);
+  await noMoreRoom(services.store, id);
   const large = { token_hash: 'x'.repeat(20_000), person: 'ada', created_at: 1, expires_at: 1 };
   const failed = db.transaction().execute((trx) => trx.insertInto('sessions').values(large).execute());
   await expect(failed).rejects.toThrow('database or disk is full');

@@ -123,8 +123,8 @@ it('the API describes itself, and its reference page brings its own scripts', as
 });
 
 it('what is told of a game is all that its shelf says', async () => {
-  const { address, house } = await testServer();
-  expect(await new Player(address).get('/api/games')).toEqual({ games: house.shelf.metas });
+  const { address, services } = await testServer();
+  expect(await new Player(address).get('/api/games')).toEqual({ games: services.shelf.metas });
 });
 
 it('an operator can ask whether it is well and what it does', async () => {

@@ -1,6 +1,6 @@
 /** How long games take in a house: measured without pauses, told by their median once there are enough, apart for people and bots. */
 import { expect, it } from 'vitest';
-import { lengthsOf } from '../company/lengths.ts';
+import { lengthsOf } from '../social/lengths.ts';
 import type { GameLengths } from '../protocol.ts';
 import { playedMs, type MeasuredGame } from '../store/lengths.ts';
 import { fakeClock, MINUTE } from './clock.ts';
@@ -42,7 +42,7 @@ it('the median, from five games on, for each number of players and length, with 
 
 it('five games that were played here are told of; not those where moves have days, or where somebody left', async () => {
   const clock = fakeClock();
-  const { address, house } = await testServer({ now: clock.now });
+  const { address, services } = await testServer({ now: clock.now });
   const asked = async (): Promise<unknown> =>
     ((await new Player(address).get('/api/games/altezze/lengths')) as GameLengths).lengths;
   expect(await asked()).toEqual([]);
@@ -56,7 +56,7 @@ it('five games that were played here are told of; not those where moves have day
     if (how.leaves) await bruno.post(`${path}/leave`);
     await Promise.all([playOn(first), ...(how.leaves ? [] : [playOn(second)])]);
     const settled = async (): Promise<number | undefined> =>
-      (await house.store.db.selectFrom('tables').select('settled').where('id', '=', id).executeTakeFirst())?.settled;
+      (await services.store.db.selectFrom('tables').select('settled').where('id', '=', id).executeTakeFirst())?.settled;
     await expect.poll(settled).toBe(1);
     await Promise.all([first.close(), second.close()]);
   };

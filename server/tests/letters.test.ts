@@ -62,9 +62,9 @@ it('twelve asks at once for a lost password are three letters', async () => {
   const anybody = new Player(server.address);
   await many(12, () => anybody.post('/api/account/forgotten', { email: 'ada@example.org', language: 'it' }));
   await expect.poll(() => box.letters.length).toBe(3);
-  await server.house.notices.sweep();
+  await server.services.notices.sweep();
   expect(box.letters).toHaveLength(3);
-  expect(await server.house.store.db.selectFrom('notices').select('kind').execute()).toHaveLength(3);
+  expect(await server.services.store.db.selectFrom('notices').select('kind').execute()).toHaveLength(3);
 });
 
 it('a letter that asks for a yes waits in the queue like any other when the mail server is away', async () => {
@@ -75,7 +75,7 @@ it('a letter that asks for a yes waits in the queue like any other when the mail
   expect(box.letters).toEqual([]);
   box.refuse = undefined;
   clock.pass(MINUTE);
-  await server.house.notices.sweep();
+  await server.services.notices.sweep();
   expect(box.letters.map(({ to }) => to)).toEqual(['ada@example.org']);
   const link = /\/confirm\/(\S+)/.exec(box.letters[0].text)?.[1];
   await new Player(server.address).post(`/api/notices/confirm/${link}`);

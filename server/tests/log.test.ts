@@ -30,9 +30,9 @@ async function logged(level = 'info', data?: string): Promise<{ server: TestServ
 
 /** Leaves a table in the folder whose bot is asked, by rules that nobody has. */
 async function unplayable(data: string): Promise<{ id: string }> {
-  const { address, house, close } = await testServer({ data, botPauseMs: 100_000 });
+  const { address, services, close } = await testServer({ data, botPauseMs: 100_000 });
   const { id } = await (await Player.join(address, 'Ada')).table({ bots: [{ seat: 1, level: 'greedy' }], start: true });
-  await house.store.db.updateTable('tables').set({ rules_version: 99 }).where('id', '=', id).execute();
+  await services.store.db.updateTable('tables').set({ rules_version: 99 }).where('id', '=', id).execute();
   await close();
   return { id };
 }
@@ -41,7 +41,7 @@ it('failures at a table are told without its name', async () => {
   const data = await temporaryFolder();
   const other = await unplayable(data);
   const log = await logged('debug', data);
-  const { address, house } = log.server;
+  const { address, services } = log.server;
   const ada = await Player.join(address, 'Ada');
   const playing = await ada.table({ bots: [{ seat: 1, level: 'greedy' }], start: true });
   const socket = await ada.watch(playing.id);
@@ -51,12 +51,12 @@ it('failures at a table are told without its name', async () => {
     code: '23505',
     detail: `Key (table_id, number)=(${playing.id}, 3) already exists.`, // as PostgreSQL says it
   });
-  vi.spyOn(house.hall, 'decide').mockRejectedValue(quoting);
+  vi.spyOn(services.hall, 'decide').mockRejectedValue(quoting);
   socket.say({ t: 'undo', id: 'x', version: 0 });
   await socket.message('error', ({ code }) => code === 'SERVER_TROUBLE');
   vi.restoreAllMocks();
 
-  house.log.warn(
+  services.log.warn(
     { table: playing.id, tables: [playing.id, other.id], err: new Error('550 <ada@example.org> unknown') },
     'notice failed',
   );
@@ -89,7 +89,7 @@ it('failures at a table are told without its name', async () => {
 
 it('bad frames and requests that hang up are counted, not written down as errors', async () => {
   const log = await logged();
-  const { address, house } = log.server;
+  const { address, services } = log.server;
   const ada = await Player.join(address, 'Ada');
   const { id } = await ada.table();
   const frames = [
@@ -119,7 +119,7 @@ it('bad frames and requests that hang up are counted, not written down as errors
   await large.until('close', () => large.closed === 1009);
 
   const strays = async (kind: string): Promise<number> => {
-    const { values } = await house.metrics.strays.get();
+    const { values } = await services.metrics.strays.get();
     return values.find(({ labels }) => labels.kind === kind)?.value ?? 0;
   };
   await expect.poll(() => strays('bad frame')).toBe(4);

@@ -46,9 +46,9 @@ class Club {
   }
 
   async later(ms: number): Promise<void> {
-    await this.server.house.hall.saveSummaries();
+    await this.server.services.hall.saveSummaries();
     this.#ahead.ms += ms;
-    await this.server.house.notices.sweep();
+    await this.server.services.notices.sweep();
   }
 
   async person(name: string, wish: Partial<NoticeWish> = {}): Promise<Player> {
@@ -248,7 +248,7 @@ it('no letter goes to an address whose owner has not said yes', async () => {
   await club.later(21 * SECOND);
   expect(club.box.letters).toEqual([]);
   expect((await mallory.request('POST', '/api/notices/test', { way: 'mail' })).body).toEqual({ error: 'NOT_DELIVERED' });
-  const forged = club.server.house.notices.links.sign('unsubscribe', mallory.me.person, 'victim@example.org');
+  const forged = club.server.services.notices.links.sign('unsubscribe', mallory.me.person, 'victim@example.org');
   expect((await mallory.request('POST', `/api/notices/confirm/${forged}`)).body).toEqual({ error: 'BAD_LINK' });
 });
 
@@ -327,7 +327,7 @@ it('what fails is tried again later and later, and then given up', async () => {
     await club.later(wait);
   }
   expect(tries).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
-  const rows = await club.server.house.store.db.selectFrom('notices').selectAll().where('table_id', '=', id).execute();
+  const rows = await club.server.services.store.db.selectFrom('notices').selectAll().where('table_id', '=', id).execute();
   expect(rows.map(({ state }) => state)).toEqual(['failed']);
 });
 
@@ -364,7 +364,7 @@ it('the end of a game and a rematch are told to whoever was not there, unless th
   const before = club.room.received.length;
   const again = (await ada.post(`/api/tables/${id}/rematch`)) as TableInfo;
   await expect
-    .poll(() => club.server.house.store.db.selectFrom('notices').where('kind', '=', 'rematch').selectAll().execute())
+    .poll(() => club.server.services.store.db.selectFrom('notices').where('kind', '=', 'rematch').selectAll().execute())
     .toHaveLength(1);
   await club.later(21 * SECOND);
   expect(club.said('Bruno').at(-1)).toBe(`Cantiere: Rematch?\nHeights, ${calledBy(again)}: ${SITE}/t/${again.id}`);
@@ -380,7 +380,7 @@ it('a seat that is kept, and a change that waits for a yes, are told once to who
   const path = `/api/tables/${id}`;
   const queued = async (kind: string, rows: number): Promise<void> =>
     expect
-      .poll(() => club.server.house.store.db.selectFrom('notices').where('kind', '=', kind).selectAll().execute())
+      .poll(() => club.server.services.store.db.selectFrom('notices').where('kind', '=', kind).selectAll().execute())
       .toHaveLength(rows);
   await ada.post(`${path}/seats/1/keep`, { person: bruno.me.person });
   await ada.post(`${path}/seats/2/keep`, { person: carla.me.person });
@@ -412,7 +412,7 @@ it('a notice that was being sent when its process died is sent once more, and no
   const [ada, bruno] = [await club.person('Ada'), await club.chatting('Bruno')];
   const { id } = await club.game(ada, bruno);
   await club.later(21 * SECOND);
-  const { db } = club.server.house.store;
+  const { db } = club.server.services.store;
   const dies = (): Promise<unknown> => db.updateTable('notices').set({ state: 'sending', due_at: 0 }).execute();
   await dies();
   await club.later(SECOND);
@@ -497,11 +497,11 @@ it('the tables that wait for me are told, longest first', async () => {
   const [ada, bruno] = [await club.person('Ada'), await club.person('Bruno')];
   const first = await club.game(ada, bruno);
   const second = await club.game(ada, bruno);
-  await club.server.house.hall.saveSummaries();
+  await club.server.services.hall.saveSummaries();
   const waiting = async (): Promise<string[]> =>
     ((await bruno.get('/api/waiting')) as { tables: { id: string }[] }).tables.map(({ id }) => id);
   expect(await waiting()).toEqual([first.id, second.id]);
   await drop(bruno, first.id);
-  await club.server.house.hall.saveSummaries();
+  await club.server.services.hall.saveSummaries();
   expect(await waiting()).toEqual([second.id]);
 });

@@ -191,17 +191,17 @@ it('an organiser opens a table without sitting at it, finds it again, and hands 
 
 it('a host who vanished strands nobody: after a few minutes one of those who sit there goes on', async () => {
   const clock = fakeClock();
-  const { address, house } = await testServer({ now: clock.now });
+  const { address, services } = await testServer({ now: clock.now });
   const [olga, ada, eve] = await people(address, 'Olga', 'Ada', 'Eve');
   const { id } = await olga.table({ seats: 2, sit: false });
   const path = `/api/tables/${id}`;
   await ada.post(`${path}/sit`);
   const socket = await olga.watch(id);
   await socket.message('welcome');
-  await house.here.write();
+  await services.here.write();
   expect(await refused(ada, `${path}/take-hosting`)).toBe('HOST_NOT_GONE'); // is here
   await socket.close();
-  await house.here.write();
+  await services.here.write();
   clock.pass(2 * MINUTE);
   expect(await refused(ada, `${path}/take-hosting`)).toBe('HOST_NOT_GONE'); // was, a moment ago
   clock.pass(2 * MINUTE);
@@ -225,7 +225,7 @@ it('nobody takes a table from a host who has just opened it and is not at its pa
 
 it('those who sit there are told when they may go on without the host; whose table it was is not turned out, and has it back', async () => {
   const clock = fakeClock();
-  const { address, house } = await testServer({ now: clock.now });
+  const { address, services } = await testServer({ now: clock.now });
   const [olga, ada, eve] = await people(address, 'Olga', 'Ada', 'Eve');
   const { id } = await olga.table({ seats: 3 });
   const path = `/api/tables/${id}`;
@@ -233,7 +233,7 @@ it('those who sit there are told when they may go on without the host; whose tab
   const host = await olga.watch(id);
   const socket = await eve.watch(id);
   await Promise.all([host.message('welcome'), socket.message('welcome')]);
-  await house.here.write();
+  await services.here.write();
   await host.close();
   await socket.until('the host gone', () => !sitting(socket.table!, 'Olga').present);
   expect(socket.table?.hostGone).toBeUndefined();
@@ -279,12 +279,12 @@ it('a seat kept for somebody who does not come is free again after a day, after 
 
 it('where each move has days nobody takes the table from a host who went to bed', async () => {
   const clock = fakeClock();
-  const { address, house } = await testServer({ now: clock.now });
+  const { address, services } = await testServer({ now: clock.now });
   const [olga, eve] = await people(address, 'Olga', 'Eve');
   const { id } = await olga.table({ seats: 3, listed: true, terms: { time: { kind: 'turns', days: 3, zone: 'UTC' } } });
   const path = `/api/tables/${id}`;
   await eve.post(`${path}/sit`);
-  await house.here.write();
+  await services.here.write();
   clock.pass(9 * HOUR);
   expect(await refused(eve, `${path}/take-hosting`)).toBe('HOST_NOT_GONE');
   clock.pass(16 * HOUR);

@@ -7,13 +7,13 @@ import { testServer } from './serving.ts';
 const credentials = { email: 'Ada@Example.org', password: 'torre pendente' };
 
 it('a guest needs only a name, and keeps it in a cookie that scripts cannot read', async () => {
-  const { address, house } = await testServer();
+  const { address, services } = await testServer();
   const a = new Player(address);
   expect(await a.get('/api/session')).not.toHaveProperty('me');
   const { headers } = await a.request('POST', '/api/session', { name: '  Ada   Bianchi ' });
   expect(headers.get('set-cookie')).toMatch(/^cantiere=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
   expect(await a.get('/api/session')).toMatchObject({ me: { name: 'Ada Bianchi' } });
-  const kept = await house.store.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+  const kept = await services.store.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
   expect(a.cookie).not.toContain(kept.token_hash);
   expect(await a.post('/api/session', { name: 'Adele' })).toMatchObject({ name: 'Adele' });
   await a.request('DELETE', '/api/session');

@@ -1,6 +1,6 @@
 /** The rating against numbers worked out by hand and against those that openskill publishes in its own tests. */
 import { describe, expect, it } from 'vitest';
-import { NEWCOMER, TAU, inPoints, rate, sureOf, type Rating } from '../company/rating.ts';
+import { NEWCOMER, TAU, inPoints, rate, sureOf, type Rating } from '../social/rating.ts';
 
 const NO_DRIFT = 0;
 const r = (mu: number, sigma = 25 / 3): Rating => ({ mu, sigma });

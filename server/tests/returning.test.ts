@@ -83,7 +83,7 @@ describe('a link that is sent', () => {
 
   it('comes to a guest’s own browser where moves have days: on sitting down, and on allowing notices; never into a chat room', async () => {
     const room = await httpReceiver();
-    const { address, house } = await testServer({ notices: { local: true, sweepMs: 1e8 } });
+    const { address, services } = await testServer({ notices: { local: true, sweepMs: 1e8 } });
     const [ada, bea] = [await Player.join(address, 'Ada'), await Player.join(address, 'Bea')];
     const phone = new Browser(room.address, 'bea');
     const allow = { ...phone.subscription, language: 'en', zone: 'UTC' };
@@ -96,7 +96,7 @@ describe('a link that is sent', () => {
     await bea.post(`/api/tables/${second.id}/sit`);
     await expect
       .poll(async () => {
-        await house.notices.sweep();
+        await services.notices.sweep();
         return opened(phone, room).length;
       })
       .toBe(2);
@@ -114,13 +114,13 @@ describe('a link that is sent', () => {
     await bea.post(`/api/tables/${second.id}/leave`);
     await bea.post(`/api/tables/${second.id}/sit`);
     await bea.post('/api/notices/push', allow);
-    await house.notices.sweep();
+    await services.notices.sweep();
     expect(opened(phone, room)).toHaveLength(2);
   });
 
   it('does not come to somebody with an account, nor to whoever wants to hear of their turns alone', async () => {
     const room = await httpReceiver();
-    const { address, house } = await testServer({ notices: { local: true, sweepMs: 1e8 } });
+    const { address, services } = await testServer({ notices: { local: true, sweepMs: 1e8 } });
     const [ada, bea] = [await Player.join(address, 'Ada'), await Player.join(address, 'Bea')];
     await ada.post('/api/account', { email: 'ada@example.com', password: 'a long enough secret' });
     for (const who of [ada, bea])
@@ -132,8 +132,8 @@ describe('a link that is sent', () => {
     await bea.post('/api/notices', { language: 'en', mail: 'off', webhook: { url: '', on: false }, also: false, zone: 'UTC' });
     const { id } = await ada.table({ terms: days });
     await bea.post(`/api/tables/${id}/sit`);
-    await house.notices.sweep();
-    expect(await house.store.db.selectFrom('notices').selectAll().execute()).toEqual([]);
+    await services.notices.sweep();
+    expect(await services.store.db.selectFrom('notices').selectAll().execute()).toEqual([]);
   });
 });
 
@@ -250,7 +250,7 @@ describe('somebody of the same name', () => {
 describe('somebody’s own second window', () => {
   it('has no seat by their own word: somebody from elsewhere vouches, unless the holder came from there too', async () => {
     const clock = fakeClock();
-    const { address, house } = await testServer({ now: clock.now, trustProxy: true });
+    const { address, services } = await testServer({ now: clock.now, trustProxy: true });
     const from = (place: string): Record<string, string> => ({ 'x-forwarded-for': place });
     const [ada, bea, carlo] = [
       await Player.join(address, 'Ada'),
@@ -277,7 +277,7 @@ describe('somebody’s own second window', () => {
     const leaves = async (socket: Socket): Promise<void> => {
       await socket.close();
       await first.until('Bea gone', () => !sitting(first, 1).present);
-      await house.doorkeeper.tick();
+      await services.doorkeeper.tick();
       clock.pass(MINUTE);
     };
     const ask = async (who: Player, place: string): Promise<string> => {
@@ -301,7 +301,7 @@ describe('somebody’s own second window', () => {
     const lost = await Player.join(address, 'Bea');
     expect(await vouch(ada, await ask(lost, '203.0.113.1'))).toMatchObject({ seats: [{}, { person: lost.me.person }, {}] });
     // What is written down of it is no address.
-    const rows = await house.store.db.selectFrom('seats').select('seen_from').where('table_id', '=', id).execute();
+    const rows = await services.store.db.selectFrom('seats').select('seen_from').where('table_id', '=', id).execute();
     expect(rows.flatMap(({ seen_from }) => seen_from ?? []).length).toBeGreaterThan(0);
     for (const { seen_from } of rows) expect(seen_from ?? 'from:').toMatch(/^from:[\w-]*$/);
   });

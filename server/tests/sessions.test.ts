@@ -56,7 +56,7 @@ it('a new session in place of the old one takes the sockets of the old one with 
 });
 
 it('all sessions of a person end, but the one that wishes it', async () => {
-  const { address, house } = await testServer();
+  const { address, services } = await testServer();
   const ada = await Player.join(address, 'Ada');
   await ada.post('/api/account', credentials);
   const phone = new Player(address);
@@ -65,9 +65,9 @@ it('all sessions of a person end, but the one that wishes it', async () => {
   const { id } = await ada.table();
   const [here, there, stranger] = [await ada.watch(id), await phone.watch(id), await bruno.watch(id)];
   await Promise.all([here, there, stranger].map((socket) => socket.message('welcome')));
-  const kept = await house.store.db.selectFrom('sessions').select('token_hash').where('person', '=', ada.me.person).execute();
+  const kept = await services.store.db.selectFrom('sessions').select('token_hash').where('person', '=', ada.me.person).execute();
   expect(kept).toHaveLength(2);
-  await endSessionsOf(house, ada.me.person, ada.cookie.split('=')[1]);
+  await endSessionsOf(services, ada.me.person, ada.cookie.split('=')[1]);
   await isOut(there);
   expect(await phone.get('/api/session')).not.toHaveProperty('me');
   expect(await ada.get('/api/session')).toMatchObject({ me: { name: 'Ada' } });
@@ -78,18 +78,18 @@ it('all sessions of a person end, but the one that wishes it', async () => {
 });
 
 it('a session that the operator deletes is found out at the next look', async () => {
-  const { address, house } = await testServer({ patience: { sessionsMs: 50 } });
+  const { address, services } = await testServer({ patience: { sessionsMs: 50 } });
   const { ada, first, second } = await twoAtTable(address);
-  await house.store.db.deleteFrom('sessions').where('person', '=', ada.me.person).execute();
+  await services.store.db.deleteFrom('sessions').where('person', '=', ada.me.person).execute();
   await isOut(first);
   expect(second.closed).toBeUndefined();
 });
 
 it('a session that has run out is found out too', async () => {
-  const { address, house } = await testServer({ patience: { sessionsMs: 50 } });
+  const { address, services } = await testServer({ patience: { sessionsMs: 50 } });
   const { ada, first } = await twoAtTable(address);
   const over = { expires_at: Date.now() - 1 };
-  await house.store.db.updateTable('sessions').set(over).where('person', '=', ada.me.person).execute();
+  await services.store.db.updateTable('sessions').set(over).where('person', '=', ada.me.person).execute();
   await isOut(first);
 });
 

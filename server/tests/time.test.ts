@@ -111,7 +111,7 @@ describe('when time runs out', () => {
     const again = await testServer({ data, now: clock.now });
     ada.address = again.address;
     const { mine } = (await ada.get('/api/tables')) as { mine: TableInfo[] };
-    expect(again.house.hall.find(id)).toBeUndefined();
+    expect(again.services.hall.find(id)).toBeUndefined();
     expect(mine[0].terms).toEqual({
       ...days(3),
       whenOut: 'standIn',

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { FROM_ALL, FROM_ONE, SignIns, WrongTries, type From } from '../people/tries.ts';
 import type { ErrorBody } from '../protocol.ts';
-import { TooSoon } from '../trouble.ts';
+import { TooSoon } from '../appError.ts';
 import { fakeClock } from './clock.ts';
 import { Player } from './player.ts';
 import { testServer } from './serving.ts';

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { overdueTables } from '../store/tableLists.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { LiveTable } from '../tables/live.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 
 const TICK_MS = 200;
 const LOOK_MS = 2_000;
@@ -85,5 +85,5 @@ export class Timekeeper {
 
 /** Found out and reported when it was opened first. */
 function ignoreClosed(error: unknown): void {
-  if (!(error instanceof Trouble)) throw error;
+  if (!(error instanceof AppError)) throw error;
 }

@@ -2,7 +2,7 @@
 import type { BotLevel } from '@cantiere/bots';
 import type { RatedAmong, Terms, TimeRules } from '../protocol.ts';
 import type { Person } from '../store/people.ts';
-import { Trouble } from '../trouble.ts';
+import { AppError } from '../appError.ts';
 import { zoneCalled } from './rest.ts';
 
 const STAND_IN: BotLevel = 'greedy';
@@ -23,7 +23,7 @@ export const USUAL_TERMS: Terms = {
 export function readTerms(wish: Partial<Terms> = {}, among: RatedAmong = 'everybody', host?: Person): Terms {
   const { accounts: _houses, ...wished } = wish;
   const guest = among === 'accounts' && host?.email === undefined;
-  if (guest && wished.rated === true) throw new Trouble('ACCOUNT_NEEDED');
+  if (guest && wished.rated === true) throw new AppError('ACCOUNT_NEEDED');
   const terms = { ...USUAL_TERMS, ...(guest && { rated: false }), ...wished };
   return { ...terms, time: readTime(terms.time), ...(among === 'accounts' && { accounts: true }) };
 }
@@ -33,11 +33,11 @@ function readTime(time: TimeRules): TimeRules {
     case 'none':
       return time;
     case 'live':
-      if (time.cap < time.bank) throw new Trouble('BAD_REQUEST');
+      if (time.cap < time.bank) throw new AppError('BAD_REQUEST');
       return time;
     case 'turns': {
       const zone = zoneCalled(time.zone);
-      if (zone === undefined || (time.quiet && time.quiet.from === time.quiet.to)) throw new Trouble('BAD_REQUEST');
+      if (zone === undefined || (time.quiet && time.quiet.from === time.quiet.to)) throw new AppError('BAD_REQUEST');
       return { ...time, zone };
     }
   }

@@ -1,6 +1,6 @@
 /** The finished game judged: chances of winning as each player could see them, the decisions that cost most, and skill apart from luck. */
 import { useEffect, useMemo } from 'react';
-import { accountOf, largestSwings, type JudgedDecision } from '@cantiere/bots/judged';
+import { balanceOf, largestSwings, type JudgedDecision } from '@cantiere/bots/analysis';
 import type { GameTexts, Result, Seat } from '@cantiere/engine';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
@@ -57,7 +57,7 @@ export function AnalysisPaper({ whole, result, at, seat, texts, nameOf, go }: Pr
           <Graph
             series={series}
             length={whole.moves.length}
-            rounds={whole.film.rounds}
+            rounds={whole.replay.rounds}
             at={at}
             least={0}
             most={100}
@@ -87,7 +87,7 @@ export function AnalysisPaper({ whole, result, at, seat, texts, nameOf, go }: Pr
 /** What the seat could expect before each of its decisions, and how it ended. */
 function seriesOf(seat: Seat, decisions: readonly JudgedDecision[], movers: readonly Seat[], result: Result, label: string) {
   const mine = decisions.filter((one) => one.seat === seat).toSorted((a, b) => a.at - b.at);
-  const { end } = accountOf(seat, mine, movers, result);
+  const { end } = balanceOf(seat, mine, movers, result);
   const points = mine.flatMap(({ at, best, played }) => [
     [at, percent(best)] as const,
     ...(played < best ? [[at + 1, percent(played)] as const] : []),
@@ -132,7 +132,7 @@ interface SwingProps extends Pick<Props, 'whole' | 'texts' | 'nameOf' | 'go'> {
 
 function Swing({ n, swing: { at, seat, best, played, better }, whole, analysis, texts, nameOf, go }: SwingProps) {
   const t = useTexts().replay.analysis;
-  const view = whole.film.position(at, seat)?.view;
+  const view = whole.replay.position(at, seat)?.view;
   const move = whole.moves[at]?.move;
   if (!view || !move || !better) return null;
   const cost = Math.max(1, percent(best - played));
@@ -188,7 +188,7 @@ function Accounts({ decisions, movers, result, nameOf }: AccountsProps) {
           </thead>
           <tbody>
             {result.ranks.map((_, seat) => {
-              const { start, decisions: lost, draws, others, end } = accountOf(seat, decisions, movers, result);
+              const { start, decisions: lost, draws, others, end } = balanceOf(seat, decisions, movers, result);
               return (
                 <tr key={seat}>
                   <th scope="row">

@@ -1,9 +1,9 @@
 /** Judges every decision of a finished game, each from what its own player saw. In workers, so that the page stays free; stops when asked, and keeps what it found. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { largestSwings } from '@cantiere/bots/judged';
+import { largestSwings } from '@cantiere/bots/analysis';
 import type { PlayedMove, Seat } from '@cantiere/engine';
-import { openThinking, type Thinking } from '../offline/thinking.ts';
-import type { Film } from '../replay/film.ts';
+import { openThinking, type BrowserThinking } from '../offline/thinking.ts';
+import type { Replay } from '../replay/replay.ts';
 import { keepAnalysis, keptAnalysis, type Analysis } from './kept.ts';
 import { coarseFirst } from './order.ts';
 
@@ -20,7 +20,7 @@ export interface Analysing {
 export interface WholeGame {
   readonly game: string;
   readonly moves: readonly PlayedMove[];
-  readonly film: Film;
+  readonly replay: Replay;
   /** The same game, the same key. */
   readonly key: string;
 }
@@ -81,8 +81,8 @@ function unexplained({ decisions, reasons }: Analysis, moves: readonly PlayedMov
   return [...all.values()].filter(({ at }) => reasons[at] === undefined);
 }
 
-function analyse({ game, moves, film, key }: WholeGame, before: Analysis, show: (analysis: Analysis) => void) {
-  const thinkers: Thinking[] = Array.from({ length: workers() }, () => openThinking());
+function analyse({ game, moves, replay, key }: WholeGame, before: Analysis, show: (analysis: Analysis) => void) {
+  const thinkers: BrowserThinking[] = Array.from({ length: workers() }, () => openThinking());
   let now = before;
   let stopped = false;
   const left = coarseFirst(moves.length).filter((at) => !before.looked.includes(at));
@@ -93,11 +93,11 @@ function analyse({ game, moves, film, key }: WholeGame, before: Analysis, show: 
   };
   const questionAt = (at: number) => {
     const { seat, move } = moves[at] as PlayedMove;
-    const view = film.position(at, seat)?.view;
+    const view = replay.position(at, seat)?.view;
     return view && { game, view, seat, played: move, seed: at + 1 };
   };
 
-  const judgeAll = async (thinking: Thinking): Promise<void> => {
+  const judgeAll = async (thinking: BrowserThinking): Promise<void> => {
     for (let at = left.shift(); at !== undefined && !stopped; at = left.shift()) {
       const question = questionAt(at);
       const judged = question && (await thinking.judge(question));
@@ -107,7 +107,7 @@ function analyse({ game, moves, film, key }: WholeGame, before: Analysis, show: 
       change({ ...now, decisions, looked }, looked.length % KEEP_EVERY === 0);
     }
   };
-  const explain = async (thinking: Thinking): Promise<void> => {
+  const explain = async (thinking: BrowserThinking): Promise<void> => {
     for (const { at, better } of unexplained(now, moves)) {
       const question = questionAt(at);
       if (stopped || !question || !better) return;
@@ -119,7 +119,7 @@ function analyse({ game, moves, film, key }: WholeGame, before: Analysis, show: 
   const work = async (): Promise<'done' | 'stopped' | 'failed'> => {
     try {
       await Promise.all(thinkers.map(judgeAll));
-      await explain(thinkers[0] as Thinking);
+      await explain(thinkers[0] as BrowserThinking);
       return stopped ? 'stopped' : 'done';
     } catch (error) {
       if (stopped) return 'stopped';

@@ -33,7 +33,7 @@ export function findMe(): Promise<void> {
 }
 
 /** A session with a name; makes one for a newcomer. */
-export async function beSomebody(name?: string): Promise<Me> {
+export async function ensureGuest(name?: string): Promise<Me> {
   await findMe();
   const me = store.get();
   if (me) return me;
@@ -47,7 +47,7 @@ export async function rename(name: string): Promise<Me> {
 }
 
 export async function makeAccount(email: string, password: string): Promise<Me> {
-  await beSomebody();
+  await ensureGuest();
   const me = await ask<Me>('POST', '/api/account', { email, password });
   store.set(me);
   return me;

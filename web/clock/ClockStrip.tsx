@@ -5,7 +5,7 @@ import type { Seat } from '@cantiere/engine';
 import type { SeatInfo, TableInfo } from '@cantiere/server/protocol';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
-import type { HeardClocks } from '../live/tableLine.ts';
+import type { HeardClocks } from '../live/tableConnection.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
 import { Clock } from './Clock.tsx';

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Seat } from '@cantiere/engine';
 import type { TimeRules } from '@cantiere/server/protocol';
-import type { HeardClocks } from '../live/tableLine.ts';
+import type { HeardClocks } from '../live/tableConnection.ts';
 import { tick } from '../sound/chime.ts';
 import { useTexts } from '../text/index.ts';
 import { Clock } from './Clock.tsx';

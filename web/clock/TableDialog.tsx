@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { levelNames } from '@cantiere/bots';
 import type { Seat } from '@cantiere/engine';
 import type { SeatInfo, TableInfo } from '@cantiere/server/protocol';
-import { beSomebody, rename } from '../ask/me.ts';
+import { ensureGuest, rename } from '../ask/me.ts';
 import { askForSeat, standUp } from '../ask/tables.ts';
 import { KeepSeat } from '../away/KeepSeat.tsx';
 import { awayWords } from '../away/awayWords.ts';
@@ -127,7 +127,7 @@ function SeatRow({ table, at, info, mine, watching, act, shut }: RowProps) {
           title={t.away.claimHint(info.name)}
           onClick={() =>
             void act.run(async () => {
-              await beSomebody();
+              await ensureGuest();
               await rename(info.name);
               await askForSeat(table.id, at).then(shut);
             })
@@ -143,7 +143,7 @@ function SeatRow({ table, at, info, mine, watching, act, shut }: RowProps) {
           aria-label={t.clock.takeSeatOf(info.name)}
           onClick={() =>
             void act.run(async () =>
-              beSomebody()
+              ensureGuest()
                 .then(() => askForSeat(table.id, at))
                 .then(shut),
             )

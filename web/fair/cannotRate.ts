@@ -1,4 +1,4 @@
-/** Why a table that is being made cannot be rated; the server has the last word (server/company/fair.ts). */
+/** Why a table that is being made cannot be rated; the server has the last word (server/social/fair.ts). */
 import type { RatedAmong, Terms } from '@cantiere/server/protocol';
 
 export type CannotRate = 'bots' | 'friendly' | 'help' | 'guest';

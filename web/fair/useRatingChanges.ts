@@ -1,7 +1,7 @@
 /** What a rated game made of everybody's rating. It is settled a moment after the game: asked again until it is. */
 import { useEffect, useState } from 'react';
 import type { RatingChange } from '@cantiere/server/protocol';
-import { ratingChanges } from '../ask/company.ts';
+import { ratingChanges } from '../ask/social.ts';
 
 const AGAIN_MS = 1_500;
 /** A server that settles later than this does so within a minute; the history will have it. */

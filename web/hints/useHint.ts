@@ -1,7 +1,7 @@
 /** The master's advice on my own decision: asked for by me, thought in a worker of its own, from nothing but my view. */
 import { useEffect, useRef, useState } from 'react';
 import type { GameState, Seat, View } from '@cantiere/engine';
-import { openThinking, type Thinking } from '../offline/thinking.ts';
+import { openThinking, type BrowserThinking } from '../offline/thinking.ts';
 import type { Advice } from './advice.ts';
 
 export interface Hint {
@@ -21,7 +21,7 @@ interface Position {
 export function useHint({ game, view, seat, version }: Position): Hint {
   // Advice holds for the position it was asked in: another position is another view.
   const [held, setHeld] = useState<{ readonly view: View<GameState>; readonly answer: 'thinking' | 'failed' | Advice }>();
-  const thinking = useRef<Thinking>(undefined);
+  const thinking = useRef<BrowserThinking>(undefined);
   useEffect(
     () => () => {
       thinking.current?.close();

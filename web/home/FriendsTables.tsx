@@ -19,7 +19,7 @@ export function FriendsTables() {
   return (
     <section className="open-tables friends-tables" aria-labelledby="friends-title">
       <div className="section-head">
-        <h2 id="friends-title">{t.company.friendsTables}</h2>
+        <h2 id="friends-title">{t.social.friendsTables}</h2>
       </div>
       <ul className="bare">
         {friends.map((table) => (
@@ -39,22 +39,22 @@ function Row({ table }: { readonly table: TableInfo }) {
   return (
     <li className="card" data-game={table.game}>
       <b>{title}</b>
-      <span>{people.length === 1 ? t.company.here(people.join()) : t.company.hereMany(people.join(', '))}</span>
+      <span>{people.length === 1 ? t.social.here(people.join()) : t.social.hereMany(people.join(', '))}</span>
       <span className="table-people">
         {table.seats.map((info, seat) => (
           <SeatSign key={seat} seat={seat} info={info} />
         ))}
       </span>
       <span className="free">
-        {waiting ? t.home.seatsFree(table.seats.filter((info) => info.kind === 'open').length) : t.company.playingNow}
+        {waiting ? t.home.seatsFree(table.seats.filter((info) => info.kind === 'open').length) : t.social.playingNow}
       </span>
       <Link
         to={toTable(table.id)}
         className="button soft"
-        aria-label={`${waiting ? t.company.join : t.company.watch}: ${title}, ${table.name}`}
+        aria-label={`${waiting ? t.social.join : t.social.watch}: ${title}, ${table.name}`}
       >
         {!waiting && <Glyph name="eye" size={16} />}
-        {waiting ? t.company.join : t.company.watch}
+        {waiting ? t.social.join : t.social.watch}
       </Link>
     </li>
   );

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { FoundPerson } from '@cantiere/server/protocol';
 import { peopleHere } from '../ask/finding.ts';
 import { useMe } from '../ask/me.ts';
-import { PersonName } from '../company/PersonName.tsx';
+import { PersonName } from '../social/PersonName.tsx';
 import { useTexts } from '../text/index.ts';
 import '../people/people.css';
 

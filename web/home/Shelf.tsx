@@ -105,8 +105,8 @@ function ShelfBox({ game: { meta, lesson } }: { readonly game: Shelved }) {
           <Link to={toRules(meta.id)} aria-label={t.rules.of(title)}>
             {t.nav.rules}
           </Link>
-          <Link to={toLeaderboards(meta.id)} className="to-leaders" aria-label={t.company.leaderboardOf(title)}>
-            {t.company.leaderboard}
+          <Link to={toLeaderboards(meta.id)} className="to-leaders" aria-label={t.social.leaderboardOf(title)}>
+            {t.social.leaderboard}
           </Link>
         </p>
         <TroubleLine trouble={act.trouble} />

@@ -1,7 +1,7 @@
 /** One running game to watch: what, who, how many are there, when somebody last moved. */
 import { findGame } from '@cantiere/games';
 import type { TableInfo } from '@cantiere/server/protocol';
-import { useCircle } from '../company/circle.ts';
+import { useCircle } from '../social/circle.ts';
 import { ago } from '../kit/ago.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
@@ -31,13 +31,13 @@ export function WatchRow({ table }: { readonly table: TableInfo }) {
         {[
           friend && t.find.withFriend(friend.name),
           there > 0 && t.find.people(there),
-          table.delay === undefined ? t.find.lastMove(ago(table.updatedAt, t)) : t.company.late(table.delay),
+          table.delay === undefined ? t.find.lastMove(ago(table.updatedAt, t)) : t.social.late(table.delay),
         ]
           .filter(Boolean)
           .join(' · ')}
       </span>
       <Link to={toTable(table.id)} className="button soft" aria-label={t.find.watchGame(title, table.name)}>
-        <Glyph name="eye" size={16} /> {t.company.watch}
+        <Glyph name="eye" size={16} /> {t.social.watch}
       </Link>
     </li>
   );

@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function Pager({ page, total, perPage, turn }: Props) {
-  const t = useTexts().company;
+  const t = useTexts().social;
   const pages = Math.max(1, Math.ceil(total / perPage));
   if (pages === 1) return null;
   return (

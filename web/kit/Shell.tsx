@@ -50,7 +50,7 @@ export function Shell({ page, hero, tall = false, children }: Props) {
             {t.nav.rules}
           </Link>
           <Link to={toLeaderboards()} {...current('leaderboards')}>
-            {t.company.leaderboards}
+            {t.social.leaderboards}
           </Link>
           <Link to={toCredits} {...current('credits')}>
             {t.nav.credits}

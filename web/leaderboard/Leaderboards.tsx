@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { findGame, shelf, type Shelved } from '@cantiere/games';
 import type { LeaderboardPlace } from '@cantiere/server/protocol';
-import { leaderboard } from '../ask/company.ts';
+import { leaderboard } from '../ask/social.ts';
 import { useMe } from '../ask/me.ts';
 import { ChangeSign } from '../fair/ChangeSign.tsx';
 import { Pager } from '../kit/Pager.tsx';
@@ -28,7 +28,7 @@ export function Leaderboards({ gameId }: { readonly gameId: string | undefined }
 
 function Board({ of: { meta } }: { readonly of: Shelved }) {
   const t = useTexts();
-  const c = t.company;
+  const c = t.social;
   const { language } = usePreferences();
   const me = useMe();
   const [page, setPage] = useState(1);
@@ -108,7 +108,7 @@ function Row({
   readonly place: LeaderboardPlace;
   readonly mine: boolean;
 }) {
-  const t = useTexts().company;
+  const t = useTexts().social;
   return (
     <tr {...(mine && { className: 'mine', 'aria-current': 'true' as const })}>
       <td>{place}</td>

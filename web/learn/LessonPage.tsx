@@ -8,7 +8,7 @@ import { useStore } from '../kit/store.ts';
 import { Lost } from '../lost/Lost.tsx';
 import { Waiting } from '../lost/Waiting.tsx';
 import { saveFile } from '../offline/saveFile.ts';
-import type { House } from '../table/house.ts';
+import type { Venue } from '../table/venue.ts';
 import { OpenTable } from '../table/TablePage.tsx';
 import { useTexts } from '../text/index.ts';
 import { openSchool } from './classroom.ts';
@@ -28,18 +28,18 @@ export function LessonPage({ gameId }: { readonly gameId: string }) {
 
 function Classroom({ game, lesson }: { readonly game: Game; readonly lesson: Lesson }) {
   const t = useTexts();
-  const [{ school, table, dial }] = useState(() => openSchool(game, lesson, { table: t.learn.name, me: myName() }));
+  const [{ school, table, connect }] = useState(() => openSchool(game, lesson, { table: t.learn.name, me: myName() }));
   const at = useStore(school.at);
   const othersDone = useStore(school.othersDone);
   useEffect(() => () => table.close(), [table]);
   const step = school.steps[at];
   if (!step) return <Lost />;
-  const house: House = {
-    company: false,
+  const venue: Venue = {
+    multiplayer: false,
     rematch: () => Promise.resolve(),
     wholeGame: () => Promise.resolve(table.record()),
     record: { save: () => saveFile(`${game.meta.id}.json`, table.record()) },
     teaching: { step, at, of: school.steps.length, othersDone, next: () => school.next() },
   };
-  return <OpenTable dial={dial} house={house} />;
+  return <OpenTable connect={connect} venue={venue} />;
 }

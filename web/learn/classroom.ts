@@ -16,7 +16,7 @@ interface Names {
 export function openSchool(game: Game, lesson: Lesson, names: Names, pauseMs = PAUSE) {
   const school = new School(lesson);
   const table = new LocalTable(game, tableOf(game, lesson, names), { choose: school.choose, keep: () => true, pauseMs });
-  return { school, table, dial: school.teach(table.dial) };
+  return { school, table, connect: school.teach(table.connect) };
 }
 
 function tableOf(game: Game, lesson: Lesson, { table: name, me }: Names): SavedGame {

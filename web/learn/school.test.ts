@@ -11,10 +11,10 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 async function attend(id: string) {
   const shelved = taught.find(({ meta }) => meta.id === id)!;
   const [{ game }, { lesson }] = await Promise.all([shelved.rules(), shelved.lesson!()]);
-  const { school, table, dial } = openSchool(game, lesson, { table: 'Lesson', me: 'Ada' }, 0);
+  const { school, table, connect } = openSchool(game, lesson, { table: 'Lesson', me: 'Ada' }, 0);
   const heard: ServerMessage[] = [];
-  const wire = dial({
-    opened: () => wire.send({ t: 'hello' }),
+  const channel = connect({
+    opened: () => channel.send({ t: 'hello' }),
     heard: (message) => heard.push(message),
     closed: () => undefined,
   });
@@ -22,7 +22,7 @@ async function attend(id: string) {
   let sent = 0;
   const play = async (move: GameMove): Promise<void> => {
     const version = heard.reduce((last, message) => ('update' in message && message.update ? message.update.version : last), 0);
-    wire.send({ t: 'move', id: `m${sent++}`, version, move });
+    channel.send({ t: 'move', id: `m${sent++}`, version, move });
     await settle();
   };
   return { lesson, school, table, heard, play };

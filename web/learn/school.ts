@@ -2,7 +2,7 @@
 import { canonicalJson, refusal, type GameMove, type Lesson, type LessonStep, type Seat } from '@cantiere/engine';
 import type { ServerMessage } from '@cantiere/server/protocol';
 import { makeStore } from '../kit/store.ts';
-import type { Dial } from '../live/tableLine.ts';
+import type { Connect } from '../live/tableConnection.ts';
 
 /** The pupil played something else than the lesson asks for. */
 export const OFF_LESSON = 'OFF_LESSON';
@@ -47,25 +47,25 @@ export class School {
   };
 
   /** The table's line with the teacher on it: other moves than the one asked for do not come through, and nothing is taken back. */
-  teach(dial: Dial): Dial {
-    return (ears) => {
-      const wire = dial({
-        ...ears,
+  teach(connect: Connect): Connect {
+    return (handlers) => {
+      const channel = connect({
+        ...handlers,
         heard: (message) => {
           if (message.t === 'accepted') this.next();
           if (message.t === 'update') this.othersDone.set(this.#left.length === 0);
-          ears.heard(withoutUndo(message));
+          handlers.heard(withoutUndo(message));
         },
       });
       return {
         get alive() {
-          return wire.alive;
+          return channel.alive;
         },
         send: (message) => {
-          if (message.t !== 'move' || this.#asksFor(message.move)) return wire.send(message);
-          queueMicrotask(() => ears.heard({ t: 'refused', id: message.id, refusal: refusal(OFF_LESSON, '') }));
+          if (message.t !== 'move' || this.#asksFor(message.move)) return channel.send(message);
+          queueMicrotask(() => handlers.heard({ t: 'refused', id: message.id, refusal: refusal(OFF_LESSON, '') }));
         },
-        close: () => wire.close(),
+        close: () => channel.close(),
       };
     };
   }

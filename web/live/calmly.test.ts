@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest';
 import type { ServerMessage } from '@cantiere/server/protocol';
 import { calmly } from './calmly.ts';
-import type { Dial } from './tableLine.ts';
+import type { Connect } from './tableConnection.ts';
 
-type Ears = Parameters<Dial>[0];
+type Ears = Parameters<Connect>[0];
 
-/** The other end of a wire, and the turns that are asked for. */
+/** The other end of a channel, and the turns that are asked for. */
 function dialled() {
   const tasks: (() => void)[] = [];
   const told: string[] = [];
   let ears: Ears | undefined;
-  const dial: Dial = (given) => {
+  const dial: Connect = (given) => {
     ears = given;
     return { alive: true, send: () => undefined, close: () => undefined };
   };

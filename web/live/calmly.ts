@@ -3,7 +3,7 @@
  * before React has come to anything else are an endless loop to it: it gives up and the page stands still.
  */
 import type { ServerMessage } from '@cantiere/server/protocol';
-import type { Dial } from './tableLine.ts';
+import type { Connect } from './tableConnection.ts';
 
 type Soon = (task: () => void) => void;
 
@@ -17,7 +17,7 @@ const inATurn: Soon = (task) => {
   port2.postMessage(undefined);
 };
 
-export function calmly(dial: Dial, soon: Soon = inATurn): Dial {
+export function calmly(connect: Connect, soon: Soon = inATurn): Connect {
   return ({ opened, heard, closed }) => {
     let inbox: ServerMessage[] = [];
     const takeIn = (): void => {
@@ -25,7 +25,7 @@ export function calmly(dial: Dial, soon: Soon = inATurn): Dial {
       inbox = [];
       for (const message of messages) heard(message);
     };
-    return dial({
+    return connect({
       opened,
       heard(message) {
         inbox.push(message);

@@ -1,4 +1,4 @@
-/** Moves that were taken back are in no position of a film; a line of its story says where they were. */
+/** Moves that were taken back are in no position of a replay; a line of its story says where they were. */
 import type { GameEvent, TakenBackAt } from '@cantiere/engine';
 import type { NumberedEvent } from '@cantiere/server/protocol';
 

@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'react';
 import type { GameMove } from '@cantiere/engine';
 import { useStore } from '../kit/store.ts';
-import { makePace, type Shown } from './pace.ts';
-import { openLine, type Dial, type LiveTable } from './tableLine.ts';
+import { makePace, type ShownPosition } from './playbackQueue.ts';
+import { openConnection, type Connect, type KnownTable } from './tableConnection.ts';
 import type { Drawer } from './unsent.ts';
 
-export interface Live extends LiveTable {
+export interface Live extends KnownTable {
   /** The position on the screen: the newest, or an earlier one that the person is still being shown. */
-  readonly shown: Shown | undefined;
+  readonly shown: ShownPosition | undefined;
   readonly catchingUp: boolean;
   /** Whether the board is still showing what just happened; see `Pace`. */
   readonly held: boolean;
@@ -26,8 +26,8 @@ export interface Live extends LiveTable {
   retryNow(): void;
 }
 
-function open(dial: Dial, drawer: Drawer | undefined) {
-  const line = openLine(dial, drawer);
+function open(connect: Connect, drawer: Drawer | undefined) {
+  const line = openConnection(connect, drawer);
   const pace = makePace(({ toAct }) => {
     const { seat } = line.store.get();
     return typeof seat === 'number' && toAct.includes(seat);
@@ -37,8 +37,8 @@ function open(dial: Dial, drawer: Drawer | undefined) {
 }
 
 /** Dials once; another table is another mount. */
-export function useLiveTable(dial: Dial, drawer?: Drawer): Live {
-  const [{ line, pace }] = useState(() => open(dial, drawer));
+export function useLiveTable(connect: Connect, drawer?: Drawer): Live {
+  const [{ line, pace }] = useState(() => open(connect, drawer));
   useEffect(() => {
     return () => {
       line.close();

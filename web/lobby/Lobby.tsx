@@ -64,8 +64,8 @@ export function Lobby({ table, live }: Props) {
           <h1>{table.name}</h1>
           <p className="lead">
             {hosting ? t.lobby.title : t.lobby.hostedBy(table.hostName)} · {table.listed ? t.lobby.listed : t.lobby.private}
-            {table.friends && `, ${t.company.shownToFriends}`} · {table.spectators ? t.lobby.watch : t.lobby.noWatch}
-            {table.delay !== undefined && `, ${t.company.lateTable(table.delay)}`}
+            {table.friends && `, ${t.social.shownToFriends}`} · {table.spectators ? t.lobby.watch : t.lobby.noWatch}
+            {table.delay !== undefined && `, ${t.social.lateTable(table.delay)}`}
           </p>
           <p className="lobby-signs">
             <FairSigns table={table} />

@@ -4,7 +4,7 @@ import { LEVELS, isLevel, levelNames } from '@cantiere/bots';
 import type { Me, SeatInfo, TableInfo } from '@cantiere/server/protocol';
 import { changeTable, freeSeat, handHostOn } from '../ask/lobby.ts';
 import { seatBot } from '../ask/tables.ts';
-import { PersonName } from '../company/PersonName.tsx';
+import { PersonName } from '../social/PersonName.tsx';
 import { ago } from '../kit/ago.ts';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';

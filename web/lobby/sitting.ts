@@ -2,12 +2,12 @@
 import type { Seat } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
 import { troubleOf } from '../ask/http.ts';
-import { beSomebody, rename } from '../ask/me.ts';
+import { ensureGuest, rename } from '../ask/me.ts';
 import { sitDown } from '../ask/tables.ts';
 import { textsNow } from '../text/index.ts';
 
 export async function sitAt(table: TableInfo, seat?: Seat): Promise<void> {
-  const me = await beSomebody();
+  const me = await ensureGuest();
   const sit = (): Promise<TableInfo> => sitDown(table.id, seat, table.lobby?.edition);
   try {
     await sit();

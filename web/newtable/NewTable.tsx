@@ -4,7 +4,7 @@ import type { BotLevel } from '@cantiere/bots';
 import { defaultOptions, readOptions, type Game, type Options, type OptionSpec, type OptionValue } from '@cantiere/engine';
 import { findGame, type Shelved } from '@cantiere/games';
 import type { Terms } from '@cantiere/server/protocol';
-import { beSomebody } from '../ask/me.ts';
+import { ensureGuest } from '../ask/me.ts';
 import { openTable } from '../ask/tables.ts';
 import { TermsFields } from '../clock/TermsFields.tsx';
 import { timeWords } from '../clock/termsWords.ts';
@@ -29,7 +29,7 @@ import { Fold } from './Fold.tsx';
 import { LengthField, lengthOf, minutesOf } from './LengthField.tsx';
 import { useMeasured } from './lengths.ts';
 import { OptionField } from './OptionField.tsx';
-import { botsOf, onlyBots, seated, termsOf, USUAL_WATCHING, withPreset, type Plan } from './plan.ts';
+import { botsOf, onlyBots, seated, termsOf, USUAL_WATCHING, withPreset, type TablePlan } from './plan.ts';
 import { Presets } from './Presets.tsx';
 import { lastPlan, rememberPlan } from './remembered.ts';
 import { SeatsField } from './SeatsField.tsx';
@@ -50,7 +50,7 @@ function Form({ shelved: { meta, rules, texts, lesson } }: { readonly shelved: S
   const t = useTexts();
   const { language } = usePreferences();
   const loaded = useLoaded(async () => ({ ...(await rules()), ...(await texts()) }), meta.id);
-  const [plan, setPlan] = useState<Plan>(() => lastPlan(meta));
+  const [plan, setPlan] = useState<TablePlan>(() => lastPlan(meta));
   const [name, setName] = useState('');
   const [unfolded, setUnfolded] = useState<Row>();
   const narrow = useMedia('(max-width: 760px)');
@@ -66,7 +66,7 @@ function Form({ shelved: { meta, rules, texts, lesson } }: { readonly shelved: S
   const measured = useMeasured(meta.id, alone);
   const minutes = minutesOf(meta, length, length && options[length.id], plan.players);
   const here = measured(plan.players, length && options[length.id]);
-  const change = (part: Partial<Plan>): void => setPlan({ ...plan, ...part });
+  const change = (part: Partial<TablePlan>): void => setPlan({ ...plan, ...part });
   const setOption = (id: string, value: OptionValue): void => change({ options: { ...plan.options, [id]: value } });
   const fold = (row: Row) => ({
     open: unfolded === row,
@@ -78,7 +78,7 @@ function Form({ shelved: { meta, rules, texts, lesson } }: { readonly shelved: S
     void act.run(async () => {
       const wished = optionsOf((await rules()).game, plan); // a quick hand may be here before the rules
       rememberPlan(meta.id, plan);
-      await beSomebody();
+      await ensureGuest();
       const table = await openTable({
         game: meta.id,
         seats: plan.players,
@@ -273,7 +273,7 @@ function asWished({ rated, ...terms }: Terms): Partial<Terms> {
   return rated ? terms : { ...terms, rated };
 }
 
-function optionsOf(game: Game, plan: Plan): Options {
+function optionsOf(game: Game, plan: TablePlan): Options {
   return { ...defaultOptions(game.options), ...known(game.options, plan.options) };
 }
 

@@ -5,13 +5,13 @@ import type { TimeRules } from '@cantiere/server/protocol';
 import { Glyph, type GlyphName } from '../kit/Glyph.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts, type Texts } from '../text/index.ts';
-import { PRESETS, planFor, seated, type Plan, type Preset } from './plan.ts';
+import { PRESETS, planFor, seated, type TablePlan, type Preset } from './plan.ts';
 
 const SIGNS: Readonly<Record<Preset, GlyphName>> = { quick: 'bolt', evening: 'sofa', daily: 'moon' };
 
 interface Props {
   readonly meta: GameMeta;
-  readonly plan: Plan;
+  readonly plan: TablePlan;
   onChoose(preset: Preset): void;
 }
 
@@ -51,7 +51,7 @@ export function Presets({ meta, plan, onChoose }: Props) {
 
 type LevelName = (level: keyof typeof levelNames) => string;
 
-function facts(plan: Plan, t: Texts, name: LevelName): readonly (readonly [GlyphName, string])[] {
+function facts(plan: TablePlan, t: Texts, name: LevelName): readonly (readonly [GlyphName, string])[] {
   const guests = seated(plan);
   const bots = guests.filter((guest) => guest !== 'friend');
   const friends = guests.length - bots.length;

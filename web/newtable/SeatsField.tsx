@@ -5,12 +5,12 @@ import { PlayerMark } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
-import { seated, type Plan } from './plan.ts';
+import { seated, type TablePlan } from './plan.ts';
 
 interface Props {
   readonly meta: GameMeta;
-  readonly plan: Plan;
-  onChange(change: Pick<Plan, 'players'> | Pick<Plan, 'guests'>): void;
+  readonly plan: TablePlan;
+  onChange(change: Pick<TablePlan, 'players'> | Pick<TablePlan, 'guests'>): void;
 }
 
 export function SeatsField({ meta, plan, onChange }: Props) {

@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function WatchingFields({ watching, onChange }: Props) {
-  const { company: t, fresh } = useTexts();
+  const { social: t, fresh } = useTexts();
   const { listed, friends, spectators, delay, openChat } = watching;
   return (
     <>

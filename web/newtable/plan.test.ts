@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shelf } from '@cantiere/games';
-import { botsOf, minutesWith, onlyBots, planFor, readPlan, seated, withPreset, PRESETS, type Plan } from './plan.ts';
+import { botsOf, minutesWith, onlyBots, planFor, readPlan, seated, withPreset, PRESETS, type TablePlan } from './plan.ts';
 
 it.each(shelf.map(({ meta }) => [meta.id, meta] as const))('%s: each preset is a table that can be', (_id, meta) => {
   for (const preset of PRESETS) {
@@ -14,7 +14,7 @@ it.each(shelf.map(({ meta }) => [meta.id, meta] as const))('%s: each preset is a
 });
 
 const [{ meta }] = shelf;
-const changed: Plan = {
+const changed: TablePlan = {
   ...planFor('evening', meta),
   players: meta.players.min,
   options: { anything: 'else' },

@@ -21,7 +21,7 @@ export interface Watching {
   readonly openChat: boolean;
 }
 
-export interface Plan {
+export interface TablePlan {
   readonly preset: Preset;
   readonly players: number;
   /** One for every other seat that the game can have; those beyond `players` are waiting their turn. */
@@ -39,7 +39,7 @@ export function termsOf(preset: Preset): Terms {
   return { ...usual, time: preset === 'quick' ? { kind: 'none' } : preset === 'evening' ? GENTLE : aMoveADay() };
 }
 
-export function planFor(preset: Preset, { id, players: { max } }: GameMeta): Plan {
+export function planFor(preset: Preset, { id, players: { max } }: GameMeta): TablePlan {
   return {
     preset,
     players: usualOpponents(id) + 1,
@@ -51,16 +51,16 @@ export function planFor(preset: Preset, { id, players: { max } }: GameMeta): Pla
 }
 
 /** Another preset: it sets seats and clock anew, and keeps how many play, which variants, and who may watch. */
-export function withPreset(plan: Plan, preset: Preset, meta: GameMeta): Plan {
+export function withPreset(plan: TablePlan, preset: Preset, meta: GameMeta): TablePlan {
   const { players, options, watching } = plan;
   return { ...planFor(preset, meta), players, options, watching };
 }
 
-export const seated = ({ guests, players }: Plan): readonly Guest[] => guests.slice(0, players - 1);
+export const seated = ({ guests, players }: TablePlan): readonly Guest[] => guests.slice(0, players - 1);
 
-export const onlyBots = (plan: Plan): boolean => seated(plan).every((guest) => guest !== 'friend');
+export const onlyBots = (plan: TablePlan): boolean => seated(plan).every((guest) => guest !== 'friend');
 
-export function botsOf(plan: Plan): NonNullable<NewTable['bots']> {
+export function botsOf(plan: TablePlan): NonNullable<NewTable['bots']> {
   return seated(plan).flatMap((guest, n) => (guest === 'friend' ? [] : [{ seat: n + 1, level: guest }]));
 }
 
@@ -74,7 +74,7 @@ export function minutesWith(minutes: GameMeta['minutes'], { min, max }: GameMeta
 export const toFive = (minutes: number): number => Math.max(5, Math.round(minutes / 5) * 5);
 
 /** Reads what this browser kept; whatever is not as it should be gives way to the preset's own. */
-export function readPlan(kept: unknown, meta: GameMeta): Plan | undefined {
+export function readPlan(kept: unknown, meta: GameMeta): TablePlan | undefined {
   if (!isRecord(kept)) return undefined;
   const preset = PRESETS.find((each) => each === kept.preset);
   if (preset === undefined) return undefined;

@@ -1,7 +1,7 @@
 /** How I want to be told that it is my turn. Every change holds at once. */
 import { useEffect, useState } from 'react';
 import type { NoticeOffer, NoticeSettings, NoticeWay } from '@cantiere/server/protocol';
-import { beSomebody, useMe } from '../ask/me.ts';
+import { ensureGuest, useMe } from '../ask/me.ts';
 import { chooseNotices, noticeOffer, testNotice } from '../ask/notices.ts';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
@@ -43,7 +43,7 @@ export function Notices() {
   const mine: NoticeSettings = { ...NOTHING_YET, ...offer?.mine, zone: myZone(), language };
   const choose = (change: Change): Promise<void> =>
     act.run(async () => {
-      await beSomebody();
+      await ensureGuest();
       const { mail, webhook, also, quiet, zone } = { ...mine, ...change };
       setOffer(await chooseNotices({ language, mail, webhook, also, zone, ...(quiet && { quiet }) }));
     });

@@ -1,7 +1,7 @@
 /** Notifications of this browser: on, off, or what stands in the way. */
 import { useEffect, useState } from 'react';
 import type { NoticeOffer } from '@cantiere/server/protocol';
-import { beSomebody } from '../ask/me.ts';
+import { ensureGuest } from '../ask/me.ts';
 import { noticeOffer } from '../ask/notices.ts';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
@@ -36,7 +36,7 @@ export function PushChoice({ offer, learned }: Props) {
     void act.run(async () => {
       setRefused(undefined);
       try {
-        await beSomebody();
+        await ensureGuest();
         await (on ? startPush(offer.pushKey) : stopPush());
       } catch (error) {
         if (error instanceof PushRefused) setRefused('pushRefused');

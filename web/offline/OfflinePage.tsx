@@ -8,7 +8,7 @@ import { Lost } from '../lost/Lost.tsx';
 import { Waiting } from '../lost/Waiting.tsx';
 import { navigate } from '../route/navigate.ts';
 import { toOffline, toReplay } from '../route/route.ts';
-import type { House } from '../table/house.ts';
+import type { Venue } from '../table/venue.ts';
 import { OpenTable } from '../table/TablePage.tsx';
 import { useTexts } from '../text/index.ts';
 import { beginAgain } from './begin.ts';
@@ -66,13 +66,13 @@ function Furnished({ table, thinking }: NonNullable<ReturnType<typeof furnish>>)
       thinking.close();
     };
   }, [table, thinking]);
-  const house: House = {
-    company: false,
+  const venue: Venue = {
+    multiplayer: false,
     notice: kept ? undefined : t.offline.notKept,
     rematch: async () => navigate(toOffline((await beginAgain(table.saved)).id)),
     wholeGame: () => Promise.resolve(table.record()),
     replay: toReplay('offline', table.saved.id),
     record: { save: () => saveFile(`${table.saved.game}-${table.saved.id}.json`, table.record()) },
   };
-  return <OpenTable dial={table.dial} house={house} />;
+  return <OpenTable connect={table.connect} venue={venue} />;
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../ask/http.ts';
 import { FORMAT, keep, makeRoom, savedGames, type SavedGame, type SavedSeat } from './saved.ts';
 import { BUILDERS, SITES } from './names.ts';
 
-export interface Wish {
+export interface OfflineSetup {
   readonly game: string;
   /** One for each opponent, in their order around the table; I sit first. */
   readonly bots: readonly BotLevel[];
@@ -16,7 +16,7 @@ export interface Wish {
 }
 
 /** The new game, already written down. Throws ApiError for a table that the game does not allow. */
-export async function begin({ game: id, bots, options = {}, name = '', myName }: Wish): Promise<SavedGame> {
+export async function begin({ game: id, bots, options = {}, name = '', myName }: OfflineSetup): Promise<SavedGame> {
   const shelved = findGame(id);
   if (!shelved) throw new ApiError('NOT_FOUND');
   const { game } = await shelved.rules();

@@ -15,14 +15,14 @@ import {
 import type { UndoKind, Update } from '@cantiere/server/protocol';
 
 /** What a table is made of: moves, and moves taken back. */
-export type Step = PlayedMove | { readonly seat: Seat; readonly undo: TakenBack };
+export type LocalStep = PlayedMove | { readonly seat: Seat; readonly undo: TakenBack };
 
 export class LocalGame extends GameInPlay {
   readonly #me: Seat;
-  readonly #steps: Step[] = [];
+  readonly #steps: LocalStep[] = [];
 
   /** Throws IllegalRecord when these steps do not belong to these rules. */
-  constructor(game: Game, start: TableStart, me: Seat, steps: readonly Step[]) {
+  constructor(game: Game, start: TableStart, me: Seat, steps: readonly LocalStep[]) {
     super(game, start, [me]);
     this.#me = me;
     for (const step of steps) {
@@ -32,7 +32,7 @@ export class LocalGame extends GameInPlay {
     }
   }
 
-  get steps(): readonly Step[] {
+  get steps(): readonly LocalStep[] {
     return this.#steps;
   }
 

@@ -18,7 +18,7 @@ import { shelf, type Shelved } from '@cantiere/games';
 import type { ClientMessage, ServerMessage, Update } from '@cantiere/server/protocol';
 import { mustBeSpoken } from '../../server/tests/spoken.ts';
 import { LocalGame } from './localGame.ts';
-import { LocalTable, type Around, type BotQuestion } from './localTable.ts';
+import { LocalTable, type Surroundings, type BotQuestion } from './localTable.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
 
 const ME = 0;
@@ -46,7 +46,7 @@ function newGame(game: Game, seed: string, seats = 3, level: BotLevel = 'greedy'
   };
 }
 
-/** A person at the table, at the near end of the wire. */
+/** A person at the table, at the near end of the channel. */
 class Sitting {
   readonly table: LocalTable;
   readonly said: ServerMessage[] = [];
@@ -54,7 +54,7 @@ class Sitting {
   kept: SavedGame | undefined;
   #send: (message: ClientMessage) => void = () => undefined;
 
-  constructor({ game, bot }: Thinker, saved: SavedGame, around: Partial<Around> = {}) {
+  constructor({ game, bot }: Thinker, saved: SavedGame, around: Partial<Surroundings> = {}) {
     this.table = new LocalTable(game, saved, {
       choose: async (question) => {
         this.questions.push(structuredClone(question));
@@ -67,15 +67,15 @@ class Sitting {
       pauseMs: 0,
       ...around,
     });
-    const wire = this.table.dial({
-      opened: () => wire.send({ t: 'hello' }),
+    const channel = this.table.connect({
+      opened: () => channel.send({ t: 'hello' }),
       heard: (message) => {
         mustBeSpoken(message);
         this.said.push(message);
       },
       closed: () => undefined,
     });
-    this.#send = wire.send;
+    this.#send = channel.send;
   }
 
   get update(): Update {

@@ -1,5 +1,5 @@
 /**
- * A table that stands in this browser. It answers on a wire exactly as the server's socket would (my view and my events
+ * A table that stands in this browser. It answers on a channel exactly as the server's socket would (my view and my events
  * and nothing else), so that the same line and the same screens play it. Bots get a view and nothing else.
  */
 import {
@@ -20,7 +20,7 @@ import {
 import type { BotLevel } from '@cantiere/bots';
 import type { ClientMessage, SeatInfo, ServerMessage, TableInfo } from '@cantiere/server/protocol';
 import { makeStore } from '../kit/store.ts';
-import type { Dial } from '../live/tableLine.ts';
+import type { Connect } from '../live/tableConnection.ts';
 import { LocalGame } from './localGame.ts';
 import { mySeatAt, type SavedGame } from './saved.ts';
 
@@ -33,7 +33,7 @@ export interface BotQuestion {
   readonly seed: number;
 }
 
-export interface Around {
+export interface Surroundings {
   /** Rejects when the bot failed or took too long. */
   choose(question: BotQuestion): Promise<GameMove>;
   /** Writes the game down; false when that was not possible. */
@@ -47,7 +47,7 @@ const ME = 'me';
 
 export class LocalTable {
   readonly #game: Game;
-  readonly #around: Around;
+  readonly #around: Surroundings;
   readonly #seat: Seat;
   #saved: SavedGame;
   readonly #play: LocalGame;
@@ -59,7 +59,7 @@ export class LocalTable {
   readonly kept = makeStore(true);
 
   /** Throws IllegalRecord when the saved moves do not belong to these rules. */
-  constructor(game: Game, saved: SavedGame, around: Around) {
+  constructor(game: Game, saved: SavedGame, around: Surroundings) {
     this.#game = game;
     this.#around = around;
     this.#saved = saved;
@@ -71,9 +71,9 @@ export class LocalTable {
     return this.#saved;
   }
 
-  readonly dial: Dial = ({ opened, heard, closed }) => {
+  readonly connect: Connect = ({ opened, heard, closed }) => {
     let alive = true;
-    // As over a real wire: later, in order, and never the same object at both ends.
+    // As over a real channel: later, in order, and never the same object at both ends.
     const tell = (message: ServerMessage): void => {
       const text = JSON.stringify(message);
       queueMicrotask(() => alive && heard(JSON.parse(text) as ServerMessage));

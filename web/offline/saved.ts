@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react';
 import type { BotLevel } from '@cantiere/bots';
 import type { Result, Seat, TableStart } from '@cantiere/engine';
-import type { Step } from './localGame.ts';
+import type { LocalStep } from './localGame.ts';
 
 export type SavedSeat =
   { readonly kind: 'me'; readonly name: string } | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel };
@@ -18,7 +18,7 @@ export interface SavedGame {
   readonly rulesVersion: number;
   readonly start: TableStart;
   readonly seats: readonly SavedSeat[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly LocalStep[];
   readonly createdAt: number;
   readonly updatedAt: number;
   /** What the home page says of it without playing it again. */

@@ -2,18 +2,18 @@
 import { chooseMove, judge, whyBetter, type Thinker } from '@cantiere/bots';
 import { findGame } from '@cantiere/games';
 import { advise } from '../hints/advise.ts';
-import type { Question, Reply } from './thinking.ts';
+import type { ThinkerQuestion, Reply } from './thinking.ts';
 
 const awake = new Map<string, Promise<Thinker>>();
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
+addEventListener('message', ({ data }: MessageEvent<ThinkerQuestion>) => {
   void answer(data).then(
     (reply) => postMessage(reply),
     (error: unknown) => postMessage({ failed: String(error) } satisfies Reply),
   );
 });
 
-async function answer(question: Question): Promise<Reply> {
+async function answer(question: ThinkerQuestion): Promise<Reply> {
   let thinker = awake.get(question.game);
   if (!thinker) {
     thinker = wake(question.game);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openThinking, type Question, type Reply } from './thinking.ts';
+import { openThinking, type ThinkerQuestion, type Reply } from './thinking.ts';
 
 /** A worker whose mind is the test's. */
 class TestWorker {
@@ -7,11 +7,11 @@ class TestWorker {
   onmessage?: (event: { data: Reply }) => void;
   onerror?: (event: { message: string; preventDefault(): void }) => void;
   ended = false;
-  readonly asked: Question[] = [];
+  readonly asked: ThinkerQuestion[] = [];
   constructor() {
     TestWorker.hired.push(this);
   }
-  postMessage(question: Question): void {
+  postMessage(question: ThinkerQuestion): void {
     this.asked.push(question);
   }
   terminate(): void {

@@ -7,7 +7,7 @@ import type { Advice, AdviceQuestion } from '../hints/advice.ts';
 import type { JudgeQuestion, Judged, WhyQuestion, Why } from '../analysis/questions.ts';
 import type { BotQuestion } from './localTable.ts';
 
-export type Question =
+export type ThinkerQuestion =
   | ({ readonly ask: 'move' } & BotQuestion)
   | ({ readonly ask: 'advice' } & AdviceQuestion)
   | ({ readonly ask: 'judge' } & JudgeQuestion)
@@ -19,7 +19,7 @@ export type Reply =
   | { readonly why: Why }
   | { readonly failed: string };
 
-export interface Thinking {
+export interface BrowserThinking {
   choose(question: BotQuestion): Promise<GameMove>;
   advise(question: AdviceQuestion): Promise<Advice>;
   judge(question: JudgeQuestion): Promise<Judged>;
@@ -33,7 +33,7 @@ const LIMIT = 15_000;
 export function openThinking(
   hire: () => Worker = () => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),
   limit = LIMIT,
-): Thinking {
+): BrowserThinking {
   let worker: Worker | undefined;
   let closed = false;
   let last: Promise<unknown> = Promise.resolve();
@@ -44,7 +44,7 @@ export function openThinking(
     worker = undefined;
   };
 
-  const askNow = (question: Question): Promise<Reply> =>
+  const askNow = (question: ThinkerQuestion): Promise<Reply> =>
     new Promise((resolve, reject) => {
       if (closed) return reject(new Error('Nobody waits for an answer any more.'));
       const asked = (worker ??= hire());
@@ -67,7 +67,7 @@ export function openThinking(
       asked.postMessage(question);
     });
 
-  const ask = (question: Question): Promise<Reply> => {
+  const ask = (question: ThinkerQuestion): Promise<Reply> => {
     const answer = last.then(() => askNow(question));
     last = answer.catch(() => undefined);
     return answer;

@@ -1,7 +1,7 @@
 /** Somebody new by name: whoever lets themselves be found. */
 import { useState } from 'react';
-import { beSomebody } from '../ask/me.ts';
-import { bondIn, setBond, useCircle } from '../company/circle.ts';
+import { ensureGuest } from '../ask/me.ts';
+import { bondIn, setBond, useCircle } from '../social/circle.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
@@ -29,7 +29,7 @@ export function FindPeople() {
           maxLength={24}
           autoComplete="off"
           placeholder={t.byName}
-          onFocus={() => void beSomebody().catch(() => undefined)}
+          onFocus={() => void ensureGuest().catch(() => undefined)}
           onChange={(event) => setName(event.target.value)}
         />
       </label>
@@ -49,7 +49,7 @@ export function FindPeople() {
                   type="button"
                   className="button"
                   aria-label={t.befriend(called)}
-                  onClick={() => void act.run(async () => setBond((await beSomebody()).person, person, 'friend'))}
+                  onClick={() => void act.run(async () => setBond((await ensureGuest()).person, person, 'friend'))}
                 >
                   <Glyph name="plus" size={16} /> {t.add}
                 </button>

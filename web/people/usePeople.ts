@@ -4,7 +4,7 @@ import type { FoundPerson } from '@cantiere/server/protocol';
 import { troubleOf, type Trouble } from '../ask/http.ts';
 import { peopleCalled, peopleHere } from '../ask/finding.ts';
 import { useMe } from '../ask/me.ts';
-import { useCircle } from '../company/circle.ts';
+import { useCircle } from '../social/circle.ts';
 
 export const FEWEST_LETTERS = 2;
 const PAUSE = 250;

@@ -24,15 +24,15 @@ interface Asked {
   readonly seat: Seat | 'spectator';
   readonly view: View<GameState>;
   /** Where nobody is waited for there is nothing to decide ahead. */
-  readonly company: boolean;
+  readonly multiplayer: boolean;
 }
 
 const NONE: readonly PlanKind[] = [];
 
-export function usePlans({ table, game, live, seat, view, company }: Asked): Planning {
+export function usePlans({ table, game, live, seat, view, multiplayer }: Asked): Planning {
   const shelved = findGame(game);
-  const load = company ? shelved?.plans?.bind(shelved) : undefined;
-  const loaded = useLoaded(load, `${game} ${company}`);
+  const load = multiplayer ? shelved?.plans?.bind(shelved) : undefined;
+  const loaded = useLoaded(load, `${game} ${multiplayer}`);
   const all = loaded.state === 'here' ? loaded.value.plans : NONE;
   const [kept, setKept] = useState<readonly string[]>([]);
   const act = useAct();

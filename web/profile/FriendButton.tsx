@@ -1,12 +1,12 @@
 /** Makes somebody a friend, or ends it; whoever is blocked is unblocked first. */
-import { bondIn, setBond, useCircle } from '../company/circle.ts';
+import { bondIn, setBond, useCircle } from '../social/circle.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { useTexts } from '../text/index.ts';
 
 export function FriendButton({ me, person }: { readonly me: string; readonly person: string }) {
-  const t = useTexts().company;
+  const t = useTexts().social;
   const circle = useCircle();
   const bond = bondIn(circle, person);
   const act = useAct();

@@ -3,7 +3,7 @@ import { called } from '../kit/called.ts';
 import { useState } from 'react';
 import { findGame } from '@cantiere/games';
 import type { PlayedGame } from '@cantiere/server/protocol';
-import { gamesOf } from '../ask/company.ts';
+import { gamesOf } from '../ask/social.ts';
 import { ChangeSign } from '../fair/ChangeSign.tsx';
 import { inDate, inNumber } from '../kit/inNumbers.ts';
 import { Pager } from '../kit/Pager.tsx';
@@ -20,7 +20,7 @@ export function History({ person }: { readonly person: string }) {
   const { answer, trouble } = useAsked(() => gamesOf(person, page), `${person} ${page}`);
   return (
     <section className="panel">
-      <h2>{t.company.history}</h2>
+      <h2>{t.social.history}</h2>
       <TroubleLine trouble={trouble} />
       {!answer && trouble === undefined && <p aria-live="polite">{t.lost.loading}</p>}
       {answer && (
@@ -39,7 +39,7 @@ export function History({ person }: { readonly person: string }) {
 
 function Row({ game, person }: { readonly game: PlayedGame; readonly person: string }) {
   const t = useTexts();
-  const c = t.company;
+  const c = t.social;
   const { language } = usePreferences();
   const title = findGame(game.game)?.meta.title[language] ?? game.game;
   const others = game.table?.people.filter((each) => each.person !== person) ?? [];

@@ -1,9 +1,9 @@
 /** Who somebody is, as anybody may see: since when, how they play each game, what they have finished. */
 import { useEffect, useState } from 'react';
 import type { Profile } from '@cantiere/server/protocol';
-import { profileOf } from '../ask/company.ts';
+import { profileOf } from '../ask/social.ts';
 import { useMe } from '../ask/me.ts';
-import { PersonDialog } from '../company/PersonDialog.tsx';
+import { PersonDialog } from '../social/PersonDialog.tsx';
 import { CopyLink } from '../kit/CopyLink.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
 import { inDate } from '../kit/inNumbers.ts';
@@ -46,19 +46,19 @@ function Page({ profile }: { readonly profile: Profile }) {
         <>
           <h1>{name}</h1>
           <p className="lead">
-            {t.company.since(inDate(since, language))} {mine && t.company.you}
+            {t.social.since(inDate(since, language))} {mine && t.social.you}
           </p>
           {me && !mine && (
             <p className="profile-acts">
               <FriendButton me={me.person} person={person} />
               <button type="button" className="button paper" aria-haspopup="dialog" onClick={() => setMore(true)}>
-                <Glyph name="list" size={17} /> {t.company.about(name)}
+                <Glyph name="list" size={17} /> {t.social.about(name)}
               </button>
             </p>
           )}
           {mine && (
             <div className="profile-link">
-              <span>{t.company.copyProfile}</span>
+              <span>{t.social.copyProfile}</span>
               <CopyLink address={location.href} />
             </div>
           )}
@@ -68,8 +68,8 @@ function Page({ profile }: { readonly profile: Profile }) {
       {more && <PersonDialog person={person} name={name} close={() => setMore(false)} />}
       <div className="column profile">
         <section className="panel">
-          <h2>{t.company.statistics}</h2>
-          {games.length === 0 ? <p className="nothing">{t.company.noGames}</p> : <Statistics games={games} />}
+          <h2>{t.social.statistics}</h2>
+          {games.length === 0 ? <p className="nothing">{t.social.noGames}</p> : <Statistics games={games} />}
         </section>
         {games.length > 0 && <History person={person} />}
       </div>

@@ -3,7 +3,7 @@ import type { RatingInfo } from '@cantiere/server/protocol';
 import { useTexts } from '../text/index.ts';
 
 export function RatingSign({ rating: { points, margin } }: { readonly rating: RatingInfo }) {
-  const t = useTexts().company;
+  const t = useTexts().social;
   return (
     <span className="rating-sign">
       <span aria-hidden="true">

@@ -21,7 +21,7 @@ export function Statistics({ games }: { readonly games: readonly GameStatistics[
 function OneGame({ of }: { readonly of: GameStatistics }) {
   const t = useTexts();
   const { language } = usePreferences();
-  const c = t.company;
+  const c = t.social;
   const number = (value: number): string => inNumber(value, language);
   const facts: readonly (readonly [string, string | undefined])[] = [
     [c.games, String(of.games)],

@@ -10,10 +10,10 @@ import { usePreferences } from '../prefs/preferences.ts';
 import { navigate } from '../route/navigate.ts';
 import { toOffline } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
-import type { Reel } from './reel.ts';
+import type { OpenReplay } from './openReplay.ts';
 
 interface Props {
-  readonly reel: Reel;
+  readonly opened: OpenReplay;
   readonly at: number;
   readonly viewer: Viewer;
   readonly nameOf: (seat: number) => string;
@@ -22,7 +22,7 @@ interface Props {
 
 const USUAL_LEVEL: BotLevel = 'hard';
 
-export function PlayOn({ reel: { game, name, people, whole, me, film, mayTry }, at, viewer, nameOf, close }: Props) {
+export function PlayOn({ opened: { game, name, people, whole, me, replay, mayTry }, at, viewer, nameOf, close }: Props) {
   const texts = useTexts();
   const t = texts.replay.on;
   const { language } = usePreferences();
@@ -30,7 +30,7 @@ export function PlayOn({ reel: { game, name, people, whole, me, film, mayTry }, 
   const [level, setLevel] = useState<BotLevel>(USUAL_LEVEL);
   const act = useAct();
   const dialog = useModal();
-  const whyNot = !mayTry ? texts.fair.noPlayOn : !whole ? t.notOver : at >= film.length ? t.atEnd : undefined;
+  const whyNot = !mayTry ? texts.fair.noPlayOn : !whole ? t.notOver : at >= replay.length ? t.atEnd : undefined;
   const go = (): void =>
     void act.run(async () => {
       if (!whole || whyNot) return;

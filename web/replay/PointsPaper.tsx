@@ -5,20 +5,20 @@ import { PlayerMark } from '../kit/boardKit.ts';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { rounded } from '../result/rounded.ts';
 import { useTexts } from '../text/index.ts';
-import type { Film } from './film.ts';
+import type { Replay } from './replay.ts';
 import { Graph } from './Graph.tsx';
 
 interface Props {
-  readonly film: Film;
+  readonly replay: Replay;
   readonly viewer: Viewer;
   readonly at: number;
   readonly nameOf: (seat: number) => string;
   go(at: number): void;
 }
 
-export function PointsPaper({ film, viewer, at, nameOf, go }: Props) {
+export function PointsPaper({ replay, viewer, at, nameOf, go }: Props) {
   const t = useTexts().replay;
-  const scores = film.scores(viewer);
+  const scores = replay.scores(viewer);
   const series = useMemo(() => {
     const final = scores.at(-1) ?? [];
     return final.map((points, seat) => ({
@@ -32,12 +32,12 @@ export function PointsPaper({ film, viewer, at, nameOf, go }: Props) {
       <h3>{t.pointsTitle}</h3>
       <Graph
         series={series}
-        length={film.length}
-        rounds={film.rounds}
+        length={replay.length}
+        rounds={replay.rounds}
         at={at}
         least={0}
         most={1}
-        spoken={t.pointsSpoken(film.length)}
+        spoken={t.pointsSpoken(replay.length)}
         ours={typeof viewer === 'number' ? viewer : undefined}
         go={go}
       />

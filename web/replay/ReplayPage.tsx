@@ -7,7 +7,7 @@ import { Waiting } from '../lost/Waiting.tsx';
 import type { ReplayOf } from '../route/route.ts';
 import { useGameParts } from '../table/useGameParts.ts';
 import { useTexts, type Texts } from '../text/index.ts';
-import { openReel, type NoReel } from './reel.ts';
+import { openReplay, type NoReplay } from './openReplay.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
 
 interface Props {
@@ -19,15 +19,15 @@ export function ReplayPage({ where, id }: Props) {
   const t = useTexts();
   const [attempt, setAttempt] = useState(0);
   // While it is loaded anew, what was here stays in sight.
-  const [shown, setShown] = useState<Awaited<ReturnType<typeof openReel>>>();
+  const [shown, setShown] = useState<Awaited<ReturnType<typeof openReplay>>>();
   useEffect(() => {
     let wanted = true;
-    void openReel(where, id).then((reel) => wanted && setShown(reel));
+    void openReplay(where, id).then((opened) => wanted && setShown(opened));
     return () => {
       wanted = false;
     };
   }, [where, id, attempt]);
-  const here = shown && 'film' in shown ? shown : undefined;
+  const here = shown && 'replay' in shown ? shown : undefined;
   const parts = useGameParts(here && findGame(here.game));
   const news = useNews(where, id, here?.version);
   if (shown && 'why' in shown) return <Lost why={wordsFor(shown.why, t)} />;
@@ -38,7 +38,7 @@ export function ReplayPage({ where, id }: Props) {
       key={here.whole ? 'whole' : 'running'}
       where={where}
       id={id}
-      reel={here}
+      opened={here}
       parts={parts}
       news={news}
       refresh={() => setAttempt(attempt + 1)}
@@ -46,7 +46,7 @@ export function ReplayPage({ where, id }: Props) {
   );
 }
 
-function wordsFor(why: NoReel, t: Texts): string {
+function wordsFor(why: NoReplay, t: Texts): string {
   switch (why) {
     case 'GONE':
       return t.replay.gone;

@@ -23,7 +23,7 @@ import type { ReplayTab } from './address.ts';
 import { PilesPaper } from './PilesPaper.tsx';
 import { PlayOn } from './PlayOn.tsx';
 import { PointsPaper } from './PointsPaper.tsx';
-import type { Reel } from './reel.ts';
+import type { OpenReplay } from './openReplay.ts';
 import { ShareMoment } from './ShareMoment.tsx';
 import { StoryList } from './StoryList.tsx';
 import { withTakenBack } from '../live/takenBack.ts';
@@ -38,7 +38,7 @@ import './replay.css';
 interface Props {
   readonly where: ReplayOf;
   readonly id: string;
-  readonly reel: Reel;
+  readonly opened: OpenReplay;
   readonly parts: GameParts;
   readonly news: 'none' | 'newer' | 'ended';
   refresh(): void;
@@ -49,28 +49,28 @@ const NO_NEWS: BoardProps['news'] = [];
 const NUMBERS_A_STEP = 1_000;
 const nothing = (): undefined => undefined;
 
-export function ReplayScreen({ where, id, reel, parts: { game, texts: allTexts, board }, news, refresh }: Props) {
+export function ReplayScreen({ where, id, opened, parts: { game, texts: allTexts, board }, news, refresh }: Props) {
   const t = useTexts();
   const { language } = usePreferences();
   const texts = allTexts[language];
   const narrow = useMedia(NARROW);
-  const { film, people, whole, me } = reel;
+  const { replay, people, whole, me } = opened;
   const path = toReplay(where, id);
-  const place = usePlace(path, film, whole && me === 'spectator' ? 'all' : me, whole ? 0 : film.length);
+  const place = usePlace(path, replay, whole && me === 'spectator' ? 'all' : me, whole ? 0 : replay.length);
   const { at, viewer } = place;
-  const { shown, trouble, retry } = usePosition(film, at, viewer);
+  const { shown, trouble, retry } = usePosition(replay, at, viewer);
   const nameOf = useMemo(() => namesOf(people), [people]);
-  const heard = film.story(viewer);
-  const story = useMemo(() => withTakenBack(heard, film.takenBack), [heard, film]);
+  const heard = replay.story(viewer);
+  const story = useMemo(() => withTakenBack(heard, replay.takenBack), [heard, replay]);
   const told = useMemo(() => story.filter(({ version }) => version === at), [story, at]);
   const lines = useMemo(() => told.flatMap(({ event }) => wordsOf(event, texts, t)), [told, texts, t]);
   const [drawer, setDrawer] = useState(false);
   const [playOn, setPlayOn] = useState(false);
-  useReplayKeys(place, film.length);
+  useReplayKeys(place, replay.length);
   const title = game.meta.title[language];
-  const count = at === 0 ? t.replay.start : t.replay.move(at, film.length);
+  const count = at === 0 ? t.replay.start : t.replay.move(at, replay.length);
   useTitle(t.replay.title(title));
-  const whereNow = `${count}, ${t.replay.round(film.rounds[at] ?? 1)}`;
+  const whereNow = `${count}, ${t.replay.round(replay.rounds[at] ?? 1)}`;
 
   const seat = viewer === 'all' ? 'spectator' : viewer;
   const step = shown?.at === at ? place.step : undefined;
@@ -102,14 +102,14 @@ export function ReplayScreen({ where, id, reel, parts: { game, texts: allTexts, 
             }}
           />
         )}
-        {tab === 'points' && <PointsPaper film={film} viewer={viewer} at={at} nameOf={nameOf} go={place.go} />}
+        {tab === 'points' && <PointsPaper replay={replay} viewer={viewer} at={at} nameOf={nameOf} go={place.go} />}
         {tab === 'piles' && shown && (
-          <PilesPaper view={film.position(at, 'all')?.view ?? shown.position.view} {...{ texts, board, nameOf }} />
+          <PilesPaper view={replay.position(at, 'all')?.view ?? shown.position.view} {...{ texts, board, nameOf }} />
         )}
         {tab === 'analysis' &&
           (whole && key !== undefined ? (
             <AnalysisPaper
-              whole={{ game: reel.game, moves: whole.moves, film, key }}
+              whole={{ game: opened.game, moves: whole.moves, replay, key }}
               result={whole.result}
               at={at}
               seat={typeof viewer === 'number' ? viewer : undefined}
@@ -128,7 +128,7 @@ export function ReplayScreen({ where, id, reel, parts: { game, texts: allTexts, 
   );
 
   return (
-    <div className="table-screen replay-screen" data-game={reel.game} onPointerDownCapture={() => finishAll()}>
+    <div className="table-screen replay-screen" data-game={opened.game} onPointerDownCapture={() => finishAll()}>
       <a className="skip-link" href="#replay-paper">
         {t.replay.more}
       </a>
@@ -137,7 +137,7 @@ export function ReplayScreen({ where, id, reel, parts: { game, texts: allTexts, 
           <LogoMark size={26} />
         </Link>
         <h1 className="display">{title}</h1>
-        <span className="table-called">{reel.name}</span>
+        <span className="table-called">{opened.name}</span>
         <span className="spring" />
         <button type="button" className="head-button" onClick={() => setPlayOn(true)} title={t.replay.on.title}>
           <Glyph name="bot" size={19} />
@@ -171,7 +171,7 @@ export function ReplayScreen({ where, id, reel, parts: { game, texts: allTexts, 
             )}
           </p>
         </div>
-        <Eyes viewers={film.viewers} viewer={viewer} me={me} over={whole !== undefined} nameOf={nameOf} see={place.see} />
+        <Eyes viewers={replay.viewers} viewer={viewer} me={me} over={whole !== undefined} nameOf={nameOf} see={place.see} />
       </section>
       <div className="line-slot" role="status">
         {news !== 'none' && (
@@ -218,9 +218,9 @@ export function ReplayScreen({ where, id, reel, parts: { game, texts: allTexts, 
           </aside>
         )}
       </main>
-      <Transport place={place} length={film.length} spoken={whereNow} />
+      <Transport place={place} length={replay.length} spoken={whereNow} />
       {narrow && drawer && <Drawer close={() => setDrawer(false)}>{papers}</Drawer>}
-      {playOn && <PlayOn reel={reel} at={at} viewer={viewer} nameOf={nameOf} close={() => setPlayOn(false)} />}
+      {playOn && <PlayOn opened={opened} at={at} viewer={viewer} nameOf={nameOf} close={() => setPlayOn(false)} />}
     </div>
   );
 }

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { Glyph } from '../kit/Glyph.tsx';
 import { useTexts } from '../text/index.ts';
-import { writeMoment, type Moment } from './address.ts';
+import { writeMoment, type ReplayMoment } from './address.ts';
 
 interface Props {
   readonly path: string;
-  readonly moment: Moment;
+  readonly moment: ReplayMoment;
   readonly here: boolean;
 }
 

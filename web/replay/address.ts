@@ -3,7 +3,7 @@ import type { Viewer } from '@cantiere/engine';
 
 export type ReplayTab = 'story' | 'points' | 'analysis' | 'piles';
 
-export interface Moment {
+export interface ReplayMoment {
   readonly at: number | undefined;
   readonly as: Viewer | undefined;
   readonly tab: ReplayTab | undefined;
@@ -11,7 +11,7 @@ export interface Moment {
 
 const TABS: readonly ReplayTab[] = ['story', 'points', 'analysis', 'piles'];
 
-export function readMoment(search: string): Moment {
+export function readMoment(search: string): ReplayMoment {
   const query = new URLSearchParams(search);
   const at = query.get('at') ?? '';
   const tab = query.get('show');
@@ -23,7 +23,7 @@ export function readMoment(search: string): Moment {
 }
 
 /** What stands behind the `?`; seats are counted from 1, as people count them. */
-export function writeMoment({ at, as, tab }: Partial<Moment>): string {
+export function writeMoment({ at, as, tab }: Partial<ReplayMoment>): string {
   const query = new URLSearchParams();
   if (at !== undefined) query.set('at', String(at));
   if (as !== undefined) query.set('as', typeof as === 'number' ? `seat${as + 1}` : as === 'all' ? 'all' : 'watcher');

@@ -23,9 +23,9 @@ import { en } from '../text/en.ts';
 import { readMoment, writeMoment } from './address.ts';
 import { faultWords } from './faultWords.ts';
 import { checkRecord, readGameFile, type FileFault } from './readFile.ts';
-import { RecordFilm } from './recordFilm.ts';
+import { RecordReplay } from './recordReplay.ts';
 import { roundFrom } from './rounds.ts';
-import { SeenFilm } from './seenFilm.ts';
+import { ServerReplay } from './serverReplay.ts';
 
 async function playedGame(id: string, most = Infinity): Promise<{ game: Game; doc: GameRecord }> {
   const shelved = findGame(id)!;
@@ -46,51 +46,51 @@ async function playedGame(id: string, most = Infinity): Promise<{ game: Game; do
 const citadels = await playedGame('citadels');
 const EVERYBODY: Viewer[] = [0, 1, 2, 'spectator', 'all'];
 
-describe.each(shelf.map(({ meta }) => meta.id))('the film of %s', (id) => {
+describe.each(shelf.map(({ meta }) => meta.id))('the replay of %s', (id) => {
   it('shows at every position, forwards and backwards, what each viewer knew then', async () => {
     const { game, doc } = await playedGame(id, 40);
-    const film = new RecordFilm(game, doc, doc.moves, EVERYBODY);
-    expect(film.length).toBe(doc.moves.length);
-    for (const at of [0, 1, 11, 12, 13, 40, 25, 7].filter((each) => each <= film.length)) {
+    const watched = new RecordReplay(game, doc, doc.moves, EVERYBODY);
+    expect(watched.length).toBe(doc.moves.length);
+    for (const at of [0, 1, 11, 12, 13, 40, 25, 7].filter((each) => each <= watched.length)) {
       const state = replay(game, doc, doc.moves, at);
       for (const viewer of EVERYBODY) {
-        expect(film.position(at, viewer).view).toEqual(game.view(state, viewer));
-        expect(film.scores(viewer)[at]).toEqual(game.scores(game.view(state, viewer)));
+        expect(watched.position(at, viewer).view).toEqual(game.view(state, viewer));
+        expect(watched.scores(viewer)[at]).toEqual(game.scores(game.view(state, viewer)));
       }
-      expect(film.position(at, 0).toAct).toEqual(game.toAct(state));
-      expect(film.rounds[at]).toBe(game.round(state));
+      expect(watched.position(at, 0).toAct).toEqual(game.toAct(state));
+      expect(watched.rounds[at]).toBe(game.round(state));
     }
   });
 
   it('with everything open lays open what a seat cannot see', async () => {
     const { game, doc } = await playedGame(id, 10);
     const { texts } = await findGame(id)!.texts();
-    const film = new RecordFilm(game, doc, doc.moves, EVERYBODY);
-    const piles = texts.it.faceDown(film.position(8, 'all').view as never);
+    const watched = new RecordReplay(game, doc, doc.moves, EVERYBODY);
+    const piles = texts.it.faceDown(watched.position(8, 'all').view as never);
     expect(piles.flatMap(({ pieces }) => pieces).length).toBeGreaterThan(5);
   });
 });
 
-describe('a film', () => {
+describe('a replay', () => {
   const { game, doc } = citadels;
-  const film = new RecordFilm(game, doc, doc.moves, EVERYBODY);
+  const watched = new RecordReplay(game, doc, doc.moves, EVERYBODY);
 
   it('tells each viewer their own story', () => {
-    const kept = (viewer: Viewer): string => JSON.stringify(film.story(viewer).map(({ event }) => event));
+    const kept = (viewer: Viewer): string => JSON.stringify(watched.story(viewer).map(({ event }) => event));
     expect(kept('all')).not.toBe(kept('spectator'));
     expect(kept(0)).not.toBe(kept(1));
-    expect(film.story(0).every(({ version }) => version >= 0 && version <= film.length)).toBe(true);
-    const numbers = film.story(1).map(({ number }) => number);
+    expect(watched.story(0).every(({ version }) => version >= 0 && version <= watched.length)).toBe(true);
+    const numbers = watched.story(1).map(({ number }) => number);
     expect(numbers).toEqual(numbers.map((_, n) => n + 1));
   });
 
   it('gives the same object for the same position', () => {
-    expect(film.position(5, 1)).toBe(film.position(5, 1));
+    expect(watched.position(5, 1)).toBe(watched.position(5, 1));
   });
 
   it('is refused when a move does not belong to these rules', () => {
     const bad = [...doc.moves.slice(0, 3), { seat: 2, move: { type: 'END_TURN' } }];
-    expect(() => new RecordFilm(game, doc, bad, EVERYBODY)).toThrow(/not legal/);
+    expect(() => new RecordReplay(game, doc, bad, EVERYBODY)).toThrow(/not legal/);
   });
 
   it('says where moves were taken back, after what led there', () => {
@@ -100,8 +100,8 @@ describe('a film', () => {
       { at: 3, backTo: 3, seat, move },
       { at: 0, seat, move },
     ];
-    const { takenBack } = new RecordFilm(game, doc, doc.moves, EVERYBODY, undone);
-    const told = withTakenBack(film.story(0), takenBack);
+    const { takenBack } = new RecordReplay(game, doc, doc.moves, EVERYBODY, undone);
+    const told = withTakenBack(watched.story(0), takenBack);
     const lines = told.flatMap((line, n) => {
       const words = tableWords(line.event, en);
       return words ? [{ words, at: line.version, next: told[n + 1]?.version }] : [];
@@ -111,7 +111,7 @@ describe('a film', () => {
       { words: ['Here 2 moves were taken back.'], at: 3, next: 4 },
     ]);
     expect(new Set(told.map(({ number }) => number)).size).toBe(told.length);
-    expect(withTakenBack(film.story(0), [])).toBe(film.story(0));
+    expect(withTakenBack(watched.story(0), [])).toBe(watched.story(0));
   });
 
   it('goes from round to round', () => {
@@ -121,7 +121,7 @@ describe('a film', () => {
   });
 });
 
-describe('a film of a running game', () => {
+describe('a replay of a running game', () => {
   const story = { seat: 1, moves: 30, log: [], scores: [], rounds: [] } as never;
   const asked: string[] = [];
   let seat = 1;
@@ -137,20 +137,20 @@ describe('a film of a running game', () => {
   });
 
   it('asks the server for parts, each once, and only through my own eyes', async () => {
-    const film = new SeenFilm('/api/tables/x/replay', story);
-    expect(film.viewers).toEqual([1]);
-    expect(film.position(30)).toBeUndefined();
-    await Promise.all([film.load(30), film.load(25), film.load(29)]);
-    await film.load(26);
+    const watched = new ServerReplay('/api/tables/x/replay', story);
+    expect(watched.viewers).toEqual([1]);
+    expect(watched.position(30)).toBeUndefined();
+    await Promise.all([watched.load(30), watched.load(25), watched.load(29)]);
+    await watched.load(26);
     expect(asked).toEqual(['/api/tables/x/replay/positions?from=24&count=24']);
-    expect(film.position(30)?.view).toEqual({ n: 30 });
+    expect(watched.position(30)?.view).toEqual({ n: 30 });
   });
 
   it('takes nothing that was seen through other eyes', async () => {
-    const film = new SeenFilm('/api/tables/x/replay', story);
+    const watched = new ServerReplay('/api/tables/x/replay', story);
     seat = 0;
-    await film.load(3);
-    expect(film.position(3)).toBeUndefined();
+    await watched.load(3);
+    expect(watched.position(3)).toBeUndefined();
   });
 });
 
@@ -231,8 +231,8 @@ describe.each(shelf.map(({ meta }) => meta.id))('playing on at %s', (id) => {
     const onward = local('one');
     expect(onward.viewOf(1)).toEqual(game.view(there, 1));
     expect(onward.toAct).toEqual(game.toAct(there));
-    const film = new RecordFilm(game, doc, doc.moves, [1]);
-    expect(onward.myLog.map(({ event }) => event)).toEqual(film.story(1).map(({ event }) => event));
+    const watched = new RecordReplay(game, doc, doc.moves, [1]);
+    expect(onward.myLog.map(({ event }) => event)).toEqual(watched.story(1).map(({ event }) => event));
     // What is hidden is not what it was: worlds differ from each other and from the first one.
     const open = (state: typeof there): string => JSON.stringify({ ...game.view(state, 'all'), chance: null });
     const worlds = ['one', 'two', 'three'].map((seed) =>

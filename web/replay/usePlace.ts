@@ -1,9 +1,9 @@
-/** Where the viewer stands in a film: position, eyes, running or not. The address follows, so that it can be sent at any moment. */
+/** Where the viewer stands in a replay: position, eyes, running or not. The address follows, so that it can be sent at any moment. */
 import { useEffect, useRef, useState } from 'react';
 import type { Viewer } from '@cantiere/engine';
 import { navigate } from '../route/navigate.ts';
 import { readMoment, writeMoment, type ReplayTab } from './address.ts';
-import type { Film } from './film.ts';
+import type { Replay } from './replay.ts';
 import { roundFrom } from './rounds.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -24,7 +24,7 @@ export interface Place {
   readonly speed: Speed;
   /** Numbers the steps that went exactly one move on; undefined after any other. Only those are shown as movement. */
   readonly step: number | undefined;
-  /** Stops the film and goes there. */
+  /** Stops the replay and goes there. */
   go(at: number): void;
   goRound(direction: 1 | -1): void;
   see(viewer: Viewer): void;
@@ -33,32 +33,32 @@ export interface Place {
   setSpeed(speed: Speed): void;
 }
 
-export function usePlace(path: string, film: Film, usual: Viewer, atFirst: number): Place {
+export function usePlace(path: string, replay: Replay, usual: Viewer, atFirst: number): Place {
   const [asked] = useState(() => readMoment(location.search));
-  const within = (at: number): number => Math.max(0, Math.min(film.length, at));
+  const within = (at: number): number => Math.max(0, Math.min(replay.length, at));
   const [where, setWhere] = useState<Where>(() => ({ at: within(asked.at ?? atFirst), steps: 0, onward: false }));
   const [wanted, setViewer] = useState<Viewer>(asked.as ?? usual);
   const [tab, show] = useState<ReplayTab>(asked.tab ?? 'story');
   const [running, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
-  const viewer = film.viewers.includes(wanted) ? wanted : (film.viewers[0] ?? 'spectator');
+  const viewer = replay.viewers.includes(wanted) ? wanted : (replay.viewers[0] ?? 'spectator');
   const at = within(where.at);
-  const playing = running && at < film.length;
+  const playing = running && at < replay.length;
 
-  const latest = useRef({ film, viewer });
+  const latest = useRef({ replay, viewer });
   useEffect(() => {
-    latest.current = { film, viewer };
+    latest.current = { replay, viewer };
   });
   const move = (to: number): void => setWhere((now) => stepTo(now, within(to)));
 
   useEffect(() => {
     if (!playing) return;
-    const events = latest.current.film.story(viewer).filter(({ version }) => version === at).length;
+    const events = latest.current.replay.story(viewer).filter(({ version }) => version === at).length;
     const hold = Math.min(LONGEST_HOLD, HOLD + events * HOLD_PER_EVENT) / speed;
     let wanted = true;
     const timer = setTimeout(
       () =>
-        void latest.current.film.load(at + 1).then(
+        void latest.current.replay.load(at + 1).then(
           () => wanted && setWhere((now) => stepTo(now, at + 1)),
           () => setPlaying(false),
         ),
@@ -88,12 +88,12 @@ export function usePlace(path: string, film: Film, usual: Viewer, atFirst: numbe
     },
     goRound(direction) {
       setPlaying(false);
-      move(roundFrom(film.rounds, at, direction));
+      move(roundFrom(replay.rounds, at, direction));
     },
     see: setViewer,
     show,
     setPlaying(next) {
-      if (next && at >= film.length) move(0);
+      if (next && at >= replay.length) move(0);
       setPlaying(next);
     },
     setSpeed,

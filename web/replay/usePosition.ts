@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Viewer } from '@cantiere/engine';
 import { troubleOf, type Trouble } from '../ask/http.ts';
-import type { Film, Position } from './film.ts';
+import type { Replay, Position } from './replay.ts';
 
 interface Shown {
   readonly at: number;
@@ -16,26 +16,26 @@ export interface Seen {
   retry(): void;
 }
 
-export function usePosition(film: Film, at: number, viewer: Viewer): Seen {
-  const position = film.position(at, viewer);
-  const [before, setBefore] = useState<{ readonly film: Film; readonly shown: Shown }>();
+export function usePosition(replay: Replay, at: number, viewer: Viewer): Seen {
+  const position = replay.position(at, viewer);
+  const [before, setBefore] = useState<{ readonly replay: Replay; readonly shown: Shown }>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let wanted = true;
-    void film.load(at).then(
+    void replay.load(at).then(
       () => {
-        const loaded = film.position(at, viewer);
+        const loaded = replay.position(at, viewer);
         if (!wanted) return;
         setTrouble(loaded ? undefined : 'NOT_ALLOWED');
-        if (loaded) setBefore({ film, shown: { at, viewer, position: loaded } });
+        if (loaded) setBefore({ replay, shown: { at, viewer, position: loaded } });
       },
       (error: unknown) => wanted && setTrouble(troubleOf(error)),
     );
     return () => {
       wanted = false;
     };
-  }, [film, at, viewer, attempt]);
-  const shown = position ? { at, viewer, position } : before?.film === film ? before.shown : undefined;
+  }, [replay, at, viewer, attempt]);
+  const shown = position ? { at, viewer, position } : before?.replay === replay ? before.shown : undefined;
   return { shown, trouble: position ? undefined : trouble, retry: () => setAttempt(attempt + 1) };
 }

@@ -22,7 +22,7 @@ import { toHome, toRules } from '../route/route.ts';
 import { writeMoment } from '../replay/address.ts';
 import { BoardGuard } from '../table/BoardGuard.tsx';
 import { Chat } from '../table/Chat.tsx';
-import type { House } from '../table/house.ts';
+import type { Venue } from '../table/venue.ts';
 import { namesOf, peopleAt } from '../table/people.ts';
 import type { GameParts } from '../table/useGameParts.ts';
 import { useTexts, type Texts } from '../text/index.ts';
@@ -36,14 +36,14 @@ import './result.css';
 interface Props {
   readonly table: TableInfo;
   readonly live: Live;
-  readonly house: House;
+  readonly venue: Venue;
   readonly parts: GameParts;
   readonly view: View<GameState>;
   readonly result: TableResult;
   look(): void;
 }
 
-export function Result({ table, live, house, parts: { game, texts: allTexts, board }, view, result, look }: Props) {
+export function Result({ table, live, venue, parts: { game, texts: allTexts, board }, view, result, look }: Props) {
   const t = useTexts();
   const { language } = usePreferences();
   const me = useMe();
@@ -58,7 +58,7 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
   const props: ResultProps = { view, result, seat, people, language, texts };
   const best = Math.max(...result.totals);
   const seated = typeof seat === 'number';
-  const rated = house.company && table.unrated === undefined;
+  const rated = venue.multiplayer && table.unrated === undefined;
   const changes = useRatingChanges(table.id, rated);
   useTitle(`${headline} ${title}`);
 
@@ -107,7 +107,7 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
               <button
                 type="button"
                 className="button primary large"
-                onClick={() => void act.run(async () => house.rematch(table, seated))}
+                onClick={() => void act.run(async () => venue.rematch(table, seated))}
               >
                 <Glyph name="swords" size={18} /> {t.result.toRematch}
               </button>
@@ -117,19 +117,19 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
                   type="button"
                   className="button primary large"
                   aria-disabled={act.busy}
-                  onClick={() => void act.run(async () => house.rematch(table, true))}
+                  onClick={() => void act.run(async () => venue.rematch(table, true))}
                 >
                   <Glyph name="swords" size={18} /> {t.result.rematch}
                 </button>
               )
             )}
-            {house.company && <NextTable from={table.id} />}
-            {house.replay !== undefined && (
+            {venue.multiplayer && <NextTable from={table.id} />}
+            {venue.replay !== undefined && (
               <>
-                <Link to={house.replay} className="button" title={t.replay.openHint}>
+                <Link to={venue.replay} className="button" title={t.replay.openHint}>
                   <Glyph name="rewind" size={17} /> {t.replay.open}
                 </Link>
-                <Link to={house.replay + writeMoment({ tab: 'analysis' })} className="button">
+                <Link to={venue.replay + writeMoment({ tab: 'analysis' })} className="button">
                   <Glyph name="chart" size={17} /> {t.result.analyse}
                 </Link>
               </>
@@ -137,22 +137,22 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
             <button type="button" className="button icon" onClick={look} aria-label={t.result.look} title={t.result.look}>
               <Glyph name="eye" size={19} />
             </button>
-            {'href' in house.record ? (
-              <a className="button icon" href={house.record.href} download aria-label={t.result.export} title={t.result.export}>
+            {'href' in venue.record ? (
+              <a className="button icon" href={venue.record.href} download aria-label={t.result.export} title={t.result.export}>
                 <Glyph name="download" size={19} />
               </a>
             ) : (
               <button
                 type="button"
                 className="button icon"
-                onClick={house.record.save}
+                onClick={venue.record.save}
                 aria-label={t.result.export}
                 title={t.result.export}
               >
                 <Glyph name="download" size={19} />
               </button>
             )}
-            {house.company && (
+            {venue.multiplayer && (
               <button
                 type="button"
                 className="button icon"
@@ -184,7 +184,7 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
               strip={board.ScoreStrip}
               tieBreaks={board.tieBreaks?.(props.view) ?? []}
               nameOf={nameOf}
-              personAt={(at) => personAt(table, at, house)}
+              personAt={(at) => personAt(table, at, venue)}
             />
             {board.ScoreDetail && (
               <details className="panel score-detail">
@@ -196,9 +196,9 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
             )}
           </div>
           <div className="result-side">
-            <ScoreChart table={table.id} house={house} game={game} texts={texts} result={result} seat={seat} nameOf={nameOf} />
+            <ScoreChart table={table.id} venue={venue} game={game} texts={texts} result={result} seat={seat} nameOf={nameOf} />
             <Fairness table={table} />
-            {house.company && (
+            {venue.multiplayer && (
               <section className="panel result-chat">
                 <h2>{t.table.chat}</h2>
                 <Chat table={table} seat={seat} lines={live.chat} say={live.say} />
@@ -211,9 +211,9 @@ export function Result({ table, live, house, parts: { game, texts: allTexts, boa
   );
 }
 
-function personAt({ seats }: TableInfo, seat: number, { company }: House): string | undefined {
+function personAt({ seats }: TableInfo, seat: number, { multiplayer }: Venue): string | undefined {
   const sitting = seats[seat];
-  return company && sitting?.kind === 'person' ? sitting.person : undefined;
+  return multiplayer && sitting?.kind === 'person' ? sitting.person : undefined;
 }
 
 function winnerWords(

@@ -4,15 +4,15 @@ import { plain, type Game, type GameTexts, type Result, type Seat } from '@canti
 import { PlayerMark } from '../kit/boardKit.ts';
 import { useLoaded } from '../kit/useLoaded.ts';
 import { WordsLine } from '../kit/WordsLine.tsx';
-import type { House } from '../table/house.ts';
+import type { Venue } from '../table/venue.ts';
 import { useTexts, type Texts } from '../text/index.ts';
-import { chartOf, type Chart, type Moment } from './chart.ts';
+import { chartOf, type Chart, type ChartMoment } from './chart.ts';
 import { apart, evenSteps } from './chartScale.ts';
 import './chart.css';
 
 interface Props {
   readonly table: string;
-  readonly house: House;
+  readonly venue: Venue;
   readonly game: Game;
   readonly texts: GameTexts;
   readonly result: Result;
@@ -20,9 +20,9 @@ interface Props {
   readonly nameOf: (seat: Seat) => string;
 }
 
-export function ScoreChart({ table, house, game, texts, result, seat, nameOf }: Props) {
+export function ScoreChart({ table, venue, game, texts, result, seat, nameOf }: Props) {
   const t = useTexts();
-  const loaded = useLoaded(async () => chartOf(game, await house.wholeGame()), table);
+  const loaded = useLoaded(async () => chartOf(game, await venue.wholeGame()), table);
   if (loaded.state !== 'here' || loaded.value.points.length < 3) return null;
   const { points, moments } = loaded.value;
   const told = moments.flatMap((moment) => wordsOf(moment, texts) ?? []);
@@ -81,10 +81,10 @@ export function ScoreChart({ table, house, game, texts, result, seat, nameOf }: 
   );
 }
 
-type ToldMoment = Moment & { readonly words: NonNullable<ReturnType<GameTexts['event']>> };
+type ToldMoment = ChartMoment & { readonly words: NonNullable<ReturnType<GameTexts['event']>> };
 
 /** The first thing told of a move is the move itself; what follows from it comes after. */
-function wordsOf(moment: Moment, texts: GameTexts): ToldMoment | undefined {
+function wordsOf(moment: ChartMoment, texts: GameTexts): ToldMoment | undefined {
   for (const event of moment.events) {
     const words = texts.event(event);
     if (words && plain(words, String) !== '') return { ...moment, words };

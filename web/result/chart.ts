@@ -8,7 +8,7 @@ export interface ChartPoint {
 }
 
 /** A move that changed the scores more than others. */
-export interface Moment {
+export interface ChartMoment {
   readonly round: number;
   /** Whose score changed most, and by how much. */
   readonly seat: Seat;
@@ -20,7 +20,7 @@ export interface Moment {
 export interface Chart {
   readonly points: readonly ChartPoint[];
   /** Oldest first. */
-  readonly moments: readonly Moment[];
+  readonly moments: readonly ChartMoment[];
 }
 
 const MOST_MOMENTS = 3;
@@ -31,7 +31,7 @@ export function chartOf(game: Game, doc: GameRecord): Chart {
   const state = deal(game, doc);
   let scores = game.scores(state);
   const points: ChartPoint[] = [{ round: 0, scores }];
-  const moments: (Moment & { readonly swing: number; readonly at: number })[] = [];
+  const moments: (ChartMoment & { readonly swing: number; readonly at: number })[] = [];
   for (const [at, played] of doc.moves.entries()) {
     const round = game.round(state);
     const told: Told[] = [];

@@ -1,8 +1,8 @@
 /** My friends and whom I have blocked; somebody new by the link of their profile. */
 import { useState } from 'react';
 import type { Named } from '@cantiere/server/protocol';
-import { beSomebody, useMe } from '../ask/me.ts';
-import { setBond, useCircle } from '../company/circle.ts';
+import { ensureGuest, useMe } from '../ask/me.ts';
+import { setBond, useCircle } from '../social/circle.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
@@ -13,7 +13,7 @@ import { readPath, toProfile } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 
 export function Friends() {
-  const t = useTexts().company;
+  const t = useTexts().social;
   const me = useMe();
   const circle = useCircle();
   return (
@@ -67,14 +67,14 @@ function People({ people, undo }: { readonly people: readonly Named[]; readonly 
 }
 
 function AddByLink() {
-  const t = useTexts().company;
+  const t = useTexts().social;
   const act = useAct();
   const [link, setLink] = useState('');
   const [words, setWords] = useState('');
   const add = async (): Promise<void> => {
     const person = personIn(link);
     if (person === undefined) return setWords(t.badLink);
-    const me = await beSomebody();
+    const me = await ensureGuest();
     if (person === me.person) return setWords(t.ownLink);
     const { friends } = await setBond(me.person, person, 'friend');
     setWords(t.added(friends.find((each) => each.person === person)?.name ?? ''));

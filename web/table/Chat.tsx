@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Seat } from '@cantiere/engine';
 import type { ChatLine, TableInfo } from '@cantiere/server/protocol';
 import { useMe } from '../ask/me.ts';
-import { AudienceLine } from '../company/AudienceLine.tsx';
-import { useCircle } from '../company/circle.ts';
-import { PersonName } from '../company/PersonName.tsx';
+import { AudienceLine } from '../social/AudienceLine.tsx';
+import { useCircle } from '../social/circle.ts';
+import { PersonName } from '../social/PersonName.tsx';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
@@ -42,7 +42,7 @@ export function Chat({ table, seat, lines, say, unsent = [], unsay, lost = false
   const apart = table.phase === 'playing' && seat === 'spectator';
   const deaf = apart && (!table.openChat || table.delay !== undefined);
   const mayRemove = table.phase === 'lobby' && me?.person === table.host;
-  const label = apart ? t.company.spectatorsChat : t.table.chatLabel;
+  const label = apart ? t.social.spectatorsChat : t.table.chatLabel;
   return (
     <div className="chat">
       <AudienceLine table={table} mayRemove={mayRemove} />
@@ -57,7 +57,7 @@ export function Chat({ table, seat, lines, say, unsent = [], unsay, lost = false
               {line.seat !== undefined && <PlayerMark seat={line.seat} size={13} />}{' '}
               <PersonName person={line.from} name={nameNow(table, line)} at={{ table: table.id, line: line.number, mayRemove }} />
               {line.room === 'spectators' ? (
-                <small> ({t.company.spectatorsRoom})</small>
+                <small> ({t.social.spectatorsRoom})</small>
               ) : (
                 line.seat === undefined && <small> ({t.table.spectator})</small>
               )}
@@ -75,11 +75,11 @@ export function Chat({ table, seat, lines, say, unsent = [], unsay, lost = false
             )}
           </p>
         ))}
-        {hidden > 0 && <p className="nothing">{t.company.hiddenLines(hidden)}</p>}
+        {hidden > 0 && <p className="nothing">{t.social.hiddenLines(hidden)}</p>}
       </ScrollBox>
       {apart && (
         <p className="hint chat-hint">
-          {t.company.spectatorsHint} {deaf && t.company.closedHint}
+          {t.social.spectatorsHint} {deaf && t.social.closedHint}
         </p>
       )}
       <form

@@ -4,7 +4,7 @@ import { Glyph } from '../kit/Glyph.tsx';
 import { isTyping } from '../kit/isTyping.ts';
 import { useModal } from '../kit/useModal.ts';
 import { useTexts } from '../text/index.ts';
-import '../company/company.css';
+import '../social/social.css';
 
 export function KeysDialog({ close }: { readonly close: () => void }) {
   const t = useTexts();

@@ -3,7 +3,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { findGame } from '@cantiere/games';
 import type { GameTexts, Seat } from '@cantiere/engine';
 import type { ChatLine, NumberedEvent, TableInfo } from '@cantiere/server/protocol';
-import { NotesPaper } from '../company/NotesPaper.tsx';
+import { NotesPaper } from '../social/NotesPaper.tsx';
 import type { GameBoard } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
@@ -17,10 +17,11 @@ import { Log } from './Log.tsx';
 export type PapersTab = 'log' | 'chat' | 'notes' | 'rules';
 
 /** Nobody to talk to, no chat; nobody to keep a secret from, no notes. */
-const tabsFor = (company: boolean): readonly PapersTab[] => (company ? ['log', 'chat', 'notes', 'rules'] : ['log', 'rules']);
+const tabsFor = (multiplayer: boolean): readonly PapersTab[] =>
+  multiplayer ? ['log', 'chat', 'notes', 'rules'] : ['log', 'rules'];
 
 interface Props {
-  readonly company: boolean;
+  readonly multiplayer: boolean;
   /** Where the replay is. */
   readonly replay: string | undefined;
   readonly table: TableInfo;
@@ -39,7 +40,7 @@ interface Props {
 }
 
 export function Papers({
-  company,
+  multiplayer,
   replay,
   tab,
   choose,
@@ -56,7 +57,7 @@ export function Papers({
 }: Props) {
   const t = useTexts();
   const row = useRef<HTMLDivElement>(null);
-  const tabs = tabsFor(company);
+  const tabs = tabsFor(multiplayer);
   const walk = ({ key }: KeyboardEvent): void => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
@@ -67,7 +68,7 @@ export function Papers({
   const names: Record<PapersTab, string> = {
     log: t.table.log,
     chat: t.table.chat,
-    notes: t.company.notes,
+    notes: t.social.notes,
     rules: t.table.rules,
   };
   return (

@@ -1,6 +1,6 @@
 /** The table's head: which game, which table, the few facts that always count, and the papers. */
 import type { TableInfo } from '@cantiere/server/protocol';
-import { audienceSize } from '../company/AudienceLine.tsx';
+import { audienceSize } from '../social/AudienceLine.tsx';
 import { LogoMark } from '../art/Logo.tsx';
 import { FairSigns } from '../fair/FairSigns.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
@@ -17,7 +17,7 @@ interface Props {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly unread: number;
   readonly narrow: boolean;
-  readonly company: boolean;
+  readonly multiplayer: boolean;
   /** I do not sit here. */
   readonly watching: boolean;
   /** Whether I may be told when it is my turn here. */
@@ -28,7 +28,19 @@ interface Props {
   readonly toResult?: () => void;
 }
 
-export function TableHeader({ title, table, facts, unread, narrow, company, watching, bell, open, showTable, toResult }: Props) {
+export function TableHeader({
+  title,
+  table,
+  facts,
+  unread,
+  narrow,
+  multiplayer,
+  watching,
+  bell,
+  open,
+  showTable,
+  toResult,
+}: Props) {
   const t = useTexts();
   const watchers = audienceSize(table);
   return (
@@ -43,8 +55,8 @@ export function TableHeader({ title, table, facts, unread, narrow, company, watc
         </span>
         <FairSigns table={table} />
         {watching && table.delay !== undefined && table.phase === 'playing' && (
-          <span className="training-mark" title={t.company.lateHint(table.delay)}>
-            {t.company.late(table.delay)}
+          <span className="training-mark" title={t.social.lateHint(table.delay)}>
+            {t.social.late(table.delay)}
           </span>
         )}
       </div>
@@ -72,17 +84,17 @@ export function TableHeader({ title, table, facts, unread, narrow, company, watc
         {!narrow && <span>{t.table.rules}</span>}
       </button>
       {watchers > 0 && !narrow && (
-        <button type="button" className="head-button" onClick={() => open('chat')} aria-label={t.company.watchers(watchers)}>
+        <button type="button" className="head-button" onClick={() => open('chat')} aria-label={t.social.watchers(watchers)}>
           <Glyph name="eye" size={19} />
           <span>{watchers}</span>
         </button>
       )}
-      {(company || narrow) && (
+      {(multiplayer || narrow) && (
         <button
           type="button"
           className="head-button"
           onClick={() => open(narrow && unread === 0 ? 'log' : 'chat')}
-          aria-label={`${!narrow ? t.table.chat : company ? t.table.more : t.table.log}${unread > 0 ? `, ${t.table.unread(unread)}` : ''}`}
+          aria-label={`${!narrow ? t.table.chat : multiplayer ? t.table.more : t.table.log}${unread > 0 ? `, ${t.table.unread(unread)}` : ''}`}
         >
           <Glyph name={narrow ? 'list' : 'chat'} size={19} />
           {!narrow && <span>{t.table.chat}</span>}

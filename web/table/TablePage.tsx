@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { findGame } from '@cantiere/games';
 import type { ReturnSeen } from '@cantiere/server/protocol';
-import { beSomebody, findMe } from '../ask/me.ts';
+import { ensureGuest, findMe } from '../ask/me.ts';
 import { liveAddress, lookAtReturn, oneTable } from '../ask/tables.ts';
 import { troubleOf, type Trouble } from '../ask/http.ts';
 import { calm } from '../kit/boardKit.ts';
@@ -13,13 +13,13 @@ import { Lost } from '../lost/Lost.tsx';
 import { SignedOut } from '../lost/SignedOut.tsx';
 import { Waiting } from '../lost/Waiting.tsx';
 import { calmly } from '../live/calmly.ts';
-import { dialServer, type Dial } from '../live/tableLine.ts';
+import { connectToServer, type Connect } from '../live/tableConnection.ts';
 import { tabDrawer, type Drawer } from '../live/unsent.ts';
 import { useLiveTable } from '../live/useLiveTable.ts';
 import { Result } from '../result/Result.tsx';
 import { useHash } from '../route/navigate.ts';
 import { useTexts } from '../text/index.ts';
-import { serverHouse, type House } from './house.ts';
+import { serverVenue, type Venue } from './venue.ts';
 import { TableScreen } from './TableScreen.tsx';
 import { useGameParts } from './useGameParts.ts';
 
@@ -33,7 +33,7 @@ const FINAL = new Set<Trouble>([
   'BAD_REQUEST',
   'BAD_LINK',
 ]);
-const KNOCK_AGAIN = 2_000;
+const LOAD_AGAIN = 2_000;
 
 export function TablePage({ id }: { readonly id: string }) {
   const t = useTexts();
@@ -44,13 +44,13 @@ export function TablePage({ id }: { readonly id: string }) {
   useEffect(() => {
     let again: ReturnType<typeof setTimeout> | undefined;
     // The socket cannot say why it did not open: ask first. A server that is away comes back.
-    const knock = (): void =>
+    const load = (): void =>
       void come(id, token).then(setReady, (error: unknown) => {
         const trouble = troubleOf(error);
         setReady(trouble);
-        if (!FINAL.has(trouble)) again = setTimeout(knock, KNOCK_AGAIN);
+        if (!FINAL.has(trouble)) again = setTimeout(load, LOAD_AGAIN);
       });
-    knock();
+    load();
     return () => clearTimeout(again);
   }, [id, visit, token]);
   const again = useCallback(() => {
@@ -63,8 +63,8 @@ export function TablePage({ id }: { readonly id: string }) {
     return (
       <OpenTable
         key={visit}
-        dial={calmly(dialServer(liveAddress(id)))}
-        house={serverHouse(id)}
+        connect={calmly(connectToServer(liveAddress(id)))}
+        venue={serverVenue(id)}
         drawer={tabDrawer(id)}
         again={again}
       />
@@ -80,13 +80,13 @@ async function come(id: string, token: string | undefined): Promise<'yes' | Retu
     if (!seen.mine) return seen;
     forgetToken();
   }
-  await Promise.all([beSomebody(), oneTable(id)]);
+  await Promise.all([ensureGuest(), oneTable(id)]);
   return 'yes';
 }
 
 interface OpenProps {
-  readonly dial: Dial;
-  readonly house: House;
+  readonly connect: Connect;
+  readonly venue: Venue;
   /** Where lines wait that have not gone out. */
   readonly drawer?: Drawer;
   /** Comes to the table anew, as whoever I am by then. */
@@ -94,9 +94,9 @@ interface OpenProps {
 }
 
 /** The table at the other end of the line, wherever it stands. */
-export function OpenTable({ dial, house, drawer, again }: OpenProps) {
+export function OpenTable({ connect, venue, drawer, again }: OpenProps) {
   const t = useTexts();
-  const live = useLiveTable(dial, drawer);
+  const live = useLiveTable(connect, drawer);
   const { table, shown } = live;
   const parts = useGameParts(table && table.phase !== 'lobby' ? findGame(table.game) : undefined);
   const over = shown?.update.result;
@@ -118,7 +118,7 @@ export function OpenTable({ dial, house, drawer, again }: OpenProps) {
       <Result
         table={table}
         live={live}
-        house={house}
+        venue={venue}
         parts={parts}
         view={shown.update.view}
         result={over}
@@ -129,7 +129,7 @@ export function OpenTable({ dial, house, drawer, again }: OpenProps) {
     <TableScreen
       table={table}
       live={live}
-      house={house}
+      venue={venue}
       shown={shown}
       parts={parts}
       {...(over && { toResult: () => setLookBack(false) })}

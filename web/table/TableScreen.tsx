@@ -25,7 +25,7 @@ import { OFF_LESSON } from '../learn/school.ts';
 import { tableWords } from '../live/tableEvents.ts';
 import { namesAt, withHandovers } from '../live/handovers.ts';
 import { standing } from '../live/undone.ts';
-import type { Shown } from '../live/pace.ts';
+import type { ShownPosition } from '../live/playbackQueue.ts';
 import type { Live } from '../live/useLiveTable.ts';
 import { Plans } from '../plans/Plans.tsx';
 import { usePlans } from '../plans/usePlans.ts';
@@ -41,7 +41,7 @@ import { ChoiceList } from './ChoiceList.tsx';
 import { ConfirmBits } from './ConfirmBits.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { ExplainBubble, useExplained } from './ExplainBubble.tsx';
-import type { House } from './house.ts';
+import type { Venue } from './venue.ts';
 import { KeysDialog, useHelpKey } from './KeysDialog.tsx';
 import { LinesSince } from './LinesSince.tsx';
 import { awayAmong, namesOf, peopleSeen } from './people.ts';
@@ -70,14 +70,14 @@ import '../clock/clock.css';
 interface Props {
   readonly table: TableInfo;
   readonly live: Live;
-  readonly house: House;
-  readonly shown: Shown;
+  readonly venue: Venue;
+  readonly shown: ShownPosition;
   readonly parts: GameParts;
   /** Set once the game is over: back to the score sheet. */
   readonly toResult?: () => void;
 }
 
-export function TableScreen({ table, live, house, shown, parts, toResult }: Props) {
+export function TableScreen({ table, live, venue, shown, parts, toResult }: Props) {
   const { game, texts: allTexts, board } = parts;
   const t = useTexts();
   const { language, confirm: wantsConfirm } = usePreferences();
@@ -92,9 +92,9 @@ export function TableScreen({ table, live, house, shown, parts, toResult }: Prop
   const people = useMemo(() => peopleSeen(table.seats, sinceTold, t), [table.seats, sinceTold, t]);
   const nameOf = useMemo(() => namesOf(people), [people]);
   const mine = seat === 'spectator' ? undefined : seat;
-  const { teaching } = house;
+  const { teaching } = venue;
   const turn = useTurn({ table, live, shown, parts, language, teaching });
-  const { position, news, secret, showing, current, away, myTurn, asked, choices, refuse } = turn;
+  const { position, news, secret, revealing, current, away, myTurn, asked, choices, refuse } = turn;
   const log = useMemo(() => standing(live.log), [live.log]);
   const nameAt = useMemo(() => namesAt(table.handovers, nameOf), [table.handovers, nameOf]);
   const diary = useMemo(() => withHandovers(log, table.handovers), [log, table.handovers]);
@@ -120,7 +120,7 @@ export function TableScreen({ table, live, house, shown, parts, toResult }: Prop
   useHelpKey(() => setKeys(true));
   const act = useAct();
 
-  useHere(table.id, table.game, house.company && !away && waitsForMe(live));
+  useHere(table.id, table.game, venue.multiplayer && !away && waitsForMe(live));
   useTitle(`${asked ? `● ${t.table.yourTurn} · ` : ''}${title}`);
   useEffect(() => {
     if (asked) chime();
@@ -149,7 +149,7 @@ export function TableScreen({ table, live, house, shown, parts, toResult }: Prop
     refuse,
     explain,
     news,
-    showing,
+    revealing,
   };
   const confirming = {
     game: table.game,
@@ -165,9 +165,9 @@ export function TableScreen({ table, live, house, shown, parts, toResult }: Prop
     confirm,
     clear: () => propose(undefined),
   };
-  const planning = usePlans({ table: table.id, game: table.game, live, seat, view, company: house.company });
+  const planning = usePlans({ table: table.id, game: table.game, live, seat, view, multiplayer: venue.multiplayer });
   const plans = planning.kinds.length + (planning.news ? 1 : 0) > 0 && <Plans planning={planning} asked={asked} />;
-  const bell = house.company && typeof seat === 'number' && hasCompany(table, seat);
+  const bell = venue.multiplayer && typeof seat === 'number' && hasCompany(table, seat);
   const { Board, Notes } = board;
   const notes = Notes && <Notes {...boardProps} />;
   const clocks = table.phase === 'playing' ? live.clocks : undefined;
@@ -219,7 +219,7 @@ export function TableScreen({ table, live, house, shown, parts, toResult }: Prop
       />
     </PointingContext>
   );
-  const awayPanels = house.company && typeof seat === 'number' && table.phase === 'playing' && (
+  const awayPanels = venue.multiplayer && typeof seat === 'number' && table.phase === 'playing' && (
     <AwayPanels table={table} seat={seat} nameOf={nameOf} act={act} />
   );
   const toldUpTo =
@@ -230,8 +230,8 @@ export function TableScreen({ table, live, house, shown, parts, toResult }: Prop
         : Infinity;
   const papersPanel = (
     <Papers
-      company={house.company}
-      replay={house.replay}
+      multiplayer={venue.multiplayer}
+      replay={venue.replay}
       table={table}
       seat={seat}
       tab={papers.tab}
@@ -259,11 +259,11 @@ export function TableScreen({ table, live, house, shown, parts, toResult }: Prop
           facts={board.headline(view, language, nameOf)}
           unread={unread}
           narrow={narrow}
-          company={house.company}
+          multiplayer={venue.multiplayer}
           watching={seat === 'spectator'}
           bell={bell}
           open={open}
-          {...(house.company && !narrow && { showTable: () => setAtTable(true) })}
+          {...(venue.multiplayer && !narrow && { showTable: () => setAtTable(true) })}
           {...(toResult && { toResult })}
         />
         <PromptBar
@@ -288,7 +288,7 @@ export function TableScreen({ table, live, house, shown, parts, toResult }: Prop
           {table.phase === 'playing' && <ClockStrip table={table} clocks={clocks} seat={seat} />}
           <ConnectionLine
             live={live}
-            notice={house.notice}
+            notice={venue.notice}
             reason={(refusal) => {
               if (refusal.code === CANNOT_UNDO) return t.table.cannotUndo(refusal.about);
               return refusal.code === OFF_LESSON ? t.learn.notThis : texts.refusal(refusal);
@@ -296,10 +296,10 @@ export function TableScreen({ table, live, house, shown, parts, toResult }: Prop
           >
             {undo?.asking && <UndoAsk undo={undo} lines={linesSince(live.latest?.lastMove ?? Infinity)} />}
             {/* One thing at a time: what happened meanwhile comes first, and the board keeps its room. */}
-            {house.company && !(narrow && sinceLastTurn) && (
+            {venue.multiplayer && !(narrow && sinceLastTurn) && (
               <KeepLine table={table} seat={seat} narrow={narrow} open={() => setAtTable(true)} />
             )}
-            {house.company && <AskLines table={table} seat={seat} nameOf={nameOf} act={act} since={linesSince} />}
+            {venue.multiplayer && <AskLines table={table} seat={seat} nameOf={nameOf} act={act} since={linesSince} />}
           </ConnectionLine>
         </div>
         <main className="table-main" id="content" tabIndex={-1}>
@@ -356,7 +356,7 @@ export function TableScreen({ table, live, house, shown, parts, toResult }: Prop
             table={table.id}
             bell={bell}
             close={() => papers.setDrawer(false)}
-            {...(house.company && { showTable: () => setAtTable(true) })}
+            {...(venue.multiplayer && { showTable: () => setAtTable(true) })}
           >
             {papersPanel}
           </PapersDrawer>

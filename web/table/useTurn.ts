@@ -4,19 +4,19 @@ import type { Choice, GameMove, Language, Refusal } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
 import type { BoardProps } from '../kit/boardKit.ts';
 import type { Teaching } from '../learn/school.ts';
-import type { Shown } from '../live/pace.ts';
+import type { ShownPosition } from '../live/playbackQueue.ts';
 import { isTableEvent } from '../live/tableEvents.ts';
 import { standing } from '../live/undone.ts';
 import type { Live } from '../live/useLiveTable.ts';
 import type { GameParts } from './useGameParts.ts';
-import { useShow } from './useShow.ts';
+import { useReveal } from './useReveal.ts';
 
 export const NO_NEWS: BoardProps['news'] = [];
 
 interface Asking {
   readonly table: TableInfo;
   readonly live: Live;
-  readonly shown: Shown;
+  readonly shown: ShownPosition;
   readonly parts: Pick<GameParts, 'game' | 'board'>;
   readonly language: Language;
   readonly teaching: Teaching | undefined;
@@ -28,7 +28,7 @@ export interface Turn {
   readonly news: BoardProps['news'];
   /** What the prompt says while a show keeps the outcome back. */
   readonly secret: string | undefined;
-  readonly showing: BoardProps['showing'];
+  readonly revealing: BoardProps['revealing'];
   /** The newest position is on the screen. */
   readonly current: boolean;
   /** A bot sits in for me. */
@@ -50,7 +50,7 @@ export function useTurn({ table, live, shown, parts: { game, board }, language, 
     () => (fresh ? standing(update.events).filter(({ event }) => !isTableEvent(event)) : NO_NEWS),
     [fresh, update],
   );
-  const { secret, showing } = useShow(board, { version: update.version, news, view }, language, live);
+  const { secret, revealing } = useReveal(board, { version: update.version, news, view }, language, live);
   const current = !live.catchingUp && update.version === live.latest?.version;
   const myTurn = !away && typeof seat === 'number' && update.toAct.includes(seat) && current && secret === undefined;
   const asked = myTurn && (teaching === undefined || teaching.step.move !== undefined);
@@ -59,7 +59,7 @@ export function useTurn({ table, live, shown, parts: { game, board }, language, 
     position: update.position ?? update.version,
     news,
     secret,
-    showing,
+    revealing,
     current,
     away,
     myTurn,

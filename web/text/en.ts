@@ -11,7 +11,7 @@ import { lobby } from './en/lobby.ts';
 import { notices } from './en/notices.ts';
 import { plans } from './en/plans.ts';
 import type { Texts } from './it.ts';
-import { company } from './en/company.ts';
+import { social } from './en/social.ts';
 import { fair } from './en/fair.ts';
 import { numberIn } from './number.ts';
 
@@ -161,7 +161,7 @@ export const en: Texts = {
     showLess: 'Show fewer',
   },
 
-  company,
+  social,
   fair,
 
   facts: {

@@ -11,7 +11,7 @@ import { fresh } from './it/fresh.ts';
 import { lobby } from './it/lobby.ts';
 import { notices } from './it/notices.ts';
 import { plans } from './it/plans.ts';
-import { company } from './it/company.ts';
+import { social } from './it/social.ts';
 import { fair } from './it/fair.ts';
 import { numberIn } from './number.ts';
 
@@ -175,7 +175,7 @@ export const it = {
     showLess: 'Mostra meno',
   },
 
-  company,
+  social,
   fair,
 
   facts: {

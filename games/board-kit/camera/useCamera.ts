@@ -19,7 +19,7 @@ import {
   type Point,
 } from './camera.ts';
 
-export interface Shown extends Pane {
+export interface CameraView extends Pane {
   /** What it shows by itself. */
   readonly focus: Box;
   /** What is looked at. When it changes, or the window does, what somebody did by hand is over. */
@@ -53,7 +53,7 @@ interface Own {
 /** `hands`: what else fingers do in the window, besides moving the camera. */
 export function useCamera(
   box: RefObject<Element | null>,
-  { focus, subject, snug, ...pane }: Shown,
+  { focus, subject, snug, ...pane }: CameraView,
   hands: Omit<Hands, 'pan' | 'zoom'> = {},
 ): CameraControl {
   const [kept, setOwn] = useState<Own>();

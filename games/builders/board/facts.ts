@@ -1,6 +1,6 @@
 /** What the frame shows of The Builders outside the board: the header's facts and the steps of my turn. */
 import type { Language, Seat } from '@cantiere/engine';
-import type { Fact, Step } from '../../board-kit/contract.ts';
+import type { Fact, TurnStep } from '../../board-kit/contract.ts';
 import { pointsThatEnd } from '../rules/options.ts';
 import type { BuildersView } from '../rules/state.ts';
 import { boardWords } from './text.ts';
@@ -15,7 +15,7 @@ export function headline(view: BuildersView, language: Language, nameOf: (seat: 
   ];
 }
 
-export function steps(view: BuildersView, seat: Seat | 'spectator', language: Language): Step[] {
+export function steps(view: BuildersView, seat: Seat | 'spectator', language: Language): TurnStep[] {
   const { step } = boardWords[language];
   if (seat === 'spectator') return [];
   if (view.phase === 'settlement') return view.players[seat].settled ? [] : [{ text: step.settle, state: 'now' }];

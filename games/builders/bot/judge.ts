@@ -20,7 +20,7 @@ import { isAvailable, isFreeWorker, isUnfreed, supplyOf, toolsInUse, wageOf } fr
 import { pointsThatEnd } from '../rules/options.ts';
 import { NOTHING, amountOf, lessened, sumOf, type Vector } from '../rules/resources.ts';
 import type { Member, Player, State } from '../rules/state.ts';
-import { LEAD, THUMB } from './thumb.ts';
+import { LEAD, THUMB } from './ruleOfThumb.ts';
 
 /** How the game stands for one player; made once for every decision. */
 export interface Outlook {

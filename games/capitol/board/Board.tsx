@@ -28,7 +28,7 @@ export function Board(props: CapitolProps): ReactElement {
   const size = useSize(root);
   const [opened, setOpened] = useState<Opened>();
   const { touched } = useTouching();
-  const { reveal, review } = useReveal(view, news, props.showing);
+  const { reveal, review } = useReveal(view, news, props.revealing);
   const scored = useScored(news, reveal !== undefined);
   const played = usePlayed(news, me);
   useFlip(root, view);

@@ -5,7 +5,7 @@ import { styled } from '../../board-kit/size.ts';
 import { ActionCard } from './art/ActionCard.tsx';
 import { Auctions } from './auction/Auctions.tsx';
 import { Bidding } from './auction/Bidding.tsx';
-import type { Reveal } from './auction/reveal.ts';
+import type { AuctionReveal } from './auction/reveal.ts';
 import { RevealStage } from './auction/RevealStage.tsx';
 import { Decks } from './dock/Decks.tsx';
 import { MiniDecks } from './dock/DecksSheet.tsx';
@@ -19,7 +19,7 @@ import { roman } from './text.ts';
 import { useTable } from './table.ts';
 
 interface Props {
-  readonly reveal: Reveal | undefined;
+  readonly reveal: AuctionReveal | undefined;
   readonly played: Played | undefined;
 }
 

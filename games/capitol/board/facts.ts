@@ -1,6 +1,6 @@
 /** What the frame shows of Capitol outside the board: the header's facts and the phases of the round. */
 import type { Language, Seat } from '@cantiere/engine';
-import type { Fact, Step } from '../../board-kit/contract.ts';
+import type { Fact, TurnStep } from '../../board-kit/contract.ts';
 import { ROUNDS } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
 import type { CapitolView } from './props.ts';
@@ -18,7 +18,7 @@ export function headline(view: CapitolView, language: Language, nameOf: (seat: S
 const PHASES: readonly Phase[] = ['construction', 'development', 'scoring', 'drawing'];
 
 /** The four phases of the round; in the auctions also which of the three. */
-export function steps(view: CapitolView, language: Language): Step[] {
+export function steps(view: CapitolView, language: Language): TurnStep[] {
   if (view.phase === 'over') return [];
   const words = boardWords[language];
   const now = view.phase === 'construction' ? 0 : view.phase === 'drawing' ? 3 : 1;

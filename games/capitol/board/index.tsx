@@ -35,7 +35,7 @@ export const board = defineBoard<State, Move, Event>({
   headline,
   steps: (view, _seat, language) => steps(view, language),
   chapter,
-  show: (news, _view, language) => show(news, language),
+  reveal: (news, _view, language) => show(news, language),
   Notes,
   picture,
 });

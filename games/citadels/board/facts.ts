@@ -1,6 +1,6 @@
 /** What the frame shows of Citadels outside the board: the header's facts and the steps of my turn. */
 import type { Language, ScoreLine, Seat } from '@cantiere/engine';
-import type { Fact, Step } from '../../board-kit/contract.ts';
+import type { Fact, TurnStep } from '../../board-kit/contract.ts';
 import { ARCHITECT, ASSASSIN, INCOME_COLOUR, MAGICIAN, MAX_BUILDS, NONE, THIEF, WARLORD } from '../rules/catalog.ts';
 import { buildingPoints } from '../rules/scoring.ts';
 import { characterId, colourId } from './pieces.ts';
@@ -19,13 +19,13 @@ export function headline(view: CitadelsView, language: Language, nameOf: (seat: 
 
 const WITH_POWER: readonly number[] = [ASSASSIN, THIEF, MAGICIAN, ARCHITECT];
 
-export function steps(view: CitadelsView, seat: Seat | 'spectator', language: Language): Step[] {
+export function steps(view: CitadelsView, seat: Seat | 'spectator', language: Language): TurnStep[] {
   if (seat !== view.asked || (view.phase !== 'turn' && view.phase !== 'keep')) return [];
   const { step } = boardWords[language];
   const { called, turn } = view;
   const id = characterId(called);
   const most = MAX_BUILDS[called];
-  const list: Step[] = [];
+  const list: TurnStep[] = [];
   const ready = turn.tookResources && view.phase === 'turn';
   if (view.phase === 'keep') list.push({ text: step.keep, state: 'now' });
   else list.push(turn.tookResources ? { text: step.tookResources, state: 'done' } : { text: step.resources, state: 'now' });

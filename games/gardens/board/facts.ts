@@ -1,6 +1,6 @@
 /** What the frame shows of the game outside the board: the header's facts, the steps of my turn, the log's chapters. */
 import type { Language, Seat } from '@cantiere/engine';
-import type { Fact, Step } from '../../board-kit/contract.ts';
+import type { Fact, TurnStep } from '../../board-kit/contract.ts';
 import type { Event } from '../rules/events.ts';
 import type { Phase } from '../rules/state.ts';
 import { lastRound } from '../rules/turn.ts';
@@ -18,7 +18,7 @@ export function headline(view: GardensView, language: Language, nameOf: (seat: S
 }
 
 /** Settling temples is a step only when it is asked for. */
-export function steps(view: GardensView, seat: Seat | 'spectator', language: Language): Step[] {
+export function steps(view: GardensView, seat: Seat | 'spectator', language: Language): TurnStep[] {
   if (view.phase === 'over' || seat !== view.asked) return [];
   const { step } = boardWords[language];
   const order: readonly { readonly phase: Phase; readonly text: string }[] = [

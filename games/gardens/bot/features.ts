@@ -2,7 +2,7 @@
 import { KINDS, PERSONS, SERIES, SERIES_IDS, TEMPLES_EACH } from '../rules/data.ts';
 import { countTiles, pointsOfTiles } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
-import { survey } from './ground.ts';
+import { survey } from './gardenEval.ts';
 import { judgeTiles, rewardOf } from './worth.ts';
 
 const LARGEST = 7;

@@ -14,7 +14,7 @@ import { cardMoves } from '../rules/placement.ts';
 import type { Garden, State } from '../rules/state.ts';
 import { keepMoves, movableTemples } from '../rules/temples.ts';
 import { tileMoves } from '../rules/tiles.ts';
-import { blocks, groupWorth, judgeCard, spreadOut, takeBack, takeStock, tryCard } from './ground.ts';
+import { blocks, groupWorth, judgeCard, spreadOut, takeBack, takeStock, tryCard } from './gardenEval.ts';
 import { hope, judgeTiles, rewardOf, spaceWorth, turnsLeft } from './worth.ts';
 
 /** A legal move and how good it looks; the better the higher. */

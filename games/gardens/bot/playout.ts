@@ -8,7 +8,7 @@ import { cardMoves } from '../rules/placement.ts';
 import type { State } from '../rules/state.ts';
 import { keepMoves, movableTemples } from '../rules/temples.ts';
 import { openSpaces } from '../rules/tiles.ts';
-import { groupWorth, judgeCard, spreadOut, takeBack, takeStock, tryCard } from './ground.ts';
+import { groupWorth, judgeCard, spreadOut, takeBack, takeStock, tryCard } from './gardenEval.ts';
 import { hope, judgeTiles, rewardOf, spaceWorth, turnsLeft } from './worth.ts';
 
 /** Placements looked at in one playout decision. */

@@ -1,7 +1,7 @@
 /** The players that come with the game: honest, legal, and better than chance. */
 import { below, quickChance } from '@cantiere/engine';
 import { describe, expect, it } from 'vitest';
-import { survey } from '../bot/ground.ts';
+import { survey } from '../bot/gardenEval.ts';
 import { bot } from '../bot/index.ts';
 import { game } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';

@@ -24,7 +24,7 @@ export function Board(props: SprawlProps): ReactElement {
   const [player, setPlayer] = useState<number>();
   const plan = usePlan(props, useTouching().touched);
   const touching = useSettling(choices, plan.open);
-  const show = useShow(news, props.showing);
+  const show = useShow(news, props.revealing);
   // Whoever is asked something, or begins to act, has read enough: the paper lies where questions are answered.
   const acting = touching.touched.length > 0 || plan.mode === 'answer';
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** What the frame shows of Urban Sprawl outside the board: the header's facts, the steps of my turn, chapters of the log. */
 import type { Language, ScoreLine, Seat } from '@cantiere/engine';
-import type { Fact, Step } from '../../board-kit/contract.ts';
+import type { Fact, TurnStep } from '../../board-kit/contract.ts';
 import type { Event } from '../rules/events.ts';
 import { seatAsked } from '../rules/legal.ts';
 import { NONE } from '../rules/state.ts';
@@ -16,10 +16,10 @@ export function headline(view: SprawlView, language: Language, nameOf: (seat: Se
   ];
 }
 
-export function steps(view: SprawlView, seat: Seat | 'spectator', language: Language): Step[] {
+export function steps(view: SprawlView, seat: Seat | 'spectator', language: Language): TurnStep[] {
   if (seatAsked(view) !== seat || view.question !== null) return [];
   const words = boardWords[language];
-  const line = (texts: readonly string[], now: number): Step[] =>
+  const line = (texts: readonly string[], now: number): TurnStep[] =>
     texts.map((text, at) => ({ text, state: at < now ? 'done' : at === now ? 'now' : 'open' }));
   if (view.project !== null)
     return line([words.stepContract, words.stepPlace, words.stepPay], view.project.placement === NONE ? 1 : 2);

@@ -25,7 +25,7 @@ export const board = defineBoard<State, Move, Event>({
   headline,
   steps,
   tieBreaks,
-  show: (news, view, language) => (isToldBy(news, view.phase) ? { words: boardWords[language].telling } : undefined),
+  reveal: (news, view, language) => (isToldBy(news, view.phase) ? { words: boardWords[language].telling } : undefined),
   chapter,
   picture,
 });

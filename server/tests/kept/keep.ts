@@ -22,7 +22,7 @@ const LONG_AFTER = Date.UTC(2100, 0);
 const data = await mkdtemp(join(tmpdir(), 'cantiere-keep-'));
 const shelf = new URL('../game/shelf.ts', import.meta.url).href;
 const server = await openServer({ data, shelf, botPauseMs: 0, limits: NO_LIMITS });
-await live(await server.listen(0, '127.0.0.1'), server.house.store);
+await live(await server.listen(0, '127.0.0.1'), server.services.store);
 await server.close();
 const step = STEPS[STEPS.length - 1];
 await writeFile(new URL(`./${step}.sql`, import.meta.url), dump(join(data, SQLITE_FILE), step));

@@ -4,10 +4,10 @@ import { VALUE_OF } from '../../rules/cards.ts';
 import { fromConsul, useTable } from '../table.ts';
 import { highestOf, sumOf } from '../dock/hand.ts';
 import { Lane, type LaneProps } from './Lane.tsx';
-import { senatorsAt, tieOf, type Reveal } from './reveal.ts';
+import { senatorsAt, tieOf, type AuctionReveal } from './reveal.ts';
 import { Stage, tileKind } from './Stage.tsx';
 
-export function RevealStage({ reveal }: { readonly reveal: Reveal }): ReactElement {
+export function RevealStage({ reveal }: { readonly reveal: AuctionReveal }): ReactElement {
   const { view, words, me, nameOf } = useTable();
   const { shown, step, over, finish, close } = reveal;
   const tile = words.tile[tileKind(shown.tile)];

@@ -24,7 +24,7 @@ export const tileKind = (tile: number): TileKind => {
 export function Stage({ title, tile, label, children, acts, kind }: Props): ReactElement {
   const { words } = useTable();
   return (
-    <section className="cap-stage" data-kind={kind} data-show={kind === 'reveal' || undefined} aria-label={label}>
+    <section className="cap-stage" data-kind={kind} data-reveal={kind === 'reveal' || undefined} aria-label={label}>
       <div className="cap-podium">
         <Plinth tile={tile} />
       </div>

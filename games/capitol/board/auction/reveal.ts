@@ -1,7 +1,7 @@
 /** The reveal of sealed bids, card by card for everybody together: what is shown, and when the next step comes. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language, Seat } from '@cantiere/engine';
-import type { News, Show } from '../../../board-kit/contract.ts';
+import type { News, Reveal } from '../../../board-kit/contract.ts';
 import { calm, useNews } from '../../../board-kit/motion.ts';
 import { TILE_KINDS, auctionOf, tileFor } from '../../rules/board.ts';
 import { cardOf } from '../../rules/cards.ts';
@@ -44,7 +44,7 @@ export function stepsIn(revealed: Revealed): number {
 }
 export const senatorsAt = ({ bids }: Revealed): number => Math.max(...bids.map((bid) => bid.length)) + 1;
 
-export interface Reveal {
+export interface AuctionReveal {
   readonly shown: Revealed;
   /** Steps already shown; all of them at the end. */
   readonly step: number;
@@ -75,15 +75,15 @@ function revealedIn(events: readonly Event[]): Revealed | undefined {
 }
 
 /** The frame waits while the cards are turned over. */
-export function show(news: readonly News<Event>[], language: Language): Show | undefined {
+export function show(news: readonly News<Event>[], language: Language): Reveal | undefined {
   return revealedIn(news.map(({ event }) => event)) && { words: `${boardWords[language].reveal}.` };
 }
 
 export function useReveal(
   view: CapitolView,
   news: CapitolProps['news'],
-  showing: CapitolProps['showing'],
-): { reveal: Reveal | undefined; review(auction: number): void } {
+  showing: CapitolProps['revealing'],
+): { reveal: AuctionReveal | undefined; review(auction: number): void } {
   const [state, setState] = useState<{ readonly shown: Revealed; readonly step: number; readonly stays: boolean }>();
   useNews(news, ({ event }) => {
     const shown = event.kind === 'bidsRevealed' ? revealedIn(news.map((item) => item.event)) : undefined;

@@ -1,6 +1,6 @@
 /** Plays the end of a turn scene by scene, with pause, step and skip; the players' counters wait for their scene. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Showing } from '../../../board-kit/contract.ts';
+import type { Revealing } from '../../../board-kit/contract.ts';
 import { useNews } from '../../../board-kit/motion.ts';
 import type { Event } from '../../rules/events.ts';
 import type { SprawlNews } from '../props.ts';
@@ -38,7 +38,7 @@ const TO_READ = 30_000;
 const SLACK = 1_000;
 
 /** `showing`: the frame waits for the paper, which tells it when it is folded. */
-export function useShow(news: readonly SprawlNews[], showing: Showing | undefined): Show {
+export function useShow(news: readonly SprawlNews[], showing: Revealing | undefined): Show {
   const [edition, setEdition] = useState<Edition>();
   const [at, setPage] = useState(FOLDED);
   const page = useRef(FOLDED);

@@ -1,0 +1,117 @@
+/** What can go wrong outside a game's rules: one error with a code for people and a status for HTTP. */
+import type { Refusal } from '@cantiere/engine';
+
+const STATUS = {
+  BAD_REQUEST: 400,
+  BAD_NAME: 400,
+  /** Somebody at the table is called the same, or nearly. */
+  NAME_TAKEN: 409,
+  NOT_SIGNED_IN: 401,
+  /** The session has ended, perhaps from elsewhere: its sockets are closed with 4401. */
+  SIGNED_OUT: 401,
+  NOT_FOUND: 404,
+  NOT_ALLOWED: 403,
+  NOT_HOST: 403,
+  SEAT_TAKEN: 409,
+  ALREADY_SEATED: 409,
+  NOT_SEATED: 403,
+  TABLE_STARTED: 409,
+  TABLE_NOT_FULL: 409,
+  /** The host has closed the table before its game began. */
+  TABLE_CLOSED: 404,
+  /** The table was changed while I was reading. */
+  TABLE_CHANGED: 409,
+  /** Somebody who sits there has not said yes to a change. */
+  NOT_AGREED: 409,
+  /** A seat is kept for somebody who has not come yet. */
+  SEAT_KEPT: 409,
+  /** Too few seats for those who sit there or are expected. */
+  SEATS_NEEDED: 409,
+  /** Nobody but bots would play. */
+  NOBODY_SEATED: 409,
+  /** I keep seats for this person at enough tables. */
+  INVITED_ENOUGH: 409,
+  /** The host is here, or was a moment ago. */
+  HOST_NOT_GONE: 409,
+  TABLE_NOT_OVER: 409,
+  NO_SPECTATORS: 403,
+  /** The host has removed or blocked me. */
+  NOT_WELCOME: 403,
+  /** This house rates the games of accounts alone, and the table is rated. */
+  ACCOUNT_NEEDED: 403,
+  NO_SUCH_PERSON: 404,
+  /** They have blocked me. */
+  NO_FRIENDSHIP: 403,
+  TOO_MANY_PEOPLE: 409,
+  TOO_MANY_REPORTS: 429,
+  /** A guest with as many games with bots under way as guests may have. */
+  TOO_MANY_BOT_TABLES: 409,
+  /** What was asked is no longer there: answered, withdrawn, or the game has gone on. */
+  ASK_GONE: 409,
+  /** Somebody else's question is still open. */
+  ASK_OPEN: 409,
+  /** They said no, and it is too soon to ask again. */
+  ASK_LATER: 409,
+  ASKED_ENOUGH: 409,
+  /** They are here, or have not been away for long enough. */
+  NOT_AWAY: 409,
+  /** Whoever asks for their seat comes from where I am: somebody else must vouch. */
+  VOUCH_ELSEWHERE: 403,
+  /** My time ran out and a bot plays for me: first I take my seat back. */
+  STAND_IN: 409,
+  /** The table was played by rules that this server does not have: it cannot be opened here, now or later. */
+  CANNOT_RESUME: 409,
+  /** As many tables are alive as this server keeps: later, or where somebody has left. */
+  HOUSE_FULL: 503,
+  BAD_OPTIONS: 400,
+  EMAIL_TAKEN: 409,
+  WRONG_PASSWORD: 401,
+  /** What was given as the present password is not it. */
+  WRONG_PRESENT_PASSWORD: 403,
+  WEAK_PASSWORD: 400,
+  /** The link from a letter is too old, was used before, or is not one of ours. */
+  BAD_LINK: 404,
+  /** Not an address that this server may send to. */
+  BAD_WEBHOOK: 400,
+  /** A test notice that nobody took. */
+  NOT_DELIVERED: 502,
+  /** A letter or a test notice that was sent several times already in the last while. */
+  ENOUGH_SENT: 429,
+  TOO_FAST: 429,
+  /** Too many wrong passwords for this account: `seconds` says how long to wait. */
+  TRY_LATER: 429,
+  TOO_LARGE: 413,
+  /** The disk is full, or the database away: nothing that was acknowledged is lost, and the same can be sent again. */
+  CANNOT_SAVE: 503,
+  SERVER_TROUBLE: 500,
+} as const satisfies Readonly<Record<string, number>>;
+
+/** Everything that can go wrong outside a game's rules; worded by the browser in every language. */
+export type ErrorCode = keyof typeof STATUS;
+export const ERROR_CODES = Object.keys(STATUS) as ErrorCode[];
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly refusal?: Refusal;
+
+  constructor(code: ErrorCode, refusal?: Refusal, cause?: unknown) {
+    super(code, { cause });
+    this.name = 'Trouble';
+    this.code = code;
+    if (refusal) this.refusal = refusal;
+  }
+
+  get status(): number {
+    return STATUS[this.code];
+  }
+}
+
+/** Too soon: how long to wait is told. */
+export class TooSoon extends AppError {
+  readonly seconds: number;
+
+  constructor(code: 'TOO_FAST' | 'TRY_LATER', seconds: number) {
+    super(code);
+    this.seconds = seconds;
+  }
+}

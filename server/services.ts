@@ -1,0 +1,39 @@
+/** What every part of a running server shares. */
+import type { PayerOf } from './bots/payers.ts';
+import type { Visits } from './live/visits.ts';
+import type { Limits } from './limits.ts';
+import type { Logger } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Here } from './people/here.ts';
+import type { Notices } from './notices/notices.ts';
+import type { SignIns } from './people/tries.ts';
+import type { Shelf } from './shelf.ts';
+import type { Store } from './store/store.ts';
+import type { Doorkeeper } from './tables/doorkeeper.ts';
+import type { Hall } from './tables/hall.ts';
+import type { RatedAmong } from './protocol.ts';
+
+export interface Services {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly hall: Hall;
+  readonly doorkeeper: Doorkeeper;
+  readonly limits: Limits;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** What time it is. Tests have a clock of their own. */
+  now(): number;
+  /** The secret of a new deal: 32 bytes in hex. Browser tests have deals of their own. */
+  newSeed(): string;
+  readonly notices: Notices;
+  /** How soon a password may be tried again. */
+  readonly signIns: SignIns;
+  /** Who is here now. */
+  readonly here: Here;
+  /** Everybody who is connected, by session. */
+  readonly visits: Visits;
+  readonly payerOf: PayerOf;
+  readonly ratedAmong: RatedAmong;
+  /** Where people reach this server, when it stands behind a proxy. */
+  readonly publicUrl: URL | undefined;
+}

@@ -1,0 +1,123 @@
+/**
+ * Lets a person follow: positions that arrive in a burst (four bots in one second) are shown one after the other, each
+ * for long enough to see what changed. Calm settings, a skip, or a long queue show the newest at once.
+ */
+import type { Update } from '@cantiere/server/protocol';
+import { calm } from '../kit/boardKit.ts';
+import { makeStore, type Store } from '../kit/store.ts';
+
+export interface ShownPosition {
+  readonly update: Update;
+  /** Whether its events are news to the person, or history. */
+  readonly fresh: boolean;
+}
+
+export interface PlaybackQueue {
+  readonly shown: Store<ShownPosition | undefined>;
+  readonly behind: Store<boolean>;
+  /** Whether the position on the screen stays because the board is showing something. */
+  readonly held: Store<boolean>;
+  /** The last version whose reveal is over, or never began. */
+  readonly told: Store<number>;
+  add(update: Update, first: boolean): void;
+  skip(): void;
+  /**
+   * The position on the screen stays for so long, unless more is asked for: the board is showing something. Of a version that
+   * has been told, or that is not on the screen, nothing is held: in which order board and frame speak makes no difference.
+   */
+  hold(version: number, ms: number): void;
+  /** This version has been seen. */
+  release(version: number): void;
+  stop(): void;
+}
+
+const HOLD = 380;
+const HOLD_PER_EVENT = 170;
+const LONGEST_HOLD = 1_100;
+/** Shows aside nothing waits longer than this to be seen: where much comes at once, each is seen for a shorter while. */
+const LATEST = 2_000;
+/** Beyond this many waiting positions nobody wants to watch. */
+const TOO_MANY = 14;
+
+interface Waiting {
+  readonly update: Update;
+  /** When it has to be on the screen. */
+  due: number;
+}
+
+/** `asksMe`: whoever is asked all along, while others answer too, is never kept waiting by the picture of their answers. */
+export function makePace(asksMe: (update: Update) => boolean): PlaybackQueue {
+  const shown = makeStore<ShownPosition | undefined>(undefined);
+  const behind = makeStore(false);
+  const held = makeStore(false);
+  const told = makeStore(-1);
+  let queue: Waiting[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until when the board has asked to be waited for. */
+  let heldUntil = 0;
+
+  /** What is on the screen has been told; whatever waited for that begins to wait now. */
+  const unhold = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    told.set(Math.max(told.get(), shown.get()?.update.version ?? -1));
+    if (held.get()) for (const waiting of queue) waiting.due = Date.now() + LATEST;
+    heldUntil = 0;
+    held.set(false);
+  };
+
+  const next = (): void => {
+    unhold();
+    const first = queue.shift();
+    if (!first) return;
+    const { update } = first;
+    shown.set({ update, fresh: true });
+    const natural = Math.min(LONGEST_HOLD, HOLD + update.events.length * HOLD_PER_EVENT);
+    const now = Date.now();
+    const spared = Math.min(...queue.map(({ due }, at) => (due - now) / (at + 1)));
+    if (queue.length > 0 || update.result === undefined) timer = setTimeout(next, Math.max(0, Math.min(natural, spared)));
+    behind.set(queue.length > 0);
+  };
+
+  const skip = (): void => {
+    unhold();
+    const events = queue.flatMap(({ update }) => update.events);
+    const last = queue.at(-1);
+    queue = [];
+    behind.set(false);
+    if (last) shown.set({ update: { ...last.update, events }, fresh: true });
+  };
+
+  return {
+    shown,
+    behind,
+    held,
+    told,
+    skip,
+    add(update, first) {
+      if (first) {
+        queue = [];
+        skip();
+        return shown.set({ update, fresh: false });
+      }
+      const deciding = shown.get();
+      queue.push({ update, due: Date.now() + LATEST });
+      if (deciding && asksMe(deciding.update) && queue.every((waiting) => asksMe(waiting.update))) return skip();
+      if (calm() || document.visibilityState === 'hidden' || queue.length > TOO_MANY) return skip();
+      if (timer === undefined) next();
+      else behind.set(true);
+    },
+    hold(version, ms) {
+      if (version <= told.get() || version !== shown.get()?.update.version) return;
+      held.set(true);
+      heldUntil = Math.max(heldUntil, Date.now() + ms);
+      clearTimeout(timer);
+      timer = setTimeout(next, heldUntil - Date.now());
+    },
+    release(version) {
+      if (version <= told.get() || version !== shown.get()?.update.version) return;
+      next();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,127 @@
+/** Finds a game for its replay, wherever it is: on the server, in this browser, or from a file. */
+import {
+  IllegalRecord,
+  type Game,
+  type PlayedMove,
+  type Result,
+  type Seat,
+  type TableStart,
+  type UndoneMove,
+  type Viewer,
+} from '@cantiere/engine';
+import { findGame } from '@cantiere/games';
+import type { ReplayStory, SeatInfo } from '@cantiere/server/protocol';
+import { ask, troubleOf, type Trouble } from '../ask/http.ts';
+import { findMe, meNow } from '../ask/me.ts';
+import { oneTable, replayAddress, wholeGame } from '../ask/tables.ts';
+import type { Person } from '../kit/boardKit.ts';
+import { LocalGame } from '../offline/localGame.ts';
+import { infoOf } from '../offline/localTable.ts';
+import { findSaved, mySeatAt } from '../offline/saved.ts';
+import type { ReplayOf } from '../route/route.ts';
+import { peopleAt } from '../table/people.ts';
+import { findFile } from './files.ts';
+import type { Replay } from './replay.ts';
+import { RecordReplay } from './recordReplay.ts';
+import { ServerReplay } from './serverReplay.ts';
+
+export interface OpenReplay {
+  readonly game: string;
+  readonly name: string;
+  readonly people: readonly Person[];
+  readonly me: Seat | 'spectator';
+  readonly replay: Replay;
+  /** The game in full, once it is over. */
+  readonly whole?: { readonly start: TableStart; readonly moves: readonly PlayedMove[]; readonly result: Result };
+  /** Of a game that goes on at the server: its version when it was opened. */
+  readonly version?: number;
+  /** Moves may be tried elsewhere: not while it goes on among people without hints. */
+  readonly mayTry: boolean;
+}
+
+/** Why a replay cannot be shown. */
+export type NoReplay = Trouble | 'GONE' | 'STALE' | 'LOBBY' | 'NO_GAME';
+
+export async function openReplay(where: ReplayOf, id: string): Promise<OpenReplay | { readonly why: NoReplay }> {
+  try {
+    if (where === 'offline') return await fromBrowser(id);
+    if (where === 'file') return await fromFile(id);
+    return await fromServer(id);
+  } catch (error) {
+    if (error instanceof IllegalRecord) return { why: 'STALE' };
+    console.warn(error);
+    return { why: troubleOf(error) };
+  }
+}
+
+async function fromServer(id: string): Promise<OpenReplay | { readonly why: NoReplay }> {
+  const [table] = await Promise.all([oneTable(id), findMe()]);
+  if (table.phase === 'lobby') return { why: 'LOBBY' };
+  const game = await rulesOf(table.game);
+  if (!game) return { why: 'NO_GAME' };
+  const common = { game: table.game, name: table.name, people: peopleAt(table.seats), mayTry: true };
+  if (table.phase === 'over') {
+    const doc = await wholeGame(id);
+    return { ...common, me: mySeat(table.seats), ...finished(game, doc, doc.moves, doc.undone) };
+  }
+  const told = await ask<ReplayStory>('GET', replayAddress(id));
+  return {
+    ...common,
+    me: told.seat,
+    replay: new ServerReplay(replayAddress(id), told),
+    version: table.version,
+    mayTry: table.help,
+  };
+}
+
+async function fromBrowser(id: string): Promise<OpenReplay | { readonly why: NoReplay }> {
+  const saved = findSaved(id);
+  if (!saved) return { why: 'GONE' };
+  const game = await rulesOf(saved.game);
+  if (!game) return { why: 'NO_GAME' };
+  if (game.meta.rulesVersion !== saved.rulesVersion) return { why: 'STALE' };
+  const me = mySeatAt(saved);
+  const { moves, undone } = new LocalGame(game, saved.start, me, saved.steps).standing;
+  const common = { game: saved.game, name: saved.name, people: peopleAt(infoOf(saved).seats), me, mayTry: true };
+  if (saved.result) return { ...common, ...finished(game, saved.start, moves, undone) };
+  return { ...common, replay: new RecordReplay(game, saved.start, moves, [me], undone) };
+}
+
+async function fromFile(id: string): Promise<OpenReplay | { readonly why: NoReplay }> {
+  const doc = findFile(id);
+  if (!doc) return { why: 'GONE' };
+  const game = await rulesOf(doc.game);
+  if (!game) return { why: 'NO_GAME' };
+  if (game.meta.rulesVersion !== doc.rulesVersion) return { why: 'STALE' };
+  const people = Array.from({ length: doc.seats }, (_, seat) => ({
+    name: doc.players[seat] || `#${seat + 1}`,
+    bot: false,
+    present: true,
+  }));
+  const name = people.map((person) => person.name).join(', ');
+  return { game: doc.game, name, people, mayTry: true, me: 'spectator', ...finished(game, doc, doc.moves, doc.undone) };
+}
+
+/** Once a game is over everybody who may see it may see all of it. */
+function finished(
+  game: Game,
+  { seats, options, seed, from }: TableStart,
+  moves: readonly PlayedMove[],
+  undone: readonly UndoneMove[] = [],
+) {
+  const start: TableStart = { seats, options, seed, ...(from && { from }) };
+  const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator', 'all'];
+  const replay = new RecordReplay(game, start, moves, viewers, undone);
+  const result = game.result(replay.stateAt(moves.length));
+  return { replay, ...(result && { whole: { start, moves, result } }) };
+}
+
+async function rulesOf(id: string): Promise<Game | undefined> {
+  return (await findGame(id)?.rules())?.game;
+}
+
+function mySeat(seats: readonly SeatInfo[]): Seat | 'spectator' {
+  const me = meNow()?.person;
+  const seat = seats.findIndex((sitting) => sitting.kind === 'person' && sitting.person === me);
+  return seat < 0 ? 'spectator' : seat;
+}
