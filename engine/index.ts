@@ -1,5 +1,6 @@
 /** The engine: what a game is and how it is dealt, played, replayed and checked. No I/O, no clock, no DOM. */
 export * from './bot.ts';
+export * from './catalogue.ts';
 export * from './chance.ts';
 export * from './contract.ts';
 export * from './events.ts';

@@ -18,6 +18,8 @@ import {
 } from '@cantiere/engine';
 import type { ComponentType, SVGProps } from 'react';
 import type { GameBoard } from './board-kit/contract.ts';
+import type { Wrong } from './checkData.ts';
+import type { ProvenanceFile } from './provenance.ts';
 
 /** The lid of the game's box. */
 export interface CoverPart {
@@ -30,6 +32,13 @@ export interface TerminalPart {
   drawInText(view: View<GameState>, viewer: Viewer, language: Language, names: readonly string[]): string;
 }
 
+/** How other components than the printed ones are checked (checkData.ts). */
+export interface DataCheck {
+  readonly dataSchema: TSchema;
+  /** What the game knows of its components beside their shape: the counts of its box, ladders that fit their sets. */
+  sums(data: object): readonly Wrong[];
+}
+
 /** One game, in parts that are loaded when they are needed: a browser loads the schema only to check a game's file, a server never the board. */
 export interface Shelved {
   readonly meta: GameMeta;
@@ -38,6 +47,10 @@ export interface Shelved {
   /** Shape of the moves, for the door. */
   schema(): Promise<{ readonly moveSchema: TSchema }>;
   bot(): Promise<{ readonly bot: BotKnowledge }>;
+  /** Components: as printed, and as the modules of this process play with them. Absent in games whose rules say it all. */
+  data?(): Promise<{ readonly printed: object; readonly data: object }>;
+  dataCheck?(): Promise<DataCheck>;
+  provenance?(): Promise<{ readonly provenance: ProvenanceFile }>;
   /** What can be decided ahead; absent in games where nobody is asked anything between their own turns. */
   plans?(): Promise<{ readonly plans: readonly PlanKind[] }>;
   /** The first turns with somebody who explains them; absent in games that nobody has written one for. */
@@ -55,7 +68,7 @@ export interface Shelved {
 /** What a game brings: rules, the shape of its moves and what it says, in one language at least. All else may be left out. */
 export interface GameParts
   extends
-    Pick<Shelved, 'meta' | 'rules' | 'schema' | 'plans' | 'lesson'>,
+    Pick<Shelved, 'meta' | 'rules' | 'schema' | 'data' | 'dataCheck' | 'provenance' | 'plans' | 'lesson'>,
     Partial<Pick<Shelved, 'bot' | 'terminal' | 'board' | 'cover' | 'palette'>> {
   texts(): Promise<{ readonly texts: InSomeLanguage<GameTexts> }>;
   rulesPages?(): Promise<{ readonly rulesPages: InSomeLanguage<readonly RulesPage[]> }>;

@@ -1,5 +1,5 @@
 /** The cards as tables of numbers, read once from the data file. A card's place in its table is its number inside the state. */
-import data from '../data/builders.json' with { type: 'json' };
+import { data } from '../data/index.ts';
 import { reach, unitOf, vector, withAmount, type Resource, type Vector } from './resources.ts';
 
 /** A building card: 0–28 buildings, 29–32 machines, in the data file's order. Also the number of the site it becomes. */
@@ -15,14 +15,7 @@ export type Loan = number;
 /** In place of a card: an empty slot, no tool, no university, not on a site, or (in a view) a card that is not known. */
 export const NONE = -1;
 
-interface Printed {
-  readonly stone: number;
-  readonly wood: number;
-  readonly architecture: number;
-  readonly decoration: number;
-}
-
-function printed(amounts: Printed): Vector {
+function printed(amounts: (typeof data.buildings)[number]['requires']): Vector {
   return vector([amounts.stone, amounts.wood, amounts.architecture, amounts.decoration]);
 }
 
@@ -53,7 +46,7 @@ export const PRINTED_SUPPLY: readonly Vector[] = [...data.workers, ...data.slave
 /** What is paid each time the member is sent; for slaves while unfreed. */
 export const PRINTED_WAGE: readonly number[] = [...data.workers, ...data.slaves, ...data.machines].map((card) => card.wage);
 
-const level = data.universities[0].level;
+const level = data.constants.universityLevel;
 /** EDUCATED_SUPPLY[member * 5 + university + 1]: university NONE is the printed supply. */ // BLD-1.11 BLD-5.5.2
 const EDUCATED_SUPPLY: readonly Vector[] = PRINTED_SUPPLY.flatMap((supply) => [
   supply,
@@ -116,26 +109,21 @@ export function loanCard(id: string): Loan {
 }
 
 const { constants } = data;
-export const START_COINS = constants.startingCoins.value;
-export const ROW_SIZE = constants.rowSize.value;
-export const FREE_ACTIONS = constants.freeActionsPerTurn.value;
-export const ACTION_PRICE = constants.extraActionCost.value;
-export const FINAL_FREEDOM_PRICE = constants.freeSlaveFinalCost.value;
-export const UNFREED_PENALTY = constants.unfreedSlavePenaltyVp.value;
-export const LOAN_COINS = constants.loanAmount.value;
-export const LOAN_REPAYMENT = constants.loanRepayment.value;
-export const UNPAID_PENALTY = constants.unpaidLoanPenaltyVp.value;
-export const STALL_ROUNDS = constants.stallRounds.value;
-export const LAST_ROUND = constants.maxRounds.value;
-export const COINS_IN_THE_BOX = data.coinTotal.value;
-export const SLAVE_PRICE = data.slaves[0].price;
-export const FREED_WAGE = data.slaves[0].freedWage;
-export const TOOL_PRICE = data.tools[0].price;
-export const UNIVERSITY_PRICE = data.universities[0].price;
+export const START_COINS = constants.startingCoins;
+export const ROW_SIZE = constants.rowSize;
+export const FREE_ACTIONS = constants.freeActionsPerTurn;
+export const ACTION_PRICE = constants.extraActionCost;
+export const FINAL_FREEDOM_PRICE = constants.freeSlaveFinalCost;
+export const UNFREED_PENALTY = constants.unfreedSlavePenaltyVp;
+export const LOAN_COINS = constants.loanAmount;
+export const LOAN_REPAYMENT = constants.loanRepayment;
+export const UNPAID_PENALTY = constants.unpaidLoanPenaltyVp;
+export const STALL_ROUNDS = constants.stallRounds;
+export const LAST_ROUND = constants.maxRounds;
+export const COINS_IN_THE_BOX = data.coins.reduce((sum, { value, count }) => sum + value * count, 0);
+export const SLAVE_PRICE = constants.slavePrice;
+export const FREED_WAGE = constants.freedWage;
+export const TOOL_PRICE = constants.toolPrice;
+export const UNIVERSITY_PRICE = constants.universityPrice;
 /** COINS_FOR[actions]. */ // BLD-4.4.1
-export const COINS_FOR: readonly number[] = [
-  0,
-  constants.takeCoins.value['1'],
-  constants.takeCoins.value['2'],
-  constants.takeCoins.value['3'],
-];
+export const COINS_FOR: readonly number[] = [0, constants.takeCoins[1], constants.takeCoins[2], constants.takeCoins[3]];

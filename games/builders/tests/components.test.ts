@@ -1,6 +1,6 @@
 /** Section 1: what is in the box, and what supply and missing mean. */
 import { describe, expect, it } from 'vitest';
-import data from '../data/builders.json' with { type: 'json' };
+import { data } from '../data/index.ts';
 import {
   BUILDING_IDS,
   CREW_IDS,
@@ -9,6 +9,7 @@ import {
   PRINTED_SUPPLY,
   PRINTED_WAGE,
   TOOL_IDS,
+  TOOL_UNIT,
   UNIVERSITY_IDS,
   buildingCard,
   crewCard,
@@ -38,10 +39,10 @@ describe('components', () => {
   });
 
   it('BLD-1.1: every size class of building uses the four resources equally often', () => {
-    const classes = grouped(
-      data.buildings,
-      (card) => `${card.totalRequired}${card.totalRequired === 2 ? `/${card.reward}` : ''}`,
-    );
+    const classes = grouped(data.buildings, (card) => {
+      const size = sumOf(NEEDS[buildingCard(card.id)]);
+      return `${size}${size === 2 ? `/${card.reward}` : ''}`;
+    });
     for (const [, cards] of classes) {
       expect(new Set(totals(cards.map((card) => NEEDS[buildingCard(card.id)])))).toHaveProperty('size', 1);
     }
@@ -75,16 +76,18 @@ describe('components', () => {
 
   it('BLD-1.4 BLD-1.5 BLD-1.6: four tools (+1, 2 coins), four universities (level 3, 7 coins), four loans (10 against 15 or 2 points)', () => {
     expect(TOOL_IDS).toEqual(['t-stone', 't-wood', 't-architecture', 't-decoration']);
-    expect(data.tools.map((tool) => [tool.price, ...Object.values(tool.adds)])).toEqual([
-      [2, 1, 0, 0, 0],
-      [2, 0, 1, 0, 0],
-      [2, 0, 0, 1, 0],
-      [2, 0, 0, 0, 1],
+    expect(TOOL_UNIT.slice(1).map(amountsOf)).toEqual([
+      [1, 0, 0, 0],
+      [0, 1, 0, 0],
+      [0, 0, 1, 0],
+      [0, 0, 0, 1],
     ]);
     expect(UNIVERSITY_IDS).toHaveLength(4);
-    expect(data.universities.every((one) => one.price === 7 && one.level === 3)).toBe(true);
     expect(LOAN_IDS).toEqual(['l-1', 'l-2', 'l-3', 'l-4']);
-    expect(data.loans.every((one) => one.gives === 10 && one.repay === 15 && one.penaltyVp === 2)).toBe(true);
+    expect(data.constants).toMatchObject({
+      ...{ toolPrice: 2, universityPrice: 7, universityLevel: 3 },
+      ...{ loanAmount: 10, loanRepayment: 15, unpaidLoanPenaltyVp: 2 },
+    });
   });
 
   it('BLD-1.7: 23 silver and 17 gold coins make 108; 69 cards beside the first-player card', () => {

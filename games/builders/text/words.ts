@@ -1,6 +1,6 @@
 /** What both languages share: printed names, and the facts behind a move that its label tells. No sentences here. */
 import type { Language, Part } from '@cantiere/engine';
-import data from '../data/builders.json' with { type: 'json' };
+import { data } from '../data/index.ts';
 import {
   ACTION_PRICE,
   CREW_IDS,

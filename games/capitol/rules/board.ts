@@ -1,5 +1,5 @@
 /** The printed board and the tiles as tables. Squares are counted over the whole board in the order of the data file; nothing here assumes how many an area has. */
-import data from '../data/capitol.json' with { type: 'json' };
+import { data } from '../data/index.ts';
 import { COLOURS } from './cards.ts';
 
 export type RoofName = 'round' | 'triangular';
@@ -9,7 +9,7 @@ export const ROUND = 0;
 export const TRIANGULAR = 1;
 export const ROOF_NAMES: readonly RoofName[] = ['round', 'triangular'];
 
-const areas = data.board.areas;
+const { areas } = data;
 export const AREAS = areas.length; // CAP-1.10
 export const AREA_IDS: readonly string[] = areas.map((area) => area.id);
 export const AREA_COLOUR: readonly number[] = areas.map((area) => COLOURS.indexOf(area.colour));
@@ -19,9 +19,11 @@ export const AREAS_OF: readonly (readonly number[])[] = COLOURS.map((_, colour) 
 );
 
 /** Ids of an area's small squares, in order. */
-export const SQUARE_IDS: readonly (readonly string[])[] = areas.map((area) => area.smallSquares.map((square) => square.id));
-export const PRINTED_FOUNTAIN: readonly (readonly boolean[])[] = areas.map((area) =>
-  area.smallSquares.map((square) => square.printedFountain),
+export const SQUARE_IDS: readonly (readonly string[])[] = areas.map(({ id, squares }) =>
+  Array.from({ length: squares }, (_, square) => `${id}-s${square + 1}`),
+);
+export const PRINTED_FOUNTAIN: readonly (readonly boolean[])[] = areas.map(({ squares, printedFountains }) =>
+  Array.from({ length: squares }, (_, square) => printedFountains.includes(square + 1)),
 );
 
 export interface Place {
@@ -46,35 +48,43 @@ export function areaOf(id: string): number {
 export const FOUNTAIN = 0;
 export const AMPHITHEATRE = 1;
 export const TEMPLE = 2;
-export const TILE_KINDS: readonly string[] = data.tiles.types.map((tile) => tile.id);
-export const TILE_COUNTS: readonly number[] = data.tiles.types.map((tile) => tile.count);
+export const TILE_KINDS: readonly string[] = data.tiles.map((tile) => tile.id);
 
-export const ROUNDS = data.rounds.count; // CAP-3.1
-/** Kind of tile for sale, by round (from 1) and auction (from 1). CAP-6.1 */
+/** Kinds of tile for sale, by round and auction. CAP-6.1 */
+const TILE_SOLD = data.rounds.map((auctions) => auctions.map((kind) => TILE_KINDS.indexOf(kind)));
+export const ROUNDS = TILE_SOLD.length; // CAP-3.1
+export const AUCTIONS = TILE_SOLD[0].length;
+export const TILE_COUNTS: readonly number[] = TILE_KINDS.map(
+  (_, kind) => TILE_SOLD.flat().filter((sold) => sold === kind).length,
+);
+
+/** Kind of tile for sale, by round (from 1) and auction (from 1). */
 export function tileFor(round: number, auction: number): number {
   return TILE_SOLD[round - 1][auction - 1];
 }
-const TILE_SOLD = data.rounds.items.map((round) => round.auctions.map((kind) => TILE_KINDS.indexOf(kind)));
-export const AUCTIONS = TILE_SOLD[0].length;
 
-/** Printed id of that tile, e.g. `fountain-3`. */
+/** Ids of the tiles in the order in which they are sold: each kind is numbered for itself. */
+export const TILE_IDS: readonly string[] = TILE_SOLD.flat().map(
+  (kind, at, sold) => `${TILE_KINDS[kind]}-${sold.slice(0, at + 1).filter((other) => other === kind).length}`,
+);
+
+/** Id of that tile, e.g. `fountain-3`. */
 export function tileId(round: number, auction: number): string {
   return TILE_IDS[(round - 1) * AUCTIONS + auction - 1];
 }
+/** The kind of tile that has this id; '' when none has. */
+export function kindOfTile(id: string): string {
+  const at = TILE_IDS.indexOf(id);
+  return at < 0 ? '' : TILE_KINDS[TILE_SOLD.flat()[at]];
+}
 /** The auction (from 1) of its round in which a tile is sold. */
 export const auctionOf = (tile: string): number => (TILE_IDS.indexOf(tile) % AUCTIONS) + 1;
-const TILE_IDS = TILE_SOLD.flatMap((kinds, round) =>
-  kinds.map(
-    (_, auction) =>
-      data.tiles.items.find((tile) => tile.auctionRound === round + 1 && tile.auctionIndex === auction + 1)?.id ?? '',
-  ),
-);
 
 export const FLOORS = data.floors.total; // CAP-1.7
 /** Roofs of each shape in a player's set (CAP-1.8). */
-export const ROOFS: readonly number[] = [data.roofs.perSet.round, data.roofs.perSet.triangular];
+export const ROOFS: readonly number[] = [data.roofs.round, data.roofs.triangular];
 /** The four buildings everybody starts with (CAP-2.7): floors and roof shape. */
-export const STARTING_BUILDINGS: readonly { readonly floors: number; readonly roof: number }[] = data.startingBuildings.items.map(
+export const STARTING_BUILDINGS: readonly { readonly floors: number; readonly roof: number }[] = data.startingBuildings.map(
   (building) => ({
     floors: building.floors,
     roof: building.roof === 'round' ? ROUND : TRIANGULAR,
@@ -82,8 +92,7 @@ export const STARTING_BUILDINGS: readonly { readonly floors: number; readonly ro
 );
 
 /** Squares closed in every area by the house variant, by number of players (CAP-10.3). */
-export const CLOSED_PER_AREA: Readonly<Record<string, number>> =
-  data.options.find((option) => option.id === 'tightBoard')?.closedSquaresPerArea ?? {};
+export const CLOSED_PER_AREA: Readonly<Record<string, number>> = data.closedSquaresPerArea;
 
 export const FLOORS_PER_CARD = 2; // CAP-4.9
 export const BASIC_DRAWS = data.draw.base; // CAP-8.3

@@ -4,7 +4,7 @@ import type { Seat } from '@cantiere/engine';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
 import { useTouching } from '../../board-kit/touch/useTouch.ts';
 import { CardBack, CharacterCard, Coin, SkylineFill } from './art/index.ts';
-import data from '../data/citadels.json' with { type: 'json' };
+import { data } from '../data/index.ts';
 import { POINTS } from '../rules/catalog.ts';
 import { useBuildings } from './buildings.ts';
 import { buildingsOf } from './changes.ts';

@@ -1,5 +1,5 @@
 /** The cards, read once from the data file. Inside the state a district (a kind of building card) and a character are small numbers. */
-import data from '../data/citadels.json' with { type: 'json' };
+import { data } from '../data/index.ts';
 
 /** "No seat", "no character", "no district": something that is not there. */
 export const NONE = -1;
@@ -105,4 +105,4 @@ export function preparationFor(seats: number): Preparation {
 }
 
 export const { constants: GOLD_AND_CARDS, scoring: SCORING } = data;
-export const COINS = data.components.goldCoins;
+export const COINS = data.otherComponents.find(({ id }) => id === 'gold_coin')?.count ?? 0;

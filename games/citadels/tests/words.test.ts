@@ -1,7 +1,7 @@
 /** Words that once were wrong, each by the number of the finding it answers (docs/rules-decisions.md, "What a second reading found"). */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, plain } from '@cantiere/engine';
-import data from '../data/citadels.json' with { type: 'json' };
+import { data } from '../data/index.ts';
 import { COINS, COLOUR, COST, DISTRICTS, POINTS, PURPLE, districtOf } from '../rules/catalog.ts';
 import { game } from '../rules/index.ts';
 import { cardText } from '../text/cards.ts';

@@ -1,6 +1,6 @@
 /** Printed names and card texts, from the data file: the same for both languages' texts, the rules pages and the board. */
 import type { Language } from '@cantiere/engine';
-import data from '../data/citadels.json' with { type: 'json' };
+import { data } from '../data/index.ts';
 
 interface CardText {
   readonly name: Readonly<Record<Language, string>>;
@@ -9,7 +9,7 @@ interface CardText {
 }
 
 const texts = new Map<string, CardText>([
-  ...data.districts.map(({ id, name, effect }): [string, CardText] => [id, { name, does: effect?.text }]),
+  ...data.districts.map(({ id, name, effect }): [string, CardText] => [id, { name, does: effect }]),
   ...data.characters.map(({ id, name, power }): [string, CardText] => [id, { name, does: power }]),
   ...data.colours.map(({ id, name }): [string, CardText] => [id, { name, does: undefined }]),
   ...data.otherComponents.map(({ id, name }): [string, CardText] => [id, { name, does: undefined }]),

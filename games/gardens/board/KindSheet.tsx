@@ -1,6 +1,7 @@
 // A kind of tile: what it is worth, in full.
 import type { ReactElement } from 'react';
 import { KIND_IDS, PERSONS, SERIES } from '../rules/data.ts';
+import { worthInWords } from '../text/worth.ts';
 import { kindStyle, Plaque } from './art/tiles.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Ladder } from './TileColumns.tsx';
@@ -9,7 +10,6 @@ import { useTable } from './table.ts';
 export function KindSheet({ kind, onClose }: { readonly kind: number; onClose(): void }): ReactElement {
   const { words, texts, language, counts, me, front } = useTable();
   const series = SERIES[kind];
-  const about = series ?? PERSONS[kind - SERIES.length];
   const friend = series ? PERSONS.find((person) => person.series === series.id) : undefined;
   return (
     <Sheet
@@ -25,17 +25,17 @@ export function KindSheet({ kind, onClose }: { readonly kind: number; onClose():
     >
       <div style={kindStyle(kind)}>
         <Ladder kind={kind} owned={counts?.[kind] ?? 0} />
-        <p>{about.effect[language]}</p>
+        <p>{worthInWords(kind, language)}</p>
         {friend && (
           <p className="gar-kind-friend">
             <Plaque kind={KIND_IDS.indexOf(friend.id)} size={30} />
             <span>
-              <b>{texts.piece(friend.id)}</b>. {friend.effect[language]}
+              <b>{texts.piece(friend.id)}</b>. {worthInWords(KIND_IDS.indexOf(friend.id), language)}
             </span>
           </p>
         )}
         <p className="gar-kind-count">
-          {words.copies(about.copies)}
+          {words.copies(series?.copies ?? 1)}
           {counts && front === me && ` · ${words.youHave(counts[kind])}`}
         </p>
       </div>

@@ -8,8 +8,8 @@ import { givesBlindTile, openSpaces } from '../rules/tiles.ts';
 const SETS = SERIES.map(({ setSize, points, copies }) => ({ setSize, full: points[setSize], points, copies }));
 const PROFESSIONS = PERSONS.map(({ series, scoring }) => ({
   series: SERIES_IDS.indexOf(series),
-  gap: scoring.kind === 'perTile' ? 0 : (scoring.complete ?? 0) - (scoring.incomplete ?? 0),
-  perTile: scoring.perTile ?? 0,
+  gap: scoring.kind === 'perTile' ? 0 : scoring.complete - scoring.incomplete,
+  perTile: scoring.kind === 'perTile' ? scoring.perTile : 0,
 }));
 
 /** How much of the distance to a full set counts as already earned, and how fast hopes fade towards the end. */

@@ -19,7 +19,7 @@ export function census(state: State): Readonly<Record<string, number>> {
     cards(laid.filter((_, i) => i % 4 === 0));
     tiles(taken);
     tiles(blind);
-    add(`temple-${COLORS[seat].id}`, temples + garden.squares.filter(hasTemple).length);
+    add(`temple-${COLORS[seat]}`, temples + garden.squares.filter(hasTemple).length);
   });
   return counts;
 }

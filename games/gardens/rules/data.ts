@@ -1,5 +1,5 @@
 /** The printed things, read once from the data file into the small numbers that states are made of. */
-import data from '../data/gardens.json' with { type: 'json' };
+import { data } from '../data/index.ts';
 import type { BuildingId } from './events.ts';
 import { ARCADE, FOUNTAIN, KIND, PARK, PLOT, TERRACE } from './state.ts';
 
@@ -29,10 +29,24 @@ export const CARD_CELLS: readonly string[] = data.cards.map((card) => card.cells
 
 /** Which printed square lies where after 0, 1, 2, 3 clockwise quarter turns (GAR-2.4). */
 const TURNED: readonly (readonly (readonly number[])[])[] = [
-  data.cardGeometry.rotationsClockwise['0'].grid,
-  data.cardGeometry.rotationsClockwise['90'].grid,
-  data.cardGeometry.rotationsClockwise['180'].grid,
-  data.cardGeometry.rotationsClockwise['270'].grid,
+  [
+    [0, 1, 2],
+    [3, 4, 5],
+  ],
+  [
+    [3, 0],
+    [4, 1],
+    [5, 2],
+  ],
+  [
+    [5, 4, 3],
+    [2, 1, 0],
+  ],
+  [
+    [2, 5],
+    [1, 4],
+    [0, 3],
+  ],
 ];
 
 function faceOf(cells: string, quarter: number): Face {
@@ -67,42 +81,33 @@ export function printedSquares(quarter: number): readonly number[] {
 export const SERIES = data.tileSeries;
 export const PERSONS = data.persons;
 
-/** A ladder has a number for every tile of a set, and 0 for none: a shorter one would score nonsense. */
-export function checkLadders(series: readonly { id: string; setSize: number; points: readonly number[] }[]): void {
-  for (const { id, setSize, points } of series)
-    if (points.length !== setSize + 1 || points[0] !== 0)
-      throw new Error(
-        `gardens.json, tileSeries ${id}: sets of ${setSize} need ${setSize + 1} numbers in points, the first of them 0; there are [${points.join(', ')}]`,
-      );
-}
-checkLadders(SERIES);
 export const SERIES_IDS: readonly string[] = SERIES.map(({ id }) => id);
 export const PERSON_IDS: readonly string[] = PERSONS.map(({ id }) => id);
 export const KIND_IDS: readonly string[] = [...SERIES_IDS, ...PERSON_IDS];
 export const KINDS = KIND_IDS.length;
 
-export const TILE_IDS: readonly string[] = data.tiles.map(({ id }) => id);
+/** As many of each series as there are copies; each profession once (GAR-1.2). */
+const tiles = KIND_IDS.flatMap((id, kind) =>
+  Array.from({ length: SERIES[kind]?.copies ?? 1 }, (_, copy) => ({ id: `${id}-${copy + 1}`, kind })),
+);
+export const TILE_IDS: readonly string[] = tiles.map(({ id }) => id);
 /** The kind of each tile, as an index into KIND_IDS. */
-export const KIND_OF_TILE: readonly number[] = data.tiles.map(({ ref }) => KIND_IDS.indexOf(ref));
+export const KIND_OF_TILE: readonly number[] = tiles.map(({ kind }) => kind);
 
 export const TEMPLES_EACH = data.temples.perPlayer;
 export const COLORS = data.temples.colors;
 /** Smallest group that gets a temple; smallest that gets a blind tile too; points when no tile is left. */
-export const SMALLEST_GROUP = data.constants.minGroupSize.value;
-export const BLIND_FROM = data.constants.blindBonusMinSize.value;
-export const NO_TILE_POINTS = data.constants.noTilePoints.value;
-export const EXTRA_ROUNDS = data.constants.extraRoundsAfterTilesRunOut.value;
+export const SMALLEST_GROUP = data.constants.minGroupSize;
+export const BLIND_FROM = data.constants.blindBonusMinSize;
+export const NO_TILE_POINTS = data.constants.noTilePoints;
+export const EXTRA_ROUNDS = data.constants.extraRoundsAfterTilesRunOut;
 /** Smallest group that opens column 1, 2, 3. */
-export const COLUMN_OPENS_AT: readonly number[] = data.display.columns.map(({ minGroupSize }) => minGroupSize);
+export const COLUMN_OPENS_AT: readonly number[] = data.display.columns;
 export const DISPLAY_SPACES = data.display.faceUpTiles;
 
 /** Cards dealt each round with 2, 3, 4 players (GAR-3.1). */
 export function cardsEachRound(seats: number): number {
-  return seats === 3
-    ? data.setupByPlayers['3'].cardsPerRound
-    : seats === 2
-      ? data.setupByPlayers['2'].cardsPerRound
-      : data.setupByPlayers['4'].cardsPerRound;
+  return data.cardsPerRound[seats === 3 ? 3 : seats === 2 ? 2 : 4];
 }
 
 export function mostRounds(seats: number): number {

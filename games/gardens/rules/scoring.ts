@@ -39,8 +39,8 @@ const SERIES_OF_PERSON: readonly number[] = PERSONS.map(({ series }) => SERIES_I
 const PERSON_POINTS: readonly (readonly number[])[] = PERSONS.map(({ scoring }, person) => {
   const { copies, setSize } = SERIES[SERIES_OF_PERSON[person]];
   return Array.from({ length: copies + 1 }, (_, n) => {
-    if (scoring.kind === 'perTile') return (scoring.perTile ?? 0) * n;
-    return (n >= setSize ? scoring.complete : scoring.incomplete) ?? 0;
+    if (scoring.kind === 'perTile') return scoring.perTile * n;
+    return n >= setSize ? scoring.complete : scoring.incomplete;
   });
 });
 

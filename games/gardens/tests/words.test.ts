@@ -4,41 +4,43 @@
  */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, plain, type Language } from '@cantiere/engine';
-import data from '../data/gardens.json' with { type: 'json' };
+import { data } from '../data/index.ts';
 import { lesson } from '../lesson.ts';
 import { meta } from '../meta.ts';
-import { checkLadders } from '../rules/data.ts';
+import { KIND_IDS } from '../rules/data.ts';
 import { texts } from '../text/index.ts';
 import { rulesPages } from '../text/rulesPages.ts';
-import { tilesOf } from '../text/words.ts';
+import { nameOf, perTile, tilesOf } from '../text/words.ts';
+import { worthInWords } from '../text/worth.ts';
+import { sums } from '../data/check.ts';
 
 const pagesOf = (language: Language): string =>
   rulesPages[language].flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).join('\n');
 const LETTERS = ['T', 'P', 'A', 'F'];
 
 describe('O1: the words of a piece follow its numbers', () => {
-  it.each(data.cards)('$id is called by what is on it', ({ cells, name, buildings }) => {
+  it.each(data.cards)('$id is called by what is on it', ({ id, cells }) => {
     const counts = LETTERS.map((letter) => cells.split(letter).length - 1);
-    expect(counts.reduce((sum, n) => sum + n)).toBe(buildings);
     for (const language of LANGUAGES) {
       const parts = data.buildingTypes.flatMap((type, i) =>
         counts[i] === 0 ? [] : [`${counts[i]} ${counts[i] === 1 ? type.name[language].toLowerCase() : type.plural[language]}`],
       );
-      expect(name[language]).toBe(parts.join(' + '));
+      expect(nameOf(id, language)).toBe(parts.join(' + '));
     }
   });
 
-  it.each(data.tileSeries)('the sheet of $id has its ladder', ({ points, setSize, effect }) => {
+  it.each(data.tileSeries)('the sheet of $id has its ladder', ({ id, points, setSize }) => {
     for (const language of LANGUAGES) {
-      expect(effect[language]).toContain(`: ${points.slice(1).join(' / ')}.`);
-      expect(effect[language]).toContain(`1-${setSize} `);
+      const said = worthInWords(KIND_IDS.indexOf(id), language);
+      expect(said).toContain(`: ${points.slice(1).join(' / ')}.`);
+      expect(said).toContain(`1-${setSize} `);
     }
   });
 
-  it.each(data.persons)('the sheet of $id has its points', ({ scoring, effect }) => {
+  it.each(data.persons)('the sheet of $id has its points', ({ id, scoring }) => {
     const numbers = 'perTile' in scoring ? [scoring.perTile] : [scoring.incomplete, scoring.complete];
     for (const language of LANGUAGES)
-      for (const number of numbers) expect(effect[language].match(/\d+/gu)).toContain(`${number}`);
+      for (const number of numbers) expect(worthInWords(KIND_IDS.indexOf(id), language).match(/\d+/gu)).toContain(`${number}`);
   });
 });
 
@@ -59,10 +61,10 @@ describe('O2: rules pages and lesson have the numbers of the data', () => {
       const { points, setSize } = series(id);
       return Math.floor(n / setSize) * points[setSize] + points[n % setSize];
     };
-    const guard = data.persons.find(({ id }) => id === 'guard')?.scoring.perTile ?? 0;
+    const guard = perTile('guard');
     const all =
       data.tileSeries.reduce((sum, { id, copies }) => sum + worth(id, copies), 0) +
-      data.persons.reduce((sum, { scoring }) => sum + (scoring.complete ?? 0), 0) +
+      data.persons.reduce((sum, { scoring }) => sum + (scoring.kind === 'set' ? scoring.complete : 0), 0) +
       guard * series('gate').copies;
     const pages = pagesOf(language);
     expect(pages).toMatch(new RegExp(`Giardini.*in tutto ${worth('garden', 5)}|Gardens.*${worth('garden', 5)}`));
@@ -80,9 +82,10 @@ describe('O2: rules pages and lesson have the numbers of the data', () => {
   });
 });
 
-it('O5: a ladder that does not fit its set is named when the server starts', () => {
-  expect(() => checkLadders([{ id: 'garden', setSize: 3, points: [0, 2, 8] }])).toThrow(/garden: sets of 3 need 4 numbers/);
-  expect(() => checkLadders(data.tileSeries)).not.toThrow();
+it('O5: a ladder that does not fit its set is named before anybody plays with it', () => {
+  const short = data.tileSeries.map((series) => (series.id === 'garden' ? { ...series, points: [0, 2, 8] } : series));
+  expect(sums({ ...data, tileSeries: short }).map(({ component, field }) => `${component} ${field}`)).toEqual(['garden points']);
+  expect(sums(data)).toEqual([]);
 });
 
 it('L2: the rules pages say that some ladders are ours, as the credits do', () => {

@@ -1,6 +1,16 @@
 /** Names and small pieces of sentences that both languages are built from. */
 import type { Language, Part } from '@cantiere/engine';
-import { BUILDING_IDS, CARD_IDS, KIND_IDS, KIND_OF_TILE, PRINTED, SERIES_IDS, TILE_IDS } from '../rules/data.ts';
+import {
+  BUILDINGS,
+  BUILDING_IDS,
+  CARD_IDS,
+  faceOfCard,
+  KIND_IDS,
+  KIND_OF_TILE,
+  PRINTED,
+  SERIES_IDS,
+  TILE_IDS,
+} from '../rules/data.ts';
 
 const SERIES_PLURALS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Queens', 'Kings', 'Tigers', 'Gardens', 'Sculptures', 'Chalices', 'Gates'],
@@ -14,10 +24,10 @@ const SERIES_SINGULARS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 const OTHER_PIECES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  plot: PRINTED.cellCodes['.'].name,
+  plot: PRINTED.plot.name,
   temple: { en: 'Temple', it: 'Tempio' },
   flower: PRINTED.firstPlayerMarker.name,
-  start: PRINTED.startCards[0].name,
+  start: PRINTED.startCard.name,
   'tile-back': { en: 'Face-down tile', it: 'Tessera coperta' },
   display: { en: 'Tile display', it: 'Tabellone delle tessere' },
 };
@@ -25,7 +35,7 @@ const OTHER_PIECES: Readonly<Record<string, Readonly<Record<Language, string>>>>
 /** The printed name of a card, tile, kind of tile, building or other piece; the id itself when there is none. */
 export function nameOf(id: string, language: Language): string {
   const card = CARD_IDS.indexOf(id);
-  if (card >= 0) return PRINTED.cards[card].name[language];
+  if (card >= 0) return cardName(card, language);
   const tile = TILE_IDS.indexOf(id);
   const kind = tile >= 0 ? KIND_OF_TILE[tile] : KIND_IDS.indexOf(id);
   if (kind >= 0)
@@ -33,6 +43,12 @@ export function nameOf(id: string, language: Language): string {
   const building = BUILDING_IDS.findIndex((name) => name === id);
   if (building >= 0) return PRINTED.buildingTypes[building].name[language];
   return OTHER_PIECES[id]?.[language] ?? id;
+}
+
+/** A card is called by what is on it: "1 terrace + 2 parks". */
+function cardName(card: number, language: Language): string {
+  const counts = BUILDINGS.map((code) => faceOfCard(card, 0).codes.filter((other) => other === code).length);
+  return counts.flatMap((count, type) => (count === 0 ? [] : [buildings(count, BUILDING_IDS[type], language)])).join(' + ');
 }
 
 /** A piece with its printed name, for a sentence. */
@@ -59,13 +75,13 @@ export function ladderOf(kind: string, perTile: (points: number) => string): str
   if (series !== undefined) return series.points.slice(1).join(' / ');
   const scoring = PRINTED.persons.find(({ id }) => id === kind)?.scoring;
   if (scoring === undefined) return '';
-  return scoring.kind === 'perTile' ? perTile(scoring.perTile ?? 0) : `${scoring.incomplete} / ${scoring.complete}`;
+  return scoring.kind === 'perTile' ? perTile(scoring.perTile) : `${scoring.incomplete} / ${scoring.complete}`;
 }
 
 /** What a person is worth for each tile, where it is worth so: the Guard. */
 export const perTile = (person: string): number => {
   const scoring = PRINTED.persons.find(({ id }) => id === person)?.scoring;
-  return scoring?.kind === 'perTile' ? (scoring.perTile ?? 0) : 0;
+  return scoring?.kind === 'perTile' ? scoring.perTile : 0;
 };
 
 /** A heading key taken apart: its name and its details. */

@@ -1,12 +1,13 @@
 /** The printed matter: all 165 cards and the tables of the board, read from the data file and checked once. */
 import former from '../data/former.json' with { type: 'json' };
-import printed from '../data/sprawl.json' with { type: 'json' };
+import { data } from '../data/index.ts';
+import type { Data } from '../data/schema.ts';
 import { compileList, compileRestriction, type Library } from './effects/compile.ts';
 import type { Effect, Restriction } from './effects/language.ts';
-import { anyFields, flag, list, text, whole, wholeOr, word } from './effects/read.ts';
+import { anyFields } from './effects/read.ts';
 import type { SprawlOptions } from './options.ts';
 import type { Card, Deck } from './state.ts';
-import { CITY, DECKS, METROPOLIS, OFFICES, PLANNING, TOWN, VOCATIONS, ZONES, tileOf, TILES } from './words.ts';
+import { CITY, DECKS, METROPOLIS, PLANNING, TOWN, VOCATIONS, ZONES, tileOf, TILES } from './words.ts';
 
 export interface Bilingual {
   readonly en: string;
@@ -51,70 +52,84 @@ const library: Library = { lists: [] };
 export const LISTS: readonly (readonly Effect[])[] = library.lists;
 
 const NO_TEXT: Bilingual = { en: '', it: '' };
-const data = anyFields(printed, 'data');
 
-function bilingual(raw: unknown, path: string): Bilingual {
-  const { en, it } = anyFields(raw, path);
-  return { en: text(en, `${path}.en`), it: text(it, `${path}.it`) };
+type RawCard =
+  | Data['decks']['planning']['permits'][number]
+  | Data['decks']['planning']['urbanRenewal'][number]
+  | Data['decks']['town'][number];
+
+/** What a card has not. */
+const BLANK = {
+  text: NO_TEXT,
+  restrictionText: NO_TEXT,
+  zones: 0,
+  pages: 0,
+  wealth: 0,
+  ballot: false,
+  zone: -1,
+  lots: 0,
+  payout: 0,
+  vocations: [],
+  restrictions: [],
+  ignoresZoning: false,
+  effects: -1,
+  pivotal: false,
+} satisfies Partial<PrintedCard>;
+
+function readCard(card: RawCard, deck: Deck): PrintedCard {
+  const { id, kind } = card;
+  const plain = { ...BLANK, id, kind, deck };
+  // The number of a list stands in the state of a game that is going on: those of 0.1 keep theirs.
+  const listOf = (effects: readonly unknown[]): number =>
+    compileList(library, formerly.get(id)?.effects ?? effects, id, kind === 'contract');
+  switch (card.kind) {
+    case 'permit':
+      return {
+        ...plain,
+        name: permitName(card),
+        zones: card.zones.reduce((bits, zone) => bits | (1 << ZONES.indexOf(zone)), 0),
+        pages: card.permits,
+        wealth: card.wealth,
+        ballot: card.ballot,
+      };
+    case 'urbanRenewal':
+      return { ...plain, name: card.name, text: card.text, ballot: card.ballot };
+    case 'event':
+      return { ...plain, name: card.name, text: card.text, effects: listOf(card.effects), pivotal: card.pivotal === true };
+    case 'contract': {
+      const restrictions = card.restrictions.map((item, i) => compileRestriction(item, `${id}.restrictions[${i}]`));
+      return {
+        ...plain,
+        name: card.name,
+        text: card.text,
+        restrictionText: card.restrictionText,
+        zone: ZONES.indexOf(card.zone),
+        lots: card.lots,
+        payout: card.payout ?? 0,
+        vocations: card.vocations.map(({ name, value }) => ({ vocation: VOCATIONS.indexOf(name), value })),
+        restrictions,
+        ignoresZoning: restrictions.some(({ rule }) => rule === 'ignoreZoning'),
+        effects: listOf(card.effects),
+      };
+    }
+  }
 }
 
-function readCard(raw: unknown, deck: Deck, path: string): PrintedCard {
-  const card = anyFields(raw, path);
-  const id = text(card.id, `${path}.id`);
-  const kind = word(card.kind, `${id}.kind`, ['permit', 'urbanRenewal', 'event', 'contract'] as const);
-  const contract = kind === 'contract';
-  const restrictions = contract
-    ? list(card.restrictions, `${id}.restrictions`).map((item, i) => compileRestriction(item, `${id}.restrictions[${i}]`))
-    : [];
-  return {
-    id,
-    kind,
-    deck,
-    name: bilingual(card.name, `${id}.name`),
-    text: card.text === undefined ? NO_TEXT : bilingual(card.text, `${id}.text`),
-    restrictionText: contract ? bilingual(card.restrictionText, `${id}.restrictionText`) : NO_TEXT,
-    zones:
-      kind === 'permit'
-        ? list(card.zones, `${id}.zones`).reduce<number>(
-            (bits, zone) => bits | (1 << ZONES.indexOf(word(zone, `${id}.zones`, ZONES))),
-            0,
-          )
-        : 0,
-    pages: kind === 'permit' ? whole(card.permits, `${id}.permits`, 1, 4) : 0,
-    wealth: kind === 'permit' ? whole(card.wealth, `${id}.wealth`, 1, 12) : 0,
-    ballot: kind === 'permit' || kind === 'urbanRenewal' ? flag(card.ballot, `${id}.ballot`) : false,
-    zone: contract ? ZONES.indexOf(word(card.zone, `${id}.zone`, ZONES)) : -1,
-    lots: contract ? whole(card.lots, `${id}.lots`, 1, 4) : 0,
-    payout: contract ? wholeOr(card.payout, `${id}.payout`, 1, 6, 0) : 0,
-    vocations: contract
-      ? list(card.vocations, `${id}.vocations`).map((item, i) => readVocation(item, `${id}.vocations[${i}]`))
-      : [],
-    restrictions,
-    ignoresZoning: restrictions.some(({ rule }) => rule === 'ignoreZoning'),
-    // The number of a list stands in the state of a game that is going on: those of 0.1 keep theirs.
-    effects: contract || kind === 'event' ? compileList(library, formerly.get(id)?.effects ?? card.effects, id, contract) : -1,
-    pivotal: card.pivotal === true,
-  };
+/** A permit is called by what is on it. */
+function permitName({ zones, permits }: Data['decks']['planning']['permits'][number]): Bilingual {
+  const shown = `${zones.join('/')} x${permits}`;
+  return { en: `Build Permit ${shown}`, it: `Permesso Edilizio ${shown}` };
 }
 
-function readVocation(raw: unknown, path: string): { vocation: number; value: number } {
-  const { name, value } = anyFields(raw, path);
-  return { vocation: VOCATIONS.indexOf(word(name, `${path}.name`, VOCATIONS)), value: whole(value, `${path}.value`, 1, 12) };
-}
-
-const decks = anyFields(data.decks, 'decks');
-const planning = anyFields(decks.planning, 'decks.planning');
-
-const rawCards: readonly (readonly [Deck, readonly unknown[]])[] = [
-  [PLANNING, ['permits', 'urbanRenewal', 'events'].flatMap((part) => list(planning[part], `decks.planning.${part}`))],
-  [TOWN, list(decks.town, 'decks.town')],
-  [CITY, list(decks.city, 'decks.city')],
-  [METROPOLIS, list(decks.metropolis, 'decks.metropolis')],
+const { planning, town, city, metropolis } = data.decks;
+const rawCards: readonly (readonly [Deck, readonly RawCard[]])[] = [
+  [PLANNING, [...planning.permits, ...planning.urbanRenewal, ...planning.events]],
+  [TOWN, town],
+  [CITY, city],
+  [METROPOLIS, metropolis],
 ];
 
-const readCards: readonly PrintedCard[] = rawCards.flatMap(([deck, cards]) =>
-  cards.map((raw, i) => readCard(raw, deck, `${DECKS[deck]}[${i}]`)),
-);
+const readCards: readonly PrintedCard[] = rawCards.flatMap(([deck, cards]) => cards.map((raw) => readCard(raw, deck)));
 
 const byId = new Map(readCards.map(({ id }, card) => [id, card]));
 
@@ -141,17 +156,14 @@ export const FIRST_RENEWAL: Card = URBAN_RENEWALS[0];
 
 // What options change on the cards.
 
-const options = list(data.options, 'options').map((raw, i) => anyFields(raw, `options[${i}]`));
-const tame = options.find(({ id }) => id === 'tameMetropolis');
 /** University, Temple, Marina, Port. */ // SPR-16.2
-export const TAMED: readonly Card[] = list(tame?.cards, 'options.tameMetropolis.cards').map((id) => cardNamed(text(id, 'cards')));
+export const TAMED: readonly Card[] = data.tamed.map(cardNamed);
 
-const rawById = new Map(
-  rawCards.flatMap(([, cards]) => cards.map((raw) => [text(anyFields(raw, 'card').id, 'id'), raw] as const)),
-);
+const rawById = new Map(rawCards.flatMap(([, cards]) => cards.map((raw) => [raw.id, raw] as const)));
 
-function rawEffects(card: Card): unknown {
-  return anyFields(rawById.get(CARD_IDS[card]), CARD_IDS[card]).effects;
+function rawEffects(card: Card): readonly unknown[] {
+  const raw = rawById.get(CARD_IDS[card]);
+  return raw && 'effects' in raw ? raw.effects : [];
 }
 
 /** Half of what a tamed card moves, rounded down; 1 stays 1. The printed 4 becomes 2. */
@@ -172,7 +184,7 @@ const HALVED_EFFECTS = new Map(
 const AIRPORT = PIVOTAL[TOWN];
 const QUIET_AIRPORT = compileList(
   library,
-  list(rawEffects(AIRPORT), 'TE1').filter((effect) => anyFields(effect, 'TE1').op !== 'elect'),
+  rawEffects(AIRPORT).filter((effect) => anyFields(effect, 'TE1').op !== 'elect'),
   'TE1 without elections',
   false,
 );
@@ -190,10 +202,13 @@ const FORMER_CARDS: readonly PrintedCard[] = readCards.map((card) => {
   return {
     ...card,
     ...(vocations !== undefined && {
-      vocations: list(vocations, `former.${card.id}`).map((item) => readVocation(item, `former.${card.id}`)),
+      vocations: (vocations as Extract<RawCard, { kind: 'contract' }>['vocations']).map(({ name, value }) => ({
+        vocation: VOCATIONS.indexOf(name),
+        value,
+      })),
     }),
-    ...(payout !== undefined && { payout: whole(payout, `former.${card.id}`, 1, 6) }),
-    ...(words !== undefined && { text: bilingual(words, `former.${card.id}`) }),
+    ...(payout !== undefined && { payout: payout as number }),
+    ...(words !== undefined && { text: words as Bilingual }),
   };
 });
 
@@ -214,17 +229,8 @@ export function effectsOf(card: Card, options: SprawlOptions): number {
 
 // Tables of the board.
 
-const board = anyFields(data.board, 'board');
-
 /** payoutTable[n][place], n from 1. */ // SPR-9.3
-export const PAYOUTS: readonly (readonly number[])[] = [
-  [0, 0, 0, 0],
-  ...list(anyFields(data.payoutTable, 'payoutTable').rows, 'payoutTable.rows').map((raw, i) => {
-    const { n, pay } = anyFields(raw, `payoutTable[${i}]`);
-    whole(n, 'payoutTable.n', i + 1, i + 1);
-    return list(pay, 'pay').map((amount) => whole(amount, 'pay', 0, 12));
-  }),
-];
+export const PAYOUTS: readonly (readonly number[])[] = [[0, 0, 0, 0], ...data.payoutTable.map(({ pay }) => pay)];
 
 export interface StartingBuilding {
   readonly id: string;
@@ -232,53 +238,30 @@ export interface StartingBuilding {
   readonly lot: number;
 }
 
-export const STARTING: readonly StartingBuilding[] = list(board.startingBuildings, 'startingBuildings').map((raw, i) => {
-  const { id, zone, lot } = anyFields(raw, `startingBuildings[${i}]`);
-  const [r, c] = list(lot, 'lot').map((value) => whole(value, 'lot', 0, 11));
-  return { id: text(id, 'id'), zone: ZONES.indexOf(word(zone, 'zone', ZONES)), lot: 12 * r + c };
-});
+export const STARTING: readonly StartingBuilding[] = data.startingBuildings.map(({ id, zone, lot: [row, column] }) => ({
+  id,
+  zone: ZONES.indexOf(zone),
+  lot: 12 * row + column,
+}));
 
 /** Tiles in the box, by kind. */
 export const TILE_COUNTS: readonly number[] = (() => {
   const counts = Array<number>(TILES).fill(0);
-  for (const raw of list(anyFields(data.buildingTiles, 'buildingTiles').tiles, 'tiles')) {
-    const { zone, lots, count } = anyFields(raw, 'tile');
-    counts[tileOf(ZONES.indexOf(word(zone, 'zone', ZONES)), whole(lots, 'lots', 1, 4))] = whole(count, 'count', 1, 99);
-  }
+  for (const { zone, lots, count } of data.buildingTiles) counts[tileOf(ZONES.indexOf(zone), lots)] = count;
   return counts;
 })();
 
-export interface NamedThing {
-  readonly id: string;
-  readonly name: Bilingual;
-}
+export const VOCATION_COUNTS: readonly number[] = VOCATIONS.map(
+  (id) => data.vocations.find((known) => known.id === id)?.count ?? 0,
+);
 
-function named(raw: unknown, path: string): NamedThing {
-  const { id, name } = anyFields(raw, path);
-  return { id: text(id, `${path}.id`), name: bilingual(name, `${path}.name`) };
-}
-
-export const VOCATION_COUNTS: readonly number[] = VOCATIONS.map((id) => {
-  const found = list(data.vocations, 'vocations').find((raw) => anyFields(raw, 'vocation').id === id);
-  return whole(anyFields(found, id).count, id, 1, 9);
-});
-
-export const PRINTED_ZONES = list(data.zones, 'zones').map((raw) => named(raw, 'zone'));
-export const PRINTED_VOCATIONS = list(data.vocations, 'vocations').map((raw) => named(raw, 'vocation'));
-export const PRINTED_OFFICES = list(data.politicians, 'politicians').map((raw) => {
-  const { ability, bonus } = anyFields(raw, 'politician');
-  return { ...named(raw, 'politician'), ability: bilingual(ability, 'ability'), bonus: bilingual(bonus, 'bonus') };
-});
-OFFICES.forEach((id, i) => word(PRINTED_OFFICES[i].id, 'politicians', [id]));
-export const PRINTED_CONTRACTOR = (() => {
-  const { name, ability } = anyFields(data.contractor, 'contractor');
-  return { name: bilingual(name, 'contractor.name'), ability: bilingual(ability, 'contractor.ability') };
-})();
-
-const setup = anyFields(data.setup, 'setup');
+export const PRINTED_ZONES = data.zones;
+export const PRINTED_VOCATIONS = data.vocations;
+export const PRINTED_OFFICES = data.politicians;
+export const PRINTED_CONTRACTOR = data.contractor;
 
 export function startWealth(seats: number): number {
-  return whole(anyFields(setup.startWealth, 'startWealth')[String(seats)], 'startWealth', 1, 99); // SPR-2.9
+  return data.setup.startWealth[seats === 2 ? 2 : seats === 3 ? 3 : 4]; // SPR-2.9
 }
 
 export interface Packets {
@@ -287,9 +270,8 @@ export interface Packets {
   readonly bottom: number;
 }
 
-export function packetsOf(length: string): Packets {
-  const { top, middle, bottom } = anyFields(anyFields(setup.deckLayouts, 'deckLayouts')[length], length);
-  return { top: whole(top, 'top', 1, 36), middle: whole(middle, 'middle', 1, 36), bottom: whole(bottom, 'bottom', 1, 36) };
+export function packetsOf(length: SprawlOptions['length']): Packets {
+  return data.setup.deckLayouts[length];
 }
 
 /** Of the 50 shuffled planning cards the last 28 hold all the events. */ // SPR-2.3

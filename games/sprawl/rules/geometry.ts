@@ -1,4 +1,5 @@
 /** The city grid (SPR-1): lots, blocks, placements, what touches what, what lies beside the water, and the rows. */
+import { data } from '../data/index.ts';
 import type { Placement } from './state.ts';
 
 export const SIDE = 12;
@@ -123,8 +124,7 @@ export const ON_LOT: readonly Placement[] = Array.from({ length: LOTS }, (_, lot
 
 // Rows. A row is known by its number and kind; which blocks it holds follows.
 
-const PRESTIGE_OF_BAND = [3, 1, 2]; // SPR-1.5
-const WEALTH_OF_COLUMN = [1, 4, 5, 6, 3, 2]; // SPR-1.6
+const { prestigeBands: PRESTIGE_OF_BAND, wealthColumns: WEALTH_OF_COLUMN } = data.board; // SPR-1.5 SPR-1.6
 
 /** The printed prestige number of each block. */
 export const PRESTIGE_ROW: readonly number[] = Array.from(

@@ -1,4 +1,5 @@
 /** The short lists of names that everything else counts through: zones, vocations, offices, decks, spaces, markers, tiles. */
+import { data } from '../data/index.ts';
 
 export const ZONES = ['CIV', 'COM', 'IND', 'RES', 'PARK'] as const;
 export const CIV = 0;
@@ -40,7 +41,7 @@ export const METROPOLIS = 3;
 
 // SPR-1.15
 export const PLANNING_SPACES = ['planning1', 'planning2', 'planning3', 'planning4', 'planningDeck'] as const;
-export const PLANNING_AP = [1, 2, 3, 4, 5] as const;
+export const PLANNING_AP: readonly number[] = data.board.planningAp;
 export const PLANNING_BOXES = 4;
 export const CONTRACT_SPACES = [
   'contract1',
@@ -52,7 +53,7 @@ export const CONTRACT_SPACES = [
   'cityDeck',
   'metropolisDeck',
 ] as const;
-export const CONTRACT_AP = [1, 2, 3, 4, 5, 6, 5, 4] as const;
+export const CONTRACT_AP: readonly number[] = data.board.contractAp;
 export const CONTRACT_BOXES = 5;
 /** The "space" of a contract held as a Favor. */
 export const FAVOR = 8;
@@ -73,6 +74,6 @@ export function tileName(tile: number): string {
   return tile === 16 ? 'PARK 1' : `${ZONES[tile >> 2]} ${(tile & 3) + 1}`;
 }
 
-export const TURN_AP = 6;
-export const BOSS_AP = 8;
-export const TREASURER_INCOME = 2;
+export const TURN_AP = data.constants.turnAp;
+export const BOSS_AP = data.constants.bossAp;
+export const TREASURER_INCOME = data.constants.treasurerIncome;

@@ -1,6 +1,6 @@
 /** The board: geometry, values, rows, supplies (SPR-1). */
 import { describe, expect, it } from 'vitest';
-import printed from '../data/sprawl.json' with { type: 'json' };
+import { data } from '../data/index.ts';
 import { CARDS, PAYOUTS, STARTING, TILE_COUNTS, VOCATION_COUNTS } from '../rules/cards.ts';
 import { adjacentOfZone, blockValues } from '../rules/city.ts';
 import {
@@ -28,6 +28,22 @@ import { A, B, builds, answers, happens, lay, lots, mark, ownerOf, position, sta
 const lot = (name: string): number => lots(name)[0];
 const on = (names: string): number => placementOn(lots(names));
 const blocksWhere = (test: (block: number) => boolean): number => Array.from({ length: 36 }, (_, b) => b).filter(test).length;
+
+/** Block and value of each starting building. */
+const VALUES_AT_START = [
+  [0, 4],
+  [5, 5],
+  [30, 3],
+  [35, 4],
+  [7, 7],
+  [14, 6],
+  [21, 7],
+  [28, 5],
+  [10, 6],
+  [15, 7],
+  [20, 6],
+  [25, 6],
+];
 
 describe('SPR-1', () => {
   it('SPR-1.1: 12 x 12 lots make 6 x 6 blocks', () => {
@@ -61,10 +77,8 @@ describe('SPR-1', () => {
   });
 
   it('SPR-1.5 SPR-1.6 SPR-1.7: prestige bands of 12 blocks, wealth columns of 6, grey spans of 12 and 6', () => {
-    for (const { n, blockRows } of printed.board.prestigeRows)
-      expect(blocksWhere((b) => PRESTIGE_ROW[b] === n && blockRows.includes(Math.floor(b / 6)))).toBe(12);
-    for (const { n, blockCols } of printed.board.wealthRows)
-      expect(blocksWhere((b) => WEALTH_ROW[b] === n && blockCols.includes(b % 6))).toBe(6);
+    [3, 1, 2].forEach((n, band) => expect(blocksWhere((b) => PRESTIGE_ROW[b] === n && Math.floor(b / 12) === band)).toBe(12));
+    [1, 4, 5, 6, 3, 2].forEach((n, column) => expect(blocksWhere((b) => WEALTH_ROW[b] === n && b % 6 === column)).toBe(6));
     expect([0, 1, 2].map((g) => blocksWhere((b) => TOP_GREY[b] === g))).toEqual([12, 12, 12]);
     expect([3, 4, 5, 6, 7, 8].map((g) => blocksWhere((b) => RIGHT_GREY[b] === g))).toEqual([6, 6, 6, 6, 6, 6]);
     expect(blockValues(Array<number>(9).fill(-1))[0]).toBe(3 + 1);
@@ -156,7 +170,7 @@ describe('SPR-1', () => {
   });
 
   it('SPR-1.13 SPR-1.14: tiles, parks and vocation tiles can run out; 128 and 24 of them', () => {
-    expect(TILE_COUNTS.reduce((sum, n) => sum + n)).toBe(printed.components.buildingTiles);
+    expect(TILE_COUNTS.reduce((sum, n) => sum + n)).toBe(128);
     expect(TILE_COUNTS[16]).toBe(24);
     expect(VOCATION_COUNTS).toEqual([1, 2, 2, 3, 3, 4, 4, 5]);
     const state = position({ vocations: { [A]: ['MEDIA'] } });
@@ -166,8 +180,11 @@ describe('SPR-1', () => {
   });
 
   it('SPR-1.15: action point costs are those of the data file', () => {
-    expect(printed.board.planningSpaces).toEqual(PLANNING_SPACES.map((id, i) => ({ id, ap: PLANNING_AP[i] })));
-    expect(printed.board.contractSpaces).toEqual(CONTRACT_SPACES.map((id, i) => ({ id, ap: CONTRACT_AP[i] })));
+    expect([PLANNING_SPACES.length, CONTRACT_SPACES.length]).toEqual([PLANNING_AP.length, CONTRACT_AP.length]);
+    expect([PLANNING_AP, CONTRACT_AP]).toEqual([
+      [1, 2, 3, 4, 5],
+      [1, 2, 3, 4, 5, 6, 5, 4],
+    ]);
   });
 
   it('SPR-1.16: wealth and prestige never fall below 0', () => {
@@ -191,11 +208,8 @@ describe('SPR-1', () => {
   });
 
   it('payout table, board and starting buildings agree with the data file', () => {
-    printed.payoutTable.rows.forEach(({ n, pay }) => expect(PAYOUTS[n]).toEqual(pay));
-    for (const { id, value, block } of printed.board.startingBuildings) {
-      const start = STARTING.find((known) => known.id === id);
-      expect(blockOfLot(start?.lot ?? 0)).toBe(block[0] * 6 + block[1]);
-      expect(blockValues(Array<number>(9).fill(-1))[blockOfLot(start?.lot ?? 0)]).toBe(value);
-    }
+    data.payoutTable.forEach(({ n, pay }) => expect(PAYOUTS[n]).toEqual(pay));
+    const values = blockValues(Array<number>(9).fill(-1));
+    expect(STARTING.map(({ lot }) => [blockOfLot(lot), values[blockOfLot(lot)]])).toEqual(VALUES_AT_START);
   });
 });

@@ -4,7 +4,9 @@
  */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, plain, type Language } from '@cantiere/engine';
-import data from '../data/sprawl.json' with { type: 'json' };
+import { data } from '../data/index.ts';
+import { provenance } from '../data/provenance.ts';
+import { provenanceOf } from '../../provenance.ts';
 import { lesson } from '../lesson.ts';
 import { meta } from '../meta.ts';
 import { BLOCK_SIDE, PRESTIGE_ROW, WEALTH_ROW } from '../rules/geometry.ts';
@@ -35,16 +37,16 @@ describe('O1: the words of a card follow its numbers', () => {
       if (amount !== 1 || !/\bone\b/.test(text.en)) expect(numbersIn(text.en)).toContain(`${amount}`);
   });
 
-  it.each(data.decks.planning.permits)('permit $id is called by its zones and pages', ({ zones, permits, name }) => {
-    for (const language of LANGUAGES) expect(name[language]).toContain(`${zones.join('/')} x${permits}`);
+  it.each(data.decks.planning.permits)('permit $id is called by its zones and pages', ({ id, zones, permits }) => {
+    for (const language of LANGUAGES) expect(nameOf(id, language)).toContain(`${zones.join('/')} x${permits}`);
   });
 });
 
 it('O3: the rows that the data file tells are those of the board', () => {
   const prestige = Array.from({ length: BLOCK_SIDE }, (_, row) => PRESTIGE_ROW[row * BLOCK_SIDE]);
   const wealth = Array.from({ length: BLOCK_SIDE }, (_, column) => WEALTH_ROW[column]);
-  for (const { n, blockRows } of data.board.prestigeRows) for (const row of blockRows) expect(prestige[row]).toBe(n);
-  for (const { n, blockCols } of data.board.wealthRows) for (const column of blockCols) expect(wealth[column]).toBe(n);
+  expect(prestige).toEqual(data.board.prestigeBands.flatMap((n) => [n, n]));
+  expect(wealth).toEqual(data.board.wealthColumns);
 });
 
 it('O5: a tamed card is halved whatever its number is', () => {
@@ -55,13 +57,19 @@ it('O5: a tamed card is halved whatever its number is', () => {
 });
 
 describe('L1: the credits count what is ours as the data file does', () => {
+  const isOurs = (section: string, id: string, field: string): boolean => {
+    const found = provenanceOf(provenance, section, id, field);
+    return found?.from === 'ours' && found.partly !== true;
+  };
   const ours = (field: string): number =>
-    contracts.filter((card) => String((card.provenance as Record<string, unknown>)[field]).startsWith('reconstructed')).length;
+    (['town', 'city', 'metropolis'] as const).flatMap((deck) =>
+      data.decks[deck].filter((card) => field in card && isOurs(`decks.${deck}`, card.id, field)),
+    ).length;
   it.each(LANGUAGES)('in %s', (language) => {
     const credits = meta.reconstructed?.[language] ?? '';
     for (const field of ['name', 'effects', 'zone', 'lots', 'vocations', 'payout', 'restrictions'])
       expect(numbersIn(credits)).toContain(`${ours(field)}`);
-    const events = data.decks.planning.events.filter(({ provenance }) => provenance.effects.startsWith('reconstructed')).length;
+    const events = data.decks.planning.events.filter(({ id }) => isOurs('decks.planning.events', id, 'effects')).length;
     expect(numbersIn(credits)).toContain(`${events}`);
     expect(credits).not.toMatch(/schede elettorali/);
   });
@@ -93,7 +101,7 @@ it('T5: one word for one thing', () => {
 
 it('T6: buildings without a name are called by their place', () => {
   for (const language of LANGUAGES)
-    for (const { id } of data.board.startingBuildings) expect(nameOf(id, language)).toMatch(/ (?:in|on) [A-L]\d+$/);
+    for (const { id } of data.startingBuildings) expect(nameOf(id, language)).toMatch(/ (?:in|on) [A-L]\d+$/);
   const line = texts.it.event({ kind: 'boughtStart', seat: 0, building: 'S01', zone: 'RES', lot: 13, cost: 4 });
   expect(plain(line ?? '', () => 'Ada')).toBe('Ada compra il Residenziale in B2 per 4 di rendita.');
 });

@@ -1,9 +1,15 @@
 /** Reading data that may be wrong: every reader answers with a value of the right kind or says where it found something else. */
 
 export class BadData extends Error {
+  readonly path: string;
+  readonly wanted: string;
+  readonly found: unknown;
   constructor(path: string, wanted: string, found: unknown) {
     super(`${path}: expected ${wanted}, found ${JSON.stringify(found) ?? String(found)}`);
     this.name = 'BadData';
+    this.path = path;
+    this.wanted = wanted;
+    this.found = found;
   }
 }
 

@@ -1,0 +1,53 @@
+/** What other components of Urban Sprawl are held against: their shape, and what the box says beside it. */
+import type { Wrong } from '../../checkData.ts';
+import { compileList, compileRestriction } from '../rules/effects/compile.ts';
+import { BadData } from '../rules/effects/read.ts';
+import type { Data } from './schema.ts';
+
+export { dataSchema } from './schema.ts';
+
+const BUILDING_TILES = 128;
+const VOCATION_TILES = 24;
+/** Cards of a contract deck beside its pivotal event. */
+const DECK = 36;
+
+export function sums(data: Data): readonly Wrong[] {
+  const wrong: Wrong[] = [];
+  const total = (component: string, found: number, wanted: number, en: string, it: string): void => {
+    if (found !== wanted)
+      wrong.push({
+        component,
+        field: 'count',
+        found,
+        expected: { en: `${wanted} ${en} in all`, it: `${wanted} ${it} in tutto` },
+      });
+  };
+  const tiles = data.buildingTiles.reduce((sum, { count }) => sum + count, 0);
+  total('buildingTiles', tiles, BUILDING_TILES, 'building tiles', 'tessere edificio');
+  const vocations = data.vocations.reduce((sum, { count }) => sum + count, 0);
+  total('vocations', vocations, VOCATION_TILES, 'vocation tiles', 'tessere professionista');
+  for (const [length, { top, middle, bottom }] of Object.entries(data.setup.deckLayouts))
+    total(`setup.deckLayouts.${length}`, top + middle + bottom, DECK, 'cards of a deck', 'carte di un mazzo');
+  data.payoutTable.forEach(({ n }, at) => total(`payoutTable[${at}]`, n, at + 1, 'as its row', 'come la sua riga'));
+  const { town, city, metropolis, planning } = data.decks;
+  for (const [cards, built] of [
+    [planning.events, false],
+    [town, true],
+    [city, true],
+    [metropolis, true],
+  ] as const)
+    for (const card of cards) wrong.push(...inLanguage(card, built && card.kind === 'contract'));
+  return wrong;
+}
+
+/** Whether effects and restrictions of a card can be read. */
+function inLanguage(card: Data['decks']['town'][number], built: boolean): readonly Wrong[] {
+  try {
+    compileList({ lists: [] }, card.effects, 'effects', built);
+    if (card.kind === 'contract') card.restrictions.forEach((item, i) => compileRestriction(item, `restrictions[${i}]`));
+    return [];
+  } catch (error) {
+    if (!(error instanceof BadData)) throw error;
+    return [{ component: card.id, field: error.path, found: error.found, expected: { en: error.wanted, it: error.wanted } }];
+  }
+}
