@@ -5,7 +5,6 @@
  */
 import type { TSchema } from 'typebox';
 import type { InEveryLanguage, Language } from '@cantiere/engine';
-import type { Shelved } from './onShelf.ts';
 
 /** A fault inside data: where, and what should be there. */
 export interface Wrong {
@@ -15,6 +14,20 @@ export interface Wrong {
   readonly field: string;
   readonly found: unknown;
   readonly expected: InEveryLanguage;
+}
+
+/** How other components than the printed ones are checked (`<game>/data/check.ts`). */
+export interface DataCheck {
+  readonly dataSchema: TSchema;
+  /** What the game knows of its components beside their shape: the counts of its box, ladders that fit their sets. */
+  sums(data: object): readonly Wrong[];
+}
+
+/** What is needed of a game of the shelf. */
+interface WithComponents {
+  readonly meta: { readonly id: string };
+  data?(): Promise<{ readonly printed: object }>;
+  dataCheck?(): Promise<DataCheck>;
 }
 
 export interface DataFault extends Wrong {
@@ -41,7 +54,7 @@ interface Shape {
 }
 
 /** Every fault of these components; none when the game can be played with them. A game without components has nothing to correct. */
-export async function checkData(game: Shelved, json: unknown): Promise<readonly DataFault[]> {
+export async function checkData(game: WithComponents, json: unknown): Promise<readonly DataFault[]> {
   const { id } = game.meta;
   if (!game.data || !game.dataCheck)
     return [{ game: id, component: id, field: '', found: json, expected: { en: 'no components', it: 'nessun componente' } }];

@@ -18,7 +18,7 @@ import {
 } from '@cantiere/engine';
 import type { ComponentType, SVGProps } from 'react';
 import type { GameBoard } from './board-kit/contract.ts';
-import type { Wrong } from './checkData.ts';
+import type { DataCheck } from './checkData.ts';
 import type { ProvenanceFile } from './provenance.ts';
 
 /** The lid of the game's box. */
@@ -30,13 +30,6 @@ export interface CoverPart {
 
 export interface TerminalPart {
   drawInText(view: View<GameState>, viewer: Viewer, language: Language, names: readonly string[]): string;
-}
-
-/** How other components than the printed ones are checked (checkData.ts). */
-export interface DataCheck {
-  readonly dataSchema: TSchema;
-  /** What the game knows of its components beside their shape: the counts of its box, ladders that fit their sets. */
-  sums(data: object): readonly Wrong[];
 }
 
 /** One game, in parts that are loaded when they are needed: a browser loads the schema only to check a game's file, a server never the board. */

@@ -1,9 +1,9 @@
 /** Components: what is printed can be played with, faults are named, and only a game's `data/index.ts` knows the file. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@cantiere/engine';
-import { hasShape } from '@cantiere/engine/shape';
 import { checkData, faultInWords, shapeFaults } from '../checkData.ts';
 import { provenanceOf } from '../provenance.ts';
 import { everyGame, shelf } from '../registry.ts';
@@ -16,14 +16,15 @@ const withData = everyGame.flatMap((game) =>
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** Every place in a value, with a copy in which something else stands there. */
-function* spoiled(json: object): Generator<readonly [path: string, copy: object]> {
-  for (const path of places(json as Json, [])) {
+/** Puts something else at every place of the value in turn, and what was there back again. */
+function* spoiled(json: Json): Generator<string> {
+  for (const path of places(json, [])) {
+    const before = path.reduce<Json>((inner, name) => (inner as Record<string, Json>)[name], json);
     for (const other of [null, -1, 'nonsense', [], {}, 1_000_000]) {
-      const copy = structuredClone(json);
-      put(copy as Json, path, other);
-      yield [`${path.join('.')} = ${JSON.stringify(other)}`, copy];
+      put(json, path, other);
+      yield `${path.join('.')} = ${JSON.stringify(other)}`;
     }
+    put(json, path, before);
   }
 }
 
@@ -55,18 +56,20 @@ describe.each(withData.map((entry) => [entry.id, entry] as const))(
     it('can be played with', async () => {
       const { printed } = await data();
       const { dataSchema } = await dataCheck();
-      expect(hasShape(dataSchema, printed)).toBe(true);
+      expect(Compile(dataSchema).Check(printed)).toBe(true);
       expect(await checkData(game, printed)).toEqual([]);
     });
 
     it('are refused wherever the schema refuses them, and nowhere else', async () => {
       const { printed } = await data();
       const { dataSchema } = await dataCheck();
-      for (const [what, copy] of spoiled(printed)) {
+      const copy = structuredClone(printed) as Json;
+      const door = Compile(dataSchema);
+      for (const what of spoiled(copy)) {
         const faults = shapeFaults(dataSchema, copy, undefined);
-        expect([what, faults.length === 0]).toEqual([what, hasShape(dataSchema, copy)]);
+        expect([what, faults.length === 0]).toEqual([what, door.Check(copy)]);
       }
-    }, 60_000);
+    });
 
     it('come from somewhere: every field of every component', async () => {
       const { printed } = await data();
