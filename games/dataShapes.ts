@@ -29,7 +29,7 @@ export const named = fields({ id, name });
 type Literals<Words extends readonly string[]> = { -readonly [I in keyof Words]: TLiteral<Words[I]> };
 
 export const oneOf = <const Words extends readonly string[]>(words: Words): TUnion<Literals<Words>> =>
-  Type.Union(words.map((word) => Type.Literal(word)) as TSchema[] as Literals<Words>);
+  Type.Union(words.map((word) => Type.Literal(word))) as TSchema as TUnion<Literals<Words>>;
 
 /** A list of exactly this many, or of some. */
 export const list = <Item extends TSchema>(item: Item, least: number, most = least): TArray<Item> =>

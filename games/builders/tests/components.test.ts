@@ -85,8 +85,12 @@ describe('components', () => {
     expect(UNIVERSITY_IDS).toHaveLength(4);
     expect(LOAN_IDS).toEqual(['l-1', 'l-2', 'l-3', 'l-4']);
     expect(data.constants).toMatchObject({
-      ...{ toolPrice: 2, universityPrice: 7, universityLevel: 3 },
-      ...{ loanAmount: 10, loanRepayment: 15, unpaidLoanPenaltyVp: 2 },
+      toolPrice: 2,
+      universityPrice: 7,
+      universityLevel: 3,
+      loanAmount: 10,
+      loanRepayment: 15,
+      unpaidLoanPenaltyVp: 2,
     });
   });
 
