@@ -13,6 +13,7 @@ import type {
   Seat,
   View,
 } from '@cantiere/engine';
+import type { SoundBook } from './sounds.ts';
 
 /** Who sits in a seat, as far as a board needs to know. */
 export interface Person {
@@ -135,6 +136,8 @@ export interface GameBoard<S extends GameState = GameState, M extends GameMove =
   reveal?(news: readonly News<E>[], view: View<S>, language: Language): Reveal | undefined;
   /** The heading that this event opens in the log ("Round 6"); undefined for events inside a chapter. Without it an event with a later `round` opens one. */
   chapter?(event: E, language: Language): string | undefined;
+  /** What its events sound like; a board without sounds of its own is heard by the frame's alone (my turn, a refusal). */
+  readonly sounds?: SoundBook<E>;
   /** A private or public extra panel for the right rail (Citadels' draft notes); undefined when there is nothing to show. */
   readonly Notes?: ComponentType<BoardProps<S, M, E>>;
   /**

@@ -22,6 +22,7 @@ export * from './preview/foresee.ts';
 export * from './preview/usePreview.ts';
 export * from './seats.ts';
 export * from './size.ts';
+export * from './sounds.ts';
 export * from './tableContext.ts';
 export * from './tabs/Tabs.tsx';
 export * from './touch/Piece.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Seat } from '@cantiere/engine';
 import type { TimeRules } from '@cantiere/server/protocol';
 import type { HeardClocks } from '../live/tableConnection.ts';
-import { tick } from '../sound/chime.ts';
+import { sound } from '../sound/sound.ts';
 import { useTexts } from '../text/index.ts';
 import { Clock } from './Clock.tsx';
 import { markBelow, markWords } from './left.ts';
@@ -30,7 +30,7 @@ export function MyClock({ clocks, seat, kind }: Props) {
   const said = mark !== undefined && (mark !== first.mark || first.deadline !== clock?.deadline) ? markWords(mark, t) : '';
   const seconds = running && kind === 'live' && left <= HEARD_BELOW ? Math.ceil(left / 1_000) : 0;
   useEffect(() => {
-    if (seconds > 0) tick();
+    if (seconds > 0) sound(['tick']);
   }, [seconds]);
   return (
     <>

@@ -1,4 +1,4 @@
-/** What a person chose for this browser: language, theme, motion, sound, keys. Remembered here, never on the server. */
+/** What a person chose for this browser: language, theme, motion, sounds, keys. Remembered here, never on the server. */
 import { LANGUAGES, type Language } from '@cantiere/engine';
 import { makeStore, useStore } from '../kit/store.ts';
 
@@ -6,7 +6,11 @@ export interface Preferences {
   readonly language: Language;
   readonly theme: 'system' | 'light' | 'dark';
   readonly motion: 'system' | 'full' | 'less';
-  readonly sound: boolean;
+  readonly sounds: boolean;
+  /** Of 100. */
+  readonly volume: number;
+  /** A phone trembles lightly: my turn, a move taken, a refusal. */
+  readonly pulses: boolean;
   /** Every move waits for the confirm button (or a second tap). */
   readonly confirm: boolean;
   /** Digits choose in the choice list (WCAG 2.1.4: single keys can be switched off). */
@@ -14,6 +18,10 @@ export interface Preferences {
 }
 
 const KEY = 'cantiere.preferences';
+/** Low: whoever wants more turns it up. */
+const SOFT = 40;
+/** Whoever asks a system for less movement is not surprised by sounds either; no system can be asked about these. */
+const wantsQuiet = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function browserLanguage(): Language {
   for (const wanted of navigator.languages) {
@@ -28,7 +36,9 @@ function read(): Preferences {
     language: browserLanguage(),
     theme: 'system',
     motion: 'system',
-    sound: false,
+    sounds: !wantsQuiet(),
+    volume: SOFT,
+    pulses: true,
     confirm: true,
     digits: true,
   };
@@ -38,7 +48,9 @@ function read(): Preferences {
       language: LANGUAGES.find((language) => language === saved.language) ?? fresh.language,
       theme: saved.theme === 'light' || saved.theme === 'dark' ? saved.theme : 'system',
       motion: saved.motion === 'full' || saved.motion === 'less' ? saved.motion : 'system',
-      sound: saved.sound === true,
+      sounds: typeof saved.sounds === 'boolean' ? saved.sounds : fresh.sounds,
+      volume: typeof saved.volume === 'number' && saved.volume > 0 && saved.volume <= 100 ? saved.volume : SOFT,
+      pulses: saved.pulses !== false,
       confirm: saved.confirm !== false,
       digits: saved.digits !== false,
     };

@@ -9,7 +9,6 @@ import { useTitle } from '../kit/useTitle.ts';
 import { prefer, usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { toCredits, toOpenFile } from '../route/route.ts';
-import { chime } from '../sound/chime.ts';
 import { Switch } from '../kit/Switch.tsx';
 import { useTexts } from '../text/index.ts';
 import { en } from '../text/en.ts';
@@ -18,6 +17,7 @@ import { Notices } from '../notices/Notices.tsx';
 import { Account } from './Account.tsx';
 import { Friends } from './Friends.tsx';
 import { OneOf } from './OneOf.tsx';
+import { Sounds } from './Sounds.tsx';
 import './settings.css';
 
 const NAMES = { it: it.languageName, en: en.languageName };
@@ -59,15 +59,7 @@ export function Settings() {
           <h2>{s.play}</h2>
           <Switch label={s.confirm} hint={s.confirmHint} on={prefs.confirm} onChange={(confirm) => prefer({ confirm })} />
           <Switch label={s.digits} hint={s.digitsHint} on={prefs.digits} onChange={(digits) => prefer({ digits })} />
-          <Switch
-            label={s.sound}
-            hint={s.soundHint}
-            on={prefs.sound}
-            onChange={(sound) => {
-              prefer({ sound });
-              if (sound) chime();
-            }}
-          />
+          <Sounds />
         </section>
         <Notices />
         <section className="panel" id="account">

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '../kit/Glyph.tsx';
 import { MuteButton } from '../notices/MuteButton.tsx';
+import { SoundButton } from '../sound/SoundButton.tsx';
 import { useTexts } from '../text/index.ts';
 import { Drawer } from './Drawer.tsx';
 
@@ -17,20 +18,23 @@ interface Props {
 
 export function PapersDrawer({ table, bell, close, showTable, children }: Props) {
   const t = useTexts();
-  const foot = showTable && (
+  const foot = (
     <>
-      {bell && <MuteButton table={table} words />}
-      <button
-        type="button"
-        className="button"
-        aria-haspopup="dialog"
-        onClick={() => {
-          close();
-          showTable();
-        }}
-      >
-        <Glyph name="person" size={18} /> {t.clock.people}
-      </button>
+      <SoundButton words />
+      {showTable && bell && <MuteButton table={table} words />}
+      {showTable && (
+        <button
+          type="button"
+          className="button"
+          aria-haspopup="dialog"
+          onClick={() => {
+            close();
+            showTable();
+          }}
+        >
+          <Glyph name="person" size={18} /> {t.clock.people}
+        </button>
+      )}
     </>
   );
   return (

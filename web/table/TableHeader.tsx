@@ -7,6 +7,7 @@ import { Glyph } from '../kit/Glyph.tsx';
 import { LanguageSwitch } from '../kit/Shell.tsx';
 import { Link } from '../route/Link.tsx';
 import { toHome } from '../route/route.ts';
+import { SoundButton } from '../sound/SoundButton.tsx';
 import { useTexts } from '../text/index.ts';
 import { MuteButton } from '../notices/MuteButton.tsx';
 import type { PapersTab } from './Papers.tsx';
@@ -101,6 +102,7 @@ export function TableHeader({
           {unread > 0 && <b className="count">{unread}</b>}
         </button>
       )}
+      {!narrow && <SoundButton />}
       {!narrow && <LanguageSwitch />}
     </header>
   );

@@ -2,7 +2,7 @@
  * The table while it is played: header, prompt, board, rail. The same frame for every game; a game brings its board.
  * On narrow screens the rail becomes a sheet of choices and a drawer with log, chat and rules.
  */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { CANNOT_UNDO } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
 import type { BoardProps } from '../kit/boardKit.ts';
@@ -30,7 +30,6 @@ import type { Live } from '../live/useLiveTable.ts';
 import { Plans } from '../plans/Plans.tsx';
 import { usePlans } from '../plans/usePlans.ts';
 import { usePreferences } from '../prefs/preferences.ts';
-import { chime } from '../sound/chime.ts';
 import { useTexts } from '../text/index.ts';
 import { NextTable } from '../waiting/NextTable.tsx';
 import { useHere } from '../waiting/waiting.ts';
@@ -59,6 +58,7 @@ import { useDraftKeys } from './useDraftKeys.ts';
 import { useHand } from './useHand.ts';
 import { usePapers } from './usePapers.ts';
 import { NO_NEWS, useTurn } from './useTurn.ts';
+import { useSounds } from './useSounds.ts';
 import { useUndo, useUndoKeys } from './useUndo.ts';
 import type { GameParts } from './useGameParts.ts';
 import './table.css';
@@ -122,9 +122,7 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
 
   useHere(table.id, table.game, venue.multiplayer && !away && waitsForMe(live));
   useTitle(`${asked ? `● ${t.table.yourTurn} · ` : ''}${title}`);
-  useEffect(() => {
-    if (asked) chime();
-  }, [asked]);
+  useSounds({ board, news, asked, busy, refusal: explained?.refusal });
 
   const tools: TableTools = {
     showRule(id) {

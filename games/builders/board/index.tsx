@@ -6,7 +6,8 @@ import { headline, steps } from './facts.ts';
 import { FinalScene, ScoreStrip } from './FinalScene.tsx';
 import { Notes } from './Notes.tsx';
 import { picture } from './picture.tsx';
+import { sounds } from './sounds.ts';
 import './art/art.css';
 import './style/board.css';
 
-export const board = defineBoard({ Board, FinalScene, ScoreStrip, Emblem, headline, steps, Notes, picture });
+export const board = defineBoard({ Board, FinalScene, ScoreStrip, Emblem, headline, steps, Notes, picture, sounds });

@@ -10,6 +10,7 @@ import { chapter, headline, steps } from './facts.ts';
 import { FinalScene, ScoreDetail, ScoreStrip } from './FinalScene.tsx';
 import { Notes } from './Notes.tsx';
 import { picture } from './picture.tsx';
+import { sounds } from './sounds.ts';
 import './style/colours.css';
 import './style/board.css';
 import './style/map.css';
@@ -38,4 +39,5 @@ export const board = defineBoard<State, Move, Event>({
   reveal: (news, _view, language) => show(news, language),
   Notes,
   picture,
+  sounds,
 });

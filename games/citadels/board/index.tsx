@@ -9,6 +9,7 @@ import { headline, steps, tieBreaks } from './facts.ts';
 import { FinalScene, ScoreStrip } from './FinalScene.tsx';
 import { Notes } from './Notes.tsx';
 import { picture } from './picture.tsx';
+import { sounds } from './sounds.ts';
 import './art/art.css';
 import './style/board.css';
 import './style/calendar.css';
@@ -33,4 +34,5 @@ export const board = defineBoard<State, Move, Event>({
   tieBreaks,
   Notes,
   picture,
+  sounds,
 });

@@ -10,6 +10,7 @@ import { FinalScene } from './FinalScene.tsx';
 import { Notes } from './Notes.tsx';
 import { picture } from './picture.tsx';
 import { ScoreStrip } from './ScoreStrip.tsx';
+import { sounds } from './sounds.ts';
 import './style/board.css';
 import './style/garden.css';
 import './style/tiles.css';
@@ -26,4 +27,5 @@ export const board = defineBoard<State, Move, Event>({
   chapter,
   Notes,
   picture,
+  sounds,
 });

@@ -10,6 +10,7 @@ import { FinalScene, ScoreStrip } from './FinalScene.tsx';
 import { picture } from './picture.tsx';
 import { isToldBy } from './show/story.ts';
 import { boardWords } from './text.ts';
+import { sounds } from './sounds.ts';
 import './style/colours.css';
 import './style/board.css';
 import './style/city.css';
@@ -28,4 +29,5 @@ export const board = defineBoard<State, Move, Event>({
   reveal: (news, view, language) => (isToldBy(news, view.phase) ? { words: boardWords[language].telling } : undefined),
   chapter,
   picture,
+  sounds,
 });
