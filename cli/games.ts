@@ -1,11 +1,15 @@
 /** Loads games by name for the commands. */
 import { openDoor, type Door } from '@cantiere/engine/door';
 import { readTable, type BotKnowledge, type Game, type GameTexts, type InEveryLanguage, type Options } from '@cantiere/engine';
-import { findGame, shelf, type Shelved } from '@cantiere/games';
+import { findGame, shelf } from '@cantiere/games';
+import type { Playable } from '@cantiere/games/edition';
+import { openEdition } from './editions/open.ts';
 import { UsageError } from './command.ts';
 
 export interface LoadedGame {
-  readonly shelved: Shelved;
+  readonly shelved: Playable;
+  /** Rules and components that it is played with. */
+  readonly edition: string;
   readonly game: Game;
   readonly bot: BotKnowledge;
   readonly texts: InEveryLanguage<GameTexts>;
@@ -14,17 +18,23 @@ export interface LoadedGame {
 
 export const gameNames = (): string[] => shelf.map(({ meta }) => meta.id);
 
-export async function loadGame(name: string | undefined): Promise<LoadedGame> {
-  const shelved = name === undefined ? undefined : findGame(name);
-  if (!shelved)
+/** As it is printed, unless an edition is named; `cards` is a file with components that are not here. */
+export async function loadGame(name: string | undefined, edition?: string, cards?: string): Promise<LoadedGame> {
+  if (name === undefined || !findGame(name))
     throw new UsageError(`Which game? Expected one of ${gameNames().join(', ')}${name === undefined ? '' : `, not "${name}"`}.`);
+  const opened = await openEdition(name, edition, cards);
+  if ('lacks' in opened) throw new UsageError(opened.lacks);
+  return loadParts(opened.shelved, opened.edition);
+}
+
+export async function loadParts(shelved: Playable, edition: string): Promise<LoadedGame> {
   const [{ game }, { bot }, { texts }, { moveSchema }] = await Promise.all([
     shelved.rules(),
     shelved.bot(),
     shelved.texts(),
     shelved.schema(),
   ]);
-  return { shelved, game, bot, texts, door: openDoor(game, moveSchema) };
+  return { shelved, edition, game, bot, texts, door: openDoor(game, moveSchema) };
 }
 
 /** `citySize=7,bank=thirty` as checked options; words become numbers and flags where they look like them. */

@@ -2,6 +2,8 @@
 import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { UsageError, type Command } from './command.ts';
+import { editions } from './editions/command.ts';
+import { freeze } from './editions/freeze.ts';
 import { honesty } from './honesty.ts';
 import { ladder } from './ladder.ts';
 import { newGame } from './new.ts';
@@ -29,6 +31,8 @@ const commands: readonly Command[] = [
   ladder,
   honesty,
   bench,
+  freeze,
+  editions,
 ];
 
 const overview = `cantiere: city-building board games

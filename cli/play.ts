@@ -25,11 +25,14 @@ export const play: Command = {
   name: 'play',
   summary: 'play a game in the terminal against bots',
   help: `cantiere play <game> [--players N] [--seat K] [--bot NAME] [--name YOU] [--lang it|en] [--seed S] [--options k=v,...]
+              [--edition E] [--cards FILE]
 
   --players N   how many sit at the table, you included (default: the fewest)
   --seat K      your seat, from 0 (default 0)
   --bot NAME    your opponents: ${LEVELS.join(', ')} (default greedy)
   --seed S      any text; the same seed deals the same cards
+  --edition E   one of "cantiere editions" instead of the game as it is printed
+  --cards FILE  components that are not here, as a server gives them: /api/editions/<game>/<edition>.json
 
 At the prompt: the number of a choice; "why N" for the reason that it is blocked; hint for what a strong
 bot would play, and why; undo, log, board, help, quit.`,
@@ -42,8 +45,10 @@ bot would play, and why; undo, log, board, help, quit.`,
       lang: { type: 'string' },
       seed: { type: 'string' },
       options: { type: 'string' },
+      edition: { type: 'string' },
+      cards: { type: 'string' },
     });
-    const loaded = await loadGame(positionals[0]);
+    const loaded = await loadGame(positionals[0], values.edition, values.cards);
     const { min, max } = loaded.game.meta.players;
     const seats = wholeNumber('players', values.players, min, min, max);
     const seat = wholeNumber('seat', values.seat, 0, 0, seats - 1);

@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { readRecord, verify, type GameRecord, type RecordFault } from '@cantiere/engine';
 import { findGame } from '@cantiere/games';
 import { UsageError } from './command.ts';
-import { loadGame, type LoadedGame } from './games.ts';
+import { editionOfRecord, openEdition } from './editions/open.ts';
+import { loadParts, type LoadedGame } from './games.ts';
 
-/** The record and its game, when the game was dealt and played as it says. */
+/** The record and its game in the record's own edition, when the game was dealt and played as it says. */
 export async function openRecord(
   file: string | undefined,
+  cards?: string,
 ): Promise<{ doc: GameRecord; loaded: LoadedGame } | { fault: RecordFault }> {
   if (file === undefined) throw new UsageError('Which record? Expected the path of an exported game (a .json file).');
   let json: unknown;
@@ -20,8 +22,10 @@ export async function openRecord(
   const doc = readRecord(json);
   if ('code' in doc) return { fault: doc };
   if (!findGame(doc.game)) return { fault: { code: 'OTHER_GAME', detail: doc.game } };
-  const loaded = await loadGame(doc.game);
-  const fault = verify(loaded.game, doc, loaded.door.isMove);
+  const opened = await openEdition(doc.game, await editionOfRecord(doc), cards);
+  if ('lacks' in opened) return { fault: { code: 'OTHER_EDITION', detail: opened.lacks } };
+  const loaded = await loadParts(opened.shelved, opened.edition);
+  const fault = verify(loaded.game, doc, loaded.door.isMove, loaded.edition);
   return fault ? { fault } : { doc, loaded };
 }
 
@@ -35,6 +39,8 @@ export function faultSentence({ code, move, detail }: RecordFault): string {
       return `This record is of the game "${detail}", which is not here.`;
     case 'OTHER_RULES':
       return `This record was played under rules version ${detail}, which this program does not have.`;
+    case 'OTHER_EDITION':
+      return `This record cannot be judged here: ${detail}`;
     case 'BAD_TABLE':
       return `The table of this record is impossible: players or options are wrong (${detail}).`;
     case 'BAD_BRANCH':

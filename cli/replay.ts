@@ -1,6 +1,7 @@
 /** `cantiere replay`: an exported game as text, up to any move and through anybody's eyes. */
 import { heardBy, plain, replay as replayMoves, type Language, type Told, type Viewer } from '@cantiere/engine';
 import { oneOf, readArguments, UsageError, wholeNumber, type Command } from './command.ts';
+import { CARDS_HELP } from './editions/open.ts';
 import { faultSentence, openRecord } from './recordFile.ts';
 import { languageOf } from './language.ts';
 import { readable } from './terminal.ts';
@@ -8,19 +9,22 @@ import { readable } from './terminal.ts';
 export const replay: Command = {
   name: 'replay',
   summary: 'show an exported game at any move, through any eyes',
-  help: `cantiere replay <export.json> [--at N] [--as SEAT|spectator|all] [--lang it|en]
+  help: `cantiere replay <export.json> [--at N] [--as SEAT|spectator|all] [--cards FILE] [--lang it|en]
 
 The game is verified first, as by "cantiere verify".
 
   --at N    after the first N moves (default: all)
-  --as WHO  a seat number (from 0), spectator, or all (default all)`,
+  --as WHO  a seat number (from 0), spectator, or all (default all)
+
+${CARDS_HELP}`,
   async run(args) {
     const { values, positionals } = readArguments(args, {
       at: { type: 'string' },
       as: { type: 'string' },
       lang: { type: 'string' },
+      cards: { type: 'string' },
     });
-    const opened = await openRecord(positionals[0]);
+    const opened = await openRecord(positionals[0], values.cards);
     if ('fault' in opened) {
       console.error(faultSentence(opened.fault));
       return 1;

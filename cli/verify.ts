@@ -1,17 +1,20 @@
 /** `cantiere verify`: was this game dealt and played as it says? */
 import { printJson, readArguments, type Command } from './command.ts';
+import { CARDS_HELP } from './editions/open.ts';
 import { faultSentence, openRecord } from './recordFile.ts';
 
 export const verify: Command = {
   name: 'verify',
   summary: 'check an exported game: shuffle, moves, result',
-  help: `cantiere verify <export.json> [--json]
+  help: `cantiere verify <export.json> [--cards FILE] [--json]
 
 Deals the game again from its seed, plays every move, compares every fingerprint, and checks the seed against the
-commitment that was published when the game started. Exit code 1 when anything does not match.`,
+commitment that was published when the game started. Exit code 1 when anything does not match.
+
+${CARDS_HELP}`,
   async run(args) {
-    const { values, positionals } = readArguments(args, { json: { type: 'boolean' } });
-    const opened = await openRecord(positionals[0]);
+    const { values, positionals } = readArguments(args, { json: { type: 'boolean' }, cards: { type: 'string' } });
+    const opened = await openRecord(positionals[0], values.cards);
     const fault = 'fault' in opened ? opened.fault : undefined;
     if (values.json) printJson(fault ? { valid: false, ...fault, message: faultSentence(fault) } : { valid: true });
     else if (fault) console.error(faultSentence(fault));

@@ -3,6 +3,7 @@ export * from './bot.ts';
 export * from './catalogue.ts';
 export * from './chance.ts';
 export * from './contract.ts';
+export * from './edition.ts';
 export * from './events.ts';
 export * from './hash.ts';
 export * from './inPlay.ts';

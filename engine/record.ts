@@ -1,6 +1,7 @@
 /** A whole game as one JSON document that anybody can check: start, moves with fingerprints, result, seed and its commitment. */
 import { canonicalJson, commitmentTo, stableHash } from './hash.ts';
 import type { AnyGame, GameState, Result } from './contract.ts';
+import { readEdition } from './edition.ts';
 import { IllegalRecord, deal, playRecorded, readRecordedTable, type Branch, type PlayedMove, type TableStart } from './table.ts';
 import type { Options } from './options.ts';
 
@@ -37,6 +38,8 @@ export interface GameRecord {
   readonly version: typeof RECORD_VERSION;
   readonly game: string;
   readonly rulesVersion: number;
+  /** Rules and components it was played with; absent in records from before editions had names. */
+  readonly edition?: string;
   readonly seats: number;
   readonly options: Options;
   /** Who sat where, for people to read; proves nothing. */
@@ -56,7 +59,7 @@ export interface GameRecord {
 }
 
 /** What a table knows of its game beside the moves that stand. */
-export type RecordNotes = Pick<GameRecord, 'undone' | 'training'>;
+export type RecordNotes = Pick<GameRecord, 'edition' | 'undone' | 'training'>;
 
 export function shortHash(state: unknown): string {
   return stableHash(state).slice(0, 16);
@@ -76,7 +79,7 @@ export function* recording(
   start: TableStart,
   moves: readonly PlayedMove[],
   players: readonly string[],
-  { undone = [], training }: RecordNotes = {},
+  { edition, undone = [], training }: RecordNotes = {},
 ): Generator<void, GameRecord> {
   const state = deal(game, start);
   const dealt = shortHash(state);
@@ -92,6 +95,7 @@ export function* recording(
     version: RECORD_VERSION,
     game: game.meta.id,
     rulesVersion: game.meta.rulesVersion,
+    ...(edition !== undefined && { edition }),
     seats: start.seats,
     options: start.options,
     players,
@@ -113,6 +117,7 @@ export interface RecordFault {
     | 'OTHER_VERSION'
     | 'OTHER_GAME'
     | 'OTHER_RULES'
+    | 'OTHER_EDITION'
     | 'BAD_TABLE'
     | 'BAD_BRANCH'
     | 'SEED_MISMATCH'
@@ -148,6 +153,7 @@ export function readRecord(json: unknown): GameRecord | RecordFault {
   const wellFormed =
     typeof doc.game === 'string' &&
     typeof doc.rulesVersion === 'number' &&
+    (doc.edition === undefined || isEditionOf(doc.edition, doc.rulesVersion)) &&
     typeof doc.seats === 'number' &&
     typeof doc.options === 'object' &&
     doc.options !== null &&
@@ -162,6 +168,9 @@ export function readRecord(json: unknown): GameRecord | RecordFault {
     (doc.training === undefined || doc.training === true);
   return wellFormed ? (json as GameRecord) : { code: 'NOT_A_RECORD' };
 }
+
+const isEditionOf = (id: unknown, rulesVersion: number): boolean =>
+  typeof id === 'string' && readEdition(id)?.rulesVersion === rulesVersion;
 
 const isHash = (text: unknown): text is string => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 
@@ -203,11 +212,20 @@ function isPlayedMove(item: unknown): item is PlayedMove {
 
 /**
  * Plays the record again and compares everything. `wellFormed` checks a move against the game's schema: a tampered move
- * must not reach the rules in a shape they do not expect.
+ * must not reach the rules in a shape they do not expect. `edition` is what `game` is; a record of another one is not judged,
+ * since what looks like a forgery there may be honest play with other cards. Without it the rules' version alone is compared.
  */
-export function verify(game: AnyGame, doc: GameRecord, wellFormed: (move: unknown) => boolean): RecordFault | undefined {
+export function verify(
+  game: AnyGame,
+  doc: GameRecord,
+  wellFormed: (move: unknown) => boolean,
+  edition?: string,
+): RecordFault | undefined {
   if (doc.game !== game.meta.id) return { code: 'OTHER_GAME', detail: doc.game };
-  if (doc.rulesVersion !== game.meta.rulesVersion) return { code: 'OTHER_RULES', detail: String(doc.rulesVersion) };
+  if (doc.rulesVersion !== game.meta.rulesVersion)
+    return { code: 'OTHER_RULES', detail: doc.edition ?? String(doc.rulesVersion) };
+  if (doc.edition !== undefined && edition !== undefined && doc.edition !== edition)
+    return { code: 'OTHER_EDITION', detail: doc.edition };
   if (commitmentTo(doc.seed) !== doc.commitment) return { code: 'SEED_MISMATCH' };
   const table = readRecordedTable(game, doc.seats, doc.options);
   if ('refusal' in table) return { code: 'BAD_TABLE', detail: table.refusal.about ?? table.refusal.code };

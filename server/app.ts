@@ -9,12 +9,15 @@ import { BotDriver } from './bots/driver.ts';
 import { openPayers } from './bots/payers.ts';
 import { openThinking } from './bots/thinking.ts';
 import type { App, WireTypes } from './http/app-type.ts';
+import { moveOn } from './editions/moving.ts';
+import type { Places } from './editions/places.ts';
 import { accountRoutes } from './http/account.ts';
 import { socialRoutes } from './http/social.ts';
 import { askRoutes } from './http/asks.ts';
 import { addDoors, openDoors, type Doors } from './http/doors.ts';
 import { addDocs } from './http/docs.ts';
 import { addErrors, answerStray } from './http/errors.ts';
+import { editionRoutes } from './http/editions.ts';
 import { findingRoutes } from './http/finding.ts';
 import { lengthRoutes } from './http/lengths.ts';
 import { lobbyRoutes } from './http/lobby.ts';
@@ -40,6 +43,7 @@ import { SignIns } from './people/tries.ts';
 import { Planner } from './plans/planner.ts';
 import { REAL_SHELF, loadShelf } from './shelf.ts';
 import { dropOldAllowances } from './store/allowances.ts';
+import { houseData } from './store/editions.ts';
 import { dropOldNotices } from './store/notices.ts';
 import { dropOldSessions } from './store/people.ts';
 import { dropFinishedPlans } from './store/plans.ts';
@@ -77,6 +81,8 @@ export interface ServerParts {
   readonly notices?: NoticesSettings;
   /** Module whose `shelf` has the games; the real one unless told otherwise. */
   readonly shelf?: string;
+  /** Where modules of editions lie; beside the shelf and where the build puts them unless told otherwise. */
+  readonly editions?: Places;
   /** Folder of the built browser app. */
   readonly web?: string;
   readonly limits?: Limits;
@@ -104,11 +110,15 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   const log = parts.log ?? openLog('silent');
   const metrics = openMetrics();
   const limits = parts.limits ?? LIMITS;
-  const shelf = await loadShelf(parts.shelf ?? REAL_SHELF);
   const store = await openStore({
     data: parts.data,
     ...(parts.databaseUrl !== undefined && { databaseUrl: parts.databaseUrl }),
     onError: (error) => log.error({ err: error }, 'database connection'),
+  });
+  const shelf = await loadShelf(parts.shelf ?? REAL_SHELF, {
+    house: houseData(store.db),
+    onBroken: (source, error) => log.error({ err: error, ...source, data: undefined }, 'an edition cannot be loaded'),
+    ...(parts.editions && { places: parts.editions }),
   });
   const { publicUrl, now = Date.now, newSeed = () => randomBytes(32).toString('hex') } = parts;
   const hall = new Hall(store, shelf, log, metrics, now, limits.tablesAlive);
@@ -156,6 +166,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   const doors = openDoors(services);
   const app = await openApp(services, parts, planner, doors);
   await app.ready();
+  await moveOn({ store, shelf, log });
   await driver.lookAround();
   void settler.lookAround();
   await planner.takeUp();
@@ -233,6 +244,7 @@ async function openApp(services: Services, parts: ServerParts, planner: Planner,
   tableRoutes(app, services);
   lobbyRoutes(app, services);
   socialRoutes(app, services);
+  editionRoutes(app, services);
   lengthRoutes(app, services);
   findingRoutes(app, services);
   askRoutes(app, services);

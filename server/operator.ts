@@ -1,12 +1,18 @@
 /** What whoever runs the server does from the command line, also while it is running: reports and ratings. */
 import type { Kysely } from 'kysely';
+import { dropEdition, editionsInPlay, keptEditions, type EditionInPlay, type KeptEdition } from './store/editions.ts';
 import { openPostgres } from './store/postgres.ts';
 import { closeReport, readReports, type NamedReport } from './store/reports.ts';
 import { recomputeRatings, settledKinds } from './store/results.ts';
 import type { Schema } from './store/schema.ts';
 import { visitSqlite } from './store/sqlite.ts';
 
-export type { NamedReport };
+export type { EditionInPlay, NamedReport };
+
+export interface UsedEditions {
+  readonly inPlay: readonly EditionInPlay[];
+  readonly kept: readonly KeptEdition[];
+}
 
 export interface WhichStore {
   readonly data: string;
@@ -36,6 +42,14 @@ export const recomputeAllRatings = (where: WhichStore): Promise<Map<string, numb
       return games;
     }),
   );
+
+/** Which editions the tables of a database are of, and which components it keeps. */
+export const usedEditions = (where: WhichStore): Promise<UsedEditions | undefined> =>
+  visit(where, async (db) => ({ inPlay: await editionsInPlay(db), kept: await keptEditions(db) }));
+
+/** False while new tables are made with it. */
+export const dropKeptEdition = (where: WhichStore, game: string, edition: string): Promise<boolean | undefined> =>
+  visit(where, (db) => dropEdition(db, game, edition));
 
 async function visit<T>({ data, databaseUrl }: WhichStore, work: (db: Kysely<Schema>) => Promise<T>): Promise<T | undefined> {
   const db = databaseUrl === undefined ? visitSqlite(data) : openPostgres(databaseUrl, () => undefined);

@@ -177,8 +177,8 @@ export class BotDriver {
         thought = this.#metrics.botSeconds.startTimer({ level });
       };
       try {
-        const { game } = table.stored;
-        const question = { shelf: this.#settings.shelf, game, level, view, seat, seed: seed + attempt - 1 };
+        const { source } = play.opened;
+        const question = { shelf: this.#settings.shelf, source, level, view, seat, seed: seed + attempt - 1 };
         const place = { table: table.id, claim: claimOf(table, level, attendance), onTurn };
         const move = await this.#thinking.ask(question, place, gone);
         const admitted = play.admit(seat, move);

@@ -3,12 +3,14 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { GameMove, GameState, Seat, View } from '@cantiere/engine';
 import type { BotLevel } from '@cantiere/bots';
+import type { EditionSource } from '../editions/module.ts';
 import { Turns, type Claim } from './turns.ts';
 
 /** All that a bot gets to see. */
 export interface BotQuestion {
   readonly shelf: string;
-  readonly game: string;
+  /** The game, in the table's edition. */
+  readonly source: EditionSource;
   readonly level: BotLevel;
   readonly view: View<GameState>;
   readonly seat: Seat;

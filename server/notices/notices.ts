@@ -370,8 +370,8 @@ function newsOf(table: StoredTable, steps: ReadonlyMap<number, number>): News[] 
 const isWritten = ({ phase, summary }: StoredTable): boolean => phase === 'over' || summary.toAct.length > 0;
 
 /** The person on this seat is asked, and no bot plays for them. */
-function waitsFor({ phase, summary }: StoredTable, seat: Seat): boolean {
-  return phase === 'playing' && summary.toAct.includes(seat) && (summary.clocks?.absences[seat] ?? null) === null;
+function waitsFor({ phase, resting, summary }: StoredTable, seat: Seat): boolean {
+  return phase === 'playing' && !resting && summary.toAct.includes(seat) && (summary.clocks?.absences[seat] ?? null) === null;
 }
 
 function wantedBy(reaches: ReadonlyMap<string, Reach>, table: string): (news: News) => boolean {

@@ -105,7 +105,7 @@ export class Planner {
   async #read(table: LiveTable): Promise<Known> {
     const { shelf, store } = this.#parts;
     const { seats } = table.stored;
-    const [opened, plans] = await Promise.all([shelf.open(table.stored.game), readPlans(store.db, table.id)]);
+    const [opened, plans] = await Promise.all([shelf.openTable(table.stored), readPlans(store.db, table.id)]);
     const known = { seats, kinds: opened?.plans ?? [], plans };
     this.#known.set(table, known);
     return known;

@@ -42,8 +42,19 @@ export type TableInfo = Wire<typeof TableInfo>;
 export const TableInfo = Type.Object({
   id: Type.String({ description: 'Short and speakable, stands in the link: ponte-alto-42' }),
   game: Type.String(),
+  edition: Type.Optional(
+    Type.String({
+      description:
+        'Rules version and digest of the components it is played with, as 2-9f03ab1c; in the lobby, as it would be dealt. Absent: from before editions had names, and not named since',
+    }),
+  ),
   name: Type.String(),
   phase: TablePhase,
+  resting: Type.Optional(
+    Type.Literal(true, {
+      description: 'The edition it is played with is not here: the game rests, nobody is waited for, and no clock runs',
+    }),
+  ),
   seats: Type.Array(SeatInfo),
   options: OptionValues,
   listed: Type.Boolean(),

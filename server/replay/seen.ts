@@ -72,8 +72,8 @@ async function open(services: Services, person: Person | undefined, id: string):
   const barred = whyNotWatch(table, person?.id);
   if (barred) throw new AppError(barred);
   if (table.phase === 'lobby') throw new AppError('NOT_ALLOWED');
-  const opened = await services.shelf.open(table.game);
-  if (opened === undefined || opened.game.meta.rulesVersion !== table.rulesVersion) throw new AppError('CANNOT_RESUME');
+  const opened = await services.shelf.openTable(table);
+  if (opened === undefined) throw new AppError('CANNOT_RESUME');
   const viewer = seatOf(table, person?.id) ?? 'spectator';
   const steps = await readSteps(services.store.db, id);
   const late = viewer === 'spectator' && phaseOf(services, table) === 'playing' ? table.delay : 0;

@@ -9,6 +9,7 @@ export async function botTablesOf(db: Db, person: string): Promise<number> {
     .select((e) => e.fn.countAll().as('tables'))
     .where('tables.host', '=', person)
     .where('tables.phase', '=', 'playing')
+    .where('tables.resting', '=', 0)
     .where((e) =>
       e.exists(
         e

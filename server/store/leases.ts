@@ -35,6 +35,7 @@ export async function undrivenTables(db: Db, owner: string, now: number, patienc
     .selectFrom('tables')
     .select('id')
     .where('phase', '=', 'playing')
+    .where('resting', '=', 0)
     .where((e) => e.or([e('driver_until', '<', now), e('driver', '=', owner)]))
     .where((e) =>
       e.or([

@@ -14,6 +14,7 @@ import { lobby } from './migrations/011-lobby.ts';
 import { people } from './migrations/012-people.ts';
 import { lengths } from './migrations/013-lengths.ts';
 import { changes } from './migrations/014-changes.ts';
+import { editions } from './migrations/015-editions.ts';
 import type { Schema } from './schema.ts';
 
 export const steps: Readonly<Record<string, Migration>> = {
@@ -30,6 +31,7 @@ export const steps: Readonly<Record<string, Migration>> = {
   '012-people': people,
   '013-lengths': lengths,
   '014-changes': changes,
+  '015-editions': editions,
 };
 
 /** Their names, in order. */

@@ -66,6 +66,7 @@ export async function unnoticedTables(db: Db, stillSince: number, most: number):
     .selectFrom('tables')
     .select(['id', 'version', 'updated_at'])
     .whereRef('noticed', '<', 'version')
+    .where('resting', '=', 0)
     .where((e) => e.or([e('phase', '=', 'over'), e.and([e('phase', '=', 'playing'), e('updated_at', '<=', stillSince)])]))
     .orderBy('updated_at')
     .limit(most)

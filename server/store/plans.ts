@@ -41,6 +41,7 @@ export async function plannedTables(db: Db): Promise<string[]> {
     .innerJoin('tables', 'tables.id', 'plans.table_id')
     .select('plans.table_id')
     .where('tables.phase', '=', 'playing')
+    .where('tables.resting', '=', 0)
     .distinct()
     .execute();
   return rows.map((row) => row.table_id);

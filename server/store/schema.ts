@@ -69,7 +69,15 @@ export interface Schema {
     noticed: Generated<number>;
     /** How often seats, host, phase or settings were changed. */
     changes: Generated<number>;
+    /** Rules and components it is played with; null: from before editions had names. */
+    edition: Generated<string | null>;
+    /** 1: its edition is not here, so the game rests. */
+    resting: Generated<number>;
+    /** The edition of today that was found to play it otherwise: not compared again. */
+    differs_from: Generated<string | null>;
   };
+  /** Components that this house keeps beside what is printed: JSON, whole. At most one of a game is in use, for new tables. */
+  editions: { game: string; edition: string; data: string; in_use: number; made_at: number };
   seats: {
     table_id: string;
     seat: number;

@@ -38,6 +38,10 @@ export interface StoredTable {
   readonly id: string;
   readonly game: string;
   readonly rulesVersion: number;
+  /** Absent: from before editions had names. */
+  readonly edition?: string;
+  /** Its edition is not here: nobody is waited for. */
+  readonly resting?: true;
   readonly name: string;
   readonly phase: TablePhase;
   readonly options: Options;

@@ -6,7 +6,7 @@ import type { StoredTable } from './storedTable.ts';
 /** Open to everybody, latest first: waiting for players, or running where they may be watched. */
 export async function listedTables(db: Db, phase: 'lobby' | 'playing', most: number): Promise<StoredTable[]> {
   let listed = db.selectFrom('tables').select('id').where('listed', '=', 1).where('phase', '=', phase);
-  if (phase === 'playing') listed = listed.where('spectators', '=', 1);
+  if (phase === 'playing') listed = listed.where('spectators', '=', 1).where('resting', '=', 0);
   const rows = await listed.orderBy('updated_at', 'desc').limit(most).execute();
   return whole(db, rows);
 }
@@ -82,6 +82,7 @@ export async function overdueTables(db: Db, before: number): Promise<string[]> {
     .select('id')
     .where('deadline', '<', before)
     .where('phase', '=', 'playing')
+    .where('resting', '=', 0)
     .orderBy('deadline')
     .execute();
   return rows.map((row) => row.id);
@@ -93,6 +94,7 @@ export async function unfinishedTablesHostedBy(db: Db, person: string): Promise<
     .select((e) => e.fn.countAll().as('tables'))
     .where('host', '=', person)
     .where('phase', '!=', 'over')
+    .where('resting', '=', 0)
     .executeTakeFirstOrThrow();
   return Number(row.tables);
 }

@@ -12,6 +12,7 @@ export function columns(table: StoredTable) {
   return {
     game: table.game,
     rules_version: table.rulesVersion,
+    edition: table.edition ?? null,
     name: table.name,
     phase: table.phase,
     options: JSON.stringify(table.options),
@@ -108,6 +109,8 @@ export function asTable(
     id: row.id,
     game: row.game,
     rulesVersion: row.rules_version,
+    ...(row.edition !== null && { edition: row.edition }),
+    ...(row.resting === 1 && { resting: true }),
     name: row.name,
     phase: row.phase as TablePhase,
     options: JSON.parse(row.options) as Options,

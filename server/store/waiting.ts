@@ -13,6 +13,7 @@ export async function waitingTables(db: Db, person: string): Promise<WaitingTabl
     .select(['tables.id', 'tables.game', 'tables.to_act', 'tables.clocks', 'seats.seat'])
     .where('seats.person', '=', person)
     .where('tables.phase', '=', 'playing')
+    .where('tables.resting', '=', 0)
     .where('archived.person', 'is', null)
     .orderBy('tables.updated_at')
     .execute();

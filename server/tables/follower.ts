@@ -105,7 +105,10 @@ export class Follower {
     const { play } = table;
     table.stored = stored;
     play?.clocks?.seated(stored.seats);
-    if (play) clerk.note(table);
+    // Another edition plays it the same to the last step (editions/moving.ts); from here on it is that one's game.
+    const moved = play !== undefined && stored.edition !== undefined && stored.edition !== play.opened.edition;
+    if (moved) await this.#parts.resume(table, stored);
+    else if (play) clerk.note(table);
     else if (stored.phase !== 'lobby') await this.#parts.resume(table, stored);
     await herald.reseat(table);
     table.tellTable();

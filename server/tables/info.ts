@@ -30,12 +30,16 @@ export function tableInfo(stored: StoredTable, around: Around, play?: TableGame)
   const training = play ? play.training : stored.summary.training;
   const unrated = whyUnrated(stored, training);
   const asks = phase === 'playing' ? [...asksInfo(stored, around.undoAsk, play), ...awayAsks(stored, around)] : [];
-  const clocks = phase === 'playing' ? (play ? play.clocks?.info(around.now) : lastKnown(stored, around.now)) : undefined;
+  const resting = phase === 'playing' && play === undefined ? stored.resting : undefined;
+  const clocks =
+    phase === 'playing' && !resting ? (play ? play.clocks?.info(around.now) : lastKnown(stored, around.now)) : undefined;
   return {
     id,
     game,
+    ...(stored.edition !== undefined && { edition: stored.edition }),
     name,
     phase,
+    ...(resting && { resting }),
     seats: seatInfos(stored, around, play),
     options,
     listed,
@@ -53,7 +57,7 @@ export function tableInfo(stored: StoredTable, around: Around, play?: TableGame)
     createdAt,
     updatedAt,
     version: play ? play.version : stored.summary.version,
-    toAct: play ? play.toAct : stored.summary.toAct,
+    toAct: resting ? [] : play ? play.toAct : stored.summary.toAct,
     archived: around.archived,
     ...(seed !== undefined && { commitment: commitmentTo(seed) }),
     ...(seed !== undefined && phase === 'over' && { seed }),
@@ -86,13 +90,15 @@ export function forOutsiders(info: TableInfo, person?: string): TableInfo {
 /** Whose table it is and which seats a newcomer could ask for; of what people ask of each other, what this one did. */
 function behindTheDoor(info: TableInfo, person: string | undefined): TableInfo {
   const { id, game, name, phase, options, listed, spectators, openChat, friends, host, hostName, createdAt, archived } = info;
-  const { terms, help, unrated } = info;
+  const { edition, resting, terms, help, unrated } = info;
   const asks = info.asks?.filter((ask) => ask.kind === 'seat' && ask.person === person) ?? [];
   return {
     id,
     game,
+    ...(edition !== undefined && { edition }),
     name,
     phase,
+    ...(resting && { resting }),
     seats: info.seats.map((seat) =>
       seat.kind === 'person' ? { kind: 'person', name: seat.name, person: seat.person, present: false } : seat,
     ),

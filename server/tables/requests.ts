@@ -8,6 +8,7 @@ import { newTableId, readTitle, spokenId } from '../names.ts';
 import type { NewTable, SeatWish, Sitting, TableInfo, TableList } from '../protocol.ts';
 import { apartFrom, bondWith } from '../store/circle.ts';
 import { unhurried } from '../replay/yielding.ts';
+import type { OpenedGame } from '../shelf.ts';
 import { readTerms } from '../time/terms.ts';
 import { tablesToLeave } from '../store/farewell.ts';
 import { readSteps } from '../store/moves.ts';
@@ -63,7 +64,7 @@ export async function createTable(services: Services, person: Person, wish: NewT
   const name = wish.name === undefined ? undefined : readTableName(wish.name);
   return add(services, person, {
     game: wish.game,
-    rulesVersion: opened.game.meta.rulesVersion,
+    ...namesOf(opened),
     ...(name !== undefined && { name }),
     options: read.options,
     listed: wish.listed ?? false,
@@ -96,7 +97,7 @@ function seatsAsWished(person: Person, { seats, seat = 0, sit: sitsDown = true, 
 
 type TableToBe = Pick<
   StoredTable,
-  'game' | 'rulesVersion' | 'options' | 'listed' | 'spectators' | 'delay' | 'openChat' | 'friends' | 'seats' | 'terms'
+  'game' | 'rulesVersion' | 'edition' | 'options' | 'listed' | 'spectators' | 'delay' | 'openChat' | 'friends' | 'seats' | 'terms'
 > & { readonly name?: string; readonly start?: boolean };
 
 async function add(services: Services, host: Person, { start: startNow, ...wish }: TableToBe): Promise<TableInfo> {
@@ -178,11 +179,13 @@ export async function changeSeat(services: Services, person: Person, id: string,
 }
 
 /** A table that waited through an upgrade is dealt by the rules that are here now. */
-async function rulesOfToday(services: Services, id: string): Promise<{ readonly rulesVersion: number }> {
+async function rulesOfToday(services: Services, id: string): Promise<ReturnType<typeof namesOf>> {
   const opened = await services.shelf.open((await mustRead(services, id)).game);
   if (opened === undefined) throw new AppError('CANNOT_RESUME');
-  return { rulesVersion: opened.game.meta.rulesVersion };
+  return namesOf(opened);
 }
+
+const namesOf = ({ edition, game }: OpenedGame) => ({ rulesVersion: game.meta.rulesVersion, edition });
 
 export async function startTable(services: Services, person: Person, id: string, fill: BotLevel | undefined): Promise<TableInfo> {
   const rules = await rulesOfToday(services, id);
@@ -284,7 +287,7 @@ export async function rematch(services: Services, person: Person, id: string): P
   if ('refusal' in read) throw new AppError('BAD_OPTIONS', read.refusal);
   const again = await add(services, person, {
     game,
-    rulesVersion: opened.game.meta.rulesVersion,
+    ...namesOf(opened),
     ...(name !== spokenId(old.id) && { name }),
     options: read.options,
     listed,
@@ -369,13 +372,13 @@ export async function recordOf(services: Services, person: Person | undefined, i
   const barred = whyNotWatch(table, person?.id);
   if (barred) throw new AppError(barred);
   if (phaseOf(services, table) !== 'over' || table.seed === undefined) throw new AppError('TABLE_NOT_OVER');
-  const opened = await services.shelf.open(table.game);
-  if (opened === undefined) throw new AppError('NOT_FOUND');
-  if (opened.game.meta.rulesVersion !== table.rulesVersion) throw new AppError('CANNOT_RESUME');
+  const opened = await services.shelf.openTable(table);
+  if (opened === undefined) throw new AppError('CANNOT_RESUME');
+  const { edition } = opened;
   const { moves, ...notes } = standing(await readSteps(services.store.db, id));
   const players = table.seats.map((seat) => (seat.kind === 'open' ? '' : seat.name));
   const start = { seats: table.seats.length, options: table.options, seed: table.seed };
-  return unhurried(recording(opened.game, start, moves, players, notes));
+  return unhurried(recording(opened.game, start, moves, players, { ...notes, edition }));
 }
 
 /** The row may still have an ask that the game has left behind. */

@@ -15,12 +15,11 @@ export interface Games {
 
 /** Reads what is needed; what it gives makes the games, or throws when this server's rules cannot play them. */
 export async function gamesOf(db: Db, shelf: Shelf, stored: StoredTable): Promise<() => Games> {
-  const opened = await shelf.open(stored.game);
+  const opened = await shelf.openTable(stored);
   const steps = await readSteps(db, stored.id);
   return () => {
-    if (opened === undefined || stored.seed === undefined) throw new Error(`No game ${stored.game}`);
-    const { rulesVersion } = opened.game.meta;
-    if (rulesVersion !== stored.rulesVersion) throw new Error(`Played by rules ${stored.rulesVersion}, not ${rulesVersion}`);
+    if (opened === undefined || stored.seed === undefined)
+      throw new Error(`${stored.game} is not here in edition ${stored.edition ?? stored.rulesVersion}`);
     const start = { seats: stored.seats.length, options: stored.options, seed: stored.seed };
     const play = new TableGame(opened, start);
     play.clocks = new Clocks(stored.terms.time, stored.seats, stored.startedAt, play.toAct);

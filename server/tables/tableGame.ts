@@ -31,6 +31,11 @@ export class TableGame extends GameInPlay {
     this.#opened = opened;
   }
 
+  /** Rules and components, and where they come from. */
+  get opened(): OpenedGame {
+    return this.#opened;
+  }
+
   /** The version to which the last move or taking back led that was not a bot's. */
   get lastByPerson(): number {
     return this.#lastByPerson;

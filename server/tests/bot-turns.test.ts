@@ -1,12 +1,12 @@
 /** Bots are shared fairly: over a real server with one thread to think in, which somebody else's bots would keep for themselves. */
 import { describe, expect, it } from 'vitest';
-import { quickChance, secureChance, seedFrom } from '@cantiere/engine';
+import { editionId, quickChance, secureChance, seedFrom } from '@cantiere/engine';
 import type { BotLevel } from '@cantiere/bots';
 import { openThinking, type BotQuestion } from '../bots/thinking.ts';
 import type { Claim } from '../bots/turns.ts';
 import { NO_LIMITS } from '../limits.ts';
 import type { TableInfo } from '../protocol.ts';
-import { game } from './game/altezze.ts';
+import { data, game } from './game/altezze.ts';
 import { playOn } from './play-on.ts';
 import { Player } from './player.ts';
 import { TEST_SHELF, testServer } from './serving.ts';
@@ -125,7 +125,7 @@ describe('thinking', () => {
   };
   const question = (bots: string): BotQuestion => ({
     shelf: TEST_SHELF,
-    game: 'altezze',
+    source: { game: 'altezze', edition: editionId(1, data) },
     level: 'greedy',
     view: view(bots),
     seat: 0,

@@ -26,7 +26,7 @@ async function spoiled(
 }
 
 const otherRules = ({ services }: TestServer, id: string): Promise<unknown> =>
-  services.store.db.updateTable('tables').set({ rules_version: 99 }).where('id', '=', id).execute();
+  services.store.db.updateTable('tables').set({ rules_version: 99, edition: '99-00000000' }).where('id', '=', id).execute();
 const illegalMove = ({ services }: TestServer, id: string): Promise<unknown> =>
   services.store.db.updateTable('moves').set({ move: '{"type":"place","card":77}' }).where('table_id', '=', id).execute();
 const unknownGame = ({ services }: TestServer, id: string): Promise<unknown> =>

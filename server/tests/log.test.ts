@@ -28,11 +28,12 @@ async function logged(level = 'info', data?: string): Promise<{ server: TestServ
   };
 }
 
-/** Leaves a table in the folder whose bot is asked, by rules that nobody has. */
+/** Leaves a table in the folder whose bot is asked, after a move that its rules do not know. */
 async function unplayable(data: string): Promise<{ id: string }> {
   const { address, services, close } = await testServer({ data, botPauseMs: 100_000 });
   const { id } = await (await Player.join(address, 'Ada')).table({ bots: [{ seat: 1, level: 'greedy' }], start: true });
-  await services.store.db.updateTable('tables').set({ rules_version: 99 }).where('id', '=', id).execute();
+  const unknown = { table_id: id, number: 1, seat: 0, move: '{"type":"new"}', move_id: 'x', at: 0 };
+  await services.store.db.insertInto('moves').values(unknown).execute();
   await close();
   return { id };
 }

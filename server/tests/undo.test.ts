@@ -6,7 +6,7 @@ import type { TableInfo } from '../protocol.ts';
 import type { Step, StoredStep } from '../store/moves.ts';
 import { TableGame } from '../tables/tableGame.ts';
 import { startChild } from './child.ts';
-import { game, moveSchema, type Move, type State } from './game/altezze.ts';
+import { data, game, moveSchema, type Move, type State } from './game/altezze.ts';
 import { keptLog } from './kept-log.ts';
 import { place } from './place.ts';
 import { playOn } from './play-on.ts';
@@ -229,7 +229,7 @@ describe('training', () => {
 describe('a game in play', () => {
   const begin = (): TableGame =>
     new TableGame(
-      { game, door: openDoor(game, moveSchema), plans: [] },
+      { game, door: openDoor(game, moveSchema), plans: [], edition: '1-0', data, source: { game: 'altezze', edition: '1-0' } },
       { seats: 3, options: { cards: 8, bots: 'well' }, seed: seedFrom('undo') },
     );
   const mark = (moveId: string) => ({ moveId, at: 0 });

@@ -11,6 +11,7 @@ export function faultWords(fault: FileFault, { faults, tooLarge, unreadable }: R
     case 'OTHER_VERSION':
     case 'OTHER_GAME':
     case 'OTHER_RULES':
+    case 'OTHER_EDITION':
       return faults[fault.code](fault.detail ?? '?');
     case 'ILLEGAL_MOVE':
     case 'HASH_MISMATCH':

@@ -7,6 +7,7 @@ import {
   HIDDEN_CHANCE,
   NOBODY,
   NOT_YOUR_TURN,
+  catalogue,
   cloneChance,
   only,
   rankSeats,
@@ -22,8 +23,10 @@ import {
 import Type from 'typebox';
 
 const HIDDEN = 0;
-const DECK = 60;
-const MOST_WEIGHED = 3;
+/** What stands in the box. Other editions have other numbers. */
+export const printed = { deck: 60, weighed: 3 };
+export const data = catalogue('altezze', printed);
+const { deck: DECK, weighed: MOST_WEIGHED } = data;
 const SLOW_MS = 400;
 
 export interface State {

@@ -112,6 +112,8 @@ export const replay: ReplayTexts = {
       NOT_A_RECORD: 'This file is not a game of Cantiere, or it is damaged.',
       OTHER_VERSION: (version) => `This game was saved in a newer format (${version}): it takes a newer version of Cantiere.`,
       OTHER_GAME: (game) => `This game is of a kind that is not here (“${game}”).`,
+      OTHER_EDITION: (edition) =>
+        `This game was played with another edition (${edition}): it cannot be judged by this one. The server it was played on has it.`,
       OTHER_RULES: (rules) => `This game was played by another version of the rules (${rules}): it cannot be played again here.`,
       BAD_TABLE: 'The table of this game is impossible: players or options are wrong.',
       BAD_BRANCH: 'Tampered with: the game that this one goes on from cannot have gone like that.',

@@ -112,6 +112,8 @@ export const replay = {
       OTHER_VERSION: (version: string) =>
         `Questa partita è salvata in un formato più nuovo (${version}): serve una versione più recente di Cantiere.`,
       OTHER_GAME: (game: string) => `Questa partita è di un gioco che qui non c’è («${game}»).`,
+      OTHER_EDITION: (edition: string) =>
+        `Questa partita è stata giocata con un’altra edizione (${edition}): questa non la può giudicare. La ha il server su cui è stata giocata.`,
       OTHER_RULES: (rules: string) =>
         `Questa partita è stata giocata con un’altra versione delle regole (${rules}): qui non si può rifare.`,
       BAD_TABLE: 'Il tavolo di questa partita è impossibile: giocatori o opzioni non vanno.',
