@@ -66,7 +66,12 @@ it('goes on after kill -9, without a reload and without losing or doubling a mov
 function acceptedIn(taps: readonly WireTap[]): Map<string, number> {
   return new Map(
     taps.flatMap((tap, at) =>
-      tap.messages.flatMap((message) => (message.t === 'accepted' ? [[`${at}:${message.id}`, message.version] as const] : [])),
+      tap.messages.flatMap((message) => {
+        if (message.t === 'accepted') return [[`${at}:${message.id}`, message.version] as const];
+        return message.t === 'update' && message.id !== undefined
+          ? [[`${at}:${message.id}`, message.update.version] as const]
+          : [];
+      }),
     ),
   );
 }

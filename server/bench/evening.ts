@@ -78,7 +78,7 @@ export class EveningTable {
 
   #note(text: Buffer): void {
     const kind = ANSWER.exec(text.toString('latin1', 0, 30))?.[1] ?? 'nothing';
-    if (['accepted', 'table'].includes(kind)) return;
+    if (kind === 'table') return;
     const { surprises } = this.#evening;
     surprises.set(kind, (surprises.get(kind) ?? 0) + 1);
   }

@@ -4,7 +4,7 @@ import type { Match } from './load.ts';
 import { numberAfter, BenchSocket } from './benchSocket.ts';
 
 const UPDATE = Buffer.from('{"t":"update","update":{"version":');
-const ALSO_EXPECTED = /^{"t":"(accepted|table)"/;
+const ALSO_EXPECTED = /^{"t":"table"/;
 
 export async function ourMatch(address: string): Promise<Match & { close(): void }> {
   const cookies = [await becomeGuest(address), await becomeGuest(address)];

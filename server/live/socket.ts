@@ -8,7 +8,7 @@ import type { ErrorCode, ServerMessage } from '../protocol.ts';
 import { ClientMessage } from '../protocol/live.ts';
 import { addChat } from '../store/chat.ts';
 import { findPerson, type Person } from '../store/people.ts';
-import type { Intent } from '../tables/decision.ts';
+import { moveIdOf, type Intent } from '../tables/decision.ts';
 import type { LiveTable, Watcher } from '../tables/live.ts';
 import { whyNotWatch } from '../tables/lobby.ts';
 import { roomToWriteIn } from '../tables/rooms.ts';
@@ -99,11 +99,13 @@ export function serveSocket(
     await alive();
     const began = performance.now();
     const { seat } = watcher;
-    const answer = await services.hall.decide(table, { ...wish, seat, moveId: `${seat}:${id}`, by: 'person' });
+    const answer = await services.hall.decide(table, { ...wish, seat, moveId: moveIdOf(seat, id), by: 'person' });
     services.metrics.moveSeconds.observe(secondsSince(began));
     switch (answer.kind) {
       case 'accepted':
-        return send({ t: 'accepted', id, version: answer.version });
+        // Otherwise the update that everybody was told says so to its author.
+        if (answer.repeated) send({ t: 'accepted', id, version: answer.version });
+        return;
       case 'refused':
         return send({ t: 'refused', id, refusal: answer.refusal });
       case 'behind':

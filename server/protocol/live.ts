@@ -109,7 +109,7 @@ export const ClientMessage = Type.Union([
     { t: Type.Literal('undo'), id: MadeId, version: Seen },
     {
       ...closed,
-      description: 'Takes back what the update of this version offered. Answered like a move: accepted, refused or behind',
+      description: 'Takes back what the update of this version offered. Answered like a move: by its update, refused or behind',
     },
   ),
   Type.Object(
@@ -142,8 +142,17 @@ export const ServerMessage = Type.Union([
     },
   ),
   Type.Object({ t: Type.Literal('table'), table: TableInfo, seat: Eyes }),
-  Type.Object({ t: Type.Literal('update'), update: Update }),
-  Type.Object({ t: Type.Literal('accepted'), id: Type.String(), version: Type.Integer() }),
+  Type.Object({
+    t: Type.Literal('update'),
+    update: Update,
+    id: Type.Optional(
+      Type.String({ description: 'Of the decision of my seat that led here: it has been played, and this is the position' }),
+    ),
+  }),
+  Type.Object(
+    { t: Type.Literal('accepted'), id: Type.String(), version: Type.Integer() },
+    { description: 'A decision that was sent again: it was played before, and led to this version, which has been told' },
+  ),
   Type.Object({ t: Type.Literal('refused'), id: Type.String(), refusal: Refusal }),
   Type.Object(
     { t: Type.Literal('behind'), id: Type.String(), updates: Type.Array(Update) },

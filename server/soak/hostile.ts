@@ -3,7 +3,7 @@
  * its log without an error, no object polluted, every stored step legal, and every game must go on.
  */
 import { below, pick, quickChance, type Chance, type Game, type GameMove } from '@cantiere/engine';
-import { Player, type Socket } from '../tests/player.ts';
+import { Player, takenAt, type Socket } from '../tests/player.ts';
 import { Notebook, type Findings } from './findings.ts';
 import { allGames, openAttacked, twoWithBots, type Attacked } from './attacked.ts';
 import { positionsOf } from './truth.ts';
@@ -102,7 +102,7 @@ async function goesOn(player: Player, id: string, game: Game, notes: Notebook): 
   if (update?.toAct.includes(socket.seat as number)) {
     const move = socket.move(game.moves(update.view, socket.seat as number)[0]);
     const answer = await socket.until('an answer', () => socket.received.find((one) => 'id' in one && one.id === move));
-    if (answer.t !== 'accepted' && answer.t !== 'behind')
+    if (takenAt(answer) === undefined && answer.t !== 'behind')
       notes.fault(`${game.meta.id} ${id} does not go on: ${JSON.stringify(answer)}`);
     notes.count('games that went on');
   }

@@ -5,7 +5,7 @@
  */
 import { below, canonicalJson, pick, quickChance, type Chance, type Game } from '@cantiere/engine';
 import { readTable } from '../store/tables.ts';
-import { Player, type Socket } from '../tests/player.ts';
+import { Player, takenAt, type Socket } from '../tests/player.ts';
 import { Notebook, type Findings } from './findings.ts';
 import { allGames, openAttacked, twoWithBots, type Attacked } from './attacked.ts';
 import { positionsOf, untrue, updatesIn } from './truth.ts';
@@ -80,21 +80,23 @@ async function decide(socket: Socket, game: Game, chance: Chance, notes: Noteboo
   if (update === undefined) return;
   const before = canonicalJson(update.view);
   const answer = await answered(socket, socket.move(pick(chance, game.moves(update.view, socket.seat as number))));
-  if (answer.t !== 'accepted') {
+  const taken = takenAt(answer);
+  if (taken === undefined) {
     if (answer.t !== 'behind') notes.fault(`${game.meta.id}: a legal move was not accepted: ${JSON.stringify(answer)}`);
     return;
   }
   notes.count('moves');
-  const after = await socket.version(answer.version);
-  if (after.version !== answer.version || after.undo !== 'free' || below(chance, 2) === 0) return;
+  const after = await socket.version(taken);
+  if (after.version !== taken || after.undo !== 'free' || below(chance, 2) === 0) return;
   const id = crypto.randomUUID();
   socket.say({ t: 'undo', id, version: after.version });
   const back = await answered(socket, id);
-  if (back.t !== 'accepted') return;
-  const again = await socket.version(back.version);
+  const backAt = takenAt(back);
+  if (backAt === undefined) return;
+  const again = await socket.version(backAt);
   notes.count('moves taken back');
   // Somebody who is asked at the same time may have moved in between.
-  const alone = answer.version === update.version + 1 && back.version === answer.version + 1 && again.version === back.version;
+  const alone = taken === update.version + 1 && backAt === taken + 1 && again.version === backAt;
   if (alone && canonicalJson(again.view) !== before) notes.fault(`${game.meta.id}: taking back led to another view`);
 }
 

@@ -22,7 +22,15 @@ export type Decision = Intent & {
   readonly by: 'person' | 'bot' | 'clock' | 'plan' | 'vote';
 };
 
+/** What a person's browser calls a decision is unique within their seat. */
+export const moveIdOf = (seat: Seat, id: string): string => `${seat}:${id}`;
+
+/** By what id the browsers of this seat know the decision; undefined when it was made elsewhere. */
+export const knownAs = (seat: Seat, moveId: string): string | undefined =>
+  moveId.startsWith(moveIdOf(seat, '')) ? moveId.slice(moveIdOf(seat, '').length) : undefined;
+
 export type Verdict =
-  | { readonly kind: 'accepted'; readonly version: number }
+  /** `repeated`: it was played before. Otherwise its author has been told by the update that it led to. */
+  | { readonly kind: 'accepted'; readonly version: number; readonly repeated?: true }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'behind'; readonly updates: readonly Update[] };

@@ -52,7 +52,7 @@ function judgeTime(table: LiveTable, play: TableGame, seat: Seat, now: number): 
 function judgeReturn(play: TableGame, seat: Seat): Judged | Verdict {
   const absence = play.clocks?.absence(seat);
   if (absence === 'forfeit') throw new AppError('NOT_ALLOWED');
-  if (absence === undefined) return { kind: 'accepted', version: play.version }; // asked twice
+  if (absence === undefined) return { kind: 'accepted', version: play.version, repeated: true }; // asked twice
   return { step: { back: true }, accept: (mark) => play.takeOver(seat, mark) };
 }
 

@@ -2,8 +2,10 @@
 import type { BotLevel } from '@cantiere/bots';
 import type { Seat } from '@cantiere/engine';
 import type { Audience, ErrorCode, Named, ServerMessage, TableInfo, Update } from '../protocol.ts';
+import type { StoredStep } from '../store/moves.ts';
 import type { StoredTable } from '../store/storedTable.ts';
 import { awayInfo, type Sighting } from './away.ts';
+import { knownAs } from './decision.ts';
 import type { LateGame } from './late.ts';
 import { seatOf } from './lobby.ts';
 import type { TableGame, Watching } from './tableGame.ts';
@@ -228,12 +230,14 @@ export class LiveTable {
     }
   }
 
-  tellUpdate(since: number): void {
+  /** What has come about since this version; the author of the step that led there is also told that it was theirs. */
+  tellUpdate(since: number, step?: Pick<StoredStep, 'seat' | 'moveId'>): void {
     this.tell((viewer) => {
       const game = this.gameFor(viewer);
       const seen = viewer === 'spectator' && this.late ? this.late.seenAt(since) : since;
       if (game === undefined || game.version <= seen) return undefined;
-      return { t: 'update', update: this.update(game, viewer, seen) };
+      const id = viewer === step?.seat ? knownAs(step.seat, step.moveId) : undefined;
+      return { t: 'update', update: this.update(game, viewer, seen), ...(id !== undefined && { id }) };
     });
   }
 

@@ -54,7 +54,7 @@ export class Referee {
       if (play === undefined) throw new AppError('NOT_ALLOWED');
       if (version > play.version) await this.catchUp(table);
       const known = play.numberOf(moveId);
-      if (known !== undefined) return { kind: 'accepted', version: known };
+      if (known !== undefined) return { kind: 'accepted', version: known, repeated: true };
       const judged = judge(table, play, decision, this.#parts.now());
       if ('kind' in judged) return judged;
       const number = play.version + 1;
@@ -64,7 +64,7 @@ export class Referee {
         judged.accept(mark);
         table.late?.follow(step);
         if ('move' in step) metrics.moves.inc({ game: table.stored.game, by });
-        this.#cameFurther(table, number - 1);
+        this.#cameFurther(table, step);
         store.bus.publish({ kind: 'moves', table: table.id, version: number, step });
         return { kind: 'accepted', version: number };
       }
@@ -100,10 +100,10 @@ export class Referee {
   follow(table: LiveTable, play: TableGame, step: StoredStep): void {
     this.#parts.registry.mustBePlayable(table.id, () => play.follow(step));
     table.late?.follow(step);
-    this.#cameFurther(table, step.number - 1);
+    this.#cameFurther(table, step);
   }
 
-  #cameFurther(table: LiveTable, since: number): void {
+  #cameFurther(table: LiveTable, step: StoredStep): void {
     const { clerk, turns, ends } = this.#parts;
     const { asks } = table.stored;
     if (asks.undo && table.undoAsk === undefined) {
@@ -112,7 +112,7 @@ export class Referee {
       table.tellTable();
     }
     clerk.note(table);
-    table.tellUpdate(since);
+    table.tellUpdate(step.number - 1, step);
     (table.stored.phase === 'over' ? ends : turns).tell(table);
   }
 

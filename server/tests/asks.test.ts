@@ -263,7 +263,7 @@ describe('a friendly table', () => {
     two.second.say({ t: 'undo', id: 'not-mine', version: 2 });
     await two.second.message('refused', ({ id }) => id === 'not-mine');
     two.first.say({ t: 'undo', id: 'mine', version: 2 });
-    await two.first.message('accepted', ({ id }) => id === 'mine');
+    await two.first.taken('mine');
     await two.second.version(3);
     expect(two.second.update?.events[0].event).toEqual({ kind: '@undone', seat: 0, moves: 2, from: 1, by: 'host' });
     expect(two.first.view<State>().placed).toEqual([false, false]);

@@ -17,7 +17,7 @@ async function spoiled(
   const socket = await a.watch(id);
   await socket.version(1); // the bot has answered
   socket.move(place(socket), 'mine');
-  await socket.message('accepted');
+  await socket.taken('mine');
   await spoil(first, id);
   await first.close();
   const server = await testServer({ data });

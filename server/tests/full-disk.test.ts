@@ -53,7 +53,7 @@ it('moves wait until they can be saved, and nobody is left in the dark', async (
   await limit(store.db, MUCH);
   for (const socket of [first, second, late]) await socket.message('saving', ({ works }) => works);
   first.move(move, moveId, 0);
-  await first.message('accepted', (message) => message.id === moveId);
+  await first.taken(moveId);
   await second.version(1);
   await expect.poll(health).toBe(200);
 });

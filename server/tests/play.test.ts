@@ -73,11 +73,12 @@ it('the same move sent twice counts once', async () => {
   socket.move(move, 'one', 0);
   socket.move(move, 'one', 0);
   const answers = await socket.until('two answers', () => {
-    const all = socket.received.filter((message) => message.t === 'accepted');
+    const all = socket.received.filter((message) => 'id' in message && message.id === 'one');
     return all.length === 2 && all;
   });
-  expect(answers).toEqual([
-    { t: 'accepted', id: 'one', version: 1 },
+  // The first by the position it led to, alone; only the repeat is acknowledged apart.
+  expect(answers).toMatchObject([
+    { t: 'update', id: 'one', update: { version: 1 } },
     { t: 'accepted', id: 'one', version: 1 },
   ]);
   await socket.close();
@@ -87,6 +88,8 @@ it('the same move sent twice counts once', async () => {
   again.move(move, 'one', 0);
   expect(await again.message('accepted')).toEqual({ t: 'accepted', id: 'one', version: 1 });
   expect((await other.version(1)).version).toBe(1);
+  // What somebody calls their decision is nobody else's affair.
+  expect(other.received.some((message) => 'id' in message)).toBe(false);
 });
 
 it('a move that the rules forbid is refused with the reason and changes nothing', async () => {
@@ -110,7 +113,7 @@ it('sealed decisions made at the same version are all taken; others that come to
   await Promise.all([first.version(0), second.version(0)]);
   first.move({ type: 'place', card: first.view<State>().hands[0][0] } as Move, 'a', 0);
   second.move({ type: 'place', card: second.view<State>().hands[1][0] } as Move, 'b', 0);
-  await Promise.all([first.message('accepted'), second.message('accepted')]);
+  await Promise.all([first.taken('a'), second.taken('b')]);
   await Promise.all([first.version(2), second.version(2)]);
   // Made for version 0, but the seat has answered since.
   first.move({ type: 'place', card: first.view<State>().hands[0][0] } as Move, 'late', 0);

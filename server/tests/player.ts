@@ -68,6 +68,12 @@ function mustBeFine({ status, body }: { status: number; body: unknown }): unknow
   return body;
 }
 
+/** The version that the decision led to, if the message says that it was played. */
+export function takenAt(message: ServerMessage): number | undefined {
+  if (message.t === 'accepted') return message.version;
+  return message.t === 'update' && message.id !== undefined ? message.update.version : undefined;
+}
+
 /** Keeps everything that was received, and can wait until something has been. */
 export class Socket {
   readonly ws: WebSocket;
@@ -121,6 +127,12 @@ export class Socket {
   move(move: GameMove, id: string = crypto.randomUUID(), version = this.update?.version ?? 0): string {
     this.say({ t: 'move', id, version, move });
     return id;
+  }
+
+  /** When this decision has been played: the version it led to. */
+  taken(id: string): Promise<number> {
+    const known = (message: ServerMessage): boolean => 'id' in message && message.id === id && takenAt(message) !== undefined;
+    return this.until(`${id} to be played`, () => this.received.filter(known).map(takenAt)[0]);
   }
 
   /** The view as the test game knows it. */

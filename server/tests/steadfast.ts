@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GameMove, GameState, Seat, View } from '@cantiere/engine';
 import type { NumberedEvent } from '../protocol.ts';
 import { game, type State } from './game/altezze.ts';
-import type { Player, Socket } from './player.ts';
+import { takenAt, type Player, type Socket } from './player.ts';
 
 /** What they play when asked. */
 export type Choose = (view: View<GameState>, seat: Seat) => GameMove;
@@ -67,10 +67,11 @@ export class Steadfast {
         continue;
       }
       pending = undefined;
-      if (answer.t !== 'accepted') throw new Error(`Not accepted: ${JSON.stringify(answer)}`);
-      this.acknowledged.set(id, answer.version);
+      const taken = takenAt(answer);
+      if (taken === undefined) throw new Error(`Not accepted: ${JSON.stringify(answer)}`);
+      this.acknowledged.set(id, taken);
       this.onAcknowledged();
-      await socket.until('its update', () => socket.closed !== undefined || (socket.update?.version ?? 0) >= answer.version);
+      await socket.until('its update', () => socket.closed !== undefined || (socket.update?.version ?? 0) >= taken);
       this.#note(socket);
     }
   }
@@ -83,7 +84,7 @@ export class Steadfast {
       const answer = await socket.until('an answer', () =>
         socket.received.findLast((message) => 'id' in message && message.id === id),
       );
-      if (answer.t !== 'accepted' || answer.version !== version) lost.push(id);
+      if (takenAt(answer) !== version) lost.push(id);
     }
     return lost;
   }

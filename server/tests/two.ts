@@ -28,7 +28,7 @@ export async function twoAtTable(address: string, wish: Partial<NewTable> = {}, 
 export async function play(socket: Socket, move: Move): Promise<void> {
   const version = (socket.update?.version ?? 0) + 1;
   const id = socket.move(move);
-  await socket.message('accepted', (message) => message.id === id);
+  await socket.taken(id);
   await socket.version(version);
 }
 

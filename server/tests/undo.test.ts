@@ -17,7 +17,7 @@ import { temporaryFolder, testServer } from './serving.ts';
 async function play(socket: Socket, move: Move): Promise<void> {
   const version = (socket.update?.version ?? 0) + 1;
   const id = socket.move(move);
-  await socket.message('accepted', (message) => message.id === id);
+  await socket.taken(id);
   await socket.version(version);
 }
 
@@ -61,7 +61,7 @@ describe('free', () => {
     await other.version(3);
     expect(other.update?.undo).toBeUndefined();
     const id = undo(mine);
-    expect(await answerTo(mine, id)).toEqual({ t: 'accepted', id, version: 4 });
+    expect(await answerTo(mine, id)).toMatchObject({ t: 'update', id, update: { version: 4 } });
     await Promise.all([mine.version(4), other.version(4)]);
     expect(mine.update?.view).toEqual(before);
     expect(mine.update?.undo).toBeUndefined();
@@ -143,7 +143,10 @@ describe('free', () => {
       const all = mine.received.filter((message) => 'id' in message && message.id === 'once');
       return all.length === 2 && all;
     });
-    expect(answers).toEqual(Array.from({ length: 2 }, () => ({ t: 'accepted', id: 'once', version: 5 })));
+    expect(answers).toMatchObject([
+      { t: 'update', update: { version: 5 } },
+      { t: 'accepted', version: 5 },
+    ]);
     undo(mine, 'late', 4);
     const behind = await answerTo(mine, 'late');
     expect(behind).toMatchObject({ t: 'behind', updates: [{ version: 5, undo: 'free' }] });
@@ -279,7 +282,7 @@ it('holds after kill -9: what was taken back stays taken back', async () => {
   await play(mine, weigh);
   await play(mine, weigh);
   const id = undo(mine, 'mine', 4);
-  expect(await answerTo(mine, id)).toEqual({ t: 'accepted', id, version: 5 });
+  expect(await answerTo(mine, id)).toMatchObject({ t: 'update', id, update: { version: 5 } });
   await server.kill();
   const again = await startChild({ data });
   const who = mine.seat === 0 ? a : b;

@@ -52,9 +52,9 @@ export class School {
       const channel = connect({
         ...handlers,
         heard: (message) => {
-          if (message.t === 'accepted') this.next();
           if (message.t === 'update') this.othersDone.set(this.#left.length === 0);
           handlers.heard(withoutUndo(message));
+          if (message.t === 'update' && message.id !== undefined) this.next();
         },
       });
       return {

@@ -109,37 +109,47 @@ describe('the line to a table', () => {
     welcome(4);
     line.play({ type: 'BUILD' });
     const { id } = socket().sent[1] as Extract<ClientMessage, { t: 'move' }>;
-    socket().says({ t: 'update', update: at(5) });
-    socket().says({ t: 'accepted', id, version: 5 });
+    socket().says({ t: 'update', update: at(5), id });
     expect(line.store.get().sent).toBeUndefined();
     expect(seen).toEqual([4, 5]);
   });
 
-  it('holds a move that was accepted until its position is here, so that nothing is played twice', () => {
+  it('holds it while only others are heard, also another device of mine', () => {
+    welcome(4);
+    line.play({ type: 'BUILD' });
+    socket().says({ t: 'update', update: at(5) });
+    socket().says({ t: 'update', update: at(6), id: 'of-my-phone' });
+    expect(line.store.get().sent).toMatchObject({ t: 'move', version: 4 });
+  });
+
+  it('forgets a move whose position came with the welcome, when the repeat is acknowledged', () => {
     welcome(4);
     line.play({ type: 'BUILD' });
     const { id } = socket().sent[1] as Extract<ClientMessage, { t: 'move' }>;
+    socket().close();
+    vi.advanceTimersByTime(1_000);
+    welcome(5);
+    expect(line.store.get().sent).toBeDefined();
     socket().says({ t: 'accepted', id, version: 5 });
-    line.play({ type: 'BUILD' });
-    expect(socket().sent).toHaveLength(2);
-    socket().says({ t: 'update', update: at(5) });
     expect(line.store.get().sent).toBeUndefined();
+    expect(seen).toEqual([4, 5]);
   });
 
   describe('several moves in a row', () => {
     const moves = (): Extract<ClientMessage, { t: 'move' }>[] =>
       socket().sent.filter((message): message is Extract<ClientMessage, { t: 'move' }> => message.t === 'move');
     const types = (): string[] => moves().map(({ move }) => move.type);
-    const accepts = (version: number): void => socket().says({ t: 'accepted', id: moves().at(-1)?.id ?? '', version });
+    const lastId = (): string => moves().at(-1)?.id ?? '';
+    const plays = (update: Update): void => socket().says({ t: 'update', update, id: lastId() });
+    const repeats = (version: number): void => socket().says({ t: 'accepted', id: lastId(), version });
 
-    it.each(['the position first', 'the acceptance first'])('go out one by one, %s', (order) => {
+    it('go out one by one', () => {
       welcome(4);
       line.play({ type: 'OPEN' }, [{ type: 'HIRE' }, { type: 'SEND' }]);
       for (const version of [5, 6, 7]) {
         expect(moves()).toHaveLength(version - 4);
         expect(moves().at(-1)?.version).toBe(version - 1);
-        const answers = [() => socket().says({ t: 'update', update: at(version) }), () => accepts(version)];
-        for (const answer of order === 'the position first' ? answers : answers.toReversed()) answer();
+        plays(at(version));
       }
       expect(types()).toEqual(['OPEN', 'HIRE', 'SEND']);
       expect(line.store.get()).not.toHaveProperty('sent');
@@ -154,23 +164,21 @@ describe('the line to a table', () => {
       vi.advanceTimersByTime(1_000);
       welcome(5);
       expect(moves()).toEqual([first]);
-      accepts(5);
+      repeats(5);
       expect(types()).toEqual(['OPEN', 'HIRE']);
     });
 
     it('end with a refusal, and it is said how many were left', () => {
       welcome(4);
       line.play({ type: 'OPEN' }, [{ type: 'HIRE' }, { type: 'SEND' }]);
-      socket().says({ t: 'update', update: at(5) });
-      accepts(5);
+      plays(at(5));
       const refusal = { code: 'NO', rule: 'X-1' };
       socket().says({ t: 'refused', id: moves().at(-1)?.id ?? '', refusal });
       expect(line.store.get()).toMatchObject({ answer: { kind: 'refused', refusal }, unplayed: 1 });
       expect(line.store.get().sent).toBeUndefined();
       // The next decision begins with a clean sheet, and nothing of the old one comes after it.
       line.play({ type: 'OTHER' });
-      socket().says({ t: 'update', update: at(6) });
-      accepts(6);
+      plays(at(6));
       expect(types()).toEqual(['OPEN', 'HIRE', 'OTHER']);
       expect(line.store.get().unplayed).toBeUndefined();
     });
@@ -178,17 +186,18 @@ describe('the line to a table', () => {
     it('end when somebody else has moved meanwhile', () => {
       welcome(4);
       line.play({ type: 'OPEN' }, [{ type: 'HIRE' }]);
-      for (const version of [5, 6]) socket().says({ t: 'update', update: at(version) });
-      accepts(5);
-      expect(types()).toEqual(['OPEN']);
+      socket().close();
+      vi.advanceTimersByTime(1_000);
+      welcome(6);
+      repeats(5);
+      expect(types()).toEqual(['OPEN']); // sent again, and nothing after it
       expect(line.store.get().unplayed).toBe(1);
     });
 
     it('end when it is no longer my turn', () => {
       welcome(4);
       line.play({ type: 'OPEN' }, [{ type: 'HIRE' }]);
-      socket().says({ t: 'update', update: { ...at(5), toAct: [1] } });
-      accepts(5);
+      plays({ ...at(5), toAct: [1] });
       expect(types()).toEqual(['OPEN']);
       expect(line.store.get().unplayed).toBe(1);
     });
@@ -214,8 +223,7 @@ describe('the line to a table', () => {
       welcome(4);
       line.play({ type: 'OPEN' }, [{ type: 'HIRE' }]);
       line.undo();
-      socket().says({ t: 'update', update: at(5) });
-      accepts(5);
+      plays(at(5));
       expect(socket().sent.map(({ t }) => t)).toEqual(['hello', 'move']);
       expect(line.store.get()).toMatchObject({ unplayed: 1 });
       expect(line.store.get().sent).toBeUndefined();
@@ -266,8 +274,7 @@ describe('the line to a table', () => {
     line.play({ type: 'BUILD' });
     expect(socket().sent).toHaveLength(2);
     const { id } = first as Extract<ClientMessage, { t: 'undo' }>;
-    socket().says({ t: 'update', update: at(5) });
-    socket().says({ t: 'accepted', id, version: 5 });
+    socket().says({ t: 'update', update: at(5), id });
     expect(line.store.get().sent).toBeUndefined();
   });
 

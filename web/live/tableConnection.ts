@@ -141,8 +141,6 @@ export function openConnection(connect: Connect, drawer?: Drawer): TableConnecti
   let closed = false;
   /** The version from which on the channel was asked to tell, until it has. */
   let askedSince: number | undefined;
-  /** The last move the server took; it is on its way until its position is here too. */
-  let accepted: { readonly id: string; readonly version: number } | undefined;
 
   const send = (message: ClientMessage): void => channel?.send(message);
 
@@ -180,14 +178,17 @@ export function openConnection(connect: Connect, drawer?: Drawer): TableConnecti
     if (clocks) change({ clocks: { ...clocks, ahead: clocks.now - Date.now() } });
   };
 
-  const take = (update: Update, fresh: boolean): void => {
+  /** `id`: of the decision of my seat that led there. */
+  const take = (update: Update, fresh: boolean, id?: string): void => {
     const { latest, log } = store.get();
     change({ log: merge(log, update.events) });
-    if (latest && update.version <= latest.version) return;
-    change({ latest: update });
-    hearClocks(update.clocks);
-    settle();
-    listener(update, fresh);
+    const news = latest === undefined || update.version > latest.version;
+    if (news) {
+      change({ latest: update });
+      hearClocks(update.clocks);
+    }
+    if (id !== undefined) settle(id, update.version);
+    if (news) listener(update, fresh);
   };
 
   /** It did not come to pass, and what was to follow it has lost its ground. */
@@ -200,12 +201,12 @@ export function openConnection(connect: Connect, drawer?: Drawer): TableConnecti
     store.set({ ...rest, ...(following.length > 0 && { unplayed: following.length }), ...why });
   };
 
-  /** The move has been taken and its position is here: it is over, and the next one goes out if everything is as it was. */
-  const settle = (): void => {
+  /** The decision has been played and its position is here: it is over, and the next one goes out if everything is as it was. */
+  const settle = (id: string, version: number): void => {
     const { sent, following = [], latest, seat, ...rest } = store.get();
-    if (!accepted || !latest || sent?.id !== accepted.id || latest.version < accepted.version) return;
+    if (sent?.id !== id) return;
     const [move, ...then] = following;
-    const mine = latest.version === accepted.version && typeof seat === 'number' && latest.toAct.includes(seat);
+    const mine = latest?.version === version && typeof seat === 'number' && latest.toAct.includes(seat);
     if (move === undefined || !mine) return giveUp();
     const next: Sent = { t: 'move', id: newId(), version: latest.version, move };
     store.set({ ...rest, latest, seat, sent: next, following: then });
@@ -246,10 +247,9 @@ export function openConnection(connect: Connect, drawer?: Drawer): TableConnecti
         hearClocks(message.table.clocks);
         return change({ table: noteTold(message.table), seat: message.seat });
       case 'update':
-        return take(message.update, false);
+        return take(message.update, false, message.id);
       case 'accepted':
-        accepted = message;
-        return settle();
+        return settle(message.id, message.version);
       case 'refused':
         return dropSent(message.id, { kind: 'refused', refusal: message.refusal });
       case 'behind':

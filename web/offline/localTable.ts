@@ -145,14 +145,14 @@ export class LocalTable {
     if (before !== undefined) return answer({ t: 'accepted', id, version: before });
     if (wish.t === 'move' && version !== this.#play.version && !this.#play.stillStands(this.#seat, version))
       return answer({ t: 'behind', id, updates: [this.#play.update(version)] });
-    const refused = wish.t === 'move' ? this.#make(this.#seat, wish.move) : this.#takeBack();
+    const refused = wish.t === 'move' ? this.#make(this.#seat, wish.move, id) : this.#takeBack(id);
     if (refused) return answer({ t: 'refused', id, refusal: refused });
     this.#answered.set(id, this.#play.version);
-    answer({ t: 'accepted', id, version: this.#play.version });
     void this.#drive();
   }
 
-  #make(seat: Seat, move: GameMove): Refusal | undefined {
+  /** `id`: of my decision. */
+  #make(seat: Seat, move: GameMove, id?: string): Refusal | undefined {
     const refused = this.#play.refuse(seat, move);
     if (refused) return refused;
     const since = this.#play.version;
@@ -162,22 +162,22 @@ export class LocalTable {
       console.error(error);
       return refusal(MALFORMED, 'move');
     }
-    this.#tellSince(since);
+    this.#tellSince(since, id);
     return undefined;
   }
 
   /** Back to my last decision, whatever was revealed since. A wish made while bots moved on means the same. */
-  #takeBack(): Refusal | undefined {
+  #takeBack(id: string): Refusal | undefined {
     if (this.#play.undo === undefined) return cannotUndo('start');
     const since = this.#play.version;
     this.#play.takeBack();
-    this.#tellSince(since);
+    this.#tellSince(since, id);
     return undefined;
   }
 
-  #tellSince(version: number): void {
+  #tellSince(version: number, id?: string): void {
     this.#writeDown();
-    this.#tell({ t: 'update', update: this.#play.update(version) });
+    this.#tell({ t: 'update', update: this.#play.update(version), ...(id !== undefined && { id }) });
     this.#tell({ t: 'table', table: infoOf(this.#saved), seat: this.#seat });
   }
 

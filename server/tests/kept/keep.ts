@@ -48,7 +48,7 @@ async function live(address: string, store: Store): Promise<void> {
   const { winner } = await firstRound(running);
   await play(winner, { type: 'weigh' });
   winner.say({ t: 'undo', id: 'back', version: winner.update?.version ?? 0 });
-  await winner.message('accepted', (message) => message.id === 'back');
+  await winner.taken('back');
   await play(winner, { type: 'keep' });
   first.say({ t: 'chat', text: "It's my turn; isn't it? -- 'quoted'" });
   await first.message('chat');
