@@ -12,7 +12,7 @@ const RECONNECT_MS = 500;
 /** PostgreSQL takes less than 8,000 bytes. */
 const MOST_BYTES = 7_999;
 /** What is kept for a database that is away; beyond it the oldest are lost, as any notice may be. */
-const MOST_UNSPOKEN = 10_000;
+export const MOST_UNSPOKEN = 10_000;
 /** A commit of its own for each statement, which nobody needs on the disk: whatever counts has been written before. */
 const SPEAK = `
   WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))

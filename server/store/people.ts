@@ -132,6 +132,20 @@ export async function changeAddress(db: Db, id: string, email: string): Promise<
   return row !== undefined;
 }
 
+const TABLES_AT_ONCE = 500;
+
+/** These tables were changed beside their own rows: processes that have them alive see it at their next look, told or not. */
+async function countChange(db: Db, tables: readonly string[]): Promise<void> {
+  const changed = [...new Set(tables)];
+  for (let from = 0; from < changed.length; from += TABLES_AT_ONCE) {
+    await db
+      .updateTable('tables')
+      .set((e) => ({ changes: e('changes', '+', 1) }))
+      .where('id', 'in', changed.slice(from, from + TABLES_AT_ONCE))
+      .execute();
+  }
+}
+
 /** All that `guest` did becomes `account`'s, except seats at tables where the account sits already. */
 export async function claimGuest(db: Db, guest: string, account: string): Promise<string[]> {
   const seated = await db.selectFrom('seats').select('table_id').where('person', '=', account).execute();
@@ -139,13 +153,19 @@ export async function claimGuest(db: Db, guest: string, account: string): Promis
   let claim = db.updateTable('seats').set({ person: account }).where('person', '=', guest);
   if (taken.length > 0) claim = claim.where('table_id', 'not in', taken);
   const claimed = await claim.returning('table_id').execute();
-  await db.updateTable('tables').set({ host: account }).where('host', '=', guest).execute();
+  const hosted = await db.updateTable('tables').set({ host: account }).where('host', '=', guest).returning('id').execute();
   await db.updateTable('chat').set({ person: account }).where('person', '=', guest).execute();
-  await db.updateTable('seats').set({ left_by: account }).where('left_by', '=', guest).execute();
+  const left = await db
+    .updateTable('seats')
+    .set({ left_by: account })
+    .where('left_by', '=', guest)
+    .returning('table_id')
+    .execute();
   let kept = db.updateTable('seats').set({ kept_for: account }).where('kept_for', '=', guest);
   if (taken.length > 0) kept = kept.where('table_id', 'not in', taken);
-  await kept.execute();
-  await db.updateTable('seats').set({ kept_for: null, kept_at: 0 }).where('kept_for', '=', guest).execute();
+  const keptFor = await kept.returning('table_id').execute();
+  const freed = db.updateTable('seats').set({ kept_for: null, kept_at: 0 }).where('kept_for', '=', guest);
+  const noLongerKept = await freed.returning('table_id').execute();
   await db.deleteFrom('archived').where('person', '=', guest).execute();
   await claimHandovers(db, guest, account);
   await claimCircle(db, guest, account);
@@ -156,6 +176,8 @@ export async function claimGuest(db: Db, guest: string, account: string): Promis
   if (taken.length > 0) plans = plans.where('table_id', 'not in', taken);
   await plans.execute();
   await claimNoticesOf(db, guest, account);
+  const seats = [...claimed, ...left, ...keptFor, ...noLongerKept].map((row) => row.table_id);
+  await countChange(db, [...seats, ...hosted.map(({ id }) => id)]);
   return claimed.map((row) => row.table_id);
 }
 

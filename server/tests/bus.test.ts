@@ -1,7 +1,7 @@
 /** News between processes over a real PostgreSQL: in order, whatever breaks; and what does not fit is left out. */
 import { expect, it } from 'vitest';
 import type { Bus, Notice } from '../bus/bus.ts';
-import { payloadOf, postgresBus } from '../bus/postgres.ts';
+import { MOST_UNSPOKEN, payloadOf, postgresBus } from '../bus/postgres.ts';
 import { freshDatabase, realPostgres } from './postgres.ts';
 
 const step = (text: string, number = 1): Extract<Notice, { kind: 'moves' }> => {
@@ -28,6 +28,26 @@ function heardBy(bus: Bus): Notice[] {
   bus.subscribe((notice) => void heard.push(notice));
   return heard;
 }
+
+it.runIf(realPostgres)(
+  'what cannot be said at once is kept up to a number; beyond it the oldest goes, and the order holds',
+  async () => {
+    const { url, drop } = await freshDatabase();
+    const fail = (error: Error): void => void troubles.push(error);
+    const troubles: Error[] = [];
+    const [one, two] = await Promise.all([postgresBus(url, fail), postgresBus(url, fail)]);
+    const theirs = heardBy(two);
+    const tooMany = 25;
+    for (let number = 1; number <= MOST_UNSPOKEN + tooMany; number++) one.publish(step('', number));
+    one.publish({ kind: 'alive' });
+    await expect.poll(() => theirs.at(-1), { timeout: 20_000 }).toEqual({ kind: 'alive' });
+    expect(theirs).toHaveLength(MOST_UNSPOKEN);
+    expect(theirs.slice(0, -1)).toEqual(Array.from({ length: MOST_UNSPOKEN - 1 }, (_, n) => step('', n + tooMany + 2)));
+    expect(troubles).toEqual([]);
+    await Promise.all([one.close(), two.close()]);
+    await drop();
+  },
+);
 
 it.runIf(realPostgres)(
   'what is said while the connection breaks is heard after it, in order; strangers’ words do no harm',

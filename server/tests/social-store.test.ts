@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Result } from '@cantiere/engine';
 import { NEWCOMER, rate, sureOf } from '../social/rating.ts';
 import * as circle from '../store/circle.ts';
+import { glanceAt } from '../store/glance.ts';
 import { readNotes, writeNotes } from '../store/notes.ts';
 import * as people from '../store/people.ts';
 import * as profiles from '../store/profiles.ts';
@@ -248,6 +249,26 @@ describe.each(bases)('on %s', (_name, open) => {
     expect((await circle.readCircle(store.db, 'ada')).friends).toEqual([{ person: 'bea', name: 'bea' }]);
     expect(await circle.bondWith(store.db, 'carlo', 'ada')).toBe('friend');
     expect(await readNotes(store.db, 'somewhere', 'ada')).toEqual({ text: 'mine', edition: 1 });
+  });
+
+  it('tables that a guest brings along count as changed, so that other processes see who sits there, told or not', async () => {
+    const table = async (seats: readonly StoredSeat[], host: string): Promise<string> => {
+      const made = someTable({ game: 'brought', seats, host });
+      await addTable(store.db, made);
+      return made.id;
+    };
+    const [sat, hosted, none] = [
+      await table([person('erba'), person('bea')], 'bea'),
+      await table([person('bea'), person('dino')], 'erba'),
+      await table([person('bea'), person('dino')], 'bea'),
+    ];
+    const changes = async () => {
+      const glances = await glanceAt(store.db, [sat, hosted, none]);
+      return [sat, hosted, none].map((id) => glances.get(id)?.changes);
+    };
+    const [first, second, third] = await changes();
+    await store.db.transaction().execute((trx) => people.claimGuest(trx, 'erba', 'ada'));
+    expect(await changes()).toEqual([first! + 1, second! + 1, third]);
   });
 
   it('a block ends a friendship on both sides', async () => {
