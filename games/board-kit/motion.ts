@@ -12,9 +12,18 @@ export const MOMENT = 320;
 export const SLOW = 400;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** True when movement is unwanted: the app's setting first, then the system's. */
+/** How fast a person wants things told: so many times as fast as we think right. At once: nothing moves. */
+const TEMPOS: Readonly<Record<string, number>> = { slow: 0.6, normal: 1, quick: 2, once: Infinity };
+
+/** Every time that something on a board takes is divided by it. */
+export function tempo(): number {
+  return TEMPOS[document.documentElement.dataset.tempo ?? 'normal'] ?? 1;
+}
+
+/** True when movement is unwanted: the app's settings first, then the system's. */
 export function calm(): boolean {
-  const chosen = document.documentElement.dataset.motion;
+  const { motion: chosen, tempo: wanted } = document.documentElement.dataset;
+  if (wanted === 'once') return true;
   if (chosen === 'less') return true;
   return chosen !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
@@ -31,7 +40,9 @@ export interface Timing {
 /** Plays keyframes on an element; resolves when they are over, skipped or unwanted. */
 export async function animate(element: Element, frames: Keyframe[], timing: Timing = {}): Promise<void> {
   if (calm()) return;
-  const animation = element.animate(frames, { duration: MOMENT, easing: EASE, fill: 'backwards', ...timing });
+  const { duration = MOMENT, delay = 0, easing = EASE } = timing;
+  const times = tempo();
+  const animation = element.animate(frames, { duration: duration / times, delay: delay / times, easing, fill: 'backwards' });
   running.add(animation);
   try {
     await animation.finished;
@@ -134,12 +145,13 @@ export const shake = (element: Element, timing?: Timing): Promise<void> =>
   );
 
 /** Counts a number up or down in front of the person's eyes; `write` puts it on the page. Returns how to stop. */
-export function countTo(from: number, to: number, write: (value: number) => void, duration = SLOW): () => void {
+export function countTo(from: number, to: number, write: (value: number) => void, lasts = SLOW): () => void {
   if (calm() || from === to) {
     write(to);
     return () => undefined;
   }
   const start = performance.now();
+  const duration = lasts / tempo();
   let frame = requestAnimationFrame(function step(now) {
     write(countedAfter(from, to, now - start, duration));
     if (now - start < duration) frame = requestAnimationFrame(step);

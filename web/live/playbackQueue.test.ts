@@ -25,6 +25,20 @@ it('shows positions that arrive together one after the other', () => {
   expect(pace.behind.get()).toBe(false);
 });
 
+it('shows them twice as fast to whoever wants it quick, and the newest at once to whoever wants it so', () => {
+  const shownAfter = (tempo: string, ms: number): number | undefined => {
+    document.documentElement.dataset.tempo = tempo;
+    const pace = makePace(() => false);
+    for (const version of [1, 2, 3, 4]) pace.add(update(version), false);
+    vi.advanceTimersByTime(ms);
+    return shown(pace);
+  };
+  expect(shownAfter('normal', 400)).toBe(2);
+  expect(shownAfter('quick', 400)).toBe(3);
+  expect(shownAfter('slow', 400)).toBe(1);
+  expect(shownAfter('once', 0)).toBe(4);
+});
+
 it('keeps later positions away while the board shows something, and lets them come when it is over', () => {
   const pace = makePace(() => false);
   pace.add(update(1), false);

@@ -3,7 +3,7 @@
  * for long enough to see what changed. Calm settings, a skip, or a long queue show the newest at once.
  */
 import type { Update } from '@cantiere/server/protocol';
-import { calm } from '../kit/boardKit.ts';
+import { calm, tempo } from '../kit/boardKit.ts';
 import { makeStore, type Store } from '../kit/store.ts';
 
 export interface ShownPosition {
@@ -61,7 +61,7 @@ export function makePace(asksMe: (update: Update) => boolean): PlaybackQueue {
     clearTimeout(timer);
     timer = undefined;
     told.set(Math.max(told.get(), shown.get()?.update.version ?? -1));
-    if (held.get()) for (const waiting of queue) waiting.due = Date.now() + LATEST;
+    if (held.get()) for (const waiting of queue) waiting.due = Date.now() + LATEST / tempo();
     heldUntil = 0;
     held.set(false);
   };
@@ -72,7 +72,7 @@ export function makePace(asksMe: (update: Update) => boolean): PlaybackQueue {
     if (!first) return;
     const { update } = first;
     shown.set({ update, fresh: true });
-    const natural = Math.min(LONGEST_HOLD, HOLD + update.events.length * HOLD_PER_EVENT);
+    const natural = Math.min(LONGEST_HOLD, HOLD + update.events.length * HOLD_PER_EVENT) / tempo();
     const now = Date.now();
     const spared = Math.min(...queue.map(({ due }, at) => (due - now) / (at + 1)));
     if (queue.length > 0 || update.result === undefined) timer = setTimeout(next, Math.max(0, Math.min(natural, spared)));
@@ -101,7 +101,7 @@ export function makePace(asksMe: (update: Update) => boolean): PlaybackQueue {
         return shown.set({ update, fresh: false });
       }
       const deciding = shown.get();
-      queue.push({ update, due: Date.now() + LATEST });
+      queue.push({ update, due: Date.now() + LATEST / tempo() });
       if (deciding && asksMe(deciding.update) && queue.every((waiting) => asksMe(waiting.update))) return skip();
       if (calm() || document.visibilityState === 'hidden' || queue.length > TOO_MANY) return skip();
       if (timer === undefined) next();

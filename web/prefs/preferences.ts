@@ -2,10 +2,16 @@
 import { LANGUAGES, type Language } from '@cantiere/engine';
 import { makeStore, useStore } from '../kit/store.ts';
 
+/** From watching closely to not at all; how fast each is says games/board-kit/motion.ts. */
+export const TEMPO_NAMES = ['slow', 'normal', 'quick', 'once'] as const;
+export type Tempo = (typeof TEMPO_NAMES)[number];
+
 export interface Preferences {
   readonly language: Language;
   readonly theme: 'system' | 'light' | 'dark';
   readonly motion: 'system' | 'full' | 'less';
+  /** How fast what others do is shown. */
+  readonly tempo: Tempo;
   readonly sounds: boolean;
   /** Of 100. */
   readonly volume: number;
@@ -36,6 +42,7 @@ function read(): Preferences {
     language: browserLanguage(),
     theme: 'system',
     motion: 'system',
+    tempo: 'normal',
     sounds: !wantsQuiet(),
     volume: SOFT,
     pulses: true,
@@ -48,6 +55,7 @@ function read(): Preferences {
       language: LANGUAGES.find((language) => language === saved.language) ?? fresh.language,
       theme: saved.theme === 'light' || saved.theme === 'dark' ? saved.theme : 'system',
       motion: saved.motion === 'full' || saved.motion === 'less' ? saved.motion : 'system',
+      tempo: TEMPO_NAMES.find((tempo) => tempo === saved.tempo) ?? 'normal',
       sounds: typeof saved.sounds === 'boolean' ? saved.sounds : fresh.sounds,
       volume: typeof saved.volume === 'number' && saved.volume > 0 && saved.volume <= 100 ? saved.volume : SOFT,
       pulses: saved.pulses !== false,
@@ -59,13 +67,14 @@ function read(): Preferences {
   }
 }
 
-function show({ language, theme, motion }: Preferences): void {
+function show({ language, theme, motion, tempo }: Preferences): void {
   const root = document.documentElement;
   root.lang = language;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
   if (motion === 'system') delete root.dataset.motion;
   else root.dataset.motion = motion;
+  root.dataset.tempo = tempo;
 }
 
 const store = makeStore(read());

@@ -6,7 +6,7 @@ import { Shell } from '../kit/Shell.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { useTitle } from '../kit/useTitle.ts';
-import { prefer, usePreferences } from '../prefs/preferences.ts';
+import { prefer, TEMPO_NAMES, usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { toCredits, toOpenFile } from '../route/route.ts';
 import { Switch } from '../kit/Switch.tsx';
@@ -53,6 +53,12 @@ export function Settings() {
             value={prefs.motion}
             choices={(['system', 'full', 'less'] as const).map((value) => ({ value, text: s.motion[value] }))}
             onChange={(motion) => prefer({ motion })}
+          />
+          <OneOf
+            label={s.tempo.label}
+            value={prefs.tempo}
+            choices={TEMPO_NAMES.map((value) => ({ value, text: s.tempo[value] }))}
+            onChange={(tempo) => prefer({ tempo })}
           />
         </section>
         <section className="panel">

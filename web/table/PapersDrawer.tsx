@@ -5,6 +5,7 @@ import { MuteButton } from '../notices/MuteButton.tsx';
 import { SoundButton } from '../sound/SoundButton.tsx';
 import { useTexts } from '../text/index.ts';
 import { Drawer } from './Drawer.tsx';
+import { TempoChoice } from './TempoChoice.tsx';
 
 interface Props {
   readonly table: string;
@@ -20,6 +21,7 @@ export function PapersDrawer({ table, bell, close, showTable, children }: Props)
   const t = useTexts();
   const foot = (
     <>
+      <TempoChoice spelt />
       <SoundButton words />
       {showTable && bell && <MuteButton table={table} words />}
       {showTable && (

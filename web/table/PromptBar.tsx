@@ -5,6 +5,7 @@ import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
 import { useTexts } from '../text/index.ts';
+import { TempoChoice } from './TempoChoice.tsx';
 
 interface Props {
   readonly ref: Ref<HTMLElement>;
@@ -66,6 +67,7 @@ export function PromptBar(props: Props) {
       </div>
       {clock}
       <div className="prompt-acts">
+        {!narrow && !asked && <TempoChoice />}
         {catchingUp && (
           <button type="button" className="button skip-moves" onClick={skip} aria-label={t.table.skip}>
             <Glyph name="skip" size={15} />

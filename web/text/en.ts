@@ -382,6 +382,7 @@ export const en: Texts = {
     look: 'Appearance',
     theme: { label: 'Theme', system: 'Like the system', light: 'Light', dark: 'Dark' },
     motion: { label: 'Motion', system: 'Like the system', full: 'Yes', less: 'As little as possible' },
+    tempo: { label: 'Speed of what is shown', slow: 'Calm', normal: 'Normal', quick: 'Quick', once: 'At once' },
     sounds: 'Sounds',
     soundsHint: 'Cards, coins, stone, and a light touch when it is your turn.',
     volume: 'Volume',

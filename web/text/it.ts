@@ -402,6 +402,7 @@ export const it = {
     look: 'Aspetto',
     theme: { label: 'Tema', system: 'Come il sistema', light: 'Chiaro', dark: 'Scuro' },
     motion: { label: 'Movimento', system: 'Come il sistema', full: 'Sì', less: 'Il meno possibile' },
+    tempo: { label: 'Velocità di ciò che si vede', slow: 'Calma', normal: 'Normale', quick: 'Rapida', once: 'Subito' },
     sounds: 'Suoni',
     soundsHint: 'Carte, monete, pietra, e un tocco leggero quando tocca a te.',
     volume: 'Volume',

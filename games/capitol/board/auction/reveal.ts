@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language, Seat } from '@cantiere/engine';
 import type { News, Reveal } from '../../../board-kit/contract.ts';
-import { calm, useNews } from '../../../board-kit/motion.ts';
+import { calm, tempo, useNews } from '../../../board-kit/motion.ts';
 import { TILE_KINDS, auctionOf, tileFor } from '../../rules/board.ts';
 import { cardOf } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
@@ -94,7 +94,7 @@ export function useReveal(
   const all = state ? stepsIn(state.shown) : 0;
   useEffect(() => {
     if (!state || (state.step >= all && state.stays)) return;
-    const wait = state.step >= all ? AFTER_LAST : state.step === 0 ? FIRST_STEP : NEXT_STEP;
+    const wait = (state.step >= all ? AFTER_LAST : state.step === 0 ? FIRST_STEP : NEXT_STEP) / tempo();
     showing?.stay(wait + SLACK);
     const next = setTimeout(() => setState((now) => (now && now.step < all ? { ...now, step: now.step + 1 } : undefined)), wait);
     return () => clearTimeout(next);

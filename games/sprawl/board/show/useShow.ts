@@ -1,7 +1,7 @@
 /** Plays the end of a turn scene by scene, with pause, step and skip; the players' counters wait for their scene. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Revealing } from '../../../board-kit/contract.ts';
-import { useNews } from '../../../board-kit/motion.ts';
+import { tempo, useNews } from '../../../board-kit/motion.ts';
 import type { Event } from '../../rules/events.ts';
 import type { SprawlNews } from '../props.ts';
 import { buildingsIn, changes, holdOf, tellOn, type Edition, type Scene } from './story.ts';
@@ -71,17 +71,17 @@ export function useShow(news: readonly SprawlNews[], showing: Revealing | undefi
   const count = edition?.scenes.length ?? 0;
   useEffect(() => {
     if (page.current === FOLDED) showing?.over();
-    else if (scene) showing?.stay(paused ? TO_READ : holdOf(scene) / speed + SLACK);
+    else if (scene) showing?.stay(paused ? TO_READ : holdOf(scene) / (speed * tempo()) + SLACK);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- with the news, and with each scene that comes or goes
   }, [news, scene, paused, speed]);
   useEffect(() => {
     if (!scene || paused) return;
     if (at === count - 1 && edition?.open) {
       // Somebody has to decide before it goes on: fold the paper so that the table is free.
-      const wait = setTimeout(() => setAt(page.current === at ? FOLDED : page.current), holdOf(scene) / speed + 400);
+      const wait = setTimeout(() => setAt(page.current === at ? FOLDED : page.current), holdOf(scene) / (speed * tempo()) + 400);
       return () => clearTimeout(wait);
     }
-    const timer = setTimeout(() => setAt(at + 1 < count ? at + 1 : FOLDED), holdOf(scene) / speed);
+    const timer = setTimeout(() => setAt(at + 1 < count ? at + 1 : FOLDED), holdOf(scene) / (speed * tempo()));
     return () => clearTimeout(timer);
   }, [scene, at, count, paused, speed, edition?.open]);
 
