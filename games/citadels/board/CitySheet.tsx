@@ -4,8 +4,8 @@ import type { Seat } from '@cantiere/engine';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
 import { useTouching } from '../../board-kit/touch/useTouch.ts';
 import { CardBack, CharacterCard, Coin, SkylineFill } from './art/index.ts';
-import { data } from '../data/index.ts';
 import { POINTS } from '../rules/catalog.ts';
+import { cardText } from '../text/cards.ts';
 import { useBuildings } from './buildings.ts';
 import { buildingsOf } from './changes.ts';
 import { CharacterChip } from './CharacterChip.tsx';
@@ -76,7 +76,7 @@ export function CharacterSheet({ character, onClose }: { readonly character: num
   return (
     <Sheet title={`${character + 1} · ${piece(id)}`} className="cit-sheet-small" onClose={onClose}>
       <CharacterCard id={id} name={piece(id)} power={words.power[id]} width={210} />
-      <p className="cit-sheet-power">{data.characters[character].power[language]}</p>
+      <p className="cit-sheet-power">{cardText(id, language)}</p>
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 /** Printed names and card texts, from the data file: the same for both languages' texts, the rules pages and the board. */
 import type { Language } from '@cantiere/engine';
+import { filled } from '../../filled.ts';
 import { data } from '../data/index.ts';
 
 interface CardText {
@@ -9,8 +10,14 @@ interface CardText {
 }
 
 const texts = new Map<string, CardText>([
-  ...data.districts.map(({ id, name, effect }): [string, CardText] => [id, { name, does: effect }]),
-  ...data.characters.map(({ id, name, power }): [string, CardText] => [id, { name, does: power }]),
+  ...data.districts.map(({ id, name, cost, points, effect }): [string, CardText] => [
+    id,
+    { name, does: effect && filled(effect, { ...data, cost, points }) },
+  ]),
+  ...data.characters.map(({ id, name, maxBuilds, power }): [string, CardText] => [
+    id,
+    { name, does: filled(power, { ...data, maxBuilds }) },
+  ]),
   ...data.colours.map(({ id, name }): [string, CardText] => [id, { name, does: undefined }]),
   ...data.otherComponents.map(({ id, name }): [string, CardText] => [id, { name, does: undefined }]),
 ]);

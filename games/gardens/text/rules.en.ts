@@ -1,5 +1,6 @@
 /** The rules in English, in our own words. */
 import type { RulesPage } from '@cantiere/engine';
+import { printed } from './printed.ts';
 
 export const rulesEn: readonly RulesPage[] = [
   {
@@ -7,7 +8,7 @@ export const rulesEn: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['GAR-4.1', 'GAR-9.1'],
-        text: 'You are laying out a garden for the king, card over card. Every turn you take one of the face-up cards and lay it partly over what you already have. Equal buildings that touch form groups; a group of three or more earns a temple and a tile. Tiles are collected in sets, and the best collection wins. The garden itself scores nothing.',
+        text: `You are laying out a garden for the king, card over card. Every turn you take one of the face-up cards and lay it partly over what you already have. Equal buildings that touch form groups; a group of ${printed.group} or more earns a temple and a tile. Tiles are collected in sets, and the best collection wins. The garden itself scores nothing.`,
         piece: 'C21',
       },
       {
@@ -21,17 +22,17 @@ export const rulesEn: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['GAR-1.1', 'GAR-1.3', 'GAR-1.4'],
-        text: 'Everybody has five temples of one colour and a start card with six free plots: that is your whole garden for now. Start cards and temples of absent players stay in the box.',
+        text: `Everybody has ${printed.temples} temples of one colour and a start card with six free plots: that is your whole garden for now. Start cards and temples of absent players stay in the box.`,
         piece: 'start',
       },
       {
         rules: ['GAR-1.5', 'GAR-2.2', 'GAR-2.3'],
-        text: 'The deck has 60 cards of two by three squares. A square is either a free plot or a building: terrace, park, arcade or fountain. You may turn a card any way you like, but not flip it.',
+        text: `The deck has ${printed.cards} cards of two by three squares. A square is either a free plot or a building: terrace, park, arcade or fountain. You may turn a card any way you like, but not flip it.`,
         piece: 'C57',
       },
       {
         rules: ['GAR-1.2', 'GAR-1.6', 'GAR-1.7', 'GAR-1.8'],
-        text: 'Six of the 49 tiles lie face up in three columns of two, marked 3, 4 and 5: the group you need to choose from them. The other 43 wait face down.',
+        text: `${printed.faceUp} of the ${printed.tiles} tiles lie face up in three columns of two, marked ${printed.columns[0]}, ${printed.columns[1]} and ${printed.columns[2]}: the group you need to choose from them. The other ${printed.tiles - printed.faceUp} wait face down.`,
         piece: 'display',
       },
       {
@@ -46,7 +47,7 @@ export const rulesEn: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['GAR-3.1', 'GAR-3.2', 'GAR-3.4'],
-        text: 'A round begins with new cards face up: three with three players, four with two or four. Starting from the flower and going clockwise, each player takes one. A gap is not filled, so the last player takes what is left.',
+        text: `A round begins with new cards face up: ${printed.cardsFor(3)} with three players, ${printed.cardsFor(2)} with two, ${printed.cardsFor(4)} with four. Starting from the flower and going clockwise, each player takes one. A gap is not filled, so the last player takes what is left.`,
       },
       {
         rules: ['GAR-3.3', 'GAR-11.3'],
@@ -54,7 +55,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['GAR-3.5', 'GAR-3.6'],
-        text: 'Then the flower passes to the left and the next round is dealt. There are 15 rounds, or 20 with three players, unless the tiles run out first.',
+        text: `Then the flower passes to the left and the next round is dealt. There are ${printed.roundsFor(2)} rounds with two players, ${printed.roundsFor(3)} with three, ${printed.roundsFor(4)} with four, unless the tiles run out first.`,
         piece: 'flower',
       },
       {
@@ -106,7 +107,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['GAR-5.2', 'GAR-5.3', 'GAR-5.5', 'GAR-5.7'],
-        text: 'You may place a temple on a group that has at least three buildings, no temple yet, and at least one square that this very card has added to it. A square counts as added when it shows that building now and did not a moment ago: a park laid on a park adds nothing. The temple may stand on any square of the group.',
+        text: `You may place a temple on a group that has at least ${printed.group} buildings, no temple yet, and at least one square that this very card has added to it. A square counts as added when it shows that building now and did not a moment ago: a park laid on a park adds nothing. The temple may stand on any square of the group.`,
         piece: 'temple',
       },
       {
@@ -145,12 +146,12 @@ export const rulesEn: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['GAR-6.1', 'GAR-6.2', 'GAR-6.3'],
-        text: 'A temple on a group of 3 lets you take a tile from column 1; on a group of 4 from column 1 or 2; on a group of 5 from any column.',
+        text: `A temple on a group of ${printed.columns[0]} lets you take a tile from column 1; on a group of ${printed.columns[1]} from column 1 or 2; on a group of ${printed.columns[2]} from any column.`,
         piece: 'display',
       },
       {
         rules: ['GAR-6.4', 'GAR-6.8'],
-        text: 'With 6 or more you first draw a tile blind from the supply, for your eyes only, and then take a face-up tile from any column. Larger groups earn no more than that. If there is nothing left to draw, the blind tile is lost.',
+        text: `With ${printed.blind} or more you first draw a tile blind from the supply, for your eyes only, and then take a face-up tile from any column. Larger groups earn no more than that. If there is nothing left to draw, the blind tile is lost.`,
         piece: 'tile-back',
       },
       {
@@ -159,7 +160,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['GAR-6.9', 'GAR-6.10', 'GAR-8.4'],
-        text: 'If there is no tile at all for your temple, you get 5 points instead, even when columns you could not use still hold some.',
+        text: `If there is no tile at all for your temple, you get ${printed.consolation} points instead, even when columns you could not use still hold some.`,
       },
     ],
   },
@@ -168,7 +169,7 @@ export const rulesEn: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['GAR-7.1', 'GAR-7.2', 'GAR-7.3', 'GAR-7.6'],
-        text: 'While you have temples in your supply you use those. When all five stand in the garden you may move one: it must come from the smallest of your groups with a temple, as they are after laying the card. If several are equally small, you choose.',
+        text: `While you have temples in your supply you use those. When all ${printed.temples} stand in the garden you may move one: it must come from the smallest of your groups with a temple, as they are after laying the card. If several are equally small, you choose.`,
         piece: 'temple',
       },
       {
@@ -209,34 +210,34 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['GAR-9.2'],
-        text: 'Queen 1, 15. King 4, 12. Tigers 2, 6, 14. Garden 2, 8, 16. Sculpture 1, 3, 20. Chalice 1, 4, 10, 18. Gate 0, 5, 12, 20. Not all of these numbers are published: some series, and nearly all values of the professions, are our reconstruction (see the credits page).',
+        text: `${printed.ladders('en')} Not all of these numbers are published: some series, and nearly all values of the professions, are our reconstruction (see the credits page).`,
         piece: 'queen-1',
       },
       {
         rules: ['GAR-9.3'],
-        text: 'Five Gardens: one set of three for 16 and two more for 8, 24 in all.',
+        text: `Five Gardens: ${printed.gardens.sets} for complete sets of ${printed.gardens.setSize} and ${printed.gardens.rest} for the rest, ${printed.gardens.all} in all.`,
         piece: 'garden-1',
         example: true,
       },
       {
         rules: ['GAR-9.5', 'GAR-9.6', 'GAR-9.7'],
-        text: 'There is one tile of each profession, and each belongs to one kind of tile: the animal tamer to Tigers, the gardener to Gardens, the sculptor to Sculptures, the priest to Chalices. Each is worth 3 points, or more once you own a complete set of that kind: tamer 10, gardener 8, sculptor 7, priest 9. Extra tiles and extra sets change nothing about it.',
+        text: `There is one tile of each profession, and each belongs to one kind of tile: the animal tamer to Tigers, the gardener to Gardens, the sculptor to Sculptures, the priest to Chalices. Each is worth ${printed.alone} points, or more once you own a complete set of that kind: tamer ${printed.complete('tamer')}, gardener ${printed.complete('gardener')}, sculptor ${printed.complete('sculptor')}, priest ${printed.complete('priest')}. Extra tiles and extra sets change nothing about it.`,
         piece: 'gardener-1',
       },
       {
         rules: ['GAR-9.8'],
-        text: 'The guard is worth 3 points for every Gate you own, in a complete set or not.',
+        text: `The guard is worth ${printed.guard} points for every Gate you own, in a complete set or not.`,
         piece: 'guard-1',
       },
       {
         rules: ['GAR-9.3', 'GAR-9.8'],
-        text: 'Five Gates and the guard: 20 for the set of four, nothing for the fifth alone, and 15 for the guard. Together 35.',
+        text: `Five Gates and the guard: ${printed.gates.sets} for complete sets of ${printed.gates.setSize}, ${printed.gates.rest} for the rest, and ${printed.guard * 5} for the guard. Together ${printed.gatesWithGuard}.`,
         piece: 'gate-1',
         example: true,
       },
       {
         rules: ['GAR-9.10', 'GAR-9.11'],
-        text: 'The sum is sets, professions, and any 5-point consolations. Somebody with every tile of the game would have 292.',
+        text: `The sum is sets, professions, and any ${printed.consolation}-point consolations. Somebody with every tile of the game would have ${printed.everything}.`,
       },
     ],
   },
@@ -245,7 +246,7 @@ export const rulesEn: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['GAR-10.1', 'GAR-10.2', 'GAR-10.5'],
-        text: 'Everybody sees gardens, temples, face-up cards and tiles, 5-point consolations and how many tiles each player has. Nobody sees the order of the deck or of the face-down tiles.',
+        text: `Everybody sees gardens, temples, face-up cards and tiles, ${printed.consolation}-point consolations and how many tiles each player has. Nobody sees the order of the deck or of the face-down tiles.`,
       },
       {
         rules: ['GAR-10.3', 'GAR-10.4', 'GAR-10.9'],

@@ -1,5 +1,6 @@
 /** Le regole in italiano, con parole nostre. */
 import type { RulesPage } from '@cantiere/engine';
+import { printed } from './printed.ts';
 
 export const rulesIt: readonly RulesPage[] = [
   {
@@ -7,7 +8,7 @@ export const rulesIt: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['GAR-4.1', 'GAR-9.1'],
-        text: 'Disegni un giardino per il re, una carta sopra l’altra. A ogni turno prendi una delle carte scoperte e la metti in parte sopra ciò che hai già. Gli edifici uguali che si toccano formano gruppi; un gruppo di tre o più può ricevere un tempio e ti fa guadagnare una tessera. Le tessere si raccolgono in serie, e vince la raccolta migliore. Il giardino in sé non dà punti.',
+        text: `Disegni un giardino per il re, una carta sopra l’altra. A ogni turno prendi una delle carte scoperte e la metti in parte sopra ciò che hai già. Gli edifici uguali che si toccano formano gruppi; un gruppo di ${printed.group} o più può ricevere un tempio e ti fa guadagnare una tessera. Le tessere si raccolgono in serie, e vince la raccolta migliore. Il giardino in sé non dà punti.`,
         piece: 'C21',
       },
       {
@@ -21,17 +22,17 @@ export const rulesIt: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['GAR-1.1', 'GAR-1.3', 'GAR-1.4'],
-        text: 'Ognuno ha cinque templi di un colore e una carta iniziale con sei spazi liberi: per ora il tuo giardino è tutto lì. Le carte iniziali e i templi di chi non gioca restano nella scatola.',
+        text: `Ognuno ha ${printed.temples} templi di un colore e una carta iniziale con sei spazi liberi: per ora il tuo giardino è tutto lì. Le carte iniziali e i templi di chi non gioca restano nella scatola.`,
         piece: 'start',
       },
       {
         rules: ['GAR-1.5', 'GAR-2.2', 'GAR-2.3'],
-        text: 'Il mazzo ha 60 carte di due per tre caselle. Una casella è uno spazio libero oppure un edificio: terrazzo, parco, arcata o fontana. Puoi girare la carta come vuoi, ma non capovolgerla.',
+        text: `Il mazzo ha ${printed.cards} carte di due per tre caselle. Una casella è uno spazio libero oppure un edificio: terrazzo, parco, arcata o fontana. Puoi girare la carta come vuoi, ma non capovolgerla.`,
         piece: 'C57',
       },
       {
         rules: ['GAR-1.2', 'GAR-1.6', 'GAR-1.7', 'GAR-1.8'],
-        text: 'Sei delle 49 tessere sono scoperte in tre colonne da due, segnate 3, 4 e 5: è il gruppo che serve per sceglierle. Le altre 43 aspettano coperte.',
+        text: `${printed.faceUp} delle ${printed.tiles} tessere sono scoperte in tre colonne da due, segnate ${printed.columns[0]}, ${printed.columns[1]} e ${printed.columns[2]}: è il gruppo che serve per sceglierle. Le altre ${printed.tiles - printed.faceUp} aspettano coperte.`,
         piece: 'display',
       },
       {
@@ -46,7 +47,7 @@ export const rulesIt: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['GAR-3.1', 'GAR-3.2', 'GAR-3.4'],
-        text: 'Ogni round si apre con nuove carte scoperte: tre se si gioca in tre, quattro se si gioca in due o in quattro. A partire da chi ha il fiore e in senso orario, ognuno ne prende una. I vuoti non si riempiono: l’ultimo prende quel che resta.',
+        text: `Ogni round si apre con nuove carte scoperte: ${printed.cardsFor(3)} se si gioca in tre, ${printed.cardsFor(2)} in due, ${printed.cardsFor(4)} in quattro. A partire da chi ha il fiore e in senso orario, ognuno ne prende una. I vuoti non si riempiono: l’ultimo prende quel che resta.`,
       },
       {
         rules: ['GAR-3.3', 'GAR-11.3'],
@@ -54,7 +55,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['GAR-3.5', 'GAR-3.6'],
-        text: 'Poi il fiore passa a sinistra e si scoprono le carte del round seguente. I round sono 15, oppure 20 in tre giocatori, a meno che non finiscano prima le tessere.',
+        text: `Poi il fiore passa a sinistra e si scoprono le carte del round seguente. I round sono ${printed.roundsFor(2)} in due, ${printed.roundsFor(3)} in tre, ${printed.roundsFor(4)} in quattro, a meno che non finiscano prima le tessere.`,
         piece: 'flower',
       },
       {
@@ -106,7 +107,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['GAR-5.2', 'GAR-5.3', 'GAR-5.5', 'GAR-5.7'],
-        text: 'Puoi piazzare un tempio su un gruppo che abbia almeno tre edifici, nessun tempio e almeno una casella aggiunta proprio da questa carta. Una casella è aggiunta se adesso mostra quell’edificio e un attimo prima no: un parco messo sopra un parco non aggiunge nulla. Il tempio può stare su qualunque casella del gruppo.',
+        text: `Puoi piazzare un tempio su un gruppo che abbia almeno ${printed.group} edifici, nessun tempio e almeno una casella aggiunta proprio da questa carta. Una casella è aggiunta se adesso mostra quell’edificio e un attimo prima no: un parco messo sopra un parco non aggiunge nulla. Il tempio può stare su qualunque casella del gruppo.`,
         piece: 'temple',
       },
       {
@@ -145,12 +146,12 @@ export const rulesIt: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['GAR-6.1', 'GAR-6.2', 'GAR-6.3'],
-        text: 'Con un tempio su un gruppo di 3 prendi una tessera dalla colonna 1; con un gruppo di 4 dalla colonna 1 o 2; con un gruppo di 5 da una colonna qualsiasi.',
+        text: `Con un tempio su un gruppo di ${printed.columns[0]} prendi una tessera dalla colonna 1; con un gruppo di ${printed.columns[1]} dalla colonna 1 o 2; con un gruppo di ${printed.columns[2]} da una colonna qualsiasi.`,
         piece: 'display',
       },
       {
         rules: ['GAR-6.4', 'GAR-6.8'],
-        text: 'Con 6 o più, prima peschi una tessera coperta, che guardi solo tu, e poi ne prendi una scoperta da una colonna qualsiasi. Gruppi ancora più grandi non rendono di più. Se non c’è più nulla da pescare, la tessera coperta è persa.',
+        text: `Con ${printed.blind} o più, prima peschi una tessera coperta, che guardi solo tu, e poi ne prendi una scoperta da una colonna qualsiasi. Gruppi ancora più grandi non rendono di più. Se non c’è più nulla da pescare, la tessera coperta è persa.`,
         piece: 'tile-back',
       },
       {
@@ -159,7 +160,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['GAR-6.9', 'GAR-6.10', 'GAR-8.4'],
-        text: 'Se per il tuo tempio non c’è proprio nessuna tessera, ricevi 5 punti al suo posto, anche quando ne restano in colonne che non potevi usare.',
+        text: `Se per il tuo tempio non c’è proprio nessuna tessera, ricevi ${printed.consolation} punti al suo posto, anche quando ne restano in colonne che non potevi usare.`,
       },
     ],
   },
@@ -168,7 +169,7 @@ export const rulesIt: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['GAR-7.1', 'GAR-7.2', 'GAR-7.3', 'GAR-7.6'],
-        text: 'Finché hai templi nella scorta, usi quelli. Quando tutti e cinque sono nel giardino, puoi spostarne uno: deve venire dal più piccolo dei tuoi gruppi con un tempio, contati dopo aver messo la carta. A parità di grandezza scegli tu.',
+        text: `Finché hai templi nella scorta, usi quelli. Quando tutti i tuoi ${printed.temples} templi sono nel giardino, puoi spostarne uno: deve venire dal più piccolo dei tuoi gruppi con un tempio, contati dopo aver messo la carta. A parità di grandezza scegli tu.`,
         piece: 'temple',
       },
       {
@@ -209,34 +210,34 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['GAR-9.2'],
-        text: 'Regina 1, 15. Re 4, 12. Tigri 2, 6, 14. Giardino 2, 8, 16. Scultura 1, 3, 20. Calice 1, 4, 10, 18. Cancello 0, 5, 12, 20. Non tutti questi numeri sono pubblicati: alcune serie, e quasi tutti i valori dei professionisti, sono ricostruiti da noi (si veda la pagina dei crediti).',
+        text: `${printed.ladders('it')} Non tutti questi numeri sono pubblicati: alcune serie, e quasi tutti i valori dei professionisti, sono ricostruiti da noi (si veda la pagina dei crediti).`,
         piece: 'queen-1',
       },
       {
         rules: ['GAR-9.3'],
-        text: 'Cinque Giardini: una serie da tre per 16 e altri due per 8, in tutto 24.',
+        text: `Cinque Giardini: ${printed.gardens.sets} per le serie complete da ${printed.gardens.setSize} e ${printed.gardens.rest} per il resto, in tutto ${printed.gardens.all}.`,
         piece: 'garden-1',
         example: true,
       },
       {
         rules: ['GAR-9.5', 'GAR-9.6', 'GAR-9.7'],
-        text: 'Di ogni professionista c’è una sola tessera, e ognuno appartiene a un tipo: il domatore alle Tigri, il giardiniere ai Giardini, lo scultore alle Sculture, il sacerdote ai Calici. Ciascuno vale 3 punti, oppure di più se possiedi una serie completa di quel tipo: domatore 10, giardiniere 8, scultore 7, sacerdote 9. Tessere e serie in più non cambiano nulla.',
+        text: `Di ogni professionista c’è una sola tessera, e ognuno appartiene a un tipo: il domatore alle Tigri, il giardiniere ai Giardini, lo scultore alle Sculture, il sacerdote ai Calici. Ciascuno vale ${printed.alone} punti, oppure di più se possiedi una serie completa di quel tipo: domatore ${printed.complete('tamer')}, giardiniere ${printed.complete('gardener')}, scultore ${printed.complete('sculptor')}, sacerdote ${printed.complete('priest')}. Tessere e serie in più non cambiano nulla.`,
         piece: 'gardener-1',
       },
       {
         rules: ['GAR-9.8'],
-        text: 'La guardia vale 3 punti per ogni Cancello che possiedi, in serie completa o no.',
+        text: `La guardia vale ${printed.guard} punti per ogni Cancello che possiedi, in serie completa o no.`,
         piece: 'guard-1',
       },
       {
         rules: ['GAR-9.3', 'GAR-9.8'],
-        text: 'Cinque Cancelli e la guardia: 20 per la serie da quattro, niente per il quinto da solo, 15 per la guardia. In tutto 35.',
+        text: `Cinque Cancelli e la guardia: ${printed.gates.sets} per le serie complete da ${printed.gates.setSize}, ${printed.gates.rest} per il resto, ${printed.guard * 5} per la guardia. In tutto ${printed.gatesWithGuard}.`,
         piece: 'gate-1',
         example: true,
       },
       {
         rules: ['GAR-9.10', 'GAR-9.11'],
-        text: 'Si sommano serie, professionisti e gli eventuali 5 punti di consolazione. Chi avesse tutte le tessere del gioco arriverebbe a 292.',
+        text: `Si sommano serie, professionisti e gli eventuali ${printed.consolation} punti di consolazione. Chi avesse tutte le tessere del gioco arriverebbe a ${printed.everything}.`,
       },
     ],
   },
@@ -245,7 +246,7 @@ export const rulesIt: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['GAR-10.1', 'GAR-10.2', 'GAR-10.5'],
-        text: 'Tutti vedono i giardini, i templi, le carte e le tessere scoperte, i 5 punti di consolazione e quante tessere ha ciascuno. Nessuno vede l’ordine del mazzo e delle tessere coperte.',
+        text: `Tutti vedono i giardini, i templi, le carte e le tessere scoperte, i ${printed.consolation} punti di consolazione e quante tessere ha ciascuno. Nessuno vede l’ordine del mazzo e delle tessere coperte.`,
       },
       {
         rules: ['GAR-10.3', 'GAR-10.4', 'GAR-10.9'],

@@ -1,6 +1,7 @@
 /** What other components of Urban Sprawl are held against: their shape, and what the box says beside it. */
 import type { Wrong } from '../../checkData.ts';
 import { compileList, compileRestriction } from '../rules/effects/compile.ts';
+import { emptyPlaces } from '../../filled.ts';
 import { BadData } from '../rules/effects/read.ts';
 import type { Data } from './schema.ts';
 
@@ -42,6 +43,17 @@ export function sums(data: Data): readonly Wrong[] {
 
 /** Whether effects and restrictions of a card can be read. */
 function inLanguage(card: Data['decks']['town'][number], built: boolean): readonly Wrong[] {
+  const sentences = card.kind === 'contract' ? [card.text, card.restrictionText] : [card.text];
+  const [lost] = sentences.flatMap((sentence) => emptyPlaces(sentence, card));
+  if (lost !== undefined)
+    return [
+      {
+        component: card.id,
+        field: 'text',
+        found: `{${lost}}`,
+        expected: { en: 'the place of a number', it: 'il posto di un numero' },
+      },
+    ];
   try {
     compileList({ lists: [] }, card.effects, 'effects', built);
     if (card.kind === 'contract') card.restrictions.forEach((item, i) => compileRestriction(item, `restrictions[${i}]`));

@@ -2,6 +2,7 @@
 import former from '../data/former.json' with { type: 'json' };
 import { data } from '../data/index.ts';
 import type { Data } from '../data/schema.ts';
+import { filled } from '../../filled.ts';
 import { compileList, compileRestriction, type Library } from './effects/compile.ts';
 import type { Effect, Restriction } from './effects/language.ts';
 import { anyFields } from './effects/read.ts';
@@ -95,14 +96,20 @@ function readCard(card: RawCard, deck: Deck): PrintedCard {
     case 'urbanRenewal':
       return { ...plain, name: card.name, text: card.text, ballot: card.ballot };
     case 'event':
-      return { ...plain, name: card.name, text: card.text, effects: listOf(card.effects), pivotal: card.pivotal === true };
+      return {
+        ...plain,
+        name: card.name,
+        text: filled(card.text, card),
+        effects: listOf(card.effects),
+        pivotal: card.pivotal === true,
+      };
     case 'contract': {
       const restrictions = card.restrictions.map((item, i) => compileRestriction(item, `${id}.restrictions[${i}]`));
       return {
         ...plain,
         name: card.name,
-        text: card.text,
-        restrictionText: card.restrictionText,
+        text: filled(card.text, card),
+        restrictionText: filled(card.restrictionText, card),
         zone: ZONES.indexOf(card.zone),
         lots: card.lots,
         payout: card.payout ?? 0,
@@ -257,7 +264,7 @@ export const VOCATION_COUNTS: readonly number[] = VOCATIONS.map(
 
 export const PRINTED_ZONES = data.zones;
 export const PRINTED_VOCATIONS = data.vocations;
-export const PRINTED_OFFICES = data.politicians;
+export const PRINTED_OFFICES = data.politicians.map((office) => ({ ...office, ability: filled(office.ability, data) }));
 export const PRINTED_CONTRACTOR = data.contractor;
 
 export function startWealth(seats: number): number {

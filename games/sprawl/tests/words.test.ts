@@ -9,6 +9,7 @@ import { provenance } from '../data/provenance.ts';
 import { provenanceOf } from '../../provenance.ts';
 import { lesson } from '../lesson.ts';
 import { meta } from '../meta.ts';
+import { CARDS, cardNamed } from '../rules/cards.ts';
 import { BLOCK_SIDE, PRESTIGE_ROW, WEALTH_ROW } from '../rules/geometry.ts';
 import { options } from '../rules/options.ts';
 import { texts } from '../text/index.ts';
@@ -18,7 +19,11 @@ import { halvedText, nameOf } from '../text/words.ts';
 const pagesOf = (language: Language): string =>
   rulesPages[language].flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).join('\n');
 const contracts = [...data.decks.town, ...data.decks.city, ...data.decks.metropolis];
-const withEffects = [...contracts, ...data.decks.planning.events].map(({ id, effects, text }) => ({ id, effects, text }));
+const withEffects = [...contracts, ...data.decks.planning.events].map(({ id, effects }) => ({
+  id,
+  effects,
+  text: CARDS[cardNamed(id)].text,
+}));
 
 /** Every amount of an effect, however deep. */
 function amountsIn(effect: unknown): number[] {

@@ -1,5 +1,6 @@
 /** The rules in English, in our own words. */
 import type { RulesPage } from '@cantiere/engine';
+import { printed } from './printed.ts';
 
 export const rulesEn: readonly RulesPage[] = [
   {
@@ -33,12 +34,12 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-1.5', 'SPR-1.6', 'SPR-1.7', 'SPR-1.8'],
-        text: 'Three prestige rows run across the city, each two blocks high: 3, 1 and 2 from the top. Six wealth rows run down it: 1, 4, 5, 6, 3, 2. Nine grey spaces along the top and right can receive markers and make further rows. The value of a block is the sum of all numbers whose rows pass through it.',
+        text: `Three prestige rows run across the city, each two blocks high: ${printed.bands[0]}, ${printed.bands[1]} and ${printed.bands[2]} from the top. Six wealth rows run down it: ${printed.columns.join(', ')}. Nine grey spaces along the top and right can receive markers and make further rows. The value of a block is the sum of all numbers whose rows pass through it.`,
       },
       {
         rules: ['SPR-EX-1'],
         example: true,
-        text: 'The Residential near the bottom left corner stands in prestige row 2 and wealth row 1: value 3. The Commercial in the middle, in prestige row 1 and wealth row 6, has value 7.',
+        text: `The Residential near the bottom left corner stands in prestige row ${printed.southWest.prestige} and wealth row ${printed.southWest.wealth}: value ${printed.southWest.value}. The Commercial in the middle, in prestige row ${printed.middle.prestige} and wealth row ${printed.middle.wealth}, has value ${printed.middle.value}.`,
         piece: 'S03',
       },
       {
@@ -52,7 +53,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-1.13', 'SPR-1.14', 'SPR-1.17', 'SPR-6.8', 'SPR-15.8'],
-        text: 'The bank never runs dry. Tiles can: there is a limited number of buildings of each zone and size, 24 parks, and 24 vocation tiles, of which only one is Media. Buildings that a card places have no name: they are called by their place, like “park on C4”.',
+        text: `The bank never runs dry. Tiles can: there is a limited number of buildings of each zone and size, ${printed.parks} parks, and ${printed.vocations} vocation tiles, of which only one is Media. Buildings that a card places have no name: they are called by their place, like “park on C4”.`,
         piece: 'MEDIA',
       },
     ],
@@ -80,11 +81,11 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-2.8', 'SPR-2.9', 'SPR-2.10'],
-        text: 'Twelve small buildings already stand. With 39, 27 or 21 wealth each (2, 3 or 4 players), players take turns buying one at its value until all are sold. What you do not spend you keep.',
+        text: `Twelve small buildings already stand. With ${printed.startWealth[0]}, ${printed.startWealth[1]} or ${printed.startWealth[2]} wealth each (2, 3 or 4 players), players take turns buying one at its value until all are sold. What you do not spend you keep.`,
       },
       {
         rules: ['SPR-2.11', 'SPR-EX-3'],
-        text: 'Whoever has most wealth left gets the Media tile. If several share the lead, it goes to the owner of the Residential of value 3 instead, even if that player is poor.',
+        text: `Whoever has most wealth left gets the Media tile. If several share the lead, it goes to the owner of the Residential of value ${printed.southWest.value} instead, even if that player is poor.`,
         piece: 'MEDIA',
       },
     ],
@@ -94,7 +95,7 @@ export const rulesEn: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['SPR-3.2', 'SPR-3.3', 'SPR-3.5', 'SPR-3.6'],
-        text: 'You have 6 action points, or 8 as Union Boss. The Treasurer first collects 2 wealth from every opponent. You may stop whenever you like; points left over are lost. Nothing is refilled before your turn is over.',
+        text: `You have ${printed.turnAp} action points, or ${printed.bossAp} as Union Boss. The Treasurer first collects ${printed.treasurer} wealth from every opponent. You may stop whenever you like; points left over are lost. Nothing is refilled before your turn is over.`,
       },
       {
         rules: ['SPR-4.1', 'SPR-4.2', 'SPR-4.3', 'SPR-4.4'],
@@ -104,16 +105,16 @@ export const rulesEn: readonly RulesPage[] = [
       {
         rules: ['SPR-EX-6'],
         example: true,
-        text: 'The permit for Civic or Residential with a single page brings 11 wealth when invested: weak permits are worth most as money.',
+        text: `The permit for Civic or Residential with a single page brings ${printed.invested} wealth when invested: weak permits are worth most as money.`,
         piece: 'P01',
       },
       {
         rules: ['SPR-1.15', 'SPR-5.1', 'SPR-5.2'],
-        text: 'Taking a planning card costs 1 to 4 points from the boxes, 5 from the top of the deck. Your cards lie open before you, and you may hold any number.',
+        text: `Taking a planning card costs ${printed.planning.least} to ${printed.planning.most} points from the boxes, ${printed.planning.deck} from the top of the deck. Your cards lie open before you, and you may hold any number.`,
       },
       {
         rules: ['SPR-5.3', 'SPR-5.4', 'SPR-5.5', 'SPR-5.6'],
-        text: 'A contract costs 1 to 5 points from the boxes; the tops of the decks cost 6 (Town), 5 (City) and 4 (Metropolis). Instead of building it you may pay only its points and keep it as your Favor. A Favor costs no points when you build it on a later turn. You may hold one, or two with the Extra Favor tile from the Warehouse; you cannot give it back.',
+        text: `A contract costs ${printed.contracts.least} to ${printed.contracts.most} points from the boxes; the tops of the decks cost ${printed.contracts.decks[0]} (Town), ${printed.contracts.decks[1]} (City) and ${printed.contracts.decks[2]} (Metropolis). Instead of building it you may pay only its points and keep it as your Favor. A Favor costs no points when you build it on a later turn. You may hold one, or two with the Extra Favor tile from the Warehouse; you cannot give it back.`,
         piece: 'T19',
       },
       {
@@ -259,7 +260,7 @@ export const rulesEn: readonly RulesPage[] = [
       {
         rules: ['SPR-EX-8'],
         example: true,
-        text: 'Wealth row 6 with four players pays 6, 3, 1 and 0. With 3, 3, 2 and 1 buildings the two leaders share 9 and get 4 each, the third 1, the last nothing.',
+        text: `Wealth row ${printed.payout.row} with four players pays ${printed.payout.first}, ${printed.payout.second}, ${printed.payout.third} and ${printed.payout.fourth}. With 3, 3, 2 and 1 buildings the two leaders share ${printed.payout.shared} and get ${printed.payout.each} each, the third ${printed.payout.third}, the last ${printed.payout.fourth}.`,
       },
       {
         rules: ['SPR-11.1', 'SPR-11.2', 'SPR-11.3', 'SPR-11.4'],

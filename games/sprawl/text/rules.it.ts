@@ -1,5 +1,6 @@
 /** Le regole in italiano, con parole nostre. */
 import type { RulesPage } from '@cantiere/engine';
+import { printed } from './printed.ts';
 
 export const rulesIt: readonly RulesPage[] = [
   {
@@ -33,12 +34,12 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-1.5', 'SPR-1.6', 'SPR-1.7', 'SPR-1.8'],
-        text: 'Tre file di prestigio attraversano la città, alte due blocchi: dall’alto 3, 1 e 2. Sei file di rendita la percorrono in verticale: 1, 4, 5, 6, 3, 2. Nove spazi grigi, in alto e a destra, possono ricevere indicatori e creare altre file. Il valore di un blocco è la somma di tutti i numeri delle file che lo attraversano.',
+        text: `Tre file di prestigio attraversano la città, alte due blocchi: dall’alto ${printed.bands[0]}, ${printed.bands[1]} e ${printed.bands[2]}. Sei file di rendita la percorrono in verticale: ${printed.columns.join(', ')}. Nove spazi grigi, in alto e a destra, possono ricevere indicatori e creare altre file. Il valore di un blocco è la somma di tutti i numeri delle file che lo attraversano.`,
       },
       {
         rules: ['SPR-EX-1'],
         example: true,
-        text: 'Il Residenziale vicino all’angolo in basso a sinistra sta nella fila di prestigio 2 e nella fila di rendita 1: vale 3. Il Commerciale al centro, nelle file di prestigio 1 e rendita 6, vale 7.',
+        text: `Il Residenziale vicino all’angolo in basso a sinistra sta nella fila di prestigio ${printed.southWest.prestige} e nella fila di rendita ${printed.southWest.wealth}: vale ${printed.southWest.value}. Il Commerciale al centro, nelle file di prestigio ${printed.middle.prestige} e rendita ${printed.middle.wealth}, vale ${printed.middle.value}.`,
         piece: 'S03',
       },
       {
@@ -52,7 +53,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-1.13', 'SPR-1.14', 'SPR-1.17', 'SPR-6.8', 'SPR-15.8'],
-        text: 'La banca non si esaurisce mai. Le tessere sì: gli edifici di ogni zona e misura sono contati, i parchi sono 24, i professionisti 24, e uno solo è Media. Gli edifici piazzati dalle carte non hanno un nome: si chiamano dal posto, come “parco in C4”.',
+        text: `La banca non si esaurisce mai. Le tessere sì: gli edifici di ogni zona e misura sono contati, i parchi sono ${printed.parks}, i professionisti ${printed.vocations}, e uno solo è Media. Gli edifici piazzati dalle carte non hanno un nome: si chiamano dal posto, come “parco in C4”.`,
         piece: 'MEDIA',
       },
     ],
@@ -80,11 +81,11 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-2.8', 'SPR-2.9', 'SPR-2.10'],
-        text: 'Dodici piccoli edifici ci sono già. Con 39, 27 o 21 di rendita a testa (2, 3 o 4 giocatori) se ne compra uno per volta, al suo valore, finché sono tutti venduti. Quello che non spendi ti resta.',
+        text: `Dodici piccoli edifici ci sono già. Con ${printed.startWealth[0]}, ${printed.startWealth[1]} o ${printed.startWealth[2]} di rendita a testa (2, 3 o 4 giocatori) se ne compra uno per volta, al suo valore, finché sono tutti venduti. Quello che non spendi ti resta.`,
       },
       {
         rules: ['SPR-2.11', 'SPR-EX-3'],
-        text: 'Chi resta con più rendita riceve la tessera Media. Se sono in più d’uno, va invece al proprietario del Residenziale di valore 3, anche se è povero.',
+        text: `Chi resta con più rendita riceve la tessera Media. Se sono in più d’uno, va invece al proprietario del Residenziale di valore ${printed.southWest.value}, anche se è povero.`,
         piece: 'MEDIA',
       },
     ],
@@ -94,7 +95,7 @@ export const rulesIt: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['SPR-3.2', 'SPR-3.3', 'SPR-3.5', 'SPR-3.6'],
-        text: 'Hai 6 punti azione, 8 se sei Presidente del Sindacato. Il Tesoriere incassa prima 2 di rendita da ogni avversario. Puoi fermarti quando vuoi; i punti avanzati vanno persi. Prima della fine del turno non si riempie nulla.',
+        text: `Hai ${printed.turnAp} punti azione, ${printed.bossAp} se sei Presidente del Sindacato. Il Tesoriere incassa prima ${printed.treasurer} di rendita da ogni avversario. Puoi fermarti quando vuoi; i punti avanzati vanno persi. Prima della fine del turno non si riempie nulla.`,
       },
       {
         rules: ['SPR-4.1', 'SPR-4.2', 'SPR-4.3', 'SPR-4.4'],
@@ -104,16 +105,16 @@ export const rulesIt: readonly RulesPage[] = [
       {
         rules: ['SPR-EX-6'],
         example: true,
-        text: 'Il permesso Civico o Residenziale con una sola pagina frutta 11 di rendita: i permessi deboli valgono di più come denaro.',
+        text: `Il permesso Civico o Residenziale con una sola pagina frutta ${printed.invested} di rendita: i permessi deboli valgono di più come denaro.`,
         piece: 'P01',
       },
       {
         rules: ['SPR-1.15', 'SPR-5.1', 'SPR-5.2'],
-        text: 'Prendere una carta progettazione costa da 1 a 4 punti dalle caselle, 5 dalla cima del mazzo. Le tue carte stanno scoperte davanti a te, e puoi averne quante ne vuoi.',
+        text: `Prendere una carta progettazione costa da ${printed.planning.least} a ${printed.planning.most} punti dalle caselle, ${printed.planning.deck} dalla cima del mazzo. Le tue carte stanno scoperte davanti a te, e puoi averne quante ne vuoi.`,
       },
       {
         rules: ['SPR-5.3', 'SPR-5.4', 'SPR-5.5', 'SPR-5.6'],
-        text: 'Un contratto costa da 1 a 5 punti nelle caselle; in cima ai mazzi 6 (Town), 5 (City) e 4 (Metropolis). Invece di costruirlo puoi pagarne solo i punti e tenerlo come Favore: in un turno successivo lo costruisci senza spenderne altri. Se ne tiene uno, due con la tessera Favore Extra del Magazzino, e non si può restituire.',
+        text: `Un contratto costa da ${printed.contracts.least} a ${printed.contracts.most} punti nelle caselle; in cima ai mazzi ${printed.contracts.decks[0]} (Town), ${printed.contracts.decks[1]} (City) e ${printed.contracts.decks[2]} (Metropolis). Invece di costruirlo puoi pagarne solo i punti e tenerlo come Favore: in un turno successivo lo costruisci senza spenderne altri. Se ne tiene uno, due con la tessera Favore Extra del Magazzino, e non si può restituire.`,
         piece: 'T19',
       },
       {
@@ -259,7 +260,7 @@ export const rulesIt: readonly RulesPage[] = [
       {
         rules: ['SPR-EX-8'],
         example: true,
-        text: 'In quattro la fila di rendita 6 paga 6, 3, 1 e 0. Con 3, 3, 2 e 1 edifici i due in testa si dividono 9 e prendono 4 a testa, il terzo 1, l’ultimo niente.',
+        text: `In quattro la fila di rendita ${printed.payout.row} paga ${printed.payout.first}, ${printed.payout.second}, ${printed.payout.third} e ${printed.payout.fourth}. Con 3, 3, 2 e 1 edifici i due in testa si dividono ${printed.payout.shared} e prendono ${printed.payout.each} a testa, il terzo ${printed.payout.third}, l’ultimo ${printed.payout.fourth}.`,
       },
       {
         rules: ['SPR-11.1', 'SPR-11.2', 'SPR-11.3', 'SPR-11.4'],

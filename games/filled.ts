@@ -1,0 +1,31 @@
+/** Sentences of the data that tell numbers of the data: `{effects.0.n}` stands for what is found there, so that they agree; `{cost|coin|coins}` is followed by the word that fits it. */
+import type { InEveryLanguage } from '@cantiere/engine';
+
+const PLACES = /\{([\w.]+)(?:\|([^|{}]*)\|([^|{}]*))?\}/gu;
+
+function valueAt(from: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined),
+      from,
+    );
+}
+
+const numbered = (text: string, from: unknown): string =>
+  text.replaceAll(PLACES, (whole, path: string, one?: string, many?: string) => {
+    const value = valueAt(from, path);
+    if (typeof value !== 'number') return whole;
+    return one === undefined ? `${value}` : `${value} ${value === 1 ? one : many}`;
+  });
+
+/** The sentence with its numbers. `from` is the component itself, or all of the data. */
+export const filled = ({ en, it }: InEveryLanguage, from: unknown): InEveryLanguage => ({
+  en: numbered(en, from),
+  it: numbered(it, from),
+});
+
+/** Places in a sentence that lead to no number. */
+export function emptyPlaces({ en, it }: InEveryLanguage, from: unknown): readonly string[] {
+  return [...`${en} ${it}`.matchAll(PLACES)].map(([, path]) => path).filter((path) => typeof valueAt(from, path) !== 'number');
+}

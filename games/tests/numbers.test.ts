@@ -1,0 +1,146 @@
+/**
+ * Texts follow the data. Every number of every component is changed at once, the game's texts are made anew from the changed
+ * data, and whatever number stands in them as before was written by hand. Such numbers are listed with their words
+ * (`<game>/tests/numbersByHand.txt`): a rule's own number may stand there (two players, the third round), a component's may not.
+ * A new number by hand fails; take it from the data, or, when it is a rule's own, write the list again: UPDATE_NUMBERS=1.
+ *
+ * What is looked at: names of components, rules pages, lesson, options and what a card says. It does not see sentences that are
+ * made of an event or a view (log, choices, refusals): their numbers come from the rules, which have them from the data. Nor does
+ * it see a number by hand that happens to be what the changed data says too.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES, type Language } from '@cantiere/engine';
+import { giveData } from '../../engine/catalogue.ts';
+import { shelf } from '../registry.ts';
+
+const games = shelf.map(({ meta }) => meta.id);
+
+/** Numbers that are no values: they tell which row, seat or lot is meant, or belong to the shape of the language of cards. */
+const KEYS = [
+  /\.players$/,
+  /\.by$/,
+  /\.discard$/,
+  /\.lot\.\d$/,
+  /payoutTable\.\d+\.n$/,
+  /faceUpTiles$/,
+  /effects\..*\.(?:count|lots|min|max|div)$/,
+];
+/** Values that must stay in a range, however they are changed. */
+const RANGES: readonly (readonly [path: RegExp, most: number])[] = [
+  [/\.(?:lots|permits)$/, 4],
+  [/\.payout$|prestigeBands|wealthColumns/, 6],
+  [/\.wealth$/, 12],
+];
+
+function changed(value: unknown, path: string): unknown {
+  if (typeof value === 'number') {
+    if (KEYS.some((key) => key.test(path)) || (path.endsWith('.n') && value === 1 && /effects/.test(path))) return value;
+    const most = RANGES.find(([range]) => range.test(path))?.[1];
+    return most === undefined ? value + 1 : (value % most) + 1;
+  }
+  if (Array.isArray(value)) return value.map((item, at) => changed(item, `${path}.${at}`));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changed(inner, `${path}.${name}`)]));
+  // A ladder has one number more than its set has tiles, and begins with 0.
+  return Array.isArray(fields['points']) && 'setSize' in fields
+    ? {
+        ...fields,
+        points: [0, ...fields['points'], 77].slice(0, 1 + Number(fields['setSize'])).map((n, at) => (at === 0 ? 0 : n)),
+      }
+    : fields;
+}
+
+/** Ids of everything that has one. */
+function idsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => (name === 'id' && typeof inner === 'string' ? [inner] : idsIn(inner)));
+}
+
+/** All texts of a game that are made of its data alone, by where they stand; with these components, or the printed ones. */
+async function textsOf(id: string, language: Language, data?: object): Promise<Map<string, string>> {
+  vi.resetModules();
+  giveData(id, data);
+  const fresh = (await import('../registry.ts')).findGame(id);
+  if (!fresh?.data || !fresh.lesson) throw new Error(`${id} has no components or no lesson`);
+  const [{ texts }, { rulesPages }, { lesson }, { game }, own] = await Promise.all([
+    fresh.texts(),
+    fresh.rulesPages(),
+    fresh.lesson(),
+    fresh.rules(),
+    fresh.data(),
+  ]);
+  const found = new Map<string, string>();
+  for (const piece of idsIn(own.data)) found.set(`piece ${piece}`, texts[language].piece(piece));
+  rulesPages[language].forEach((page, chapter) => {
+    found.set(`rules ${chapter + 1}`, page.title);
+    page.paragraphs.forEach(({ rules, text }, at) => found.set(`rules ${chapter + 1}.${at + 1} ${rules.join(' ')}`, text));
+  });
+  lesson.steps.forEach(({ say }, at) => found.set(`lesson ${at + 1}`, say[language]));
+  for (const [path, sentence] of sentencesIn(own.data, language, '')) found.set(`data ${path}`, sentence);
+  for (const option of game.options) found.set(`option ${option.id}`, inLanguage(option, language).join(' / '));
+  return found;
+}
+
+/** What the data itself says, by component; a number that it takes from elsewhere is no number there. */
+function sentencesIn(value: unknown, language: Language, path: string): [string, string][] {
+  if (Array.isArray(value)) return value.flatMap((item: unknown, at) => sentencesIn(item, language, `${path}.${at}`));
+  if (typeof value !== 'object' || value === null) return [];
+  const own = (value as Record<string, unknown>)[language];
+  if (typeof own === 'string') return [[path.slice(1), own.replaceAll(/\{[^{}]+\}/gu, '')]];
+  return Object.entries(value).flatMap(([name, inner]) => sentencesIn(inner, language, `${path}.${name}`));
+}
+
+/** Every sentence of an option. */
+function inLanguage(value: unknown, language: Language): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => inLanguage(item, language));
+  if (typeof value !== 'object' || value === null) return [];
+  const own = (value as Record<string, unknown>)[language];
+  return typeof own === 'string' ? [own] : Object.values(value).flatMap((inner) => inLanguage(inner, language));
+}
+
+const NUMBERS: Readonly<Record<Language, RegExp>> = {
+  en: /\d+|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|twice|double[sd]?|half)\b/giu,
+  it: /\d+|\b(?:due|tre|quattro|cinque|sette|otto|nove|dieci|dodici|quindici|venti|doppi[oa]|raddoppia|metà)\b/giu,
+};
+
+/** Numbers that stand in both, with a few words around them. */
+function unmoved(before: string, after: string, language: Language): string[] {
+  const was = [...before.matchAll(NUMBERS[language])];
+  const now = [...after.matchAll(NUMBERS[language])].map(([number]) => number);
+  return was.flatMap(({ 0: number, index }, at) => {
+    const near = before.slice(Math.max(0, index - 8), index + number.length + 8);
+    const same = now.length === was.length ? now[at] === number : after.includes(near);
+    return same
+      ? [
+          before
+            .slice(Math.max(0, index - 25), index + number.length + 25)
+            .replaceAll('\n', ' ')
+            .trim(),
+        ]
+      : [];
+  });
+}
+
+afterEach(() => {
+  for (const id of games) giveData(id);
+  vi.resetModules();
+});
+
+describe.each(games)('numbers in the texts of %s', (id) => {
+  it('are those of the data, but for the listed ones', async () => {
+    const lines: string[] = [];
+    for (const language of LANGUAGES) {
+      const before = await textsOf(id, language);
+      const { data } = (await (await import('../registry.ts')).findGame(id)?.data?.()) ?? {};
+      const after = await textsOf(id, language, changed(data, '') as object);
+      for (const [key, text] of before)
+        for (const words of unmoved(text, after.get(key) ?? '', language)) lines.push(`${language} ${key}: ${words}`);
+    }
+    const file = new URL(`../${id}/tests/numbersByHand.txt`, import.meta.url);
+    if (process.env['UPDATE_NUMBERS']) writeFileSync(file, `${lines.join('\n')}\n`);
+    const listed = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+    expect(lines.filter((line) => !listed.includes(line))).toEqual([]);
+  });
+});
