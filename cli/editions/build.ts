@@ -38,8 +38,8 @@ export function buildEdition(folder: string, plugins: readonly Plugin[] = []): P
   });
   const lines = [
     `import { asEdition } from ${JSON.stringify(join(GAMES, 'edition.ts'))};`,
-    ...found.map(({ name, path }) => `import * as ${name} from ${JSON.stringify(path)};`),
-    `const module = asEdition({ ${found.map(({ name }) => name).join(', ')} });`,
+    ...found.map(({ name, path }) => `import * as ${name}Part from ${JSON.stringify(path)};`),
+    `const module = asEdition({ ${found.map(({ name }) => `${name}: ${name}Part`).join(', ')} });`,
     'export const { contract, edition, data, shelved } = module;',
   ];
   return bundled(lines.join('\n'), plugins);
