@@ -16,17 +16,10 @@ import {
   type View,
   type Viewer,
 } from '@cantiere/engine';
-import type { ComponentType, SVGProps } from 'react';
+import { PLAIN_BOX, type BoxLook } from './box.ts';
 import type { GameBoard } from './board-kit/contract.ts';
 import type { DataCheck } from './checkData.ts';
 import type { ProvenanceFile } from './provenance.ts';
-
-/** The lid of the game's box. */
-export interface CoverPart {
-  readonly Cover: ComponentType<SVGProps<SVGSVGElement>>;
-  readonly boxColors: { readonly lid: string; readonly side: string; readonly title: string; readonly halo: string };
-  readonly boxCaps?: boolean;
-}
 
 export interface TerminalPart {
   drawInText(view: View<GameState>, viewer: Viewer, language: Language, names: readonly string[]): string;
@@ -35,6 +28,7 @@ export interface TerminalPart {
 /** One game, in parts that are loaded when they are needed: a browser loads the schema only to check a game's file, a server never the board. */
 export interface Shelved {
   readonly meta: GameMeta;
+  readonly box: BoxLook;
   /** Rules, from `<game>/rules/index.ts`. */
   rules(): Promise<{ readonly game: Game }>;
   /** Shape of the moves, for the door. */
@@ -53,7 +47,6 @@ export interface Shelved {
   /** A text drawing of a view for the terminal. */
   terminal(): Promise<TerminalPart>;
   board(): Promise<{ readonly board: GameBoard }>;
-  cover(): Promise<CoverPart>;
   /** The game's colours as CSS custom properties under [data-game]. */
   palette(): Promise<unknown>;
 }
@@ -62,13 +55,14 @@ export interface Shelved {
 export interface GameParts
   extends
     Pick<Shelved, 'meta' | 'rules' | 'schema' | 'data' | 'dataCheck' | 'provenance' | 'plans' | 'lesson'>,
-    Partial<Pick<Shelved, 'bot' | 'terminal' | 'board' | 'cover' | 'palette'>> {
+    Partial<Pick<Shelved, 'box' | 'bot' | 'terminal' | 'board' | 'palette'>> {
   texts(): Promise<{ readonly texts: InSomeLanguage<GameTexts> }>;
   rulesPages?(): Promise<{ readonly rulesPages: InSomeLanguage<readonly RulesPage[]> }>;
 }
 
 export function onShelf(parts: GameParts): Shelved {
   return {
+    box: PLAIN_BOX,
     bot: async () => {
       const [{ plainBot }, { game }] = await Promise.all([import('./plain/bot/index.ts'), parts.rules()]);
       return { bot: plainBot(game) };
@@ -81,7 +75,6 @@ export function onShelf(parts: GameParts): Shelved {
       const [{ plainBoard }, { game }] = await Promise.all([import('./plain/board/index.tsx'), parts.rules()]);
       return { board: plainBoard(game) };
     },
-    cover: () => import('./plain/board/Cover.tsx'),
     palette: () => import('./plain/palette.css'),
     ...parts,
     texts: async () => ({ texts: inEveryLanguage((await parts.texts()).texts) }),

@@ -2,19 +2,21 @@
  * The shelf: the only file outside a game's own folder that names it. Adding a game is adding one entry here; what an entry leaves
  * out is plain (onShelf.ts). `npx cantiere new <id>` writes one.
  */
-import { meta as builders } from './builders/meta.ts';
-import { meta as capitol } from './capitol/meta.ts';
-import { meta as citadels } from './citadels/meta.ts';
-import { meta as gardens } from './gardens/meta.ts';
-import { meta as sprawl } from './sprawl/meta.ts';
-import { meta as torre } from './torre/meta.ts';
+import * as builders from './builders/meta.ts';
+import * as capitol from './capitol/meta.ts';
+import * as citadels from './citadels/meta.ts';
+import * as gardens from './gardens/meta.ts';
+import * as sprawl from './sprawl/meta.ts';
+import * as torre from './torre/meta.ts';
 import { onShelf, type GameParts, type Shelved } from './onShelf.ts';
 
-export type { CoverPart, Shelved } from './onShelf.ts';
+export type { BoxLook } from './box.ts';
+export type { Shelved } from './onShelf.ts';
 
 const games: readonly GameParts[] = [
   {
-    meta: capitol,
+    meta: capitol.meta,
+    box: capitol.box,
     rules: () => import('./capitol/rules/index.ts'),
     schema: () => import('./capitol/rules/schema.ts'),
     data: () => import('./capitol/data/index.ts'),
@@ -27,11 +29,11 @@ const games: readonly GameParts[] = [
     rulesPages: () => import('./capitol/text/rulesPages.ts'),
     terminal: () => import('./capitol/terminal.ts'),
     board: () => import('./capitol/board/index.tsx'),
-    cover: () => import('./capitol/board/Cover.tsx'),
     palette: () => import('./capitol/palette.css'),
   },
   {
-    meta: builders,
+    meta: builders.meta,
+    box: builders.box,
     rules: () => import('./builders/rules/index.ts'),
     schema: () => import('./builders/rules/schema.ts'),
     data: () => import('./builders/data/index.ts'),
@@ -44,11 +46,11 @@ const games: readonly GameParts[] = [
     rulesPages: () => import('./builders/text/rulesPages.ts'),
     terminal: () => import('./builders/terminal.ts'),
     board: () => import('./builders/board/index.tsx'),
-    cover: () => import('./builders/board/Cover.tsx'),
     palette: () => import('./builders/palette.css'),
   },
   {
-    meta: gardens,
+    meta: gardens.meta,
+    box: gardens.box,
     rules: () => import('./gardens/rules/index.ts'),
     schema: () => import('./gardens/rules/schema.ts'),
     data: () => import('./gardens/data/index.ts'),
@@ -60,11 +62,11 @@ const games: readonly GameParts[] = [
     rulesPages: () => import('./gardens/text/rulesPages.ts'),
     terminal: () => import('./gardens/terminal.ts'),
     board: () => import('./gardens/board/index.tsx'),
-    cover: () => import('./gardens/board/Cover.tsx'),
     palette: () => import('./gardens/palette.css'),
   },
   {
-    meta: sprawl,
+    meta: sprawl.meta,
+    box: sprawl.box,
     rules: () => import('./sprawl/rules/index.ts'),
     schema: () => import('./sprawl/rules/schema.ts'),
     data: () => import('./sprawl/data/index.ts'),
@@ -77,11 +79,11 @@ const games: readonly GameParts[] = [
     rulesPages: () => import('./sprawl/text/rulesPages.ts'),
     terminal: () => import('./sprawl/terminal.ts'),
     board: () => import('./sprawl/board/index.tsx'),
-    cover: () => import('./sprawl/board/Cover.tsx'),
     palette: () => import('./sprawl/palette.css'),
   },
   {
-    meta: citadels,
+    meta: citadels.meta,
+    box: citadels.box,
     rules: () => import('./citadels/rules/index.ts'),
     schema: () => import('./citadels/rules/schema.ts'),
     data: () => import('./citadels/data/index.ts'),
@@ -94,14 +96,14 @@ const games: readonly GameParts[] = [
     rulesPages: () => import('./citadels/text/rulesPages.ts'),
     terminal: () => import('./citadels/terminal.ts'),
     board: () => import('./citadels/board/index.tsx'),
-    cover: () => import('./citadels/board/Cover.tsx'),
     palette: () => import('./citadels/palette.css'),
   },
 ];
 
 /** Found by whoever knows its id, and listed nowhere: the living example of docs/adding-a-game.md. */
 const example: GameParts = {
-  meta: torre,
+  meta: torre.meta,
+  box: torre.box,
   rules: () => import('./torre/rules/index.ts'),
   schema: () => import('./torre/rules/schema.ts'),
   bot: () => import('./torre/bot/index.ts'),
@@ -109,7 +111,6 @@ const example: GameParts = {
   rulesPages: () => import('./torre/text/rulesPages.ts'),
   terminal: () => import('./torre/terminal.ts'),
   board: () => import('./torre/board/index.tsx'),
-  cover: () => import('./torre/board/Cover.tsx'),
   palette: () => import('./torre/palette.css'),
 };
 

@@ -25,7 +25,7 @@ try {
   const ada = await Person.arrive(browser, server.address, { ...DESKTOP });
   await ada.becomes('Ada');
   const { playing, over } = await setTables(ada);
-  await picture(ada, 'home', { path: '/', ready: '.table-card .crop svg' });
+  await picture(ada, 'home', { path: '/', ready: '.table-card .crop img' });
   await picture(ada, 'table', { path: `/t/${playing}`, ready: '.choice-list' });
   for (const [game, moves] of Object.entries(OTHERS)) {
     const id = await comeSoFar(ada, game, moves);

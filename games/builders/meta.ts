@@ -1,5 +1,6 @@
 /** The game's calling card: what the shelf shows before anything else is loaded. */
 import type { GameMeta } from '@cantiere/engine';
+import type { BoxLook } from '../box.ts';
 
 export const meta: GameMeta = {
   id: 'builders',
@@ -19,3 +20,6 @@ export const meta: GameMeta = {
     en: 'the resources of one apprentice, the wage 4 of a freed prisoner and the resource costs of two machines (hoist and scaffolding: the sources disagree), and the safety stops for games that are stuck (10 full rounds without a finished building, 60 rounds in all)',
   },
 };
+
+/** The box: bronze faces, an umber title on papyrus. */
+export const box: BoxLook = { lid: '#c9974f', side: '#6f4a1c', title: '#4a3216', halo: '#f0d59e' };

@@ -1,5 +1,6 @@
 /** What the shelf shows of Capitol before anything else is loaded. */
 import type { GameMeta } from '@cantiere/engine';
+import type { BoxLook } from '../box.ts';
 
 export const meta: GameMeta = {
   id: 'capitol',
@@ -19,3 +20,6 @@ export const meta: GameMeta = {
     en: 'which area has which of the three colours, the seven squares of every area, which areas have the printed fountains, and the layout of the map',
   },
 };
+
+/** The box: terracotta faces, an inscription in fired clay. */
+export const box: BoxLook = { lid: '#cf7a60', side: '#8f3d2a', title: '#6d2a1b', halo: '#f6dcb6', caps: true };

@@ -1,5 +1,6 @@
 /** What the shelf says about Citadels. */
 import type { GameMeta } from '@cantiere/engine';
+import type { BoxLook } from '../box.ts';
 
 export const meta: GameMeta = {
   id: 'citadels',
@@ -19,3 +20,6 @@ export const meta: GameMeta = {
     en: 'some Italian names of buildings, the shared victory as last tie-break, and gold as a tie-break by option (from another edition); nearly all costs and numbers of copies are from a published list of another edition, not from the rulebook',
   },
 };
+
+/** The box: heraldic red faces, a gold title at dusk. */
+export const box: BoxLook = { lid: '#a94a52', side: '#4a1720', title: '#ffe9b8', halo: '#4a2033' };

@@ -1,5 +1,6 @@
 /** What the shelf shows of The Hanging Gardens. */
 import type { GameMeta } from '@cantiere/engine';
+import type { BoxLook } from '../box.ts';
 
 export const meta: GameMeta = {
   id: 'gardens',
@@ -19,3 +20,6 @@ export const meta: GameMeta = {
     en: 'the patterns of the 60 building cards, the size and worth of some series of tiles, the worth of the professions (but for tamer and guard), and the order of turns with two players',
   },
 };
+
+/** The box: lapis faces, a gold title on the night sky. */
+export const box: BoxLook = { lid: '#3c6fc2', side: '#0d2449', title: '#ffe3a1', halo: '#0d2451' };

@@ -1,5 +1,6 @@
 /** What the shelf shows of Urban Sprawl before anything else is loaded. */
 import type { GameMeta } from '@cantiere/engine';
+import type { BoxLook } from '../box.ts';
 
 export const meta: GameMeta = {
   id: 'sprawl',
@@ -19,3 +20,6 @@ export const meta: GameMeta = {
     en: 'nearly all cards: of the 111 cards of the contract decks 90 names and 97 effects, of the 90 contracts 86 zones, 82 sizes, 82 vocation lines, 83 payouts and 89 restrictions, 10 of the 14 planning events, nearly all permits (zones, levels, numbers and ballot boxes), the payout table but for one row, and the split of the building tiles. Our own values are set so that scores come near those reported (100 to 200)',
   },
 };
+
+/** The box: civic red faces and a poster's title. */
+export const box: BoxLook = { lid: '#e06a52', side: '#8c2c1c', title: '#a02c1a', halo: '#f8efd9', caps: true };

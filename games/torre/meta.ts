@@ -1,5 +1,6 @@
 /** What the shelf says of Torre. */
 import type { GameMeta } from '@cantiere/engine';
+import type { BoxLook } from '../box.ts';
 
 export const meta: GameMeta = {
   id: 'torre',
@@ -12,3 +13,6 @@ export const meta: GameMeta = {
   weight: 1,
   credits: { designer: 'Cantiere', publisher: 'Cantiere', year: 2026 },
 };
+
+/** The box: brick faces, a pale title against the evening. */
+export const box: BoxLook = { lid: '#a4552f', side: '#6d3519', title: '#fff3e2', halo: '#4b2211' };

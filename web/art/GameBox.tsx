@@ -1,27 +1,15 @@
 // A game's box standing on the shelf: its cover on the front, two more faces for depth, the title set in type.
 // It knows no game: cover, title and colours come from outside.
 import { useId } from 'react';
-import type { ComponentType, CSSProperties, SVGProps } from 'react';
+import type { CSSProperties } from 'react';
+import type { BoxLook } from '@cantiere/games';
 import { setTitle } from './title.ts';
 
-export interface BoxColors {
-  /** The face seen from above, lit. */
-  readonly lid: string;
-  /** The face on the right, in shade. */
-  readonly side: string;
-  /** Title and inner frame. */
-  readonly title: string;
-  /** A soft glow around the letters, close to the cover's sky, so that the title reads on any ground. */
-  readonly halo: string;
-}
-
 interface Props {
-  /** The game's own Cover, 240x300. */
-  readonly cover: ComponentType<SVGProps<SVGSVGElement>>;
+  /** Address of the picture on the front, 240x300. */
+  readonly cover: string;
   readonly title: string;
-  readonly colors: BoxColors;
-  /** Capitals with open spacing, for the games that call for an inscription or a poster. */
-  readonly caps?: boolean;
+  readonly look: BoxLook;
   /** What a screen reader says; without it the box is decoration and the name must stand beside it. */
   readonly label?: string;
   readonly className?: string;
@@ -31,9 +19,9 @@ interface Props {
 const EDGE = '#1a1410';
 const LETTERS = { fontFamily: 'var(--display)', fontWeight: 780, fontVariationSettings: "'SOFT' 60, 'WONK' 0, 'opsz' 100" };
 
-export function GameBox({ cover: Cover, title, colors, caps = false, label, className = '', style }: Props) {
+export function GameBox({ cover, title, look, label, className = '', style }: Props) {
   const id = useId();
-  const set = setTitle(title, caps);
+  const set = setTitle(title, look.caps ?? false);
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg viewBox="0 0 262 330" className={`game-box ${className}`} style={style} {...spoken}>
@@ -66,14 +54,14 @@ export function GameBox({ cover: Cover, title, colors, caps = false, label, clas
       </defs>
       <ellipse cx="137" cy="320" rx="128" ry="9" fill={`url(#${id}floor)`} />
       <g stroke={EDGE} strokeOpacity=".4" strokeWidth=".8" strokeLinejoin="round">
-        <path d="M4 23L18 8H258L244 23Z" fill={colors.lid} />
-        <path d="M244 23L258 8V306L244 322Z" fill={colors.side} />
+        <path d="M4 23L18 8H258L244 23Z" fill={look.lid} />
+        <path d="M244 23L258 8V306L244 322Z" fill={look.side} />
         <path d="M244 23L258 8V306L244 322Z" fill={`url(#${id}side)`} />
       </g>
       <path d="M7.5 19.5L14 12.5H250" stroke="#fff" strokeOpacity=".22" fill="none" />
       <g transform="translate(4 22)">
         <g clipPath={`url(#${id}front)`}>
-          <Cover width="240" height="300" />
+          <image href={cover} width="240" height="300" />
         </g>
         <rect width="240" height="300" rx="3" fill={`url(#${id}gloss)`} />
         <rect
@@ -83,7 +71,7 @@ export function GameBox({ cover: Cover, title, colors, caps = false, label, clas
           height="287"
           rx="2"
           fill="none"
-          stroke={colors.title}
+          stroke={look.title}
           strokeOpacity=".5"
           strokeWidth="1.2"
         />
@@ -91,8 +79,8 @@ export function GameBox({ cover: Cover, title, colors, caps = false, label, clas
           fontSize={set.size}
           letterSpacing={set.spacing}
           textAnchor="middle"
-          fill={colors.title}
-          stroke={colors.halo}
+          fill={look.title}
+          stroke={look.halo}
           strokeWidth={set.size * 0.16}
           strokeOpacity=".55"
           strokeLinejoin="round"

@@ -1,37 +1,16 @@
-/** A game's cover, loaded when first seen: on its box, or cropped beside a table. */
-import { createElement, lazy, Suspense } from 'react';
-import { everyGame, findGame, type Shelved } from '@cantiere/games';
+/** A game's cover, on its box or cropped beside a table: games/<game>/cover.svg, or the lid that nobody has painted. */
+import { findGame } from '@cantiere/games';
 import { GameBox } from '../art/GameBox.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 
-interface Drawn {
-  readonly as: 'box' | 'crop';
-  readonly title: string;
-}
-
-function draw(game: Shelved) {
-  return lazy(async () => {
-    const { Cover, boxColors, boxCaps = false } = await game.cover();
-    const Drawing = ({ as, title }: Drawn) =>
-      as === 'crop' ? (
-        <Cover preserveAspectRatio="xMidYMax slice" />
-      ) : (
-        <GameBox cover={Cover} title={title} colors={boxColors} caps={boxCaps} />
-      );
-    return { default: Drawing };
-  });
-}
-
-const drawings = new Map(everyGame.map((game) => [game.meta.id, draw(game)]));
+const FILES = import.meta.glob<string>('../../games/*/cover.svg', { eager: true, query: '?url', import: 'default' });
+const fileOf = (game: string): string | undefined => FILES[`../../games/${game}/cover.svg`];
 
 export function CoverOf({ game, as }: { readonly game: string; readonly as: 'box' | 'crop' }) {
   const { language } = usePreferences();
   const shelved = findGame(game);
-  const drawing = drawings.get(game);
-  if (!shelved || !drawing) return <div className={`cover-gap ${as}`} />;
-  return (
-    <Suspense fallback={<div className={`cover-gap ${as}`} />}>
-      {createElement(drawing, { as, title: shelved.meta.title[language] })}
-    </Suspense>
-  );
+  const cover = fileOf(game) ?? fileOf('plain');
+  if (!shelved || cover === undefined) return <div className={`cover-gap ${as}`} />;
+  if (as === 'crop') return <img src={cover} alt="" loading="lazy" />;
+  return <GameBox cover={cover} title={shelved.meta.title[language]} look={shelved.box} />;
 }

@@ -1,15 +1,13 @@
 // The end: the winner's garden spread out under the night sky, and the tiles that won, counted one set after the other.
 import { useRef, type ReactElement } from 'react';
 import { useSize, type Size } from '../../board-kit/size.ts';
+import cover from '../cover.svg';
 import { KIND_IDS } from '../rules/data.ts';
 import { scoreSteps, type ScoreStep } from '../rules/scoring.ts';
 import { SymbolSheet } from './art/SymbolSheet.tsx';
 import { FriezePattern } from './art/TableCloth.tsx';
 import { Temple } from './art/Temple.tsx';
 import { Plaque } from './art/tiles.tsx';
-import { Palm } from './cover/Palm.tsx';
-import { Terrace } from './cover/Terrace.tsx';
-import { Pool, Waterfall } from './cover/Water.tsx';
 import { MiniMap } from './garden/MiniMap.tsx';
 import type { GardensResultProps } from './props.ts';
 import { boardWords } from './text.ts';
@@ -69,36 +67,13 @@ function StepPlaques({ step, seat, short }: PlaquesProps): ReactElement {
   );
 }
 
-/** The hanging gardens themselves, three steps high, as on the box. */
-function Palace({ x, y, k }: { readonly x: number; readonly y: number; readonly k: number }): ReactElement {
-  return (
-    <g transform={`translate(${x - 120 * k} ${y - 284 * k}) scale(${k})`}>
-      <Palm x={97} y={141} k={0.85} />
-      <Palm x={144} y={141} k={0.85} />
-      <Palm x={119} y={139} k={1.25} />
-      <Terrace x={84} y={140} w={72} h={46} />
-      <Palm x={50} y={187} k={0.8} />
-      <Palm x={67} y={185} k={1.05} />
-      <Palm x={190} y={187} k={0.8} />
-      <Palm x={173} y={185} k={1.05} />
-      <Terrace x={43} y={184} w={154} h={50} />
-      <Palm x={10} y={234} k={0.9} />
-      <Palm x={26} y={233} k={1.15} />
-      <Palm x={214} y={233} k={1.15} />
-      <Palm x={231} y={234} k={0.9} />
-      <Terrace x={3} y={232} w={234} h={52} />
-      <Pool />
-      <Waterfall />
-    </g>
-  );
-}
-
 const STARS = Array.from({ length: 90 }, (_, n) => ({
   x: ((n * 89 + 13) % 240) / 240,
   y: ((n * 61 + 7) % 150) / 150,
   r: 0.6 + (n % 4) * 0.35,
 }));
 
+/** Palms, the hanging gardens themselves and the wall in front, all as on the box. */
 function Scenery({ size: { width, height } }: { readonly size: Size }): ReactElement {
   const ground = height - 20;
   const k = Math.min(1, height / 300);
@@ -124,14 +99,25 @@ function Scenery({ size: { width, height } }: { readonly size: Size }): ReactEle
         opacity=".6"
       />
       {Array.from({ length: palms }, (_, i) => (
-        <Palm key={i} x={30 + i * 150 + (i % 2) * 30} y={ground - 26 * k - (i % 3) * 4} k={(1.5 + (i % 3) * 0.35) * k} />
+        <use
+          key={i}
+          href={`${cover}#palm`}
+          transform={`translate(${30 + i * 150 + (i % 2) * 30} ${ground - 26 * k - (i % 3) * 4}) scale(${(1.5 + (i % 3) * 0.35) * k})`}
+        />
       ))}
-      {width >= 760 && <Palace x={width * 0.61} y={ground + 4} k={1.3 * k} />}
-      <g transform={`translate(0 ${ground - 34 * k})`}>
-        {Array.from({ length: Math.ceil(width / 240) }, (_, i) => (
-          <Terrace key={i} x={i * 240} y={0} w={241} h={36 * k + 20} />
-        ))}
-      </g>
+      {width >= 760 && (
+        <use
+          href={`${cover}#palace`}
+          transform={`translate(${width * 0.61} ${ground + 4}) scale(${1.3 * k}) translate(-120 -284)`}
+        />
+      )}
+      {Array.from({ length: Math.ceil(width / 240) }, (_, i) => (
+        <use
+          key={i}
+          href={`${cover}#terrace`}
+          transform={`translate(${i * 240} ${ground - 34 * k}) scale(1.03 ${(36 * k + 20) / 52}) translate(-3 -232)`}
+        />
+      ))}
       <g transform={`translate(0 ${height - 18})`}>
         <rect width={width} height="18" fill="url(#gar-final-frieze)" />
       </g>

@@ -34,7 +34,7 @@ describe('a game that brings only what it must', () => {
 
   it('has a page, a lid and a drawing in letters', async () => {
     expect((await bare.rulesPages()).rulesPages.it[0].paragraphs[1].text).toContain('2–4 giocatori');
-    expect((await bare.cover()).boxColors.lid).toMatch(/^#/);
+    expect(bare.box.lid).toMatch(/^#/);
     const drawn = (await bare.terminal()).drawInText(begun().view, 0, 'en', ['Ada', 'Bruno']);
     expect(drawn).toContain('> Ada: 0 points');
     expect(drawn).toMatch(/^towers: /m);
