@@ -1,7 +1,6 @@
 // A card's picture: dusk, dunes and the building. A site rises: solid up to its progress, blueprint above, scaffold at the line.
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { DRAWINGS } from './buildings/index.ts';
-import { C } from './palette.ts';
 
 /** Three evenings, so that neighbours differ. */
 const SKIES = [
@@ -139,10 +138,10 @@ function Scaffold({ x, half, line, ground }: { x: number; half: number; line: nu
   const r = x + half + 3;
   return (
     <g fill="none" strokeLinecap="round">
-      <path d={`M${l} ${ground}V${top}M${r} ${ground}V${top}`} stroke={C.woodDark} strokeWidth={1.8} />
+      <path d={`M${l} ${ground}V${top}M${r} ${ground}V${top}`} stroke="#6c4521" strokeWidth={1.8} />
       <path
         d={`M${l - 3} ${line}H${l + 10}M${r - 10} ${line}H${r + 3}M${l - 2} ${top + 3}H${l + 6}M${r - 6} ${top + 3}H${r + 2}`}
-        stroke={C.wood}
+        stroke="#9b6a38"
         strokeWidth={2}
       />
     </g>
