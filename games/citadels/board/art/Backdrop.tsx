@@ -1,6 +1,6 @@
 // Sky, sun, clouds, hills and ground behind a city or on a card. Colours are CSS: day, night theme, dusk.
 import { useId, type ReactElement } from 'react';
-import { path } from './kit/path.ts';
+import { path } from './path.ts';
 
 export interface BackdropProps {
   readonly width: number;

@@ -1,45 +1,9 @@
 // One drawing per district, in a 100x120 box with the ground at y = 120. The same drawing serves the
 // card, the city, the strip of an opponent, the score sheet, the box cover and the blueprint.
-import { memo, type ReactElement, type ReactNode } from 'react';
+import { memo, type ReactElement } from 'react';
 import { DISTRICT_COLOUR, type DistrictId } from './catalog.ts';
-import { cathedral, church, monastery, temple } from './districts/blue.tsx';
-import { docks, harbor, market, tavern, townHall, tradingPost } from './districts/green.tsx';
-import { graveyard, laboratory, observatory, schoolOfMagic, smithy } from './districts/purple-crafts.tsx';
-import { dragonGate, hauntedCity, keep, library, university } from './districts/purple-wonders.tsx';
-import { barracks, fortress, prison, watchtower } from './districts/red.tsx';
-import { castle, manor, palace } from './districts/yellow.tsx';
+import districts from './districts.svg';
 import { HUE_VARS, INK } from './palette.ts';
-
-/** Constant elements: React never walks into a drawing twice. */
-const DRAWINGS: Record<DistrictId, ReactNode> = {
-  manor,
-  castle,
-  palace,
-  temple,
-  church,
-  monastery,
-  cathedral,
-  tavern,
-  market,
-  trading_post: tradingPost,
-  docks,
-  harbor,
-  town_hall: townHall,
-  watchtower,
-  prison,
-  barracks,
-  fortress,
-  haunted_city: hauntedCity,
-  keep,
-  laboratory,
-  smithy,
-  observatory,
-  graveyard,
-  library,
-  school_of_magic: schoolOfMagic,
-  university,
-  dragon_gate: dragonGate,
-};
 
 interface ShapeProps {
   readonly id: DistrictId;
@@ -61,7 +25,7 @@ export const DistrictShape = memo(function DistrictShape({ id, x = 0, y = 0, wid
       strokeLinejoin="round"
       strokeLinecap="round"
     >
-      {DRAWINGS[id]}
+      <use href={`${districts}#${id}`} />
     </g>
   );
 });

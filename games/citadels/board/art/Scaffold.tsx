@@ -1,6 +1,6 @@
 // Scaffolding: the platform's sign for "not yet confirmed", laid over a building about to be built.
 import type { ReactElement } from 'react';
-import { path, type Box } from './kit/path.ts';
+import { path, type Box } from './path.ts';
 
 export function Scaffold({
   at: [x, y, w, h],

@@ -6,7 +6,7 @@ import { Backdrop } from './Backdrop.tsx';
 import type { DistrictId } from './catalog.ts';
 import { DistrictShape } from './DistrictArt.tsx';
 import { DistrictTag } from './Glyph.tsx';
-import { path } from './kit/path.ts';
+import { path } from './path.ts';
 import { Scaffold } from './Scaffold.tsx';
 import { layOut, type Lots } from './lots.ts';
 import { Coin } from './Tokens.tsx';

@@ -2,7 +2,7 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../../../board-kit/Icon.tsx';
 import { ICONS } from '../icons.gen.ts';
-import { path } from './kit/path.ts';
+import { path } from './path.ts';
 
 interface TokenProps {
   readonly size?: number | undefined;

@@ -2,27 +2,6 @@
 import type { CSSProperties } from 'react';
 
 export const INK = '#43322b';
-export const GOLD = '#f0cb66';
-export const LIGHT = '#ffcf5c';
-export const WOOD = '#8a5a34';
-export const CREAM = '#fbf3df';
-export const TRIM = '#f3e3c2';
-
-/** Front, right-hand third in shade, joints between the stones. */
-export const STONE = {
-  cream: ['#f7ecd4', '#dfcaa0', '#b99f72'],
-  sand: ['#eedcb9', '#d0b487', '#a98c5e'],
-  grey: ['#e3dccf', '#beb3a1', '#958a79'],
-  clay: ['#ecc9a0', '#cf9f70', '#a4764b'],
-  slate: ['#c8bfb4', '#9a9085', '#736a60'],
-  dusk: ['#b3a9bd', '#887c95', '#655a72'],
-} as const;
-export type Stone = keyof typeof STONE;
-
-/** Parts of the kit read these, so that one drawing takes the colour of the group around it. */
-export const ROOF = 'var(--cit-roof)';
-export const ROOF_DARK = 'var(--cit-deep)';
-export const ROOF_LIGHT = 'var(--cit-pale)';
 
 export type DistrictColour = 'yellow' | 'blue' | 'green' | 'red' | 'purple';
 

@@ -4,13 +4,3 @@ export const path = (text: TemplateStringsArray, ...values: readonly number[]): 
 
 /** Left, top, width, height in the 100x120 box of a district. */
 export type Box = readonly [x: number, y: number, w: number, h: number];
-export type Point = readonly [x: number, y: number];
-
-/** Small repeatable noise: the same wall always has the same stones. */
-export function noise(seed: number): () => number {
-  let state = (Math.round(seed) % 2147483646) + 1;
-  return () => {
-    state = (state * 16807) % 2147483647;
-    return state / 2147483647;
-  };
-}

@@ -1,12 +1,9 @@
 // A character's bust before rays of its own colour: the picture inside medallions and cards.
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactElement } from 'react';
 import type { CharacterId } from '../catalog.ts';
-import { path } from '../kit/path.ts';
 import { INK } from '../palette.ts';
-import { architect, bishop, merchant, warlord } from './day.tsx';
-import { assassin, king, magician, thief } from './night.tsx';
-
-const BUSTS: Record<CharacterId, ReactNode> = { assassin, thief, magician, king, bishop, merchant, architect, warlord };
+import { path } from '../path.ts';
+import busts from './busts.svg';
 
 const RAYS = Array.from({ length: 18 }, (_, i) => {
   const at = (k: number): string => {
@@ -29,7 +26,7 @@ export function Portrait({ id }: { readonly id: CharacterId }): ReactElement {
       <rect x={-40} y={-40} width={180} height={160} fill={`url(#${glow})`} />
       <path d={RAYS} transform="translate(50 50)" fill="#fff" opacity={0.1} />
       <g stroke={INK} strokeWidth={1.5} strokeLinejoin="round" strokeLinecap="round">
-        {BUSTS[id]}
+        <use href={`${busts}#${id}`} />
       </g>
     </g>
   );
