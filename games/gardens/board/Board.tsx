@@ -6,7 +6,6 @@ import { useFlip } from '../../board-kit/motion.ts';
 import { useSize } from '../../board-kit/size.ts';
 import { TouchContext } from '../../board-kit/touch/useTouch.ts';
 import { buildings } from '../text/words.ts';
-import { SymbolSheet } from './art/SymbolSheet.tsx';
 import { CardRow } from './CardRow.tsx';
 import { Forecast } from './Forecast.tsx';
 import { foresee } from './foresee.ts';
@@ -71,7 +70,6 @@ export function Board(props: GardensProps): ReactElement {
       style={lengthsOf(room)}
       onPointerDownCapture={() => skipMoments(root.current)}
     >
-      <SymbolSheet />
       {size && (
         <TableContext value={table}>
           <TouchContext value={touching}>

@@ -75,7 +75,7 @@ function Card({ slot, card }: { readonly slot: number; readonly card: number }):
         aria-label={[name, inHand && words.inHand, line].filter(Boolean).join(', ')}
         data-flip={`card ${card}`}
       >
-        <CardPicture card={card} drawing={room.compact ? 'small' : 'symbol'} className="gar-card-face" />
+        <CardPicture card={card} drawing={room.compact ? 'small' : 'full'} className="gar-card-face" />
         {!room.compact && <b>{name}</b>}
         {choosing && (
           <small>

@@ -25,7 +25,7 @@ export function Emblem({ view }: { readonly view: GardensView }): ReactElement {
       <circle cx="27" cy="27" r="19.5" fill="none" stroke={light} strokeWidth=".9" />
       {view.phase === 'card' ? (
         <g transform="translate(13 18) rotate(-8 14 9.4) scale(9.4)">
-          <CardFace face={faceOf(card, 0)} drawing="small-alone" />
+          <CardFace face={faceOf(card, 0)} drawing="small" />
         </g>
       ) : view.phase === 'tile' ? (
         <g transform="translate(14.5 14.5)">

@@ -4,7 +4,6 @@ import { useSize, type Size } from '../../board-kit/size.ts';
 import cover from '../cover.svg';
 import { KIND_IDS } from '../rules/data.ts';
 import { scoreSteps, type ScoreStep } from '../rules/scoring.ts';
-import { SymbolSheet } from './art/SymbolSheet.tsx';
 import { FriezePattern } from './art/TableCloth.tsx';
 import { Temple } from './art/Temple.tsx';
 import { Plaque } from './art/tiles.tsx';
@@ -25,9 +24,8 @@ export function FinalScene({ view, result, people, language, texts }: GardensRes
   const short = (size?.height ?? 0) < 300 || steps.length * 118 > (size?.width ?? 0) * 0.54;
   return (
     <div ref={box} className="gar-final" data-game="gardens" data-wide={wide} role="img" aria-label={words.finalScene(name)}>
-      <SymbolSheet />
       {size && size.width > 0 && <Scenery size={size} />}
-      <MiniMap player={player} seat={winner} drawing="symbol" latest={false} className="gar-final-garden" />
+      <MiniMap player={player} seat={winner} drawing="full" latest={false} className="gar-final-garden" />
       {wide && (
         <ol className="gar-final-steps" role="list" data-short={short}>
           {steps.map((step, i) => (

@@ -80,7 +80,7 @@ function StillGarden({ seat, size }: { readonly seat: Seat; readonly size: Size 
       </defs>
       <rect width={size.width} height={size.height} fill="url(#gar-sheet-brick)" />
       <g transform={gardenAt(camera)}>
-        <GardenCards layers={layers} drawing="symbol" latest />
+        <GardenCards layers={layers} drawing="full" latest />
         <GroupLines groups={groups} cell={cell} />
         <Temples garden={garden} seat={seat} />
         <GroupSizes groups={groups} seat={seat} cell={cell} />

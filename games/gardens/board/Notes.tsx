@@ -17,7 +17,7 @@ export function Notes({ view, language, texts }: GardensProps): ReactElement | n
       <ul role="list">
         {cards.map((id) => (
           <li key={id} title={texts.piece(id)}>
-            <CardPicture card={CARD_IDS.indexOf(id)} drawing="small-alone" />
+            <CardPicture card={CARD_IDS.indexOf(id)} drawing="small" />
             <span className="visually-hidden">{texts.piece(id)}</span>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function ScoreStrip({ view, of, texts, language, people }: GardensResultP
       role="img"
       aria-label={words.tilesOf(people[of]?.name ?? '', names.length > 0 ? names.join(', ') : words.noTiles)}
     >
-      <MiniMap player={player} seat={of} drawing="small-alone" latest={false} className="gar-strip-map" />
+      <MiniMap player={player} seat={of} drawing="small" latest={false} className="gar-strip-map" />
       <span className="gar-strip-tiles">
         {KIND_IDS.map((id, kind) =>
           counts[kind] === 0 ? null : (

@@ -3,9 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { BUILDING_IDS, BUILDINGS, CARD_IDS, COLUMN_OPENS_AT, KIND_IDS, KIND_OF_TILE, TILE_IDS } from '../rules/data.ts';
 import { PLOT } from '../rules/state.ts';
-import { CardPicture } from './art/CardFace.tsx';
+import { CardPicture, squareArt } from './art/CardFace.tsx';
 import { Flower } from './art/Flower.tsx';
-import { SquareArt } from './art/squares.tsx';
 import { Temple } from './art/Temple.tsx';
 import { Plaque, TileBack } from './art/tiles.tsx';
 
@@ -38,7 +37,7 @@ export function picture(id: string, seat: Seat = 0): ReactNode {
 function Square({ code }: { readonly code: number }): ReactElement {
   return (
     <svg viewBox="0 0 100 100" width={64} height={64} aria-hidden>
-      <SquareArt code={code} />
+      <use href={squareArt(code, 'full')} width="100" height="100" />
       <rect x="1" y="1" width="98" height="98" rx="5" fill="none" stroke="#3c2f12" strokeOpacity=".6" strokeWidth="2" />
     </svg>
   );

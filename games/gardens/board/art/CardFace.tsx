@@ -1,10 +1,8 @@
 // A card turned some way, in units of one square: six squares, mortar between them, a cream inner line and a dark edge.
 import type { ReactElement } from 'react';
 import { faceOfCard, type Face } from '../../rules/data.ts';
-import { PLOT } from '../../rules/state.ts';
-import { SmallSquare } from './smallSquares.tsx';
-import { SquareArt } from './squares.tsx';
-import { smallSymbol, squareSymbol } from './SymbolSheet.tsx';
+import { ARCADE, FOUNTAIN, PARK, PLOT, TERRACE } from '../../rules/state.ts';
+import squares from './squares.svg';
 
 const START: Face = {
   width: 3,
@@ -21,8 +19,20 @@ export function faceOf(card: number, rotation: number): Face {
   return card < 0 ? START : faceOfCard(card, rotation / 90);
 }
 
-/** How squares are drawn: by symbol (on the board, where SymbolSheet stands) or in full (alone, anywhere). */
-export type Drawing = 'symbol' | 'small' | 'alone' | 'small-alone';
+/** How squares are drawn: in full, or with few shapes where they are a dozen pixels wide. */
+export type Drawing = 'full' | 'small';
+
+const SQUARES: Readonly<Record<number, string>> = {
+  [PLOT]: 'plot',
+  [TERRACE]: 'terrace',
+  [PARK]: 'park',
+  [ARCADE]: 'arcade',
+  [FOUNTAIN]: 'fountain',
+};
+
+/** What a square code shows, for a `<use>`. */
+export const squareArt = (code: number, drawing: Drawing): string =>
+  `${squares}#${SQUARES[code]}${drawing === 'small' ? '-small' : ''}`;
 
 interface SquareProps {
   readonly code: number;
@@ -32,15 +42,7 @@ interface SquareProps {
 }
 
 export function PlacedArt({ code, x, y, drawing }: SquareProps): ReactElement {
-  if (drawing === 'symbol' || drawing === 'small') {
-    const href = drawing === 'small' ? smallSymbol(code) : squareSymbol(code);
-    return <use href={href} x={x} y={y} width={1.006} height={1.006} />;
-  }
-  return (
-    <g transform={`translate(${x} ${y}) scale(.0101)`}>
-      {drawing === 'alone' ? <SquareArt code={code} /> : <SmallSquare code={code} />}
-    </g>
-  );
+  return <use href={squareArt(code, drawing)} x={x} y={y} width={1.006} height={1.006} />;
 }
 
 interface CardFaceProps {
@@ -92,13 +94,7 @@ interface CardPictureProps {
 }
 
 /** A card on its own, for rows, lists and pages. */
-export function CardPicture({
-  card,
-  rotation = 0,
-  drawing = 'alone',
-  width = '100%',
-  className,
-}: CardPictureProps): ReactElement {
+export function CardPicture({ card, rotation = 0, drawing = 'full', width = '100%', className }: CardPictureProps): ReactElement {
   const face = faceOf(card, rotation);
   return (
     <svg

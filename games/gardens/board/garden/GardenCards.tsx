@@ -44,7 +44,7 @@ interface CardsProps {
 }
 
 export const GardenCards = memo(function GardenCards({ layers, drawing, latest = false }: CardsProps): ReactElement {
-  const small = drawing === 'small' || drawing === 'small-alone';
+  const small = drawing === 'small';
   return (
     <>
       {layers.map(({ key, x, y, tilt, face, hidden }, order) => (

@@ -166,7 +166,7 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
         <rect width={size.width} height={size.height} fill={`url(#${id}brick)`} />
         <rect width={size.width} height={size.height} fill={`url(#${id}light)`} />
         <g transform={gardenAt(camera)}>
-          <GardenCards layers={layers} drawing="symbol" />
+          <GardenCards layers={layers} drawing="full" />
           <GroupLines groups={groups} cell={cell} />
           <Temples garden={garden} seat={front} />
           <GroupSizes groups={groups} seat={front} cell={cell} />

@@ -70,7 +70,7 @@ export function Ghost({ held, cell }: { readonly held: PlayCard; readonly cell: 
       </g>
       <g transform={`translate(0 ${-LIFT})`}>
         <g opacity=".97">
-          <CardFace face={face} drawing="symbol" />
+          <CardFace face={face} drawing="full" />
         </g>
         {squares
           .filter(({ landing }) => isRefused(landing))

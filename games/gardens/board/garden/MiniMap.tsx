@@ -32,7 +32,7 @@ export function MiniMap({ player, seat, drawing = 'small', latest = true, label,
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <GardenCards layers={layers} drawing={drawing} latest={latest} />
-      <Temples garden={player.garden} seat={seat} small={drawing !== 'symbol' && drawing !== 'alone'} />
+      <Temples garden={player.garden} seat={seat} small={drawing === 'small'} />
     </svg>
   );
 }
