@@ -1,5 +1,5 @@
 // The end: the finished city at dusk with its owners' marks; and each player's buildings as a street for the score sheet.
-import { useId, useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { useSize } from '../../board-kit/size.ts';
 import { LOTS_OF } from '../rules/geometry.ts';
@@ -18,7 +18,6 @@ const NONE: ReadonlySet<string> = new Set();
 export function FinalScene({ view, result, people, language }: SprawlResultProps): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
-  const ids = useId();
   const winner = people[Math.max(0, result.ranks.indexOf(1))]?.name ?? '';
   const names = people.map(({ name }) => name.charAt(0).toUpperCase()).join('');
   const order = view.buildings.toSorted(
@@ -39,7 +38,7 @@ export function FinalScene({ view, result, people, language }: SprawlResultProps
           preserveAspectRatio="xMidYMid slice"
           aria-hidden
         >
-          <Ground ids={ids} />
+          <Ground />
           <Blocks values={view.values} row={undefined} kind="wealth" />
           {order.map(({ id, zone, placement }) => (
             <Building key={id} id={id} zone={zone} placement={placement} />

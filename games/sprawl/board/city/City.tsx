@@ -1,5 +1,5 @@
 // The city: the hero of the table. Ground, heat map of values, rows, lots, buildings, pins, prices; drag, zoom, point.
-import { useEffect, useId, useMemo, useRef, type FocusEvent, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, type FocusEvent, type ReactElement } from 'react';
 import { clearOf, contains, fit, viewBoxOf, type Box } from '../../../board-kit/camera/camera.ts';
 import { useCamera, useGlide } from '../../../board-kit/camera/useCamera.ts';
 import { useTouching } from '../../../board-kit/touch/useTouch.ts';
@@ -42,7 +42,6 @@ export function City({ width, height, right, below }: Room): ReactElement {
   const table = useTable();
   const { view, me, plan, choices, rows, look, show, words, room, nameOf } = table;
   const touching = useTouching();
-  const ids = useId();
   const svg = useRef<SVGSVGElement>(null);
   const { sites, tags } = useMemo(() => sitesIn(view, choices, plan), [view, choices, plan]);
   const ghost = ghostOf(table);
@@ -120,7 +119,7 @@ export function City({ width, height, right, below }: Room): ReactElement {
         onFocus={follow}
         {...control.handlers}
       >
-        <Ground ids={ids} />
+        <Ground />
         <Blocks values={view.values} row={row?.blocks} kind={row?.res ?? 'wealth'} />
         {camera.scale > LEGIBLE && <Axes letters={letters} />}
         <LotMarks sites={sites} above={false} />
