@@ -1,6 +1,7 @@
 // The Builders' table: the others and the race above, the market, then my own yard with the planning aid beside it.
 import { useRef, useState, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
+import { Models } from '../../board-kit/Models.tsx';
 import { skipMoments } from '../../board-kit/moments.ts';
 import { useFlip } from '../../board-kit/motion.ts';
 import { useSize } from '../../board-kit/size.ts';
@@ -35,14 +36,7 @@ export function Board(props: Props): ReactElement {
           {yard !== undefined && <YardSheet seat={yard} onClose={() => setYard(undefined)} />}
         </TableContext>
       )}
-      <div className="bld-models" aria-hidden>
-        <span data-model="coin">
-          <Coin size={24} />
-        </span>
-        <span data-model="points">
-          <Shield size={26} />
-        </span>
-      </div>
+      <Models pieces={{ coin: <Coin size={24} />, points: <Shield size={26} /> }} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useMemo, useRef, useState, type ReactElement } from 'react';
 import { useFlip } from '../../board-kit/motion.ts';
 import { styled, useSize } from '../../board-kit/size.ts';
+import { Models } from '../../board-kit/Models.tsx';
 import { skipMoments } from '../../board-kit/moments.ts';
 import { afterTouch, looks, withHand } from '../../board-kit/touch/touching.ts';
 import { useTouching } from '../../board-kit/touch/useTouch.ts';
@@ -77,11 +78,7 @@ export function Board(props: CapitolProps): ReactElement {
           </TableContext>
         </Pigments>
       )}
-      <div className="cap-models" aria-hidden>
-        <span data-model="card">
-          <CardBack width={44} />
-        </span>
-      </div>
+      <Models pieces={{ card: <CardBack width={44} /> }} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Seat } from '@cantiere/engine';
 import { useFlip } from '../../board-kit/motion.ts';
 import { othersOf } from '../../board-kit/seats.ts';
 import { useSize } from '../../board-kit/size.ts';
+import { Models } from '../../board-kit/Models.tsx';
 import { skipMoments } from '../../board-kit/moments.ts';
 import { scores } from '../rules/scoring.ts';
 import { CardBack, Coin } from './art/index.ts';
@@ -72,14 +73,7 @@ export function Board(props: CitadelsProps): ReactElement {
           )}
         </TableContext>
       )}
-      <div className="cit-models" aria-hidden>
-        <span data-model="coin">
-          <Coin size={26} />
-        </span>
-        <span data-model="card">
-          <CardBack width={30} />
-        </span>
-      </div>
+      <Models pieces={{ coin: <Coin size={26} />, card: <CardBack width={30} /> }} />
     </div>
   );
 }

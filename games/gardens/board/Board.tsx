@@ -1,6 +1,7 @@
 // The table of The Hanging Gardens: my garden large in the middle, the others as maps, tiles to win, cards to take, my sets.
 import { useMemo, useRef, useState, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
+import { Models } from '../../board-kit/Models.tsx';
 import { skipMoments } from '../../board-kit/moments.ts';
 import { useFlip } from '../../board-kit/motion.ts';
 import { useSize } from '../../board-kit/size.ts';
@@ -8,13 +9,13 @@ import { TouchContext } from '../../board-kit/touch/useTouch.ts';
 import { buildings } from '../text/words.ts';
 import { CardRow } from './CardRow.tsx';
 import { Forecast } from './Forecast.tsx';
+import { pieceOf } from './flying.tsx';
 import { foresee } from './foresee.ts';
 import { GardenSheet } from './GardenSheet.tsx';
 import { GardenWindow as Garden } from './garden/GardenWindow.tsx';
 import { KindSheet } from './KindSheet.tsx';
 import { shownCounts } from './knowledge.ts';
 import { useLaying } from './laying.ts';
-import { Models } from './Models.tsx';
 import { useMoments } from './moments.ts';
 import { MySets } from './MySets.tsx';
 import { Opponents } from './Opponents.tsx';
@@ -91,7 +92,7 @@ export function Board(props: GardensProps): ReactElement {
           </TouchContext>
         </TableContext>
       )}
-      <Models news={news} />
+      <Models pieces={Object.fromEntries(news.map(({ number, event }) => [number, pieceOf(event)]))} />
     </div>
   );
 }
