@@ -1,4 +1,4 @@
-/** The checks that need no running program: types, lint, format, who imports whom. Exit code 1 when one fails. */
+/** The checks that need no running program: types, lint, format, who imports whom, editions. Exit code 1 when one fails. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { importBreaches } from './imports.mjs';
@@ -14,11 +14,17 @@ export function check() {
     ['lint', tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings')],
     ['format', tool('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')],
     ['imports', noBreach(importBreaches())],
+    // A game that has changed by accident would break what is being played.
+    ['editions', run('--disable-warning=ExperimentalWarning', `${root}cli/main.ts`, 'editions', '--check')],
   ];
 }
 
 function tool(script, ...args) {
-  return spawnSync(process.execPath, [`${root}node_modules/${script}`, ...args], { cwd: root, stdio: 'inherit' }).status === 0;
+  return run(`${root}node_modules/${script}`, ...args);
+}
+
+function run(...args) {
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
 function noBreach(breaches) {

@@ -7,7 +7,7 @@ import type { EditionInPlay, UsedEditions } from '@cantiere/server';
 import { printJson, readArguments, UsageError, type Command } from '../command.ts';
 import { STORE_FLAGS, STORE_HELP, mustBeThere, whichStore } from '../storeFlags.ts';
 import { GAMES } from './build.ts';
-import { renewLock } from './lock.ts';
+import { lockFaults, renewLock } from './lock.ts';
 import { removePast } from './past.ts';
 
 export const editions: Command = {
@@ -15,13 +15,14 @@ export const editions: Command = {
   summary: 'which editions of the games are here, and who plays with them',
   help: `cantiere editions [--json]
 cantiere editions --remove <game> <edition>
-cantiere editions --lock
+cantiere editions --check | --lock
 
 Lists every edition of every game: the printed one, those of the past, those with components of this house; how many tables
 wait, run and are over under each, and which of them are missing here.
 
   --remove   removes a past edition, or components of this house, that no table needs any more: neither a running
              one nor a finished one, whose replay it is
+  --check    for developers: whether the games are as games/editions.lock.json says; part of npm run check
   --lock     for developers: writes games/editions.lock.json again. Refused where an edition that was released would change
 
 ${STORE_HELP}`,
@@ -31,7 +32,13 @@ ${STORE_HELP}`,
       json: { type: 'boolean' },
       remove: { type: 'boolean' },
       lock: { type: 'boolean' },
+      check: { type: 'boolean' },
     });
+    if (values.check) {
+      const faults = await lockFaults();
+      for (const fault of faults) console.error(fault);
+      return faults.length === 0 ? 0 : 1;
+    }
     if (values.lock) {
       for (const line of await renewLock()) console.log(line);
       return 0;

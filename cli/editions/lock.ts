@@ -175,6 +175,17 @@ export function releaseFault(release: string, version: string, games: Readonly<R
   return `This is Cantiere ${version}, and the editions were last kept for ${release}. ${loose.length > 0 ? `Freeze what this version is played with: npx cantiere freeze ${names}; then` : 'All are frozen:'} npx cantiere editions --lock`;
 }
 
+/** Everything that is not as it was written down. */
+export async function lockFaults(): Promise<string[]> {
+  const { release, games } = readLock();
+  const faults: (string | undefined)[] = [];
+  for (const shelved of everyGame) {
+    const { id } = shelved.meta;
+    faults.push(lockFault({ id, locked: (games as Partial<Lock['games']>)[id], now: await lockOf(shelved) }));
+  }
+  return [...faults, releaseFault(release, packageVersion(), games)].filter((fault) => fault !== undefined);
+}
+
 /** Writes the lock again, line by line what changed. Refuses where a released edition would change under its name. */
 export async function renewLock(): Promise<string[]> {
   const before = existsSync(LOCK) ? readLock() : { release: packageVersion(), games: {} };
