@@ -2,6 +2,7 @@
 import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { UsageError, type Command } from './command.ts';
+import { data } from './data.ts';
 import { editions } from './editions/command.ts';
 import { freeze } from './editions/freeze.ts';
 import { honesty } from './honesty.ts';
@@ -23,6 +24,7 @@ const commands: readonly Command[] = [
   simulate,
   newGame,
   rules,
+  data,
   replay,
   verify,
   reports,

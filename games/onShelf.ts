@@ -18,6 +18,7 @@ import {
 } from '@cantiere/engine';
 import { PLAIN_BOX, type BoxLook } from './box.ts';
 import type { GameBoard } from './board-kit/contract.ts';
+import type { Gallery } from './board-kit/gallery.ts';
 import type { DataCheck } from './checkData.ts';
 import type { ProvenanceFile } from './provenance.ts';
 
@@ -47,6 +48,8 @@ export interface Shelved {
   /** A text drawing of a view for the terminal. */
   terminal(): Promise<TerminalPart>;
   board(): Promise<{ readonly board: GameBoard }>;
+  /** Every card and tile to look at, with its values and where they come from; absent in games that have none to show. */
+  cards?(): Promise<{ readonly gallery: Gallery }>;
   /** The game's colours as CSS custom properties under [data-game]. */
   palette(): Promise<unknown>;
 }
@@ -54,7 +57,7 @@ export interface Shelved {
 /** What a game brings: rules, the shape of its moves and what it says, in one language at least. All else may be left out. */
 export interface GameParts
   extends
-    Pick<Shelved, 'meta' | 'rules' | 'schema' | 'data' | 'dataCheck' | 'provenance' | 'plans' | 'lesson'>,
+    Pick<Shelved, 'meta' | 'rules' | 'schema' | 'data' | 'dataCheck' | 'provenance' | 'plans' | 'lesson' | 'cards'>,
     Partial<Pick<Shelved, 'box' | 'bot' | 'terminal' | 'board' | 'palette'>> {
   texts(): Promise<{ readonly texts: InSomeLanguage<GameTexts> }>;
   rulesPages?(): Promise<{ readonly rulesPages: InSomeLanguage<readonly RulesPage[]> }>;

@@ -29,6 +29,7 @@ const games: readonly GameParts[] = [
     rulesPages: () => import('./capitol/text/rulesPages.ts'),
     terminal: () => import('./capitol/terminal.ts'),
     board: () => import('./capitol/board/index.tsx'),
+    cards: () => import('./capitol/board/gallery.tsx'),
     palette: () => import('./capitol/palette.css'),
   },
   {
@@ -46,6 +47,7 @@ const games: readonly GameParts[] = [
     rulesPages: () => import('./builders/text/rulesPages.ts'),
     terminal: () => import('./builders/terminal.ts'),
     board: () => import('./builders/board/index.tsx'),
+    cards: () => import('./builders/board/gallery.tsx'),
     palette: () => import('./builders/palette.css'),
   },
   {
@@ -62,6 +64,7 @@ const games: readonly GameParts[] = [
     rulesPages: () => import('./gardens/text/rulesPages.ts'),
     terminal: () => import('./gardens/terminal.ts'),
     board: () => import('./gardens/board/index.tsx'),
+    cards: () => import('./gardens/board/gallery.tsx'),
     palette: () => import('./gardens/palette.css'),
   },
   {
@@ -79,6 +82,7 @@ const games: readonly GameParts[] = [
     rulesPages: () => import('./sprawl/text/rulesPages.ts'),
     terminal: () => import('./sprawl/terminal.ts'),
     board: () => import('./sprawl/board/index.tsx'),
+    cards: () => import('./sprawl/board/gallery.tsx'),
     palette: () => import('./sprawl/palette.css'),
   },
   {
@@ -96,6 +100,7 @@ const games: readonly GameParts[] = [
     rulesPages: () => import('./citadels/text/rulesPages.ts'),
     terminal: () => import('./citadels/terminal.ts'),
     board: () => import('./citadels/board/index.tsx'),
+    cards: () => import('./citadels/board/gallery.tsx'),
     palette: () => import('./citadels/palette.css'),
   },
 ];

@@ -16,6 +16,7 @@ const LessonPage = lazy(async () => ({ default: (await import('./learn/LessonPag
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const OpenFile = lazy(async () => ({ default: (await import('./replay/OpenFile.tsx')).OpenFile }));
 const RulesPages = lazy(async () => ({ default: (await import('./rules/RulesPages.tsx')).RulesPages }));
+const CardsPage = lazy(async () => ({ default: (await import('./cards/CardsPage.tsx')).CardsPage }));
 const ProfilePage = lazy(async () => ({ default: (await import('./profile/ProfilePage.tsx')).ProfilePage }));
 const Leaderboards = lazy(async () => ({ default: (await import('./leaderboard/Leaderboards.tsx')).Leaderboards }));
 const WatchPage = lazy(async () => ({ default: (await import('./home/WatchPage.tsx')).WatchPage }));
@@ -56,6 +57,8 @@ function Page({ route }: { readonly route: Route }) {
       return <OpenFile />;
     case 'rules':
       return <RulesPages gameId={route.game} />;
+    case 'cards':
+      return <CardsPage key={route.game} gameId={route.game} />;
     case 'profile':
       return <ProfilePage key={route.person} person={route.person} />;
     case 'leaderboards':

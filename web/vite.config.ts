@@ -29,6 +29,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
+    // Small things that many pages share are one file: each alone is smaller than the headers it comes with.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'kit', test: /\/web\/kit\/(?:use|is|Scroll)\w+\.tsx?$/ }],
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: false } } },
 });

@@ -46,6 +46,8 @@ describe('wrong arguments get one line and exit code 2', () => {
     ['something else than closing reports', ['reports', 'burn', 'x1']],
     ['reports to close that are not named', ['reports', 'close']],
     ['ratings without saying what', ['ratings']],
+    ['components of no game', ['data', 'export', 'chess']],
+    ['components to check that are not there', ['data', 'check', 'citadels', 'nowhere.json']],
   ])('%s', async (_what, args) => {
     const { code, out, err } = await cantiere(args);
     expect({ code, out, lines: err.trim().split('\n').length }).toEqual({ code: 2, out: '', lines: 1 });
@@ -58,6 +60,7 @@ describe('wrong arguments get one line and exit code 2', () => {
       'play',
       'simulate',
       'rules',
+      'data',
       'replay',
       'verify',
       'reports',
@@ -239,6 +242,42 @@ describe('play', () => {
 
   it('ends politely when the input ends', async () => {
     expect((await cantiere(['play', 'citadels', '--lang', 'en'], '1\n')).code).toBe(0);
+  });
+});
+
+describe('data', () => {
+  const at = (name: string): string => join(folder, name);
+
+  it('is taken out, corrected, checked, and told as one small file that is checked again', async () => {
+    expect((await cantiere(['data', 'export', 'builders', '--out', at('whole.json')])).code).toBe(0);
+    const whole = JSON.parse(readFileSync(at('whole.json'), 'utf8')) as { buildings: { id: string; reward: number }[] };
+    const pyramid = whole.buildings.find(({ id }) => id === 'b-pyramid');
+    if (!pyramid) throw new Error('The Builders without their pyramid.');
+    const [was] = [pyramid.reward, (pyramid.reward += 1)];
+    writeFileSync(at('whole.json'), JSON.stringify(whole));
+    const good = await cantiere([
+      'data',
+      'check',
+      'builders',
+      at('whole.json'),
+      '--corrections',
+      at('small.json'),
+      '--lang',
+      'it',
+    ]);
+    expect(good).toMatchObject({ code: 0, err: '' });
+    expect(good.out).toContain(`buildings / b-pyramid / reward: ${was} → ${was + 1}`);
+
+    const again = await cantiere(['data', 'check', 'builders', at('small.json'), '--lang', 'en']);
+    expect(again.code).toBe(0);
+    expect(again.out).toContain('1 correction');
+
+    // What the box cannot hold is said with its place.
+    pyramid.reward = -1;
+    writeFileSync(at('whole.json'), JSON.stringify(whole));
+    const wrong = await cantiere(['data', 'check', 'builders', at('whole.json'), '--lang', 'en']);
+    expect(wrong.code).toBe(1);
+    expect(wrong.out).toMatch(/b-pyramid, reward: found -1/);
   });
 });
 

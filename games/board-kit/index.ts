@@ -9,6 +9,7 @@ export * from './camera/useCamera.ts';
 export * from './cards/CardRow.tsx';
 export * from './contract.ts';
 export * from './defineBoard.tsx';
+export type * from './gallery.ts';
 export * from './ghost.ts';
 export * from './hands.ts';
 export * from './moments.ts';

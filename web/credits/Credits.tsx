@@ -5,7 +5,7 @@ import { Shell } from '../kit/Shell.tsx';
 import { useTitle } from '../kit/useTitle.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
-import { toLicences, toRules } from '../route/route.ts';
+import { toCards, toLicences, toRules } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import './credits.css';
 
@@ -31,7 +31,7 @@ export function Credits() {
         <section className="panel">
           <h2>{c.games}</h2>
           <ul className="bare credit-list">
-            {shelf.map(({ meta }) => (
+            {shelf.map(({ meta, cards }) => (
               <li key={meta.id} data-game={meta.id}>
                 <h3>
                   {meta.title[language]} <small>{meta.credits.year}</small>
@@ -49,6 +49,12 @@ export function Credits() {
                 )}
                 <p className="hint">
                   {c.note} <Link to={toRules(meta.id)}>{t.rules.of(meta.title[language])}</Link>
+                  {cards && (
+                    <>
+                      {' · '}
+                      <Link to={toCards(meta.id)}>{t.rules.cardsOrigin}</Link>
+                    </>
+                  )}
                 </p>
               </li>
             ))}

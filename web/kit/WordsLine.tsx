@@ -1,6 +1,8 @@
 /** A sentence of the game: players with their mark, pieces in bold. */
+import { Fragment, useContext } from 'react';
 import { euphonic, type Words } from '@cantiere/engine';
 import { PlayerMark } from './boardKit.ts';
+import { PieceContext } from './pieces.ts';
 
 interface Props {
   readonly words: Words | string;
@@ -10,6 +12,7 @@ interface Props {
 }
 
 export function WordsLine({ words, nameOf, plainNames = false }: Props) {
+  const draw = useContext(PieceContext);
   if (typeof words === 'string') return <>{words}</>;
   return (
     <>
@@ -22,7 +25,10 @@ export function WordsLine({ words, nameOf, plainNames = false }: Props) {
               {nameOf(part.seat)}
             </span>
           );
-        return (
+        const drawn = draw?.(part);
+        return drawn != null ? (
+          <Fragment key={n}>{drawn}</Fragment>
+        ) : (
           <b key={n} className="piece">
             {part.text}
           </b>

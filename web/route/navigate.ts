@@ -29,3 +29,7 @@ export function usePath(): string {
 export function useHash(): string {
   return useSyncExternalStore(listen, () => location.hash);
 }
+
+export function useQuery(): string {
+  return useSyncExternalStore(listen, () => location.search);
+}

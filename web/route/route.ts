@@ -10,6 +10,8 @@ export type Route =
   /** Where a game's file is opened. */
   | { readonly page: 'open' }
   | { readonly page: 'rules'; readonly game?: string }
+  /** A game's cards and tiles, one by one. */
+  | { readonly page: 'cards'; readonly game: string }
   /** A game's first turns, with a teacher. */
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'profile'; readonly person: string }
@@ -44,7 +46,7 @@ export function readPath(path: string): Route {
   if (first === 't') return { page: 'table', id: second };
   if (first === 'replay') return { page: 'replay', where: 'table', id: second };
   if (first === 'offline') return { page: 'offline', id: second };
-  if (first === 'rules' || first === 'learn') return { page: first, game: second };
+  if (first === 'rules' || first === 'learn' || first === 'cards') return { page: first, game: second };
   if (first === 'p') return { page: 'profile', person: second };
   if (first === 'leaderboards') return { page: 'leaderboards', game: second };
   if (first === 'unsubscribe' || first === 'confirm' || first === 'password' || first === 'address')
@@ -69,6 +71,8 @@ export const toReplay = (where: ReplayOf, id: string): string =>
 export const toOpenFile = '/replay';
 export const toRules = (game?: string, rule?: string): string =>
   game === undefined ? '/rules' : `/rules/${encodeURIComponent(game)}${rule === undefined ? '' : `#${rule}`}`;
+export const toCards = (game: string, card?: string): string =>
+  `/cards/${encodeURIComponent(game)}${card === undefined ? '' : `?card=${encodeURIComponent(card)}`}`;
 export const toLearn = (game: string): string => `/learn/${encodeURIComponent(game)}`;
 export const toProfile = (person: string): string => `/p/${encodeURIComponent(person)}`;
 export const toLeaderboards = (game?: string): string =>

@@ -8,7 +8,7 @@ import { Lost } from '../lost/Lost.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { navigate, useHash } from '../route/navigate.ts';
-import { toLearn, toNew, toRules } from '../route/route.ts';
+import { toCards, toLearn, toNew, toRules } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { RulesText, useRules } from './RulesText.tsx';
 import './rules.css';
@@ -74,6 +74,11 @@ function RulesOf({ shelved }: { readonly shelved: Shelved }) {
           {shelved.lesson && (
             <Link to={toLearn(shelved.meta.id)} className="button">
               {t.learn.inTwoMinutes}
+            </Link>
+          )}
+          {shelved.cards && (
+            <Link to={toCards(shelved.meta.id)} className="button">
+              {t.rules.cards}
             </Link>
           )}
           <Link to={toNew(shelved.meta.id)} className="button primary">

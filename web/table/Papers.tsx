@@ -103,7 +103,7 @@ export function Papers({
                 <Glyph name="rewind" size={16} /> {t.replay.open}
               </Link>
             )}
-            <Log events={log} upTo={shownUpTo} texts={parts.texts} board={parts.board} nameAt={nameAt} />
+            <Log game={table.game} events={log} upTo={shownUpTo} texts={parts.texts} board={parts.board} nameAt={nameAt} />
           </>
         )}
         {tab === 'chat' && (

@@ -362,6 +362,8 @@ export const en: Texts = {
   },
 
   rules: {
+    cards: 'All the cards',
+    cardsOrigin: 'All the cards, with the origin of every value',
     title: 'Rules',
     of: (game) => `The rules of ${game}`,
     lead: 'Written by us, with the number of each rule: whatever says “no” leads you to its paragraph.',

@@ -382,6 +382,8 @@ export const it = {
   },
 
   rules: {
+    cards: 'Tutte le carte',
+    cardsOrigin: 'Tutte le carte, con la provenienza di ogni valore',
     title: 'Regole',
     of: (game: string) => `Le regole di ${game}`,
     lead: 'Scritte da noi, con il numero di ogni regola: chi ti dice “no” ti porta al paragrafo.',

@@ -66,9 +66,12 @@ export function Face({ card, freed = false, university = -1, tool = -1, size }: 
   );
 }
 
+export function WageSign({ coins, free }: { readonly coins: number; readonly free: string }): ReactElement {
+  return coins > 0 ? <Coin silver value={coins} size={21} /> : <span className="bld-free">{free}</span>;
+}
+
 export function Wage({ coins }: { readonly coins: number }): ReactElement {
-  const { words } = useTable();
-  return coins > 0 ? <Coin silver value={coins} size={21} /> : <span className="bld-free">{words.free}</span>;
+  return <WageSign coins={coins} free={useTable().words.free} />;
 }
 
 /** What something costs: actions and coins, always both where there are both. */

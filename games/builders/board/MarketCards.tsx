@@ -15,7 +15,7 @@ import {
 } from '../rules/cards.ts';
 import { BuildingArt } from './art/BuildingArt.tsx';
 import { Coin, ResourceTile, Shield } from './art/signs.tsx';
-import { Face, Needs, Wage } from './Bits.tsx';
+import { Face, Needs, WageSign } from './Bits.tsx';
 import { someOf } from './names.ts';
 import { amountsOf } from '../rules/resources.ts';
 import { inRow, inWorkerRow } from '../rules/touch.ts';
@@ -49,21 +49,34 @@ export function Prize({ card, size = 21 }: { readonly card: number; readonly siz
   );
 }
 
-function BuildingFace({ card, flip }: { readonly card: number; readonly flip: boolean }): ReactElement {
-  const { names, room } = useTable();
-  const picture = room.compact
-    ? { width: 120, height: 56 }
-    : { width: Math.round((room.width - 262) / 6) - 12, height: room.short ? 54 : 78 };
+interface BuildingPrintProps {
+  readonly card: number;
+  readonly name: string;
+  readonly picture: { readonly width: number; readonly height: number };
+  readonly small?: boolean;
+  readonly flip?: boolean;
+}
+
+/** What is printed on a building card: its picture, prize, name and needs. */
+export function BuildingPrint({ card, name, picture, small = false, flip = false }: BuildingPrintProps): ReactElement {
   return (
     <>
       <span className="bld-card-picture" {...(flip && { 'data-flip': BUILDING_IDS[card] })}>
         <BuildingArt id={BUILDING_IDS[card]} {...picture} />
       </span>
       <Prize card={card} />
-      <span className="bld-card-name">{names.building(card)}</span>
-      <Needs of={NEEDS[card]} size={room.short ? 15 : 17} />
+      <span className="bld-card-name">{name}</span>
+      <Needs of={NEEDS[card]} size={small ? 15 : 17} />
     </>
   );
+}
+
+function BuildingFace({ card, flip }: { readonly card: number; readonly flip: boolean }): ReactElement {
+  const { names, room } = useTable();
+  const picture = room.compact
+    ? { width: 120, height: 56 }
+    : { width: Math.round((room.width - 262) / 6) - 12, height: room.short ? 54 : 78 };
+  return <BuildingPrint card={card} name={names.building(card)} picture={picture} small={room.short} flip={flip} />;
 }
 
 function buildingCard(table: Table, card: number, slot: number): RowCard {
@@ -152,18 +165,36 @@ export function WorkerRow(): ReactElement {
   return <CardRow label={words.workers} className="bld-row" cards={[...cards, deck]} />;
 }
 
-function WorkerFace({ card, flip }: { readonly card: number; readonly flip: boolean }): ReactElement {
-  const { names, room } = useTable();
+interface WorkerPrintProps {
+  readonly card: number;
+  readonly name: string;
+  /** What stands in place of a wage of nothing. */
+  readonly free: string;
+  readonly size: number;
+  readonly needs?: number;
+  readonly flip?: boolean;
+}
+
+/** What is printed on a worker's card: portrait, wage, name and what they supply. */
+export function WorkerPrint({ card, name, free, size, needs = 17, flip = false }: WorkerPrintProps): ReactElement {
   return (
     <>
       <span className="bld-waged" {...(flip && { 'data-flip': CREW_IDS[card] })}>
-        <Face card={card} size={room.compact ? 40 : room.short ? 38 : 46} />
-        <Wage coins={PRINTED_WAGE[card]} />
+        <Face card={card} size={size} />
+        <WageSign coins={PRINTED_WAGE[card]} free={free} />
       </span>
       <span className="bld-worker-words">
-        <span className="bld-worker-name">{names.crew(card)}</span>
-        <Needs of={PRINTED_SUPPLY[card]} size={room.compact ? 15 : 17} />
+        <span className="bld-worker-name">{name}</span>
+        <Needs of={PRINTED_SUPPLY[card]} size={needs} />
       </span>
     </>
+  );
+}
+
+function WorkerFace({ card, flip }: { readonly card: number; readonly flip: boolean }): ReactElement {
+  const { names, room, words } = useTable();
+  const size = room.compact ? 40 : room.short ? 38 : 46;
+  return (
+    <WorkerPrint card={card} name={names.crew(card)} free={words.free} size={size} needs={room.compact ? 15 : 17} flip={flip} />
   );
 }

@@ -52,12 +52,13 @@ function drawingOf(id: string, seat: Seat): ReactElement | undefined {
   return colour >= 0 ? <StoneSign colour={colour} size={30} /> : undefined;
 }
 
-function AreaPicture({ area }: { readonly area: number }): ReactElement {
+/** An area as it is printed, with nothing on it. */
+export function AreaPicture({ area, width = 120 }: { readonly area: number; readonly width?: number }): ReactElement {
   const squares = PRINTED_FOUNTAIN[area].map((printed) => (printed ? PRINTED : OPEN));
   const fountains = squares.filter((there) => there === PRINTED).length;
   const state = { shape: NO_ROOF, tallest: 0, fountains, monument: 0, squares, floors: [], highest: [] };
   return (
-    <svg className="cap-area-picture" width={120} height={84} viewBox="-14 -66 272 166" aria-hidden>
+    <svg className="cap-area-picture" width={width} height={width * 0.7} viewBox="-14 -66 272 166" aria-hidden>
       <AreaSlab area={area} state={state} look="plain" large={false} ghost={undefined} />
     </svg>
   );

@@ -1,0 +1,148 @@
+/** The cards of the games: searched, filtered, enlarged by keyboard and by thumb, and opened from a table's log. */
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { shelf } from '@cantiere/games';
+import { cardsWords } from '../web/cards/words.ts';
+import { violations } from './kit/axe.ts';
+import { playFast } from './kit/fast.ts';
+import { setStage } from './kit/stage.ts';
+
+const stage = setStage();
+const { en, it: italian } = cardsWords;
+
+const cells = (page: Page) => page.locator('.card-cell');
+const counted = (page: Page, count: number) => page.locator('.cards-shown h2', { hasText: en.count(count) }).waitFor();
+
+describe.each(shelf.map((shelved) => [shelved.meta.id, shelved] as const))('the cards of %s', (game, shelved) => {
+  it('are all there, found from the rules and without fault', async () => {
+    const part = await shelved.cards?.();
+    const guest = await stage.arrives({ language: 'en', width: 1440, height: 900 });
+    await guest.goesTo(`/rules/${game}`);
+    await guest.page.getByRole('link', { name: guest.texts.rules.cards }).click();
+    await cells(guest.page).first().waitFor();
+    expect(await cells(guest.page).count()).toBe(part?.gallery.cards.length);
+    expect(await violations(guest.page)).toEqual([]);
+    expect(guest.complaints).toEqual([]);
+    await guest.leaves();
+  });
+});
+
+describe('the cards', () => {
+  it('are searched and filtered, and the address says how', async () => {
+    const guest = await stage.arrives({ language: 'en', width: 1440, height: 900 });
+    const { page } = guest;
+    await guest.goesTo('/cards/sprawl');
+    await cells(page).first().waitFor();
+
+    await page.keyboard.press('/');
+    await page.keyboard.type('prestigio');
+    await page.waitForURL(/q=prestigio/);
+    await page.getByRole('checkbox', { name: /^Metropolis/ }).check();
+    await page.getByRole('checkbox', { name: /^Civic/ }).check();
+    await page.waitForURL('**/cards/sprawl?q=prestigio&kind=metropolis&zone=CIV');
+    const shown = await cells(page).count();
+    expect(shown).toBeGreaterThan(3);
+    await counted(page, shown);
+    await page.locator('[data-card=M01]').waitFor();
+
+    // Whoever gets the address sees the same.
+    await page.reload();
+    await counted(page, shown);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('prestigio');
+
+    // Nothing fits: it says what to drop.
+    await page.getByRole('searchbox').fill('zeppelin');
+    await page.getByText(en.none('zeppelin')).waitFor();
+    await page.locator('.cards-none .button', { hasText: en.theSearch }).click();
+    await cells(page).first().waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBeNull();
+    expect(guest.complaints).toEqual([]);
+    await guest.leaves();
+  });
+
+  it('are walked by arrow keys and enlarged by Enter', async () => {
+    const guest = await stage.arrives({ language: 'en', width: 1440, height: 900 });
+    const { page } = guest;
+    await guest.goesTo('/cards/sprawl?kind=town');
+    await page.locator('.card-cell button').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/card=T02/);
+    await page.keyboard.press('ArrowDown');
+    await page.waitForURL(/card=T(?!02)/);
+    await page.keyboard.press('ArrowUp');
+    await page.waitForURL(/card=T02/);
+    const name = (await page.locator('.card-panel').getAttribute('aria-label')) ?? '';
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.waitFor();
+    expect(await dialog.locator('.card-facts > div').count()).toBe(7);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/card=T03/);
+    await page.keyboard.press('Escape');
+    await page.locator('.card-dialog').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-card') === 'T03');
+    expect(guest.complaints).toEqual([]);
+    await guest.leaves();
+  });
+
+  it('are looked through with a thumb, in Italian and in the dark', async () => {
+    const thumb = await stage.arrives({ language: 'it', theme: 'dark', phone: true });
+    const { page } = thumb;
+    await thumb.goesTo('/cards/gardens');
+    await cells(page).first().waitFor();
+    await page.locator('.card-choice', { hasText: italian.shares.ours }).tap();
+    await page.waitForURL(/from=ours/);
+    await page.locator('[data-card=C01]').tap();
+    const sheet = page.locator('.card-dialog');
+    await sheet.waitFor();
+    await sheet.getByText(italian.place(1, 60)).waitFor();
+    await sheet.getByRole('button', { name: italian.next }).tap();
+    await sheet.getByText(italian.place(2, 60)).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await sheet.getByRole('button', { name: italian.close }).tap();
+    await sheet.waitFor({ state: 'detached' });
+    await page.waitForURL((url) => !url.searchParams.has('card'));
+    expect(await violations(page)).toEqual([]);
+    for (const path of ['/cards/gardens', '/cards/sprawl']) {
+      await thumb.goesTo(path);
+      await cells(page).first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    }
+    expect(thumb.complaints).toEqual([]);
+    await thumb.leaves();
+  });
+
+  it('open from the log of a table, over it', async () => {
+    const ada = await stage.arrives({ language: 'en', width: 1440, height: 900 });
+    await ada.becomes('Ada');
+    const { id } = await ada.opens({ game: 'builders', seats: 2, bots: [{ seat: 1, level: 'greedy' }], start: true });
+    await playFast(ada, id, ({ version }) => version >= 8);
+    await ada.goesTo(`/t/${id}`);
+    const log = ada.page.getByRole('region', { name: ada.texts.table.log });
+    await log.locator('.piece').first().waitFor();
+    await log.hover();
+    const piece = log.locator('.piece-link').last();
+    await piece.waitFor();
+    await piece.focus();
+    await ada.page.keyboard.press('Enter');
+    const card = ada.page.locator('.card-dialog');
+    await card.locator('.card-facts').waitFor();
+    expect(await violations(ada.page)).toEqual([]);
+    await ada.page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    await ada.page.locator('.table-screen').waitFor();
+    expect(ada.complaints).toEqual([]);
+    await ada.leaves();
+  });
+
+  it('are not there for a game that brings none, and the page says so', async () => {
+    const guest = await stage.arrives({ language: 'en' });
+    await guest.goesTo('/cards/torre');
+    await guest.page.getByText(en.nothing).waitFor();
+    await guest.goesTo('/rules/torre');
+    await guest.page.getByRole('link', { name: guest.texts.rules.play }).waitFor();
+    expect(await guest.page.getByRole('link', { name: guest.texts.rules.cards }).count()).toBe(0);
+    await guest.leaves();
+  });
+});

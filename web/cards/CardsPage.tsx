@@ -1,0 +1,239 @@
+/** The cards of a game: every one as drawn on the table, to be searched, filtered and looked at, with where its values come from. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { findGame, type Shelved } from '@cantiere/games';
+import type { Gallery } from '@cantiere/games/board-kit';
+import { Glyph } from '../kit/Glyph.tsx';
+import { Shell } from '../kit/Shell.tsx';
+import { useLoaded } from '../kit/useLoaded.ts';
+import { useMedia } from '../kit/useMedia.ts';
+import { useTitle } from '../kit/useTitle.ts';
+import { Lost } from '../lost/Lost.tsx';
+import { usePreferences } from '../prefs/preferences.ts';
+import { Link } from '../route/Link.tsx';
+import { navigate, useQuery } from '../route/navigate.ts';
+import { toCards, toCredits, toRules } from '../route/route.ts';
+import { useTexts } from '../text/index.ts';
+import { Around, CardDialog } from './CardDialog.tsx';
+import { CardGrid } from './CardGrid.tsx';
+import { CardPanel } from './CardPanel.tsx';
+import { Filters } from './Filters.tsx';
+import { Plate } from './Plate.tsx';
+import {
+  cleared,
+  KIND,
+  knownValues,
+  ORDERS,
+  readSelection,
+  SHARE,
+  shownCards,
+  waysOut,
+  writeSelection,
+  type Selection,
+} from './selection.ts';
+import { useCardsTexts } from './text.ts';
+import './cards.css';
+
+export function CardsPage({ gameId }: { readonly gameId: string }) {
+  const t = useTexts();
+  const shelved = findGame(gameId);
+  return shelved ? <CardsOf shelved={shelved} /> : <Lost why={t.fresh.unknown} />;
+}
+
+function CardsOf({ shelved }: { readonly shelved: Shelved }) {
+  const t = useCardsTexts();
+  const { language } = usePreferences();
+  const { meta, cards } = shelved;
+  const title = meta.title[language];
+  const loaded = useLoaded(cards && (() => cards()), meta.id);
+  const gallery = loaded.state === 'here' ? loaded.value.gallery : undefined;
+  useTitle(t.of(title));
+  return (
+    <Shell
+      page="rules"
+      hero={
+        <div className="cards-hero">
+          <div>
+            <p className="over">{title}</p>
+            <h1>{t.title}</h1>
+            {gallery && (
+              <p className="lead">
+                {t.lead(
+                  gallery.cards.filter(({ copies }) => copies > 0).length,
+                  gallery.cards.reduce((sum, { copies }) => sum + copies, 0),
+                )}
+              </p>
+            )}
+          </div>
+          <dl className="cards-legend">
+            <div>
+              <dt>
+                <Plate origin="published" />
+              </dt>
+              <dd>{t.publishedMeans}</dd>
+            </div>
+            <div>
+              <dt>
+                <Plate origin="ours" />
+              </dt>
+              <dd>{t.oursMeans}</dd>
+            </div>
+          </dl>
+        </div>
+      }
+    >
+      <div className="cards-page" data-game={meta.id}>
+        {gallery ? (
+          <Shown game={meta.id} gallery={gallery} />
+        ) : (
+          <p className="nothing" aria-live="polite">
+            {cards === undefined ? t.nothing : loaded.state === 'failed' ? t.broken : t.loading}{' '}
+            {cards === undefined && <Link to={toRules(meta.id)}>{t.rules}</Link>}
+          </p>
+        )}
+      </div>
+    </Shell>
+  );
+}
+
+/** From here on the chosen card has a panel of its own. The same numbers stand in cards.css. */
+const WIDE = '(min-width: 1180px)';
+const PHONE = '(max-width: 760px)';
+
+function Shown({ game, gallery }: { readonly game: string; readonly gallery: Gallery }) {
+  const t = useCardsTexts();
+  const { language } = usePreferences();
+  const wide = useMedia(WIDE);
+  const phone = useMedia(PHONE);
+  const query = useQuery();
+  const selection = useMemo(() => readSelection(query, gallery), [query, gallery]);
+  const [enlarged, setEnlarged] = useState(false);
+  const shown = useMemo(() => shownCards(gallery, selection, language), [gallery, selection, language]);
+  const asked = gallery.cards.find(({ id }) => id === selection.card);
+  const selected = asked ?? (wide ? shown[0] : undefined);
+  const open = asked && (enlarged || !wide) ? asked : undefined;
+
+  const now = useRef(selection);
+  useEffect(() => {
+    now.current = selection;
+  }, [selection]);
+  const change = useCallback(
+    (next: Selection, how: 'push' | 'replace' = 'replace'): void => {
+      now.current = next;
+      navigate(toCards(game) + writeSelection(next), how);
+    },
+    [game],
+  );
+  // The first card is a step that the browser's way back undoes; going on from card to card is not.
+  const select = useCallback(
+    (card: string): void => change({ ...now.current, card }, now.current.card === undefined ? 'push' : 'replace'),
+    [change],
+  );
+  const enlarge = useCallback(
+    (card: string): void => {
+      select(card);
+      setEnlarged(true);
+    },
+    [select],
+  );
+  const close = (): void => {
+    setEnlarged(false);
+    const { card, ...rest } = now.current;
+    if (!wide) change({ ...rest, card: undefined });
+    if (card !== undefined) document.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"]`)?.focus();
+  };
+  const { printed, all } = knownValues(gallery);
+  return (
+    <>
+      <div className="cards-side">
+        <Filters gallery={gallery} selection={selection} change={change} />
+        <p className="hint cards-known">
+          {t.known(printed, all)} {printed < all && <Link to={toCredits}>{t.credits}</Link>}
+        </p>
+        <p className="hint cards-keys">{t.keys}</p>
+      </div>
+      <section className="cards-shown" aria-label={t.list}>
+        <header>
+          <h2 aria-live="polite">
+            {t.count(shown.length)} {selection.search.trim() !== '' && <small>{t.withWord(selection.search.trim())}</small>}
+          </h2>
+          <label>
+            <span>{t.orderBy}</span>
+            <select
+              value={selection.order}
+              onChange={({ currentTarget }) =>
+                change({ ...selection, order: ORDERS.find((order) => order === currentTarget.value) ?? 'box' })
+              }
+            >
+              {ORDERS.map((order) => (
+                <option key={order} value={order}>
+                  {t.orders[order]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </header>
+        {shown.length === 0 ? (
+          <Nothing gallery={gallery} selection={selection} change={change} />
+        ) : (
+          <Around gallery={gallery}>
+            <CardGrid gallery={gallery} cards={shown} selected={selected} phone={phone} select={select} enlarge={enlarge} />
+          </Around>
+        )}
+      </section>
+      {wide && selected && (
+        <CardPanel
+          game={game}
+          gallery={gallery}
+          card={selected}
+          among={shown}
+          show={select}
+          enlarge={() => enlarge(selected.id)}
+        />
+      )}
+      {open && (
+        <CardDialog game={game} gallery={gallery} card={open} among={shown} show={select} close={close}>
+          <p className="card-more">
+            <Link to={toRules(game)} className="button">
+              <Glyph name="book" size={17} /> {t.rules}
+            </Link>
+          </p>
+        </CardDialog>
+      )}
+    </>
+  );
+}
+
+interface NothingProps {
+  readonly gallery: Gallery;
+  readonly selection: Selection;
+  change(selection: Selection): void;
+}
+
+/** Nothing fits: what can be dropped so that something does. */
+function Nothing({ gallery, selection, change }: NothingProps) {
+  const t = useCardsTexts();
+  const { language } = usePreferences();
+  const nameOf = (filter: string): string =>
+    filter === 'q'
+      ? t.theSearch
+      : filter === KIND
+        ? t.kind
+        : filter === SHARE
+          ? t.origin
+          : (gallery.traits.find(({ id }) => id === filter)?.name[language] ?? filter);
+  return (
+    <div className="cards-none">
+      <p>{t.none(selection.search.trim())}</p>
+      <p>
+        {waysOut(gallery, selection).map(({ filter, count }) => (
+          <button key={filter} type="button" className="button" onClick={() => change(cleared(selection, filter))}>
+            {t.drop(nameOf(filter).toLowerCase(), count)}
+          </button>
+        ))}
+        <button type="button" className="button" onClick={() => change({ ...selection, search: '', chosen: {} })}>
+          {t.all}
+        </button>
+      </p>
+    </div>
+  );
+}
