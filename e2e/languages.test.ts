@@ -103,7 +103,7 @@ function faults(said: readonly string[], language: Language): string[] {
 const QUOTED = ['game-icons.net', 'Fraunces and Inter', 'SIL Open Font License', 'npx cantiere verify'];
 
 /** The same in both: titles, authors, and words that Italian took from English. */
-const ALIKE = /\b(Citadels|Cantiere|Italiano|English|Round|min|bots?|Chat|Account|E-mail|Password|No)\b/gi;
+const ALIKE = /\b(Citadels|Cantiere|Italiano|English|Round|min|bots?|Chat|Account|E-mail|Password|Volume|No)\b/gi;
 
 /** Every plain text of a dictionary with its path; texts made of numbers and names are seen on the pages. */
 function stringsIn(part: unknown, path = ''): [string, string][] {
