@@ -7,7 +7,13 @@ import { currentNode } from './launch/node.mjs';
 import { install } from './launch/install.mjs';
 import { run } from './launch/run.mjs';
 
-const scripts = { test: 'scripts/test.mjs', check: 'scripts/check.mjs', build: 'scripts/build.mjs', soak: 'scripts/soak.mjs' };
+const scripts = {
+  test: 'scripts/test.mjs',
+  check: 'scripts/check.mjs',
+  build: 'scripts/build.mjs',
+  soak: 'scripts/soak.mjs',
+  mutate: 'scripts/mutate.mjs',
+};
 const [command = 'help', ...rest] = process.argv.slice(2);
 
 const node = currentNode();

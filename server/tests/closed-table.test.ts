@@ -9,6 +9,7 @@ import { testServer } from './serving.ts';
 const WHAT_AN_OUTSIDER_NEEDS = [
   'archived',
   'createdAt',
+  'edition',
   'friends',
   'game',
   'help',

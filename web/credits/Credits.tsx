@@ -41,10 +41,7 @@ export function Credits() {
                 </p>
                 {meta.reconstructed && (
                   <p>
-                    {c.reconstructed(meta.reconstructed[language])}{' '}
-                    <code>
-                      games/{meta.id}/data/{meta.id}.json
-                    </code>
+                    {c.reconstructed(meta.reconstructed[language])} <code>docs/corrections.md</code>
                   </p>
                 )}
                 <p className="hint">

@@ -90,6 +90,7 @@ function TurnSign({ waits, phase }: { readonly waits: boolean; readonly phase: T
 function turnWords(table: TableInfo, me: Me | null | undefined, t: Texts): string {
   if (table.phase === 'lobby') return asksMe(table, me) ? t.find.changed : t.home.inLobby;
   if (table.phase === 'over') return endWords(table, me, t);
+  if (table.resting) return t.home.rests;
   if (waitsForMe(table, me)) return t.home.yourTurn;
   if (botPlaysForMe(table, me)) return t.clock.botForYou;
   const [first, ...others] = table.toAct;

@@ -1,7 +1,7 @@
 /** A table by its link: lobby, game or result, whatever it has come to. */
 import { useCallback, useEffect, useState } from 'react';
 import { findGame } from '@cantiere/games';
-import type { ReturnSeen } from '@cantiere/server/protocol';
+import type { ReturnSeen, TableInfo } from '@cantiere/server/protocol';
 import { ensureGuest, findMe } from '../ask/me.ts';
 import { liveAddress, lookAtReturn, oneTable } from '../ask/tables.ts';
 import { troubleOf, type Trouble } from '../ask/http.ts';
@@ -10,6 +10,7 @@ import { ComeBack } from '../away/ComeBack.tsx';
 import { forgetToken, tokenIn } from '../away/returnLink.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { Lost } from '../lost/Lost.tsx';
+import { Resting } from '../lost/Resting.tsx';
 import { SignedOut } from '../lost/SignedOut.tsx';
 import { Waiting } from '../lost/Waiting.tsx';
 import { calmly } from '../live/calmly.ts';
@@ -37,7 +38,7 @@ const LOAD_AGAIN = 2_000;
 
 export function TablePage({ id }: { readonly id: string }) {
   const t = useTexts();
-  const [ready, setReady] = useState<'no' | 'yes' | ReturnSeen | Trouble>('no');
+  const [ready, setReady] = useState<'no' | 'yes' | ReturnSeen | Rest | Trouble>('no');
   const [visit, setVisit] = useState(1);
   const hash = useHash();
   const token = tokenIn(hash);
@@ -57,6 +58,7 @@ export function TablePage({ id }: { readonly id: string }) {
     setReady('no');
     setVisit((visits) => visits + 1);
   }, []);
+  if (typeof ready === 'object' && 'resting' in ready) return <Resting table={ready.resting} again={again} />;
   if (typeof ready === 'object')
     return token === undefined ? <Waiting words={t.table.loading} /> : <ComeBack seen={ready} token={token} onward={again} />;
   if (ready === 'yes')
@@ -74,14 +76,19 @@ export function TablePage({ id }: { readonly id: string }) {
 }
 
 /** Opened by a return link that would make somebody else of me, I am asked first: whose it is. */
-async function come(id: string, token: string | undefined): Promise<'yes' | ReturnSeen> {
+async function come(id: string, token: string | undefined): Promise<'yes' | ReturnSeen | Rest> {
   if (token !== undefined) {
     const [seen] = await Promise.all([lookAtReturn(token), findMe()]);
     if (!seen.mine) return seen;
     forgetToken();
   }
-  await Promise.all([ensureGuest(), oneTable(id)]);
-  return 'yes';
+  const [table] = await Promise.all([oneTable(id), ensureGuest()]);
+  return table.resting ? { resting: table } : 'yes';
+}
+
+/** A table that cannot be opened just now, and what its row says of it. */
+interface Rest {
+  readonly resting: TableInfo;
 }
 
 interface OpenProps {

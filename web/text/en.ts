@@ -149,6 +149,7 @@ export const en: Texts = {
     archive: 'Put away',
     archiveTable: (name) => `Put away the table ${name}`,
     yourTurn: 'Your turn',
+    rests: 'Rests: its edition is not here',
     turnOf: (name) => `${name}’s turn`,
     turnOfMany: (n) => `${n} are deciding`,
     inLobby: 'Waiting for players',
@@ -417,7 +418,7 @@ export const en: Texts = {
     publisher: 'Publisher',
     note: 'Texts, drawings and program are ours; no picture comes from the published game. Where the rulebook is silent we decided: the rules pages say how it is played here.',
     reconstructed: (what) =>
-      `Reconstructed by us, because it was not known to us: ${what}. Whoever owns the printed game can correct the values in this file and restart the server:`,
+      `Reconstructed by us, because it was not known to us: ${what}. Whoever owns the printed game can set the values right; how stands in`,
     rights: 'The games and their names belong to their rights holders, who have no connection with Cantiere.',
     icons: 'Icons',
     iconsText:
@@ -446,6 +447,10 @@ export const en: Texts = {
     title: 'Nothing to build here',
     text: 'This address leads to no page.',
     home: 'Back to the home page',
+    rests: 'This game rests',
+    restsText: (edition) =>
+      `It is played with ${edition === undefined ? 'an edition' : `edition ${edition}`} of the game that this server does not have just now. Nothing is lost: no clock runs, nobody is waited for, and it goes on where it stood as soon as the edition is back. Whoever runs the server finds in its log what to do.`,
+    lookAgain: 'Look again',
     signedOut: 'You are signed out',
     asGuest: 'Come back as a guest',
     broken: 'Something broke',

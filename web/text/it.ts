@@ -163,6 +163,7 @@ export const it = {
     archive: 'Metti via',
     archiveTable: (name: string) => `Metti via il tavolo ${name}`,
     yourTurn: 'Tocca a te',
+    rests: 'Riposa: la sua edizione non è qui',
     turnOf: (name: string) => `Tocca a ${name}`,
     turnOfMany: (n: number) => `Decidono in ${n}`,
     inLobby: 'Aspetta giocatori',
@@ -437,7 +438,7 @@ export const it = {
     publisher: 'Editore',
     note: 'Testi, disegni e programma sono nostri; nessuna immagine viene dal gioco pubblicato. Dove il regolamento tace abbiamo deciso noi: le pagine delle regole dicono come si gioca qui.',
     reconstructed: (what: string) =>
-      `Ricostruito da noi, perché non lo conoscevamo: ${what}. Chi possiede il gioco stampato può correggere i valori in questo file e riavviare il server:`,
+      `Ricostruito da noi, perché non lo conoscevamo: ${what}. Chi possiede il gioco stampato può correggere i valori; come si fa è scritto in`,
     rights: 'I giochi e i loro nomi appartengono agli aventi diritto, che non sono legati a Cantiere.',
     icons: 'Icone',
     iconsText:
@@ -466,6 +467,10 @@ export const it = {
     title: 'Qui non c’è niente da costruire',
     text: 'L’indirizzo non porta a nessuna pagina.',
     home: 'Torna alla pagina iniziale',
+    rests: 'Questa partita riposa',
+    restsText: (edition: number | undefined) =>
+      `Si gioca con ${edition === undefined ? 'un’edizione' : `l’edizione ${edition}`} del gioco che questo server ora non ha. Niente è perduto: nessun orologio corre, nessuno è atteso, e si riprende da dove si era appena l’edizione torna. Chi gestisce il server trova nel suo registro che cosa fare.`,
+    lookAgain: 'Guarda di nuovo',
     signedOut: 'La sessione è finita',
     asGuest: 'Torna come ospite',
     broken: 'Qualcosa si è rotto',
