@@ -16,6 +16,7 @@ import { passageChecks } from './passageChecks.ts';
 import { positionChecks } from './positionChecks.ts';
 import type { Setting, Subject } from './subject.ts';
 
+export { can, redrawOf } from './samples.ts';
 export { settingsOf, type Setting, type Subject } from './subject.ts';
 export { takeBackEverywhere, type TakenBackFaults } from './takingBack.ts';
 

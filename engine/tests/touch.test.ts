@@ -1,24 +1,14 @@
 /** From touches to choices and back, on a handful of choices that have everything: one touch, several, a pick, a refusal. */
 import { describe, expect, it } from 'vitest';
+import { can, redrawOf } from '../conformance/samples.ts';
 import { meant, narrowed, nextTouches, touchesOf, type Choice } from '../index.ts';
 
-const can = (type: string, ...at: string[]): Choice => ({ kind: 'move', under: [], at, move: { type } });
 const hammer = can('WITH_HAMMER', 'crew:ada', 'tool:hammer', 'site:forum');
 const bare = can('BARE', 'crew:ada', 'site:forum');
 const other = can('OTHER', 'crew:bea', 'site:forum');
 const end = can('END', 'do:end');
 const dear: Choice = { ...can('DEAR', 'crew:ada', 'site:temple'), refusal: { code: 'DEAR', rule: 'X-1' } };
-const redraw: Choice = {
-  kind: 'pick',
-  under: [],
-  at: ['do:redraw'],
-  move: { type: 'REDRAW' },
-  field: 'cards',
-  from: ['inn', 'inn', 'port'],
-  places: ['hand:inn', 'hand:inn', 'hand:port'],
-  min: 1,
-  max: 3,
-};
+const redraw = redrawOf(['inn', 'inn', 'port']);
 const all = [hammer, bare, other, end, dear, redraw];
 
 describe('touches', () => {

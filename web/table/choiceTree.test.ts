@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '@cantiere/engine';
+import { redrawOf } from '@cantiere/engine/conformance';
 import { isDraftOf, levelAt, LONG, pickedIn, withPicked } from './choiceTree.ts';
 
 const can = (under: string, type: string): Choice => ({
@@ -45,17 +46,7 @@ describe('the choice list', () => {
 });
 
 describe('the move being assembled', () => {
-  const redraw: Choice = {
-    kind: 'pick',
-    under: [],
-    at: ['do:redraw'],
-    move: { type: 'REDRAW' },
-    field: 'cards',
-    from: ['a', 'a', 'b'],
-    places: ['hand:a', 'hand:a', 'hand:b'],
-    min: 1,
-    max: 3,
-  };
+  const redraw = redrawOf(['a', 'a', 'b']);
 
   it('belongs to a pick whatever is picked', () => {
     expect(isDraftOf(redraw, withPicked(redraw.move, 'cards', ['a', 'b']))).toBe(true);

@@ -2,23 +2,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '@cantiere/engine';
+import { redrawOf } from '@cantiere/engine/conformance';
 import { CardRow, type RowCard } from '../cards/CardRow.tsx';
 import { copiesOf, stepFor, walked } from '../cards/row.ts';
 import { TouchContext, type Touching } from '../touch/useTouch.ts';
 import { lookOfCopy, looks } from '../touch/touching.ts';
 
-const redraw: Choice = {
-  kind: 'pick',
-  under: [],
-  at: ['do:redraw'],
-  move: { type: 'REDRAW' },
-  field: 'cards',
-  from: ['inn', 'inn', 'port'],
-  places: ['hand:inn', 'hand:inn', 'hand:port'],
-  min: 1,
-  max: 3,
-};
+const redraw = redrawOf(['inn', 'inn', 'port']);
 
 /** As `useTouch` has it, with so much touched. */
 const touchedSoFar = (...touched: string[]): Touching => ({

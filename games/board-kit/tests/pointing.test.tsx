@@ -3,28 +3,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Choice, GameMove } from '@cantiere/engine';
+import { can, redrawOf } from '@cantiere/engine/conformance';
 import { boxWithin, sideFor } from '../pointing/boxes.ts';
 import { makeLights, PointingContext } from '../pointing/lights.ts';
 import { nextFor, placesOf, sharedPlaces } from '../pointing/pointing.ts';
 import { Piece } from '../touch/Piece.tsx';
 import { TouchContext, useTouch } from '../touch/useTouch.ts';
 
-const can = (type: string, ...at: string[]): Choice => ({ kind: 'move', under: [], at, move: { type } });
 const choices: readonly Choice[] = [
   can('FORUM', 'crew:ada', 'site:forum'),
   can('TEMPLE', 'crew:ada', 'site:temple'),
   can('BEA', 'crew:bea', 'site:forum'),
-  {
-    kind: 'pick',
-    under: [],
-    at: ['do:redraw'],
-    move: { type: 'REDRAW' },
-    field: 'cards',
-    from: ['inn', 'inn', 'port'],
-    places: ['hand:inn', 'hand:inn', 'hand:port'],
-    min: 1,
-    max: 3,
-  },
+  redrawOf(['inn', 'inn', 'port']),
 ];
 const redraw = (...cards: string[]): GameMove & { cards: string[] } => ({ type: 'REDRAW', cards });
 

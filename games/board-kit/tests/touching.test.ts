@@ -1,10 +1,10 @@
 /** What a touch does, on a worker, a tool and two sites; and on cards to pick from. */
 import { describe, expect, it } from 'vitest';
 import type { Choice, GameMove } from '@cantiere/engine';
+import { can, redrawOf } from '@cantiere/engine/conformance';
 import { afterDrop, carriable } from '../touch/carrying.ts';
 import { afterTouch, lookOfCopy, looks, touchedFor } from '../touch/touching.ts';
 
-const can = (type: string, ...at: string[]): Choice => ({ kind: 'move', under: [], at, move: { type } });
 const poor = { code: 'POOR', rule: 'X-1' };
 const no = (type: string, ...at: string[]): Choice => ({ ...can(type, ...at), refusal: poor });
 const crew = [
@@ -15,20 +15,7 @@ const crew = [
   no('BEA_TEMPLE', 'crew:bea', 'site:temple'),
   no('END', 'do:end'),
 ];
-interface Redraw extends GameMove {
-  readonly cards: readonly string[];
-}
-const redraw: Choice<Redraw> = {
-  kind: 'pick',
-  under: [],
-  at: ['do:redraw'],
-  move: { type: 'REDRAW', cards: [] },
-  field: 'cards',
-  from: ['inn', 'inn', 'port'],
-  places: ['hand:inn', 'hand:inn', 'hand:port'],
-  min: 1,
-  max: 2,
-};
+const redraw = redrawOf(['inn', 'inn', 'port'], 2);
 const build: Choice = can('BUILD', 'hand:inn');
 
 describe('a touch', () => {
@@ -176,7 +163,7 @@ describe('floors on houses', () => {
 describe('what was touched', () => {
   it('is known of a move from the list or a hint, and of a pick that lacks something', () => {
     expect(touchedFor(crew, { type: 'HAMMER' }, [])).toEqual(['crew:ada', 'tool:hammer', 'site:forum']);
-    expect(touchedFor([redraw], { type: 'REDRAW', cards: [] }, [])).toEqual(['do:redraw']);
+    expect(touchedFor([redraw], { type: 'REDRAW', cards: [] } as GameMove, [])).toEqual(['do:redraw']);
     expect(touchedFor(crew, undefined, ['crew:ada'])).toEqual(['crew:ada']);
   });
 });
@@ -220,7 +207,7 @@ describe('looks', () => {
 
 describe('a piece', () => {
   const tooled = ['hammer', 'saw'].map((tool) => can(tool, 'crew:bea', `tool:${tool}`, 'site:forum'));
-  const pay: Choice<Redraw> = { ...redraw, at: ['card:market'], places: ['coin', 'coin', 'coin'] };
+  const pay: Choice = { ...redraw, at: ['card:market'], places: ['coin', 'coin', 'coin'] };
 
   it('can be carried where something is touched after it; buttons, last touches and what is picked cannot', () => {
     expect(carriable(crew, [])).toEqual(new Set(['crew:ada', 'crew:bea']));
