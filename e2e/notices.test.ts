@@ -166,7 +166,7 @@ it('e-mail: confirmed by its link, sent when it is my turn, ended without signin
   await ada.post('/api/account', { email, password: 'torre pendente' });
   const { page } = ada;
   await ada.goesTo('/settings');
-  await page.getByText(words.pace.once, { exact: true }).click();
+  await page.locator('#notices').getByText(words.pace.once, { exact: true }).click();
   await page.getByText(words.mailConfirm(email)).waitFor();
   await expect.poll(() => box.letters.length).toBe(1);
   const link = (kind: string): string =>
