@@ -24,7 +24,8 @@ describe('The resource action', () => {
     expect(codeOf(state, { type: 'END_TURN' })).toBe('PENDING_CHOICE');
     expect(codeOf(state, { type: 'KEEP_CARDS', cards: ['tavern'] })).toBe('CARD_NOT_OFFERED');
     expect(codeOf(state, { type: 'KEEP_CARDS', cards: ['manor', 'keep'] })).toBe('WRONG_KEEP_COUNT');
-    expect(codeOf(state, { type: 'KEEP_CARDS', cards: [] })).toBe('WRONG_KEEP_COUNT');
+    const none = game.refuse(state, 0, { type: 'KEEP_CARDS', cards: [] });
+    expect(none).toMatchObject({ code: 'WRONG_KEEP_COUNT', rule: 'CIT-5.3', need: 1, have: 0 });
     play(state, { type: 'KEEP_CARDS', cards: ['keep'] });
     expect([hand(state, 'A'), bottom(state, 1)]).toEqual([['keep'], ['manor']]);
   });
@@ -47,6 +48,8 @@ describe('The resource action', () => {
     const state = whenCalled('thief', { A: { as: 'thief', city: 'library observatory' } }, { deck: 'manor keep tavern' });
     play(state, { type: 'DRAW_CARDS' });
     expect(game.moves(state, 0).filter((move) => move.type === 'KEEP_CARDS' && move.cards.length === 2)).toHaveLength(3);
+    const three = game.refuse(state, 0, { type: 'KEEP_CARDS', cards: ['manor', 'keep', 'tavern'] });
+    expect(three).toMatchObject({ code: 'WRONG_KEEP_COUNT', rule: 'CIT-5.5', need: 2, have: 3 });
     expect(codeOf(state, { type: 'KEEP_CARDS', cards: ['keep', 'keep'] })).toBe('WRONG_KEEP_COUNT');
     play(state, { type: 'KEEP_CARDS', cards: ['tavern', 'manor'] });
     expect(bottom(state, 1)).toEqual(['keep']);

@@ -109,6 +109,7 @@ describe('hidden information', () => {
     expect(shownScore(game.view(secret, 1), 0)).toBeUndefined();
     expect(game.scores(game.view(secret, 1))[0]).toBe(secret.players[0].bonus);
     const tracked = afterSix('tracked').state;
+    tracked.players[0].bonus = 5;
     const blindWorthless = pointsOf({ ...tracked.players[0], blind: [] });
     expect(shownScore(game.view(tracked, 1), 0)).toBe(blindWorthless);
     expect(shownScore(game.view(tracked, 0), 0)).toBe(pointsOf(tracked.players[0]));
