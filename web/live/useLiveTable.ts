@@ -10,16 +10,16 @@ export interface Live extends KnownTable {
   /** The position on the screen: the newest, or an earlier one that the person is still being shown. */
   readonly shown: ShownPosition | undefined;
   readonly catchingUp: boolean;
-  /** Whether the board is still showing what just happened; see `Pace`. */
+  /** Whether the board is still showing what just happened; see `PlaybackQueue`. */
   readonly held: boolean;
-  /** See `TableLine`. */
+  /** See `TableConnection`. */
   play(move: GameMove, then?: readonly GameMove[]): void;
   undo(): void;
   say(text: string): void;
   unsay(id: string): void;
   answerRead(): void;
   skip(): void;
-  /** See `Pace`. */
+  /** See `PlaybackQueue`. */
   readonly told: number;
   hold(version: number, ms: number): void;
   release(version: number): void;
