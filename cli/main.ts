@@ -8,6 +8,7 @@ import { freeze } from './editions/freeze.ts';
 import { honesty } from './honesty.ts';
 import { ladder } from './ladder.ts';
 import { newGame } from './new.ts';
+import { operator } from './operator.ts';
 import { play } from './play.ts';
 import { ratings } from './ratings.ts';
 import { replay } from './replay.ts';
@@ -29,6 +30,7 @@ const commands: readonly Command[] = [
   verify,
   reports,
   ratings,
+  operator,
   arena,
   ladder,
   honesty,
@@ -42,6 +44,9 @@ const overview = `cantiere: city-building board games
 ${commands.map(({ name, summary }) => `  cantiere ${name.padEnd(10)} ${summary}`).join('\n')}
 
 "cantiere <command> --help" tells more.`;
+
+/** Errors of the server that say what is wrong and what to do; the server is not loaded to know them. */
+const SAY_IT_ALL: readonly string[] = ['BadDatabase', 'BadSetting', 'DataFolderInUse', 'OtherVersion'];
 
 keepTerminalSafe();
 
@@ -63,7 +68,7 @@ async function main(): Promise<number> {
   try {
     return await command.run(args);
   } catch (error) {
-    if (error instanceof UsageError) {
+    if (error instanceof UsageError || (error instanceof Error && SAY_IT_ALL.includes(error.name))) {
       console.error(error.message);
       return 2;
     }

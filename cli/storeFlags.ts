@@ -6,7 +6,7 @@ export const STORE_FLAGS = { data: { type: 'string' }, 'database-url': { type: '
 export const STORE_HELP = `  --data <folder>        CANTIERE_DATA    folder of the embedded database  (./data)
   --database-url <url>   DATABASE_URL     PostgreSQL instead of the data folder`;
 
-interface Where {
+export interface Where {
   readonly data: string;
   readonly databaseUrl: string | undefined;
 }

@@ -4,11 +4,17 @@ export { precompress } from './http/compress.ts';
 export {
   closeReports,
   dropKeptEdition,
+  listOperators,
+  makeOperator,
   openReports,
   recomputeAllRatings,
+  OtherVersion,
   usedEditions,
+  whoIsMeant,
   type EditionInPlay,
+  type KnownPerson,
   type NamedReport,
+  type Operator,
   type UsedEditions,
 } from './operator.ts';
 export { serve } from './main.ts';

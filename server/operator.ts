@@ -1,13 +1,16 @@
-/** What whoever runs the server does from the command line, also while it is running: reports and ratings. */
+/** What whoever runs the server does from the command line, also while it is running. */
 import type { Kysely } from 'kysely';
 import { dropEdition, editionsInPlay, keptEditions, type EditionInPlay, type KeptEdition } from './store/editions.ts';
+import { peopleMeant, type KnownPerson } from './store/everybody.ts';
+import { STEPS, stepsDone } from './store/migrations.ts';
+import { operatorsOf, setOperator, type Operator } from './store/operators.ts';
 import { openPostgres } from './store/postgres.ts';
 import { closeReport, readReports, type NamedReport } from './store/reports.ts';
 import { recomputeRatings, settledKinds } from './store/results.ts';
 import type { Schema } from './store/schema.ts';
 import { visitSqlite } from './store/sqlite.ts';
 
-export type { EditionInPlay, NamedReport };
+export type { EditionInPlay, KnownPerson, NamedReport, Operator };
 
 export interface UsedEditions {
   readonly inPlay: readonly EditionInPlay[];
@@ -51,10 +54,39 @@ export const usedEditions = (where: WhichStore): Promise<UsedEditions | undefine
 export const dropKeptEdition = (where: WhichStore, game: string, edition: string): Promise<boolean | undefined> =>
   visit(where, (db) => dropEdition(db, game, edition));
 
+/** Those whom these words mean: an id, an address, or a name. */
+export const whoIsMeant = (where: WhichStore, words: string): Promise<KnownPerson[] | undefined> =>
+  visit(where, (db) => peopleMeant(db, words));
+
+export const listOperators = (where: WhichStore): Promise<Operator[] | undefined> => visit(where, operatorsOf);
+
+/** False when there is no such account. */
+export const makeOperator = (where: WhichStore, person: string, operator: boolean): Promise<boolean | undefined> =>
+  visit(where, (db) => setOperator(db, person, operator));
+
+export class OtherVersion extends Error {
+  constructor(newer: boolean) {
+    super(
+      newer
+        ? 'This database was made by a newer version of Cantiere. Use that version for it; nothing was changed.'
+        : 'This database is of an older version of Cantiere. Start the server once, which brings it up to date; nothing was changed.',
+    );
+    this.name = 'OtherVersion';
+  }
+}
+
+/** A command asks for the columns of today. */
+async function mustBeOfThisVersion(db: Kysely<Schema>): Promise<void> {
+  const done = await stepsDone(db);
+  if (done.some((step) => !STEPS.includes(step))) throw new OtherVersion(true);
+  if (STEPS.some((step) => !done.includes(step))) throw new OtherVersion(false);
+}
+
 async function visit<T>({ data, databaseUrl }: WhichStore, work: (db: Kysely<Schema>) => Promise<T>): Promise<T | undefined> {
   const db = databaseUrl === undefined ? visitSqlite(data) : openPostgres(databaseUrl, () => undefined);
   if (db === undefined) return undefined;
   try {
+    await mustBeOfThisVersion(db);
     return await work(db);
   } finally {
     await db.destroy();

@@ -27,7 +27,7 @@ const THEIRS_ALONE = [
 export async function erase(trx: Db, person: string, password: string | null): Promise<boolean> {
   const row = await trx
     .updateTable('people')
-    .set({ name: FORMER, email: null, password: null, search_name: null, seen: 0 })
+    .set({ name: FORMER, email: null, password: null, search_name: null, seen: 0, operator: 0 })
     .where('id', '=', person)
     .where('name', '<>', FORMER)
     .where('password', password === null ? 'is' : '=', password)

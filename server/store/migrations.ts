@@ -1,5 +1,5 @@
 /** How the tables came to be, step by step, a file each. A step that has been released is never changed; a new one is added. */
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration, type MigrationResultSet } from 'kysely/migration';
 import { tables } from './migrations/001-tables.ts';
 import { training } from './migrations/002-training.ts';
@@ -15,6 +15,7 @@ import { people } from './migrations/012-people.ts';
 import { lengths } from './migrations/013-lengths.ts';
 import { changes } from './migrations/014-changes.ts';
 import { editions } from './migrations/015-editions.ts';
+import { operators } from './migrations/016-operators.ts';
 import type { Schema } from './schema.ts';
 
 export const steps: Readonly<Record<string, Migration>> = {
@@ -32,6 +33,7 @@ export const steps: Readonly<Record<string, Migration>> = {
   '013-lengths': lengths,
   '014-changes': changes,
   '015-editions': editions,
+  '016-operators': operators,
 };
 
 /** Their names, in order. */
@@ -53,6 +55,14 @@ export async function migrateOneStep(db: Kysely<Schema>): Promise<string | undef
   const results = await new Migrator({ db, provider }).migrateUp();
   throwIfFailed(results);
   return results.results?.[0]?.migrationName;
+}
+
+/** The names of the steps that this database has come through. */
+export async function stepsDone(db: Kysely<Schema>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 function throwIfFailed({ error }: MigrationResultSet): void {

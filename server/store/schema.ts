@@ -14,6 +14,10 @@ export interface Schema {
     seen: Generated<number>;
     /** When this person last asked for anything, to the minute. */
     seen_at: Generated<number>;
+    /** 1: runs this house. */
+    operator: Generated<number>;
+    /** Since when they may no longer come in. */
+    banned_at: Generated<number | null>;
   };
   sessions: {
     token_hash: string;
