@@ -9,6 +9,7 @@ import { honesty } from './honesty.ts';
 import { ladder } from './ladder.ts';
 import { newGame } from './new.ts';
 import { operator } from './operator.ts';
+import { people } from './people.ts';
 import { play } from './play.ts';
 import { ratings } from './ratings.ts';
 import { replay } from './replay.ts';
@@ -30,6 +31,7 @@ const commands: readonly Command[] = [
   verify,
   reports,
   ratings,
+  people,
   operator,
   arena,
   ladder,

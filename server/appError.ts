@@ -9,6 +9,8 @@ const STATUS = {
   NOT_SIGNED_IN: 401,
   /** The session has ended, perhaps from elsewhere: its sockets are closed with 4401. */
   SIGNED_OUT: 401,
+  /** Whoever runs the house has banned me. */
+  BANNED: 403,
   NOT_FOUND: 404,
   NOT_ALLOWED: 403,
   NOT_HOST: 403,

@@ -2,12 +2,17 @@
 export { openServer, type RunningServer, type ServerParts } from './app.ts';
 export { precompress } from './http/compress.ts';
 export {
+  banPerson,
   closeReports,
   dropKeptEdition,
+  everybodyHere,
+  giveName,
   listOperators,
   makeOperator,
   openReports,
   recomputeAllRatings,
+  signPersonOut,
+  unbanPerson,
   OtherVersion,
   usedEditions,
   whoIsMeant,

@@ -1,7 +1,10 @@
 /** What whoever runs the server does from the command line, also while it is running. */
 import type { Kysely } from 'kysely';
+import { postgresBus } from './bus/postgres.ts';
+import { ban, renameFor, signOut, unban, type News } from './people/moderation.ts';
 import { dropEdition, editionsInPlay, keptEditions, type EditionInPlay, type KeptEdition } from './store/editions.ts';
-import { peopleMeant, type KnownPerson } from './store/everybody.ts';
+import { listPeople, peopleMeant, type KnownPerson } from './store/everybody.ts';
+import type { Person } from './store/people.ts';
 import { STEPS, stepsDone } from './store/migrations.ts';
 import { operatorsOf, setOperator, type Operator } from './store/operators.ts';
 import { openPostgres } from './store/postgres.ts';
@@ -57,6 +60,35 @@ export const dropKeptEdition = (where: WhichStore, game: string, edition: string
 /** Those whom these words mean: an id, an address, or a name. */
 export const whoIsMeant = (where: WhichStore, words: string): Promise<KnownPerson[] | undefined> =>
   visit(where, (db) => peopleMeant(db, words));
+
+/** Those whose name or address has this in it, last seen first. */
+export const everybodyHere = (where: WhichStore, part: string, most: number): Promise<KnownPerson[] | undefined> =>
+  visit(where, (db) => listPeople(db, part, most));
+
+export const banPerson = (where: WhichStore, person: Person): Promise<boolean | undefined> =>
+  moderate(where, (db) => ban(db, person, Date.now()));
+
+export const unbanPerson = (where: WhichStore, person: Person): Promise<boolean | undefined> =>
+  moderate(where, (db) => unban(db, person));
+
+export const signPersonOut = (where: WhichStore, person: Person): Promise<boolean | undefined> =>
+  moderate(where, (db) => signOut(db, person));
+
+/** Throws what a person would be told: a name that is none, or that somebody at one of their tables has. */
+export const giveName = (where: WhichStore, person: Person, name: string): Promise<boolean | undefined> =>
+  moderate(where, (db) => renameFor(db, person, name, Date.now()));
+
+/** Where processes share a database they are told at once; a server on an embedded one sees it when it looks. */
+async function moderate(where: WhichStore, act: (db: Kysely<Schema>) => Promise<News>): Promise<true | undefined> {
+  const news = await visit(where, act);
+  if (news === undefined) return undefined;
+  if (where.databaseUrl !== undefined && news.length > 0) {
+    const bus = await postgresBus(where.databaseUrl, () => undefined);
+    for (const notice of news) bus.publish(notice);
+    await bus.close();
+  }
+  return true;
+}
 
 export const listOperators = (where: WhichStore): Promise<Operator[] | undefined> => visit(where, operatorsOf);
 

@@ -4,12 +4,23 @@ import type { Services } from '../services.ts';
 import { asMe, newGuest, openAccount, rename, signIn } from '../people/accounts.ts';
 import { comeBack, lookAtReturn, newReturn } from '../people/returning.ts';
 import { forgot, setForgotten } from '../people/forgotten.ts';
-import { COOKIE, KNOWN_COOKIE, endSession, mustBeSomebody, rememberBrowser, startSession, whoAsks } from '../people/sessions.ts';
+import {
+  COOKIE,
+  KNOWN_COOKIE,
+  endSession,
+  mustBeSomebody,
+  rememberBrowser,
+  sessionOf,
+  startSession,
+  whoAsks,
+} from '../people/sessions.ts';
 import { Forgotten, NewPassword } from '../protocol/notices.ts';
 import { Credentials, Me, Naming, Returned, ReturnLink, ReturnSeen, Session } from '../protocol/people.ts';
 import { TableParams } from '../protocol/tables.ts';
 import { ErrorBody } from '../protocol/errors.ts';
 import { Nothing } from '../protocol/wire.ts';
+import { AppError } from '../appError.ts';
+import { isSessionOfBanned } from '../store/bans.ts';
 import type { Person } from '../store/people.ts';
 import { addressOf } from './address.ts';
 import { spend } from '../store/allowances.ts';
@@ -50,6 +61,8 @@ export function peopleRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const known = await whoAsks(db, request);
       if (known) return asMe(await rename(services, known, request.body.name));
+      const session = sessionOf(request);
+      if (session !== undefined && (await isSessionOfBanned(db, session))) throw new AppError('BANNED');
       const guest = await newGuest(services, request.body.name);
       await startSession(services, request, reply, guest.id);
       return asMe(guest);

@@ -57,6 +57,7 @@ export async function signIn(services: Services, guest: Person | undefined, cred
   const account = await findAccount(services.store.db, credentials.email.toLowerCase());
   const right = await checkPassword(credentials.password, account?.password ?? (await (nobody ??= hashPassword(newPersonId()))));
   if (account === undefined || !right) throw new AppError('WRONG_PASSWORD');
+  if (account.banned) throw new AppError('BANNED'); // told to nobody but who knows the password
   if (guest && guest.email === undefined && guest.id !== account.id) {
     await becomeOne(services, guest, account);
   }

@@ -20,7 +20,7 @@ export async function forgot(services: Services, rawEmail: string, language: Lan
   const { store, notices, publicUrl, log } = services;
   try {
     const account = await findAccount(store.db, rawEmail.toLowerCase());
-    if (notices.mail === undefined || publicUrl === undefined || account === undefined) return;
+    if (notices.mail === undefined || publicUrl === undefined || account === undefined || account.banned) return;
     const { id, email } = account;
     const confirmed = (await settingsOf(store.db, id))?.confirmed === email;
     await notices.write({ person: id, kind: 'reset', language }, letterAllowances('reset', id, email, confirmed));

@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Services } from '../services.ts';
 import type { ReturnSeen } from '../protocol.ts';
+import { isBanned } from '../store/bans.ts';
 import { findPersonWhole, type Person } from '../store/people.ts';
 import { dropReturnsOf, findReturn, putReturn, takeReturn, type Return } from '../store/returns.ts';
 import type { Db, Schema } from '../store/schema.ts';
@@ -53,7 +54,7 @@ interface Found {
 
 async function mustFind(db: Db, token: string): Promise<Found> {
   const found = await findReturn(db, hashed(token));
-  const guest = found && (await findPersonWhole(db, found.person));
+  const guest = found && !(await isBanned(db, found.person)) ? await findPersonWhole(db, found.person) : undefined;
   const stored = found && (await readTable(db, found.table));
   if (!guest || guest.email !== undefined || !stored || seatOf(stored, guest.id) === undefined) throw new AppError('BAD_LINK');
   return { guest, stored };

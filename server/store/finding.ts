@@ -22,6 +22,7 @@ export async function findByName(db: Db, name: string, but: ReadonlySet<string>,
     .selectFrom('people')
     .select(['id', 'name', 'seen', 'seen_at'])
     .where('search_name', 'is not', null)
+    .where('banned_at', 'is', null)
     .where((e) => e.or([starts, within]))
     .orderBy('seen_at', 'desc')
     .limit(most + but.size)
@@ -46,6 +47,7 @@ export async function seenSince(db: Db, since: number, most: number): Promise<Fo
     .select(['id', 'name', 'seen', 'seen_at'])
     .where('seen_at', '>', since)
     .where('seen', '=', 1)
+    .where('banned_at', 'is', null)
     .orderBy('seen_at', 'desc')
     .limit(most)
     .execute();

@@ -20,6 +20,8 @@ export interface Person {
 export interface Account extends Person {
   readonly email: string;
   readonly password: string;
+  /** May no longer come in. */
+  readonly banned: boolean;
 }
 
 export async function addPerson(db: Db, person: Person): Promise<void> {
@@ -63,7 +65,7 @@ export async function makeAccount(db: Db, id: string, email: string, password: s
 export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
   const row = await db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst();
   if (row === undefined || row.password === null) return undefined;
-  return { id: row.id, name: row.name, email, password: row.password };
+  return { id: row.id, name: row.name, email, password: row.password, banned: row.banned_at !== null };
 }
 
 /** Their name, and since when they are here; undefined also for a former player. Never an address. */
@@ -79,7 +81,12 @@ export async function findPerson(db: Db, id: string): Promise<{ name: string; si
 
 /** Whether others may find this person by name. */
 export async function isFindable(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('people').select('search_name').where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('people')
+    .select('search_name')
+    .where('id', '=', id)
+    .where('banned_at', 'is', null)
+    .executeTakeFirst();
   return row !== undefined && row.search_name !== null;
 }
 
@@ -95,6 +102,7 @@ export async function setPassword(db: Db, id: string, password: string): Promise
     .set({ password })
     .where('id', '=', id)
     .where('name', '<>', FORMER)
+    .where('banned_at', 'is', null)
     .returning(['id', 'name', 'email'])
     .executeTakeFirst();
   return row && { id: row.id, name: row.name, ...(row.email !== null && { email: row.email }) };
@@ -135,7 +143,7 @@ export async function changeAddress(db: Db, id: string, email: string): Promise<
 const TABLES_AT_ONCE = 500;
 
 /** These tables were changed beside their own rows: processes that have them alive see it at their next look, told or not. */
-async function countChange(db: Db, tables: readonly string[]): Promise<void> {
+export async function countChange(db: Db, tables: readonly string[]): Promise<void> {
   const changed = [...new Set(tables)];
   for (let from = 0; from < changed.length; from += TABLES_AT_ONCE) {
     await db
@@ -226,9 +234,11 @@ export async function sessionsAmong(db: Db, tokenHashes: readonly string[], now:
   for (let from = 0; from < tokenHashes.length; from += SESSIONS_AT_ONCE) {
     const rows = await db
       .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
       .select('token_hash')
       .where('token_hash', 'in', tokenHashes.slice(from, from + SESSIONS_AT_ONCE))
       .where('expires_at', '>', now)
+      .where('banned_at', 'is', null)
       .execute();
     for (const row of rows) alive.add(row.token_hash);
   }
@@ -247,6 +257,7 @@ export async function personOfSession(db: Db, tokenHash: string, now: number): P
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .where('people.name', '<>', FORMER)
+    .where('banned_at', 'is', null)
     .executeTakeFirst();
   return row && { id: row.id, name: row.name, ...(row.email !== null && { email: row.email }) };
 }

@@ -26,6 +26,8 @@ import { gamesOf } from './resume.ts';
 const SAVE_SUMMARIES_MS = 500;
 const KEEP_IDLE_MS = 5 * 60_000;
 const LOOK_AGAIN_MS = 3_000;
+/** Where no other process plays, an operator's command may still have changed a row. */
+const LOOK_FOR_COMMANDS_MS = 5_000;
 
 export class Hall {
   readonly #store: Store;
@@ -65,8 +67,8 @@ export class Hall {
     this.#timers = [
       setInterval(() => void clerk.saveAll(), SAVE_SUMMARIES_MS),
       setInterval(() => registry.dropIdle(Date.now() - KEEP_IDLE_MS), KEEP_IDLE_MS / 5),
+      setInterval(() => void this.lookForMissed(), store.shared ? LOOK_AGAIN_MS : LOOK_FOR_COMMANDS_MS),
     ];
-    if (store.shared) this.#timers.push(setInterval(() => void this.lookForMissed(), LOOK_AGAIN_MS));
     for (const timer of this.#timers) timer.unref();
   }
 

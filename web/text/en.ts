@@ -66,6 +66,7 @@ export const en: Texts = {
     NOT_AWAY: 'They are here, or have not been away for long enough yet.',
     VOUCH_ELSEWHERE: 'Whoever asks comes from your own network: somebody else must vouch for them, or a bot can be proposed.',
     STAND_IN: 'A bot is playing for you: take your seat back first.',
+    BANNED: 'Whoever runs this house has banned you. If you think that is a mistake, write to them.',
     NO_SPECTATORS: 'This table cannot be watched.',
     NOT_WELCOME: 'The host does not want you at this table.',
     ACCOUNT_NEEDED:

@@ -45,6 +45,7 @@ const errors: Record<Trouble, string> = {
   NOT_AWAY: 'È al tavolo, o non manca ancora da abbastanza tempo.',
   VOUCH_ELSEWHERE: 'Chi chiede il posto si collega dalla tua stessa rete: deve garantire qualcun altro, o si propone un bot.',
   STAND_IN: 'Sta giocando un bot al tuo posto: prima riprendilo.',
+  BANNED: 'Chi gestisce questa casa ti ha escluso. Se pensi che sia un errore, scrivigli.',
   NO_SPECTATORS: 'A questo tavolo non si può guardare.',
   NOT_WELCOME: 'Chi ha aperto il tavolo non ti vuole qui.',
   ACCOUNT_NEEDED:

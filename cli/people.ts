@@ -1,0 +1,107 @@
+/** `cantiere people`: who is here, and what whoever runs the server does about somebody. */
+import type { KnownPerson } from '@cantiere/server';
+import { UsageError, printJson, readArguments, type Command } from './command.ts';
+import { STORE_FLAGS, STORE_HELP, mustBeThere, whichStore, type Where } from './storeFlags.ts';
+import { called, onePerson, plain } from './whoIsMeant.ts';
+
+const MOST_LISTED = 500;
+const ACTS = ['rename', 'sign-out', 'ban', 'unban'] as const;
+type Act = (typeof ACTS)[number];
+
+export const people: Command = {
+  name: 'people',
+  summary: 'who is here; rename, sign out, ban',
+  help: `cantiere people [<part of a name or address>] [--banned] [--json]
+cantiere people rename <who> <name>
+cantiere people sign-out <who> [<who> ...]
+cantiere people ban <who> [<who> ...]
+cantiere people unban <who> [<who> ...]
+
+Lists up to ${MOST_LISTED} people, last seen first. <who> is an id, an e-mail address, or a name that only one has. The server may
+be running: requests are refused at once, open pages close within half a minute.
+
+  sign-out   everywhere. A guest who has no link back cannot return as who they were
+  ban        signed out, and not let in again: not by password, by letter or by link, nor as a new guest in the same
+             browser. Bots play on for them, their seats in lobbies are free. Whoever empties the browser comes in as a
+             new guest where anybody may come in
+  unban      lets them in again; seats that they lost stay lost
+
+${STORE_HELP}`,
+  async run(args) {
+    const { values, positionals } = readArguments(args, {
+      ...STORE_FLAGS,
+      banned: { type: 'boolean' },
+      json: { type: 'boolean' },
+    });
+    const where = whichStore(values);
+    const [first = '', ...rest] = positionals;
+    const act = ACTS.find((each) => each === first);
+    if (act === undefined) return list(where, positionals.join(' '), values.banned ?? false, values.json ?? false);
+    if (act === 'rename') return rename(where, rest);
+    if (rest.length === 0) throw new UsageError(`people ${act} expects one or more people.`);
+    for (const words of rest) await actOn(where, act, await onePerson(where, words));
+    return 0;
+  },
+};
+
+async function list(where: Where, part: string, bannedOnly: boolean, json: boolean): Promise<number> {
+  const { everybodyHere } = await import('@cantiere/server');
+  const all = mustBeThere(await everybodyHere(where, part, MOST_LISTED), where);
+  const shown = bannedOnly ? all.filter(({ banned }) => banned !== undefined) : all;
+  if (json) printJson(shown);
+  else console.log(shown.length === 0 ? 'Nobody.' : shown.map(inWords).join('\n'));
+  return 0;
+}
+
+function inWords(person: KnownPerson): string {
+  const { email, since, seen, sessions, games, operator, banned } = person;
+  return [
+    called(person),
+    email === undefined ? 'guest' : 'account',
+    ...(operator ? ['OPERATOR'] : []),
+    ...(banned === undefined ? [] : [`BANNED since ${day(banned)}`]),
+    `here since ${day(since)}`,
+    ...(seen > 0 ? [`last seen ${day(seen)}`] : []),
+    `${games} ${games === 1 ? 'game' : 'games'}`,
+    `${sessions} ${sessions === 1 ? 'session' : 'sessions'}`,
+  ].join(', ');
+}
+
+const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+async function rename(where: Where, [words, name, ...more]: readonly string[]): Promise<number> {
+  if (words === undefined || name === undefined || more.length > 0)
+    throw new UsageError('people rename expects somebody and their new name, in quotes where it has spaces.');
+  const person = await onePerson(where, words);
+  const { giveName } = await import('@cantiere/server');
+  try {
+    await giveName(where, person, name);
+  } catch (error) {
+    const why = error instanceof Error ? WHY_NOT[error.message] : undefined;
+    if (why === undefined) throw error;
+    throw new UsageError(`${called(person)} keeps the name: ${why}`);
+  }
+  console.log(`${called(person)} is called ${plain(name)} now.`);
+  return 0;
+}
+
+const WHY_NOT: Readonly<Record<string, string>> = {
+  BAD_NAME: 'a name has at most 24 characters that can be read, in one alphabet.',
+  NAME_TAKEN: 'somebody at one of their tables has that name, or one that looks like it.',
+};
+
+async function actOn(where: Where, act: Exclude<Act, 'rename'>, person: KnownPerson): Promise<void> {
+  const server = await import('@cantiere/server');
+  if (act === 'ban') {
+    if (person.operator)
+      throw new UsageError(`${called(person)} is an operator. "cantiere operator remove" first, if you mean it.`);
+    await server.banPerson(where, person);
+    console.log(`${called(person)} is banned.`);
+  } else if (act === 'unban') {
+    await server.unbanPerson(where, person);
+    console.log(`${called(person)} may come in again.`);
+  } else {
+    await server.signPersonOut(where, person);
+    console.log(`${called(person)} is signed out everywhere.`);
+  }
+}
