@@ -74,7 +74,7 @@ describe('the home page', () => {
     await stranger.leaves();
   });
 
-  it('loads little: home under 200 kB of compressed script, the table under 150 kB more', async () => {
+  it('loads little: home in 15 answers and 250 kB, 150 kB of them script, the table under 150 kB of script more', async () => {
     const guest = await stage.arrives();
     const weight = await weigh(guest.page);
     await guest.goesTo('/');
@@ -82,7 +82,9 @@ describe('the home page', () => {
     await guest.page.waitForLoadState('networkidle');
     const home = weight();
     expect(home.scripts).toBeGreaterThan(0);
-    expect(home.scripts).toBeLessThan(200_000);
+    expect(home.scripts).toBeLessThan(150_000);
+    expect(home.everything).toBeLessThan(250_000);
+    expect(home.answers).toBeLessThanOrEqual(15);
 
     await guest.page.getByRole('button', { name: en.home.playGame('Citadels') }).click();
     await guest.page.locator('.choice-list').waitFor();

@@ -23,7 +23,7 @@ import { plainDrawing } from './plain/terminal.ts';
 import { plainRules } from './plain/text/rulesPages.ts';
 
 /** A game without its drawings. */
-export type Playable = Omit<Shelved, 'board' | 'box' | 'palette'>;
+export type Playable = Omit<Shelved, 'board' | 'box'>;
 
 /** What an edition's module exports. A later engine reads this of modules built long before: see CONTRACT. */
 export interface EditionModule {

@@ -50,15 +50,13 @@ export interface Shelved {
   board(): Promise<{ readonly board: GameBoard }>;
   /** Every card and tile to look at, with its values and where they come from; absent in games that have none to show. */
   cards?(): Promise<{ readonly gallery: Gallery }>;
-  /** The game's colours as CSS custom properties under [data-game]. */
-  palette(): Promise<unknown>;
 }
 
 /** What a game brings: rules, the shape of its moves and what it says, in one language at least. All else may be left out. */
 export interface GameParts
   extends
     Pick<Shelved, 'meta' | 'rules' | 'schema' | 'data' | 'dataCheck' | 'provenance' | 'plans' | 'lesson' | 'cards'>,
-    Partial<Pick<Shelved, 'box' | 'bot' | 'terminal' | 'board' | 'palette'>> {
+    Partial<Pick<Shelved, 'box' | 'bot' | 'terminal' | 'board'>> {
   texts(): Promise<{ readonly texts: InSomeLanguage<GameTexts> }>;
   rulesPages?(): Promise<{ readonly rulesPages: InSomeLanguage<readonly RulesPage[]> }>;
 }
@@ -78,7 +76,6 @@ export function onShelf(parts: GameParts): Shelved {
       const [{ plainBoard }, { game }] = await Promise.all([import('./plain/board/index.tsx'), parts.rules()]);
       return { board: plainBoard(game) };
     },
-    palette: () => import('./plain/palette.css'),
     ...parts,
     texts: async () => ({ texts: inEveryLanguage((await parts.texts()).texts) }),
     rulesPages: async () => {

@@ -30,7 +30,6 @@ const games: readonly GameParts[] = [
     terminal: () => import('./capitol/terminal.ts'),
     board: () => import('./capitol/board/index.tsx'),
     cards: () => import('./capitol/board/gallery.tsx'),
-    palette: () => import('./capitol/palette.css'),
   },
   {
     meta: builders.meta,
@@ -48,7 +47,6 @@ const games: readonly GameParts[] = [
     terminal: () => import('./builders/terminal.ts'),
     board: () => import('./builders/board/index.tsx'),
     cards: () => import('./builders/board/gallery.tsx'),
-    palette: () => import('./builders/palette.css'),
   },
   {
     meta: gardens.meta,
@@ -65,7 +63,6 @@ const games: readonly GameParts[] = [
     terminal: () => import('./gardens/terminal.ts'),
     board: () => import('./gardens/board/index.tsx'),
     cards: () => import('./gardens/board/gallery.tsx'),
-    palette: () => import('./gardens/palette.css'),
   },
   {
     meta: sprawl.meta,
@@ -83,7 +80,6 @@ const games: readonly GameParts[] = [
     terminal: () => import('./sprawl/terminal.ts'),
     board: () => import('./sprawl/board/index.tsx'),
     cards: () => import('./sprawl/board/gallery.tsx'),
-    palette: () => import('./sprawl/palette.css'),
   },
   {
     meta: citadels.meta,
@@ -101,7 +97,6 @@ const games: readonly GameParts[] = [
     terminal: () => import('./citadels/terminal.ts'),
     board: () => import('./citadels/board/index.tsx'),
     cards: () => import('./citadels/board/gallery.tsx'),
-    palette: () => import('./citadels/palette.css'),
   },
 ];
 
@@ -116,7 +111,6 @@ const example: GameParts = {
   rulesPages: () => import('./torre/text/rulesPages.ts'),
   terminal: () => import('./torre/terminal.ts'),
   board: () => import('./torre/board/index.tsx'),
-  palette: () => import('./torre/palette.css'),
 };
 
 /** What people are shown. */

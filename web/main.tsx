@@ -1,12 +1,19 @@
 /** Where the browser starts. */
 import { createRoot } from 'react-dom/client';
-import { everyGame } from '@cantiere/games';
 import { App } from './App.tsx';
 import { installWhenIdle } from './offline/install.ts';
+import { bringTexts } from './text/index.ts';
 import './style/base.css';
 import './style/frame.css';
 
-const root = document.getElementById('app');
-await Promise.all(everyGame.map((game) => game.palette()));
-if (root) createRoot(root).render(<App />);
-installWhenIdle();
+// Every game's colours: the home page shows all boxes.
+import.meta.glob('../games/*/palette.css', { eager: true });
+
+// Not awaited at the top level: the texts are files that use this one, and would wait for it to be done.
+async function start(): Promise<void> {
+  const root = document.getElementById('app');
+  await bringTexts();
+  if (root) createRoot(root).render(<App />);
+  installWhenIdle();
+}
+void start();

@@ -37,7 +37,9 @@ it('makes a game that keeps the laws of the contract, with the names it was give
 it('puts it at the end of the shelf', () => {
   const shelf = readFileSync(join(games, 'registry.ts'), 'utf8');
   expect(shelf).toContain("import { meta as bridgesMeta } from './bridges/meta.ts';");
-  expect(shelf.indexOf("import('./bridges/rules/index.ts')")).toBeGreaterThan(shelf.indexOf("import('./citadels/palette.css')"));
+  expect(shelf.indexOf("import('./bridges/rules/index.ts')")).toBeGreaterThan(
+    shelf.indexOf("import('./citadels/board/index.tsx')"),
+  );
 });
 
 it.each([

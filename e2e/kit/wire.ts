@@ -6,6 +6,8 @@ import type { ServerMessage } from '@cantiere/server/protocol';
 export interface Weight {
   readonly scripts: number;
   readonly everything: number;
+  /** The answers that came, of whatever kind. */
+  readonly answers: number;
 }
 
 export async function weigh(page: Page): Promise<() => Weight> {
@@ -19,7 +21,7 @@ export async function weigh(page: Page): Promise<() => Weight> {
     everything += encodedDataLength;
     if (kinds.get(requestId)?.includes('javascript')) scripts += encodedDataLength;
   });
-  return () => ({ scripts, everything });
+  return () => ({ scripts, everything, answers: kinds.size });
 }
 
 /** Everything a page was told by the API and over sockets, in the order of arrival, exactly as it came. */

@@ -5,10 +5,10 @@ import { Blueprint } from '../art/Blueprint.tsx';
 import { Logo } from '../art/Logo.tsx';
 import { useMe } from '../ask/me.ts';
 import { ICONS } from '../icons.gen.ts';
-import { prefer, usePreferences } from '../prefs/preferences.ts';
+import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { toCredits, toHome, toLeaderboards, toRules, toSettings } from '../route/route.ts';
-import { useTexts } from '../text/index.ts';
+import { speak, useTexts } from '../text/index.ts';
 import { useWaiting } from '../waiting/waiting.ts';
 import { Icon } from './boardKit.ts';
 import { Glyph } from './Glyph.tsx';
@@ -118,7 +118,7 @@ export function LanguageSwitch() {
     <fieldset className="languages">
       <legend className="visually-hidden">{t.nav.language}</legend>
       {LANGUAGES.map((each) => (
-        <button key={each} type="button" lang={each} aria-pressed={each === language} onClick={() => prefer({ language: each })}>
+        <button key={each} type="button" lang={each} aria-pressed={each === language} onClick={() => void speak(each)}>
           {each.toUpperCase()}
         </button>
       ))}

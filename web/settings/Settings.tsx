@@ -10,9 +10,7 @@ import { prefer, TEMPO_NAMES, usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { toCredits, toOpenFile } from '../route/route.ts';
 import { Switch } from '../kit/Switch.tsx';
-import { useTexts } from '../text/index.ts';
-import { en } from '../text/en.ts';
-import { it } from '../text/it.ts';
+import { speak, useTexts } from '../text/index.ts';
 import { Notices } from '../notices/Notices.tsx';
 import { Account } from './Account.tsx';
 import { Friends } from './Friends.tsx';
@@ -20,7 +18,8 @@ import { OneOf } from './OneOf.tsx';
 import { Sounds } from './Sounds.tsx';
 import './settings.css';
 
-const NAMES = { it: it.languageName, en: en.languageName };
+/** Each in itself: whoever looks for theirs may not read the one spoken. */
+const NAMES = { it: 'Italiano', en: 'English' };
 
 export function Settings() {
   const t = useTexts();
@@ -37,7 +36,7 @@ export function Settings() {
             label={s.language}
             value={prefs.language}
             choices={LANGUAGES.map((value) => ({ value, text: NAMES[value] }))}
-            onChange={(language) => prefer({ language })}
+            onChange={(language) => void speak(language)}
           />
         </section>
         <section className="panel">

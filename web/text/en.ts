@@ -21,7 +21,6 @@ const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const ORDINALS = ['', '1st', '2nd', '3rd'];
 
 export const en: Texts = {
-  languageName: 'English',
   number,
   guestNames: ['Juniper', 'Saffron', 'Coral', 'Birch', 'Mallow', 'Cedar', 'Amber', 'Thyme', 'Lotus', 'Elm', 'Gentian', 'Myrtle'],
   away,

@@ -81,7 +81,6 @@ const number = numberIn('it');
 const NUMBERS = ['Nessun gioco', 'Un gioco', 'Due giochi', 'Tre giochi', 'Quattro giochi', 'Cinque giochi', 'Sei giochi'];
 
 export const it = {
-  languageName: 'Italiano',
   /** A number as it is written: at most two decimals, a comma or a point, a true minus. */
   number,
   guestNames: [

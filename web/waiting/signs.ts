@@ -8,28 +8,20 @@ export function useWaitingSigns(): void {
   const { length } = useWaiting();
   useEffect(() => {
     countInTitle(length);
-    void drawIcon(length);
+    drawIcon(length);
     void markApp(length);
   }, [length]);
 }
 
-let drawing: Promise<string> | undefined;
-let wanted = 0;
+const IS_SVG = 'data:image/svg+xml,';
 
-/** The favicon with the number on it. The drawing itself is fetched once. */
-async function drawIcon(count: number): Promise<void> {
-  wanted = count;
+/** The icon, which stands in the page, with the number on it. */
+function drawIcon(count: number): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!link) return;
   link.dataset.plain ??= link.href;
-  if (count === 0) {
-    link.href = link.dataset.plain;
-    return;
-  }
-  drawing ??= fetch(link.dataset.plain).then((response) => response.text());
-  const plain = await drawing.catch(() => (drawing = undefined));
-  if (plain === undefined || wanted !== count) return;
-  link.href = `data:image/svg+xml,${encodeURIComponent(plain.replace('</svg>', `${badge(count)}</svg>`))}`;
+  const plain = decodeURIComponent(link.dataset.plain.slice(IS_SVG.length));
+  link.href = IS_SVG + encodeURIComponent(count === 0 ? plain : plain.replace('</svg>', `${badge(count)}</svg>`));
 }
 
 function badge(count: number): string {
