@@ -5,11 +5,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { editionsNow } from './build/editions.ts';
 import { thirdParty } from './build/thirdParty.ts';
 
-/** Of the parts of a game (games/registry.ts), those that no page loads, and those that a bot's worker does. */
+/** Of the parts of a game (games/registry.ts), those that no page loads, and those that a worker does, which thinks for bots and checks records. */
 const NOT_IN_PAGES = ['terminal.ts', 'bot/index.ts'];
-const IN_WORKERS = ['meta.ts', 'rules/index.ts', 'bot/index.ts'];
+const IN_WORKERS = ['meta.ts', 'data/index.ts', 'rules/index.ts', 'rules/schema.ts', 'bot/index.ts'];
 
 /** Where the parts of games are named: the shelf, and what fills in for those that a game leaves out. */
 const SHELVES = /\/games\/(registry|onShelf)\.ts$/;
@@ -18,10 +19,13 @@ const server = process.env.CANTIERE_SERVER ?? 'http://127.0.0.1:4017';
 
 const ofOthers = thirdParty();
 
+const editions = await editionsNow();
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), leaveOut((part) => NOT_IN_PAGES.includes(part)), ofOthers.pages, iconInPage(), textsAhead(), precache()],
   worker: { format: 'es', plugins: () => [leaveOut((part) => !IN_WORKERS.includes(part)), ofOthers.workers] },
+  define: { __EDITIONS__: JSON.stringify(editions) },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -42,7 +46,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: server, ws: true, changeOrigin: false } } },
+  server: { proxy: { '/api': { target: server, ws: true, changeOrigin: false }, '/editions': { target: server } } },
 });
 
 /** What the shelf offers and this side never loads is not built. */

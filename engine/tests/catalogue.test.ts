@@ -1,6 +1,6 @@
 /** The data slot. */
 import { afterEach, expect, it } from 'vitest';
-import { catalogue, giveData } from '../catalogue.ts';
+import { catalogue, dataWasRead, giveData } from '../catalogue.ts';
 
 const printed = { floors: 2 };
 afterEach(() => giveData('tower'));
@@ -14,6 +14,12 @@ it('a game has what was laid ready for it, and no other game has', () => {
   expect(catalogue('bridge', printed)).toBe(printed);
   giveData('tower');
   expect(catalogue('tower', printed)).toBe(printed);
+});
+
+it('is known to have asked: what is given then comes too late', () => {
+  expect(dataWasRead('mill')).toBe(false);
+  catalogue('mill', printed);
+  expect(dataWasRead('mill')).toBe(true);
 });
 
 it('another copy of the engine finds the same slot', async () => {

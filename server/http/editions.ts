@@ -2,6 +2,7 @@
  * Editions for browsers: the module of a past edition, which plays a game without drawing it, and the components of any edition.
  * A name says what it stands for, so both are kept for ever by whoever has them. Only what the shelf finds is ever read.
  */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -66,7 +67,7 @@ export function editionRoutes(app: App, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'The module that plays a past edition: /editions/<game>/<edition>.js',
+        summary: 'The module that plays an edition, without its board: /editions/<game>/<edition>.js',
         params: shapes.editionFile('js'),
         response: { 200: Type.Unknown(), default: ErrorBody },
       },
@@ -74,8 +75,9 @@ export function editionRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const { params } = request;
       const { module } = await source(params.game, params.file);
-      if (module === undefined) throw new AppError('NOT_FOUND'); // the app itself has the present one
-      const file = fileURLToPath(module);
+      // The app itself has the present one; a page that was loaded before an upgrade has not.
+      const file = module === undefined ? shelf.places.built(params.game) : fileURLToPath(module);
+      if (!existsSync(file)) throw new AppError('NOT_FOUND');
       const packed = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
       const content = await (packed ? packs.of(file) : readFile(file));
       if (packed) reply.header('content-encoding', 'gzip');

@@ -5,6 +5,7 @@ import type { GameMove, GameState, Seat, View } from '@cantiere/engine';
 /** All that the judge gets to see: what the player saw, and what they played. */
 export interface JudgeQuestion {
   readonly game: string;
+  readonly edition: string;
   readonly view: View<GameState>;
   readonly seat: Seat;
   readonly played: GameMove;

@@ -19,6 +19,7 @@ export interface Analysing {
 
 export interface WholeGame {
   readonly game: string;
+  readonly edition: string;
   readonly moves: readonly PlayedMove[];
   readonly replay: Replay;
   /** The same game, the same key. */
@@ -81,7 +82,7 @@ function unexplained({ decisions, reasons }: Analysis, moves: readonly PlayedMov
   return [...all.values()].filter(({ at }) => reasons[at] === undefined);
 }
 
-function analyse({ game, moves, replay, key }: WholeGame, before: Analysis, show: (analysis: Analysis) => void) {
+function analyse({ game, edition, moves, replay, key }: WholeGame, before: Analysis, show: (analysis: Analysis) => void) {
   const thinkers: BrowserThinking[] = Array.from({ length: workers() }, () => openThinking());
   let now = before;
   let stopped = false;
@@ -94,7 +95,7 @@ function analyse({ game, moves, replay, key }: WholeGame, before: Analysis, show
   const questionAt = (at: number) => {
     const { seat, move } = moves[at] as PlayedMove;
     const view = replay.position(at, seat)?.view;
-    return view && { game, view, seat, played: move, seed: at + 1 };
+    return view && { game, edition, view, seat, played: move, seed: at + 1 };
   };
 
   const judgeAll = async (thinking: BrowserThinking): Promise<void> => {

@@ -5,6 +5,7 @@ import type { GameState, Seat, View } from '@cantiere/engine';
 /** All that the master gets to see: what the player sees. */
 export interface AdviceQuestion {
   readonly game: string;
+  readonly edition: string;
   readonly view: View<GameState>;
   readonly seat: Seat;
   readonly seed: number;

@@ -45,7 +45,7 @@ it.each(shelf.map((shelved) => [shelved.meta.id, shelved] as const))(
     const state = deal(game, { seats: 3, options: defaultOptions(game.options), seed: seedFrom(`advice ${id}`) });
     const seat = game.toAct(state)[0]!;
     const view = game.view(state, seat);
-    const advice = advise({ game, bot }, { game: id, view, seat, seed: 1 });
+    const advice = advise({ game, bot }, { game: id, edition: '1-01234567', view, seat, seed: 1 });
     expect(advice.length).toBeGreaterThan(0);
     expect(advice.length).toBeLessThanOrEqual(3);
     for (const { move, chance, points } of advice) {

@@ -13,12 +13,13 @@ export interface Hint {
 
 interface Position {
   readonly game: string;
+  readonly edition: string;
   readonly view: View<GameState>;
   readonly seat: Seat | 'spectator';
   readonly version: number;
 }
 
-export function useHint({ game, view, seat, version }: Position): Hint {
+export function useHint({ game, edition, view, seat, version }: Position): Hint {
   // Advice holds for the position it was asked in: another position is another view.
   const [held, setHeld] = useState<{ readonly view: View<GameState>; readonly answer: 'thinking' | 'failed' | Advice }>();
   const thinking = useRef<BrowserThinking>(undefined);
@@ -35,7 +36,7 @@ export function useHint({ game, view, seat, version }: Position): Hint {
     thinking.current ??= openThinking();
     setHeld({ view, answer: 'thinking' });
     const settle = (given: 'failed' | Advice): void => setHeld((now) => (now?.view === view ? { view, answer: given } : now));
-    thinking.current.advise({ game, view, seat, seed: version + 1 }).then(settle, (error: unknown) => {
+    thinking.current.advise({ game, edition, view, seat, seed: version + 1 }).then(settle, (error: unknown) => {
       console.warn(error);
       settle('failed');
     });

@@ -2,7 +2,9 @@
 import { useEffect, useState } from 'react';
 
 export type Loaded<T> =
-  { readonly state: 'waiting' } | { readonly state: 'here'; readonly value: T } | { readonly state: 'failed' };
+  | { readonly state: 'waiting' }
+  | { readonly state: 'here'; readonly value: T }
+  | { readonly state: 'failed'; readonly error: unknown };
 
 export function useLoaded<T>(load: (() => Promise<T>) | undefined, key: string): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T> & { readonly key?: string }>({ state: 'waiting' });
@@ -12,7 +14,7 @@ export function useLoaded<T>(load: (() => Promise<T>) | undefined, key: string):
       (value) => wanted && setLoaded({ state: 'here', value, key }),
       (error: unknown) => {
         console.error(error);
-        if (wanted) setLoaded({ state: 'failed', key });
+        if (wanted) setLoaded({ state: 'failed', error, key });
       },
     );
     return () => {

@@ -1,7 +1,7 @@
 /** The table of a lesson, in this browser, with its teacher on the line. Nothing of it is kept. */
 import { deal, lessonStart, type Game, type Lesson } from '@cantiere/engine';
 import { botAt } from '../offline/begin.ts';
-import { LocalTable } from '../offline/localTable.ts';
+import { LocalTable, type PlayedBy } from '../offline/localTable.ts';
 import { FORMAT, type SavedGame } from '../offline/saved.ts';
 import { School } from './school.ts';
 
@@ -13,9 +13,9 @@ interface Names {
   readonly me: string;
 }
 
-export function openSchool(game: Game, lesson: Lesson, names: Names, pauseMs = PAUSE) {
+export function openSchool(by: PlayedBy, lesson: Lesson, names: Names, pauseMs = PAUSE) {
   const school = new School(lesson);
-  const table = new LocalTable(game, tableOf(game, lesson, names), { choose: school.choose, keep: () => true, pauseMs });
+  const table = new LocalTable(by, tableOf(by.game, lesson, names), { choose: school.choose, keep: () => true, pauseMs });
   return { school, table, connect: school.teach(table.connect) };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameMove } from '@cantiere/engine';
 import { shelf } from '@cantiere/games';
+import { editionOf } from '@cantiere/games/edition';
 import type { ServerMessage } from '@cantiere/server/protocol';
 import { openSchool } from './classroom.ts';
 import { OFF_LESSON } from './school.ts';
@@ -11,7 +12,12 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 async function attend(id: string) {
   const shelved = taught.find(({ meta }) => meta.id === id)!;
   const [{ game }, { lesson }] = await Promise.all([shelved.rules(), shelved.lesson!()]);
-  const { school, table, connect } = openSchool(game, lesson, { table: 'Lesson', me: 'Ada' }, 0);
+  const { school, table, connect } = openSchool(
+    { game, edition: await editionOf(shelved) },
+    lesson,
+    { table: 'Lesson', me: 'Ada' },
+    0,
+  );
   const heard: ServerMessage[] = [];
   const channel = connect({
     opened: () => channel.send({ t: 'hello' }),

@@ -7,6 +7,7 @@ import { useMe } from '../ask/me.ts';
 import { KeepSeat } from '../away/KeepSeat.tsx';
 import { useSeatTold } from '../away/seatTold.ts';
 import { seatOf } from '../home/tables.ts';
+import { openGame } from '../editions/open.ts';
 import { FairSigns } from '../fair/FairSigns.tsx';
 import { CopyLink } from '../kit/CopyLink.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
@@ -37,7 +38,10 @@ export function Lobby({ table, live }: Props) {
   const me = useMe();
   const act = useAct();
   const shelved = findGame(table.game);
-  const loaded = useLoaded(shelved && (() => shelved.rules()), table.game);
+  const loaded = useLoaded(
+    shelved && (async () => (await openGame(table.game, table.edition)).rules()),
+    `${table.game} ${table.edition ?? ''}`,
+  );
   const specs = loaded.state === 'here' ? loaded.value.game.options : [];
   const title = shelved?.meta.title[language] ?? table.game;
   useTitle(`${title}, ${table.name}`);

@@ -8,6 +8,7 @@ import { ensureGuest } from '../ask/me.ts';
 import { openTable } from '../ask/tables.ts';
 import { TermsFields } from '../clock/TermsFields.tsx';
 import { timeWords } from '../clock/termsWords.ts';
+import { openGame } from '../editions/open.ts';
 import { FairPlay } from '../fair/FairPlay.tsx';
 import { CoverOf } from '../kit/Cover.tsx';
 import { copyText } from '../kit/copyText.ts';
@@ -44,12 +45,18 @@ export function NewTable({ gameId }: { readonly gameId: string }) {
   return shelved ? <Form shelved={shelved} /> : <Lost why={t.fresh.unknown} />;
 }
 
+/** As a new table would be played. */
+async function partsOf(id: string) {
+  const { rules, texts } = await openGame(id);
+  return { ...(await rules()), ...(await texts()) };
+}
+
 type Row = 'seats' | 'clock' | 'options' | 'watching';
 
-function Form({ shelved: { meta, rules, texts, lesson } }: { readonly shelved: Shelved }) {
+function Form({ shelved: { meta, lesson } }: { readonly shelved: Shelved }) {
   const t = useTexts();
   const { language } = usePreferences();
-  const loaded = useLoaded(async () => ({ ...(await rules()), ...(await texts()) }), meta.id);
+  const loaded = useLoaded(async () => partsOf(meta.id), meta.id);
   const [plan, setPlan] = useState<TablePlan>(() => lastPlan(meta));
   const [name, setName] = useState('');
   const [unfolded, setUnfolded] = useState<Row>();
@@ -76,7 +83,7 @@ function Form({ shelved: { meta, rules, texts, lesson } }: { readonly shelved: S
   const open = (sit: boolean): void => {
     if (refused) return;
     void act.run(async () => {
-      const wished = optionsOf((await rules()).game, plan); // a quick hand may be here before the rules
+      const wished = optionsOf((await partsOf(meta.id)).game, plan); // a quick hand may be here before the rules
       rememberPlan(meta.id, plan);
       await ensureGuest();
       const table = await openTable({
@@ -99,7 +106,7 @@ function Form({ shelved: { meta, rules, texts, lesson } }: { readonly shelved: S
     if (refused) return;
     rememberPlan(meta.id, plan);
     const levels = seated(plan).filter((guest): guest is BotLevel => guest !== 'friend');
-    void act.run(async () => playOffline(meta.id, levels, optionsOf((await rules()).game, plan), name.trim()));
+    void act.run(async () => playOffline(meta.id, levels, optionsOf((await partsOf(meta.id)).game, plan), name.trim()));
   };
 
   const variants = (game?.options ?? []).filter((spec) => spec !== length);

@@ -1,7 +1,9 @@
 /** A table in this browser, by its address: the same screens as a table on the server. */
 import { useEffect, useState } from 'react';
-import type { Game } from '@cantiere/engine';
 import { findGame } from '@cantiere/games';
+import { CannotOpen } from '../editions/CannotOpen.tsx';
+import { nameOf } from '../editions/known.ts';
+import { openGame } from '../editions/open.ts';
 import { useLoaded } from '../kit/useLoaded.ts';
 import { useStore } from '../kit/store.ts';
 import { Lost } from '../lost/Lost.tsx';
@@ -12,7 +14,7 @@ import type { Venue } from '../table/venue.ts';
 import { OpenTable } from '../table/TablePage.tsx';
 import { useTexts } from '../text/index.ts';
 import { beginAgain } from './begin.ts';
-import { LocalTable } from './localTable.ts';
+import { LocalTable, type PlayedBy } from './localTable.ts';
 import { findSaved, keep, onChangedElsewhere, type SavedGame } from './saved.ts';
 import { saveFile } from './saveFile.ts';
 import { openThinking } from './thinking.ts';
@@ -22,28 +24,33 @@ export function OfflinePage({ id }: { readonly id: string }) {
   const [saved, setSaved] = useState(() => findSaved(id));
   // Another tab played on: sit down again at the table as it is now.
   useEffect(() => onChangedElsewhere(id, setSaved), [id]);
-  const shelved = saved && findGame(saved.game);
-  const rules = useLoaded(shelved && (async () => shelved.rules()), shelved?.meta.id ?? '');
+  const played = useLoaded(saved && (() => playedBy(saved)), saved ? `${saved.game} ${saved.edition ?? saved.rulesVersion}` : '');
   if (!saved) return <Lost why={t.offline.gone} />;
-  if (!shelved) return <Lost why={t.table.notOnShelf} />;
-  if (rules.state === 'failed') return <Lost why={t.errors.UNREACHABLE} />;
-  if (rules.state === 'waiting') return <Waiting words={t.table.loading} />;
-  return <Room key={saved.updatedAt} game={rules.value.game} saved={saved} />;
+  if (!findGame(saved.game)) return <Lost why={t.table.notOnShelf} />;
+  if (played.state === 'failed') return <CannotOpen error={played.error} />;
+  if (played.state === 'waiting') return <Waiting words={t.table.loading} />;
+  return <Room key={saved.updatedAt} by={played.value} saved={saved} />;
+}
+
+/** Undefined: nothing was kept of those rules. */
+async function playedBy(saved: SavedGame): Promise<PlayedBy | undefined> {
+  const edition = await nameOf(saved);
+  return edition === undefined ? undefined : { game: (await (await openGame(saved.game, edition)).rules()).game, edition };
 }
 
 interface RoomProps {
-  readonly game: Game;
+  readonly by: PlayedBy | undefined;
   readonly saved: SavedGame;
 }
 
 /** Long enough to see that somebody moved; what moved is shown at the table's own pace. */
 const BOT_PAUSE = 250;
 
-function furnish(game: Game, saved: SavedGame) {
-  if (saved.rulesVersion !== game.meta.rulesVersion) return undefined;
+function furnish(by: PlayedBy | undefined, saved: SavedGame) {
+  if (by === undefined) return undefined;
   const thinking = openThinking();
   try {
-    const table = new LocalTable(game, saved, { choose: thinking.choose, keep, pauseMs: BOT_PAUSE });
+    const table = new LocalTable(by, saved, { choose: thinking.choose, keep, pauseMs: BOT_PAUSE });
     return { table, thinking };
   } catch (error) {
     console.error(error);
@@ -51,9 +58,9 @@ function furnish(game: Game, saved: SavedGame) {
   }
 }
 
-function Room({ game, saved }: RoomProps) {
+function Room({ by, saved }: RoomProps) {
   const t = useTexts();
-  const [room] = useState(() => furnish(game, saved));
+  const [room] = useState(() => furnish(by, saved));
   return room ? <Furnished {...room} /> : <Lost why={t.offline.stale} />;
 }
 

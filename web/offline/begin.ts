@@ -1,8 +1,8 @@
 /** Sets a new table in this browser. */
 import { deal, readTable, type Options } from '@cantiere/engine';
 import type { BotLevel } from '@cantiere/bots';
-import { findGame } from '@cantiere/games';
 import { ApiError } from '../ask/http.ts';
+import { rulesForSetup } from '../editions/open.ts';
 import { FORMAT, keep, makeRoom, savedGames, type SavedGame, type SavedSeat } from './saved.ts';
 import { BUILDERS, SITES } from './names.ts';
 
@@ -17,9 +17,9 @@ export interface OfflineSetup {
 
 /** The new game, already written down. Throws ApiError for a table that the game does not allow. */
 export async function begin({ game: id, bots, options = {}, name = '', myName }: OfflineSetup): Promise<SavedGame> {
-  const shelved = findGame(id);
-  if (!shelved) throw new ApiError('NOT_FOUND');
-  const { game } = await shelved.rules();
+  const setup = await rulesForSetup(id);
+  if (setup === undefined) throw new ApiError('NOT_FOUND');
+  const { game, edition, exact } = setup;
   const table = readTable(game, bots.length + 1, options);
   if ('refusal' in table) throw new ApiError('BAD_OPTIONS', table.refusal);
   makeRoom();
@@ -32,12 +32,13 @@ export async function begin({ game: id, bots, options = {}, name = '', myName }:
     name: name === '' ? newName() : name,
     game: id,
     rulesVersion: game.meta.rulesVersion,
+    edition,
     start,
     seats,
     steps: [],
     createdAt: now,
     updatedAt: now,
-    toAct: game.toAct(deal(game, start)),
+    toAct: exact ? game.toAct(deal(game, start)) : [],
   };
   keep(saved);
   return saved;

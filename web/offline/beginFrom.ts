@@ -1,14 +1,15 @@
 /** Sets a table in this browser that goes on from a position of a finished game. What my seat could not know there is dealt anew. */
 import { deal, type PlayedMove, type Seat, type TableStart } from '@cantiere/engine';
 import type { BotLevel } from '@cantiere/bots';
-import { findGame } from '@cantiere/games';
-import { ApiError } from '../ask/http.ts';
 import { myName } from '../ask/me.ts';
+import { openGame } from '../editions/open.ts';
 import { botAt, newId, newSeed } from './begin.ts';
 import { FORMAT, keep, makeRoom, type SavedGame } from './saved.ts';
 
 export interface Onward {
   readonly game: string;
+  /** Of the finished game: it goes on by the same. */
+  readonly edition: string;
   readonly name: string;
   readonly whole: { readonly start: TableStart; readonly moves: readonly PlayedMove[] };
   readonly at: number;
@@ -17,9 +18,16 @@ export interface Onward {
   readonly level: BotLevel;
 }
 
-export async function beginFrom({ game: id, name, whole: { start, moves }, at, seat, level }: Onward): Promise<SavedGame> {
-  const { game } = (await findGame(id)?.rules()) ?? {};
-  if (!game) throw new ApiError('NOT_FOUND');
+export async function beginFrom({
+  game: id,
+  edition,
+  name,
+  whole: { start, moves },
+  at,
+  seat,
+  level,
+}: Onward): Promise<SavedGame> {
+  const { game } = await (await openGame(id, edition)).rules();
   makeRoom();
   const { seats, options, seed, from } = start;
   const before = moves.slice(0, at).map(({ seat: mover, move }) => ({ seat: mover, move }));
@@ -37,6 +45,7 @@ export async function beginFrom({ game: id, name, whole: { start, moves }, at, s
     name,
     game: id,
     rulesVersion: game.meta.rulesVersion,
+    edition,
     start: onward,
     seats: Array.from({ length: seats }, (_, n) =>
       n === seat ? { kind: 'me', name: me } : botAt(n < seat ? n : n - 1, level, me),

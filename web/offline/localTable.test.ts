@@ -22,6 +22,7 @@ import { LocalTable, type Surroundings, type BotQuestion } from './localTable.ts
 import { FORMAT, type SavedGame } from './saved.ts';
 
 const ME = 0;
+const EDITION = '2-01234567';
 
 async function open(shelved: Shelved): Promise<Thinker> {
   const [{ game }, { bot }] = await Promise.all([shelved.rules(), shelved.bot()]);
@@ -55,7 +56,7 @@ class Sitting {
   #send: (message: ClientMessage) => void = () => undefined;
 
   constructor({ game, bot }: Thinker, saved: SavedGame, around: Partial<Surroundings> = {}) {
-    this.table = new LocalTable(game, saved, {
+    this.table = new LocalTable({ game, edition: EDITION }, saved, {
       choose: async (question) => {
         this.questions.push(structuredClone(question));
         return chooseMove({ game, bot }, question.level, question.view, question.seat, question.seed);
@@ -131,6 +132,8 @@ class Sitting {
   }
 }
 
+const over = ({ said }: Sitting) => said.findLast((message) => message.t === 'table')?.table;
+
 let sitting: Sitting | undefined;
 const sit = (...how: ConstructorParameters<typeof Sitting>): Sitting => (sitting = new Sitting(...how));
 afterEach(() => sitting?.table.close());
@@ -146,8 +149,9 @@ describe.each(shelf.map((shelved) => [shelved.meta.id, shelved] as const))('a ta
     const record = me.table.record();
     expect(verify(thinker.game, record, (move) => shape.Check(move))).toBeUndefined();
     expect(record.result).toEqual(result);
-    const over = me.said.findLast((message) => message.t === 'table');
-    expect(over?.table).toMatchObject({ phase: 'over', seed: record.seed, commitment: record.commitment });
+    expect([record.edition, me.kept?.edition, over(me)?.edition]).toEqual([EDITION, EDITION, EDITION]);
+    expect(new Set(me.questions.map(({ edition }) => edition))).toEqual(new Set([EDITION]));
+    expect(over(me)).toMatchObject({ phase: 'over', seed: record.seed, commitment: record.commitment });
   });
 
   it('tells me my view and my events and nothing else, and every bot its own view', async () => {

@@ -27,6 +27,7 @@ import { mySeatAt, type SavedGame } from './saved.ts';
 /** All that a bot gets to see. */
 export interface BotQuestion {
   readonly game: string;
+  readonly edition: string;
   readonly level: BotLevel;
   readonly view: View<GameState>;
   readonly seat: Seat;
@@ -42,11 +43,18 @@ export interface Surroundings {
   readonly pauseMs: number;
 }
 
+/** The rules, and which edition they are. */
+export interface PlayedBy {
+  readonly game: Game;
+  readonly edition: string;
+}
+
 /** The only person at the table. */
 const ME = 'me';
 
 export class LocalTable {
   readonly #game: Game;
+  readonly #edition: string;
   readonly #around: Surroundings;
   readonly #seat: Seat;
   #saved: SavedGame;
@@ -59,10 +67,11 @@ export class LocalTable {
   readonly kept = makeStore(true);
 
   /** Throws IllegalRecord when the saved moves do not belong to these rules. */
-  constructor(game: Game, saved: SavedGame, around: Surroundings) {
+  constructor({ game, edition }: PlayedBy, saved: SavedGame, around: Surroundings) {
     this.#game = game;
+    this.#edition = edition;
     this.#around = around;
-    this.#saved = saved;
+    this.#saved = { ...saved, edition };
     this.#seat = mySeatAt(saved);
     this.#play = new LocalGame(game, saved.start, this.#seat, saved.steps);
   }
@@ -104,7 +113,7 @@ export class LocalTable {
       start,
       moves,
       seats.map(({ name }) => name),
-      { undone, ...(this.#saved.training && { training: true }) },
+      { edition: this.#edition, undone, ...(this.#saved.training && { training: true }) },
     );
   }
 
@@ -216,7 +225,7 @@ export class LocalTable {
     const seed = Number.parseInt(stableHash(`${start.seed}/bot/${seat}/${version}`).slice(0, 12), 16);
     for (const attempt of [level, 'greedy'] as const) {
       try {
-        return await this.#around.choose({ game, level: attempt, view, seat, seed });
+        return await this.#around.choose({ game, edition: this.#edition, level: attempt, view, seat, seed });
       } catch (error) {
         if (this.#closed) break;
         console.error(error);
@@ -254,6 +263,7 @@ export function infoOf({
   id,
   name,
   game,
+  edition,
   seats,
   start,
   steps,
@@ -266,6 +276,7 @@ export function infoOf({
   return {
     id,
     game,
+    ...(edition !== undefined && { edition }),
     name,
     phase: result ? 'over' : 'playing',
     seats: seats.map((seat): SeatInfo =>

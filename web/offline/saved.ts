@@ -16,6 +16,8 @@ export interface SavedGame {
   readonly name: string;
   readonly game: string;
   readonly rulesVersion: number;
+  /** Absent in games from before editions had names. */
+  readonly edition?: string;
   readonly start: TableStart;
   readonly seats: readonly SavedSeat[];
   readonly steps: readonly LocalStep[];
@@ -42,6 +44,9 @@ export function savedGames(): readonly SavedGame[] {
   const known = new Map([...stored().map((game) => [game.id, game] as const), ...inMemory]);
   return [...known.values()].sort((a, b) => b.updatedAt - a.updatedAt);
 }
+
+/** Whether a game is here that goes with its page. */
+export const hasUnkept = (): boolean => inMemory.size > 0;
 
 export const findSaved = (id: string): SavedGame | undefined => inMemory.get(id) ?? read(PREFIX + id);
 

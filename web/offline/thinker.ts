@@ -1,6 +1,6 @@
-/** Runs in the Web Worker: from a view to a move, to advice, or to a judgement. Has no state, no seed of the table, no storage. */
+/** Runs in the Web Worker: from a view to a move, to advice, or to a judgement; from a record to what is wrong with it. Has no state, no seed of the table, no storage. */
 import { chooseMove, judge, whyBetter, type Thinker } from '@cantiere/bots';
-import { findGame } from '@cantiere/games';
+import { loadEdition } from '../editions/load.ts';
 import { advise } from '../hints/advise.ts';
 import type { ThinkerQuestion, Reply } from './thinking.ts';
 
@@ -14,10 +14,13 @@ addEventListener('message', ({ data }: MessageEvent<ThinkerQuestion>) => {
 });
 
 async function answer(question: ThinkerQuestion): Promise<Reply> {
-  let thinker = awake.get(question.game);
+  if (question.ask === 'check') return { checked: await (await import('../replay/checkRecord.ts')).checkRecord(question.json) };
+  const { game, edition } = question;
+  const key = `${game} ${edition}`;
+  let thinker = awake.get(key);
   if (!thinker) {
-    thinker = wake(question.game);
-    awake.set(question.game, thinker);
+    thinker = wake(game, edition);
+    awake.set(key, thinker);
   }
   if (question.ask === 'advice') return { advice: advise(await thinker, question) };
   const { view, seat, seed } = question;
@@ -26,9 +29,8 @@ async function answer(question: ThinkerQuestion): Promise<Reply> {
   return { move: chooseMove(await thinker, question.level, view, seat, seed, { carryOn: true }) };
 }
 
-async function wake(id: string): Promise<Thinker> {
-  const shelved = findGame(id);
-  if (!shelved) throw new Error(`No game ${id} on the shelf.`);
-  const [{ game }, { bot }] = await Promise.all([shelved.rules(), shelved.bot()]);
+async function wake(id: string, edition: string): Promise<Thinker> {
+  const { playable } = await loadEdition(id, edition);
+  const [{ game }, { bot }] = await Promise.all([playable.rules(), playable.bot()]);
   return { game, bot };
 }

@@ -4,6 +4,7 @@
  */
 import type { GameMove } from '@cantiere/engine';
 import type { Advice, AdviceQuestion } from '../hints/advice.ts';
+import type { Checked } from '../replay/checkRecord.ts';
 import type { JudgeQuestion, Judged, WhyQuestion, Why } from '../analysis/questions.ts';
 import type { BotQuestion } from './localTable.ts';
 
@@ -11,12 +12,14 @@ export type ThinkerQuestion =
   | ({ readonly ask: 'move' } & BotQuestion)
   | ({ readonly ask: 'advice' } & AdviceQuestion)
   | ({ readonly ask: 'judge' } & JudgeQuestion)
-  | ({ readonly ask: 'why' } & WhyQuestion);
+  | ({ readonly ask: 'why' } & WhyQuestion)
+  | { readonly ask: 'check'; readonly json: unknown };
 export type Reply =
   | { readonly move: GameMove }
   | { readonly advice: Advice }
   | { readonly judged: Judged }
   | { readonly why: Why }
+  | { readonly checked: Checked }
   | { readonly failed: string };
 
 export interface BrowserThinking {
@@ -24,6 +27,8 @@ export interface BrowserThinking {
   advise(question: AdviceQuestion): Promise<Advice>;
   judge(question: JudgeQuestion): Promise<Judged>;
   why(question: WhyQuestion): Promise<Why>;
+  /** A record, by the rules of its own edition. */
+  check(json: unknown): Promise<Checked>;
   close(): void;
 }
 
@@ -93,6 +98,11 @@ export function openThinking(
       const reply = await ask({ ask: 'why', ...question });
       if ('why' in reply) return reply.why;
       throw new Error('failed' in reply ? reply.failed : 'Not a reason.');
+    },
+    async check(json) {
+      const reply = await ask({ ask: 'check', json });
+      if ('checked' in reply) return reply.checked;
+      throw new Error('failed' in reply ? reply.failed : 'Not a check.');
     },
     close() {
       closed = true;

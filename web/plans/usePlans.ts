@@ -1,9 +1,9 @@
 /** What I can decide ahead at this table, and what I have. The server keeps it; the game's own rules say what is on offer. */
 import { useEffect, useState } from 'react';
 import { offeredPlans, type GameState, type PlanKind, type Seat, type View } from '@cantiere/engine';
-import { findGame } from '@cantiere/games';
 import type { PlanNews } from '@cantiere/server/protocol';
 import { dropPlan, makePlan, myPlans } from '../ask/plans.ts';
+import type { OpenedGame } from '../editions/open.ts';
 import { useAct, type Act } from '../kit/useAct.ts';
 import { useLoaded } from '../kit/useLoaded.ts';
 import type { Live } from '../live/useLiveTable.ts';
@@ -19,7 +19,7 @@ export interface Planning {
 
 interface Asked {
   readonly table: string;
-  readonly game: string;
+  readonly game: OpenedGame;
   readonly live: Live;
   readonly seat: Seat | 'spectator';
   readonly view: View<GameState>;
@@ -30,9 +30,8 @@ interface Asked {
 const NONE: readonly PlanKind[] = [];
 
 export function usePlans({ table, game, live, seat, view, multiplayer }: Asked): Planning {
-  const shelved = findGame(game);
-  const load = multiplayer ? shelved?.plans?.bind(shelved) : undefined;
-  const loaded = useLoaded(load, `${game} ${multiplayer}`);
+  const { plans, meta, edition } = game;
+  const loaded = useLoaded(multiplayer ? plans : undefined, `${meta.id} ${edition} ${multiplayer}`);
   const all = loaded.state === 'here' ? loaded.value.plans : NONE;
   const [kept, setKept] = useState<readonly string[]>([]);
   const act = useAct();

@@ -2,7 +2,9 @@
  * Keeps the built app in the browser, so that it starts and plays without a network.
  * - Pages come from the network when it answers soon, so that a new build is seen at the next visit; else from here.
  * - Built files carry their content in their name and come from here first.
- * - What the server says (/api) never goes through here.
+ * - Editions of games (their modules and components) carry a name that says what they are: once here they stay, so that a game
+ *   saved in this browser goes on after an upgrade, without a network too.
+ * - All else that the server says (/api) never goes through here.
  * Shows notices (server/notices/push.ts), which come in the person's words, and leads to their table.
  * VERSION and FILES are filled in by the build (vite.config.ts).
  */
@@ -10,6 +12,11 @@ const VERSION = 'dev';
 const FILES = [];
 
 const CACHE = `cantiere-${VERSION}`;
+/** Outlives every build. */
+const EDITIONS = 'cantiere-editions';
+/** Oldest first they make room; a saved game's are asked for again at the next visit (web/offline/keepEditions.ts). */
+const MOST_EDITIONS = 60;
+const EDITION = /^\/(api\/)?editions\/[a-z0-9-]+\/[1-9]\d*-[0-9a-f]{8}\.js(on)?$/;
 const PAGE = '/';
 /** A network that takes longer than this to bring a page is as good as none. */
 const PATIENCE = 3500;
@@ -41,14 +48,16 @@ self.addEventListener('activate', (event) => {
 
 /** The build before this one stays: a page that is still open may ask for its parts. */
 async function tidy() {
-  const old = (await caches.keys()).filter((name) => name.startsWith('cantiere-') && name !== CACHE);
+  const old = (await caches.keys()).filter((name) => name.startsWith('cantiere-') && name !== CACHE && name !== EDITIONS);
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
 }
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || /^\/(api|healthz|metrics)(\/|$)/.test(pathname)) return;
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (EDITION.test(pathname)) return event.respondWith(edition(request));
+  if (/^\/(api|healthz|metrics)(\/|$)/.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (FILES.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(built(request));
 });
@@ -62,6 +71,26 @@ async function page(request) {
     () => kept,
   );
   return Promise.race([fresh, late]);
+}
+
+async function edition(request) {
+  const cache = await caches.open(EDITIONS);
+  const kept = await cache.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await keep(cache, request, response.clone());
+  return response;
+}
+
+/** A full disk is no reason to fail. */
+async function keep(cache, request, response) {
+  try {
+    await cache.put(request, response);
+    const all = await cache.keys();
+    await Promise.all(all.slice(0, -MOST_EDITIONS).map((old) => cache.delete(old)));
+  } catch (error) {
+    console.warn(error);
+  }
 }
 
 async function built(request) {

@@ -12,7 +12,8 @@ import { toReplay } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { keepFile, keptFiles } from './files.ts';
 import { faultWords } from './faultWords.ts';
-import { readGameFile, type FileFault } from './readFile.ts';
+import type { FileFault } from './checkRecord.ts';
+import { readGameFile } from './readFile.ts';
 import './file.css';
 
 export function OpenFile() {

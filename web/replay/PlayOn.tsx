@@ -22,7 +22,7 @@ interface Props {
 
 const USUAL_LEVEL: BotLevel = 'hard';
 
-export function PlayOn({ opened: { game, name, people, whole, me, replay, mayTry }, at, viewer, nameOf, close }: Props) {
+export function PlayOn({ opened: { game, edition, name, people, whole, me, replay, mayTry }, at, viewer, nameOf, close }: Props) {
   const texts = useTexts();
   const t = texts.replay.on;
   const { language } = usePreferences();
@@ -35,7 +35,7 @@ export function PlayOn({ opened: { game, name, people, whole, me, replay, mayTry
     void act.run(async () => {
       if (!whole || whyNot) return;
       const { beginFrom } = await import('../offline/beginFrom.ts');
-      const saved = await beginFrom({ game, name: t.name(name, at), whole, at, seat, level });
+      const saved = await beginFrom({ game, edition, name: t.name(name, at), whole, at, seat, level });
       navigate(toOffline(saved.id));
     });
   return (

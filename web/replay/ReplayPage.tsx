@@ -1,7 +1,7 @@
 /** A replay by its address. Finds the game and shows it; while the game goes on, says when there is more to see. */
 import { useEffect, useState } from 'react';
-import { findGame } from '@cantiere/games';
 import { oneTable } from '../ask/tables.ts';
+import { CannotOpen } from '../editions/CannotOpen.tsx';
 import { Lost } from '../lost/Lost.tsx';
 import { Waiting } from '../lost/Waiting.tsx';
 import type { ReplayOf } from '../route/route.ts';
@@ -28,10 +28,11 @@ export function ReplayPage({ where, id }: Props) {
     };
   }, [where, id, attempt]);
   const here = shown && 'replay' in shown ? shown : undefined;
-  const parts = useGameParts(here && findGame(here.game));
+  const parts = useGameParts(here);
   const news = useNews(where, id, here?.version);
-  if (shown && 'why' in shown) return <Lost why={wordsFor(shown.why, t)} />;
-  if (parts === 'failed') return <Lost why={t.errors.UNREACHABLE} />;
+  if (shown && 'why' in shown)
+    return typeof shown.why === 'string' ? <Lost why={wordsFor(shown.why, t)} /> : <CannotOpen error={shown.why} />;
+  if (parts && 'failed' in parts) return <CannotOpen error={parts.failed} />;
   if (!here || !parts) return <Waiting words={t.replay.loading} />;
   return (
     <ReplayScreen
@@ -46,7 +47,7 @@ export function ReplayPage({ where, id }: Props) {
   );
 }
 
-function wordsFor(why: NoReplay, t: Texts): string {
+function wordsFor(why: Extract<NoReplay, string>, t: Texts): string {
   switch (why) {
     case 'GONE':
       return t.replay.gone;

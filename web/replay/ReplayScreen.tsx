@@ -4,6 +4,7 @@ import { plain, stableHash, type GameTexts, type Viewer, type Words } from '@can
 import type { NumberedEvent } from '@cantiere/server/protocol';
 import { LogoMark } from '../art/Logo.tsx';
 import { AnalysisPaper } from '../analysis/AnalysisPaper.tsx';
+import { EditionSign } from '../editions/EditionSign.tsx';
 import { finishAll, type BoardProps } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { LanguageSwitch } from '../kit/Shell.tsx';
@@ -84,7 +85,7 @@ export function ReplayScreen({ where, id, opened, parts: { game, texts: allTexts
   const tabs: readonly ReplayTab[] =
     viewer === 'all' ? ['story', 'points', 'analysis', 'piles'] : ['story', 'points', 'analysis'];
   const tab = tabs.includes(place.tab) ? place.tab : 'story';
-  const key = useMemo(() => whole && stableHash([whole.start, whole.moves, game.meta.rulesVersion]).slice(0, 24), [whole, game]);
+  const key = useMemo(() => whole && stableHash([whole.start, whole.moves, opened.edition]).slice(0, 24), [whole, opened]);
 
   const papers = (
     <>
@@ -109,7 +110,7 @@ export function ReplayScreen({ where, id, opened, parts: { game, texts: allTexts
         {tab === 'analysis' &&
           (whole && key !== undefined ? (
             <AnalysisPaper
-              whole={{ game: opened.game, moves: whole.moves, replay, key }}
+              whole={{ game: opened.game, edition: opened.edition, moves: whole.moves, replay, key }}
               result={whole.result}
               at={at}
               seat={typeof viewer === 'number' ? viewer : undefined}
@@ -137,7 +138,9 @@ export function ReplayScreen({ where, id, opened, parts: { game, texts: allTexts
           <LogoMark size={26} />
         </Link>
         <h1 className="display">{title}</h1>
-        <span className="table-called">{opened.name}</span>
+        <span className="table-called">
+          {opened.name} · <EditionSign game={opened.game} edition={opened.edition} />
+        </span>
         <span className="spring" />
         <button type="button" className="head-button" onClick={() => setPlayOn(true)} title={t.replay.on.title}>
           <Glyph name="bot" size={19} />

@@ -1,13 +1,15 @@
 /** What is wrong with a game's file, in words. */
 import type { ReplayTexts } from '../text/it/replay.ts';
-import type { FileFault } from './readFile.ts';
+import type { FileFault } from './checkRecord.ts';
 
-export function faultWords(fault: FileFault, { faults, tooLarge, unreadable }: ReplayTexts['file']): string {
+export function faultWords(fault: FileFault, { faults, tooLarge, unreadable, away }: ReplayTexts['file']): string {
   switch (fault.code) {
     case 'TOO_LARGE':
       return tooLarge;
     case 'UNREADABLE':
       return unreadable;
+    case 'UNREACHABLE':
+      return away;
     case 'OTHER_VERSION':
     case 'OTHER_GAME':
     case 'OTHER_RULES':

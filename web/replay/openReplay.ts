@@ -14,9 +14,12 @@ import type { ReplayStory, SeatInfo } from '@cantiere/server/protocol';
 import { ask, troubleOf, type Trouble } from '../ask/http.ts';
 import { findMe, meNow } from '../ask/me.ts';
 import { oneTable, replayAddress, wholeGame } from '../ask/tables.ts';
+import { nameOf } from '../editions/known.ts';
+import { NoEdition, OtherComponents } from '../editions/load.ts';
+import { openGame } from '../editions/open.ts';
 import type { Person } from '../kit/boardKit.ts';
 import { LocalGame } from '../offline/localGame.ts';
-import { infoOf } from '../offline/localTable.ts';
+import { infoOf, type PlayedBy } from '../offline/localTable.ts';
 import { findSaved, mySeatAt } from '../offline/saved.ts';
 import type { ReplayOf } from '../route/route.ts';
 import { peopleAt } from '../table/people.ts';
@@ -27,6 +30,7 @@ import { ServerReplay } from './serverReplay.ts';
 
 export interface OpenReplay {
   readonly game: string;
+  readonly edition: string;
   readonly name: string;
   readonly people: readonly Person[];
   readonly me: Seat | 'spectator';
@@ -40,7 +44,7 @@ export interface OpenReplay {
 }
 
 /** Why a replay cannot be shown. */
-export type NoReplay = Trouble | 'GONE' | 'STALE' | 'LOBBY' | 'NO_GAME';
+export type NoReplay = Trouble | 'GONE' | 'STALE' | 'LOBBY' | 'NO_GAME' | NoEdition | OtherComponents;
 
 export async function openReplay(where: ReplayOf, id: string): Promise<OpenReplay | { readonly why: NoReplay }> {
   try {
@@ -49,6 +53,7 @@ export async function openReplay(where: ReplayOf, id: string): Promise<OpenRepla
     return await fromServer(id);
   } catch (error) {
     if (error instanceof IllegalRecord) return { why: 'STALE' };
+    if (error instanceof NoEdition || error instanceof OtherComponents) return { why: error };
     console.warn(error);
     return { why: troubleOf(error) };
   }
@@ -57,9 +62,9 @@ export async function openReplay(where: ReplayOf, id: string): Promise<OpenRepla
 async function fromServer(id: string): Promise<OpenReplay | { readonly why: NoReplay }> {
   const [table] = await Promise.all([oneTable(id), findMe()]);
   if (table.phase === 'lobby') return { why: 'LOBBY' };
-  const game = await rulesOf(table.game);
-  if (!game) return { why: 'NO_GAME' };
-  const common = { game: table.game, name: table.name, people: peopleAt(table.seats), mayTry: true };
+  if (!findGame(table.game)) return { why: 'NO_GAME' };
+  const { game, edition } = await rulesOf(table.game, table.edition);
+  const common = { game: table.game, edition, name: table.name, people: peopleAt(table.seats), mayTry: true };
   if (table.phase === 'over') {
     const doc = await wholeGame(id);
     return { ...common, me: mySeat(table.seats), ...finished(game, doc, doc.moves, doc.undone) };
@@ -77,12 +82,13 @@ async function fromServer(id: string): Promise<OpenReplay | { readonly why: NoRe
 async function fromBrowser(id: string): Promise<OpenReplay | { readonly why: NoReplay }> {
   const saved = findSaved(id);
   if (!saved) return { why: 'GONE' };
-  const game = await rulesOf(saved.game);
-  if (!game) return { why: 'NO_GAME' };
-  if (game.meta.rulesVersion !== saved.rulesVersion) return { why: 'STALE' };
+  if (!findGame(saved.game)) return { why: 'NO_GAME' };
+  const name = await nameOf(saved);
+  if (name === undefined) return { why: 'STALE' };
+  const { game, edition } = await rulesOf(saved.game, name);
   const me = mySeatAt(saved);
   const { moves, undone } = new LocalGame(game, saved.start, me, saved.steps).standing;
-  const common = { game: saved.game, name: saved.name, people: peopleAt(infoOf(saved).seats), me, mayTry: true };
+  const common = { game: saved.game, edition, name: saved.name, people: peopleAt(infoOf(saved).seats), me, mayTry: true };
   if (saved.result) return { ...common, ...finished(game, saved.start, moves, undone) };
   return { ...common, replay: new RecordReplay(game, saved.start, moves, [me], undone) };
 }
@@ -90,16 +96,17 @@ async function fromBrowser(id: string): Promise<OpenReplay | { readonly why: NoR
 async function fromFile(id: string): Promise<OpenReplay | { readonly why: NoReplay }> {
   const doc = findFile(id);
   if (!doc) return { why: 'GONE' };
-  const game = await rulesOf(doc.game);
-  if (!game) return { why: 'NO_GAME' };
-  if (game.meta.rulesVersion !== doc.rulesVersion) return { why: 'STALE' };
+  if (!findGame(doc.game)) return { why: 'NO_GAME' };
+  const known = await nameOf(doc);
+  if (known === undefined) return { why: 'STALE' };
+  const { game, edition } = await rulesOf(doc.game, known);
   const people = Array.from({ length: doc.seats }, (_, seat) => ({
     name: doc.players[seat] || `#${seat + 1}`,
     bot: false,
     present: true,
   }));
   const name = people.map((person) => person.name).join(', ');
-  return { game: doc.game, name, people, mayTry: true, me: 'spectator', ...finished(game, doc, doc.moves, doc.undone) };
+  return { game: doc.game, edition, name, people, mayTry: true, me: 'spectator', ...finished(game, doc, doc.moves, doc.undone) };
 }
 
 /** Once a game is over everybody who may see it may see all of it. */
@@ -116,8 +123,9 @@ function finished(
   return { replay, ...(result && { whole: { start, moves, result } }) };
 }
 
-async function rulesOf(id: string): Promise<Game | undefined> {
-  return (await findGame(id)?.rules())?.game;
+async function rulesOf(id: string, wanted: string | undefined): Promise<PlayedBy> {
+  const { rules, edition } = await openGame(id, wanted);
+  return { game: (await rules()).game, edition };
 }
 
 function mySeat(seats: readonly SeatInfo[]): Seat | 'spectator' {

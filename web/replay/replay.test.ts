@@ -22,7 +22,8 @@ import { LocalGame } from '../offline/localGame.ts';
 import { en } from '../text/en.ts';
 import { readMoment, writeMoment } from './address.ts';
 import { faultWords } from './faultWords.ts';
-import { checkRecord, readGameFile, type FileFault } from './readFile.ts';
+import { checkRecord, type FileFault } from './checkRecord.ts';
+import { readGameFile } from './readFile.ts';
 import { RecordReplay } from './recordReplay.ts';
 import { roundFrom } from './rounds.ts';
 import { ServerReplay } from './serverReplay.ts';
@@ -177,12 +178,12 @@ describe('a game’s file', () => {
   };
   const { doc } = citadels;
   const faultOf = async (content: unknown): Promise<FileFault | undefined> => {
-    const read = await readGameFile(file(content));
+    const read = await readGameFile(file(content), checkRecord);
     return 'fault' in read ? read.fault : undefined;
   };
 
   it('that is honest is opened', async () => {
-    expect(await readGameFile(file(doc))).toEqual(JSON.parse(JSON.stringify(doc)));
+    expect(await readGameFile(file(doc), checkRecord)).toEqual(JSON.parse(JSON.stringify(doc)));
   });
 
   const [first, ...rest] = doc.moves;

@@ -6,7 +6,7 @@ import { Link } from '../route/Link.tsx';
 import { toCredits } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 
-export function Fairness({ table: { commitment, seed } }: { readonly table: TableInfo }) {
+export function Fairness({ table: { commitment, seed, edition } }: { readonly table: TableInfo }) {
   const t = useTexts();
   if (commitment === undefined) return null;
   const kept = seed === undefined ? undefined : commitmentTo(seed) === commitment;
@@ -17,6 +17,14 @@ export function Fairness({ table: { commitment, seed } }: { readonly table: Tabl
       </h2>
       <p>{kept === undefined ? t.result.fairWait : kept ? t.result.fairYes : t.result.fairNo}</p>
       <dl>
+        {edition !== undefined && (
+          <>
+            <dt>{t.editions.label}</dt>
+            <dd>
+              <code>{edition}</code>
+            </dd>
+          </>
+        )}
         <dt>{t.result.commitment}</dt>
         <dd>
           <code>{commitment}</code>

@@ -5,6 +5,7 @@ import type { TableInfo, TableResult } from '@cantiere/server/protocol';
 import { useMe } from '../ask/me.ts';
 import { LogoMark } from '../art/Logo.tsx';
 import { ICONS } from '../icons.gen.ts';
+import { EditionSign } from '../editions/EditionSign.tsx';
 import { FairSigns } from '../fair/FairSigns.tsx';
 import { useRatingChanges } from '../fair/useRatingChanges.ts';
 import { Icon, type ResultProps } from '../kit/boardKit.ts';
@@ -71,7 +72,7 @@ export function Result({ table, live, venue, parts: { game, texts: allTexts, boa
         <div className="table-title">
           <p className="display game-name">{title}</p>
           <span className="table-called">
-            {table.name} · {t.table.players(table.seats.length)}
+            {table.name} · {t.table.players(table.seats.length)} · <EditionSign game={table.game} edition={table.edition} />
           </span>
           <FairSigns table={table} />
         </div>

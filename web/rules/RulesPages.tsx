@@ -1,8 +1,11 @@
 /** A game's rules as pages to read, each paragraph reachable by its rule id; without a game, the list of games. */
 import { useEffect } from 'react';
 import { findGame, shelf, type Shelved } from '@cantiere/games';
+import { CannotOpen } from '../editions/CannotOpen.tsx';
+import { openGame } from '../editions/open.ts';
 import { CoverOf } from '../kit/Cover.tsx';
 import { Shell } from '../kit/Shell.tsx';
+import { useLoaded } from '../kit/useLoaded.ts';
 import { useTitle } from '../kit/useTitle.ts';
 import { Lost } from '../lost/Lost.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
@@ -48,9 +51,11 @@ function RulesOf({ shelved }: { readonly shelved: Shelved }) {
   const t = useTexts();
   const { language } = usePreferences();
   const hash = useHash();
-  const rules = useRules(shelved);
+  const opened = useLoaded(() => openGame(shelved.meta.id), shelved.meta.id);
+  const rules = useRules(opened.state === 'here' ? opened.value : undefined);
   const title = shelved.meta.title[language];
   useTitle(t.rules.of(title));
+  if (opened.state === 'failed') return <CannotOpen error={opened.error} />;
   return (
     <Shell
       page="rules"

@@ -1,7 +1,7 @@
 /** The paragraphs of a game's rules, on their own page or in a table's drawer, with the asked-for one in sight and marked. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { RulesPage } from '@cantiere/engine';
-import type { Shelved } from '@cantiere/games';
+import type { OpenedGame } from '../editions/open.ts';
 import { useLoaded } from '../kit/useLoaded.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
@@ -12,10 +12,11 @@ export interface LoadedRules {
   picture(id: string): ReactNode;
 }
 
-export function useRules(shelved: Shelved | undefined): LoadedRules | undefined {
+export function useRules(game: OpenedGame | undefined): LoadedRules | undefined {
   const { language } = usePreferences();
-  const pages = useLoaded(shelved && (() => shelved.rulesPages()), shelved?.meta.id ?? '');
-  const board = useLoaded(shelved && (() => shelved.board()), shelved?.meta.id ?? '');
+  const key = game ? `${game.meta.id} ${game.edition}` : '';
+  const pages = useLoaded(game?.rulesPages, key);
+  const board = useLoaded(game?.board, key);
   if (pages.state !== 'here') return undefined;
   return {
     pages: pages.value.rulesPages[language],

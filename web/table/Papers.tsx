@@ -1,8 +1,8 @@
 /** What lies beside the board: the log, the chat, my notes, the rules. */
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { findGame } from '@cantiere/games';
 import type { GameTexts, Seat } from '@cantiere/engine';
 import type { ChatLine, NumberedEvent, TableInfo } from '@cantiere/server/protocol';
+import type { OpenedGame } from '../editions/open.ts';
 import { NotesPaper } from '../social/NotesPaper.tsx';
 import type { GameBoard } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
@@ -35,7 +35,7 @@ interface Props {
   readonly chat: readonly ChatLine[];
   readonly live: Pick<Live, 'say' | 'unsay' | 'unsent' | 'connection'>;
   readonly nameAt: (seat: number, version: number) => string;
-  readonly parts: { readonly texts: GameTexts; readonly board: GameBoard };
+  readonly parts: { readonly opened: OpenedGame; readonly texts: GameTexts; readonly board: GameBoard };
   readonly rule: { readonly id: string; readonly asked: number };
 }
 
@@ -118,15 +118,21 @@ export function Papers({
           />
         )}
         {tab === 'notes' && <NotesPaper table={table.id} />}
-        {tab === 'rules' && <RulesPaper game={table.game} rule={rule} />}
+        {tab === 'rules' && <RulesPaper game={parts.opened} rule={rule} />}
       </div>
     </>
   );
 }
 
-function RulesPaper({ game, rule }: { readonly game: string; readonly rule: { readonly id: string; readonly asked: number } }) {
+function RulesPaper({
+  game,
+  rule,
+}: {
+  readonly game: OpenedGame;
+  readonly rule: { readonly id: string; readonly asked: number };
+}) {
   const t = useTexts();
-  const rules = useRules(findGame(game));
+  const rules = useRules(game);
   const top = useRef<HTMLElement>(null);
   useEffect(() => {
     if (rule.id === '') top.current?.scrollTo({ top: 0 });

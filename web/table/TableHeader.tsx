@@ -2,6 +2,7 @@
 import type { TableInfo } from '@cantiere/server/protocol';
 import { audienceSize } from '../social/AudienceLine.tsx';
 import { LogoMark } from '../art/Logo.tsx';
+import { EditionSign } from '../editions/EditionSign.tsx';
 import { FairSigns } from '../fair/FairSigns.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
 import { LanguageSwitch } from '../kit/Shell.tsx';
@@ -52,7 +53,7 @@ export function TableHeader({
       <div className="table-title">
         <h1 className="display">{title}</h1>
         <span className="table-called">
-          {table.name} · {t.table.players(table.seats.length)}
+          {table.name} · {t.table.players(table.seats.length)} · <EditionSign game={table.game} edition={table.edition} />
         </span>
         <FairSigns table={table} />
         {watching && table.delay !== undefined && table.phase === 'playing' && (

@@ -8,6 +8,7 @@ import { troubleOf, type Trouble } from '../ask/http.ts';
 import { calm } from '../kit/boardKit.ts';
 import { ComeBack } from '../away/ComeBack.tsx';
 import { forgetToken, tokenIn } from '../away/returnLink.ts';
+import { CannotOpen } from '../editions/CannotOpen.tsx';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { Lost } from '../lost/Lost.tsx';
 import { Resting } from '../lost/Resting.tsx';
@@ -105,7 +106,7 @@ export function OpenTable({ connect, venue, drawer, again }: OpenProps) {
   const t = useTexts();
   const live = useLiveTable(connect, drawer);
   const { table, shown } = live;
-  const parts = useGameParts(table && table.phase !== 'lobby' ? findGame(table.game) : undefined);
+  const parts = useGameParts(table && table.phase !== 'lobby' && findGame(table.game) ? table : undefined);
   const over = shown?.update.result;
   const showResult = useMoment(over !== undefined && !live.held, shown?.fresh === true);
   const [lookBack, setLookBack] = useState(false);
@@ -118,7 +119,7 @@ export function OpenTable({ connect, venue, drawer, again }: OpenProps) {
   }
   if (table.phase === 'lobby') return <Lobby table={table} live={live} />;
   if (!findGame(table.game)) return <Lost why={t.table.notOnShelf} />;
-  if (parts === 'failed') return <Lost why={t.errors.UNREACHABLE} />;
+  if (parts && 'failed' in parts) return <CannotOpen error={parts.failed} />;
   if (!parts || !shown) return <Waiting words={t.table.loading} />;
   if (over && showResult && !lookBack)
     return (

@@ -78,7 +78,7 @@ interface Props {
 }
 
 export function TableScreen({ table, live, venue, shown, parts, toResult }: Props) {
-  const { game, texts: allTexts, board } = parts;
+  const { opened, game, texts: allTexts, board } = parts;
   const t = useTexts();
   const { language, confirm: wantsConfirm } = usePreferences();
   const texts = allTexts[language];
@@ -107,7 +107,7 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
   const hand = useHand(turn, live, () => (narrow ? prompt.current : choicesPanel.current)?.focus({ preventScroll: true }));
   const { draft, propose, play, busy, confirm } = hand;
   const [lights] = useState(makeLights);
-  const hint = useHint({ game: table.game, view, seat, version: update.version });
+  const hint = useHint({ game: table.game, edition: opened.edition, view, seat, version: update.version });
   const hinted = teaching ? teaching.step.move : hint.advice?.[0]?.move;
   const towards = asked && !busy ? hinted : undefined;
   const pointing = useMemo(() => ({ towards, words: t.hint.touch, lights }), [towards, t, lights]);
@@ -163,7 +163,7 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
     confirm,
     clear: () => propose(undefined),
   };
-  const planning = usePlans({ table: table.id, game: table.game, live, seat, view, multiplayer: venue.multiplayer });
+  const planning = usePlans({ table: table.id, game: opened, live, seat, view, multiplayer: venue.multiplayer });
   const plans = planning.kinds.length + (planning.news ? 1 : 0) > 0 && <Plans planning={planning} asked={asked} />;
   const bell = venue.multiplayer && typeof seat === 'number' && hasCompany(table, seat);
   const { Board, Notes } = board;
@@ -240,7 +240,7 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
       chat={live.chat}
       live={live}
       nameAt={nameAt}
-      parts={{ texts, board }}
+      parts={{ opened, texts, board }}
       rule={papers.rule}
     />
   );

@@ -1,20 +1,36 @@
 /** The parts of a game that a table needs in the browser: rules to know what is legal, texts to say it, a board to show it. */
+import { useState } from 'react';
 import type { Game, GameTexts, InEveryLanguage } from '@cantiere/engine';
-import type { Shelved } from '@cantiere/games';
+import { openGame, type OpenedGame } from '../editions/open.ts';
 import type { GameBoard } from '../kit/boardKit.ts';
 import { useLoaded } from '../kit/useLoaded.ts';
 
 export interface GameParts {
+  readonly opened: OpenedGame;
   readonly game: Game;
   readonly texts: InEveryLanguage<GameTexts>;
   readonly board: GameBoard;
 }
 
-export function useGameParts(shelved: Shelved | undefined): GameParts | 'failed' | undefined {
-  const load = shelved && (async () => Promise.all([shelved.rules(), shelved.texts(), shelved.board()]));
-  const loaded = useLoaded(load, shelved?.meta.id ?? '');
-  if (loaded.state === 'failed') return 'failed';
-  if (loaded.state === 'waiting') return undefined;
-  const [{ game }, { texts }, { board }] = loaded.value;
-  return { game, texts, board };
+interface Wanted {
+  readonly game: string;
+  /** Absent: the one of new tables. */
+  readonly edition?: string | undefined;
+}
+
+/** A running table may move on to another edition that nobody can tell from its own: until that one is here it is played as before. */
+export function useGameParts(wanted: Wanted | undefined): GameParts | { readonly failed: unknown } | undefined {
+  const loaded = useLoaded(wanted && (() => partsOf(wanted)), wanted ? `${wanted.game} ${wanted.edition ?? ''}` : '');
+  const [last, setLast] = useState<GameParts>();
+  const parts = loaded.state === 'here' ? loaded.value : undefined;
+  if (parts !== undefined && parts !== last) setLast(parts);
+  const before = last !== undefined && last.game.meta.id === wanted?.game ? last : undefined;
+  if (loaded.state === 'failed' && before === undefined) return { failed: loaded.error };
+  return parts ?? before;
+}
+
+async function partsOf({ game: id, edition }: Wanted): Promise<GameParts> {
+  const opened = await openGame(id, edition);
+  const [{ game }, { texts }, { board }] = await Promise.all([opened.rules(), opened.texts(), opened.board()]);
+  return { opened, game, texts, board };
 }

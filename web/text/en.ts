@@ -2,6 +2,7 @@
 import { say } from '@cantiere/engine';
 import { away } from './en/away.ts';
 import { clock } from './en/clock.ts';
+import { editions } from './en/editions.ts';
 import { learn } from './en/learn.ts';
 import { replay } from './en/replay.ts';
 import { account } from './en/account.ts';
@@ -25,6 +26,7 @@ export const en: Texts = {
   guestNames: ['Juniper', 'Saffron', 'Coral', 'Birch', 'Mallow', 'Cedar', 'Amber', 'Thyme', 'Lotus', 'Elm', 'Gentian', 'Myrtle'],
   away,
   clock,
+  editions,
   replay,
   learn,
   notices,

@@ -3,6 +3,7 @@ import { say, type Words } from '@cantiere/engine';
 import type { Trouble } from '../ask/http.ts';
 import { away } from './it/away.ts';
 import { clock } from './it/clock.ts';
+import { editions } from './it/editions.ts';
 import { learn } from './it/learn.ts';
 import { replay } from './it/replay.ts';
 import { account } from './it/account.ts';
@@ -107,6 +108,7 @@ export const it = {
   errors,
   away,
   clock,
+  editions,
   replay,
   learn,
 

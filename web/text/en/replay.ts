@@ -108,6 +108,7 @@ export const replay: ReplayTexts = {
     link: 'Open a game from a file',
     tooLarge: 'The file is too large to be a game.',
     unreadable: 'The file cannot be read.',
+    away: 'This game is of another edition, which the server would have to give, and it does not answer. Try again when it is back: the file is as it was.',
     faults: {
       NOT_A_RECORD: 'This file is not a game of Cantiere, or it is damaged.',
       OTHER_VERSION: (version) => `This game was saved in a newer format (${version}): it takes a newer version of Cantiere.`,

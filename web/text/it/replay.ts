@@ -107,6 +107,7 @@ export const replay = {
     link: 'Apri una partita da file',
     tooLarge: 'Il file è troppo grande per essere una partita.',
     unreadable: 'Il file non si legge.',
+    away: 'Questa partita è di un’altra edizione, che deve dare il server, e il server non risponde. Riprova quando torna: il file è com’era.',
     faults: {
       NOT_A_RECORD: 'Questo file non è una partita di Cantiere, o è rovinato.',
       OTHER_VERSION: (version: string) =>
