@@ -8,6 +8,7 @@
  * field is the component's, or '*' for all of its fields. The nearest word counts: the field of this component, all of this
  * component, the field of every component, all of the section.
  */
+import type { InEveryLanguage } from '@cantiere/engine';
 
 /** In a rulebook or another source, or worked out by us. */
 export type From = 'published' | 'ours';
@@ -16,20 +17,20 @@ export interface Provenance {
   readonly from: From;
   /** Ours in part: the note says which part is published. */
   readonly partly?: boolean;
-  /** A sentence on how we know, in English. */
-  readonly note?: string;
+  /** A sentence on how we know. */
+  readonly note?: InEveryLanguage;
   /** Ids of the file's `sources`. */
   readonly sources?: readonly string[];
 }
 
 export interface ProvenanceFile {
   /** What each source is. */
-  readonly sources: Readonly<Record<string, string>>;
+  readonly sources: Readonly<Record<string, InEveryLanguage>>;
   readonly parts: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, From | Provenance>>>>>>;
   /** Names of components in other languages and editions, by id. */
   readonly otherNames?: Readonly<Record<string, readonly string[]>>;
   /** What holds for everything that is ours in this game. */
-  readonly about?: readonly string[];
+  readonly about?: readonly InEveryLanguage[];
 }
 
 /** Where a field of a component comes from; undefined where nobody has written it down. */

@@ -8,19 +8,20 @@ import { provenanceOf, type From, type ProvenanceFile } from '../provenance.ts';
 
 export type { From } from '../provenance.ts';
 
-/** Where a value comes from: published or ours, and how we know, in English, where there is more to say. */
+/** Where a value comes from: published or ours, and how we know, where there is more to say. */
 export interface Origin {
   readonly from: From;
-  readonly note?: string;
+  readonly note?: InEveryLanguage;
 }
 
 /** What is told of a game's values, as the gallery tells it: with the names of the sources, and as ours where nobody wrote it down. */
 export function originsIn(file: ProvenanceFile): (section: string, id: string, field: string) => Origin {
   return (section, id, field) => {
     const { from = 'ours', note, sources = [] } = provenanceOf(file, section, id, field) ?? {};
-    const told = [note, ...sources.filter((source) => source !== 'rulebook').map((source) => file.sources[source])];
-    const words = told.filter((part) => part !== undefined).join(' · ');
-    return words === '' ? { from } : { from, note: words };
+    const told = [note, ...sources.filter((source) => source !== 'rulebook').map((source) => file.sources[source])].flatMap(
+      (part) => part ?? [],
+    );
+    return told.length === 0 ? { from } : { from, note: inBoth((language) => told.map((part) => part[language]).join(' · ')) };
   };
 }
 

@@ -147,5 +147,14 @@ describe('a fault is named', () => {
       'gardens, queen, points: found [0,1], expected 3 numbers for sets of 2, the first of them 0.',
     );
     expect((await faultsOf('sprawl', 'decks.town.1.effects.0.office', 'pope'))[1]).toContain('sprawl, T02, ');
+    // Nobody may come to a starting building that they cannot pay (SPR-2.10).
+    expect((await faultsOf('sprawl', 'board.prestigeBands.0', 4)).filter((_, at) => at % 2 === 1)).toEqual([
+      'sprawl, setup, startWealth.2: found 39, expected at least 41, the price of the 6 dearest starting buildings.',
+      'sprawl, setup, startWealth.3: found 27, expected at least 29, the price of the 4 dearest starting buildings.',
+      'sprawl, setup, startWealth.4: found 21, expected at least 22, the price of the 3 dearest starting buildings.',
+    ]);
+    expect((await faultsOf('sprawl', 'startingBuildings.3.lot', [1, 1]))[1]).toBe(
+      'sprawl, S04, lot: found [1,1], expected a lot of its own.',
+    );
   });
 });

@@ -41,9 +41,12 @@ describe.each(withCards)('the gallery of %s', (game, load) => {
         expect(name[language]).not.toBe('');
       for (const { id, name, fields } of gallery.cards) {
         expect(name[language], id).not.toBe('');
-        for (const field of fields) {
-          expect(field.value[language], `${id}: ${field.label.en}`).not.toBe('');
+        for (const { label, value, origin } of fields) {
+          expect(value[language], `${id}: ${label.en}`).not.toBe('');
+          if (origin.note) expect(origin.note[language], `${id}: ${label.en}`).toMatch(/\S/u);
         }
+        for (const { label, origin } of fields)
+          if (origin.note) expect(origin.note.it, `${id}: ${label.en}`).not.toBe(origin.note.en);
         expect(new Set(fields.map(({ label }) => label[language])).size, id).toBe(fields.length);
       }
     }
@@ -92,15 +95,18 @@ describe.each(withCards)('the gallery of %s', (game, load) => {
 
 it('tells the sources of a value by name, and what nobody wrote down as ours', () => {
   const origin = originsIn({
-    sources: { rulebook: 'the rulebook', list: 'a public list' },
+    sources: {
+      rulebook: { en: 'the rulebook', it: 'il regolamento' },
+      list: { en: 'a public list', it: 'un elenco pubblico' },
+    },
     parts: {
       cards: {
         '*': { cost: { from: 'published', sources: ['rulebook'] } },
-        inn: { cost: { from: 'ours', note: 'a guess', sources: ['list'] } },
+        inn: { cost: { from: 'ours', note: { en: 'a guess', it: 'una congettura' }, sources: ['list'] } },
       },
     },
   });
   expect(origin('cards', 'mill', 'cost')).toEqual({ from: 'published' });
-  expect(origin('cards', 'inn', 'cost')).toEqual({ from: 'ours', note: 'a guess · a public list' });
+  expect(origin('cards', 'inn', 'cost')).toEqual({ from: 'ours', note: { en: 'a guess · a public list', it: 'una congettura · un elenco pubblico' } });
   expect(origin('cards', 'inn', 'colour')).toEqual({ from: 'ours' });
 });

@@ -17,7 +17,7 @@ export function CardFacts({ card }: { readonly card: GalleryCard }) {
           <dd>{value[language]}</dd>
           <dd className="card-origin">
             <Plate origin={from} />
-            {note !== undefined && <Said note={note} value={label[language]} />}
+            {note !== undefined && <Said note={note[language]} value={label[language]} />}
           </dd>
         </div>
       ))}
@@ -30,7 +30,7 @@ function Said({ note, value }: { readonly note: string; readonly value: string }
   return (
     <details className="card-said">
       <summary aria-label={t.why(value)}>?</summary>
-      <p lang="en">{note}</p>
+      <p>{note}</p>
     </details>
   );
 }

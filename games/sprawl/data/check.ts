@@ -29,6 +29,7 @@ export function sums(data: Data): readonly Wrong[] {
   total('vocations', vocations, VOCATION_TILES, 'vocation tiles', 'tessere professionista');
   for (const [length, { top, middle, bottom }] of Object.entries(data.setup.deckLayouts))
     total(`setup.deckLayouts.${length}`, top + middle + bottom, DECK, 'cards of a deck', 'carte di un mazzo');
+  wrong.push(...startFaults(data));
   data.payoutTable.forEach(({ n }, at) => total(`payoutTable[${at}]`, n, at + 1, 'as its row', 'come la sua riga'));
   const { town, city, metropolis, planning } = data.decks;
   for (const [cards, built] of [
@@ -38,6 +39,33 @@ export function sums(data: Data): readonly Wrong[] {
     [metropolis, true],
   ] as const)
     for (const card of cards) wrong.push(...inLanguage(card, built && card.kind === 'contract'));
+  return wrong;
+}
+
+/** Nobody may come to a starting building that they cannot pay, and no two stand on one lot (SPR-2.8, SPR-2.10). */
+function startFaults({ startingBuildings, board, setup }: Data): readonly Wrong[] {
+  const wrong: Wrong[] = [];
+  startingBuildings.forEach(({ id, lot }, at) => {
+    if (startingBuildings.findIndex((other) => other.lot.join() === lot.join()) !== at)
+      wrong.push({ component: id, field: 'lot', found: lot, expected: { en: 'a lot of its own', it: 'un lotto tutto suo' } });
+  });
+  // A band is two blocks high, a column one block wide, a block two lots by two.
+  const prices = startingBuildings.map(({ lot: [row, column] }) => board.prestigeBands[row >> 2] + board.wealthColumns[column >> 1]);
+  prices.sort((a, b) => b - a);
+  for (const [players, wealth] of Object.entries(setup.startWealth)) {
+    const dearest = prices.slice(0, prices.length / Number(players));
+    const least = dearest.reduce((sum, price) => sum + price, 0);
+    if (wealth < least)
+      wrong.push({
+        component: 'setup',
+        field: `startWealth.${players}`,
+        found: wealth,
+        expected: {
+          en: `at least ${least}, the price of the ${dearest.length} dearest starting buildings`,
+          it: `almeno ${least}, il prezzo dei ${dearest.length} edifici iniziali più cari`,
+        },
+      });
+  }
   return wrong;
 }
 
