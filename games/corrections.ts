@@ -40,6 +40,28 @@ export function correctionsBetween(printed: unknown, data: unknown, at: readonly
   return keys.flatMap((key) => correctionsBetween(before.parts.get(key), after.parts.get(key), [...at, key]));
 }
 
+/** What stands at a place: components of a list by their id, items of other lists by their number. */
+export function valueAt(data: unknown, path: readonly (string | number)[]): unknown {
+  let value = data;
+  for (const step of path) {
+    if (typeof step === 'number') value = Array.isArray(value) ? (value[step] as unknown) : undefined;
+    else value = partsOf(value)?.parts.get(step);
+  }
+  return value;
+}
+
+/** The same data with another value there; what leads nowhere changes nothing. Nothing else is copied. */
+export function withValue(data: unknown, path: readonly (string | number)[], value: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  if (Array.isArray(data)) {
+    const list = data as readonly unknown[];
+    const place = typeof step === 'number' ? step : list.findIndex((item) => isObject(item) && item['id'] === step);
+    return list.map((item, at) => (at === place ? withValue(item, rest, value) : item));
+  }
+  return isObject(data) ? { ...data, [step]: withValue(data[step], rest, value) } : data;
+}
+
 /** Why a correction cannot be laid over these components. */
 export interface Misfit {
   readonly correction: Correction;

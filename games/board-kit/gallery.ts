@@ -25,12 +25,50 @@ export function originsIn(file: ProvenanceFile): (section: string, id: string, f
   };
 }
 
+/** The way to a value in the data: parts by name, components by their id, items of other lists by their number. */
+export type DataPath = readonly (string | number)[];
+
 /** One value of a component. */
 export interface GalleryField {
   readonly label: InEveryLanguage;
   readonly value: InEveryLanguage;
   readonly origin: Origin;
+  /** What of the data it tells, for whoever corrects it; empty where it follows from something else. */
+  readonly at: readonly DataPath[];
 }
+
+/** A component and one of its fields, as the data file and its provenance name them (games/provenance.ts). */
+export interface Place {
+  readonly section: string;
+  /** '*' where the section is one object. */
+  readonly id: string;
+  readonly field: string;
+}
+
+/** How a gallery tells the values of its game: each in words, with where it stands in the data and where it comes from. */
+export interface Telling {
+  /** What a component is called. */
+  named(id: string): InEveryLanguage;
+  /** One value. `at` is where it stands in the data, unless that is just its place; empty for what cannot be corrected there. */
+  tell(label: InEveryLanguage, value: InEveryLanguage | number, place: Place, at?: readonly DataPath[]): GalleryField;
+  /** The name that is printed on a component. */
+  name(section: string, id: string): GalleryField;
+}
+
+export function tellingOf(file: ProvenanceFile, nameOf: (id: string, language: Language) => string): Telling {
+  const origin = originsIn(file);
+  const named = (id: string): InEveryLanguage => inBoth((language) => nameOf(id, language));
+  const tell: Telling['tell'] = (label, value, place, at = [pathOf(place)]) => ({
+    label,
+    value: typeof value === 'number' ? asIs(value) : value,
+    origin: origin(place.section, place.id, place.field),
+    at,
+  });
+  return { named, tell, name: (section, id) => tell(LABELS.name, named(id), { section, id, field: 'name' }) };
+}
+
+/** Where the field of a place stands in the data. */
+export const pathOf = ({ section, id, field }: Place): DataPath => [...section.split('.'), ...(id === '*' ? [] : [id]), field];
 
 export interface GalleryCard {
   readonly id: string;
@@ -76,6 +114,8 @@ export interface Gallery {
   readonly Drawing: ComponentType<GalleryDrawing>;
   /** What all drawings of a page share, where they share something. */
   readonly Around?: ComponentType<{ readonly children: ReactNode }>;
+  /** What words and parts of the data are called, for whoever corrects them: a zone, a colour, an amount. */
+  readonly words: Readonly<Record<string, InEveryLanguage>>;
   /** The card that a piece of a sentence (of the log, say) names, if it is one. */
   cardOf(piece: string): string | undefined;
 }

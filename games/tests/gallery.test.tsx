@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { below, defaultOptions, LANGUAGES, quickChance, type Told } from '@cantiere/engine';
+import { valueAt } from '../corrections.ts';
 import { originsIn } from '../board-kit/gallery.ts';
 import { everyGame, shelf } from '../registry.ts';
 
@@ -53,6 +54,14 @@ describe.each(withCards)('the gallery of %s', (game, load) => {
     for (const { id, traits: own } of gallery.cards)
       for (const [trait, values] of Object.entries(own))
         for (const value of values) expect(traits.get(trait), `${id}: ${trait} ${value}`).toContain(value);
+  });
+
+  it('tells where its values stand in the data', async () => {
+    const { gallery } = await load();
+    const { printed } = (await everyGame.find(({ meta }) => meta.id === game)?.data?.()) ?? {};
+    const corrected = gallery.cards.flatMap(({ fields }) => fields.flatMap(({ at }) => at));
+    expect(corrected.length).toBeGreaterThan(gallery.cards.length);
+    for (const path of corrected) expect(valueAt(printed, path), path.join('.')).toBeDefined();
   });
 
   it('draws every card, small and large, without a table around it', async () => {
@@ -107,6 +116,9 @@ it('tells the sources of a value by name, and what nobody wrote down as ours', (
     },
   });
   expect(origin('cards', 'mill', 'cost')).toEqual({ from: 'published' });
-  expect(origin('cards', 'inn', 'cost')).toEqual({ from: 'ours', note: { en: 'a guess · a public list', it: 'una congettura · un elenco pubblico' } });
+  expect(origin('cards', 'inn', 'cost')).toEqual({
+    from: 'ours',
+    note: { en: 'a guess · a public list', it: 'una congettura · un elenco pubblico' },
+  });
   expect(origin('cards', 'inn', 'colour')).toEqual({ from: 'ours' });
 });

@@ -6,6 +6,7 @@ import { Glyph } from '../kit/Glyph.tsx';
 import { useModal } from '../kit/useModal.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { CardFacts } from './CardFacts.tsx';
+import { Legend } from './Legend.tsx';
 import { useCardsTexts } from './text.ts';
 import './cards.css';
 
@@ -98,6 +99,7 @@ export function CardDialog({ game, gallery, card, among = [card], show, close, c
           </div>
           <CardFacts card={card} />
         </div>
+        <Legend />
         {children}
       </div>
     </dialog>,

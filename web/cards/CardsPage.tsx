@@ -17,7 +17,7 @@ import { Around, CardDialog } from './CardDialog.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { CardPanel } from './CardPanel.tsx';
 import { Filters } from './Filters.tsx';
-import { Plate } from './Plate.tsx';
+import { Legend } from './Legend.tsx';
 import {
   cleared,
   KIND,
@@ -30,7 +30,7 @@ import {
   writeSelection,
   type Selection,
 } from './selection.ts';
-import { useCardsTexts } from './text.ts';
+import { useCardsTexts, type CardsTexts } from './text.ts';
 import './cards.css';
 
 export function CardsPage({ gameId }: { readonly gameId: string }) {
@@ -55,29 +55,9 @@ function CardsOf({ shelved }: { readonly shelved: Shelved }) {
           <div>
             <p className="over">{title}</p>
             <h1>{t.title}</h1>
-            {gallery && (
-              <p className="lead">
-                {t.lead(
-                  gallery.cards.filter(({ copies }) => copies > 0).length,
-                  gallery.cards.reduce((sum, { copies }) => sum + copies, 0),
-                )}
-              </p>
-            )}
+            {gallery && <p className="lead">{leadOf(gallery, t)}</p>}
           </div>
-          <dl className="cards-legend">
-            <div>
-              <dt>
-                <Plate origin="published" />
-              </dt>
-              <dd>{t.publishedMeans}</dd>
-            </div>
-            <div>
-              <dt>
-                <Plate origin="ours" />
-              </dt>
-              <dd>{t.oursMeans}</dd>
-            </div>
-          </dl>
+          <Legend />
         </div>
       }
     >
@@ -93,6 +73,13 @@ function CardsOf({ shelved }: { readonly shelved: Shelved }) {
       </div>
     </Shell>
   );
+}
+
+/** What there is to see: the box's pieces, and what is only printed on the board. */
+function leadOf({ cards }: Gallery, t: CardsTexts): string {
+  const inBox = cards.filter(({ copies }) => copies > 0);
+  const pieces = inBox.reduce((sum, { copies }) => sum + copies, 0);
+  return t.lead(inBox.length, pieces, cards.length - inBox.length);
 }
 
 /** From here on the chosen card has a panel of its own. The same numbers stand in cards.css. */

@@ -29,8 +29,8 @@ const card = (
   copies: 1,
   traits: zone.length > 0 ? { zone } : {},
   fields: [
-    { label: both('Nome', 'Name'), value: both(...name), origin: { from: from[0] } },
-    { label: both('Testo', 'Text'), value: both(text), origin: { from: from[1] } },
+    { label: both('Nome', 'Name'), value: both(...name), origin: { from: from[0] }, at: [] },
+    { label: both('Testo', 'Text'), value: both(text), origin: { from: from[1] }, at: [] },
   ],
 });
 
@@ -49,6 +49,7 @@ const gallery: Gallery = {
   unnamed: [],
   widths: { table: 1, phone: 1, large: 1 },
   Drawing: () => null,
+  words: {},
   cardOf: () => undefined,
 };
 const [university, bank, permit, dawn] = gallery.cards;

@@ -5,10 +5,8 @@ import type { Order, Share } from './selection.ts';
 const it = {
   title: 'Le carte',
   of: (game: string) => `Le carte: ${game}`,
-  lead: (kinds: number, pieces: number) =>
-    kinds === pieces
-      ? `${kinds} carte e tessere, disegnate come al tavolo.`
-      : `${kinds} carte e tessere diverse (${pieces} nella scatola), disegnate come al tavolo.`,
+  lead: (kinds: number, pieces: number, onBoard: number) =>
+    `${kinds === pieces ? `${kinds} carte e tessere` : `${kinds} carte e tessere diverse (${pieces} nella scatola)`}${onBoard > 0 ? ` e ${onBoard} valori stampati sul tabellone` : ''}, disegnati come al tavolo.`,
   published: 'pubblicato',
   ours: 'nostro',
   publishedMeans: 'lo dice il regolamento o materiale pubblico',
@@ -53,10 +51,8 @@ export type CardsTexts = typeof it;
 const en: CardsTexts = {
   title: 'The cards',
   of: (game) => `The cards: ${game}`,
-  lead: (kinds, pieces) =>
-    kinds === pieces
-      ? `${kinds} cards and tiles, drawn as on the table.`
-      : `${kinds} different cards and tiles (${pieces} in the box), drawn as on the table.`,
+  lead: (kinds, pieces, onBoard) =>
+    `${kinds === pieces ? `${kinds} cards and tiles` : `${kinds} different cards and tiles (${pieces} in the box)`}${onBoard > 0 ? ` and ${onBoard} values printed on the board` : ''}, drawn as on the table.`,
   published: 'published',
   ours: 'ours',
   publishedMeans: 'the rulebook or public material says so',

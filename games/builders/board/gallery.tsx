@@ -7,7 +7,7 @@ import {
   asIs,
   inBoth,
   LABELS,
-  originsIn,
+  tellingOf,
   type Gallery,
   type GalleryCard,
   type GalleryDrawing,
@@ -76,26 +76,21 @@ const SAYS = {
   },
 } as const satisfies Record<string, InEveryLanguage>;
 
-const named = (id: string): InEveryLanguage => inBoth((language) => printedName(id, language));
+const { named, tell, name: nameField } = tellingOf(provenance, printedName);
+const constant = (field: string) => ({ section: 'constants', id: '*', field });
 const amounts = (of: Vector): InEveryLanguage => inBoth((language) => amountsInWords(amountsOf(of), language));
 const resourcesIn = (of: Vector): readonly string[] => RESOURCES.filter((_, resource) => amountsOf(of)[resource] > 0);
-const from = originsIn(provenance);
-const nameField = (section: string, id: string): GalleryField => ({
-  label: LABELS.name,
-  value: named(id),
-  origin: from(section, id, 'name'),
-});
 
 const buildings: readonly GalleryCard[] = BUILDING_IDS.map((id, card) => {
   const machine = buildsMachine(card);
   const section = machine ? 'machines' : 'buildings';
-  const prize: GalleryField = machine
-    ? { label: SAYS.gives, value: amounts(PRINTED_SUPPLY[machineMember(card)]), origin: from(section, id, 'produces') }
-    : {
-        label: SAYS.pays,
-        value: inBoth((language) => boardWords[language].coins(REWARD[card])),
-        origin: from(section, id, 'reward'),
-      };
+  const prize = machine
+    ? tell(SAYS.gives, amounts(PRINTED_SUPPLY[machineMember(card)]), { section, id, field: 'produces' })
+    : tell(
+        SAYS.pays,
+        inBoth((language) => boardWords[language].coins(REWARD[card])),
+        { section, id, field: 'reward' },
+      );
   return {
     id,
     kind: section,
@@ -104,9 +99,9 @@ const buildings: readonly GalleryCard[] = BUILDING_IDS.map((id, card) => {
     traits: { resource: resourcesIn(NEEDS[card]), points: [`${POINTS[card]}`] },
     fields: [
       nameField(section, id),
-      { label: SAYS.needs, value: amounts(NEEDS[card]), origin: from(section, id, 'requires') },
+      tell(SAYS.needs, amounts(NEEDS[card]), { section, id, field: 'requires' }),
       prize,
-      { label: SAYS.points, value: asIs(POINTS[card]), origin: from(section, id, 'vp') },
+      tell(SAYS.points, POINTS[card], { section, id, field: 'vp' }),
     ],
   };
 });
@@ -117,11 +112,11 @@ const crew: readonly GalleryCard[] = CREW_IDS.flatMap((id, card) => {
   const section = slave ? 'slaves' : 'workers';
   const cost: readonly GalleryField[] = slave
     ? [
-        { label: SAYS.price, value: asIs(SLAVE_PRICE), origin: from('constants', '*', 'slavePrice') },
-        { label: SAYS.freedWage, value: asIs(FREED_WAGE), origin: from('constants', '*', 'freedWage') },
-        { label: LABELS.text, value: SAYS.prisoner, origin: from('constants', '*', 'unfreedSlavePenaltyVp') },
+        tell(SAYS.price, SLAVE_PRICE, constant('slavePrice')),
+        tell(SAYS.freedWage, FREED_WAGE, constant('freedWage')),
+        tell(LABELS.text, SAYS.prisoner, constant('unfreedSlavePenaltyVp')),
       ]
-    : [{ label: SAYS.wage, value: asIs(PRINTED_WAGE[card]), origin: from('workers', id, 'wage') }];
+    : [tell(SAYS.wage, PRINTED_WAGE[card], { section, id, field: 'wage' })];
   return [
     {
       id,
@@ -131,7 +126,7 @@ const crew: readonly GalleryCard[] = CREW_IDS.flatMap((id, card) => {
       traits: { resource: resourcesIn(PRINTED_SUPPLY[card]) },
       fields: [
         nameField(section, id),
-        { label: SAYS.gives, value: amounts(PRINTED_SUPPLY[card]), origin: from(section, id, 'produces') },
+        tell(SAYS.gives, amounts(PRINTED_SUPPLY[card]), { section, id, field: 'produces' }),
         ...cost,
       ],
     },
@@ -146,12 +141,13 @@ const tools: readonly GalleryCard[] = TOOL_IDS.map((id, resource) => ({
   traits: { resource: [RESOURCES[resource]] },
   fields: [
     nameField('tools', id),
-    { label: SAYS.price, value: asIs(TOOL_PRICE), origin: from('constants', '*', 'toolPrice') },
-    {
-      label: SAYS.gives,
-      value: inBoth((language) => `+1 ${boardWords[language].resources[resource]}`),
-      origin: from('tools', id, 'adds'),
-    },
+    tell(SAYS.price, TOOL_PRICE, constant('toolPrice')),
+    tell(
+      SAYS.gives,
+      inBoth((language) => `+1 ${boardWords[language].resources[resource]}`),
+      { section: 'tools', id, field: 'adds' },
+      [],
+    ),
   ],
 }));
 
@@ -163,12 +159,12 @@ const universities: readonly GalleryCard[] = UNIVERSITY_IDS.map((id, resource) =
   traits: { resource: [RESOURCES[resource]] },
   fields: [
     nameField('universities', id),
-    { label: SAYS.price, value: asIs(UNIVERSITY_PRICE), origin: from('constants', '*', 'universityPrice') },
-    {
-      label: SAYS.gives,
-      value: inBoth((language) => boardWords[language].amount(data.constants.universityLevel, resource)),
-      origin: from('constants', '*', 'universityLevel'),
-    },
+    tell(SAYS.price, UNIVERSITY_PRICE, constant('universityPrice')),
+    tell(
+      SAYS.gives,
+      inBoth((language) => boardWords[language].amount(data.constants.universityLevel, resource)),
+      constant('universityLevel'),
+    ),
   ],
 }));
 
@@ -182,10 +178,10 @@ const loans: readonly GalleryCard[] = [
     traits: {},
     fields: [
       nameField('loans', loanId),
-      { label: LABELS.copies, value: asIs(LOAN_IDS.length), origin: from('loans', loanId, 'count') },
-      { label: SAYS.pays, value: asIs(LOAN_COINS), origin: from('constants', '*', 'loanAmount') },
-      { label: SAYS.repay, value: asIs(LOAN_REPAYMENT), origin: from('constants', '*', 'loanRepayment') },
-      { label: SAYS.penalty, value: asIs(-UNPAID_PENALTY), origin: from('constants', '*', 'unpaidLoanPenaltyVp') },
+      tell(LABELS.copies, LOAN_IDS.length, { section: 'loans', id: loanId, field: 'count' }, []),
+      tell(SAYS.pays, LOAN_COINS, constant('loanAmount')),
+      tell(SAYS.repay, LOAN_REPAYMENT, constant('loanRepayment')),
+      tell(SAYS.penalty, -UNPAID_PENALTY, constant('unpaidLoanPenaltyVp')),
     ],
   },
 ];
@@ -253,5 +249,6 @@ export const gallery: Gallery = {
   unnamed: ['tools', 'universities', 'loans'],
   widths: { table: 152, phone: 112, large: 246 },
   Drawing,
+  words: Object.fromEntries(data.resources.map(({ id, name }) => [id, name])),
   cardOf: (piece) => (loanCard(piece) >= 0 ? loanId : IDS.has(piece) ? piece : undefined),
 };

@@ -6,11 +6,12 @@ import {
   asIs,
   inBoth,
   LABELS,
-  originsIn,
+  tellingOf,
+  type DataPath,
   type Gallery,
   type GalleryCard,
   type GalleryDrawing,
-  type GalleryField,
+  type Place,
 } from '../../board-kit/gallery.ts';
 import { data } from '../data/index.ts';
 import { provenance } from '../data/provenance.ts';
@@ -73,19 +74,7 @@ const TILE_DOES: Readonly<Record<(typeof data.tiles)[number]['id'], InEveryLangu
   },
 };
 
-const from = originsIn(provenance);
-const ORIGINS = {
-  cardTypes: from('cards', '*', 'type'),
-  cardValues: from('cards', '*', 'value'),
-  senators: from('senatorCards', '*', 'name'),
-  tiles: from('tiles', '*', 'name'),
-  areaNames: from('areas', '*', 'name'),
-  areaColours: from('areas', '*', 'colour'),
-  squares: from('areas', '*', 'squares'),
-  fountains: from('areas', '*', 'printedFountains'),
-} as const;
-
-const named = (id: string): InEveryLanguage => inBoth((language) => nameOf(language, id));
+const { named, tell, name: nameField } = tellingOf(provenance, (id, language) => nameOf(language, id));
 const colours: readonly InEveryLanguage[] = data.areaColours.map(({ adjective }) =>
   inBoth((language) => capital(adjective[language])),
 );
@@ -94,22 +83,22 @@ const colours: readonly InEveryLanguage[] = data.areaColours.map(({ adjective })
 const faces = CARD_IDS.flatMap((_, card) => (FACE_OF[card] === card ? [card] : []));
 
 const cards: readonly GalleryCard[] = faces.map((card) => {
+  const id = CARD_IDS[card];
   const colour = COLOUR_OF[card];
   const copies = FACE_OF.filter((face) => face === card).length;
-  const inColour: readonly GalleryField[] =
-    colour < 0 ? [] : [{ label: SAYS.colour, value: colours[colour], origin: ORIGINS.cardValues }];
+  const at = (field: string): Place => ({ section: 'cards', id, field });
   return {
-    id: CARD_IDS[card],
+    id,
     kind: CARD_TYPES[TYPE_OF[card]],
-    name: named(CARD_IDS[card]),
+    name: named(id),
     copies,
     traits: { value: [`${VALUE_OF[card]}`], ...(colour >= 0 && { colour: [COLOURS[colour]] }) },
     fields: [
-      { label: LABELS.name, value: named(CARD_IDS[card]), origin: ORIGINS.cardTypes },
-      { label: SAYS.value, value: asIs(VALUE_OF[card]), origin: ORIGINS.cardValues },
-      ...inColour,
-      { label: LABELS.copies, value: asIs(copies), origin: ORIGINS.cardValues },
-      { label: SAYS.effect, value: DOES[TYPE_OF[card]], origin: ORIGINS.cardTypes },
+      tell(LABELS.name, named(id), at('type'), []),
+      tell(SAYS.value, VALUE_OF[card], at('value')),
+      ...(colour < 0 ? [] : [tell(SAYS.colour, colours[colour], at('colour'))]),
+      tell(LABELS.copies, copies, at('value'), []),
+      tell(SAYS.effect, DOES[TYPE_OF[card]], at('type'), []),
     ],
   };
 });
@@ -120,11 +109,18 @@ const senators: readonly GalleryCard[] = data.senatorCards.slice(1).map(({ id, n
   name,
   copies: 1,
   traits: {},
-  fields: [
-    { label: LABELS.name, value: name, origin: ORIGINS.senators },
-    { label: SAYS.effect, value: SENATOR_DOES, origin: ORIGINS.senators },
-  ],
+  fields: [nameField('senatorCards', id), tell(SAYS.effect, SENATOR_DOES, { section: 'senatorCards', id, field: 'name' }, [])],
 }));
+
+/** Where the numbers of a tile's effect stand. */
+const TILE_AT: Readonly<Record<(typeof data.tiles)[number]['id'], readonly DataPath[]>> = {
+  fountain: [],
+  amphitheatre: [
+    ['draw', 'amphitheatreFirst'],
+    ['draw', 'amphitheatreSecond'],
+  ],
+  temple: [['scoring', 'templeMultiplier']],
+};
 
 const tiles: readonly GalleryCard[] = data.tiles.map(({ id, name }, kind) => ({
   id,
@@ -133,14 +129,14 @@ const tiles: readonly GalleryCard[] = data.tiles.map(({ id, name }, kind) => ({
   copies: TILE_COUNTS[kind],
   traits: {},
   fields: [
-    { label: LABELS.name, value: name, origin: ORIGINS.tiles },
-    { label: LABELS.copies, value: asIs(TILE_COUNTS[kind]), origin: ORIGINS.tiles },
-    { label: SAYS.effect, value: TILE_DOES[id], origin: ORIGINS.tiles },
+    nameField('tiles', id),
+    tell(LABELS.copies, TILE_COUNTS[kind], { section: 'tiles', id, field: 'count' }, []),
+    tell(SAYS.effect, TILE_DOES[id], { section: 'tiles', id, field: 'name' }, TILE_AT[id]),
   ],
 }));
 
 const areas: readonly GalleryCard[] = AREA_IDS.map((id, area) => {
-  const fountains = PRINTED_FOUNTAIN[area].filter(Boolean).length;
+  const at = (field: string): Place => ({ section: 'areas', id, field });
   return {
     id,
     kind: 'areas',
@@ -148,10 +144,10 @@ const areas: readonly GalleryCard[] = AREA_IDS.map((id, area) => {
     copies: 0,
     traits: { colour: [COLOURS[AREA_COLOUR[area]]] },
     fields: [
-      { label: LABELS.name, value: named(id), origin: ORIGINS.areaNames },
-      { label: SAYS.colour, value: colours[AREA_COLOUR[area]], origin: ORIGINS.areaColours },
-      { label: SAYS.squares, value: asIs(PRINTED_FOUNTAIN[area].length), origin: ORIGINS.squares },
-      { label: SAYS.fountains, value: asIs(fountains), origin: ORIGINS.fountains },
+      nameField('areas', id),
+      tell(SAYS.colour, colours[AREA_COLOUR[area]], at('colour')),
+      tell(SAYS.squares, PRINTED_FOUNTAIN[area].length, at('squares')),
+      tell(SAYS.fountains, PRINTED_FOUNTAIN[area].filter(Boolean).length, at('printedFountains')),
     ],
   };
 });
@@ -199,6 +195,12 @@ export const gallery: Gallery = {
   widths: { table: 100, phone: 84, large: 220 },
   Drawing,
   Around: Pigments,
+  words: {
+    ...Object.fromEntries(data.areaColours.map(({ id }, colour) => [id, colours[colour]])),
+    amphitheatreFirst: { it: 'al primo', en: 'to the first' },
+    amphitheatreSecond: { it: 'al secondo', en: 'to the second' },
+    templeMultiplier: { it: 'per quanto moltiplica', en: 'multiplies by' },
+  },
   cardOf: (piece) => {
     const card = cardOf(piece);
     const id = card >= 0 ? CARD_IDS[FACE_OF[card]] : kindOfTile(piece);

@@ -5,14 +5,28 @@ import {
   asIs,
   inBoth,
   LABELS,
-  originsIn,
+  tellingOf,
+  type DataPath,
   type Gallery,
   type GalleryCard,
   type GalleryDrawing,
   type GalleryField,
+  type Place,
 } from '../../board-kit/gallery.ts';
+import { data } from '../data/index.ts';
 import { provenance } from '../data/provenance.ts';
-import { CHARACTERS, COLOUR, COLOURS, COPIES, COST, DISTRICTS, INCOME_COLOUR, POINTS, districtOf } from '../rules/catalog.ts';
+import {
+  CHARACTERS,
+  COLOUR,
+  COLOURS,
+  COPIES,
+  COST,
+  DISTRICTS,
+  INCOME_COLOUR,
+  MAX_BUILDS,
+  POINTS,
+  districtOf,
+} from '../rules/catalog.ts';
 import { cardText } from '../text/cards.ts';
 import { texts } from '../text/index.ts';
 import { CharacterCard, DISTRICT_COLOUR, DistrictCard } from './art/index.ts';
@@ -29,33 +43,52 @@ const SAYS = {
   effect: { it: 'Effetto', en: 'Effect' },
   number: { it: 'Numero', en: 'Number' },
   income: { it: 'Incassa da', en: 'Income from' },
+  builds: { it: 'Edifici per turno', en: 'Buildings a turn' },
 } as const satisfies Record<string, InEveryLanguage>;
 
-const from = originsIn(provenance);
-const named = (id: string): InEveryLanguage => inBoth((language) => texts[language].piece(id));
+const { named, tell, name } = tellingOf(provenance, (id, language) => texts[language].piece(id));
 
 const textOf = (id: string): InEveryLanguage => inBoth((language) => cardText(id, language) ?? '');
+/** Constants that the text of a card tells, corrected beside it. */
+const TOLD: Readonly<Record<string, readonly (keyof typeof data.constants)[]>> = {
+  smithy: ['smithyCost', 'smithyCards'],
+  laboratory: ['laboratoryGold'],
+  graveyard: ['graveyardCost'],
+  merchant: ['merchantBonus'],
+  architect: ['architectExtraCards'],
+  warlord: ['destroyDiscount'],
+};
+const textAt = (section: string, id: string, field: string): readonly DataPath[] => [
+  [section, id, field],
+  ...(TOLD[id] ?? []).map((constant) => ['constants', constant]),
+];
 const effectOf = (id: string): readonly GalleryField[] =>
-  cardText(id, 'it') === undefined ? [] : [{ label: SAYS.effect, value: textOf(id), origin: from('districts', id, 'effect') }];
+  cardText(id, 'it') === undefined
+    ? []
+    : [tell(SAYS.effect, textOf(id), { section: 'districts', id, field: 'effect' }, textAt('districts', id, 'effect'))];
 
-const districts: readonly GalleryCard[] = DISTRICTS.map((id, district) => ({
-  id,
-  kind: 'districts',
-  name: named(id),
-  copies: COPIES[district],
-  traits: { colour: [COLOURS[COLOUR[district]]], cost: [`${COST[district]}`] },
-  fields: [
-    { label: LABELS.name, value: named(id), origin: from('districts', id, 'name') },
-    { label: SAYS.colour, value: named(COLOURS[COLOUR[district]]), origin: from('districts', id, 'colour') },
-    { label: SAYS.cost, value: asIs(COST[district]), origin: from('districts', id, 'cost') },
-    { label: SAYS.points, value: asIs(POINTS[district]), origin: from('districts', id, 'points') },
-    { label: LABELS.copies, value: asIs(COPIES[district]), origin: from('districts', id, 'count') },
-    ...effectOf(id),
-  ],
-}));
+const districts: readonly GalleryCard[] = DISTRICTS.map((id, district) => {
+  const at = (field: string): Place => ({ section: 'districts', id, field });
+  return {
+    id,
+    kind: 'districts',
+    name: named(id),
+    copies: COPIES[district],
+    traits: { colour: [COLOURS[COLOUR[district]]], cost: [`${COST[district]}`] },
+    fields: [
+      name('districts', id),
+      tell(SAYS.colour, named(COLOURS[COLOUR[district]]), at('colour')),
+      tell(SAYS.cost, COST[district], at('cost')),
+      tell(SAYS.points, POINTS[district], at('points')),
+      tell(LABELS.copies, COPIES[district], at('count')),
+      ...effectOf(id),
+    ],
+  };
+});
 
 const characters: readonly GalleryCard[] = CHARACTERS.map((id, character) => {
   const income = INCOME_COLOUR[character];
+  const at = (field: string): Place => ({ section: 'characters', id, field });
   return {
     id,
     kind: 'characters',
@@ -63,12 +96,11 @@ const characters: readonly GalleryCard[] = CHARACTERS.map((id, character) => {
     copies: 1,
     traits: income < 0 ? {} : { colour: [COLOURS[income]] },
     fields: [
-      { label: LABELS.name, value: named(id), origin: from('characters', id, 'name') },
-      { label: SAYS.number, value: asIs(character + 1), origin: from('characters', id, 'number') },
-      ...(income < 0
-        ? []
-        : [{ label: SAYS.income, value: named(COLOURS[income]), origin: from('characters', id, 'incomeColour') }]),
-      { label: SAYS.effect, value: textOf(id), origin: from('characters', id, 'power') },
+      name('characters', id),
+      tell(SAYS.number, character + 1, at('number'), []),
+      tell(SAYS.income, income < 0 ? LABELS.none : named(COLOURS[income]), at('incomeColour')),
+      tell(SAYS.builds, MAX_BUILDS[character], at('maxBuilds')),
+      tell(SAYS.effect, textOf(id), at('power'), textAt('characters', id, 'power')),
     ],
   };
 });
@@ -109,5 +141,6 @@ export const gallery: Gallery = {
   unnamed: [],
   widths: { table: 124, phone: 108, large: 236 },
   Drawing,
+  words: Object.fromEntries(data.colours.map((colour) => [colour.id, colour.name])),
   cardOf: (piece) => (isDistrictId(piece) || isCharacterId(piece) ? piece : undefined),
 };

@@ -1,7 +1,7 @@
 // The cards and tiles of The Hanging Gardens, one by one, for the gallery.
 import type { InEveryLanguage } from '@cantiere/engine';
 import type { ReactElement } from 'react';
-import { asIs, inBoth, LABELS, originsIn, type Gallery, type GalleryCard, type GalleryDrawing } from '../../board-kit/gallery.ts';
+import { asIs, inBoth, LABELS, tellingOf, type Gallery, type GalleryCard, type GalleryDrawing } from '../../board-kit/gallery.ts';
 import { meta } from '../meta.ts';
 import { provenance } from '../data/provenance.ts';
 import {
@@ -34,13 +34,13 @@ const SAYS = {
   points: { it: 'Punti', en: 'Points' },
 } as const satisfies Record<string, InEveryLanguage>;
 
-const from = originsIn(provenance);
-const named = (id: string): InEveryLanguage => inBoth((language) => nameOf(id, language));
+const { named, tell, name } = tellingOf(provenance, nameOf);
 
 const cards: readonly GalleryCard[] = CARD_IDS.map((id, card) => {
   const { codes } = faceOfCard(card, 0);
   const shown = BUILDING_IDS.filter((_, building) => codes.includes(BUILDINGS[building]));
   const count = faceOfCard(card, 0).builtDx.length;
+  const cells = { section: 'cards', id, field: 'cells' };
   return {
     id,
     kind: 'cards',
@@ -48,13 +48,13 @@ const cards: readonly GalleryCard[] = CARD_IDS.map((id, card) => {
     copies: 1,
     traits: { building: shown, count: [`${count}`] },
     fields: [
-      { label: LABELS.name, value: named(id), origin: from('cards', id, 'cells') },
-      {
-        label: SAYS.buildings,
-        value: inBoth((language) => shown.map((building) => nameOf(building, language)).join(', ')),
-        origin: from('cards', id, 'cells'),
-      },
-      { label: SAYS.howMany, value: asIs(count), origin: from('cards', id, 'cells') },
+      tell(LABELS.name, named(id), cells, []),
+      tell(
+        SAYS.buildings,
+        inBoth((language) => shown.map((building) => nameOf(building, language)).join(', ')),
+        cells,
+      ),
+      tell(SAYS.howMany, count, cells, []),
     ],
   };
 });
@@ -62,59 +62,69 @@ const cards: readonly GalleryCard[] = CARD_IDS.map((id, card) => {
 /** Everybody has one. */
 const MOST_SEATS = meta.players.max;
 
+const startName = { section: 'startCard', id: '*', field: 'name' };
 const start: GalleryCard = {
   id: 'start',
   kind: 'start',
   name: named('start'),
   copies: MOST_SEATS,
   traits: {},
-  fields: [
-    { label: LABELS.name, value: named('start'), origin: from('startCard', '*', 'name') },
-    { label: LABELS.copies, value: asIs(MOST_SEATS), origin: from('startCard', '*', 'name') },
-  ],
+  fields: [tell(LABELS.name, named('start'), startName), tell(LABELS.copies, MOST_SEATS, startName, [])],
 };
 
 const perGate: InEveryLanguage<(points: number) => string> = { it: (n) => `${n} per tessera`, en: (n) => `${n} for each tile` };
 
 const tiles: readonly GalleryCard[] = [
-  ...SERIES.map(({ id, copies, setSize }, kind) => ({
-    id,
-    kind: 'series',
-    name: named(id),
-    copies,
-    traits: {},
-    fields: [
-      { label: LABELS.name, value: named(id), origin: from('tileSeries', id, 'name') },
-      { label: LABELS.copies, value: asIs(copies), origin: from('tileSeries', id, 'copies') },
-      { label: SAYS.set, value: asIs(setSize), origin: from('tileSeries', id, 'setSize') },
-      {
-        label: SAYS.points,
-        value: inBoth((language) => ladderOf(id, perGate[language])),
-        origin: from('tileSeries', id, 'points'),
-      },
-      { label: LABELS.text, value: inBoth((language) => worthInWords(kind, language)), origin: from('tileSeries', id, 'points') },
-    ],
-  })),
-  ...PERSONS.map(({ id }, at) => ({
-    id,
-    kind: 'persons',
-    name: named(id),
-    copies: 1,
-    traits: {},
-    fields: [
-      { label: LABELS.name, value: named(id), origin: from('persons', id, 'name') },
-      {
-        label: SAYS.points,
-        value: inBoth((language) => ladderOf(id, perGate[language])),
-        origin: from('persons', id, 'scoring'),
-      },
-      {
-        label: LABELS.text,
-        value: inBoth((language) => worthInWords(SERIES.length + at, language)),
-        origin: from('persons', id, 'scoring'),
-      },
-    ],
-  })),
+  ...SERIES.map(({ id, copies, setSize }, kind) => {
+    const at = (field: string) => ({ section: 'tileSeries', id, field });
+    return {
+      id,
+      kind: 'series',
+      name: named(id),
+      copies,
+      traits: {},
+      fields: [
+        name('tileSeries', id),
+        tell(LABELS.copies, copies, at('copies')),
+        tell(SAYS.set, setSize, at('setSize')),
+        tell(
+          SAYS.points,
+          inBoth((language) => ladderOf(id, perGate[language])),
+          at('points'),
+        ),
+        tell(
+          LABELS.text,
+          inBoth((language) => worthInWords(kind, language)),
+          at('points'),
+          [],
+        ),
+      ],
+    };
+  }),
+  ...PERSONS.map(({ id }, at) => {
+    const scoring = { section: 'persons', id, field: 'scoring' };
+    return {
+      id,
+      kind: 'persons',
+      name: named(id),
+      copies: 1,
+      traits: {},
+      fields: [
+        name('persons', id),
+        tell(
+          SAYS.points,
+          inBoth((language) => ladderOf(id, perGate[language])),
+          scoring,
+        ),
+        tell(
+          LABELS.text,
+          inBoth((language) => worthInWords(SERIES.length + at, language)),
+          scoring,
+          [],
+        ),
+      ],
+    };
+  }),
 ];
 
 function Drawing({ id, width, large }: GalleryDrawing): ReactElement {
@@ -147,6 +157,12 @@ export const gallery: Gallery = {
   unnamed: ['cards', 'start', 'series', 'persons'],
   widths: { table: 124, phone: 108, large: 246 },
   Drawing,
+  words: {
+    incomplete: { it: 'senza la serie', en: 'without the set' },
+    complete: { it: 'con la serie completa', en: 'with the whole set' },
+    perTile: { it: 'per tessera', en: 'for each tile' },
+    set: { it: 'per la serie', en: 'for the set' },
+  },
   cardOf: (piece) => {
     const tile = TILE_IDS.indexOf(piece);
     const id = tile >= 0 ? KIND_IDS[KIND_OF_TILE[tile]] : piece;

@@ -7,12 +7,12 @@ import {
   asIs,
   inBoth,
   LABELS,
-  originsIn,
+  tellingOf,
+  type DataPath,
   type Gallery,
   type GalleryCard,
   type GalleryDrawing,
   type GalleryField,
-  type Origin,
 } from '../../board-kit/gallery.ts';
 import { Icon } from '../../board-kit/Icon.tsx';
 import { styled } from '../../board-kit/size.ts';
@@ -29,6 +29,7 @@ import {
   type Bilingual,
   type PrintedCard,
 } from '../rules/cards.ts';
+import { data } from '../data/index.ts';
 import { provenance } from '../data/provenance.ts';
 import { DECKS, OFFICES, PARK, PLANNING, TILES, VOCATIONS, ZONES, tileName } from '../rules/words.ts';
 import { buildingOf } from '../text/words.ts';
@@ -69,65 +70,57 @@ const KINDS = {
   payouts: { it: 'Tabella dei pagamenti', en: 'Payout table' },
 } as const satisfies Record<string, InEveryLanguage>;
 
-const told = originsIn(provenance);
+const { tell, name: nameOf } = tellingOf(provenance, (id, language) => NAMES.get(id)?.[language] ?? id);
 /** The section of the data that a card stands in. */
 function sectionOf({ deck, kind }: PrintedCard): string {
   if (deck !== PLANNING) return `decks.${DECKS[deck]}`;
   return `decks.planning.${{ permit: 'permits', urbanRenewal: 'urbanRenewal', event: 'events', contract: '' }[kind]}`;
 }
 
+const NAMES: ReadonlyMap<string, InEveryLanguage> = new Map([...CARDS, ...PRINTED_VOCATIONS].map(({ id, name }) => [id, name]));
+
 const orNothing = (text: Bilingual): InEveryLanguage => (text.it === '' ? SAYS.nothing : text);
 const lotsOf = (n: number): InEveryLanguage => ({ it: it.count(n, 'lotto', 'lotti'), en: en.count(n, 'lot') });
 const yesNo = (flag: boolean): InEveryLanguage => (flag ? SAYS.yes : SAYS.no);
 
 function fieldsOf(card: PrintedCard): readonly GalleryField[] {
+  const { id } = card;
   const section = sectionOf(card);
-  const from = (field: string): Origin => told(section, card.id, field);
-  const name: GalleryField = { label: LABELS.name, value: card.name, origin: from('name') };
+  const own = (field: string): DataPath => [...section.split('.'), id, field];
+  const said = (label: InEveryLanguage, value: InEveryLanguage | number, field: string, ...also: readonly string[]) =>
+    tell(label, value, { section, id, field }, [own(field), ...also.map(own)]);
+  const name = nameOf(section, id);
   switch (card.kind) {
-    case 'permit':
+    case 'permit': {
+      const zones = zonesOf(card).map((zone) => ZONES[zone]);
       return [
-        {
-          label: SAYS.zones,
-          value: asIs(
-            zonesOf(card)
-              .map((zone) => ZONES[zone])
-              .join(', '),
-          ),
-          origin: from('zones'),
-        },
-        { label: SAYS.pages, value: asIs(card.pages), origin: from('permits') },
-        { label: SAYS.wealth, value: asIs(card.wealth), origin: from('wealth') },
-        { label: SAYS.ballot, value: yesNo(card.ballot), origin: from('ballot') },
+        said(SAYS.zones, asIs(zones.join(', ')), 'zones'),
+        said(SAYS.pages, card.pages, 'permits'),
+        said(SAYS.wealth, card.wealth, 'wealth'),
+        said(SAYS.ballot, yesNo(card.ballot), 'ballot'),
       ];
+    }
     case 'urbanRenewal':
-      return [
-        name,
-        { label: LABELS.text, value: card.text, origin: from('text') },
-        { label: SAYS.ballot, value: yesNo(card.ballot), origin: from('ballot') },
-      ];
+      return [name, said(LABELS.text, card.text, 'text'), said(SAYS.ballot, yesNo(card.ballot), 'ballot')];
     case 'event':
-      return [name, { label: SAYS.effect, value: card.text, origin: from('effects') }];
+      return [name, said(SAYS.effect, card.text, 'effects', 'text')];
     case 'contract':
       return [
         name,
-        { label: SAYS.zone, value: PRINTED_ZONES[card.zone].name, origin: from('zone') },
-        { label: SAYS.lots, value: asIs(card.lots), origin: from('lots') },
-        { label: SAYS.restrictions, value: orNothing(card.restrictionText), origin: from('restrictions') },
-        {
-          label: SAYS.vocations,
-          value:
-            card.vocations.length === 0
-              ? LABELS.none
-              : inBoth((language) =>
-                  card.vocations
-                    .map(({ vocation, value }) => `${PRINTED_VOCATIONS[vocation].name[language]} ${value}`)
-                    .join(', '),
-                ),
-          origin: from('vocations'),
-        },
-        { label: SAYS.payout, value: card.payout > 0 ? SAYS.paysRow(card.payout) : LABELS.none, origin: from('payout') },
-        { label: SAYS.effect, value: orNothing(card.text), origin: from('effects') },
+        said(SAYS.zone, PRINTED_ZONES[card.zone].name, 'zone'),
+        said(SAYS.lots, card.lots, 'lots'),
+        said(SAYS.restrictions, orNothing(card.restrictionText), 'restrictions', 'restrictionText'),
+        said(
+          SAYS.vocations,
+          card.vocations.length === 0
+            ? LABELS.none
+            : inBoth((language) =>
+                card.vocations.map(({ vocation, value }) => `${PRINTED_VOCATIONS[vocation].name[language]} ${value}`).join(', '),
+              ),
+          'vocations',
+        ),
+        said(SAYS.payout, card.payout > 0 ? SAYS.paysRow(card.payout) : LABELS.none, 'payout'),
+        said(SAYS.effect, orNothing(card.text), 'effects', 'text'),
       ];
   }
 }
@@ -157,9 +150,11 @@ const tiles: readonly GalleryCard[] = TILE_COUNTS.map((copies, tile) => {
     copies,
     traits: { zone: [zone], lots: [`${lots}`] },
     fields: [
-      { label: SAYS.zone, value: PRINTED_ZONES[zoneOfTile(tile)].name, origin: told('zones', zone, 'name') },
-      { label: SAYS.lots, value: asIs(lots), origin: told('zones', zone, 'name') },
-      { label: LABELS.copies, value: asIs(copies), origin: told('buildingTiles', '*', 'count') },
+      tell(SAYS.zone, PRINTED_ZONES[zoneOfTile(tile)].name, { section: 'zones', id: zone, field: 'name' }, []),
+      tell(SAYS.lots, lots, { section: 'zones', id: zone, field: 'name' }, []),
+      tell(LABELS.copies, copies, { section: 'buildingTiles', id: '*', field: 'count' }, [
+        ['buildingTiles', data.buildingTiles.findIndex((known) => known.zone === zone && known.lots === lots), 'count'],
+      ]),
     ],
   };
 });
@@ -170,25 +165,35 @@ const vocations: readonly GalleryCard[] = PRINTED_VOCATIONS.map(({ id, name }, a
   name,
   copies: VOCATION_COUNTS[at],
   traits: {},
-  fields: [
-    { label: LABELS.name, value: name, origin: told('vocations', id, 'name') },
-    { label: LABELS.copies, value: asIs(VOCATION_COUNTS[at]), origin: told('vocations', id, 'count') },
-  ],
+  fields: [nameOf('vocations', id), tell(LABELS.copies, VOCATION_COUNTS[at], { section: 'vocations', id, field: 'count' })],
 }));
 
+/** Numbers that the powers of politicians tell, and where they stand. */
+const POWER_AT: Readonly<Record<string, readonly DataPath[]>> = {
+  treasurer: [['constants', 'treasurerIncome']],
+  boss: [
+    ['constants', 'turnAp'],
+    ['constants', 'bossAp'],
+  ],
+};
+
 const offices: readonly GalleryCard[] = [
-  ...PRINTED_OFFICES.map(({ id, name, ability, bonus }) => ({
-    id,
-    kind: 'offices',
-    name,
-    copies: 1,
-    traits: {},
-    fields: [
-      { label: LABELS.name, value: name, origin: told('politicians', id, 'ability') },
-      { label: SAYS.holder, value: ability, origin: told('politicians', id, 'ability') },
-      { label: SAYS.bonus, value: bonus, origin: told('politicians', id, 'ability') },
-    ],
-  })),
+  ...PRINTED_OFFICES.map(({ id, name, ability, bonus }) => {
+    const at = (field: string) => ({ section: 'politicians', id, field });
+    const own = (field: string): DataPath => ['politicians', id, field];
+    return {
+      id,
+      kind: 'offices',
+      name,
+      copies: 1,
+      traits: {},
+      fields: [
+        tell(LABELS.name, name, at('ability'), [own('name')]),
+        tell(SAYS.holder, ability, at('ability'), [own('ability'), ...(POWER_AT[id] ?? [])]),
+        tell(SAYS.bonus, bonus, at('ability'), [own('bonus')]),
+      ],
+    };
+  }),
   {
     id: 'contractor',
     kind: 'offices',
@@ -196,8 +201,8 @@ const offices: readonly GalleryCard[] = [
     copies: 1,
     traits: {},
     fields: [
-      { label: LABELS.name, value: PRINTED_CONTRACTOR.name, origin: told('contractor', '*', 'ability') },
-      { label: SAYS.holder, value: PRINTED_CONTRACTOR.ability, origin: told('contractor', '*', 'ability') },
+      tell(LABELS.name, PRINTED_CONTRACTOR.name, { section: 'contractor', id: '*', field: 'ability' }, [['contractor', 'name']]),
+      tell(SAYS.holder, PRINTED_CONTRACTOR.ability, { section: 'contractor', id: '*', field: 'ability' }),
     ],
   },
 ];
@@ -208,7 +213,11 @@ const payouts: readonly GalleryCard[] = PAYOUTS.slice(1).map((amounts, at) => ({
   name: SAYS.rowName(at + 1),
   copies: 0,
   traits: {},
-  fields: [{ label: SAYS.places, value: asIs(amounts.join(', ')), origin: told('payoutTable', `${at + 1}`, 'pay') }],
+  fields: [
+    tell(SAYS.places, asIs(amounts.join(', ')), { section: 'payoutTable', id: `${at + 1}`, field: 'pay' }, [
+      ['payoutTable', at, 'pay'],
+    ]),
+  ],
 }));
 
 function Drawing({ id, language, width, large }: GalleryDrawing): ReactElement {
@@ -294,6 +303,12 @@ export const gallery: Gallery = {
   unnamed: ['tiles', 'vocations', 'offices', 'payouts'],
   widths: { table: 112, phone: 84, large: 246 },
   Drawing,
+  words: {
+    ...Object.fromEntries([...PRINTED_ZONES, ...PRINTED_VOCATIONS, ...PRINTED_OFFICES].map(({ id, name }) => [id, name])),
+    treasurerIncome: { it: 'rendita', en: 'income' },
+    turnAp: { it: 'punti azione di un turno', en: 'action points of a turn' },
+    bossAp: { it: 'punti azione di chi ha la carica', en: 'action points of its holder' },
+  },
   cardOf: (piece) => known.get(piece)?.id ?? known.get(piece.replace(' ', '-'))?.id,
 };
 

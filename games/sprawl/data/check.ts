@@ -50,7 +50,9 @@ function startFaults({ startingBuildings, board, setup }: Data): readonly Wrong[
       wrong.push({ component: id, field: 'lot', found: lot, expected: { en: 'a lot of its own', it: 'un lotto tutto suo' } });
   });
   // A band is two blocks high, a column one block wide, a block two lots by two.
-  const prices = startingBuildings.map(({ lot: [row, column] }) => board.prestigeBands[row >> 2] + board.wealthColumns[column >> 1]);
+  const prices = startingBuildings.map(
+    ({ lot: [row, column] }) => board.prestigeBands[row >> 2] + board.wealthColumns[column >> 1],
+  );
   prices.sort((a, b) => b - a);
   for (const [players, wealth] of Object.entries(setup.startWealth)) {
     const dearest = prices.slice(0, prices.length / Number(players));
