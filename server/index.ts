@@ -15,6 +15,7 @@ export {
   unbanPerson,
   OtherVersion,
   usedEditions,
+  useComponents,
   whoIsMeant,
   type EditionInPlay,
   type KnownPerson,

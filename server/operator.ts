@@ -2,7 +2,15 @@
 import type { Kysely } from 'kysely';
 import { postgresBus } from './bus/postgres.ts';
 import { ban, renameFor, signOut, unban, type News } from './people/moderation.ts';
-import { dropEdition, editionsInPlay, keptEditions, type EditionInPlay, type KeptEdition } from './store/editions.ts';
+import {
+  dropEdition,
+  editionsInPlay,
+  keepEdition,
+  keptEditions,
+  useEdition,
+  type EditionInPlay,
+  type KeptEdition,
+} from './store/editions.ts';
 import { listPeople, peopleMeant, type KnownPerson } from './store/everybody.ts';
 import type { Person } from './store/people.ts';
 import { STEPS, stepsDone } from './store/migrations.ts';
@@ -56,6 +64,17 @@ export const usedEditions = (where: WhichStore): Promise<UsedEditions | undefine
 /** False while new tables are made with it. */
 export const dropKeptEdition = (where: WhichStore, game: string, edition: string): Promise<boolean | undefined> =>
   visit(where, (db) => dropEdition(db, game, edition));
+
+/** New tables are made with these components from now on; undefined: with what is printed. Running ones keep theirs. */
+export const useComponents = (
+  where: WhichStore,
+  game: string,
+  own: { readonly edition: string; readonly data: object } | undefined,
+): Promise<boolean | undefined> =>
+  visit(where, async (db) => {
+    if (own) await keepEdition(db, game, own.edition, JSON.stringify(own.data), Date.now());
+    return useEdition(db, game, own?.edition);
+  });
 
 /** Those whom these words mean: an id, an address, or a name. */
 export const whoIsMeant = (where: WhichStore, words: string): Promise<KnownPerson[] | undefined> =>
