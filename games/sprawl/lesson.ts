@@ -21,8 +21,8 @@ export const lesson: Lesson<Move> = {
   others: [
     { seat: 1, move: { type: 'BUILD', source: 'contract3' } },
     { seat: 1, move: { type: 'PLACE', lots: [28, 29], demolish: [], renewal: false } },
-    { seat: 1, move: { type: 'DECIDE', decision: 2, choice: 'tiles1' } },
-    { seat: 1, move: { type: 'DECIDE', decision: 3, choice: 'G9' } },
+    { seat: 1, move: { type: 'DECIDE', decision: 2, answer: { tiles: 1 } } },
+    { seat: 1, move: { type: 'DECIDE', decision: 3, answer: { grey: 'G9' } } },
     { seat: 1, move: { type: 'ACQUIRE_PLANNING', space: 'planning2' } },
     { seat: 1, move: { type: 'ACQUIRE_PLANNING', space: 'planning1' } },
     { seat: 1, move: { type: 'END_TURN' } },
@@ -94,7 +94,7 @@ export const lesson: Lesson<Move> = {
         it: 'Ecco la tessera Istruzione, che va tra i tuoi professionisti. Frutta subito 2, in rendita o in prestigio, e frutterà ancora ogni volta che qualcuno, anche il rivale, costruisce un contratto con Istruzione. Hai ancora 9 di rendita: scegli il prestigio.',
         en: 'Here is the Education tile, the first of your Vocations. It pays 2 at once, in wealth or prestige, and will pay again whenever anybody, your rival too, builds a contract with Education on it. You still have 9 wealth: choose prestige.',
       },
-      move: { type: 'DECIDE', decision: 1, choice: 'tiles1' },
+      move: { type: 'DECIDE', decision: 1, answer: { tiles: 1 } },
       rule: 'SPR-6.15',
     },
     {

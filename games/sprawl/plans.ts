@@ -15,9 +15,9 @@ const decline: PlanKind<State, Move> = {
   answer(view, seat) {
     if (view.phase === 'over' || view.active === seat) return 'done';
     const { question } = view;
-    if (question?.seat !== seat) return 'wait';
-    if (!question.options.includes(DECLINE)) return 'surprise';
-    return { move: { type: 'DECIDE', decision: question.id, choice: DECLINE } };
+    if (question === null || view.asked !== seat) return 'wait';
+    if (!question.options.some((option) => option === DECLINE)) return 'surprise';
+    return { move: { type: 'DECIDE', decision: question.id, answer: DECLINE } };
   },
 };
 

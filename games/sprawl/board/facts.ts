@@ -2,7 +2,6 @@
 import type { Language, ScoreLine, Seat } from '@cantiere/engine';
 import type { Fact, TurnStep } from '../../board-kit/contract.ts';
 import type { Event } from '../rules/events.ts';
-import { seatAsked } from '../rules/legal.ts';
 import { NONE } from '../rules/state.ts';
 import type { SprawlView } from './props.ts';
 import { boardWords } from './text.ts';
@@ -17,7 +16,7 @@ export function headline(view: SprawlView, language: Language, nameOf: (seat: Se
 }
 
 export function steps(view: SprawlView, seat: Seat | 'spectator', language: Language): TurnStep[] {
-  if (seatAsked(view) !== seat || view.question !== null) return [];
+  if (view.asked !== seat || view.question !== null) return [];
   const words = boardWords[language];
   const line = (texts: readonly string[], now: number): TurnStep[] =>
     texts.map((text, at) => ({ text, state: at < now ? 'done' : at === now ? 'now' : 'open' }));

@@ -5,7 +5,7 @@ import { placeMove, waysToPay } from '../rules/building.ts';
 import { clone } from '../rules/clone.ts';
 import { canBuild, moves, payMove } from '../rules/legal.ts';
 import { contractAp, contractCard, contractSpaceNamed } from '../rules/market.ts';
-import { numberIn, type Move } from '../rules/moves.ts';
+import type { Answer, Move } from '../rules/moves.ts';
 import { cheapestPayment, pagesFor } from '../rules/payment.ts';
 import { play } from '../rules/play.ts';
 import { NONE, type Card, type Question, type SprawlView, type State } from '../rules/state.ts';
@@ -37,8 +37,8 @@ function after(view: State, seat: Seat, ...played: readonly Move[]): number {
   const copy = rehearsal(view);
   for (const move of played) play(copy, seat, move);
   for (let i = 0; copy.question !== null && i < 40; i++) {
-    const choice: string = answerTo(copy, copy.question);
-    play(copy, copy.question.seat, { type: 'DECIDE', decision: copy.question.id, choice });
+    const answer: Answer = answerTo(copy, copy.question);
+    play(copy, copy.asked, { type: 'DECIDE', decision: copy.question.id, answer });
   }
   return lead(copy, seat);
 }
@@ -58,16 +58,16 @@ function greedy(view: SprawlView, seat: Seat, _chance: Chance): Move {
 
 function greedyAnswer(view: State, seat: Seat, question: Question): Move {
   const quick = answerTo(view, question);
-  const decide = (choice: string): Move => ({ type: 'DECIDE', decision: question.id, choice });
+  const decide = (answer: Answer): Move => ({ type: 'DECIDE', decision: question.id, answer });
   // Orders and lots by eye; everything else by trying it out.
   if (question.kind === 'order' || question.options.length > 24) return decide(quick);
   let found = quick;
   let highest = -Infinity;
-  for (const choice of question.options) {
-    const value = after(view, seat, decide(choice)) + (choice === quick ? 0.05 : 0);
+  for (const answer of question.options) {
+    const value = after(view, seat, decide(answer)) + (answer === quick ? 0.05 : 0);
     if (value > highest) {
       highest = value;
-      found = choice;
+      found = answer;
     }
   }
   return decide(found);
@@ -206,8 +206,8 @@ function playout(state: State, seat: Seat, chance: Chance): Move {
   const { question, project } = state;
   if (question !== null) {
     const random = fraction(chance) < 0.15;
-    const choice = random ? question.options[below(chance, question.options.length)] : answerTo(state, question);
-    return { type: 'DECIDE', decision: question.id, choice };
+    const answer = random ? question.options[below(chance, question.options.length)] : answerTo(state, question);
+    return { type: 'DECIDE', decision: question.id, answer };
   }
   const legal = moves(state, seat);
   if (project !== null) {
@@ -256,12 +256,12 @@ function habit(move: Move, wealth: number): number {
 function candidates(state: State, seat: Seat): Move[] {
   const { question, project } = state;
   const left = timeLeft(state);
-  if (question !== null && question.options.length > 12 && question.options[0].startsWith('lot')) {
+  if (question !== null && isAboutLots(question) && question.options.length > 12) {
     return question.options
-      .map((choice) => ({ choice, mark: markOfLot(state, seat, numberIn(choice, 'lot'), left) }))
+      .map((answer) => ({ answer, mark: markOfLot(state, seat, answer.lot, left) }))
       .sort((a, b) => b.mark - a.mark)
       .slice(0, 8)
-      .map(({ choice }) => ({ type: 'DECIDE', decision: question.id, choice }));
+      .map(({ answer }) => ({ type: 'DECIDE', decision: question.id, answer }));
   }
   if (project !== null && project.placement === NONE)
     return bestPlaces(state, seat, project.card, left, 12).map((placement) => placeMove(state, seat, placement));
@@ -272,6 +272,10 @@ function candidates(state: State, seat: Seat): Move[] {
   }
   const { wealth } = state.players[seat];
   return moves(state, seat).sort((a, b) => habit(b, wealth) - habit(a, wealth));
+}
+
+function isAboutLots(question: Question): question is Extract<Question, { kind: 'park' | 'place' | 'relocate' }> {
+  return question.kind === 'park' || question.kind === 'place' || question.kind === 'relocate';
 }
 
 export const bot: BotKnowledge<State, Move> = {

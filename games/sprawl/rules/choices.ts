@@ -2,10 +2,10 @@
 import type { Choice, Seat } from '@cantiere/engine';
 import { CARD_IDS, FIRST_RENEWAL } from './cards.ts';
 import { placeMoves, waysToPay } from './building.ts';
-import { BLOCK_OF, blockOfLot, placementOn } from './geometry.ts';
-import { payMove, seatAsked } from './legal.ts';
+import { BLOCKS, BLOCK_OF, blockOfLot, placementOn } from './geometry.ts';
+import { payMove } from './legal.ts';
 import { contractCard, planningCard, spaceInactive } from './market.ts';
-import { ACQUIRE, BUILD, BUILD_FAVOR, BUY_START, END_TURN, INVEST, TAKE_FAVOR, numberIn, type Move } from './moves.ts';
+import { ACQUIRE, BUILD, BUILD_FAVOR, BUY_START, END_TURN, INVEST, TAKE_FAVOR, type Move } from './moves.ts';
 import { refuse } from './refuse.ts';
 import { NONE, type Project, type Question, type SprawlView } from './state.ts';
 import { ownCard, touches } from './touch.ts';
@@ -13,8 +13,11 @@ import { ownCard, touches } from './touch.ts';
 /** More ways to pay than this are shown as cards to pick from. */
 const MANY = 8;
 
+/** Under which places and lots stand, by block. */
+export const BLOCK_HEADINGS: readonly string[] = Array.from({ length: BLOCKS }, (_, block) => `block:${block}`);
+
 export function choices(view: SprawlView, seat: Seat): Choice<Move>[] {
-  if (seatAsked(view) !== seat) return [];
+  if (seat !== view.asked) return [];
   const { question, project } = view;
   if (question !== null) return answers(question);
   if (project !== null) return project.placement === NONE ? places(view, seat, project) : paymentsOf(view, seat, project);
@@ -46,7 +49,7 @@ function shown(view: SprawlView, seat: Seat, under: readonly string[], move: Mov
 function places(view: SprawlView, seat: Seat, { card }: Project): Choice<Move>[] {
   return placeMoves(view, seat, card).map((move) => ({
     kind: 'move',
-    under: ['place', `block:${move.type === 'PLACE' ? BLOCK_OF[placementOn(move.lots)] : 0}`],
+    under: ['place', BLOCK_HEADINGS[move.type === 'PLACE' ? BLOCK_OF[placementOn(move.lots)] : 0]],
     at: touches(move),
     inAnyOrder: true,
     move,
@@ -77,9 +80,9 @@ function paymentsOf(view: SprawlView, seat: Seat, project: Project): Choice<Move
 }
 
 function answers({ id, kind, options }: Question): Choice<Move>[] {
-  return options.map((choice) => {
-    const under = choice.startsWith('lot') ? [kind, `block:${blockOfLot(numberIn(choice, 'lot'))}`] : [kind];
-    const move: Move = { type: 'DECIDE', decision: id, choice };
+  return options.map((answer) => {
+    const under = typeof answer === 'object' && 'lot' in answer ? [kind, BLOCK_HEADINGS[blockOfLot(answer.lot)]] : [kind];
+    const move: Move = { type: 'DECIDE', decision: id, answer };
     return { kind: 'move', under, at: touches(move), move };
   });
 }

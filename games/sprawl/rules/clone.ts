@@ -3,7 +3,7 @@ import { cloneChance } from '@cantiere/engine';
 import type { Building, Context, Frame, Player, State } from './state.ts';
 
 export function clone(state: State): State {
-  const { project, question, final } = state;
+  const { project, final } = state;
   return {
     seats: state.seats,
     options: state.options,
@@ -11,6 +11,7 @@ export function clone(state: State): State {
     phase: state.phase,
     first: state.first,
     active: state.active,
+    asked: state.asked,
     turn: state.turn,
     ap: state.ap,
     built: state.built,
@@ -18,7 +19,7 @@ export function clone(state: State): State {
     idleTurns: state.idleTurns,
     freshFavors: state.freshFavors.slice(),
     project: project && { card: project.card, space: project.space, placement: project.placement },
-    question: question && { ...question, options: question.options.slice() },
+    question: state.question, // made once and never changed
     answered: state.answered,
     flow: state.flow.map(cloneFrame),
     lots: state.lots.slice(),

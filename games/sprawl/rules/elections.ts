@@ -5,7 +5,7 @@ import { extreme, mediaHolder } from './effects/select.ts';
 import type { Tell } from './events.ts';
 import { ask, begin, finish } from './flow.ts';
 import { ON_LOT } from './geometry.ts';
-import { LOT_CHOICES, SEAT_CHOICES, numberIn } from './moves.ts';
+import { lotAnswer, seatAnswer, type Answer } from './moves.ts';
 import { NONE, type Frame, type Office, type State } from './state.ts';
 import { BOSS, MAYOR, OFFICES, OFFICE_ZONE, PARK, ZONES, tileOf } from './words.ts';
 
@@ -79,7 +79,7 @@ export function tieBreaker(state: State, office: Office): Seat {
   return named === NONE ? state.active : named;
 }
 
-export function continueElection(state: State, frame: Election, given: string, tell: Tell): void {
+export function continueElection(state: State, frame: Election, given: Answer | undefined, tell: Tell): void {
   switch (frame.stage) {
     case 'vote': {
       const tied = frontRunners(state, frame.office);
@@ -89,9 +89,13 @@ export function continueElection(state: State, frame: Election, given: string, t
         return;
       }
       const by = tieBreaker(state, frame.office);
-      const answer = given || ask(state, by, 'electionTie', seatChoices(tied), frame.card, OFFICES[frame.office]);
-      if (answer === '') return;
-      frame.winner = numberIn(answer, 'seat');
+      const answer = ask(state, given, by, frame.card, {
+        kind: 'electionTie',
+        options: tied.map(seatAnswer),
+        office: frame.office,
+      });
+      if (answer === undefined) return;
+      frame.winner = answer.seat;
       seatWinner(state, frame.office, frame.winner, tied.length > 1 ? by : NONE, false, tell);
       frame.stage = 'seat';
       return;
@@ -101,9 +105,9 @@ export function continueElection(state: State, frame: Election, given: string, t
       if (frame.office === MAYOR && state.tiles[tileOf(PARK, 1)] > 0) {
         const lots = emptyLots(state);
         if (lots.length > 0) {
-          const answer = given || ask(state, frame.winner, 'park', lotChoices(lots), frame.card, OFFICES[MAYOR]);
-          if (answer === '') return;
-          placeOne(state, PARK, numberIn(answer, 'lot'), frame.winner, frame.winner, '', tell);
+          const answer = ask(state, given, frame.winner, frame.card, { kind: 'park', options: lots.map(lotAnswer) });
+          if (answer === undefined) return;
+          placeOne(state, PARK, answer.lot, frame.winner, frame.winner, '', tell);
         }
       }
       frame.stage = 'contractor';
@@ -114,10 +118,10 @@ export function continueElection(state: State, frame: Election, given: string, t
       if (state.contractorInPlay) {
         const tied = extreme(state, 'prestige', -1);
         const by = state.offices[BOSS] === NONE ? state.active : state.offices[BOSS];
-        const answer = given || ask(state, by, 'contractorTie', seatChoices(tied), frame.card, 'contractor');
-        if (answer === '') return;
+        const answer = ask(state, given, by, frame.card, { kind: 'contractorTie', options: tied.map(seatAnswer) });
+        if (answer === undefined) return;
         const from = state.contractor;
-        state.contractor = numberIn(answer, 'seat');
+        state.contractor = answer.seat;
         tell?.push({
           event: { kind: 'contractorAssigned', seat: state.contractor, from, by: tied.length > 1 ? by : NONE },
         });
@@ -148,12 +152,4 @@ export function placeOne(state: State, zone: number, lot: number, seat: Seat, ow
   const id = `X${++state.placed}`;
   putBuilding(state, id, zone, ON_LOT[lot], owner);
   tell?.push({ event: { kind: 'placed', seat, lot, controlled: owner !== NONE, building: id, zone: ZONES[zone], card } });
-}
-
-export function seatChoices(seats: readonly Seat[]): string[] {
-  return seats.map((seat) => SEAT_CHOICES[seat]);
-}
-
-export function lotChoices(lots: readonly number[]): string[] {
-  return lots.map((lot) => LOT_CHOICES[lot]);
 }

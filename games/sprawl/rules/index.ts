@@ -6,7 +6,7 @@ import { choices } from './choices.ts';
 import { clone } from './clone.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
-import { moves, seatAsked } from './legal.ts';
+import { moves } from './legal.ts';
 import type { Move } from './moves.ts';
 import { options } from './options.ts';
 import { play } from './play.ts';
@@ -23,7 +23,7 @@ export const game: Game<State, Move, Event> = {
   refusalCodes,
   refuseTable: () => undefined, // every mix of options can be played, SPR-16
   setup,
-  toAct: (state) => (state.phase === 'over' ? NOBODY : only(seatAsked(state))),
+  toAct: (state) => (state.phase === 'over' ? NOBODY : only(state.asked)),
   moves,
   refuse,
   play,

@@ -9,16 +9,10 @@ import { anySite } from './siting.ts';
 import { NONE, type Card, type State } from './state.ts';
 import { CONTRACT_AP, FAVOR, PLANNING_AP } from './words.ts';
 
-/** Who is asked now, NONE when the game is over. */
-export function seatAsked(state: State): Seat {
-  if (state.phase === 'over') return NONE;
-  return state.question === null ? state.active : state.question.seat;
-}
-
 export function moves(state: State, seat: Seat): Move[] {
-  if (seatAsked(state) !== seat) return [];
+  if (seat !== state.asked) return [];
   const { question, project } = state;
-  if (question !== null) return question.options.map((choice) => ({ type: 'DECIDE', decision: question.id, choice }));
+  if (question !== null) return question.options.map((answer) => ({ type: 'DECIDE', decision: question.id, answer }));
   if (project !== null) {
     if (project.placement === NONE) return placeMoves(state, seat, project.card);
     return waysToPay(state, project).map(payMove);

@@ -1,68 +1,73 @@
-/**
- * What can be decided, as small constant objects. A `build` is asked in three short steps kept in the state
- * (`build` the contract, `place` it, `pay` for it); a step with only one way to go is taken by itself.
- */
-import type { Seat } from '@cantiere/engine';
+/** The moves and answers as the rules hand them about. Those that can be counted are made once and shared. */
+import type { MoveOf, Seat } from '@cantiere/engine';
 import { CARD_IDS, STARTING } from './cards.ts';
 import { LOTS_OF } from './geometry.ts';
-import { CONTRACT_SPACES, PLANNING_SPACES } from './words.ts';
+import type { moveSchema } from './schema.ts';
+import { CONTRACT_SPACES, GREY_SPACES, OFFICES, PLANNING_SPACES } from './words.ts';
 
-export type Move =
-  | { readonly type: 'BUY_START'; readonly building: string }
-  | { readonly type: 'INVEST'; readonly card: string }
-  | { readonly type: 'ACQUIRE_PLANNING'; readonly space: string }
-  | { readonly type: 'TAKE_FAVOR'; readonly space: string }
-  /** `source` is a contract space or the card id of an own Favor. */
-  | { readonly type: 'BUILD'; readonly source: string }
-  /** Lots are numbered 12 x row + column. `demolish` names the buildings that stand on them; `renewal` spends an Urban Renewal card. */
-  | {
-      readonly type: 'PLACE';
-      readonly lots: readonly number[];
-      readonly demolish: readonly string[];
-      readonly renewal: boolean;
-    }
-  | { readonly type: 'PAY'; readonly permits: readonly string[] }
-  | { readonly type: 'END_TURN' }
-  /** Answers the open question. */
-  | { readonly type: 'DECIDE'; readonly decision: number; readonly choice: string };
+export type Move = MoveOf<typeof moveSchema>;
+type Kind<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
 
-/*
- * How a choice is written:
- *   pay, decline, wealth, prestige                 offers and payments
- *   seat2                                          a player
- *   lot57                                          a lot
- *   S06, T04, X3                                   a building; S06>S07 a pair to be exchanged, the own one first
- *   G4                                             a grey space; G1>G4 the marker on G1 goes to G4
- *   planning2                                      a planning box
- *   tiles1                                         so many vocation tiles pay prestige
- *   mayor, da, treasurer, chief, boss              an office
- *   order201                                       the players in this order
- */
+/** Whatever answers a question: a word, or one of the things below. */
+export type Answer = Kind<'DECIDE'>['answer'];
+type With<Field extends string> = Extract<Answer, Readonly<Record<Field, unknown>>>;
+
+export type Decline = 'decline';
+export type SeatAnswer = With<'seat'>;
+export type OrderAnswer = With<'order'>;
+export type LotAnswer = With<'lot'>;
+export type BuildingAnswer = With<'building'>;
+export type ExchangeAnswer = With<'give'>;
+export type GreyAnswer = With<'grey'>;
+export type MarkerAnswer = With<'from'>;
+export type SpaceAnswer = With<'space'>;
+export type OfficeAnswer = With<'office'>;
+export type TilesAnswer = With<'tiles'>;
+
 export const PAY = 'pay';
-export const DECLINE = 'decline';
+export const DECLINE: Decline = 'decline';
 export const WEALTH = 'wealth';
 export const PRESTIGE = 'prestige';
 
-export const SEAT_CHOICES: readonly string[] = [0, 1, 2, 3].map((seat) => `seat${seat}`);
-export const LOT_CHOICES: readonly string[] = Array.from({ length: 144 }, (_, lot) => `lot${lot}`);
-export const TILE_CHOICES: readonly string[] = [0, 1, 2, 3, 4, 5].map((count) => `tiles${count}`);
+const seats: readonly SeatAnswer[] = [0, 1, 2, 3].map((seat) => Object.freeze({ seat }));
+const lots: readonly LotAnswer[] = Array.from({ length: 144 }, (_, lot) => Object.freeze({ lot }));
+const tiles: readonly TilesAnswer[] = [0, 1, 2, 3, 4, 5].map((count) => Object.freeze({ tiles: count }));
+const greys: readonly GreyAnswer[] = GREY_SPACES.map((grey) => Object.freeze({ grey }));
+const markers: readonly (readonly MarkerAnswer[])[] = GREY_SPACES.map((from) =>
+  GREY_SPACES.map((to) => Object.freeze({ from, to })),
+);
+const spaces: readonly SpaceAnswer[] = PLANNING_SPACES.map((space) => Object.freeze({ space }));
+const offices: readonly OfficeAnswer[] = OFFICES.map((office) => Object.freeze({ office }));
 
-/** The number at the end of a choice such as seat2 or lot57. */
-export function numberIn(choice: string, word: 'seat' | 'lot' | 'tiles'): number {
-  return Number(choice.slice(word.length));
+export const seatAnswer = (seat: Seat): SeatAnswer => seats[seat];
+export const lotAnswer = (lot: number): LotAnswer => lots[lot];
+/** From none to all of so many tiles. */
+export const tilesUpTo = (held: number): TilesAnswer[] => tiles.slice(0, held + 1);
+/** By index into GREY_SPACES. */
+export const greyAnswer = (space: number): GreyAnswer => greys[space];
+export const markerAnswer = (from: number, to: number): MarkerAnswer => markers[from][to];
+/** By index into PLANNING_SPACES. */
+export const spaceAnswer = (space: number): SpaceAnswer => spaces[space];
+/** By index into OFFICES. */
+export const officeAnswer = (office: number): OfficeAnswer => offices[office];
+
+/** Which of the options an answer is. Those of the rules are mostly the same object, those from outside say the same. */
+export function optionMeant<A extends Answer>(options: readonly A[], answer: Answer): A | undefined {
+  return options.find((option) => option === answer) ?? options.find((option) => sayTheSame(option, answer));
 }
 
-export function orderChoice(order: readonly Seat[]): string {
-  return `order${order.join('')}`;
+function sayTheSame(one: Answer, other: Answer): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return one === other;
+  const fields = Object.entries(one);
+  const others = new Map<string, Field>(Object.entries(other));
+  return fields.length === others.size && fields.every(([name, value]) => sameField(value, others.get(name)));
 }
 
-export function orderIn(choice: string): Seat[] {
-  return Array.from(choice.slice('order'.length), Number);
-}
+type Field = string | number | readonly number[];
 
-export function pairIn(choice: string): readonly [string, string] {
-  const [left = '', right = ''] = choice.split('>');
-  return [left, right];
+function sameField(one: Field, other: Field | undefined): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object') return one === other;
+  return one.length === other.length && one.every((seat, at) => seat === other[at]);
 }
 
 const frozen = (move: Move): Move => Object.freeze(move);
@@ -85,7 +90,11 @@ const NOTHING: readonly string[] = Object.freeze([]);
 export const PLACE: readonly Move[] = LOTS_OF.map((lots) => frozen({ type: 'PLACE', lots, demolish: NOTHING, renewal: false }));
 
 /** All orders, the given one first. */
-export function permutations(seats: readonly Seat[]): Seat[][] {
+export function ordersOf(seats: readonly Seat[]): OrderAnswer[] {
+  return permutations(seats).map((order) => ({ order }));
+}
+
+function permutations(seats: readonly Seat[]): Seat[][] {
   if (seats.length <= 1) return [[...seats]];
   return seats.flatMap((seat) => permutations(seats.filter((other) => other !== seat)).map((rest) => [seat, ...rest]));
 }

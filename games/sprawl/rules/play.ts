@@ -9,7 +9,8 @@ import { continueEndOfTurn } from './endOfTurn.ts';
 import type { Event, Tell } from './events.ts';
 import { placementOn } from './geometry.ts';
 import { contractSpaceNamed } from './market.ts';
-import type { Move } from './moves.ts';
+import { settle } from './flow.ts';
+import type { Answer, Move } from './moves.ts';
 import { continueReveal } from './reveal.ts';
 import { sellStart } from './setup.ts';
 import type { State } from './state.ts';
@@ -54,16 +55,15 @@ export function play(state: State, _seat: Seat, move: Move, tell?: Told<Event>[]
       endTurn(state, tell);
       break;
     case 'DECIDE':
-      state.question = null;
-      state.answered++;
-      proceed(state, move.choice, tell);
+      settle(state);
+      proceed(state, move.answer, tell);
       return;
   }
-  proceed(state, '', tell);
+  proceed(state, undefined, tell);
 }
 
 /** Goes on with what is still to be done until somebody is asked or nothing is left. The answer goes to whoever asked. */
-export function proceed(state: State, answer: string, tell: Tell): void {
+export function proceed(state: State, answer: Answer | undefined, tell: Tell): void {
   let given = answer;
   while (state.question === null && state.flow.length > 0) {
     const frame = state.flow[state.flow.length - 1];
@@ -87,6 +87,6 @@ export function proceed(state: State, answer: string, tell: Tell): void {
         continueEndOfTurn(state, frame, tell);
         break;
     }
-    given = '';
+    given = undefined;
   }
 }

@@ -4,7 +4,7 @@ import { CARDS, STARTING, cardNamed } from './cards.ts';
 import { valueOf } from './city.ts';
 import { refuseBuild, refusePay, refusePlace } from './refuseBuild.ts';
 import { contractCard, contractSpaceNamed, favorRoom, planningCard, spaceInactive } from './market.ts';
-import { LOT_CHOICES, PAY, PRESTIGE, WEALTH, numberIn, pairIn, type Move } from './moves.ts';
+import { PAY, PRESTIGE, WEALTH, optionMeant, type Answer, type Move } from './moves.ts';
 import { NONE, type Question, type State } from './state.ts';
 import { CONTRACT_AP, CONTRACT_SPACES, GREY_SPACES, PLANNING_AP, PLANNING_SPACES } from './words.ts';
 
@@ -13,12 +13,12 @@ export function refuse(state: State, seat: Seat, move: Move): Refusal | undefine
   const { question, project } = state;
   if (question !== null) {
     if (move.type !== 'DECIDE') return refusal('DECISION_PENDING', 'SPR-17.2', { about: question.kind });
-    if (seat !== question.seat) return refusal(NOT_YOUR_TURN, 'SPR-17.2');
-    return refuseAnswer(state, question, move.decision, move.choice);
+    if (seat !== state.asked) return refusal(NOT_YOUR_TURN, 'SPR-17.2');
+    return refuseAnswer(state, question, move.decision, move.answer);
   }
   if (project !== null && move.type !== 'PLACE' && move.type !== 'PAY')
     return refusal('DECISION_PENDING', 'SPR-6.10', { about: project.placement === NONE ? 'place' : 'pay' });
-  if (seat !== state.active) return refusal(NOT_YOUR_TURN, 'SPR-3.1');
+  if (seat !== state.asked) return refusal(NOT_YOUR_TURN, 'SPR-3.1');
   const wrongPhase = refusal('WRONG_PHASE', 'SPR-3.1');
   switch (move.type) {
     case 'DECIDE':
@@ -43,29 +43,42 @@ export function refuse(state: State, seat: Seat, move: Move): Refusal | undefine
   }
 }
 
-function refuseAnswer(state: State, question: Question, decision: number, choice: string): Refusal | undefined {
-  const illegal = refusal('ILLEGAL_CHOICE', 'SPR-15.7', { about: question.kind });
-  if (decision !== question.id) return illegal;
-  const { kind, seat, amount } = question;
-  const player = state.players[seat];
-  if (kind === 'offer' && choice === PAY) {
-    const have = question.about === PRESTIGE ? player.prestige : player.wealth;
-    if (have < amount) return refusal('OFFER_UNAFFORDABLE', 'SPR-15.2', { need: amount, have, about: question.about });
+function refuseAnswer(state: State, question: Question, decision: number, answer: Answer): Refusal | undefined {
+  if (decision !== question.id) return refusal('ILLEGAL_CHOICE', 'SPR-15.7', { about: question.kind });
+  const short = refusePrice(state, question, answer);
+  if (short || optionMeant<Answer>(question.options, answer) !== undefined) return short;
+  const taken = refuseTaken(state, question, answer);
+  return taken ?? refusal('ILLEGAL_CHOICE', 'SPR-15.7', { about: question.kind });
+}
+
+/** What the one who answers cannot pay. */
+function refusePrice(state: State, question: Question, answer: Answer): Refusal | undefined {
+  const player = state.players[state.asked];
+  if (question.kind === 'offer' && answer === PAY) {
+    const { res, price } = question;
+    if (player[res] < price) return refusal('OFFER_UNAFFORDABLE', 'SPR-15.2', { need: price, have: player[res], about: res });
   }
-  if (kind === 'either' && (choice === WEALTH || choice === PRESTIGE)) {
-    const have = choice === WEALTH ? player.wealth : player.prestige;
-    if (have < amount) return refusal('RESOURCE_UNAFFORDABLE', 'SPR-12.3', { need: amount, have, about: choice });
+  if (question.kind === 'either' && (answer === WEALTH || answer === PRESTIGE)) {
+    const { price } = question;
+    const have = player[answer];
+    if (have < price) return refusal('RESOURCE_UNAFFORDABLE', 'SPR-12.3', { need: price, have, about: answer });
   }
-  if (question.options.includes(choice)) return undefined;
-  if (kind === 'markerPlace' || kind === 'markerMove') {
-    const target = kind === 'markerPlace' ? choice : pairIn(choice)[1];
-    const space = GREY_SPACES.findIndex((name) => name === target);
-    if (space >= 0 && state.grey[space] !== NONE) return refusal('GREY_TAKEN', 'SPR-11.1', { about: target });
+  return undefined;
+}
+
+/** A grey space or a lot on which something lies or stands already. */
+function refuseTaken(state: State, { kind }: Question, answer: Answer): Refusal | undefined {
+  if (typeof answer === 'string') return undefined;
+  if ((kind === 'markerPlace' && 'grey' in answer) || (kind === 'markerMove' && 'to' in answer)) {
+    const about = 'grey' in answer ? answer.grey : answer.to;
+    const space = GREY_SPACES.findIndex((name) => name === about);
+    return space >= 0 && state.grey[space] !== NONE ? refusal('GREY_TAKEN', 'SPR-11.1', { about }) : undefined;
   }
-  if ((kind === 'park' || kind === 'place' || kind === 'relocate') && LOT_CHOICES.includes(choice)) {
-    if (state.lots[numberIn(choice, 'lot')] !== NONE) return refusal('LOT_OCCUPIED', 'SPR-12.9', { about: choice });
+  if ((kind === 'park' || kind === 'place' || kind === 'relocate') && 'lot' in answer) {
+    const building = state.lots[answer.lot] ?? NONE;
+    if (building !== NONE) return refusal('LOT_OCCUPIED', 'SPR-12.9', { about: state.buildings[building].id });
   }
-  return illegal;
+  return undefined;
 }
 
 function refuseStart(state: State, seat: Seat, building: string): Refusal | undefined {

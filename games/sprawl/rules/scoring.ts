@@ -13,6 +13,7 @@ const WEALTH_PER_PRESTIGE = 10;
 export function endGame(state: State, reason: EndReason, tell: Tell): void {
   state.flow.length = 0;
   state.question = null;
+  state.asked = NONE;
   state.phase = 'over';
   state.ap = 0;
   state.endReason = reason;

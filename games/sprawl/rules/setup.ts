@@ -60,6 +60,7 @@ export function setup(seats: number, options: Options, chance: Chance, tell?: Te
     phase: 'setup',
     first,
     active: first,
+    asked: first,
     turn: 0,
     ap: 0,
     built: 0,
@@ -177,6 +178,7 @@ export function sellStart(state: State, index: number, tell: Tell): void {
   state.players[seat].wealth -= cost;
   tell?.push({ event: { kind: 'boughtStart', seat, cost, ...namedIn(building) } });
   state.active = (seat + 1) % state.seats;
+  state.asked = state.active;
   const left = state.buildings.filter(({ owner }) => owner === NONE);
   if (left.length === 1)
     sellStart(state, state.buildings.indexOf(left[0]), tell); // SPR-15.7

@@ -1,5 +1,19 @@
 /** Everything that lies on the table. Plain data; everything but the order of the four decks is open to everybody (SPR-17). */
 import type { GameState, Seat, View } from '@cantiere/engine';
+import type { Resource } from './events.ts';
+import type {
+  BuildingAnswer,
+  Decline,
+  ExchangeAnswer,
+  GreyAnswer,
+  LotAnswer,
+  MarkerAnswer,
+  OfficeAnswer,
+  OrderAnswer,
+  SeatAnswer,
+  SpaceAnswer,
+  TilesAnswer,
+} from './moves.ts';
 
 /** No card, no seat, no marker, no placement. */
 export const NONE = -1;
@@ -15,6 +29,8 @@ export type Card = number;
 export type Marker = number;
 /** Index into OFFICES: mayor, da, treasurer, chief, boss. */
 export type Office = number;
+/** Index into VOCATIONS: media, finance ... */
+export type Vocation = number;
 /** Index into DECKS: planning, town, city, metropolis. */
 export type Deck = number;
 /** One of the 468 ways to put a tile inside a block: see geometry.ts. */
@@ -49,41 +65,42 @@ export interface Project {
   placement: Placement;
 }
 
-export type QuestionKind =
-  | 'vocationSource'
-  | 'vocationGain'
-  | 'electionTie'
-  | 'contractorTie'
-  | 'park'
-  | 'place'
-  | 'relocate'
-  | 'markerPlace'
-  | 'markerMove'
-  | 'offer'
-  | 'target'
-  | 'superlative'
-  | 'either'
-  | 'swap'
-  | 'take'
-  | 'playerTie'
-  | 'appoint'
-  | 'order';
+/** What is asked, the answers that will be taken (at least two) and what the person who answers has to know. */
+export type Asking =
+  | { readonly kind: 'vocationSource'; readonly options: readonly (SeatAnswer | Decline)[]; readonly vocation: Vocation }
+  /** What each tile is worth. */
+  | {
+      readonly kind: 'vocationGain';
+      readonly options: readonly TilesAnswer[];
+      readonly vocation: Vocation;
+      readonly value: number;
+    }
+  | { readonly kind: 'electionTie'; readonly options: readonly SeatAnswer[]; readonly office: Office }
+  | { readonly kind: 'contractorTie'; readonly options: readonly SeatAnswer[] }
+  | { readonly kind: 'playerTie'; readonly options: readonly SeatAnswer[] }
+  | { readonly kind: 'park'; readonly options: readonly LotAnswer[] }
+  | { readonly kind: 'place'; readonly options: readonly LotAnswer[]; readonly zone: Zone }
+  | { readonly kind: 'relocate'; readonly options: readonly LotAnswer[]; readonly building: string }
+  | { readonly kind: 'markerPlace'; readonly options: readonly GreyAnswer[]; readonly marker: Marker }
+  | { readonly kind: 'markerMove'; readonly options: readonly (MarkerAnswer | Decline)[] }
+  | { readonly kind: 'offer'; readonly options: readonly ('pay' | Decline)[]; readonly res: Resource; readonly price: number }
+  /** So much, as often as there are units. */
+  | { readonly kind: 'either'; readonly options: readonly Resource[]; readonly price: number; readonly units: number }
+  | { readonly kind: 'target' | 'superlative'; readonly options: readonly (BuildingAnswer | Decline)[] }
+  | { readonly kind: 'swap'; readonly options: readonly (ExchangeAnswer | Decline)[] }
+  | { readonly kind: 'take'; readonly options: readonly (SpaceAnswer | Decline)[] }
+  | { readonly kind: 'appoint'; readonly options: readonly OfficeAnswer[] }
+  | { readonly kind: 'order'; readonly options: readonly OrderAnswer[] };
 
-/** A decision that is open: who is asked what, and every answer that will be taken. Made once, so that it survives a restart. */
-export interface Question {
+export type QuestionKind = Asking['kind'];
+
+/** A decision that is open. Made once, so that it survives a restart, and never changed, so that copies of the state share it. */
+export type Question = Asking & {
   /** Counts the decisions of the game: an answer to another one is stale. */
   readonly id: number;
-  readonly seat: Seat;
-  readonly kind: QuestionKind;
-  /** At least two. See moves.ts for how an answer is written. */
-  readonly options: string[];
   /** Id of the card that asks; '' when it is no card's effect. */
   readonly card: string;
-  /** What it is about: an office, a vocation, a building, a marker, the name of a resource; '' when nothing more is to be said. */
-  readonly about: string;
-  /** The price, the value of the vocation, or how many units are still to be paid; 0 when there is no such number. */
-  readonly amount: number;
-}
+};
 
 /**
  * What is still to be done, innermost last. Only plain data: a game that is stopped in the middle of an election inside an
@@ -139,6 +156,8 @@ export interface State extends GameState {
   readonly first: Seat;
   /** Whose turn it is, up to the last of its end-of-turn steps; during setup: who buys next. */
   active: Seat;
+  /** The one seat that the game waits for: the active player, or whoever has to answer; NONE when it is over. */
+  asked: Seat;
   /** From 1; 0 during setup. */
   turn: number;
   /** Action points left. */

@@ -3,11 +3,10 @@
  * buttons (`do:`) for what has no piece. A contract is touched, then what becomes of it; a building over several lots is
  * placed by touching its lots, and paid for by touching its permits, in any order.
  */
-import { numberIn, orderIn, pairIn, type Move } from './moves.ts';
-import { CONTRACT_SPACES, OFFICES } from './words.ts';
+import type { Answer, Move } from './moves.ts';
+import { CONTRACT_SPACES } from './words.ts';
 
 const SPACES: readonly string[] = CONTRACT_SPACES;
-const OFFICE_NAMES: readonly string[] = OFFICES;
 
 /** What becomes of a contract that was touched. */
 export const TO_BUILD = 'do:build';
@@ -42,18 +41,20 @@ export function touches(move: Move): readonly string[] {
     case 'END_TURN':
       return [TO_END];
     case 'DECIDE':
-      return answered(move.choice);
+      return answered(move.answer);
   }
 }
 
-/** By how an answer is written (moves.ts). */
-function answered(choice: string): readonly string[] {
-  if (choice.includes('>')) return pairIn(choice).flatMap(answered);
-  if (/^seat\d$/.test(choice)) return [player(numberIn(choice, 'seat'))];
-  if (/^lot\d+$/.test(choice)) return [lot(numberIn(choice, 'lot'))];
-  if (/^order\d+$/.test(choice)) return orderIn(choice).map(player);
-  if (/^G\d$/.test(choice)) return [grey(choice)];
-  if (/^planning\d$/.test(choice)) return [box(choice)];
-  if (/^[A-Z]+\d+$/.test(choice)) return [building(choice)];
-  return [OFFICE_NAMES.includes(choice) ? office(choice) : `do:${choice}`];
+function answered(answer: Answer): readonly string[] {
+  if (typeof answer === 'string') return [`do:${answer}`];
+  if ('seat' in answer) return [player(answer.seat)];
+  if ('order' in answer) return answer.order.map(player);
+  if ('lot' in answer) return [lot(answer.lot)];
+  if ('building' in answer) return [building(answer.building)];
+  if ('give' in answer) return [building(answer.give), building(answer.take)];
+  if ('grey' in answer) return [grey(answer.grey)];
+  if ('from' in answer) return [grey(answer.from), grey(answer.to)];
+  if ('space' in answer) return [box(answer.space)];
+  if ('office' in answer) return [office(answer.office)];
+  return [`do:tiles${answer.tiles}`];
 }

@@ -24,6 +24,7 @@ import {
 
 export function startTurn(state: State, seat: Seat, tell: Tell): void {
   state.active = seat;
+  state.asked = seat;
   state.turn++;
   state.phase = 'invest';
   // SPR-3.3: investments change no office, so the points can be counted now.

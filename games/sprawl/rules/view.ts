@@ -5,7 +5,7 @@ import { UNKNOWN, type SprawlView, type State } from './state.ts';
 
 export function view(state: State, viewer: Viewer): SprawlView {
   const open = viewer === 'all' || state.phase === 'over';
-  const { project, question, final } = state;
+  const { project, final } = state;
   return {
     viewer,
     seats: state.seats,
@@ -14,6 +14,7 @@ export function view(state: State, viewer: Viewer): SprawlView {
     phase: state.phase,
     first: state.first,
     active: state.active,
+    asked: state.asked,
     turn: state.turn,
     ap: state.ap,
     built: state.built,
@@ -21,7 +22,7 @@ export function view(state: State, viewer: Viewer): SprawlView {
     idleTurns: state.idleTurns,
     freshFavors: state.freshFavors.slice(),
     project: project && { card: project.card, space: project.space, placement: project.placement },
-    question: question && { ...question, options: question.options.slice() },
+    question: state.question,
     answered: state.answered,
     flow: state.flow.map(cloneFrame),
     lots: state.lots.slice(),

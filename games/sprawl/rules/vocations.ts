@@ -2,17 +2,16 @@
 import type { Seat } from '@cantiere/engine';
 import { CARD_IDS, printedFor } from './cards.ts';
 import { clockwiseFrom } from './city.ts';
-import { seatChoices } from './elections.ts';
 import type { Tell } from './events.ts';
 import { ask, finish } from './flow.ts';
-import { DECLINE, TILE_CHOICES, numberIn, orderChoice, orderIn, permutations } from './moves.ts';
+import { DECLINE, ordersOf, seatAnswer, tilesUpTo, type Answer } from './moves.ts';
 import { readSprawlOptions } from './options.ts';
 import type { Frame, State } from './state.ts';
 import { CHIEF, VOCATIONS } from './words.ts';
 
 type Training = Extract<Frame, { step: 'vocations' }>;
 
-export function continueVocations(state: State, frame: Training, given: string, tell: Tell): void {
+export function continueVocations(state: State, frame: Training, given: Answer | undefined, tell: Tell): void {
   const { vocations } = printedFor(frame.card, state.options);
   if (frame.which >= vocations.length) {
     finish(state);
@@ -38,19 +37,19 @@ export function continueVocations(state: State, frame: Training, given: string, 
 }
 
 /** The active player may say in which order those decide who choose between wealth and prestige. */ // SPR-16.6 SPR-15.5
-function setOrder(state: State, frame: Training, given: string, tell: Tell): boolean {
+function setOrder(state: State, frame: Training, given: Answer | undefined, tell: Tell): boolean {
   const deciders = frame.queue.filter((seat) => state.offices[CHIEF] !== seat);
   if (deciders.length < 2 || !readSprawlOptions(state.options).askOrder) return true;
-  const answer = given || ask(state, state.active, 'order', permutations(deciders).map(orderChoice), CARD_IDS[frame.card]);
-  if (answer === '') return false;
-  const order = orderIn(answer);
+  const answer = ask(state, given, state.active, CARD_IDS[frame.card], { kind: 'order', options: ordersOf(deciders) });
+  if (answer === undefined) return false;
+  const { order } = answer;
   frame.queue = [...frame.queue.filter((seat) => !deciders.includes(seat)), ...order];
   tell?.push({ event: { kind: 'orderSet', by: state.active, order } });
   return true;
 }
 
 /** From the reserve; only when none is left there, from an opponent if the builder likes. */ // SPR-6.14
-function takeTile(state: State, vocation: number, card: string, given: string, tell: Tell): boolean {
+function takeTile(state: State, vocation: number, card: string, given: Answer | undefined, tell: Tell): boolean {
   const seat = state.active;
   if (state.reserve[vocation] > 0) {
     state.reserve[vocation]--;
@@ -61,13 +60,14 @@ function takeTile(state: State, vocation: number, card: string, given: string, t
   const holders = clockwiseFrom(state, seat)
     .slice(1)
     .filter((other) => state.players[other].vocations[vocation] > 0);
-  const answer = given || ask(state, seat, 'vocationSource', [...seatChoices(holders), DECLINE], card, VOCATIONS[vocation]);
-  if (answer === '') return false;
+  const options = [...holders.map(seatAnswer), DECLINE];
+  const answer = ask(state, given, seat, card, { kind: 'vocationSource', options, vocation });
+  if (answer === undefined) return false;
   if (answer === DECLINE) {
     tell?.push({ event: { kind: 'vocationLeft', seat, vocation: VOCATIONS[vocation], declined: holders.length > 0 } });
     return true;
   }
-  const from = numberIn(answer, 'seat');
+  const from = answer.seat;
   state.players[from].vocations[vocation]--;
   state.players[seat].vocations[vocation]++;
   tell?.push({ event: { kind: 'vocationTaken', seat, vocation: VOCATIONS[vocation], from } });
@@ -75,18 +75,24 @@ function takeTile(state: State, vocation: number, card: string, given: string, t
 }
 
 /** So many tiles pay prestige, the rest wealth; the Police Chief gets both for each. */ // SPR-6.15 SPR-6.16
-function payHolder(state: State, seat: Seat, vocation: number, value: number, card: string, given: string, tell: Tell): boolean {
+function payHolder(
+  state: State,
+  seat: Seat,
+  vocation: number,
+  value: number,
+  card: string,
+  given: Answer | undefined,
+  tell: Tell,
+): boolean {
   const player = state.players[seat];
   const tiles = player.vocations[vocation];
   let prestige = tiles * value;
   let wealth = tiles * value;
   if (state.offices[CHIEF] !== seat) {
-    const options = TILE_CHOICES.slice(0, tiles + 1);
-    const answer = given || ask(state, seat, 'vocationGain', options, card, VOCATIONS[vocation], value);
-    if (answer === '') return false;
-    const forPrestige = numberIn(answer, 'tiles');
-    prestige = forPrestige * value;
-    wealth = (tiles - forPrestige) * value;
+    const answer = ask(state, given, seat, card, { kind: 'vocationGain', options: tilesUpTo(tiles), vocation, value });
+    if (answer === undefined) return false;
+    prestige = answer.tiles * value;
+    wealth = (tiles - answer.tiles) * value;
   }
   player.prestige += prestige;
   player.wealth += wealth;

@@ -7,7 +7,7 @@ import { beginEffects } from '../rules/flow.ts';
 import { LOTS_OF, placementOn } from '../rules/geometry.ts';
 import { addCard } from '../rules/hand.ts';
 import { game } from '../rules/index.ts';
-import type { Move } from '../rules/moves.ts';
+import type { Answer, Move } from '../rules/moves.ts';
 import { readSprawlOptions } from '../rules/options.ts';
 import { proceed } from '../rules/play.ts';
 import { NONE, type State } from '../rules/state.ts';
@@ -174,7 +174,7 @@ export function happens(state: State, id: string): Event[] {
   const told: Told<Event>[] = [];
   const list = effectsOf(pullOut(state, id), readSprawlOptions(state.options));
   beginEffects(state, list, { self: state.active, it: '', built: '', card: id });
-  proceed(state, '', told);
+  proceed(state, undefined, told);
   return told.map(({ event }) => event);
 }
 
@@ -188,8 +188,8 @@ export function does(state: State, move: Move, seat: Seat = game.toAct(state)[0]
 }
 
 /** Answers the open question. */
-export function answers(state: State, ...choices: readonly string[]): Event[] {
-  return choices.flatMap((choice) => does(state, { type: 'DECIDE', decision: state.question?.id ?? 0, choice }));
+export function answers(state: State, ...given: readonly Answer[]): Event[] {
+  return given.flatMap((answer) => does(state, { type: 'DECIDE', decision: state.question?.id ?? 0, answer }));
 }
 
 /** The code with which a move is refused, '' when it is not. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Options } from '@cantiere/engine';
 import { cardNamed } from '../rules/cards.ts';
 import { bestPayment, game, placementsFor, whyNotBuild } from '../rules/index.ts';
-import type { Move } from '../rules/moves.ts';
+import type { Answer, Move } from '../rules/moves.ts';
 import { NONE, type State } from '../rules/state.ts';
 import { EX27_OWNS } from './examples.ts';
 import {
@@ -46,7 +46,7 @@ describe('SPR-6: cost', () => {
     lay(state, 'T01', 4);
     builds(state, 'contract4', 'H8', 'P34');
     expect(state.ap).toBe(2);
-    answers(state, 'tiles0');
+    answers(state, { tiles: 0 });
     favor(state, A, 'T03');
     builds(state, 'T03', 'I8');
     expect(state.ap).toBe(2);
@@ -201,7 +201,7 @@ describe('SPR-6: what happens', () => {
     stand(state, 'Y2', 'PARK', 'H8', B);
     lay(state, 'T04');
     const told = builds(state, 'contract1', 'H7-H8', 'P36');
-    told.push(...answers(state, 'tiles1', 'tiles1'));
+    told.push(...answers(state, { tiles: 1 }, { tiles: 1 }));
     expect(told.map(({ kind }) => kind)).toEqual([
       'contractChosen',
       'placeChosen',
@@ -231,7 +231,7 @@ describe('SPR-6: what happens', () => {
     favor(state, A, 'T03');
     builds(state, 'T03', 'H8', 'P11');
     expect(prestige(state)[A]).toBe(24);
-    answers(state, 'tiles0');
+    answers(state, { tiles: 0 });
     lay(state, 'T06');
     builds(state, 'contract1', 'I8');
     expect(prestige(state)[A]).toBe(26); // Fire Station and S08, once
@@ -241,7 +241,7 @@ describe('SPR-6: what happens', () => {
     const state = position({ cards: { [A]: ['P36'] } });
     lay(state, 'C24');
     builds(state, 'contract1', 'A1-B1-A2', 'P36');
-    answers(state, 'lot2'); // a COM with only RES around it
+    answers(state, { lot: 2 }); // a COM with only RES around it
     expect(prestige(state)[A]).toBe(21);
   });
 
@@ -249,27 +249,30 @@ describe('SPR-6: what happens', () => {
     const state = position({ cards: { [A]: ['P32', 'P36'] }, wealth: [40, 40, 40] });
     lay(state, 'T18', 1);
     builds(state, 'contract1', 'E5-F5', 'P32');
-    expect(state.question).toMatchObject({ seat: A, kind: 'vocationGain', amount: 2, options: ['tiles0', 'tiles1'] });
+    expect(state).toMatchObject({
+      asked: A,
+      question: { kind: 'vocationGain', value: 2, options: [{ tiles: 0 }, { tiles: 1 }] },
+    });
     const before = state.players[A].wealth;
-    answers(state, 'tiles0');
+    answers(state, { tiles: 0 });
     expect(state.players[A].wealth).toBe(before + 2 + 3); // and 1 for each of 3 IND
     // Sydney builds FACTORY-1: both gain 1, the builder asked first.
-    state.active = B;
+    state.active = state.asked = B;
     state.ap = 6;
     give(state, B, 'P17');
     lay(state, 'T17', 1);
     builds(state, 'contract1', 'A5-B5');
     expect(game.toAct(state)).toEqual([B]);
-    answers(state, 'tiles1', 'tiles1');
+    answers(state, { tiles: 1 }, { tiles: 1 });
     expect([state.players[A].vocations[6], state.players[B].vocations[6]]).toEqual([1, 1]);
     // Alex builds FACTORY-4 with two tiles: 4 and 4.
-    state.active = A;
+    state.active = state.asked = A;
     state.ap = 6;
     lay(state, 'M18', 1);
     builds(state, 'contract1', 'E3-F3-E4-F4');
-    expect(state.question?.options).toEqual(['tiles0', 'tiles1', 'tiles2']);
+    expect(state.question?.options).toEqual([{ tiles: 0 }, { tiles: 1 }, { tiles: 2 }]);
     const [w, p] = [state.players[A].wealth, state.players[A].prestige];
-    answers(state, 'tiles1');
+    answers(state, { tiles: 1 });
     expect([state.players[A].wealth - w, state.players[A].prestige - p]).toEqual([4, 4]);
     expect(game.toAct(state)).toEqual([B]);
   });
@@ -278,7 +281,7 @@ describe('SPR-6: what happens', () => {
     const state = position({ cards: { [A]: ['P36'] }, vocations: { [A]: ['FACTORY'], [B]: ['FACTORY'] }, offices: { chief: B } });
     lay(state, 'M18');
     builds(state, 'contract1', 'E3-F3-E4-F4');
-    answers(state, 'tiles2', 'lot15');
+    answers(state, { tiles: 2 }, { lot: 15 });
     expect([state.players[B].wealth, state.players[B].prestige]).toEqual([24, 24]);
   });
 
@@ -294,27 +297,30 @@ describe('SPR-6: what happens', () => {
       builds(state, 'contract1', 'E5-F5', 'P36');
       return state;
     };
-    expect(atWork({}).question).toMatchObject({ seat: A, kind: 'vocationGain' });
-    expect(atWork({ askGains: true, askOrder: false }).question).toMatchObject({ seat: A, kind: 'vocationGain' });
+    expect(atWork({})).toMatchObject({ asked: A, question: { kind: 'vocationGain' } });
+    expect(atWork({ askGains: true, askOrder: false })).toMatchObject({ asked: A, question: { kind: 'vocationGain' } });
     const state = atWork({ askGains: true });
-    expect(state.question).toMatchObject({ seat: A, kind: 'order' });
+    expect(state).toMatchObject({ asked: A, question: { kind: 'order' } });
     expect(state.question?.options).toHaveLength(6);
-    answers(state, 'order201');
+    answers(state, { order: [2, 0, 1] });
     expect(game.toAct(state)).toEqual([C]);
-    answers(state, 'tiles1');
+    answers(state, { tiles: 1 });
     expect(game.toAct(state)).toEqual([A]);
   });
 
   it('SPR-6.14: with none in the reserve a tile may be taken from an opponent, or left', () => {
-    const from = (choice: string): State => {
+    const from = (answer: Answer): State => {
       const state = position({ cards: { [A]: ['P36'] }, vocations: { [B]: ['FINANCE'], [C]: ['FINANCE'] } });
       lay(state, 'C13');
       builds(state, 'contract1', 'H5-H6');
-      expect(state.question).toMatchObject({ seat: A, kind: 'vocationSource', options: ['seat1', 'seat2', 'decline'] });
-      answers(state, choice);
+      expect(state).toMatchObject({
+        asked: A,
+        question: { kind: 'vocationSource', options: [{ seat: 1 }, { seat: 2 }, 'decline'] },
+      });
+      answers(state, answer);
       return state;
     };
-    expect(from('seat2').players.map(({ vocations }) => vocations[1])).toEqual([1, 1, 0]);
+    expect(from({ seat: 2 }).players.map(({ vocations }) => vocations[1])).toEqual([1, 1, 0]);
     expect(from('decline').players.map(({ vocations }) => vocations[1])).toEqual([0, 1, 1]);
     // Nobody but the builder has one: nothing to take.
     const state = position({ cards: { [A]: ['P36'] }, vocations: { [A]: ['MEDIA'] } });
@@ -327,7 +333,7 @@ describe('SPR-6: what happens', () => {
     const state = position({ cards: { [A]: ['P36'] }, vocations: { [B]: ['ENERGY', 'FACTORY'] } });
     lay(state, 'M20');
     const told = builds(state, 'contract1', 'E1-F1-E2');
-    for (let i = 0; i < 4; i++) told.push(...answers(state, 'tiles1'));
+    for (let i = 0; i < 4; i++) told.push(...answers(state, { tiles: 1 }));
     const order = told.flatMap((event) =>
       event.kind === 'vocationTaken' || event.kind === 'vocationPaid' ? [event.vocation] : [],
     );
@@ -342,7 +348,7 @@ describe('SPR-6: what happens', () => {
     stand(state, 'Y4', 'COM', 'A9-B9-A10', B);
     lay(state, 'M10');
     builds(state, 'contract1', 'I5-J5-I6-J6');
-    answers(state, 'tiles1');
+    answers(state, { tiles: 1 });
     expect(wealth(state)).toEqual([20 - 4 + 8 + 3, 26, 20]);
   });
 
@@ -350,12 +356,12 @@ describe('SPR-6: what happens', () => {
     const motel = position({ owns: EX27_OWNS, cards: { [A]: ['P36'] } });
     lay(motel, 'T13');
     builds(motel, 'contract1', 'A5-B5');
-    answers(motel, 'tiles1');
+    answers(motel, { tiles: 1 });
     expect(wealth(motel)[A]).toBe(20 - 2 + 3);
     const mill = position({ owns: EX27_OWNS, cards: { [A]: ['P36'] } });
     lay(mill, 'T17');
     builds(mill, 'contract1', 'A5-B5');
-    answers(mill, 'tiles1');
+    answers(mill, { tiles: 1 });
     expect(wealth(mill)[A]).toBe(20 - 2 + 3);
   });
 

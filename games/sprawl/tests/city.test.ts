@@ -192,7 +192,7 @@ describe('SPR-1', () => {
     stand(state, 'Y1', 'RES', 'G4', B);
     lay(state, 'T20');
     builds(state, 'contract1', 'E5-F5-E6', 'P36');
-    answers(state, 'tiles0');
+    answers(state, { tiles: 0 });
     expect(state.players[B].prestige).toBe(0);
   });
 
@@ -200,7 +200,7 @@ describe('SPR-1', () => {
     const state = position({ cards: { [A]: ['P36', 'P33'] } });
     lay(state, 'T30', 1);
     builds(state, 'contract1', 'A1-B1', 'P33');
-    answers(state, 'lot2');
+    answers(state, { lot: 2 });
     expect(whereIs(state, 'T30')).toEqual(lots('A1-B1'));
     expect([ownerOf(state, 'X1'), state.placed]).toEqual([A, 1]);
     expect(CARDS.map(({ id }) => id)).toContain('T30');

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Options } from '@cantiere/engine';
 import { CARDS, CARDS_OF_DECK, cardNamed } from '../rules/cards.ts';
+import type { Answer } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { CITY, GREY_SPACES, MARKERS, METROPOLIS, OFFICES, TOWN } from '../rules/words.ts';
 import {
@@ -36,7 +37,7 @@ interface Row {
   readonly vocations?: Readonly<Record<number, readonly string[]>>;
   readonly markers?: Readonly<Record<string, string>>;
   /** Answers to whatever is asked, in order; a vocation gain is always "all prestige" and not listed. */
-  readonly say?: readonly string[];
+  readonly say?: readonly Answer[];
   readonly check?: (state: State) => void;
 }
 
@@ -49,7 +50,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   T02: {
     on: 'H7-H8',
     vocations: { [B]: ['MEDIA'] },
-    say: ['lot0'],
+    say: [{ lot: 0 }],
     wealth: [-7, 0, 0],
     prestige: [2, 0, 0],
     check: (state) => expect(office(state, 'mayor')).toBe(B),
@@ -90,7 +91,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   T20: { on: 'E5-F5-E6', also: [['RES', 'G4', B]], wealth: [-3, 0, 0], prestige: [4, -1, 0] },
   T21: {
     on: 'E5-F5',
-    say: ['G4'],
+    say: [{ grey: 'G4' }],
     wealth: [-6, 0, 0],
     prestige: [5, 0, 0],
     check: (state) => expect(marker(state, 'G4')).toBe('W7'),
@@ -101,7 +102,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   T25: { on: 'A1-B1', wealth: [-1, 1, 1], prestige: [1, 0, 0] },
   T26: {
     on: 'A1-B1',
-    say: ['planning2'],
+    say: [{ space: 'planning2' }],
     wealth: [-4, 0, 0],
     prestige: [2, 0, 0],
     check: (state) => expect(handOf(state, A)).toHaveLength(1),
@@ -118,7 +119,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     prestige: [3, 0, 0],
   },
   T29: { on: 'A1-B1-A2', wealth: [-4, 0, 0], prestige: [4, 0, 0] },
-  T30: { on: 'A1-B1', say: ['lot2'], wealth: [-4, 0, 0], prestige: [1, 0, 0], check: (state) => expectPlaced(state, 'C1') },
+  T30: { on: 'A1-B1', say: [{ lot: 2 }], wealth: [-4, 0, 0], prestige: [1, 0, 0], check: (state) => expectPlaced(state, 'C1') },
 
   C01: {
     on: 'G8-H7-H8',
@@ -131,7 +132,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   C02: {
     on: 'H7-H8',
-    say: ['boss'],
+    say: [{ office: 'boss' }],
     wealth: [-7, 0, 0],
     prestige: [2, 0, 0],
     check: (state) => expect(office(state, 'boss')).toBe(A),
@@ -142,7 +143,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   C06: { on: 'H7-H8', also: [['RES', 'A5', B]], wealth: [-3, 0, 0], prestige: [4, -1, 0] },
   C07: {
     on: 'H8',
-    say: ['planning1'],
+    say: [{ space: 'planning1' }],
     wealth: [-7, 0, 0],
     prestige: [2, 0, 0],
     check: (state) => expect(state.planning[0]).toBe(-1),
@@ -150,7 +151,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   C08: {
     on: 'G8-H7-H8',
     vocations: { [A]: ['FACTORY'] },
-    say: ['lot0', 'G2'],
+    say: [{ lot: 0 }, { grey: 'G2' }],
     wealth: [-7, 0, 0],
     prestige: [4, 0, 0],
     check: (state) => expect(marker(state, 'G2')).toBe('P4'),
@@ -172,7 +173,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   C15: { on: 'H5-H6', wealth: [-1, 0, 0], prestige: [2, 0, 0] },
   C16: {
     on: 'H6',
-    say: ['S01>S02'],
+    say: [{ give: 'S01', take: 'S02' }],
     wealth: [-7, 0, 0],
     prestige: [1, 0, 0],
     check: (state) => expect([ownerOf(state, 'S01'), ownerOf(state, 'S02')]).toEqual([B, A]),
@@ -186,20 +187,20 @@ const ROWS: Readonly<Record<string, Row>> = {
   C23: { on: 'E5-F5', wealth: none, prestige: [2, 0, 0] },
   C24: {
     on: 'A1-B1-A2',
-    say: ['lot2'],
+    say: [{ lot: 2 }],
     wealth: [-4, 0, 0],
     prestige: [1, 0, 0],
     check: (state) => expectPlaced(state, 'C1'),
   },
   C25: { on: 'A1-B1', also: [['CIV', 'C1', B]], wealth: [-4, 0, 0], prestige: [3, 0, 0] },
   C26: { on: 'A3-B3-A4-B4', also: [['COM', 'C3', B]], wealth: [4, 0, 0], prestige: [1, -1, 0] },
-  C27: { on: 'A1-B1', say: ['lot2'], wealth: [-4, 0, 0], prestige: [2, 0, 0], check: (state) => expectPlaced(state, 'C1') },
+  C27: { on: 'A1-B1', say: [{ lot: 2 }], wealth: [-4, 0, 0], prestige: [2, 0, 0], check: (state) => expectPlaced(state, 'C1') },
   C28: { on: 'A1-B1-A2', markers: { G4: 'W7' }, wealth: [-11, 0, 0], prestige: [4, 0, 0] },
   C29: { on: 'H6', wealth: [-7, 0, 0], prestige: [1, 0, 0] },
   C30: { on: 'A1-B1', vocations: { [B]: ['EDUCATION', 'EDUCATION'] }, wealth: [2, 0, 0], prestige: [1, 0, 0] },
 
   M01: { on: 'I7-J7-I8-J8', wealth: [-4, 0, 0], prestige: [22, 4, 8] },
-  M02: { on: 'H7-H8', say: ['order21', 'prestige', 'wealth'], wealth: [-3, -4, 0], prestige: [6, 0, -4] },
+  M02: { on: 'H7-H8', say: [{ order: [2, 1] }, 'prestige', 'wealth'], wealth: [-3, -4, 0], prestige: [6, 0, -4] },
   M03: {
     on: 'I7-J7-I8-J8',
     also: [
@@ -224,12 +225,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     check: (state) => expect(office(state, 'chief')).toBe(B),
   },
   M08: { on: 'G8-H7-H8', vocations: { [B]: ['MEDIA'] }, wealth: [-7, 0, 0], prestige: [8, 2, 0] },
-  M09: { on: 'K3-L3-K4-L4', say: ['order12', 'wealth', 'wealth'], wealth: [3, -4, -4], prestige: none },
+  M09: { on: 'K3-L3-K4-L4', say: [{ order: [1, 2] }, 'wealth', 'wealth'], wealth: [3, -4, -4], prestige: none },
   M10: { on: 'I5-J5-I6-J6', also: [['COM', 'A5-B5-A6', B]], wealth: [0, 3, 0], prestige: [7, 0, 0] },
   M11: { on: 'H5-H6', wealth: [-7, 0, 0], prestige: [6, 0, 0] },
   M12: {
     on: 'G5-H5-H6',
-    say: ['pay', 'order12', 'pay', 'decline'],
+    say: ['pay', { order: [1, 2] }, 'pay', 'decline'],
     wealth: [-17, -10, 0],
     prestige: [15, 5, 0],
   },
@@ -256,7 +257,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   M17: { on: 'E1-F1-E2-F2', wealth: [0, 4, 0], prestige: [15, 4, 0] },
   M18: {
     on: 'E3-F3-E4-F4',
-    say: ['lot15'],
+    say: [{ lot: 15 }],
     wealth: [-5, 0, 0],
     prestige: [5, 0, 0],
     check: (state) => expectPlaced(state, 'D2'),
@@ -287,7 +288,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   M28: {
     on: 'A1-B1-A2',
     markers: { G4: 'W7' },
-    say: ['G4>G5'],
+    say: [{ from: 'G4', to: 'G5' }],
     wealth: [-11, 0, 0],
     prestige: [4, 0, 0],
     check: (state) => expect(marker(state, 'G5')).toBe('W7'),
@@ -359,8 +360,9 @@ function build(id: string, row: Row, options: Options = {}): State {
   builds(state, 'contract1', row.on, 'P36');
   const say = [...(row.say ?? [])];
   while (state.question) {
-    if (state.question.kind === 'vocationGain') answers(state, state.question.options.at(-1) ?? '');
-    else answers(state, say.shift() ?? 'nothing was to be asked');
+    const answer = state.question.kind === 'vocationGain' ? state.question.options.at(-1) : say.shift();
+    if (answer === undefined) throw new Error('nothing was to be asked');
+    answers(state, answer);
   }
   expect(say).toEqual([]);
   return state;

@@ -135,7 +135,7 @@ describe('SPR-7', () => {
     const before = census(state);
     does(state, placing(state, 'A5-B5'));
     does(state, { type: 'PAY', permits: ['P35'] });
-    answers(state, 'tiles1');
+    answers(state, { tiles: 1 });
     expect(state.tiles[12]).toBe(tiles[12]);
     expect(state.demolished[12]).toBe(1);
     expect(state.players[A].wealth).toBe(20 - 2 + 6); // the Bank: 1 for each of 6 COM

@@ -10,7 +10,7 @@ import { A, B, C, answers, builds, happens, lay, lots, ownerOf, position, presti
 
 function elect(state: State, office: number): void {
   holdElection(state, office, '');
-  proceed(state, '', undefined);
+  proceed(state, undefined, undefined);
 }
 
 describe('SPR-10', () => {
@@ -34,8 +34,11 @@ describe('SPR-10', () => {
   it('SPR-10.3: most vocation tiles make a Mayor; the Media holder breaks ties', () => {
     const state = position({ vocations: { [A]: ['FACTORY', 'ENERGY'], [B]: ['FACTORY', 'ENERGY'], [C]: ['MEDIA'] } });
     elect(state, MAYOR);
-    expect(state.question).toMatchObject({ seat: C, kind: 'electionTie', options: ['seat0', 'seat1'], about: 'mayor' });
-    answers(state, 'seat1', 'lot0');
+    expect(state).toMatchObject({
+      asked: C,
+      question: { kind: 'electionTie', options: [{ seat: 0 }, { seat: 1 }], office: MAYOR },
+    });
+    answers(state, { seat: 1 }, { lot: 0 });
     expect(state.offices[MAYOR]).toBe(B);
   });
 
@@ -53,10 +56,10 @@ describe('SPR-10', () => {
       return state;
     };
     const withMayor = tie({ offices: { mayor: C } });
-    expect(withMayor.question).toMatchObject({ seat: C, options: ['seat0', 'seat1'] });
-    answers(withMayor, 'seat1');
+    expect(withMayor).toMatchObject({ asked: C, question: { options: [{ seat: 0 }, { seat: 1 }] } });
+    answers(withMayor, { seat: 1 });
     expect(withMayor.offices[DA]).toBe(B);
-    expect(tie({}).question).toMatchObject({ seat: A, options: ['seat0', 'seat1'] });
+    expect(tie({})).toMatchObject({ asked: A, question: { options: [{ seat: 0 }, { seat: 1 }] } });
     const third = tie({ owns: { S08: B } });
     expect([third.question, third.offices[DA]]).toEqual([null, B]);
   });
@@ -77,11 +80,11 @@ describe('SPR-10', () => {
   it('SPR-10.8: an elected or re-elected Mayor places a park; not without an empty lot or a park tile', () => {
     const state = position({ vocations: { [B]: ['MEDIA'] }, offices: { mayor: B } });
     elect(state, MAYOR);
-    expect(state.question).toMatchObject({ seat: B, kind: 'park' });
-    expect(game.refuse(state, B, { type: 'DECIDE', decision: 1, choice: `lot${lots('G7')[0]}` })).toMatchObject({
+    expect(state).toMatchObject({ asked: B, question: { kind: 'park' } });
+    expect(game.refuse(state, B, { type: 'DECIDE', decision: 1, answer: { lot: lots('G7')[0] } })).toMatchObject({
       code: 'LOT_OCCUPIED',
     });
-    answers(state, 'lot5');
+    answers(state, { lot: 5 });
     expect([ownerOf(state, 'X1'), state.buildings.at(-1)?.zone, whereIs(state, 'X1')]).toEqual([B, PARK, [5]]);
     state.tiles[16] = 0;
     elect(state, MAYOR);
@@ -100,13 +103,13 @@ describe('SPR-10', () => {
     state.players[C].prestige = 10;
     state.offices[BOSS] = A;
     elect(state, TREASURER);
-    expect(state.question).toMatchObject({ seat: A, kind: 'contractorTie', options: ['seat1', 'seat2'] });
-    answers(state, 'seat2');
+    expect(state).toMatchObject({ asked: A, question: { kind: 'contractorTie', options: [{ seat: 1 }, { seat: 2 }] } });
+    answers(state, { seat: 2 });
     expect(state.contractor).toBe(C);
     state.offices[BOSS] = NONE;
     state.active = B;
     elect(state, TREASURER);
-    expect(state.question?.seat).toBe(B);
+    expect(state.asked).toBe(B);
   });
 
   it('SPR-10.10: the abilities overrule the general rules', () => {
@@ -119,7 +122,7 @@ describe('SPR-10', () => {
     const state = position({ owns: { S02: A }, cards: { [A]: ['P36'] } });
     lay(state, 'M07');
     builds(state, 'contract1', 'G8-H7-H8');
-    answers(state, 'tiles1');
+    answers(state, { tiles: 1 });
     expect([state.offices[3], state.pawn]).toEqual([NONE, MAYOR]);
     expect(prestige(state)[A]).toBe(20 + 2 + 3 + 4);
   });
@@ -129,10 +132,10 @@ describe('SPR-10', () => {
     state.politicians = true;
     lay(state, 'C02');
     builds(state, 'contract1', 'H7-H8');
-    expect(state.question?.options).toEqual([...OFFICES]);
-    answers(state, 'mayor');
+    expect(state.question?.options).toEqual(OFFICES.map((office) => ({ office })));
+    answers(state, { office: 'mayor' });
     expect(state.question?.kind).toBe('park');
-    answers(state, 'lot0');
+    answers(state, { lot: 0 });
     expect([state.offices[MAYOR], state.contractor]).toEqual([A, B]);
     // With only the Mayor in play there is nothing to choose.
     const early = position({ cards: { [A]: ['P36'] } });

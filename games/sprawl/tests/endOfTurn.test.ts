@@ -129,7 +129,7 @@ describe('SPR-8: the steps', () => {
     next(state, 'PE14', 'P29', 'P27', 'P26');
     does(state, END);
     expect(game.toAct(state)).toEqual([C]);
-    answers(state, 'planning1');
+    answers(state, { space: 'planning1' });
     expect(named(state.planning)).toEqual(['P36', 'P31', 'P29', 'P27']);
   });
 
@@ -138,7 +138,7 @@ describe('SPR-8: the steps', () => {
     state.tops[PLANNING] = NONE;
     next(state, 'PE14', 'P29', 'P27');
     does(state, END);
-    answers(state, 'planning2');
+    answers(state, { space: 'planning2' });
     expect(named(state.planning)).toEqual(['P33', '', 'P36', 'P31']);
     expect(CARD_IDS[state.tops[PLANNING]]).toBe('P29');
     does(state, END);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../rules/cards.ts';
 import { game } from '../rules/index.ts';
+import type { Answer } from '../rules/moves.ts';
 import { NONE, type State } from '../rules/state.ts';
 import { GREY_SPACES, MARKERS, OFFICES, PLANNING } from '../rules/words.ts';
 import { A, B, C, answers, handOf, happens, lots, ownerOf, position, prestige, stand, wealth, whereIs } from './build.ts';
@@ -17,7 +18,7 @@ interface Row {
   readonly markers?: Readonly<Record<string, string>>;
   readonly start?: readonly number[];
   /** Who is asked what, and the answer. */
-  readonly say?: readonly (readonly [number, string])[];
+  readonly say?: readonly (readonly [number, Answer])[];
   readonly check?: (state: State) => void;
 }
 
@@ -27,12 +28,12 @@ const marker = (state: State, space: string): string => MARKERS[state.grey[GREY_
 
 /** B holds Media, so B gains first in most events. */
 const ROWS: Readonly<Record<string, Row>> = {
-  PE01: { say: [[A, 'S07']], wealth: [0, 1, 0], prestige: [0, 1, 3] },
+  PE01: { say: [[A, { building: 'S07' }]], wealth: [0, 1, 0], prestige: [0, 1, 3] },
   PE02: { say: [[C, 'pay']], wealth: none, prestige: [0, 0, -3], check: (state) => expect(ownerOf(state, 'S03')).toBe(C) },
   PE03: { wealth: [0, 1 - 3, -6], prestige: none },
   PE04: {
     say: [
-      [A, 'order201'],
+      [A, { order: [2, 0, 1] }],
       [C, 'pay'],
     ],
     wealth: [0, 0, -9],
@@ -41,13 +42,18 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   PE05: {
     markers: { G1: 'W7' },
-    say: [[B, 'G1>G6']],
+    say: [[B, { from: 'G1', to: 'G6' }]],
     wealth: [0, 1, 0],
     prestige: [0, 1, 0],
     check: (state) => expect(marker(state, 'G6')).toBe('W7'),
   },
-  PE06: { say: [[B, 'G3']], wealth: none, prestige: none, check: (state) => expect(marker(state, 'G3')).toBe('W7') },
-  PE07: { say: [[A, 'G8']], wealth: none, prestige: [0, 1, 0], check: (state) => expect(marker(state, 'G8')).toBe('P4') },
+  PE06: { say: [[B, { grey: 'G3' }]], wealth: none, prestige: none, check: (state) => expect(marker(state, 'G3')).toBe('W7') },
+  PE07: {
+    say: [[A, { grey: 'G8' }]],
+    wealth: none,
+    prestige: [0, 1, 0],
+    check: (state) => expect(marker(state, 'G8')).toBe('P4'),
+  },
   PE08: { wealth: none, prestige: none, check: (state) => expect([state.pawn, office(state, 'da')]).toEqual([1, C]) },
   PE09: {
     wealth: [0, 1, 0],
@@ -63,8 +69,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   PE13: { wealth: [-1, -1, 0], prestige: [2, 0, 0] },
   PE14: {
     say: [
-      [A, 'seat2'],
-      [C, 'planning3'],
+      [A, { seat: 2 }],
+      [C, { space: 'planning3' }],
     ],
     wealth: none,
     prestige: none,
@@ -88,9 +94,9 @@ const ROWS: Readonly<Record<string, Row>> = {
       ['RES', 'A12', C],
     ],
     say: [
-      [A, 'order20'],
+      [A, { order: [2, 0] }],
       [C, 'pay'],
-      [A, 'Y1'],
+      [A, { building: 'Y1' }],
       [A, 'decline'],
     ],
     wealth: [0, 1, -4],
@@ -98,12 +104,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     check: (state) => expect(state.buildings.map(({ id }) => id).filter((id) => id.startsWith('Y'))).toEqual(['Y0', 'Y2']),
   },
   TE3: {
-    say: [[B, 'lot143']],
+    say: [[B, { lot: 143 }]],
     wealth: [0, 1, 0],
     prestige: [1, 1, 1],
     check: (state) => expect(ownerOf(state, 'X1')).toBe(B),
   },
-  TE4: { say: [[B, 'lot0']], wealth: none, prestige: [0, 2, 0], check: (state) => expect(office(state, 'mayor')).toBe(B) },
+  TE4: { say: [[B, { lot: 0 }]], wealth: none, prestige: [0, 2, 0], check: (state) => expect(office(state, 'mayor')).toBe(B) },
   TE5: {
     also: [
       ['RES', 'A12', C],
@@ -113,10 +119,15 @@ const ROWS: Readonly<Record<string, Row>> = {
     wealth: [0, 3, 4],
     prestige: [0, 1, 0],
   },
-  TE6: { say: [[A, 'G9']], wealth: [0, 1, 0], prestige: [0, 1, 0], check: (state) => expect(marker(state, 'G9')).toBe('W7') },
+  TE6: {
+    say: [[A, { grey: 'G9' }]],
+    wealth: [0, 1, 0],
+    prestige: [0, 1, 0],
+    check: (state) => expect(marker(state, 'G9')).toBe('W7'),
+  },
   TE7: {
     say: [
-      [A, 'order012'],
+      [A, { order: [0, 1, 2] }],
       [A, 'pay'],
       [B, 'decline'],
       [C, 'pay'],
@@ -125,13 +136,23 @@ const ROWS: Readonly<Record<string, Row>> = {
     prestige: [3, 0, 3],
   },
   CE1: {
-    say: [[A, 'seat1']],
+    say: [[A, { seat: 1 }]],
     wealth: none,
     prestige: none,
     check: (state) => expect([state.activeDecks, state.contractor]).toEqual([3, B]),
   },
-  CE2: { say: [[C, 'S11']], wealth: [0, 1, 0], prestige: [0, 1, 0], check: (state) => expect(ownerOf(state, 'S11')).toBe(NONE) },
-  CE3: { say: [[A, 'S05']], wealth: [0, 1, 0], prestige: [0, 1, 0], check: (state) => expect(ownerOf(state, 'S05')).toBe(NONE) },
+  CE2: {
+    say: [[C, { building: 'S11' }]],
+    wealth: [0, 1, 0],
+    prestige: [0, 1, 0],
+    check: (state) => expect(ownerOf(state, 'S11')).toBe(NONE),
+  },
+  CE3: {
+    say: [[A, { building: 'S05' }]],
+    wealth: [0, 1, 0],
+    prestige: [0, 1, 0],
+    check: (state) => expect(ownerOf(state, 'S05')).toBe(NONE),
+  },
   CE4: {
     also: [
       ['IND', 'E1', A],
@@ -139,8 +160,8 @@ const ROWS: Readonly<Record<string, Row>> = {
       ['COM', 'L9', B],
     ],
     say: [
-      [A, 'order10'],
-      [B, 'Y2'],
+      [A, { order: [1, 0] }],
+      [B, { building: 'Y2' }],
       [B, 'pay'],
       [A, 'decline'],
     ],
@@ -150,8 +171,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   CE5: {
     say: [
-      [A, 'order021'],
-      [A, 'S04'],
+      [A, { order: [0, 2, 1] }],
+      [A, { building: 'S04' }],
       [A, 'pay'],
       [C, 'decline'],
       [B, 'pay'],
@@ -160,11 +181,16 @@ const ROWS: Readonly<Record<string, Row>> = {
     prestige: [0, 1, 0],
     check: (state) => expect(whereIs(state, 'S03')).toEqual([]),
   },
-  CE6: { say: [[A, 'G5']], wealth: [0, 1, 0], prestige: [0, 1, 0], check: (state) => expect(marker(state, 'G5')).toBe('W7') },
+  CE6: {
+    say: [[A, { grey: 'G5' }]],
+    wealth: [0, 1, 0],
+    prestige: [0, 1, 0],
+    check: (state) => expect(marker(state, 'G5')).toBe('W7'),
+  },
   CE7: {
     say: [
-      [B, 'S12'],
-      [B, 'lot0'],
+      [B, { building: 'S12' }],
+      [B, { lot: 0 }],
     ],
     wealth: none,
     prestige: [0, 2, 0],
@@ -177,24 +203,39 @@ const ROWS: Readonly<Record<string, Row>> = {
     prestige: [2 + 1 + 2 + 2, 3 + 2 + 4, 1 + 2 + 2 + 4],
     check: (state) => expect(game.result(state)?.endReason).toBe('OLYMPICS'),
   },
-  ME2: { say: [[B, 'S01']], wealth: [0, 2, 0], prestige: [0, 2, 0], check: (state) => expect(ownerOf(state, 'S01')).toBe(NONE) },
-  ME3: { say: [[C, 'S08']], wealth: [0, 2, 0], prestige: [0, 2, 0], check: (state) => expect(ownerOf(state, 'S08')).toBe(NONE) },
+  ME2: {
+    say: [[B, { building: 'S01' }]],
+    wealth: [0, 2, 0],
+    prestige: [0, 2, 0],
+    check: (state) => expect(ownerOf(state, 'S01')).toBe(NONE),
+  },
+  ME3: {
+    say: [[C, { building: 'S08' }]],
+    wealth: [0, 2, 0],
+    prestige: [0, 2, 0],
+    check: (state) => expect(ownerOf(state, 'S08')).toBe(NONE),
+  },
   ME4: {
     say: [
-      [A, 'S10'],
-      [B, 'G3'],
+      [A, { building: 'S10' }],
+      [B, { grey: 'G3' }],
     ],
     wealth: [0, 2, 0],
     prestige: [0, 2, 6],
     check: (state) => expect(marker(state, 'G3')).toBe('P4'),
   },
-  ME5: { say: [[A, 'G1']], wealth: [0, 2, 0], prestige: [0, 2, 0], check: (state) => expect(marker(state, 'G1')).toBe('W7') },
+  ME5: {
+    say: [[A, { grey: 'G1' }]],
+    wealth: [0, 2, 0],
+    prestige: [0, 2, 0],
+    check: (state) => expect(marker(state, 'G1')).toBe('W7'),
+  },
   ME6: { vocations: { [C]: ['ENERGY'] }, also: [['PARK', 'A5', A]], wealth: [-5, -3, -3 + 4], prestige: none },
   ME7: {
     start: [20, 20, 30],
     say: [
       [C, 'pay'],
-      [C, 'S09'],
+      [C, { building: 'S09' }],
     ],
     wealth: [0, 0, -15],
     prestige: [0, 2, 0],
@@ -230,9 +271,9 @@ describe('SPR-12 SPR-13: every event does what its card says', () => {
     state.contractorInPlay = false;
     (row.also ?? []).forEach(([zone, on, owner], i) => stand(state, `Y${i}`, zone, on, owner));
     happens(state, id);
-    for (const [seat, choice] of row.say ?? []) {
+    for (const [seat, answer] of row.say ?? []) {
       expect(game.toAct(state)).toEqual([seat]);
-      answers(state, choice);
+      answers(state, answer);
     }
     expect(state.question).toBeNull();
     expect({

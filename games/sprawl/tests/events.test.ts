@@ -49,8 +49,11 @@ describe('SPR-13', () => {
   it('SPR-EX-13 SPR-13.1: Business Relocation in step 7', () => {
     const { state } = relocation({ treasurer: B });
     expect([wealth(state)[C], prestige(state)[C]]).toEqual([21, 21]);
-    expect(state.question).toMatchObject({ seat: B, kind: 'target', options: ['S09', 'S10', 'decline'] });
-    answers(state, 'S09');
+    expect(state).toMatchObject({
+      asked: B,
+      question: { kind: 'target', options: [{ building: 'S09' }, { building: 'S10' }, 'decline'] },
+    });
+    answers(state, { building: 'S09' });
     expect([ownerOf(state, 'S09'), state.tops[CITY]]).toEqual([NONE, cardNamed('C18')]);
     expect(state.gone).toContain(cardNamed('CE2'));
     const vacant = relocation({ mayor: B });
@@ -88,7 +91,7 @@ describe('SPR-13', () => {
     expect([state.activeDecks, state.contractorInPlay, state.contractor]).toEqual([3, true, NONE]);
     state.politicians = true;
     holdElection(state, DA, 'P01');
-    proceed(state, '', []);
+    proceed(state, undefined, []);
     expect(state.contractor).toBe(B);
   });
 
@@ -134,7 +137,7 @@ describe('SPR-15', () => {
     const state = position({ prestige: [5, 5, 5] });
     state.active = C;
     happens(state, 'PE14');
-    expect(state.question).toMatchObject({ seat: C, kind: 'playerTie', options: ['seat2', 'seat0', 'seat1'] });
+    expect(state).toMatchObject({ asked: C, question: { kind: 'playerTie', options: [{ seat: 2 }, { seat: 0 }, { seat: 1 }] } });
   });
 
   it('SPR-15.6: everything owned is in everybody’s view', () => {
@@ -164,7 +167,7 @@ describe('SPR-16.2', () => {
     const state = position({ cards: { [A]: ['P36'] }, owns: { S01: B }, options: { tameMetropolis: 'halve' } });
     lay(state, 'M02');
     builds(state, 'contract1', 'H7-H8');
-    expect(state.question).toMatchObject({ kind: 'either', amount: 2 });
+    expect(state.question).toMatchObject({ kind: 'either', price: 2 });
     answers(state, 'wealth');
     expect(wealth(state)[B]).toBe(18);
   });
@@ -216,7 +219,7 @@ describe('a game that is stopped and taken up again', () => {
     next(state, 'PE02', 'P29', 'P27');
     stand(state, 'Y1', 'RES', 'A12', B);
     does(state, END);
-    expect(state.question).toMatchObject({ seat: B, kind: 'offer' });
+    expect(state).toMatchObject({ asked: B, question: { kind: 'offer' } });
     expect(state.flow.map(({ step }) => step)).toEqual(['endOfTurn', 'reveal', 'effects', 'players', 'effects', 'players']);
     const resumed: State = JSON.parse(JSON.stringify(state));
     answers(resumed, 'decline');

@@ -120,10 +120,10 @@ describe('SPR-12: operations', () => {
     });
     lay(state, 'M02');
     builds(state, 'contract1', 'H7-H8');
-    expect(state.question).toMatchObject({ seat: B, kind: 'either', options: ['wealth', 'prestige'], amount: 4, about: '3' });
+    expect(state).toMatchObject({ asked: B, question: { kind: 'either', options: ['wealth', 'prestige'], price: 4, units: 3 } });
     answers(state, 'wealth');
     expect(wealth(state)[B]).toBe(5);
-    expect(state.question).toMatchObject({ seat: B, about: '2' });
+    expect(state).toMatchObject({ asked: B, question: { units: 2 } });
     answers(state, 'wealth');
     // 1 wealth and 5 prestige are left: only prestige can pay the third.
     expect([state.question, wealth(state)[B], prestige(state)[B]]).toEqual([null, 1, 1]);
@@ -137,14 +137,14 @@ describe('SPR-12: operations', () => {
     lay(state, 'M02');
     builds(state, 'contract1', 'H7-H8');
     state.players[B].wealth = 3;
-    const move = { type: 'DECIDE', decision: 1, choice: 'wealth' } as const;
+    const move = { type: 'DECIDE', decision: 1, answer: 'wealth' } as const;
     expect(game.refuse(state, B, move)).toMatchObject({ code: 'RESOURCE_UNAFFORDABLE', need: 4, have: 3 });
   });
 
   it('SPR-12.4: an offer is made to those who can pay in full and for whom it would do something', () => {
     const state = position({ wealth: [4, 5, 20], options: { askOrder: false } });
     happens(state, 'TE7');
-    expect(state.question).toMatchObject({ seat: B, kind: 'offer', amount: 5 });
+    expect(state).toMatchObject({ asked: B, question: { kind: 'offer', price: 5 } });
     answers(state, 'pay', 'decline');
     expect([wealth(state), prestige(state)]).toEqual([
       [4, 0, 20],
@@ -157,7 +157,7 @@ describe('SPR-12: operations', () => {
     state.players[B].wealth = 5;
     happens(state, 'TE7');
     state.players[B].wealth = 4;
-    const move = { type: 'DECIDE', decision: state.question?.id ?? 0, choice: 'pay' } as const;
+    const move = { type: 'DECIDE', decision: state.question?.id ?? 0, answer: 'pay' } as const;
     expect(game.refuse(state, B, move)).toMatchObject({ code: 'OFFER_UNAFFORDABLE', need: 5, have: 4 });
   });
 
@@ -166,7 +166,7 @@ describe('SPR-12: operations', () => {
     const fire = LISTS[CARDS.find(({ id }) => id === 'TE2')?.effects ?? 0].find(({ op }) => op === 'target');
     const state = position();
     beginEffects(state, fire?.op === 'target' ? fire.do : 0, { ...context, it: 'S12', card: 'TE2' });
-    proceed(state, '', undefined);
+    proceed(state, undefined, undefined);
     expect(whereIs(state, 'S12')).toEqual([]);
   });
 
@@ -174,8 +174,11 @@ describe('SPR-12: operations', () => {
     const state = position({ owns: { S07: B, S10: C, S05: C } });
     state.active = C;
     happens(state, 'PE01');
-    expect(state.question).toMatchObject({ seat: C, kind: 'superlative', options: ['S05', 'S07', 'S10'] });
-    answers(state, 'S07');
+    expect(state).toMatchObject({
+      asked: C,
+      question: { kind: 'superlative', options: [{ building: 'S05' }, { building: 'S07' }, { building: 'S10' }] },
+    });
+    answers(state, { building: 'S07' });
     expect(prestige(state)[B]).toBe(23);
     const none = position();
     happens(none, 'PE01');
@@ -187,13 +190,13 @@ describe('SPR-12: operations', () => {
     happens(state, 'PE02'); // B cannot pay 3 prestige for S03
     expect(ownerOf(state, 'S03')).toBe(NONE);
     happens(state, 'CE7');
-    expect(state.question).toMatchObject({ seat: C, kind: 'target' });
-    answers(state, 'S01', `lot${lots('L12')[0]}`);
+    expect(state).toMatchObject({ asked: C, question: { kind: 'target' } });
+    answers(state, { building: 'S01' }, { lot: lots('L12')[0] });
     expect([whereIs(state, 'S01'), ownerOf(state, 'S01'), state.lots[lots('B2')[0]]]).toEqual([lots('L12'), B, NONE]);
     const full = position({ offices: { mayor: C } });
     full.lots.fill(0);
     happens(full, 'CE7');
-    answers(full, 'S05');
+    answers(full, { building: 'S05' });
     expect([full.question, whereIs(full, 'S05')]).toEqual([null, lots('D4')]);
   });
 
@@ -207,8 +210,8 @@ describe('SPR-12: operations', () => {
       return state;
     };
     const fit = offices(['COM', 'A7-B7']);
-    expect(fit.question).toMatchObject({ seat: A, kind: 'swap', options: ['Y2>Y1', 'decline'] });
-    answers(fit, 'Y2>Y1');
+    expect(fit).toMatchObject({ asked: A, question: { kind: 'swap', options: [{ give: 'Y2', take: 'Y1' }, 'decline'] } });
+    answers(fit, { give: 'Y2', take: 'Y1' });
     expect([ownerOf(fit, 'Y1'), ownerOf(fit, 'Y2')]).toEqual([A, B]);
     expect(offices(['COM', 'A7']).question).toBeNull();
     expect(offices(['CIV', 'A7-B7']).question).toBeNull();
@@ -218,8 +221,8 @@ describe('SPR-12: operations', () => {
     const state = position({ offices: { da: B } });
     state.active = C;
     happens(state, 'PE06');
-    expect(state.question).toMatchObject({ seat: C, kind: 'markerPlace' });
-    answers(state, 'G1');
+    expect(state).toMatchObject({ asked: C, question: { kind: 'markerPlace' } });
+    answers(state, { grey: 'G1' });
     happens(state, 'ME4'); // Media is nobody's: that marker is skipped
     expect(state.question).toBeNull();
   });
@@ -228,7 +231,7 @@ describe('SPR-12: operations', () => {
     const state = position({ cards: { [A]: ['P36'] } });
     lay(state, 'T30');
     builds(state, 'contract1', 'A1-B1', 'P36');
-    expect(state.question?.options).toEqual(['C1', 'A2', 'C2'].map((name) => `lot${lots(name)[0]}`));
+    expect(state.question?.options).toEqual(['C1', 'A2', 'C2'].map((name) => ({ lot: lots(name)[0] })));
     const noTile = position({ cards: { [A]: ['P36'] } });
     noTile.tiles[16] = 0;
     lay(noTile, 'T30');
@@ -248,7 +251,7 @@ describe('SPR-12: operations', () => {
     const state = position({ cards: { [A]: ['P36'] } });
     lay(state, 'M23');
     const told = builds(state, 'contract1', 'E5-F5-E6');
-    told.push(...answers(state, 'tiles0'));
+    told.push(...answers(state, { tiles: 0 }));
     expect(told.flatMap((event) => (event.kind === 'payout' ? [`${event.res} ${event.row}`] : []))).toEqual([
       'prestige 1',
       'wealth 5',
@@ -260,7 +263,7 @@ describe('SPR-12: operations', () => {
     layPlanning(state, 'P01', 'UR3', '', 'P04');
     lay(state, 'C07');
     builds(state, 'contract1', 'H8');
-    expect(state.question?.options).toEqual(['planning1', 'planning2', 'planning4', 'decline']);
+    expect(state.question?.options).toEqual([{ space: 'planning1' }, { space: 'planning2' }, { space: 'planning4' }, 'decline']);
     answers(state, 'decline');
     expect(handOf(state, A)).toEqual([]);
     state.planningDiscard = [];
@@ -280,7 +283,7 @@ describe('SPR-12: operations', () => {
     expect(state.extraFavor).toBe(A);
     lay(state, 'C21');
     builds(state, 'contract1', 'E3-F3-E4');
-    answers(state, 'tiles0');
+    answers(state, { tiles: 0 });
     expect(state.ap).toBe(6 - 1 - 1 + 2);
     expect(does(state, { type: 'TAKE_FAVOR', space: 'contract2' })).toHaveLength(1);
   });
@@ -306,18 +309,18 @@ describe('SPR-12: order of decisions', () => {
 
   it('SPR-EX-25 SPR-15.5: Fire with three players who have to choose', () => {
     const state = burning();
-    expect(state.question).toMatchObject({ seat: A, kind: 'order' });
+    expect(state).toMatchObject({ asked: A, question: { kind: 'order' } });
     expect(state.question?.options).toHaveLength(6);
-    answers(state, 'order201');
-    expect(state.question).toMatchObject({ seat: C, kind: 'target', options: ['Y4', 'Y5'] });
-    answers(state, 'Y4');
-    expect(state.question).toMatchObject({ seat: C, kind: 'offer', amount: 4 });
+    answers(state, { order: [2, 0, 1] });
+    expect(state).toMatchObject({ asked: C, question: { kind: 'target', options: [{ building: 'Y4' }, { building: 'Y5' }] } });
+    answers(state, { building: 'Y4' });
+    expect(state).toMatchObject({ asked: C, question: { kind: 'offer', price: 4 } });
     answers(state, 'pay');
     expect(game.toAct(state)).toEqual([A]);
-    answers(state, 'Y0', 'decline');
+    answers(state, { building: 'Y0' }, 'decline');
     expect(whereIs(state, 'Y0')).toEqual([]);
-    expect(state.question).toMatchObject({ seat: B, kind: 'target' });
-    answers(state, 'Y3'); // 3 wealth: no offer
+    expect(state).toMatchObject({ asked: B, question: { kind: 'target' } });
+    answers(state, { building: 'Y3' }); // 3 wealth: no offer
     expect([state.question, whereIs(state, 'Y3')]).toEqual([null, []]);
   });
 
@@ -325,15 +328,15 @@ describe('SPR-12: order of decisions', () => {
     const state = position({ seats: 4, wealth: [20, 3, 20, 20] });
     [A, A, B, C, C].forEach((owner, i) => stand(state, `Y${i}`, 'RES', `A${i + 3}`, owner));
     happens(state, 'TE2');
-    expect(state.question?.options).toEqual(['order02', 'order20']);
-    answers(state, 'order20');
+    expect(state.question?.options).toEqual([{ order: [0, 2] }, { order: [2, 0] }]);
+    answers(state, { order: [2, 0] });
     expect(whereIs(state, 'Y2')).toEqual([]);
     expect(game.toAct(state)).toEqual([C]);
   });
 
   it('SPR-16.4: with askOrder off the active player decides first, then clockwise', () => {
     const state = burning({ options: { askOrder: false } });
-    expect(state.question).toMatchObject({ seat: A, kind: 'target' });
+    expect(state).toMatchObject({ asked: A, question: { kind: 'target' } });
   });
 });
 

@@ -11,22 +11,24 @@ describe('SPR-11', () => {
   it('SPR-11.1: a marker goes on any free grey space, whatever its kind', () => {
     const state = position({ markers: { G1: 'P4' } });
     happens(state, 'TE6');
-    expect(state.question?.options).toEqual(GREY_SPACES.slice(1));
-    expect(game.refuse(state, A, { type: 'DECIDE', decision: 1, choice: 'G1' })).toMatchObject({
+    expect(state.question?.options).toEqual(GREY_SPACES.slice(1).map((grey) => ({ grey })));
+    expect(game.refuse(state, A, { type: 'DECIDE', decision: 1, answer: { grey: 'G1' } })).toMatchObject({
       code: 'GREY_TAKEN',
       about: 'G1',
     });
-    answers(state, 'G3');
+    answers(state, { grey: 'G3' });
     expect(state.values[4]).toBe(3 + 3 + 7);
   });
 
   it('SPR-11.2: a marker moves to a different free space; with all nine full nothing moves', () => {
     const state = position({ prestige: [20, 30, 20], markers: { G1: 'P4', G2: 'W7' } });
     happens(state, 'PE05');
-    expect(state.question).toMatchObject({ seat: B, kind: 'markerMove' });
+    expect(state).toMatchObject({ asked: B, question: { kind: 'markerMove' } });
     expect(state.question?.options).toHaveLength(2 * 7 + 1);
-    expect(game.refuse(state, B, { type: 'DECIDE', decision: 1, choice: 'G1>G2' })).toMatchObject({ code: 'GREY_TAKEN' });
-    answers(state, 'G2>G9');
+    expect(game.refuse(state, B, { type: 'DECIDE', decision: 1, answer: { from: 'G1', to: 'G2' } })).toMatchObject({
+      code: 'GREY_TAKEN',
+    });
+    answers(state, { from: 'G2', to: 'G9' });
     expect([state.grey[1], state.grey[8]]).toEqual([NONE, 0]);
     const full = position({ prestige: [20, 30, 20], markers: NINE });
     happens(full, 'PE05');
@@ -36,7 +38,7 @@ describe('SPR-11', () => {
   it('SPR-11.3: values change at once, and nothing is paid', () => {
     const state = position({ owns: { S05: A } });
     happens(state, 'TE6');
-    answers(state, 'G1');
+    answers(state, { grey: 'G1' });
     expect([state.values[0], state.values[1], state.values[2]]).toEqual([11, 14, 8]);
     expect(wealth(state)).toEqual([20, 20, 20]);
   });
@@ -44,7 +46,7 @@ describe('SPR-11', () => {
   it('SPR-11.4: the lowest marker of the kind is placed; none left, nothing happens', () => {
     const state = position({ markers: { G1: 'W7', G2: 'W9' } });
     happens(state, 'CE6');
-    expect(state.question?.about).toBe('W8');
+    expect(state.question).toMatchObject({ marker: 1 }); // W8
     const none = position({ markers: { G1: 'P4', G2: 'P5', G3: 'P6' } });
     happens(none, 'PE07');
     expect(none.question).toBeNull();

@@ -42,7 +42,7 @@ describe('the short words of a move', () => {
     expect(said({ type: 'PAY', permits: ['P01'] })).toEqual(['Paga con CIV/RES x1', 'Pay with CIV/RES x1']);
     expect(said({ type: 'PAY', permits: ['P01', 'P02'] })).toEqual(['Paga con 2 permessi', 'Pay with 2 permits']);
     expect(said({ type: 'PAY', permits: [] })).toEqual(['Paga con i permessi', 'Pay with permits']);
-    expect(said({ type: 'DECIDE', decision: 1, choice: 'order120' })).toEqual(['In quest’ordine', 'In this order']);
+    expect(said({ type: 'DECIDE', decision: 1, answer: { order: [1, 2, 0] } })).toEqual(['In quest’ordine', 'In this order']);
   });
 });
 

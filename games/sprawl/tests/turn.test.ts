@@ -87,22 +87,22 @@ describe('SPR-3', () => {
 describe('general refusals', () => {
   it('DECISION_PENDING before NOT_YOUR_TURN before ILLEGAL_CHOICE; WRONG_PHASE for a decide with nothing open', () => {
     const state = position({ vocations: { [B]: ['MEDIA'] }, offices: { mayor: B } });
-    expect(code(state, { type: 'DECIDE', decision: 1, choice: 'pay' })).toBe('WRONG_PHASE');
+    expect(code(state, { type: 'DECIDE', decision: 1, answer: 'pay' })).toBe('WRONG_PHASE');
     happens(state, 'PE06');
     expect(game.toAct(state)).toEqual([B]);
     expect(code(state, END, A)).toBe('DECISION_PENDING');
     expect(code(state, END, C)).toBe('DECISION_PENDING');
-    expect(code(state, { type: 'DECIDE', decision: 1, choice: 'G1' }, A)).toBe('NOT_YOUR_TURN');
-    expect(code(state, { type: 'DECIDE', decision: 2, choice: 'G1' }, B)).toBe('ILLEGAL_CHOICE');
-    expect(code(state, { type: 'DECIDE', decision: 1, choice: 'G10' }, B)).toBe('ILLEGAL_CHOICE');
-    expect(code(state, { type: 'DECIDE', decision: 1, choice: 'G1' }, B)).toBe('');
+    expect(code(state, { type: 'DECIDE', decision: 1, answer: { grey: 'G1' } }, A)).toBe('NOT_YOUR_TURN');
+    expect(code(state, { type: 'DECIDE', decision: 2, answer: { grey: 'G1' } }, B)).toBe('ILLEGAL_CHOICE');
+    expect(code(state, { type: 'DECIDE', decision: 1, answer: { grey: 'G10' } }, B)).toBe('ILLEGAL_CHOICE');
+    expect(code(state, { type: 'DECIDE', decision: 1, answer: { grey: 'G1' } }, B)).toBe('');
   });
 
   it('GAME_OVER comes first', () => {
     const state = position();
     happens(state, 'ME1');
     expect(code(state, END)).toBe('GAME_OVER');
-    expect(code(state, { type: 'DECIDE', decision: 1, choice: 'x' }, C)).toBe('GAME_OVER');
+    expect(code(state, { type: 'DECIDE', decision: 1, answer: 'decline' }, C)).toBe('GAME_OVER');
   });
 
   it('while a contract waits for its place or its permits, everything else is DECISION_PENDING', () => {
@@ -196,7 +196,7 @@ describe('SPR-5', () => {
     startTurn(state, B, undefined);
     startTurn(state, A, undefined);
     builds(state, 'T01', 'H8');
-    answers(state, 'tiles1');
+    answers(state, { tiles: 1 });
     expect([state.ap, state.players[A].wealth]).toEqual([6, 13]);
     does(state, take('contract2'));
     expect(state.players[A].favors).toHaveLength(1);

@@ -4,12 +4,23 @@ import { agree, capital, count } from '@cantiere/engine/grammar/en';
 import { CARDS, CARD_IDS } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { blockOfLot } from '../rules/geometry.ts';
-import { seatAsked } from '../rules/legal.ts';
-import { numberIn, orderIn, pairIn, type Move } from '../rules/moves.ts';
+import type { Answer, Move } from '../rules/moves.ts';
 import { NONE, type Question, type SprawlView, type State } from '../rules/state.ts';
-import { VOCATIONS } from '../rules/words.ts';
+import { MARKERS, OFFICES, VOCATIONS, ZONES } from '../rules/words.ts';
 import { eventText } from './events.en.ts';
-import { markerOn, mayBuildFavor, mayInvest, ownerOf, placeFacts, startCost, tilesInQuestion, valueNamed } from './facts.ts';
+import {
+  blockUnder,
+  gainOf,
+  markerOn,
+  mayBuildFavor,
+  mayInvest,
+  ownerOf,
+  placeFacts,
+  priceAsked,
+  startCost,
+  topicOf,
+  valueNamed,
+} from './facts.ts';
 import { faceDown } from './faceDown.ts';
 import { refusalText } from './refusals.en.ts';
 import {
@@ -36,7 +47,7 @@ const list = (parts: readonly (Part | Words)[]): Words => enumerate(parts, 'and'
 const because = (card: string): Words => (card === '' ? [] : say`${piece(card)}: `);
 
 function prompt(view: SprawlView, seat: Seat | 'spectator'): Words {
-  const asked = seatAsked(view);
+  const { asked } = view;
   if (asked === NONE) return say`The game is over.`;
   if (asked !== seat) return waiting(view, asked);
   if (view.question) return question(view, view.question);
@@ -58,8 +69,7 @@ function prompt(view: SprawlView, seat: Seat | 'spectator'): Words {
 
 function waiting(view: SprawlView, asked: Seat): Words {
   if (view.question) {
-    const { kind, card, about } = view.question;
-    const topic = kind === 'electionTie' || kind === 'contractorTie' || kind === 'park' ? about : card;
+    const topic = topicOf(view.question);
     return topic === '' ? say`${at(asked)} has to decide.` : say`${at(asked)} has to decide: ${piece(topic)}.`;
   }
   if (view.phase === 'setup') return say`${at(asked)} is buying a starting building.`;
@@ -68,34 +78,35 @@ function waiting(view: SprawlView, asked: Seat): Words {
     : say`It is ${at(asked)}’s turn: ${actionPoints(view.ap)}.`;
 }
 
-function question(view: SprawlView, { kind, card, about, amount }: Question): Words {
-  switch (kind) {
+function question(view: SprawlView, asked: Question): Words {
+  const { card } = asked;
+  switch (asked.kind) {
     case 'vocationSource':
-      return say`${because(card)}no ${piece(about)} tile is left. Take one from an opponent?`;
+      return say`${because(card)}no ${piece(VOCATIONS[asked.vocation])} tile is left. Take one from an opponent?`;
     case 'vocationGain':
-      return say`${because(card)}each of your ${piece(about)} tiles pays ${amount}. How many shall pay prestige? The others pay wealth.`;
+      return say`${because(card)}each of your ${piece(VOCATIONS[asked.vocation])} tiles pays ${asked.value}. How many shall pay prestige? The others pay wealth.`;
     case 'electionTie':
-      return say`It is a tie for ${piece(about)}: you decide who is elected.`;
+      return say`It is a tie for ${piece(OFFICES[asked.office])}: you decide who is elected.`;
     case 'contractorTie':
       return say`Several players have the least prestige: who becomes ${piece('contractor')}?`;
     case 'park':
       return say`You are ${piece('mayor')}: place a park on an empty lot.`;
     case 'place':
-      return say`${because(card)}place a 1-lot ${{ piece: about, text: buildingOf(about, 'en') }} on an empty lot.`;
+      return say`${because(card)}place a 1-lot ${{ piece: ZONES[asked.zone], text: buildingOf(ZONES[asked.zone], 'en') }} on an empty lot.`;
     case 'relocate':
-      return say`${because(card)}where do you move the ${standing(view, about, 'en')}?`;
+      return say`${because(card)}where do you move the ${standing(view, asked.building, 'en')}?`;
     case 'markerPlace':
-      return say`${because(card)}on which grey space do you put the ${piece(about)}?`;
+      return say`${because(card)}on which grey space do you put the ${piece(MARKERS[asked.marker])}?`;
     case 'markerMove':
       return say`${because(card)}you may move a marker to a free grey space.`;
     case 'offer':
-      return say`${because(card)}do you pay ${amount} ${nameOf(about, 'en')}?`;
+      return say`${because(card)}do you pay ${asked.price} ${nameOf(asked.res, 'en')}?`;
     case 'target':
       return say`${because(card)}choose a building.`;
     case 'superlative':
       return say`${because(card)}which of the equal buildings is meant?`;
     case 'either':
-      return say`${because(card)}pay ${at(view.active)} ${amount} wealth or ${amount} prestige (${about} still to pay).`;
+      return say`${because(card)}pay ${at(view.active)} ${asked.price} wealth or ${asked.price} prestige (${asked.units} still to pay).`;
     case 'swap':
       return say`${because(card)}you may exchange a building for one of the same zone and size.`;
     case 'take':
@@ -128,40 +139,34 @@ function move(move: Move, view: SprawlView): Words {
     case 'END_TURN':
       return say`End the turn`;
     case 'DECIDE':
-      return answer(move.choice, view);
+      return answer(move.answer, view);
   }
 }
 
-function answer(choice: string, view: SprawlView): Words {
-  const kind = view.question?.kind;
-  if (choice === 'decline') return kind === 'offer' ? say`Do not pay` : say`Decline`;
-  if (choice === 'pay') return say`Pay ${view.question?.amount ?? 0} ${nameOf(view.question?.about ?? '', 'en')}`;
-  if (choice === 'wealth' || choice === 'prestige') return say`Pay ${view.question?.amount ?? 0} ${choice}`;
-  if (choice.startsWith('seat')) return say`${at(numberIn(choice, 'seat'))}`;
-  if (choice.startsWith('lot')) return say`${lotName(numberIn(choice, 'lot'))}`;
-  if (choice.startsWith('order')) return list(orderIn(choice).map(at));
-  if (choice.startsWith('tiles')) return tiles(numberIn(choice, 'tiles'), view);
-  if (choice.includes('>')) {
-    const [from, to] = pairIn(choice);
-    return kind === 'markerMove'
-      ? say`${{ piece: markerOn(view, from), text: capital(nameOf(markerOn(view, from), 'en')) }} to the ${piece(to)}`
-      : say`${standing(view, from, 'en')} for ${standing(view, to, 'en')}`;
-  }
-  if (kind === 'take') return say`${piece(cardOn(view, choice))}`;
-  return kind === 'target' || kind === 'superlative'
-    ? say`${standing(view, choice, 'en')}`
-    : say`${{ piece: choice, text: capital(nameOf(choice, 'en')) }}`;
+function answer(given: Answer, view: SprawlView): Words {
+  const { question } = view;
+  const price = priceAsked(view);
+  if (given === 'decline') return question?.kind === 'offer' ? say`Do not pay` : say`Decline`;
+  if (given === 'pay') return say`Pay ${price} ${question?.kind === 'offer' ? nameOf(question.res, 'en') : ''}`;
+  if (typeof given === 'string') return say`Pay ${price} ${given}`;
+  if ('seat' in given) return say`${at(given.seat)}`;
+  if ('order' in given) return list(given.order.map(at));
+  if ('lot' in given) return say`${lotName(given.lot)}`;
+  if ('building' in given) return say`${standing(view, given.building, 'en')}`;
+  if ('give' in given) return say`${standing(view, given.give, 'en')} for ${standing(view, given.take, 'en')}`;
+  if ('grey' in given) return say`${named(given.grey)}`;
+  if ('from' in given) return say`${named(markerOn(view, given.from))} to the ${piece(given.to)}`;
+  if ('space' in given) return say`${piece(cardOn(view, given.space))}`;
+  if ('office' in given) return say`${named(given.office)}`;
+  return tiles(given.tiles, view);
 }
+
+/** With a capital, as the words on a button. */
+const named = (id: string): Part => ({ piece: id, text: capital(nameOf(id, 'en')) });
 
 /** "4 prestige and 2 wealth". */
 function tiles(forPrestige: number, view: SprawlView): Words {
-  const { about = '', amount = 0 } = view.question ?? {};
-  const held = tilesInQuestion(
-    view,
-    VOCATIONS.findIndex((name) => name === about),
-  );
-  const prestige = forPrestige * amount;
-  const wealth = (held - forPrestige) * amount;
+  const { prestige, wealth } = gainOf(view, forPrestige);
   if (wealth === 0) return say`${prestige} prestige`;
   return prestige === 0 ? say`${wealth} wealth` : say`${prestige} prestige and ${wealth} wealth`;
 }
@@ -179,7 +184,7 @@ function moveShort(move: Move, view: SprawlView): Words | undefined {
       if (move.permits.length === 0) return undefined;
       return move.permits.length === 1 ? permit('Pay with', move.permits[0]) : say`Pay with ${move.permits.length} permits`;
     case 'DECIDE':
-      return answerShort(move.choice, view);
+      return answerShort(move.answer);
     default:
       return undefined;
   }
@@ -190,10 +195,11 @@ function permit(verb: string, card: string): Words | undefined {
   return zones === undefined ? undefined : say`${verb} ${{ piece: card, text: zones }}`;
 }
 
-function answerShort(choice: string, view: SprawlView): Words | undefined {
-  if (choice.startsWith('order')) return say`In this order`;
-  if (!choice.includes('>')) return undefined;
-  return say`${view.question?.kind === 'markerMove' ? 'Move' : 'Exchange'}`;
+function answerShort(given: Answer): Words | undefined {
+  if (typeof given === 'string') return undefined;
+  if ('order' in given) return say`In this order`;
+  if ('from' in given) return say`Move`;
+  return 'give' in given ? say`Exchange` : undefined;
 }
 
 function moveDetail(move: Move, view: SprawlView): Words | undefined {
@@ -228,19 +234,17 @@ function moveDetail(move: Move, view: SprawlView): Words | undefined {
     case 'END_TURN':
       return view.ap > 0 ? say`${view.ap} AP ${agree(view.ap, 'is', 'are')} lost` : undefined;
     case 'DECIDE':
-      return answerDetail(move.choice, view);
+      return answerDetail(move.answer, view);
   }
 }
 
-function answerDetail(choice: string, view: SprawlView): Words | undefined {
-  if (!view.question) return undefined;
-  const { kind, card } = view.question;
-  if (kind === 'offer' && choice === 'pay') return say`${cardText(card, view.options, 'en')}`;
-  if (choice.startsWith('lot')) return say`value ${view.values[blockOfLot(numberIn(choice, 'lot'))]}`;
-  if (kind === 'target' || kind === 'superlative') return choice === 'decline' ? undefined : whose(choice, view);
-  if (kind === 'swap' && choice.includes('>')) return whose(pairIn(choice)[1], view);
-  if (kind === 'take' && choice !== 'decline') return say`${piece(choice)}`;
-  return undefined;
+function answerDetail(given: Answer, view: SprawlView): Words | undefined {
+  if (given === 'pay') return view.question ? say`${cardText(view.question.card, view.options, 'en')}` : undefined;
+  if (typeof given === 'string') return undefined;
+  if ('lot' in given) return say`value ${view.values[blockOfLot(given.lot)]}`;
+  if ('building' in given) return whose(given.building, view);
+  if ('give' in given) return whose(given.take, view);
+  return 'space' in given ? say`${piece(given.space)}` : undefined;
 }
 
 function whose(id: string, view: State): Words {
@@ -277,9 +281,8 @@ const HEADINGS: Readonly<Record<string, string>> = {
 };
 
 function heading(key: string, view: SprawlView): string {
-  if (!key.startsWith('block:')) return HEADINGS[key] ?? key;
-  const block = Number(key.slice('block:'.length));
-  return `Block ${blockName(block)}, value ${view.values[block]}`;
+  const block = blockUnder(key);
+  return block === NONE ? (HEADINGS[key] ?? key) : `Block ${blockName(block)}, value ${view.values[block]}`;
 }
 
 const CATEGORIES: Readonly<Record<string, string>> = {

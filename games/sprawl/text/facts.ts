@@ -1,11 +1,12 @@
 /** What a label needs to know about the position, the same in both languages. */
 import { CARDS, FIRST_RENEWAL, STARTING } from '../rules/cards.ts';
 import { adjacentOfZone, valueOf } from '../rules/city.ts';
+import { BLOCK_HEADINGS } from '../rules/choices.ts';
 import { BLOCK_OF, placementOn } from '../rules/geometry.ts';
 import { canBuild } from '../rules/legal.ts';
 import type { Move } from '../rules/moves.ts';
-import { NONE, type State } from '../rules/state.ts';
-import { DA, FAVOR, GREY_SPACES, MARKERS } from '../rules/words.ts';
+import { NONE, type Question, type State } from '../rules/state.ts';
+import { DA, FAVOR, GREY_SPACES, MARKERS, MAYOR, OFFICES } from '../rules/words.ts';
 
 /** Price and prestige of a place for the contract being built. */
 export function placeFacts(move: Extract<Move, { type: 'PLACE' }>, view: State): { cost: number; bonus: number } {
@@ -51,7 +52,33 @@ export function mayBuildFavor(view: State, seat: number): boolean {
   return favors.some((card) => !view.freshFavors.includes(card) && canBuild(view, seat, card, FAVOR));
 }
 
-/** Tiles that the asked seat holds of the vocation in question. */
-export function tilesInQuestion(view: State, vocation: number): number {
-  return view.question === null ? 0 : view.players[view.question.seat].vocations[vocation];
+/** What the open question wants to be paid; 0 when it wants nothing. */
+export function priceAsked({ question }: State): number {
+  return question !== null && 'price' in question ? question.price : 0;
+}
+
+/** What it brings to let so many of the tiles in question pay prestige. */
+export function gainOf({ question, players, asked }: State, tiles: number): { prestige: number; wealth: number } {
+  if (question?.kind !== 'vocationGain') return { prestige: 0, wealth: 0 };
+  const held = players[asked].vocations[question.vocation];
+  return { prestige: tiles * question.value, wealth: (held - tiles) * question.value };
+}
+
+/** The id of what a question is about, for those who wait for the answer: an office, or the card that asks. */
+export function topicOf(question: Question): string {
+  switch (question.kind) {
+    case 'electionTie':
+      return OFFICES[question.office];
+    case 'contractorTie':
+      return 'contractor';
+    case 'park':
+      return OFFICES[MAYOR];
+    default:
+      return question.card;
+  }
+}
+
+/** The block that a heading stands for, NONE for any other heading. */
+export function blockUnder(heading: string): number {
+  return BLOCK_HEADINGS.indexOf(heading);
 }

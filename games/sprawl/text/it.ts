@@ -4,12 +4,23 @@ import { agree, capital, count, the } from '@cantiere/engine/grammar/it';
 import { CARDS, CARD_IDS } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { blockOfLot } from '../rules/geometry.ts';
-import { seatAsked } from '../rules/legal.ts';
-import { numberIn, orderIn, pairIn, type Move } from '../rules/moves.ts';
+import type { Answer, Move } from '../rules/moves.ts';
 import { NONE, type Question, type SprawlView, type State } from '../rules/state.ts';
-import { VOCATIONS } from '../rules/words.ts';
+import { MARKERS, OFFICES, VOCATIONS, ZONES } from '../rules/words.ts';
 import { eventText } from './events.it.ts';
-import { markerOn, mayBuildFavor, mayInvest, ownerOf, placeFacts, startCost, tilesInQuestion, valueNamed } from './facts.ts';
+import {
+  blockUnder,
+  gainOf,
+  markerOn,
+  mayBuildFavor,
+  mayInvest,
+  ownerOf,
+  placeFacts,
+  priceAsked,
+  startCost,
+  topicOf,
+  valueNamed,
+} from './facts.ts';
 import { faceDown } from './faceDown.ts';
 import { formOf } from './nouns.it.ts';
 import { refusalText } from './refusals.it.ts';
@@ -39,7 +50,7 @@ const list = (parts: readonly (Part | Words)[]): Words => enumerate(parts, 'e');
 const because = (card: string): Words => (card === '' ? [] : say`${piece(card)}: `);
 
 function prompt(view: SprawlView, seat: Seat | 'spectator'): Words {
-  const asked = seatAsked(view);
+  const { asked } = view;
   if (asked === NONE) return say`La partita è finita.`;
   if (asked !== seat) return waiting(view, asked);
   if (view.question) return question(view, view.question);
@@ -61,8 +72,7 @@ function prompt(view: SprawlView, seat: Seat | 'spectator'): Words {
 
 function waiting(view: SprawlView, asked: Seat): Words {
   if (view.question) {
-    const { kind, card, about } = view.question;
-    const topic = kind === 'electionTie' || kind === 'contractorTie' || kind === 'park' ? about : card;
+    const topic = topicOf(view.question);
     return topic === '' ? say`${at(asked)} deve decidere.` : say`${at(asked)} deve decidere: ${piece(topic)}.`;
   }
   if (view.phase === 'setup') return say`${at(asked)} sta comprando un edificio iniziale.`;
@@ -71,34 +81,35 @@ function waiting(view: SprawlView, asked: Seat): Words {
     : say`Tocca a ${at(asked)}: ${actionPoints(view.ap)}.`;
 }
 
-function question(view: SprawlView, { kind, card, about, amount }: Question): Words {
-  switch (kind) {
+function question(view: SprawlView, asked: Question): Words {
+  const { card } = asked;
+  switch (asked.kind) {
     case 'vocationSource':
-      return say`${because(card)}le tessere ${piece(about)} sono finite. Ne prendi una a un avversario?`;
+      return say`${because(card)}le tessere ${piece(VOCATIONS[asked.vocation])} sono finite. Ne prendi una a un avversario?`;
     case 'vocationGain':
-      return say`${because(card)}ogni tua tessera ${piece(about)} frutta ${amount}. Quante danno prestigio? Le altre danno rendita.`;
+      return say`${because(card)}ogni tua tessera ${piece(VOCATIONS[asked.vocation])} frutta ${asked.value}. Quante danno prestigio? Le altre danno rendita.`;
     case 'electionTie':
-      return say`Parità per la carica di ${piece(about)}: decidi tu a chi va.`;
+      return say`Parità per la carica di ${piece(OFFICES[asked.office])}: decidi tu a chi va.`;
     case 'contractorTie':
       return say`Più giocatori hanno il prestigio più basso: chi diventa ${piece('contractor')}?`;
     case 'park':
       return say`Sei ${piece('mayor')}: piazza un parco in un lotto libero.`;
     case 'place':
-      return say`${because(card)}piazza un ${about === 'PARK' ? '' : 'edificio '}${{ piece: about, text: buildingOf(about, 'it') }} da 1 lotto in un lotto libero.`;
+      return say`${because(card)}piazza un ${ZONES[asked.zone] === 'PARK' ? '' : 'edificio '}${{ piece: ZONES[asked.zone], text: buildingOf(ZONES[asked.zone], 'it') }} da 1 lotto in un lotto libero.`;
     case 'relocate':
-      return say`${because(card)}dove sposti ${theStanding(view, about)}?`;
+      return say`${because(card)}dove sposti ${theStanding(view, asked.building)}?`;
     case 'markerPlace':
-      return say`${because(card)}su quale spazio grigio metti l’${piece(about)}?`;
+      return say`${because(card)}su quale spazio grigio metti l’${piece(MARKERS[asked.marker])}?`;
     case 'markerMove':
       return say`${because(card)}puoi spostare un indicatore su uno spazio grigio libero.`;
     case 'offer':
-      return say`${because(card)}paghi ${amount} di ${nameOf(about, 'it')}?`;
+      return say`${because(card)}paghi ${asked.price} di ${nameOf(asked.res, 'it')}?`;
     case 'target':
       return say`${because(card)}scegli un edificio.`;
     case 'superlative':
       return say`${because(card)}quale degli edifici alla pari vale?`;
     case 'either':
-      return say`${because(card)}paga a ${at(view.active)} ${amount} di rendita o ${amount} di prestigio (ancora ${about} da pagare).`;
+      return say`${because(card)}paga a ${at(view.active)} ${asked.price} di rendita o ${asked.price} di prestigio (ancora ${asked.units} da pagare).`;
     case 'swap':
       return say`${because(card)}puoi scambiare un tuo edificio con uno della stessa zona e misura.`;
     case 'take':
@@ -131,40 +142,34 @@ function move(move: Move, view: SprawlView): Words {
     case 'END_TURN':
       return say`Termina il turno`;
     case 'DECIDE':
-      return answer(move.choice, view);
+      return answer(move.answer, view);
   }
 }
 
-function answer(choice: string, view: SprawlView): Words {
-  const kind = view.question?.kind;
-  if (choice === 'decline') return kind === 'offer' ? say`Non pagare` : say`Rinuncia`;
-  if (choice === 'pay') return say`Paga ${view.question?.amount ?? 0} di ${nameOf(view.question?.about ?? '', 'it')}`;
-  if (choice === 'wealth' || choice === 'prestige') return say`Paga ${view.question?.amount ?? 0} di ${nameOf(choice, 'it')}`;
-  if (choice.startsWith('seat')) return say`${at(numberIn(choice, 'seat'))}`;
-  if (choice.startsWith('lot')) return say`${lotName(numberIn(choice, 'lot'))}`;
-  if (choice.startsWith('order')) return list(orderIn(choice).map(at));
-  if (choice.startsWith('tiles')) return tiles(numberIn(choice, 'tiles'), view);
-  if (choice.includes('>')) {
-    const [from, where] = pairIn(choice);
-    return kind === 'markerMove'
-      ? say`${{ piece: markerOn(view, from), text: capital(nameOf(markerOn(view, from), 'it')) }} sullo ${piece(where)}`
-      : say`${standing(view, from, 'it')} per ${standing(view, where, 'it')}`;
-  }
-  if (kind === 'take') return say`${piece(cardOn(view, choice))}`;
-  return kind === 'target' || kind === 'superlative'
-    ? say`${standing(view, choice, 'it')}`
-    : say`${{ piece: choice, text: capital(nameOf(choice, 'it')) }}`;
+function answer(given: Answer, view: SprawlView): Words {
+  const { question } = view;
+  const price = priceAsked(view);
+  if (given === 'decline') return question?.kind === 'offer' ? say`Non pagare` : say`Rinuncia`;
+  if (given === 'pay') return say`Paga ${price} di ${question?.kind === 'offer' ? nameOf(question.res, 'it') : ''}`;
+  if (typeof given === 'string') return say`Paga ${price} di ${nameOf(given, 'it')}`;
+  if ('seat' in given) return say`${at(given.seat)}`;
+  if ('order' in given) return list(given.order.map(at));
+  if ('lot' in given) return say`${lotName(given.lot)}`;
+  if ('building' in given) return say`${standing(view, given.building, 'it')}`;
+  if ('give' in given) return say`${standing(view, given.give, 'it')} per ${standing(view, given.take, 'it')}`;
+  if ('grey' in given) return say`${named(given.grey)}`;
+  if ('from' in given) return say`${named(markerOn(view, given.from))} sullo ${piece(given.to)}`;
+  if ('space' in given) return say`${piece(cardOn(view, given.space))}`;
+  if ('office' in given) return say`${named(given.office)}`;
+  return tiles(given.tiles, view);
 }
+
+/** Con la maiuscola, come le parole su un bottone. */
+const named = (id: string): Part => ({ piece: id, text: capital(nameOf(id, 'it')) });
 
 /** "4 di prestigio e 2 di rendita". */
 function tiles(forPrestige: number, view: SprawlView): Words {
-  const { about = '', amount = 0 } = view.question ?? {};
-  const held = tilesInQuestion(
-    view,
-    VOCATIONS.findIndex((name) => name === about),
-  );
-  const prestige = forPrestige * amount;
-  const wealth = (held - forPrestige) * amount;
+  const { prestige, wealth } = gainOf(view, forPrestige);
   if (wealth === 0) return say`${prestige} di prestigio`;
   return prestige === 0 ? say`${wealth} di rendita` : say`${prestige} di prestigio e ${wealth} di rendita`;
 }
@@ -184,7 +189,7 @@ function moveShort(move: Move, view: SprawlView): Words | undefined {
       if (move.permits.length === 0) return undefined;
       return move.permits.length === 1 ? permit('Paga con', move.permits[0]) : say`Paga con ${move.permits.length} permessi`;
     case 'DECIDE':
-      return answerShort(move.choice, view);
+      return answerShort(move.answer);
     default:
       return undefined;
   }
@@ -195,10 +200,11 @@ function permit(verb: string, card: string): Words | undefined {
   return zones === undefined ? undefined : say`${verb} ${{ piece: card, text: zones }}`;
 }
 
-function answerShort(choice: string, view: SprawlView): Words | undefined {
-  if (choice.startsWith('order')) return say`In quest’ordine`;
-  if (!choice.includes('>')) return undefined;
-  return say`${view.question?.kind === 'markerMove' ? 'Sposta' : 'Scambia'}`;
+function answerShort(given: Answer): Words | undefined {
+  if (typeof given === 'string') return undefined;
+  if ('order' in given) return say`In quest’ordine`;
+  if ('from' in given) return say`Sposta`;
+  return 'give' in given ? say`Scambia` : undefined;
 }
 
 function moveDetail(move: Move, view: SprawlView): Words | undefined {
@@ -233,19 +239,17 @@ function moveDetail(move: Move, view: SprawlView): Words | undefined {
     case 'END_TURN':
       return view.ap > 0 ? say`${view.ap} AP ${agree(view.ap, 'va perso', 'vanno persi')}` : undefined;
     case 'DECIDE':
-      return answerDetail(move.choice, view);
+      return answerDetail(move.answer, view);
   }
 }
 
-function answerDetail(choice: string, view: SprawlView): Words | undefined {
-  if (!view.question) return undefined;
-  const { kind, card } = view.question;
-  if (kind === 'offer' && choice === 'pay') return say`${cardText(card, view.options, 'it')}`;
-  if (choice.startsWith('lot')) return say`valore ${view.values[blockOfLot(numberIn(choice, 'lot'))]}`;
-  if (kind === 'target' || kind === 'superlative') return choice === 'decline' ? undefined : whose(choice, view);
-  if (kind === 'swap' && choice.includes('>')) return whose(pairIn(choice)[1], view);
-  if (kind === 'take' && choice !== 'decline') return say`${piece(choice)}`;
-  return undefined;
+function answerDetail(given: Answer, view: SprawlView): Words | undefined {
+  if (given === 'pay') return view.question ? say`${cardText(view.question.card, view.options, 'it')}` : undefined;
+  if (typeof given === 'string') return undefined;
+  if ('lot' in given) return say`valore ${view.values[blockOfLot(given.lot)]}`;
+  if ('building' in given) return whose(given.building, view);
+  if ('give' in given) return whose(given.take, view);
+  return 'space' in given ? say`${piece(given.space)}` : undefined;
 }
 
 function theStanding(view: State, id: string): Words {
@@ -289,9 +293,8 @@ const HEADINGS: Readonly<Record<string, string>> = {
 };
 
 function heading(key: string, view: SprawlView): string {
-  if (!key.startsWith('block:')) return HEADINGS[key] ?? key;
-  const block = Number(key.slice('block:'.length));
-  return `Blocco ${blockName(block)}, valore ${view.values[block]}`;
+  const block = blockUnder(key);
+  return block === NONE ? (HEADINGS[key] ?? key) : `Blocco ${blockName(block)}, valore ${view.values[block]}`;
 }
 
 const CATEGORIES: Readonly<Record<string, string>> = {

@@ -6,13 +6,13 @@ import { useTouching } from '../../../board-kit/touch/useTouch.ts';
 import { CARDS, CARD_IDS } from '../../rules/cards.ts';
 import { BLOCK_OF, LOTS_OF } from '../../rules/geometry.ts';
 import { contractAt } from '../../rules/index.ts';
-import { numberIn } from '../../rules/moves.ts';
 import { building as touchedAs } from '../../rules/touch.ts';
-import { DA, PARK, ZONES } from '../../rules/words.ts';
+import { DA, PARK } from '../../rules/words.ts';
 import { Ground } from '../art/Ground.tsx';
 import { Coin } from '../art/signs.tsx';
 import { drawingOf } from '../art/Building.tsx';
 import { FRAME, footprint, point } from '../art/iso.ts';
+import type { SprawlView } from '../props.ts';
 import { rowKey, useTable, type Table } from '../table.ts';
 import { Axes, Blocks } from './Blocks.tsx';
 import { Buildings, GhostPins, Pins, type Ghost } from './Buildings.tsx';
@@ -228,23 +228,24 @@ function ghostOf({ view, plan, draft, me }: Table): Ghost | undefined {
       bonus: false,
     };
   }
-  if (draft?.type !== 'DECIDE' || !draft.choice.startsWith('lot') || view.question === null) return undefined;
-  const { kind, about } = view.question;
-  const moved = kind === 'relocate' ? view.buildings.find(({ id }) => id === about) : undefined;
-  const zone =
-    moved?.zone ??
-    (kind === 'place'
-      ? Math.max(
-          0,
-          ZONES.findIndex((name) => name === about),
-        )
-      : PARK);
-  return {
-    id: moved?.id ?? 'X0',
-    zone,
-    lots: [numberIn(draft.choice, 'lot')],
-    owner: moved ? moved.owner : kind === 'park' ? owner : -1,
-    demolish: moved ? [moved.id] : [],
-    bonus: false,
-  };
+  return draft?.type === 'DECIDE' && typeof draft.answer === 'object' && 'lot' in draft.answer
+    ? answerGhost(view, draft.answer.lot, owner)
+    : undefined;
+}
+
+/** What would come to stand on a lot that answers the open question. */
+function answerGhost({ question, buildings }: SprawlView, lot: number, mayor: number): Ghost | undefined {
+  const placed = { id: 'X0', owner: -1, lots: [lot], demolish: [], bonus: false };
+  switch (question?.kind) {
+    case 'park':
+      return { ...placed, zone: PARK, owner: mayor };
+    case 'place':
+      return { ...placed, zone: question.zone };
+    case 'relocate': {
+      const moved = buildings.find(({ id }) => id === question.building);
+      return moved && { ...placed, id: moved.id, zone: moved.zone, owner: moved.owner, demolish: [moved.id] };
+    }
+    default:
+      return undefined;
+  }
 }

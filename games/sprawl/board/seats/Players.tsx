@@ -6,7 +6,6 @@ import { Icon, PlayerMark } from '../../../board-kit/Icon.tsx';
 import { ThinkingDots } from '../../../board-kit/seat/ThinkingDots.tsx';
 import { Piece } from '../../../board-kit/touch/Piece.tsx';
 import { ICONS } from '../icons.gen.ts';
-import { seatAsked } from '../../rules/legal.ts';
 import { player } from '../../rules/touch.ts';
 import { OFFICES, VOCATIONS } from '../../rules/words.ts';
 import { Coin, Laurel, Office, Page, Vocation } from '../art/signs.tsx';
@@ -34,7 +33,7 @@ function Player({ seat }: { readonly seat: number }): ReactElement {
   const name = nameOf(seat);
   const offices = OFFICES.flatMap((_, office) => (view.offices[office] === seat ? [office] : []));
   if (view.contractor === seat) offices.push(OFFICES.length);
-  const acting = seatAsked(view) === seat;
+  const acting = view.asked === seat;
   return (
     <li>
       <Piece

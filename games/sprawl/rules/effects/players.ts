@@ -2,12 +2,30 @@
 import type { Seat } from '@cantiere/engine';
 import { CARD_IDS, LISTS } from '../cards.ts';
 import { buildingNamed, emptyLots, lowestMarker, markerPutOn, moveBuilding, namedIn } from '../city.ts';
-import { appoint, lotChoices, officeInPlay, placeOne, seatChoices } from '../elections.ts';
-import type { Tell } from '../events.ts';
+import { appoint, officeInPlay, placeOne } from '../elections.ts';
+import type { Resource, Tell } from '../events.ts';
 import { ask, beginEffects, finish } from '../flow.ts';
 import { addCard } from '../hand.ts';
 import { LOTS_OF, NEIGHBOURS_OF, ON_LOT, SIZE_OF } from '../geometry.ts';
-import { DECLINE, PAY, PRESTIGE, WEALTH, numberIn, orderChoice, orderIn, pairIn, permutations } from '../moves.ts';
+import {
+  DECLINE,
+  PAY,
+  PRESTIGE,
+  WEALTH,
+  greyAnswer,
+  lotAnswer,
+  markerAnswer,
+  officeAnswer,
+  ordersOf,
+  seatAnswer,
+  spaceAnswer,
+  type Answer,
+  type BuildingAnswer,
+  type Decline,
+  type ExchangeAnswer,
+  type MarkerAnswer,
+  type SpaceAnswer,
+} from '../moves.ts';
 import { readSprawlOptions } from '../options.ts';
 import { NONE, type Context, type Frame, type State } from '../state.ts';
 import { GREY_SPACES, MARKERS, OFFICES, PLANNING_BOXES, PLANNING_SPACES, ZONES, tileOf } from '../words.ts';
@@ -18,7 +36,7 @@ import { buildingsMeant, playersMeant, timesFor } from './select.ts';
 type Choosing = Extract<Frame, { step: 'players' }>;
 type Of<O extends Effect['op']> = Extract<Effect, { op: O }>;
 
-export function continuePlayers(state: State, frame: Choosing, given: string, tell: Tell): void {
+export function continuePlayers(state: State, frame: Choosing, given: Answer | undefined, tell: Tell): void {
   const effect = LISTS[frame.list][frame.at];
   switch (frame.stage) {
     case 'who': {
@@ -30,9 +48,10 @@ export function continuePlayers(state: State, frame: Choosing, given: string, te
       }
       // Only "most" and "least" can mean one of several: the active player breaks the tie.
       if (players.length > 1 && isExtreme(whoOf(effect))) {
-        const answer = given || ask(state, state.active, 'playerTie', seatChoices(players), frame.context.card, whoOf(effect));
-        if (answer === '') return;
-        frame.queue = [numberIn(answer, 'seat')];
+        const options = players.map(seatAnswer);
+        const answer = ask(state, given, state.active, frame.context.card, { kind: 'playerTie', options });
+        if (answer === undefined) return;
+        frame.queue = [answer.seat];
         tell?.push({ event: { kind: 'tieBroken', by: state.active, seat: frame.queue[0], card: frame.context.card } });
       } else {
         frame.queue = players;
@@ -46,12 +65,12 @@ export function continuePlayers(state: State, frame: Choosing, given: string, te
         const deciders = frame.queue.filter((seat) => hasDecision(state, effect, seat, frame.context));
         if (deciders.length > 1) {
           const rest = frame.queue.filter((seat) => !deciders.includes(seat));
-          let order = deciders;
+          let order: readonly Seat[] = deciders;
           if (readSprawlOptions(state.options).askOrder) {
-            const answer =
-              given || ask(state, state.active, 'order', permutations(deciders).map(orderChoice), frame.context.card);
-            if (answer === '') return;
-            order = orderIn(answer);
+            const options = ordersOf(deciders);
+            const answer = ask(state, given, state.active, frame.context.card, { kind: 'order', options });
+            if (answer === undefined) return;
+            order = answer.order;
             tell?.push({ event: { kind: 'orderSet', by: state.active, order } });
           }
           frame.queue = [...rest, ...order];
@@ -117,7 +136,7 @@ function hasDecision(state: State, effect: Effect, seat: Seat, context: Context)
 }
 
 /** What one player does; true when done, false while waiting for an answer. */
-function act(state: State, effect: Effect, seat: Seat, frame: Choosing, given: string, tell: Tell): boolean {
+function act(state: State, effect: Effect, seat: Seat, frame: Choosing, given: Answer | undefined, tell: Tell): boolean {
   const { context } = frame;
   switch (effect.op) {
     case 'offer':
@@ -139,12 +158,12 @@ function act(state: State, effect: Effect, seat: Seat, frame: Choosing, given: s
     case 'take':
       return takeFromDisplay(state, seat, context, given, tell);
     case 'appoint': {
-      const inPlay = OFFICES.filter((_, office) => officeInPlay(state, office));
-      const answer = given || ask(state, seat, 'appoint', inPlay, context.card);
-      if (answer === '') return false;
+      const options = OFFICES.flatMap((_, office) => (officeInPlay(state, office) ? [officeAnswer(office)] : []));
+      const answer = ask(state, given, seat, context.card, { kind: 'appoint', options });
+      if (answer === undefined) return false;
       appoint(
         state,
-        OFFICES.findIndex((office) => office === answer),
+        OFFICES.findIndex((office) => office === answer.office),
         seat,
         context.card,
         tell,
@@ -170,13 +189,15 @@ function canPay(state: State, effect: Of<'offer'>, seat: Seat, context: Context)
   return state.players[seat][effect.cost.res] >= priceOf(state, effect, seat, context); // SPR-15.2
 }
 
-function offer(state: State, effect: Of<'offer'>, seat: Seat, context: Context, given: string, tell: Tell): boolean {
+function offer(state: State, effect: Of<'offer'>, seat: Seat, context: Context, given: Answer | undefined, tell: Tell): boolean {
   if (!isOffered(state, effect, seat, context)) return true;
   const { res } = effect.cost;
   const amount = priceOf(state, effect, seat, context);
   const poor = !canPay(state, effect, seat, context);
-  const answer = given || (poor ? DECLINE : ask(state, seat, 'offer', [PAY, DECLINE], context.card, res, amount));
-  if (answer === '') return false;
+  const answer = poor
+    ? DECLINE
+    : ask(state, given, seat, context.card, { kind: 'offer', options: [PAY, DECLINE], res, price: amount });
+  if (answer === undefined) return false;
   if (answer === PAY) {
     state.players[seat][res] -= amount;
     tell?.push({ event: { kind: 'offerPaid', seat, res, amount, card: context.card } });
@@ -189,18 +210,24 @@ function offer(state: State, effect: Of<'offer'>, seat: Seat, context: Context, 
 
 // SPR-12.5
 
-function target(state: State, effect: Of<'target'>, seat: Seat, context: Context, given: string, tell: Tell): boolean {
+function target(
+  state: State,
+  effect: Of<'target'>,
+  seat: Seat,
+  context: Context,
+  given: Answer | undefined,
+  tell: Tell,
+): boolean {
   const buildings = buildingsMeant(state, effect.sel, seat, context.built);
   if (buildings.length === 0) return true;
   const superlative = effect.sel.superlative !== 'no';
   const by = superlative ? state.active : seat;
-  const options = buildings.map(({ id }) => id);
+  const options: (BuildingAnswer | Decline)[] = buildings.map(({ id }) => ({ building: id }));
   if (effect.optional) options.push(DECLINE);
-  const about = superlative ? `${effect.sel.superlative} ${seat}` : '';
-  const answer = given || ask(state, by, superlative ? 'superlative' : 'target', options, context.card, about);
-  if (answer === '') return false;
-  const building = buildingNamed(state, answer);
-  if (answer === DECLINE || !building) {
+  const answer = ask(state, given, by, context.card, { kind: superlative ? 'superlative' : 'target', options });
+  if (answer === undefined) return false;
+  const building = answer === DECLINE ? undefined : buildingNamed(state, answer.building);
+  if (!building) {
     tell?.push({ event: { kind: 'declined', seat, card: context.card } });
     return true;
   }
@@ -219,15 +246,15 @@ function target(state: State, effect: Of<'target'>, seat: Seat, context: Context
 
 // SPR-12.3
 
-function payEither(state: State, effect: Of<'pay'>, seat: Seat, frame: Choosing, given: string, tell: Tell): boolean {
+function payEither(state: State, effect: Of<'pay'>, seat: Seat, frame: Choosing, given: Answer | undefined, tell: Tell): boolean {
   const [to] = playersMeant(state, effect.to, frame.context);
   if (to === undefined) return true;
   const player = state.players[seat];
   const { card } = frame.context;
   if (frame.units === NONE) frame.units = timesFor(state, effect.per, seat, frame.context);
-  let answer = given;
+  let first = given;
   while (frame.units > 0) {
-    const options = [];
+    const options: Resource[] = [];
     if (player.wealth >= effect.n) options.push(WEALTH);
     if (player.prestige >= effect.n) options.push(PRESTIGE);
     if (options.length === 0) {
@@ -236,10 +263,10 @@ function payEither(state: State, effect: Of<'pay'>, seat: Seat, frame: Choosing,
       pay(state, seat, to, 'wealth', player.wealth, card, tell);
       pay(state, seat, to, 'prestige', rest, card, tell);
     } else {
-      answer = answer || ask(state, seat, 'either', options, card, String(frame.units), effect.n);
-      if (answer === '') return false;
-      pay(state, seat, to, answer === WEALTH ? 'wealth' : 'prestige', effect.n, card, tell);
-      answer = '';
+      const answer = ask(state, first, seat, card, { kind: 'either', options, price: effect.n, units: frame.units });
+      if (answer === undefined) return false;
+      pay(state, seat, to, answer, effect.n, card, tell);
+      first = undefined;
     }
     frame.units--;
   }
@@ -248,20 +275,20 @@ function payEither(state: State, effect: Of<'pay'>, seat: Seat, frame: Choosing,
 
 // SPR-12.7
 
-function swap(state: State, effect: Of<'swap'>, seat: Seat, context: Context, given: string, tell: Tell): boolean {
+function swap(state: State, effect: Of<'swap'>, seat: Seat, context: Context, given: Answer | undefined, tell: Tell): boolean {
   const mine = buildingsMeant(state, effect.mine, seat, context.built);
   const theirs = buildingsMeant(state, effect.theirs, seat, context.built);
-  const options: string[] = [];
+  const options: (ExchangeAnswer | Decline)[] = [];
   for (const own of mine)
     for (const other of theirs)
-      if (own.zone === other.zone && SIZE_OF[own.placement] === SIZE_OF[other.placement]) options.push(`${own.id}>${other.id}`);
+      if (own.zone === other.zone && SIZE_OF[own.placement] === SIZE_OF[other.placement])
+        options.push({ give: own.id, take: other.id });
   if (options.length === 0) return true;
   if (effect.optional) options.push(DECLINE);
-  const answer = given || ask(state, seat, 'swap', options, context.card);
-  if (answer === '') return false;
-  const [ownId, otherId] = pairIn(answer);
-  const own = buildingNamed(state, ownId);
-  const other = buildingNamed(state, otherId);
+  const answer = ask(state, given, seat, context.card, { kind: 'swap', options });
+  if (answer === undefined) return false;
+  const own = answer === DECLINE ? undefined : buildingNamed(state, answer.give);
+  const other = answer === DECLINE ? undefined : buildingNamed(state, answer.take);
   if (!own || !other) {
     tell?.push({ event: { kind: 'declined', seat, card: context.card } });
     return true;
@@ -286,67 +313,79 @@ function swap(state: State, effect: Of<'swap'>, seat: Seat, context: Context, gi
 
 // SPR-12.8 and SPR-11
 
-function placeMarker(state: State, effect: Of<'marker'>, seat: Seat, context: Context, given: string, tell: Tell): boolean {
+const greySpace = (name: string): number => GREY_SPACES.findIndex((known) => known === name);
+
+function placeMarker(
+  state: State,
+  effect: Of<'marker'>,
+  seat: Seat,
+  context: Context,
+  given: Answer | undefined,
+  tell: Tell,
+): boolean {
   if (effect.kind === 'any') return true;
   const marker = lowestMarker(state, effect.kind);
-  const free = GREY_SPACES.filter((_, space) => state.grey[space] === NONE);
-  if (marker === NONE || free.length === 0) return true; // SPR-11.4
-  const answer = given || ask(state, seat, 'markerPlace', free, context.card, MARKERS[marker]);
-  if (answer === '') return false;
-  markerPutOn(
-    state,
-    GREY_SPACES.findIndex((space) => space === answer),
-    marker,
-  );
-  tell?.push({ event: { kind: 'markerPlaced', seat, marker: MARKERS[marker], space: answer } });
+  const options = GREY_SPACES.flatMap((_, space) => (state.grey[space] === NONE ? [greyAnswer(space)] : []));
+  if (marker === NONE || options.length === 0) return true; // SPR-11.4
+  const answer = ask(state, given, seat, context.card, { kind: 'markerPlace', options, marker });
+  if (answer === undefined) return false;
+  markerPutOn(state, greySpace(answer.grey), marker);
+  tell?.push({ event: { kind: 'markerPlaced', seat, marker: MARKERS[marker], space: answer.grey } });
   return true;
 }
 
-function moveMarker(state: State, effect: Of<'marker'>, seat: Seat, context: Context, given: string, tell: Tell): boolean {
-  const options: string[] = [];
-  for (const [from, name] of GREY_SPACES.entries()) {
+function moveMarker(
+  state: State,
+  effect: Of<'marker'>,
+  seat: Seat,
+  context: Context,
+  given: Answer | undefined,
+  tell: Tell,
+): boolean {
+  const options: (MarkerAnswer | Decline)[] = [];
+  for (const from of GREY_SPACES.keys()) {
     if (state.grey[from] === NONE) continue;
-    for (const [to, other] of GREY_SPACES.entries()) if (state.grey[to] === NONE) options.push(`${name}>${other}`);
+    for (const to of GREY_SPACES.keys()) if (state.grey[to] === NONE) options.push(markerAnswer(from, to));
   }
   if (options.length === 0) return true; // SPR-11.2
   if (effect.optional) options.push(DECLINE);
-  const answer = given || ask(state, seat, 'markerMove', options, context.card);
-  if (answer === '') return false;
+  const answer = ask(state, given, seat, context.card, { kind: 'markerMove', options });
+  if (answer === undefined) return false;
   if (answer === DECLINE) {
     tell?.push({ event: { kind: 'declined', seat, card: context.card } });
     return true;
   }
-  const [from, to] = pairIn(answer).map((name) => GREY_SPACES.findIndex((space) => space === name));
-  const marker = state.grey[from];
-  state.grey[from] = NONE;
-  markerPutOn(state, to, marker);
-  tell?.push({
-    event: { kind: 'markerMoved', seat, marker: MARKERS[marker], from: GREY_SPACES[from], space: GREY_SPACES[to] },
-  });
+  const { from, to } = answer;
+  const marker = state.grey[greySpace(from)];
+  state.grey[greySpace(from)] = NONE;
+  markerPutOn(state, greySpace(to), marker);
+  tell?.push({ event: { kind: 'markerMoved', seat, marker: MARKERS[marker], from, space: to } });
   return true;
 }
 
 // SPR-12.9
 
-function place(state: State, effect: Of<'place'>, seat: Seat, context: Context, given: string, tell: Tell): boolean {
+function place(state: State, effect: Of<'place'>, seat: Seat, context: Context, given: Answer | undefined, tell: Tell): boolean {
   if (state.tiles[tileOf(effect.zone, 1)] === 0) return true;
   const fresh = buildingNamed(state, context.built);
   const lots =
     effect.adjacent && fresh ? NEIGHBOURS_OF[fresh.placement].filter((lot) => state.lots[lot] === NONE) : emptyLots(state);
   if (lots.length === 0) return true;
-  const answer = given || ask(state, seat, 'place', lotChoices(lots), context.card, ZONES[effect.zone]);
-  if (answer === '') return false;
-  placeOne(state, effect.zone, numberIn(answer, 'lot'), seat, effect.control ? seat : NONE, context.card, tell);
+  const options = lots.map(lotAnswer);
+  const answer = ask(state, given, seat, context.card, { kind: 'place', options, zone: effect.zone });
+  if (answer === undefined) return false;
+  placeOne(state, effect.zone, answer.lot, seat, effect.control ? seat : NONE, context.card, tell);
   return true;
 }
 
-function relocate(state: State, seat: Seat, context: Context, given: string, tell: Tell): boolean {
+function relocate(state: State, seat: Seat, context: Context, given: Answer | undefined, tell: Tell): boolean {
   const building = buildingNamed(state, context.it);
   const lots = emptyLots(state);
   if (!building || SIZE_OF[building.placement] !== 1 || lots.length === 0) return true;
-  const answer = given || ask(state, seat, 'relocate', lotChoices(lots), context.card, building.id);
-  if (answer === '') return false;
-  const lot = numberIn(answer, 'lot');
+  const options = lots.map(lotAnswer);
+  const answer = ask(state, given, seat, context.card, { kind: 'relocate', options, building: building.id });
+  if (answer === undefined) return false;
+  const { lot } = answer;
   const [from] = LOTS_OF[building.placement];
   moveBuilding(state, building, ON_LOT[lot]);
   tell?.push({ event: { kind: 'relocated', seat, building: building.id, zone: ZONES[building.zone], from, lot } });
@@ -355,21 +394,22 @@ function relocate(state: State, seat: Seat, context: Context, given: string, tel
 
 // SPR-12.12, from the display
 
-function takeFromDisplay(state: State, seat: Seat, context: Context, given: string, tell: Tell): boolean {
-  const options: string[] = [];
-  for (let box = 0; box < PLANNING_BOXES; box++) if (state.planning[box] !== NONE) options.push(PLANNING_SPACES[box]);
+function takeFromDisplay(state: State, seat: Seat, context: Context, given: Answer | undefined, tell: Tell): boolean {
+  const options: (SpaceAnswer | Decline)[] = [];
+  for (let box = 0; box < PLANNING_BOXES; box++) if (state.planning[box] !== NONE) options.push(spaceAnswer(box));
   if (options.length === 0) return true;
   options.push(DECLINE);
-  const answer = given || ask(state, seat, 'take', options, context.card);
-  if (answer === '') return false;
-  const box = PLANNING_SPACES.findIndex((space) => space === answer);
-  if (box < 0) {
+  const answer = ask(state, given, seat, context.card, { kind: 'take', options });
+  if (answer === undefined) return false;
+  if (answer === DECLINE) {
     tell?.push({ event: { kind: 'declined', seat, card: context.card } });
     return true;
   }
+  const { space } = answer;
+  const box = PLANNING_SPACES.findIndex((known) => known === space);
   const card = state.planning[box];
   state.planning[box] = NONE;
   addCard(state.players[seat].cards, card);
-  tell?.push({ event: { kind: 'cardTaken', seat, card: CARD_IDS[card], space: answer } });
+  tell?.push({ event: { kind: 'cardTaken', seat, card: CARD_IDS[card], space } });
   return true;
 }
