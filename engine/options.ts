@@ -16,8 +16,6 @@ export type OptionSpec = {
    * it is, so that such a game is replayed exactly as it was played. Left out: every table ever made has the option.
    */
   readonly before?: OptionValue;
-  /** Not asked of people: new tables have the default, the other values are for games begun before. */
-  readonly unasked?: true;
 } & (
   | {
       readonly type: 'enum';

@@ -5,7 +5,7 @@ import type { BoxLook } from '../box.ts';
 export const meta: GameMeta = {
   id: 'sprawl',
   rulePrefix: 'SPR',
-  rulesVersion: 2,
+  rulesVersion: 3,
   title: { it: 'Urban Sprawl', en: 'Urban Sprawl' },
   tagline: {
     it: 'Da paese a metropoli: permessi, cantieri, elezioni e tanta ambizione.',

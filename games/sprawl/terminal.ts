@@ -144,7 +144,7 @@ function cardLine(view: SprawlView, card: Card, language: Language): string {
   if (kind === 'permit') return `${name} (${wealth}${ballot ? ', ☑' : ''})`;
   if (kind === 'urbanRenewal') return name;
   const effect = cardText(id, view.options, language);
-  return `${name} (${contractFacts(id, view.options, language)})${effect === '' ? '' : `: ${effect}`}`;
+  return `${name} (${contractFacts(id, language)})${effect === '' ? '' : `: ${effect}`}`;
 }
 
 function playerLines(

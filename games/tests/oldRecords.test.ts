@@ -1,7 +1,7 @@
 /**
  * Games that were played with version 0.1 (`<game>/tests/golden/0.1-*.json`), before some options were there. They are never
  * recorded anew. Where the dialect of the games was made one (docs/decisions/007) their hashes were taken again, from the same deals,
- * options and moves.
+ * options and moves. Urban Sprawl has none any more: with its rules version 3 the card values of then are gone.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const fromBefore = shelf
   .flatMap((shelved) => RECORDS.map((name) => [shelved.meta.id, name, shelved] as const))
   .filter(([id, name]) => existsSync(new URL(`../${id}/tests/golden/${name}.json`, import.meta.url)));
 
-it('no old record is lost', () => expect(fromBefore.length).toBeGreaterThanOrEqual(10));
+it('no old record is lost', () => expect(fromBefore.length).toBeGreaterThanOrEqual(8));
 
 describe.each(fromBefore)('a game of %s from before (%s)', (id, name, shelved) => {
   const old = (): GameRecord => {

@@ -1,5 +1,4 @@
 /** The printed matter: all 165 cards and the tables of the board, read from the data file and checked once. */
-import former from '../data/former.json' with { type: 'json' };
 import { data } from '../data/index.ts';
 import type { Data } from '../data/schema.ts';
 import { filled } from '../../filled.ts';
@@ -45,9 +44,6 @@ export interface PrintedCard {
   readonly pivotal: boolean;
 }
 
-/** Fields of cards as they were in 0.1, by card: our own values, set anew since (SPR-16.5). Tables of then still play by them. */
-const formerly = new Map(Object.entries(anyFields(former, 'former')).map(([id, fields]) => [id, anyFields(fields, id)]));
-
 const library: Library = { lists: [] };
 /** Every list of effects by its number: the cards' own ones and those inside them. */
 export const LISTS: readonly (readonly Effect[])[] = library.lists;
@@ -80,9 +76,7 @@ const BLANK = {
 function readCard(card: RawCard, deck: Deck): PrintedCard {
   const { id, kind } = card;
   const plain = { ...BLANK, id, kind, deck };
-  // The number of a list stands in the state of a game that is going on: those of 0.1 keep theirs.
-  const listOf = (effects: readonly unknown[]): number =>
-    compileList(library, formerly.get(id)?.effects ?? effects, id, kind === 'contract');
+  const listOf = (effects: readonly unknown[]): number => compileList(library, effects, id, kind === 'contract');
   switch (card.kind) {
     case 'permit':
       return {
@@ -136,28 +130,29 @@ const rawCards: readonly (readonly [Deck, readonly RawCard[]])[] = [
   [METROPOLIS, metropolis],
 ];
 
-const readCards: readonly PrintedCard[] = rawCards.flatMap(([deck, cards]) => cards.map((raw) => readCard(raw, deck)));
+/** All cards, by their number. */
+export const CARDS: readonly PrintedCard[] = rawCards.flatMap(([deck, cards]) => cards.map((raw) => readCard(raw, deck)));
 
-const byId = new Map(readCards.map(({ id }, card) => [id, card]));
+const byId = new Map(CARDS.map(({ id }, card) => [id, card]));
 
 /** The card with this id, -1 when there is none. */
 export function cardNamed(id: string): Card {
   return byId.get(id) ?? -1;
 }
 
-export const CARD_IDS: readonly string[] = readCards.map(({ id }) => id);
-const indexes = readCards.map((_, card) => card);
-export const PERMITS: readonly Card[] = indexes.filter((card) => readCards[card].kind === 'permit');
-export const URBAN_RENEWALS: readonly Card[] = indexes.filter((card) => readCards[card].kind === 'urbanRenewal');
+export const CARD_IDS: readonly string[] = CARDS.map(({ id }) => id);
+const indexes = CARDS.map((_, card) => card);
+export const PERMITS: readonly Card[] = indexes.filter((card) => CARDS[card].kind === 'permit');
+export const URBAN_RENEWALS: readonly Card[] = indexes.filter((card) => CARDS[card].kind === 'urbanRenewal');
 export const PLANNING_EVENTS: readonly Card[] = indexes.filter(
-  (card) => readCards[card].kind === 'event' && readCards[card].deck === PLANNING,
+  (card) => CARDS[card].kind === 'event' && CARDS[card].deck === PLANNING,
 );
 /** All cards of each deck. */
 export const CARDS_OF_DECK: readonly (readonly Card[])[] = DECKS.map((_, deck) =>
-  indexes.filter((card) => readCards[card].deck === deck),
+  indexes.filter((card) => CARDS[card].deck === deck),
 );
 /** The pivotal event of each deck, -1 for planning. */
-export const PIVOTAL: readonly Card[] = CARDS_OF_DECK.map((cards) => cards.find((card) => readCards[card].pivotal) ?? -1);
+export const PIVOTAL: readonly Card[] = CARDS_OF_DECK.map((cards) => cards.find((card) => CARDS[card].pivotal) ?? -1);
 /** The first Urban Renewal card: whatever stands before it is a permit. */
 export const FIRST_RENEWAL: Card = URBAN_RENEWALS[0];
 
@@ -196,34 +191,6 @@ const QUIET_AIRPORT = compileList(
   false,
 );
 
-/** All cards, by their number, as a new table has them. */
-export const CARDS: readonly PrintedCard[] = readCards.map((card, at) =>
-  formerly.get(card.id)?.effects === undefined
-    ? card
-    : { ...card, effects: compileList(library, rawEffects(at), `${card.id} anew`, card.kind === 'contract') },
-);
-
-/** The same as they were in 0.1. */
-const FORMER_CARDS: readonly PrintedCard[] = readCards.map((card) => {
-  const { vocations, payout, text: words } = formerly.get(card.id) ?? {};
-  return {
-    ...card,
-    ...(vocations !== undefined && {
-      vocations: (vocations as Extract<RawCard, { kind: 'contract' }>['vocations']).map(({ name, value }) => ({
-        vocation: VOCATIONS.indexOf(name),
-        value,
-      })),
-    }),
-    ...(payout !== undefined && { payout: payout as number }),
-    ...(words !== undefined && { text: words as Bilingual }),
-  };
-});
-
-/** A card as this table has it. */ // SPR-16.5
-export function printedFor(card: Card, { cardValues }: { readonly cardValues?: unknown }): PrintedCard {
-  return (cardValues === 2 ? CARDS : FORMER_CARDS)[card];
-}
-
 /** The effects of a card under the options of a table. */
 export function effectsOf(card: Card, options: SprawlOptions): number {
   if (options.tameMetropolis === 'halve') {
@@ -231,7 +198,7 @@ export function effectsOf(card: Card, options: SprawlOptions): number {
     if (tamed !== undefined) return tamed;
   }
   if (card === AIRPORT && !options.airportElections) return QUIET_AIRPORT;
-  return printedFor(card, options).effects;
+  return CARDS[card].effects;
 }
 
 // Tables of the board.

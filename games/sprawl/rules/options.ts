@@ -10,8 +10,6 @@ export interface SprawlOptions {
   readonly askGains: boolean;
   readonly contractorAtOnce: boolean;
   readonly markerRows: boolean;
-  /** Which of our own card values: 1 as in 0.1, 2 after measuring. */
-  readonly cardValues: 1 | 2;
 }
 
 export const options: readonly OptionSpec[] = [
@@ -112,18 +110,6 @@ export const options: readonly OptionSpec[] = [
     default: false,
     before: false,
   },
-  {
-    id: 'cardValues', // SPR-16.5
-    type: 'enum',
-    label: { it: 'Valori nostri delle carte', en: 'Our own card values' },
-    values: [
-      { value: 2, label: { it: 'Misurati', en: 'Measured' } },
-      { value: 1, label: { it: 'Come nella versione 0.1', en: 'As in version 0.1' } },
-    ],
-    default: 2,
-    before: 1,
-    unasked: true,
-  },
 ];
 
 export function readSprawlOptions(given: Options): SprawlOptions {
@@ -136,6 +122,5 @@ export function readSprawlOptions(given: Options): SprawlOptions {
     askGains: given.askGains === true,
     contractorAtOnce: given.contractorAtOnce !== false,
     markerRows: given.markerRows === true,
-    cardValues: given.cardValues === 2 ? 2 : 1,
   };
 }

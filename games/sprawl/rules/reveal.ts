@@ -1,5 +1,5 @@
 /** Turning cards over (SPR-8.1 to SPR-8.4): events, ballots and payouts happen here, and only when a card turns face up. */
-import { CARDS, CARD_IDS, effectsOf, printedFor } from './cards.ts';
+import { CARDS, CARD_IDS, effectsOf } from './cards.ts';
 import { advancePawn } from './elections.ts';
 import { shuffleDiscards } from './effects/interpreter.ts';
 import type { Tell } from './events.ts';
@@ -47,7 +47,7 @@ export function continueReveal(state: State, frame: Revealing, tell: Tell): void
       return;
     }
     case 'payout': {
-      const { wealth, payout } = printedFor(frame.card, state.options);
+      const { wealth, payout } = CARDS[frame.card];
       if (wealth > 0) payRow(state, 'wealth', wealth, tell);
       if (payout > 0) payRow(state, 'prestige', payout, tell);
       finish(state);

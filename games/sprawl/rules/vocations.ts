@@ -1,6 +1,6 @@
 /** Vocations of a contract that was just built: the builder takes a tile, then every holder is paid (SPR-6.14 to SPR-6.17). */
 import type { Seat } from '@cantiere/engine';
-import { CARD_IDS, printedFor } from './cards.ts';
+import { CARDS, CARD_IDS } from './cards.ts';
 import { clockwiseFrom } from './city.ts';
 import type { Tell } from './events.ts';
 import { ask, finish } from './flow.ts';
@@ -12,7 +12,7 @@ import { CHIEF, VOCATIONS } from './words.ts';
 type Training = Extract<Frame, { step: 'vocations' }>;
 
 export function continueVocations(state: State, frame: Training, given: Answer | undefined, tell: Tell): void {
-  const { vocations } = printedFor(frame.card, state.options);
+  const { vocations } = CARDS[frame.card];
   if (frame.which >= vocations.length) {
     finish(state);
     return;

@@ -19,15 +19,11 @@ export const B = 1;
 export const C = 2;
 export const D = 3;
 
-/**
- * The table of most tests: Airport and Sports Team do all that options can make them do, and our own cards have the values of
- * 0.1, for which the tables of contracts and events were worked out. What is otherwise by default has tests of its own.
- */
+/** The table of most tests: Airport and Sports Team do all that options can make them do. What is otherwise by default has tests of its own. */
 export const standard: Options = {
   ...defaultOptions(game.options),
   airportElections: true,
   contractorAtOnce: true,
-  cardValues: 1,
 };
 
 /** A game as it is really dealt. */

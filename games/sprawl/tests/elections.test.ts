@@ -124,7 +124,7 @@ describe('SPR-10', () => {
     builds(state, 'contract1', 'G8-H7-H8');
     answers(state, { tiles: 1 });
     expect([state.offices[3], state.pawn]).toEqual([NONE, MAYOR]);
-    expect(prestige(state)[A]).toBe(20 + 2 + 3 + 4);
+    expect(prestige(state)[A]).toBe(20 + 2 + 1 + 2);
   });
 
   it('SPR-10.12: an appointment is an election won: park and Contractor follow', () => {

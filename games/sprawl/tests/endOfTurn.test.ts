@@ -55,7 +55,7 @@ describe('SPR-8: turning cards over', () => {
     ['T09', 'T12', 'T14', 'T16', 'T01'].forEach((id, i) => lay(state, id, i + 1));
     does(state, { type: 'TAKE_FAVOR', space: 'contract1' });
     coverTop(state, TOWN);
-    next(state, 'T07', 'T08'); // prestige 3, nothing
+    next(state, 'T05', 'T08'); // prestige 3, nothing
     does(state, END);
     expect(prestige(state)).toEqual([21, 23, 20]);
   });

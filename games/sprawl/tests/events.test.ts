@@ -149,7 +149,7 @@ describe('SPR-15', () => {
   it('SPR-15.7: a forced decision with one choice is taken by itself, and endTurn is always legal', () => {
     const state = position({ owns: { S03: B } });
     happens(state, 'PE01'); // one controlled building: nobody is asked
-    expect([state.question, prestige(state)[B]]).toEqual([null, 23]);
+    expect([state.question, prestige(state)[B]]).toEqual([null, 22]);
     const ruined = position({ wealth: [0, 0, 0] });
     ruined.ap = 0;
     expect(game.moves(ruined, A)).toEqual([END]);

@@ -148,7 +148,7 @@ describe('SPR-12: operations', () => {
     answers(state, 'pay', 'decline');
     expect([wealth(state), prestige(state)]).toEqual([
       [4, 0, 20],
-      [20, 23, 20],
+      [20, 22, 20],
     ]);
     const nothing = position();
     nothing.buildings.forEach((building) => (building.owner = A));
@@ -179,7 +179,7 @@ describe('SPR-12: operations', () => {
       question: { kind: 'superlative', options: [{ building: 'S05' }, { building: 'S07' }, { building: 'S10' }] },
     });
     answers(state, { building: 'S07' });
-    expect(prestige(state)[B]).toBe(23);
+    expect(prestige(state)[B]).toBe(22);
     const none = position();
     happens(none, 'PE01');
     expect(none.question).toBeNull();
@@ -244,7 +244,7 @@ describe('SPR-12: operations', () => {
     state.politicians = true;
     lay(state, 'M04');
     builds(state, 'contract1', 'G8-H7-H8');
-    expect([state.offices[1], prestige(state)[A]]).toEqual([A, 20 + 2 + 3]);
+    expect([state.offices[1], prestige(state)[A]]).toEqual([A, 20 + 2 + 2]);
   });
 
   it('SPR-12.11: a payout of these rows, the prestige row first', () => {

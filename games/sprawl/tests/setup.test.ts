@@ -188,7 +188,6 @@ describe('SPR-16', () => {
       ['airportElections', false],
       ['contractorAtOnce', false],
       ['markerRows', false],
-      ['cardValues', 2],
     ]);
   });
 });

@@ -144,7 +144,6 @@ describe('texts', () => {
       'planning2',
       'townDeck',
       'G3',
-      'lot0',
       'X2',
       'S05',
     ];

@@ -220,7 +220,7 @@ function moveDetail(move: Move, view: SprawlView): Words | undefined {
       const card = cardOn(view, move.source) || move.source;
       const text = cardText(card, view.options, 'en');
       const ap = apOf(move.source);
-      return say`${ap === 0 ? 'Favor, 0 AP' : `${ap} AP`} · ${contractFacts(card, view.options, 'en')}${text === '' ? '' : ` · ${text}`}`;
+      return say`${ap === 0 ? 'Favor, 0 AP' : `${ap} AP`} · ${contractFacts(card, 'en')}${text === '' ? '' : ` · ${text}`}`;
     }
     case 'PLACE': {
       const { cost, bonus } = placeFacts(move, view);

@@ -225,7 +225,7 @@ function moveDetail(move: Move, view: SprawlView): Words | undefined {
       const card = cardOn(view, move.source) || move.source;
       const text = cardText(card, view.options, 'it');
       const ap = apOf(move.source);
-      return say`${ap === 0 ? 'Favore, 0 AP' : `${ap} AP`} · ${contractFacts(card, view.options, 'it')}${text === '' ? '' : ` · ${text}`}`;
+      return say`${ap === 0 ? 'Favore, 0 AP' : `${ap} AP`} · ${contractFacts(card, 'it')}${text === '' ? '' : ` · ${text}`}`;
     }
     case 'PLACE': {
       const { cost, bonus } = placeFacts(move, view);

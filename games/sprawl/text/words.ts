@@ -11,14 +11,24 @@ import {
   TAMED,
   cardNamed,
   half,
-  printedFor,
   STARTING,
   type Bilingual,
   type PrintedCard,
 } from '../rules/cards.ts';
 import { BLOCK_SIDE, LOTS_OF, SIDE, blockOfLot } from '../rules/geometry.ts';
-import { NONE, type State } from '../rules/state.ts';
-import { CONTRACT_AP, CONTRACT_SPACES, DECKS, MARKERS, PLANNING_AP, PLANNING_SPACES, ZONES } from '../rules/words.ts';
+import { NONE, type Marker, type State } from '../rules/state.ts';
+import {
+  CONTRACT_AP,
+  CONTRACT_SPACES,
+  DECKS,
+  FIRST_PRESTIGE_MARKER,
+  GREY_SPACES,
+  MARKERS,
+  MARKER_NUMBER,
+  PLANNING_AP,
+  PLANNING_SPACES,
+  ZONES,
+} from '../rules/words.ts';
 
 type Names = Readonly<Record<string, Bilingual>>;
 
@@ -79,18 +89,19 @@ export function nameOf(id: string, language: Language): string {
   const deck = DECKS.find((known) => known === id);
   if (deck) return DECK_NAMES[deck][language];
   if (Object.hasOwn(OTHER_NAMES, id)) return OTHER_NAMES[id][language];
-  if (MARKERS.some((marker) => marker === id)) return markerName(id, language);
+  const marker = MARKERS.findIndex((known) => known === id);
+  if (marker >= 0) return markerName(marker, language);
   const ap = apOf(id);
   if (ap > 0) return language === 'it' ? `casella da ${ap} AP` : `${ap} AP box`;
-  if (/^lot\d+$/.test(id)) return `${language === 'it' ? 'lotto' : 'lot'} ${lotName(Number(id.slice(3)))}`;
-  if (/^G[1-9]$/.test(id)) return greyName(id, language);
+  const grey = GREY_SPACES.findIndex((known) => known === id);
+  if (grey >= 0) return greyName(grey, language);
   if (PLACED.test(id)) return language === 'it' ? 'edificio piazzato' : 'placed building';
   return id;
 }
 
-function markerName(id: string, language: Language): string {
-  const number = id.slice(1);
-  const wealth = id.startsWith('W');
+function markerName(marker: Marker, language: Language): string {
+  const number = MARKER_NUMBER[marker];
+  const wealth = marker < FIRST_PRESTIGE_MARKER;
   if (language === 'it') return `indicatore di ${wealth ? 'rendita' : 'prestigio'} ${number}`;
   return `${wealth ? 'wealth' : 'prestige'} marker ${number}`;
 }
@@ -146,8 +157,7 @@ export function standing(view: State, id: string, language: Language): Part {
 }
 
 /** Three grey spaces above four columns of lots each, six beside two rows of lots each: "spazio grigio sopra A-D". */
-function greyName(id: string, language: Language): string {
-  const at = Number(id.slice(1)) - 1;
+function greyName(at: number, language: Language): string {
   const it = language === 'it';
   if (at < 3) {
     const from = String.fromCharCode(65 + at * 4);
@@ -170,7 +180,7 @@ export function apOf(space: string): number {
 export function cardText(id: string, options: State['options'], language: Language): string {
   const at = cardNamed(id);
   if (at < 0) return '';
-  const card = printedFor(at, options);
+  const card = CARDS[at];
   const text = [card.restrictionText[language], card.text[language]].filter((part) => part !== '').join(' ');
   return options.tameMetropolis === 'halve' && TAMED.includes(at) ? halvedText(text) : text;
 }
@@ -185,10 +195,10 @@ function vocationText(card: PrintedCard, language: Language): string {
 }
 
 /** A contract in short: "CIV, 2 lots, Education-2". */
-export function contractFacts(id: string, options: State['options'], language: Language): string {
+export function contractFacts(id: string, language: Language): string {
   const at = cardNamed(id);
   if (at < 0) return '';
-  const card = printedFor(at, options);
+  const card = CARDS[at];
   const lots = language === 'it' ? grammarIt.count(card.lots, 'lotto', 'lotti') : grammarEn.count(card.lots, 'lot');
   const vocations = vocationText(card, language);
   return [`${ZONES[card.zone]}`, lots, ...(vocations === '' ? [] : [vocations])].join(', ');

@@ -1,12 +1,11 @@
 // Cards: permits with zones and pages, contracts with their sign, events; the same drawing everywhere, sized by its width.
-import { useContext, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Language } from '@cantiere/engine';
 import { Icon } from '../../../board-kit/Icon.tsx';
 import { styled } from '../../../board-kit/size.ts';
-import { CARDS, printedFor, type PrintedCard } from '../../rules/cards.ts';
+import { CARDS, type PrintedCard } from '../../rules/cards.ts';
 import { ZONES } from '../../rules/words.ts';
 import { ICONS } from '../icons.gen.ts';
-import { TableContext } from '../table.ts';
 import { CARD_ICONS } from './cardIcons.ts';
 import { Coin, Laurel, Lots, Page, Vocation, ZoneTag, zoneColour } from './signs.tsx';
 
@@ -86,9 +85,7 @@ function PageCount({ pages }: { readonly pages: number }): ReactElement {
 }
 
 function ContractFace({ card, language, small = false, children }: Props): ReactElement {
-  // Off the table, in the gallery, a card is as a new table has it.
-  const table = useContext(TableContext);
-  const { id, name, zone, lots, vocations, payout } = table ? printedFor(card, table.view.options) : CARDS[card];
+  const { id, name, zone, lots, vocations, payout } = CARDS[card];
   return (
     <span className="spr-face spr-contract" data-small={small} style={styled({ '--spr-z': zoneColour(zone) })}>
       <span className="spr-pic">

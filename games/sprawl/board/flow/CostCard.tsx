@@ -4,7 +4,7 @@ import { PlayerMark } from '../../../board-kit/Icon.tsx';
 import { Becomes } from '../../../board-kit/preview/BeforeAfter.tsx';
 import { Piece } from '../../../board-kit/touch/Piece.tsx';
 import { useTouching } from '../../../board-kit/touch/useTouch.ts';
-import { CARDS, CARD_IDS, printedFor, cardNamed } from '../../rules/cards.ts';
+import { CARDS, CARD_IDS, cardNamed } from '../../rules/cards.ts';
 import { apOfSource, bestPayment, contractAt, whatFollows, type PlacementPreview } from '../../rules/index.ts';
 import { AS_FAVOR, lot, TO_BUILD } from '../../rules/touch.ts';
 import { cardText, siteName, partText, standing } from '../../text/words.ts';
@@ -100,7 +100,7 @@ function Line({
 /** What a contract needs and brings, before a place is chosen. */
 export function Facts({ card }: { readonly card: number }): ReactElement {
   const { view, me, plan, words } = useTable();
-  const { vocations, lots, zone } = printedFor(card, view.options);
+  const { vocations, lots, zone } = CARDS[card];
   const seat = me === 'spectator' ? 0 : me;
   const pages = view.players[seat].cards.reduce(
     (sum, held) => sum + ((CARDS[held].zones >> zone) & 1 ? CARDS[held].pages : 0),
@@ -173,7 +173,7 @@ function Bill({ place }: { readonly place: PlacementPreview }): ReactElement {
   const { view, me, plan, draft, words, language } = useTable();
   const seat = me === 'spectator' ? 0 : me;
   const card = contractAt(view, plan.source);
-  const { vocations, zone } = printedFor(card, view.options);
+  const { vocations, zone } = CARDS[card];
   const ap = apOfSource(plan.source);
   const { lots, cost } = place;
   const permits = draft?.type === 'PAY' ? draft.permits : (bestPayment(view, seat, plan.source, lots) ?? []);
