@@ -1,8 +1,8 @@
 /** Sentences with names in them. Texts are built from typed parts, so that the terminal, the browser's log and a screen reader can each show a player or a piece in their own way. */
 import type { Seat } from './seat.ts';
 
-/** A piece of a sentence: plain text, a player, or something of the game with its printed name. */
-export type Part = string | { readonly seat: Seat } | { readonly piece: string; readonly text: string };
+/** A piece of a sentence: plain text, a player (by name, or as the sentence calls them: grammar/you.ts), or something of the game with its printed name. */
+export type Part = string | { readonly seat: Seat; readonly as?: string } | { readonly piece: string; readonly text: string };
 
 export type Words = readonly Part[];
 
@@ -52,7 +52,7 @@ export function enumerate(items: readonly (Part | Words)[], and: string): Words 
 export function plain(words: Words | string, nameOf: (seat: Seat) => string): string {
   if (typeof words === 'string') return words;
   return euphonic(words, nameOf)
-    .map((part) => (typeof part === 'string' ? part : 'seat' in part ? nameOf(part.seat) : part.text))
+    .map((part) => (typeof part === 'string' ? part : 'seat' in part ? (part.as ?? nameOf(part.seat)) : part.text))
     .join('');
 }
 
@@ -60,7 +60,8 @@ export function plain(words: Words | string, nameOf: (seat: Seat) => string): st
 export function euphonic(words: Words, nameOf: (seat: Seat) => string): Words {
   return words.map((part, i) => {
     const next = words[i + 1];
-    if (typeof part !== 'string' || next === undefined || typeof next === 'string') return part;
+    if (typeof part !== 'string' || next === undefined || typeof next === 'string' || ('as' in next && next.as !== undefined))
+      return part;
     if ('seat' in next && /(?:^| )a $/.test(part) && /^a/i.test(nameOf(next.seat))) return part.replace(/a $/, 'ad ');
     const name = 'seat' in next ? nameOf(next.seat) : next.text;
     return /(?:^| )e $/.test(part) && /^[eèé]/i.test(name) ? part.replace(/e $/, 'ed ') : part;

@@ -49,6 +49,7 @@ import { PromptBar } from './PromptBar.tsx';
 import { Papers } from './Papers.tsx';
 import { PapersDrawer } from './PapersDrawer.tsx';
 import { Rail } from './Rail.tsx';
+import { useSpokenTo } from './spokenTo.ts';
 import { SinceLastTurn, useSinceLastTurn } from './SinceLastTurn.tsx';
 import { TableHeader } from './TableHeader.tsx';
 import { TableToolsContext, type TableTools } from './tableTools.ts';
@@ -81,11 +82,11 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
   const { opened, game, texts: allTexts, board } = parts;
   const t = useTexts();
   const { language, confirm: wantsConfirm } = usePreferences();
-  const texts = allTexts[language];
   const narrow = useMedia(NARROW);
   const { update, fresh } = shown;
   const { view } = update;
   const { seat } = live;
+  const texts = useSpokenTo({ texts: allTexts[language], seat, language, handovers: table.handovers });
   const title = game.meta.title[language];
 
   const sinceTold = useSinceTold(table);

@@ -2,7 +2,7 @@
 import type { Language } from '@cantiere/engine';
 import { BROKEN_EN } from './faults.en.ts';
 import { BROKEN_IT } from './faults.it.ts';
-import type { Kind } from './harvest.ts';
+import { UNTURNED, type Kind } from './harvest.ts';
 
 const BROKEN_ANYWHERE: Readonly<Record<string, RegExp>> = {
   'a hole': /undefined|\bnull\b|NaN|\[object|\{\}|\$\{/u,
@@ -20,13 +20,29 @@ const TERMINAL_CODE = /\bb\d+=|\bC\d{2}\b|\b[a-z]+_[a-z]+\b/u;
 const STRAIGHT = /'/u;
 /** Whole sentences and labels begin with a capital, a digit or a sign. */
 const BEGINS_SMALL = /^\p{Ll}/u;
-const SENTENCES: ReadonlySet<Kind> = new Set(['prompt', 'move', 'short', 'heading', 'event', 'refusal', 'page']);
+const SENTENCES: ReadonlySet<Kind> = new Set(['prompt', 'move', 'short', 'heading', 'event', 'toMe', 'refusal', 'page']);
+
+/** Whoever reads a sentence about themselves is spoken to. */
+const SPOKEN_TO: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
+  it: {
+    'tu with a verb of another':
+      /(?:^|\. )Tu (?:(?:non|ora|si|ne|vi|ci) )*(?!(?:non|ora|si|ne|vi|ci) )\p{L}*[^i\P{L}]\b|\btu \p{L}+(?:isce|ende) |\btu ha\b/u,
+    'and then a verb of another': /^Tu .* e (?:ne )?(?:riceve|mette|scarta|rinuncia|prende|paga)\b/u,
+    'di tu': /\b(?:a|da|di|con|per|tra|era|è) tu\b/u,
+  },
+  en: {
+    'you with a verb of another': /(?:^|\. )You (?:(?:now|still) )?(?:\p{L}*[^s\P{L}]s|passes|is|has|does)\b/u,
+    'and then a verb of another': /^You .* and (?:gets|puts|sets|gives|takes|pays)\b|^You .* their own/u,
+    'you’s': /\byou[’']s\b/iu,
+  },
+};
 
 const PATTERNS: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = { it: BROKEN_IT, en: BROKEN_EN };
 
 export function faultsIn(text: string, kind: Kind, language: Language): string[] {
   const codes = {
     ...(kind === 'terminal' && { 'an inner code': TERMINAL_CODE }),
+    ...(kind === 'toMe' && { ...SPOKEN_TO[language], 'still called by name': new RegExp(UNTURNED, 'u') }),
     ...(kind !== 'board' && { 'a straight apostrophe': STRAIGHT }),
   };
   const found = Object.entries({ ...BROKEN_ANYWHERE, ...codes, ...PATTERNS[language] }).flatMap(([fault, pattern]) => {

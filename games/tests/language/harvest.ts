@@ -22,16 +22,20 @@ import {
   type View,
   type Words,
 } from '@cantiere/engine';
+import { asYou } from '@cantiere/engine/grammar/you';
 import { settingsOf, type Setting } from '@cantiere/engine/conformance';
 import { PLATFORM_CODES } from './platformCodes.ts';
 import type { Shelved } from '../../registry.ts';
 
-export type Kind = 'prompt' | 'move' | 'short' | 'detail' | 'heading' | 'event' | 'refusal' | 'terminal' | 'board' | 'page';
+export type Kind =
+  'prompt' | 'move' | 'short' | 'detail' | 'heading' | 'event' | 'toMe' | 'refusal' | 'terminal' | 'board' | 'page';
 /** What is said, by where it is said: every text once. */
 export type Harvest = ReadonlyMap<Kind, ReadonlySet<string>>;
 
 const NAMES = ['Ada', 'Bruno', 'Elsa', 'Dino', 'Ivo', 'Olga', 'Ugo'];
 const nameOf = (seat: number): string => NAMES[seat] ?? `${seat}`;
+/** Stands for a reader who is still called by name. */
+export const UNTURNED = 'Nessunturno';
 const COUNTS = [0, 1, 2];
 /** Steps of each game that are listened to, and how many events of a kind are told again with other counts. */
 const MOST_STEPS = 220;
@@ -52,6 +56,12 @@ export async function harvest(shelved: Shelved, language: Language): Promise<Har
     if (typeof words !== 'string')
       for (const part of words) if (typeof part !== 'string' && 'piece' in part) pieces.add(part.piece);
     said.set(kind, texts.add(plain(words, nameOf)));
+    // Everybody who is spoken of reads it as spoken to.
+    if (kind !== 'event' || typeof words === 'string') return;
+    const seats = new Set(words.flatMap((part) => (typeof part !== 'string' && 'seat' in part ? [part.seat] : [])));
+    const toThem = said.get('toMe') ?? new Set();
+    for (const me of seats) toThem.add(plain(asYou(words, me, language), (seat) => (seat === me ? UNTURNED : nameOf(seat))));
+    said.set('toMe', toThem);
   };
   const [{ game }, { texts }, { bot }, { drawInText }] = await Promise.all([
     shelved.rules(),
