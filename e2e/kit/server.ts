@@ -17,8 +17,8 @@ export interface Server {
   readonly data: string;
   /** SIGKILL: no goodbye, nothing flushed. */
   kill(): Promise<void>;
-  /** A new process on the same port and data. */
-  restart(): Promise<void>;
+  /** A new process on the same port and data; of another version of the app, which lies in this folder. */
+  restart(root?: string): Promise<void>;
   /** Puts its clock forward by so many milliseconds, also for the processes that follow. */
   later(ms: number): Promise<void>;
   /** Ends the process and removes the data. */
@@ -30,26 +30,29 @@ export interface Serving {
   readonly botPauseMs?: number;
   /** Another series of deals, for a test that needs other cards than it would get. */
   readonly deals?: string;
+  /** Puts something into the data folder before the first start. */
+  readonly prepare?: (data: string) => void;
   /** Further flags, from the address where the server is going to be. */
   readonly flags?: (address: string) => readonly string[];
 }
 
-export async function startServer({ botPauseMs = 0, deals = 'deals', flags }: Serving = {}): Promise<Server> {
+export async function startServer({ botPauseMs = 0, deals = 'deals', prepare, flags }: Serving = {}): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'cantiere-e2e-'));
+  prepare?.(data);
   const at = flags ? await freePort() : '0';
   const more = ['--bot-pause', String(botPauseMs), ...(flags?.(`http://127.0.0.1:${at}`) ?? [])];
   let ahead = 0;
   let launched = 0;
-  const start = (on: string): Promise<Launched> =>
-    launch(on, data, more, { CLOCK_AHEAD: String(ahead), DEALS: `${deals}.${launched++}` });
+  const start = (on: string, root = ROOT): Promise<Launched> =>
+    launch(root, on, data, more, { CLOCK_AHEAD: String(ahead), DEALS: `${deals}.${launched++}` });
   let { child, address } = await start(at);
   const { port } = new URL(address);
   return {
     address,
     data,
     kill: () => end(child, 'SIGKILL'),
-    async restart() {
-      ({ child, address } = await start(port));
+    async restart(root) {
+      ({ child, address } = await start(port, root));
     },
     async later(ms) {
       const done = once(child, 'message');
@@ -70,12 +73,18 @@ interface Launched {
 }
 
 /** The proxy is trusted so that every browser of a test may come from an address of its own: the real limits hold. */
-async function launch(port: string, data: string, more: readonly string[], told: Record<string, string>): Promise<Launched> {
-  const script = fileURLToPath(new URL('./serve.ts', import.meta.url));
+async function launch(
+  root: string,
+  port: string,
+  data: string,
+  more: readonly string[],
+  told: Record<string, string>,
+): Promise<Launched> {
+  const script = join(root, 'e2e/kit/serve.ts');
   const flags = ['--port', port, '--host', '127.0.0.1', '--data', data, '--trust-proxy', ...more];
   const { DATABASE_URL: _database, PUBLIC_URL: _public, ...rest } = process.env;
   const env = { ...rest, LOG_LEVEL: 'error', ...told };
-  const child = spawn(process.execPath, [script, ...flags], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, [script, ...flags], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const lines = createInterface({ input: child.stdout! }); // a pipe, as asked for above
   const said = await Promise.race([once(lines, 'line'), once(child, 'exit')]);
   const printed = /http:\/\/\S+/.exec(String(said[0]))?.[0];

@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { editionId, pick, quickChance, seedFrom, verify, type Chance } from '@cantiere/engine';
+import { editionId, quickChance, seedFrom, verify } from '@cantiere/engine';
 import { shelf as games, type Shelved } from '@cantiere/games';
 import { checkData } from '../../games/checkData.ts';
 import { buildEdition, GAMES, writeEdition } from '../../cli/editions/build.ts';
@@ -16,6 +16,7 @@ import { REAL_SHELF } from '../shelf.ts';
 import { keepEdition, useEdition } from '../store/editions.ts';
 import type { Person } from '../store/people.ts';
 import { createTable, recordOf, sitDown, startTable } from '../tables/requests.ts';
+import { playOn } from './any-move.ts';
 import { Player } from './player.ts';
 import { temporaryFolder, testServer, type TestServer } from './serving.ts';
 
@@ -87,21 +88,6 @@ async function begin({ services }: TestServer, [host, guest]: readonly Person[],
   await sitDown(services, guest, id, {});
   await startTable(services, host, id, undefined);
   return id;
-}
-
-/** Both play any legal move, so many of them or to the end. */
-async function playOn({ services }: TestServer, id: string, chance: Chance, most = Infinity): Promise<void> {
-  const table = await services.hall.open(id);
-  for (let n = 0; n < most; n++) {
-    const { play } = table;
-    const [seat] = play?.toAct ?? [];
-    if (play === undefined || seat === undefined) return;
-    const move = pick(chance, play.movesOf(seat));
-    const { version } = play;
-    const answer = await services.hall.decide(table, { seat, moveId: `${seat}:${version}`, version, move, by: 'person' });
-    if (answer.kind !== 'accepted')
-      throw new Error(`${id} of ${play.game.meta.id}, ${play.opened.edition}: ${JSON.stringify(answer)}`);
-  }
 }
 
 it('fifty games end as they were dealt', async () => {

@@ -5,7 +5,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { openServer } from '../../app.ts';
 import { NO_LIMITS } from '../../limits.ts';
 import { STEPS } from '../../store/migrations.ts';
@@ -15,6 +14,7 @@ import { playOn } from '../play-on.ts';
 import { Player } from '../player.ts';
 import { firstRound, play, twoAtTable } from '../two.ts';
 import { place } from '../place.ts';
+import { dump } from './dump.ts';
 import { PASSWORD } from './kept.ts';
 
 const LONG_AFTER = Date.UTC(2100, 0);
@@ -130,32 +130,4 @@ async function settled(player: Player): Promise<void> {
     if (total > 0) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-}
-
-/** One statement a line: SQLite's tables and indexes as they were made, then every row in words that PostgreSQL reads too. */
-function dump(file: string, step: string): string {
-  const database = new DatabaseSync(file, { readOnly: true });
-  const made = database.prepare("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'");
-  const parts = made.all() as { type: string; name: string; sql: string }[];
-  const rows = parts
-    .filter(({ type }) => type === 'table')
-    .flatMap(({ name }) =>
-      database
-        .prepare(`SELECT * FROM "${name}"`)
-        .all()
-        .map((row) => {
-          const columns = Object.keys(row).map((column) => `"${column}"`);
-          return `INSERT INTO "${name}" (${columns.join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')})`;
-        }),
-    );
-  database.close();
-  const lines = [`-- A database at ${step}, kept by keep.ts. Never changed.`, ...parts.map(({ sql }) => sql), ...rows];
-  return lines.map((line) => (line.startsWith('--') ? line : `${line};`)).join('\n') + '\n';
-}
-
-function literal(value: SQLOutputValue): string {
-  if (value === null) return 'NULL';
-  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
-  if (typeof value !== 'string' || value.includes('\n')) throw new TypeError('Not kept: neither a line of text nor a number');
-  return `'${value.replaceAll("'", "''")}'`;
 }

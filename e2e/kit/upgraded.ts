@@ -1,0 +1,46 @@
+/** The next version of the app: a copy of this one with other rules, built in a folder of its own. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { ROOT } from './server.ts';
+
+const ROOMS = ['engine', 'games', 'bots', 'server', 'web', 'cli', 'scripts', 'e2e/kit'];
+const LEFT_OUT = new Set(['node_modules', 'dist', 'tests']);
+
+export interface Upgraded {
+  readonly root: string;
+  remove(): Promise<void>;
+}
+
+/** `change` gets the text of each file that it names, and gives what stands there in the next version. */
+export async function upgraded(changes: Readonly<Record<string, (text: string) => string>>): Promise<Upgraded> {
+  const root = await mkdtemp(join(tmpdir(), 'cantiere-next-'));
+  for (const room of ROOMS)
+    await cp(join(ROOT, room), join(root, room), { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+  for (const file of ['package.json', 'package-lock.json', 'LICENSE', 'tsconfig.json'])
+    await cp(join(ROOT, file), join(root, file));
+  await linkPackages(root);
+  for (const [file, change] of Object.entries(changes)) {
+    const before = await readFile(join(root, file), 'utf8');
+    const after = change(before);
+    if (after === before) throw new Error(`Nothing has changed in ${file}`);
+    await writeFile(join(root, file), after);
+  }
+  const building = spawn(process.execPath, ['scripts/build.mjs', '--if-needed'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = (await once(building, 'exit')) as [number];
+  if (code !== 0) throw new Error('The next version could not be built');
+  return { root, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+/** Packages of others are shared; ours are the copy's own. */
+async function linkPackages(root: string): Promise<void> {
+  const [from, to] = [join(ROOT, 'node_modules'), join(root, 'node_modules')];
+  await mkdir(join(to, '@cantiere'), { recursive: true });
+  for (const name of await readdir(from)) if (name !== '@cantiere') await symlink(join(from, name), join(to, name));
+  for (const room of await readdir(join(from, '@cantiere'))) await symlink(join(root, room), join(to, '@cantiere', room));
+}
