@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { LEVELS, type Budget, type Match } from '@cantiere/bots';
 import { runMatch } from '@cantiere/bots/parallel';
 import { oneOf, printJson, readArguments, UsageError, wholeNumber, type Command } from './command.ts';
+import { EDITION_FLAGS, EDITION_HELP } from './editions/open.ts';
 import { loadGame } from './games.ts';
 import { progressBar } from './progress.ts';
 
@@ -10,6 +11,7 @@ export const arena: Command = {
   name: 'arena',
   summary: 'measure how strong one bot is against another',
   help: `cantiere arena <game> --a NAME --b NAME [--players N] [--games G] [--ms M | --iterations I] [--seed S] [--threads T] [--json]
+              [--edition E] [--cards FILE]
 
   --a, --b        bots: ${LEVELS.join(', ')}
   --players N     2 (default): heads-up; more: A alone against N-1 B's. A sits in every seat equally often
@@ -17,7 +19,8 @@ export const arena: Command = {
   --ms M          thinking time per move of bots that search (default: their level's own)
   --iterations I  the same in iterations: then the result is reproducible by seed
   --seed S        default 1
-  --threads T     default: one for every core`,
+  --threads T     default: one for every core
+${EDITION_HELP}`,
   async run(args) {
     const { values, positionals } = readArguments(args, {
       a: { type: 'string' },
@@ -29,8 +32,9 @@ export const arena: Command = {
       seed: { type: 'string' },
       threads: { type: 'string' },
       json: { type: 'boolean' },
+      ...EDITION_FLAGS,
     });
-    const { game } = await loadGame(positionals[0]);
+    const { game, source } = await loadGame(positionals[0], values.edition, values.cards);
     if (values.a === undefined || values.b === undefined)
       throw new UsageError(`Which bots? --a and --b each expect one of ${LEVELS.join(', ')}.`);
     if (values.ms !== undefined && values.iterations !== undefined)
@@ -47,7 +51,7 @@ export const arena: Command = {
     };
     const threads = wholeNumber('threads', values.threads, availableParallelism(), 1, 1024);
     const progress = progressBar(`${game.meta.title.en}, ${match.a} against ${match.b}`, match.games);
-    const report = await runMatch(game.meta.id, match, (done) => progress.show(done), threads);
+    const report = await runMatch(source, match, (done) => progress.show(done), threads);
     progress.end();
     if (values.json) printJson(report);
     else {

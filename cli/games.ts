@@ -2,14 +2,10 @@
 import { openDoor, type Door } from '@cantiere/engine/door';
 import { readTable, type BotKnowledge, type Game, type GameTexts, type InEveryLanguage, type Options } from '@cantiere/engine';
 import { findGame, shelf } from '@cantiere/games';
-import type { Playable } from '@cantiere/games/edition';
-import { openEdition } from './editions/open.ts';
+import { openEdition, type OpenedEdition } from './editions/open.ts';
 import { UsageError } from './command.ts';
 
-export interface LoadedGame {
-  readonly shelved: Playable;
-  /** Rules and components that it is played with. */
-  readonly edition: string;
+export interface LoadedGame extends OpenedEdition {
   readonly game: Game;
   readonly bot: BotKnowledge;
   readonly texts: InEveryLanguage<GameTexts>;
@@ -24,17 +20,17 @@ export async function loadGame(name: string | undefined, edition?: string, cards
     throw new UsageError(`Which game? Expected one of ${gameNames().join(', ')}${name === undefined ? '' : `, not "${name}"`}.`);
   const opened = await openEdition(name, edition, cards);
   if ('lacks' in opened) throw new UsageError(opened.lacks);
-  return loadParts(opened.shelved, opened.edition);
+  return loadParts(opened);
 }
 
-export async function loadParts(shelved: Playable, edition: string): Promise<LoadedGame> {
+export async function loadParts({ shelved, edition, source }: OpenedEdition): Promise<LoadedGame> {
   const [{ game }, { bot }, { texts }, { moveSchema }] = await Promise.all([
     shelved.rules(),
     shelved.bot(),
     shelved.texts(),
     shelved.schema(),
   ]);
-  return { shelved, edition, game, bot, texts, door: openDoor(game, moveSchema) };
+  return { shelved, edition, source, game, bot, texts, door: openDoor(game, moveSchema) };
 }
 
 /** `citySize=7,bank=thirty` as checked options; words become numbers and flags where they look like them. */

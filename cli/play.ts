@@ -14,6 +14,7 @@ import {
   type View,
 } from '@cantiere/engine';
 import { oneOf, readArguments, UsageError, wholeNumber, type Command } from './command.ts';
+import { EDITION_FLAGS, EDITION_HELP } from './editions/open.ts';
 import { loadGame, readOptionList, type LoadedGame } from './games.ts';
 import { languageOf } from './language.ts';
 import { choiceMenu, type MenuEntry } from './menu.ts';
@@ -31,8 +32,7 @@ export const play: Command = {
   --seat K      your seat, from 0 (default 0)
   --bot NAME    your opponents: ${LEVELS.join(', ')} (default greedy)
   --seed S      any text; the same seed deals the same cards
-  --edition E   one of "cantiere editions" instead of the game as it is printed
-  --cards FILE  components that are not here, as a server gives them: /api/editions/<game>/<edition>.json
+${EDITION_HELP}
 
 At the prompt: the number of a choice; "why N" for the reason that it is blocked; hint for what a strong
 bot would play, and why; undo, log, board, help, quit.`,
@@ -45,8 +45,7 @@ bot would play, and why; undo, log, board, help, quit.`,
       lang: { type: 'string' },
       seed: { type: 'string' },
       options: { type: 'string' },
-      edition: { type: 'string' },
-      cards: { type: 'string' },
+      ...EDITION_FLAGS,
     });
     const loaded = await loadGame(positionals[0], values.edition, values.cards);
     const { min, max } = loaded.game.meta.players;

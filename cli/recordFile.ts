@@ -24,7 +24,7 @@ export async function openRecord(
   if (!findGame(doc.game)) return { fault: { code: 'OTHER_GAME', detail: doc.game } };
   const opened = await openEdition(doc.game, await editionOfRecord(doc), cards);
   if ('lacks' in opened) return { fault: { code: 'OTHER_EDITION', detail: opened.lacks } };
-  const loaded = await loadParts(opened.shelved, opened.edition);
+  const loaded = await loadParts(opened);
   const fault = verify(loaded.game, doc, loaded.door.isMove, loaded.edition);
   return fault ? { fault } : { doc, loaded };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { LEVELS, chooseMove, type BotLevel } from '@cantiere/bots';
 import { deal, pick, quickChance, record, seedFrom, type PlayedMove, type Result } from '@cantiere/engine';
 import { oneOf, printJson, readArguments, wholeNumber, type Command } from './command.ts';
+import { EDITION_FLAGS, EDITION_HELP } from './editions/open.ts';
 import { loadGame, readOptionList, type LoadedGame } from './games.ts';
 import { progressBar } from './progress.ts';
 
@@ -11,6 +12,7 @@ export const simulate: Command = {
   name: 'simulate',
   summary: 'let bots play many seeded games and count',
   help: `cantiere simulate <game> [--players N] [--games G] [--bot NAME[,NAME...]] [--seed S] [--options k=v,...] [--save DIR] [--json]
+                 [--edition E] [--cards FILE]
 
   --players N   how many sit at the table (default: the fewest)
   --games G     how many games (default 100)
@@ -18,7 +20,8 @@ export const simulate: Command = {
   --seed S      any text; the same seed gives the same games (default 1)
   --options     the table's options, e.g. citySize=7,bank=thirty
   --save DIR    write every game as a record that "cantiere verify" accepts
-  --json        print one JSON object`,
+  --json        print one JSON object
+${EDITION_HELP}`,
   async run(args) {
     const { values, positionals } = readArguments(args, {
       players: { type: 'string' },
@@ -28,8 +31,9 @@ export const simulate: Command = {
       options: { type: 'string' },
       save: { type: 'string' },
       json: { type: 'boolean' },
+      ...EDITION_FLAGS,
     });
-    const loaded = await loadGame(positionals[0]);
+    const loaded = await loadGame(positionals[0], values.edition, values.cards);
     const { min, max } = loaded.game.meta.players;
     const seats = wholeNumber('players', values.players, min, min, max);
     const games = wholeNumber('games', values.games, 100, 1, 10_000_000);
@@ -60,6 +64,7 @@ interface Plan {
 
 export interface SimulationReport {
   readonly game: string;
+  readonly edition: string;
   readonly players: number;
   readonly games: number;
   readonly moves: number;
@@ -106,6 +111,7 @@ function simulateGames(loaded: LoadedGame, plan: Plan): SimulationReport {
   progress.end();
   return {
     game: game.meta.id,
+    edition: loaded.edition,
     players: seats,
     games,
     moves,
@@ -141,8 +147,9 @@ function playOut({ game, bot }: LoadedGame, plan: Plan, index: number): { moves:
   return { moves, result: game.result(state)!, round: game.round(state) };
 }
 
-function save({ game }: LoadedGame, plan: Plan, index: number, moves: readonly PlayedMove[]): void {
-  const doc = record(game, { seats: plan.seats, options: plan.options, seed: seedOf(plan, index) }, moves, plan.bots);
+function save({ game, edition }: LoadedGame, plan: Plan, index: number, moves: readonly PlayedMove[]): void {
+  const start = { seats: plan.seats, options: plan.options, seed: seedOf(plan, index) };
+  const doc = record(game, start, moves, plan.bots, { edition });
   writeFileSync(join(plan.save!, `${game.meta.id}-${plan.seed}-${index + 1}.json`), `${JSON.stringify(doc, null, 1)}\n`);
 }
 

@@ -1,12 +1,9 @@
 /** `cantiere editions`: which editions are here, and who plays with them. */
-import { join } from 'node:path';
 import { readEdition } from '@cantiere/engine';
-import { everyGame } from '@cantiere/games';
-import { loadShelf, pastEditions, REAL_SHELF } from '@cantiere/server/editions';
+import { loadShelf, pastEditions, REAL_SHELF, type HouseData, type Shelf } from '@cantiere/server/editions';
 import type { EditionInPlay, UsedEditions } from '@cantiere/server';
 import { printJson, readArguments, UsageError, type Command } from '../command.ts';
-import { STORE_FLAGS, STORE_HELP, mustBeThere, whichStore } from '../storeFlags.ts';
-import { GAMES } from './build.ts';
+import { STORE_FLAGS, STORE_HELP, mustBeThere, whichStore, type Where } from '../storeFlags.ts';
 import { lockFaults, renewLock } from './lock.ts';
 import { removePast } from './past.ts';
 
@@ -46,8 +43,9 @@ ${STORE_HELP}`,
     const where = whichStore(values);
     const { usedEditions } = await import('@cantiere/server');
     const used = mustBeThere(await usedEditions(where), where);
-    if (values.remove) return remove(where, used, positionals);
-    const lines = await allEditions(used);
+    const shelf = await loadShelf(REAL_SHELF, { house: houseOf(used) });
+    if (values.remove) return removeEdition({ where, used, shelf }, positionals);
+    const lines = await allEditions(used, shelf);
     if (values.json) printJson(lines);
     else for (const line of lines) console.log(inWords(line));
     return lines.some(({ here }) => !here) ? 1 : 0;
@@ -65,15 +63,15 @@ interface Line {
   readonly tables: Readonly<Record<string, number>>;
 }
 
-async function allEditions({ inPlay, kept }: UsedEditions): Promise<Line[]> {
-  const house = {
-    dataOf: (game: string, edition: string) =>
-      Promise.resolve(kept.find((each) => each.game === game && each.edition === edition)?.data),
-    inUse: (game: string) => Promise.resolve(kept.find((each) => each.game === game && each.inUse)?.edition),
-  };
-  const shelf = await loadShelf(REAL_SHELF, { house });
+/** What a database keeps, as a shelf asks for it. */
+export const houseOf = ({ kept }: UsedEditions): HouseData => ({
+  dataOf: (game, edition) => Promise.resolve(kept.find((each) => each.game === game && each.edition === edition)?.data),
+  inUse: (game) => Promise.resolve(kept.find((each) => each.game === game && each.inUse)?.edition),
+});
+
+async function allEditions({ inPlay, kept }: UsedEditions, shelf: Shelf): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const game of new Set([...everyGame.map(({ meta }) => meta.id), ...inPlay.map((each) => each.game)])) {
+  for (const game of new Set([...shelf.ids, ...inPlay.map((each) => each.game)])) {
     const printed = await shelf.printed(game);
     const present = await shelf.present(game);
     const past = pastEditions(shelf.places.past(game)).map(({ edition }) => edition);
@@ -107,11 +105,17 @@ function inWords({ game, edition, printed, inUse, past, here, tables }: Line): s
   return `${game.padEnd(10)} ${edition.padEnd(12)} ${state}${counts.length > 0 ? `; tables: ${counts.join(', ')}` : '; no tables'}`;
 }
 
-async function remove(where: ReturnType<typeof whichStore>, used: UsedEditions, names: readonly string[]): Promise<number> {
+interface Place {
+  readonly where: Where;
+  readonly used: UsedEditions;
+  readonly shelf: Shelf;
+}
+
+export async function removeEdition({ where, used, shelf }: Place, names: readonly string[]): Promise<number> {
   const [game, edition] = names;
   if (game === undefined || edition === undefined || names.length > 2)
     throw new UsageError('editions --remove expects a game and one of its editions.');
-  const line = (await allEditions(used)).find((each) => each.game === game && each.edition === edition);
+  const line = (await allEditions(used, shelf)).find((each) => each.game === game && each.edition === edition);
   if (line === undefined || !line.here) throw new UsageError(`There is no edition ${edition} of ${game} here.`);
   if (line.printed && !line.past) throw new UsageError(`Edition ${edition} is the game as it is printed; it cannot be removed.`);
   const tables = Object.values(line.tables).reduce((sum, count) => sum + count, 0);
@@ -124,7 +128,7 @@ async function remove(where: ReturnType<typeof whichStore>, used: UsedEditions, 
     console.error(`Not removed: edition ${needed} of ${game} is played by its rules, with other components.`);
     return 1;
   }
-  if (line.past) await removePast(join(GAMES, game, 'past'), edition);
+  if (line.past) await removePast(shelf.places.past(game), edition);
   else {
     const { dropKeptEdition } = await import('@cantiere/server');
     if (!(await dropKeptEdition(where, game, edition))) {

@@ -3,8 +3,13 @@ import { readFileSync } from 'node:fs';
 import { digestOf, readEdition, type GameRecord } from '@cantiere/engine';
 import { everyGame } from '@cantiere/games';
 import type { Playable } from '@cantiere/games/edition';
-import { loadModule, loadShelf, REAL_SHELF, type HouseData, type Lack } from '@cantiere/server/editions';
+import { loadModule, loadShelf, REAL_SHELF, type EditionSource, type HouseData, type Lack } from '@cantiere/server/editions';
 import { UsageError } from '../command.ts';
+
+/** For commands that play a game anew. */
+export const EDITION_FLAGS = { edition: { type: 'string' }, cards: { type: 'string' } } as const;
+export const EDITION_HELP = `  --edition E   one of "cantiere editions" instead of the game as it is printed
+  --cards FILE  components that are not here, as a server gives them: /api/editions/<game>/<edition>.json`;
 
 export const CARDS_HELP = `A record names its edition, and is played again by that one. --cards FILE gives the components of an edition that is not
 here, as its server gives them: /api/editions/<game>/<edition>.json`;
@@ -16,11 +21,18 @@ export async function editionOfRecord(doc: GameRecord): Promise<string> {
   return (await shelf.nameOf({ game, rulesVersion, ...(edition !== undefined && { edition }) })) ?? String(rulesVersion);
 }
 
+export interface OpenedEdition {
+  readonly shelved: Playable;
+  readonly edition: string;
+  /** How another thread finds the same. */
+  readonly source: EditionSource;
+}
+
 export async function openEdition(
   game: string,
   wanted: string | undefined,
   cards: string | undefined,
-): Promise<{ readonly shelved: Playable; readonly edition: string } | { readonly lacks: string }> {
+): Promise<OpenedEdition | { readonly lacks: string }> {
   const given = cards === undefined ? undefined : readCards(cards);
   const shelf = await loadShelf(REAL_SHELF, given === undefined ? {} : { house: houseWith(given) });
   const onShelf = everyGame.find(({ meta }) => meta.id === game);
@@ -29,7 +41,7 @@ export async function openEdition(
   const edition = wanted ?? (given === undefined ? printed : `${onShelf.meta.rulesVersion}-${given.digest}`);
   const found = await shelf.find(game, edition);
   if ('lacks' in found) return { lacks: lackOf(found.lacks, game, edition) };
-  return { edition, shelved: found.module === undefined ? onShelf : await loadModule(found, onShelf) };
+  return { edition, source: found, shelved: found.module === undefined ? onShelf : await loadModule(found, onShelf) };
 }
 
 interface Cards {
