@@ -40,6 +40,9 @@ it('rests with kind words while its edition is not here, and plays on when it is
   await ada.goesTo(`/t/${table.id}`);
   await page.getByRole('heading', { name: en.lost.rests }).waitFor();
   await page.getByText(en.lost.restsText(7)).waitFor();
+  // The position that was on the screen is still to be seen, and nothing on it can be touched.
+  await page.locator('.resting-position .cit-board, .resting-position [data-at]').first().waitFor();
+  expect(await page.locator('.resting-position [data-look=lit]').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   const { resting, toAct }: TableInfo = await ada.seesInfo(table.id);
   expect({ resting, toAct }).toEqual({ resting: true, toAct: [] });

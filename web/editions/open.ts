@@ -15,6 +15,8 @@ export interface OpenedGame extends Pick<
   'meta' | 'rules' | 'schema' | 'plans' | 'lesson' | 'texts' | 'rulesPages' | 'board' | 'cards'
 > {
   readonly edition: string;
+  /** It is played by other rules than those that the board was made with. */
+  readonly otherRules?: true;
 }
 
 const opened = new Map<string, Promise<OpenedGame>>();
@@ -60,6 +62,7 @@ async function asOpened({ shelved, playable }: LoadedEdition, edition: string): 
   return {
     ...playable,
     edition,
+    otherRules: true,
     ...(cards && { cards }),
     board: async () => (await import('./pastBoard.tsx')).pastBoard(shelved, game),
   };

@@ -5,4 +5,5 @@ export type { IconData } from '@cantiere/games/board-kit';
 export type { BoardProps, GameBoard, News, Person, ResultProps, Sound, SoundBook, Revealing } from '@cantiere/games/board-kit';
 export { soundsOf } from '@cantiere/games/board-kit';
 export { makeLights, placesFor, placesOf, Pointer, PointingContext, sharedPlaces, useUnderHand } from '@cantiere/games/board-kit';
+export { lookAhead } from '@cantiere/games/board-kit';
 export { calm, tempo, countTo, finishAll, PeopleContext, SinceContext } from '@cantiere/games/board-kit';

@@ -1,4 +1,5 @@
 /** A game whose edition this server does not have just now: what is known of it, that nothing is lost, and who can help. */
+import { lazy, Suspense } from 'react';
 import { readEdition } from '@cantiere/engine';
 import { findGame } from '@cantiere/games';
 import type { TableInfo } from '@cantiere/server/protocol';
@@ -10,13 +11,18 @@ import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { toHome } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
+import { ago } from '../kit/ago.ts';
+import { lastSeen } from './lastSeen.ts';
 import './resting.css';
+
+const RestingBoard = lazy(async () => ({ default: (await import('./RestingBoard.tsx')).RestingBoard }));
 
 export function Resting({ table, again }: { readonly table: TableInfo; again(): void }) {
   const t = useTexts();
   const { language } = usePreferences();
   const title = findGame(table.game)?.meta.title[language] ?? table.game;
   const edition = table.edition === undefined ? undefined : readEdition(table.edition);
+  const seen = lastSeen(table.id);
   useTitle(`${title}, ${table.name}`);
   return (
     <Shell
@@ -29,6 +35,7 @@ export function Resting({ table, again }: { readonly table: TableInfo; again(): 
           </p>
           <h1>{t.lost.rests}</h1>
           <p className="lead">{t.lost.restsText(edition?.rulesVersion)}</p>
+          <p>{t.editions.stands(table.version, ago(table.updatedAt, t))}</p>
           <p>
             <button type="button" className="button paper large" onClick={again}>
               {t.lost.lookAgain}
@@ -41,6 +48,11 @@ export function Resting({ table, again }: { readonly table: TableInfo; again(): 
       }
     >
       <div className="column">
+        {seen && (
+          <Suspense>
+            <RestingBoard table={table} seen={seen} />
+          </Suspense>
+        )}
         <section className="panel resting-seats">
           <h2>{t.lobby.seats}</h2>
           <ul className="bare">

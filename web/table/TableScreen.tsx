@@ -23,6 +23,7 @@ import { useHint } from '../hints/useHint.ts';
 import { Coach } from '../learn/Coach.tsx';
 import { OFF_LESSON } from '../learn/school.ts';
 import { tableWords } from '../live/tableEvents.ts';
+import { useLastSeen } from '../lost/lastSeen.ts';
 import { namesAt, withHandovers } from '../live/handovers.ts';
 import { standing } from '../live/undone.ts';
 import type { ShownPosition } from '../live/playbackQueue.ts';
@@ -121,6 +122,7 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
   useHelpKey(() => setKeys(true));
   const act = useAct();
 
+  useLastSeen(table.id, venue.multiplayer && table.phase === 'playing', { version: update.version, seat, view });
   useHere(table.id, table.game, venue.multiplayer && !away && waitsForMe(live));
   useTitle(`${asked ? `● ${t.table.yourTurn} · ` : ''}${title}`);
   useSounds({ board, news, asked, busy, refusal: explained?.refusal });

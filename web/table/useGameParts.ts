@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Game, GameTexts, InEveryLanguage } from '@cantiere/engine';
 import { openGame, type OpenedGame } from '../editions/open.ts';
-import type { GameBoard } from '../kit/boardKit.ts';
+import { lookAhead, type GameBoard } from '../kit/boardKit.ts';
 import { useLoaded } from '../kit/useLoaded.ts';
 
 export interface GameParts {
@@ -32,5 +32,6 @@ export function useGameParts(wanted: Wanted | undefined): GameParts | { readonly
 async function partsOf({ game: id, edition }: Wanted): Promise<GameParts> {
   const opened = await openGame(id, edition);
   const [{ game }, { texts }, { board }] = await Promise.all([opened.rules(), opened.texts(), opened.board()]);
+  lookAhead(opened.otherRules !== true);
   return { opened, game, texts, board };
 }

@@ -16,6 +16,13 @@ export interface Foreseen<S extends GameState, E extends GameEvent> {
   readonly told: readonly Told<E>[];
 }
 
+let allowed = true;
+
+/** A board looks ahead by the rules it was made with. At a table of other rules (an earlier edition) it rather says nothing. */
+export function lookAhead(byTheseRules: boolean): void {
+  allowed = byTheseRules;
+}
+
 /**
  * `view`: what is seen, or what was foreseen from it. Undefined when a move is refused, or when one of them turns up something hidden. `harmless` are kinds of events that do
  * turn something up but change nothing that the board shows of `after`: the next card laid into a row, say.
@@ -27,7 +34,7 @@ export function foresee<S extends GameState, M extends GameMove, E extends GameE
   moves: readonly M[],
   harmless: readonly E['kind'][] = [],
 ): Foreseen<S, E> | undefined {
-  if (moves.length === 0) return undefined;
+  if (!allowed || moves.length === 0) return undefined;
   const after = rules.clone(view);
   const told: Told<E>[] = [];
   for (const move of moves) if (!follows(rules, after, seat, move, told)) return undefined;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { HIDDEN_CHANCE, type GameEvent, type GameMove, type GameState, type View } from '@cantiere/engine';
 import { BeforeAfter, changed } from '../preview/BeforeAfter.tsx';
-import { foresee, type Rules } from '../preview/foresee.ts';
+import { foresee, lookAhead, type Rules } from '../preview/foresee.ts';
 
 interface State extends GameState {
   gold: number;
@@ -42,6 +42,10 @@ describe('looking ahead', () => {
 
   it('knows nothing of no moves, and of a move that is refused once the others are played', () => {
     expect(foresee(rules, view, 0, [])).toBeUndefined();
+    lookAhead(false); // the table is of other rules
+    expect(foresee(rules, view, 0, [BUY, BUY], ['laid'])).toBeUndefined();
+    lookAhead(true);
+    expect(foresee(rules, view, 0, [BUY, BUY], ['laid'])).toBeDefined();
     expect(foresee(rules, view, 0, [BUY, BUY, BUY], ['laid'])).toBeUndefined();
   });
 
