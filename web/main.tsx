@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { installWhenIdle } from './offline/install.ts';
+import { growWithWindow } from './style/growing.ts';
 import { bringTexts } from './text/index.ts';
 import './style/base.css';
 import './style/frame.css';
@@ -11,6 +12,7 @@ import.meta.glob('../games/*/palette.css', { eager: true });
 
 // Not awaited at the top level: the texts are files that use this one, and would wait for it to be done.
 async function start(): Promise<void> {
+  growWithWindow();
   const root = document.getElementById('app');
   await bringTexts();
   if (root) createRoot(root).render(<App />);

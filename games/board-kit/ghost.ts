@@ -1,4 +1,5 @@
 /** A copy of a piece that lies over the board: it flies, or hangs on a finger. */
+import { placeOn } from './grown.ts';
 
 /** What only the piece itself may have: a copy is neither found nor reached by keys. */
 const ITS_OWN = ['id', 'data-at', 'data-flip', 'tabindex'];
@@ -7,7 +8,7 @@ type Drawn = HTMLElement | SVGSVGElement;
 
 /** Undefined when the piece is not to be seen. It lies exactly over the piece; whoever asked for it removes it. */
 export function ghostOf(piece: Element): Drawn | undefined {
-  const place = piece.getBoundingClientRect();
+  const place = placeOn(piece);
   if (place.width === 0) return undefined;
   const ghost = copyOf(piece);
   ghost.setAttribute('aria-hidden', 'true');

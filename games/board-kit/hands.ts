@@ -1,5 +1,6 @@
 /** Fingers and mouse over a board: one pans (or carries a piece), two pinch, the wheel zooms, and a drag is never a tap. */
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { placeOn, pointed } from './grown.ts';
 
 interface Point {
   readonly x: number;
@@ -123,6 +124,7 @@ export function useHands(box: RefObject<Element | null>, hands: Hands): Held {
 }
 
 function pointIn(element: Element, { clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
-  const { left, top } = element.getBoundingClientRect();
-  return { x: clientX - left, y: clientY - top };
+  const { left, top } = placeOn(element);
+  const { x, y } = pointed({ clientX, clientY });
+  return { x: x - left, y: y - top };
 }

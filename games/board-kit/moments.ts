@@ -5,6 +5,7 @@
 import { createContext, useContext, useEffect, type RefObject } from 'react';
 import type { GameEvent } from '@cantiere/engine';
 import type { News } from './contract.ts';
+import { placeOn } from './grown.ts';
 import { animate, calm, finishAll, pulse, SLOW, useNews } from './motion.ts';
 
 /** Between one moment and the next, so that the eye can follow; a long round does not become a long wait. */
@@ -96,7 +97,7 @@ export function comeDown(element: Element | null | undefined, { delay, mark }: S
 /** The first place with this sign that can be seen. */
 export function placeOf(sign: string, { root }: Stage): DOMRect | undefined {
   for (const found of root.querySelectorAll(sign)) {
-    const place = found.getBoundingClientRect();
+    const place = placeOn(found);
     if (place.width > 0) return place;
   }
   return undefined;

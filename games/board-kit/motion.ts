@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { countedAfter } from './counting.ts';
 import { ghostOf } from './ghost.ts';
+import { placeOn } from './grown.ts';
 
 export const QUICK = 180;
 export const MOMENT = 320;
@@ -60,7 +61,7 @@ export function finishAll(): void {
 
 /** FLIP: the element is already in its new place; let it come from where it was. */
 export function moveFrom(element: Element, was: DOMRect, timing: Timing = {}): Promise<void> {
-  const now = element.getBoundingClientRect();
+  const now = placeOn(element);
   if (now.width === 0 || was.width === 0) return Promise.resolve();
   const x = was.left - now.left;
   const y = was.top - now.top;
@@ -79,8 +80,8 @@ export function moveFrom(element: Element, was: DOMRect, timing: Timing = {}): P
 /** A copy of something flies from one place to another over the board and is gone: coins to a purse, a card to a hand. */
 export async function fly(from: Element, to: Element, timing: Timing = {}): Promise<void> {
   if (calm()) return;
-  const start = from.getBoundingClientRect();
-  const end = to.getBoundingClientRect();
+  const start = placeOn(from);
+  const end = placeOn(to);
   const ghost = end.width === 0 ? undefined : ghostOf(from);
   if (!ghost) return;
   const x = end.left + end.width / 2 - start.left - start.width / 2;
@@ -174,7 +175,7 @@ export function useFlip(around: RefObject<Element | null>, moment: unknown, timi
     const after = new Map<string, DOMRect>();
     for (const element of around.current?.querySelectorAll('[data-flip]') ?? []) {
       const key = element.getAttribute('data-flip') ?? '';
-      after.set(key, element.getBoundingClientRect());
+      after.set(key, placeOn(element));
       const was = before.get(key);
       if (was) void moveFrom(element, was, timing);
       else if (!first.current) void appear(element, timing);

@@ -12,5 +12,8 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Below this the rail becomes a sheet and a drawer. The same number stands in table.css. */
-export const NARROW = '(max-width: 999px)';
+/**
+ * Where a rail would leave the board too little: it becomes a sheet and a drawer. The same numbers stand in the stylesheets
+ * of the table. In low windows header, prompt and thumb's bar are one strip besides (strip.css).
+ */
+export const NARROW = '(max-width: 1167px), (max-height: 640px)';

@@ -33,8 +33,10 @@ import { usePlace } from './usePlace.ts';
 import { usePosition } from './usePosition.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
 import '../table/table.css';
+import '../table/narrow.css';
 import '../table/papers.css';
 import './replay.css';
+import './replay.low.css';
 
 interface Props {
   readonly where: ReplayOf;

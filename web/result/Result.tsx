@@ -34,6 +34,7 @@ import { rounded } from './rounded.ts';
 import { ScoreChart } from './ScoreChart.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import './result.css';
+import './result.small.css';
 
 interface Props {
   readonly table: TableInfo;

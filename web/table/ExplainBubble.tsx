@@ -1,6 +1,7 @@
 /** Why something cannot be done, beside the pointer or the focus: the reason with its numbers and the way to the rule. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { GameMove, Refusal } from '@cantiere/engine';
+import { grown, placeOn, pointed } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { useTexts } from '../text/index.ts';
 import { RuleLink } from './RuleLink.tsx';
@@ -33,7 +34,7 @@ function usePlace(): () => { x: number; y: number } {
   const pointer = useRef<{ x: number; y: number }>(undefined);
   useEffect(() => {
     const moved = (event: PointerEvent): void => {
-      pointer.current = { x: event.clientX, y: event.clientY };
+      pointer.current = pointed(event);
     };
     const typed = (): void => {
       pointer.current = undefined;
@@ -49,10 +50,10 @@ function usePlace(): () => { x: number; y: number } {
   }, []);
   return () => {
     if (pointer.current) return pointer.current;
-    const focus = document.activeElement?.getBoundingClientRect();
+    const focus = document.activeElement && placeOn(document.activeElement);
     return focus && focus.width > 0
       ? { x: focus.left + focus.width / 2, y: focus.bottom }
-      : { x: innerWidth / 2, y: innerHeight / 2 };
+      : { x: innerWidth / grown() / 2, y: innerHeight / grown() / 2 };
   };
 }
 
@@ -71,9 +72,10 @@ export function ExplainBubble({ explained: { refusal, x, y }, game, words, close
   useLayoutEffect(() => {
     const box = bubble.current;
     if (!box) return;
-    const { width, height } = box.getBoundingClientRect();
-    const left = Math.min(innerWidth - width - 8, Math.max(8, x - width / 2));
-    const below = y + GAP + height < innerHeight - 8;
+    const { width, height } = placeOn(box);
+    const times = grown();
+    const left = Math.min(innerWidth / times - width - 8, Math.max(8, x - width / 2));
+    const below = y + GAP + height < innerHeight / times - 8;
     box.style.left = `${left}px`;
     box.style.top = `${below ? y + GAP : Math.max(8, y - GAP - height)}px`;
   }, [x, y, words]);

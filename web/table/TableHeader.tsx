@@ -94,7 +94,7 @@ export function TableHeader({
       {(multiplayer || narrow) && (
         <button
           type="button"
-          className="head-button"
+          className={`head-button ${narrow ? 'more' : ''}`}
           onClick={() => open(narrow && unread === 0 ? 'log' : 'chat')}
           aria-label={`${!narrow ? t.table.chat : multiplayer ? t.table.more : t.table.log}${unread > 0 ? `, ${t.table.unread(unread)}` : ''}`}
         >

@@ -64,9 +64,11 @@ import { useSounds } from './useSounds.ts';
 import { useUndo, useUndoKeys } from './useUndo.ts';
 import type { GameParts } from './useGameParts.ts';
 import './table.css';
+import './narrow.css';
 import './choices.css';
 import './papers.css';
 import './undo.css';
+import './strip.css';
 import '../clock/clock.css';
 
 interface Props {

@@ -1,5 +1,6 @@
 // The rings and the arrow over the board: around the pieces of the choice at hand, and at the piece that a hint or a lesson means.
 import { useContext, useEffect, useRef, useState, type ReactElement } from 'react';
+import { placeOn } from '../grown.ts';
 import { boxWithin, sideFor, type Box, type Side } from './boxes.ts';
 import { PointingContext, useAnyRing } from './lights.ts';
 import './pointer.css';
@@ -63,7 +64,7 @@ export function Pointer(): ReactElement {
 }
 
 function marksIn(area: Element): readonly Mark[] {
-  const room = area.getBoundingClientRect();
+  const room = placeOn(area);
   // One of several alike pieces is enough to point at. A sheet lies over the rings and marks its pieces itself.
   const [pointed] = [...area.querySelectorAll('[data-pointed]')].filter(inSight);
   const ringed = [...area.querySelectorAll('[data-ringed]:not([data-pointed])')].filter(inSight);
@@ -76,7 +77,7 @@ function marksIn(area: Element): readonly Mark[] {
 const inSight = (element: Element): boolean => element.getClientRects().length > 0 && element.closest('dialog') === null;
 
 function markOf(element: Element, kind: Mark['kind'], room: DOMRect): Mark {
-  const own = element.getBoundingClientRect();
+  const own = placeOn(element);
   const { box, outside } = boxWithin(own, [room, ...windowsAround(element)]);
   const at = { left: box.left - room.left, top: box.top - room.top, width: box.width, height: box.height };
   const radius = element instanceof HTMLElement ? getComputedStyle(element).borderRadius : '6px';
@@ -88,7 +89,7 @@ function windowsAround(element: Element): DOMRect[] {
   const found: DOMRect[] = [];
   for (let around = element.parentElement; around && !around.matches('[data-game]'); around = around.parentElement) {
     if (around instanceof SVGElement && !(around instanceof SVGSVGElement)) continue;
-    if (getComputedStyle(around).overflow !== 'visible') found.push(around.getBoundingClientRect());
+    if (getComputedStyle(around).overflow !== 'visible') found.push(placeOn(around));
   }
   return found;
 }

@@ -4,6 +4,7 @@
  */
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { ghostOf } from '../ghost.ts';
+import { grown } from '../grown.ts';
 import { STILL } from '../hands.ts';
 import { animate, QUICK } from '../motion.ts';
 import './drag.css';
@@ -66,7 +67,7 @@ export function followDrag(press: ReactPointerEvent, drag: Drag): void {
       const [x, y] = [event.clientX - fromX, event.clientY - fromY];
       if (!begun && Math.hypot(x, y) < STILL) return;
       if (!begun) begin();
-      if (ghost) ghost.style.transform = `translate(${x}px, ${y}px)`;
+      if (ghost) ghost.style.transform = `translate(${x / grown()}px, ${y / grown()}px)`;
       mark(pieceUnder(event));
     },
     listen,
