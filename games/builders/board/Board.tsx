@@ -27,6 +27,8 @@ export function Board(props: Props): ReactElement {
       className="bld-board"
       data-game="builders"
       data-compact={table.room.compact}
+      data-mode={table.room.mode}
+      data-columned={table.room.columned}
       data-short={table.room.short}
       onPointerDownCapture={() => skipMoments(root.current)}
     >

@@ -1,4 +1,4 @@
-// How the parts stand on the table: all at once on a wide screen, with tabs on a phone.
+// How the parts stand on the table: all at once on a desk, with tabs on a phone, beside each other in a low window.
 import { useState, type ReactElement } from 'react';
 import { Icon } from '../../board-kit/Icon.tsx';
 import { Tabs, type Tab } from '../../board-kit/tabs/Tabs.tsx';
@@ -20,7 +20,8 @@ import { Sites } from './Sites.tsx';
 import { useTable } from './table.ts';
 
 export function Layout(): ReactElement {
-  return useTable().room.compact ? <Narrow /> : <Wide />;
+  const { room } = useTable();
+  return room.columned ? <Low /> : room.compact ? <Narrow /> : <Wide />;
 }
 
 function Wide(): ReactElement {
@@ -92,23 +93,41 @@ function usePane(): [Pane, (pane: Pane) => void] {
   return [pane, setPane];
 }
 
-function Narrow(): ReactElement {
-  const { view, me, words, ways, asked } = useTable();
-  const [pane, setPane] = usePane();
-  const hint = useCrewHint();
-  // At the settlement there is one thing to decide, and nothing else to look for.
+/** Ways to finish, or at the settlement the one thing to decide; how many ways are ready. */
+function useWays(): { readonly settling: boolean; readonly title: ReactElement; readonly content: ReactElement } {
+  const { view, words, ways } = useTable();
   const settling = view.phase === 'settlement';
-  const named = (name: string, count: number): ReactElement => (
+  const ready = ways.filter(({ short, leaves }) => short === 0 && leaves === NOTHING).length;
+  return {
+    settling,
+    title: settling ? <>{words.settlement}</> : <Counted name={words.planner} count={ready} />,
+    content: settling ? <Settlement /> : <Planner />,
+  };
+}
+
+function Counted({ name, count }: { readonly name: string; readonly count: number }): ReactElement {
+  return (
     <>
       {name} <b>{count}</b>
     </>
   );
-  const ready = ways.filter(({ short, leaves }) => short === 0 && leaves === NOTHING).length;
+}
+
+function OtherMoves(): ReactElement {
+  const { asked, words } = useTable();
+  return asked ? <Moves /> : <p className="bld-quiet">{words.nextTurn}</p>;
+}
+
+function Narrow(): ReactElement {
+  const { me, words } = useTable();
+  const [pane, setPane] = usePane();
+  const hint = useCrewHint();
+  const { settling, title, content } = useWays();
   const tabs: readonly Tab<Pane>[] = settling
-    ? [{ id: 'plans', name: words.settlement }]
+    ? [{ id: 'plans', name: title }]
     : [
-        { id: 'plans', name: named(words.planner, ready) },
-        { id: 'crew', name: named(words.crew, me.crew.filter(isAvailable).length) },
+        { id: 'plans', name: title },
+        { id: 'crew', name: <Counted name={words.crew} count={me.crew.filter(isAvailable).length} /> },
         { id: 'moves', name: words.moves },
       ];
   const open = settling ? 'plans' : pane;
@@ -124,11 +143,64 @@ function Narrow(): ReactElement {
         </div>
         <Sites />
         <Tabs label={words.moves} tabs={tabs} open={open} onOpen={setPane} className="bld-tabs" panelClassName="bld-pane">
-          {open === 'plans' && (settling ? <Settlement /> : <Planner />)}
+          {open === 'plans' && content}
           {open === 'crew' && hint !== undefined && <Title hint={hint}>{words.crew}</Title>}
           {open === 'crew' && <Crew />}
-          {open === 'moves' && (asked ? <Moves /> : <p className="bld-quiet">{words.nextTurn}</p>)}
+          {open === 'moves' && <OtherMoves />}
         </Tabs>
+      </section>
+    </>
+  );
+}
+
+type Side = 'plans' | 'moves';
+
+/** A low window: the market at the left thumb, site and crew in the middle, ways to finish and other moves at the right one. */
+function Low(): ReactElement {
+  const { view, room, words } = useTable();
+  const [side, setSide] = useState<Side>('plans');
+  const hint = useCrewHint();
+  const { settling, title, content } = useWays();
+  const roomy = room.mode === 'short';
+  const ways: Tab<Side> = { id: 'plans', name: title };
+  const tabs: readonly Tab<Side>[] = settling || roomy ? [ways] : [ways, { id: 'moves', name: words.moves }];
+  const open = tabs.length === 1 ? 'plans' : side;
+  return (
+    <>
+      <div className="bld-top">
+        <Opponents />
+        {view.triggeredBy === NONE ? (
+          view.seats < 4 &&
+          room.width >= 800 && (
+            <Race width={roomy ? 190 : 104}>
+              <LastRound />
+            </Race>
+          )
+        ) : (
+          <LastRound />
+        )}
+        <div className="bld-foot">
+          <Purse />
+          <Finished />
+        </div>
+      </div>
+      <MarketTabs />
+      <section className="bld-yard" aria-label={words.mySites}>
+        <Sites />
+        <div className="bld-crewbox">
+          <Title hint={hint ?? words.crewIdle}>{words.crew}</Title>
+          <Crew />
+        </div>
+        <div className="bld-side">
+          <Tabs<Side> label={words.moves} tabs={tabs} open={open} onOpen={setSide} className="bld-tabs" panelClassName="bld-pane">
+            {open === 'plans' ? content : <OtherMoves />}
+          </Tabs>
+        </div>
+        {roomy && !settling && (
+          <div className="bld-low-moves">
+            <OtherMoves />
+          </div>
+        )}
       </section>
     </>
   );

@@ -2,24 +2,17 @@
 import type { Seat } from '@cantiere/engine';
 import type { BoardProps, ResultProps } from '../../board-kit/contract.ts';
 import type { Foreseen } from '../../board-kit/preview/foresee.ts';
-import type { Size } from '../../board-kit/size.ts';
 import { tableContext } from '../../board-kit/tableContext.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Player, State } from '../rules/state.ts';
 import type { Names } from './names.ts';
 import type { Way } from './planning.ts';
+import type { Room } from './room.ts';
 import type { BoardWords } from './text.ts';
 
 export type Props = BoardProps<State, Move, Event>;
 export type ResultsProps = ResultProps<State>;
-
-export interface Room extends Size {
-  /** A phone, or a narrow window: one column with tabs. */
-  readonly compact: boolean;
-  /** Less height than a laptop usually gives: smaller cards. */
-  readonly short: boolean;
-}
 
 export interface Table extends Pick<Props, 'view' | 'language' | 'texts' | 'choices' | 'draft' | 'busy' | 'refuse'> {
   /** My seat; a spectator looks over the shoulder of the first. */

@@ -12,10 +12,11 @@ import { onSite } from '../rules/touch.ts';
 import { siteOf } from '../rules/work.ts';
 import { namesIn } from './names.ts';
 import { TURNED_UP, waysToBuild, waysToFinish } from './planning.ts';
+import { roomIn } from './room.ts';
 import type { Props, Table } from './table.ts';
 import { boardWords } from './text.ts';
 
-export function useWholeTable(props: Props, { width, height }: Size, openYard: (seat: Seat) => void): Table {
+export function useWholeTable(props: Props, size: Size, openYard: (seat: Seat) => void): Table {
   const { view, people, language, choices, draft, busy } = props;
   const seat = props.seat === 'spectator' ? 0 : props.seat;
   const me = view.players[seat];
@@ -44,7 +45,7 @@ export function useWholeTable(props: Props, { width, height }: Size, openYard: (
     goal: pointsThatEnd(view.options),
     words,
     names,
-    room: { width, height, compact: width < 760, short: height < 710 },
+    room: roomIn(size),
     focus,
     ways,
     chosen,

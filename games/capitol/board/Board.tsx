@@ -66,6 +66,8 @@ export function Board(props: CapitolProps): ReactElement {
       className="cap-board"
       data-game="capitol"
       data-compact={room.compact}
+      data-mode={room.mode}
+      data-columned={room.columned}
       data-phase={view.phase}
       style={styled({ '--cap-seats': `${room.seats}px`, '--cap-dock': `${room.dock}px` })}
       onPointerDownCapture={() => skipMoments(root.current)}

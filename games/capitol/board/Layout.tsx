@@ -1,6 +1,7 @@
 // How the parts stand on the table, on a desk and on a phone.
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
+import { placeOn } from '../../board-kit/grown.ts';
 import { styled } from '../../board-kit/size.ts';
 import { ActionCard } from './art/ActionCard.tsx';
 import { Auctions } from './auction/Auctions.tsx';
@@ -38,7 +39,7 @@ export function Layout({ reveal, played }: Props): ReactElement {
       <div className="cap-people">
         <Seats />
         {me !== 'spectator' && <Mine seat={me} />}
-        {!room.compact && <Auctions />}
+        {(room.mode === 'desk' || room.mode === 'short') && <Auctions />}
       </div>
       <div className="cap-centre" data-staged={staged}>
         <div className="cap-scene" inert={staged}>
@@ -58,10 +59,10 @@ export function Layout({ reveal, played }: Props): ReactElement {
         {room.compact && !staged && view.phase !== 'drawing' && (
           <div className="cap-site-row">
             <Site />
-            <MiniDecks />
+            {room.mode !== 'short' && <MiniDecks />}
           </div>
         )}
-        {room.compact && view.phase === 'drawing' && <Decks />}
+        {room.compact && (view.phase === 'drawing' || (room.mode === 'short' && !staged)) && <Decks />}
         <Hand />
         {!room.compact && <Decks />}
       </div>
@@ -97,11 +98,11 @@ function PlayedCard({ played }: { readonly played: Played }): ReactElement {
     const board = card?.closest('.cap-board');
     const panel = board?.querySelector(`[data-seat="${played.seat}"]`);
     if (!card || !board || !panel) return;
-    const from = panel.getBoundingClientRect();
-    const base = board.getBoundingClientRect();
-    card.style.left = `${room.compact ? from.left - base.left : from.right - base.left + 8}px`;
-    card.style.top = `${room.compact ? from.bottom - base.top + 6 : from.top - base.top}px`;
-  }, [played, room.compact]);
+    const from = placeOn(panel);
+    const base = placeOn(board);
+    card.style.left = `${room.compact && !room.columned ? from.left - base.left : from.right - base.left + 8}px`;
+    card.style.top = `${room.compact && !room.columned ? from.bottom - base.top + 6 : from.top - base.top}px`;
+  }, [played, room.compact, room.columned]);
   return (
     <div ref={box} className="cap-played" aria-hidden>
       <ActionCard

@@ -25,6 +25,8 @@ import './style/auction.css';
 import './style/lanes.css';
 import './style/auction.phone.css';
 import './style/sheets.css';
+import './style/low.css';
+import './style/tall.css';
 
 export const board = defineBoard<State, Move, Event>({
   Board,

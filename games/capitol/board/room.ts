@@ -1,13 +1,19 @@
 /** How the board divides the space it is given: rows, columns, sizes of cards. */
+import { isLow, modeIn, type Mode } from '../../board-kit/mode.ts';
 import { within, type Size } from '../../board-kit/size.ts';
 import { CARD_SHAPE } from './art/ActionCard.tsx';
 
 export interface Room extends Size {
-  /** A phone, or a narrow window. */
+  readonly mode: Mode;
+  /** A low window: players, map and my own things beside each other. */
+  readonly columned: boolean;
+  /** A tablet held upright: players, map and my own things below each other. */
+  readonly tall: boolean;
+  /** The small parts: a phone, or a low window. */
   readonly compact: boolean;
-  /** The column of players at the left; on a phone the height of their strip. */
+  /** The column of players at the left; on a phone or a tablet held upright the height of their strip. */
   readonly seats: number;
-  /** Hand, site and decks below the map. */
+  /** Hand, site and decks below the map, in a low window beside it. */
   readonly dock: number;
   /** Width of a card in the hand, of one on a deck, of one in an auction's lane. */
   readonly card: number;
@@ -15,15 +21,37 @@ export interface Room extends Size {
   readonly laneCard: number;
 }
 
-/** Side by side needs some height too: for the players, and for an auction above the hand. */
-const isCompact = (width: number, height: number): boolean => width < 700 || (width < 800 && height < 600);
-
 export function divide(width: number, height: number): Room {
-  if (isCompact(width, height)) {
+  const mode = modeIn({ width, height });
+  const columned = isLow(mode);
+  const plain = { width, height, mode, columned, tall: false };
+  if (columned) {
+    const roomy = mode === 'short';
+    return {
+      ...plain,
+      compact: true,
+      seats: roomy ? 168 : 106,
+      dock: roomy ? 288 : within(230, width * 0.3, 262),
+      card: roomy ? 59 : within(48, width * 0.062, 55),
+      deckCard: roomy ? 58 : 50,
+      laneCard: roomy ? 48 : 38,
+    };
+  }
+  if (mode === 'tall')
+    return {
+      ...plain,
+      compact: false,
+      tall: true,
+      seats: 68,
+      dock: 388,
+      card: within(66, width * 0.107, 84),
+      deckCard: 78,
+      laneCard: 70,
+    };
+  if (mode === 'upright') {
     const card = within(48, height * 0.092, 62);
     return {
-      width,
-      height,
+      ...plain,
       compact: true,
       seats: 46,
       dock: 0,
@@ -35,8 +63,7 @@ export function divide(width: number, height: number): Room {
   const dock = within(172, height * 0.27, 216);
   const cardHeight = dock - 98;
   return {
-    width,
-    height,
+    ...plain,
     compact: false,
     seats: within(166, width * 0.186, 214),
     dock,

@@ -58,6 +58,9 @@ export function Board(props: CitadelsProps): ReactElement {
       className="cit-board"
       data-game="citadels"
       data-compact={table.room.compact}
+      data-mode={table.room.mode}
+      data-columned={table.room.columned}
+      data-chips={table.room.chips}
       data-short={table.room.height < 700}
       data-phase={view.phase}
       style={rowsOf(table.room)}

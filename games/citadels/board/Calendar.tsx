@@ -48,8 +48,8 @@ function Call({ character }: { readonly character: Character }): ReactElement {
       <span className="cit-call-number">{THEMES[id].number}</span>
       <CharacterMedallion
         id={id}
-        size={room.compact ? 28 : Math.round(room.calendar * 0.47)}
-        picture={room.compact ? 'emblem' : 'portrait'}
+        size={room.columned ? 34 : room.compact ? 28 : Math.round(room.calendar * 0.47)}
+        picture={room.compact && !room.columned ? 'emblem' : 'portrait'}
         muted={state === 'played' || state === 'absent' || state === 'out' || state === 'murdered'}
       />
       <span className="cit-call-name">{piece(id)}</span>

@@ -10,7 +10,7 @@ import { inDraft } from '../rules/touch.ts';
 import { draftChain, faceUpCharacters, heldBy, offeredNow } from './knowledge.ts';
 import { incomeAs } from './foresee.ts';
 import { characterId } from './pieces.ts';
-import { CARD_SHAPE } from './room.ts';
+import { CARD_SHAPE, type Room } from './room.ts';
 import { useTable } from './table.ts';
 
 export function DraftTable(): ReactElement {
@@ -95,7 +95,7 @@ function Choice(): ReactElement {
   };
   return (
     <div className="cit-choice">
-      {(!room.compact || setsAside) && <h2 className="cit-choice-title">{title}</h2>}
+      {(setsAside || !(room.compact || room.chips)) && <h2 className="cit-choice-title">{title}</h2>}
       <div className="cit-offer" ref={box}>
         {size && (
           <ul className="cit-offer-row">
@@ -107,7 +107,7 @@ function Choice(): ReactElement {
                     id={id}
                     name={piece(id)}
                     power={words.power[id]}
-                    width={cardWidth(size, offered.length, room.compact)}
+                    width={cardWidth(size, offered.length, room)}
                     at={inDraft(id)}
                     tag={tagOf(character)}
                   />
@@ -121,9 +121,13 @@ function Choice(): ReactElement {
   );
 }
 
+/** Names and powers can be read from this width on; narrower cards are pushed along instead. */
+const READABLE = 112;
+
 /** As large as the row allows; on a phone two and a half cards are seen and the row is pushed along. */
-function cardWidth(size: Size, count: number, compact: boolean): number {
-  const byHeight = (size.height - (compact ? 30 : 40)) * CARD_SHAPE;
+function cardWidth(size: Size, count: number, { compact, chips }: Room): number {
+  const byHeight = (size.height - (compact || chips ? 30 : 40)) * CARD_SHAPE;
+  if (chips) return Math.round(Math.min(200, byHeight, Math.max(READABLE, (size.width - 16 - (count - 1) * 12) / count)));
   if (compact) return Math.round(Math.max(96, Math.min(byHeight, 150)));
   return Math.round(Math.min(200, byHeight, (size.width - 16 - (count - 1) * 16) / count));
 }

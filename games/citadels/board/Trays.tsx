@@ -23,7 +23,7 @@ export function KeepTray(): ReactElement | null {
           <li key={key} data-flip={`drawn:${key}`}>
             <BuildingCard
               id={id}
-              width={room.compact ? 118 : 142}
+              width={Math.min(room.compact ? 118 : 142, Math.floor((room.width - 80) / drawn.length))}
               at={drawnAt(id)}
               copy={copy}
               tag={look(drawnAt(id), copy) === 'chosen' ? words.kept : undefined}

@@ -23,6 +23,7 @@ import './style/trays.css';
 import './style/draft.css';
 import './style/sheets.css';
 import './style/notes.css';
+import './style/low.css';
 
 export const board = defineBoard<State, Move, Event>({
   Board,

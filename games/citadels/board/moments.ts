@@ -1,6 +1,7 @@
 /** The moments of the table: coins and cards that fly, a seal that is pressed, a call that is heard. Each event moves once. */
 import type { RefObject } from 'react';
 import type { Seat } from '@cantiere/engine';
+import { placeOn } from '../../board-kit/grown.ts';
 import { comeDown, placeOf, send, touch, useMoments as useMomentsOf, type Stage } from '../../board-kit/moments.ts';
 import type { Event } from '../rules/events.ts';
 import type { CitadelsProps } from './props.ts';
@@ -84,6 +85,6 @@ function fly(piece: Piece, count: number, from: string, to: string, stage: Stage
 function seen(sign: string, stage: Stage): DOMRect | undefined {
   const place = placeOf(sign, stage);
   if (place || (sign !== BANK && sign !== DECK)) return place;
-  const { right, top } = stage.root.getBoundingClientRect();
+  const { right, top } = placeOn(stage.root);
   return new DOMRect(right - 40, top + 10, 30, 30);
 }

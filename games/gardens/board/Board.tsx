@@ -67,6 +67,8 @@ export function Board(props: GardensProps): ReactElement {
       className="gar-board"
       data-game="gardens"
       data-compact={room.compact}
+      data-mode={room.mode}
+      data-columned={room.columned}
       data-phase={view.phase}
       style={lengthsOf(room)}
       onPointerDownCapture={() => skipMoments(root.current)}

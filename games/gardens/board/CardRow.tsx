@@ -1,6 +1,7 @@
 // The cards to take. A touch takes one in hand; dragging carries it straight into the garden.
 import { useRef, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
+import { placeOn } from '../../board-kit/grown.ts';
 import { useHands } from '../../board-kit/hands.ts';
 import { Piece } from '../../board-kit/touch/Piece.tsx';
 import { CARD_IDS } from '../rules/data.ts';
@@ -51,8 +52,8 @@ function Card({ slot, card }: { readonly slot: number; readonly card: number }):
     zoom: () => undefined,
     seize: () => places > 0,
     carry: (at) => {
-      const corner = place.current?.getBoundingClientRect();
-      if (!corner) return;
+      if (!place.current) return;
+      const corner = placeOn(place.current);
       const [x, y] = [corner.left + at.x, corner.top + at.y];
       const point = table.window.current?.gridAt(x, y);
       // Over the garden the card itself shows; elsewhere a picture of it follows the finger.

@@ -14,7 +14,9 @@ import { sounds } from './sounds.ts';
 import './style/board.css';
 import './style/garden.css';
 import './style/tiles.css';
+import './style/sets.css';
 import './style/sheets.css';
+import './style/low.css';
 import './style/final.css';
 
 export const board = defineBoard<State, Move, Event>({

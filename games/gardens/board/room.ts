@@ -1,9 +1,13 @@
 /** How the board divides the space it is given. */
 import type { CSSProperties } from 'react';
+import { isLow, modeIn, type Mode } from '../../board-kit/mode.ts';
 import { within, type Size } from '../../board-kit/size.ts';
 
 export interface Room extends Size {
-  /** A phone, or a narrow window. */
+  readonly mode: Mode;
+  /** A low window: the others, the garden, tiles and cards beside each other. */
+  readonly columned: boolean;
+  /** The small parts: a phone, a tablet held upright, or a low window. */
   readonly compact: boolean;
   readonly gap: number;
   /** Columns beside the garden: opponents, tiles. */
@@ -19,19 +23,24 @@ export interface Room extends Size {
 }
 
 export function divide({ width, height }: Size): Room {
-  const compact = width < 900;
+  const mode = modeIn({ width, height });
+  const columned = isLow(mode);
+  const roomy = mode === 'short';
+  const compact = columned || width < 900;
   return {
     width,
     height,
+    mode,
+    columned,
     compact,
     gap: compact ? 5 : 8,
-    left: within(126, width * 0.148, 176),
-    right: within(222, width * 0.228, 268),
+    left: columned ? (roomy ? 118 : 100) : within(126, width * 0.148, 176),
+    right: columned ? (roomy ? 300 : within(216, width * 0.306, 272)) : within(222, width * 0.228, 268),
     dock: within(134, height * 0.198, 168),
     chips: within(44, height * 0.085, 64),
-    tiles: within(62, height * 0.118, 100),
+    tiles: columned ? (roomy ? 176 : 128) : within(62, height * 0.118, 100),
     cards: within(70, height * 0.132, 116),
-    sets: 44,
+    sets: columned ? 48 : 44,
   };
 }
 

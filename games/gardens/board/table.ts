@@ -13,7 +13,7 @@ import type { BoardWords } from './text.ts';
 /** What others may ask of the large garden: which point of the grid is under a finger, and what it shows in its middle. */
 export interface GardenWindow {
   /** In squares; undefined outside the window. */
-  gridAt(clientX: number, clientY: number): Square | undefined;
+  gridAt(x: number, y: number): Square | undefined;
   centre(): Square;
 }
 

@@ -61,11 +61,13 @@ export function Board(props: SprawlProps): ReactElement {
       className="spr-board"
       data-game="sprawl"
       data-compact={room.compact}
+      data-room={room.mode}
+      data-beside={room.beside}
       data-low={room.low}
       data-mode={plan.mode}
       data-on-map={plan.source !== '' || choices.some(({ move, at }) => move.type === 'DECIDE' && at.some(onMap))}
       onPointerDownCapture={() => skipMoments(root.current)}
-      style={styled({ '--spr-dock': `${room.dock}px` })}
+      style={styled({ '--spr-dock': `${room.dock}px`, '--spr-side': `${room.side}px` })}
     >
       {size && (
         <TouchContext value={touching}>

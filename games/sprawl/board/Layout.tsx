@@ -1,4 +1,4 @@
-// How the parts stand on the table, on a desk and on a phone.
+// How the parts stand on the table: on a desk, on a phone held upright, and beside the city where there is no room below it.
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Icon, type IconData } from '../../board-kit/Icon.tsx';
 import { useSize } from '../../board-kit/size.ts';
@@ -12,13 +12,13 @@ import { ICONS } from './icons.gen.ts';
 import { Market } from './market/Market.tsx';
 import { Offices } from './seats/Offices.tsx';
 import { Players } from './seats/Players.tsx';
-import { Hand, Points, Yard } from './seats/Yard.tsx';
+import { EndTurn, Hand, Points, Yard } from './seats/Yard.tsx';
 import { Gazette } from './show/Gazette.tsx';
 import { useTable } from './table.ts';
 
 export function Layout(): ReactElement {
   const { room } = useTable();
-  return room.compact ? <Phone /> : <Desk />;
+  return room.beside ? <Beside /> : room.compact ? <Phone /> : <Desk />;
 }
 
 /** Width of the newspaper beside the city. */
@@ -48,7 +48,8 @@ function Desk(): ReactElement {
   );
 }
 
-type Tab = 'city' | 'market' | 'politicians' | 'yard';
+type Part = 'market' | 'politicians' | 'yard';
+type Tab = 'city' | Part;
 
 const STRIP = 48;
 const TABS = 50;
@@ -72,22 +73,7 @@ function Phone(): ReactElement {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the paper opens
   }, [show.scene !== undefined]);
   const onCity = tab === 'city';
-  const tabOf = (id: Tab, label: string, icon: IconData): KitTab<Tab> => ({
-    id,
-    name: (
-      <>
-        <Icon icon={icon} size={20} />
-        {label}
-      </>
-    ),
-    asks: asking === id ? words.toDo : undefined,
-  });
-  const tabs = [
-    tabOf('city', words.city, ICONS.modernCity),
-    tabOf('market', words.market, ICONS.cardPickup),
-    tabOf('politicians', words.politicians, ICONS.topHat),
-    tabOf('yard', words.permits, ICONS.papers),
-  ];
+  const tabs = [tabOf<Tab>('city', words.city, ICONS.modernCity, undefined), ...usePartTabs<Tab>(asking)];
   return (
     <>
       <Players />
@@ -136,6 +122,86 @@ function Phone(): ReactElement {
           </div>
         )}
       </Tabs>
+    </>
+  );
+}
+
+function tabOf<Id extends string>(id: Id, label: string, icon: IconData, asks: string | undefined): KitTab<Id> {
+  return {
+    id,
+    name: (
+      <>
+        <Icon icon={icon} size={20} />
+        {label}
+      </>
+    ),
+    asks,
+  };
+}
+
+function usePartTabs<Id extends string>(asking: Tab | undefined): readonly KitTab<Id | Part>[] {
+  const { words } = useTable();
+  const asks = (id: Part): string | undefined => (asking === id ? words.toDo : undefined);
+  return [
+    tabOf('market', words.market, ICONS.cardPickup, asks('market')),
+    tabOf('politicians', words.politicians, ICONS.topHat, asks('politicians')),
+    tabOf('yard', words.permits, ICONS.papers, asks('yard')),
+  ];
+}
+
+/** The whole city is always in sight; market, permits and politicians take turns beside it, the question above them. */
+function Beside(): ReactElement {
+  const { room, words, plan, show, view, me } = useTable();
+  const [tab, setTab] = useState<Part>('market');
+  const asking = useTabThatAsks();
+  const tabs = usePartTabs<Part>(asking);
+  const page = useRef<HTMLDivElement>(null);
+  const { source, mode } = plan;
+  // What has just been asked stands at the head of the column.
+  useEffect(() => {
+    page.current?.scrollTo({ top: 0 });
+  }, [source, mode]);
+  const below = room.mode === 'tall';
+  const acting = view.active === me && mode !== 'watch' && mode !== 'start' && !show.scene;
+  return (
+    <>
+      <div className="spr-scene">
+        <City
+          width={below ? room.width : room.width - room.side}
+          height={below ? room.height - room.side : room.height}
+          right={0}
+          below={0}
+        />
+        <Players />
+        {acting && (
+          <div className="spr-points-float">
+            <Points ap={view.ap} cost={0} />
+            {tab !== 'yard' && <EndTurn />}
+          </div>
+        )}
+      </div>
+      <aside className="spr-side">
+        {show.scene ? (
+          <Gazette />
+        ) : (
+          <Tabs<Part>
+            label={words.market}
+            tabs={tabs}
+            open={tab}
+            onOpen={setTab}
+            className="spr-tabs"
+            panelClassName="spr-side-page"
+          >
+            <div ref={page} className="spr-column">
+              <Inspector />
+              {mode === 'pay' && tab !== 'yard' && <Hand />}
+              {tab === 'market' && <Market />}
+              {tab === 'politicians' && <Offices />}
+              {tab === 'yard' && <Yard />}
+            </div>
+          </Tabs>
+        )}
+      </aside>
     </>
   );
 }

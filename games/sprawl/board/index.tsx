@@ -15,8 +15,11 @@ import './style/colours.css';
 import './style/board.css';
 import './style/city.css';
 import './style/cards.css';
+import './style/players.css';
 import './style/panels.css';
+import './style/panels.phone.css';
 import './style/gazette.css';
+import './style/beside.css';
 
 export const board = defineBoard<State, Move, Event>({
   Board,

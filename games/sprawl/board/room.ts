@@ -1,10 +1,16 @@
 /** How the board divides the space it is given. */
+import { modeIn, type Mode } from '../../board-kit/mode.ts';
 import { within } from '../../board-kit/size.ts';
 
 export interface Room {
   readonly width: number;
   readonly height: number;
-  /** A phone, or a narrow window: one part at a time under the city. */
+  readonly mode: Mode;
+  /** Market, permits and politicians take turns beside the city, on a tablet held upright below it. */
+  readonly beside: boolean;
+  /** So much of the board they have: width, on a tablet held upright height. */
+  readonly side: number;
+  /** The small parts: one at a time, under the city or beside it. */
   readonly compact: boolean;
   /** A low window: the panels say less, so that the city stays in sight. */
   readonly low: boolean;
@@ -18,7 +24,14 @@ export interface Room {
 const LOW = 440;
 
 export function divide(width: number, height: number): Room {
-  if (width < 760) return { width, height, compact: true, low: false, dock: 0, contract: 104, permit: 84 };
+  const mode = modeIn({ width, height });
+  if (mode !== 'desk') {
+    const small = { width, height, mode, compact: true, low: false, dock: 0 };
+    if (mode === 'upright') return { ...small, beside: false, side: 0, contract: 104, permit: 84 };
+    if (mode === 'tall') return { ...small, beside: true, side: within(300, height * 0.42, 380), contract: 104, permit: 84 };
+    const side = mode === 'short' ? 316 : within(232, width * 0.303, 262);
+    return { ...small, beside: true, side, contract: 74, permit: 56 };
+  }
   // Five planning and eight contract spaces, their gaps and the line between.
   const unit = (width - 118) / (5 * 0.86 + 8);
   const contract = within(62, Math.floor(unit), 104);
@@ -26,6 +39,9 @@ export function divide(width: number, height: number): Room {
   return {
     width,
     height,
+    mode,
+    beside: false,
+    side: 0,
     compact: false,
     low: height - dock < LOW,
     dock,

@@ -57,7 +57,7 @@ export function Hand(): ReactElement {
           label={name}
           className="cap-cards"
           cards={[...inOrder(known, order).map((card) => cardOf(table, card)), ...hidden]}
-          fan={{ width: room.card + BESIDE, gap: 5 - BESIDE, least: room.compact ? 40 : 30 }}
+          {...(!room.columned && { fan: { width: room.card + BESIDE, gap: 5 - BESIDE, least: room.compact ? 40 : 30 } })}
           numbered={view.phase === 'auction'}
         />
       )}

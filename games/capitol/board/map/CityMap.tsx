@@ -29,6 +29,12 @@ export function CityMap(): ReactElement {
 
 const TALLEST = 1000;
 
+/** A map narrower than this has no room for plaques with everything on them. */
+const SMALL = 860;
+
+/** A map lower than this has no room for plaques at all: they are there for keys and ears. */
+const TINY = 230;
+
 /** No nearer than this, in pixels of a map unit. */
 const NEAREST = 1.5;
 
@@ -36,6 +42,7 @@ function Seen({ root, size }: { root: RefObject<HTMLElement | null>; size: Size 
   const { words, room, inHand, scored } = useTable();
   const height = Math.max(MAP_HEIGHT, Math.min(TALLEST, (MAP_WIDTH * size.height) / size.width));
   const whole = { x: 0, y: 0, width: MAP_WIDTH, height };
+  const small = room.compact || size.width < SMALL;
   const colour = room.compact ? areasFor(inHand) : [];
   const focus = colour.length === 0 ? whole : around(colour.map((area) => boxOf(area, height)));
   const pane = { size, whole, most: NEAREST };
@@ -45,7 +52,14 @@ function Seen({ root, size }: { root: RefObject<HTMLElement | null>; size: Size 
   const zoomed = camera.scale > fit(whole, pane).scale * 1.12;
   const order = ALL_AREAS.toSorted((a, b) => originOf(a, height)[1] - originOf(b, height)[1]);
   return (
-    <div className="cap-map-view" data-moving={control.moving} data-zoomed={zoomed} {...control.handlers}>
+    <div
+      className="cap-map-view"
+      data-small={small}
+      data-tiny={size.height < TINY}
+      data-moving={control.moving}
+      data-zoomed={zoomed}
+      {...control.handlers}
+    >
       <svg className="cap-map-art" width={size.width} height={size.height} aria-hidden>
         <g className="cap-camera" style={{ transform: transformOf(camera) }}>
           <Ground height={height} />
@@ -59,11 +73,11 @@ function Seen({ root, size }: { root: RefObject<HTMLElement | null>; size: Size 
           <Plaque
             key={area}
             area={area}
-            style={placeOf(area, height, camera, size.width, room.compact)}
+            style={placeOf(area, height, camera, size.width, small)}
             out={isOut(area, height, camera, size)}
           />
         ))}
-        {room.compact &&
+        {small &&
           !zoomed &&
           ALL_AREAS.map((area) => (
             <span key={area} className="cap-code-at" style={cornerOf(area, height, camera)} aria-hidden>
@@ -132,9 +146,9 @@ function MapArea({ area, at: [x, y] }: { readonly area: number; readonly at: Poi
 const px = (value: number, from: number, scale: number): number => Math.round((value - from) * scale);
 
 /** A plaque stands in front of its slab, where no tower can hide it; at the map's right edge it moves aside. */
-function placeOf(area: number, height: number, { scale, x, y }: Camera, width: number, compact: boolean): CSSProperties {
+function placeOf(area: number, height: number, { scale, x, y }: Camera, width: number, small: boolean): CSSProperties {
   const [left] = originOf(area, height);
-  const start = px(left + (compact ? 62 : 122), x, scale);
+  const start = px(left + (small ? 62 : 122), x, scale);
   return styled({
     '--cap-start': `${Math.max(0, start)}px`,
     width: Math.max(0, width - 4 - Math.min(0, start)),

@@ -2,6 +2,7 @@
 import { useEffect, useId, useImperativeHandle, useMemo, useRef, type ReactElement } from 'react';
 import { mapPoint, union, type Box, type Insets, type Point } from '../../../board-kit/camera/camera.ts';
 import { useCamera } from '../../../board-kit/camera/useCamera.ts';
+import { placeOn } from '../../../board-kit/grown.ts';
 import { useSize, type Size } from '../../../board-kit/size.ts';
 import { useTouching, type Touching } from '../../../board-kit/touch/useTouch.ts';
 import { groupsOf, type Group } from '../../rules/groups.ts';
@@ -104,11 +105,10 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
   const { scale: cell } = camera;
 
   useImperativeHandle(table.window, () => ({
-    gridAt: (clientX, clientY) => {
-      const place = svg.current?.getBoundingClientRect();
-      if (!place || clientX < place.left || clientX > place.right || clientY < place.top || clientY > place.bottom)
-        return undefined;
-      return mapPoint(camera, { x: clientX - place.left, y: clientY - place.top });
+    gridAt: (x, y) => {
+      const place = svg.current && placeOn(svg.current);
+      if (!place || x < place.left || x > place.right || y < place.top || y > place.bottom) return undefined;
+      return mapPoint(camera, { x: x - place.left, y: y - place.top });
     },
     centre: () => mapPoint(camera, { x: size.width / 2, y: (size.height + insets.top - insets.bottom) / 2 }),
   }));

@@ -63,7 +63,7 @@ export function City({ width, height, right, below }: Room): ReactElement {
     ...[...places].flatMap(([place, box]) => (['lit', 'chosen'].includes(touching.look(place)) ? [box] : [])),
   ];
   // On a phone a paying row is shown with the whole city, above the paper.
-  const focus = hot !== '' ? FRAME : focusOf(pane, wanted, room.compact);
+  const focus = hot !== '' ? FRAME : focusOf(pane, wanted, room.compact && !room.beside);
   const control = useCamera(svg, {
     ...pane,
     focus,

@@ -46,7 +46,7 @@ function Player({ seat }: { readonly seat: number }): ReactElement {
         otherwise={() => openPlayer(seat)}
       >
         <PlayerMark seat={seat} size={room.compact ? 20 : 22} letter={name.charAt(0).toUpperCase()} />
-        {!room.compact && (
+        {(!room.compact || room.beside) && (
           <span className="spr-player-name">
             {name}
             {acting && seat !== me && <ThinkingDots words={words.thinking} />}

@@ -69,7 +69,7 @@ export function Points({ ap, cost }: { readonly ap: number; readonly cost: numbe
   );
 }
 
-function EndTurn(): ReactElement | null {
+export function EndTurn(): ReactElement | null {
   const { view, words, choices } = useTable();
   if (!choices.some(({ at }) => at.includes(TO_END))) return null;
   return (

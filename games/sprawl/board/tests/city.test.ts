@@ -45,9 +45,11 @@ describe('the camera', () => {
 });
 
 describe('the room', () => {
-  it('is one part at a time on a phone, and says less in a low window', () => {
+  it('is one part at a time on a phone, and beside the city in a low window', () => {
     expect(divide(390, 600)).toMatchObject({ compact: true, dock: 0 });
-    expect(divide(990, 500)).toMatchObject({ compact: false, low: true });
+    expect(divide(990, 500)).toMatchObject({ compact: true, beside: true });
+    expect(divide(844, 344)).toMatchObject({ compact: true, beside: true });
+    expect(divide(990, 610)).toMatchObject({ compact: false });
     expect(divide(1012, 702)).toMatchObject({ compact: false, low: false });
   });
 
