@@ -71,7 +71,7 @@ export async function setUp(server: Server, past: Prepared, people: ReadonlyMap<
       else sit.run('person', persons[which]?.person ?? null, null, null, id, seat);
     }
     const append = db.prepare('INSERT INTO moves (table_id, number, seat, move, move_id, at) VALUES (?, ?, ?, ?, ?, ?)');
-    past.moves.forEach(({ seat, move }, at) => append.run(id, at + 1, seat, JSON.stringify(move), `past:${at + 1}`, 0));
+    past.moves.forEach(({ seat, move }, at) => append.run(id, at + 1, seat, JSON.stringify(move), `past:${at + 1}`, Date.now()));
     db.prepare("UPDATE tables SET phase = 'playing', seed = ?, version = ?, to_act = ? WHERE id = ?").run(
       past.seed,
       past.moves.length,
