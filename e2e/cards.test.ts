@@ -1,7 +1,10 @@
 /** The cards of the games: searched, filtered, enlarged by keyboard and by thumb, and opened from a table's log. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { shelf } from '@cantiere/games';
+import { makeOperator } from '../server/operator.ts';
+import { correctWords } from '../web/cards/correct/words.ts';
 import { cardsWords } from '../web/cards/words.ts';
 import { violations } from './kit/axe.ts';
 import { playFast } from './kit/fast.ts';
@@ -9,6 +12,7 @@ import { setStage } from './kit/stage.ts';
 
 const stage = setStage();
 const { en, it: italian } = cardsWords;
+const { en: fix } = correctWords;
 
 const cells = (page: Page) => page.locator('.card-cell');
 const counted = (page: Page, count: number) => page.locator('.cards-shown h2', { hasText: en.count(count) }).waitFor();
@@ -133,6 +137,60 @@ describe('the cards', () => {
     await card.waitFor({ state: 'detached' });
     await ada.page.locator('.table-screen').waitFor();
     expect(ada.complaints).toEqual([]);
+    await ada.leaves();
+  });
+
+  it('are corrected by whoever owns the box: checked, redrawn, sent as a file, and saved by who runs the house', async () => {
+    const ada = await stage.arrives({ language: 'en', width: 1440, height: 900 });
+    const { page } = ada;
+    await ada.becomes('Ada');
+    await ada.goesTo('/cards/sprawl?kind=metropolis&card=M08');
+    await page.getByRole('button', { name: en.report }).click();
+    const form = page.locator('.fix');
+    await form.getByRole('heading', { name: fix.report('Research Institute') }).waitFor();
+    const lots = form.getByRole('spinbutton', { name: 'Lots', exact: true });
+    const was = Number(await lots.inputValue());
+    await form.getByRole('button', { name: `${was < 4 ? fix.moreBy : fix.lessBy}: Lots` }).click();
+    const now = was < 4 ? was + 1 : was - 1;
+    await form.getByText(fix.good).waitFor();
+    // Redrawn by the game's own drawing, with the new value.
+    await form.frameLocator('.fix-frame').getByText(`${now} lot`).first().waitFor();
+    await form.getByText(fix.changes(1), { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    // What cannot be is said beside its field, and nothing can be sent or saved.
+    await lots.fill('9');
+    await form.locator('.fix-field[data-wrong=true]').getByText('found 9').waitFor();
+    await expect.poll(() => form.getByRole('button', { name: fix.download }).isDisabled()).toBe(true);
+    await lots.fill(String(now));
+    await form.getByText(fix.good).waitFor();
+    const [file] = await Promise.all([page.waitForEvent('download'), form.getByRole('button', { name: fix.download }).click()]);
+    const sent = JSON.parse(readFileSync(await file.path(), 'utf8')) as { corrections: unknown };
+    expect(sent.corrections).toEqual([{ at: ['decks', 'metropolis', 'M08', 'lots'], was, now }]);
+
+    // A reload loses nothing; whoever runs the house saves it, and the cards are drawn so for everybody.
+    const { person } = await ada.post<{ person: string }>('/api/account', {
+      email: 'ada@example.org',
+      password: 'un ponte lungo e alto',
+    });
+    await makeOperator({ data: stage.server.data }, person, true);
+    await page.reload();
+    await form.getByRole('heading', { name: fix.correct('Research Institute') }).waitFor();
+    const save = form.getByRole('button', { name: `${fix.save} · ${fix.changes(1)}` });
+    await save.click();
+    await form.getByRole('status').getByText('Saved').waitFor();
+    await form.getByRole('button', { name: fix.close }).click();
+    await page.locator('.card-panel .card-facts > div', { hasText: 'Lots' }).getByText(String(now), { exact: true }).waitFor();
+
+    const guest = await stage.arrives({ language: 'it', phone: true });
+    await guest.goesTo('/cards/sprawl?card=M08&correct=1');
+    const thumb = guest.page.locator('.fix');
+    await thumb.getByRole('heading').first().waitFor();
+    await expect.poll(() => thumb.getByRole('spinbutton', { name: 'Lotti', exact: true }).inputValue()).toBe(String(now));
+    expect(await violations(guest.page)).toEqual([]);
+    expect(await guest.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect([...ada.complaints, ...guest.complaints]).toEqual([]);
+    await guest.leaves();
     await ada.leaves();
   });
 

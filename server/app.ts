@@ -17,6 +17,7 @@ import { askRoutes } from './http/asks.ts';
 import { addDoors, openDoors, type Doors } from './http/doors.ts';
 import { addDocs } from './http/docs.ts';
 import { addErrors, answerStray } from './http/errors.ts';
+import { correctionRoutes } from './http/corrections.ts';
 import { editionRoutes } from './http/editions.ts';
 import { findingRoutes } from './http/finding.ts';
 import { lengthRoutes } from './http/lengths.ts';
@@ -245,6 +246,7 @@ async function openApp(services: Services, parts: ServerParts, planner: Planner,
   lobbyRoutes(app, services);
   socialRoutes(app, services);
   editionRoutes(app, services);
+  correctionRoutes(app, services);
   lengthRoutes(app, services);
   findingRoutes(app, services);
   askRoutes(app, services);

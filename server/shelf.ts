@@ -12,7 +12,7 @@ import { servedFrom, type EditionSource } from './editions/module.ts';
 import { moduleFile, pastEditions, placesBeside, type Places } from './editions/places.ts';
 
 /** What a server needs of a game: never its board or texts. */
-export type Served = Pick<Shelved, 'meta' | 'rules' | 'data' | 'schema' | 'bot' | 'plans'>;
+export type Served = Pick<Shelved, 'meta' | 'rules' | 'data' | 'dataCheck' | 'schema' | 'bot' | 'plans'>;
 
 export interface OpenedGame {
   readonly edition: string;
@@ -51,6 +51,8 @@ export interface Shelf {
   readonly places: Places;
   /** Every game that can be opened. */
   readonly ids: readonly string[];
+  /** A game as it stands on the shelf. */
+  served(id: string): Served | undefined;
   /** The edition as it is printed: the sources on the shelf. Undefined: no such game. */
   printed(id: string): Promise<string | undefined>;
   /** The edition of new tables: the printed one, or the house's own correction of it. */
@@ -166,6 +168,7 @@ export async function loadShelf(
     metas: shelf.map(({ meta }) => meta),
     places,
     ids: all.map(({ meta }) => meta.id),
+    served: (id) => all.find(({ meta }) => meta.id === id),
     printed,
     present,
     find,

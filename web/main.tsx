@@ -1,6 +1,7 @@
 /** Where the browser starts. */
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { readDrawn } from './cards/drawn/drawing.ts';
 import { installWhenIdle } from './offline/install.ts';
 import { growWithWindow } from './style/growing.ts';
 import { bringTexts } from './text/index.ts';
@@ -15,7 +16,10 @@ async function start(): Promise<void> {
   growWithWindow();
   const root = document.getElementById('app');
   await bringTexts();
-  if (root) createRoot(root).render(<App />);
+  if (!root) return;
+  const drawn = readDrawn(location.pathname);
+  if (drawn !== undefined) return (await import('./cards/drawn/Drawn.tsx')).drawWhatIsSaid(drawn, createRoot(root));
+  createRoot(root).render(<App />);
   installWhenIdle();
 }
 void start();

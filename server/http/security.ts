@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../appError.ts';
 import type { App } from './app-type.ts';
 
+const FRAMED = '/drawn/';
+
 export async function addSecurity(app: App, publicUrl: URL | undefined): Promise<void> {
   const https = publicUrl?.protocol === 'https:';
   await app.register(helmet, {
@@ -29,6 +31,14 @@ export async function addSecurity(app: App, publicUrl: URL | undefined): Promise
     referrerPolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
+
+  // A card that is being corrected is drawn in a frame of our own page (web/cards/drawn): that one address may be framed by us.
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith(FRAMED)) return;
+    const policy = String(reply.getHeader('content-security-policy') ?? '');
+    reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
+    reply.header('x-frame-options', 'SAMEORIGIN');
   });
 
   // Files of the app say how long they last; everything else is for this asker and this moment.

@@ -1,23 +1,23 @@
 /** The chosen card beside the others, where there is room: large, with its values. */
+import type { ReactNode } from 'react';
 import type { Gallery, GalleryCard } from '@cantiere/games/board-kit';
 import { Glyph } from '../kit/Glyph.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
-import { Link } from '../route/Link.tsx';
-import { toRules } from '../route/route.ts';
 import { Around } from './CardDialog.tsx';
 import { CardFacts } from './CardFacts.tsx';
 import { useCardsTexts } from './text.ts';
 
 interface Props {
-  readonly game: string;
   readonly gallery: Gallery;
   readonly card: GalleryCard;
   readonly among: readonly GalleryCard[];
   show(card: string): void;
   enlarge(): void;
+  /** What can be done with it. */
+  readonly children: ReactNode;
 }
 
-export function CardPanel({ game, gallery, card, among, show, enlarge }: Props) {
+export function CardPanel({ gallery, card, among, show, enlarge, children }: Props) {
   const t = useCardsTexts();
   const { language } = usePreferences();
   const at = among.indexOf(card);
@@ -59,11 +59,7 @@ export function CardPanel({ game, gallery, card, among, show, enlarge }: Props) 
         <button type="button" aria-label={t.enlarge(card.name[language])} onClick={enlarge} />
       </div>
       <CardFacts card={card} />
-      <p className="card-more">
-        <Link to={toRules(game)} className="button">
-          <Glyph name="book" size={17} /> {t.rules}
-        </Link>
-      </p>
+      {children}
     </aside>
   );
 }

@@ -1,7 +1,8 @@
 /** The cards of a game: every one as drawn on the table, to be searched, filtered and looked at, with where its values come from. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { findGame, type Shelved } from '@cantiere/games';
 import type { Gallery } from '@cantiere/games/board-kit';
+import { openGame } from '../editions/open.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { Shell } from '../kit/Shell.tsx';
 import { useLoaded } from '../kit/useLoaded.ts';
@@ -18,6 +19,7 @@ import { CardGrid } from './CardGrid.tsx';
 import { CardPanel } from './CardPanel.tsx';
 import { Filters } from './Filters.tsx';
 import { Legend } from './Legend.tsx';
+import { useMayCorrect } from './mayCorrect.ts';
 import {
   cleared,
   KIND,
@@ -33,6 +35,8 @@ import {
 import { useCardsTexts, type CardsTexts } from './text.ts';
 import './cards.css';
 
+const Correct = lazy(async () => ({ default: (await import('./correct/Correct.tsx')).Correct }));
+
 export function CardsPage({ gameId }: { readonly gameId: string }) {
   const t = useTexts();
   const shelved = findGame(gameId);
@@ -44,8 +48,8 @@ function CardsOf({ shelved }: { readonly shelved: Shelved }) {
   const { language } = usePreferences();
   const { meta, cards } = shelved;
   const title = meta.title[language];
-  const loaded = useLoaded(cards && (() => cards()), meta.id);
-  const gallery = loaded.state === 'here' ? loaded.value.gallery : undefined;
+  const loaded = useLoaded(cards && (() => cardsOf(meta.id)), meta.id);
+  const gallery = loaded.state === 'here' ? loaded.value?.gallery : undefined;
   useTitle(t.of(title));
   return (
     <Shell
@@ -61,19 +65,22 @@ function CardsOf({ shelved }: { readonly shelved: Shelved }) {
         </div>
       }
     >
-      <div className="cards-page" data-game={meta.id}>
-        {gallery ? (
-          <Shown game={meta.id} gallery={gallery} />
-        ) : (
+      {gallery ? (
+        <Shown shelved={shelved} gallery={gallery} />
+      ) : (
+        <div className="cards-page" data-game={meta.id}>
           <p className="nothing" aria-live="polite">
             {cards === undefined ? t.nothing : loaded.state === 'failed' ? t.broken : t.loading}{' '}
             {cards === undefined && <Link to={toRules(meta.id)}>{t.rules}</Link>}
           </p>
-        )}
-      </div>
+        </div>
+      )}
     </Shell>
   );
 }
+
+/** Of the edition that new tables of this house are made with. */
+const cardsOf = async (game: string) => (await openGame(game)).cards?.();
 
 /** What there is to see: the box's pieces, and what is only printed on the board. */
 function leadOf({ cards }: Gallery, t: CardsTexts): string {
@@ -86,7 +93,9 @@ function leadOf({ cards }: Gallery, t: CardsTexts): string {
 const WIDE = '(min-width: 1180px)';
 const PHONE = '(max-width: 760px)';
 
-function Shown({ game, gallery }: { readonly game: string; readonly gallery: Gallery }) {
+function Shown({ shelved, gallery }: { readonly shelved: Shelved; readonly gallery: Gallery }) {
+  const game = shelved.meta.id;
+  const mine = useMayCorrect(game);
   const t = useCardsTexts();
   const { language } = usePreferences();
   const wide = useMedia(WIDE);
@@ -97,7 +106,8 @@ function Shown({ game, gallery }: { readonly game: string; readonly gallery: Gal
   const shown = useMemo(() => shownCards(gallery, selection, language), [gallery, selection, language]);
   const asked = gallery.cards.find(({ id }) => id === selection.card);
   const selected = asked ?? (wide ? shown[0] : undefined);
-  const open = asked && (enlarged || !wide) ? asked : undefined;
+  const fixed = selection.correcting ? asked : undefined;
+  const open = asked && !fixed && (enlarged || !wide) ? asked : undefined;
 
   const now = useRef(selection);
   useEffect(() => {
@@ -125,12 +135,33 @@ function Shown({ game, gallery }: { readonly game: string; readonly gallery: Gal
   const close = (): void => {
     setEnlarged(false);
     const { card, ...rest } = now.current;
-    if (!wide) change({ ...rest, card: undefined });
+    if (!wide && !rest.correcting) change({ ...rest, card: undefined });
     if (card !== undefined) document.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"]`)?.focus();
   };
   const { printed, all } = knownValues(gallery);
+  const correct = (card: string): void => {
+    setEnlarged(false);
+    change({ ...now.current, card, correcting: true }, 'push');
+  };
+  /** What was saved is drawn by a page of its own: a page has one set of components of each game. */
+  const leave = (saved: boolean): void => {
+    const { card } = now.current;
+    change({ ...now.current, correcting: false, ...(!wide && { card: undefined }) });
+    if (saved) location.reload();
+    else if (card !== undefined) document.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"]`)?.focus();
+  };
+  const acts = (card: string) => (
+    <p className="card-more">
+      <button type="button" className={mine ? 'button go' : 'button'} onClick={() => correct(card)}>
+        <Glyph name="edit" size={17} /> {mine ? t.correct : t.report}
+      </button>
+      <Link to={toRules(game)} className="button">
+        <Glyph name="book" size={17} /> {t.rules}
+      </Link>
+    </p>
+  );
   return (
-    <>
+    <div className="cards-page" data-game={game} data-correcting={fixed !== undefined}>
       <div className="cards-side">
         <Filters gallery={gallery} selection={selection} change={change} />
         <p className="hint cards-known">
@@ -167,26 +198,22 @@ function Shown({ game, gallery }: { readonly game: string; readonly gallery: Gal
           </Around>
         )}
       </section>
-      {wide && selected && (
-        <CardPanel
-          game={game}
-          gallery={gallery}
-          card={selected}
-          among={shown}
-          show={select}
-          enlarge={() => enlarge(selected.id)}
-        />
+      {fixed && (
+        <Suspense fallback={<section className="panel" aria-busy />}>
+          <Correct key={fixed.id} shelved={shelved} gallery={gallery} card={fixed} close={leave} />
+        </Suspense>
+      )}
+      {wide && selected && !fixed && (
+        <CardPanel gallery={gallery} card={selected} among={shown} show={select} enlarge={() => enlarge(selected.id)}>
+          {acts(selected.id)}
+        </CardPanel>
       )}
       {open && (
         <CardDialog game={game} gallery={gallery} card={open} among={shown} show={select} close={close}>
-          <p className="card-more">
-            <Link to={toRules(game)} className="button">
-              <Glyph name="book" size={17} /> {t.rules}
-            </Link>
-          </p>
+          {acts(open.id)}
         </CardDialog>
       )}
-    </>
+    </div>
   );
 }
 

@@ -16,6 +16,8 @@ export interface Selection {
   readonly order: Order;
   /** The card that is looked at. */
   readonly card: string | undefined;
+  /** Whether it is being corrected. */
+  readonly correcting: boolean;
 }
 
 export const KIND = 'kind';
@@ -49,16 +51,18 @@ export function readSelection(query: string, gallery: Gallery): Selection {
     chosen,
     order: ORDERS.find((order) => order === asked.get('order')) ?? 'box',
     card: gallery.cards.some(({ id }) => id === card) ? card : undefined,
+    correcting: asked.has('correct'),
   };
 }
 
 /** What stands behind the page's path; nothing where nothing was chosen. */
-export function writeSelection({ search, chosen, order, card }: Selection): string {
+export function writeSelection({ search, chosen, order, card, correcting }: Selection): string {
   const query = new URLSearchParams();
   if (search.trim() !== '') query.set('q', search);
   for (const [id, values] of Object.entries(chosen)) if (values.length > 0) query.set(id, values.join(','));
   if (order !== 'box') query.set('order', order);
   if (card !== undefined) query.set('card', card);
+  if (card !== undefined && correcting) query.set('correct', '1');
   // Commas may stand in a query as they are: an address is also read by people.
   const written = query.toString().replaceAll('%2C', ',');
   return written === '' ? '' : `?${written}`;

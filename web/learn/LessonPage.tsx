@@ -4,7 +4,9 @@ import type { Lesson } from '@cantiere/engine';
 import { findGame } from '@cantiere/games';
 import { myName } from '../ask/me.ts';
 import { CannotOpen } from '../editions/CannotOpen.tsx';
+import { printedOf } from '../editions/known.ts';
 import { openGame } from '../editions/open.ts';
+import { presentEdition } from '../editions/present.ts';
 import { useLoaded } from '../kit/useLoaded.ts';
 import { useStore } from '../kit/store.ts';
 import { Lost } from '../lost/Lost.tsx';
@@ -23,18 +25,31 @@ export function LessonPage({ gameId }: { readonly gameId: string }) {
   if (!shelved?.lesson) return <Lost why={t.fresh.unknown} />;
   if (loaded.state === 'failed') return <CannotOpen error={loaded.error} />;
   if (loaded.state === 'waiting' || !loaded.value.lesson) return <Waiting words={t.table.loading} />;
-  return <Classroom by={loaded.value} lesson={loaded.value.lesson} />;
+  return <Classroom by={loaded.value} lesson={loaded.value.lesson} apart={loaded.value.apart} />;
 }
 
-/** Of the edition that new tables are made with. */
-async function lessonOf(id: string): Promise<PlayedBy & { readonly lesson?: Lesson }> {
-  const { rules, lesson, edition } = await openGame(id);
-  return { edition, ...(await rules()), ...(await lesson?.()) };
+/**
+ * With what is printed, whatever the house has set right: a lesson's moves and words are written for those cards, and a corrected
+ * price may make one of its moves impossible.
+ */
+async function lessonOf(id: string): Promise<PlayedBy & { readonly lesson?: Lesson; readonly apart: boolean }> {
+  const [printed, present] = await Promise.all([printedOf(id), presentEdition(id)]);
+  const { rules, lesson, edition } = await openGame(id, printed);
+  return { edition, apart: present !== printed, ...(await rules()), ...(await lesson?.()) };
 }
 
-function Classroom({ by, lesson }: { readonly by: PlayedBy; readonly lesson: Lesson }) {
+interface InClass {
+  readonly by: PlayedBy;
+  readonly lesson: Lesson;
+  /** The house plays with other cards than the lesson. */
+  readonly apart: boolean;
+}
+
+function Classroom({ by, lesson, apart }: InClass) {
   const t = useTexts();
-  const [{ school, table, connect }] = useState(() => openSchool(by, lesson, { table: t.learn.name, me: myName() }));
+  const [{ school, table, connect }] = useState(() =>
+    openSchool(by, lesson, { table: apart ? t.learn.printed : t.learn.name, me: myName() }),
+  );
   const at = useStore(school.at);
   const othersDone = useStore(school.othersDone);
   useEffect(() => () => table.close(), [table]);

@@ -3,6 +3,7 @@ import type { Texts } from '../it.ts';
 
 export const learn: Texts['learn'] = {
   name: 'Lesson',
+  printed: 'Lesson with the printed cards',
   title: 'Learn by playing',
   at: (step, of) => `${step} of ${of}`,
   next: 'Next',

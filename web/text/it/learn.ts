@@ -1,6 +1,7 @@
 /** Lessons in Italian. */
 export const learn = {
   name: 'Lezione',
+  printed: 'Lezione con le carte stampate',
   title: 'Impara giocando',
   at: (step: number, of: number) => `${step} di ${of}`,
   next: 'Avanti',
