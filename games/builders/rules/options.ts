@@ -1,5 +1,6 @@
 /** The table's options (section 10 of the rules). */
 import type { OptionSpec, Options } from '@cantiere/engine';
+import { COINS_IN_THE_BOX } from './cards.ts';
 
 export const options: readonly OptionSpec[] = [
   {
@@ -30,8 +31,8 @@ export const options: readonly OptionSpec[] = [
     default: false,
     label: { it: 'Banca limitata', en: 'Limited bank' },
     help: {
-      it: 'Esistono solo i 108 sesterzi della scatola: quando la banca è vuota non paga più.',
-      en: 'Only the 108 sesterces of the box exist: an empty bank pays nothing.',
+      it: `Esistono solo i ${COINS_IN_THE_BOX} sesterzi della scatola: quando la banca è vuota non paga più.`,
+      en: `Only the ${COINS_IN_THE_BOX} sesterces of the box exist: an empty bank pays nothing.`,
     },
   },
   {

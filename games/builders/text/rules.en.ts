@@ -7,7 +7,7 @@ export const rulesEn: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['BLD-3.1', 'BLD-3.2', 'BLD-6.1', 'BLD-8.1'],
-        text: 'You run a small building firm. Each turn gives you three actions: open sites, hire people, send them to work, invest, or simply collect coins. As soon as the people on a site supply everything its card asks for, the building stands: you are paid, you score, and the crew goes home, ready for the next job. Whoever ends a turn with 17 points brings on the last round.',
+        text: 'You run a small building firm. Each turn gives you {constants.freeActionsPerTurn|action|actions}: open sites, hire people, send them to work, invest, or simply collect coins. As soon as the people on a site supply everything its card asks for, the building stands: you are paid, you score, and the crew goes home, ready for the next job. Whoever ends a turn with 17 points brings on the last round.',
         piece: 'b-lighthouse-of-alexandria',
       },
       {
@@ -30,22 +30,22 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-1.2', 'BLD-1.9'],
-        text: 'The 18 workers come in four grades: apprentices are paid 2 for a job, labourers 3, companions 4, masters 5, and each supplies just as many units as he is paid coins. Everybody you can send to work is your crew; whoever does not stand on a site is available.',
+        text: 'The 18 workers come in four grades: apprentices are paid {wages.apprentice} for a job, labourers {wages.labourer}, companions {wages.companion}, masters {wages.master}, and as a rule each supplies as many units as he is paid coins. Everybody you can send to work is your crew; whoever does not stand on a site is available.',
         piece: 'w-com-5',
       },
       {
         rules: ['BLD-1.3'],
-        text: 'Six prisoners supply two units each of two resources, every pair once. They work for nothing until you free them; from then on they are paid 4 like anybody with four units.',
+        text: 'Six prisoners supply {prisonerUnits} units each. They work for nothing until you free them; from then on they are paid {constants.freedWage}.',
         piece: 's-1',
       },
       {
         rules: ['BLD-1.4', 'BLD-1.5', 'BLD-1.11'],
-        text: 'Four tools, one for each resource, add 1 to what their bearer supplies. Four universities raise one resource of a worker to 3, whatever the card prints. The two go together: first the university replaces, then the tool adds.',
+        text: 'Four tools, one for each resource, add 1 to what their bearer supplies. Four universities raise one resource of a worker to {constants.universityLevel}, whatever the card prints. The two go together: first the university replaces, then the tool adds.',
         piece: 't-stone',
       },
       {
         rules: ['BLD-1.6', 'BLD-1.7', 'BLD-1.8'],
-        text: 'There are four loans, all alike, and coins called sesterces (the box holds 108 worth of them; here every purse is simply a number). The first-player card stays where it was dealt.',
+        text: 'There are four loans, all alike, and coins called sesterces (the box holds {coinsInBox} worth of them; here every purse is simply a number). The first-player card stays where it was dealt.',
         piece: 'l-1',
       },
     ],
@@ -55,11 +55,11 @@ export const rulesEn: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['BLD-2.1', 'BLD-2.3', 'BLD-9.8'],
-        text: 'Buildings and machines are shuffled together and five are laid out. Below them lie five workers, from a deck of all workers except the apprentices dealt. With two players two apprentices are in that deck, with three players one, with four none; nothing else depends on the number of players.',
+        text: 'Buildings and machines are shuffled together and {constants.rowSize} are laid out. Below them lie {constants.rowSize} workers, from a deck of all workers except the apprentices dealt. With two players two apprentices are in that deck, with three players one, with four none; nothing else depends on the number of players.',
       },
       {
         rules: ['BLD-2.2', 'BLD-2.5', 'BLD-2.8'],
-        text: 'Everybody starts with one apprentice drawn at random and 10 sesterces, whatever the seat.',
+        text: 'Everybody starts with one apprentice drawn at random and {constants.startingCoins} sesterces, whatever the seat.',
         piece: 'w-app-1',
       },
       {
@@ -78,11 +78,11 @@ export const rulesEn: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['BLD-3.1', 'BLD-3.2', 'BLD-3.6', 'BLD-4.6.1'],
-        text: 'You have three actions and spend them in any order and on anything you can pay for at that moment. The turn lasts until you say it is over, and you may always say so.',
+        text: 'You have {constants.freeActionsPerTurn|action|actions} and spend them in any order and on anything you can pay for at that moment. The turn lasts until you say it is over, and you may always say so.',
       },
       {
         rules: ['BLD-3.3', 'BLD-3.4', 'BLD-4.5.1', 'BLD-4.5.2'],
-        text: 'Three are not enough? Buy more for 5 sesterces each, as many as you like, with coins earned a moment ago if need be. You buy them yourself, before the move that needs them: nothing is bought behind your back.',
+        text: 'They are not enough? Buy more for {constants.extraActionCost} sesterces each, as many as you like, with coins earned a moment ago if need be. You buy them yourself, before the move that needs them: nothing is bought behind your back.',
       },
       {
         rules: ['BLD-3.5'],
@@ -136,7 +136,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-4.4.1', 'BLD-4.4.2', 'BLD-4.4.3', 'BLD-4.4.4'],
-        text: 'Take coins: 1 sestertius for one action, 3 for two, 6 for three, in one go. Three is the most, and separate takings are not added together: twice one action gives 2, not 3.',
+        text: 'Take coins: {constants.takeCoins.1|sestertius|sesterces} for one action, {constants.takeCoins.2} for two, {constants.takeCoins.3} for three, in one go. Three is the most, and separate takings are not added together: twice one action gives {twiceOne}, not {constants.takeCoins.2}.',
       },
     ],
   },
@@ -149,32 +149,32 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-5.1.1', 'BLD-5.1.2', 'BLD-5.1.3', 'BLD-5.1.4', 'BLD-5.1.5'],
-        text: 'Buy a prisoner (7 sesterces): joins the crew at once and works without pay, but carries no tool and cannot study. Every prisoner not freed costs a point in the final count; for the 17 points it makes no difference.',
+        text: 'Buy a prisoner ({constants.slavePrice} sesterces): joins the crew at once and works without pay, but carries no tool and cannot study. Every prisoner not freed costs {constants.unfreedSlavePenaltyVp|point|points} in the final count; for the 17 points it makes no difference.',
         piece: 's-3',
       },
       {
         rules: ['BLD-5.2.1', 'BLD-5.2.2', 'BLD-5.2.3', 'BLD-5.2.4'],
-        text: 'Free a prisoner: 1 action, no coins, and not an investment, so any number of times in any turn. It must be at home. From then on it is a worker like any other: wage 4 (our value: sources give 4 or 5), tools and lessons allowed, no penalty.',
+        text: 'Free a prisoner: 1 action, no coins, and not an investment, so any number of times in any turn. It must be at home. From then on it is a worker like any other: wage {constants.freedWage} (our value: sources differ), tools and lessons allowed, no penalty.',
         piece: 's-3',
       },
       {
         rules: ['BLD-5.3.1', 'BLD-5.3.2', 'BLD-5.3.3', 'BLD-5.3.4'],
-        text: 'Buy a tool (2 sesterces): yours to the end. It goes out with somebody, comes home when that site is finished, and can then go with somebody else. Several people on one site may each carry one.',
+        text: 'Buy a tool ({constants.toolPrice} sesterces): yours to the end. It goes out with somebody, comes home when that site is finished, and can then go with somebody else. Several people on one site may each carry one.',
         piece: 't-decoration',
       },
       {
         rules: ['BLD-5.4.1', 'BLD-5.4.2', 'BLD-5.4.3'],
-        text: 'Take a loan (no price): 10 sesterces now. In the final settlement, and only there, you give back 15 or lose 2 points. You can hold several, one a turn.',
+        text: 'Take a loan (no price): {constants.loanAmount} sesterces now. In the final settlement, and only there, you give back {constants.loanRepayment} or lose {constants.unpaidLoanPenaltyVp|point|points}. You can hold several, one a turn.',
         piece: 'l-1',
       },
       {
         rules: ['BLD-5.5.1', 'BLD-5.5.2', 'BLD-5.5.3', 'BLD-5.5.4', 'BLD-5.5.5'],
-        text: 'Educate (7 sesterces): one of your workers or freed prisoners at home gets a university for good and supplies 3 of that resource from now on, for the old wage. One lesson in a lifetime; prisoners and machines cannot study. Nothing stops you from teaching somebody what he already does three times over, except common sense.',
+        text: 'Educate ({constants.universityPrice} sesterces): one of your workers or freed prisoners at home gets a university for good and supplies {constants.universityLevel} of that resource from now on, for the old wage. One lesson in a lifetime; prisoners and machines cannot study. Nothing stops you from teaching somebody what he already does as well, except common sense.',
         piece: 'u-wood',
       },
       {
         rules: ['BLD-5.5.2', 'BLD-1.11'],
-        text: 'An apprentice with wood 1 and decoration 1 studies wood: now wood 3, decoration 1, and still paid 2. With the Saw he brings wood 4.',
+        text: 'An apprentice with wood {student.wood} and decoration {student.decoration} studies wood: now wood {constants.universityLevel}, decoration {student.decoration}, and still paid {student.wage}. With the Saw he brings wood {student.withSaw}.',
         piece: 'w-app-2',
         example: true,
       },
@@ -190,7 +190,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-6.4', 'BLD-6.5'],
-        text: 'A finished machine pays no coins, but gives 2 points and joins your crew: three units of one resource, never a wage. Its points count wherever it works.',
+        text: 'A finished machine pays no coins, but gives its points ({machines.points}) and joins your crew: {machines.units} units of one resource, never a wage. Its points count wherever it works.',
         piece: 'm-hoist',
       },
       {
@@ -199,7 +199,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-6.2', 'BLD-3.3'],
-        text: 'With 10 sesterces and an apprentice for wood and architecture: open the House, send the apprentice (2), it is finished (+10). Open the Trading Post, buy an action (5), send the same apprentice again (2): finished, +6 and a point. Five moves, 17 sesterces, two buildings.',
+        text: 'With {constants.startingCoins} sesterces and an apprentice for wood and architecture: open the House, send the apprentice ({helper.wage}), it is finished (+{house.reward}). Open the Trading Post, buy an action ({constants.extraActionCost}), send the same apprentice again ({helper.wage}): finished, +{tradingPost.reward} and {tradingPost.vp|point|points}. Five moves, {firstTurn} sesterces, two buildings.',
         piece: 'b-trading-post',
         example: true,
       },
@@ -219,21 +219,21 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-8.4', 'BLD-8.5', 'BLD-8.6'],
-        text: 'Then everybody settles: prisoners at home are freed for 5 sesterces each, loans repaid for 15 each, as far as the coins go. It is done for you in the best way, prisoners first. A prisoner still on a site cannot be freed any more.',
+        text: 'Then everybody settles: prisoners at home are freed for {constants.freeSlaveFinalCost} sesterces each, loans repaid for {constants.loanRepayment} each, as far as the coins go. It is done for you in the best way, prisoners first. A prisoner still on a site cannot be freed any more.',
         piece: 's-2',
       },
       {
         rules: ['BLD-8.7'],
-        text: 'Score: points of buildings and machines, less 1 for every prisoner not freed, less 2 for every loan not repaid, plus 0.1 for every coin left. The highest wins; equal scores share the win.',
+        text: 'Score: points of buildings and machines, less {constants.unfreedSlavePenaltyVp} for every prisoner not freed, less {constants.unpaidLoanPenaltyVp} for every loan not repaid, plus 0.1 for every coin left. The highest wins; equal scores share the win.',
       },
       {
         rules: ['BLD-8.6', 'BLD-8.7'],
-        text: '18 points, 27 coins, two prisoners at home, one stuck on a site, one loan: free two (10) and repay (15), 2 coins left. 18 − 1 + 0.2 = 17.2.',
+        text: '18 points, {settled.coins} coins, two prisoners at home, one stuck on a site, one loan: free two ({settled.freed}) and repay ({constants.loanRepayment}), 2 coins left. 18 − {constants.unfreedSlavePenaltyVp} + 0.2 = {settled.score}.2.',
         example: true,
       },
       {
         rules: ['BLD-8.8', 'BLD-8.9', 'BLD-8.10'],
-        text: 'Two emergency exits: ten rounds in a row in which nobody finishes anything, or the sixtieth round, end the game too. It is then settled and counted as usual.',
+        text: 'Two emergency exits: {constants.stallRounds} rounds in a row in which nobody finishes anything, or round {constants.maxRounds}, end the game too. It is then settled and counted as usual.',
       },
     ],
   },
@@ -250,7 +250,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-9.1'],
-        text: 'The bank never runs dry. With “Limited bank” only the 108 sesterces of the box exist: what it cannot pay in full you cannot take, and a finished building pays what is left.',
+        text: 'The bank never runs dry. With “Limited bank” only the {coinsInBox} sesterces of the box exist: what it cannot pay in full you cannot take, and a finished building pays what is left.',
       },
       {
         rules: ['BLD-8.11'],

@@ -7,7 +7,7 @@ export const rulesIt: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['BLD-3.1', 'BLD-3.2', 'BLD-6.1', 'BLD-8.1'],
-        text: 'Dirigi una piccola impresa edile. A ogni turno hai tre azioni: aprire cantieri, ingaggiare gente, mandarla al lavoro, investire o semplicemente incassare. Appena chi sta in un cantiere fornisce tutto ciò che la carta chiede, l’edificio è in piedi: vieni pagato, segni i punti e la squadra torna a casa, pronta a ripartire. Chi chiude un turno con 17 punti fa scattare l’ultimo round.',
+        text: 'Dirigi una piccola impresa edile. A ogni turno hai {constants.freeActionsPerTurn|azione|azioni}: aprire cantieri, ingaggiare gente, mandarla al lavoro, investire o semplicemente incassare. Appena chi sta in un cantiere fornisce tutto ciò che la carta chiede, l’edificio è in piedi: vieni pagato, segni i punti e la squadra torna a casa, pronta a ripartire. Chi chiude un turno con 17 punti fa scattare l’ultimo round.',
         piece: 'b-lighthouse-of-alexandria',
       },
       {
@@ -30,22 +30,22 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-1.2', 'BLD-1.9'],
-        text: 'I 18 lavoratori sono di quattro gradi: per ogni lavoro un apprendista riceve 2 sesterzi, un bracciante 3, un compagno 4, un maestro 5, e ciascuno fornisce tante unità quanti sono i sesterzi della paga. Tutti quelli che puoi mandare al lavoro sono la tua squadra; chi non sta in un cantiere è disponibile.',
+        text: 'I 18 lavoratori sono di quattro gradi: per ogni lavoro un apprendista riceve {wages.apprentice} sesterzi, un bracciante {wages.labourer}, un compagno {wages.companion}, un maestro {wages.master}, e di regola ciascuno fornisce tante unità quanti sono i sesterzi della paga. Tutti quelli che puoi mandare al lavoro sono la tua squadra; chi non sta in un cantiere è disponibile.',
         piece: 'w-com-5',
       },
       {
         rules: ['BLD-1.3'],
-        text: 'I sei schiavi forniscono due unità di due risorse, ogni coppia una volta. Lavorano senza paga finché non li liberi; da allora ricevono 4, come chiunque fornisca quattro unità.',
+        text: 'I sei schiavi forniscono {prisonerUnits} unità ciascuno. Lavorano senza paga finché non li liberi; da allora ricevono {constants.freedWage}.',
         piece: 's-1',
       },
       {
         rules: ['BLD-1.4', 'BLD-1.5', 'BLD-1.11'],
-        text: 'Quattro attrezzi, uno per risorsa, aggiungono 1 a ciò che fornisce chi li porta. Quattro università portano a 3 una risorsa di un lavoratore, qualunque sia il numero stampato. Si sommano: prima l’università sostituisce, poi l’attrezzo aggiunge.',
+        text: 'Quattro attrezzi, uno per risorsa, aggiungono 1 a ciò che fornisce chi li porta. Quattro università portano a {constants.universityLevel} una risorsa di un lavoratore, qualunque sia il numero stampato. Si sommano: prima l’università sostituisce, poi l’attrezzo aggiunge.',
         piece: 't-stone',
       },
       {
         rules: ['BLD-1.6', 'BLD-1.7', 'BLD-1.8'],
-        text: 'Ci sono quattro prestiti tutti uguali, e monete chiamate sesterzi (nella scatola ce n’è per 108; qui ogni borsa è solo un numero). La carta del primo giocatore resta dove è capitata.',
+        text: 'Ci sono quattro prestiti tutti uguali, e monete chiamate sesterzi (nella scatola ce n’è per {coinsInBox}; qui ogni borsa è solo un numero). La carta del primo giocatore resta dove è capitata.',
         piece: 'l-1',
       },
     ],
@@ -55,11 +55,11 @@ export const rulesIt: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['BLD-2.1', 'BLD-2.3', 'BLD-9.8'],
-        text: 'Edifici e macchinari si mescolano insieme e se ne scoprono cinque. Sotto si scoprono cinque lavoratori, da un mazzo con tutti i lavoratori tranne gli apprendisti distribuiti. In due nel mazzo restano due apprendisti, in tre uno, in quattro nessuno; dal numero di giocatori non dipende altro.',
+        text: 'Edifici e macchinari si mescolano insieme e se ne scoprono {constants.rowSize}. Sotto si scoprono {constants.rowSize} lavoratori, da un mazzo con tutti i lavoratori tranne gli apprendisti distribuiti. In due nel mazzo restano due apprendisti, in tre uno, in quattro nessuno; dal numero di giocatori non dipende altro.',
       },
       {
         rules: ['BLD-2.2', 'BLD-2.5', 'BLD-2.8'],
-        text: 'Ognuno comincia con un apprendista a caso e 10 sesterzi, a qualunque posto sieda.',
+        text: 'Ognuno comincia con un apprendista a caso e {constants.startingCoins} sesterzi, a qualunque posto sieda.',
         piece: 'w-app-1',
       },
       {
@@ -78,11 +78,11 @@ export const rulesIt: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['BLD-3.1', 'BLD-3.2', 'BLD-3.6', 'BLD-4.6.1'],
-        text: 'Hai tre azioni e le spendi nell’ordine che vuoi, in tutto ciò che in quel momento puoi pagare. Il turno dura finché non lo dichiari chiuso, e puoi sempre farlo.',
+        text: 'Hai {constants.freeActionsPerTurn|azione|azioni} da spendere nell’ordine che vuoi, in tutto ciò che in quel momento puoi pagare. Il turno dura finché non lo dichiari chiuso, e puoi sempre farlo.',
       },
       {
         rules: ['BLD-3.3', 'BLD-3.4', 'BLD-4.5.1', 'BLD-4.5.2'],
-        text: 'Tre non bastano? Comprane altre a 5 sesterzi l’una, quante ne vuoi, anche con le monete appena incassate. Le compri tu, prima della mossa che ne ha bisogno: nulla viene comprato a tua insaputa.',
+        text: 'Non bastano? Comprane altre a {constants.extraActionCost} sesterzi l’una, quante ne vuoi, anche con le monete appena incassate. Le compri tu, prima della mossa che ne ha bisogno: nulla viene comprato a tua insaputa.',
       },
       {
         rules: ['BLD-3.5'],
@@ -136,7 +136,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-4.4.1', 'BLD-4.4.2', 'BLD-4.4.3', 'BLD-4.4.4'],
-        text: 'Prendere sesterzi: 1 per un’azione, 3 per due, 6 per tre, in una volta sola. Tre è il massimo, e prese separate non si sommano: due volte un’azione danno 2, non 3.',
+        text: 'Prendere sesterzi: {constants.takeCoins.1} per un’azione, {constants.takeCoins.2} per due, {constants.takeCoins.3} per tre, in una volta sola. Tre è il massimo, e prese separate non si sommano: due volte un’azione danno {twiceOne}, non {constants.takeCoins.2}.',
       },
     ],
   },
@@ -149,32 +149,32 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-5.1.1', 'BLD-5.1.2', 'BLD-5.1.3', 'BLD-5.1.4', 'BLD-5.1.5'],
-        text: 'Comprare uno schiavo (7 sesterzi): entra subito in squadra e lavora senza paga, ma non porta attrezzi e non studia. Nel conto finale ogni schiavo non liberato costa un punto; per i 17 punti non cambia nulla.',
+        text: 'Comprare uno schiavo ({constants.slavePrice} sesterzi): entra subito in squadra e lavora senza paga, ma non porta attrezzi e non studia. Nel conto finale ogni schiavo non liberato costa {constants.unfreedSlavePenaltyVp|punto|punti}; per i 17 punti non cambia nulla.',
         piece: 's-3',
       },
       {
         rules: ['BLD-5.2.1', 'BLD-5.2.2', 'BLD-5.2.3', 'BLD-5.2.4'],
-        text: 'Liberarlo: 1 azione, nessun sesterzio, e non è un investimento, quindi quante volte vuoi in ogni turno. Deve essere a casa. Da allora è un lavoratore come gli altri: paga 4 (valore nostro: le fonti danno 4 o 5), attrezzi e studi permessi, nessuna penalità.',
+        text: 'Liberarlo: 1 azione, nessun sesterzio, e non è un investimento, quindi quante volte vuoi in ogni turno. Deve essere a casa. Da allora è un lavoratore come gli altri: paga {constants.freedWage} (valore nostro: le fonti discordano), attrezzi e studi permessi, nessuna penalità.',
         piece: 's-3',
       },
       {
         rules: ['BLD-5.3.1', 'BLD-5.3.2', 'BLD-5.3.3', 'BLD-5.3.4'],
-        text: 'Comprare un attrezzo (2 sesterzi): è tuo fino alla fine. Parte con qualcuno, torna quando quel cantiere è finito e può ripartire con qualcun altro. Nello stesso cantiere più persone possono averne uno ciascuna.',
+        text: 'Comprare un attrezzo ({constants.toolPrice} sesterzi): è tuo fino alla fine. Parte con qualcuno, torna quando quel cantiere è finito e può ripartire con qualcun altro. Nello stesso cantiere più persone possono averne uno ciascuna.',
         piece: 't-decoration',
       },
       {
         rules: ['BLD-5.4.1', 'BLD-5.4.2', 'BLD-5.4.3'],
-        text: 'Prendere un prestito (senza prezzo): subito 10 sesterzi. Nel saldo finale, e solo lì, ne restituisci 15 o perdi 2 punti. Puoi averne più d’uno, uno per turno.',
+        text: 'Prendere un prestito (senza prezzo): subito {constants.loanAmount} sesterzi. Nel saldo finale, e solo lì, ne restituisci {constants.loanRepayment} o perdi {constants.unpaidLoanPenaltyVp|punto|punti}. Puoi averne più d’uno, uno per turno.',
         piece: 'l-1',
       },
       {
         rules: ['BLD-5.5.1', 'BLD-5.5.2', 'BLD-5.5.3', 'BLD-5.5.4', 'BLD-5.5.5'],
-        text: 'Istruire (7 sesterzi): un tuo lavoratore o schiavo liberato che è a casa riceve per sempre un’università e da allora fornisce 3 di quella risorsa, alla paga di prima. Si studia una volta sola; schiavi e macchinari non possono. Nulla vieta di insegnare a qualcuno ciò che fa già per tre, salvo il buon senso.',
+        text: 'Istruire ({constants.universityPrice} sesterzi): un tuo lavoratore o schiavo liberato che è a casa riceve per sempre un’università e da allora fornisce {constants.universityLevel} di quella risorsa, alla paga di prima. Si studia una volta sola; schiavi e macchinari non possono. Nulla vieta di insegnare a qualcuno ciò che sa già fare, salvo il buon senso.',
         piece: 'u-wood',
       },
       {
         rules: ['BLD-5.5.2', 'BLD-1.11'],
-        text: 'Un apprendista con legno 1 e decorazione 1 studia legno: ora legno 3, decorazione 1, e la paga resta 2. Con la Sega porta legno 4.',
+        text: 'Un apprendista con legno {student.wood} e decorazione {student.decoration} studia legno: ora legno {constants.universityLevel}, decorazione {student.decoration}, e la paga resta {student.wage}. Con la Sega porta legno {student.withSaw}.',
         piece: 'w-app-2',
         example: true,
       },
@@ -190,7 +190,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-6.4', 'BLD-6.5'],
-        text: 'Un macchinario finito non paga sesterzi, ma dà 2 punti ed entra nella tua squadra: tre unità di una risorsa, mai una paga. I suoi punti contano dovunque lavori.',
+        text: 'Un macchinario finito non paga sesterzi, ma dà i suoi punti ({machines.points}) ed entra nella tua squadra: {machines.units} unità di una risorsa, mai una paga. I suoi punti contano dovunque lavori.',
         piece: 'm-hoist',
       },
       {
@@ -199,7 +199,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-6.2', 'BLD-3.3'],
-        text: 'Con 10 sesterzi e un apprendista da legno e architettura: apri la Casa, mandi l’apprendista (2), è finita (+10). Apri l’Emporio, compri un’azione (5), mandi di nuovo lo stesso apprendista (2): finito, +6 e un punto. Cinque mosse, 17 sesterzi, due edifici.',
+        text: 'Con {constants.startingCoins} sesterzi e un apprendista da legno e architettura: apri la Casa, mandi l’apprendista ({helper.wage}), è finita (+{house.reward}). Apri l’Emporio, compri un’azione ({constants.extraActionCost}), mandi di nuovo lo stesso apprendista ({helper.wage}): finito, +{tradingPost.reward} e {tradingPost.vp|punto|punti}. Cinque mosse, {firstTurn} sesterzi, due edifici.',
         piece: 'b-trading-post',
         example: true,
       },
@@ -219,21 +219,21 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-8.4', 'BLD-8.5', 'BLD-8.6'],
-        text: 'Poi ognuno salda i conti: gli schiavi a casa si liberano a 5 sesterzi l’uno, i prestiti si restituiscono a 15, finché ci sono monete. Avviene da sé nel modo migliore, prima gli schiavi. Uno schiavo ancora in cantiere non si può più liberare.',
+        text: 'Poi ognuno salda i conti: gli schiavi a casa si liberano a {constants.freeSlaveFinalCost} sesterzi l’uno, i prestiti si restituiscono a {constants.loanRepayment}, finché ci sono monete. Avviene da sé nel modo migliore, prima gli schiavi. Uno schiavo ancora in cantiere non si può più liberare.',
         piece: 's-2',
       },
       {
         rules: ['BLD-8.7'],
-        text: 'Punteggio: i punti di edifici e macchinari, meno 1 per ogni schiavo non liberato, meno 2 per ogni prestito non restituito, più 0,1 per ogni sesterzio rimasto. Vince il più alto; a parità si vince insieme.',
+        text: 'Punteggio: i punti di edifici e macchinari, meno {constants.unfreedSlavePenaltyVp} per ogni schiavo non liberato, meno {constants.unpaidLoanPenaltyVp} per ogni prestito non restituito, più 0,1 per ogni sesterzio rimasto. Vince il più alto; a parità si vince insieme.',
       },
       {
         rules: ['BLD-8.6', 'BLD-8.7'],
-        text: '18 punti, 27 sesterzi, due schiavi a casa, uno bloccato in cantiere, un prestito: ne liberi due (10) e restituisci (15), restano 2 sesterzi. 18 − 1 + 0,2 = 17,2.',
+        text: '18 punti, {settled.coins} sesterzi, due schiavi a casa, uno bloccato in cantiere, un prestito: ne liberi due ({settled.freed}) e restituisci ({constants.loanRepayment}), restano 2 sesterzi. 18 − {constants.unfreedSlavePenaltyVp} + 0,2 = {settled.score},2.',
         example: true,
       },
       {
         rules: ['BLD-8.8', 'BLD-8.9', 'BLD-8.10'],
-        text: 'Due uscite di sicurezza: anche dieci round di fila senza che nessuno finisca nulla, o il sessantesimo round, chiudono la partita. Si salda e si conta come sempre.',
+        text: 'Due uscite di sicurezza: anche {constants.stallRounds} round di fila senza che nessuno finisca nulla, o il round {constants.maxRounds}, chiudono la partita. Si salda e si conta come sempre.',
       },
     ],
   },
@@ -250,7 +250,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['BLD-9.1'],
-        text: 'La banca non si svuota mai. Con «Banca limitata» esistono solo i 108 sesterzi della scatola: quel che non può pagare per intero non si può prendere, e un edificio finito paga ciò che resta.',
+        text: 'La banca non si svuota mai. Con «Banca limitata» esistono solo i {coinsInBox} sesterzi della scatola: quel che non può pagare per intero non si può prendere, e un edificio finito paga ciò che resta.',
       },
       {
         rules: ['BLD-8.11'],

@@ -1,5 +1,8 @@
 /** The table's options (section 10) and which tables cannot be set up. */
 import { BAD_OPTION, type OptionSpec, type Options, type Refusal, refusal } from '@cantiere/engine';
+import { data } from '../data/index.ts';
+
+const { closedSquaresPerArea: closed } = data;
 
 export const options: readonly OptionSpec[] = [
   {
@@ -39,8 +42,8 @@ export const options: readonly OptionSpec[] = [
     type: 'flag',
     label: { it: 'Vicoli stretti', en: 'Narrow streets' },
     help: {
-      it: 'Variante della casa: in ogni area sono chiusi 2 quadratini in due giocatori, 1 in tre, nessuno in quattro.',
-      en: 'House variant: in every area 2 small squares are closed with two players, 1 with three, none with four.',
+      it: `Variante della casa: quadratini chiusi in ogni area: ${closed[2]} in due giocatori, ${closed[3]} in tre, ${closed[4]} in quattro.`,
+      en: `House variant: small squares closed in every area: ${closed[2]} with two players, ${closed[3]} with three, ${closed[4]} with four.`,
     },
     default: false,
   },

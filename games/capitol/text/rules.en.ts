@@ -16,22 +16,22 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['CAP-1.2', 'CAP-1.3', 'CAP-1.4'],
-        text: 'There are 62 cards: 14 roofs (1 to 7, twice each), 24 floors (1 to 8, three times each) and 24 permits (1 to 8 in red, in white and in black).',
+        text: 'There are 62 cards: 14 roofs ({values.roof}), 24 floors ({values.floor}) and 24 permits ({values.permit}) in red, in white and in black.',
         piece: 'permit-red-5',
       },
       {
         rules: ['CAP-1.10', 'CAP-1.11', 'CAP-1.12', 'CAP-1.15', 'CAP-1.16'],
-        text: 'The board shows nine areas, three of each colour. An area has one large square for a monument and seven small squares for buildings and fountains. Which of its small squares you use makes no difference, and neighbours do not matter.',
+        text: 'The board shows nine areas, three of each colour. An area has one large square for a monument and {squares} small squares for buildings and fountains. Which of its small squares you use makes no difference, and neighbours do not matter.',
         piece: 'capitoline',
       },
       {
         rules: ['CAP-1.13', 'CAP-1.14'],
-        text: 'Four small squares carry a printed fountain: two in the Palatine, one in the Campus Martius, one in the Esquiline. They count like any other fountain, and nothing can be built on them.',
+        text: 'Some small squares carry a printed fountain: {fountains.en}. They count like any other fountain, and nothing can be built on them.',
         piece: 'fountain',
       },
       {
         rules: ['CAP-1.7', 'CAP-1.8', 'CAP-1.9', 'CAP-1.6', 'CAP-1.17'],
-        text: 'The 90 floors are common property; the roofs are yours, five round and five triangular. Twelve tiles come up for auction: eight fountains, two amphitheatres, two temples. Everyone also has a senator, used to close a bid. The consul marker shows who starts the round.',
+        text: 'The {floors.total} floors are common property; the roofs are yours, {roofs.round} round and {roofs.triangular} triangular. Twelve tiles come up for auction: {tileCounts.fountain|fountain|fountains}, {tileCounts.amphitheatre|amphitheatre|amphitheatres}, {tileCounts.temple|temple|temples}. Everyone also has a senator, used to close a bid. The consul marker shows who starts the round.',
         piece: 'consul',
       },
     ],
@@ -41,7 +41,7 @@ export const rulesEn: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['CAP-2.1', 'CAP-2.2', 'CAP-2.3', 'CAP-2.4'],
-        text: 'The first player is drawn at random or named by the host. The three kinds of cards are shuffled separately and everyone is dealt two roofs, two floors and four permits, seen only by their owner.',
+        text: 'The first player is drawn at random or named by the host. The three kinds of cards are shuffled separately and everyone is dealt {dealt.roof|roof|roofs}, {dealt.floor|floor|floors} and {dealt.permit|permit|permits}, seen only by their owner.',
       },
       {
         rules: ['CAP-2.5', 'CAP-2.11'],
@@ -49,7 +49,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['CAP-2.6', 'CAP-2.7', 'CAP-2.8', 'CAP-2.9', 'CAP-2.10', 'CAP-2.12'],
-        text: 'Everyone starts with four finished buildings beside the board: one floor and two floors with a round roof, one floor and two floors with a triangular roof. Six roofs are left for later. Everything else is the same for two, three or four players.',
+        text: 'Everyone starts with four finished buildings beside the board: {startingFloors.round} floors with a round roof, {startingFloors.triangular} with a triangular roof. {roofsLeft.all|roof is|roofs are} left for later. Everything else is the same for two, three or four players.',
         piece: 'b1',
       },
     ],
@@ -99,7 +99,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['CAP-4.15', 'CAP-4.16', 'CAP-4.17'],
-        text: 'A roof card puts one of your own roofs, round or triangular, on one of your unfinished buildings. It is then finished for good. Roofs do not come back either: in the whole game you can finish six more buildings, three of each shape.',
+        text: 'A roof card puts one of your own roofs, round or triangular, on one of your unfinished buildings. It is then finished for good. Roofs do not come back either: in the whole game you can finish {roofsLeft.all|more building|more buildings}: {roofsLeft.round} with a round roof, {roofsLeft.triangular} with a triangular one.',
         piece: 'roof-4a',
       },
       {
@@ -191,7 +191,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['CAP-7.5', 'CAP-7.6'],
-        text: 'First place is worth 2 points and 1 more for each fountain of the area; second place is worth 1 point for each fountain.',
+        text: 'First place is worth {scoring.firstBase|point|points} and 1 more for each fountain of the area; second place is worth 1 point for each fountain.',
         piece: 'fountain',
       },
       {
@@ -200,17 +200,17 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['CAP-7.2', 'CAP-7.5', 'CAP-7.6'],
-        text: 'In an area with two fountains Ada has one building of 3, Bruno buildings of 1 and 2, Carla one of 2. Ada and Bruno both have 3 floors, but Ada’s building is taller: Ada scores 4, Bruno 2, Carla nothing.',
+        text: 'In an area with two fountains Ada has one building of 3, Bruno buildings of 1 and 2, Carla one of 2. Ada and Bruno both have 3 floors, but Ada’s building is taller: Ada scores {example.first}, Bruno 2, Carla nothing.',
         example: true,
       },
       {
         rules: ['CAP-7.7', 'CAP-7.8'],
-        text: 'A temple doubles everything its area pays. An amphitheatre pays no points.',
+        text: 'A temple multiplies by {scoring.templeMultiplier} everything its area pays. An amphitheatre pays no points.',
         piece: 'temple',
       },
       {
         rules: ['CAP-7.7'],
-        text: 'Alone with three fountains and a temple: (2 + 3) x 2 = 10. A second player there would get 6.',
+        text: 'Alone with three fountains and a temple: ({scoring.firstBase} + 3) x {scoring.templeMultiplier} = {example.templeFirst}. A second player there would get {example.templeSecond}.',
         example: true,
       },
       {
@@ -224,11 +224,11 @@ export const rulesEn: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['CAP-8.1', 'CAP-8.2', 'CAP-8.6'],
-        text: 'After rounds 1 to 3, starting with the consul, each player draws six cards, one at a time from the visible tops of the decks. Each draw uncovers the next card before you choose again.',
+        text: 'After rounds 1 to 3, starting with the consul, each player draws {draw.base|card|cards}, one at a time from the visible tops of the decks. Each draw uncovers the next card before you choose again.',
       },
       {
         rules: ['CAP-8.3', 'CAP-8.4', 'CAP-8.5', 'CAP-8.7'],
-        text: 'Every amphitheatre allows the first of its area two extra cards and the second one extra, with the places of the scoring just made, fountains or not (a table may give them only to those who score there). The six cards are compulsory, the extra ones are not.',
+        text: 'Every amphitheatre allows the first of its area {draw.amphitheatreFirst|extra card|extra cards} and the second {draw.amphitheatreSecond}, with the places of the scoring just made, fountains or not (a table may give them only to those who score there). The {draw.base|card is|cards are} compulsory, the extra ones are not.',
         piece: 'amphitheatre',
       },
       {
@@ -254,7 +254,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['CAP-10.3', 'CAP-10.4'],
-        text: '“Narrow streets” is a house variant for two or three players: in each area two small squares are closed with two players, one with three.',
+        text: '“Narrow streets” is a house variant for two or three players: in each area {closedSquaresPerArea.2|small square is|small squares are} closed with two players, {closedSquaresPerArea.3} with three.',
       },
       {
         rules: ['CAP-11.1', 'CAP-11.2', 'CAP-11.7', 'CAP-11.8'],

@@ -16,22 +16,22 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['CAP-1.2', 'CAP-1.3', 'CAP-1.4'],
-        text: 'Le carte sono 62: 14 tetti (da 1 a 7, due per valore), 24 piani (da 1 a 8, tre per valore) e 24 permessi (da 1 a 8 in rosso, in bianco e in nero).',
+        text: 'Le carte sono 62: 14 tetti ({values.roof}), 24 piani ({values.floor}) e 24 permessi ({values.permit}) in rosso, in bianco e in nero.',
         piece: 'permit-red-5',
       },
       {
         rules: ['CAP-1.10', 'CAP-1.11', 'CAP-1.12', 'CAP-1.15', 'CAP-1.16'],
-        text: 'Il tavoliere ha nove aree, tre per colore. Ogni area ha un quadrato grande per un monumento e sette quadratini per edifici e fontane. Quale quadratino dell’area si usa non fa differenza, e le vicinanze non contano.',
+        text: 'Il tavoliere ha nove aree, tre per colore. Ogni area ha un quadrato grande per un monumento e {squares} quadratini per edifici e fontane. Quale quadratino dell’area si usa non fa differenza, e le vicinanze non contano.',
         piece: 'capitoline',
       },
       {
         rules: ['CAP-1.13', 'CAP-1.14'],
-        text: 'Quattro quadratini hanno una fontana stampata: due sul Palatino, una in Campo Marzio, una sull’Esquilino. Valgono come le altre e non ci si costruisce sopra.',
+        text: 'Alcuni quadratini hanno una fontana stampata: {fountains.it}. Valgono come le altre e non ci si costruisce sopra.',
         piece: 'fountain',
       },
       {
         rules: ['CAP-1.7', 'CAP-1.8', 'CAP-1.9', 'CAP-1.6', 'CAP-1.17'],
-        text: 'I 90 piani sono di tutti; i tetti sono tuoi, cinque tondi e cinque triangolari. All’asta vanno dodici tessere: otto fontane, due anfiteatri, due templi. Ognuno ha anche un senatore, che serve a chiudere l’offerta. Il console indica chi comincia il round.',
+        text: 'I {floors.total} piani sono di tutti; i tetti sono tuoi, {roofs.round} tondi e {roofs.triangular} triangolari. All’asta vanno dodici tessere: {tileCounts.fountain|fontana|fontane}, {tileCounts.amphitheatre|anfiteatro|anfiteatri}, {tileCounts.temple|tempio|templi}. Ognuno ha anche un senatore, che serve a chiudere l’offerta. Il console indica chi comincia il round.',
         piece: 'consul',
       },
     ],
@@ -41,7 +41,7 @@ export const rulesIt: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['CAP-2.1', 'CAP-2.2', 'CAP-2.3', 'CAP-2.4'],
-        text: 'Il primo giocatore è sorteggiato o scelto da chi ospita. I tre tipi di carte si mescolano separatamente e ognuno riceve due tetti, due piani e quattro permessi, che vede lui solo.',
+        text: 'Il primo giocatore è sorteggiato o scelto da chi ospita. I tre tipi di carte si mescolano separatamente e ognuno riceve {dealt.roof|tetto|tetti}, {dealt.floor|piano|piani} e {dealt.permit|permesso|permessi}, che vede lui solo.',
       },
       {
         rules: ['CAP-2.5', 'CAP-2.11'],
@@ -49,7 +49,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['CAP-2.6', 'CAP-2.7', 'CAP-2.8', 'CAP-2.9', 'CAP-2.10', 'CAP-2.12'],
-        text: 'Tutti cominciano con quattro edifici finiti davanti a sé: uno e due piani con tetto tondo, uno e due piani con tetto triangolare. Per dopo restano sei tetti. Tutto il resto è uguale in due, tre o quattro.',
+        text: 'Tutti cominciano con quattro edifici finiti davanti a sé: {startingFloors.round} piani con tetto tondo, {startingFloors.triangular} con tetto triangolare. Tetti che restano per dopo: {roofsLeft.all}. Tutto il resto è uguale in due, tre o quattro.',
         piece: 'b1',
       },
     ],
@@ -99,7 +99,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['CAP-4.15', 'CAP-4.16', 'CAP-4.17'],
-        text: 'Una carta tetto mette un tuo tetto, tondo o triangolare, su un tuo edificio incompleto. Da quel momento è finito per sempre. Neppure i tetti tornano: in tutta la partita puoi finire altri sei edifici, tre per forma.',
+        text: 'Una carta tetto mette un tuo tetto, tondo o triangolare, su un tuo edificio incompleto. Da quel momento è finito per sempre. Neppure i tetti tornano: in tutta la partita puoi finire ancora {roofsLeft.all|edificio|edifici}: {roofsLeft.round} con tetto tondo, {roofsLeft.triangular} con tetto triangolare.',
         piece: 'roof-4a',
       },
       {
@@ -191,7 +191,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['CAP-7.5', 'CAP-7.6'],
-        text: 'Il primo posto vale 2 punti più 1 per ogni fontana dell’area; il secondo vale 1 punto per ogni fontana.',
+        text: 'Il primo posto vale {scoring.firstBase|punto|punti} più 1 per ogni fontana dell’area; il secondo vale 1 punto per ogni fontana.',
         piece: 'fountain',
       },
       {
@@ -200,17 +200,17 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['CAP-7.2', 'CAP-7.5', 'CAP-7.6'],
-        text: 'In un’area con due fontane Ada ha un edificio di 3, Bruno edifici di 1 e 2, Carla uno di 2. Ada e Bruno hanno entrambi 3 piani, ma l’edificio di Ada è più alto: 4 punti ad Ada, 2 a Bruno, niente a Carla.',
+        text: 'In un’area con due fontane Ada ha un edificio di 3, Bruno edifici di 1 e 2, Carla uno di 2. Ada e Bruno hanno entrambi 3 piani, ma l’edificio di Ada è più alto: {example.first} punti ad Ada, 2 a Bruno, niente a Carla.',
         example: true,
       },
       {
         rules: ['CAP-7.7', 'CAP-7.8'],
-        text: 'Un tempio raddoppia tutto ciò che l’area paga. Un anfiteatro non dà punti.',
+        text: 'Un tempio moltiplica per {scoring.templeMultiplier} tutto ciò che l’area paga. Un anfiteatro non dà punti.',
         piece: 'temple',
       },
       {
         rules: ['CAP-7.7'],
-        text: 'Da soli, con tre fontane e un tempio: (2 + 3) x 2 = 10. Un secondo giocatore ne avrebbe 6.',
+        text: 'Da soli, con tre fontane e un tempio: ({scoring.firstBase} + 3) x {scoring.templeMultiplier} = {example.templeFirst}. Un secondo giocatore ne avrebbe {example.templeSecond}.',
         example: true,
       },
       {
@@ -224,11 +224,11 @@ export const rulesIt: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['CAP-8.1', 'CAP-8.2', 'CAP-8.6'],
-        text: 'Dopo i round da 1 a 3, a cominciare dal console, ognuno pesca sei carte, una alla volta, tra quelle visibili in cima ai mazzi. Ogni pescata scopre la carta seguente prima della prossima scelta.',
+        text: 'Dopo i round da 1 a 3, a cominciare dal console, ognuno pesca {draw.base|carta|carte}, una alla volta, tra quelle visibili in cima ai mazzi. Ogni pescata scopre la carta seguente prima della prossima scelta.',
       },
       {
         rules: ['CAP-8.3', 'CAP-8.4', 'CAP-8.5', 'CAP-8.7'],
-        text: 'Ogni anfiteatro concede due carte in più al primo della sua area e una al secondo, con i posti del punteggio appena fatto, fontane o no (un tavolo può darle solo a chi vi ottiene punti). Le sei carte si pescano per forza, quelle in più solo se si vuole.',
+        text: 'Ogni anfiteatro concede {draw.amphitheatreFirst|carta|carte} in più al primo della sua area e {draw.amphitheatreSecond} al secondo, con i posti del punteggio appena fatto, fontane o no (un tavolo può darle solo a chi vi ottiene punti). Le prime {draw.base} si pescano per forza, quelle in più solo se si vuole.',
         piece: 'amphitheatre',
       },
       {
@@ -254,7 +254,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['CAP-10.3', 'CAP-10.4'],
-        text: '“Vicoli stretti” è una variante della casa per due o tre giocatori: in ogni area sono chiusi due quadratini in due, uno in tre.',
+        text: '“Vicoli stretti” è una variante della casa per due o tre giocatori: in ogni area i quadratini chiusi sono {closedSquaresPerArea.2} in due, {closedSquaresPerArea.3} in tre.',
       },
       {
         rules: ['CAP-11.1', 'CAP-11.2', 'CAP-11.7', 'CAP-11.8'],

@@ -1,6 +1,11 @@
 /** The rules of Capitol as pages to read, in every language. */
 import type { InEveryLanguage, RulesPage } from '@cantiere/engine';
+import { filledPages } from '../../filled.ts';
+import { printed } from './printed.ts';
 import { rulesEn } from './rules.en.ts';
 import { rulesIt } from './rules.it.ts';
 
-export const rulesPages: InEveryLanguage<readonly RulesPage[]> = { it: rulesIt, en: rulesEn };
+export const rulesPages: InEveryLanguage<readonly RulesPage[]> = {
+  it: filledPages(rulesIt, printed),
+  en: filledPages(rulesEn, printed),
+};

@@ -1,5 +1,6 @@
 /** The table's options (CIT-9): declared for the lobby, and read into a type that the rules can rely on. */
 import { BAD_TABLE, refusal, type OptionSpec, type Options, type Refusal } from '@cantiere/engine';
+import { data } from '../data/index.ts';
 
 export type CitadelsOptions = {
   /** Buildings that complete a city. */
@@ -16,6 +17,8 @@ export type CitadelsOptions = {
   /** Absent at tables made before it was there: yes. */
   readonly goldBreaksTies?: boolean;
 };
+
+const { drawCards, keepCards } = data.constants;
 
 export const options: readonly OptionSpec[] = [
   {
@@ -97,8 +100,8 @@ export const options: readonly OptionSpec[] = [
     type: 'flag',
     label: { it: 'Biblioteca e Osservatorio: si può prendere di meno', en: 'Library and Observatory: you may take fewer' },
     help: {
-      it: 'Il regolamento dice «può»: con l’Osservatorio anche due carte invece di tre, con la Biblioteca anche una invece di due.',
-      en: 'The rulebook says “may”: with the Observatory also two cards instead of three, with the Library also one instead of two.',
+      it: `Il regolamento dice «può»: con l’Osservatorio anche ${drawCards} carte invece di ${drawCards + 1}, con la Biblioteca anche ${keepCards} invece di ${keepCards + 1}.`,
+      en: `The rulebook says “may”: with the Observatory also ${drawCards} cards instead of ${drawCards + 1}, with the Library also ${keepCards} instead of ${keepCards + 1}.`,
     },
     default: true,
     before: false,

@@ -12,7 +12,7 @@ export const rulesInEnglish: readonly RulesPage[] = [
       },
       {
         rules: ['CIT-1.1', 'CIT-1.2', 'CIT-1.3', 'CIT-10.14'],
-        text: 'There are 65 building cards in five colours: noble (yellow), religious (blue), trading (green), military (red) and special (purple). The number on a card is both its price and its points, except for the University and the Dragon Gate, which cost 6 and score 8. Cards with the same name are all alike.',
+        text: 'There are {cards} building cards in five colours: noble (yellow), religious (blue), trading (green), military (red) and special (purple). The number on a card is both its price and its points, except for the University (price {university.cost}, points {university.points}) and the Dragon Gate ({dragonGate.cost} and {dragonGate.points}). Cards with the same name are all alike.',
         piece: 'university',
       },
       {
@@ -27,7 +27,7 @@ export const rulesInEnglish: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['CIT-2.1', 'CIT-2.2', 'CIT-2.5'],
-        text: 'The deck is shuffled. Everybody gets 4 cards and 2 gold and starts without a single building.',
+        text: 'The deck is shuffled. Everybody gets {start.cards|card|cards} and {start.gold} gold and starts without a single building.',
       },
       {
         rules: ['CIT-2.3', 'CIT-2.4'],
@@ -41,7 +41,7 @@ export const rulesInEnglish: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['CIT-3.1', 'CIT-3.2', 'CIT-3.3', 'CIT-3.4', 'CIT-10.3', 'CIT-10.4'],
-        text: 'Every round the eight characters are shuffled and some are put away: one face down, unseen by anybody, and with four players two more face up, with five players one more. The King never lies face up: another takes his place and he goes back among the others.',
+        text: 'Every round the eight characters are shuffled and some are put away: one face down, unseen by anybody, and with four players {faceUp.four} more face up, with five players {faceUp.five}. The King never lies face up: another takes his place and he goes back among the others.',
         piece: 'king',
       },
       {
@@ -94,7 +94,7 @@ export const rulesInEnglish: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['CIT-5.1', 'CIT-5.2', 'CIT-5.3', 'CIT-10.2', 'CIT-10.13'],
-        text: 'You must do one of two things: take 2 gold, or look at the top two cards of the deck, keep one and put the other underneath.',
+        text: 'You must do one of two things: take {constants.takeGold} gold, or look at the top {constants.drawCards|card|cards} of the deck, keep {constants.keepCards} and put the rest underneath.',
         piece: 'gold_coin',
       },
       {
@@ -103,7 +103,7 @@ export const rulesInEnglish: readonly RulesPage[] = [
       },
       {
         rules: ['CIT-5.9', 'CIT-5.10', 'CIT-5.11', 'CIT-5.12', 'CIT-5.17'],
-        text: 'After that, and not before, you may build: pay the price of a card in your hand and put it in your city, where it works at once. One building a turn, three for the Architect. You may have the same building several times, and you may go on beyond eight.',
+        text: 'After that, and not before, you may build: pay the price of a card in your hand and put it in your city, where it works at once. One building a turn, {architect} for the Architect. You may have the same building several times, and you may go on beyond eight.',
         piece: 'tavern',
       },
       {
@@ -117,7 +117,7 @@ export const rulesInEnglish: readonly RulesPage[] = [
       {
         rules: ['CIT-5.15', 'CIT-6.20'],
         example: true,
-        text: 'The Merchant has no gold, two green buildings and the Docks in hand. The Merchant’s coin makes 1, taking gold makes 3. The Docks are built for 3, and only then is the income collected: 3 gold, because there are now three green buildings.',
+        text: 'The Merchant has no gold, two green buildings and the Docks in hand. The Merchant’s power makes {constants.merchantBonus}, taking gold makes {merchantTakes}. The Docks are built for {docks.cost}, and only then is the income collected: 3 gold, because there are now three green buildings.',
       },
       {
         rules: ['CIT-5.18', 'CIT-5.19', 'CIT-11.4'],
@@ -160,17 +160,17 @@ export const rulesInEnglish: readonly RulesPage[] = [
       },
       {
         rules: ['CIT-6.20', 'CIT-6.21'],
-        text: '6, the Merchant, receives 1 gold at the start of the turn. Income from green buildings.',
+        text: '6, the Merchant, receives {constants.merchantBonus} gold at the start of the turn. Income from green buildings.',
         piece: 'merchant',
       },
       {
         rules: ['CIT-6.22', 'CIT-6.23'],
-        text: '7, the Architect, draws two extra cards, keeps both, and may build up to three buildings.',
+        text: '7, the Architect, draws {constants.architectExtraCards|extra card|extra cards}, keeps them all, and may build up to {architect|building|buildings}.',
         piece: 'architect',
       },
       {
         rules: ['CIT-6.24', 'CIT-6.25', 'CIT-6.26', 'CIT-6.27', 'CIT-6.28', 'CIT-6.30'],
-        text: '8, the Warlord, has an income from red buildings, and as the last act of the turn may destroy one building in any city, for one gold less than it cost. What cost 1 falls for nothing. Income not yet collected comes in first.',
+        text: '8, the Warlord, has an income from red buildings, and as the last act of the turn may destroy one building in any city, for {constants.destroyDiscount} gold less than it cost. What cost no more than that falls for nothing. Income not yet collected comes in first.',
         piece: 'warlord',
       },
       {
@@ -181,7 +181,7 @@ export const rulesInEnglish: readonly RulesPage[] = [
       {
         rules: ['CIT-6.28'],
         example: true,
-        text: 'A Warlord without gold has two red buildings and has drawn cards. To destroy a Church (price 1) the income of 2 comes in first; 1 gold is left and the turn is over. A Castle (price 3) would be out of reach.',
+        text: 'A Warlord without gold has two red buildings and has drawn cards. To destroy a Church (price {church.price}) the income of 2 comes in first; {church.left} gold is left and the turn is over. A Castle (price {castle.price}) would be out of reach.',
       },
     ],
   },
@@ -190,18 +190,22 @@ export const rulesInEnglish: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['CIT-5.4', 'CIT-5.5', 'CIT-5.6', 'CIT-7.3'],
-        text: 'With the Observatory you look at three cards instead of two; with the Library you keep two instead of one; with both you keep two of three. All of this is a “may”: you can also draw just two, or keep just one, after a look at them. Other draws are not affected.',
+        text: 'With the Observatory you look at {observatory|card|cards} instead of {constants.drawCards}; with the Library you keep {library} instead of {constants.keepCards}; with both you keep {library} of {observatory}. All of this is a “may”: you can also draw just {constants.drawCards}, or keep just {constants.keepCards}, after a look at them. Other draws are not affected.',
         piece: 'observatory',
       },
       {
         rules: ['CIT-7.9', 'CIT-7.11'],
-        text: 'The Laboratory turns a card of your hand into 1 gold, once a turn.',
+        text: 'The Laboratory turns a card of your hand into {constants.laboratoryGold} gold, once a turn.',
         piece: 'laboratory',
       },
-      { rules: ['CIT-7.10', 'CIT-7.11'], text: 'The Smithy gives you two cards for 3 gold, once a turn.', piece: 'smithy' },
+      {
+        rules: ['CIT-7.10', 'CIT-7.11'],
+        text: 'The Smithy gives you {constants.smithyCards|card|cards} for {constants.smithyCost} gold, once a turn.',
+        piece: 'smithy',
+      },
       {
         rules: ['CIT-7.4', 'CIT-7.5', 'CIT-10.10', 'CIT-11.3'],
-        text: 'The Graveyard lets you take a building that the Warlord has just destroyed into your hand for 1 gold, whosever it was, unless you are the Warlord. It cannot save itself.',
+        text: 'The Graveyard lets you take a building that the Warlord has just destroyed into your hand for {constants.graveyardCost} gold, whosever it was, unless you are the Warlord. It cannot save itself.',
         piece: 'graveyard',
       },
       {
@@ -216,7 +220,7 @@ export const rulesInEnglish: readonly RulesPage[] = [
       },
       {
         rules: ['CIT-7.2'],
-        text: 'University and Dragon Gate are worth two points more than they cost.',
+        text: 'University and Dragon Gate are worth more points than they cost: {university.points} for {university.cost} gold, {dragonGate.points} for {dragonGate.cost}.',
         piece: 'dragon_gate',
       },
     ],
@@ -230,7 +234,7 @@ export const rulesInEnglish: readonly RulesPage[] = [
       },
       {
         rules: ['CIT-8.4', 'CIT-8.5', 'CIT-8.6'],
-        text: 'Add up the points of your buildings; 3 more for all five colours; 4 more if you were the first to complete a city, 2 more if you completed yours later. Gold and cards in hand are worth nothing.',
+        text: 'Add up the points of your buildings; {scoring.fiveColours} more for all five colours; {scoring.firstToComplete} more if you were the first to complete a city, {scoring.otherComplete} more if you completed yours later. Gold and cards in hand are worth nothing.',
       },
       {
         rules: ['CIT-8.7'],
@@ -239,7 +243,7 @@ export const rulesInEnglish: readonly RulesPage[] = [
       {
         rules: ['CIT-8.4'],
         example: true,
-        text: 'Manor, Castle, Temple, Church, Tavern, Market, Watchtower and University make 22 points. All five colours: 25. First to finish: 29.',
+        text: 'Manor, Castle, Temple, Church, Tavern, Market, Watchtower and University make {city.points} points. All five colours: {city.colours}. First to finish: {city.first}.',
       },
     ],
   },

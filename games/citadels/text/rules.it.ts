@@ -12,7 +12,7 @@ export const rulesInItalian: readonly RulesPage[] = [
       },
       {
         rules: ['CIT-1.1', 'CIT-1.2', 'CIT-1.3', 'CIT-10.14'],
-        text: 'Ci sono 65 carte edificio di cinque colori: nobiltà (giallo), religione (blu), commercio (verde), militari (rosso) e speciali (viola). Il numero sulla carta è insieme il prezzo e i punti, tranne che per l’Università e il Rifugio dei Draghi, che costano 6 e valgono 8. Le carte con lo stesso nome sono tutte uguali.',
+        text: 'Ci sono {cards} carte edificio di cinque colori: nobiltà (giallo), religione (blu), commercio (verde), militari (rosso) e speciali (viola). Il numero sulla carta è insieme il prezzo e i punti, tranne che per l’Università (prezzo {university.cost}, punti {university.points}) e il Rifugio dei Draghi ({dragonGate.cost} e {dragonGate.points}). Le carte con lo stesso nome sono tutte uguali.',
         piece: 'university',
       },
       {
@@ -27,7 +27,7 @@ export const rulesInItalian: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['CIT-2.1', 'CIT-2.2', 'CIT-2.5'],
-        text: 'Si mescola il mazzo. Ognuno riceve 4 carte e 2 monete, e comincia senza nemmeno un edificio.',
+        text: 'Si mescola il mazzo. Ognuno riceve {start.cards|carta|carte} e {start.gold|moneta|monete}, e comincia senza nemmeno un edificio.',
       },
       {
         rules: ['CIT-2.3', 'CIT-2.4'],
@@ -41,7 +41,7 @@ export const rulesInItalian: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['CIT-3.1', 'CIT-3.2', 'CIT-3.3', 'CIT-3.4', 'CIT-10.3', 'CIT-10.4'],
-        text: 'A ogni round si mescolano gli otto personaggi e se ne tolgono alcuni: uno coperto, che nessuno vede, e in quattro giocatori altri due scoperti, in cinque uno. Il Re non resta mai scoperto: un altro prende il suo posto e lui torna fra gli altri.',
+        text: 'A ogni round si mescolano gli otto personaggi e se ne tolgono alcuni: uno coperto, che nessuno vede, e in quattro giocatori altri {faceUp.four} scoperti, in cinque {faceUp.five}. Il Re non resta mai scoperto: un altro prende il suo posto e lui torna fra gli altri.',
         piece: 'king',
       },
       {
@@ -94,7 +94,7 @@ export const rulesInItalian: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['CIT-5.1', 'CIT-5.2', 'CIT-5.3', 'CIT-10.2', 'CIT-10.13'],
-        text: 'Devi fare una di due cose: prendere 2 monete, oppure guardare le prime due carte del mazzo, tenerne una e mettere l’altra in fondo.',
+        text: 'Devi fare una di due cose: prendere {constants.takeGold|moneta|monete}, oppure guardare le prime {constants.drawCards|carta|carte} del mazzo, tenerne {constants.keepCards} e mettere il resto in fondo.',
         piece: 'gold_coin',
       },
       {
@@ -103,7 +103,7 @@ export const rulesInItalian: readonly RulesPage[] = [
       },
       {
         rules: ['CIT-5.9', 'CIT-5.10', 'CIT-5.11', 'CIT-5.12', 'CIT-5.17'],
-        text: 'Dopo, e non prima, puoi costruire: paghi il prezzo di una carta della tua mano e la metti nella tua città, dove ha effetto subito. Un edificio per turno, tre per il Costruttore. Puoi avere più volte lo stesso edificio, e puoi andare oltre l’ottavo.',
+        text: 'Dopo, e non prima, puoi costruire: paghi il prezzo di una carta della tua mano e la metti nella tua città, dove ha effetto subito. Un edificio per turno, {architect} per il Costruttore. Puoi avere più volte lo stesso edificio, e puoi andare oltre l’ottavo.',
         piece: 'tavern',
       },
       {
@@ -117,7 +117,7 @@ export const rulesInItalian: readonly RulesPage[] = [
       {
         rules: ['CIT-5.15', 'CIT-6.20'],
         example: true,
-        text: 'Il Mercante non ha monete, ha due edifici verdi e il Fondaco in mano. Con la sua moneta arriva a 1, prendendone altre 2 arriva a 3. Costruisce il Fondaco per 3 e solo allora incassa: 3 monete, perché gli edifici verdi ora sono tre.',
+        text: 'Il Mercante non ha monete, ha due edifici verdi e il Fondaco in mano. Con il suo potere arriva a {constants.merchantBonus}, prendendone altre {constants.takeGold} arriva a {merchantTakes}. Costruisce il Fondaco per {docks.cost} e solo allora incassa: 3 monete, perché gli edifici verdi ora sono tre.',
       },
       {
         rules: ['CIT-5.18', 'CIT-5.19', 'CIT-11.4'],
@@ -160,17 +160,17 @@ export const rulesInItalian: readonly RulesPage[] = [
       },
       {
         rules: ['CIT-6.20', 'CIT-6.21'],
-        text: '6, il Mercante, riceve 1 moneta all’inizio del turno. Incassa dagli edifici verdi.',
+        text: '6, il Mercante, riceve {constants.merchantBonus|moneta|monete} all’inizio del turno. Incassa dagli edifici verdi.',
         piece: 'merchant',
       },
       {
         rules: ['CIT-6.22', 'CIT-6.23'],
-        text: '7, il Costruttore, pesca due carte in più, le tiene entrambe e può costruire fino a tre edifici.',
+        text: '7, il Costruttore, pesca {constants.architectExtraCards|carta|carte} in più, le tiene tutte e può costruire fino a {architect|edificio|edifici}.',
         piece: 'architect',
       },
       {
         rules: ['CIT-6.24', 'CIT-6.25', 'CIT-6.26', 'CIT-6.27', 'CIT-6.28', 'CIT-6.30'],
-        text: '8, il Mercenario, incassa dagli edifici rossi e, come ultimo atto del turno, può distruggere un edificio di qualsiasi città pagando una moneta meno di quanto è costato. Quello che costa 1 cade gratis. L’incasso non ancora ritirato arriva prima.',
+        text: '8, il Mercenario, incassa dagli edifici rossi e, come ultimo atto del turno, può distruggere un edificio di qualsiasi città pagando {constants.destroyDiscount|moneta|monete} meno di quanto è costato. Quello che non costa di più cade gratis. L’incasso non ancora ritirato arriva prima.',
         piece: 'warlord',
       },
       {
@@ -181,7 +181,7 @@ export const rulesInItalian: readonly RulesPage[] = [
       {
         rules: ['CIT-6.28'],
         example: true,
-        text: 'Un Mercenario senza monete ha due edifici rossi e ha pescato carte. Se distrugge una Chiesa (prezzo 1) prima incassa 2, poi paga: gli resta 1 moneta e il turno è finito. Un Castello (prezzo 3) sarebbe troppo caro.',
+        text: 'Un Mercenario senza monete ha due edifici rossi e ha pescato carte. Se distrugge una Chiesa (prezzo {church.price}) prima incassa 2, poi paga: gli resta {church.left|moneta|monete} e il turno è finito. Un Castello (prezzo {castle.price}) sarebbe troppo caro.',
       },
     ],
   },
@@ -190,18 +190,22 @@ export const rulesInItalian: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['CIT-5.4', 'CIT-5.5', 'CIT-5.6', 'CIT-7.3'],
-        text: 'Con l’Osservatorio guardi tre carte invece di due; con la Biblioteca ne tieni due invece di una; con entrambi ne tieni due su tre. È sempre un «può»: si possono anche pescare solo due carte o, dopo averle viste, tenerne solo una. Sulle altre pescate non hanno effetto.',
+        text: 'Con l’Osservatorio guardi {observatory|carta|carte} invece di {constants.drawCards}; con la Biblioteca ne tieni {library} invece di {constants.keepCards}; con entrambi ne tieni {library} su {observatory}. È sempre un «può»: si possono anche pescare solo {constants.drawCards|carta|carte} o, dopo averle viste, tenerne solo {constants.keepCards}. Sulle altre pescate non hanno effetto.',
         piece: 'observatory',
       },
       {
         rules: ['CIT-7.9', 'CIT-7.11'],
-        text: 'Il Laboratorio trasforma una carta della tua mano in 1 moneta, una volta per turno.',
+        text: 'Il Laboratorio trasforma una carta della tua mano in {constants.laboratoryGold|moneta|monete}, una volta per turno.',
         piece: 'laboratory',
       },
-      { rules: ['CIT-7.10', 'CIT-7.11'], text: 'La Forgia ti dà due carte per 3 monete, una volta per turno.', piece: 'smithy' },
+      {
+        rules: ['CIT-7.10', 'CIT-7.11'],
+        text: 'La Forgia ti dà {constants.smithyCards|carta|carte} per {constants.smithyCost|moneta|monete}, una volta per turno.',
+        piece: 'smithy',
+      },
       {
         rules: ['CIT-7.4', 'CIT-7.5', 'CIT-10.10', 'CIT-11.3'],
-        text: 'Con il Cimitero puoi prendere in mano, per 1 moneta, l’edificio che il Mercenario ha appena distrutto, di chiunque fosse, a meno che il Mercenario non sia tu. Il Cimitero non può salvare sé stesso.',
+        text: 'Con il Cimitero puoi prendere in mano, per {constants.graveyardCost|moneta|monete}, l’edificio che il Mercenario ha appena distrutto, di chiunque fosse, a meno che il Mercenario non sia tu. Il Cimitero non può salvare sé stesso.',
         piece: 'graveyard',
       },
       {
@@ -216,7 +220,7 @@ export const rulesInItalian: readonly RulesPage[] = [
       },
       {
         rules: ['CIT-7.2'],
-        text: 'L’Università e il Rifugio dei Draghi valgono due punti più di quanto costano.',
+        text: 'L’Università e il Rifugio dei Draghi valgono più punti di quanto costano: {university.points} per {university.cost|moneta|monete}, {dragonGate.points} per {dragonGate.cost}.',
         piece: 'dragon_gate',
       },
     ],
@@ -230,7 +234,7 @@ export const rulesInItalian: readonly RulesPage[] = [
       },
       {
         rules: ['CIT-8.4', 'CIT-8.5', 'CIT-8.6'],
-        text: 'Somma i punti dei tuoi edifici; 3 in più se hai tutti e cinque i colori; 4 in più se hai completato la città per primo, 2 se l’hai completata dopo. Le monete e le carte in mano non valgono nulla.',
+        text: 'Somma i punti dei tuoi edifici; {scoring.fiveColours} in più se hai tutti e cinque i colori; {scoring.firstToComplete} in più se hai completato la città per primo, {scoring.otherComplete} se l’hai completata dopo. Le monete e le carte in mano non valgono nulla.',
       },
       {
         rules: ['CIT-8.7'],
@@ -239,7 +243,7 @@ export const rulesInItalian: readonly RulesPage[] = [
       {
         rules: ['CIT-8.4'],
         example: true,
-        text: 'Maniero, Castello, Tempio, Chiesa, Taverna, Mercato, Torre di Vedetta e Università fanno 22 punti. Con i cinque colori 25. Completata per prima: 29.',
+        text: 'Maniero, Castello, Tempio, Chiesa, Taverna, Mercato, Torre di Vedetta e Università fanno {city.points} punti. Con i cinque colori {city.colours}. Completata per prima: {city.first}.',
       },
     ],
   },

@@ -1,6 +1,11 @@
 /** The rules pages of Citadels, in every language. */
 import type { InEveryLanguage, RulesPage } from '@cantiere/engine';
+import { filledPages } from '../../filled.ts';
+import { printed } from './printed.ts';
 import { rulesInEnglish } from './rules.en.ts';
 import { rulesInItalian } from './rules.it.ts';
 
-export const rulesPages: InEveryLanguage<readonly RulesPage[]> = { it: rulesInItalian, en: rulesInEnglish };
+export const rulesPages: InEveryLanguage<readonly RulesPage[]> = {
+  it: filledPages(rulesInItalian, printed),
+  en: filledPages(rulesInEnglish, printed),
+};

@@ -387,7 +387,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-9.3', 'SPR-1.14'],
-        text: 'Reconstructed values: we did not have the printed cards. Most card texts and numbers, the permits, the split of the building tiles and all payout lines but the sixth were rebuilt so that everything known of the published game holds; each is marked as such in the game’s data file (data/sprawl.json, fields called provenance). If you own the game you can correct that file: a card’s numbers, the words beside them, and, since games played before do not fit new values, the game’s rulesVersion.',
+        text: 'Reconstructed values: we did not have the printed cards. Most card texts and numbers, the permits, the split of the building tiles and all payout lines but the sixth were rebuilt so that everything known of the published game holds; the page of its cards shows which. If you own the game you can set them right there: whoever runs the house saves it as a new edition, and games already running keep theirs.',
       },
     ],
   },

@@ -387,7 +387,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-9.3', 'SPR-1.14'],
-        text: 'Valori ricostruiti: non avevamo le carte stampate. Quasi tutti i testi e i numeri delle carte, i permessi, la ripartizione delle tessere edificio e le righe dei premi tranne la sesta sono stati ricostruiti in modo che valga tutto ciò che si sa del gioco pubblicato; nel file dei dati (data/sprawl.json, campi provenance) ognuno è segnato come tale. Chi possiede il gioco può correggere quel file: i numeri di una carta, le parole che li accompagnano e, poiché le partite già giocate non vanno d’accordo con valori nuovi, anche la rulesVersion del gioco.',
+        text: 'Valori ricostruiti: non avevamo le carte stampate. Quasi tutti i testi e i numeri delle carte, i permessi, la ripartizione delle tessere edificio e le righe dei premi tranne la sesta sono stati ricostruiti in modo che valga tutto ciò che si sa del gioco pubblicato; la pagina delle carte mostra quali. Chi possiede il gioco può correggerli lì: chi tiene la casa li salva come nuova edizione, e le partite in corso tengono la loro.',
       },
     ],
   },

@@ -240,7 +240,9 @@ function Field({ field, says, gallery, printed, inUse, data, schema, faults, num
           );
         })}
         {own.some((path) => takesNumbers(valueAt(data, path))) && <small className="hint">{t.places}</small>}
-        {touched.length > 0 && own.length > 0 && says !== field.value[language] && <output className="fix-says">{says}</output>}
+        {touched.length > 0 && says.length > SHORT && says !== field.value[language] && (
+          <output className="fix-says">{says}</output>
+        )}
         {wrong.length > 0 && (
           <ul id={`fix-wrong-${number}`} className="bare fix-wrong" role="alert">
             {wrong.map((fault) => (
@@ -277,6 +279,9 @@ function Field({ field, says, gallery, printed, inUse, data, schema, faults, num
     </div>
   );
 }
+
+/** A value of fewer letters stands in its control already. */
+const SHORT = 12;
 
 /** Whether a sentence takes a number from elsewhere. */
 const takesNumbers = (value: unknown): boolean => /\{[a-z][\w.]*[|}]/iu.test(JSON.stringify(value));
