@@ -54,10 +54,10 @@ function changed(value: unknown, path: string): unknown {
     if (KEYS.some((key) => key.test(path)) || (path.endsWith('.n') && value === 1 && /effects/.test(path))) return value;
     const most = RANGES.find(([range]) => range.test(path))?.[1];
     // Not the same for all: sums and differences must not come out as before.
-    const by = 1 + ([...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4);
+    const by = 1 + (path.split('').reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4);
     return most === undefined ? value + by : (value % most) + 1;
   }
-  if (typeof value === 'string' && /\.cells$/.test(path))
+  if (typeof value === 'string' && path.endsWith('.cells'))
     return value.replaceAll(/./gu, (square) => OTHER_SQUARE[square] ?? square);
   if (Array.isArray(value)) return value.map((item, at) => changed(item, `${path}.${at}`));
   if (typeof value !== 'object' || value === null) return value;

@@ -35,18 +35,22 @@ export function ValueControl(props: Props) {
     case 'letters':
       return (
         <span className="fix-letters">
-          {[...String(value).padEnd(control.count, control.letters[0])].slice(0, control.count).map((letter, at) => (
-            <Choice
-              // The squares of a card never change places.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={at}
-              {...props}
-              label={`${label}, ${t.square(at + 1)}`}
-              value={letter}
-              values={control.letters}
-              change={(next) => change([...String(value)].with(at, String(next)).join(''))}
-            />
-          ))}
+          {String(value)
+            .padEnd(control.count, control.letters[0])
+            .slice(0, control.count)
+            .split('')
+            .map((letter, at) => (
+              <Choice
+                // The squares of a card never change places.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={at}
+                {...props}
+                label={`${label}, ${t.square(at + 1)}`}
+                value={letter}
+                values={control.letters}
+                change={(next) => change(String(value).split('').with(at, String(next)).join(''))}
+              />
+            ))}
         </span>
       );
     case 'parts':

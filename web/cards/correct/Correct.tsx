@@ -58,7 +58,9 @@ function Form({ shelved, gallery, card, close, bases }: Props & { readonly bases
   const [house, setHouse] = useState(bases.house);
   const inUse = useMemo(() => laidOver(printed, house), [printed, house]);
   const [data, setData] = useState<object>(() => keptDraft(game, printed) ?? inUse);
-  const [faults, setFaults] = useState<readonly DataFault[]>();
+  const [checked, setChecked] = useState<{ readonly data: object; readonly faults: readonly DataFault[] }>();
+  /** Undefined: not checked yet as it is now. */
+  const faults = checked?.data === data ? checked.faults : undefined;
   /** The last components that could be played with: the ones that are drawn. */
   const [drawn, setDrawn] = useState<object>(inUse);
   const [said, setSaid] = useState('');
@@ -69,10 +71,9 @@ function Form({ shelved, gallery, card, close, bases }: Props & { readonly bases
 
   useEffect(() => title.current?.focus(), [card.id]);
   useEffect(() => {
-    setFaults(undefined);
     const timer = setTimeout(() => {
       void checkData(shelved, data).then((found) => {
-        setFaults(found);
+        setChecked({ data, faults: found });
         if (found.length === 0) setDrawn(data);
       });
     }, PAUSE);

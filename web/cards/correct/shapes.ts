@@ -75,7 +75,7 @@ export function controlOf(shape: Shape): Control {
       const [, letters, count] = LETTERS.exec(shape.pattern ?? '') ?? [];
       return letters === undefined
         ? { kind: 'text', most: shape.maxLength ?? 600 }
-        : { kind: 'letters', letters: [...letters], count: Number(count) };
+        : { kind: 'letters', letters: letters.split(''), count: Number(count) };
     }
     case 'object': {
       const parts = Object.entries(shape.properties ?? {}).map(([step, of]) => ({ step, shape: of }));
