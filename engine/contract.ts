@@ -84,12 +84,16 @@ export interface Result {
  * never leaves it open what is meant. A pick begins with `at` (perhaps nothing) and goes on with any of its `places`, one
  * for each item of `from`. With `inAnyOrder` they are touched in whatever order: the lots of one house. `engine/touch.ts`
  * has what boards, lessons, hints and tests do with it.
+ *
+ * `ends` marks what ends my turn: `now`, when nothing worth having is left (the main button offers it), or `early` (it is asked
+ * for twice, with what is given up: its detail).
  */
 export type Choice<M extends GameMove = GameMove> = {
   readonly under: readonly string[];
   readonly at: readonly string[];
   readonly move: M;
   readonly refusal?: Refusal;
+  readonly ends?: 'now' | 'early';
 } & (
   | { readonly kind: 'move'; readonly inAnyOrder?: true }
   | {

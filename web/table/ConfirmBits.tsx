@@ -6,10 +6,14 @@ import { RuleLink } from './RuleLink.tsx';
 
 interface Props {
   readonly game: string;
-  /** The chosen move in words. */
+  /** The chosen move in words, or the one step that is left. */
   readonly label: Words | undefined;
   /** The same in a few words, for the phone's bar. */
   readonly short: Words | undefined;
+  /** It was chosen: there is a way back. */
+  readonly inHand: boolean;
+  /** What it gives up. */
+  readonly warning: Words | undefined;
   readonly nameOf: (seat: number) => string;
   readonly asked: boolean;
   readonly busy: boolean;
@@ -29,6 +33,8 @@ export function ConfirmBits({
   game,
   label,
   short,
+  inHand,
+  warning,
   nameOf,
   asked,
   busy,
@@ -58,7 +64,12 @@ export function ConfirmBits({
           <Glyph name="lock" size={14} /> {lacks} {reason && missing === 0 && <RuleLink game={game} rule={reason.rule} />}
         </p>
       )}
-      {label && (
+      {warning && (
+        <p className="lacks gives-up" aria-live="polite">
+          <Glyph name="hint" size={14} /> {plain(warning, nameOf)}
+        </p>
+      )}
+      {inHand && (
         <button type="button" className="button clear" onClick={clear} aria-label={t.table.clear} title={t.table.clear}>
           <Glyph name="close" size={16} />
           {!bar && <span>{t.table.clear}</span>}

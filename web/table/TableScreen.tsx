@@ -50,6 +50,7 @@ import { PromptBar } from './PromptBar.tsx';
 import { Papers } from './Papers.tsx';
 import { PapersDrawer } from './PapersDrawer.tsx';
 import { Rail } from './Rail.tsx';
+import { nextStep } from './nextStep.ts';
 import { useSpokenTo } from './spokenTo.ts';
 import { SinceLastTurn, useSinceLastTurn } from './SinceLastTurn.tsx';
 import { TableHeader } from './TableHeader.tsx';
@@ -154,18 +155,24 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
     news,
     revealing,
   };
+  // The main button always says what comes next: the move in hand, or the one step that is left. A lesson asks for its own.
+  const next = asked && !teaching ? nextStep(choices) : undefined;
+  const named = draft ?? next;
+  const early = choices.some((choice) => choice.ends === 'early' && choice.move === draft);
   const confirming = {
     game: table.game,
-    label: draft && texts.move(draft, view),
-    short: draft && texts.moveShort?.(draft, view),
+    label: named && texts.move(named, view),
+    short: named && texts.moveShort?.(named, view),
+    inHand: draft !== undefined,
+    warning: early && draft ? texts.moveDetail(draft, view) : undefined,
     nameOf,
     asked,
     busy,
     lost: live.connection === 'lost',
-    ready: hand.ready,
+    ready: hand.ready || (draft === undefined && next !== undefined && !busy),
     missing: hand.missing,
     reason: hand.refused && { words: texts.refusal(hand.refused), rule: hand.refused.rule },
-    confirm,
+    confirm: () => (draft ? confirm() : next && play(next)),
     clear: () => propose(undefined),
   };
   const planning = usePlans({ table: table.id, game: opened, live, seat, view, multiplayer: venue.multiplayer });

@@ -202,4 +202,8 @@ const legalOf = <C extends Choice>(choices: readonly C[]): C[] => choices.filter
 export const isWhole = <M extends GameMove>(choices: readonly Choice<M>[], move: M | undefined): move is M =>
   choices.some((choice) => choice.kind === 'move' && choice.move === move);
 
+/** Whether this move ends the turn before its time. */
+export const endsEarly = <M extends GameMove>(choices: readonly Choice<M>[], move: M): boolean =>
+  choices.some((choice) => choice.move === move && choice.ends === 'early');
+
 export const timesIn = (touched: readonly string[], place: string): number => touched.filter((each) => each === place).length;

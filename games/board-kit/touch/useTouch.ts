@@ -22,6 +22,7 @@ import { afterDrop, carriable } from './carrying.ts';
 import { followDrag } from './drag.ts';
 import {
   afterTouch,
+  endsEarly,
   isWhole,
   lookOfCopy,
   looks,
@@ -99,7 +100,8 @@ export function useTouch<M extends GameMove>(
       at.explain(outcome.refusal);
       return outcome.refusal;
     }
-    if (atOnce && isWhole(at.choices, outcome.move)) {
+    // What gives something up is asked for twice, whatever the button says.
+    if (atOnce && isWhole(at.choices, outcome.move) && !endsEarly(at.choices, outcome.move)) {
       at.play(outcome.move);
       return 'done';
     }

@@ -61,7 +61,7 @@ export function choices(state: State, seat: Seat): Shown[] {
   for (const member of player.crew) if (isUnfreed(member)) show(['freedom'], freeSlave(member.card));
   for (const move of TAKE_COINS) show(['coins'], move);
   for (let count = 1; count === 1 || count * ACTION_PRICE <= player.coins; count++) show(['actions'], buyAction(count));
-  show(['end'], END_TURN);
+  list.push({ kind: 'move', under: ['end'], at: touches(END_TURN), move: END_TURN, ends: state.actions === 0 ? 'now' : 'early' });
   return list;
 }
 

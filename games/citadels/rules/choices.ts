@@ -84,8 +84,18 @@ function showTurn(view: View<State>, seat: Seat, list: Choice<Move>[], show: Sho
   }
   if (city.includes(SMITHY) && !turn.usedSmithy) show(move.USE_SMITHY, 'buildings');
   if (called === WARLORD) showTargets(view, show);
-  show(move.END_TURN, 'end');
-  if (!refuse(view, seat, move.END_TURN_FORGOING)) show(move.END_TURN_FORGOING, 'end');
+  showEnds(view, seat, list);
+}
+
+/** The end of a turn takes what is due (income, the Architect's cards); anything else that could still be done is given up. */
+function showEnds(view: View<State>, seat: Seat, list: Choice<Move>[]): void {
+  const lost = list.some(({ refusal, move: { type } }) => !refusal && type !== 'COLLECT_INCOME' && type !== 'ARCHITECT_DRAW');
+  for (const end of [move.END_TURN, move.END_TURN_FORGOING]) {
+    const refusal = refuse(view, seat, end);
+    if (refusal && end === move.END_TURN_FORGOING) continue;
+    const ends = lost ? 'early' : 'now';
+    list.push({ kind: 'move', under: ['end'], at: touches(end, seat), move: end, ends, ...(refusal && { refusal }) });
+  }
 }
 
 function showPower(view: View<State>, seat: Seat, list: Choice<Move>[], show: Show): void {

@@ -22,7 +22,7 @@ import type { State } from '../rules/state.ts';
 import { architectCardsLeft, cardsToDraw, cardsToKeep, fewestToKeep, incomeLeft } from '../rules/turn.ts';
 import { cardText, copies, nameOf } from './cards.ts';
 import { faceDown } from './faceDown.ts';
-import { leftToDo } from './left.ts';
+import { givenUp, leftToDo } from './left.ts';
 
 const name = (id: string): string => nameOf(id, 'en');
 const piece = (id: string): Part => ({ piece: id, text: name(id) });
@@ -174,9 +174,12 @@ function moveDetail(move: Move, view: View<State>): Words | undefined {
     case 'END_TURN': {
       const gold = incomeLeft(view, player);
       const extra = architectCardsLeft(view);
-      if (gold + extra === 0) return undefined;
+      const { build, power } = givenUp(view, view.asked);
+      const still = build && power ? 'build and use a power' : build ? 'build' : power ? 'use a power' : '';
       const what = gold > 0 ? `${gold} gold of income` : `the Architect’s ${cards(extra)}`;
-      return move.forgo ? say`Without ${what}` : say`You get ${what}`;
+      const due = gold + extra === 0 ? '' : move.forgo ? `Without ${what}` : `You get ${what}`;
+      if (still === '') return due === '' ? undefined : say`${due}`;
+      return due === '' ? say`You can still ${still}` : say`You can still ${still}. ${due}`;
     }
     case 'ASSASSINATE':
     case 'ROB':

@@ -22,7 +22,7 @@ import type { State } from '../rules/state.ts';
 import { architectCardsLeft, cardsToDraw, cardsToKeep, fewestToKeep, incomeLeft } from '../rules/turn.ts';
 import { cardText, copies, nameOf } from './cards.ts';
 import { faceDown } from './faceDown.ts';
-import { leftToDo } from './left.ts';
+import { givenUp, leftToDo } from './left.ts';
 import { formOf } from './nouns.it.ts';
 
 const name = (id: string): string => nameOf(id, 'it');
@@ -186,9 +186,12 @@ function moveDetail(move: Move, view: View<State>): Words | undefined {
     case 'END_TURN': {
       const gold = incomeLeft(view, player);
       const extra = architectCardsLeft(view);
-      if (gold + extra === 0) return undefined;
+      const { build, power } = givenUp(view, view.asked);
+      const still = build && power ? 'costruire e usare un potere' : build ? 'costruire' : power ? 'usare un potere' : '';
       const what = gold > 0 ? `${coins(gold)} di incasso` : `${cards(extra)} del Costruttore`;
-      return move.forgo ? say`Senza prendere ${what}` : say`Prendi anche ${what}`;
+      const due = gold + extra === 0 ? '' : move.forgo ? `Senza prendere ${what}` : `Prendi anche ${what}`;
+      if (still === '') return due === '' ? undefined : say`${due}`;
+      return due === '' ? say`Puoi ancora ${still}` : say`Puoi ancora ${still}. ${due}`;
     }
     case 'ASSASSINATE':
     case 'ROB':

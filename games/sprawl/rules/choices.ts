@@ -36,7 +36,7 @@ export function choices(view: SprawlView, seat: Seat): Choice<Move>[] {
   });
   if (view.phase === 'invest')
     for (const card of player.cards) if (card < FIRST_RENEWAL) list.push(shown(view, seat, ['invest'], INVEST[card]));
-  list.push(shown(view, seat, ['end'], END_TURN));
+  list.push({ ...shown(view, seat, ['end'], END_TURN), ends: view.ap === 0 ? 'now' : 'early' });
   return list;
 }
 
