@@ -46,3 +46,30 @@ describe.each(shelf.map(({ meta }) => meta.id))('the lesson of %s', (game) => {
     await pupil.leaves();
   });
 });
+
+it('answers another move as a teacher would, with the way back in the answer', async () => {
+  const pupil = await stage.arrives({ language: 'en' });
+  const { page } = pupil;
+  await pupil.goesTo('/learn/citadels');
+  const [next, showMe] = [page.locator('[data-lesson-next]'), page.locator('[data-show-me]')];
+  for (;;) {
+    await next.or(showMe).first().waitFor();
+    if (await showMe.isVisible()) break;
+    const at = await page.locator('.coach-at').textContent();
+    await next.click();
+    await page.waitForFunction((before) => document.querySelector('.coach-at')?.textContent !== before, at);
+  }
+  // Of two choices one at least is not the lesson's.
+  const astray = page.locator('.coach-astray');
+  const choices = page.locator('.choice-list .can [data-choice]');
+  for (const n of [0, 1]) {
+    await choices.nth(n).click();
+    await page.locator('.button.clear').first().waitFor();
+    if ((await astray.count()) > 0) break;
+    await page.locator('.button.clear').first().click();
+  }
+  await astray.waitFor();
+  await showMe.click();
+  await astray.waitFor({ state: 'detached' });
+  await pupil.leaves();
+});

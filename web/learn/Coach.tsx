@@ -1,6 +1,6 @@
 /** The teacher beside the board: what there is to see, what to play, and how far the lesson has come. */
 import { useEffect, useRef } from 'react';
-import type { GameMove } from '@cantiere/engine';
+import { canonicalJson, type GameMove } from '@cantiere/engine';
 import { USUAL_LEVEL, usualOpponents } from '../home/usual.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { useAct } from '../kit/useAct.ts';
@@ -28,6 +28,8 @@ export function Coach({ teaching: { step, at, of, next }, game, settled, draft, 
   const words = useRef<HTMLParagraphElement>(null);
   const { move, rule, say } = step;
   const over = at === of - 1;
+  // Another move lies in hand: a teacher answers before it is played, with the way back in the answer.
+  const astray = move !== undefined && draft !== undefined && canonicalJson(draft) !== canonicalJson(move);
   useEffect(() => {
     if (settled && at > 0) words.current?.focus({ preventScroll: true });
   }, [settled, at]);
@@ -44,6 +46,11 @@ export function Coach({ teaching: { step, at, of, next }, game, settled, draft, 
       <p ref={words} className="coach-words" tabIndex={-1} aria-live="polite">
         {settled ? say[language] : t.learn.watch}
       </p>
+      {settled && astray && (
+        <p className="coach-astray" aria-live="polite">
+          {t.learn.astray}
+        </p>
+      )}
       {settled && (
         <div className="coach-acts">
           {over ? (
@@ -56,7 +63,7 @@ export function Coach({ teaching: { step, at, of, next }, game, settled, draft, 
               <Glyph name="play" size={14} /> {t.learn.playNow}
             </button>
           ) : move ? (
-            !draft && (
+            (!draft || astray) && (
               <button type="button" className="button" onClick={() => propose(move)} data-show-me>
                 <Glyph name="eye" size={16} /> {t.learn.showMe}
               </button>
