@@ -6,7 +6,7 @@ const it = {
   title: 'Le carte',
   of: (game: string) => `Le carte: ${game}`,
   lead: (kinds: number, pieces: number, onBoard: number) =>
-    `${kinds === pieces ? `${kinds} carte e tessere` : `${kinds} carte e tessere diverse (${pieces} nella scatola)`}${onBoard > 0 ? ` e ${onBoard} valori stampati sul tabellone` : ''}, disegnati come al tavolo.`,
+    `${kinds === pieces ? `${kinds} carte e tessere` : `${kinds} carte e tessere diverse (${pieces} nella scatola)`}${onBoard > 0 ? ` e ${onBoard} valori stampati sul tabellone, disegnati` : ', disegnate'} come al tavolo.`,
   published: 'pubblicato',
   ours: 'nostro',
   publishedMeans: 'lo dice il regolamento o materiale pubblico',

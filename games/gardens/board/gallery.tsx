@@ -158,6 +158,8 @@ export const gallery: Gallery = {
   widths: { table: 124, phone: 108, large: 246 },
   Drawing,
   words: {
+    '.': { it: 'niente', en: 'nothing' },
+    ...Object.fromEntries(BUILDING_IDS.map((id) => [id.charAt(0).toUpperCase(), named(id)])),
     incomplete: { it: 'senza la serie', en: 'without the set' },
     complete: { it: 'con la serie completa', en: 'with the whole set' },
     perTile: { it: 'per tessera', en: 'for each tile' },
