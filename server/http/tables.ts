@@ -11,16 +11,16 @@ import type { Person } from '../store/people.ts';
 import {
   archiveTable,
   changeSeat,
-  createTable,
   leaveTable,
   listTables,
   recordOf,
-  rematch,
   removePerson,
   showTable,
   sitDown,
   startTable,
 } from '../tables/requests.ts';
+import { createTable } from '../tables/making.ts';
+import { rematch } from '../tables/rematch.ts';
 import type { App } from './app-type.ts';
 
 export function tableRoutes(app: App, services: Services): void {

@@ -11,7 +11,8 @@ import { someGuest } from '../store/results.ts';
 import { seatsKeptBy } from '../store/tableLists.ts';
 import { readTerms } from '../time/terms.ts';
 import { AppError } from '../appError.ts';
-import { change, mustRead, readTableName } from './requests.ts';
+import { readTableName } from './making.ts';
+import { change, mustRead } from './requests.ts';
 import { decline, handOn, hostPatience, keep, mustHost, peopleAt, seatOf, shuffle, takeOverHosting, undecided } from './lobby.ts';
 import { agree, alter, type Fits } from './settings.ts';
 

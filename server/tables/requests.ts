@@ -1,26 +1,24 @@
-/** Where tables are asked for and changed: checks the wish, writes it, tells everybody. */
+/** What people ask of a table that is there: checks the wish, writes it, tells everybody. Made are tables in making.ts. */
 import { randomUUID } from 'node:crypto';
 import type { BotLevel } from '@cantiere/bots';
-import { readTable as readTableRequest, recording, standing, type GameRecord, type Seat } from '@cantiere/engine';
+import { recording, standing, type GameRecord, type Seat } from '@cantiere/engine';
 import type { Transaction } from 'kysely';
 import type { Services } from '../services.ts';
-import { newTableId, readTitle, spokenId } from '../names.ts';
-import type { NewTable, SeatWish, Sitting, TableInfo, TableList } from '../protocol.ts';
+import type { SeatWish, Sitting, TableInfo, TableList } from '../protocol.ts';
 import { apartFrom, bondWith } from '../store/circle.ts';
 import { unhurried } from '../replay/yielding.ts';
 import type { OpenedGame } from '../shelf.ts';
-import { readTerms } from '../time/terms.ts';
 import { tablesToLeave } from '../store/farewell.ts';
 import { readSteps } from '../store/moves.ts';
 import type { Person } from '../store/people.ts';
 import type { Schema } from '../store/schema.ts';
 import { archivedBy, setArchived } from '../store/archive.ts';
-import type { StoredSeat, StoredTable } from '../store/storedTable.ts';
-import { listedTables, tablesKeptFor, tablesOf, unfinishedTablesHostedBy } from '../store/tableLists.ts';
-import { addTable, changeTable, changeTableWithin, readTable } from '../store/tables.ts';
+import type { StoredTable } from '../store/storedTable.ts';
+import { listedTables, tablesKeptFor, tablesOf } from '../store/tableLists.ts';
+import { changeTable, changeTableWithin, readTable } from '../store/tables.ts';
 import { AppError } from '../appError.ts';
 import { answerAsk, askSeat, askUndo, seatTheAgreed, type UndoAsk } from './asks.ts';
-import { startCounted, type MayRun } from './botTables.ts';
+import { startCounted } from './botTables.ts';
 import { withoutPerson } from './farewell.ts';
 import { friendsTables } from './friends.ts';
 import { worthWatching } from './watch.ts';
@@ -28,119 +26,21 @@ import type { LiveTable } from './live.ts';
 import { forOutsiders, tableInfo } from './info.ts';
 import type { TableGame } from './tableGame.ts';
 import { mayAsk, stillAsked } from './undo.ts';
-import {
-  OPEN,
-  close,
-  forgetKept,
-  isFree,
-  isFull,
-  keptFor,
-  leave,
-  mustHost,
-  newBot,
-  peopleAt,
-  remove,
-  seatOf,
-  setSeat,
-  sit,
-  start,
-  undecided,
-  whyNotWatch,
-  withSeat,
-} from './lobby.ts';
+import { close, forgetKept, keptFor, leave, mustHost, remove, seatOf, setSeat, sit, start, whyNotWatch } from './lobby.ts';
 
 const MOST_LISTED = 100;
 const MOST_MINE = 200;
 const MOST_INVITED = 20;
-const LONGEST_TABLE_NAME = 60;
-
-export async function createTable(services: Services, person: Person, wish: NewTable): Promise<TableInfo> {
-  const opened = await services.shelf.open(wish.game);
-  if (opened === undefined) throw new AppError('NOT_FOUND');
-  const read = readTableRequest(opened.game, wish.seats, wish.options ?? {});
-  if ('refusal' in read) throw new AppError('BAD_OPTIONS', read.refusal);
-  if ((await unfinishedTablesHostedBy(services.store.db, person.id)) >= services.limits.tablesPerPerson)
-    throw new AppError('TOO_FAST');
-  const name = wish.name === undefined ? undefined : readTableName(wish.name);
-  return add(services, person, {
-    game: wish.game,
-    ...namesOf(opened),
-    ...(name !== undefined && { name }),
-    options: read.options,
-    listed: wish.listed ?? false,
-    spectators: wish.spectators ?? true,
-    delay: wish.delay ?? 0,
-    openChat: wish.openChat ?? true,
-    friends: wish.friends ?? false,
-    seats: seatsAsWished(person, wish),
-    terms: readTerms(wish.terms, services.ratedAmong, person),
-    ...(wish.start === true && { start: true }),
-  });
-}
-
-export function readTableName(raw: string): string {
-  const name = readTitle(raw, LONGEST_TABLE_NAME);
-  if (name === undefined) throw new AppError('BAD_NAME');
-  return name;
-}
-
-function seatsAsWished(person: Person, { seats, seat = 0, sit: sitsDown = true, bots = [] }: NewTable): readonly StoredSeat[] {
-  if (seat >= seats || bots.some((bot) => bot.seat >= seats)) throw new AppError('BAD_REQUEST');
-  const empty = Array.from({ length: seats }, () => OPEN);
-  const me: StoredSeat = { kind: 'person', person: person.id, name: person.name, since: 0 };
-  const withMe = sitsDown ? withSeat(empty, seat, me) : empty;
-  return bots.reduce((soFar, bot) => {
-    if (soFar[bot.seat].kind !== 'open') throw new AppError('SEAT_TAKEN');
-    return withSeat(soFar, bot.seat, newBot(soFar, bot.level));
-  }, withMe);
-}
-
-type TableToBe = Pick<
-  StoredTable,
-  'game' | 'rulesVersion' | 'edition' | 'options' | 'listed' | 'spectators' | 'delay' | 'openChat' | 'friends' | 'seats' | 'terms'
-> & { readonly name?: string; readonly start?: boolean };
-
-async function add(services: Services, host: Person, { start: startNow, ...wish }: TableToBe): Promise<TableInfo> {
-  const now = services.now();
-  for (;;) {
-    const id = newTableId(wish.listed);
-    const lobby: StoredTable = {
-      ...wish,
-      id,
-      name: wish.name ?? spokenId(id),
-      phase: 'lobby',
-      host: host.id,
-      hostName: host.name,
-      lobby: { edition: 0 },
-      removed: [],
-      asks: {},
-      createdAt: now,
-      startedAt: 0,
-      updatedAt: now,
-      changes: 0,
-      summary: { version: 0, toAct: [] },
-    };
-    const open = async (mayRun: MayRun): Promise<StoredTable | undefined> => {
-      const table = startNow ? mayRun(start(lobby, services.newSeed(), now)) : lobby;
-      return (await addTable(services.store.db, table)) ? table : undefined;
-    };
-    const table = await (startNow ? startCounted(services, host, open) : open((as) => as));
-    if (table === undefined) continue; // that name is taken
-    if (startNow) await setGoing(services, table.id);
-    sendLinkBack(services, host, table);
-    return infoOf(services, table, false, host);
-  }
-}
 
 /** Where moves have days a guest's browser has time to get lost: the way back goes to wherever they can be told. */
-function sendLinkBack(services: Services, { id, email }: Person, table: TableInfo | StoredTable): void {
+export function sendLinkBack(services: Services, { id, email }: Person, table: TableInfo | StoredTable): void {
   if (email !== undefined || table.terms.time.kind !== 'turns') return;
   const sits = table.seats.some((seat) => seat.kind === 'person' && seat.person === id);
   if (sits) void services.notices.bringBack([table.id], id);
 }
 
 /** Brings the game to life, for its bots may be the first to play. */
-async function setGoing(services: Services, id: string): Promise<void> {
+export async function setGoing(services: Services, id: string): Promise<void> {
   await services.hall.open(id);
 }
 
@@ -179,13 +79,13 @@ export async function changeSeat(services: Services, person: Person, id: string,
 }
 
 /** A table that waited through an upgrade is dealt by the rules that are here now. */
-async function rulesOfToday(services: Services, id: string): Promise<ReturnType<typeof namesOf>> {
+export async function rulesOfToday(services: Services, id: string): Promise<ReturnType<typeof namesOf>> {
   const opened = await services.shelf.open((await mustRead(services, id)).game);
   if (opened === undefined) throw new AppError('CANNOT_RESUME');
   return namesOf(opened);
 }
 
-const namesOf = ({ edition, game }: OpenedGame) => ({ rulesVersion: game.meta.rulesVersion, edition });
+export const namesOf = ({ edition, game }: OpenedGame) => ({ rulesVersion: game.meta.rulesVersion, edition });
 
 export async function startTable(services: Services, person: Person, id: string, fill: BotLevel | undefined): Promise<TableInfo> {
   const rules = await rulesOfToday(services, id);
@@ -272,69 +172,6 @@ export async function answer(services: Services, person: Person, id: string, ask
   });
 }
 
-/** The first who asks makes the new table; the others find it and sit down at it. It starts when the last one has. */
-export async function rematch(services: Services, person: Person, id: string): Promise<TableInfo> {
-  const old = await mustRead(services, id);
-  const mySeat = seatOf(old, person.id);
-  if (mySeat === undefined) throw new AppError('NOT_SEATED');
-  if (phaseOf(services, old) !== 'over') throw new AppError('TABLE_NOT_OVER');
-  if (old.rematch !== undefined) return joinRematch(services, person, old.rematch, mySeat);
-  const opened = await services.shelf.open(old.game);
-  if (opened === undefined) throw new AppError('NOT_FOUND');
-  const { game, name, listed, spectators, delay, openChat, friends, seats, terms } = old;
-  // A new table: it has the options too that came since the old one was made.
-  const read = readTableRequest(opened.game, seats.length, old.options);
-  if ('refusal' in read) throw new AppError('BAD_OPTIONS', read.refusal);
-  const again = await add(services, person, {
-    game,
-    ...namesOf(opened),
-    ...(name !== spokenId(old.id) && { name }),
-    options: read.options,
-    listed,
-    spectators,
-    delay,
-    openChat,
-    friends,
-    terms,
-    seats: seats.map((seat, at) => (at === mySeat ? { ...seat, since: 0 } : seat.kind === 'bot' ? anew(seat) : OPEN)),
-  });
-  const changed = await changeTable(services.store.db, id, (table) => ({ ...table, rematch: table.rematch ?? again.id }));
-  await services.hall.changed(id);
-  const chosen = changed?.after?.rematch ?? again.id;
-  if (chosen !== again.id)
-    await closeTable(services, person, again.id); // somebody asked at the same moment
-  else {
-    const apart = await apartFrom(services.store.db, person.id);
-    const others = peopleAt(old).filter((other) => other !== person.id && !apart.has(other));
-    void services.notices.invite('rematch', chosen, others);
-  }
-  return joinRematch(services, person, chosen, mySeat);
-}
-
-/** A bot that took over from somebody plays the next game in its own right. */
-function anew({ leftBy: _gone, ...bot }: Extract<StoredSeat, { kind: 'bot' }>): StoredSeat {
-  return bot;
-}
-
-async function joinRematch(services: Services, person: Person, id: string, wish: Seat): Promise<TableInfo> {
-  await mustBeWelcome(services, person, id);
-  const rules = await rulesOfToday(services, id);
-  let started = false;
-  const info = await startCounted(services, person, (mayRun) =>
-    change(services, person, id, (table) => {
-      if (table.phase !== 'lobby') return table;
-      const seat = wish < table.seats.length && isFree(table.seats[wish]) ? wish : undefined;
-      const seated = sit(table, person, services.now(), seat);
-      started = isFull(seated) && undecided(seated).length === 0;
-      return started ? mayRun({ ...start(seated, services.newSeed(), services.now()), ...rules }) : seated;
-    }),
-  );
-  sendLinkBack(services, person, info);
-  if (!started) return info;
-  await setGoing(services, id);
-  return showTable(services, person, id);
-}
-
 export async function archiveTable(services: Services, person: Person, id: string, archived: boolean): Promise<TableInfo> {
   const table = await mustRead(services, id);
   if (seatOf(table, person.id) === undefined) throw new AppError('NOT_SEATED');
@@ -400,7 +237,7 @@ export async function change(
 }
 
 /** Fresh rows, with the game and the people present as this process knows them, as this person may see it. */
-function infoOf(services: Services, stored: StoredTable, archived: boolean, person: Person | undefined): TableInfo {
+export function infoOf(services: Services, stored: StoredTable, archived: boolean, person: Person | undefined): TableInfo {
   const viewer = seatOf(stored, person?.id) ?? 'spectator';
   const live = services.hall.find(stored.id);
   const around = {
