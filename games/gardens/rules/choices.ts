@@ -3,27 +3,13 @@ import type { Choice, Refusal, Seat } from '@cantiere/engine';
 import { CARD_IDS, DISPLAY_SPACES } from './data.ts';
 import { squaresOf } from './garden.ts';
 import { groupsOf, type Group } from './groups.ts';
+import { HEADINGS } from './headings.ts';
 import { PASS_TEMPLE, discardCard, playCard, takeTile, type Move, type PlaceTemple, type PlayCard } from './moves.ts';
 import { cardMoves, refuseDiscard, refusePlay } from './placement.ts';
 import { EMPTY, type GardensView } from './state.ts';
 import { movableTemples, refuseKeep, refuseTemple } from './temples.ts';
 import { refuseTake } from './tiles.ts';
 import { touches } from './touch.ts';
-
-/** Keys of the headings; the texts word them. */
-export const HEADINGS = {
-  card: (slot: number, card: string): string => `card:${slot}:${card}`,
-  rotation: (rotation: number): string => `rotation:${rotation}`,
-  row: (y: number): string => `row:${y}`,
-  blocked: 'blocked',
-  discard: 'discard',
-  keep: 'keep',
-  /** By the group's first square: two groups of equal size are told apart. */
-  group: ({ building, size, squares }: Group): string => `group:${building}:${size}:${squares[0].x}:${squares[0].y}`,
-  otherGroups: 'other-groups',
-  from: (x: number, y: number): string => `from:${x}:${y}`,
-  column: (column: number): string => `column:${column}`,
-} as const;
 
 export function choices(view: GardensView, seat: Seat): Choice<Move>[] {
   if (view.phase === 'over' || seat !== view.asked) return [];

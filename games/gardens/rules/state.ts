@@ -68,9 +68,9 @@ export interface State extends GameState {
   /** Six tile spaces: column 1 row 1, column 1 row 2, column 2 row 1 ... EMPTY when the supply could not refill one. */
   display: number[];
   players: Player[];
-  /** Squares added by the card of this turn (GAR-5.2), as x, y, x, y ... Empty in phase CARD. */
+  /** Squares added by the card of this turn (GAR-5.2), as x, y, x, y ... Empty in phase card. */
   added: number[];
-  /** Size of the group that has just got its temple: what opens the columns in phase TILE. 0 at all other times. */
+  /** Size of the group that has just got its temple: what opens the columns in phase tile. 0 at all other times. */
   templed: number;
   /** The round in which the last tile left the board; 0 while there are tiles. */
   tilesGoneIn: number;

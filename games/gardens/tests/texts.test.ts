@@ -3,6 +3,8 @@ import { LANGUAGES, plain, quickChance, type Refusal } from '@cantiere/engine';
 import { describe, expect, it } from 'vitest';
 import { bot } from '../bot/index.ts';
 import { BUILDING_IDS, CARD_IDS, KIND_IDS, TILE_IDS } from '../rules/data.ts';
+import type { Group } from '../rules/groups.ts';
+import { HEADINGS, readHeading } from '../rules/headings.ts';
 import { game } from '../rules/index.ts';
 import { drawInText } from '../terminal.ts';
 import { texts } from '../text/index.ts';
@@ -14,6 +16,20 @@ const RULES = new Set(
   [...readFileSync(new URL('../rules.md', import.meta.url), 'utf8').matchAll(/\*\*(GAR-\d+\.\d+)\*\*/g)].map((found) => found[1]),
 );
 const said = (language: 'it' | 'en', refused: Refusal | undefined): string => (refused ? texts[language].refusal(refused) : '');
+
+describe('headings', () => {
+  it('say what was written into their keys', () => {
+    expect(readHeading(HEADINGS.card(1, 'C07'))).toEqual({ of: 'card', slot: 1, card: 'C07' });
+    expect(readHeading(HEADINGS.rotation(270))).toEqual({ of: 'rotation', rotation: 270 });
+    expect(readHeading(HEADINGS.row(-3))).toEqual({ of: 'row', y: -3 });
+    const group: Group = { building: 'park', size: 4, squares: [{ x: -1, y: 2 }], temples: [], grown: true, eligible: true };
+    expect(readHeading(HEADINGS.group(group))).toEqual({ of: 'group', building: 'park', size: 4, x: -1, y: 2 });
+    expect(readHeading(HEADINGS.from(0, -5))).toEqual({ of: 'from', x: 0, y: -5 });
+    expect(readHeading(HEADINGS.column(2))).toEqual({ of: 'column', column: 2 });
+    for (const of of ['blocked', 'discard', 'keep', 'other-groups']) expect(readHeading(of)).toEqual({ of });
+    expect(readHeading('nothing')).toBeUndefined();
+  });
+});
 
 describe('texts', () => {
   it('words every refusal code, with its numbers', () => {

@@ -13,6 +13,7 @@ import {
 import { agree, count } from '@cantiere/engine/grammar/en';
 import { BLIND_FROM, COLUMN_OPENS_AT } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
+import { readHeading } from '../rules/headings.ts';
 import type { Move, Square } from '../rules/moves.ts';
 import { options } from '../rules/options.ts';
 import { previewPlacement } from '../rules/preview.ts';
@@ -21,7 +22,7 @@ import type { GardensView, State } from '../rules/state.ts';
 import { openColumns } from '../rules/tiles.ts';
 import { cardIdIn, groupAt, tileFacts, tileIdIn } from './facts.ts';
 import { faceDown } from './faceDown.ts';
-import { buildings, keyParts, ladderOf, minus, nameOf, perTile, piece, plus, tilesOf } from './words.ts';
+import { buildings, ladderOf, minus, nameOf, perTile, piece, plus, tilesOf } from './words.ts';
 
 const at = ({ x, y }: Square): string => `column ${minus(x)}, row ${minus(y)}`;
 const turned = (rotation: number): string => (rotation === 0 ? 'upright' : `turned ${rotation}°`);
@@ -158,14 +159,14 @@ function moveDetail(made: Move, view: GardensView): Words | undefined {
 }
 
 function heading(key: string): string {
-  const { name, details } = keyParts(key);
-  switch (name) {
+  const under = readHeading(key);
+  switch (under?.of) {
     case 'card':
-      return `Card ${Number(details[0]) + 1}: ${nameOf(details[1], 'en')}`;
+      return `Card ${under.slot + 1}: ${nameOf(under.card, 'en')}`;
     case 'rotation':
-      return details[0] === '0' ? 'Upright' : `Turned ${details[0]}° clockwise`;
+      return under.rotation === 0 ? 'Upright' : `Turned ${under.rotation}° clockwise`;
     case 'row':
-      return `Top edge in row ${minus(details[0])}`;
+      return `Top edge in row ${minus(under.y)}`;
     case 'blocked':
       return 'Where it does not fit, for example';
     case 'discard':
@@ -173,14 +174,14 @@ function heading(key: string): string {
     case 'keep':
       return 'Which temple stays';
     case 'group':
-      return `${buildings(Number(details[1]), details[0], 'en')}, from column ${minus(details[2])}, row ${minus(details[3])}`;
+      return `${buildings(under.size, under.building, 'en')}, from column ${minus(under.x)}, row ${minus(under.y)}`;
     case 'other-groups':
       return 'Groups that get no temple now';
     case 'from':
-      return `With the temple at column ${minus(details[0])}, row ${minus(details[1])}`;
+      return `With the temple at column ${minus(under.x)}, row ${minus(under.y)}`;
     case 'column':
-      return `Column ${details[0]}: groups of ${COLUMN_OPENS_AT[Number(details[0]) - 1]} or more`;
-    default:
+      return `Column ${under.column}: groups of ${COLUMN_OPENS_AT[under.column - 1]} or more`;
+    case undefined:
       return key;
   }
 }

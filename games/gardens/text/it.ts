@@ -13,6 +13,7 @@ import {
 import { agree, count, the } from '@cantiere/engine/grammar/it';
 import { BLIND_FROM, COLUMN_OPENS_AT } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
+import { readHeading } from '../rules/headings.ts';
 import type { Move, Square } from '../rules/moves.ts';
 import { options } from '../rules/options.ts';
 import { previewPlacement } from '../rules/preview.ts';
@@ -22,7 +23,7 @@ import { openColumns } from '../rules/tiles.ts';
 import { cardIdIn, groupAt, tileFacts, tileIdIn } from './facts.ts';
 import { faceDown } from './faceDown.ts';
 import { tileForm } from './nouns.it.ts';
-import { buildings, keyParts, ladderOf, minus, nameOf, perTile, piece, plus, tilesOf } from './words.ts';
+import { buildings, ladderOf, minus, nameOf, perTile, piece, plus, tilesOf } from './words.ts';
 
 const at = ({ x, y }: Square): string => `colonna ${minus(x)}, riga ${minus(y)}`;
 const turned = (rotation: number): string => (rotation === 0 ? 'diritta' : `ruotata di ${rotation}°`);
@@ -164,14 +165,14 @@ function moveDetail(made: Move, view: GardensView): Words | undefined {
 }
 
 function heading(key: string): string {
-  const { name, details } = keyParts(key);
-  switch (name) {
+  const under = readHeading(key);
+  switch (under?.of) {
     case 'card':
-      return `Carta ${Number(details[0]) + 1}: ${nameOf(details[1], 'it')}`;
+      return `Carta ${under.slot + 1}: ${nameOf(under.card, 'it')}`;
     case 'rotation':
-      return details[0] === '0' ? 'Diritta' : `Ruotata di ${details[0]}° in senso orario`;
+      return under.rotation === 0 ? 'Diritta' : `Ruotata di ${under.rotation}° in senso orario`;
     case 'row':
-      return `Bordo superiore nella riga ${minus(details[0])}`;
+      return `Bordo superiore nella riga ${minus(under.y)}`;
     case 'blocked':
       return 'Dove non ci sta, per esempio';
     case 'discard':
@@ -179,14 +180,14 @@ function heading(key: string): string {
     case 'keep':
       return 'Quale tempio resta';
     case 'group':
-      return `${buildings(Number(details[1]), details[0], 'it')}, da colonna ${minus(details[2])}, riga ${minus(details[3])}`;
+      return `${buildings(under.size, under.building, 'it')}, da colonna ${minus(under.x)}, riga ${minus(under.y)}`;
     case 'other-groups':
       return 'Gruppi che ora non ricevono un tempio';
     case 'from':
-      return `Con il tempio in colonna ${minus(details[0])}, riga ${minus(details[1])}`;
+      return `Con il tempio in colonna ${minus(under.x)}, riga ${minus(under.y)}`;
     case 'column':
-      return `Colonna ${details[0]}: gruppi di almeno ${COLUMN_OPENS_AT[Number(details[0]) - 1]}`;
-    default:
+      return `Colonna ${under.column}: gruppi di almeno ${COLUMN_OPENS_AT[under.column - 1]}`;
+    case undefined:
       return key;
   }
 }

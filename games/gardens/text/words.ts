@@ -84,12 +84,6 @@ export const perTile = (person: string): number => {
   return scoring?.kind === 'perTile' ? scoring.perTile : 0;
 };
 
-/** A heading key taken apart: its name and its details. */
-export function keyParts(key: string): { readonly name: string; readonly details: readonly string[] } {
-  const [name, ...details] = key.split(':');
-  return { name, details };
-}
-
 /** A number with a real minus sign, as the axes of a garden show it: it does not break from its digits. */
 export const minus = (value: number | string): string => String(value).replace('-', '−');
 
