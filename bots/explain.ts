@@ -38,56 +38,58 @@ export function explain(
 ): ExplainedChoice[] {
   const judged = think(thinker, view, seat, quickChance(seed), budget);
   const visits = judged.reduce((sum, choice) => sum + choice.visits, 0);
-  const best = judged.slice(0, CHOICES).map((choice) => ({ ...choice, outcome: playOn(thinker, view, seat, choice.move, seed) }));
-  return best.map(({ move, value, visits: own, outcome }, i) => {
-    const other = best[i === 0 ? 1 : 0]?.outcome;
-    const reason = other && mainDifference(outcome.sheet, other.sheet, i === 0);
+  const best = judged
+    .slice(0, CHOICES)
+    .map((choice) => ({ ...choice, prospect: playOn(thinker, view, seat, choice.move, seed) }));
+  return best.map(({ move, value, visits: own, prospect }, i) => {
+    const other = best[i === 0 ? 1 : 0]?.prospect;
+    const reason = other && mainDifference(prospect.sheet, other.sheet, i === 0);
     return {
       move,
       chance: value,
       attention: own / visits,
-      points: outcome.points,
-      lead: outcome.lead,
+      points: prospect.points,
+      lead: prospect.lead,
       ...(reason && { reason }),
     };
   });
 }
 
 /** What a choice leads to on average. */
-export interface Outcome {
+export interface Prospect {
   points: number;
   lead: number;
   /** By category: points of the seat less those of its best rival. */
   readonly sheet: Map<string, number>;
 }
 
-export function playOn({ game, bot }: Thinker, view: View<GameState>, seat: Seat, move: GameMove, seed: number): Outcome {
-  const outcome: Outcome = { points: 0, lead: 0, sheet: new Map() };
+export function playOn({ game, bot }: Thinker, view: View<GameState>, seat: Seat, move: GameMove, seed: number): Prospect {
+  const prospect: Prospect = { points: 0, lead: 0, sheet: new Map() };
   for (let world = 0; world < WORLDS; world++) {
     const chance = quickChance(seed + world + 1);
     const state = game.imagine(view, seat, chance);
     game.play(state, seat, move);
     for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state))
       game.play(state, toAct[0], bot.playout(state, toAct[0], chance));
-    addResult(game, state, seat, outcome);
+    addResult(game, state, seat, prospect);
   }
-  return outcome;
+  return prospect;
 }
 
-function addResult(game: Game, state: GameState, seat: Seat, outcome: Outcome): void {
+function addResult(game: Game, state: GameState, seat: Seat, prospect: Prospect): void {
   const { sheet, totals } = game.result(state)!;
   let rival = seat === 0 ? 1 : 0;
   for (let other = 0; other < totals.length; other++) if (other !== seat && totals[other] > totals[rival]) rival = other;
-  outcome.points += totals[seat] / WORLDS;
-  outcome.lead += (totals[seat] - (totals[rival] ?? 0)) / WORLDS;
+  prospect.points += totals[seat] / WORLDS;
+  prospect.lead += (totals[seat] - (totals[rival] ?? 0)) / WORLDS;
   for (const { category, points } of sheet) {
     const difference = (points[seat] - (points[rival] ?? 0)) / WORLDS;
-    outcome.sheet.set(category, (outcome.sheet.get(category) ?? 0) + difference);
+    prospect.sheet.set(category, (prospect.sheet.get(category) ?? 0) + difference);
   }
 }
 
 /** The line of the sheet that speaks most for the first (`gain`) or most against it. */
-export function mainDifference(one: Outcome['sheet'], other: Outcome['sheet'], gain: boolean): Reason | undefined {
+export function mainDifference(one: Prospect['sheet'], other: Prospect['sheet'], gain: boolean): Reason | undefined {
   let main: Reason | undefined;
   for (const [category, value] of one) {
     const points = value - (other.get(category) ?? 0);

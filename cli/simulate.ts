@@ -53,7 +53,7 @@ ${EDITION_HELP}`,
   },
 };
 
-interface Plan {
+interface Simulation {
   readonly seats: number;
   readonly options: Parameters<LoadedGame['game']['setup']>[1];
   readonly games: number;
@@ -81,7 +81,7 @@ export interface SimulationReport {
   readonly endReasons: Readonly<Record<string, number>>;
 }
 
-function simulateGames(loaded: LoadedGame, plan: Plan): SimulationReport {
+function simulateGames(loaded: LoadedGame, plan: Simulation): SimulationReport {
   const { game } = loaded;
   const { seats, games } = plan;
   const wins = Array<number>(seats).fill(0);
@@ -127,9 +127,13 @@ function simulateGames(loaded: LoadedGame, plan: Plan): SimulationReport {
   };
 }
 
-const seedOf = (plan: Plan, index: number): string => seedFrom(`${plan.seed}/${index}`);
+const seedOf = (plan: Simulation, index: number): string => seedFrom(`${plan.seed}/${index}`);
 
-function playOut({ game, bot }: LoadedGame, plan: Plan, index: number): { moves: PlayedMove[]; result: Result; round: number } {
+function playOut(
+  { game, bot }: LoadedGame,
+  plan: Simulation,
+  index: number,
+): { moves: PlayedMove[]; result: Result; round: number } {
   const state = deal(game, { ...plan, seed: seedOf(plan, index) });
   const chance = quickChance(Number.parseInt(seedOf(plan, index).slice(0, 12), 16));
   const moves: PlayedMove[] = [];
@@ -147,7 +151,7 @@ function playOut({ game, bot }: LoadedGame, plan: Plan, index: number): { moves:
   return { moves, result: game.result(state)!, round: game.round(state) };
 }
 
-function save({ game, edition }: LoadedGame, plan: Plan, index: number, moves: readonly PlayedMove[]): void {
+function save({ game, edition }: LoadedGame, plan: Simulation, index: number, moves: readonly PlayedMove[]): void {
   const start = { seats: plan.seats, options: plan.options, seed: seedOf(plan, index) };
   const doc = record(game, start, moves, plan.bots, { edition });
   writeFileSync(join(plan.save!, `${game.meta.id}-${plan.seed}-${index + 1}.json`), `${JSON.stringify(doc, null, 1)}\n`);

@@ -1,11 +1,11 @@
 // Beside a name on a seat's panel: this person is away, and for how long. Nothing for those who are here.
 import { createContext, useContext, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
-import type { Person } from './contract.ts';
+import type { Sitter } from './contract.ts';
 import './away.css';
 
 /** Who sits at the table, as the frame knows it; nobody where there is no frame around the board. */
-export const PeopleContext = createContext<readonly Person[]>([]);
+export const PeopleContext = createContext<readonly Sitter[]>([]);
 
 export function AwayTag({ seat }: { readonly seat: Seat }): ReactElement | null {
   const away = useContext(PeopleContext)[seat]?.away;

@@ -16,7 +16,7 @@ import type {
 import type { SoundBook } from './sounds.ts';
 
 /** Who sits in a seat, as far as a board needs to know. */
-export interface Person {
+export interface Sitter {
   readonly name: string;
   readonly bot: boolean;
   readonly present: boolean;
@@ -34,7 +34,7 @@ export interface BoardProps<S extends GameState = GameState, M extends GameMove 
   readonly view: View<S>;
   /** My seat; a spectator has none. */
   readonly seat: Seat | 'spectator';
-  readonly people: readonly Person[];
+  readonly people: readonly Sitter[];
   readonly language: Language;
   readonly texts: GameTexts<S, M, E>;
   /** Everything that can be done or is worth showing as blocked; empty when I am not asked. */
@@ -86,7 +86,7 @@ export interface ResultProps<S extends GameState = GameState> {
   readonly view: View<S>;
   readonly result: Result;
   readonly seat: Seat | 'spectator';
-  readonly people: readonly Person[];
+  readonly people: readonly Sitter[];
   readonly language: Language;
   readonly texts: GameTexts;
 }

@@ -1,9 +1,9 @@
 /** This end of a thread in which a connection to the embedded database works: questions go in order, answers come in order. */
 import { Worker } from 'node:worker_threads';
-import type { Ask, Outcome, Query, ThreadSettings } from './sqlite-thread.ts';
+import type { Ask, QueryOutcome, Query, ThreadSettings } from './sqlite-thread.ts';
 
 interface Waiting {
-  resolve(outcomes: readonly Outcome[]): void;
+  resolve(outcomes: readonly QueryOutcome[]): void;
   reject(error: unknown): void;
 }
 
@@ -31,7 +31,7 @@ export class DatabaseThread {
       // The flags of this process may be about its own script (--eval, --input-type); older Nodes need these to read TypeScript.
       execArgv: process.execArgv.filter((flag) => flag.includes('strip-types')),
     });
-    this.#worker.on('message', (outcomes: readonly Outcome[]) => this.#take()?.resolve(outcomes));
+    this.#worker.on('message', (outcomes: readonly QueryOutcome[]) => this.#take()?.resolve(outcomes));
     this.#worker.on('error', (error) => {
       this.#failure = error;
       for (let next = this.#take(); next !== undefined; next = this.#take()) next.reject(error);
@@ -40,16 +40,16 @@ export class DatabaseThread {
     this.#worker.unref(); // an idle database keeps nobody from leaving
   }
 
-  async run(query: Query): Promise<Outcome> {
+  async run(query: Query): Promise<QueryOutcome> {
     return (await this.#ask({ alone: query }))[0];
   }
 
   /** All in one commit; each has its own outcome. */
-  runTogether(queries: readonly Query[]): Promise<readonly Outcome[]> {
+  runTogether(queries: readonly Query[]): Promise<readonly QueryOutcome[]> {
     return this.#ask({ together: queries });
   }
 
-  async #ask(ask: Ask): Promise<readonly Outcome[]> {
+  async #ask(ask: Ask): Promise<readonly QueryOutcome[]> {
     if (this.#failure !== undefined) throw new Error('The database has stopped', { cause: this.#failure });
     return new Promise((resolve, reject) => {
       if (this.#waiting.push({ resolve, reject }) === 1) this.#worker.ref();
@@ -72,7 +72,7 @@ export class DatabaseThread {
 }
 
 /** Throws what went wrong. */
-export function rowsOf(outcome: Outcome): { readonly rows: unknown[]; readonly changes?: number | bigint } {
+export function rowsOf(outcome: QueryOutcome): { readonly rows: unknown[]; readonly changes?: number | bigint } {
   if ('error' in outcome) throw new SqliteError(outcome.error, outcome.code);
   return outcome;
 }

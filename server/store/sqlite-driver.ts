@@ -4,7 +4,7 @@
  */
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { DatabaseThread, rowsOf, SqliteError } from './database-thread.ts';
-import type { Outcome, Query } from './sqlite-thread.ts';
+import type { QueryOutcome, Query } from './sqlite-thread.ts';
 import { Homebringer, Writer, type Session } from './sqlite-writer.ts';
 
 /** The log is brought home after so many commits, or so long after one. */
@@ -88,7 +88,7 @@ class Lanes {
     this.#opened.catch(() => undefined); // whoever asks next is told
   }
 
-  async read(query: Query): Promise<Outcome> {
+  async read(query: Query): Promise<QueryOutcome> {
     if (!this.#settings.alone) {
       await this.#opened;
       return (this.#reading ??= this.#open()).run(query);
@@ -101,7 +101,7 @@ class Lanes {
     }
   }
 
-  async write(query: Query): Promise<Outcome> {
+  async write(query: Query): Promise<QueryOutcome> {
     return this.heard(await (isMoves(query) ? this.#writer.moves(query) : this.#writer.write(query)));
   }
 
@@ -110,7 +110,7 @@ class Lanes {
   }
 
   /** Passes the outcome of something written on, having told whoever watches over the disk. */
-  heard(outcome: Outcome): Outcome {
+  heard(outcome: QueryOutcome): QueryOutcome {
     if ('error' in outcome && isTroubleOfDisk(outcome.code))
       this.#settings.onTrouble?.(new SqliteError(outcome.error, outcome.code));
     if (this.#settings.alone) return outcome;
@@ -120,7 +120,7 @@ class Lanes {
   }
 
   /** Throws what went wrong, unless it is forgiven. */
-  result<R>(outcome: Outcome): QueryResult<R> {
+  result<R>(outcome: QueryOutcome): QueryResult<R> {
     if ('error' in outcome && this.#settings.forgiven?.test(outcome.error) === true) return { rows: [] };
     const { rows, changes } = rowsOf(outcome);
     return { rows: rows as R[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };

@@ -17,7 +17,7 @@ export interface Query {
 /** One statement by itself, or several that share a commit. */
 export type Ask = { readonly alone: Query } | { readonly together: readonly Query[] } | 'close';
 
-export type Outcome =
+export type QueryOutcome =
   | { readonly rows: unknown[]; readonly changes?: number | bigint }
   | { readonly error: string; readonly code: number | undefined };
 
@@ -40,7 +40,7 @@ parentPort?.on('message', (ask: Ask) => {
 });
 
 /** Gives what is wrong with the file: the answer to everything that is asked. */
-function open(): Outcome | undefined {
+function open(): QueryOutcome | undefined {
   try {
     database.open();
     // FULL: a commit is on the disk before it returns, also when the power goes.
@@ -53,7 +53,7 @@ function open(): Outcome | undefined {
   }
 }
 
-function run({ sql, parameters }: Query): Outcome {
+function run({ sql, parameters }: Query): QueryOutcome {
   if (broken) return broken;
   try {
     // A full disk ends the transaction by itself; to fail over that would hide the true error.
@@ -75,9 +75,9 @@ function run({ sql, parameters }: Query): Outcome {
  * A statement that fails, say because its row is there already, has done nothing and stops nobody. One that failed half-way
  * through its lists, or took the whole transaction with it, leaves the others to be done once more without it.
  */
-function runTogether(queries: readonly Query[]): Outcome[] {
+function runTogether(queries: readonly Query[]): QueryOutcome[] {
   if (broken) return queries.map(() => broken);
-  const outcomes = new Map<Query, Outcome>();
+  const outcomes = new Map<Query, QueryOutcome>();
   const left = new Set(queries);
   while (left.size > 0) {
     try {
@@ -97,7 +97,7 @@ function runTogether(queries: readonly Query[]): Outcome[] {
 }
 
 /** Gives the query that spoilt the transaction, if one did. */
-function runAll(queries: ReadonlySet<Query>, outcomes: Map<Query, Outcome>): Query | undefined {
+function runAll(queries: ReadonlySet<Query>, outcomes: Map<Query, QueryOutcome>): Query | undefined {
   for (const query of queries) {
     const outcome = run(query);
     outcomes.set(query, outcome);
@@ -106,7 +106,7 @@ function runAll(queries: ReadonlySet<Query>, outcomes: Map<Query, Outcome>): Que
   return undefined;
 }
 
-function failed(error: unknown): Outcome {
+function failed(error: unknown): QueryOutcome {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : undefined;
   return { error: error instanceof Error ? error.message : String(error), code };
 }

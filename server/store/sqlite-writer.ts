@@ -4,20 +4,20 @@
  * the writer to itself, in turn with those commits, so that a move never waits for more than one of them.
  */
 import { rowsOf, type DatabaseThread } from './database-thread.ts';
-import type { Outcome, Query } from './sqlite-thread.ts';
+import type { QueryOutcome, Query } from './sqlite-thread.ts';
 
 /** A move is a row of a few pages; so many others do not hold it up for long. */
 const MOST_RIDING_ALONG = 32;
 
 interface Waiting {
   readonly query: Query;
-  resolve(outcome: Outcome): void;
+  resolve(outcome: QueryOutcome): void;
   reject(error: unknown): void;
 }
 
 /** The writer to oneself, until released. */
 export interface Session {
-  run(query: Query): Promise<Outcome>;
+  run(query: Query): Promise<QueryOutcome>;
   release(): void;
 }
 
@@ -34,11 +34,11 @@ export class Writer {
   }
 
   /** Before everything that waits. */
-  moves(query: Query): Promise<Outcome> {
+  moves(query: Query): Promise<QueryOutcome> {
     return this.#enter(this.#moves, query);
   }
 
-  write(query: Query): Promise<Outcome> {
+  write(query: Query): Promise<QueryOutcome> {
     return this.#enter(this.#others, query);
   }
 
@@ -55,7 +55,7 @@ export class Writer {
     while (this.#busy || this.#moves.length + this.#others.length + this.#sessions.length > 0);
   }
 
-  #enter(queue: Waiting[], query: Query): Promise<Outcome> {
+  #enter(queue: Waiting[], query: Query): Promise<QueryOutcome> {
     return new Promise((resolve, reject) => {
       queue.push({ query, resolve, reject });
       this.#next();

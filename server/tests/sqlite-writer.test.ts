@@ -1,7 +1,7 @@
 /** Who writes next: moves before everything that waits, the rest along with them, transactions whole and in turn. */
 import { expect, it } from 'vitest';
 import type { DatabaseThread } from '../store/database-thread.ts';
-import type { Outcome, Query } from '../store/sqlite-thread.ts';
+import type { QueryOutcome, Query } from '../store/sqlite-thread.ts';
 import { Writer } from '../store/sqlite-writer.ts';
 
 /** A thread that notes what it is asked, and answers when told to. */
@@ -9,7 +9,7 @@ function slowThread() {
   const asked: string[] = [];
   const answers: (() => void)[] = [];
   const done = (queries: readonly Query[]) =>
-    new Promise<readonly Outcome[]>((resolve) => {
+    new Promise<readonly QueryOutcome[]>((resolve) => {
       asked.push(queries.map(({ sql }) => sql).join(' '));
       answers.push(() => resolve(queries.map(() => ({ rows: [] }))));
     });

@@ -2,7 +2,7 @@
 export { Icon, PlayerMark } from '@cantiere/games/board-kit';
 export type { Pointing } from '@cantiere/games/board-kit';
 export type { IconData } from '@cantiere/games/board-kit';
-export type { BoardProps, GameBoard, News, Person, ResultProps, Sound, SoundBook, Revealing } from '@cantiere/games/board-kit';
+export type { BoardProps, GameBoard, News, Sitter, ResultProps, Sound, SoundBook, Revealing } from '@cantiere/games/board-kit';
 export { grown, placeOn, pointed } from '@cantiere/games/board-kit';
 export { soundsOf } from '@cantiere/games/board-kit';
 export { makeLights, placesFor, placesOf, Pointer, PointingContext, sharedPlaces, useUnderHand } from '@cantiere/games/board-kit';

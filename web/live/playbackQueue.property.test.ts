@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Update } from '@cantiere/server/protocol';
-import { makePace } from './playbackQueue.ts';
+import { makePlaybackQueue } from './playbackQueue.ts';
 
 /** Nothing but a show keeps a position waiting for longer. */
 const LATEST = 2_000;
@@ -34,14 +34,14 @@ afterEach(() => {
 
 /** Plays it all; gives the events in the order shown, the versions in the order shown, and how long each waited. */
 function run(all: readonly Happening[]): { events: number[]; versions: number[]; waits: number[]; arrived: number } {
-  const pace = makePace(() => false);
+  const playback = makePlaybackQueue(() => false);
   const events: number[] = [];
   const versions: number[] = [];
   const waits: number[] = [];
   const arrivals: number[] = [];
   let numbered = 0;
-  pace.shown.listen(() => {
-    const { update } = pace.shown.get()!;
+  playback.shown.listen(() => {
+    const { update } = playback.shown.get()!;
     versions.push(update.version);
     events.push(...update.events.map(({ number }) => number));
     waits.push(Date.now() - arrivals[update.version]);
@@ -50,11 +50,11 @@ function run(all: readonly Happening[]): { events: number[]; versions: number[];
     if (each.kind === 'arrives') {
       const version = arrivals.push(Date.now()) - 1;
       const news = Array.from({ length: each.events }, () => ({ number: ++numbered }));
-      pace.add({ version, view: {}, toAct: [], events: news } as unknown as Update, false);
+      playback.add({ version, view: {}, toAct: [], events: news } as unknown as Update, false);
     } else if (each.kind === 'passes') vi.advanceTimersByTime(each.ms);
-    else if (each.kind === 'held') pace.hold(versions.at(-1) ?? 0, each.ms);
-    else if (each.kind === 'released') pace.release(versions.at(-1) ?? 0);
-    else pace.skip();
+    else if (each.kind === 'held') playback.hold(versions.at(-1) ?? 0, each.ms);
+    else if (each.kind === 'released') playback.release(versions.at(-1) ?? 0);
+    else playback.skip();
   }
   vi.runAllTimers();
   return { events, versions, waits, arrived: arrivals.length };

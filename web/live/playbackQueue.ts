@@ -46,7 +46,7 @@ interface Waiting {
 }
 
 /** `asksMe`: whoever is asked all along, while others answer too, is never kept waiting by the picture of their answers. */
-export function makePace(asksMe: (update: Update) => boolean): PlaybackQueue {
+export function makePlaybackQueue(asksMe: (update: Update) => boolean): PlaybackQueue {
   const shown = makeStore<ShownPosition | undefined>(undefined);
   const behind = makeStore(false);
   const held = makeStore(false);

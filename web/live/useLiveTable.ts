@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { GameMove } from '@cantiere/engine';
 import { useStore } from '../kit/store.ts';
-import { makePace, type ShownPosition } from './playbackQueue.ts';
+import { makePlaybackQueue, type ShownPosition } from './playbackQueue.ts';
 import { openConnection, type Connect, type KnownTable } from './tableConnection.ts';
 import type { Drawer } from './unsent.ts';
 
@@ -28,34 +28,34 @@ export interface Live extends KnownTable {
 
 function open(connect: Connect, drawer: Drawer | undefined) {
   const line = openConnection(connect, drawer);
-  const pace = makePace(({ toAct }) => {
+  const playback = makePlaybackQueue(({ toAct }) => {
     const { seat } = line.store.get();
     return typeof seat === 'number' && toAct.includes(seat);
   });
-  line.onUpdate((update, first) => pace.add(update, first));
-  return { line, pace };
+  line.onUpdate((update, first) => playback.add(update, first));
+  return { line, playback };
 }
 
 /** Dials once; another table is another mount. */
 export function useLiveTable(connect: Connect, drawer?: Drawer): Live {
-  const [{ line, pace }] = useState(() => open(connect, drawer));
+  const [{ line, playback }] = useState(() => open(connect, drawer));
   useEffect(() => {
     return () => {
       line.close();
-      pace.stop();
+      playback.stop();
     };
-  }, [line, pace]);
+  }, [line, playback]);
   const live = useStore(line.store);
-  const shown = useStore(pace.shown);
-  const catchingUp = useStore(pace.behind);
-  const held = useStore(pace.held);
-  const told = useStore(pace.told);
+  const shown = useStore(playback.shown);
+  const catchingUp = useStore(playback.behind);
+  const held = useStore(playback.held);
+  const told = useStore(playback.told);
   const play = (move: GameMove, then?: readonly GameMove[]): void => {
-    pace.skip();
+    playback.skip();
     line.play(move, then);
   };
   const undo = (): void => {
-    pace.skip();
+    playback.skip();
     line.undo();
   };
   return {
@@ -69,9 +69,9 @@ export function useLiveTable(connect: Connect, drawer?: Drawer): Live {
     say: line.say,
     unsay: line.unsay,
     answerRead: line.answerRead,
-    skip: pace.skip,
-    hold: pace.hold,
-    release: pace.release,
+    skip: playback.skip,
+    hold: playback.hold,
+    release: playback.release,
     retryNow: line.hurry,
   };
 }

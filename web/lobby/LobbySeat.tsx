@@ -36,7 +36,7 @@ export function LobbySeat(props: Props) {
   return (
     <li className={`lobby-seat ${state} ${asks ? 'asks' : ''}`}>
       <PlayerMark seat={seat} size={24} />
-      {info.kind === 'person' && <Person {...props} info={info} />}
+      {info.kind === 'person' && <PersonSeat {...props} info={info} />}
       {info.kind === 'bot' && <Bot {...props} info={info} />}
       {info.kind === 'open' && <Open {...props} info={info} />}
     </li>
@@ -45,7 +45,7 @@ export function LobbySeat(props: Props) {
 
 type Of<K extends SeatInfo['kind']> = Omit<Props, 'info'> & { readonly info: Extract<SeatInfo, { kind: K }> };
 
-function Person({ table, seat, info, me, hosting, act }: Of<'person'>) {
+function PersonSeat({ table, seat, info, me, hosting, act }: Of<'person'>) {
   const t = useTexts();
   const mine = seatOf(table, me) === seat;
   const [handing, setHanding] = useState(false);

@@ -18,7 +18,7 @@ import { shelf, type Shelved } from '@cantiere/games';
 import type { ClientMessage, ServerMessage, Update } from '@cantiere/server/protocol';
 import { mustBeSpoken } from '../../server/tests/spoken.ts';
 import { LocalGame } from './localGame.ts';
-import { LocalTable, type Surroundings, type BotQuestion } from './localTable.ts';
+import { LocalTable, type Surroundings, type LocalBotQuestion } from './localTable.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
 
 const ME = 0;
@@ -51,7 +51,7 @@ function newGame(game: Game, seed: string, seats = 3, level: BotLevel = 'greedy'
 class Sitting {
   readonly table: LocalTable;
   readonly said: ServerMessage[] = [];
-  readonly questions: BotQuestion[] = [];
+  readonly questions: LocalBotQuestion[] = [];
   kept: SavedGame | undefined;
   #send: (message: ClientMessage) => void = () => undefined;
 

@@ -25,7 +25,7 @@ import { LocalGame } from './localGame.ts';
 import { mySeatAt, type SavedGame } from './saved.ts';
 
 /** All that a bot gets to see. */
-export interface BotQuestion {
+export interface LocalBotQuestion {
   readonly game: string;
   readonly edition: string;
   readonly level: BotLevel;
@@ -36,7 +36,7 @@ export interface BotQuestion {
 
 export interface Surroundings {
   /** Rejects when the bot failed or took too long. */
-  choose(question: BotQuestion): Promise<GameMove>;
+  choose(question: LocalBotQuestion): Promise<GameMove>;
   /** Writes the game down; false when that was not possible. */
   keep(game: SavedGame): boolean;
   /** Shortest time between two bot moves. */

@@ -6,10 +6,10 @@ import type { GameMove } from '@cantiere/engine';
 import type { Advice, AdviceQuestion } from '../hints/advice.ts';
 import type { Checked } from '../replay/checkRecord.ts';
 import type { JudgeQuestion, Judged, WhyQuestion, Why } from '../analysis/questions.ts';
-import type { BotQuestion } from './localTable.ts';
+import type { LocalBotQuestion } from './localTable.ts';
 
 export type ThinkerQuestion =
-  | ({ readonly ask: 'move' } & BotQuestion)
+  | ({ readonly ask: 'move' } & LocalBotQuestion)
   | ({ readonly ask: 'advice' } & AdviceQuestion)
   | ({ readonly ask: 'judge' } & JudgeQuestion)
   | ({ readonly ask: 'why' } & WhyQuestion)
@@ -23,7 +23,7 @@ export type Reply =
   | { readonly failed: string };
 
 export interface BrowserThinking {
-  choose(question: BotQuestion): Promise<GameMove>;
+  choose(question: LocalBotQuestion): Promise<GameMove>;
   advise(question: AdviceQuestion): Promise<Advice>;
   judge(question: JudgeQuestion): Promise<Judged>;
   why(question: WhyQuestion): Promise<Why>;

@@ -17,7 +17,7 @@ import { oneTable, replayAddress, wholeGame } from '../ask/tables.ts';
 import { nameOf } from '../editions/known.ts';
 import { NoEdition, OtherComponents } from '../editions/load.ts';
 import { openGame } from '../editions/open.ts';
-import type { Person } from '../kit/boardKit.ts';
+import type { Sitter } from '../kit/boardKit.ts';
 import { LocalGame } from '../offline/localGame.ts';
 import { infoOf, type PlayedBy } from '../offline/localTable.ts';
 import { findSaved, mySeatAt } from '../offline/saved.ts';
@@ -32,7 +32,7 @@ export interface OpenReplay {
   readonly game: string;
   readonly edition: string;
   readonly name: string;
-  readonly people: readonly Person[];
+  readonly people: readonly Sitter[];
   readonly me: Seat | 'spectator';
   readonly replay: Replay;
   /** The game in full, once it is over. */

@@ -1,11 +1,11 @@
 /** Who sits where, as boards and sentences need it. */
 import type { Away, SeatInfo, TableInfo } from '@cantiere/server/protocol';
-import type { Person } from '../kit/boardKit.ts';
+import type { Sitter } from '../kit/boardKit.ts';
 import { awaySign } from '../away/awayWords.ts';
 import { called } from '../kit/called.ts';
 import type { Texts } from '../text/index.ts';
 
-export function peopleAt(seats: readonly SeatInfo[]): readonly Person[] {
+export function peopleAt(seats: readonly SeatInfo[]): readonly Sitter[] {
   return seats.map((info) => {
     if (info.kind === 'open') return { name: '?', bot: false, present: false };
     return {
@@ -17,7 +17,7 @@ export function peopleAt(seats: readonly SeatInfo[]): readonly Person[] {
 }
 
 /** As the boards show them: with a sign at whoever is away. `sinceTold`: ms since the table told it. */
-export function peopleSeen(seats: readonly SeatInfo[], sinceTold: number, t: Texts): readonly Person[] {
+export function peopleSeen(seats: readonly SeatInfo[], sinceTold: number, t: Texts): readonly Sitter[] {
   return peopleAt(seats).map((person, seat) => {
     const away = awaySign(seats[seat], sinceTold, t);
     return away ? { ...person, away } : person;
@@ -25,7 +25,7 @@ export function peopleSeen(seats: readonly SeatInfo[], sinceTold: number, t: Tex
 }
 
 export const namesOf =
-  (people: readonly Person[]) =>
+  (people: readonly Sitter[]) =>
   (seat: number): string =>
     people[seat]?.name ?? `#${seat + 1}`;
 

@@ -3,7 +3,7 @@
  * whatever is made by touching one piece after the other can be made by dragging.
  */
 import { inAnyOrder, narrowed, type Choice, type GameMove } from '@cantiere/engine';
-import { onward, refusedAt, type Outcome } from './touching.ts';
+import { onward, refusedAt, type AfterTouch } from './touching.ts';
 
 /** The pieces that lead somewhere: something else is touched after them. Buttons and what is picked from a row stay where they are. */
 export function carriable(choices: readonly Choice[], touched: readonly string[]): ReadonlySet<string> {
@@ -33,7 +33,7 @@ export function afterDrop<M extends GameMove>(
   touched: readonly string[],
   from: string,
   to: string,
-): Outcome<M> {
+): AfterTouch<M> {
   if (from === to) return undefined;
   const its = choices.filter(({ at }) => at.includes(from));
   const open = its.filter(({ refusal }) => refusal === undefined);

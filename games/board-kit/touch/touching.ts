@@ -23,7 +23,7 @@ export interface InHand<M extends GameMove> {
   readonly move: M | undefined;
 }
 
-export type Outcome<M extends GameMove> = InHand<M> | { readonly refusal: Refusal } | undefined;
+export type AfterTouch<M extends GameMove> = InHand<M> | { readonly refusal: Refusal } | undefined;
 
 /** What was touched, whoever proposed the move in hand: the board, the list or a hint. */
 export function touchedFor<M extends GameMove>(
@@ -55,7 +55,7 @@ export function afterTouch<M extends GameMove>(
   place: string,
   copy = 0,
   seen = looks(choices, touched),
-): Outcome<M> {
+): AfterTouch<M> {
   if (timesIn(touched, place) > copy)
     return twice(choices, touched, place) ?? withHand(choices, putBack(choices, touched, place));
   // What looks blocked says why, even where some other way leads over it.
@@ -69,14 +69,14 @@ export function afterTouch<M extends GameMove>(
 }
 
 /** What a move touches twice (both floors on one house) goes on when it is touched again, and only then goes back. */
-function twice<M extends GameMove>(choices: readonly Choice<M>[], touched: readonly string[], place: string): Outcome<M> {
+function twice<M extends GameMove>(choices: readonly Choice<M>[], touched: readonly string[], place: string): AfterTouch<M> {
   const way = [...touched, place];
   const goesOn = choices.some(({ at, refusal }) => refusal === undefined && way.every((each, step) => each === at[step]));
   return goesOn ? onward(choices, way) : undefined;
 }
 
 /** Another answer to an earlier step: what was touched before it stays in hand, and what came after it where it still fits. */
-function instead<M extends GameMove>(choices: readonly Choice<M>[], touched: readonly string[], place: string): Outcome<M> {
+function instead<M extends GameMove>(choices: readonly Choice<M>[], touched: readonly string[], place: string): AfterTouch<M> {
   const open = legalOf(choices);
   const inOrder = (way: readonly string[]): boolean => open.some(({ at }) => way.every((each, step) => each === at[step]));
   const somehow = (way: readonly string[]): boolean => narrowed(open, way).length > 0;

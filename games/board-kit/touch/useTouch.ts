@@ -31,7 +31,7 @@ import {
   touchedFor,
   withHand,
   type Look,
-  type Outcome,
+  type AfterTouch,
 } from './touching.ts';
 import './piece.css';
 
@@ -92,7 +92,7 @@ export function useTouch<M extends GameMove>(
   useLayoutEffect(() => {
     latest.current = now;
   });
-  const take = (outcome: Outcome<M>, atOnce = false): Refusal | 'done' | undefined => {
+  const take = (outcome: AfterTouch<M>, atOnce = false): Refusal | 'done' | undefined => {
     const at = latest.current;
     // While my move is on its way nothing can be decided: a second tap would lie in hand at the next position.
     if (outcome === undefined || at.busy) return undefined;

@@ -4,7 +4,7 @@ import { foresee } from '../../board-kit/preview/foresee.ts';
 import { ACTION_PRICE, CREW_IDS, NONE, PRINTED_SUPPLY, TOOL_IDS, crewCard, type BuildingCard } from '../rules/cards.ts';
 import { isAvailable, isFreeWorker, isShadowed, supplyOf, toolsInUse, wageOf } from '../rules/crew.ts';
 import type { Event } from '../rules/events.ts';
-import { game, plansFor, type Plan, type PlannedSend } from '../rules/index.ts';
+import { game, plansFor, type WorkPlan, type PlannedSend } from '../rules/index.ts';
 import { BUY_TOOL, RECRUIT, START_BUILDING, buySlave, educate, send, type Move } from '../rules/moves.ts';
 import { NOTHING, lessened, unitOf, type Vector } from '../rules/resources.ts';
 import type { State } from '../rules/state.ts';
@@ -56,7 +56,7 @@ const afterMove = (state: State, seat: Seat, move: Move): State | undefined =>
 
 const keyOf = ({ sends }: Pick<Way, 'sends'>): string => sends.map(({ workerId, toolId }) => `${workerId}+${toolId}`).join(' ');
 
-function wayOf(state: State, seat: Seat, plan: Plan, help: Move | undefined, after: State): Way {
+function wayOf(state: State, seat: Seat, plan: WorkPlan, help: Move | undefined, after: State): Way {
   const { coins } = state.players[seat];
   const spent = coins - after.players[seat].coins;
   return {
@@ -113,12 +113,12 @@ const isTwin = ({ help: a }: Way, { help: b }: Way): boolean =>
 interface Purchase {
   readonly move: Move;
   /** Whether a plan needs what was bought. */
-  used(plan: Plan): boolean;
+  used(plan: WorkPlan): boolean;
 }
 
 function purchases(state: State, seat: Seat): Purchase[] {
-  const sends = (card: number) => (plan: Plan) => plan.sends.some(({ workerId }) => workerId === CREW_IDS[card]);
-  const carries = (tool: number) => (plan: Plan) => plan.sends.some(({ toolId }) => toolId === TOOL_IDS[tool]);
+  const sends = (card: number) => (plan: WorkPlan) => plan.sends.some(({ workerId }) => workerId === CREW_IDS[card]);
+  const carries = (tool: number) => (plan: WorkPlan) => plan.sends.some(({ toolId }) => toolId === TOOL_IDS[tool]);
   const pupils = state.players[seat].crew.filter((member) => isAvailable(member) && isFreeWorker(member));
   return [
     ...state.workerRow.flatMap((card) => (card === NONE ? [] : [{ move: RECRUIT[card], used: sends(card) }])),

@@ -38,4 +38,4 @@ export const game: Game<State, Move, Event> = {
 };
 
 export { unseenBuildings, unseenWorkers } from './imagine.ts';
-export { plansFor, standingOn, type Plan, type PlannedSend } from './plans.ts';
+export { plansFor, standingOn, type WorkPlan, type PlannedSend } from './plans.ts';

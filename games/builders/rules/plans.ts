@@ -28,7 +28,7 @@ export interface PlannedSend {
 }
 
 /** Sends that finish a site, with nobody and no tool too many. */
-export interface Plan {
+export interface WorkPlan {
   readonly sends: readonly PlannedSend[];
   /** All actions together, with the surcharge for several members on one site in one turn. */
   readonly actions: number;
@@ -51,7 +51,7 @@ const MOST_PLANS = 8;
  * Plans to finish this site, cheapest first, those that cannot be paid last; at most eight. Outside the player's turn they
  * are made for a fresh turn of three actions. Empty when the site is not this seat's or no five members could finish it.
  */
-export function plansFor(state: State, seat: Seat, card: BuildingCard): Plan[] {
+export function plansFor(state: State, seat: Seat, card: BuildingCard): WorkPlan[] {
   const player = state.players[seat];
   const site = player && siteOf(player, card);
   if (!site) return [];
@@ -61,7 +61,7 @@ export function plansFor(state: State, seat: Seat, card: BuildingCard): Plan[] {
 }
 
 /** For comparing plans: an action is worth what it would cost to buy, and what cannot be paid comes last. */
-function priceInCoins(plan: Plan): number {
+function priceInCoins(plan: WorkPlan): number {
   return plan.wages + plan.actions * ACTION_PRICE + (plan.coinsShort > 0 ? 1000 : 0);
 }
 
@@ -110,7 +110,7 @@ function toolsToFinish(player: Player, site: Site, crew: readonly Member[]): Too
   return left === NOTHING && tools.length <= crew.filter(isFreeWorker).length ? tools : undefined;
 }
 
-function planWith(player: Player, site: Site, crew: readonly Member[], actionsHeld: number): Plan | undefined {
+function planWith(player: Player, site: Site, crew: readonly Member[], actionsHeld: number): WorkPlan | undefined {
   const tools = toolsToFinish(player, site, crew);
   const carried = tools && shareOut(site, crew, tools);
   if (!carried) return undefined;

@@ -1,7 +1,7 @@
 /** The planning aid of rules/plans.ts, held against the rules in the positions of random games. */
 import { expect, it } from 'vitest';
 import { defaultOptions, pick, quickChance } from '@cantiere/engine';
-import { plansFor, type Plan } from '../rules/plans.ts';
+import { plansFor, type WorkPlan } from '../rules/plans.ts';
 import { game } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 
@@ -11,7 +11,7 @@ const GAMES = 30;
 interface Found {
   readonly state: State;
   readonly card: number;
-  readonly plans: readonly Plan[];
+  readonly plans: readonly WorkPlan[];
 }
 
 /** Every site of seat 0 that could be finished, in the course of these games. */
@@ -39,7 +39,7 @@ function found(): Found[] {
 const isFinished = (state: State, card: number): boolean => !state.players[SEAT].sites.some((site) => site.card === card);
 
 /** Whether these moves can be made one after the other. */
-function playsOut(state: State, moves: Plan['moves']): boolean {
+function playsOut(state: State, moves: WorkPlan['moves']): boolean {
   return moves.every((move) => {
     if (game.refuse(state, SEAT, move)) return false;
     game.play(state, SEAT, move);

@@ -16,7 +16,7 @@ import {
   highestValue,
   mover,
   type SiteBuilding,
-  type Standing,
+  type AreaStanding,
 } from './facts.ts';
 import { faceDown } from './faceDown.ts';
 import { inArea, eventLine, floorsEn, ordinal, theTile, theArea } from './log.en.ts';
@@ -197,7 +197,7 @@ function floorsLabel({ raised, begun }: ReturnType<typeof floorPlan>): Words {
   return say`${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-function standing({ first, second, firstPoints, secondPoints }: Standing): Words {
+function standing({ first, second, firstPoints, secondPoints }: AreaStanding): Words {
   if (first.length === 0) return say`nobody has built there yet`;
   const leaders = say`first ${enumerate(
     first.map((seat) => ({ seat })),
@@ -211,7 +211,7 @@ function standing({ first, second, firstPoints, secondPoints }: Standing): Words
 }
 
 /** After the tile: who leads there, or that nobody is there yet. */
-const thenStanding = (after: Standing): Words =>
+const thenStanding = (after: AreaStanding): Words =>
   after.first.length === 0 ? ['Nobody has built there yet'] : say`Then ${standing(after)}`;
 
 function refusalText({ code, need = 0, have = 0, about = '' }: Refusal): string {

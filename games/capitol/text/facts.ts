@@ -38,7 +38,7 @@ export function buildingNamed(id: string, view: View<State>): SiteBuilding {
   return { floors: building.floors, roof: building.roof === NO_ROOF ? undefined : ROOF_NAMES[building.roof] };
 }
 
-export interface Standing {
+export interface AreaStanding {
   readonly first: readonly Seat[];
   readonly second: readonly Seat[];
   readonly firstPoints: number;
@@ -46,7 +46,7 @@ export interface Standing {
 }
 
 /** Who is first and second in an area, and what that would pay now. */
-function standingIn(area: Area): Standing {
+function standingIn(area: Area): AreaStanding {
   const places: number[] = [];
   rankArea(area, places);
   return {
@@ -58,7 +58,7 @@ function standingIn(area: Area): Standing {
 }
 
 /** The area after the building has been placed there, and the mover's floors in it. */
-export function afterPermit(move: PermitMove, view: View<State>): { floors: number; standing: Standing } | undefined {
+export function afterPermit(move: PermitMove, view: View<State>): { floors: number; standing: AreaStanding } | undefined {
   const place = findSquare(move.square);
   if (place === undefined) return undefined;
   const area = view.areas[place.area];
@@ -73,7 +73,7 @@ export function afterPermit(move: PermitMove, view: View<State>): { floors: numb
 }
 
 /** What the area would pay with the tile in it. */
-export function afterTile(areaId: string, view: View<State>, kind: number): Standing {
+export function afterTile(areaId: string, view: View<State>, kind: number): AreaStanding {
   const area = view.areas[areaOf(areaId)];
   return standingIn(kind === 0 ? { ...area, fountains: area.fountains + 1 } : { ...area, monument: kind });
 }

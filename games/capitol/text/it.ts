@@ -16,7 +16,7 @@ import {
   highestValue,
   mover,
   type SiteBuilding,
-  type Standing,
+  type AreaStanding,
 } from './facts.ts';
 import { faceDown } from './faceDown.ts';
 import { cardsIt, eventLine, floorsIt, inArea, ordinal, roofIt, theTile, theTileText } from './log.it.ts';
@@ -193,7 +193,7 @@ function floorsLabel({ raised, begun }: ReturnType<typeof floorPlan>): Words {
   return say`${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-function standing({ first, second, firstPoints, secondPoints }: Standing): Words {
+function standing({ first, second, firstPoints, secondPoints }: AreaStanding): Words {
   if (first.length === 0) return say`lì non ha ancora costruito nessuno`;
   const leaders = say`in testa ${enumerate(
     first.map((seat) => ({ seat })),
@@ -207,7 +207,7 @@ function standing({ first, second, firstPoints, secondPoints }: Standing): Words
 }
 
 /** Dopo la tessera: chi è in testa, o che lì non c’è ancora nessuno. */
-const thenStanding = (after: Standing): Words =>
+const thenStanding = (after: AreaStanding): Words =>
   after.first.length === 0 ? ['Lì non ha ancora costruito nessuno'] : say`Poi ${standing(after)}`;
 
 function refusalText({ code, need = 0, have = 0, about = '' }: Refusal): string {

@@ -21,7 +21,7 @@ export const OWN_TURN = { clone, refuse, play: (...all: Parameters<typeof act>):
 /** Which cards come is hidden, how many is not. */
 export const COUNTED: readonly Event['kind'][] = ['drew', 'looked', 'newHand', 'redrew', 'kept'];
 
-export interface Question {
+export interface Setting {
   readonly view: CitadelsView;
   readonly me: Seat;
   readonly words: BoardWords;
@@ -32,7 +32,7 @@ export interface Question {
 export type Kind = 'gold' | 'points' | 'city' | 'income' | 'hand';
 
 /** The numbers that change: mine, then those of the others. `kind` goes with its picture. */
-export function changesTo(after: State, { view, me, words, nameOf }: Question): (Change & { readonly kind: Kind })[] {
+export function changesTo(after: State, { view, me, words, nameOf }: Setting): (Change & { readonly kind: Kind })[] {
   const { change } = words;
   const size = view.options.citySize;
   const colour = view.turn.tookIncome ? NONE : (INCOME_COLOUR[view.called] ?? NONE);
@@ -71,21 +71,21 @@ function handOf(state: State, seat: Seat): number {
 }
 
 /** `after` is undefined where the move cannot be made, or hidden things decide. */
-export function hintFor(move: Move, after: State | undefined, question: Question): string | undefined {
-  const { view, me, words, piece } = question;
+export function hintFor(move: Move, after: State | undefined, setting: Setting): string | undefined {
+  const { view, me, words, piece } = setting;
   const { hint } = words;
   switch (move.type) {
     case 'BUILD':
-      return hintForBuild(move, after, question);
+      return hintForBuild(move, after, setting);
     case 'DESTROY':
-      return mayBuild(question).length > 0 ? hint.buildThenDestroy : hint.destroyEnds;
+      return mayBuild(setting).length > 0 ? hint.buildThenDestroy : hint.destroyEnds;
     case 'REDRAW':
       return hint.bottomOfDeck;
     case 'SWAP_HANDS':
       return hint.swapSecret;
     case 'COLLECT_INCOME': {
       const now = incomeLeft(view, view.players[me]);
-      return mayBuild(question).some((built) => incomeLeft(built, built.players[me]) > now) ? hint.buildThenCollect : undefined;
+      return mayBuild(setting).some((built) => incomeLeft(built, built.players[me]) > now) ? hint.buildThenCollect : undefined;
     }
     case 'ASSASSINATE':
     case 'ROB': {
@@ -101,7 +101,7 @@ export function hintFor(move: Move, after: State | undefined, question: Question
 function hintForBuild(
   move: Extract<Move, { readonly type: 'BUILD' }>,
   after: State | undefined,
-  { view, me, words: { hint } }: Question,
+  { view, me, words: { hint } }: Setting,
 ): string | undefined {
   const player = view.players[me];
   const waiting = incomeLeft(view, player);
@@ -118,7 +118,7 @@ function hintForBuild(
 }
 
 /** The table after each building that could be built now instead. */
-function mayBuild({ view, me }: Question): State[] {
+function mayBuild({ view, me }: Setting): State[] {
   return view.players[me].hand.flatMap((card) => {
     if (refuse(view, me, build(card))) return [];
     const built = clone(view);

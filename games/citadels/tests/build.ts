@@ -32,7 +32,7 @@ import type { State } from '../rules/state.ts';
 export type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
 
 /** Ids separated by spaces. Who is not mentioned has no gold, no cards, no buildings and some unmentioned character. */
-export interface Person {
+export interface Seated {
   as?: string;
   gold?: number;
   hand?: string;
@@ -69,10 +69,10 @@ export function dealQuick(seats: number, seed: number, options: Options = {}): S
 }
 
 /** The moment in which this character is called and answers. */
-export function whenCalled(character: string, people: Partial<Record<Letter, Person>>, more: Situation = {}): State {
+export function whenCalled(character: string, people: Partial<Record<Letter, Seated>>, more: Situation = {}): State {
   const seats = more.seats ?? 4;
   const state = deal(seats, more.options);
-  const everybody = Array.from({ length: seats }, (_, seat): Person => people['ABCDEFG'[seat] as Letter] ?? {});
+  const everybody = Array.from({ length: seats }, (_, seat): Seated => people['ABCDEFG'[seat] as Letter] ?? {});
   state.round = more.round ?? 1;
   state.crown = more.crown === undefined ? 0 : seatOf(more.crown);
   state.firstDrafter = state.crown;
@@ -87,7 +87,7 @@ export function whenCalled(character: string, people: Partial<Record<Letter, Per
   return state;
 }
 
-function giveCards(state: State, everybody: readonly Person[], { deck, deckSize }: Situation): void {
+function giveCards(state: State, everybody: readonly Seated[], { deck, deckSize }: Situation): void {
   const box = ALL_CARDS.slice();
   const take = (text: string | undefined): District[] =>
     words(text).map((id) => {
@@ -105,7 +105,7 @@ function giveCards(state: State, everybody: readonly Person[], { deck, deckSize 
 }
 
 /** Makes up a draft that leads to these characters. */
-function giveCharacters(state: State, everybody: readonly Person[], unowned: readonly Character[]): void {
+function giveCharacters(state: State, everybody: readonly Seated[], unowned: readonly Character[]): void {
   const { draft, faceUp } = preparationFor(state.seats);
   const wanted = everybody.map(({ as }) => words(as).map(characterOf));
   const rest = CHARACTERS.map((_, c) => c).filter((c) => !unowned.includes(c) && !wanted.flat().includes(c));

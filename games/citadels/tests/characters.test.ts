@@ -4,7 +4,7 @@ import { CHARACTERS, characterOf } from '../rules/catalog.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { bottom, city, codeOf, gold, hand, has, play, turnOf, whenCalled, type Letter, type Person } from './build.ts';
+import { bottom, city, codeOf, gold, hand, has, play, turnOf, whenCalled, type Letter, type Seated } from './build.ts';
 
 function passTurn(state: State): ReturnType<typeof play> {
   return [...play(state, { type: 'TAKE_GOLD' }), ...play(state, { type: 'END_TURN' })];
@@ -155,7 +155,7 @@ describe('King', () => {
 
   it('CIT-6.16 CIT-6.17: the crown stays when nobody is King, or the King is murdered', () => {
     for (const more of [{ unowned: 'king' }, { murdered: 'king' }]) {
-      const people: Partial<Record<Letter, Person>> = 'murdered' in more ? { C: { as: 'king' } } : {};
+      const people: Partial<Record<Letter, Seated>> = 'murdered' in more ? { C: { as: 'king' } } : {};
       const state = whenCalled('thief', { A: { as: 'thief' }, ...people }, { crown: 'B', ...more });
       while (state.phase === 'turn') passTurn(state);
       expect(state.crown).toBe(1);
