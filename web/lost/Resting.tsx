@@ -35,7 +35,7 @@ export function Resting({ table, again }: { readonly table: TableInfo; again(): 
           </p>
           <h1>{t.lost.rests}</h1>
           <p className="lead">{t.lost.restsText(edition?.rulesVersion)}</p>
-          <p>{t.editions.stands(table.version, ago(table.updatedAt, t))}</p>
+          {table.version > 0 && <p>{t.editions.stands(table.version, ago(table.updatedAt, t))}</p>}
           <p>
             <button type="button" className="button paper large" onClick={again}>
               {t.lost.lookAgain}
