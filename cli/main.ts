@@ -1,5 +1,6 @@
 /** The `cantiere` program: finds the command and runs it. Wrong arguments: one line and exit code 2; never a stack trace. */
 import { arena } from './arena.ts';
+import { backup } from './backup.ts';
 import { bench } from './bench.ts';
 import { UsageError, type Command } from './command.ts';
 import { data } from './data.ts';
@@ -7,12 +8,14 @@ import { editions } from './editions/command.ts';
 import { freeze } from './editions/freeze.ts';
 import { honesty } from './honesty.ts';
 import { ladder } from './ladder.ts';
+import { move } from './move.ts';
 import { newGame } from './new.ts';
 import { operator } from './operator.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
 import { ratings } from './ratings.ts';
 import { replay } from './replay.ts';
+import { restore } from './restore.ts';
 import { reports } from './reports.ts';
 import { rules } from './rules.ts';
 import { serve } from './serve.ts';
@@ -29,6 +32,9 @@ const commands: readonly Command[] = [
   data,
   replay,
   verify,
+  backup,
+  restore,
+  move,
   reports,
   ratings,
   people,
@@ -48,7 +54,7 @@ ${commands.map(({ name, summary }) => `  cantiere ${name.padEnd(10)} ${summary}`
 "cantiere <command> --help" tells more.`;
 
 /** Errors of the server that say what is wrong and what to do; the server is not loaded to know them. */
-const SAY_IT_ALL: readonly string[] = ['BadDatabase', 'BadSetting', 'DataFolderInUse', 'OtherVersion'];
+const SAY_IT_ALL: readonly string[] = ['BadDatabase', 'BadSetting', 'DataFolderInUse', 'NotNow', 'NotTheSame', 'OtherVersion'];
 
 keepTerminalSafe();
 

@@ -22,3 +22,7 @@ export function mustBeThere<T>(found: T | undefined, { data }: Where): T {
   if (found === undefined) throw new UsageError(`There is no Cantiere database in ${data}. Name its folder with --data.`);
   return found;
 }
+
+/** As the parts of the server that keep things say it. */
+export const placeOf = ({ data, databaseUrl }: Where): { readonly data: string } | { readonly databaseUrl: string } =>
+  databaseUrl === undefined ? { data } : { databaseUrl };

@@ -37,6 +37,7 @@ import { LIMITS, type Limits } from './limits.ts';
 import { liveRoutes } from './live/routes.ts';
 import { Visits } from './live/visits.ts';
 import { openLog, type Logger } from './log.ts';
+import { openNights } from './nights.ts';
 import { addGauges, openMetrics } from './metrics.ts';
 import { Notices, type NoticesSettings } from './notices/notices.ts';
 import { Here } from './people/here.ts';
@@ -79,6 +80,8 @@ export interface ServerParts {
   readonly botTableLimitMs?: number;
   readonly botThreads?: number;
   readonly metricsToken?: string | undefined;
+  /** How many copies of an embedded database are kept of each kind; 0: none are made. */
+  readonly copies?: number;
   readonly notices?: NoticesSettings;
   /** Module whose `shelf` has the games; the real one unless told otherwise. */
   readonly shelf?: string;
@@ -115,6 +118,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     data: parts.data,
     ...(parts.databaseUrl !== undefined && { databaseUrl: parts.databaseUrl }),
     onError: (error) => log.error({ err: error }, 'database connection'),
+    ...(parts.copies !== undefined && { copies: parts.copies }),
   });
   const shelf = await loadShelf(parts.shelf ?? REAL_SHELF, {
     house: houseData(store.db),
@@ -163,6 +167,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   const planner = new Planner({ hall, store, shelf, log, pauseMs: parts.botPauseMs ?? 700 });
   const housekeeping = setInterval(() => void keepHouse(store, log), HOUSEKEEPING_MS);
   housekeeping.unref();
+  const nights = openNights(store, parts, log);
 
   const doors = openDoors(services);
   const app = await openApp(services, parts, planner, doors);
@@ -181,6 +186,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     listen: (port, host) => app.listen({ port, host }),
     async close() {
       clearInterval(housekeeping);
+      await nights.close();
       await settler.close();
       timekeeper.close();
       planner.close();

@@ -13,7 +13,6 @@ export {
   recomputeAllRatings,
   signPersonOut,
   unbanPerson,
-  OtherVersion,
   usedEditions,
   useComponents,
   whoIsMeant,
@@ -24,3 +23,6 @@ export {
   type UsedEditions,
 } from './operator.ts';
 export { serve } from './main.ts';
+export { backup, move, restore, type Place } from './store/safekeeping.ts';
+export { OtherVersion } from './store/migrations.ts';
+export type { Sum } from './store/transfer.ts';

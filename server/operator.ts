@@ -13,7 +13,7 @@ import {
 } from './store/editions.ts';
 import { listPeople, peopleMeant, type KnownPerson } from './store/everybody.ts';
 import type { Person } from './store/people.ts';
-import { STEPS, stepsDone } from './store/migrations.ts';
+import { OtherVersion, STEPS, stepsDone } from './store/migrations.ts';
 import { operatorsOf, setOperator, type Operator } from './store/operators.ts';
 import { openPostgres } from './store/postgres.ts';
 import { closeReport, readReports, type NamedReport } from './store/reports.ts';
@@ -114,17 +114,6 @@ export const listOperators = (where: WhichStore): Promise<Operator[] | undefined
 /** False when there is no such account. */
 export const makeOperator = (where: WhichStore, person: string, operator: boolean): Promise<boolean | undefined> =>
   visit(where, (db) => setOperator(db, person, operator));
-
-export class OtherVersion extends Error {
-  constructor(newer: boolean) {
-    super(
-      newer
-        ? 'This database was made by a newer version of Cantiere. Use that version for it; nothing was changed.'
-        : 'This database is of an older version of Cantiere. Start the server once, which brings it up to date; nothing was changed.',
-    );
-    this.name = 'OtherVersion';
-  }
-}
 
 /** A command asks for the columns of today. */
 async function mustBeOfThisVersion(db: Kysely<Schema>): Promise<void> {

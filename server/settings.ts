@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { MailSettings } from './notices/mail.ts';
 import type { NoticesSettings } from './notices/notices.ts';
 import type { RatedAmong } from './protocol.ts';
+import { KEPT_COPIES } from './store/copies.ts';
 
 export interface Settings {
   readonly port: number;
@@ -16,6 +17,8 @@ export interface Settings {
   readonly ratedAmong: RatedAmong;
   readonly metricsToken: string | undefined;
   readonly notices: NoticesSettings;
+  /** How many copies of the embedded database are kept. */
+  readonly copies: number;
   readonly logLevel: string;
 }
 
@@ -37,6 +40,8 @@ export const serveHelp = `cantiere serve: tables, bots and the browser app on on
   --notice-delay <ms>    NOTICE_DELAY_MS  how long a table stands still before
                                           whoever is asked gets a notice           (20000)
   --local-webhooks       LOCAL_WEBHOOKS=1 notices may go to http and to addresses inside your network
+  --copies <number>      COPIES           copies of the embedded database to keep: nightly,
+                                          and from before upgrades; 0 for none     (7)
   --log <level>          LOG_LEVEL        ${LOG_LEVELS.join(', ')}  (info; warn on a terminal)
                          METRICS_TOKEN    /metrics asks for this bearer token
   --help
@@ -70,6 +75,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
       delayMs: number('notice delay', values['notice-delay'] ?? env.NOTICE_DELAY_MS, 20_000, 3_600_000),
       local: values['local-webhooks'] ?? isYes(env.LOCAL_WEBHOOKS),
     },
+    copies: number('number of copies', values.copies ?? env.COPIES, KEPT_COPIES, 1000),
     metricsToken: env.METRICS_TOKEN || undefined,
     logLevel: logLevel((values.log ?? env.LOG_LEVEL) || (process.stdout.isTTY ? 'warn' : 'info')),
   };
@@ -99,6 +105,7 @@ function parse(args: readonly string[]) {
         'mail-from': text,
         'notice-delay': text,
         'local-webhooks': { type: 'boolean' },
+        copies: text,
         log: text,
         help: { type: 'boolean', short: 'h' },
       },

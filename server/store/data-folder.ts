@@ -11,7 +11,7 @@ const ABOUT = `The games and people of a Cantiere server. cantiere.db and the fi
 docs/hosting.md tells how to back them up while the server runs. Keep this folder to yourself.
 `;
 const FOLDER_MODE = 0o700;
-const FILE_MODE = 0o600;
+export const FILE_MODE = 0o600;
 
 /** Folder by folder: in places that are not for folders, such as /proc, Node's own way of making all at once never ends. */
 export function makeFolder(folder: string): void {

@@ -57,6 +57,18 @@ export async function migrateOneStep(db: Kysely<Schema>): Promise<string | undef
   return results.results?.[0]?.migrationName;
 }
 
+/** A database that a command of this version can do nothing with. */
+export class OtherVersion extends Error {
+  constructor(newer: boolean) {
+    super(
+      newer
+        ? 'This database was made by a newer version of Cantiere. Use that version for it; nothing was changed.'
+        : 'This database is of an older version of Cantiere. Start the server once, which brings it up to date; nothing was changed.',
+    );
+    this.name = 'OtherVersion';
+  }
+}
+
 /** The names of the steps that this database has come through. */
 export async function stepsDone(db: Kysely<Schema>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });

@@ -10,7 +10,8 @@ import { noteThatItIsMade, SQLITE_FILE } from './data-folder.ts';
 import { openAppender, type Append, type InsertMoves } from './appender.ts';
 import { SqliteError } from './database-thread.ts';
 import { migrateSqlite } from './half-done.ts';
-import { migrate } from './migrations.ts';
+import { makeCopy, KEPT_COPIES } from './copies.ts';
+import { migrate, STEPS, stepsDone } from './migrations.ts';
 import { openPostgres, postgresMoves } from './postgres.ts';
 import { Saving } from './saving.ts';
 import type { Schema } from './schema.ts';
@@ -30,9 +31,11 @@ export interface StoreSettings {
   readonly data: string;
   readonly databaseUrl?: string;
   readonly onError: (error: Error) => void;
+  /** How many copies of an embedded database are kept of each kind; 0: none are made. */
+  readonly copies?: number;
 }
 
-export async function openStore({ data, databaseUrl, onError }: StoreSettings): Promise<Store> {
+export async function openStore({ data, databaseUrl, onError, copies = KEPT_COPIES }: StoreSettings): Promise<Store> {
   if (databaseUrl !== undefined) {
     const db = openPostgres(databaseUrl, onError);
     await migrate(db);
@@ -41,13 +44,14 @@ export async function openStore({ data, databaseUrl, onError }: StoreSettings): 
     const bus = await postgresBus(databaseUrl, onError);
     return storeOver(db, postgresMoves(moves), true, bus, () => moves.destroy());
   }
-  return openEmbedded(data);
+  return openEmbedded(data, copies);
 }
 
-async function openEmbedded(data: string): Promise<Store> {
+async function openEmbedded(data: string, copies: number): Promise<Store> {
   let store: Store | undefined;
   const { db, release } = openSqlite(data, (trouble) => store?.saving.note(trouble));
   try {
+    if (copies > 0 && (await isUpgrade(db))) await makeCopy(data, 'upgrade', copies, Date.now());
     await migrateSqlite(data, db);
     noteThatItIsMade(data);
   } catch (error) {
@@ -57,6 +61,12 @@ async function openEmbedded(data: string): Promise<Store> {
   }
   store = storeOver(db, sqliteMoves(db), false, localBus(), release);
   return store;
+}
+
+/** There is something in it, and steps are missing: there is no way back but a copy. */
+async function isUpgrade(db: Kysely<Schema>): Promise<boolean> {
+  const done = await stepsDone(db);
+  return done.length > 0 && STEPS.some((step) => !done.includes(step));
 }
 
 export function storeOver(
