@@ -3,9 +3,10 @@ import Type from 'typebox';
 import type { Services } from '../services.ts';
 import { ErrorBody } from '../protocol/errors.ts';
 import { AppError } from '../appError.ts';
+import { Arrived, arrived } from '../doctor/probe.ts';
 import type { App } from './app-type.ts';
 
-export function serverRoutes(app: App, services: Services, metricsToken: string | undefined): void {
+export function serverRoutes(app: App, services: Services, metricsToken: string | undefined, trusting: boolean): void {
   const tags = ['server'];
 
   app.get(
@@ -15,14 +16,16 @@ export function serverRoutes(app: App, services: Services, metricsToken: string 
       schema: {
         tags,
         summary: 'Well, and able to save: 503 while the disk is full or the database away',
-        response: { 200: Type.Object({ ok: Type.Boolean() }), default: ErrorBody },
+        response: { 200: Type.Object({ ok: Type.Boolean(), seen: Type.Optional(Arrived) }), default: ErrorBody },
       },
     },
-    async () => {
+    async (request) => {
       await services.store.saving.check().catch((error: unknown) => {
         throw new AppError('CANNOT_SAVE', undefined, error);
       });
-      return { ok: true };
+      const { store, publicUrl } = services;
+      const seen = await arrived(store.db, request, { now: Date.now(), publicUrl, trusting });
+      return { ok: true, ...(seen && { seen }) };
     },
   );
 

@@ -1,0 +1,79 @@
+/** The data folder and the disk under it: whose it is, how much room there is, whether what is written stays. */
+import { closeSync, existsSync, fsyncSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder, SQLITE_FILE } from '../store/data-folder.ts';
+import { found, type Finding } from './finding.ts';
+
+const MB = 1e6;
+const LEAST_FREE = 200 * MB;
+const SLOW_MS = 20;
+const WRITES = 15;
+
+/** Of Linux; elsewhere nothing is known, and nothing said. */
+const NETWORK: Readonly<Record<number, string>> = {
+  0x6969: 'NFS',
+  0xff534d42: 'CIFS',
+  0xfe534d42: 'SMB',
+  0x65735546: 'FUSE',
+  0x01021997: '9p',
+};
+const IN_MEMORY = [0x01021994, 0x858458f6];
+
+/** The room that an upgrade and its copy need, beside some to live on. */
+const neededFor = (bytes: number): number => LEAST_FREE + 3 * bytes;
+
+export function lookAtFolder(data: string): Finding[] {
+  try {
+    makeFolder(data);
+    const file = join(data, SQLITE_FILE);
+    const bytes = existsSync(file) ? statSync(file).size : 0;
+    const { bavail, bsize, type } = statfsSync(data);
+    const free = bavail * bsize;
+    const room = { free: size(free), needed: size(neededFor(bytes)) };
+    return [
+      modes(data, file),
+      free < LEAST_FREE
+        ? found('bad', 'diskLow', room)
+        : free < neededFor(bytes)
+          ? found('look', 'diskLow', room)
+          : found('good', 'diskFine', room),
+      ...(NETWORK[type] === undefined ? [] : [found('look', 'diskNetwork', { kind: NETWORK[type] })]),
+      IN_MEMORY.includes(type) ? found('look', 'fsyncNone', {}) : howFast(data),
+    ];
+  } catch (error) {
+    return [found('bad', 'folderClosed', { where: data, why: error instanceof Error ? error.message : String(error) })];
+  }
+}
+
+function modes(data: string, file: string): Finding {
+  for (const path of [data, file]) {
+    const mode = existsSync(path) ? statSync(path).mode & 0o777 : 0;
+    if (process.platform !== 'win32' && (mode & 0o077) !== 0)
+      return found('look', 'folderOpen', { path, mode: mode.toString(8) });
+  }
+  return found('good', 'folderFine', { where: data });
+}
+
+/** A move is a few kilobytes that must be on the disk before it is acknowledged. */
+function howFast(data: string): Finding {
+  const file = join(data, `doctor-${process.pid}.tmp`);
+  const handle = openSync(file, 'wx', 0o600);
+  try {
+    const page = Buffer.alloc(4096, 1);
+    const times: number[] = [];
+    for (let n = 0; n < WRITES; n++) {
+      const start = performance.now();
+      writeSync(handle, page);
+      fsyncSync(handle);
+      times.push(performance.now() - start);
+    }
+    const median = times.sort((a, b) => a - b)[Math.floor(WRITES / 2)];
+    const ms = median.toFixed(median < 10 ? 1 : 0);
+    return median > SLOW_MS ? found('look', 'fsyncSlow', { ms }) : found('good', 'fsyncFine', { ms });
+  } finally {
+    closeSync(handle);
+    rmSync(file, { force: true });
+  }
+}
+
+const size = (bytes: number): string => (bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / MB)} MB`);
