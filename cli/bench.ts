@@ -4,6 +4,7 @@ import { benchEngine, printEngineBench } from './benchEngine.ts';
 
 export const bench: Command = {
   name: 'bench',
+  needsSources: true,
   summary: 'measure speed, beside boardgame.io in the same run',
   help: `cantiere bench engine [--seconds S] [--json]   random play of every game, moves() + play(), on one core
 cantiere bench server [--json]                 durable moves over sockets at 1, 20 and 200 live tables

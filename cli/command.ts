@@ -6,6 +6,8 @@ export interface Command {
   readonly name: string;
   /** One line for the overview. */
   readonly summary: string;
+  /** Works on Cantiere's own sources, which a release does not have. */
+  readonly needsSources?: true;
   /** Full help, printed by --help. */
   readonly help: string;
   run(args: readonly string[]): Promise<number>;

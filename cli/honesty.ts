@@ -8,6 +8,7 @@ const ITERATIONS = 20;
 
 export const honesty: Command = {
   name: 'honesty',
+  needsSources: true,
   summary: 'prove that the bots play from their own view alone',
   help: `cantiere honesty <game> [--positions N] [--bot NAME] [--seed S] [--json]
 

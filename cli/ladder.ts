@@ -13,6 +13,7 @@ const REPORT = fileURLToPath(new URL('../bench/ladder.md', import.meta.url));
 
 export const ladder: Command = {
   name: 'ladder',
+  needsSources: true,
   summary: 'rate the levels of the bots by a round robin in every game',
   help: `cantiere ladder [<game> ...] [--games G] [--iterations I] [--seed S] [--threads T] [--json]
 

@@ -2,8 +2,10 @@
 import { arena } from './arena.ts';
 import { backup } from './backup.ts';
 import { bench } from './bench.ts';
+import { VERSION } from '@cantiere/server/version';
 import { UsageError, type Command } from './command.ts';
 import { data } from './data.ts';
+import { doctor } from './doctor.ts';
 import { editions } from './editions/command.ts';
 import { freeze } from './editions/freeze.ts';
 import { honesty } from './honesty.ts';
@@ -23,7 +25,10 @@ import { simulate } from './simulate.ts';
 import { keepTerminalSafe } from './terminal.ts';
 import { verify } from './verify.ts';
 
-const commands: readonly Command[] = [
+/** A release holds JavaScript alone. */
+const fromSources = import.meta.url.endsWith('.ts');
+
+const everyCommand: readonly Command[] = [
   serve,
   play,
   simulate,
@@ -32,6 +37,7 @@ const commands: readonly Command[] = [
   data,
   replay,
   verify,
+  doctor,
   backup,
   restore,
   move,
@@ -47,11 +53,13 @@ const commands: readonly Command[] = [
   editions,
 ];
 
-const overview = `cantiere: city-building board games
+const commands = everyCommand.filter(({ needsSources }) => fromSources || !needsSources);
+
+const overview = `cantiere ${VERSION}: city-building board games
 
 ${commands.map(({ name, summary }) => `  cantiere ${name.padEnd(10)} ${summary}`).join('\n')}
 
-"cantiere <command> --help" tells more.`;
+"cantiere <command> --help" tells more; "cantiere --version" which version this is.`;
 
 /** Errors of the server that say what is wrong and what to do; the server is not loaded to know them. */
 const SAY_IT_ALL: readonly string[] = ['BadDatabase', 'BadSetting', 'DataFolderInUse', 'NotNow', 'NotTheSame', 'OtherVersion'];
@@ -62,10 +70,16 @@ const [name = 'help', ...args] = process.argv.slice(2);
 process.exitCode = await main();
 
 async function main(): Promise<number> {
+  if (['--version', '-v', 'version'].includes(name)) {
+    console.log(VERSION);
+    return 0;
+  }
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) {
     const asked = ['help', '--help', '-h'].includes(name);
     if (asked) console.log(overview);
+    else if (everyCommand.some((candidate) => candidate.name === name))
+      console.error(`"cantiere ${name}" works on Cantiere's sources, which a release does not have: get them with git.`);
     else console.error(`Unknown command "${name}". Expected one of ${commands.map((candidate) => candidate.name).join(', ')}.`);
     return asked ? 0 : 2;
   }

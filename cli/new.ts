@@ -9,6 +9,7 @@ const ourGames = fileURLToPath(new URL('../games/', import.meta.url));
 
 export const newGame: Command = {
   name: 'new',
+  needsSources: true,
   summary: 'a folder for a game of your own, ready to be played',
   help: `cantiere new <id> [--title "The Name"] [--prefix ABC]
 

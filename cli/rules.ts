@@ -10,6 +10,7 @@ const gamesFolder = fileURLToPath(new URL('../games/', import.meta.url));
 
 export const rules: Command = {
   name: 'rules',
+  needsSources: true,
   summary: 'which rules of a game have a test, and which have none',
   help: `cantiere rules <game> [--json]
 

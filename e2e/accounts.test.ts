@@ -1,6 +1,7 @@
 /** An account is never needed, keeps a guest's games, and opens them on another device. */
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { VERSION } from '../server/version.ts';
 import { en } from '../web/text/en.ts';
 import { setStage } from './kit/stage.ts';
 
@@ -14,6 +15,7 @@ it('makes an account of a guest, signs out and in again, and brings along what w
   const laptop = await stage.arrives();
   const { page } = laptop;
   await laptop.goesTo('/settings');
+  await page.getByText(`Cantiere ${VERSION}`).waitFor();
   await page.getByLabel(en.settings.name).fill('Ada');
   await page.getByRole('button', { name: en.settings.save, exact: true }).click();
   await page.getByText(en.settings.saved, { exact: true }).waitFor();

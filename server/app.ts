@@ -44,6 +44,7 @@ import { Here } from './people/here.ts';
 import { SignIns } from './people/tries.ts';
 import { Planner } from './plans/planner.ts';
 import { REAL_SHELF, loadShelf } from './shelf.ts';
+import { VERSION } from './version.ts';
 import { dropOldAllowances } from './store/allowances.ts';
 import { houseData } from './store/editions.ts';
 import { dropOldNotices } from './store/notices.ts';
@@ -66,7 +67,6 @@ const GOODBYE_MS = 1_000;
 const HOUSEKEEPING_MS = 3_600_000;
 const KEEP_LOBBIES_MS = 14 * 24 * 3_600_000;
 const KEEP_NOTICES_MS = 30 * 24 * 3_600_000;
-const VERSION = '0.1.0';
 
 export interface ServerParts {
   readonly data: string;
@@ -259,7 +259,7 @@ async function openApp(services: Services, parts: ServerParts, planner: Planner,
   planRoutes(app, services, planner);
   replayRoutes(app, services);
   noticeRoutes(app, services);
-  serverRoutes(app, services, parts.metricsToken);
+  serverRoutes(app, services, parts.metricsToken, parts.trustProxy ?? false);
   const { sockets } = liveRoutes(app, services, patience);
   addGauges(services.metrics, {
     sockets,

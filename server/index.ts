@@ -1,5 +1,7 @@
 /** What the command line needs of the server. */
 export { openServer, type RunningServer, type ServerParts } from './app.ts';
+export { examine } from './doctor/doctor.ts';
+export type { Code, Finding, Findings, Verdict } from './doctor/finding.ts';
 export { precompress } from './http/compress.ts';
 export {
   banPerson,

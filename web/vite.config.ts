@@ -20,12 +20,13 @@ const server = process.env.CANTIERE_SERVER ?? 'http://127.0.0.1:4017';
 const ofOthers = thirdParty();
 
 const editions = await editionsNow();
+const { version: VERSION } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), leaveOut((part) => NOT_IN_PAGES.includes(part)), ofOthers.pages, iconInPage(), textsAhead(), precache()],
   worker: { format: 'es', plugins: () => [leaveOut((part) => !IN_WORKERS.includes(part)), ofOthers.workers] },
-  define: { __EDITIONS__: JSON.stringify(editions) },
+  define: { __EDITIONS__: JSON.stringify(editions), __CANTIERE_VERSION__: JSON.stringify(VERSION) },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rolldown, type Plugin } from 'rolldown';
+import type { Plugin } from 'rolldown';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const GAMES = join(ROOT, 'games');
@@ -47,6 +47,7 @@ export function buildEdition(folder: string, plugins: readonly Plugin[] = []): P
 
 /** One module of this entry and all that it imports. */
 export async function bundled(entry: string, plugins: readonly Plugin[] = []): Promise<string> {
+  const { rolldown } = await import('rolldown'); // a tool of the sources: a release has none
   const bundle = await rolldown({
     input: ENTRY,
     cwd: ROOT,

@@ -15,6 +15,7 @@ export const MOST_BYTES = 250_000;
 
 export const freeze: Command = {
   name: 'freeze',
+  needsSources: true,
   summary: "keep a game's present edition, so that what is played with it goes on after an upgrade",
   help: `cantiere freeze <game> [<game> ...] [--into FOLDER]
 cantiere freeze --all

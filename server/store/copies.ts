@@ -13,8 +13,8 @@ export const KEPT_COPIES = 7;
 
 export type CopyKind = 'night' | 'upgrade';
 
-/** night-2026-11-16T03-12-40.db: sorted by name is sorted by time. */
-const NAME = /^(night|upgrade)-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})\.db$/;
+/** night-2026-11-16T03-12-40-007.db: to the thousandth, for a start that was killed is soon followed by another. */
+const NAME = /^(night|upgrade)-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})\.db$/;
 
 export interface Copy {
   readonly file: string;
@@ -28,8 +28,10 @@ export function copiesIn(data: string): Copy[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .flatMap((name) => {
-      const [, kind, stamp] = NAME.exec(name) ?? [];
-      return kind === undefined ? [] : [{ file: join(folder, name), kind: kind as CopyKind, at: readStamp(stamp) }];
+      const [, kind, day, hours, minutes, seconds, thousandths] = NAME.exec(name) ?? [];
+      if (kind === undefined) return [];
+      const at = Date.parse(`${day}T${hours}:${minutes}:${seconds}.${thousandths}Z`);
+      return [{ file: join(folder, name), kind: kind as CopyKind, at }];
     })
     .sort((a, b) => a.at - b.at);
 }
@@ -58,9 +60,4 @@ export function isCopyDue(now: Date, last: number | undefined): boolean {
 }
 
 /** As it stands in the name of a file, in UTC. */
-export const stampOf = (now: number): string => new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
-
-const readStamp = (stamp: string): number => {
-  const [day, time] = stamp.split('T');
-  return Date.parse(`${day}T${time.replaceAll('-', ':')}Z`);
-};
+export const stampOf = (now: number): string => new Date(now).toISOString().slice(0, 23).replaceAll(/[:.]/g, '-');

@@ -1,5 +1,5 @@
 /** Files that a server cannot start with are named, with the way out; the good ones are readable by their owner alone. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -122,24 +122,4 @@ it.runIf(process.platform !== 'win32')('files are their owner’s alone, new one
   } finally {
     process.umask(before);
   }
-});
-
-const hasSqlite = spawnSync('sqlite3', ['--version']).status === 0;
-
-// The command is for people who have SQLite's own program; without it there is nothing to run.
-it.runIf(hasSqlite)('the backup as docs/hosting.md has it is its owner’s alone, and starts', async () => {
-  const { folder } = await madeFolder();
-  const running = await open(folder);
-  const backup = join(await temporaryFolder(), 'data');
-  execFileSync('mkdir', [backup]);
-  const text = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
-  const command = /^.*sqlite3 data\/cantiere\.db.*$/m.exec(text)?.[0] ?? '';
-  const here = command
-    .replace('data/cantiere.db', join(folder, SQLITE_FILE))
-    .replace(/'\/backup\/[^']*'/, `'${join(backup, SQLITE_FILE)}'`);
-  expect(here).toContain(backup);
-  execFileSync('sh', ['-c', `umask 022; ${here}`]);
-  await running.close();
-  expect(modes(backup)).toEqual(['600']);
-  await (await open(backup)).close();
 });
