@@ -73,8 +73,8 @@ export function Settings() {
         </section>
         <Friends />
         <p>
-          <Link to={toCredits}>{t.nav.credits}</Link> · <Link to={toOpenFile}>{t.replay.file.link}</Link> ·{' '}
-          Cantiere {__CANTIERE_VERSION__}
+          <Link to={toCredits}>{t.nav.credits}</Link> · <Link to={toOpenFile}>{t.replay.file.link}</Link> · Cantiere{' '}
+          {__CANTIERE_VERSION__}
         </p>
       </div>
     </Shell>
