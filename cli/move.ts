@@ -19,7 +19,7 @@ server with the new one, and remove the old one when you are content. Running ga
     console.log(sumsInWords(sums));
     console.log(`Moved: ${inShort(sums)}. Every row arrived.`);
     console.log(
-      /^postgres/.test(values.to)
+      values.to.startsWith('postgres')
         ? 'Start the server with DATABASE_URL set to the new one.'
         : `Start the server with --data ${values.to}.`,
     );
