@@ -86,6 +86,14 @@ it('a running table of changed rules is played on the board by its own edition',
   const module = page.waitForRequest((request) => request.url().endsWith(`/editions/${game}/${edition}.js`));
   await ada.goesTo(toTable(id));
   await module;
+  // The app renews itself behind the page: from then on everything comes from the new one.
+  const isRenewed = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      const builds = (await caches.keys()).filter((name) => /^cantiere-[0-9a-f]{16}$/.test(name));
+      return builds.length > 1 && !installing && !waiting && active?.state === 'activated';
+    });
+  await expect.poll(isRenewed).toBe(true);
   await page.getByText(en.editions.edition(versionOf(edition))).waitFor();
   const player = new TouchPlayer(page);
   expect(await player.playOne()).toBe('moved');
