@@ -42,5 +42,6 @@ it('a Node is fetched where npm has one, on a Mac too', () => {
     expect([platform, isNewEnough(fetched?.version ?? '0')]).toEqual([platform, true]);
   }
   expect(fetchedNode('sunos', 'sparc')).toBeUndefined();
-  expect(['18.20.0', '22.12.0', '22.13.0', '24.0.0'].map(isNewEnough)).toEqual([false, false, true, true]);
+  const versions = ['18.20.0', '22.17.1', '22.18.0', '23.10.0', '23.11.0', '24.0.0'];
+  expect(versions.map(isNewEnough)).toEqual([false, false, true, false, true, true]);
 });

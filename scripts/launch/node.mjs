@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { root } from './root.mjs';
 
-const LEAST = [22, 13];
+/** Runs TypeScript as it is and has all of node:sqlite that the store uses. */
+const LEAST = [22, 18];
+/** 23 got both later than 22 did. */
+const LEAST_OF_23 = 11;
 
 /** Where npm has a Node to fetch: package and version for each machine. Not every machine has every version there. */
 const FETCHED = {
@@ -22,6 +25,7 @@ export function currentNode() {
 
 export function isNewEnough(version) {
   const [major, minor] = version.split('.').map(Number);
+  if (major === 23) return minor >= LEAST_OF_23;
   return major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1]);
 }
 
