@@ -9,9 +9,12 @@ import * as shapes from '../protocol/corrections.ts';
 import { ErrorBody } from '../protocol/errors.ts';
 import { GameParams } from '../protocol/editions.ts';
 import type { Services } from '../services.ts';
-import { editionsInPlay, keepEdition, useEdition } from '../store/editions.ts';
+import { houseData, keepEdition, replaceEdition, tablesPlaying } from '../store/editions.ts';
 import { isOperator } from '../store/operators.ts';
 import type { App } from './app-type.ts';
+
+/** A house may correct every card of a game, texts too; only its operators are heard out. */
+const BODY_BYTES = 1024 * 1024;
 
 export function correctionRoutes(app: App, services: Services): void {
   const { shelf, store } = services;
@@ -26,12 +29,11 @@ export function correctionRoutes(app: App, services: Services): void {
     const components = shelf.served(game);
     if (printed === undefined || opened === undefined || components?.data === undefined) throw new AppError('NOT_FOUND');
     const own = (await components.data()).printed;
-    const inPlay = (await editionsInPlay(db)).filter((each) => each.game === game && each.phase === 'playing');
     return {
       edition: opened.edition,
       printed,
       corrections: correctionsBetween(own, opened.data).map(({ at, ...rest }) => ({ at: [...at], ...rest })),
-      running: inPlay.reduce((sum, { tables }) => sum + tables, 0),
+      ...(mine && { running: await tablesPlaying(db, game) }),
       mine,
     };
   }
@@ -48,6 +50,9 @@ export function correctionRoutes(app: App, services: Services): void {
   app.post(
     '/api/corrections/:game',
     {
+      bodyLimit: BODY_BYTES,
+      // Before anything of the body is read.
+      onRequest: async (request) => void (await mustBeOperator(db, request)),
       schema: {
         tags,
         summary: 'Sets components right: a new edition of this house, for tables made from now on. For its operators',
@@ -64,15 +69,17 @@ export function correctionRoutes(app: App, services: Services): void {
       const { corrections, edition: from } = request.body;
       const given = await readGivenData(components, { format: CORRECTIONS, game, corrections });
       if (!('data' in given)) throw new AppError('BAD_REQUEST');
+      const inUse = await houseData(db).inUse(game);
       if ((await shelf.present(game)) !== from) throw new AppError('TABLE_CHANGED');
       const edition = editionId(components.meta.rulesVersion, given.data);
-      if (edition === (await shelf.printed(game))) await useEdition(db, game, undefined);
-      else {
+      const asPrinted = edition === (await shelf.printed(game));
+      if (!asPrinted) {
         await keepEdition(db, game, edition, JSON.stringify(given.data), Date.now());
         // Not built as a module, say: then nothing changes, and the log of the start says what to do.
         if ('lacks' in (await shelf.find(game, edition))) throw new AppError('SERVER_TROUBLE');
-        await useEdition(db, game, edition);
       }
+      // Somebody else may have saved since it was looked at.
+      if (!(await replaceEdition(db, game, inUse, asPrinted ? undefined : edition))) throw new AppError('TABLE_CHANGED');
       request.log.info({ game, edition, person: person.id, corrections: corrections.length }, 'components were corrected');
       return told(game, true);
     },

@@ -14,7 +14,9 @@ export const HouseCorrections = Type.Object({
   edition: Type.String({ description: 'That new tables are made with' }),
   printed: Type.String({ description: 'As the game comes' }),
   corrections: Type.Array(Correction, { description: 'What differs from what is printed; none: nothing' }),
-  running: Type.Integer({ description: 'Tables that are being played, which keep what they were dealt' }),
+  running: Type.Optional(
+    Type.Integer({ description: 'Tables that are being played, which keep what they were dealt. For who may change them' }),
+  ),
   mine: Type.Boolean({ description: 'Whether the asker may change them' }),
 });
 

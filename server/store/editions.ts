@@ -14,18 +14,38 @@ export async function keepEdition(db: Db, game: string, edition: string, data: s
 
 /** New tables are made with it from now on, in every process; undefined: with what is printed. False when it is not kept. */
 export async function useEdition(db: Kysely<Schema>, game: string, edition: string | undefined): Promise<boolean> {
+  return db.transaction().execute((trx) => use(trx, game, edition));
+}
+
+/** The same, only while `from` is still the one in use: of several who replace it at once, in whatever process, one does. */
+export async function replaceEdition(
+  db: Kysely<Schema>,
+  game: string,
+  from: string | undefined,
+  to: string | undefined,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    await trx.updateTable('editions').set({ in_use: 0 }).where('game', '=', game).execute();
-    if (edition === undefined) return true;
-    const used = await trx
+    // An update that changes nothing: it locks the rows on PostgreSQL as SQLite locks the file.
+    const kept = await trx
       .updateTable('editions')
-      .set({ in_use: 1 })
+      .set((e) => ({ in_use: e.ref('in_use') }))
       .where('game', '=', game)
-      .where('edition', '=', edition)
-      .returning('edition')
-      .executeTakeFirst();
-    return used !== undefined;
+      .returning(['edition', 'in_use'])
+      .execute();
+    if (kept.find(({ in_use }) => in_use === 1)?.edition !== from) return false;
+    return from === to || use(trx, game, to);
   });
+}
+
+/** What is not kept changes nothing. */
+async function use(trx: Db, game: string, edition: string | undefined): Promise<boolean> {
+  if (edition !== undefined) {
+    const one = trx.updateTable('editions').set({ in_use: 1 }).where('game', '=', game).where('edition', '=', edition);
+    if ((await one.returning('edition').executeTakeFirst()) === undefined) return false;
+  }
+  const others = trx.updateTable('editions').set({ in_use: 0 }).where('game', '=', game).where('in_use', '=', 1);
+  await (edition === undefined ? others : others.where('edition', '<>', edition)).execute();
+  return true;
 }
 
 /** As the shelf asks for them. */
@@ -49,7 +69,18 @@ export interface EditionInPlay {
   readonly tables: number;
 }
 
-/** Who is played with what. */
+/** How many tables of a game are being played. Of all tables only those are looked at that are. */
+export async function tablesPlaying(db: Db, game: string): Promise<number> {
+  const { tables } = await db
+    .selectFrom('tables')
+    .select((e) => e.fn.countAll().as('tables'))
+    .where('phase', '=', 'playing')
+    .where('game', '=', game)
+    .executeTakeFirstOrThrow();
+  return Number(tables);
+}
+
+/** Who is played with what. Goes through all tables there ever were: for commands and the start. */
 export async function editionsInPlay(db: Db): Promise<EditionInPlay[]> {
   const rows = await db
     .selectFrom('tables')
