@@ -5,7 +5,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { PATIENCE } from './kit/people.ts';
 
 /** The longest begin first, so that nobody waits for one of them at the end. */
-const LONGEST = ['touch', 'accessibility', 'accessibility-phone', 'sprawl', 'learn', 'capitol', 'pace', 'languages', 'offline'];
+const LONGEST = [
+  'windows',
+  'touch',
+  'accessibility',
+  'accessibility-phone',
+  'sprawl',
+  'learn',
+  'capitol',
+  'pace',
+  'languages',
+  'offline',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -12,8 +12,10 @@ export interface BackdropProps {
   readonly clouds?: boolean | undefined;
 }
 
-export function Backdrop({ width: w, height: h, ground: gy, sun = 0.9, clouds = true }: BackdropProps): ReactElement {
+export function Backdrop({ width: w, height: h, ground, sun = 0.9, clouds = true }: BackdropProps): ReactElement {
   const sky = useId();
+  // While a window is being made smaller there may be no sky at all.
+  const gy = Math.max(0, ground);
   return (
     <g aria-hidden>
       <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">

@@ -1,0 +1,106 @@
+/**
+ * Every screen in every window: nothing that can be touched is cut off or covered, no letters too small to read, no page wider
+ * than its window, and on large screens everything has grown. Each game at its beginning and its end, and in its middle with a
+ * move in hand.
+ */
+import { describe, expect, it } from 'vitest';
+import { defaultOptions, type Options } from '@cantiere/engine';
+import { findGame } from '@cantiere/games';
+import { playFast } from './kit/fast.ts';
+import { momentsOf } from './kit/moments.ts';
+import type { Person } from './kit/people.ts';
+import { ListPlayer } from './kit/player.ts';
+import { setUp } from './kit/prepared.ts';
+import { SHORT } from './kit/sprawl.ts';
+import { setStage } from './kit/stage.ts';
+import { faultsInWindows, WINDOWS } from './kit/windows.ts';
+
+const stage = setStage();
+
+const DESK = { width: 1440, height: 900 };
+const GAMES: readonly (readonly [game: string, seats: number])[] = [
+  ['citadels', 4],
+  ['citadels', 7],
+  ['capitol', 4],
+  ['builders', 4],
+  ['gardens', 4],
+  ['sprawl', 4],
+];
+
+const arrives = async (): Promise<Person> => {
+  const ada = await stage.arrives({ language: 'it', ...DESK });
+  await ada.becomes('Massimiliano');
+  return ada;
+};
+
+async function optionsOf(id: string): Promise<Options> {
+  if (id === 'sprawl') return SHORT;
+  const shelved = findGame(id);
+  if (!shelved) throw new Error(`No such game: ${id}`);
+  const { game } = await shelved.rules();
+  return defaultOptions(game.options);
+}
+
+describe.each(GAMES)('%s for %i', (id, seats) => {
+  it('fits every window, from its beginning to its end', async () => {
+    const { moments } = await momentsOf(id, seats, await optionsOf(id));
+    const ada = await arrives();
+    const { page } = ada;
+    const found: string[] = [];
+    for (const { name, past, inHand } of moments) {
+      await page.setViewportSize(DESK);
+      await ada.goesTo(`/t/${await setUp(stage.server, past, new Map([[past.asked, ada]]))}`);
+      const player = new ListPlayer(page, (rows) => rows.find(({ blocked }) => !blocked));
+      await player.myTurn();
+      for (const close of await page.locator('.since-close').all()) await close.click();
+      if (inHand) await player.choose();
+      // On large screens the desk grows as it is: one look is enough.
+      const windows = name === 'end' ? WINDOWS : WINDOWS.filter(({ width }) => width <= DESK.width);
+      found.push(...(await faultsInWindows(page, `${id} ${seats}, ${name}`, windows)));
+    }
+    expect(found).toEqual([]);
+    expect(ada.complaints).toEqual([]);
+    await ada.leaves();
+  });
+});
+
+describe('the house', () => {
+  it.each(GAMES.filter(([, seats]) => seats === 4))('shows result and replay of %s in every window', async (id, seats) => {
+    const { last } = await momentsOf(id, seats, await optionsOf(id));
+    const ada = await arrives();
+    const { page } = ada;
+    const table = await setUp(stage.server, last, new Map([[last.asked, ada]]));
+    await playFast(ada, table);
+    await page.setViewportSize(DESK);
+    await ada.goesTo(`/t/${table}`);
+    await page.locator('.score-sheet .total').first().waitFor();
+    const found = await faultsInWindows(page, `${id}, result`);
+    await page.setViewportSize(DESK);
+    await ada.goesTo(`/replay/${table}?at=${Math.floor(last.moves.length / 2)}`);
+    await page.locator('.replay-screen .board-area[aria-busy=false] *').first().waitFor();
+    found.push(...(await faultsInWindows(page, `${id}, replay`)));
+    expect(found).toEqual([]);
+    await ada.leaves();
+  });
+
+  it('shows home, lobby and new table in every window', async () => {
+    const ada = await arrives();
+    const { page } = ada;
+    const lobby = await ada.opens({ listed: true, name: 'Alfa', seats: 4, bots: [{ seat: 1, level: 'greedy' }] });
+    const { last } = await momentsOf('citadels', 4, await optionsOf('citadels'));
+    await setUp(stage.server, last, new Map([[last.asked, ada]]));
+    const found: string[] = [];
+    for (const [name, path, ready] of [
+      ['home', '/', '.table-card'],
+      ['lobby', `/t/${lobby.id}`, '.lobby-seat'],
+      ['new table', '/new/sprawl', '.new-parts .folds'],
+    ] as const) {
+      await page.setViewportSize(DESK);
+      await ada.goesTo(path);
+      await page.locator(ready).first().waitFor();
+      found.push(...(await faultsInWindows(page, name)));
+    }
+    expect(found).toEqual([]);
+    await ada.leaves();
+  });
+});
