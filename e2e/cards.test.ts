@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { shelf } from '@cantiere/games';
 import { makeOperator } from '../server/operator.ts';
+import type { HouseCorrections } from '../server/protocol.ts';
 import { correctWords } from '../web/cards/correct/words.ts';
 import { cardsWords } from '../web/cards/words.ts';
 import { violations } from './kit/axe.ts';
@@ -168,17 +169,23 @@ describe('the cards', () => {
     const sent = JSON.parse(readFileSync(await file.path(), 'utf8')) as { corrections: unknown };
     expect(sent.corrections).toEqual([{ at: ['decks', 'metropolis', 'M08', 'lots'], was, now }]);
 
-    // A reload loses nothing; whoever runs the house saves it, and the cards are drawn so for everybody.
+    // A reload loses nothing, neither here nor of what another operator has saved meanwhile; whoever runs the house saves it, and
+    // the cards are drawn so for everybody.
     const { person } = await ada.post<{ person: string }>('/api/account', {
       email: 'ada@example.org',
       password: 'un ponte lungo e alto',
     });
     await makeOperator({ data: stage.server.data }, person, true);
+    const { edition } = await ada.get<HouseCorrections>('/api/corrections/sprawl');
+    const theirs = { at: ['decks', 'metropolis', 'M09', 'lots'], was: 4, now: 3 };
+    await ada.post('/api/corrections/sprawl', { edition, corrections: [theirs] });
     await page.reload();
     await form.getByRole('heading', { name: fix.correct('Research Institute') }).waitFor();
-    const save = form.getByRole('button', { name: `${fix.save} · ${fix.changes(1)}` });
+    const save = form.getByRole('button', { name: `${fix.save} · ${fix.changes(2)}` });
     await save.click();
     await form.getByRole('status').getByText('Saved').waitFor();
+    const { corrections } = await ada.get<HouseCorrections>('/api/corrections/sprawl');
+    expect(corrections).toEqual([{ at: ['decks', 'metropolis', 'M08', 'lots'], was, now }, theirs]);
     await form.getByRole('button', { name: fix.close }).click();
     await page.locator('.card-panel .card-facts > div', { hasText: 'Lots' }).getByText(String(now), { exact: true }).waitFor();
 

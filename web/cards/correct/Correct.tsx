@@ -3,7 +3,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Shelved } from '@cantiere/games';
 import type { Gallery, GalleryCard, GalleryField } from '@cantiere/games/board-kit';
 import { checkData, faultInWords, type DataFault } from '@cantiere/games/checkData';
-import { corrected, correctionsBetween, isCorrectionFile, valueAt, withValue } from '@cantiere/games/corrections';
+import {
+  corrected,
+  correctionsBetween,
+  isCorrectionFile,
+  valueAt,
+  withValue,
+  type Correction,
+} from '@cantiere/games/corrections';
 import type { HouseCorrections } from '@cantiere/server/protocol';
 import { correctionsOf, saveCorrections } from '../../ask/corrections.ts';
 import { troubleOf } from '../../ask/http.ts';
@@ -14,7 +21,7 @@ import { Around } from '../CardDialog.tsx';
 import { Plate } from '../Plate.tsx';
 import { Bar } from './Bar.tsx';
 import { ValueControl } from './Controls.tsx';
-import { forgetDraft, keepDraft, keptDraft, readJsonFile, shortly } from './draft.ts';
+import { forgetDraft, keepDraft, keptDraft, merged, readJsonFile, rebased, shortly } from './draft.ts';
 import { Preview } from './Preview.tsx';
 import { faultsAt, shapeAt, type Shape } from './shapes.ts';
 import { useCorrectTexts } from './text.ts';
@@ -57,13 +64,16 @@ function Form({ shelved, gallery, card, close, bases }: Props & { readonly bases
   const { printed, schema } = bases;
   const [house, setHouse] = useState(bases.house);
   const inUse = useMemo(() => laidOver(printed, house), [printed, house]);
-  const [data, setData] = useState<object>(() => keptDraft(game, printed) ?? inUse);
+  const [draft] = useState(() => rebased(inUse, keptDraft(game)));
+  const [data, setData] = useState<object>(draft.data);
+  /** My changes that somebody else's have overtaken: told, and kept until it is saved or let be. */
+  const [aside, setAside] = useState(draft.aside);
   const [checked, setChecked] = useState<{ readonly data: object; readonly faults: readonly DataFault[] }>();
   /** Undefined: not checked yet as it is now. */
   const faults = checked?.data === data ? checked.faults : undefined;
   /** The last components that could be played with: the ones that are drawn. */
   const [drawn, setDrawn] = useState<object>(inUse);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState(draft.aside.length > 0 ? t.overtaken(inShort(draft.aside, t.nothing)) : '');
   const [saved, setSaved] = useState(false);
   const [willSay, setWillSay] = useState<readonly GalleryField[]>(card.fields);
   const title = useRef<HTMLHeadingElement>(null);
@@ -84,9 +94,9 @@ function Form({ shelved, gallery, card, close, bases }: Props & { readonly bases
     (next: object): void => {
       setData(next);
       setSaid('');
-      keepDraft(game, printed, next);
+      keepDraft(game, [...correctionsBetween(inUse, next), ...aside]);
     },
-    [game, printed],
+    [game, inUse, aside],
   );
   const changes = useMemo(() => correctionsBetween(printed, data), [printed, data]);
   const unsaved = useMemo(() => correctionsBetween(inUse, data), [inUse, data]);
@@ -98,6 +108,7 @@ function Form({ shelved, gallery, card, close, bases }: Props & { readonly bases
     try {
       const now = await saveCorrections(game, house.edition, changes);
       forgetDraft(game);
+      setAside([]);
       setHouse(now);
       setSaved(true);
       setSaid(now.edition === now.printed ? t.savedPrinted : t.saved(now.edition));
@@ -109,10 +120,10 @@ function Form({ shelved, gallery, card, close, bases }: Props & { readonly bases
     const json = await readJsonFile(file).catch(() => undefined);
     if (!isCorrectionFile(json)) return setSaid(t.noFile);
     if (json.game !== game) return setSaid(t.otherGame);
-    const laid = corrected(printed, json.corrections);
-    if ('misfits' in laid) return setSaid(laid.misfits.map(({ correction }) => t.misfit(correction.at.join(' / '))).join(' '));
+    const laid = merged(printed, data, json.corrections);
+    if ('misfits' in laid) return setSaid(laid.misfits.map(({ at }) => t.misfit(at.join(' / '))).join(' '));
     change(laid.data);
-    setSaid(t.opened(json.corrections.length));
+    setSaid(t.opened(json.corrections.length, laid.over));
   };
 
   const { Drawing } = gallery;
@@ -182,6 +193,10 @@ function Form({ shelved, gallery, card, close, bases }: Props & { readonly bases
     </section>
   );
 }
+
+/** Each with its place and the value that was wanted there. */
+const inShort = (changes: readonly Correction[], nothing: string): string =>
+  changes.map(({ at, now }) => `${at.join(' / ')} (${shortly(now, nothing)})`).join(', ');
 
 const laidOver = (printed: object, house: HouseCorrections | undefined): object => {
   const laid = corrected(printed, house?.corrections ?? []);

@@ -1,5 +1,15 @@
-/** What is being corrected: components that differ from the printed ones, kept for this visit so that a reload loses nothing. Pure but for that. */
-import { corrected, correctionsBetween, CORRECTIONS, type Correction, type CorrectionFile } from '@cantiere/games/corrections';
+/**
+ * What is being corrected, kept for this visit so that a reload loses nothing: as changes to the components that were in use, so
+ * that whatever else the house corrects meanwhile stays. Pure but for the keeping.
+ */
+import {
+  corrected,
+  correctionsBetween,
+  CORRECTIONS,
+  valueAt,
+  type Correction,
+  type CorrectionFile,
+} from '@cantiere/games/corrections';
 
 const key = (game: string): string => `cantiere.corrections.${game}`;
 
@@ -9,9 +19,9 @@ export const fileOf = (game: string, corrections: readonly Correction[]): Correc
   corrections,
 });
 
-export function keepDraft(game: string, printed: object, data: object): void {
+export function keepDraft(game: string, changes: readonly Correction[]): void {
   try {
-    sessionStorage.setItem(key(game), JSON.stringify(correctionsBetween(printed, data)));
+    sessionStorage.setItem(key(game), JSON.stringify(changes));
   } catch {
     // No room, or not allowed: then it lives as long as the page.
   }
@@ -25,16 +35,51 @@ export function forgetDraft(game: string): void {
   }
 }
 
-/** What was being corrected here; undefined: nothing, or it does not fit what is printed any more. */
-export function keptDraft(game: string, printed: object): object | undefined {
+/** What was being corrected here. */
+export function keptDraft(game: string): readonly Correction[] {
   try {
-    const text = sessionStorage.getItem(key(game));
-    if (text === null) return undefined;
-    const laid = corrected(printed, JSON.parse(text) as Correction[]);
-    return 'data' in laid ? laid.data : undefined;
+    return JSON.parse(sessionStorage.getItem(key(game)) ?? '[]') as readonly Correction[];
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+export interface Rebased {
+  readonly data: object;
+  /** Changes of values that somebody else has corrected otherwise meanwhile: theirs stand. */
+  readonly aside: readonly Correction[];
+}
+
+/** My changes over what is in use by now. */
+export function rebased(inUse: object, mine: readonly Correction[]): Rebased {
+  const laid = corrected(inUse, mine);
+  if ('data' in laid) return { data: laid.data, aside: [] };
+  const aside = laid.misfits.map(({ correction }) => correction);
+  const rest = corrected(
+    inUse,
+    mine.filter((change) => !aside.includes(change)),
+  );
+  return { data: 'data' in rest ? rest.data : inUse, aside };
+}
+
+export type Merged =
+  | {
+      readonly data: object;
+      /** Values of the file that stand where another correction stood. */
+      readonly over: number;
+    }
+  | { readonly misfits: readonly Correction[] };
+
+/** A file of corrections, which start from what is printed, over what is there: all else that was corrected stays. */
+export function merged(printed: object, data: object, file: readonly Correction[]): Merged {
+  const fits = corrected(printed, file);
+  if ('misfits' in fits) return { misfits: fits.misfits.map(({ correction }) => correction) };
+  const here = file.map(({ at, now }) => ({ at, was: valueAt(data, at), now }));
+  const laid = corrected(data, here);
+  if ('misfits' in laid) return { misfits: laid.misfits.map(({ correction }) => correction) };
+  const differs = (a: unknown, b: unknown): boolean => correctionsBetween(a, b).length > 0;
+  const over = here.filter(({ at, was, now }) => differs(valueAt(printed, at), was) && differs(was, now)).length;
+  return { data: laid.data, over };
 }
 
 /** A value in a few letters. */

@@ -54,7 +54,10 @@ const it = {
   tooLate:
     'Qualcun altro ha appena salvato altre correzioni. Le tue sono ancora qui: ricarica la pagina, guarda e salva di nuovo.',
   failed: 'Non si è salvato. Le tue correzioni sono ancora qui: riprova.',
-  opened: (n: number) => (n === 1 ? 'Aperta 1 correzione.' : `Aperte ${n} correzioni.`),
+  opened: (n: number, over: number) =>
+    `${n === 1 ? 'Aperta 1 correzione' : `Aperte ${n} correzioni`}${over === 0 ? '.' : over === 1 ? ': 1 prende il posto di un’altra.' : `: ${over} prendono il posto di altre.`} Il resto è come prima.`,
+  overtaken: (what: string) =>
+    `Intanto qualcun altro ha corretto altrimenti ciò che correggevi tu, e vale il suo: ${what}. Guarda, e se serve correggi di nuovo.`,
   unchecked: 'Da sistemare prima di salvare',
 };
 export type CorrectTexts = typeof it;
@@ -111,7 +114,10 @@ const en: CorrectTexts = {
   misfit: (where) => `${where}: the correction starts from another value.`,
   tooLate: 'Somebody else has just saved other corrections. Yours are still here: reload the page, look, and save again.',
   failed: 'It was not saved. Your corrections are still here: try again.',
-  opened: (n) => (n === 1 ? 'Opened 1 correction.' : `Opened ${n} corrections.`),
+  opened: (n, over) =>
+    `${n === 1 ? 'Opened 1 correction' : `Opened ${n} corrections`}${over === 0 ? '.' : over === 1 ? ': 1 takes the place of another.' : `: ${over} take the place of others.`} All else is as before.`,
+  overtaken: (what) =>
+    `Somebody else has meanwhile corrected otherwise what you were correcting, and theirs stands: ${what}. Look, and correct it again if need be.`,
   unchecked: 'To be put right before saving',
 };
 
