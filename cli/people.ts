@@ -20,7 +20,8 @@ cantiere people unban <who> [<who> ...]
 Lists up to ${MOST_LISTED} people, last seen first. <who> is an id, an e-mail address, or a name that only one has. The server may
 be running: requests are refused at once, open pages close within half a minute.
 
-  sign-out   everywhere. A guest who has no link back cannot return as who they were
+  sign-out   everywhere. A guest who has no link back cannot return as who they were. Not before a ban, which signs them
+             out too: by its session a banned browser is known
   ban        signed out, and not let in again: not by password, by letter or by link, nor as a new guest in the same
              browser. Bots play on for them, their seats in lobbies are free. Whoever empties the browser comes in as a
              new guest where anybody may come in
@@ -97,6 +98,8 @@ async function actOn(where: Where, act: Exclude<Act, 'rename'>, person: KnownPer
       throw new UsageError(`${called(person)} is an operator. "cantiere operator remove" first, if you mean it.`);
     await server.banPerson(where, person);
     console.log(`${called(person)} is banned.`);
+    if (person.sessions === 0)
+      console.log('No browser of theirs is known any more (they were signed out before): from it they can become a new guest.');
   } else if (act === 'unban') {
     await server.unbanPerson(where, person);
     console.log(`${called(person)} may come in again.`);

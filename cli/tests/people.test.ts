@@ -67,11 +67,19 @@ describe.each(houses)('on %s', (_name, newHouse) => {
     await command(people, 'ban', 'Ada', ...flags);
     expect((await new Player(address).request('POST', '/api/return', { token })).status).toBe(404);
     expect((await ada.request('POST', '/api/session', { name: 'Ada' })).body).toEqual({ error: 'BANNED' });
+    // Nor by signing out first, which would leave the browser unknown.
+    expect(await ada.request('DELETE', '/api/session')).toMatchObject({ status: 403, body: { error: 'BANNED' } });
+    expect((await ada.request('POST', '/api/session', { name: 'Ada' })).body).toEqual({ error: 'BANNED' });
 
     const carla = await Player.join(address, 'Carla');
     await carla.post('/api/account', { email: 'carla@example.org', password: PASSWORD });
     await command(operator, 'add', 'Carla', ...flags);
     expect(await command(people, 'ban', 'Carla', ...flags)).toMatchObject({ code: 2 });
     expect(await meOf(carla)).toMatchObject({ name: 'Carla' });
+
+    // Whoever was signed out before has no browser to be known by: that is said.
+    await Player.join(address, 'Dino');
+    await command(people, 'sign-out', 'Dino', ...flags);
+    expect((await command(people, 'ban', 'Dino', ...flags)).out).toContain('No browser of theirs is known');
   });
 });

@@ -37,6 +37,12 @@ export function peopleRoutes(app: App, services: Services): void {
     return asMe(person);
   }
 
+  /** A browser whose person was banned stays that person's: it neither signs out nor becomes somebody new. */
+  async function mustNotBeBanned(request: FastifyRequest): Promise<void> {
+    const session = sessionOf(request);
+    if (session !== undefined && (await isSessionOfBanned(db, session))) throw new AppError('BANNED');
+  }
+
   app.get(
     '/api/session',
     { schema: { tags, summary: 'Who I am', response: { 200: Session, default: ErrorBody } } },
@@ -61,8 +67,7 @@ export function peopleRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const known = await whoAsks(db, request);
       if (known) return asMe(await rename(services, known, request.body.name));
-      const session = sessionOf(request);
-      if (session !== undefined && (await isSessionOfBanned(db, session))) throw new AppError('BANNED');
+      await mustNotBeBanned(request);
       const guest = await newGuest(services, request.body.name);
       await startSession(services, request, reply, guest.id);
       return asMe(guest);
@@ -73,6 +78,7 @@ export function peopleRoutes(app: App, services: Services): void {
     '/api/session',
     { schema: { tags, summary: 'Sign out', response: { 200: Nothing, default: ErrorBody } } },
     async (request, reply) => {
+      await mustNotBeBanned(request);
       await endSession(services, request);
       reply.clearCookie(COOKIE, { path: '/' });
       return {};

@@ -4,6 +4,7 @@
  */
 import type { Language } from '@cantiere/engine';
 import { resetLetterFor } from '../people/forgotten.ts';
+import { isBanned } from '../store/bans.ts';
 import type { ClaimedLetter } from '../store/notices.ts';
 import { addressesOf, settingsOf } from '../store/noticeSettings.ts';
 import { newAddressOf } from '../store/resets.ts';
@@ -31,7 +32,7 @@ async function letterOf(office: PostOffice, { person, kind, table, address }: Cl
   const { db, origin, links, now } = office;
   const language = table as Language;
   const email = (await addressesOf(db, [person])).get(person);
-  if (email === undefined) return undefined;
+  if (email === undefined || (await isBanned(db, person))) return undefined;
   switch (kind) {
     case 'reset':
       return resetLetterFor(db, { origin, language, now }, person, email);

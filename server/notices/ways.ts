@@ -1,5 +1,6 @@
 /** The ways to tell somebody: which are open for whom, and sending by them. */
 import type { NoticeWay } from '../protocol.ts';
+import { bannedAmong } from '../store/bans.ts';
 import {
   addressesOf,
   mutedBy,
@@ -55,10 +56,11 @@ export class Ways {
     this.#parts = parts;
   }
 
-  /** Of those who have ever chosen something. */
+  /** Of those who have ever chosen something, and may come in. */
   async of(people: readonly string[]): Promise<Map<string, Reach>> {
     const { db } = this.#parts;
-    const settings = await settingsOfAll(db, people);
+    const [settings, banned] = await Promise.all([settingsOfAll(db, people), bannedAmong(db, people)]);
+    for (const person of banned) settings.delete(person);
     const known = [...settings.keys()];
     const [browsers, emails, muted] = await Promise.all([subscriptionsOf(db, known), addressesOf(db, known), mutedBy(db, known)]);
     return new Map(

@@ -24,6 +24,13 @@ export async function isBanned(db: Db, person: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Those of these people who may no longer come in: nobody writes to them, and nothing is kept for them. */
+export async function bannedAmong(db: Db, people: readonly string[]): Promise<ReadonlySet<string>> {
+  if (people.length === 0) return new Set();
+  const rows = await db.selectFrom('people').select('id').where('id', 'in', people).where('banned_at', 'is not', null).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function isSessionOfBanned(db: Db, tokenHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')

@@ -215,9 +215,14 @@ export async function sessionsOf(db: Db, person: string, now: number): Promise<S
   return rows.map((row) => ({ hash: row.token_hash, since: Number(row.created_at), device: row.device }));
 }
 
-/** Whose it was, if it was anybody's. */
+/** Whose it was, if it was anybody's. One of somebody banned stays: by it their browser is known. */
 export async function dropSession(db: Db, tokenHash: string): Promise<string | undefined> {
-  const row = await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).returning('person').executeTakeFirst();
+  const row = await db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', tokenHash)
+    .where('person', 'not in', (e) => e.selectFrom('people').select('id').where('banned_at', 'is not', null))
+    .returning('person')
+    .executeTakeFirst();
   return row?.person;
 }
 

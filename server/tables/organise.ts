@@ -4,6 +4,7 @@ import { readTable as readTableRequest, type Seat } from '@cantiere/engine';
 import type { Services } from '../services.ts';
 import type { TableChange, TableInfo } from '../protocol.ts';
 import { spend } from '../store/allowances.ts';
+import { isBanned } from '../store/bans.ts';
 import { apartFrom, bondWith } from '../store/circle.ts';
 import { findPeople } from '../store/finding.ts';
 import { findPerson, isFindable, type Person } from '../store/people.ts';
@@ -80,7 +81,8 @@ export async function keepSeat(services: Services, host: Person, id: string, sea
   mustHost(table, host);
   if (seatOf(table, person) !== undefined) throw new AppError('ALREADY_SEATED');
   const found = await findPerson(db, person);
-  if (found === undefined || !(await mayBeInvited(services, host, id, person))) throw new AppError('NO_SUCH_PERSON');
+  if (found === undefined || (await isBanned(db, person)) || !(await mayBeInvited(services, host, id, person)))
+    throw new AppError('NO_SUCH_PERSON');
   const apart = await apartFrom(db, person);
   if ([host.id, ...peopleAt(table)].some((each) => apart.has(each))) throw new AppError('NOT_ALLOWED');
   if ((await seatsKeptBy(db, host.id, person, id)) >= services.limits.invitationsPerPerson) throw new AppError('INVITED_ENOUGH');
