@@ -2,7 +2,7 @@
 import type { KnownPerson } from '@cantiere/server';
 import { UsageError, printJson, readArguments, type Command } from './command.ts';
 import { STORE_FLAGS, STORE_HELP, mustBeThere, whichStore, type Where } from './storeFlags.ts';
-import { called, onePerson, plain } from './whoIsMeant.ts';
+import { called, confirmedOrNot, day, onePerson, plain } from './whoIsMeant.ts';
 
 const MOST_LISTED = 500;
 const ACTS = ['rename', 'sign-out', 'ban', 'unban'] as const;
@@ -55,10 +55,10 @@ async function list(where: Where, part: string, bannedOnly: boolean, json: boole
 }
 
 function inWords(person: KnownPerson): string {
-  const { email, since, seen, sessions, games, operator, banned } = person;
+  const { confirmed, since, seen, sessions, games, operator, banned } = person;
   return [
     called(person),
-    email === undefined ? 'guest' : 'account',
+    confirmed === undefined ? 'guest' : `account (${confirmedOrNot(confirmed)})`,
     ...(operator ? ['OPERATOR'] : []),
     ...(banned === undefined ? [] : [`BANNED since ${day(banned)}`]),
     `here since ${day(since)}`,
@@ -67,8 +67,6 @@ function inWords(person: KnownPerson): string {
     `${sessions} ${sessions === 1 ? 'session' : 'sessions'}`,
   ].join(', ');
 }
-
-const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 async function rename(where: Where, [words, name, ...more]: readonly string[]): Promise<number> {
   if (words === undefined || name === undefined || more.length > 0)

@@ -22,3 +22,8 @@ export const plain = (text: string): string => readable(text).replace(/\s+/gu, '
 /** Name, address and id, as people are spoken of to whoever runs the server. */
 export const called = ({ name, email, id }: Pick<KnownPerson, 'name' | 'email' | 'id'>): string =>
   `${plain(name)}${email === undefined ? '' : ` <${plain(email)}>`} [${id}]`;
+
+export const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** What is known of whether an address belongs to whoever made the account. */
+export const confirmedOrNot = (confirmed: boolean): string => (confirmed ? 'address confirmed' : 'address NOT confirmed');

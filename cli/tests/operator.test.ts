@@ -1,13 +1,15 @@
 /** Who runs a house is said on the command line, while the server runs. */
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SQLITE_FILE } from '../../server/store/data-folder.ts';
+import { confirmAddress, freshSettings, saveSettings } from '../../server/store/noticeSettings.ts';
 import { isOperator } from '../../server/store/operators.ts';
 import { keptDatabases, PASSWORD, putInto } from '../../server/tests/kept/kept.ts';
 import { Player } from '../../server/tests/player.ts';
 import { temporaryFolder, testServer } from '../../server/tests/serving.ts';
 import { operator } from '../operator.ts';
+import { people } from '../people.ts';
 import { command, houses } from './commanded.ts';
 
 describe.each(houses)('on %s', (_name, newHouse) => {
@@ -24,15 +26,43 @@ describe.each(houses)('on %s', (_name, newHouse) => {
     expect(guest).toMatchObject({ code: 2, err: expect.stringContaining('guest') as string });
     expect(await isOperator(db, bruno.me.person)).toBe(false);
 
-    expect(await command(operator, 'add', 'Ada@Example.org', ...flags)).toMatchObject({ code: 0 });
+    expect(await command(operator, 'add', 'Ada@Example.org', ...flags)).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('make sure that it is who you think') as string,
+    });
     expect(await isOperator(db, ada.me.person)).toBe(true);
-    expect((await command(operator, ...flags)).out).toBe(`Ada <ada@example.org> [${ada.me.person}]\n`);
+    const listed = (await command(operator, ...flags)).out;
+    expect(listed).toMatch(/^Ada <ada@example\.org> \[[\w-]+\], address NOT confirmed, here since \d{4}-\d\d-\d\d\n$/);
     expect(JSON.parse((await command(operator, '--json', ...flags)).out)).toEqual([
-      { id: ada.me.person, name: 'Ada', email: 'ada@example.org' },
+      { id: ada.me.person, name: 'Ada', email: 'ada@example.org', confirmed: false, since: expect.any(Number) as number },
     ]);
 
     await command(operator, 'remove', ada.me.person, ...flags);
     expect(await isOperator(db, ada.me.person)).toBe(false);
+  });
+
+  it('where there is a mail server an address that nobody confirmed makes no operator, unless it is meant', async () => {
+    vi.stubEnv('SMTP_URL', 'smtp://mail.example.org');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { parts, flags } = await newHouse();
+    const server = await testServer(parts);
+    const { db } = server.services.store;
+    const mallory = await Player.join(server.address, 'Ada');
+    await mallory.post('/api/account', { email: 'ada@example.org', password: PASSWORD });
+    const refused = await command(operator, 'add', 'ada@example.org', ...flags);
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('NOT confirmed') as string });
+    expect(refused.err).toContain('--yes');
+    expect(await isOperator(db, mallory.me.person)).toBe(false);
+    expect(await command(operator, 'add', 'ada@example.org', '--yes', ...flags)).toMatchObject({ code: 0 });
+    expect(await isOperator(db, mallory.me.person)).toBe(true);
+
+    const bruno = await Player.join(server.address, 'Bruno');
+    await bruno.post('/api/account', { email: 'bruno@example.org', password: PASSWORD });
+    await saveSettings(db, freshSettings(bruno.me.person, 'en', 'UTC', server.address));
+    await confirmAddress(db, bruno.me.person, 'bruno@example.org');
+    const { code, out } = await command(operator, 'add', 'bruno@example.org', ...flags);
+    expect([code, out]).toEqual([0, expect.stringContaining('address confirmed') as string]);
+    expect((await command(people, ...flags)).out).toMatch(/Bruno .*account \(address confirmed\)/);
   });
 
   it('a name that two have names nobody, and whoever goes for good is no operator', async () => {

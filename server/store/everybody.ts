@@ -8,6 +8,8 @@ export interface KnownPerson {
   readonly name: string;
   /** Undefined: a guest. */
   readonly email?: string;
+  /** Of an account: whether somebody who reads that mailbox has said that the address is theirs. */
+  readonly confirmed?: boolean;
   readonly since: number;
   /** When they last asked for anything; 0: not noted. */
   readonly seen: number;
@@ -50,6 +52,7 @@ interface Row {
   id: string;
   name: string;
   email: string | null;
+  confirmed: string | null;
   created_at: number;
   seen_at: number;
   operator: number;
@@ -70,6 +73,11 @@ function everybody(db: Db): SelectQueryBuilder<Schema, 'people', Row> {
       'people.operator',
       'people.banned_at',
       e
+        .selectFrom('notice_settings')
+        .select('notice_settings.confirmed')
+        .whereRef('notice_settings.person', '=', 'people.id')
+        .as('confirmed'),
+      e
         .selectFrom('sessions')
         .select((s) => s.fn.countAll().as('count'))
         .whereRef('sessions.person', '=', 'people.id')
@@ -87,7 +95,7 @@ const asPeople = (rows: readonly Row[]): KnownPerson[] =>
   rows.map((row) => ({
     id: row.id,
     name: row.name,
-    ...(row.email !== null && { email: row.email }),
+    ...(row.email !== null && { email: row.email, confirmed: row.confirmed === row.email }),
     since: Number(row.created_at),
     seen: Number(row.seen_at),
     sessions: Number(row.sessions),

@@ -5,6 +5,10 @@ export interface Operator {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  /** Somebody who reads that mailbox has said that the address is theirs. */
+  readonly confirmed: boolean;
+  /** When they first came. */
+  readonly since: number;
 }
 
 export async function isOperator(db: Db, person: string): Promise<boolean> {
@@ -22,12 +26,19 @@ export async function isOperator(db: Db, person: string): Promise<boolean> {
 export async function operatorsOf(db: Db): Promise<Operator[]> {
   const rows = await db
     .selectFrom('people')
-    .select(['id', 'name', 'email'])
+    .leftJoin('notice_settings', 'notice_settings.person', 'people.id')
+    .select(['people.id', 'people.name', 'people.email', 'people.created_at', 'notice_settings.confirmed'])
     .where('operator', '=', 1)
     .where('email', 'is not', null)
     .orderBy('name')
     .execute();
-  return rows.map(({ id, name, email }) => ({ id, name, email: email ?? '' }));
+  return rows.map(({ id, name, email, created_at, confirmed }) => ({
+    id,
+    name,
+    email: email ?? '',
+    confirmed: confirmed === email,
+    since: Number(created_at),
+  }));
 }
 
 /** False when there is no such account, or it may not come in. */
