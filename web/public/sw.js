@@ -18,6 +18,8 @@ const EDITIONS = 'cantiere-editions';
 const MOST_EDITIONS = 60;
 const EDITION = /^\/(api\/)?editions\/[a-z0-9-]+\/[1-9]\d*-[0-9a-f]{8}\.js(on)?$/;
 const PAGE = '/';
+/** A card that is being corrected is drawn in a frame of our own page. */
+const FRAMED = '/drawn/';
 /** A network that takes longer than this to bring a page is as good as none. */
 const PATIENCE = 3500;
 const AT_ONCE = 6;
@@ -63,14 +65,24 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function page(request) {
-  const kept = await (await caches.open(CACHE)).match(PAGE, { ignoreVary: true });
-  if (!kept) return fetch(request);
+  const whole = await (await caches.open(CACHE)).match(PAGE, { ignoreVary: true });
+  if (!whole) return fetch(request);
+  const kept = new URL(request.url).pathname.startsWith(FRAMED) ? framed(whole) : whole;
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, kept));
   const fresh = fetch(request).then(
     (response) => (response.status < 500 ? response : kept),
     () => kept,
   );
   return Promise.race([fresh, late]);
+}
+
+/** The kept page as the server would send it for this address (server/http/security.ts): else no frame of ours may show it. */
+function framed(kept) {
+  const headers = new Headers(kept.headers);
+  const policy = headers.get('content-security-policy') ?? '';
+  headers.set('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
+  headers.set('x-frame-options', 'SAMEORIGIN');
+  return new Response(kept.body, { status: kept.status, headers });
 }
 
 async function edition(request) {
