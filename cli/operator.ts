@@ -35,7 +35,11 @@ ${STORE_HELP}`,
       if (becomes && person.confirmed !== true) mindAddress(person, values.yes ?? false);
       const { makeOperator } = await import('@cantiere/server');
       await makeOperator(where, person.id, becomes);
-      console.log(becomes ? `${called(person)} is an operator (${addressInWords(person)}).` : `${called(person)} is not an operator any more.`);
+      console.log(
+        becomes
+          ? `${called(person)} is an operator (${addressInWords(person)}).`
+          : `${called(person)} is not an operator any more.`,
+      );
     }
     return 0;
   },
