@@ -52,8 +52,8 @@ export const doctorTexts: Readonly<Record<Language, DoctorTexts>> = {
       }),
       diskFine: ({ free }) => ({ says: `${free} free on the disk` }),
       diskLow: ({ free, needed }) => ({
-        says: `only ${free} free on the disk; an upgrade with its copy needs ${needed}`,
-        mend: 'Make room, or move the data folder to a larger disk. When the disk is full, moves wait; nothing acknowledged is lost.',
+        says: `only ${free} free on the disk; the copies that will be kept, and an upgrade, need ${needed}`,
+        mend: 'Make room, move the data folder to a larger disk, or keep fewer copies (--copies). When the disk is full, moves wait; nothing acknowledged is lost.',
       }),
       diskNetwork: ({ kind }) => ({
         says: `the data folder is on ${kind}, which may not keep what it was told to write`,
@@ -185,8 +185,8 @@ export const doctorTexts: Readonly<Record<Language, DoctorTexts>> = {
       }),
       diskFine: ({ free }) => ({ says: `${free} liberi sul disco` }),
       diskLow: ({ free, needed }) => ({
-        says: `solo ${free} liberi sul disco; un aggiornamento con la sua copia ne chiede ${needed}`,
-        mend: 'Fai spazio, o sposta i dati su un disco più grande. A disco pieno le mosse aspettano; niente di confermato va perso.',
+        says: `solo ${free} liberi sul disco; le copie che saranno conservate e un aggiornamento chiedono ${needed}`,
+        mend: 'Fai spazio, sposta i dati su un disco più grande, o conserva meno copie (--copies). A disco pieno le mosse aspettano; niente di confermato va perso.',
       }),
       diskNetwork: ({ kind }) => ({
         says: `i dati stanno su ${kind}, che forse non conserva ciò che gli si dice di scrivere`,

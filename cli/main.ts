@@ -62,7 +62,15 @@ ${commands.map(({ name, summary }) => `  cantiere ${name.padEnd(10)} ${summary}`
 "cantiere <command> --help" tells more; "cantiere --version" which version this is.`;
 
 /** Errors of the server that say what is wrong and what to do; the server is not loaded to know them. */
-const SAY_IT_ALL: readonly string[] = ['BadDatabase', 'BadSetting', 'DataFolderInUse', 'NotNow', 'NotTheSame', 'OtherVersion'];
+const SAY_IT_ALL: readonly string[] = [
+  'BadDatabase',
+  'BadSetting',
+  'DataFolderInUse',
+  'NoCopy',
+  'NotNow',
+  'NotTheSame',
+  'OtherVersion',
+];
 
 keepTerminalSafe();
 

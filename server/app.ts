@@ -186,7 +186,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     listen: (port, host) => app.listen({ port, host }),
     async close() {
       clearInterval(housekeeping);
-      await nights.close();
+      nights.stop();
       await settler.close();
       timekeeper.close();
       planner.close();
@@ -197,6 +197,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
       await doorkeeper.close();
       await hall.close();
       await store.close();
+      await nights.close();
     },
   };
 }

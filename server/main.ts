@@ -5,6 +5,7 @@ import { precompress } from './http/compress.ts';
 import { openLog } from './log.ts';
 import { BadSetting, serveHelp, readSettings } from './settings.ts';
 import { BadDatabase } from './store/bad-database.ts';
+import { NoCopy } from './store/copies.ts';
 import { DataFolderInUse } from './store/folder-lock.ts';
 
 const ECHO_MS = 1_000;
@@ -74,4 +75,4 @@ function isTaken(error: unknown): boolean {
 }
 
 /** What whoever starts the server can mend, told in words and without a stack. */
-const FOR_PEOPLE = [BadSetting, DataFolderInUse, BadDatabase, PortTaken];
+const FOR_PEOPLE = [BadSetting, DataFolderInUse, BadDatabase, NoCopy, PortTaken];

@@ -1,9 +1,11 @@
 /** A copy of the embedded database each night, by itself. PostgreSQL has tools of its own, and somebody who looks after it. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from './log.ts';
-import { copiesIn, isCopyDue, KEPT_COPIES, makeCopy } from './store/copies.ts';
+import { copiesIn, isCopyDue, KEPT_COPIES, makeCopy, nextNight, NoRoom } from './store/copies.ts';
 import type { Store } from './store/store.ts';
 
 const LOOK_MS = 20 * 60_000;
+const PATIENCE_MS = 10_000;
 
 interface NightsParts {
   readonly data: string;
@@ -14,6 +16,9 @@ interface NightsParts {
 export interface Nights {
   /** Makes a copy if one is due; for tests, and every while by itself. */
   look(): Promise<void>;
+  /** No copy is begun any more, and one under way is not finished. */
+  stop(): void;
+  /** When nothing of it is left; a large one that SQLite is at may take its time, and is not waited for longer than a while. */
   close(): Promise<void>;
 }
 
@@ -23,25 +28,40 @@ export function openNights(
   log: Logger,
 ): Nights {
   let making: Promise<void> = Promise.resolve();
+  /** After one that failed: once a night is enough, and a disk that is full is not filled again and again. */
+  let restsUntil = -Infinity;
+  const stopping = new AbortController();
 
   async function look(): Promise<void> {
+    if (stopping.signal.aborted || now() < restsUntil) return;
     try {
       const last = copiesIn(data).findLast(({ kind }) => kind === 'night');
       if (!isCopyDue(new Date(now()), last?.at)) return;
-      await makeCopy(data, 'night', copies, now());
+      await makeCopy(data, 'night', copies, now(), stopping.signal);
       log.info('copy of the database made');
     } catch (error) {
-      log.error({ err: error }, 'no copy of the database was made; it will be tried again');
+      if (stopping.signal.aborted) return;
+      restsUntil = nextNight(new Date(now()));
+      if (error instanceof NoRoom) log.warn(`no copy of the database was made: ${error.message}; the next try is at night`);
+      else log.error({ err: error }, 'no copy of the database was made; the next try is at night');
     }
   }
 
   const lookInTurn = (): Promise<void> => (making = making.then(look));
   const timer = shared || copies === 0 ? undefined : setInterval(() => void lookInTurn(), LOOK_MS).unref();
+  const stop = (): void => {
+    clearInterval(timer);
+    stopping.abort();
+  };
   return {
     look: lookInTurn,
+    stop,
     async close() {
-      clearInterval(timer);
-      await making;
+      stop();
+      const enough = new AbortController();
+      const patience = pause(PATIENCE_MS, undefined, { signal: enough.signal }).catch(() => undefined);
+      await Promise.race([making, patience]);
+      enough.abort();
     },
   };
 }

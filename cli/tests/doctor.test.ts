@@ -1,5 +1,5 @@
 /** The doctor finds what is wrong with a house, and what to do about it stands beside. */
-import { chmodSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -44,6 +44,9 @@ describe.each(houses)('a house on %s', (_name, newHouse) => {
 
 it('tells of a folder that others read, of an older and a newer database, and of one that is not there', async () => {
   const data = await temporaryFolder();
+  const nowhere = join(data, 'not', 'yet');
+  expect((await findings('--offline', '--data', nowhere)).has('fresh')).toBe(true);
+  expect(existsSync(join(data, 'not'))).toBe(false); // whoever looks makes nothing
   expect((await findings('--offline', '--data', data)).has('fresh')).toBe(true);
   putInto(data, keptDatabases()[0]);
   chmodSync(join(data, SQLITE_FILE), 0o644);

@@ -27,7 +27,7 @@ export interface Examination {
 export async function examine({ settings, network, mailTo, letter }: Examination): Promise<Finding[]> {
   const { data, databaseUrl, publicUrl, notices } = settings;
   const embedded = databaseUrl === undefined;
-  const findings = embedded ? lookAtFolder(data) : [];
+  const findings = embedded ? lookAtFolder(data, settings.copies) : [];
   const isThere = !embedded || existsSync(join(data, SQLITE_FILE));
   if (!isThere) findings.push(found('good', 'fresh', { where: data }));
   const db = !isThere ? undefined : embedded ? visitSqlite(data) : openPostgres(databaseUrl, () => undefined, 2);

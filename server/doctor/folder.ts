@@ -1,11 +1,12 @@
 /** The data folder and the disk under it: whose it is, how much room there is, whether what is written stays. */
 import { closeSync, existsSync, fsyncSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder, SQLITE_FILE } from '../store/data-folder.ts';
+import { BadDatabase } from '../store/bad-database.ts';
+import { neededInTheEnd } from '../store/copies.ts';
+import { SQLITE_FILE } from '../store/data-folder.ts';
+import { freeOn, inWords, LEAST_FREE } from '../store/room.ts';
 import { found, type Finding } from './finding.ts';
 
-const MB = 1e6;
-const LEAST_FREE = 200 * MB;
 const SLOW_MS = 20;
 const WRITES = 15;
 
@@ -19,22 +20,20 @@ const NETWORK: Readonly<Record<number, string>> = {
 };
 const IN_MEMORY = [0x01021994, 0x858458f6];
 
-/** The room that an upgrade and its copy need, beside some to live on. */
-const neededFor = (bytes: number): number => LEAST_FREE + 3 * bytes;
-
-export function lookAtFolder(data: string): Finding[] {
+/** `copies`: how many are kept of each kind. */
+export function lookAtFolder(data: string, copies: number): Finding[] {
   try {
-    makeFolder(data);
+    if (!existsSync(data)) return [];
+    if (!statSync(data).isDirectory()) throw new BadDatabase('folder', data);
     const file = join(data, SQLITE_FILE);
-    const bytes = existsSync(file) ? statSync(file).size : 0;
-    const { bavail, bsize, type } = statfsSync(data);
-    const free = bavail * bsize;
-    const room = { free: size(free), needed: size(neededFor(bytes)) };
+    const { type } = statfsSync(data);
+    const [free, needed] = [freeOn(data), neededInTheEnd(data, copies)];
+    const room = { free: inWords(free), needed: inWords(needed) };
     return [
       modes(data, file),
       free < LEAST_FREE
         ? found('bad', 'diskLow', room)
-        : free < neededFor(bytes)
+        : free < needed
           ? found('look', 'diskLow', room)
           : found('good', 'diskFine', room),
       ...(NETWORK[type] === undefined ? [] : [found('look', 'diskNetwork', { kind: NETWORK[type] })]),
@@ -75,5 +74,3 @@ function howFast(data: string): Finding {
     rmSync(file, { force: true });
   }
 }
-
-const size = (bytes: number): string => (bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / MB)} MB`);

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySqlite } from './copy.ts';
 import { makeFolder, SQLITE_FILE } from './data-folder.ts';
+import { freeOn, inWords, LEAST_FREE, sizeOf } from './room.ts';
 
 export const COPIES_FOLDER = 'backups';
 /** Of each kind, unless told otherwise. */
@@ -36,15 +37,69 @@ export function copiesIn(data: string): Copy[] {
     .sort((a, b) => a.at - b.at);
 }
 
-/** The new copy; older ones than the last `keep` of its kind go. */
-export async function makeCopy(data: string, kind: CopyKind, keep: number, now: number): Promise<string> {
+export class NoRoom extends Error {
+  constructor(free: number, needed: number) {
+    super(`only ${inWords(free)} are free on the disk, and ${inWords(needed)} are needed`);
+    this.name = 'NoRoom';
+  }
+}
+
+/** An upgrade writes every page once more, into the log, and is not put off for want of a reserve. */
+const neededFor = (kind: CopyKind, bytes: number): number => (kind === 'night' ? bytes + LEAST_FREE : 2 * bytes);
+
+/**
+ * What a disk must have room for in the end: all copies that are not there yet, a new one before the oldest goes, the log of an
+ * upgrade, and something to live on.
+ */
+export function neededInTheEnd(data: string, keep: number): number {
+  const still = keep === 0 ? 0 : Math.max(0, 2 * keep - copiesIn(data).length) + 1;
+  return LEAST_FREE + (still + 1) * sizeOf(join(data, SQLITE_FILE));
+}
+
+/** The new copy; older ones than the last `keep` of its kind go. Nothing is begun that has no room. */
+export async function makeCopy(data: string, kind: CopyKind, keep: number, now: number, stop?: AbortSignal): Promise<string> {
   const folder = join(data, COPIES_FOLDER);
   makeFolder(folder);
+  removeUnfinished(data);
+  const database = join(data, SQLITE_FILE);
+  const [free, needed] = [freeOn(folder), neededFor(kind, sizeOf(database))];
+  if (free < needed) throw new NoRoom(free, needed);
   const file = join(folder, `${kind}-${stampOf(now)}.db`);
-  await copySqlite(join(data, SQLITE_FILE), file);
+  await copySqlite(database, file, stop);
   const ofKind = copiesIn(data).filter((copy) => copy.kind === kind);
   for (const old of ofKind.slice(0, Math.max(0, ofKind.length - keep))) rmSync(old.file, { force: true });
   return file;
+}
+
+/** What a process that was killed had begun: copies, and databases that were to take the place of this one. */
+const LEFT_IN_COPIES = /^(night|upgrade|replaced)-[\dT-]+\.db\.part(-wal|-shm|-journal)?$/;
+const LEFT_IN_DATA = /^cantiere\.db(\.next|\.next\.part|\.part)(-wal|-shm|-journal)?$/;
+
+/** For whoever holds the folder's lock: nobody else is at it. What cannot be removed harms nobody. */
+export function removeUnfinished(data: string): void {
+  removeLeft(data, LEFT_IN_DATA);
+  removeLeft(join(data, COPIES_FOLDER), LEFT_IN_COPIES);
+}
+
+function removeLeft(folder: string, left: RegExp): void {
+  try {
+    for (const name of readdirSync(folder)) if (left.test(name)) rmSync(join(folder, name), { force: true });
+  } catch {
+    // not there, or somebody else's
+  }
+}
+
+/** No upgrade without a copy, unless whoever runs the house says so. */
+export class NoCopy extends Error {
+  constructor(file: string, cause: unknown) {
+    super(
+      `${file} is to be brought up to date, and no copy of it could be made first: ${cause instanceof Error ? cause.message : String(cause)}. ` +
+        'Make room and start again; or keep a backup on another disk ("cantiere backup <folder>") and start with --copies 0, ' +
+        'which makes none. Nothing was changed.',
+      { cause },
+    );
+    this.name = 'NoCopy';
+  }
 }
 
 const HOUR_MS = 3_600_000;
@@ -57,6 +112,14 @@ export function isCopyDue(now: Date, last: number | undefined): boolean {
   const since = now.getTime() - last;
   const isNight = now.getHours() >= NIGHT.from && now.getHours() < NIGHT.until;
   return since >= 36 * HOUR_MS || (isNight && since >= 20 * HOUR_MS);
+}
+
+/** When the next night begins. */
+export function nextNight(now: Date): number {
+  const next = new Date(now);
+  next.setHours(NIGHT.from, 0, 0, 0);
+  if (next <= now) next.setDate(next.getDate() + 1);
+  return next.getTime();
 }
 
 /** As it stands in the name of a file, in UTC. */

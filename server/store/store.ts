@@ -5,12 +5,12 @@ import type { Kysely } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import { localBus } from '../bus/local.ts';
 import { postgresBus } from '../bus/postgres.ts';
-import { inWords } from './bad-database.ts';
+import { BadDatabase, inWords } from './bad-database.ts';
 import { noteThatItIsMade, SQLITE_FILE } from './data-folder.ts';
 import { openAppender, type Append, type InsertMoves } from './appender.ts';
 import { SqliteError } from './database-thread.ts';
 import { migrateSqlite } from './half-done.ts';
-import { makeCopy, KEPT_COPIES } from './copies.ts';
+import { COPIES_FOLDER, KEPT_COPIES, makeCopy, NoCopy, removeUnfinished } from './copies.ts';
 import { migrate, STEPS, stepsDone } from './migrations.ts';
 import { openPostgres, postgresMoves } from './postgres.ts';
 import { Saving } from './saving.ts';
@@ -51,7 +51,8 @@ async function openEmbedded(data: string, copies: number): Promise<Store> {
   let store: Store | undefined;
   const { db, release } = openSqlite(data, (trouble) => store?.saving.note(trouble));
   try {
-    if (copies > 0 && (await isUpgrade(db))) await makeCopy(data, 'upgrade', copies, Date.now());
+    removeUnfinished(data);
+    if (copies > 0 && (await isUpgrade(db))) await copyFirst(data, copies);
     await migrateSqlite(data, db);
     noteThatItIsMade(data);
   } catch (error) {
@@ -61,6 +62,18 @@ async function openEmbedded(data: string, copies: number): Promise<Store> {
   }
   store = storeOver(db, sqliteMoves(db), false, localBus(), release);
   return store;
+}
+
+async function copyFirst(data: string, copies: number): Promise<void> {
+  try {
+    await makeCopy(data, 'upgrade', copies, Date.now());
+  } catch (error) {
+    const file = join(data, SQLITE_FILE);
+    const told = inWords(error, file);
+    if (told instanceof BadDatabase && ['corrupt', 'other'].includes(told.kind)) throw told;
+    const isFolder = told instanceof BadDatabase && told.kind === 'folder';
+    throw new NoCopy(file, isFolder ? new Error(`${join(data, COPIES_FOLDER)} is no folder that can be used`) : error);
+  }
 }
 
 /** There is something in it, and steps are missing: there is no way back but a copy. */
