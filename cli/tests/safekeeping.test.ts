@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { copiesIn, isCopyDue, makeCopy } from '../../server/store/copies.ts';
 import { SQLITE_FILE } from '../../server/store/data-folder.ts';
 import { sqliteEnd, sumsOf, transfer, type End } from '../../server/store/transfer.ts';
@@ -121,6 +121,18 @@ describe.runIf(realPostgres)('moving house', () => {
     expect(proofIn(returned.out)).toEqual(proofIn(moved.out));
     await goesOn(game, back);
     await goesOn(game, there);
+  });
+
+  it('takes the address of the PostgreSQL from the environment, where no other user can read it', async () => {
+    const [here, there, back] = [await onSqlite(), await onPostgres(), await onSqlite()];
+    await (await testServer(here.parts)).close();
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('DATABASE_URL', urlOf(there));
+    expect(await command(move)).toMatchObject({ code: 2 });
+    expect(await command(move, '--from', urlOf(here))).toMatchObject({ code: 0 });
+    expect(await command(move, '--to', urlOf(back))).toMatchObject({ code: 0 });
+    vi.stubEnv('DATABASE_URL', '');
+    expect(await command(move, '--from', urlOf(here))).toMatchObject({ code: 2 });
   });
 });
 
