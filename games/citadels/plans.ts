@@ -1,6 +1,7 @@
 /** What can be decided ahead in Citadels: to take gold when called, and what to answer the Graveyard. */
 import type { PlanKind } from '@cantiere/engine';
-import { GRAVEYARD } from './rules/catalog.ts';
+import { count } from '@cantiere/engine/grammar/it';
+import { GOLD_AND_CARDS, GRAVEYARD } from './rules/catalog.ts';
 import { GRAVEYARD_DECLINE, GRAVEYARD_RECOVER, TAKE_GOLD, type Move } from './rules/moves.ts';
 import type { State } from './rules/state.ts';
 
@@ -8,7 +9,10 @@ import type { State } from './rules/state.ts';
 const takeGold: PlanKind<State, Move> = {
   id: 'take-gold',
   topic: 'resources',
-  words: { it: 'Quando vengo chiamato prendo 2 monete', en: 'When I am called I take 2 gold' },
+  words: {
+    it: `Quando vengo chiamato prendo ${count(GOLD_AND_CARDS.takeGold, 'moneta', 'monete')}`,
+    en: `When I am called I take ${GOLD_AND_CARDS.takeGold} gold`,
+  },
   offer(view, seat) {
     if (view.phase === 'over' || view.asked === seat || !view.holder.includes(seat)) return undefined;
     const { gold, hand, city } = view.players[seat];

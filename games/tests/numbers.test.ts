@@ -6,15 +6,16 @@
  * all (OWN). A new number by hand fails; take it from the data, or, when it is a rule's own, write the list again: UPDATE_NUMBERS=1.
  *
  * What is looked at: names of components, rules pages, options and what a card says. Lessons are taught with what is printed,
- * whatever a house has corrected (web/learn/LessonPage.tsx), so their numbers need not follow. It does not see sentences that are
- * made of an event or a view (log, choices, refusals): their numbers come from the rules, which have them from the data. Nor does
- * it see a number by hand that happens to be what the changed data says too.
+ * whatever a house has corrected (web/learn/LessonPage.tsx), so their numbers need not follow. Sentences that are made of an event,
+ * a view or a move, and the words of the boards, are read in numbersInSentences.test.ts. Neither sees a number by hand that
+ * happens to be what the changed data says too.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, type Language } from '@cantiere/engine';
 import { giveData } from '../../engine/catalogue.ts';
 import { shelf } from '../registry.ts';
+import { NUMBERS } from './numberWords.ts';
 
 const games = shelf.map(({ meta }) => meta.id);
 
@@ -119,11 +120,6 @@ function inLanguage(value: unknown, language: Language): string[] {
   const own = (value as Record<string, unknown>)[language];
   return typeof own === 'string' ? [own] : Object.values(value).flatMap((inner) => inLanguage(inner, language));
 }
-
-const NUMBERS: Readonly<Record<Language, RegExp>> = {
-  en: /\d+|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|twice|double[sd]?|half)\b/giu,
-  it: /\d+|\b(?:due|tre|quattro|cinque|sette|otto|nove|dieci|dodici|quindici|venti|doppi[oa]|raddoppia|metà)\b/giu,
-};
 
 /** Numbers that stand in both, with a few words around them. */
 function unmoved(before: string, after: string, language: Language): string[] {

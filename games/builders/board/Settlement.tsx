@@ -1,7 +1,7 @@
 // The final settlement where the players decide it: how many loans to repay for 15 coins each, whom to free for 5.
 import type { ReactElement } from 'react';
 import { Piece } from '../../board-kit/touch/Piece.tsx';
-import { CREW_IDS, FINAL_FREEDOM_PRICE, LOAN_REPAYMENT } from '../rules/cards.ts';
+import { CREW_IDS, FINAL_FREEDOM_PRICE, LOAN_REPAYMENT, UNFREED_PENALTY, UNPAID_PENALTY } from '../rules/cards.ts';
 import { isAvailable, isUnfreed, supplyOf } from '../rules/crew.ts';
 import type { Member } from '../rules/state.ts';
 import { inCrew } from '../rules/touch.ts';
@@ -23,7 +23,7 @@ export function Settlement(): ReactElement {
     <Panel title={words.settlement}>
       <small>{words.settlementHint}</small>
       <div className="bld-ways">
-        {me.loans.length > 0 && <h4>{words.repayForFifteen}</h4>}
+        {me.loans.length > 0 && <h4>{words.repayEach}</h4>}
         {/* Without loans there is only this to say: that nobody is freed either. */}
         {(me.loans.length > 0 || freed === 0) && (
           <div className="bld-repay">
@@ -36,7 +36,7 @@ export function Settlement(): ReactElement {
               >
                 {me.loans.length === 0 ? words.settleNothing : count}
                 {count > 0 && <Coin silver value={count * LOAN_REPAYMENT} size={22} />}
-                {count > 0 && <Shield value={`+${count * 2}`} size={22} />}
+                {count > 0 && <Shield value={`+${count * UNPAID_PENALTY}`} size={22} />}
               </Piece>
             ))}
           </div>
@@ -58,10 +58,10 @@ function Prisoner({ member }: { readonly member: Member }): ReactElement {
         <b>
           {words.prisoner} <Amounts of={supplyOf(member, -1)} size={14} />
         </b>
-        <small>{isAvailable(member) ? words.freeForFive : words.staysOnSite}</small>
+        <small>{isAvailable(member) ? words.freeThem : words.staysOnSite}</small>
       </span>
       <Coin silver value={FINAL_FREEDOM_PRICE} size={22} />
-      <Shield value="+1" size={22} />
+      <Shield value={`+${UNFREED_PENALTY}`} size={22} />
     </Piece>
   );
 }

@@ -1,7 +1,7 @@
 // A piece by its id, for the rules pages and the choice list.
 import type { ReactNode } from 'react';
 import { Icon } from '../../board-kit/Icon.tsx';
-import { buildingCard, crewCard, isMachine, loanCard, toolCard, universityCard } from '../rules/cards.ts';
+import { LOAN_COINS, buildingCard, crewCard, isMachine, loanCard, toolCard, universityCard } from '../rules/cards.ts';
 import { RESOURCES } from '../rules/resources.ts';
 import { BuildingArt } from './art/BuildingArt.tsx';
 import { Bust } from './art/Bust.tsx';
@@ -15,7 +15,7 @@ export function picture(id: string): ReactNode {
   if (crew >= 0 && !isMachine(crew)) return <Bust card={crew} grade={gradeOf(crew)} size={44} />;
   if (toolCard(id) >= 0) return <ToolDisc tool={toolCard(id)} size={40} />;
   if (universityCard(id) >= 0) return <LessonDisc university={universityCard(id)} size={40} />;
-  if (loanCard(id) >= 0) return <Coin value="+10" size={42} />;
+  if (loanCard(id) >= 0) return <Coin value={`+${LOAN_COINS}`} size={42} />;
   const resource = RESOURCES.findIndex((name) => name === id);
   if (resource >= 0) return <ResourceTile resource={resource} size={32} />;
   switch (id) {

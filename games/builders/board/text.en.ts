@@ -1,5 +1,13 @@
 /** The board's words in English. */
 import { count } from '@cantiere/engine/grammar/en';
+import {
+  FINAL_FREEDOM_PRICE,
+  LOAN_COINS,
+  LOAN_REPAYMENT,
+  UNFREED_PENALTY,
+  UNIVERSITY_LEVEL,
+  UNPAID_PENALTY,
+} from '../rules/cards.ts';
 import type { BoardWords } from './text.ts';
 
 const coins = (n: number): string => (n === 1 ? '1 sestertius' : `${n} sesterces`);
@@ -42,15 +50,15 @@ export const en: BoardWords = {
   tools: 'Tools',
   universities: 'Universities',
   loan: 'Loan',
-  loanHint: 'repay 15, or −2 points',
+  loanHint: `repay ${LOAN_REPAYMENT}, or −${points(UNPAID_PENALTY)}`,
   prisonersHint: 'work without wage',
   toolsHint: '+1 for the bearer',
-  universitiesHint: 'a resource to 3',
+  universitiesHint: `a resource to ${UNIVERSITY_LEVEL}`,
   noneLeft: 'none left',
   open: (name) => `Open a site: ${name}`,
   hire: (name) => `Recruit the ${name}`,
   buy: (name) => `Buy the ${name}`,
-  takeLoan: 'Take a loan: +10 sesterces',
+  takeLoan: `Take a loan: +${coins(LOAN_COINS)}`,
   needs: (amounts) => `needs ${amounts}`,
   gives: (amounts) => `supplies ${amounts}`,
   prize: (c, p) => `pays ${coins(c)} and ${points(p)}`,
@@ -125,9 +133,9 @@ export const en: BoardWords = {
   threat: (name, building, total) => `${name} can finish ${building} and reach ${total}.`,
   settlement: 'Final settlement',
   settlementHint: 'Choose whom to free and which loans to repay, then confirm.',
-  freeForFive: 'free: 5 sesterces, +1 point',
-  repayForFifteen: 'Loans to repay: 15 sesterces each, +2 points',
-  repay: (n) => (n === 0 ? 'Repay no loan' : `Repay ${count(n, 'loan', 'loans')}: ${coins(n * 15)}`),
+  freeThem: `free: ${coins(FINAL_FREEDOM_PRICE)}, +${points(UNFREED_PENALTY)}`,
+  repayEach: `Loans to repay: ${coins(LOAN_REPAYMENT)} each, +${points(UNPAID_PENALTY)}`,
+  repay: (n) => (n === 0 ? 'Repay no loan' : `Repay ${count(n, 'loan', 'loans')}: ${coins(n * LOAN_REPAYMENT)}`),
   staysOnSite: 'on a site, not possible',
   settleNothing: 'Pay nothing',
   settleWait: 'Waiting for the others to settle.',

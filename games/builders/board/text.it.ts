@@ -1,5 +1,13 @@
 /** Le parole del tavolo in italiano. */
 import { agree, count } from '@cantiere/engine/grammar/it';
+import {
+  FINAL_FREEDOM_PRICE,
+  LOAN_COINS,
+  LOAN_REPAYMENT,
+  UNFREED_PENALTY,
+  UNIVERSITY_LEVEL,
+  UNPAID_PENALTY,
+} from '../rules/cards.ts';
 import type { BoardWords } from './text.ts';
 
 const coins = (n: number): string => (n === 1 ? '1 sesterzio' : `${n} sesterzi`);
@@ -42,15 +50,15 @@ export const it: BoardWords = {
   tools: 'Attrezzi',
   universities: 'Università',
   loan: 'Prestito',
-  loanHint: 'rendi 15 o −2 punti',
+  loanHint: `rendi ${LOAN_REPAYMENT} o −${points(UNPAID_PENALTY)}`,
   prisonersHint: 'senza paga',
   toolsHint: '+1 a chi lo porta',
-  universitiesHint: 'una risorsa a 3',
+  universitiesHint: `una risorsa a ${UNIVERSITY_LEVEL}`,
   noneLeft: 'non ce ne sono più',
   open: (name) => `Apri il cantiere: ${name}`,
   hire: (name) => `Ingaggia ${name}`,
   buy: (name) => `Compra ${name}`,
-  takeLoan: 'Prendi un prestito: +10 sesterzi',
+  takeLoan: `Prendi un prestito: +${coins(LOAN_COINS)}`,
   needs: (amounts) => `chiede ${amounts}`,
   gives: (amounts) => `fornisce ${amounts}`,
   prize: (c, p) => `premio ${coins(c)} e ${points(p)}`,
@@ -125,9 +133,10 @@ export const it: BoardWords = {
   threat: (name, building, total) => `${name} può finire ${building} e arrivare a ${total}.`,
   settlement: 'Saldo finale',
   settlementHint: 'Scegli chi liberare e quali prestiti restituire, poi conferma.',
-  freeForFive: 'libera: 5 sesterzi, +1 punto',
-  repayForFifteen: 'Prestiti da restituire: 15 sesterzi l’uno, +2 punti',
-  repay: (n) => (n === 0 ? 'Non restituire prestiti' : `Restituisci ${count(n, 'prestito', 'prestiti')}: ${coins(n * 15)}`),
+  freeThem: `libera: ${coins(FINAL_FREEDOM_PRICE)}, +${points(UNFREED_PENALTY)}`,
+  repayEach: `Prestiti da restituire: ${coins(LOAN_REPAYMENT)} l’uno, +${points(UNPAID_PENALTY)}`,
+  repay: (n) =>
+    n === 0 ? 'Non restituire prestiti' : `Restituisci ${count(n, 'prestito', 'prestiti')}: ${coins(n * LOAN_REPAYMENT)}`,
   staysOnSite: 'in cantiere, non si può',
   settleNothing: 'Non pagare nulla',
   settleWait: 'Si attende il saldo degli altri.',

@@ -130,8 +130,8 @@ export interface BoardWords {
   // Settlement
   readonly settlement: string;
   readonly settlementHint: string;
-  readonly freeForFive: string;
-  readonly repayForFifteen: string;
+  readonly freeThem: string;
+  readonly repayEach: string;
   repay(count: number): string;
   readonly staysOnSite: string;
   readonly settleNothing: string;

@@ -46,11 +46,11 @@ export const PRINTED_SUPPLY: readonly Vector[] = [...data.workers, ...data.slave
 /** What is paid each time the member is sent; for slaves while unfreed. */
 export const PRINTED_WAGE: readonly number[] = [...data.workers, ...data.slaves, ...data.machines].map((card) => card.wage);
 
-const level = data.constants.universityLevel;
+export const UNIVERSITY_LEVEL = data.constants.universityLevel;
 /** EDUCATED_SUPPLY[member * 5 + university + 1]: university NONE is the printed supply. */ // BLD-1.11 BLD-5.5.2
 const EDUCATED_SUPPLY: readonly Vector[] = PRINTED_SUPPLY.flatMap((supply) => [
   supply,
-  ...TOOL_IDS.map((_, resource) => withAmount(supply, resource, level)),
+  ...TOOL_IDS.map((_, resource) => withAmount(supply, resource, UNIVERSITY_LEVEL)),
 ]);
 const EDUCATED_REACH: readonly Vector[] = EDUCATED_SUPPLY.map(reach);
 
@@ -127,3 +127,5 @@ export const TOOL_PRICE = constants.toolPrice;
 export const UNIVERSITY_PRICE = constants.universityPrice;
 /** COINS_FOR[actions]. */ // BLD-4.4.1
 export const COINS_FOR: readonly number[] = [0, constants.takeCoins[1], constants.takeCoins[2], constants.takeCoins[3]];
+/** As many actions as can be turned into coins at a time. */
+export const MOST_FOR_COINS = COINS_FOR.length - 1;

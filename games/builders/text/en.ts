@@ -7,12 +7,16 @@ import type { BuildersView, State } from '../rules/state.ts';
 import {
   ACTION_PRICE,
   COINS_FOR,
+  FINAL_FREEDOM_PRICE,
   FREED_WAGE,
   LOAN_COINS,
   LOAN_REPAYMENT,
+  MOST_FOR_COINS,
   SLAVE_PRICE,
+  STALL_ROUNDS,
   TOOL_PRICE,
   UNFREED_PENALTY,
+  UNIVERSITY_LEVEL,
   UNIVERSITY_PRICE,
   UNPAID_PENALTY,
 } from '../rules/cards.ts';
@@ -169,7 +173,8 @@ function moveDetail(it: Move, view: BuildersView): Words | undefined {
     case 'EDUCATE': {
       const facts = lessonFacts(it, view);
       if (!facts) return say`1 action, ${coins(UNIVERSITY_PRICE)}.`;
-      if (facts.useless) return say`1 action, ${coins(UNIVERSITY_PRICE)}. Careful: already supplies 3 of it, so nothing changes.`;
+      if (facts.useless)
+        return say`1 action, ${coins(UNIVERSITY_PRICE)}. Careful: already supplies ${UNIVERSITY_LEVEL} of it, so nothing changes.`;
       return say`1 action, ${coins(UNIVERSITY_PRICE)}. Will supply ${amounts(facts.supply)}; the wage stays.`;
     }
     case 'END_TURN': {
@@ -177,11 +182,11 @@ function moveDetail(it: Move, view: BuildersView): Words | undefined {
       const stay = locked === 1 ? '1 prisoner stays' : `${locked} prisoners stay`;
       const warning = locked > 0 ? ` Careful: ${stay} on a site.` : '';
       if (view.actions === 0) return warning ? say`${warning.trim()}` : undefined;
-      const worth = coins(COINS_FOR[Math.min(3, view.actions)]);
+      const worth = coins(COINS_FOR[Math.min(MOST_FOR_COINS, view.actions)]);
       return say`Gives up ${actions(view.actions)}: worth ${worth}.${warning}`;
     }
     case 'SETTLE':
-      return say`Costs ${coins(5 * it.freeSlaveIds.length + 15 * it.repayLoanIds.length)}.`;
+      return say`Costs ${coins(FINAL_FREEDOM_PRICE * it.freeSlaveIds.length + LOAN_REPAYMENT * it.repayLoanIds.length)}.`;
     case 'REPAY_LOAN':
       return undefined;
   }
@@ -299,7 +304,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 
 const END_REASONS: Readonly<Record<string, string>> = {
   POINTS: 'A player has the points that end the game.',
-  STALL: 'Nobody has finished a card for ten rounds in a row.',
+  STALL: `Nobody has finished a card for ${count(STALL_ROUNDS, 'round')} in a row.`,
   LENGTH: 'The game has reached the last round allowed.',
 };
 

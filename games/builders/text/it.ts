@@ -8,12 +8,16 @@ import type { BuildersView, State } from '../rules/state.ts';
 import {
   ACTION_PRICE,
   COINS_FOR,
+  FINAL_FREEDOM_PRICE,
   FREED_WAGE,
   LOAN_COINS,
   LOAN_REPAYMENT,
+  MOST_FOR_COINS,
   SLAVE_PRICE,
+  STALL_ROUNDS,
   TOOL_PRICE,
   UNFREED_PENALTY,
+  UNIVERSITY_LEVEL,
   UNIVERSITY_PRICE,
   UNPAID_PENALTY,
 } from '../rules/cards.ts';
@@ -177,18 +181,19 @@ function moveDetail(it: Move, view: BuildersView): Words | undefined {
     case 'EDUCATE': {
       const facts = lessonFacts(it, view);
       if (!facts) return say`1 azione, ${coins(UNIVERSITY_PRICE)}.`;
-      if (facts.useless) return say`1 azione, ${coins(UNIVERSITY_PRICE)}. Attenzione: ne fornisce già 3, non cambia nulla.`;
+      if (facts.useless)
+        return say`1 azione, ${coins(UNIVERSITY_PRICE)}. Attenzione: ne fornisce già ${UNIVERSITY_LEVEL}, non cambia nulla.`;
       return say`1 azione, ${coins(UNIVERSITY_PRICE)}. Fornirà ${amounts(facts.supply)}; la paga non cambia.`;
     }
     case 'END_TURN': {
       const locked = view.triggeredBy >= 0 ? lockedSlaves(view.players[view.asked]) : 0;
       const warning = locked > 0 ? ` Attenzione: ${count(locked, 'schiavo resta', 'schiavi restano')} in cantiere.` : '';
       if (view.actions === 0) return warning ? say`${warning.trim()}` : undefined;
-      const worth = `${agree(view.actions, 'varrebbe', 'varrebbero')} ${coins(COINS_FOR[Math.min(3, view.actions)])}`;
+      const worth = `${agree(view.actions, 'varrebbe', 'varrebbero')} ${coins(COINS_FOR[Math.min(MOST_FOR_COINS, view.actions)])}`;
       return say`Perdi ${actions(view.actions)}, che ${worth}.${warning}`;
     }
     case 'SETTLE':
-      return say`Costa ${coins(5 * it.freeSlaveIds.length + 15 * it.repayLoanIds.length)}.`;
+      return say`Costa ${coins(FINAL_FREEDOM_PRICE * it.freeSlaveIds.length + LOAN_REPAYMENT * it.repayLoanIds.length)}.`;
     case 'REPAY_LOAN':
       return undefined;
   }
@@ -307,7 +312,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 
 const END_REASONS: Readonly<Record<string, string>> = {
   POINTS: 'Un giocatore ha raggiunto i punti che chiudono la partita.',
-  STALL: 'Per dieci round di fila nessuno ha completato una carta.',
+  STALL: `Per ${STALL_ROUNDS} round di fila nessuno ha completato una carta.`,
   LENGTH: 'La partita è arrivata all’ultimo round consentito.',
 };
 

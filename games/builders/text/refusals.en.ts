@@ -1,7 +1,7 @@
 /** Why a move cannot be made, with the numbers. */
 import { optionName, type Refusal } from '@cantiere/engine';
 import { count } from '@cantiere/engine/grammar/en';
-import { ACTION_PRICE } from '../rules/cards.ts';
+import { ACTION_PRICE, MOST_FOR_COINS } from '../rules/cards.ts';
 import { options } from '../rules/options.ts';
 import { printedName } from './words.ts';
 
@@ -65,7 +65,7 @@ export function refusal(why: Refusal): string {
       return 'You do not hold that loan.';
     case 'BAD_AMOUNT':
       return why.rule === 'BLD-4.4.2'
-        ? `You can use 1 to 3 actions at a time, not ${have}.`
+        ? `You can use 1 to ${MOST_FOR_COINS} actions at a time, not ${have}.`
         : `The number of actions to buy must be whole and at least 1, not ${have}.`;
     case 'BANK_SHORT':
       return `The bank would have to pay ${count(need, 'sestertius', 'sesterces')} and has ${have}.`;

@@ -1,7 +1,7 @@
 /** Perché una mossa non si può fare, con i numeri. */
 import { optionName, type Refusal } from '@cantiere/engine';
 import { agree, count } from '@cantiere/engine/grammar/it';
-import { ACTION_PRICE } from '../rules/cards.ts';
+import { ACTION_PRICE, MOST_FOR_COINS } from '../rules/cards.ts';
 import { options } from '../rules/options.ts';
 import { printedName } from './words.ts';
 
@@ -65,7 +65,7 @@ export function refusal(why: Refusal): string {
       return 'Non hai questo prestito.';
     case 'BAD_AMOUNT':
       return why.rule === 'BLD-4.4.2'
-        ? `Si possono usare da 1 a 3 azioni per volta, non ${have}.`
+        ? `Si possono usare da 1 a ${MOST_FOR_COINS} azioni per volta, non ${have}.`
         : `Il numero di azioni da comprare dev’essere intero e almeno 1, non ${have}.`;
     case 'BANK_SHORT':
       return `La banca dovrebbe pagare ${count(need, 'sesterzio', 'sesterzi')} e ne ha ${have}.`;

@@ -15,7 +15,7 @@ import {
 } from '../../board-kit/gallery.ts';
 import { data } from '../data/index.ts';
 import { provenance } from '../data/provenance.ts';
-import { AREA_COLOUR, AREA_IDS, FOUNTAIN, PRINTED_FOUNTAIN, TILE_COUNTS, TILE_KINDS } from '../rules/board.ts';
+import { AREA_COLOUR, AREA_IDS, FLOORS_PER_CARD, FOUNTAIN, PRINTED_FOUNTAIN, TILE_COUNTS, TILE_KINDS } from '../rules/board.ts';
 import { CARD_IDS, CARD_TYPES, COLOUR_OF, COLOURS, FACE_OF, PERMIT, TYPE_OF, VALUE_OF, cardOf } from '../rules/cards.ts';
 import { kindOfTile, nameOf } from '../text/names.ts';
 import { ActionCard, SenatorCard } from './art/ActionCard.tsx';
@@ -46,8 +46,8 @@ const DOES: readonly InEveryLanguage[] = [
     en: 'Cap one of your unfinished buildings with a round or triangular roof of your own. The building is then finished for good.',
   },
   {
-    it: 'Prendi due piani dalla riserva e impilali subito sui tuoi edifici incompleti, oppure usali per iniziarne uno o due nuovi.',
-    en: 'Take two floors from the supply and stack them at once on your unfinished buildings, or use them to begin one or two new ones.',
+    it: `Prendi ${boardWords.it.floors(FLOORS_PER_CARD)} dalla riserva e impilali subito sui tuoi edifici incompleti, oppure usali per iniziarne di nuovi.`,
+    en: `Take ${boardWords.en.floors(FLOORS_PER_CARD)} from the supply and stack them at once on your unfinished buildings, or use them to begin new ones.`,
   },
   {
     it: 'Posa uno dei tuoi edifici finiti in un’area del colore della carta.',

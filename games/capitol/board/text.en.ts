@@ -1,5 +1,6 @@
 /** What the board says in English. */
 import { count } from '@cantiere/engine/grammar/en';
+import { AUCTIONS, EXTRA_FIRST, EXTRA_SECOND, FLOORS_PER_CARD, TEMPLE_FACTOR } from '../rules/board.ts';
 import { signed } from './signed.ts';
 import type { BoardWords } from './text.ts';
 
@@ -7,7 +8,7 @@ export const en: BoardWords = {
   you: 'You',
   close: 'Close',
   phases: { construction: 'Construction', development: 'Auctions', scoring: 'Scoring', drawing: 'Drawing' },
-  auctionOf: (auction) => `Auction ${auction} of 3`,
+  auctionOf: (auction) => `Auction ${auction} of ${AUCTIONS}`,
   round: 'Round',
   supply: 'Floors in supply',
   consul: 'Consul',
@@ -36,8 +37,8 @@ export const en: BoardWords = {
   tile: { fountain: 'Fountain', amphitheatre: 'Amphitheatre', temple: 'Temple' },
   tileDoes: {
     fountain: '+1 point for first and second in its area',
-    amphitheatre: '+2 cards for first, +1 for second at the end of the round',
-    temple: 'doubles the points of its area',
+    amphitheatre: `+${count(EXTRA_FIRST, 'card')} for first, +${EXTRA_SECOND} for second at the end of the round`,
+    temple: TEMPLE_FACTOR === 2 ? 'doubles the points of its area' : `multiplies the points of its area by ${TEMPLE_FACTOR}`,
   },
   openSquares: (count) => (count === 1 ? '1 open square' : `${count} open squares`),
   notRanked: 'no building here',
@@ -65,7 +66,7 @@ export const en: BoardWords = {
   sort: 'Sort the hand',
   byType: 'Type',
   byValue: 'Value',
-  cardDoes: { roof: '+1 roof', floor: '+2 floors', red: 'Red', white: 'White', black: 'Black' },
+  cardDoes: { roof: '+1 roof', floor: `+${count(FLOORS_PER_CARD, 'floor')}`, red: 'Red', white: 'White', black: 'Black' },
   seenByAll: 'seen by all',
   decks: 'Face-up decks',
   deck: { roof: 'Roofs', floor: 'Floors', permit: 'Permits' },
@@ -73,14 +74,15 @@ export const en: BoardWords = {
   deckEmpty: (discards) => `Deck empty; ${discards} discarded`,
   discards: (count) => `discards ${count}`,
   draw: 'Draw',
-  drawHint: 'Tap one of the three decks: you take its top card.',
+  drawHint: 'Tap one of the decks: you take its top card.',
   drawn: (done, all) => `${done} of ${all} drawn`,
   stopDrawing: 'Stop',
   chooseCard: 'Tap a card, or pass.',
   chooseBuilding: 'Which building?',
   chooseArea: 'Tap a lit area',
   chooseRoof: 'Which shape?',
-  chooseFloors: (left) => (left === 2 ? 'Set 2 floors' : 'Set 1 more floor'),
+  chooseFloors: (left) =>
+    left === FLOORS_PER_CARD ? `Set ${count(left, 'floor')}` : `Set ${left} more ${left === 1 ? 'floor' : 'floors'}`,
   chooseOpen: 'Which building?',
   playBlank: 'No effect',
   pass: 'Pass',

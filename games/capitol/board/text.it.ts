@@ -1,5 +1,6 @@
 /** What the board says in Italian. */
 import { count } from '@cantiere/engine/grammar/it';
+import { AUCTIONS, EXTRA_FIRST, EXTRA_SECOND, FLOORS_PER_CARD, TEMPLE_FACTOR } from '../rules/board.ts';
 import { signed } from './signed.ts';
 import type { BoardWords } from './text.ts';
 
@@ -7,7 +8,7 @@ export const it: BoardWords = {
   you: 'Tu',
   close: 'Chiudi',
   phases: { construction: 'Costruzione', development: 'Aste', scoring: 'Punteggio', drawing: 'Pesca' },
-  auctionOf: (auction) => `Asta ${auction} di 3`,
+  auctionOf: (auction) => `Asta ${auction} di ${AUCTIONS}`,
   round: 'Round',
   supply: 'Piani in riserva',
   consul: 'Console',
@@ -35,8 +36,8 @@ export const it: BoardWords = {
   tile: { fountain: 'Fontana', amphitheatre: 'Anfiteatro', temple: 'Tempio' },
   tileDoes: {
     fountain: '+1 punto al primo e al secondo della sua area',
-    amphitheatre: '+2 carte al primo e +1 al secondo a fine round',
-    temple: 'raddoppia i punti della sua area',
+    amphitheatre: `+${count(EXTRA_FIRST, 'carta', 'carte')} al primo e +${EXTRA_SECOND} al secondo a fine round`,
+    temple: `${TEMPLE_FACTOR === 2 ? 'raddoppia' : `moltiplica per ${TEMPLE_FACTOR}`} i punti della sua area`,
   },
   openSquares: (count) => (count === 1 ? '1 quadratino aperto' : `${count} quadratini aperti`),
   notRanked: 'senza edifici qui',
@@ -65,7 +66,13 @@ export const it: BoardWords = {
   sort: 'Ordina la mano',
   byType: 'Tipo',
   byValue: 'Valore',
-  cardDoes: { roof: '+1 tetto', floor: '+2 piani', red: 'Rosso', white: 'Bianco', black: 'Nero' },
+  cardDoes: {
+    roof: '+1 tetto',
+    floor: `+${count(FLOORS_PER_CARD, 'piano', 'piani')}`,
+    red: 'Rosso',
+    white: 'Bianco',
+    black: 'Nero',
+  },
   seenByAll: 'vista da tutti',
   decks: 'Mazzi scoperti',
   deck: { roof: 'Tetti', floor: 'Piani', permit: 'Permessi' },
@@ -73,14 +80,14 @@ export const it: BoardWords = {
   deckEmpty: (discards) => `Mazzo vuoto; ${discards} negli scarti`,
   discards: (count) => `scarti ${count}`,
   draw: 'Pesca',
-  drawHint: 'Tocca uno dei tre mazzi: prendi la carta in cima.',
+  drawHint: 'Tocca uno dei mazzi: prendi la carta in cima.',
   drawn: (done, all) => `Pescate ${done} di ${all}`,
   stopDrawing: 'Smetti',
   chooseCard: 'Tocca una carta, oppure passa.',
   chooseBuilding: 'Quale edificio?',
   chooseArea: 'Tocca un’area accesa',
   chooseRoof: 'Quale forma?',
-  chooseFloors: (left) => (left === 2 ? 'Posa 2 piani' : 'Posa ancora 1 piano'),
+  chooseFloors: (left) => `${left === FLOORS_PER_CARD ? 'Posa' : 'Posa ancora'} ${count(left, 'piano', 'piani')}`,
   chooseOpen: 'Quale edificio?',
   playBlank: 'Senza effetto',
   pass: 'Passa',

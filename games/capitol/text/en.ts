@@ -150,7 +150,7 @@ export const en: GameTexts<State, Move, Event> = {
   refusal: (refused) => refusalText(refused),
   category: (category) => `Round ${category.replace('round-', '')}`,
   faceDown: faceDown('en'),
-  endReason: () => 'Four rounds have been played.',
+  endReason: () => 'All rounds have been played.',
 };
 
 const AREAS_OF_COLOUR: Readonly<Record<string, string>> = { red: 'Red areas', white: 'White areas', black: 'Black areas' };
@@ -191,7 +191,7 @@ function floorsLabel({ raised, begun }: ReturnType<typeof floorPlan>): Words {
     ...raised.map(({ from, by }) => `${by === 1 ? 'one floor' : 'both floors'} on the building of ${from}`),
     ...begun.map((floors) => `a new building of ${floors}`),
   ];
-  if (begun.length === 2) return say`Two new buildings of 1`;
+  if (begun.length === 2) return say`Two new buildings of ${begun[0]}`;
   if (raised.length === 2 && raised[0].from === raised[1].from) return say`One floor each on two buildings of ${raised[0].from}`;
   const text = parts.join(', ');
   return say`${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -253,9 +253,9 @@ function refusalText({ code, need = 0, have = 0, about = '' }: Refusal): string 
     case 'ROOF_SHAPE_MISMATCH':
       return `This area has ${about} roofs.`;
     case 'ROOF_VARIETY':
-      return `The other two areas of this colour both have ${about} roofs already.`;
+      return `The other areas of this colour all have ${about} roofs already.`;
     case 'FIRST_MUST_BE_ONE':
-      return `The first building of an area has exactly 1 floor; this one has ${have}.`;
+      return `The first building of an area has exactly one floor; this one has ${have}.`;
     case 'HEIGHT_TOO_LOW':
       return `Needs at least ${floorsEn(need)}, as many as the tallest building there; this one has ${have}.`;
     case 'HEIGHT_TOO_HIGH':

@@ -155,7 +155,7 @@ export const it: GameTexts<State, Move, Event> = {
   refusal: (refused) => refusalText(refused),
   category: (category) => `Round ${category.replace('round-', '')}`,
   faceDown: faceDown('it'),
-  endReason: () => 'Si sono giocati i quattro round.',
+  endReason: () => 'Si sono giocati tutti i round.',
 };
 
 const AREAS_OF_COLOUR: Readonly<Record<string, string>> = { red: 'Aree rosse', white: 'Aree bianche', black: 'Aree nere' };
@@ -184,10 +184,10 @@ function aBuilding({ floors, roof }: SiteBuilding): string {
 
 function floorsLabel({ raised, begun }: ReturnType<typeof floorPlan>): Words {
   const parts = [
-    ...raised.map(({ from, by }) => `${by === 1 ? 'un piano' : 'due piani'} sull’edificio da ${from}`),
+    ...raised.map(({ from, by }) => `${by === 1 ? 'un piano' : floorsIt(by)} sull’edificio da ${from}`),
     ...begun.map((floors) => `un nuovo edificio da ${floors}`),
   ];
-  if (begun.length === 2) return say`Due nuovi edifici da 1`;
+  if (begun.length === 2) return say`Due nuovi edifici da ${begun[0]}`;
   if (raised.length === 2 && raised[0].from === raised[1].from) return say`Un piano ciascuno su due edifici da ${raised[0].from}`;
   const text = parts.join(', ');
   return say`${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -249,7 +249,7 @@ function refusalText({ code, need = 0, have = 0, about = '' }: Refusal): string 
     case 'ROOF_SHAPE_MISMATCH':
       return about === 'round' ? 'In quest’area i tetti sono tondi.' : 'In quest’area i tetti sono triangolari.';
     case 'ROOF_VARIETY':
-      return `Le altre due aree di questo colore hanno già entrambe tetti ${about === 'round' ? 'tondi' : 'triangolari'}.`;
+      return `Le altre aree di questo colore hanno già tutte tetti ${about === 'round' ? 'tondi' : 'triangolari'}.`;
     case 'FIRST_MUST_BE_ONE':
       return `Il primo edificio di un’area ha un solo piano; questo ne ha ${have}.`;
     case 'HEIGHT_TOO_LOW':

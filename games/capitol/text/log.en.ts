@@ -1,6 +1,7 @@
 /** The log in English. */
 import { enumerate, say, type Part, type Seat, type Words } from '@cantiere/engine';
 import { count } from '@cantiere/engine/grammar/en';
+import { EXTRA_FIRST, EXTRA_SECOND, TEMPLE_FACTOR } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
 import { kindOfTile, nameOf, named } from './names.ts';
 
@@ -93,8 +94,8 @@ export function eventLine(event: Event): Words {
         'and',
       )}.`;
     case 'amphitheatrePays': {
-      const second = event.second.length === 0 ? undefined : say`; ${all(event.second)} may draw 1 more`;
-      return say`Amphitheatre ${inArea(event.area)}: ${all(event.first)} may draw 2 more${second}.`;
+      const second = event.second.length === 0 ? undefined : say`; ${all(event.second)} may draw ${EXTRA_SECOND} more`;
+      return say`Amphitheatre ${inArea(event.area)}: ${all(event.first)} may draw ${EXTRA_FIRST} more${second}.`;
     }
     case 'drawingStarted':
       return event.extra === 0
@@ -118,7 +119,8 @@ export function eventLine(event: Event): Words {
 }
 
 function areaScored({ area, first, second, points, temple }: Extract<Event, { kind: 'areaScored' }>): Words {
-  const title = say`${piece(area)}${temple ? ' (temple, doubled)' : ''}`;
+  const multiplied = TEMPLE_FACTOR === 2 ? 'doubled' : `× ${TEMPLE_FACTOR}`;
+  const title = say`${piece(area)}${temple ? ` (temple, ${multiplied})` : ''}`;
   const leaders = say`${all(first)} first, ${points[first[0]]}${first.length > 1 ? ' each' : ''}`;
   if (second.length === 0) return say`${title}: ${leaders}.`;
   return say`${title}: ${leaders}; ${all(second)} second, ${points[second[0]]}${second.length > 1 ? ' each' : ''}.`;

@@ -1,6 +1,7 @@
 /** The log in Italian. */
 import { enumerate, say, type Part, type Seat, type Words } from '@cantiere/engine';
 import { count, onThe, the } from '@cantiere/engine/grammar/it';
+import { EXTRA_FIRST, EXTRA_SECOND, TEMPLE_FACTOR } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
 import { kindOfTile, nameOf, named } from './names.ts';
 
@@ -92,8 +93,8 @@ export function eventLine(event: Event): Words {
         'e',
       )}.`;
     case 'amphitheatrePays': {
-      const second = event.second.length === 0 ? undefined : say`; 1 per ${all(event.second)}`;
-      return say`Anfiteatro ${inArea(event.area)}, carte in più: 2 per ${all(event.first)}${second}.`;
+      const second = event.second.length === 0 ? undefined : say`; ${EXTRA_SECOND} per ${all(event.second)}`;
+      return say`Anfiteatro ${inArea(event.area)}, carte in più: ${EXTRA_FIRST} per ${all(event.first)}${second}.`;
     }
     case 'drawingStarted':
       return event.extra === 0
@@ -117,7 +118,8 @@ export function eventLine(event: Event): Words {
 }
 
 function areaScored({ area, first, second, points, temple }: Extract<Event, { kind: 'areaScored' }>): Words {
-  const title = say`${piece(area)}${temple ? ' (tempio, punti doppi)' : ''}`;
+  const multiplied = TEMPLE_FACTOR === 2 ? 'punti doppi' : `punti × ${TEMPLE_FACTOR}`;
+  const title = say`${piece(area)}${temple ? ` (tempio, ${multiplied})` : ''}`;
   const leaders = say`al primo posto ${all(first)} con ${points[first[0]]}${first.length > 1 ? ' a testa' : ''}`;
   if (second.length === 0) return say`${title}: ${leaders}.`;
   return say`${title}: ${leaders}; al secondo ${all(second)} con ${points[second[0]]}${second.length > 1 ? ' a testa' : ''}.`;

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { Piece } from '../../board-kit/touch/Piece.tsx';
 import { useTouching } from '../../board-kit/touch/useTouch.ts';
+import { GOLD_AND_CARDS } from '../rules/catalog.ts';
 import { Coin } from './art/index.ts';
 import { drawn as drawnAt } from '../rules/touch.ts';
 import { cardsToKeep, fewestToKeep } from '../rules/turn.ts';
@@ -47,7 +48,7 @@ export function GraveyardTray(): ReactElement | null {
         <p>{words.graveyardText(piece(id))}</p>
         <div className="cit-tray-answers">
           <Piece at="do:recover" atOnce className="cit-action">
-            <Coin size={22} value={1} />
+            <Coin size={22} value={GOLD_AND_CARDS.graveyardCost} />
             <span>{words.recover}</span>
           </Piece>
           <Piece at="do:decline" atOnce className="cit-action">

@@ -1,7 +1,11 @@
 /** The board's words in English. */
 import * as grammar from '@cantiere/engine/grammar/en';
+import { ARCHITECT, COLOURS, COST, GOLD_AND_CARDS, MAX_BUILDS, POINTS, districtOf } from '../rules/catalog.ts';
 import type { CharacterId, DistrictColour } from './art/index.ts';
 import type { BoardWords } from './text.ts';
+
+const cards = (n: number): string => grammar.count(n, 'card');
+const worth = (id: string): string => `Costs ${COST[districtOf(id)]}, scores ${POINTS[districtOf(id)]}.`;
 
 const COLOUR_WORD: Readonly<Record<DistrictColour, string>> = {
   yellow: 'yellow',
@@ -18,7 +22,7 @@ const POWER_STEP: Readonly<Record<CharacterId, string>> = {
   king: 'crown',
   bishop: 'protection',
   merchant: 'Merchant’s coin',
-  architect: 'two extra cards',
+  architect: `${GOLD_AND_CARDS.architectExtraCards} extra ${grammar.agree(GOLD_AND_CARDS.architectExtraCards, 'card', 'cards')}`,
   warlord: 'destroy',
 };
 
@@ -31,26 +35,26 @@ export const wordsEn: BoardWords = {
     magician: 'Swap hands with a player, or cards with the deck.',
     king: 'Take the crown. 1 gold per yellow building.',
     bishop: 'Your city is safe. 1 gold per blue building.',
-    merchant: '1 gold at once, 1 per green building.',
-    architect: '2 extra cards; build up to 3 buildings.',
-    warlord: '1 gold per red building. Destroys at cost minus 1.',
+    merchant: `${GOLD_AND_CARDS.merchantBonus} gold at once, 1 per green building.`,
+    architect: `${GOLD_AND_CARDS.architectExtraCards} extra ${grammar.agree(GOLD_AND_CARDS.architectExtraCards, 'card', 'cards')}; build up to ${grammar.count(MAX_BUILDS[ARCHITECT], 'building')}.`,
+    warlord: `1 gold per red building. Destroys at cost minus ${GOLD_AND_CARDS.destroyDiscount}.`,
   },
   effect: {
     haunted_city: 'Counts as any one colour at the end, unless built in the last round.',
     keep: 'The Warlord cannot destroy it.',
-    laboratory: 'Discard 1 card: +1 gold.',
-    smithy: 'Pay 3 gold: draw 2 cards.',
-    observatory: 'You draw 3 cards instead of 2.',
-    graveyard: 'For 1 gold, take what is destroyed.',
-    library: 'When you draw, you keep 2 cards.',
+    laboratory: `Discard a card: +${GOLD_AND_CARDS.laboratoryGold} gold.`,
+    smithy: `Pay ${GOLD_AND_CARDS.smithyCost} gold: draw ${cards(GOLD_AND_CARDS.smithyCards)}.`,
+    observatory: `You draw ${cards(GOLD_AND_CARDS.drawCards + 1)} instead of ${GOLD_AND_CARDS.drawCards}.`,
+    graveyard: `For ${GOLD_AND_CARDS.graveyardCost} gold, take what is destroyed.`,
+    library: `When you draw, you keep ${cards(GOLD_AND_CARDS.keepCards + 1)}.`,
     school_of_magic: 'Counts as your colour for income.',
-    university: 'Costs 6, scores 8.',
-    dragon_gate: 'Costs 6, scores 8.',
+    university: worth('university'),
+    dragon_gate: worth('dragon_gate'),
   },
   points: (count) => `${count} ${count === 1 ? 'point' : 'points'}`,
   pt: (count) => `${count} pt`,
   gold: (count) => `${count} gold`,
-  cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
+  cards,
   round: 'Round',
   deck: 'Deck',
   bank: 'Bank',
@@ -103,7 +107,7 @@ export const wordsEn: BoardWords = {
   freeLot: 'free lot',
   previewOn: (lot) => `preview · lot ${lot}`,
   colours: 'Colours',
-  coloursOf: (count) => `${count} of 5`,
+  coloursOf: (count) => `${count} of ${COLOURS.length}`,
   missing: 'missing',
   inPurse: 'in purse',
   incomes: 'Your city pays',
@@ -121,7 +125,7 @@ export const wordsEn: BoardWords = {
     drawFewer: (drawn, most) => (most === 1 ? `Draw just ${drawn}, keep 1` : `Draw ${drawn}, then choose`),
     income: (gold) => `Collect ${gold} now`,
     architect: (cards) => `Draw ${cards} extra`,
-    smithy: 'Smithy: 2 cards',
+    smithy: `Smithy: ${cards(GOLD_AND_CARDS.smithyCards)}`,
     end: 'End the turn',
     forgo: 'End, give up the rest',
   },
@@ -146,8 +150,8 @@ export const wordsEn: BoardWords = {
     firstComplete: (points) => `You complete your city first: +${grammar.count(points, 'point')}, and this is the last round.`,
     complete: (points) => `You complete your city: +${grammar.count(points, 'point')}.`,
     fifthColour: (points) => `It is your fifth colour: +${grammar.count(points, 'point')}.`,
-    buildThenCollect: 'Build before you collect: you get 1 gold more.',
-    drawThenBuild: 'Draw the Architect’s 2 cards first: you might find something better.',
+    buildThenCollect: 'Build before you collect: you get more.',
+    drawThenBuild: `Draw the Architect’s ${grammar.agree(GOLD_AND_CARDS.architectExtraCards, 'card', 'cards')} first: you might find something better.`,
     buildThenDestroy: 'Destroying ends your turn: if you want to build, do it first.',
     destroyEnds: 'Destroying ends your turn.',
     incomeFirst: (gold) => `Collect first: with +${gold} you can afford it.`,
@@ -172,10 +176,10 @@ export const wordsEn: BoardWords = {
   yourCharacters: 'Your characters',
   collects: (gold) => `income ${gold}`,
   keepOf: (fewest, most, drawn) =>
-    `You drew ${grammar.count(drawn, 'card')}: keep ${fewest < most ? 'one or two' : most === 1 ? 'one' : most}`,
+    `You drew ${cards(drawn)}: keep ${fewest < most ? `${fewest} or ${most}` : most === 1 ? 'one' : most}`,
   graveyardTitle: 'Your Graveyard',
   graveyardText: (name) => `${name} has just been destroyed. Take it into your hand?`,
-  recover: 'Recover for 1',
+  recover: `Recover for ${GOLD_AND_CARDS.graveyardCost}`,
   decline: 'Let it go',
   lastRound: (name, mine) =>
     mine

@@ -1,7 +1,13 @@
 /** The board's words in Italian. */
 import * as grammar from '@cantiere/engine/grammar/it';
+import { ARCHITECT, COLOURS, COST, GOLD_AND_CARDS, MAX_BUILDS, POINTS, districtOf } from '../rules/catalog.ts';
 import type { CharacterId, DistrictColour } from './art/index.ts';
 import type { BoardWords } from './text.ts';
+
+const coins = (n: number): string => grammar.count(n, 'moneta', 'monete');
+const cards = (n: number): string => grammar.count(n, 'carta', 'carte');
+const worth = (id: string): string =>
+  `Costa ${COST[districtOf(id)]}, vale ${grammar.count(POINTS[districtOf(id)], 'punto', 'punti')}.`;
 
 const COLOUR_WORD: Readonly<Record<DistrictColour, string>> = {
   yellow: 'giallo',
@@ -17,8 +23,8 @@ const POWER_STEP: Readonly<Record<CharacterId, string>> = {
   magician: 'scambia o cambia carte',
   king: 'corona',
   bishop: 'protezione',
-  merchant: 'moneta del Mercante',
-  architect: 'due carte in più',
+  merchant: `${grammar.agree(GOLD_AND_CARDS.merchantBonus, 'moneta', 'monete')} del Mercante`,
+  architect: `${cards(GOLD_AND_CARDS.architectExtraCards)} in più`,
   warlord: 'distruggi',
 };
 
@@ -31,26 +37,26 @@ export const wordsIt: BoardWords = {
     magician: 'Scambia la mano con un altro, o carte col mazzo.',
     king: 'Prendi la corona. 1 moneta per edificio giallo.',
     bishop: 'La tua città è protetta. 1 moneta per edificio blu.',
-    merchant: '1 moneta subito, 1 per edificio verde.',
-    architect: '2 carte in più; costruisci fino a 3 edifici.',
-    warlord: '1 moneta per edificio rosso. Distrugge al costo meno 1.',
+    merchant: `${coins(GOLD_AND_CARDS.merchantBonus)} subito, 1 per edificio verde.`,
+    architect: `${cards(GOLD_AND_CARDS.architectExtraCards)} in più; costruisci fino a ${grammar.count(MAX_BUILDS[ARCHITECT], 'edificio', 'edifici')}.`,
+    warlord: `1 moneta per edificio rosso. Distrugge al costo meno ${GOLD_AND_CARDS.destroyDiscount}.`,
   },
   effect: {
     haunted_city: 'Alla fine vale come un colore a scelta, se non è dell’ultimo round.',
     keep: 'Il Mercenario non può distruggerla.',
-    laboratory: 'Scarta 1 carta: +1 moneta.',
-    smithy: 'Paga 3 monete: pesca 2 carte.',
-    observatory: 'Peschi 3 carte invece di 2.',
-    graveyard: 'Per 1 moneta recuperi ciò che viene distrutto.',
-    library: 'Quando peschi tieni 2 carte.',
+    laboratory: `Scarta una carta: +${coins(GOLD_AND_CARDS.laboratoryGold)}.`,
+    smithy: `Paga ${coins(GOLD_AND_CARDS.smithyCost)}: pesca ${cards(GOLD_AND_CARDS.smithyCards)}.`,
+    observatory: `Peschi ${cards(GOLD_AND_CARDS.drawCards + 1)} invece di ${GOLD_AND_CARDS.drawCards}.`,
+    graveyard: `Per ${coins(GOLD_AND_CARDS.graveyardCost)} recuperi ciò che viene distrutto.`,
+    library: `Quando peschi tieni ${cards(GOLD_AND_CARDS.keepCards + 1)}.`,
     school_of_magic: 'Per gli incassi ha il tuo colore.',
-    university: 'Costa 6, vale 8 punti.',
-    dragon_gate: 'Costa 6, vale 8 punti.',
+    university: worth('university'),
+    dragon_gate: worth('dragon_gate'),
   },
   points: (count) => `${count} ${count === 1 ? 'punto' : 'punti'}`,
   pt: (count) => `${count} pt`,
-  gold: (count) => `${count} ${count === 1 ? 'moneta' : 'monete'}`,
-  cards: (count) => `${count} ${count === 1 ? 'carta' : 'carte'}`,
+  gold: coins,
+  cards,
   round: 'Round',
   deck: 'Mazzo',
   bank: 'Banca',
@@ -91,7 +97,7 @@ export const wordsIt: BoardWords = {
   unknownCharacter: 'personaggio segreto',
   possibly: (names) => `personaggio segreto; per quel che sai può essere solo: ${names.join(' o ')}`,
   openCity: (name) => `Apri la città di ${name}`,
-  swapWith: (count) => `Scambia con ${count} ${count === 1 ? 'carta' : 'carte'}`,
+  swapWith: (count) => `Scambia con ${cards(count)}`,
   destroyFor: (building, price) => `Distruggi ${building} per ${price}`,
   destroyAt: (price) => `distruggi: ${price}`,
   cannotDestroy: (building) => `${building}: non si può distruggere, perché?`,
@@ -103,7 +109,7 @@ export const wordsIt: BoardWords = {
   freeLot: 'lotto libero',
   previewOn: (lot) => `anteprima · lotto ${lot}`,
   colours: 'Colori',
-  coloursOf: (count) => `${count} di 5`,
+  coloursOf: (count) => `${count} di ${COLOURS.length}`,
   missing: 'manca',
   inPurse: 'in cassa',
   incomes: 'Incassi della città',
@@ -116,12 +122,12 @@ export const wordsIt: BoardWords = {
   toSell: 'in Laboratorio',
   actions: 'Azioni',
   action: {
-    takeGold: (gold) => `Prendi ${gold} ${gold === 1 ? 'moneta' : 'monete'}`,
+    takeGold: (gold) => `Prendi ${coins(gold)}`,
     drawCards: (drawn, kept) => `Pesca ${drawn}, tieni ${kept}`,
     drawFewer: (drawn, most) => (most === 1 ? `Pesca solo ${drawn}, tieni 1` : `Pesca ${drawn}, poi scegli`),
     income: (gold) => `Incassa ora ${gold}`,
     architect: (cards) => `Pesca ${cards} in più`,
-    smithy: 'Forgia: 2 carte',
+    smithy: `Forgia: ${cards(GOLD_AND_CARDS.smithyCards)}`,
     end: 'Termina il turno',
     forgo: 'Termina e rinuncia',
   },
@@ -147,8 +153,8 @@ export const wordsIt: BoardWords = {
       `Completi la città per primo: +${grammar.count(points, 'punto', 'punti')}, e questo è l’ultimo round.`,
     complete: (points) => `Completi la città: +${grammar.count(points, 'punto', 'punti')}.`,
     fifthColour: (points) => `È il quinto colore: +${grammar.count(points, 'punto', 'punti')}.`,
-    buildThenCollect: 'Costruisci prima di incassare: prendi 1 moneta in più.',
-    drawThenBuild: 'Pesca prima le 2 carte del Costruttore: potresti trovare di meglio.',
+    buildThenCollect: 'Costruisci prima di incassare: incassi di più.',
+    drawThenBuild: `Pesca prima ${grammar.agree(GOLD_AND_CARDS.architectExtraCards, 'la carta', 'le carte')} del Costruttore: potresti trovare di meglio.`,
     buildThenDestroy: 'Distruggere chiude il turno: se vuoi costruire, fallo prima.',
     destroyEnds: 'Distruggere chiude il tuo turno.',
     incomeFirst: (gold) => `Incassa prima: con +${gold} ci arrivi.`,
@@ -173,10 +179,10 @@ export const wordsIt: BoardWords = {
   yourCharacters: 'I tuoi personaggi',
   collects: (gold) => `incasso ${gold}`,
   keepOf: (fewest, most, drawn) =>
-    `Hai pescato ${grammar.count(drawn, 'carta', 'carte')}: tienine ${fewest < most ? 'una o due' : most === 1 ? 'una' : most}`,
+    `Hai pescato ${cards(drawn)}: tienine ${fewest < most ? `${fewest} o ${most}` : most === 1 ? 'una' : most}`,
   graveyardTitle: 'Il tuo Cimitero',
   graveyardText: (name) => `Edificio distrutto: ${name}. Riprendi la carta in mano?`,
-  recover: 'Recupera per 1',
+  recover: `Recupera per ${GOLD_AND_CARDS.graveyardCost}`,
   decline: 'Lascia andare',
   lastRound: (name, mine) =>
     mine

@@ -11,7 +11,18 @@ import {
   type Words,
 } from '@cantiere/engine';
 import { agree, count } from '@cantiere/engine/grammar/en';
-import { CHARACTERS, COLOURS, COST, DISTRICTS, INCOME_COLOUR, NONE, POINTS, characterOf, districtOf } from '../rules/catalog.ts';
+import {
+  CHARACTERS,
+  COLOURS,
+  COST,
+  DISTRICTS,
+  GOLD_AND_CARDS,
+  INCOME_COLOUR,
+  NONE,
+  POINTS,
+  characterOf,
+  districtOf,
+} from '../rules/catalog.ts';
 import { destructionPrice } from '../rules/characters.ts';
 import { currentStep } from '../rules/draft.ts';
 import type { Event } from '../rules/events.ts';
@@ -67,13 +78,14 @@ function prompt(view: View<State>, seat: Seat | 'spectator'): Words {
     case 'keep':
       return say`You drew ${cards(turn.drawn.length)}: choose ${howManyToKeep(view, seat)} to keep.`;
     case 'graveyard':
-      return say`Destroyed: ${the(DISTRICTS[view.destroyed])}. Take the card into your hand for 1 gold?`;
+      return say`Destroyed: ${the(DISTRICTS[view.destroyed])}. Take the card into your hand for ${GOLD_AND_CARDS.graveyardCost} gold?`;
   }
 }
 
 function howManyToKeep(view: View<State>, seat: Seat): string {
   const most = cardsToKeep(view.players[seat]);
-  return fewestToKeep(view, seat) < most ? 'one or two' : String(most);
+  const fewest = fewestToKeep(view, seat);
+  return fewest < most ? `${fewest} or ${most}` : String(most);
 }
 
 function nowDo(view: View<State>, seat: Seat): string {
@@ -106,7 +118,9 @@ function move(move: Move): Words {
     case 'DRAW_CARDS':
       return move.fewer ? say`Draw fewer cards` : say`Draw cards`;
     case 'KEEP_CARDS':
-      return move.cards.length === 0 ? say`Keep one or two cards` : say`Keep ${list(move.cards)}`;
+      return move.cards.length === 0
+        ? say`Keep ${GOLD_AND_CARDS.keepCards} or ${cards(GOLD_AND_CARDS.keepCards + 1)}`
+        : say`Keep ${list(move.cards)}`;
     case 'COLLECT_INCOME':
       return say`Collect income`;
     case 'BUILD':
@@ -147,9 +161,15 @@ function moveDetail(move: Move, view: View<State>): Words | undefined {
     case 'DRAFT_PICK':
       return say`${cardText(move.character, 'en')}`;
     case 'TAKE_GOLD':
-      return say`2 gold from the bank`;
+      return say`${GOLD_AND_CARDS.takeGold} gold from the bank`;
     case 'DRAW_CARDS':
-      if (move.fewer) return cardsToKeep(player) > 1 ? say`Look at 2, then keep one or both` : say`Look at 2, keep 1`;
+      if (move.fewer) {
+        const { drawCards, keepCards } = GOLD_AND_CARDS;
+        const most = cardsToKeep(player);
+        return most > keepCards
+          ? say`Look at ${drawCards}, then keep ${keepCards} or ${most}`
+          : say`Look at ${drawCards}, keep ${keepCards}`;
+      }
       return say`Look at ${cardsToDraw(player)}, keep ${cardsToKeep(player)}`;
     case 'COLLECT_INCOME':
       return say`${incomeLeft(view, player)} gold from what counts as ${COLOURS[INCOME_COLOUR[view.called]]} in your city`;
@@ -162,15 +182,15 @@ function moveDetail(move: Move, view: View<State>): Words | undefined {
     case 'REDRAW':
       return say`They go under the deck and you draw as many`;
     case 'ARCHITECT_DRAW':
-      return say`2 cards, both kept`;
+      return say`${cards(GOLD_AND_CARDS.architectExtraCards)}, ${agree(GOLD_AND_CARDS.architectExtraCards, 'kept', 'all kept')}`;
     case 'USE_LABORATORY':
-      return say`The card goes under the deck, you get 1 gold`;
+      return say`The card goes under the deck, you get ${GOLD_AND_CARDS.laboratoryGold} gold`;
     case 'USE_SMITHY':
-      return say`Pay 3 gold, draw 2 cards`;
+      return say`Pay ${GOLD_AND_CARDS.smithyCost} gold, draw ${cards(GOLD_AND_CARDS.smithyCards)}`;
     case 'DESTROY':
       return say`Costs ${destructionPrice(districtOf(move.card))} gold and ends your turn`;
     case 'GRAVEYARD_RECOVER':
-      return say`Costs 1 gold`;
+      return say`Costs ${GOLD_AND_CARDS.graveyardCost} gold`;
     case 'END_TURN': {
       const gold = incomeLeft(view, player);
       const extra = architectCardsLeft(view);

@@ -11,7 +11,18 @@ import {
   type Words,
 } from '@cantiere/engine';
 import { agree, capital, count, ending, ofThe, the } from '@cantiere/engine/grammar/it';
-import { CHARACTERS, COLOURS, COST, DISTRICTS, INCOME_COLOUR, NONE, POINTS, characterOf, districtOf } from '../rules/catalog.ts';
+import {
+  CHARACTERS,
+  COLOURS,
+  COST,
+  DISTRICTS,
+  GOLD_AND_CARDS,
+  INCOME_COLOUR,
+  NONE,
+  POINTS,
+  characterOf,
+  districtOf,
+} from '../rules/catalog.ts';
 import { destructionPrice } from '../rules/characters.ts';
 import { currentStep } from '../rules/draft.ts';
 import type { Event } from '../rules/events.ts';
@@ -78,14 +89,15 @@ function prompt(view: View<State>, seat: Seat | 'spectator'): Words {
     case 'graveyard': {
       const card = DISTRICTS[view.destroyed];
       const o = ending(formOf(card));
-      return say`È stat${o} distrutt${o} ${il(card)}: vuoi prenderl${o} in mano per 1 moneta?`;
+      return say`È stat${o} distrutt${o} ${il(card)}: vuoi prenderl${o} in mano per ${coins(GOLD_AND_CARDS.graveyardCost)}?`;
     }
   }
 }
 
 function howManyToKeep(view: View<State>, seat: Seat): string {
   const most = cardsToKeep(view.players[seat]);
-  return fewestToKeep(view, seat) < most ? 'una o due' : String(most);
+  const fewest = fewestToKeep(view, seat);
+  return fewest < most ? `${fewest} o ${most}` : String(most);
 }
 
 function nowDo(view: View<State>, seat: Seat): string {
@@ -118,7 +130,9 @@ function move(move: Move): Words {
     case 'DRAW_CARDS':
       return move.fewer ? say`Pesca meno carte` : say`Pesca carte`;
     case 'KEEP_CARDS':
-      return move.cards.length === 0 ? say`Tieni una o due carte` : say`Tieni ${list(move.cards)}`;
+      return move.cards.length === 0
+        ? say`Tieni ${GOLD_AND_CARDS.keepCards} o ${cards(GOLD_AND_CARDS.keepCards + 1)}`
+        : say`Tieni ${list(move.cards)}`;
     case 'COLLECT_INCOME':
       return say`Incassa`;
     case 'BUILD':
@@ -159,9 +173,15 @@ function moveDetail(move: Move, view: View<State>): Words | undefined {
     case 'DRAFT_PICK':
       return say`${cardText(move.character, 'it')}`;
     case 'TAKE_GOLD':
-      return say`2 monete dalla banca`;
+      return say`${coins(GOLD_AND_CARDS.takeGold)} dalla banca`;
     case 'DRAW_CARDS':
-      if (move.fewer) return cardsToKeep(player) > 1 ? say`Ne guardi 2, poi ne tieni una o due` : say`Ne guardi 2, ne tieni 1`;
+      if (move.fewer) {
+        const { drawCards, keepCards } = GOLD_AND_CARDS;
+        const most = cardsToKeep(player);
+        return most > keepCards
+          ? say`Ne guardi ${drawCards}, poi ne tieni ${keepCards} o ${most}`
+          : say`Ne guardi ${drawCards}, ne tieni ${keepCards}`;
+      }
       return say`Ne guardi ${cardsToDraw(player)}, ne tieni ${cardsToKeep(player)}`;
     case 'COLLECT_INCOME':
       return say`${coins(incomeLeft(view, player))} da ciò che nella tua città conta come ${COLOUR_NAMES[COLOURS[INCOME_COLOUR[view.called]]]}`;
@@ -174,15 +194,15 @@ function moveDetail(move: Move, view: View<State>): Words | undefined {
     case 'REDRAW':
       return say`Vanno sotto il mazzo e ne peschi altrettante`;
     case 'ARCHITECT_DRAW':
-      return say`2 carte, da tenere entrambe`;
+      return say`${cards(GOLD_AND_CARDS.architectExtraCards)}, da tenere${agree(GOLD_AND_CARDS.architectExtraCards, '', ' tutte')}`;
     case 'USE_LABORATORY':
-      return say`La carta va sotto il mazzo, ricevi 1 moneta`;
+      return say`La carta va sotto il mazzo, ricevi ${coins(GOLD_AND_CARDS.laboratoryGold)}`;
     case 'USE_SMITHY':
-      return say`Paghi 3 monete e peschi 2 carte`;
+      return say`Paghi ${coins(GOLD_AND_CARDS.smithyCost)} e peschi ${cards(GOLD_AND_CARDS.smithyCards)}`;
     case 'DESTROY':
       return say`Costa ${coins(destructionPrice(districtOf(move.card)))} e chiude il turno`;
     case 'GRAVEYARD_RECOVER':
-      return say`Costa 1 moneta`;
+      return say`Costa ${coins(GOLD_AND_CARDS.graveyardCost)}`;
     case 'END_TURN': {
       const gold = incomeLeft(view, player);
       const extra = architectCardsLeft(view);

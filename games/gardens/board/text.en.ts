@@ -1,4 +1,5 @@
 /** The board's words in English. */
+import { BLIND_FROM } from '../rules/data.ts';
 import { minus } from '../text/words.ts';
 import type { BoardWords } from './text.ts';
 
@@ -68,8 +69,8 @@ export const wordsEn: BoardWords = {
   columnOpen: 'open column',
   columnClosed: (missing) => `closed: ${missing} short`,
   supply: 'Face-down tiles',
-  blindFrom: 'a group of 6 draws one as well.',
-  blindMissing: (missing) => `a group of 6 draws one as well: you are ${missing} short.`,
+  blindFrom: `a group of ${BLIND_FROM} draws one as well.`,
+  blindMissing: (missing) => `a group of ${BLIND_FROM} draws one as well: you are ${missing} short.`,
   blindOpen: 'before choosing you draw one that only you see.',
   supplyEmpty: 'all gone: empty spaces stay empty.',
   mySets: 'Your sets',

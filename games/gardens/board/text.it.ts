@@ -1,4 +1,5 @@
 /** Le parole del tabellone in italiano. */
+import { BLIND_FROM } from '../rules/data.ts';
 import { minus } from '../text/words.ts';
 import type { BoardWords } from './text.ts';
 
@@ -68,9 +69,9 @@ export const wordsIt: BoardWords = {
   columnOpen: 'colonna aperta',
   columnClosed: (missing) => (missing === 1 ? 'chiusa: te ne manca 1' : `chiusa: te ne mancano ${missing}`),
   supply: 'Tessere coperte',
-  blindFrom: 'con un gruppo da 6 ne peschi anche una.',
+  blindFrom: `con un gruppo da ${BLIND_FROM} ne peschi anche una.`,
   blindMissing: (missing) =>
-    `con un gruppo da 6 ne peschi anche una: te ${missing === 1 ? 'ne manca 1' : `ne mancano ${missing}`}.`,
+    `con un gruppo da ${BLIND_FROM} ne peschi anche una: te ${missing === 1 ? 'ne manca 1' : `ne mancano ${missing}`}.`,
   blindOpen: 'prima di scegliere ne peschi una, che vedi solo tu.',
   supplyEmpty: 'finite: gli spazi vuoti non si riempiono più.',
   mySets: 'Le tue serie',

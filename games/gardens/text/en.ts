@@ -11,7 +11,7 @@ import {
   type Words,
 } from '@cantiere/engine';
 import { agree, count } from '@cantiere/engine/grammar/en';
-import { BLIND_FROM, COLUMN_OPENS_AT } from '../rules/data.ts';
+import { BLIND_FROM, COLUMN_OPENS_AT, SMALLEST_GROUP } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
 import { readHeading } from '../rules/headings.ts';
 import type { Move, Square } from '../rules/moves.ts';
@@ -290,7 +290,7 @@ function refusal({ code, need, have, about }: Refusal): string {
     case 'NOT_A_BUILDING':
       return 'There is no building on that square.';
     case 'GROUP_TOO_SMALL':
-      return `A temple needs a group of ${need ?? 3}: this one has ${buildings(have ?? 0, about ?? '', 'en')}.`;
+      return `A temple needs a group of ${need ?? SMALLEST_GROUP}: this one has ${buildings(have ?? 0, about ?? '', 'en')}.`;
     case 'GROUP_HAS_TEMPLE':
       return `This group (${buildings(have ?? 0, about ?? '', 'en')}) has a temple already.`;
     case 'GROUP_NOT_GROWN':

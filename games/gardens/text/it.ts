@@ -11,7 +11,7 @@ import {
   type Words,
 } from '@cantiere/engine';
 import { agree, count, the } from '@cantiere/engine/grammar/it';
-import { BLIND_FROM, COLUMN_OPENS_AT } from '../rules/data.ts';
+import { BLIND_FROM, COLUMN_OPENS_AT, SMALLEST_GROUP } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
 import { readHeading } from '../rules/headings.ts';
 import type { Move, Square } from '../rules/moves.ts';
@@ -296,7 +296,7 @@ function refusal({ code, need, have, about }: Refusal): string {
     case 'NOT_A_BUILDING':
       return 'Su quella casella non c’è un edificio.';
     case 'GROUP_TOO_SMALL':
-      return `Per un tempio serve un gruppo di ${need ?? 3}: qui ${agree(have ?? 0, 'c’è', 'ci sono')} ${group}.`;
+      return `Per un tempio serve un gruppo di ${need ?? SMALLEST_GROUP}: qui ${agree(have ?? 0, 'c’è', 'ci sono')} ${group}.`;
     case 'GROUP_HAS_TEMPLE':
       return `In questo gruppo (${group}) c’è già un tempio.`;
     case 'GROUP_NOT_GROWN':

@@ -16,6 +16,7 @@ import {
   cardsEachRound,
   mostRounds,
 } from '../rules/data.ts';
+import { openColumns } from '../rules/tiles.ts';
 import { pointsOfSeries, pointsOfTiles } from '../rules/scoring.ts';
 import { nameOf, perTile } from './words.ts';
 
@@ -48,6 +49,8 @@ export const printed = {
   group: SMALLEST_GROUP,
   blind: BLIND_FROM,
   columns: COLUMN_OPENS_AT,
+  /** How many columns a group of this size opens. */
+  opened: (size: number): number => openColumns(size).length,
   faceUp: DISPLAY_SPACES,
   tiles: TILE_IDS.length,
   cards: CARD_IDS.length,

@@ -1,5 +1,6 @@
 /** The rules in English, in our own words. */
 import type { RulesPage } from '@cantiere/engine';
+import { count } from '@cantiere/engine/grammar/en';
 import { printed } from './printed.ts';
 
 export const rulesEn: readonly RulesPage[] = [
@@ -124,7 +125,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['GAR-5.4', 'GAR-5.11'],
-        text: 'Seven parks in a row, with a temple on the second. A card covers the third and fourth with plots and lays a park below the fifth. On the right there are now four parks without a temple, one of them new: a temple may be placed, and it opens columns 1 and 2.',
+        text: `Seven parks in a row, with a temple on the second. A card covers the third and fourth with plots and lays a park below the fifth. On the right there are now four parks without a temple, one of them new: a temple may be placed, and it opens ${count(printed.opened(4), 'column')}.`,
         piece: 'C14',
         example: true,
       },
@@ -205,7 +206,7 @@ export const rulesEn: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['GAR-9.2', 'GAR-9.3', 'GAR-9.4'],
-        text: 'Each tile shows what one, two, three (and four) of its kind are worth together. The last number is the complete set. Further tiles of the kind begin a new set: count the complete ones first, then the rest.',
+        text: 'Each tile shows what the tiles of its kind are worth together, from a single one up to the complete set, which is the last number. Further tiles of the kind begin a new set: count the complete ones first, then the rest.',
         piece: 'garden-1',
       },
       {

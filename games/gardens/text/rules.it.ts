@@ -1,5 +1,6 @@
 /** Le regole in italiano, con parole nostre. */
 import type { RulesPage } from '@cantiere/engine';
+import { count } from '@cantiere/engine/grammar/it';
 import { printed } from './printed.ts';
 
 export const rulesIt: readonly RulesPage[] = [
@@ -124,7 +125,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['GAR-5.4', 'GAR-5.11'],
-        text: 'Sette parchi in fila, con un tempio sul secondo. Una carta copre il terzo e il quarto con spazi liberi e mette un parco sotto il quinto. A destra ci sono ora quattro parchi senza tempio, di cui uno nuovo: si può piazzare un tempio, e si aprono le colonne 1 e 2.',
+        text: `Sette parchi in fila, con un tempio sul secondo. Una carta copre il terzo e il quarto con spazi liberi e mette un parco sotto il quinto. A destra ci sono ora quattro parchi senza tempio, di cui uno nuovo: si può piazzare un tempio, e scegliere da ${count(printed.opened(4), 'colonna', 'colonne')}.`,
         piece: 'C14',
         example: true,
       },
@@ -205,7 +206,7 @@ export const rulesIt: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['GAR-9.2', 'GAR-9.3', 'GAR-9.4'],
-        text: 'Su ogni tessera c’è quanto valgono insieme una, due, tre (e quattro) tessere di quel tipo. L’ultimo numero è la serie completa. Le tessere in più cominciano una nuova serie: si contano prima le serie complete, poi il resto.',
+        text: 'Su ogni tessera c’è quanto valgono insieme le tessere di quel tipo, da una sola fino alla serie completa, che è l’ultimo numero. Le tessere in più cominciano una nuova serie: si contano prima le serie complete, poi il resto.',
         piece: 'garden-1',
       },
       {

@@ -13,7 +13,7 @@ import { CITY, CONTRACT_BOXES, CONTRACT_SPACES, PLANNING, PLANNING_BOXES, TOWN }
 type Ending = Extract<Frame, { step: 'endOfTurn' }>;
 
 /** With staleMarket off a game that stands still for so many rounds ends. */ // SPR-8.14
-const STANDSTILL_ROUNDS = 10;
+export const STANDSTILL_ROUNDS = 10;
 
 export function continueEndOfTurn(state: State, frame: Ending, tell: Tell): void {
   switch (frame.at) {

@@ -7,7 +7,7 @@ import { NONE, type EndReason, type Office, type State } from './state.ts';
 import { MAYOR, OFFICES, OFFICE_ZONE, PARK } from './words.ts';
 
 const PRESTIGE_ROWS = 6;
-const WEALTH_PER_PRESTIGE = 10;
+export const WEALTH_PER_PRESTIGE = 10;
 
 /** Everything stops; final scoring is done at once. */ // SPR-14.1
 export function endGame(state: State, reason: EndReason, tell: Tell): void {

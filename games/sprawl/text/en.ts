@@ -2,9 +2,11 @@
 import { enumerate, say, type GameTexts, type Part, type Seat, type Words } from '@cantiere/engine';
 import { agree, capital, count } from '@cantiere/engine/grammar/en';
 import { CARDS, CARD_IDS } from '../rules/cards.ts';
+import { STANDSTILL_ROUNDS } from '../rules/endOfTurn.ts';
 import type { Event } from '../rules/events.ts';
 import { blockOfLot } from '../rules/geometry.ts';
 import type { Answer, Move } from '../rules/moves.ts';
+import { WEALTH_PER_PRESTIGE } from '../rules/scoring.ts';
 import { NONE, type Question, type SprawlView, type State } from '../rules/state.ts';
 import { MARKERS, OFFICES, VOCATIONS, ZONES } from '../rules/words.ts';
 import { eventText } from './events.en.ts';
@@ -288,7 +290,7 @@ function heading(key: string, view: SprawlView): string {
 const CATEGORIES: Readonly<Record<string, string>> = {
   play: 'Prestige from play',
   rows: 'Prestige rows',
-  wealth: 'Wealth (1 for 10)',
+  wealth: `Wealth (1 for ${WEALTH_PER_PRESTIGE})`,
   offices: 'Offices',
   money: 'Wealth',
 };
@@ -304,5 +306,6 @@ export const en: GameTexts<State, Move, Event> = {
   refusal: refusalText,
   category: (category) => CATEGORIES[category] ?? category,
   faceDown: faceDown('en'),
-  endReason: (reason) => (reason === 'OLYMPICS' ? 'The Olympic Games came to town.' : 'Nothing had moved for ten rounds.'),
+  endReason: (reason) =>
+    reason === 'OLYMPICS' ? 'The Olympic Games came to town.' : `Nothing had moved for ${count(STANDSTILL_ROUNDS, 'round')}.`,
 };

@@ -1,8 +1,11 @@
 /** The log, in English: one line for every event worth a line. */
 import { enumerate, say, type Part, type Seat, type Words } from '@cantiere/engine';
 import { a, count } from '@cantiere/engine/grammar/en';
+import { STANDSTILL_ROUNDS } from '../rules/endOfTurn.ts';
 import type { Event, Named, Resource } from '../rules/events.ts';
+import { WEALTH_PER_PRESTIGE } from '../rules/scoring.ts';
 import { NONE } from '../rules/state.ts';
+import { printed } from './printed.ts';
 import { buildingName, buildingOf, buildingPart, cardOf, lotName, siteName, nameOf, piece as namedPiece } from './words.ts';
 
 const piece = (id: string): Part => namedPiece(id, 'en');
@@ -32,7 +35,7 @@ export function eventText(event: Event): Words | undefined {
       return say`${at(event.seat)} buys ${house(event.building, event.zone, event.lot)} for ${event.cost} wealth.`;
     case 'mediaGiven':
       return event.tie
-        ? say`Most wealth is tied: ${at(event.seat)}, with the Residential building of value 3, gets a ${piece('MEDIA')} tile.`
+        ? say`Most wealth is tied: ${at(event.seat)}, with the Residential building of value ${printed.southWest.value}, gets a ${piece('MEDIA')} tile.`
         : say`${at(event.seat)} has the most wealth left and gets a ${piece('MEDIA')} tile.`;
     case 'turnStarted':
       return say`Turn ${event.turn}: ${at(event.seat)}, ${count(event.ap, 'action point')}.`;
@@ -158,9 +161,9 @@ export function eventText(event: Event): Words | undefined {
     case 'gameEnded':
       return event.reason === 'OLYMPICS'
         ? say`The Olympic Games come to town: the game ends and the final scoring begins.`
-        : say`Nothing has moved for ten rounds: the game ends and the final scoring begins.`;
+        : say`Nothing has moved for ${count(STANDSTILL_ROUNDS, 'round')}: the game ends and the final scoring begins.`;
     case 'finalWealth':
-      return say`For every 10 wealth 1 prestige: ${shares(event.amounts)}.`;
+      return say`For every ${WEALTH_PER_PRESTIGE} wealth 1 prestige: ${shares(event.amounts)}.`;
     case 'finalOffice':
       return say`${piece(event.office)}: ${at(event.seat)} gains ${event.amount} prestige.`;
     case 'won':

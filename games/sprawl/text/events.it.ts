@@ -1,9 +1,12 @@
 /** Il diario, in italiano: una riga per ogni fatto che la merita. */
 import { enumerate, say, type Part, type Seat, type Words } from '@cantiere/engine';
 import { a, agree, count, ofThe, onThe, the, to } from '@cantiere/engine/grammar/it';
+import { STANDSTILL_ROUNDS } from '../rules/endOfTurn.ts';
 import type { Event, Named, Resource } from '../rules/events.ts';
+import { WEALTH_PER_PRESTIGE } from '../rules/scoring.ts';
 import { NONE } from '../rules/state.ts';
 import { formOf } from './nouns.it.ts';
+import { printed } from './printed.ts';
 import { buildingName, buildingOf, lotName, siteName, nameOf, piece as namedPiece } from './words.ts';
 
 const piece = (id: string): Part => namedPiece(id, 'it');
@@ -33,7 +36,7 @@ export function eventText(event: Event): Words | undefined {
       return say`${at(event.seat)} compra ${house(event.building, event.zone, event.lot)} per ${event.cost} di rendita.`;
     case 'mediaGiven':
       return event.tie
-        ? say`Più giocatori hanno la rendita più alta: una tessera ${piece('MEDIA')} va a ${at(event.seat)}, che ha il Residenziale di valore 3.`
+        ? say`Più giocatori hanno la rendita più alta: una tessera ${piece('MEDIA')} va a ${at(event.seat)}, che ha il Residenziale di valore ${printed.southWest.value}.`
         : say`A ${at(event.seat)} resta più rendita di tutti: riceve una tessera ${piece('MEDIA')}.`;
     case 'turnStarted':
       return say`Turno ${event.turn}: ${at(event.seat)}, ${count(event.ap, 'punto', 'punti')} azione.`;
@@ -163,9 +166,9 @@ export function eventText(event: Event): Words | undefined {
     case 'gameEnded':
       return event.reason === 'OLYMPICS'
         ? say`Arrivano i Giochi Olimpici: la partita finisce e si passa al punteggio finale.`
-        : say`Da dieci round non si muove nulla: la partita finisce e si passa al punteggio finale.`;
+        : say`Da ${STANDSTILL_ROUNDS} round non si muove nulla: la partita finisce e si passa al punteggio finale.`;
     case 'finalWealth':
-      return say`Ogni 10 di rendita, 1 di prestigio: ${shares(event.amounts)}.`;
+      return say`Ogni ${WEALTH_PER_PRESTIGE} di rendita, 1 di prestigio: ${shares(event.amounts)}.`;
     case 'finalOffice':
       return say`${piece(event.office)}: ${at(event.seat)} guadagna ${event.amount} di prestigio.`;
     case 'won':

@@ -2,9 +2,11 @@
 import { enumerate, say, type GameTexts, type Part, type Seat, type Words } from '@cantiere/engine';
 import { agree, capital, count, the } from '@cantiere/engine/grammar/it';
 import { CARDS, CARD_IDS } from '../rules/cards.ts';
+import { STANDSTILL_ROUNDS } from '../rules/endOfTurn.ts';
 import type { Event } from '../rules/events.ts';
 import { blockOfLot } from '../rules/geometry.ts';
 import type { Answer, Move } from '../rules/moves.ts';
+import { WEALTH_PER_PRESTIGE } from '../rules/scoring.ts';
 import { NONE, type Question, type SprawlView, type State } from '../rules/state.ts';
 import { MARKERS, OFFICES, VOCATIONS, ZONES } from '../rules/words.ts';
 import { eventText } from './events.it.ts';
@@ -300,7 +302,7 @@ function heading(key: string, view: SprawlView): string {
 const CATEGORIES: Readonly<Record<string, string>> = {
   play: 'Prestigio in partita',
   rows: 'File di prestigio',
-  wealth: 'Rendita (1 ogni 10)',
+  wealth: `Rendita (1 ogni ${WEALTH_PER_PRESTIGE})`,
   offices: 'Cariche',
   money: 'Rendita',
 };
@@ -316,5 +318,6 @@ export const it: GameTexts<State, Move, Event> = {
   refusal: refusalText,
   category: (category) => CATEGORIES[category] ?? category,
   faceDown: faceDown('it'),
-  endReason: (reason) => (reason === 'OLYMPICS' ? 'Sono arrivati i Giochi Olimpici.' : 'Da dieci round non si muoveva nulla.'),
+  endReason: (reason) =>
+    reason === 'OLYMPICS' ? 'Sono arrivati i Giochi Olimpici.' : `Da ${STANDSTILL_ROUNDS} round non si muoveva nulla.`,
 };

@@ -1,5 +1,6 @@
 /** The rules in English, in our own words. */
 import type { RulesPage } from '@cantiere/engine';
+import { count } from '@cantiere/engine/grammar/en';
 import { printed } from './printed.ts';
 
 export const rulesEn: readonly RulesPage[] = [
@@ -134,7 +135,7 @@ export const rulesEn: readonly RulesPage[] = [
       {
         rules: ['SPR-EX-5'],
         example: true,
-        text: 'The High School needs two Civic pages: two single-page cards, or one card with two, three or four pages. A double and a single page together are too much: keep the single one.',
+        text: `The High School needs ${count(printed.highSchool.pages, 'Civic page')}: ${count(printed.highSchool.pages, 'single-page card')}, or one card alone with ${printed.highSchool.pages} or more. A card of ${printed.highSchool.pages} and a single page together are too much: keep the single one.`,
         piece: 'T04',
       },
       {
@@ -144,7 +145,7 @@ export const rulesEn: readonly RulesPage[] = [
       {
         rules: ['SPR-EX-4'],
         example: true,
-        text: 'At the start the High School fits on H5-H6 for 7 wealth: it touches the Civic building at G7, diagonally across the street, and so may touch the Commercial ones too. On G5-H5 it would touch only foreign zones: not allowed. On the empty land in the west it costs 2.',
+        text: `At the start the High School fits on H5-H6 for ${printed.middle.value} wealth: it touches the Civic building at G7, diagonally across the street, and so may touch the Commercial ones too. On G5-H5 it would touch only foreign zones: not allowed. On the empty land in the west it costs ${printed.west}.`,
         piece: 'T04',
       },
       {
@@ -225,7 +226,7 @@ export const rulesEn: readonly RulesPage[] = [
       {
         rules: ['SPR-EX-17'],
         example: true,
-        text: 'The face-up permit on the deck slides into the 4 AP box: no ballot, no payout. The card beneath it is turned up, and that one does trigger.',
+        text: `The face-up permit on the deck slides into the ${printed.planning.last} AP box: no ballot, no payout. The card beneath it is turned up, and that one does trigger.`,
       },
       {
         rules: ['SPR-8.4', 'SPR-EX-22'],
@@ -255,7 +256,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-9.3', 'SPR-9.4', 'SPR-9.5'],
-        text: 'The first place gets the number of the row, each further place half of the one before, rounded down, for at most as many places as there are players. Tied players add up the places they cover and share them, rounded down.',
+        text: `${printed.payout.halves ? 'The first place gets the number of the row, each further place half of the one before, rounded down' : 'The payout table says, row by row, what each place gets'}, for at most as many places as there are players. Tied players add up the places they cover and share them, rounded down.`,
       },
       {
         rules: ['SPR-EX-8'],
@@ -270,7 +271,7 @@ export const rulesEn: readonly RulesPage[] = [
       {
         rules: ['SPR-EX-7'],
         example: true,
-        text: 'A block of value 8 in the fourth column rises to 14 when prestige marker 6 is put on the grey space above E-H, and falls back to 8 when the marker moves on to the one above I-L.',
+        text: `A block of value ${printed.marker.before} in the fourth column rises to ${printed.marker.after} when prestige marker 6 is put on the grey space above E-H, and falls back to ${printed.marker.before} when the marker moves on to the one above I-L.`,
         piece: 'P6',
       },
     ],
@@ -296,7 +297,7 @@ export const rulesEn: readonly RulesPage[] = [
       {
         rules: ['SPR-EX-15'],
         example: true,
-        text: 'Ada and Bruno both have a Civic building of value 9 and two Civic buildings each. Carla, the Mayor, picks the District Attorney. With a third one, Bruno would have won outright.',
+        text: `Ada and Bruno both have a Civic building of value ${printed.best} and two Civic buildings each. Carla, the Mayor, picks the District Attorney. With a third one, Bruno would have won outright.`,
         piece: 'da',
       },
       {

@@ -1,5 +1,6 @@
 /** Le regole in italiano, con parole nostre. */
 import type { RulesPage } from '@cantiere/engine';
+import { count } from '@cantiere/engine/grammar/it';
 import { printed } from './printed.ts';
 
 export const rulesIt: readonly RulesPage[] = [
@@ -134,7 +135,7 @@ export const rulesIt: readonly RulesPage[] = [
       {
         rules: ['SPR-EX-5'],
         example: true,
-        text: 'La Scuola Superiore chiede due pagine Civiche: due carte da una, oppure una carta da due, tre o quattro. Una da due insieme a una da una è troppo: tieni la singola.',
+        text: `La Scuola Superiore chiede ${count(printed.highSchool.pages, 'pagina Civica', 'pagine Civiche')}: ${count(printed.highSchool.pages, 'carta', 'carte')} da una, oppure una carta sola che ne abbia almeno ${printed.highSchool.pages}. Una da ${printed.highSchool.pages} insieme a una da una è troppo: tieni la singola.`,
         piece: 'T04',
       },
       {
@@ -144,7 +145,7 @@ export const rulesIt: readonly RulesPage[] = [
       {
         rules: ['SPR-EX-4'],
         example: true,
-        text: 'All’inizio la Scuola Superiore entra in H5-H6 per 7: tocca il Civico in G7, in diagonale oltre la strada, e quindi può toccare anche i Commerciali. In G5-H5 toccherebbe solo zone altrui: non si può. Sul terreno vuoto a ovest costa 2.',
+        text: `All’inizio la Scuola Superiore entra in H5-H6 per ${printed.middle.value}: tocca il Civico in G7, in diagonale oltre la strada, e quindi può toccare anche i Commerciali. In G5-H5 toccherebbe solo zone altrui: non si può. Sul terreno vuoto a ovest costa ${printed.west}.`,
         piece: 'T04',
       },
       {
@@ -225,7 +226,7 @@ export const rulesIt: readonly RulesPage[] = [
       {
         rules: ['SPR-EX-17'],
         example: true,
-        text: 'Il permesso scoperto in cima al mazzo scivola nella casella da 4 AP: niente urna, niente premi. Si scopre la carta sotto, e quella sì che agisce.',
+        text: `Il permesso scoperto in cima al mazzo scivola nella casella da ${printed.planning.last} AP: niente urna, niente premi. Si scopre la carta sotto, e quella sì che agisce.`,
       },
       {
         rules: ['SPR-8.4', 'SPR-EX-22'],
@@ -255,7 +256,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['SPR-9.3', 'SPR-9.4', 'SPR-9.5'],
-        text: 'Il primo posto riceve il numero della fila, ogni posto seguente la metà del precedente per difetto, per non più posti di quanti siano i giocatori. Chi è alla pari somma i posti che occupa e li divide, per difetto.',
+        text: `${printed.payout.halves ? 'Il primo posto riceve il numero della fila, ogni posto seguente la metà del precedente per difetto' : 'La tabella dei premi dice, fila per fila, quanto riceve ogni posto'}, per non più posti di quanti siano i giocatori. Chi è alla pari somma i posti che occupa e li divide, per difetto.`,
       },
       {
         rules: ['SPR-EX-8'],
@@ -270,7 +271,7 @@ export const rulesIt: readonly RulesPage[] = [
       {
         rules: ['SPR-EX-7'],
         example: true,
-        text: 'Un blocco di valore 8 nella quarta colonna sale a 14 quando l’indicatore di prestigio 6 va sullo spazio grigio sopra E-H, e torna a 8 quando passa su quello sopra I-L.',
+        text: `Un blocco di valore ${printed.marker.before} nella quarta colonna sale a ${printed.marker.after} quando l’indicatore di prestigio 6 va sullo spazio grigio sopra E-H, e torna a ${printed.marker.before} quando passa su quello sopra I-L.`,
         piece: 'P6',
       },
     ],
@@ -296,7 +297,7 @@ export const rulesIt: readonly RulesPage[] = [
       {
         rules: ['SPR-EX-15'],
         example: true,
-        text: 'Ada e Bruno hanno entrambi un Civico di valore 9 e due Civici a testa. Carla, che è Sindaco, sceglie il Procuratore. Con un terzo Civico Bruno avrebbe vinto da solo.',
+        text: `Ada e Bruno hanno entrambi un Civico di valore ${printed.best} e due Civici a testa. Carla, che è Sindaco, sceglie il Procuratore. Con un terzo Civico Bruno avrebbe vinto da solo.`,
         piece: 'da',
       },
       {

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
 import { Piece } from '../../../board-kit/touch/Piece.tsx';
 import { useTouching } from '../../../board-kit/touch/useTouch.ts';
-import { AREA_COLOUR, AREA_IDS, SQUARE_IDS, TEMPLE } from '../../rules/board.ts';
+import { AREA_COLOUR, AREA_IDS, SQUARE_IDS, TEMPLE, TEMPLE_FACTOR } from '../../rules/board.ts';
 import { shapeRuledOut } from '../../rules/buildingCode.ts';
 import { CARD_IDS, FACE_OF } from '../../rules/cards.ts';
 import { buildingId } from '../../rules/moves.ts';
@@ -57,7 +57,7 @@ export function Plaque({ area, style, out }: Props): ReactElement {
                 <em>{words.signed(points)}</em>
               </span>
             ))}
-            {now.monument === TEMPLE && <span className="cap-twice">×2</span>}
+            {now.monument === TEMPLE && <span className="cap-twice">×{TEMPLE_FACTOR}</span>}
           </span>
         </Piece>
         {look === 'lit' && gain && gain.points !== 0 && (
