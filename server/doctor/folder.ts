@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BadDatabase } from '../store/bad-database.ts';
 import { neededInTheEnd } from '../store/copies.ts';
 import { SQLITE_FILE } from '../store/data-folder.ts';
-import { freeOn, inWords, LEAST_FREE } from '../store/room.ts';
+import { freeOn, sizeInWords, LEAST_FREE } from '../store/room.ts';
 import { found, type Finding } from './finding.ts';
 
 const SLOW_MS = 20;
@@ -28,7 +28,7 @@ export function lookAtFolder(data: string, copies: number): Finding[] {
     const file = join(data, SQLITE_FILE);
     const { type } = statfsSync(data);
     const [free, needed] = [freeOn(data), neededInTheEnd(data, copies)];
-    const room = { free: inWords(free), needed: inWords(needed) };
+    const room = { free: sizeInWords(free), needed: sizeInWords(needed) };
     return [
       modes(data, file),
       free < LEAST_FREE

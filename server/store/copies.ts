@@ -6,7 +6,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySqlite } from './copy.ts';
 import { makeFolder, SQLITE_FILE } from './data-folder.ts';
-import { freeOn, inWords, LEAST_FREE, sizeOf } from './room.ts';
+import { freeOn, sizeInWords, LEAST_FREE, sizeOf } from './room.ts';
 
 export const COPIES_FOLDER = 'backups';
 /** Of each kind, unless told otherwise. */
@@ -39,7 +39,7 @@ export function copiesIn(data: string): Copy[] {
 
 export class NoRoom extends Error {
   constructor(free: number, needed: number) {
-    super(`only ${inWords(free)} are free on the disk, and ${inWords(needed)} are needed`);
+    super(`only ${sizeInWords(free)} are free on the disk, and ${sizeInWords(needed)} are needed`);
     this.name = 'NoRoom';
   }
 }

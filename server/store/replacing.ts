@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BadDatabase } from './bad-database.ts';
 import { COPIES_FOLDER, stampOf } from './copies.ts';
-import { BESIDE, copyAtRest, giveName, onTheDisk } from './copy.ts';
+import { BESIDE, copyAtRest, giveName, onTheDisk, removeDatabase } from './copy.ts';
 import { keepToOwner, makeFolder, noteThatItIsMade, SQLITE_FILE } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { NotNow } from './not-now.ts';
@@ -41,6 +41,12 @@ export async function restoreFolder(backupFile: string, folder: string, replace:
     } finally {
       rmSync(next, { force: true });
     }
+  } catch (error) {
+    if (!isAboutRoom(error)) throw error;
+    throw new NotNow(
+      `There is no room in ${folder} for the backup and what it replaces. Make room and try again. Nothing was changed.`,
+      { cause: error },
+    );
   } finally {
     release();
   }
@@ -80,11 +86,16 @@ function bringLogHome(file: string): void {
 /** What is damaged goes aside as it is, with its log; only when all of that is on the disk does the log go. */
 function asItIs(file: string, aside: string): void {
   const there = ['', ...BESIDE].filter((end) => existsSync(`${file}${end}`));
-  for (const end of there) {
-    copyFileSync(`${file}${end}`, `${aside}${end}`);
-    onTheDisk(`${aside}${end}`);
+  try {
+    for (const end of there) {
+      copyFileSync(`${file}${end}`, `${aside}${end}`);
+      onTheDisk(`${aside}${end}`);
+    }
+    onTheDisk(dirname(aside));
+  } catch (error) {
+    removeDatabase(aside);
+    throw error;
   }
-  onTheDisk(dirname(aside));
   for (const end of there) if (end !== '') rmSync(`${file}${end}`);
 }
 

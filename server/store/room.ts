@@ -15,5 +15,5 @@ export function sizeOf(file: string): number {
   return [file, `${file}-wal`].reduce((sum, path) => sum + (existsSync(path) ? statSync(path).size : 0), 0);
 }
 
-export const inWords = (bytes: number): string =>
+export const sizeInWords = (bytes: number): string =>
   bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / MB)} MB`;
