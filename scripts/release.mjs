@@ -11,7 +11,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tryArtefact } from '../cli/release/tryArtefact.ts';
-import { renumbered, releasedChangelog } from '../cli/release/version.ts';
+import { NUMBERED, renumbered, releasedChangelog } from '../cli/release/version.ts';
 import { STEPS } from '../server/store/migrations.ts';
 
 const MOST_BYTES = 15_000_000;
@@ -50,12 +50,7 @@ async function release() {
 /** What a version leaves behind for all later ones. */
 function prepare(version) {
   step(`Version ${version}`);
-  for (const path of [
-    'package.json',
-    'package-lock.json',
-    ...['engine', 'games', 'bots', 'server', 'web', 'cli'].map((room) => `${room}/package.json`),
-  ])
-    change(path, (text) => renumbered(text, version));
+  for (const path of NUMBERED) change(path, (text) => renumbered(text, version));
   change('CHANGELOG.md', (text) => releasedChangelog(text, version, new Date().toISOString().slice(0, 10)));
   step('Its editions are kept');
   cantiere('freeze', '--all');

@@ -1,7 +1,8 @@
 /**
  * The released program: everything that `cantiere` needs to run where there are no sources and no tools. The TypeScript becomes
  * JavaScript, file by file, so that workers, modules of editions and the built app are found from each file as before; packages
- * of others stay packages, each in the version that was tested. It is made in `release/`, which `npm pack` puts into one file with
+ * of others stay packages, each in the version that was tested; what those need in turn is in the lock file that lies in the file
+ * (shrinkwrap.ts), by which `npm ci` installs it where the file was unpacked, as in the container. It is made in `release/`, which `npm pack` puts into one file with
  * scripts/cantiere.mjs to start it.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { precompress } from '@cantiere/server';
 import { rolldown, type Plugin } from 'rolldown';
+import { shrinkwrapOf, type LockFile } from './shrinkwrap.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const RELEASE = join(ROOT, 'release');
@@ -40,7 +42,7 @@ export async function makeRelease(): Promise<Manifest> {
   rmSync(RELEASE, { recursive: true, force: true });
   const manifest = manifestWith(await translate());
   const { name, version, type } = manifest;
-  writeFileSync(join(RELEASE, 'package.json'), `${JSON.stringify({ name, version, type }, null, 2)}\n`);
+  writeFileSync(join(RELEASE, 'package.json'), asText({ name, version, type }));
   await precompress(join(ROOT, 'web/dist'));
   for (const folder of ['web/dist', '.runtime/editions', ...pastEditions()])
     cpSync(join(ROOT, folder), join(RELEASE, folder), { recursive: true, filter: isFinished });
@@ -121,8 +123,18 @@ function manifestWith(packages: readonly string[]): Manifest {
     if (version === undefined) throw new Error(`No version is named for ${name}.`);
     dependencies[name] = version;
   }
-  return { ...manifest, dependencies };
+  return { ...manifest, files: [...manifest.files, LOCK], dependencies };
 }
+
+const LOCK = 'npm-shrinkwrap.json';
+
+/** What lies in the root of the package and not in that of the sources. */
+export function filesOf(manifest: Manifest): { readonly 'package.json': string; readonly [LOCK]: string } {
+  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as LockFile;
+  return { 'package.json': asText(manifest), [LOCK]: asText(shrinkwrapOf(lock, manifest)) };
+}
+
+const asText = (json: object): string => `${JSON.stringify(json, null, 2)}\n`;
 
 const read = (file: string): Manifest & Record<string, unknown> =>
   JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Manifest & Record<string, unknown>;
@@ -130,7 +142,7 @@ const read = (file: string): Manifest & Record<string, unknown> =>
 /** A folder as `npm pack` would take it from the root, anywhere. */
 export function layOut(manifest: Manifest, folder: string): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const [name, text] of Object.entries(filesOf(manifest))) writeFileSync(join(folder, name), text);
   for (const path of [...manifest.files, 'README.md', 'LICENSE'])
     if (existsSync(join(ROOT, path))) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
 }

@@ -4,9 +4,19 @@
 const OURS = /("(?:cantiere|@cantiere\/\w+)": ")\d+\.\d+\.\d+(")/g;
 /** In a package file it follows the name; in the lock file too, for the root and each room. */
 const OWN = /("name": "(?:cantiere|@cantiere\/\w+)",\s*"version": ")\d+\.\d+\.\d+(")/g;
+/** Which packed file the container takes. */
+const PACKED = /(^ARG VERSION=)\d+\.\d+\.\d+($)/gm;
+
+/** Where it stands, but for the changelog. */
+export const NUMBERED: readonly string[] = [
+  'package.json',
+  'package-lock.json',
+  ...['engine', 'games', 'bots', 'server', 'web', 'cli'].map((room) => `${room}/package.json`),
+  'deploy/Containerfile',
+];
 
 export function renumbered(text: string, version: string): string {
-  return text.replace(OWN, `$1${version}$2`).replace(OURS, `$1${version}$2`);
+  return [OWN, OURS, PACKED].reduce((before, place) => before.replace(place, `$1${version}$2`), text);
 }
 
 const UNRELEASED = '## [Unreleased]';

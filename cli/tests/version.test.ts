@@ -1,19 +1,15 @@
-/** A version stands in seven package files, the lock file and the changelog: all of them say the same. */
+/** A version stands in seven package files, the lock file, the container's and the changelog: all of them say the same. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { renumbered, releasedChangelog } from '../release/version.ts';
+import { NUMBERED, renumbered, releasedChangelog } from '../release/version.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 it('every package is of the new version and names the others by it; nobody else changes', () => {
   const present = (JSON.parse(read('package.json')) as { version: string }).version;
-  for (const path of [
-    'package.json',
-    'package-lock.json',
-    ...['engine', 'games', 'bots', 'server', 'web', 'cli'].map((room) => `${room}/package.json`),
-  ]) {
+  for (const path of NUMBERED) {
     const text = renumbered(read(path), '9.8.7');
-    expect(JSON.parse(text), path).not.toEqual(JSON.parse(read(path)));
+    expect(text, path).not.toBe(read(path));
     expect(renumbered(text, present), path).toBe(read(path));
   }
   const server = JSON.parse(renumbered(read('server/package.json'), '9.8.7')) as {
@@ -31,6 +27,12 @@ it('every package is of the new version and names the others by it; nobody else 
   for (const room of ['', 'engine', 'games', 'bots', 'server', 'web', 'cli'])
     expect([room, packages[room].version]).toEqual([room, '9.8.7']);
   expect(packages.cli.dependencies?.['@cantiere/server']).toBe('9.8.7');
+});
+
+it('the container takes the packed file of this version, whatever else lies there', () => {
+  const text = renumbered(read('deploy/Containerfile'), '9.8.7');
+  expect(text).toContain('ARG VERSION=9.8.7\nCOPY cantiere-${VERSION}.tgz');
+  expect(text.replaceAll(/^#.*$/gm, '')).not.toContain('*.tgz');
 });
 
 it('what was unreleased becomes the section of the version', () => {
