@@ -50,7 +50,7 @@ import { PromptBar } from './PromptBar.tsx';
 import { Papers } from './Papers.tsx';
 import { PapersDrawer } from './PapersDrawer.tsx';
 import { Rail } from './Rail.tsx';
-import { nextStep } from './nextStep.ts';
+import { nextStep, useStood } from './nextStep.ts';
 import { useSpokenTo } from './spokenTo.ts';
 import { SinceLastTurn, useSinceLastTurn } from './SinceLastTurn.tsx';
 import { TableHeader } from './TableHeader.tsx';
@@ -158,6 +158,7 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
   // The main button always says what comes next: the move in hand, or the one step that is left. A lesson asks for its own.
   const next = asked && !teaching ? nextStep(choices) : undefined;
   const named = draft ?? next;
+  const stood = useStood(update.version);
   const early = choices.some((choice) => choice.ends === 'early' && choice.move === draft);
   const confirming = {
     game: table.game,
@@ -172,7 +173,7 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
     ready: hand.ready || (draft === undefined && next !== undefined && !busy),
     missing: hand.missing,
     reason: hand.refused && { words: texts.refusal(hand.refused), rule: hand.refused.rule },
-    confirm: () => (draft ? confirm() : next && play(next)),
+    confirm: () => (draft ? confirm() : next && stood() && play(next)),
     clear: () => propose(undefined),
   };
   const planning = usePlans({ table: table.id, game: opened, live, seat, view, multiplayer: venue.multiplayer });
