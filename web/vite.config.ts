@@ -88,7 +88,7 @@ function textsAhead(): Plugin {
         const language = file.type === 'chunk' && /\/web\/text\/(\w\w)\.ts$/.exec(file.facadeModuleId ?? '')?.[1];
         return language ? [`data-texts-${language}="/${file.fileName}"`] : [];
       });
-      return html.replace('<html ', `<html ${files.join(' ')} `);
+      return html.replace('<html lang="it"', `<html lang="it" ${files.join(' ')}`);
     },
   };
 }
