@@ -226,7 +226,15 @@ describe('three people with their hands on the board', () => {
 
   it('place the fountain that was won', async () => {
     const winner = Number(await ada.page.locator('.cap-lane[data-state="won"]').getAttribute('data-lane'));
-    await Promise.all(hands.map((each) => each.closesReveal()));
+    // It stays until it is closed, and comes to each in their own time.
+    await Promise.all(
+      hands.map((each) =>
+        each
+          .at('[data-goon]')
+          .waitFor()
+          .then(() => each.closesReveal()),
+      ),
+    );
     const placing = hands[winner]!;
     await placing.asked();
     const fountains = newest(taps[winner]!).areas.reduce((sum, area) => sum + area.fountains, 0);
