@@ -22,7 +22,7 @@ export function WordsLine({ words, nameOf, plainNames = false }: Props) {
           return (
             <span key={n} className="who">
               {!plainNames && <PlayerMark seat={part.seat} size={12} />}
-              {nameOf(part.seat)}
+              {part.as ?? nameOf(part.seat)}
             </span>
           );
         const drawn = draw?.(part);
