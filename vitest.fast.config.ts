@@ -3,8 +3,10 @@ import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import everything from './vitest.config.ts';
 
 const SLOW = ['games/tests/{conformance,language,undo}.test.ts'];
+/** What is about modules that are loaded once needs a page of its own; here they are loaded already. */
+const ALONE = ['web/editions/load.test.ts'];
 
-const fast = mergeConfig(everything, defineConfig({ test: { exclude: [...configDefaults.exclude, ...SLOW] } }));
+const fast = mergeConfig(everything, defineConfig({ test: { exclude: [...configDefaults.exclude, ...SLOW, ...ALONE] } }));
 // Modules are loaded once: no test here changes what another sees.
 fast.test.isolate = false;
 // `npm run coverage`: what of the engine and of each game's rules the fast tests run through.
