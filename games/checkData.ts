@@ -35,7 +35,7 @@ export interface DataFault extends Wrong {
 }
 
 /** The parts of a JSON Schema that the schemas of components are made of. */
-interface Shape {
+export interface Shape {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];

@@ -2,10 +2,11 @@
 import { useId, type ReactNode } from 'react';
 import { LANGUAGES } from '@cantiere/engine';
 import type { DataPath, Gallery } from '@cantiere/games/board-kit';
+import type { Shape } from '@cantiere/games/checkData';
 import { withValue } from '@cantiere/games/corrections';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { usePreferences } from '../../prefs/preferences.ts';
-import { branch, controlOf, freshOf, leavesOf, wordsUnder, type Control, type Leaf, type Shape } from './shapes.ts';
+import { branch, controlOf, freshOf, leavesOf, wordsUnder, type Control, type Leaf } from './shapes.ts';
 import { useCorrectTexts } from './text.ts';
 
 interface Props {

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Shelved } from '@cantiere/games';
 import type { Gallery, GalleryCard, GalleryField } from '@cantiere/games/board-kit';
-import { checkData, faultInWords, type DataFault } from '@cantiere/games/checkData';
+import { checkData, faultInWords, type DataFault, type Shape } from '@cantiere/games/checkData';
 import {
   corrected,
   correctionsBetween,
@@ -23,7 +23,7 @@ import { Bar } from './Bar.tsx';
 import { ValueControl } from './Controls.tsx';
 import { forgetDraft, keepDraft, keptDraft, merged, readJsonFile, rebased, shortly } from './draft.ts';
 import { Preview } from './Preview.tsx';
-import { faultsAt, shapeAt, type Shape } from './shapes.ts';
+import { faultsAt, shapeAt } from './shapes.ts';
 import { useCorrectTexts } from './text.ts';
 import './correct.css';
 

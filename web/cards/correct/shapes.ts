@@ -1,22 +1,7 @@
 /** Which control a value of the data is corrected with, as its schema says, and which of the faults are its own. Pure. */
-import type { DataFault } from '@cantiere/games/checkData';
+import type { DataFault, Shape } from '@cantiere/games/checkData';
 import type { DataPath } from '@cantiere/games/board-kit';
 import { valueAt } from '@cantiere/games/corrections';
-
-/** The parts of a JSON Schema that components are made of. */
-export interface Shape {
-  readonly type?: string;
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly items?: Shape;
-  readonly anyOf?: readonly Shape[];
-  readonly const?: unknown;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
-}
 
 export type Control =
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
