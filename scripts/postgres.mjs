@@ -6,10 +6,11 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** The folder with initdb and postgres, the newest of Debian's if there are several; undefined when there is none. */
@@ -34,20 +35,19 @@ export async function startPostgres() {
     stdio: 'ignore',
   });
   const port = await freePort();
+  const log = join(folder, 'log');
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder], {
     ...owner,
     cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    // Into a file, not a pipe: whoever started it may be too busy to read, and once a pipe is full every session that
+    // has something to complain of stands still.
+    stdio: ['ignore', 'ignore', openSync(log, 'w')],
   });
-  let said = '';
-  const ready = new Promise((resolve, reject) => {
-    server.stderr.on('data', (text) => {
-      said += text;
-      if (said.includes('database system is ready to accept connections')) resolve(undefined);
-    });
-    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${said}`)));
-  });
-  await ready;
+  const said = () => readFileSync(log, 'utf8');
+  while (!said().includes('database system is ready to accept connections')) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}: ${said()}`);
+    await pause(20);
+  }
   return {
     url: `postgres://cantiere@127.0.0.1:${port}/postgres`,
     async stop() {

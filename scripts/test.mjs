@@ -20,6 +20,9 @@ const tally = { passed: 0, failed: 0, skipped: 0 };
 /** Named once more at the end: whoever reads only the last lines of a long run sees what to look for. */
 const failures = [];
 
+/** Thrice what a part takes on two slow cores: a part that hangs is ended, so that the run still says what failed. */
+const LONGEST_MS = 40 * 60_000;
+
 const withoutPostgres = fast || process.env.TEST_DATABASE_URL || process.platform === 'win32';
 const postgres = withoutPostgres ? undefined : await startPostgres();
 /** The tests start hundreds of servers and programs: what one has read and compiled, the next need not. */
@@ -68,7 +71,7 @@ function count(name, passed) {
 function runTests(config, filters) {
   const folder = mkdtempSync(join(tmpdir(), 'cantiere-test-'));
   const report = join(folder, 'report.json');
-  const { status } = spawnSync(
+  const { status, error } = spawnSync(
     process.execPath,
     [
       join(root, 'node_modules/vitest/vitest.mjs'),
@@ -80,8 +83,9 @@ function runTests(config, filters) {
       `--outputFile.json=${report}`,
       ...filters,
     ],
-    { cwd: root, env: environment, stdio: 'inherit' },
+    { cwd: root, env: environment, stdio: 'inherit', timeout: LONGEST_MS, killSignal: 'SIGKILL' },
   );
+  if (error) count(`${config} (${error.message})`, false);
   try {
     const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, testResults } = JSON.parse(
       readFileSync(report, 'utf8'),
