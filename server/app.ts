@@ -129,7 +129,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   const hall = new Hall(store, shelf, log, metrics, now, limits.tablesAlive);
   const notices = await Notices.open({ store, shelf, hall, log, metrics, now, publicUrl }, parts.notices ?? {});
   const visits = new Visits(store, log);
-  const here = new Here(store, hall, log, now);
+  const here = new Here(store, hall, visits, log, now);
   const signIns = new SignIns(await secret(store.db, 'known-browsers', () => SignIns.makeSecret()), now);
   const payerOf = await openPayers(store.db);
   const doorkeeper = new Doorkeeper(hall, store, now, log);

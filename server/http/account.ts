@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { asMe } from '../people/accounts.ts';
 import { askNewAddress, changePassword, followNewAddress } from '../people/changing.ts';
 import { goForGood } from '../people/farewell.ts';
-import { COOKIE, mustBeSomebody, sessionOf } from '../people/sessions.ts';
+import { COOKIE, endSessionAt, handleOf, mustBeSomebody, sessionOf } from '../people/sessions.ts';
 import * as shapes from '../protocol/account.ts';
 import { LinkParams, MailLinked } from '../protocol/notices.ts';
 import { Me } from '../protocol/people.ts';
@@ -78,7 +78,11 @@ export function accountRoutes(app: App, services: Services): void {
     async (request) => {
       const { id } = await mustBeSomebody(db, request);
       const here = sessionOf(request);
-      const all = (await sessionsOf(db, id, Date.now())).map(({ hash, ...session }) => ({ ...session, here: hash === here }));
+      const all = (await sessionsOf(db, id, Date.now())).map(({ hash, ...session }) => ({
+        ...session,
+        id: handleOf(hash),
+        here: hash === here,
+      }));
       return { sessions: all.sort((a, b) => Number(b.here) - Number(a.here)) };
     },
   );
@@ -90,6 +94,16 @@ export function accountRoutes(app: App, services: Services): void {
       const { id } = await mustBeSomebody(db, request);
       await dropSessionsOf(db, id, sessionOf(request));
       await services.visits.sessionsEnded(id);
+      return {};
+    },
+  );
+
+  app.delete(
+    '/api/account/sessions/:session',
+    { config: careful, schema: { tags, summary: 'Sign out there', params: shapes.SessionParams, response: nothing } },
+    async (request) => {
+      const { id } = await mustBeSomebody(db, request);
+      if (!(await endSessionAt(services, id, request.params.session))) throw new AppError('NOT_FOUND');
       return {};
     },
   );

@@ -57,6 +57,11 @@ export class Visits {
     visit.ended = false;
   }
 
+  /** Those that have a connection open. */
+  get sessions(): Iterable<string> {
+    return this.#bySession.keys();
+  }
+
   #of(session: string): Set<Visit> {
     const known = this.#bySession.get(session);
     if (known) return known;

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { addSession, dropSession, dropSessionsOf, personOfSession, type Person } from '../store/people.ts';
+import { addSession, dropSession, dropSessionsOf, personOfSession, sessionHashesOf, type Person } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
 import { AppError } from '../appError.ts';
 import { deviceOf } from './device.ts';
@@ -78,6 +78,18 @@ export async function endSession(services: Services, request: FastifyRequest): P
   const session = sessionOf(request);
   const person = session === undefined ? undefined : await dropSession(services.store.db, session);
   if (person !== undefined) await services.visits.sessionsEnded(person);
+}
+
+/** How one of a person's own sessions is named to them: not by what it is kept as, which names it everywhere. */
+export const handleOf = (session: string): string => hashed(`session ${session}`).slice(0, 22);
+
+/** Signs a person out there, at once and at all processes. False when it is none of theirs, or no more. */
+export async function endSessionAt(services: Services, person: string, handle: string): Promise<boolean> {
+  const { db } = services.store;
+  const there = (await sessionHashesOf(db, person)).find((session) => handleOf(session) === handle);
+  if (there === undefined || (await dropSession(db, there)) === undefined) return false;
+  await services.visits.sessionsEnded(person);
+  return true;
 }
 
 /**

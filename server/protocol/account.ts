@@ -20,11 +20,15 @@ export const AddressAnswer = Type.Object({
 
 export type SessionInfo = Wire<typeof SessionInfo>;
 export const SessionInfo = Type.Object({
+  id: Type.String({ description: 'By which it is ended' }),
   since: Moment,
+  seen: Type.Number({ description: 'When it was last used, to the minute; milliseconds since 1970' }),
   device: Type.String({ description: 'Such as `Firefox, Linux`; empty when unknown' }),
   here: Type.Boolean({ description: 'The one that asks' }),
 });
 export const Sessions = Type.Object({ sessions: Type.Array(SessionInfo, { description: 'The one that asks first' }) });
+
+export const SessionParams = Type.Object({ session: Type.String({ pattern: '^[\\w-]{22}$' }) });
 
 /** With the password of an account; a guest has none. */
 export type Farewell = Wire<typeof Farewell>;

@@ -2,7 +2,7 @@
 import type { Db } from './schema.ts';
 
 /** By which they could come in, or make decisions, without a session. */
-const WAYS_IN = ['password_resets', 'new_addresses', 'returns', 'plans', 'push_subscriptions'] as const;
+const WAYS_IN = ['password_resets', 'api_tokens', 'new_addresses', 'returns', 'plans', 'push_subscriptions'] as const;
 
 /** The first step: from here on no session of theirs counts. An operator is none any more. */
 export async function setBanned(trx: Db, person: string, at: number): Promise<void> {

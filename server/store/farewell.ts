@@ -11,6 +11,9 @@ export const FORMER = '';
 
 const THEIRS_ALONE = [
   'sessions',
+  'api_tokens',
+  'passkeys',
+  'identities',
   'password_resets',
   'new_addresses',
   'notice_settings',

@@ -199,20 +199,33 @@ export async function addSession(db: Db, tokenHash: string, person: string, expi
 export interface StoredSession {
   readonly hash: string;
   readonly since: number;
+  /** When it was last used, to the minute. */
+  readonly seen: number;
   readonly device: string;
 }
 
-/** Those that still last, the latest first. */
+/** Those that still last, the last used first. */
 export async function sessionsOf(db: Db, person: string, now: number): Promise<StoredSession[]> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['token_hash', 'created_at', 'device'])
+    .select(['token_hash', 'created_at', 'seen_at', 'device'])
     .where('person', '=', person)
     .where('expires_at', '>', now)
+    .orderBy('seen_at', 'desc')
     .orderBy('created_at', 'desc')
     .limit(MOST_SESSIONS_SHOWN)
     .execute();
-  return rows.map((row) => ({ hash: row.token_hash, since: Number(row.created_at), device: row.device }));
+  return rows.map((row) => ({
+    hash: row.token_hash,
+    since: Number(row.created_at),
+    seen: Math.max(Number(row.seen_at), Number(row.created_at)),
+    device: row.device,
+  }));
+}
+
+export async function sessionHashesOf(db: Db, person: string): Promise<string[]> {
+  const rows = await db.selectFrom('sessions').select('token_hash').where('person', '=', person).execute();
+  return rows.map((row) => row.token_hash);
 }
 
 /** Whose it was, if it was anybody's. One of somebody banned stays: by it their browser is known. */
@@ -232,6 +245,19 @@ export async function dropSessionsOf(db: Db, person: string, but = ''): Promise<
 }
 
 const SESSIONS_AT_ONCE = 500;
+/** Last used is told to the minute: nobody's row is written more often. */
+const SEEN_MS = 60_000;
+
+/** These sessions are in use. */
+export async function noteSessionsSeen(db: Db, tokenHashes: readonly string[], now: number): Promise<void> {
+  for (let from = 0; from < tokenHashes.length; from += SESSIONS_AT_ONCE)
+    await db
+      .updateTable('sessions')
+      .set({ seen_at: now })
+      .where('token_hash', 'in', tokenHashes.slice(from, from + SESSIONS_AT_ONCE))
+      .where('seen_at', '<=', now - SEEN_MS)
+      .execute();
+}
 
 /** Which of these sessions still last. */
 export async function sessionsAmong(db: Db, tokenHashes: readonly string[], now: number): Promise<Set<string>> {

@@ -26,7 +26,39 @@ export interface Schema {
     expires_at: number;
     /** What was signed in with, roughly: `Firefox, Linux`. */
     device: Generated<string>;
+    /** When it was last used, to the minute; 0: not since that is noted. */
+    seen_at: Generated<number>;
   };
+  /** By which programs ask in a person's name; `scopes` are words with spaces between. */
+  api_tokens: {
+    id: string;
+    token_hash: string;
+    person: string;
+    name: string;
+    scopes: string;
+    created_at: number;
+    expires_at: number;
+    seen_at: Generated<number>;
+  };
+  /** Keys and ids are base64url, as browsers send them; `transports` are words with spaces between. */
+  passkeys: {
+    id: string;
+    person: string;
+    name: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    created_at: number;
+    seen_at: Generated<number>;
+  };
+  /** Who somebody is at a provider of the house. */
+  identities: { issuer: string; subject: string; person: string; created_at: number };
+  /** What was begun in a browser and comes back once: challenges, and ways to a provider. `about` is JSON. */
+  errands: { token_hash: string; kind: string; person: string | null; about: string; until: number };
+  /** How often somebody may do something, over all processes: until when what they did so far would have lasted. */
+  paces: { about: string; due: number };
+  /** Passwords that were not right; `about` is a hash. The next try comes too soon before `until`. */
+  wrong_tries: { about: string; count: number; at: number; until: number };
   tables: {
     id: string;
     game: string;

@@ -98,7 +98,9 @@ it('shows where I am signed in, and signs out everywhere else', async () => {
   await phone.request('POST', '/api/account/session', { email, password }, { 'user-agent': agent });
   const { sessions } = (await ada.get('/api/account/sessions')) as { sessions: SessionInfo[] };
   expect(sessions.map(({ here }) => here)).toEqual([true, false]);
-  expect(sessions[1]).toEqual({ here: false, device: 'Safari, iPhone', since: expect.any(Number) as number });
+  const moment = expect.any(Number) as number;
+  const id = expect.stringMatching(/^[\w-]{22}$/) as string;
+  expect(sessions[1]).toEqual({ id, here: false, device: 'Safari, iPhone', since: moment, seen: moment });
   await ada.request('DELETE', '/api/account/sessions');
   expect(await phone.get('/api/session')).not.toHaveProperty('me');
   expect(((await ada.get('/api/account/sessions')) as { sessions: SessionInfo[] }).sessions).toHaveLength(1);

@@ -2,7 +2,9 @@
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { endSessionsOf } from '../people/sessions.ts';
+import type { SessionInfo } from '../protocol.ts';
 import { startChild } from './child.ts';
+import { fakeClock, HOUR } from './clock.ts';
 import { place } from './place.ts';
 import { Player, Socket } from './player.ts';
 import { freshDatabase, realPostgres } from './postgres.ts';
@@ -12,6 +14,9 @@ import { twoAtTable } from './two.ts';
 /** What a browser reads when its session is over. */
 const SIGNED_OUT = 4401;
 const credentials = { email: 'ada@example.org', password: 'torre pendente' };
+
+const sessionsOf = async (player: Player): Promise<readonly SessionInfo[]> =>
+  ((await player.get('/api/account/sessions')) as { sessions: SessionInfo[] }).sessions;
 
 const isOut = async (socket: Socket): Promise<void> => {
   expect(await socket.until('the end of the session', () => socket.closed)).toBe(SIGNED_OUT);
@@ -77,6 +82,57 @@ it('all sessions of a person end, but the one that wishes it', async () => {
   }
 });
 
+it('signs out there: one session of mine with its sockets, nobody else’s', async () => {
+  const { address } = await testServer();
+  const ada = await Player.join(address, 'Ada');
+  await ada.post('/api/account', credentials);
+  const [phone, tablet] = [new Player(address), new Player(address)];
+  for (const player of [phone, tablet]) await player.post('/api/account/session', credentials);
+  const { id } = await ada.table();
+  const [there, elsewhere] = [await phone.watch(id), await tablet.watch(id)];
+  await Promise.all([there, elsewhere].map((socket) => socket.message('welcome')));
+  const phones = (await sessionsOf(phone)).find(({ here }) => here)?.id ?? '';
+  const bruno = await Player.join(address, 'Bruno');
+  expect((await bruno.request('DELETE', `/api/account/sessions/${phones}`)).status).toBe(404);
+  expect((await ada.request('DELETE', `/api/account/sessions/${phones}`)).status).toBe(200);
+  await isOut(there);
+  expect((await ada.request('DELETE', `/api/account/sessions/${phones}`)).status).toBe(404);
+  expect(await phone.get('/api/session')).not.toHaveProperty('me');
+  elsewhere.say({ t: 'ping' });
+  await elsewhere.message('pong');
+  expect((await sessionsOf(ada)).map(({ here }) => here)).toEqual([true, false]);
+});
+
+it('says when each session was last used, by a request or by an open table; what names it lets nobody in', async () => {
+  const clock = fakeClock();
+  const { address, services } = await testServer({ now: clock.now });
+  const ada = await Player.join(address, 'Ada');
+  await ada.post('/api/account', credentials);
+  const phone = new Player(address);
+  await phone.post('/api/account/session', credentials);
+  const { id } = await ada.table();
+  /** What a request tells is noted a moment after its answer. */
+  const seenNow = async (): Promise<number[]> => {
+    const told = await sessionsOf(ada);
+    await services.here.write();
+    return told.map(({ seen }) => seen);
+  };
+  const later = Date.now() + HOUR;
+  clock.pass(later - clock.now());
+  const there = await phone.watch(id);
+  await there.message('welcome');
+  await expect.poll(seenNow).toEqual([later, later]);
+  await there.close();
+  await expect.poll(() => services.visits.kept.sessions).toBe(0);
+  await services.here.write();
+  clock.pass(HOUR);
+  await expect.poll(seenNow).toEqual([later + HOUR, later]);
+  const [, phones] = await sessionsOf(ada);
+  const handle = new Player(address);
+  handle.cookie = `cantiere=${phones.id}`;
+  expect(await handle.get('/api/session')).not.toHaveProperty('me');
+});
+
 it('a session that the operator deletes is found out at the next look', async () => {
   const { address, services } = await testServer({ patience: { sessionsMs: 50 } });
   const { ada, first, second } = await twoAtTable(address);
@@ -119,6 +175,15 @@ it.runIf(realPostgres)('a session ends on every process', async () => {
   bruno.address = one.address; // signs out at one process, sits at the other
   await bruno.request('DELETE', '/api/session');
   await isOut(second);
+  const carla = await Player.join(one.address, 'Carla');
+  await carla.post('/api/account', credentials);
+  const phone = new Player(two.address);
+  await phone.post('/api/account/session', credentials);
+  const there = await phone.watch(id);
+  await there.message('welcome');
+  const { id: phones } = (await sessionsOf(phone))[0];
+  expect((await carla.request('DELETE', `/api/account/sessions/${phones}`)).status).toBe(200);
+  await isOut(there);
   ada.address = two.address;
   const far = await ada.watch(id);
   await far.message('welcome');

@@ -7,5 +7,6 @@ export const changeAddress = (change: AddressChange): Promise<AddressAnswer> => 
 export const followNewAddress = (token: string): Promise<MailLinked> =>
   ask('POST', `/api/account/email/${encodeURIComponent(token)}`);
 export const mySessions = (): Promise<{ readonly sessions: readonly SessionInfo[] }> => ask('GET', '/api/account/sessions');
+export const endSession = (id: string): Promise<unknown> => ask('DELETE', `/api/account/sessions/${encodeURIComponent(id)}`);
 export const endOtherSessions = (): Promise<unknown> => ask('DELETE', '/api/account/sessions');
 export const deleteMe = (farewell: Farewell): Promise<unknown> => ask('POST', '/api/account/delete', farewell);

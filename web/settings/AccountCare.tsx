@@ -1,15 +1,14 @@
 /** For whoever has an account: another password, another address, where I am signed in. */
-import { useEffect, useState } from 'react';
-import type { SessionInfo } from '@cantiere/server/protocol';
-import { changeAddress, changePassword, endOtherSessions, mySessions } from '../ask/account.ts';
+import { useState } from 'react';
+import { changeAddress, changePassword } from '../ask/account.ts';
 import { beKnown } from '../ask/me.ts';
-import { inDate } from '../kit/inNumbers.ts';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
 import { Fold } from './Fold.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { Sessions } from './Sessions.tsx';
 
 export function AccountCare() {
   const t = useTexts().account;
@@ -97,54 +96,5 @@ function ChangeAddress() {
         </button>
       </div>
     </form>
-  );
-}
-
-function Sessions() {
-  const t = useTexts().account.sessions;
-  const { language } = usePreferences();
-  const act = useAct();
-  const { run } = act;
-  const [sessions, setSessions] = useState<readonly SessionInfo[]>();
-  const [done, setDone] = useState(false);
-  const look = async (): Promise<void> => setSessions((await mySessions()).sessions);
-  useEffect(() => {
-    void run(look);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is opened
-  }, []);
-  return (
-    <div className="account">
-      <ul className="bare session-list">
-        {sessions?.map(({ since, device, here }) => (
-          <li key={`${since} ${device}`}>
-            <b>{device || t.unknown}</b>
-            <small>
-              {here && `${t.here} · `}
-              {t.since(inDate(since, language))}
-            </small>
-          </li>
-        ))}
-      </ul>
-      <TroubleLine trouble={act.trouble} />
-      <p role="status">{done ? t.done : sessions?.length === 1 && t.alone}</p>
-      {sessions && sessions.length > 1 && (
-        <div className="field-row">
-          <button
-            type="button"
-            className="button"
-            aria-disabled={act.busy}
-            onClick={() =>
-              void act.run(async () => {
-                await endOtherSessions();
-                setDone(true);
-                await look();
-              })
-            }
-          >
-            {t.act}
-          </button>
-        </div>
-      )}
-    </div>
   );
 }
