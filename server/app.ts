@@ -34,6 +34,7 @@ import { tableRoutes } from './http/tables.ts';
 import { addWeb } from './http/web.ts';
 import type { Services } from './services.ts';
 import { LIMITS, type Limits } from './limits.ts';
+import { Paces } from './paces.ts';
 import { liveRoutes } from './live/routes.ts';
 import { Visits } from './live/visits.ts';
 import { openLog, type Logger } from './log.ts';
@@ -50,7 +51,9 @@ import { houseData } from './store/editions.ts';
 import { dropOldNotices } from './store/notices.ts';
 import { dropOldSessions } from './store/people.ts';
 import { dropFinishedPlans } from './store/plans.ts';
+import { dropOldPaces } from './store/paces.ts';
 import { dropOldResets } from './store/resets.ts';
+import { dropOldTries } from './store/wrongTries.ts';
 import { secret } from './store/secrets.ts';
 import { openStore, type Store } from './store/store.ts';
 import { countTables } from './store/tableLists.ts';
@@ -130,7 +133,8 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   const notices = await Notices.open({ store, shelf, hall, log, metrics, now, publicUrl }, parts.notices ?? {});
   const visits = new Visits(store, log);
   const here = new Here(store, hall, visits, log, now);
-  const signIns = new SignIns(await secret(store.db, 'known-browsers', () => SignIns.makeSecret()), now);
+  const paces = new Paces(store);
+  const signIns = new SignIns(store, await secret(store.db, 'known-browsers', () => SignIns.makeSecret()), now);
   const payerOf = await openPayers(store.db);
   const doorkeeper = new Doorkeeper(hall, store, now, log);
   const { ratedAmong = 'everybody' } = parts;
@@ -140,6 +144,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     hall,
     doorkeeper,
     limits,
+    paces,
     log,
     metrics,
     notices,
@@ -191,6 +196,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
       timekeeper.close();
       planner.close();
       here.close();
+      paces.close();
       await driver.close();
       await notices.close();
       await app.close();
@@ -277,6 +283,8 @@ async function keepHouse({ db }: Store, log: Logger): Promise<void> {
     await dropFinishedPlans(db);
     await dropOldResets(db, Date.now());
     await dropOldAllowances(db, Date.now());
+    await dropOldPaces(db, Date.now());
+    await dropOldTries(db, Date.now());
     await dropOldLobbies(db, Date.now() - KEEP_LOBBIES_MS);
     await dropOldNotices(db, Date.now() - KEEP_NOTICES_MS);
   } catch (error) {

@@ -8,16 +8,22 @@ export interface RateLimit {
 
 /** People, sessions or addresses that one limiter remembers. Whoever is forgotten begins anew with a full bucket. */
 const MOST_BUCKETS = 20_000;
+/** Of whom other processes are told at a time: a flood from everywhere is not made larger. */
+const MOST_EAGER = 400;
 
 interface Bucket {
   tokens: number;
   at: number;
+  /** Taken here since it was last told elsewhere. */
+  untold: number;
 }
 
 export class Limiter {
   readonly #pace: RateLimit;
   readonly #now: () => number;
   readonly #buckets: Recent<Bucket>;
+  /** Whose bucket is less than half full, and was taken from since. */
+  #eager = new Set<string>();
   readonly #timer: NodeJS.Timeout;
 
   constructor(pace: RateLimit, now: () => number = Date.now, most = MOST_BUCKETS) {
@@ -30,15 +36,43 @@ export class Limiter {
 
   /** True when there was room. */
   take(who: string): boolean {
+    const bucket = this.#filled(who);
+    if (bucket.tokens < 1) return false;
+    bucket.tokens--;
+    bucket.untold++;
+    if (bucket.tokens < this.#pace.burst / 2 && this.#eager.size < MOST_EAGER) this.#eager.add(who);
+    return true;
+  }
+
+  #filled(who: string): Bucket {
     const { perSecond, burst } = this.#pace;
     const now = this.#now();
     let bucket = this.#buckets.get(who);
-    if (bucket === undefined) this.#buckets.set(who, (bucket = { tokens: burst, at: now }));
+    if (bucket === undefined) this.#buckets.set(who, (bucket = { tokens: burst, at: now, untold: 0 }));
     bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
     bucket.at = now;
-    if (bucket.tokens < 1) return false;
-    bucket.tokens--;
-    return true;
+    return bucket;
+  }
+
+  /** Taken at another process: whoever is eager there has as much less here. */
+  spentElsewhere(who: string, times: number): void {
+    const bucket = this.#filled(who);
+    bucket.tokens = Math.max(0, bucket.tokens - times);
+  }
+
+  /** What the others have not been told of those who are eager; from here on they have. */
+  toTell(): (readonly [who: string, times: number])[] {
+    const told: (readonly [string, number])[] = [];
+    for (const who of this.#eager) {
+      const bucket = this.#buckets.get(who);
+      if (bucket === undefined) continue;
+      // What was taken long ago has filled again, there as here.
+      const times = Math.min(bucket.untold, Math.ceil(this.#pace.burst - bucket.tokens));
+      bucket.untold = 0;
+      told.push([who, times]);
+    }
+    this.#eager = new Set();
+    return told;
   }
 
   /** In how many whole seconds there will be room again. */

@@ -4,6 +4,7 @@ import type { Visits } from './live/visits.ts';
 import type { Limits } from './limits.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { Paces } from './paces.ts';
 import type { Here } from './people/here.ts';
 import type { Notices } from './notices/notices.ts';
 import type { SignIns } from './people/tries.ts';
@@ -19,6 +20,8 @@ export interface Services {
   readonly hall: Hall;
   readonly doorkeeper: Doorkeeper;
   readonly limits: Limits;
+  /** Limits that all processes share. */
+  readonly paces: Paces;
   readonly log: Logger;
   readonly metrics: Metrics;
   /** What time it is. Tests have a clock of their own. */

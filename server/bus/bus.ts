@@ -26,6 +26,8 @@ export type Notice =
   | { readonly kind: 'whoIsThere'; readonly table: string }
   /** Sessions of this person have ended. */
   | { readonly kind: 'sessions'; readonly person: string }
+  /** So often has each of these just done something that is limited: it counts everywhere. */
+  | { readonly kind: 'spent'; readonly limit: string; readonly by: readonly (readonly [who: string, times: number])[] }
   /** This person has another name: those who watch with them are told. */
   | { readonly kind: 'renamed'; readonly person: string; readonly name: string }
   /** This person has gone for good: what tables tell of them has changed. */

@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { Limiter, perMinute } from '../limits.ts';
 import { sessionOf, whoAsks } from '../people/sessions.ts';
+import { waitInMinute } from '../store/paces.ts';
 import { TooSoon, AppError } from '../appError.ts';
 import { addressOf } from './address.ts';
 import type { App } from './app-type.ts';
@@ -21,11 +22,11 @@ export interface Doors {
   close(): void;
 }
 
-export function openDoors({ limits, store, now }: Services): Doors {
-  const requests = new Limiter(perMinute(limits.requestsPerAddress), now);
-  const files = new Limiter(perMinute(limits.filesPerAddress), now);
+export function openDoors({ limits, paces, store, log, now }: Services): Doors {
+  const requests = paces.limiter('requests', perMinute(limits.requestsPerAddress), now);
+  const files = paces.limiter('files', perMinute(limits.filesPerAddress), now);
   const careful = new Limiter(perMinute(limits.signInsPerAddress), now);
-  const sessions = new Limiter(perMinute(limits.requestsPerSession), now);
+  const sessions = paces.limiter('sessions', perMinute(limits.requestsPerSession), now);
 
   function countAddress(request: FastifyRequest): void {
     const address = addressOf(request);
@@ -34,6 +35,18 @@ export function openDoors({ limits, store, now }: Services): Doors {
     if (!isApi(route)) return take(files, address);
     take(requests, address);
     if (config.careful) take(careful, `${String(method)} ${route} ${address}`);
+  }
+
+  /** Passwords, guests, letters: to the last one, whichever process is knocked at. */
+  async function countCareful(request: FastifyRequest): Promise<void> {
+    const { url: route, config, method } = request.routeOptions;
+    if (!store.shared || !config.careful) return;
+    const what = `${String(method)} ${route} ${addressOf(request)}`;
+    const wait = await waitInMinute(store.db, what, limits.signInsPerAddress, now()).catch((error: unknown) => {
+      log.error({ err: error }, 'not counted in the store'); // it was in memory; what needs the store says so itself
+      return undefined;
+    });
+    if (wait !== undefined) throw new TooSoon('TOO_FAST', wait);
   }
 
   async function countSession(request: FastifyRequest): Promise<void> {
@@ -45,9 +58,10 @@ export function openDoors({ limits, store, now }: Services): Doors {
   }
 
   return {
-    count(request) {
+    async count(request) {
       countAddress(request);
-      return countSession(request);
+      await countCareful(request);
+      await countSession(request);
     },
     countStray: (request) => take(requests, addressOf(request)),
     get remembered() {

@@ -2,7 +2,6 @@
 import type { FastifyRequest } from 'fastify';
 import { peopleCalled, peopleHere } from '../social/finding.ts';
 import type { Services } from '../services.ts';
-import { Limiter } from '../limits.ts';
 import { mustBeSomebody, sessionOf, whoAsks } from '../people/sessions.ts';
 import * as shapes from '../protocol/finding.ts';
 import { ErrorBody } from '../protocol/errors.ts';
@@ -17,7 +16,7 @@ export function findingRoutes(app: App, services: Services): void {
   const { db } = services.store;
   const me = (request: FastifyRequest): Promise<Person> => mustBeSomebody(db, request);
   const tags = ['social'];
-  const searches = new Limiter(services.limits.searches);
+  const searches = services.paces.limiter('searches', services.limits.searches);
   app.addHook('onClose', () => searches.close());
   app.addHook('onResponse', async (request, reply) => {
     const { url: route } = request.routeOptions;

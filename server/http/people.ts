@@ -113,12 +113,12 @@ export function peopleRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const attempt = services.signIns.begin(request.body.email, {
+      const attempt = await services.signIns.begin(request.body.email, {
         address: addressOf(request),
         seal: request.cookies[KNOWN_COOKIE],
       });
       const person = await signIn(services, await whoAsks(db, request), request.body);
-      attempt.right();
+      await attempt.right();
       return signedIn(person, request, reply);
     },
   );

@@ -1,7 +1,6 @@
 /** A game looked at again while it runs. Building the past anew is work: each person may ask for it only so often. */
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { Limiter } from '../limits.ts';
 import { whoAsks } from '../people/sessions.ts';
 import * as shapes from '../protocol/replay.ts';
 import { TableParams } from '../protocol/tables.ts';
@@ -13,7 +12,7 @@ import { addressOf } from './address.ts';
 import type { App } from './app-type.ts';
 
 export function replayRoutes(app: App, services: Services): void {
-  const pace = new Limiter(services.limits.replays);
+  const pace = services.paces.limiter('replays', services.limits.replays);
   app.addHook('onClose', () => pace.close());
   const somebody = async (request: FastifyRequest): Promise<Person | undefined> => {
     const person = await whoAsks(services.store.db, request);

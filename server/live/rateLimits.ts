@@ -1,5 +1,6 @@
 /** How fast one person may send, over all their sockets. */
-import { Limiter, type Limits } from '../limits.ts';
+import type { Limiter, Limits } from '../limits.ts';
+import type { Paces } from '../paces.ts';
 
 export interface RateLimits {
   readonly messages: Limiter;
@@ -8,10 +9,10 @@ export interface RateLimits {
   close(): void;
 }
 
-export function openRateLimits(limits: Limits): RateLimits {
-  const messages = new Limiter(limits.socketMessages);
-  const moves = new Limiter(limits.moves);
-  const chat = new Limiter(limits.chat);
+export function openRateLimits(paces: Paces, limits: Limits): RateLimits {
+  const messages = paces.limiter('messages', limits.socketMessages);
+  const moves = paces.limiter('moves', limits.moves);
+  const chat = paces.limiter('chat', limits.chat);
   return {
     messages,
     moves,

@@ -21,7 +21,7 @@ type Unopened = 'CANNOT_RESUME' | 'HOUSE_FULL';
 
 /** Keeps count of open sockets; returns how many there are. */
 export function liveRoutes(app: App, services: Services, { heartbeatMs, sessionsMs }: Patience): { sockets: () => number } {
-  const rateLimits = openRateLimits(services.limits);
+  const rateLimits = openRateLimits(services.paces, services.limits);
   const visits = new WeakMap<FastifyRequest, Visitor & { readonly table: LiveTable | Unopened }>();
 
   const lookAgain = setInterval(() => void services.visits.lookAgain(), sessionsMs);

@@ -47,7 +47,7 @@ export class Follower {
     neighbours.heardFrom(from);
     if (notice.kind === 'gone') return void this.gone(notice.person);
     if (notice.kind === 'renamed') return herald.rename(notice.person, notice.name);
-    if (notice.kind === 'alive' || notice.kind === 'sessions') return; // live/visits.ts listens too
+    if (notice.kind === 'alive' || notice.kind === 'sessions' || notice.kind === 'spent') return; // live/visits.ts and paces.ts listen too
     const table = registry.find(notice.table);
     if (table === undefined) return;
     switch (notice.kind) {

@@ -1,0 +1,63 @@
+/** Wrong passwords, counted in the store: all processes know of the same ones, and a restart forgives none. */
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from './schema.ts';
+
+export interface Delays {
+  /** Wrong tries that cost no time. */
+  readonly free: number;
+  /** The waits double from one second up to this. */
+  readonly longestSeconds: number;
+}
+
+const FORGET_MS = 15 * 60_000;
+
+/** One more, unless it comes too soon: a single statement, so that many at once are as many as one after the other. */
+export async function addTry(db: Db, about: string, delays: Delays, now: number): Promise<boolean> {
+  const count = sql<number>`(case when wrong_tries.at > ${now - FORGET_MS} then wrong_tries.count else 0 end + 1)`;
+  const added = await db
+    .insertInto('wrong_tries')
+    .values({ about, count: 1, at: now, until: sql<number>`cast(${now} as bigint) + ${waitAfter(sql<number>`1`, delays)}` })
+    .onConflict((c) =>
+      c
+        .column('about')
+        .doUpdateSet({ count, at: now, until: sql<number>`cast(${now} as bigint) + ${waitAfter(count, delays)}` })
+        .where('wrong_tries.until', '<=', now),
+    )
+    .returning('about')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** How long the next try waits after so many, in milliseconds. */
+function waitAfter(count: RawBuilder<number>, { free, longestSeconds }: Delays): RawBuilder<number> {
+  const doubling: RawBuilder<unknown>[] = [];
+  for (let seconds = 1, at = free; seconds < longestSeconds; seconds *= 2, at++)
+    doubling.push(sql`when ${count} = ${sql.lit(at)} then ${sql.lit(seconds * 1000)}`);
+  return sql<number>`case when ${count} < ${sql.lit(free)} then 0 ${sql.join(doubling, sql` `)} else ${sql.lit(longestSeconds * 1000)} end`;
+}
+
+/** Whole seconds until the next try of all of these is heard. */
+export async function tryWait(db: Db, abouts: readonly string[], now: number): Promise<number> {
+  const rows = await db.selectFrom('wrong_tries').select('until').where('about', 'in', abouts).execute();
+  return Math.max(0, ...rows.map(({ until }) => Math.ceil((Number(until) - now) / 1000)));
+}
+
+/** It was right after all. */
+export async function takeTryBack(db: Db, about: string): Promise<void> {
+  await db
+    .updateTable('wrong_tries')
+    .set((e) => ({ count: e('count', '-', 1), until: 0 }))
+    .where('about', '=', about)
+    .execute();
+}
+
+export async function forgetTries(db: Db, about: string): Promise<void> {
+  await db.deleteFrom('wrong_tries').where('about', '=', about).execute();
+}
+
+export async function dropOldTries(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('wrong_tries')
+    .where('at', '<=', now - FORGET_MS)
+    .execute();
+}
