@@ -3,6 +3,7 @@ import {
   fraction,
   pick,
   quickChance,
+  steadyExp,
   type BotKnowledge,
   type Chance,
   type Game,
@@ -74,7 +75,7 @@ function mix(judged: readonly Judged[], chance: Chance): GameMove {
 /** A careless player takes a slightly worse move now and then, never a much worse one. Moves hardly looked at are hardly taken: their values are guesses. */
 function soften(judged: readonly Judged[], carelessness: number, chance: Chance): GameMove {
   const best = judged[0].value;
-  const weight = ({ value, visits }: Judged): number => visits * Math.exp(Math.min(0, value - best) / carelessness);
+  const weight = ({ value, visits }: Judged): number => visits * steadyExp(Math.min(0, value - best) / carelessness);
   return sample(judged, weight, chance);
 }
 

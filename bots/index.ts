@@ -9,5 +9,6 @@ export * from './ladder.ts';
 export * from './levels.ts';
 export * from './ratings.ts';
 export * from './statistics.ts';
+export * from './steady.ts';
 export * from './text.ts';
 export type { Judged } from './search/search.ts';

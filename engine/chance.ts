@@ -60,6 +60,16 @@ export function split(chance: Chance, label: string): Chance {
   return secureChance(bytesToHex(sha256(utf8ToBytes(`${chance.seed}/${chance.at}/${label}`))));
 }
 
+/**
+ * The generator of one purpose ("draft/5"). In a real game it follows from the seed and the name alone, however much was
+ * drawn before: another decision in round 3 leaves the draft of round 5 as it was. No name may serve twice in a game. A
+ * quick generator has no seed to go back to and serves every purpose itself.
+ */
+export function streamFor(chance: Chance, purpose: string): Chance {
+  if ('quick' in chance) return chance;
+  return secureChance(bytesToHex(sha256(utf8ToBytes(`${chance.seed}/for/${purpose}`))));
+}
+
 /** The next 32 random bits, as a signed integer. */
 export function nextWord(chance: Chance): number {
   if ('quick' in chance) {

@@ -15,6 +15,7 @@ export * from './ranks.ts';
 export * from './record.ts';
 export * from './refusal.ts';
 export * from './seat.ts';
+export * from './steady.ts';
 export * from './story.ts';
 export * from './table.ts';
 export * from './texts.ts';

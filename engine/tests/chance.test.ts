@@ -12,6 +12,7 @@ import {
   seedFrom,
   shuffle,
   split,
+  streamFor,
   type Chance,
 } from '../index.ts';
 
@@ -85,5 +86,26 @@ describe.each(generators)('%s chance', (_name, make) => {
         expect(shuffle(make(), [...items]).toSorted()).toEqual(items.toSorted());
       }),
     );
+  });
+});
+
+describe('a stream for a purpose', () => {
+  const words = (chance: Chance): number[] => Array.from({ length: 8 }, () => nextWord(chance));
+
+  it('follows from seed and purpose alone, whatever was drawn before', () => {
+    const early = secureChance(seedFrom('purpose'));
+    const late = secureChance(seedFrom('purpose'));
+    words(late);
+    const first = words(streamFor(early, 'draft/5'));
+    expect(words(streamFor(late, 'draft/5'))).toEqual(first);
+    expect(words(streamFor(late, 'draft/6'))).not.toEqual(first);
+    expect(words(streamFor(secureChance(seedFrom('other')), 'draft/5'))).not.toEqual(first);
+    expect(early.at).toBe(0);
+    expect(words(early)).not.toEqual(first);
+  });
+
+  it('of a quick generator is the generator itself', () => {
+    const chance = quickChance(7);
+    expect(streamFor(chance, 'draft/5')).toBe(chance);
   });
 });

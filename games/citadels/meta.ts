@@ -5,7 +5,7 @@ import type { BoxLook } from '../box.ts';
 export const meta: GameMeta = {
   id: 'citadels',
   rulePrefix: 'CIT',
-  rulesVersion: 1,
+  rulesVersion: 2,
   title: { it: 'Citadels', en: 'Citadels' },
   tagline: {
     it: 'Otto personaggi, otto edifici: indovina chi è chi, e costruisci prima degli altri.',

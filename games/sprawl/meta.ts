@@ -5,7 +5,7 @@ import type { BoxLook } from '../box.ts';
 export const meta: GameMeta = {
   id: 'sprawl',
   rulePrefix: 'SPR',
-  rulesVersion: 3,
+  rulesVersion: 4,
   title: { it: 'Urban Sprawl', en: 'Urban Sprawl' },
   tagline: {
     it: 'Da paese a metropoli: permessi, cantieri, elezioni e tanta ambizione.',

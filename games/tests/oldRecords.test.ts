@@ -2,11 +2,14 @@
  * Games that were played with version 0.1 (`<game>/tests/golden/0.1-*.json`), before some options were there. They are never
  * recorded anew. Where the dialect of the games was made one (docs/decisions/007) their hashes were taken again, from the same deals,
  * options and moves. Urban Sprawl has none any more: with its rules version 3 the card values of then are gone.
+ *
+ * Records of rules that have passed since lie in `<game>/tests/golden/rules-<version>/`; the edition that was frozen plays them.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { deal, playRecorded, readRecord, readTable, shortHash, verify, type GameRecord } from '@cantiere/engine';
 import { openDoor } from '@cantiere/engine/door';
+import type { EditionModule } from '../edition.ts';
 import { shelf } from '../registry.ts';
 
 const RECORDS = ['0.1-greedy', '0.1-random'];
@@ -15,7 +18,27 @@ const fromBefore = shelf
   .flatMap((shelved) => RECORDS.map((name) => [shelved.meta.id, name, shelved] as const))
   .filter(([id, name]) => existsSync(new URL(`../${id}/tests/golden/${name}.json`, import.meta.url)));
 
-it('no old record is lost', () => expect(fromBefore.length).toBeGreaterThanOrEqual(8));
+const ofPastRules = shelf.flatMap(({ meta: { id } }) =>
+  filesIn(`../${id}/tests/golden/`)
+    .filter((name) => name.startsWith('rules-'))
+    .flatMap((rules) =>
+      filesIn(`../${id}/tests/golden/${rules}/`).map((file) => [id, rules.slice('rules-'.length), file] as const),
+    ),
+);
+
+it('no old record is lost', () => expect(fromBefore.length + ofPastRules.length).toBeGreaterThanOrEqual(10));
+
+it.each(ofPastRules)('%s of rules %s verifies by its own edition (%s)', async (id, rules, file) => {
+  const past = filesIn(`../${id}/past/`).find((name) => name.startsWith(`${rules}-`));
+  const { shelved } = (await import(new URL(`../${id}/past/${past}`, import.meta.url).href)) as EditionModule;
+  const [{ game }, { moveSchema }] = await Promise.all([shelved.rules(), shelved.schema()]);
+  const doc = readRecord(
+    JSON.parse(readFileSync(new URL(`../${id}/tests/golden/rules-${rules}/${file}`, import.meta.url), 'utf8')),
+  );
+  if ('code' in doc) throw new Error(doc.code);
+  expect(verify(game, doc, openDoor(game, moveSchema).isMove)).toBeUndefined();
+  expect(doc.result).toBeDefined();
+});
 
 describe.each(fromBefore)('a game of %s from before (%s)', (id, name, shelved) => {
   const old = (): GameRecord => {
@@ -55,3 +78,8 @@ describe.each(fromBefore)('a game of %s from before (%s)', (id, name, shelved) =
     expect(missing.filter(({ before }) => before === undefined).map((spec) => spec.id)).toEqual([]);
   });
 });
+
+function filesIn(folder: string): string[] {
+  const url = new URL(folder, import.meta.url);
+  return existsSync(url) ? readdirSync(url) : [];
+}

@@ -1,5 +1,5 @@
 /** How the game plays itself: rules of thumb for a quick move, and an estimate of who is ahead. */
-import { fraction, type BotKnowledge, type Chance, type Seat } from '@cantiere/engine';
+import { fraction, steadyExp, type BotKnowledge, type Chance, type Seat } from '@cantiere/engine';
 import { ACTION_PRICE, COINS_FOR, NEEDS, NONE, OTHER_TWIN, PRINTED_SUPPLY, PRINTED_WAGE, TWIN } from '../rules/cards.ts';
 import { isAvailable, isFreeWorker, isShadowed, isUnfreed, toolsInUse, wageOf } from '../rules/crew.ts';
 import {
@@ -200,7 +200,7 @@ function evaluate(state: State, out: Float64Array): void {
     if (out[seat] > top) top = out[seat];
   }
   let sum = 0;
-  for (let seat = 0; seat < state.seats; seat++) sum += out[seat] = Math.exp(out[seat] - top);
+  for (let seat = 0; seat < state.seats; seat++) sum += out[seat] = steadyExp(out[seat] - top);
   for (let seat = 0; seat < state.seats; seat++) out[seat] /= sum;
 }
 

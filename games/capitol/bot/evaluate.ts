@@ -1,4 +1,5 @@
 /** How good a position is for everybody: expected final scores, turned into chances of winning. The numbers were fitted to many thousands of positions of games played by `playout`. */
+import { steadyExp } from '@cantiere/engine';
 import { AREAS } from '../rules/board.ts';
 import { FLOOR, PERMIT, ROOF, VALUE_OF } from '../rules/cards.ts';
 import type { State } from '../rules/state.ts';
@@ -67,7 +68,7 @@ export function evaluate(state: State, out: Float64Array): void {
     if (out[seat] > best) best = out[seat];
   }
   let sum = 0;
-  for (let seat = 0; seat < seats; seat++) sum += out[seat] = Math.exp((out[seat] - best) / weights.spread[left]);
+  for (let seat = 0; seat < seats; seat++) sum += out[seat] = steadyExp((out[seat] - best) / weights.spread[left]);
   for (let seat = 0; seat < seats; seat++) out[seat] /= sum;
 }
 

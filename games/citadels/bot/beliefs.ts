@@ -2,7 +2,7 @@
  * Who is who, as a player would guess it: the rules imagine every draft that fits what a seat has seen as equally likely; here
  * characters change places, a few times over, in favour of drafts in which everybody took what is worth most to them.
  */
-import { below, fraction, type Chance, type Seat } from '@cantiere/engine';
+import { below, fraction, steadyExp, type Chance, type Seat } from '@cantiere/engine';
 import { CHARACTERS, NONE, preparationFor, type Character } from '../rules/catalog.ts';
 import { includes } from '../rules/characterSet.ts';
 import { drafterOf } from '../rules/draft.ts';
@@ -75,7 +75,7 @@ function likelihood(world: State, me: Seat, first: number, last: number, likely:
 
 function readiness(world: State, seat: Seat, character: Character, known: Float64Array): number {
   const at = seat * CHARACTERS.length + character;
-  if (known[at] === 0) known[at] = Math.exp(worthPlaying(world, seat, character) / WHIM);
+  if (known[at] === 0) known[at] = steadyExp(worthPlaying(world, seat, character) / WHIM);
   return known[at];
 }
 

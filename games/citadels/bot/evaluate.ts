@@ -1,4 +1,5 @@
 /** How good a position is for everybody: points so far and to come, turned into chances of winning. */
+import { steadyExp } from '@cantiere/engine';
 import { NONE } from '../rules/catalog.ts';
 import { resultOf, scoreOf } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
@@ -24,7 +25,7 @@ export function evaluate(state: State, out: Float64Array): void {
   for (let seat = 0; seat < seats; seat++) {
     const { gold, hand, city } = players[seat];
     const coming = PER_GOLD * Math.min(gold, 10) + PER_CARD * Math.min(hand.length, 5) + PER_BUILDING * city.length;
-    out[seat] = Math.exp((scoreOf(state, seat) + future * coming - 30) / spread);
+    out[seat] = steadyExp((scoreOf(state, seat) + future * coming - 30) / spread);
     sum += out[seat];
   }
   for (let seat = 0; seat < seats; seat++) out[seat] /= sum;

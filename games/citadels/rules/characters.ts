@@ -114,7 +114,7 @@ export function refuseRedraw(state: State, seat: Seat, cards: readonly District[
 export function redraw(state: State, seat: Seat, cards: readonly District[], tell: Tell): void {
   state.turn.usedPower = true;
   for (const card of cards) takeFrom(state.players[seat].hand, card);
-  putAllUnder(state, cards);
+  putAllUnder(state, cards, 'exchanged');
   tell?.push(privately(seat, { kind: 'redrew', seat, count: cards.length }, { cards: namesOf(cards) }));
   drawToHand(state, seat, cards.length, 'redraw', tell);
 }

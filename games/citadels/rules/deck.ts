@@ -1,5 +1,5 @@
 /** The deck of building cards: drawn from the top, and everything that leaves play goes to the bottom (CIT-1.7). */
-import { shuffle } from '@cantiere/engine';
+import { shuffle, streamFor } from '@cantiere/engine';
 import { DISTRICTS, type District } from './catalog.ts';
 import type { State } from './state.ts';
 
@@ -16,9 +16,10 @@ export function putUnder(state: State, card: District): void {
   state.deck.unshift(card);
 }
 
-/** Several at once go in random order (CIT-5.8, CIT-6.12). */
-export function putAllUnder(state: State, cards: readonly District[]): void {
-  for (const card of shuffle(state.chance, cards.slice())) putUnder(state, card);
+/** Several at once go in random order (CIT-5.8, CIT-6.12): once in a character's turn for each reason. */
+export function putAllUnder(state: State, cards: readonly District[], why: 'drawn' | 'exchanged'): void {
+  const chance = streamFor(state.chance, `under/${state.round}/${state.called}/${why}`);
+  for (const card of shuffle(chance, cards.slice())) putUnder(state, card);
 }
 
 /** Takes one copy out of a hand, a city or a draw. */

@@ -8,6 +8,7 @@ import type { State } from './state.ts';
 
 export function startDraft(state: State, tell: Tell): void {
   state.firstDrafter = state.crown; // CIT-3.5
+  // After the deal the game's own generator is for the drafts alone: the one of round 5 is the same whatever was decided before.
   removeCharacters(state, shuffle(state.chance, [0, 1, 2, 3, 4, 5, 6, 7])); // CIT-3.1
   tell?.push({
     event: { kind: 'roundStarted', round: state.round, crown: state.crown, faceUp: namesIn(state.faceUp) },

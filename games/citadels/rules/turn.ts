@@ -125,7 +125,7 @@ export function keepCards(state: State, seat: Seat, cards: readonly District[], 
   }
   tell?.push(privately(seat, { kind: 'kept', seat, count: cards.length, returned: drawn.length }, { cards: namesOf(cards) }));
   if (drawn.length === 1) putUnder(state, drawn[0]);
-  else putAllUnder(state, drawn); // CIT-5.8
+  else putAllUnder(state, drawn, 'drawn'); // CIT-5.8
   drawn.length = 0;
   state.phase = 'turn';
 }

@@ -127,4 +127,18 @@ describe('The draft', () => {
     }
     expect(codeOf(state, { type: 'DRAFT_PICK', character: CHARACTERS[membersOf(state.offered[0])[0]] })).toBe('WRONG_PHASE');
   });
+
+  it('CIT-3.1: what is removed follows from the deal and the round, whatever was decided before', () => {
+    const removed = (choose: (count: number) => number): number[][] => {
+      const state = deal(4);
+      const rounds: number[][] = [];
+      while (rounds.length < 5) {
+        if (rounds.length < state.round) rounds.push([state.faceDown, state.faceUp]);
+        const moves = game.moves(state, state.asked);
+        play(state, moves[choose(moves.length)]);
+      }
+      return rounds;
+    };
+    expect(removed(() => 0)).toEqual(removed((count) => count - 1));
+  });
 });

@@ -3,6 +3,7 @@
  * and the turns it has left, and how far such leads can be relied on.
  */
 import fitted from './weights.json' with { type: 'json' };
+import { steadyExp } from '@cantiere/engine';
 import { pointsOf } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
 import { FEATURES, features } from './features.ts';
@@ -52,7 +53,7 @@ export function evaluate(state: State, out: Float64Array): void {
   const [atEnd, perTurn] = BY_SEATS[state.seats].scale;
   let sum = 0;
   for (let seat = 0; seat < state.seats; seat++) {
-    out[seat] = Math.exp((out[seat] - highest) / (atEnd + perTurn * left));
+    out[seat] = steadyExp((out[seat] - highest) / (atEnd + perTurn * left));
     sum += out[seat];
   }
   for (let seat = 0; seat < state.seats; seat++) out[seat] /= sum;

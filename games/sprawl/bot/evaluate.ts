@@ -3,6 +3,7 @@
  * and the time left, and how far such leads can be relied on.
  */
 import fitted from './weights.json' with { type: 'json' };
+import { steadyExp } from '@cantiere/engine';
 import { resultOf } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
 import { FEATURES, features } from './features.ts';
@@ -31,7 +32,7 @@ export function evaluate(state: State, out: Float64Array): void {
   const scale = 10 + 60 * Math.min(left, 0.6);
   let sum = 0;
   for (let seat = 0; seat < state.seats; seat++) {
-    out[seat] = Math.exp((out[seat] - highest) / scale);
+    out[seat] = steadyExp((out[seat] - highest) / scale);
     sum += out[seat];
   }
   for (let seat = 0; seat < state.seats; seat++) out[seat] /= sum;

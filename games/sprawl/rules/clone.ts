@@ -41,7 +41,7 @@ export function clone(state: State): State {
     decks: state.decks.map((deck) => deck.slice()),
     tops: state.tops.slice(),
     activeDecks: state.activeDecks,
-    reshuffled: state.reshuffled,
+    reshuffles: state.reshuffles,
     planning: state.planning.slice(),
     planningDiscard: state.planningDiscard.slice(),
     contracts: state.contracts.slice(),

@@ -39,7 +39,7 @@ export function unseenCards(seen: State): Card[][] {
 /** Above the last 28 cards there are only permits, until discards are shuffled in. */ // SPR-2.3
 function imaginePlanning(seen: State, unseen: Card[], chance: Chance): Card[] {
   shuffle(chance, unseen);
-  const above = seen.reshuffled ? 0 : Math.max(0, unseen.length - PLANNING_BOTTOM);
+  const above = seen.reshuffles > 0 ? 0 : Math.max(0, unseen.length - PLANNING_BOTTOM);
   const top: Card[] = [];
   for (let i = unseen.length - 1; i >= 0 && top.length < above; i--) {
     if (CARDS[unseen[i]].kind === 'permit') top.push(...unseen.splice(i, 1));

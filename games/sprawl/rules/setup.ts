@@ -96,7 +96,7 @@ export function setup(seats: number, options: Options, chance: Chance, tell?: Te
     decks: [planning, town.deck, city, metropolis],
     tops: [NONE, town.laidOut[CONTRACT_BOXES], NONE, NONE],
     activeDecks: 1,
-    reshuffled: false,
+    reshuffles: 0,
     planning: Array<number>(PLANNING_BOXES).fill(NONE),
     planningDiscard: [...URBAN_RENEWALS], // SPR-2.2
     contracts: town.laidOut.slice(0, CONTRACT_BOXES),

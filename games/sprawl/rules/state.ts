@@ -214,8 +214,8 @@ export interface State extends GameState {
   tops: Card[];
   /** How many of the contract decks are active: 1 Town, 2 and City, 3 and Metropolis. */
   activeDecks: number;
-  /** Whether discards have been shuffled into the planning deck: until then only permits lie above its last 28 cards. */
-  reshuffled: boolean;
+  /** How often discards were shuffled into the planning deck: before the first time only permits lie above its last 28 cards. */
+  reshuffles: number;
   /** The four planning boxes, 1 AP first. */
   planning: Card[];
   planningDiscard: Card[];

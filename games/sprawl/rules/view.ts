@@ -44,7 +44,7 @@ export function view(state: State, viewer: Viewer): SprawlView {
     decks: state.decks.map((deck) => (open ? deck.slice() : deck.map(() => UNKNOWN))), // SPR-17.1
     tops: state.tops.slice(),
     activeDecks: state.activeDecks,
-    reshuffled: state.reshuffled,
+    reshuffles: state.reshuffles,
     planning: state.planning.slice(),
     planningDiscard: state.planningDiscard.slice(),
     contracts: state.contracts.slice(),

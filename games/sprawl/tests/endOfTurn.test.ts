@@ -1,7 +1,9 @@
 /** The end-of-turn steps: slide, fill, reveal, decks that become active on the way, and the stall guards (SPR-8). */
 import { describe, expect, it } from 'vitest';
+import { nextWord } from '@cantiere/engine';
 import { CARDS, CARD_IDS, cardNamed } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
+import { shuffleDiscards } from '../rules/effects/interpreter.ts';
 import { game } from '../rules/index.ts';
 import { NONE, type State } from '../rules/state.ts';
 import { CITY, METROPOLIS, PLANNING, TOWN } from '../rules/words.ts';
@@ -97,7 +99,23 @@ describe('SPR-8: turning cards over', () => {
     const told = does(state, END);
     expect(told.find((event) => event.kind === 'reshuffled')).toMatchObject({ why: 'empty', count: 2 });
     expect([state.planning[3], state.tops[PLANNING]].map((card) => CARDS[card].kind)).toEqual(['urbanRenewal', 'urbanRenewal']);
-    expect(state.reshuffled).toBe(true);
+    expect(state.reshuffles).toBe(1);
+  });
+
+  it('SPR-8.4: how it is shuffled follows from the deal and the count, whatever chance was used for before', () => {
+    const madeAnew = (...gone: number[]): number[][] => {
+      const state = quiet();
+      gone.forEach(() => nextWord(state.chance));
+      state.decks[PLANNING] = state.decks[PLANNING].filter((_, at) => !gone.includes(at));
+      return [1, 2].map(() => {
+        shuffleDiscards(state, 'review', undefined);
+        return state.decks[PLANNING].slice();
+      });
+    };
+    const whole = madeAnew();
+    const lacking = madeAnew(3, 8);
+    expect(lacking).toEqual(whole.map((deck) => deck.filter((card) => lacking[0].includes(card))));
+    expect(whole[0]).not.toEqual(whole[1]);
   });
 
   it('SPR-EX-22 SPR-8.4: with only events left nothing is turned up and the turn goes on', () => {

@@ -379,7 +379,7 @@ export const rulesEn: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['SPR-16.1'],
-        text: 'The pivotal events lie deeper in a long game and higher in a short one. With our bots a short game takes about 34 turns in all, a standard one about 45, a long one about 60.',
+        text: 'The pivotal events lie deeper in a long game and higher in a short one. With our bots a short game takes about 30 turns in all, a standard one about 45, a long one about 60.',
       },
       {
         rules: ['SPR-16.2', 'SPR-16.3', 'SPR-16.4', 'SPR-16.5', 'SPR-16.6', 'SPR-16.7', 'SPR-16.8'],

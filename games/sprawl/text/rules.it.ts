@@ -379,7 +379,7 @@ export const rulesIt: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['SPR-16.1'],
-        text: 'Nella partita lunga gli eventi decisivi stanno più in fondo, in quella corta più in alto. Con i nostri bot una partita corta dura circa 34 turni in tutto, una normale circa 45, una lunga circa 60.',
+        text: 'Nella partita lunga gli eventi decisivi stanno più in fondo, in quella corta più in alto. Con i nostri bot una partita corta dura circa 30 turni in tutto, una normale circa 45, una lunga circa 60.',
       },
       {
         rules: ['SPR-16.2', 'SPR-16.3', 'SPR-16.4', 'SPR-16.5', 'SPR-16.6', 'SPR-16.7', 'SPR-16.8'],

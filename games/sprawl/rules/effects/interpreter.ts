@@ -1,6 +1,6 @@
 /** Runs the cards (SPR-12): one effect after the other, each finished before the next. What asks somebody goes on in players.ts. */
 import type { Seat } from '@cantiere/engine';
-import { shuffle } from '@cantiere/engine';
+import { shuffle, streamFor } from '@cantiere/engine';
 import { CARD_IDS, LISTS, URBAN_RENEWALS } from '../cards.ts';
 import { buildingNamed, removeBuilding, namedIn } from '../city.ts';
 import { advancePawn, appoint, holdElection } from '../elections.ts';
@@ -178,8 +178,13 @@ export function shuffleDiscards(state: State, why: 'empty' | 'review', tell: Tel
   const deck = state.decks[PLANNING];
   for (const card of state.planningDiscard) deck.push(card);
   state.planningDiscard.length = 0;
-  shuffle(state.chance, deck);
-  state.reshuffled = true;
+  state.reshuffles++;
+  // Every card has its rank for this time, so that a deck with one card more or less lies in the same order otherwise.
+  const rank = shuffle(
+    streamFor(state.chance, `planning/${state.reshuffles}`),
+    CARD_IDS.map((_, card) => card),
+  );
+  deck.sort((a, b) => rank[a] - rank[b]);
   tell?.push({ event: { kind: 'reshuffled', count: deck.length, why } });
 }
 

@@ -1,0 +1,34 @@
+/**
+ * A bot whose every answer follows from the deal and the moves so far: the same on every machine, today and in a year. What
+ * people compare (a deal that all have played, another road through a finished game) rests on it, and so does the proof that
+ * nobody's bots were luckier. It thinks for so many iterations, never for so long; nothing is carried on from one move to the
+ * next; its chance is drawn from the deal's seed, the seat and the number of moves that stand.
+ */
+import { nextWord, secureChance, streamFor, type GameMove, type GameState, type Seat, type View } from '@cantiere/engine';
+import { chooseMove, type Thinker } from './choose.ts';
+import { searchingLevels, type BotLevel } from './levels.ts';
+
+/** Where in a game a bot is asked. */
+export interface SteadyQuestion {
+  /** Of the deal, 64 hexadecimal digits: it is the server's secret as long as the deal is. */
+  readonly seed: string;
+  /** How many moves stand, the others' included. */
+  readonly moves: number;
+  readonly seat: Seat;
+}
+
+/** What a bot begins with here; without the deal's seed nobody can work it out. */
+export function steadySeed({ seed, moves, seat }: SteadyQuestion): number {
+  const chance = streamFor(secureChance(seed), `bot/${seat}/${moves}`);
+  return (nextWord(chance) >>> 0) + (nextWord(chance) & 0xfffff) * 4294967296;
+}
+
+/** The bot sees the seat's view; the seed decides its dice, never what it knows. */
+export function steadyMove(thinker: Thinker, level: BotLevel, view: View<GameState>, question: SteadyQuestion): GameMove {
+  return chooseMove(thinker, level, view, question.seat, steadySeed(question), { budget: steadyBudget(level) });
+}
+
+function steadyBudget(level: BotLevel): { iterations: number; milliseconds: number } | undefined {
+  if (level === 'random' || level === 'greedy') return undefined;
+  return { iterations: searchingLevels[level].iterations, milliseconds: 0 };
+}
