@@ -1,10 +1,10 @@
 /** Whole games in a real browser. Needs the built app (`npm run build`) and a Chromium: CHROMIUM_PATH, or Debian's. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { longestFirst } from '../scripts/longestFirst.ts';
 import { PATIENCE } from './kit/people.ts';
 
-/** The longest begin first, so that nobody waits for one of them at the end. */
+/** Measured on two cores. */
 const LONGEST = [
   'windows',
   'touch',
@@ -17,16 +17,6 @@ const LONGEST = [
   'languages',
   'offline',
 ];
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification): number => {
-      const found = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
-      return found < 0 ? LONGEST.length : found;
-    };
-    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
-  }
-}
 
 export default defineConfig({
   test: {
@@ -41,6 +31,6 @@ export default defineConfig({
     expect: { poll: { timeout: PATIENCE, interval: 100 } },
     // They wait more than they work: a third one fills the gaps of two cores.
     maxWorkers: 3,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(LONGEST) },
   },
 });
