@@ -20,10 +20,24 @@ export class UsageError extends Error {
 
 type OptionConfig = NonNullable<ParseArgsConfig['options']>;
 
-/** node:util's parseArgs with its complaints turned into UsageErrors. */
+/** One of 64 ids of people and sessions begins with a dash, and must not be taken for flags. */
+const DASHED_ID = /^-[\w-]{15}$/u;
+const MARK = 'id:';
+
+/** node:util's parseArgs with its complaints turned into UsageErrors; ids are never flags. */
 export function readArguments<O extends OptionConfig>(args: readonly string[], options: O) {
+  const isId = (word: string): boolean => DASHED_ID.test(word) && !Object.hasOwn(options, word.slice(2));
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const read = parseArgs({
+      args: args.map((word) => (isId(word) ? `${MARK}${word}` : word)),
+      options,
+      allowPositionals: true,
+      strict: true,
+    });
+    return {
+      ...read,
+      positionals: read.positionals.map((word) => (word.startsWith(`${MARK}-`) ? word.slice(MARK.length) : word)),
+    };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message.split('. ')[0] : String(error));
   }
