@@ -8,6 +8,7 @@ export * from './honesty.ts';
 export * from './ladder.ts';
 export * from './levels.ts';
 export * from './ratings.ts';
+export * from './sharedDeal.ts';
 export * from './statistics.ts';
 export * from './steady.ts';
 export * from './text.ts';

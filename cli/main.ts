@@ -8,6 +8,7 @@ import { data } from './data.ts';
 import { doctor } from './doctor.ts';
 import { editions } from './editions/command.ts';
 import { freeze } from './editions/freeze.ts';
+import { ghosts } from './ghosts.ts';
 import { honesty } from './honesty.ts';
 import { ladder } from './ladder.ts';
 import { move } from './move.ts';
@@ -47,6 +48,7 @@ const everyCommand: readonly Command[] = [
   operator,
   arena,
   ladder,
+  ghosts,
   honesty,
   bench,
   freeze,

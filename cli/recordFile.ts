@@ -1,5 +1,6 @@
 /** Reads a game record from a file and plays it again; everything that can be wrong with it becomes one clear sentence. */
 import { readFileSync } from 'node:fs';
+import { firstForeignMove } from '@cantiere/bots';
 import { readRecord, verify, type GameRecord, type RecordFault } from '@cantiere/engine';
 import { findGame } from '@cantiere/games';
 import { UsageError } from './command.ts';
@@ -26,7 +27,9 @@ export async function openRecord(
   if ('lacks' in opened) return { fault: { code: 'OTHER_EDITION', detail: opened.lacks } };
   const loaded = await loadParts(opened);
   const fault = verify(loaded.game, doc, loaded.door.isMove, loaded.edition);
-  return fault ? { fault } : { doc, loaded };
+  if (fault) return { fault };
+  const foreign = firstForeignMove(loaded, doc);
+  return foreign === undefined ? { doc, loaded } : { fault: { code: 'OTHER_BOTS', move: foreign } };
 }
 
 export function faultSentence({ code, move, detail }: RecordFault): string {
@@ -55,5 +58,7 @@ export function faultSentence({ code, move, detail }: RecordFault): string {
       return `Tampered with: move ${move} leads to another position than the record says.`;
     case 'RESULT_MISMATCH':
       return 'Tampered with: the moves lead to another result than the record says.';
+    case 'OTHER_BOTS':
+      return `Move ${move} is not the answer that the bots of this deal give: this result does not count for it.`;
   }
 }

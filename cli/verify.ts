@@ -9,7 +9,8 @@ export const verify: Command = {
   help: `cantiere verify <export.json> [--cards FILE] [--json]
 
 Deals the game again from its seed, plays every move, compares every fingerprint, and checks the seed against the
-commitment that was published when the game started. Exit code 1 when anything does not match.
+commitment that was published when the game started. Of a deal that all play against the same bots, every answer of the
+bots is worked out again too. Exit code 1 when anything does not match.
 
 ${CARDS_HELP}`,
   async run(args) {
@@ -22,6 +23,7 @@ ${CARDS_HELP}`,
       console.log(
         `Verified: ${opened.doc.game}, ${opened.doc.seats} players, ${opened.doc.moves.length} moves. The shuffle is the one committed to; every move is legal.`,
       );
+      if (opened.doc.bots) console.log('Every answer of the bots was worked out again from the deal: all are theirs.');
       const undone = opened.doc.undone?.length ?? 0;
       if (undone > 0)
         console.log(

@@ -56,10 +56,15 @@ export interface GameRecord {
   readonly undone?: readonly UndoneMove[];
   /** Moves were taken back across something revealed, against bots alone. */
   readonly training?: true;
+  /**
+   * By seat the level of a bot whose every move follows from the deal and the moves before it, or null for a person: then the
+   * bots' answers can be worked out again too. Absent where bots thought by the clock, or nobody is to compare anything.
+   */
+  readonly bots?: readonly (string | null)[];
 }
 
 /** What a table knows of its game beside the moves that stand. */
-export type RecordNotes = Pick<GameRecord, 'edition' | 'undone' | 'training'>;
+export type RecordNotes = Pick<GameRecord, 'edition' | 'undone' | 'training' | 'bots'>;
 
 export function shortHash(state: unknown): string {
   return stableHash(state).slice(0, 16);
@@ -79,7 +84,7 @@ export function* recording(
   start: TableStart,
   moves: readonly PlayedMove[],
   players: readonly string[],
-  { edition, undone = [], training }: RecordNotes = {},
+  { edition, undone = [], training, bots }: RecordNotes = {},
 ): Generator<void, GameRecord> {
   const state = deal(game, start);
   const dealt = shortHash(state);
@@ -107,6 +112,7 @@ export function* recording(
     ...(result && { result }),
     ...(undone.length > 0 && { undone }),
     ...(training && { training }),
+    ...(bots && { bots }),
   };
 }
 
@@ -124,7 +130,8 @@ export interface RecordFault {
     | 'DEAL_MISMATCH'
     | 'ILLEGAL_MOVE'
     | 'HASH_MISMATCH'
-    | 'RESULT_MISMATCH';
+    | 'RESULT_MISMATCH'
+    | 'OTHER_BOTS';
   /** Number of the move concerned, from 1. */
   readonly move?: number;
   readonly detail?: string;
@@ -165,12 +172,16 @@ export function readRecord(json: unknown): GameRecord | RecordFault {
     Array.isArray(moves) &&
     moves.every(isRecordedMove) &&
     (doc.undone === undefined || (Array.isArray(doc.undone) && doc.undone.every(isUndoneMove))) &&
-    (doc.training === undefined || doc.training === true);
+    (doc.training === undefined || doc.training === true) &&
+    (doc.bots === undefined || isSitting(doc.bots, doc.seats));
   return wellFormed ? (json as GameRecord) : { code: 'NOT_A_RECORD' };
 }
 
 const isEditionOf = (id: unknown, rulesVersion: number): boolean =>
   typeof id === 'string' && readEdition(id)?.rulesVersion === rulesVersion;
+
+const isSitting = (bots: unknown, seats: number): boolean =>
+  Array.isArray(bots) && bots.length === seats && bots.every((bot) => bot === null || typeof bot === 'string');
 
 const isHash = (text: unknown): text is string => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 

@@ -123,6 +123,7 @@ export const replay: ReplayTexts = {
       ILLEGAL_MOVE: (move) => `Tampered with: move ${move} is not legal there.`,
       HASH_MISMATCH: (move) => `Tampered with: move ${move} leads to another position.`,
       RESULT_MISMATCH: 'Tampered with: the moves lead to another result.',
+      OTHER_BOTS: 'A move is not the answer that the bots of this deal give.',
       NOT_OVER: 'This game is not over: only finished games are opened, because the file shows everything.',
     },
   },

@@ -124,6 +124,7 @@ export const replay = {
       ILLEGAL_MOVE: (move: number) => `Manomessa: la mossa ${move} lì non è lecita.`,
       HASH_MISMATCH: (move: number) => `Manomessa: la mossa ${move} porta a un’altra posizione.`,
       RESULT_MISMATCH: 'Manomessa: le mosse portano a un altro risultato.',
+      OTHER_BOTS: 'Una mossa non è la risposta che danno i bot di questa distribuzione.',
       NOT_OVER: 'Questa partita non è finita: si aprono solo partite finite, perché il file svela tutto.',
     },
   },
