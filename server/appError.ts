@@ -9,6 +9,14 @@ const STATUS = {
   NOT_SIGNED_IN: 401,
   /** The session has ended, perhaps from elsewhere: its sockets are closed with 4401. */
   SIGNED_OUT: 401,
+  /** What I asked for takes a session that began a moment ago: sign in again. */
+  SIGN_IN_AGAIN: 403,
+  /** The API token has run out, was revoked, or is none. */
+  BAD_TOKEN: 401,
+  /** The API token is not good for this. */
+  TOKEN_SCOPE: 403,
+  /** I have as many API tokens or passkeys as one may have. */
+  TOO_MANY_KEYS: 409,
   /** Whoever runs the house has banned me. */
   BANNED: 403,
   NOT_FOUND: 404,

@@ -17,4 +17,5 @@ export type * from './protocol/plans.ts';
 export type * from './protocol/replay.ts';
 export type * from './protocol/tables.ts';
 export type * from './protocol/time.ts';
+export type * from './protocol/tokens.ts';
 export type * from './protocol/errors.ts';

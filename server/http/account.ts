@@ -1,16 +1,15 @@
 /** My account over HTTP: its password, its address, its sessions, and its end. */
-import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { asMe } from '../people/accounts.ts';
 import { askNewAddress, changePassword, followNewAddress } from '../people/changing.ts';
 import { goForGood } from '../people/farewell.ts';
-import { COOKIE, endSessionAt, handleOf, mustBeSomebody, sessionOf } from '../people/sessions.ts';
+import { COOKIE, endSessionAt, handleOf, mustBeSomebody, mustHaveAccount, sessionOf } from '../people/sessions.ts';
 import * as shapes from '../protocol/account.ts';
 import { LinkParams, MailLinked } from '../protocol/notices.ts';
 import { Me } from '../protocol/people.ts';
 import { ErrorBody } from '../protocol/errors.ts';
 import { Nothing } from '../protocol/wire.ts';
-import { dropSessionsOf, sessionsOf, type Person } from '../store/people.ts';
+import { dropSessionsOf, sessionsOf } from '../store/people.ts';
 import { AppError } from '../appError.ts';
 import type { App } from './app-type.ts';
 
@@ -19,12 +18,6 @@ export function accountRoutes(app: App, services: Services): void {
   const tags = ['people'];
   const careful = { careful: true } as const;
   const nothing = { 200: Nothing, default: ErrorBody };
-
-  const mustHaveAccount = async (request: FastifyRequest): Promise<Person> => {
-    const person = await mustBeSomebody(db, request);
-    if (person.email === undefined) throw new AppError('NOT_ALLOWED');
-    return person;
-  };
 
   app.put(
     '/api/account/password',
@@ -38,7 +31,7 @@ export function accountRoutes(app: App, services: Services): void {
       },
     },
     async (request) => {
-      const person = await mustHaveAccount(request);
+      const person = await mustHaveAccount(db, request);
       await changePassword(services, person, sessionOf(request), request.body);
       return asMe(person);
     },
@@ -55,7 +48,9 @@ export function accountRoutes(app: App, services: Services): void {
         response: { 200: shapes.AddressAnswer, default: ErrorBody },
       },
     },
-    async (request) => ({ sent: await askNewAddress(services, await mustHaveAccount(request), request.body) }),
+    async (request) => ({
+      sent: await askNewAddress(services, await mustHaveAccount(db, request), sessionOf(request), request.body),
+    }),
   );
 
   app.post(
@@ -120,7 +115,7 @@ export function accountRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      await goForGood(services, await mustBeSomebody(db, request), request.body.password);
+      await goForGood(services, await mustBeSomebody(db, request), sessionOf(request), request.body.password);
       reply.clearCookie(COOKIE, { path: '/' });
       return {};
     },

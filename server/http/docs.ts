@@ -17,7 +17,7 @@ export async function addDocs(app: App, version: string): Promise<void> {
         description:
           'Tables, seats and people. A game is played over the WebSocket /api/tables/{id}/live, whose messages are the ' +
           'schemas ClientMessage and ServerMessage below. A failure answers with its status and a code. Who asks is known by ' +
-          'the session cookie.',
+          'the session cookie, or by an API token where the route names a scope: docs/api.md.',
       },
       tags: [
         { name: 'people', description: 'Guests and accounts' },
@@ -27,7 +27,10 @@ export async function addDocs(app: App, version: string): Promise<void> {
         { name: 'server', description: 'For whoever runs it' },
       ],
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'cantiere' } },
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'cantiere' },
+          token: { type: 'http', scheme: 'bearer', description: 'An API token, made on the account page' },
+        },
         schemas: messages,
       },
     },

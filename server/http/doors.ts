@@ -6,10 +6,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { Limiter, perMinute } from '../limits.ts';
-import { sessionOf, whoAsks } from '../people/sessions.ts';
+import { credentialOf, whoAsks } from '../people/sessions.ts';
 import { waitInMinute } from '../store/paces.ts';
 import { TooSoon, AppError } from '../appError.ts';
 import { addressOf } from './address.ts';
+import { admitToken } from './scopes.ts';
 import type { App } from './app-type.ts';
 
 export interface Doors {
@@ -22,7 +23,8 @@ export interface Doors {
   close(): void;
 }
 
-export function openDoors({ limits, paces, store, log, now }: Services): Doors {
+export function openDoors(services: Services): Doors {
+  const { limits, paces, store, log, now } = services;
   const requests = paces.limiter('requests', perMinute(limits.requestsPerAddress), now);
   const files = paces.limiter('files', perMinute(limits.filesPerAddress), now);
   const careful = new Limiter(perMinute(limits.signInsPerAddress), now);
@@ -50,7 +52,7 @@ export function openDoors({ limits, paces, store, log, now }: Services): Doors {
   }
 
   async function countSession(request: FastifyRequest): Promise<void> {
-    const session = isApi(request.routeOptions.url) ? sessionOf(request) : undefined;
+    const session = isApi(request.routeOptions.url) ? credentialOf(request) : undefined;
     if (session === undefined) return;
     // When the store does not answer, that is told by whatever needs it.
     const somebody = await whoAsks(store.db, request).catch(() => undefined);
@@ -61,6 +63,7 @@ export function openDoors({ limits, paces, store, log, now }: Services): Doors {
     async count(request) {
       countAddress(request);
       await countCareful(request);
+      await admitToken(services, request);
       await countSession(request);
     },
     countStray: (request) => take(requests, addressOf(request)),

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { peopleCalled, peopleHere } from '../social/finding.ts';
 import type { Services } from '../services.ts';
-import { mustBeSomebody, sessionOf, whoAsks } from '../people/sessions.ts';
+import { credentialOf, mustBeSomebody, whoAsks } from '../people/sessions.ts';
 import * as shapes from '../protocol/finding.ts';
 import { ErrorBody } from '../protocol/errors.ts';
 import { setVisibility, visibilityOf } from '../store/finding.ts';
@@ -23,7 +23,7 @@ export function findingRoutes(app: App, services: Services): void {
     // A page that nobody looks at asks too whether a table waits. Whoever was sent away is not looked up.
     const looking = reply.statusCode < 400 && isApi(route) && !route.startsWith('/api/waiting');
     const person = looking ? await whoAsks(db, request) : undefined;
-    if (person) services.here.saw(person.id, sessionOf(request));
+    if (person) services.here.saw(person.id, credentialOf(request));
   });
   const found = { 200: shapes.FoundPeople, default: ErrorBody };
   const visibility = { 200: shapes.Visibility, default: ErrorBody };

@@ -5,6 +5,7 @@ import { mustBeSomebody, whoAsks } from '../people/sessions.ts';
 import { Games } from '../protocol/games.ts';
 import { GameRecord } from '../protocol/replay.ts';
 import * as shapes from '../protocol/tables.ts';
+import { PossibleMoves } from '../protocol/tokens.ts';
 import { ErrorBody } from '../protocol/errors.ts';
 import { Nothing } from '../protocol/wire.ts';
 import type { Person } from '../store/people.ts';
@@ -13,6 +14,7 @@ import {
   changeSeat,
   leaveTable,
   listTables,
+  movesNow,
   recordOf,
   removePerson,
   showTable,
@@ -21,11 +23,14 @@ import {
 } from '../tables/requests.ts';
 import { createTable } from '../tables/making.ts';
 import { rematch } from '../tables/rematch.ts';
+import { AppError } from '../appError.ts';
 import type { App } from './app-type.ts';
 
 export function tableRoutes(app: App, services: Services): void {
   const { db } = services.store;
   const me = (request: FastifyRequest): Promise<Person> => mustBeSomebody(db, request);
+  const looks = services.paces.limiter('looks', services.limits.moves);
+  app.addHook('onClose', () => looks.close());
   const tags = ['tables'];
   const params = shapes.TableParams;
   const table = { 200: shapes.TableInfo, default: ErrorBody };
@@ -57,6 +62,18 @@ export function tableRoutes(app: App, services: Services): void {
 
   app.get('/api/tables/:id', { schema: { tags, summary: 'One table', params, response: table } }, async (request) =>
     showTable(services, await whoAsks(db, request), request.params.id),
+  );
+
+  app.get(
+    '/api/tables/:id/moves',
+    {
+      schema: { tags, summary: 'What I may do now, for programs', params, response: { 200: PossibleMoves, default: ErrorBody } },
+    },
+    async (request) => {
+      const { id } = await me(request);
+      if (!looks.take(id)) throw new AppError('TOO_FAST');
+      return movesNow(services, id, request.params.id);
+    },
   );
 
   app.post(

@@ -5,9 +5,10 @@ import type { App } from '../http/app-type.ts';
 import type { Services } from '../services.ts';
 import { addressOf } from '../http/address.ts';
 import type { Patience } from '../http/patience.ts';
-import { sessionOf, whoAsks } from '../people/sessions.ts';
+import { credentialOf, mayDo, whoAsks } from '../people/sessions.ts';
 import type { ServerMessage } from '../protocol.ts';
 import { TableParams } from '../protocol/tables.ts';
+import type { Scope } from '../protocol/tokens.ts';
 import { archivedBy } from '../store/archive.ts';
 import { AppError } from '../appError.ts';
 import { openRateLimits } from './rateLimits.ts';
@@ -41,7 +42,12 @@ export function liveRoutes(app: App, services: Services, { heartbeatMs, sessions
       async preHandler(request) {
         if (!request.ws) throw new AppError('NOT_FOUND'); // nothing to read here
         const address = addressOf(request);
-        const visit = services.visits.enter(request.raw.socket, address, sessionOf(request), services.limits.socketsPerAddress);
+        const visit = services.visits.enter(
+          request.raw.socket,
+          address,
+          credentialOf(request),
+          services.limits.socketsPerAddress,
+        );
         const { id } = request.params as { id: string };
         const person = await whoAsks(services.store.db, request);
         if (person) visit.person = person.id;
@@ -50,7 +56,8 @@ export function liveRoutes(app: App, services: Services, { heartbeatMs, sessions
         const archived = person !== undefined && (await archivedBy(services.store.db, id, person.id));
         const payer = services.payerOf(person, address);
         const place = services.payerOf(undefined, address);
-        visits.set(request, { person, archived, key: person?.id ?? address, payer, place, table, visit });
+        const may = (scope: Scope): boolean => mayDo(request, scope);
+        visits.set(request, { person, archived, key: person?.id ?? address, payer, place, table, visit, may });
       },
     },
     (socket, request) => {

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { secondsSince } from '../metrics.ts';
 import type { ErrorCode, ServerMessage } from '../protocol.ts';
 import { ClientMessage } from '../protocol/live.ts';
+import type { Scope } from '../protocol/tokens.ts';
 import { addChat } from '../store/chat.ts';
 import { findPerson, type Person } from '../store/people.ts';
 import { moveIdOf, type Intent } from '../tables/decision.ts';
@@ -35,6 +36,8 @@ export interface Visitor {
   readonly payer: string;
   /** Where they come from, keyed. */
   readonly place: string;
+  /** What a program that speaks here is let do by its token; people do as they like. */
+  may(scope: Scope): boolean;
 }
 
 export function serveSocket(
@@ -43,7 +46,7 @@ export function serveSocket(
   socket: WebSocket,
   line: Socket,
   table: LiveTable,
-  { person, archived, visit, key, payer, place }: Visitor,
+  { person, archived, visit, key, payer, place, may }: Visitor,
 ): void {
   const send = (message: ServerMessage): void => watcher.send(JSON.stringify(message));
   const watcher: Watcher = {
@@ -94,6 +97,7 @@ export function serveSocket(
   }
 
   async function decide(id: string, wish: Intent): Promise<void> {
+    if (!may('play')) throw new AppError('TOKEN_SCOPE');
     if (watcher.seat === 'spectator') throw new AppError('NOT_SEATED');
     if (!rateLimits.moves.take(key)) throw new AppError('TOO_FAST');
     await alive();
@@ -115,6 +119,7 @@ export function serveSocket(
 
   async function chat(raw: string, id: string | undefined): Promise<void> {
     if (person === undefined) throw new AppError('NOT_SIGNED_IN');
+    if (!may('chat')) throw new AppError('TOKEN_SCOPE');
     if (!rateLimits.chat.take(key)) throw new AppError('TOO_FAST');
     const barred = whyNotWatch(table.stored, person.id); // the hello may still be waiting for its answer
     if (barred) throw new AppError(barred);

@@ -5,6 +5,7 @@ import { letterAllowances } from '../notices/sparing.ts';
 import { spend } from '../store/allowances.ts';
 import { confirmAddress, settingsOf } from '../store/noticeSettings.ts';
 import {
+  beganSince,
   changeAddress,
   changePassword as writePassword,
   dropSessionsOf,
@@ -13,6 +14,7 @@ import {
   type Person,
 } from '../store/people.ts';
 import { dropLinksOf, setNewAddress, takeNewAddress } from '../store/resets.ts';
+import { dropTokensOf } from '../store/tokens.ts';
 import { AppError } from '../appError.ts';
 import { checkPassword, hashPassword, isWeak } from './passwords.ts';
 
@@ -21,8 +23,24 @@ const HOUR = 3_600_000;
 const TRIES_AN_HOUR = 10;
 const LINK_LASTS_MS = 24 * HOUR;
 
+/** An account without a password (it was made by the sign-in of the club) is sure of its person for so long after signing in. */
+const FRESH_MS = 10 * 60_000;
+
+/** Whoever asks is the account's person, and not somebody at their open browser. The hash of the password, null where there is none. */
+export async function mustBeSure(
+  services: Services,
+  person: Person,
+  session: string | undefined,
+  password: string | undefined,
+): Promise<string | null> {
+  const { db } = services.store;
+  if ((await passwordOf(db, person.id)) !== undefined) return mustKnowPassword(services, person, password ?? '');
+  if (session === undefined || !(await beganSince(db, session, Date.now() - FRESH_MS))) throw new AppError('SIGN_IN_AGAIN');
+  return null;
+}
+
 /** The hash, when the password is right. */
-export async function mustKnowPassword({ store: { db }, now }: Services, { id }: Person, password: string): Promise<string> {
+async function mustKnowPassword({ store: { db }, now }: Services, { id }: Person, password: string): Promise<string> {
   const tries = [{ about: `password of ${id}`, most: TRIES_AN_HOUR, forMs: HOUR }];
   await db.transaction().execute((trx) => spend(trx, tries, now(), 'TOO_FAST'));
   const known = await passwordOf(db, id);
@@ -30,20 +48,21 @@ export async function mustKnowPassword({ store: { db }, now }: Services, { id }:
   return known;
 }
 
-/** Ends every other session, and every link that could still set another password or address. */
+/** Ends every other session and every API token, and every link that could still set another password or address. */
 export async function changePassword(
   services: Services,
   person: Person,
   session: string | undefined,
-  { present, password }: { readonly present: string; readonly password: string },
+  { present, password }: { readonly present?: string; readonly password: string },
 ): Promise<void> {
   if (isWeak(password, person.email ?? '')) throw new AppError('WEAK_PASSWORD');
-  const known = await mustKnowPassword(services, person, present);
+  const known = await mustBeSure(services, person, session, present);
   const hash = await hashPassword(password);
   await services.store.db.transaction().execute(async (trx) => {
     // Changed meanwhile: what was shown is no longer the present one.
     if (!(await writePassword(trx, person.id, known, hash))) throw new AppError('WRONG_PRESENT_PASSWORD');
     await dropSessionsOf(trx, person.id, session);
+    await dropTokensOf(trx, person.id);
     await dropLinksOf(trx, person.id);
   });
   await services.visits.sessionsEnded(person.id);
@@ -51,7 +70,7 @@ export async function changePassword(
 
 export interface AddressWish {
   readonly email: string;
-  readonly password: string;
+  readonly password?: string;
   readonly language: Language;
 }
 
@@ -59,10 +78,15 @@ export interface AddressWish {
  * With a mail server the new address becomes theirs when its owner says yes; the answer is the same whether or not somebody
  * has it already, who is told instead. Without one it is theirs at once, as when the account was made. True: a letter is out.
  */
-export async function askNewAddress(services: Services, person: Person, wish: AddressWish): Promise<boolean> {
+export async function askNewAddress(
+  services: Services,
+  person: Person,
+  session: string | undefined,
+  wish: AddressWish,
+): Promise<boolean> {
   const { store, notices, publicUrl } = services;
   const email = wish.email.toLowerCase();
-  await mustKnowPassword(services, person, wish.password);
+  await mustBeSure(services, person, session, wish.password);
   if (email === person.email) return false;
   if (notices.mail === undefined || publicUrl === undefined) {
     if (!(await changeAddress(store.db, person.id, email))) throw new AppError('EMAIL_TAKEN');

@@ -7,11 +7,16 @@ import { erase, forget } from '../store/farewell.ts';
 import type { Person } from '../store/people.ts';
 import { goOnWithout, leaveEverywhere } from '../tables/requests.ts';
 import { AppError } from '../appError.ts';
-import { mustKnowPassword } from './changing.ts';
+import { mustBeSure } from './changing.ts';
 
 /** A guest needs no password: nobody but this browser could ever come back as them. */
-export async function goForGood(services: Services, person: Person, password: string | undefined): Promise<void> {
-  const known = person.email === undefined ? null : await mustKnowPassword(services, person, password ?? '');
+export async function goForGood(
+  services: Services,
+  person: Person,
+  session: string | undefined,
+  password: string | undefined,
+): Promise<void> {
+  const known = person.email === undefined ? null : await mustBeSure(services, person, session, password);
   const { db } = services.store;
   const left = await db.transaction().execute(async (trx) => {
     if (!(await erase(trx, person.id, known))) throw new AppError('WRONG_PRESENT_PASSWORD');

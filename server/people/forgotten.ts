@@ -9,6 +9,7 @@ import { confirmAddress, settingsOf } from '../store/noticeSettings.ts';
 import { dropSessionsOf, findAccount, setPassword, type Person } from '../store/people.ts';
 import { addReset, dropLinksOf, takeReset } from '../store/resets.ts';
 import type { Db } from '../store/schema.ts';
+import { dropTokensOf } from '../store/tokens.ts';
 import { AppError } from '../appError.ts';
 import { hashPassword, isWeak } from './passwords.ts';
 import { hashed } from './sessions.ts';
@@ -53,6 +54,7 @@ export async function setForgotten({ store, visits, now }: Services, token: stri
     const person = id === undefined ? undefined : await setPassword(trx, id, hash);
     if (person === undefined) throw new AppError('BAD_LINK');
     await dropSessionsOf(trx, person.id);
+    await dropTokensOf(trx, person.id);
     await dropLinksOf(trx, person.id);
     if (person.email !== undefined) await confirmAddress(trx, person.id, person.email);
     return person;

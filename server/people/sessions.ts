@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { addSession, dropSession, dropSessionsOf, personOfSession, sessionHashesOf, type Person } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
+import type { Scope } from '../protocol/tokens.ts';
 import { AppError } from '../appError.ts';
 import { deviceOf } from './device.ts';
 
@@ -13,13 +14,40 @@ export const KNOWN_COOKIE = 'cantiere-known';
 const TOKEN = /^[\w-]{43}$/; // 32 random bytes
 const LASTS_SECONDS = 400 * 24 * 3600; // the longest that browsers keep a cookie
 
+/** What API tokens begin with, so that whoever finds one knows what it is. */
+export const TOKEN_SIGN = 'ct_';
+const BEARER = /^Bearer +(\S+)$/i;
+
 const asked = new WeakMap<FastifyRequest, Promise<Person | undefined>>();
+const scopesOf = new WeakMap<FastifyRequest, ReadonlySet<Scope>>();
+
+/** Hash of the API token that a program shows; whoever shows one is not looked up by cookie, whatever comes along. */
+export function bearerOf({ headers, routeOptions }: FastifyRequest): string | undefined {
+  if (!routeOptions.url?.startsWith('/api/') || headers.authorization === undefined) return undefined;
+  return hashed(BEARER.exec(headers.authorization)?.[1] ?? '');
+}
+
+/** The token was found good for what is asked (http/scopes.ts). Without this a request with a token is nobody's. */
+export function admit(request: FastifyRequest, person: Person, scopes: ReadonlySet<Scope>): void {
+  asked.set(request, Promise.resolve(person));
+  scopesOf.set(request, scopes);
+}
+
+/** Whether whoever asks may do this: people may, programs if their token has the scope. */
+export function mayDo(request: FastifyRequest, scope: Scope): boolean {
+  return bearerOf(request) === undefined || (scopesOf.get(request)?.has(scope) ?? false);
+}
+
+/** By what whoever asks is known: the hash of their session, or of the token. */
+export function credentialOf(request: FastifyRequest): string | undefined {
+  return bearerOf(request) ?? sessionOf(request);
+}
 
 /** Looked up once for each request, however many parts of the house want to know. */
 export function whoAsks(db: Db, request: FastifyRequest): Promise<Person | undefined> {
   let answer = asked.get(request);
   if (answer === undefined) {
-    const session = sessionOf(request);
+    const session = bearerOf(request) === undefined ? sessionOf(request) : undefined;
     answer = session === undefined ? Promise.resolve(undefined) : personOfSession(db, session, Date.now());
     asked.set(request, answer);
   }
@@ -35,6 +63,13 @@ export function sessionOf(request: FastifyRequest): string | undefined {
 export async function mustBeSomebody(db: Db, request: FastifyRequest): Promise<Person> {
   const person = await whoAsks(db, request);
   if (person === undefined) throw new AppError('NOT_SIGNED_IN');
+  return person;
+}
+
+/** Somebody who has left an address: a guest has nothing to change. */
+export async function mustHaveAccount(db: Db, request: FastifyRequest): Promise<Person> {
+  const person = await mustBeSomebody(db, request);
+  if (person.email === undefined) throw new AppError('NOT_ALLOWED');
   return person;
 }
 

@@ -5,10 +5,10 @@ import { Email, Password } from './people.ts';
 import { closed, Moment, oneOf, type Wire } from './wire.ts';
 
 export type PasswordChange = Wire<typeof PasswordChange>;
-export const PasswordChange = Type.Object({ present: Password, password: Password }, closed);
+export const PasswordChange = Type.Object({ present: Type.Optional(Password), password: Password }, closed);
 
 export type AddressChange = Wire<typeof AddressChange>;
-export const AddressChange = Type.Object({ email: Email, password: Password, language: oneOf(LANGUAGES) }, closed);
+export const AddressChange = Type.Object({ email: Email, password: Type.Optional(Password), language: oneOf(LANGUAGES) }, closed);
 
 export type AddressAnswer = Wire<typeof AddressAnswer>;
 export const AddressAnswer = Type.Object({
@@ -30,6 +30,6 @@ export const Sessions = Type.Object({ sessions: Type.Array(SessionInfo, { descri
 
 export const SessionParams = Type.Object({ session: Type.String({ pattern: '^[\\w-]{22}$' }) });
 
-/** With the password of an account; a guest has none. */
+/** With the password of an account that has one; a guest has none. */
 export type Farewell = Wire<typeof Farewell>;
 export const Farewell = Type.Object({ password: Type.Optional(Password) }, closed);

@@ -115,12 +115,12 @@ export async function passwordOf(db: Db, id: string): Promise<string | undefined
 }
 
 /** False when it was another one already. */
-export async function changePassword(db: Db, id: string, before: string, after: string): Promise<boolean> {
+export async function changePassword(db: Db, id: string, before: string | null, after: string): Promise<boolean> {
   const row = await db
     .updateTable('people')
     .set({ password: after })
     .where('id', '=', id)
-    .where('password', '=', before)
+    .where('password', before === null ? 'is' : '=', before)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -248,30 +248,48 @@ const SESSIONS_AT_ONCE = 500;
 /** Last used is told to the minute: nobody's row is written more often. */
 const SEEN_MS = 60_000;
 
-/** These sessions are in use. */
+/** These sessions and API tokens are in use. */
 export async function noteSessionsSeen(db: Db, tokenHashes: readonly string[], now: number): Promise<void> {
-  for (let from = 0; from < tokenHashes.length; from += SESSIONS_AT_ONCE)
-    await db
-      .updateTable('sessions')
-      .set({ seen_at: now })
-      .where('token_hash', 'in', tokenHashes.slice(from, from + SESSIONS_AT_ONCE))
-      .where('seen_at', '<=', now - SEEN_MS)
-      .execute();
+  for (let from = 0; from < tokenHashes.length; from += SESSIONS_AT_ONCE) {
+    for (const table of ['sessions', 'api_tokens'] as const)
+      await db
+        .updateTable(table)
+        .set({ seen_at: now })
+        .where('token_hash', 'in', tokenHashes.slice(from, from + SESSIONS_AT_ONCE))
+        .where('seen_at', '<=', now - SEEN_MS)
+        .execute();
+  }
 }
 
-/** Which of these sessions still last. */
+/** Whether this session began after that. */
+export async function beganSince(db: Db, tokenHash: string, then: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('person')
+    .where('token_hash', '=', tokenHash)
+    .where('created_at', '>=', then)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Which of these sessions and API tokens still last. */
 export async function sessionsAmong(db: Db, tokenHashes: readonly string[], now: number): Promise<Set<string>> {
   const alive = new Set<string>();
   for (let from = 0; from < tokenHashes.length; from += SESSIONS_AT_ONCE) {
-    const rows = await db
-      .selectFrom('sessions')
-      .innerJoin('people', 'people.id', 'sessions.person')
-      .select('token_hash')
-      .where('token_hash', 'in', tokenHashes.slice(from, from + SESSIONS_AT_ONCE))
-      .where('expires_at', '>', now)
-      .where('banned_at', 'is', null)
-      .execute();
-    for (const row of rows) alive.add(row.token_hash);
+    let left = tokenHashes.slice(from, from + SESSIONS_AT_ONCE);
+    for (const table of ['sessions', 'api_tokens'] as const) {
+      if (left.length === 0) break;
+      const rows = await db
+        .selectFrom(table)
+        .innerJoin('people', 'people.id', `${table}.person`)
+        .select('token_hash')
+        .where('token_hash', 'in', left)
+        .where('expires_at', '>', now)
+        .where('banned_at', 'is', null)
+        .execute();
+      for (const row of rows) alive.add(row.token_hash);
+      left = left.filter((hash) => !alive.has(hash));
+    }
   }
   return alive;
 }

@@ -4,7 +4,7 @@ import type { BotLevel } from '@cantiere/bots';
 import { recording, standing, type GameRecord, type Seat } from '@cantiere/engine';
 import type { Transaction } from 'kysely';
 import type { Services } from '../services.ts';
-import type { SeatWish, Sitting, TableInfo, TableList } from '../protocol.ts';
+import type { PossibleMoves, SeatWish, Sitting, TableInfo, TableList } from '../protocol.ts';
 import { apartFrom, bondWith } from '../store/circle.ts';
 import { unhurried } from '../replay/yielding.ts';
 import type { OpenedGame } from '../shelf.ts';
@@ -132,6 +132,16 @@ export async function goOnWithout(services: Services, tables: readonly string[])
     await services.hall.changed(id);
     if ((await readTable(services.store.db, id))?.phase === 'playing') await setGoing(services, id).catch(ignoreClosed);
   }
+}
+
+/** What the rules let this person do now: for programs, which need not know them. */
+export async function movesNow(services: Services, person: string, id: string): Promise<PossibleMoves> {
+  const live = await services.hall.open(id);
+  const seat = seatOf(live.stored, person);
+  if (seat === undefined) throw new AppError('NOT_SEATED');
+  const { play } = live;
+  if (!play?.toAct.includes(seat) || live.botAt(seat) !== undefined) return { version: play?.version ?? 0, seat, moves: [] };
+  return { version: play.version, seat, moves: play.movesOf(seat) };
 }
 
 /** My time ran out and a bot sits in: here I am again. */

@@ -9,6 +9,7 @@ import { useTexts } from '../text/index.ts';
 import { Fold } from './Fold.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { Sessions } from './Sessions.tsx';
+import { Tokens } from './Tokens.tsx';
 
 export function AccountCare() {
   const t = useTexts().account;
@@ -22,6 +23,9 @@ export function AccountCare() {
       </Fold>
       <Fold title={t.sessions.title}>
         <Sessions />
+      </Fold>
+      <Fold title={t.tokens.title}>
+        <Tokens hasPassword />
       </Fold>
     </div>
   );
