@@ -25,8 +25,10 @@ import { lobbyRoutes } from './http/lobby.ts';
 import { noticeRoutes } from './http/notices.ts';
 import { timeouts, watchConnections } from './http/connections.ts';
 import { PATIENCE, type Patience } from './http/patience.ts';
+import { passkeyRoutes } from './http/passkeys.ts';
 import { peopleRoutes } from './http/people.ts';
 import { planRoutes } from './http/plans.ts';
+import { providerRoutes } from './http/provider.ts';
 import { describeScopes } from './http/scopes.ts';
 import { addSecurity } from './http/security.ts';
 import { replayRoutes } from './http/replay.ts';
@@ -44,12 +46,14 @@ import { openNights } from './nights.ts';
 import { addGauges, openMetrics } from './metrics.ts';
 import { Notices, type NoticesSettings } from './notices/notices.ts';
 import { Here } from './people/here.ts';
+import { Provider, type ProviderSettings } from './people/provider.ts';
 import { SignIns } from './people/tries.ts';
 import { Planner } from './plans/planner.ts';
 import { REAL_SHELF, loadShelf } from './shelf.ts';
 import { VERSION } from './version.ts';
 import { dropOldAllowances } from './store/allowances.ts';
 import { houseData } from './store/editions.ts';
+import { dropOldErrands } from './store/errands.ts';
 import { dropOldNotices } from './store/notices.ts';
 import { dropOldSessions } from './store/people.ts';
 import { dropFinishedPlans } from './store/plans.ts';
@@ -89,6 +93,8 @@ export interface ServerParts {
   /** How many copies of an embedded database are kept of each kind; 0: none are made. */
   readonly copies?: number;
   readonly notices?: NoticesSettings;
+  /** The sign-in of the club; needs the public address. */
+  readonly provider?: ProviderSettings | undefined;
   /** Module whose `shelf` has the games; the real one unless told otherwise. */
   readonly shelf?: string;
   /** Where modules of editions lie; beside the shelf and where the build puts them unless told otherwise. */
@@ -138,6 +144,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   const here = new Here(store, hall, visits, log, now);
   const paces = new Paces(store);
   const signIns = new SignIns(store, await secret(store.db, 'known-browsers', () => SignIns.makeSecret()), now);
+  const provider = parts.provider && publicUrl ? new Provider(parts.provider, publicUrl, log) : undefined;
   const payerOf = await openPayers(store.db);
   const doorkeeper = new Doorkeeper(hall, store, now, log);
   const { ratedAmong = 'everybody' } = parts;
@@ -153,6 +160,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     notices,
     here,
     signIns,
+    provider,
     visits,
     payerOf,
     now,
@@ -259,6 +267,8 @@ async function openApp(services: Services, parts: ServerParts, planner: Planner,
   await addDocs(app, VERSION);
   peopleRoutes(app, services);
   accountRoutes(app, services);
+  passkeyRoutes(app, services);
+  providerRoutes(app, services);
   tokenRoutes(app, services);
   tableRoutes(app, services);
   lobbyRoutes(app, services);
@@ -291,6 +301,7 @@ async function keepHouse({ db }: Store, log: Logger): Promise<void> {
     await dropOldPaces(db, Date.now());
     await dropOldTries(db, Date.now());
     await dropOldTokens(db, Date.now());
+    await dropOldErrands(db, Date.now());
     await dropOldLobbies(db, Date.now() - KEEP_LOBBIES_MS);
     await dropOldNotices(db, Date.now() - KEEP_NOTICES_MS);
   } catch (error) {

@@ -15,6 +15,22 @@ const STATUS = {
   BAD_TOKEN: 401,
   /** The API token is not good for this. */
   TOKEN_SCOPE: 403,
+  /** This house has no address that browsers make passkeys for. */
+  NO_PASSKEYS_HERE: 409,
+  /** The passkey is not known here, or its answer was not for this challenge. */
+  BAD_PASSKEY: 401,
+  /** Without it nobody could sign in to the account any more. */
+  LAST_WAY_IN: 409,
+  /** The sign-in of the club does not answer. */
+  PROVIDER_DOWN: 502,
+  /** It said no, or what came back was not what was begun in this browser. */
+  PROVIDER_REFUSED: 401,
+  /** It vouches for no address. */
+  PROVIDER_NO_ADDRESS: 403,
+  /** An account has that address, whose owner has never confirmed it: sign in by its password and link it. */
+  ADDRESS_UNPROVEN: 409,
+  /** Whoever signed in there is linked to another account. */
+  IDENTITY_TAKEN: 409,
   /** I have as many API tokens or passkeys as one may have. */
   TOO_MANY_KEYS: 409,
   /** Whoever runs the house has banned me. */

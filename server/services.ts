@@ -7,6 +7,7 @@ import type { Metrics } from './metrics.ts';
 import type { Paces } from './paces.ts';
 import type { Here } from './people/here.ts';
 import type { Notices } from './notices/notices.ts';
+import type { Provider } from './people/provider.ts';
 import type { SignIns } from './people/tries.ts';
 import type { Shelf } from './shelf.ts';
 import type { Store } from './store/store.ts';
@@ -31,6 +32,8 @@ export interface Services {
   readonly notices: Notices;
   /** How soon a password may be tried again. */
   readonly signIns: SignIns;
+  /** The sign-in of the club, where it has one. */
+  readonly provider: Provider | undefined;
   /** Who is here now. */
   readonly here: Here;
   /** Everybody who is connected, by session. */

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { MailSettings } from './notices/mail.ts';
 import type { NoticesSettings } from './notices/notices.ts';
+import type { ProviderSettings } from './people/provider.ts';
 import type { RatedAmong } from './protocol.ts';
 import { KEPT_COPIES } from './store/copies.ts';
 
@@ -17,6 +18,8 @@ export interface Settings {
   readonly ratedAmong: RatedAmong;
   readonly metricsToken: string | undefined;
   readonly notices: NoticesSettings;
+  /** The sign-in of the club. */
+  readonly provider: ProviderSettings | undefined;
   /** How many copies of the embedded database are kept. */
   readonly copies: number;
   readonly logLevel: string;
@@ -44,6 +47,9 @@ export const serveHelp = `cantiere serve: tables, bots and the browser app on on
                                           and from before upgrades; 0 for none     (7)
   --log <level>          LOG_LEVEL        ${LOG_LEVELS.join(', ')}  (info; warn on a terminal)
                          METRICS_TOKEN    /metrics asks for this bearer token
+                         OIDC_ISSUER      sign-in of the club: address of its OpenID Connect provider
+                         OIDC_CLIENT_ID, OIDC_CLIENT_SECRET   what the provider gave you
+                         OIDC_NAME        what the button calls it
   --help
 `;
 
@@ -75,6 +81,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
       delayMs: number('notice delay', values['notice-delay'] ?? env.NOTICE_DELAY_MS, 20_000, 3_600_000),
       local: values['local-webhooks'] ?? isYes(env.LOCAL_WEBHOOKS),
     },
+    provider: providerSettings(env, publicUrl),
     copies: number('number of copies', values.copies ?? env.COPIES, KEPT_COPIES, 1000),
     metricsToken: env.METRICS_TOKEN || undefined,
     logLevel: logLevel((values.log ?? env.LOG_LEVEL) || (process.stdout.isTTY ? 'warn' : 'info')),
@@ -127,6 +134,22 @@ function mailSettings(
     throw new BadSetting('E-mail needs MAIL_FROM, an address it comes from.');
   if (publicUrl === undefined) throw new BadSetting('E-mail needs PUBLIC_URL, for the links that stand in it.');
   return { url, from };
+}
+
+const LONGEST_PROVIDER_NAME = 40;
+
+/** Where people are sent back to must not be for a visitor to say: so the address is set here. */
+function providerSettings(env: NodeJS.ProcessEnv, publicUrl: string | undefined): ProviderSettings | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = env;
+  if (!issuer) return undefined;
+  if (!URL.canParse(issuer)) throw new BadSetting('OIDC_ISSUER is the address of the provider: https://…');
+  const url = new URL(issuer);
+  const here = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && here))
+    throw new BadSetting('OIDC_ISSUER starts with https://; http:// is for a provider on this machine alone.');
+  if (!clientId || !clientSecret) throw new BadSetting('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.');
+  if (publicUrl === undefined) throw new BadSetting('OIDC_ISSUER needs PUBLIC_URL, where the provider sends people back to.');
+  return { issuer: url, clientId, clientSecret, name: (name || url.hostname).slice(0, LONGEST_PROVIDER_NAME) };
 }
 
 function logLevel(text: string): string {

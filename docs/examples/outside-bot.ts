@@ -27,6 +27,9 @@ const path = `/api/tables/${encodeURIComponent(table)}`;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** The server answered, and said no: asking again does not help. */
+class Refused extends Error {}
+
 /** Too many requests are answered with the seconds to wait: then it waits, and asks again. */
 async function ask<T>(method: 'GET' | 'POST', what: string, body?: unknown): Promise<T> {
   const response = await fetch(`${server}${path}${what}`, {
@@ -36,7 +39,7 @@ async function ask<T>(method: 'GET' | 'POST', what: string, body?: unknown): Pro
   });
   const answer = (await response.json()) as T & { readonly error?: string };
   if (response.ok) return answer;
-  if (response.status !== 429) throw new Error(`${what}: ${response.status} ${answer.error ?? ''}`);
+  if (response.status !== 429) throw new Refused(`${method} ${path}${what}: ${response.status} ${answer.error ?? ''}`);
   await pause(Number(response.headers.get('retry-after') ?? 1) * 1000);
   return ask(method, what, body);
 }
@@ -110,5 +113,25 @@ function visit(): Promise<boolean> {
   });
 }
 
-await ask('POST', '/sit', {}).catch((error: unknown) => console.error(String(error))); // it may sit there already
-while (!(await visit())) await pause(1_000);
+/** Until the game is over; while the server is away it waits for it. */
+async function play(): Promise<void> {
+  for (;;) {
+    try {
+      const { seats } = await ask<{ seats: readonly { kind: string }[] }>('GET', '');
+      if (seats.some(({ kind }) => kind === 'open')) await ask('POST', '/sit', {}).catch(alreadyThere);
+      if (await visit()) return;
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+    }
+    await pause(1_000);
+  }
+}
+
+function alreadyThere(error: unknown): void {
+  if (!(error instanceof Refused && error.message.endsWith('ALREADY_SEATED'))) throw error;
+}
+
+await play().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

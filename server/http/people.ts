@@ -9,47 +9,45 @@ import {
   KNOWN_COOKIE,
   endSession,
   mustBeSomebody,
+  mustNotBeBanned,
   rememberBrowser,
-  sessionOf,
   startSession,
   whoAsks,
 } from '../people/sessions.ts';
+import { relyingParty } from '../people/relyingParty.ts';
 import { Forgotten, NewPassword } from '../protocol/notices.ts';
 import { Credentials, Me, Naming, Returned, ReturnLink, ReturnSeen, Session } from '../protocol/people.ts';
 import { TableParams } from '../protocol/tables.ts';
 import { ErrorBody } from '../protocol/errors.ts';
 import { Nothing } from '../protocol/wire.ts';
-import { AppError } from '../appError.ts';
-import { isSessionOfBanned } from '../store/bans.ts';
 import type { Person } from '../store/people.ts';
 import { addressOf } from './address.ts';
 import { spend } from '../store/allowances.ts';
 import type { App } from './app-type.ts';
+
+/** In a new session, in a browser that is known from now on. */
+export async function signedIn(services: Services, person: Person, request: FastifyRequest, reply: FastifyReply): Promise<Me> {
+  await startSession(services, request, reply, person.id);
+  if (person.email !== undefined) rememberBrowser(services, request, reply, person.email);
+  return asMe(person);
+}
 
 export function peopleRoutes(app: App, services: Services): void {
   const { db } = services.store;
   const tags = ['people'];
   const careful = { careful: true } as const;
 
-  async function signedIn(person: Person, request: FastifyRequest, reply: FastifyReply): Promise<Me> {
-    await startSession(services, request, reply, person.id);
-    if (person.email !== undefined) rememberBrowser(services, request, reply, person.email);
-    return asMe(person);
-  }
-
-  /** A browser whose person was banned stays that person's: it neither signs out nor becomes somebody new. */
-  async function mustNotBeBanned(request: FastifyRequest): Promise<void> {
-    const session = sessionOf(request);
-    if (session !== undefined && (await isSessionOfBanned(db, session))) throw new AppError('BANNED');
-  }
-
   app.get(
     '/api/session',
     { schema: { tags, summary: 'Who I am', response: { 200: Session, default: ErrorBody } } },
     async (request) => {
       const person = await whoAsks(db, request);
-      const { ratedAmong } = services;
-      return person ? { me: asMe(person), ratedAmong } : { ratedAmong };
+      const { ratedAmong, provider } = services;
+      const signIns = {
+        passkeys: typeof relyingParty(services.publicUrl, request.host) !== 'string',
+        ...(provider && { provider: provider.name }),
+      };
+      return { ...(person && { me: asMe(person) }), ratedAmong, signIns };
     },
   );
 
@@ -67,7 +65,7 @@ export function peopleRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const known = await whoAsks(db, request);
       if (known) return asMe(await rename(services, known, request.body.name));
-      await mustNotBeBanned(request);
+      await mustNotBeBanned(db, request);
       const guest = await newGuest(services, request.body.name);
       await startSession(services, request, reply, guest.id);
       return asMe(guest);
@@ -78,7 +76,7 @@ export function peopleRoutes(app: App, services: Services): void {
     '/api/session',
     { schema: { tags, summary: 'Sign out', response: { 200: Nothing, default: ErrorBody } } },
     async (request, reply) => {
-      await mustNotBeBanned(request);
+      await mustNotBeBanned(db, request);
       await endSession(services, request);
       reply.clearCookie(COOKIE, { path: '/' });
       return {};
@@ -97,7 +95,7 @@ export function peopleRoutes(app: App, services: Services): void {
       const tries = { about: `accounts from ${addressOf(request)}`, most: services.limits.accountsPerAddress, forMs: 3_600_000 };
       await db.transaction().execute((trx) => spend(trx, [tries], services.now(), 'TOO_FAST'));
       const person = await openAccount(services, guest, request.body);
-      return signedIn(person, request, reply);
+      return signedIn(services, person, request, reply);
     },
   );
 
@@ -119,7 +117,7 @@ export function peopleRoutes(app: App, services: Services): void {
       });
       const person = await signIn(services, await whoAsks(db, request), request.body);
       await attempt.right();
-      return signedIn(person, request, reply);
+      return signedIn(services, person, request, reply);
     },
   );
 
@@ -200,7 +198,7 @@ export function peopleRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const person = await setForgotten(services, request.body.token, request.body.password);
-      return signedIn(person, request, reply);
+      return signedIn(services, person, request, reply);
     },
   );
 }

@@ -56,13 +56,16 @@ let nobody: Promise<string> | undefined;
 export async function signIn(services: Services, guest: Person | undefined, credentials: Credentials): Promise<Person> {
   const account = await findAccount(services.store.db, credentials.email.toLowerCase());
   const right = await checkPassword(credentials.password, account?.password ?? (await (nobody ??= hashPassword(newPersonId()))));
-  if (account === undefined || !right) throw new AppError('WRONG_PASSWORD');
+  if (account?.password === undefined || !right) throw new AppError('WRONG_PASSWORD');
   if (account.banned) throw new AppError('BANNED'); // told to nobody but who knows the password
-  if (guest && guest.email === undefined && guest.id !== account.id) {
-    await becomeOne(services, guest, account);
-  }
+  await arrive(services, guest, account);
   const { id, name, email } = account;
-  return { id, name, ...(email !== undefined && { email }) };
+  return { id, name, email };
+}
+
+/** Somebody signs in, by whatever way: the games of the guest they were come along. */
+export async function arrive(services: Services, guest: Person | undefined, account: Person): Promise<void> {
+  if (guest && guest.email === undefined && guest.id !== account.id) await becomeOne(services, guest, account);
 }
 
 /** All that the guest did is the other's from now on. */

@@ -9,6 +9,7 @@ import { AppError } from '../appError.ts';
 import { readName } from '../names.ts';
 import { liftBan, setBanned } from '../store/bans.ts';
 import { tablesToLeave } from '../store/farewell.ts';
+import { dropTokensOf } from '../store/tokens.ts';
 import { countChange, dropSessionsOf, renamePerson, type Person } from '../store/people.ts';
 import type { Schema } from '../store/schema.ts';
 import { tablesOf } from '../store/tableLists.ts';
@@ -47,6 +48,7 @@ export async function unban(db: Kysely<Schema>, person: Person): Promise<News> {
 
 export async function signOut(db: Kysely<Schema>, person: Person): Promise<News> {
   await dropSessionsOf(db, person.id);
+  await dropTokensOf(db, person.id);
   return [{ kind: 'sessions', person: person.id }];
 }
 

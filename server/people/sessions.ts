@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
+import { isSessionOfBanned } from '../store/bans.ts';
 import { addSession, dropSession, dropSessionsOf, personOfSession, sessionHashesOf, type Person } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
 import type { Scope } from '../protocol/tokens.ts';
@@ -71,6 +72,12 @@ export async function mustHaveAccount(db: Db, request: FastifyRequest): Promise<
   const person = await mustBeSomebody(db, request);
   if (person.email === undefined) throw new AppError('NOT_ALLOWED');
   return person;
+}
+
+/** A browser whose person was banned stays that person's: it neither signs out nor becomes somebody new. */
+export async function mustNotBeBanned(db: Db, request: FastifyRequest): Promise<void> {
+  const session = sessionOf(request);
+  if (session !== undefined && (await isSessionOfBanned(db, session))) throw new AppError('BANNED');
 }
 
 /** A new session for this person, in place of the one that the browser may have had. */

@@ -21,7 +21,17 @@ export const Me = Type.Object({
 
 /** Who asks, if anybody, and what they must know of the house. */
 export type Session = Wire<typeof Session>;
-export const Session = Type.Object({ me: Type.Optional(Me), ratedAmong: RatedAmong });
+export const Session = Type.Object({
+  me: Type.Optional(Me),
+  ratedAmong: RatedAmong,
+  signIns: Type.Object(
+    {
+      passkeys: Type.Boolean(),
+      provider: Type.Optional(Type.String({ description: 'What the sign-in of the club is called' })),
+    },
+    { description: 'How one signs in here, beside the password' },
+  ),
+});
 
 /** What a guest's link back carries. */
 export type ReturnLink = Wire<typeof ReturnLink>;

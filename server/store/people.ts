@@ -19,7 +19,8 @@ export interface Person {
 
 export interface Account extends Person {
   readonly email: string;
-  readonly password: string;
+  /** Undefined where the account was made by the sign-in of the club. */
+  readonly password: string | undefined;
   /** May no longer come in. */
   readonly banned: boolean;
 }
@@ -45,7 +46,7 @@ export async function renamePerson(db: Db, id: string, name: string): Promise<vo
 }
 
 /** From now on others find them by name and see them here, unless they say no. False when the address belongs to somebody else. */
-export async function makeAccount(db: Db, id: string, email: string, password: string): Promise<boolean> {
+export async function makeAccount(db: Db, id: string, email: string, password: string | null): Promise<boolean> {
   if ((await findAccount(db, email)) !== undefined) return false;
   try {
     const { name = '' } = (await findPerson(db, id)) ?? {};
@@ -64,8 +65,7 @@ export async function makeAccount(db: Db, id: string, email: string, password: s
 
 export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
   const row = await db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst();
-  if (row === undefined || row.password === null) return undefined;
-  return { id: row.id, name: row.name, email, password: row.password, banned: row.banned_at !== null };
+  return row && { id: row.id, name: row.name, email, password: row.password ?? undefined, banned: row.banned_at !== null };
 }
 
 /** Their name, and since when they are here; undefined also for a former player. Never an address. */

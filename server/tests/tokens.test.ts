@@ -89,7 +89,7 @@ it('ends on its day, with another password, and with its person', async () => {
 });
 
 it('is made by whoever knows the password, and only so many', async () => {
-  const { address } = await testServer();
+  const { address, services } = await testServer();
   const ada = await account(address);
   const wish = { name: 'Bot', scopes: ['read'], days: 1 };
   const error = async (body: unknown): Promise<unknown> =>
@@ -99,6 +99,17 @@ it('is made by whoever knows the password, and only so many', async () => {
   for (const bad of [{ scopes: [] }, { scopes: ['everything'] }, { scopes: ['read', 'read'] }, { days: 0 }, { days: 400 }])
     expect(await error({ ...wish, password, ...bad })).toBe('BAD_REQUEST');
   expect(await error({ ...wish, password, name: '\u202e' })).toBe('BAD_NAME');
+  const { db } = services.store;
+  const kept = { person: ada.me.person, name: 'Bot', scopes: 'read', created_at: 1, expires_at: Date.now() + DAY };
+  for (let each = 0; each < 20; each++)
+    await db
+      .insertInto('api_tokens')
+      .values({ ...kept, id: `id ${each}`, token_hash: `hash ${each}` })
+      .execute();
+  expect(await error({ ...wish, password })).toBe('TOO_MANY_KEYS');
+  await db.updateTable('api_tokens').set({ expires_at: 1 }).where('id', '=', 'id 7').execute(); // one that has run out does not count
+  expect(await error({ ...wish, password })).toBeUndefined();
+  expect(await db.selectFrom('api_tokens').selectAll().execute()).toHaveLength(20);
   const guest = await Player.join(address, 'Guest');
   expect((await guest.request('POST', '/api/account/tokens', { ...wish, password })).status).toBe(403);
 });
@@ -133,14 +144,17 @@ it('every route that names no scope refuses tokens; every route that names one i
   );
   expect(others).toContain('DELETE /api/session');
   expect(others).toContain('POST /api/account/tokens');
-  expect(others.length).toBeGreaterThan(25);
   const letIn: string[] = [];
+  let tried = 0;
   for (const route of others) {
     const [method, url] = route.split(' ');
-    const { status, body } = await asks(server.address, token, url.replaceAll(/:\w+|\*/g, 'x'), method);
+    if (!server.app.hasRoute({ method: method as 'GET', url })) continue; // a folder of files, printed otherwise
+    tried++;
+    const { status, body } = await asks(server.address, token, url.replaceAll(/:\w+/g, 'x'), method);
     if (status !== 403 || (body as { error?: string }).error !== 'TOKEN_SCOPE') letIn.push(`${route}: ${status}`);
   }
   expect(letIn).toEqual([]);
+  expect(tried).toBeGreaterThan(30);
 });
 
 it.each(ALL)('a token for %s is good for nothing else', async (scope) => {
@@ -255,7 +269,7 @@ describe('the bot of docs/examples', () => {
   it('says what is wrong where its token is none', async () => {
     const { address } = await testServer();
     const { id } = await (await account(address)).table();
-    const { said } = await run(address, 'ct_none', id);
-    expect(said).toContain('BAD_TOKEN');
+    const { code, said } = await run(address, 'ct_none', id);
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('401 BAD_TOKEN') as string });
   });
 });

@@ -1,5 +1,5 @@
 /** Who I am: a guest with a pleasant name until I choose another, or a person with an account. */
-import type { Me, RatedAmong, Session } from '@cantiere/server/protocol';
+import type { Me, PasskeyOptions, PasskeySignIn, RatedAmong, Session } from '@cantiere/server/protocol';
 import { makeStore, useStore } from '../kit/store.ts';
 import { textsNow } from '../text/index.ts';
 import { ApiError, ask } from './http.ts';
@@ -10,10 +10,14 @@ const store = makeStore<Me | null | undefined>(undefined);
 /** Whose games the house rates; everybody's until it has said otherwise. */
 const rated = makeStore<RatedAmong>('everybody');
 
+/** How one signs in beside the password; none until the house has said so. */
+const signIns = makeStore<Session['signIns']>({ passkeys: false });
+
 const NAME = 'cantiere.name';
 
 export const meNow = (): Me | null | undefined => store.get();
 export const useRatedAmong = (): RatedAmong => useStore(rated);
+export const useSignIns = (): Session['signIns'] => useStore(signIns);
 export const useMe = (): Me | null | undefined => useStore(store);
 
 let asked: Promise<void> | undefined;
@@ -21,8 +25,9 @@ let asked: Promise<void> | undefined;
 /** Asks once per visit; later calls share the answer. */
 export function findMe(): Promise<void> {
   asked ??= ask<Session>('GET', '/api/session')
-    .then(({ me, ratedAmong }) => {
+    .then(({ me, ratedAmong, signIns: ways }) => {
       rated.set(ratedAmong);
+      signIns.set(ways);
       store.set(me ?? null);
     })
     .catch((error: unknown) => {
@@ -55,6 +60,16 @@ export async function makeAccount(email: string, password: string): Promise<Me> 
 
 export async function signIn(email: string, password: string): Promise<Me> {
   const me = await ask<Me>('POST', '/api/account/session', { email, password });
+  store.set(me);
+  return me;
+}
+
+/** `show`: the browser's own part, which asks the person. */
+export async function signInByPasskey(
+  show: (options: PasskeyOptions['options']) => Promise<PasskeySignIn['answer']>,
+): Promise<Me> {
+  const { options } = await ask<PasskeyOptions>('POST', '/api/account/session/passkey/options');
+  const me = await ask<Me>('POST', '/api/account/session/passkey', { answer: await show(options) });
   store.set(me);
   return me;
 }

@@ -8,6 +8,9 @@ import { useTexts } from '../text/index.ts';
 import { AccountCare } from './AccountCare.tsx';
 import { Farewell } from './Farewell.tsx';
 import { Forgotten } from './Forgotten.tsx';
+import { OtherWaysIn } from './OtherWaysIn.tsx';
+import { ProviderNews } from './ProviderNews.tsx';
+import { useWaysIn } from './useWaysIn.ts';
 
 export function Account() {
   const t = useTexts();
@@ -19,21 +22,15 @@ export function Account() {
   const mail = useMail(known);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  if (me?.email !== undefined)
-    return (
-      <div className="account">
-        <p>{s.signedIn(me.email)}</p>
-        <button type="button" className="button" onClick={() => void act.run(signOut)}>
-          {s.signOut}
-        </button>
-        <TroubleLine trouble={act.trouble} />
-        <AccountCare />
-        <Farewell />
-      </div>
-    );
+  if (me?.email !== undefined) return <Mine email={me.email} />;
   if (forgot) return <Forgotten email={email} back={() => setForgot(false)} />;
   return (
     <>
+      <ProviderNews />
+      <p className="hint">
+        {s.guest} {s.accountWhy}
+      </p>
+      <OtherWaysIn />
       <form
         className="account"
         onSubmit={(event) => {
@@ -41,9 +38,6 @@ export function Account() {
           void act.run(() => (known ? signIn : makeAccount)(email.trim(), password));
         }}
       >
-        <p className="hint">
-          {s.guest} {s.accountWhy}
-        </p>
         <label className="field">
           <span>{s.email}</span>
           <input type="email" required autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />
@@ -77,6 +71,25 @@ export function Account() {
       </form>
       <Farewell />
     </>
+  );
+}
+
+/** Of whoever has one. */
+function Mine({ email }: { readonly email: string }) {
+  const s = useTexts().settings;
+  const act = useAct();
+  const { ways, lookAgain } = useWaysIn();
+  return (
+    <div className="account">
+      <ProviderNews />
+      <p>{s.signedIn(email)}</p>
+      <button type="button" className="button" onClick={() => void act.run(signOut)}>
+        {s.signOut}
+      </button>
+      <TroubleLine trouble={act.trouble} />
+      <AccountCare ways={ways} lookAgain={lookAgain} />
+      <Farewell hasPassword={ways?.password ?? true} />
+    </div>
   );
 }
 

@@ -10,7 +10,8 @@ import { useTexts } from '../text/index.ts';
 import { Fold } from './Fold.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-export function Farewell() {
+/** `hasPassword`: of an account. */
+export function Farewell({ hasPassword = false }: { readonly hasPassword?: boolean }) {
   const t = useTexts().account.farewell;
   const me = useMe();
   if (!me) return null;
@@ -18,13 +19,13 @@ export function Farewell() {
   return (
     <div className="folds">
       <Fold title={guest ? t.guestTitle : t.title}>
-        <FarewellForm guest={guest} />
+        <FarewellForm guest={guest} hasPassword={hasPassword} />
       </Fold>
     </div>
   );
 }
 
-function FarewellForm({ guest }: { readonly guest: boolean }) {
+function FarewellForm({ guest, hasPassword }: { readonly guest: boolean; readonly hasPassword: boolean }) {
   const t = useTexts().account.farewell;
   const act = useAct();
   const [password, setPassword] = useState('');
@@ -35,7 +36,7 @@ function FarewellForm({ guest }: { readonly guest: boolean }) {
       onSubmit={(event) => {
         event.preventDefault();
         void act.run(async () => {
-          await deleteMe(guest ? {} : { password });
+          await deleteMe(hasPassword ? { password } : {});
           await beNobody();
           navigate(toHome);
         });
@@ -45,7 +46,7 @@ function FarewellForm({ guest }: { readonly guest: boolean }) {
       <Items items={guest ? t.guestRemoves : t.removes} />
       <p>{t.stayed}</p>
       <Items items={t.stays} />
-      {!guest && <PasswordField label={t.password} value={password} onChange={setPassword} />}
+      {hasPassword && <PasswordField label={t.password} value={password} onChange={setPassword} />}
       <label className="sure">
         <input type="checkbox" required checked={sure} onChange={(event) => setSure(event.target.checked)} />
         <span>{t.sure}</span>

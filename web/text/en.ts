@@ -70,6 +70,17 @@ export const en: Texts = {
     SIGN_IN_AGAIN: 'To be safe: sign out, sign in again, and try once more within ten minutes.',
     BAD_TOKEN: 'This API token has run out, was revoked, or does not exist.',
     TOKEN_SCOPE: 'This API token is not good for that.',
+    NO_PASSKEYS_HERE: 'This house has no https address: passkeys do not work here.',
+    BAD_PASSKEY: 'This passkey is not known here, or its answer came too late. Try again, or sign in with your password.',
+    LAST_WAY_IN: 'It is the last way into your account: choose a password first.',
+    PROVIDER_DOWN: 'The club’s sign-in does not answer. Try again later, or use your password.',
+    PROVIDER_REFUSED:
+      'The club’s sign-in did not work: it was not confirmed, or was begun in another browser. Try again from here.',
+    PROVIDER_NO_ADDRESS:
+      'The club’s sign-in vouches for no e-mail address of yours. Ask whoever runs it to confirm it, or make an account here.',
+    ADDRESS_UNPROVEN:
+      'There is an account with your address here that nobody has confirmed. Sign in with its password, and link the club’s sign-in from here.',
+    IDENTITY_TAKEN: 'Whoever signed in at the club is linked to another account of this house.',
     TOO_MANY_KEYS: 'You have as many as one may have: first remove one that you do not use.',
     BANNED: 'Whoever runs this house has banned you. If you think that is a mistake, write to them.',
     NO_SPECTATORS: 'This table cannot be watched.',

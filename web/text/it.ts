@@ -49,6 +49,17 @@ const errors: Record<Trouble, string> = {
   SIGN_IN_AGAIN: 'Per sicurezza: esci, entra di nuovo e riprova entro dieci minuti.',
   BAD_TOKEN: 'Questo token API è scaduto, è stato revocato o non esiste.',
   TOKEN_SCOPE: 'Questo token API non vale per questo.',
+  NO_PASSKEYS_HERE: 'Questa casa non ha un indirizzo https: qui le passkey non funzionano.',
+  BAD_PASSKEY: 'Questa passkey qui non è conosciuta, o la risposta è arrivata troppo tardi. Riprova, o entra con la password.',
+  LAST_WAY_IN: 'È l’ultimo modo di entrare nel tuo account: prima scegli una password.',
+  PROVIDER_DOWN: 'L’accesso del club non risponde. Riprova più tardi, o entra con la password.',
+  PROVIDER_REFUSED:
+    'L’accesso del club non è riuscito: non è stato confermato, o è cominciato in un altro browser. Riprova da qui.',
+  PROVIDER_NO_ADDRESS:
+    'L’accesso del club non garantisce nessun indirizzo e-mail per te. Chiedi a chi lo gestisce di confermarlo, o crea un account qui.',
+  ADDRESS_UNPROVEN:
+    'Qui c’è già un account con il tuo indirizzo, mai confermato. Entra con la sua password e collega da qui l’accesso del club.',
+  IDENTITY_TAKEN: 'Chi è entrato nel club è già collegato a un altro account di questa casa.',
   TOO_MANY_KEYS: 'Ne hai già quanti se ne possono avere: prima togline uno che non usi.',
   BANNED: 'Chi gestisce questa casa ti ha escluso. Se pensi che sia un errore, scrivigli.',
   NO_SPECTATORS: 'A questo tavolo non si può guardare.',
