@@ -5,14 +5,19 @@ import { STORE_FLAGS, STORE_HELP, mustBeThere, whichStore, type Where } from './
 import { called, confirmedOrNot, day, onePerson, plain } from './whoIsMeant.ts';
 
 const MOST_LISTED = 500;
-const ACTS = ['rename', 'sign-out', 'ban', 'unban'] as const;
+const ACTS = ['rename', 'warn', 'mute', 'unmute', 'sign-out', 'ban', 'unban'] as const;
+const MUTED_HOURS = 24;
+const MOST_HOURS = 24 * 365;
 type Act = (typeof ACTS)[number];
 
 export const people: Command = {
   name: 'people',
-  summary: 'who is here; rename, sign out, ban',
+  summary: 'who is here; rename, warn, mute, sign out, ban',
   help: `cantiere people [<part of a name or address>] [--banned] [--json]
 cantiere people rename <who> <name>
+cantiere people warn <who> <words>
+cantiere people mute <who> [<who> ...] [--hours ${MUTED_HOURS}]
+cantiere people unmute <who> [<who> ...]
 cantiere people sign-out <who> [<who> ...]
 cantiere people ban <who> [<who> ...]
 cantiere people unban <who> [<who> ...]
@@ -20,6 +25,8 @@ cantiere people unban <who> [<who> ...]
 Lists up to ${MOST_LISTED} people, last seen first. <who> is an id, an e-mail address, or a name that only one has. The server may
 be running: requests are refused at once, open pages close within half a minute.
 
+  warn       they read your words before anything else, once, and must say that they have
+  mute       they read and play, but neither write in chat nor give names, for so many hours, and are told until when
   sign-out   everywhere. A guest who has no link back cannot return as who they were. Not before a ban, which signs them
              out too: by its session a banned browser is known
   ban        signed out, and not let in again: not by password, by letter or by link, nor as a new guest in the same
@@ -32,6 +39,7 @@ ${STORE_HELP}`,
     const { values, positionals } = readArguments(args, {
       ...STORE_FLAGS,
       banned: { type: 'boolean' },
+      hours: { type: 'string' },
       json: { type: 'boolean' },
     });
     const where = whichStore(values);
@@ -39,8 +47,10 @@ ${STORE_HELP}`,
     const act = ACTS.find((each) => each === first);
     if (act === undefined) return list(where, positionals.join(' '), values.banned ?? false, values.json ?? false);
     if (act === 'rename') return rename(where, rest);
+    if (act === 'warn') return warn(where, rest);
+    const hours = readHours(values.hours);
     if (rest.length === 0) throw new UsageError(`people ${act} expects one or more people.`);
-    for (const words of rest) await actOn(where, act, await onePerson(where, words));
+    for (const words of rest) await actOn(where, act, await onePerson(where, words), hours);
     return 0;
   },
 };
@@ -84,12 +94,29 @@ async function rename(where: Where, [words, name, ...more]: readonly string[]): 
   return 0;
 }
 
+async function warn(where: Where, [who, words, ...more]: readonly string[]): Promise<number> {
+  if (who === undefined || words === undefined || words.trim() === '' || more.length > 0)
+    throw new UsageError('people warn expects somebody and what they are to read, in quotes.');
+  const person = await onePerson(where, who);
+  const { warnPerson } = await import('@cantiere/server');
+  await warnPerson(where, person, words.trim());
+  console.log(`${called(person)} reads it as soon as they are here.`);
+  return 0;
+}
+
+function readHours(text: string | undefined): number {
+  const hours = text === undefined ? MUTED_HOURS : Number(text);
+  if (!Number.isInteger(hours) || hours < 1 || hours > MOST_HOURS)
+    throw new UsageError(`--hours is a whole number from 1 to ${MOST_HOURS}.`);
+  return hours;
+}
+
 const WHY_NOT: Readonly<Record<string, string>> = {
   BAD_NAME: 'a name has at most 24 characters that can be read, in one alphabet.',
   NAME_TAKEN: 'somebody at one of their tables has that name, or one that looks like it.',
 };
 
-async function actOn(where: Where, act: Exclude<Act, 'rename'>, person: KnownPerson): Promise<void> {
+async function actOn(where: Where, act: Exclude<Act, 'rename' | 'warn'>, person: KnownPerson, hours: number): Promise<void> {
   const server = await import('@cantiere/server');
   if (act === 'ban') {
     if (person.operator)
@@ -98,6 +125,12 @@ async function actOn(where: Where, act: Exclude<Act, 'rename'>, person: KnownPer
     console.log(`${called(person)} is banned.`);
     if (person.sessions === 0)
       console.log('No browser of theirs is known any more (they were signed out before): from it they can become a new guest.');
+  } else if (act === 'mute') {
+    await server.mutePerson(where, person, hours, '');
+    console.log(`${called(person)} is silent for ${hours} ${hours === 1 ? 'hour' : 'hours'}.`);
+  } else if (act === 'unmute') {
+    await server.unmutePerson(where, person);
+    console.log(`${called(person)} may write again.`);
   } else if (act === 'unban') {
     await server.unbanPerson(where, person);
     console.log(`${called(person)} may come in again.`);

@@ -9,6 +9,7 @@ import { BotDriver } from './bots/driver.ts';
 import { openPayers } from './bots/payers.ts';
 import { openThinking } from './bots/thinking.ts';
 import type { App, WireTypes } from './http/app-type.ts';
+import { Desk } from './desk/desk.ts';
 import { moveOn } from './editions/moving.ts';
 import type { Places } from './editions/places.ts';
 import { accountRoutes } from './http/account.ts';
@@ -18,6 +19,7 @@ import { addDoors, openDoors, type Doors } from './http/doors.ts';
 import { addDocs } from './http/docs.ts';
 import { addErrors, answerStray } from './http/errors.ts';
 import { correctionRoutes } from './http/corrections.ts';
+import { deskRoutes } from './http/desk.ts';
 import { editionRoutes } from './http/editions.ts';
 import { findingRoutes } from './http/finding.ts';
 import { lengthRoutes } from './http/lengths.ts';
@@ -43,6 +45,7 @@ import { liveRoutes } from './live/routes.ts';
 import { Visits } from './live/visits.ts';
 import { openLog, type Logger } from './log.ts';
 import { openNights } from './nights.ts';
+import { KEPT_COPIES } from './store/copies.ts';
 import { addGauges, openMetrics } from './metrics.ts';
 import { Notices, type NoticesSettings } from './notices/notices.ts';
 import { Here } from './people/here.ts';
@@ -168,8 +171,9 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     publicUrl,
     ratedAmong,
   };
+  const { botLimitMs = 15_000 } = parts;
   const thinking = openThinking({
-    limitMs: parts.botLimitMs ?? 15_000,
+    limitMs: botLimitMs,
     ...(parts.botThreads !== undefined && { threads: parts.botThreads }),
   });
   const driving = {
@@ -181,17 +185,27 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   const settler = new Settler(hall, store, log);
   const timekeeper = new Timekeeper(hall, store, now, log);
   const planner = new Planner({ hall, store, shelf, log, pauseMs: parts.botPauseMs ?? 700 });
-  const housekeeping = setInterval(() => void keepHouse(store, log), HOUSEKEEPING_MS);
-  housekeeping.unref();
   const nights = openNights(store, parts, log);
+  const desk = new Desk({
+    services,
+    thinking,
+    nights,
+    data: parts.data,
+    copies: parts.copies ?? KEPT_COPIES,
+    mail: parts.notices?.mail,
+    botLimitMs,
+  });
+  const housekeeping = setInterval(() => void keepHouse(store, desk, log), HOUSEKEEPING_MS);
+  housekeeping.unref();
 
   const doors = openDoors(services);
-  const app = await openApp(services, parts, planner, doors);
+  const app = await openApp(services, parts, planner, doors, desk);
   await app.ready();
   await moveOn({ store, shelf, log });
   await driver.lookAround();
   void settler.lookAround();
   await planner.takeUp();
+  await desk.speakUp();
 
   return {
     app,
@@ -213,13 +227,14 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
       await app.close();
       await doorkeeper.close();
       await hall.close();
+      await desk.close();
       await store.close();
       await nights.close();
     },
   };
 }
 
-async function openApp(services: Services, parts: ServerParts, planner: Planner, doors: Doors): Promise<App> {
+async function openApp(services: Services, parts: ServerParts, planner: Planner, doors: Doors, desk: Desk): Promise<App> {
   const patience = { ...PATIENCE, ...parts.patience };
   const loggerInstance: FastifyBaseLogger = services.log;
   const app: App = Fastify({
@@ -275,6 +290,7 @@ async function openApp(services: Services, parts: ServerParts, planner: Planner,
   socialRoutes(app, services);
   editionRoutes(app, services);
   correctionRoutes(app, services);
+  deskRoutes(app, services, desk);
   lengthRoutes(app, services);
   findingRoutes(app, services);
   askRoutes(app, services);
@@ -292,7 +308,7 @@ async function openApp(services: Services, parts: ServerParts, planner: Planner,
   return app;
 }
 
-async function keepHouse({ db }: Store, log: Logger): Promise<void> {
+async function keepHouse({ db }: Store, desk: Desk, log: Logger): Promise<void> {
   try {
     await dropOldSessions(db, Date.now());
     await dropFinishedPlans(db);
@@ -304,6 +320,7 @@ async function keepHouse({ db }: Store, log: Logger): Promise<void> {
     await dropOldErrands(db, Date.now());
     await dropOldLobbies(db, Date.now() - KEEP_LOBBIES_MS);
     await dropOldNotices(db, Date.now() - KEEP_NOTICES_MS);
+    await desk.tidy();
   } catch (error) {
     log.error({ err: error }, 'housekeeping failed');
   }

@@ -35,6 +35,14 @@ const STATUS = {
   TOO_MANY_KEYS: 409,
   /** Whoever runs the house has banned me. */
   BANNED: 403,
+  /** Whoever runs the house has silenced me for a while: `until` says how long. */
+  MUTED: 403,
+  /** Whoever runs the house cannot be banned before they stop doing so. */
+  IS_OPERATOR: 409,
+  /** Somebody else has dealt with this report. */
+  REPORT_CLOSED: 409,
+  /** No copy of the database could be made; the desk says why. */
+  NOT_COPIED: 507,
   NOT_FOUND: 404,
   NOT_ALLOWED: 403,
   NOT_HOST: 403,
@@ -139,5 +147,15 @@ export class TooSoon extends AppError {
   constructor(code: 'TOO_FAST' | 'TRY_LATER', seconds: number) {
     super(code);
     this.seconds = seconds;
+  }
+}
+
+/** Silenced: until when is told. */
+export class Muted extends AppError {
+  readonly until: number;
+
+  constructor(until: number) {
+    super('MUTED');
+    this.until = until;
   }
 }

@@ -6,6 +6,8 @@ import type { Store } from './store/store.ts';
 
 const LOOK_MS = 20 * 60_000;
 const PATIENCE_MS = 10_000;
+/** Of those that somebody asked for. */
+const ASKED_KEPT = 3;
 
 interface NightsParts {
   readonly data: string;
@@ -16,6 +18,10 @@ interface NightsParts {
 export interface Nights {
   /** Makes a copy if one is due; for tests, and every while by itself. */
   look(): Promise<void>;
+  /** One more, now, for whoever asks; after one that is under way. Throws what is in its way. */
+  copyNow(): Promise<void>;
+  /** Why the last one was not made, and when that was; undefined: it was. */
+  readonly trouble: { readonly at: number; readonly why: string } | undefined;
   /** No copy is begun any more, and one under way is not finished. */
   stop(): void;
   /** When nothing of it is left; a large one that SQLite is at may take its time, and is not waited for longer than a while. */
@@ -30,6 +36,7 @@ export function openNights(
   let making: Promise<void> = Promise.resolve();
   /** After one that failed: once a night is enough, and a disk that is full is not filled again and again. */
   let restsUntil = -Infinity;
+  let trouble: Nights['trouble'];
   const stopping = new AbortController();
 
   async function look(): Promise<void> {
@@ -38,9 +45,11 @@ export function openNights(
       const last = copiesIn(data).findLast(({ kind }) => kind === 'night');
       if (!isCopyDue(new Date(now()), last?.at)) return;
       await makeCopy(data, 'night', copies, now(), stopping.signal);
+      trouble = undefined;
       log.info('copy of the database made');
     } catch (error) {
       if (stopping.signal.aborted) return;
+      trouble = { at: now(), why: error instanceof Error ? error.message : String(error) };
       restsUntil = nextNight(new Date(now()));
       if (error instanceof NoRoom) log.warn(`no copy of the database was made: ${error.message}; the next try is at night`);
       else log.error({ err: error }, 'no copy of the database was made; the next try is at night');
@@ -55,6 +64,17 @@ export function openNights(
   };
   return {
     look: lookInTurn,
+    copyNow() {
+      const made = making.then(async () => {
+        stopping.signal.throwIfAborted();
+        await makeCopy(data, 'asked', ASKED_KEPT, now(), stopping.signal);
+      });
+      making = made.catch(() => undefined);
+      return made;
+    },
+    get trouble() {
+      return trouble;
+    },
     stop,
     async close() {
       stop();

@@ -1,7 +1,7 @@
 /** What whoever runs the server does from the command line, also while it is running. */
 import type { Kysely } from 'kysely';
 import { postgresBus } from './bus/postgres.ts';
-import { ban, renameFor, signOut, unban, type News } from './people/moderation.ts';
+import { ban, mute, renameFor, signOut, unban, unmute, warn, type Doing, type News } from './people/moderation.ts';
 import {
   dropEdition,
   editionsInPlay,
@@ -14,12 +14,14 @@ import {
 import { listPeople, peopleMeant, type KnownPerson } from './store/everybody.ts';
 import type { Person } from './store/people.ts';
 import { OtherVersion, STEPS, stepsDone } from './store/migrations.ts';
+import { noteAct } from './store/operatorLog.ts';
 import { operatorsOf, setOperator, type Operator } from './store/operators.ts';
 import { openPostgres } from './store/postgres.ts';
-import { closeReport, readReports, type NamedReport } from './store/reports.ts';
+import { closeReport, readReport, readReports, type NamedReport } from './store/reports.ts';
 import { recomputeRatings, settledKinds } from './store/results.ts';
 import type { Schema } from './store/schema.ts';
 import { visitSqlite } from './store/sqlite.ts';
+import { thank } from './store/told.ts';
 
 export type { EditionInPlay, KnownPerson, NamedReport, Operator };
 
@@ -37,14 +39,23 @@ const MOST_REPORTS = 200;
 
 /** Newest first; undefined when there is no database there. */
 export const openReports = (where: WhichStore, all: boolean): Promise<NamedReport[] | undefined> =>
-  visit(where, (db) => readReports(db, all, MOST_REPORTS));
+  visit(where, (db) => readReports(db, all ? 'all' : 'open', MOST_REPORTS));
 
 /** The ids among these that were open reports and are closed now. */
 export const closeReports = (where: WhichStore, ids: readonly string[]): Promise<string[] | undefined> =>
   visit(where, async (db) => {
     const closed: string[] = [];
-    for (const id of ids) if (await closeReport(db, id, Date.now())) closed.push(id);
+    for (const id of ids) if (await closeByCommand(db, id, Date.now())) closed.push(id);
     return closed;
+  });
+
+const closeByCommand = (db: Kysely<Schema>, id: string, now: number): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const report = await readReport(trx, id);
+    if (report === undefined || !(await closeReport(trx, id, now, { outcome: 'closeReport' }))) return false;
+    await noteAct(trx, { act: 'closeReport', person: report.about, table: report.table }, now);
+    await thank(trx, report.reporter, now);
+    return true;
   });
 
 /** How many rated games of each kind the ratings now follow from. */
@@ -85,17 +96,28 @@ export const everybodyHere = (where: WhichStore, part: string, most: number): Pr
   visit(where, (db) => listPeople(db, part, most));
 
 export const banPerson = (where: WhichStore, person: Person): Promise<boolean | undefined> =>
-  moderate(where, (db) => ban(db, person, Date.now()));
+  moderate(where, (db) => ban(db, person, byCommand()));
 
 export const unbanPerson = (where: WhichStore, person: Person): Promise<boolean | undefined> =>
-  moderate(where, (db) => unban(db, person));
+  moderate(where, (db) => unban(db, person, byCommand()));
 
 export const signPersonOut = (where: WhichStore, person: Person): Promise<boolean | undefined> =>
-  moderate(where, (db) => signOut(db, person));
+  moderate(where, (db) => signOut(db, person, byCommand()));
+
+export const mutePerson = (where: WhichStore, person: Person, hours: number, words: string): Promise<boolean | undefined> =>
+  moderate(where, (db) => mute(db, person, hours, words === '' ? {} : { words }, byCommand()));
+
+export const unmutePerson = (where: WhichStore, person: Person): Promise<boolean | undefined> =>
+  moderate(where, (db) => unmute(db, person, byCommand()));
+
+export const warnPerson = (where: WhichStore, person: Person, words: string): Promise<boolean | undefined> =>
+  moderate(where, (db) => warn(db, person, { words }, byCommand()));
+
+const byCommand = (): Doing => ({ now: Date.now() });
 
 /** Throws what a person would be told: a name that is none, or that somebody at one of their tables has. */
 export const giveName = (where: WhichStore, person: Person, name: string): Promise<boolean | undefined> =>
-  moderate(where, (db) => renameFor(db, person, name, Date.now()));
+  moderate(where, (db) => renameFor(db, person, name, byCommand()));
 
 /** Where processes share a database they are told at once; a server on an embedded one sees it when it looks. */
 async function moderate(where: WhichStore, act: (db: Kysely<Schema>) => Promise<News>): Promise<true | undefined> {
@@ -113,7 +135,13 @@ export const listOperators = (where: WhichStore): Promise<Operator[] | undefined
 
 /** False when there is no such account. */
 export const makeOperator = (where: WhichStore, person: string, operator: boolean): Promise<boolean | undefined> =>
-  visit(where, (db) => setOperator(db, person, operator));
+  visit(where, (db) =>
+    db.transaction().execute(async (trx) => {
+      const done = await setOperator(trx, person, operator);
+      if (done) await noteAct(trx, { act: operator ? 'addOperator' : 'removeOperator', person }, Date.now());
+      return done;
+    }),
+  );
 
 /** A command asks for the columns of today. */
 async function mustBeOfThisVersion(db: Kysely<Schema>): Promise<void> {

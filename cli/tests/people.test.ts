@@ -5,6 +5,7 @@ import { Player } from '../../server/tests/player.ts';
 import { testServer } from '../../server/tests/serving.ts';
 import { info, twoAtTable } from '../../server/tests/two.ts';
 import type { Session } from '../../server/protocol.ts';
+import { readActs } from '../../server/store/operatorLog.ts';
 import { operator } from '../operator.ts';
 import { people } from '../people.ts';
 import { command, houses } from './commanded.ts';
@@ -57,6 +58,31 @@ describe.each(houses)('on %s', (_name, newHouse) => {
     await command(people, 'sign-out', 'Ospite', ...flags);
     expect(await meOf(bruno)).toBeUndefined();
     expect((await info(ada, id)).seats[1].kind).toBe('person');
+  });
+
+  it('warnings and silences reach a running server, and stand in the log as by a command', async () => {
+    const { parts, flags } = await newHouse();
+    const { address, services } = await testServer(parts);
+    const { bruno, second } = await twoAtTable(address);
+    await command(people, 'warn', 'Bruno', 'Qui ci si parla bene.', ...flags);
+    await command(people, 'mute', 'Bruno', '--hours', '2', ...flags);
+    expect(((await bruno.get('/api/session')) as Session).told).toMatchObject([
+      { kind: 'warning', words: 'Qui ci si parla bene.' },
+      { kind: 'muted' },
+    ]);
+    second.say({ t: 'chat', text: 'ma io', id: 'm1' });
+    expect(await second.message('error')).toMatchObject({ code: 'MUTED' });
+    await command(people, 'unmute', 'Bruno', ...flags);
+    second.say({ t: 'chat', text: 'grazie', id: 'm2' });
+    await second.message('chat', ({ line }) => line.text === 'grazie');
+    expect(await command(people, 'mute', 'Bruno', '--hours', 'x', ...flags)).toMatchObject({ code: 2 });
+    expect(await command(people, 'warn', 'Bruno', ...flags)).toMatchObject({ code: 2 });
+    const { entries } = await readActs(services.store.db, 1, 10);
+    expect(entries.map(({ act, by }) => [act, by])).toEqual([
+      ['unmute', undefined],
+      ['mute', undefined],
+      ['warn', undefined],
+    ]);
   });
 
   it('a guest who is banned comes back neither by a link nor as a new guest; an operator is not banned by mistake', async () => {

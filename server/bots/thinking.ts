@@ -30,6 +30,8 @@ export interface Thinking {
   ask(question: BotQuestion, place: Place, unwanted: AbortSignal): Promise<GameMove>;
   /** The table's question, if it still waits, waits with this claim from now on. */
   reclaim(table: string, claim: Claim): void;
+  /** How many threads there are, how many of them think now, and how many questions wait for one. */
+  load(): { readonly threads: number; readonly busy: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
@@ -112,6 +114,7 @@ export function openThinking({ limitMs, threads = Math.max(1, availableParalleli
     reclaim(table, claim) {
       if (waiting.has(table)) turns.add(table, claim);
     },
+    load: () => ({ threads, busy: threads - free, waiting: waiting.size }),
     close: () => pool.destroy(),
   };
 }

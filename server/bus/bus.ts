@@ -32,6 +32,10 @@ export type Notice =
   | { readonly kind: 'renamed'; readonly person: string; readonly name: string }
   /** This person has gone for good: what tables tell of them has changed. */
   | { readonly kind: 'gone'; readonly person: string }
+  /** The house has something to say to this person. */
+  | { readonly kind: 'told'; readonly person: string }
+  /** This line was taken away. */
+  | { readonly kind: 'unsaid'; readonly table: string; readonly line: number }
   | { readonly kind: 'alive' };
 
 export interface Bus {

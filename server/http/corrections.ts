@@ -10,6 +10,7 @@ import { ErrorBody } from '../protocol/errors.ts';
 import { GameParams } from '../protocol/editions.ts';
 import type { Services } from '../services.ts';
 import { houseData, keepEdition, replaceEdition, tablesPlaying } from '../store/editions.ts';
+import { noteAct } from '../store/operatorLog.ts';
 import { isOperator } from '../store/operators.ts';
 import type { App } from './app-type.ts';
 
@@ -80,6 +81,7 @@ export function correctionRoutes(app: App, services: Services): void {
       }
       // Somebody else may have saved since it was looked at.
       if (!(await replaceEdition(db, game, inUse, asPrinted ? undefined : edition))) throw new AppError('TABLE_CHANGED');
+      await noteAct(db, { by: person.id, act: 'correct', detail: { game, edition } }, services.now());
       request.log.info({ game, edition, person: person.id, corrections: corrections.length }, 'components were corrected');
       return told(game, true);
     },

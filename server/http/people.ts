@@ -18,11 +18,14 @@ import { relyingParty } from '../people/relyingParty.ts';
 import { Forgotten, NewPassword } from '../protocol/notices.ts';
 import { Credentials, Me, Naming, Returned, ReturnLink, ReturnSeen, Session } from '../protocol/people.ts';
 import { TableParams } from '../protocol/tables.ts';
+import { ToldParams } from '../protocol/told.ts';
 import { ErrorBody } from '../protocol/errors.ts';
 import { Nothing } from '../protocol/wire.ts';
+import { fromTheHouse } from '../desk/told.ts';
 import type { Person } from '../store/people.ts';
 import { addressOf } from './address.ts';
 import { spend } from '../store/allowances.ts';
+import { markRead } from '../store/told.ts';
 import type { App } from './app-type.ts';
 
 /** In a new session, in a browser that is known from now on. */
@@ -47,7 +50,7 @@ export function peopleRoutes(app: App, services: Services): void {
         passkeys: typeof relyingParty(services.publicUrl, request.host) !== 'string',
         ...(provider && { provider: provider.name }),
       };
-      return { ...(person && { me: asMe(person) }), ratedAmong, signIns };
+      return { ...(person && { me: asMe(person), ...(await fromTheHouse(services, person)) }), ratedAmong, signIns };
     },
   );
 
@@ -69,6 +72,22 @@ export function peopleRoutes(app: App, services: Services): void {
       const guest = await newGuest(services, request.body.name);
       await startSession(services, request, reply, guest.id);
       return asMe(guest);
+    },
+  );
+
+  app.post(
+    '/api/told/:id/read',
+    {
+      schema: {
+        tags,
+        summary: 'I have read what the house had to say',
+        params: ToldParams,
+        response: { 200: Nothing, default: ErrorBody },
+      },
+    },
+    async (request) => {
+      await markRead(db, (await mustBeSomebody(db, request)).id, request.params.id, services.now());
+      return {};
     },
   );
 

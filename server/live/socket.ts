@@ -8,12 +8,13 @@ import type { ErrorCode, ServerMessage } from '../protocol.ts';
 import { ClientMessage } from '../protocol/live.ts';
 import type { Scope } from '../protocol/tokens.ts';
 import { addChat } from '../store/chat.ts';
+import { mustNotBeMuted } from '../store/mutes.ts';
 import { findPerson, type Person } from '../store/people.ts';
 import { moveIdOf, type Intent } from '../tables/decision.ts';
 import type { LiveTable, Watcher } from '../tables/live.ts';
 import { whyNotWatch } from '../tables/lobby.ts';
 import { roomToWriteIn } from '../tables/rooms.ts';
-import { AppError } from '../appError.ts';
+import { AppError, Muted } from '../appError.ts';
 import type { RateLimits } from './rateLimits.ts';
 import type { Visit } from './visits.ts';
 
@@ -125,6 +126,7 @@ export function serveSocket(
     if (barred) throw new AppError(barred);
     const text = raw.trim();
     if (text === '') throw new AppError('BAD_REQUEST');
+    await mustNotBeMuted(services.store.db, person.id, services.now());
     const seat = table.seatFor(person.id);
     const room = roomToWriteIn(table.stored, seat);
     const { name = person.name } = (await findPerson(services.store.db, person.id)) ?? {}; // they may have changed it since
@@ -147,7 +149,12 @@ export function serveSocket(
     const code: ErrorCode =
       error instanceof AppError ? error.code : services.store.saving.trouble ? 'CANNOT_SAVE' : 'SERVER_TROUBLE';
     if (!(error instanceof AppError)) services.log.error({ err: error, table: table.id }, 'socket message failed');
-    send({ t: 'error', code, ...(about && 'id' in about && about.id !== undefined && { id: about.id }) });
+    send({
+      t: 'error',
+      code,
+      ...(about && 'id' in about && about.id !== undefined && { id: about.id }),
+      ...(error instanceof Muted && { until: error.until }),
+    });
     if (about?.t === 'hello') socket.close(TRY_AGAIN_LATER); // without a welcome there is nothing to go on with
   }
 
@@ -166,6 +173,7 @@ export function serveSocket(
     services.hall.farewell(table, watcher);
     watcher.end('SIGNED_OUT');
   };
+  visit.call = () => send({ t: 'told' });
   if (visit.ended) visit.signOut();
 }
 

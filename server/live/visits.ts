@@ -19,6 +19,8 @@ export interface Visit {
   ended: boolean;
   /** Tells it so; set once there is somebody to tell. */
   signOut: () => void;
+  /** Tells it that the house has something to say to its person. */
+  call: () => void;
 }
 
 export class Visits {
@@ -32,6 +34,7 @@ export class Visits {
     this.#log = log;
     store.bus.subscribe((notice) => {
       if (notice.kind === 'sessions') void this.lookAgain(notice.person);
+      if (notice.kind === 'told') this.#call(notice.person);
     });
     store.bus.onGap(() => void this.lookAgain());
   }
@@ -40,7 +43,7 @@ export class Visits {
   enter(line: Socket, address: string, session: string | undefined, most: number): Visit {
     if (this.#perAddress.of(address) >= most) throw new AppError('TOO_FAST');
     if (line.destroyed) throw new AppError('BAD_REQUEST'); // gone before it came in: nothing would ever count it out
-    const visit: Visit = { session, person: undefined, ended: false, signOut: () => undefined };
+    const visit: Visit = { session, person: undefined, ended: false, signOut: () => undefined, call: () => undefined };
     this.#perAddress.add(address);
     if (session !== undefined) this.#of(session).add(visit);
     line.once('close', () => {
@@ -80,6 +83,16 @@ export class Visits {
   async sessionsEnded(person: string): Promise<void> {
     this.#store.bus.publish({ kind: 'sessions', person });
     await this.lookAgain(person);
+  }
+
+  /** The house has something to say to this person: their open pages ask for it, here and at all other processes. */
+  tell(person: string): void {
+    this.#store.bus.publish({ kind: 'told', person });
+    this.#call(person);
+  }
+
+  #call(person: string): void {
+    for (const visits of this.#bySession.values()) for (const visit of visits) if (visit.person === person) visit.call();
   }
 
   /** The store has the truth: whoever's session is no longer there is signed out. Without a person: everybody's are looked up. */

@@ -45,6 +45,7 @@ import type { Delivery } from './delivery.ts';
 import { letterAt, quietUntil } from './hours.ts';
 import { openLinks, type Links } from './links.ts';
 import { openMail, type Mail, type MailSettings } from './mail.ts';
+import { whyOf } from '../doctor/outside.ts';
 import { called, message, testMessage, type Item } from './message.ts';
 import { openOutside, type Outside } from './outside.ts';
 import { WhoIsThere } from './presence.ts';
@@ -318,7 +319,7 @@ export class Notices {
     if (delivery === 'sent' || delivery === 'refused') {
       metrics.notices.inc({ way, outcome: delivery });
       if (delivery === 'refused') log.warn({ table, way }, 'notice refused');
-      return settle(store.db, notice, delivery === 'sent' ? 'sent' : 'failed');
+      return delivery === 'sent' ? settle(store.db, notice, 'sent') : settle(store.db, notice, 'failed', 'refused');
     }
     const wait = BACK_OFF_MS.at(tries - 1);
     metrics.notices.inc({ way, outcome: wait === undefined ? 'given up' : 'failed' });
@@ -326,7 +327,7 @@ export class Notices {
       { err: delivery.failed, table, way, tries },
       wait === undefined ? 'notice given up' : 'notice failed; tried again later',
     );
-    if (wait === undefined) return settle(store.db, notice, 'failed');
+    if (wait === undefined) return settle(store.db, notice, 'failed', whyOf(delivery.failed));
     return retryAt(store.db, notice, this.#parts.now() + Math.max(wait, delivery.afterMs ?? 0));
   }
 

@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { readName } from '../names.ts';
 import type { Credentials, Me } from '../protocol.ts';
 import { addPerson, claimGuest, findAccount, makeAccount, renamePerson, type Person } from '../store/people.ts';
+import { mustNotBeMuted } from '../store/mutes.ts';
 import { dropReturnsOf } from '../store/returns.ts';
 import { tablesOf } from '../store/tableLists.ts';
 import { leaveTable } from '../tables/requests.ts';
@@ -27,6 +28,7 @@ export async function newGuest(services: Services, rawName: string): Promise<Per
 
 export async function rename(services: Services, person: Person, rawName: string): Promise<Person> {
   const { db } = services.store;
+  await mustNotBeMuted(db, person.id, services.now()); // a name is read by everybody too
   const renamed = { ...person, name: mustBeName(rawName) };
   const tables = (await tablesOf(db, person.id, false, MOST_SEATED)).filter(({ phase }) => phase !== 'over');
   for (const table of tables) mustBeToldApart(table, renamed, services.now());

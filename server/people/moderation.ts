@@ -1,69 +1,159 @@
 /**
- * What whoever runs the house does about somebody, whether a server is running or not: everything is written into the store, and
- * the running processes see it there (tables at their next glance, sockets at their next look at the sessions), or sooner where
- * they are told by the bus.
+ * What whoever runs the house does about somebody, at the desk or by a command, whether a server is running or not: everything is
+ * written into the store together with its line in the log, and the running processes see it there (tables at their next glance,
+ * sockets at their next look at the sessions), or sooner where they are told by the bus.
  */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Notice } from '../bus/bus.ts';
 import { AppError } from '../appError.ts';
 import { readName } from '../names.ts';
+import type { ToldWords } from '../protocol.ts';
 import { liftBan, setBanned } from '../store/bans.ts';
+import { eraseLine } from '../store/chat.ts';
 import { tablesToLeave } from '../store/farewell.ts';
+import { setMuted } from '../store/mutes.ts';
+import { noteAct } from '../store/operatorLog.ts';
+import { isOperator } from '../store/operators.ts';
 import { dropTokensOf } from '../store/tokens.ts';
 import { countChange, dropSessionsOf, renamePerson, type Person } from '../store/people.ts';
 import type { Schema } from '../store/schema.ts';
 import { tablesOf } from '../store/tableLists.ts';
 import { changeTableWithin } from '../store/tables.ts';
+import { tell } from '../store/told.ts';
 import { withoutPerson } from '../tables/farewell.ts';
 import { forgetKept, mustBeToldApart } from '../tables/lobby.ts';
 
 /** What the processes of the house may be told at once. */
 export type News = readonly Notice[];
 
+type Trx = Transaction<Schema>;
+
+/** Who does it, and when. No `by`: a command on the machine. */
+export interface Doing {
+  readonly by?: string | undefined;
+  readonly now: number;
+}
+
+/** What it is about, where it is about something said. */
+export type About = Pick<ToldWords, 'reason' | 'quote' | 'words'>;
+
 const MOST_TABLES = 100;
+const HOUR_MS = 3_600_000;
 
 /**
  * They may not come in any more; where they sit it goes on as if they had left for good: bots play on in running games, seats of
  * lobbies are free, somebody else is host. Twice, for a request that was under way may have written something in between.
  */
-export async function ban(db: Kysely<Schema>, person: Person, now: number): Promise<News> {
-  const left = new Set<string>();
-  for (const _time of ['at once', 'and what came in between']) {
-    await db.transaction().execute(async (trx) => {
-      await setBanned(trx, person.id, now);
-      for (const id of await tablesToLeave(trx, person.id)) {
-        await changeTableWithin(trx, id, (row) => withoutPerson(forgetKept(row, now), person, now));
-        left.add(id);
-      }
-    });
-  }
-  return [{ kind: 'sessions', person: person.id }, ...[...left].map((table) => ({ kind: 'table', table }) as const)];
+export async function ban(db: Kysely<Schema>, person: Person, doing: Doing): Promise<News> {
+  const news = await db.transaction().execute((trx) => banWithin(trx, person, doing));
+  return [...news, ...(await leaveSeats(db, person, doing.now))];
+}
+
+/** The first time; `leaveSeats` is the second, and comes after it. */
+export async function banWithin(trx: Trx, person: Person, { by, now }: Doing): Promise<News> {
+  await noteAct(trx, { by, act: 'ban', person: person.id }, now);
+  return expel(trx, person, now);
+}
+
+/** What came in between. */
+export const leaveSeats = (db: Kysely<Schema>, person: Person, now: number): Promise<News> =>
+  db.transaction().execute((trx) => expel(trx, person, now));
+
+async function expel(trx: Trx, person: Person, now: number): Promise<News> {
+  await setBanned(trx, person.id, now);
+  const left = await tablesToLeave(trx, person.id);
+  for (const id of left) await changeTableWithin(trx, id, (row) => withoutPerson(forgetKept(row, now), person, now));
+  return [{ kind: 'sessions', person: person.id }, ...left.map((table) => ({ kind: 'table', table }) as const)];
+}
+
+/** Nobody who runs the house is shut out of it by mistake, or by another who does. */
+export async function mustNotRunTheHouse(trx: Trx, person: string): Promise<void> {
+  if (await isOperator(trx, person)) throw new AppError('IS_OPERATOR');
 }
 
 /** They may come in again, as who they were; seats that they lost stay lost. */
-export async function unban(db: Kysely<Schema>, person: Person): Promise<News> {
-  await liftBan(db, person.id);
+export async function unban(db: Kysely<Schema>, person: Person, { by, now }: Doing): Promise<News> {
+  await db.transaction().execute(async (trx) => {
+    await liftBan(trx, person.id);
+    await noteAct(trx, { by, act: 'unban', person: person.id }, now);
+  });
   return [];
 }
 
-export async function signOut(db: Kysely<Schema>, person: Person): Promise<News> {
-  await dropSessionsOf(db, person.id);
-  await dropTokensOf(db, person.id);
+export async function signOut(db: Kysely<Schema>, person: Person, { by, now }: Doing): Promise<News> {
+  await db.transaction().execute(async (trx) => {
+    await dropSessionsOf(trx, person.id);
+    await dropTokensOf(trx, person.id);
+    await noteAct(trx, { by, act: 'signOut', person: person.id }, now);
+  });
   return [{ kind: 'sessions', person: person.id }];
 }
 
-/** As they could call themselves: a name that can be read, and that nobody has where they sit. */
-export async function renameFor(db: Kysely<Schema>, person: Person, rawName: string, now: number): Promise<News> {
+export const renameFor = (db: Kysely<Schema>, person: Person, rawName: string, doing: Doing): Promise<News> =>
+  db.transaction().execute((trx) => renameWithin(trx, person, rawName, doing));
+
+/** As they could call themselves: a name that can be read, and that nobody has where they sit. They are told. */
+export async function renameWithin(trx: Trx, person: Person, rawName: string, { by, now }: Doing): Promise<News> {
   const name = readName(rawName);
   if (name === undefined) throw new AppError('BAD_NAME');
-  const tables = (await tablesOf(db, person.id, false, MOST_TABLES)).filter(({ phase }) => phase !== 'over');
+  const tables = (await tablesOf(trx, person.id, false, MOST_TABLES)).filter(({ phase }) => phase !== 'over');
   for (const table of tables) mustBeToldApart(table, { ...person, name }, now);
-  await db.transaction().execute(async (trx) => {
-    await renamePerson(trx, person.id, name);
-    await countChange(
-      trx,
-      tables.map(({ id }) => id),
-    );
-  });
-  return [{ kind: 'renamed', person: person.id, name }, ...tables.map(({ id }) => ({ kind: 'table', table: id }) as const)];
+  await renamePerson(trx, person.id, name);
+  await countChange(
+    trx,
+    tables.map(({ id }) => id),
+  );
+  await tell(trx, person.id, { kind: 'renamed', name }, now);
+  await noteAct(trx, { by, act: 'rename', person: person.id, detail: { from: person.name, to: name } }, now);
+  return [
+    { kind: 'renamed', person: person.id, name },
+    { kind: 'told', person: person.id },
+    ...tables.map(({ id }) => ({ kind: 'table', table: id }) as const),
+  ];
 }
+
+export const warn = (db: Kysely<Schema>, person: Person, about: About, doing: Doing): Promise<News> =>
+  db.transaction().execute((trx) => warnWithin(trx, person, about, doing));
+
+/** They read it, once, before they go on. */
+export async function warnWithin(trx: Trx, person: Person, about: About, { by, now }: Doing): Promise<News> {
+  await tell(trx, person.id, { kind: 'warning', ...about }, now);
+  await noteAct(trx, { by, act: 'warn', person: person.id, detail: inShort(about) }, now);
+  return [{ kind: 'told', person: person.id }];
+}
+
+export const mute = (db: Kysely<Schema>, person: Person, hours: number, about: About, doing: Doing): Promise<News> =>
+  db.transaction().execute((trx) => muteWithin(trx, person, hours, about, doing));
+
+/** They may not write until then, and are told so. */
+export async function muteWithin(trx: Trx, person: Person, hours: number, about: About, { by, now }: Doing): Promise<News> {
+  const until = now + hours * HOUR_MS;
+  await setMuted(trx, person.id, until);
+  await tell(trx, person.id, { kind: 'muted', until, ...about }, now);
+  await noteAct(trx, { by, act: 'mute', person: person.id, detail: { hours, ...inShort(about) } }, now);
+  return [{ kind: 'told', person: person.id }];
+}
+
+export async function unmute(db: Kysely<Schema>, person: Person, { by, now }: Doing): Promise<News> {
+  await db.transaction().execute(async (trx) => {
+    await setMuted(trx, person.id, null);
+    await noteAct(trx, { by, act: 'unmute', person: person.id }, now);
+  });
+  return [{ kind: 'told', person: person.id }];
+}
+
+export const removeLine = (db: Kysely<Schema>, table: string, line: number, doing: Doing): Promise<News> =>
+  db.transaction().execute((trx) => removeLineWithin(trx, table, line, doing));
+
+/** The line stays, without its words: so that nobody wonders what the answers are about. */
+export async function removeLineWithin(trx: Trx, table: string, line: number, { by, now }: Doing): Promise<News> {
+  const writer = await eraseLine(trx, table, line);
+  if (writer === undefined) return [];
+  await noteAct(trx, { by, act: 'removeLine', person: writer, table }, now);
+  return [{ kind: 'unsaid', table, line }];
+}
+
+const inShort = ({ reason, words = '' }: About): Record<string, string> => ({
+  ...(reason && { reason }),
+  ...(words !== '' && { words }),
+});

@@ -176,6 +176,11 @@ export const ServerMessage = Type.Union([
           'Of a move, undo or chat line when it was that which could not be judged: it may be sent again under the same id',
       }),
     ),
+    until: Type.Optional(Moment),
   }),
+  Type.Object(
+    { t: Type.Literal('told') },
+    { description: 'The house has something to say to me, or has silenced me: /api/session tells it' },
+  ),
   Type.Object({ t: Type.Literal('pong') }),
 ]);

@@ -1,7 +1,8 @@
 /** Who I am: sessions, accounts at the door, and a guest's link back. */
 import Type from 'typebox';
 import { RatedAmong } from './time.ts';
-import { closed, type Wire } from './wire.ts';
+import { ToldWords } from './told.ts';
+import { closed, Moment, type Wire } from './wire.ts';
 
 export const Email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' });
 export const Password = Type.String({ minLength: 1, maxLength: 200 });
@@ -31,6 +32,9 @@ export const Session = Type.Object({
     },
     { description: 'How one signs in here, beside the password' },
   ),
+  operator: Type.Optional(Type.Literal(true, { description: 'I run this house, and have its desk' })),
+  mutedUntil: Type.Optional(Moment),
+  told: Type.Optional(Type.Array(ToldWords, { description: 'What the house has to say to me, until I have read it' })),
 });
 
 /** What a guest's link back carries. */

@@ -74,6 +74,32 @@ export async function readChat(
   return rows.reverse().map(asLine);
 }
 
+/** Without its words from now on. Whose it was; undefined when there is no such line, or it has none any more. */
+export async function eraseLine(db: Db, table: string, line: number): Promise<string | undefined> {
+  const row = await db
+    .updateTable('chat')
+    .set({ text: '' })
+    .where('table_id', '=', table)
+    .where('number', '=', line)
+    .where('text', '<>', '')
+    .returning('person')
+    .executeTakeFirst();
+  return row?.person;
+}
+
+/** Of these lines, those that have no words any more. */
+export async function erasedLines(db: Db, table: string, lines: readonly number[]): Promise<ReadonlySet<number>> {
+  if (lines.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('chat')
+    .select('number')
+    .where('table_id', '=', table)
+    .where('number', 'in', lines)
+    .where('text', '=', '')
+    .execute();
+  return new Set(rows.map(({ number }) => number));
+}
+
 async function lineCalled(db: Db, table: string, person: string, id: string): Promise<ChatLine | undefined> {
   const row = await db
     .selectFrom('chat')

@@ -12,10 +12,11 @@ export const COPIES_FOLDER = 'backups';
 /** Of each kind, unless told otherwise. */
 export const KEPT_COPIES = 7;
 
-export type CopyKind = 'night' | 'upgrade';
+/** `asked`: by whoever runs the house, at their desk. */
+export type CopyKind = 'night' | 'upgrade' | 'asked';
 
 /** night-2026-11-16T03-12-40-007.db: to the thousandth, for a start that was killed is soon followed by another. */
-const NAME = /^(night|upgrade)-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})\.db$/;
+const NAME = /^(night|upgrade|asked)-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})\.db$/;
 
 export interface Copy {
   readonly file: string;
@@ -45,14 +46,14 @@ export class NoRoom extends Error {
 }
 
 /** An upgrade writes every page once more, into the log, and is not put off for want of a reserve. */
-const neededFor = (kind: CopyKind, bytes: number): number => (kind === 'night' ? bytes + LEAST_FREE : 2 * bytes);
+const neededFor = (kind: CopyKind, bytes: number): number => (kind === 'upgrade' ? 2 * bytes : bytes + LEAST_FREE);
 
 /**
  * What a disk must have room for in the end: all copies that are not there yet, a new one before the oldest goes, the log of an
  * upgrade, and something to live on.
  */
 export function neededInTheEnd(data: string, keep: number): number {
-  const still = keep === 0 ? 0 : Math.max(0, 2 * keep - copiesIn(data).length) + 1;
+  const still = keep === 0 ? 0 : Math.max(0, 2 * keep - copiesIn(data).filter(({ kind }) => kind !== 'asked').length) + 1;
   return LEAST_FREE + (still + 1) * sizeOf(join(data, SQLITE_FILE));
 }
 
@@ -72,7 +73,7 @@ export async function makeCopy(data: string, kind: CopyKind, keep: number, now: 
 }
 
 /** What a process that was killed had begun: copies, and databases that were to take the place of this one. */
-const LEFT_IN_COPIES = /^(night|upgrade|replaced)-[\dT-]+\.db\.part(-wal|-shm|-journal)?$/;
+const LEFT_IN_COPIES = /^(night|upgrade|asked|replaced)-[\dT-]+\.db\.part(-wal|-shm|-journal)?$/;
 const LEFT_IN_DATA = /^cantiere\.db(\.next|\.next\.part|\.part)(-wal|-shm|-journal)?$/;
 
 /** For whoever holds the folder's lock: nobody else is at it. What cannot be removed harms nobody. */

@@ -1,5 +1,6 @@
 /** Everybody who was ever here, as whoever runs the house sees them: with address, sessions and what stands against them. */
-import type { SelectQueryBuilder } from 'kysely';
+import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
+import type { WhichPeople } from '../protocol.ts';
 import { FORMER } from './farewell.ts';
 import type { Db, Schema } from './schema.ts';
 
@@ -19,21 +20,68 @@ export interface KnownPerson {
   readonly operator: boolean;
   /** Since when they may no longer come in. */
   readonly banned?: number;
+  /** Until when they may not write; perhaps in the past. */
+  readonly muted?: number;
+}
+
+/** Which of them are meant, beside what their name has in it. */
+export interface Wanted {
+  readonly which?: WhichPeople | undefined;
+  /** Who was seen since then is here; who is silenced after then is silent. */
+  readonly hereSince?: number;
+  readonly now?: number;
 }
 
 /** Last seen first. Former players are nobody any more. */
-export async function listPeople(db: Db, part: string, most: number): Promise<KnownPerson[]> {
-  const wanted = part.trim().toLowerCase();
-  let query = everybody(db);
-  if (wanted !== '')
-    query = query.where((e) =>
-      e.or([
-        e(e.fn<string>('lower', ['name']), 'like', `%${literally(wanted)}%`),
-        e('email', 'like', `%${literally(wanted)}%`),
-        e('people.id', '=', part.trim()),
-      ]),
-    );
-  return asPeople(await query.orderBy('seen_at', 'desc').orderBy('created_at', 'desc').limit(most).execute());
+export async function listPeople(db: Db, part: string, most: number, wanted: Wanted = {}, offset = 0): Promise<KnownPerson[]> {
+  const query = everybody(db).where((e) => isMeant(e, part, wanted));
+  const inOrder = query.orderBy('seen_at', 'desc').orderBy('created_at', 'desc').orderBy('people.id');
+  return asPeople(await inOrder.limit(most).offset(offset).execute());
+}
+
+export async function countPeople(db: Db, part: string, wanted: Wanted = {}): Promise<number> {
+  const { people } = await db
+    .selectFrom('people')
+    .select((e) => e.fn.countAll().as('people'))
+    .where('people.name', '<>', FORMER)
+    .where((e) => isMeant(e, part, wanted))
+    .executeTakeFirstOrThrow();
+  return Number(people);
+}
+
+/** These, whoever they are; former players too. */
+export async function thesePeople(db: Db, ids: readonly string[]): Promise<Map<string, KnownPerson>> {
+  if (ids.length === 0) return new Map();
+  const rows = await anybody(db).where('people.id', 'in', ids).execute();
+  return new Map(asPeople(rows).map((person) => [person.id, person]));
+}
+
+function isMeant(
+  e: ExpressionBuilder<Schema, 'people'>,
+  part: string,
+  { which = 'everybody', hereSince = 0, now = 0 }: Wanted,
+): Expression<SqlBool> {
+  const wanted = literally(part.trim().toLowerCase());
+  const named =
+    wanted === ''
+      ? []
+      : [
+          e.or([
+            e(e.fn<string>('lower', ['people.name']), 'like', `%${wanted}%`),
+            e('people.email', 'like', `%${wanted}%`),
+            e('people.id', '=', part.trim()),
+          ]),
+        ];
+  const those = {
+    everybody: [],
+    here: [e('people.seen_at', '>', hereSince), e('people.banned_at', 'is', null)],
+    accounts: [e('people.email', 'is not', null)],
+    guests: [e('people.email', 'is', null)],
+    silenced: [e('people.muted_until', '>', now)],
+    banned: [e('people.banned_at', 'is not', null)],
+    operators: [e('people.operator', '=', 1)],
+  } satisfies Record<WhichPeople, unknown>;
+  return e.and([...named, ...those[which]]);
 }
 
 /** Those whom these words mean: an id, an address, or a name, which several may have. */
@@ -57,38 +105,39 @@ interface Row {
   seen_at: number;
   operator: number;
   banned_at: number | null;
+  muted_until: number | null;
   sessions: number | string | bigint | null;
   games: number | string | bigint | null;
 }
 
-function everybody(db: Db): SelectQueryBuilder<Schema, 'people', Row> {
-  return db
-    .selectFrom('people')
-    .select((e) => [
-      'people.id',
-      'people.name',
-      'people.email',
-      'people.created_at',
-      'people.seen_at',
-      'people.operator',
-      'people.banned_at',
-      e
-        .selectFrom('notice_settings')
-        .select('notice_settings.confirmed')
-        .whereRef('notice_settings.person', '=', 'people.id')
-        .as('confirmed'),
-      e
-        .selectFrom('sessions')
-        .select((s) => s.fn.countAll().as('count'))
-        .whereRef('sessions.person', '=', 'people.id')
-        .as('sessions'),
-      e
-        .selectFrom('results')
-        .select((r) => r.fn.countAll().as('count'))
-        .whereRef('results.person', '=', 'people.id')
-        .as('games'),
-    ])
-    .where('people.name', '<>', FORMER);
+const everybody = (db: Db): SelectQueryBuilder<Schema, 'people', Row> => anybody(db).where('people.name', '<>', FORMER);
+
+function anybody(db: Db): SelectQueryBuilder<Schema, 'people', Row> {
+  return db.selectFrom('people').select((e) => [
+    'people.id',
+    'people.name',
+    'people.email',
+    'people.created_at',
+    'people.seen_at',
+    'people.operator',
+    'people.banned_at',
+    'people.muted_until',
+    e
+      .selectFrom('notice_settings')
+      .select('notice_settings.confirmed')
+      .whereRef('notice_settings.person', '=', 'people.id')
+      .as('confirmed'),
+    e
+      .selectFrom('sessions')
+      .select((s) => s.fn.countAll().as('count'))
+      .whereRef('sessions.person', '=', 'people.id')
+      .as('sessions'),
+    e
+      .selectFrom('results')
+      .select((r) => r.fn.countAll().as('count'))
+      .whereRef('results.person', '=', 'people.id')
+      .as('games'),
+  ]);
 }
 
 const asPeople = (rows: readonly Row[]): KnownPerson[] =>
@@ -102,6 +151,7 @@ const asPeople = (rows: readonly Row[]): KnownPerson[] =>
     games: Number(row.games),
     operator: row.operator === 1,
     ...(row.banned_at !== null && { banned: Number(row.banned_at) }),
+    ...(row.muted_until !== null && { muted: Number(row.muted_until) }),
   }));
 
 /** What LIKE would read as a wildcard is asked for as it stands. */

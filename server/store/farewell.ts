@@ -24,6 +24,7 @@ const THEIRS_ALONE = [
   'notes',
   'archived',
   'returns',
+  'told',
 ] as const;
 
 /** The first step: from here on nobody signs in as them. False when the password is another one by now, or they are gone. */
@@ -75,6 +76,7 @@ export async function forget(trx: Db, person: string): Promise<void> {
   await trx.updateTable('handovers').set({ from_name: FORMER }).where('from_person', '=', person).execute();
   await trx.updateTable('handovers').set({ to_name: FORMER }).where('to_person', '=', person).execute();
   await forgetInReports(trx, person);
+  await trx.updateTable('operator_log').set({ detail: '{}' }).where('person', '=', person).execute();
 }
 
 /** Of the chat kept with reports the name goes; the words too, unless they are what an open report is about. */

@@ -1,6 +1,7 @@
 /** Finding people by name, seeing who is here, and who allows it. Never an address. */
 import { sql } from 'kysely';
 import { searchable } from '../names.ts';
+import { addCounts, dayOf, hourOf } from './hours.ts';
 import type { Visibility } from '../protocol.ts';
 import type { Db } from './schema.ts';
 
@@ -54,13 +55,31 @@ export async function seenSince(db: Db, since: number, most: number): Promise<Fo
   return rows.map(asFound);
 }
 
+/** Whoever is seen for the first time in an hour, or in a day, is counted once, whichever process sees them. */
 export async function noteHere(db: Db, people: readonly string[], now: number): Promise<void> {
-  for (let from = 0; from < people.length; from += AT_ONCE)
-    await db
-      .updateTable('people')
-      .set({ seen_at: now })
-      .where('id', 'in', people.slice(from, from + AT_ONCE))
-      .execute();
+  const [hour, day] = [hourOf(now), dayOf(now)];
+  let [ofHour, ofDay] = [0, 0];
+  for (let from = 0; from < people.length; from += AT_ONCE) {
+    const some = people.slice(from, from + AT_ONCE);
+    const today = await seen(db, some, now, day);
+    ofDay += today;
+    ofHour += today + (await seen(db, some, now, hour));
+    await seen(db, some, now, now);
+  }
+  if (ofHour > 0) await addCounts(db, hour, new Map([['people', ofHour]]));
+  if (ofDay > 0) await addCounts(db, day, new Map([['people of the day', ofDay]]));
+}
+
+/** How many of these had not been seen since then; they have now. */
+async function seen(db: Db, people: readonly string[], now: number, since: number): Promise<number> {
+  const rows = await db
+    .updateTable('people')
+    .set({ seen_at: now })
+    .where('id', 'in', people)
+    .where('seen_at', '<', since)
+    .returning('id')
+    .execute();
+  return rows.length;
 }
 
 export async function visibilityOf(db: Db, person: string): Promise<Visibility> {

@@ -74,3 +74,14 @@ export async function readSteps(db: Db, table: string, after = 0): Promise<Store
     ...readStep(row.move),
   }));
 }
+
+/** How far the table had come by then. */
+export async function stepsBefore(db: Db, table: string, at: number): Promise<number> {
+  const { last } = await db
+    .selectFrom('moves')
+    .select((e) => e.fn.max('number').as('last'))
+    .where('table_id', '=', table)
+    .where('at', '<=', at)
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+}

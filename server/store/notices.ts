@@ -166,9 +166,14 @@ export async function claimNotices(
   );
 }
 
-export async function settle(db: Db, key: AnyKey, state: 'sent' | 'dropped' | 'failed'): Promise<void> {
-  await change(db, key).set({ state }).execute();
+/** `why`: of one that failed, as it was answered. */
+export async function settle(db: Db, key: AnyKey, state: 'sent' | 'dropped' | 'failed', why?: string): Promise<void> {
+  await change(db, key)
+    .set({ state, why: why?.slice(0, LONGEST_WHY) ?? null })
+    .execute();
 }
+
+const LONGEST_WHY = 300;
 
 export async function retryAt(db: Db, key: AnyKey, dueAt: number): Promise<void> {
   await change(db, key).set({ state: 'due', due_at: dueAt }).execute();

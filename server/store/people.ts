@@ -2,10 +2,13 @@
 import { searchable } from '../names.ts';
 import { claimCircle } from './circle.ts';
 import { claimHandovers } from './handovers.ts';
+import { claimMute } from './mutes.ts';
 import { claimNotes } from './notes.ts';
+import { claimActs } from './operatorLog.ts';
 import { claimReports } from './reports.ts';
 import { claimResults } from './results.ts';
 import { claimNoticesOf } from './noticeSettings.ts';
+import { claimTold } from './told.ts';
 import { FORMER } from './farewell.ts';
 import type { Db } from './schema.ts';
 
@@ -179,6 +182,9 @@ export async function claimGuest(db: Db, guest: string, account: string): Promis
   await claimCircle(db, guest, account);
   await claimNotes(db, guest, account);
   await claimReports(db, guest, account);
+  await claimMute(db, guest, account);
+  await claimActs(db, guest, account);
+  await claimTold(db, guest, account);
   await claimResults(db, guest, account);
   let plans = db.updateTable('plans').set({ person: account }).where('person', '=', guest);
   if (taken.length > 0) plans = plans.where('table_id', 'not in', taken);

@@ -18,6 +18,8 @@ export interface Schema {
     operator: Generated<number>;
     /** Since when they may no longer come in. */
     banned_at: Generated<number | null>;
+    /** Until when they may not write; null or past: they may. */
+    muted_until: Generated<number | null>;
   };
   sessions: {
     token_hash: string;
@@ -180,7 +182,26 @@ export interface Schema {
     /** The chat around the line as it was then: JSON, a list of ChatLines. */
     context: string;
     closed_at: number | null;
+    /** What came of it, and who said so; null: by command. */
+    outcome: Generated<string | null>;
+    closed_by: Generated<string | null>;
   };
+  /** What the house has to tell somebody until they have read it: JSON, ToldWords without id and time. */
+  told: { id: string; person: string; at: number; words: string; read_at: number | null };
+  /** What operators did; `by_person` null: by a command. Names are the people's own; `detail` is JSON. */
+  operator_log: {
+    id: string;
+    at: number;
+    by_person: string | null;
+    act: string;
+    person: string | null;
+    table_id: string | null;
+    detail: string;
+  };
+  /** How much of what there was in an hour, over all processes. Names nobody. */
+  hours: { hour: number; what: string; n: number };
+  /** The server processes that are up, with what they say of themselves (JSON). */
+  processes: { id: string; at: number; load: string };
   /** A finished game as one person's history has it. `number` is its place among the settled games of its kind. */
   results: {
     table_id: string;
@@ -254,6 +275,8 @@ export interface Schema {
     made_at: number;
     /** Of a letter to another address than the account's. */
     address: Generated<string | null>;
+    /** Of one that failed: why, as it was answered. */
+    why: Generated<string | null>;
   };
   /** So many things of a kind may be done in a while: each takes a slot until then. `about` is a hash. */
   allowances: { about: string; slot: number; until: number };

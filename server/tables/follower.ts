@@ -47,7 +47,8 @@ export class Follower {
     neighbours.heardFrom(from);
     if (notice.kind === 'gone') return void this.gone(notice.person);
     if (notice.kind === 'renamed') return herald.rename(notice.person, notice.name);
-    if (notice.kind === 'alive' || notice.kind === 'sessions' || notice.kind === 'spent') return; // live/visits.ts and paces.ts listen too
+    // live/visits.ts and paces.ts listen to these
+    if (notice.kind === 'alive' || notice.kind === 'sessions' || notice.kind === 'spent' || notice.kind === 'told') return;
     const table = registry.find(notice.table);
     if (table === undefined) return;
     switch (notice.kind) {
@@ -59,6 +60,9 @@ export class Follower {
         return;
       case 'chat':
         void herald.tellChat(table);
+        return;
+      case 'unsaid':
+        void herald.unsayLine(table, notice.line);
         return;
       case 'plans':
         return; // plans/planner.ts listens too

@@ -168,6 +168,13 @@ export class Hall {
     await this.#herald.tellChat(table);
   }
 
+  /** A line was taken away here. */
+  async unsaid(id: string, line: number): Promise<void> {
+    this.#store.bus.publish({ kind: 'unsaid', table: id, line });
+    const table = this.#registry.find(id);
+    if (table) await this.#herald.unsayLine(table, line);
+  }
+
   /** Somebody has another name: those who watch with them are told, in this process and the others. */
   renamed(person: string, name: string): void {
     this.#store.bus.publish({ kind: 'renamed', person, name });

@@ -145,6 +145,15 @@ export class Herald {
     });
   }
 
+  /** One line was taken away by whoever runs the house: once more without its words, to all who may read it. */
+  unsayLine(table: LiveTable, number: number): Promise<void> {
+    return this.#quietly(table, async () => {
+      const which = { rooms: ['players', 'spectators'], after: number - 1, upTo: number, most: 1 } as const;
+      for (const line of await readChat(this.#parts.store.db, table.id, which))
+        table.tell((viewer) => (roomsToRead(table.stored, viewer).includes(line.room) ? { t: 'chat', line } : undefined));
+    });
+  }
+
   #allChat(table: LiveTable): Promise<readonly ChatLine[]> {
     return readChat(this.#parts.store.db, table.id, { rooms: ['players', 'spectators'], most: CHAT_AT_ONCE });
   }

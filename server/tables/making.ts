@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { newTableId, readTitle, spokenId } from '../names.ts';
 import type { NewTable, TableInfo } from '../protocol.ts';
 import { readTerms } from '../time/terms.ts';
+import { mustNotBeMuted } from '../store/mutes.ts';
 import type { Person } from '../store/people.ts';
 import type { StoredSeat, StoredTable } from '../store/storedTable.ts';
 import { unfinishedTablesHostedBy } from '../store/tableLists.ts';
@@ -22,6 +23,7 @@ export async function createTable(services: Services, person: Person, wish: NewT
   if ('refusal' in read) throw new AppError('BAD_OPTIONS', read.refusal);
   if ((await unfinishedTablesHostedBy(services.store.db, person.id)) >= services.limits.tablesPerPerson)
     throw new AppError('TOO_FAST');
+  if (wish.name !== undefined) await mustNotBeMuted(services.store.db, person.id, services.now()); // it is read by everybody
   const name = wish.name === undefined ? undefined : readTableName(wish.name);
   return makeTable(services, person, {
     game: wish.game,

@@ -7,6 +7,7 @@ import { spend } from '../store/allowances.ts';
 import { isBanned } from '../store/bans.ts';
 import { apartFrom, bondWith } from '../store/circle.ts';
 import { findPeople } from '../store/finding.ts';
+import { mustNotBeMuted } from '../store/mutes.ts';
 import { findPerson, isFindable, type Person } from '../store/people.ts';
 import { someGuest } from '../store/results.ts';
 import { seatsKeptBy } from '../store/tableLists.ts';
@@ -29,6 +30,7 @@ export async function changeSettings(services: Services, host: Person, id: strin
     return read.options;
   };
   const { name, terms } = wish;
+  if (name !== undefined) await mustNotBeMuted(services.store.db, host.id, services.now());
   const read: TableChange = {
     ...wish,
     ...(name !== undefined && { name: readTableName(name) }),

@@ -24,7 +24,7 @@ async function club() {
   const webhook = { url: `${room.address}/bruno`, on: true };
   await bruno.post('/api/notices', { language: 'en', mail: 'once', webhook, also: true, zone: 'UTC' });
   await confirmAddress(services.store.db, bruno.me.person, email);
-  const banBruno = () => ban(services.store.db, { id: bruno.me.person, name: 'Bruno', email }, clock.now());
+  const banBruno = () => ban(services.store.db, { id: bruno.me.person, name: 'Bruno', email }, { now: clock.now() });
   const sweepLater = async () => {
     clock.pass(2 * MINUTE);
     await services.notices.sweep();

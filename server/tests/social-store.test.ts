@@ -332,12 +332,12 @@ describe.each(bases)('on %s', (_name, open) => {
       context: [],
     });
     expect(await reportsBy(store.db, 'ada', 1_700_000_000_000)).toBe(1);
-    expect(await readReports(store.db, false, 9)).toMatchObject([
+    expect(await readReports(store.db, 'open', 9)).toMatchObject([
       { id: 'r2', aboutName: 'carlo' },
       { id: 'r1', reporterName: 'ada', context: [line] },
     ]);
     expect([await closeReport(store.db, 'r1', 5), await closeReport(store.db, 'r1', 5)]).toEqual([true, false]);
-    expect((await readReports(store.db, false, 9)).map(({ id }) => id)).toEqual(['r2']);
-    expect((await readReports(store.db, true, 9)).length).toBe(2);
+    expect((await readReports(store.db, 'open', 9)).map(({ id }) => id)).toEqual(['r2']);
+    expect((await readReports(store.db, 'all', 9)).length).toBe(2);
   });
 });

@@ -1,0 +1,24 @@
+/** What whoever runs the house has to say to somebody: shown until it is read. */
+import Type from 'typebox';
+import { ReportReason } from './social.ts';
+import { Moment, oneOf, type Wire } from './wire.ts';
+
+export type ToldKind = Wire<typeof ToldKind>;
+export const ToldKind = oneOf(
+  ['warning', 'muted', 'renamed', 'closed', 'looked'],
+  'A warning; silenced for a while; another name; a table was closed; somebody looked at what I reported',
+);
+
+export type ToldWords = Wire<typeof ToldWords>;
+export const ToldWords = Type.Object({
+  id: Type.String(),
+  kind: ToldKind,
+  at: Moment,
+  reason: Type.Optional(ReportReason),
+  quote: Type.Optional(Type.String({ description: 'What I wrote, where it is about that' })),
+  words: Type.Optional(Type.String({ description: "The operator's own" })),
+  until: Type.Optional(Moment),
+  name: Type.Optional(Type.String({ description: 'My new one, or that of the table' })),
+});
+
+export const ToldParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 80 }) });

@@ -1,0 +1,62 @@
+/** What the house has to tell somebody: shown until they say that they have read it, whichever browser they come with. */
+import { randomBytes } from 'node:crypto';
+import type { ToldWords } from '../protocol.ts';
+import type { Db } from './schema.ts';
+
+type Words = Omit<ToldWords, 'id' | 'at'>;
+
+/** What waits for one person: more than that nobody reads at once, the rest comes after. */
+const MOST_AT_ONCE = 5;
+const KEPT_MS = 90 * 24 * 3_600_000;
+
+export async function tell(db: Db, person: string, words: Words, now: number): Promise<void> {
+  await db
+    .insertInto('told')
+    .values({ id: randomBytes(9).toString('base64url'), person, at: now, words: JSON.stringify(words), read_at: null })
+    .execute();
+}
+
+/** Whoever reports a lot is thanked once: a row for each person, whatever they send. */
+export async function thank(db: Db, person: string, now: number): Promise<void> {
+  const words = JSON.stringify({ kind: 'looked' } satisfies Words);
+  await db
+    .insertInto('told')
+    .values({ id: `looked ${person}`, person, at: now, words, read_at: null })
+    .onConflict((c) => c.column('id').doUpdateSet({ at: now, read_at: null }))
+    .execute();
+}
+
+/** Oldest first. */
+export async function untold(db: Db, person: string): Promise<ToldWords[]> {
+  const rows = await db
+    .selectFrom('told')
+    .select(['id', 'at', 'words'])
+    .where('person', '=', person)
+    .where('read_at', 'is', null)
+    .orderBy('at')
+    .limit(MOST_AT_ONCE)
+    .execute();
+  return rows.map(({ id, at, words }) => ({ id, at: Number(at), ...(JSON.parse(words) as Words) }));
+}
+
+export async function markRead(db: Db, person: string, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('told')
+    .set({ read_at: now })
+    .where('id', '=', id)
+    .where('person', '=', person)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+export async function claimTold(db: Db, guest: string, account: string): Promise<void> {
+  await db.updateTable('told').set({ person: account }).where('person', '=', guest).execute();
+}
+
+/** What was read long ago. */
+export async function dropOldWords(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('told')
+    .where('read_at', '<', now - KEPT_MS)
+    .execute();
+}
