@@ -7,6 +7,7 @@ import { Lost } from './lost/Lost.tsx';
 import { Waiting } from './lost/Waiting.tsx';
 import { usePath } from './route/navigate.ts';
 import { readPath, type Route } from './route/route.ts';
+import { useStanding } from './ask/standing.ts';
 import { useWaitingSigns } from './waiting/signs.ts';
 
 const NewTable = lazy(async () => ({ default: (await import('./newtable/NewTable.tsx')).NewTable }));
@@ -23,6 +24,8 @@ const WatchPage = lazy(async () => ({ default: (await import('./home/WatchPage.t
 const Settings = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }));
 const LetterPage = lazy(async () => ({ default: (await import('./letters/LetterPage.tsx')).LetterPage }));
 const Licences = lazy(async () => ({ default: (await import('./credits/Licences.tsx')).Licences }));
+const Desk = lazy(async () => ({ default: (await import('./desk/Desk.tsx')).Desk }));
+const Told = lazy(async () => ({ default: (await import('./told/Told.tsx')).Told }));
 const Credits = lazy(async () => ({ default: (await import('./credits/Credits.tsx')).Credits }));
 
 export function App() {
@@ -30,12 +33,20 @@ export function App() {
   useEffect(() => void findMe(), []);
   useEntrance(path);
   useWaitingSigns();
+  const { told } = useStanding();
   return (
-    <Broken key={path}>
-      <Suspense fallback={<Waiting />}>
-        <Page route={readPath(path)} />
-      </Suspense>
-    </Broken>
+    <>
+      <Broken key={path}>
+        <Suspense fallback={<Waiting />}>
+          <Page route={readPath(path)} />
+        </Suspense>
+      </Broken>
+      {told.length > 0 && (
+        <Suspense fallback={null}>
+          <Told key={told[0].id} words={told[0]} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -67,6 +78,8 @@ function Page({ route }: { readonly route: Route }) {
       return <WatchPage />;
     case 'settings':
       return <Settings />;
+    case 'operator':
+      return <Desk drawer={route.drawer} />;
     case 'credits':
       return <Credits />;
     case 'licences':

@@ -3,6 +3,7 @@ import type { Me, PasskeyOptions, PasskeySignIn, RatedAmong, Session } from '@ca
 import { makeStore, useStore } from '../kit/store.ts';
 import { textsNow } from '../text/index.ts';
 import { ApiError, ask } from './http.ts';
+import { forgetStanding, noteStanding } from './standing.ts';
 
 /** `undefined`: not asked yet. `null`: nobody, no session. */
 const store = makeStore<Me | null | undefined>(undefined);
@@ -25,9 +26,10 @@ let asked: Promise<void> | undefined;
 /** Asks once per visit; later calls share the answer. */
 export function findMe(): Promise<void> {
   asked ??= ask<Session>('GET', '/api/session')
-    .then(({ me, ratedAmong, signIns: ways }) => {
+    .then(({ me, ratedAmong, signIns: ways, ...mine }) => {
       rated.set(ratedAmong);
       signIns.set(ways);
+      noteStanding(mine);
       store.set(me ?? null);
     })
     .catch((error: unknown) => {
@@ -61,6 +63,7 @@ export async function makeAccount(email: string, password: string): Promise<Me> 
 export async function signIn(email: string, password: string): Promise<Me> {
   const me = await ask<Me>('POST', '/api/account/session', { email, password });
   store.set(me);
+  void beKnown(); // the house may have something to say to whoever this is
   return me;
 }
 
@@ -84,6 +87,7 @@ export async function signOut(): Promise<void> {
   // Notices of whoever leaves are no business of whoever sits here next.
   await import('../notices/push.ts').then(({ stopPush }) => stopPush()).catch(() => undefined);
   await ask('DELETE', '/api/session');
+  forgetStanding();
   store.set(null);
 }
 
@@ -95,6 +99,7 @@ export async function beNobody(): Promise<void> {
   } catch {
     // then there was nothing kept
   }
+  forgetStanding();
   store.set(null);
 }
 

@@ -4,17 +4,18 @@ import { LANGUAGES } from '@cantiere/engine';
 import { Blueprint } from '../art/Blueprint.tsx';
 import { Logo } from '../art/Logo.tsx';
 import { useMe } from '../ask/me.ts';
+import { useStanding } from '../ask/standing.ts';
 import { ICONS } from '../icons.gen.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
-import { toCredits, toHome, toLeaderboards, toRules, toSettings } from '../route/route.ts';
+import { toCredits, toDesk, toHome, toLeaderboards, toRules, toSettings } from '../route/route.ts';
 import { speak, useTexts } from '../text/index.ts';
 import { useWaiting } from '../waiting/waiting.ts';
 import { Icon } from './boardKit.ts';
 import { Glyph } from './Glyph.tsx';
 import './shell.css';
 
-export type ShellPage = 'home' | 'rules' | 'leaderboards' | 'settings' | 'credits' | 'other';
+export type ShellPage = 'home' | 'rules' | 'leaderboards' | 'operator' | 'settings' | 'credits' | 'other';
 
 interface Props {
   readonly page: ShellPage;
@@ -27,6 +28,7 @@ interface Props {
 export function Shell({ page, hero, tall = false, children }: Props) {
   const t = useTexts();
   const me = useMe();
+  const { operator } = useStanding();
   const { length: waiting } = useWaiting();
   const current = (name: ShellPage) => (page === name ? { 'aria-current': 'page' as const } : {});
   return (
@@ -52,6 +54,11 @@ export function Shell({ page, hero, tall = false, children }: Props) {
           <Link to={toLeaderboards()} {...current('leaderboards')}>
             {t.social.leaderboards}
           </Link>
+          {operator && (
+            <Link to={toDesk()} {...current('operator')}>
+              {t.nav.desk}
+            </Link>
+          )}
           <Link to={toCredits} {...current('credits')}>
             {t.nav.credits}
           </Link>

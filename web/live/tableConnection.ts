@@ -56,6 +56,8 @@ export interface KnownTable {
   readonly unplayed?: number;
   readonly answer?: MoveAnswer;
   readonly trouble?: ErrorCode;
+  /** So often the house has had something to say to me since the line was opened. */
+  readonly called?: number;
   /** The server cannot save moves just now. */
   readonly unsaved?: boolean;
   /** Why the table has closed the line for good: there is no use in calling again. */
@@ -277,11 +279,14 @@ export function openConnection(connect: Connect, drawer?: Drawer): TableConnecti
           }
           setUnsent(unsent.filter((line) => line.id !== id));
         }
+        if (code === 'MUTED') change({ called: (store.get().called ?? 0) + 1 }); // until when is told with who I am
         if (code === 'CANNOT_SAVE' && sent?.id === id) return change({ unsaved: true }); // sent again as soon as it can be
         // What cannot even be read has no id.
         if (sent && (id === sent.id || code === 'BAD_REQUEST')) dropSent(sent.id);
         return change({ trouble: code, ...(ENDINGS.includes(code) && { ended: code }) });
       }
+      case 'told':
+        return change({ called: (store.get().called ?? 0) + 1 });
       case 'pong':
         return;
     }

@@ -17,6 +17,8 @@ export type Route =
   | { readonly page: 'profile'; readonly person: string }
   | { readonly page: 'leaderboards'; readonly game?: string }
   | { readonly page: 'settings' }
+  /** The operator's desk; one of its drawers. */
+  | { readonly page: 'operator'; readonly drawer?: string }
   /** Running games that may be watched. */
   | { readonly page: 'watch' }
   | { readonly page: 'credits' }
@@ -39,7 +41,7 @@ export function readPath(path: string): Route {
     if (first === 'replay') return { page: 'open' };
     if (first === 'leaderboards' || first === 'rules' || first === 'settings' || first === 'credits' || first === 'watch')
       return { page: first };
-    if (first === 'licences') return { page: first };
+    if (first === 'licences' || first === 'operator') return { page: first };
     return { page: 'lost' };
   }
   if (first === 'new') return { page: 'new', game: second };
@@ -47,6 +49,7 @@ export function readPath(path: string): Route {
   if (first === 'replay') return { page: 'replay', where: 'table', id: second };
   if (first === 'offline') return { page: 'offline', id: second };
   if (first === 'rules' || first === 'learn' || first === 'cards') return { page: first, game: second };
+  if (first === 'operator') return { page: 'operator', drawer: second };
   if (first === 'p') return { page: 'profile', person: second };
   if (first === 'leaderboards') return { page: 'leaderboards', game: second };
   if (first === 'unsubscribe' || first === 'confirm' || first === 'password' || first === 'address')
@@ -77,6 +80,7 @@ export const toLearn = (game: string): string => `/learn/${encodeURIComponent(ga
 export const toProfile = (person: string): string => `/p/${encodeURIComponent(person)}`;
 export const toLeaderboards = (game?: string): string =>
   game === undefined ? '/leaderboards' : `/leaderboards/${encodeURIComponent(game)}`;
+export const toDesk = (drawer?: string): string => (drawer === undefined ? '/operator' : `/operator/${drawer}`);
 export const toWatch = '/watch';
 export const toSettings = '/settings';
 export const toAccount = '/settings#account';

@@ -2,13 +2,14 @@
 import { useState } from 'react';
 import { LANGUAGES } from '@cantiere/engine';
 import { rename, useMe } from '../ask/me.ts';
+import { useStanding } from '../ask/standing.ts';
 import { Shell } from '../kit/Shell.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { useTitle } from '../kit/useTitle.ts';
 import { prefer, TEMPO_NAMES, usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
-import { toCredits, toOpenFile } from '../route/route.ts';
+import { toCredits, toDesk, toOpenFile } from '../route/route.ts';
 import { Switch } from '../kit/Switch.tsx';
 import { speak, useTexts } from '../text/index.ts';
 import { Notices } from '../notices/Notices.tsx';
@@ -24,6 +25,7 @@ const NAMES = { it: 'Italiano', en: 'English' };
 export function Settings() {
   const t = useTexts();
   const prefs = usePreferences();
+  const { operator } = useStanding();
   const s = t.settings;
   useTitle(s.title);
   return (
@@ -73,6 +75,11 @@ export function Settings() {
         </section>
         <Friends />
         <p>
+          {operator && (
+            <>
+              <Link to={toDesk()}>{t.nav.desk}</Link> ·{' '}
+            </>
+          )}
           <Link to={toCredits}>{t.nav.credits}</Link> · <Link to={toOpenFile}>{t.replay.file.link}</Link> · Cantiere{' '}
           {__CANTIERE_VERSION__}
         </p>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Seat } from '@cantiere/engine';
 import type { ChatLine, TableInfo } from '@cantiere/server/protocol';
 import { useMe } from '../ask/me.ts';
+import { useSilence } from '../ask/standing.ts';
 import { AudienceLine } from '../social/AudienceLine.tsx';
 import { useCircle } from '../social/circle.ts';
 import { PersonName } from '../social/PersonName.tsx';
@@ -31,6 +32,7 @@ export function Chat({ table, seat, lines, say, unsent = [], unsay, lost = false
   const { language } = usePreferences();
   const me = useMe();
   const circle = useCircle();
+  const silentUntil = useSilence();
   const [text, setText] = useState('');
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -82,27 +84,33 @@ export function Chat({ table, seat, lines, say, unsent = [], unsay, lost = false
           {t.social.spectatorsHint} {deaf && t.social.closedHint}
         </p>
       )}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const words = text.trim();
-          if (words === '' || unsent.length >= MOST_UNSENT) return;
-          say(words);
-          setText('');
-        }}
-      >
-        <input
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          maxLength={400}
-          aria-label={label}
-          placeholder={label}
-          autoComplete="off"
-        />
-        <button type="submit" className="button icon" aria-label={t.table.send}>
-          <Glyph name="send" size={17} />
-        </button>
-      </form>
+      {silentUntil !== undefined ? (
+        <p className="hint chat-hint silenced">
+          <Glyph name="lock" size={15} /> {t.social.silenced(whenWords(silentUntil, language))}
+        </p>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const words = text.trim();
+            if (words === '' || unsent.length >= MOST_UNSENT) return;
+            say(words);
+            setText('');
+          }}
+        >
+          <input
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            maxLength={400}
+            aria-label={label}
+            placeholder={label}
+            autoComplete="off"
+          />
+          <button type="submit" className="button icon" aria-label={t.table.send}>
+            <Glyph name="send" size={17} />
+          </button>
+        </form>
+      )}
     </div>
   );
 }
@@ -116,5 +124,7 @@ function nameNow({ seats, audience }: TableInfo, { from, name }: ChatLine): stri
 
 const hourWords = (at: number, language: string): string =>
   new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at);
+const whenWords = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 const dayWords = (at: number, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(at);

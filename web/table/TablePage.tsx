@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { findGame } from '@cantiere/games';
 import type { ReturnSeen, TableInfo } from '@cantiere/server/protocol';
-import { ensureGuest, findMe } from '../ask/me.ts';
+import { beKnown, ensureGuest, findMe } from '../ask/me.ts';
 import { liveAddress, lookAtReturn, oneTable } from '../ask/tables.ts';
 import { troubleOf, type Trouble } from '../ask/http.ts';
 import { calm } from '../kit/boardKit.ts';
@@ -110,6 +110,10 @@ export function OpenTable({ connect, venue, drawer, again }: OpenProps) {
   const over = shown?.update.result;
   const showResult = useMoment(over !== undefined && !live.held, shown?.fresh === true);
   const [lookBack, setLookBack] = useState(false);
+  const { called } = live;
+  useEffect(() => {
+    if (called !== undefined) void beKnown(); // the house has something to say to me
+  }, [called]);
 
   if (live.ended === 'SIGNED_OUT' && again) return <SignedOut again={again} />;
   if (live.ended !== undefined) return <Lost why={t.errors[live.ended]} />;

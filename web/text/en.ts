@@ -40,6 +40,10 @@ export const en: Texts = {
   errors: {
     BAD_REQUEST: 'The server did not understand the request.',
     BAD_NAME: 'That name won’t do: 1 to 24 characters that can be seen, with letters of one alphabet.',
+    MUTED: 'Whoever runs this house has silenced you for a while: you can still read and play.',
+    IS_OPERATOR: 'This person runs the house: “cantiere operator remove” first, if you mean it.',
+    REPORT_CLOSED: 'Somebody else has dealt with this report already.',
+    NOT_COPIED: 'No copy was made, and nothing was changed. The server’s log says why; often the disk is full.',
     NOT_SIGNED_IN: 'Your session is gone: reload the page.',
     SIGNED_OUT: 'Your session was ended, here or on another device. The game is safe.',
     NOT_FOUND: 'This table does not exist, or not any more.',
@@ -121,6 +125,7 @@ export const en: Texts = {
     rules: 'Rules',
     settings: 'Settings',
     credits: 'Credits',
+    desk: 'The desk',
     home: 'Cantiere, home page',
     skip: 'Skip to content',
     guest: 'Guest',

@@ -19,6 +19,10 @@ import { numberIn } from './number.ts';
 const errors: Record<Trouble, string> = {
   BAD_REQUEST: 'Il server non ha capito la richiesta.',
   BAD_NAME: 'Questo nome non va bene: da 1 a 24 caratteri visibili, con lettere di un solo alfabeto.',
+  MUTED: 'Chi gestisce la casa ti ha tolto la parola per un po’: leggere e giocare puoi sempre.',
+  IS_OPERATOR: 'Questa persona gestisce la casa: prima «cantiere operator remove», se è quello che vuoi.',
+  REPORT_CLOSED: 'Qualcun altro ha già deciso su questa segnalazione.',
+  NOT_COPIED: 'La copia non è riuscita: nessun dato è cambiato. Il registro del server dice perché; spesso è il disco pieno.',
   NOT_SIGNED_IN: 'Non c’è più la tua sessione: ricarica la pagina.',
   SIGNED_OUT: 'La tua sessione è stata chiusa, qui o su un altro dispositivo. La partita è al sicuro.',
   NOT_FOUND: 'Questo tavolo non esiste, o non esiste più.',
@@ -135,6 +139,7 @@ export const it = {
     rules: 'Regole',
     settings: 'Impostazioni',
     credits: 'Crediti',
+    desk: 'Il banco',
     home: 'Cantiere, pagina iniziale',
     skip: 'Vai al contenuto',
     guest: 'Ospite',

@@ -14,6 +14,7 @@ export const social: SocialTexts = {
   spectatorsRoom: 'among spectators',
   spectatorsChat: 'Write to the other spectators',
   spectatorsHint: 'Those who play can read what you write here only when the game is over.',
+  silenced: (until: string) => `Until ${until} you can read, but not write.`,
   closedHint: 'What the players say you can read when the game is over.',
   hiddenLines: (n) =>
     n === 1 ? 'A message from somebody you blocked is hidden.' : `${n} messages from people you blocked are hidden.`,

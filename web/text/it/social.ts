@@ -22,6 +22,7 @@ export const social = {
   spectatorsRoom: 'fra spettatori',
   spectatorsChat: 'Scrivi agli altri spettatori',
   spectatorsHint: 'Chi gioca legge quello che scrivi qui solo a partita finita.',
+  silenced: (until: string) => `Fino a ${until} puoi leggere, ma non scrivere.`,
   closedHint: 'Quello che si dicono i giocatori lo leggerai a partita finita.',
   hiddenLines: (n: number) =>
     n === 1 ? 'Un messaggio di chi hai bloccato è nascosto.' : `${n} messaggi di chi hai bloccato sono nascosti.`,
