@@ -58,6 +58,9 @@ const MARKS = [
   },
 ] as const;
 
+/** The shape of a seat's mark in a square of 20, for drawings that are no SVG. */
+export const markShape = (seat: number): string => MARKS[(((seat % 7) + 7) % 7) as MarkSeat].d;
+
 export type MarkSeat = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface PlayerMarkProps extends Placed {

@@ -119,6 +119,8 @@ export interface GameBoard<S extends GameState = GameState, M extends GameMove =
   readonly FinalScene: ComponentType<ResultProps<S>>;
   /** What decides between equal totals, most important first, in games with such a rule; worded like categories of the sheet. */
   tieBreaks?(view: View<S>): readonly ScoreLine[];
+  /** What this event alone gave a seat in points, where it gives any: the turning points of a finished game are told by it. */
+  gives?(event: E): { readonly seat: Seat; readonly points: number } | undefined;
   /** More than fits the score sheet's columns (what every area paid in every round); stands below it, folded. */
   readonly ScoreDetail?: ComponentType<ResultProps<S>>;
   /** A small picture in a score sheet row (a strip of the player's city), where the game has one. */

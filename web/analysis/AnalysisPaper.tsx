@@ -25,8 +25,6 @@ interface Props {
 }
 
 const percent = (share: number): number => Math.round(100 * Math.min(1, Math.max(0, share)));
-const LONGEST_NAME = 9;
-const shorter = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name);
 
 export function AnalysisPaper({ whole, result, at, seat, texts, nameOf, go }: Props) {
   const t = useTexts().replay.analysis;
@@ -40,7 +38,7 @@ export function AnalysisPaper({ whole, result, at, seat, texts, nameOf, go }: Pr
   }, []);
   const movers = useMemo(() => whole.moves.map((move) => move.seat), [whole.moves]);
   const series = useMemo(
-    () => result.ranks.map((_, each) => seriesOf(each, decisions, movers, result, shorter(nameOf(each)))),
+    () => result.ranks.map((_, each) => seriesOf(each, decisions, movers, result, nameOf(each))),
     [decisions, movers, result, nameOf],
   );
   const swings = useMemo(

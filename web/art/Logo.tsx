@@ -9,6 +9,13 @@ interface Props extends MarkProps {
   readonly markOnly?: boolean;
 }
 
+/** The mark's strokes in a square of 40: the crane, its tower, the house (filled). */
+export const LOGO_PATHS = {
+  crane: 'M4.5 36H36M12 36V5M4.5 10.5H35.5M12 5L35.5 10.5M12 5L4.5 10.5V14H8.5V10.5M28.5 10.5V18',
+  tower: 'M12 17L17 22L12 27L17 32L12 36M17 36V10.5',
+  house: 'M21.5 36V26.5L28.5 20.5L35.5 26.5V36H31V30.5A2.5 2.5 0 0 0 26 30.5V36Z',
+} as const;
+
 export function LogoMark({ size = 32 }: MarkProps) {
   return (
     <svg
@@ -21,9 +28,9 @@ export function LogoMark({ size = 32 }: MarkProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d="M4.5 36H36M12 36V5M4.5 10.5H35.5M12 5L35.5 10.5M12 5L4.5 10.5V14H8.5V10.5M28.5 10.5V18" strokeWidth="2.5" />
-      <path d="M12 17L17 22L12 27L17 32L12 36M17 36V10.5" strokeWidth="1.7" />
-      <path d="M21.5 36V26.5L28.5 20.5L35.5 26.5V36H31V30.5A2.5 2.5 0 0 0 26 30.5V36Z" fill="currentColor" strokeWidth="1" />
+      <path d={LOGO_PATHS.crane} strokeWidth="2.5" />
+      <path d={LOGO_PATHS.tower} strokeWidth="1.7" />
+      <path d={LOGO_PATHS.house} fill="currentColor" strokeWidth="1" />
     </svg>
   );
 }

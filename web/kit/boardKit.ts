@@ -1,5 +1,5 @@
 /** The one door from the frame to what games and frame share: signs, motion, the board's contract. */
-export { Icon, PlayerMark } from '@cantiere/games/board-kit';
+export { Icon, markShape, PlayerMark } from '@cantiere/games/board-kit';
 export type { Pointing } from '@cantiere/games/board-kit';
 export type { IconData } from '@cantiere/games/board-kit';
 export type { BoardProps, GameBoard, News, Sitter, ResultProps, Sound, SoundBook, Revealing } from '@cantiere/games/board-kit';

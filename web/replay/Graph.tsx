@@ -2,15 +2,17 @@
 import type { PointerEvent } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { PlayerMark } from '../kit/boardKit.ts';
-import { apart, evenSteps } from '../result/chartScale.ts';
+import { ChartLine } from '../result/ChartLine.tsx';
+import { apart, evenSteps, fitted, widthFor } from '../result/chartScale.ts';
 import '../result/chart.css';
 
 export interface Series {
   readonly seat: Seat;
   /** Positions and values, in order. */
   readonly points: readonly (readonly [number, number])[];
-  /** Stands at the end of the line. */
+  /** Stands at the end of the line; what comes after it is never cut. */
   readonly label: string;
+  readonly after?: string;
 }
 
 interface Props {
@@ -32,7 +34,10 @@ interface Props {
 const WIDTH = 336;
 const HEIGHT = 210;
 const LEFT = 28;
-const RIGHT = WIDTH - 92;
+/** Names have what they need, up to this; the lines have the rest. */
+const WIDEST_NAMES = 128;
+/** From the end of a line to its name. */
+const AFTER_MARK = 21;
 const TOP = 12;
 const BOTTOM = HEIGHT - 22;
 const LABEL = 15;
@@ -43,7 +48,14 @@ export function Graph({ series, length, rounds, at, spoken, least, most, marks =
   const steps = evenSteps(Math.min(least, ...values), Math.max(most, ...values));
   const low = steps[0] ?? 0;
   const high = steps.at(-1) ?? 1;
-  const x = (position: number): number => LEFT + (position / (length || 1)) * (RIGHT - LEFT);
+  const right =
+    WIDTH -
+    AFTER_MARK -
+    widthFor(
+      series.map(({ label, after = '' }) => `${label} ${after}`),
+      WIDEST_NAMES,
+    );
+  const x = (position: number): number => LEFT + (position / (length || 1)) * (right - LEFT);
   const y = (value: number): number => BOTTOM - ((value - low) / (high - low || 1)) * (BOTTOM - TOP);
   const ends = series.map(({ points }) => y(points.at(-1)?.[1] ?? low));
   const labels = apart(ends, LABEL, TOP, BOTTOM);
@@ -55,13 +67,13 @@ export function Graph({ series, length, rounds, at, spoken, least, most, marks =
   const press = (event: PointerEvent<SVGSVGElement>): void => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const place = ((event.clientX - left) / width) * WIDTH;
-    go(Math.max(0, Math.min(length, Math.round(((place - LEFT) / (RIGHT - LEFT)) * length))));
+    go(Math.max(0, Math.min(length, Math.round(((place - LEFT) / (right - LEFT)) * length))));
   };
   return (
     <svg className="chart-lines graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken} onPointerDown={press}>
       {steps.map((value) => (
         <g key={value} className="chart-grid">
-          <line x1={LEFT} x2={RIGHT} y1={y(value)} y2={y(value)} />
+          <line x1={LEFT} x2={right} y1={y(value)} y2={y(value)} />
           <text x={LEFT - 6} y={y(value) + 4} textAnchor="end">
             {String(value).replace('-', '−')}
           </text>
@@ -77,18 +89,18 @@ export function Graph({ series, length, rounds, at, spoken, least, most, marks =
       )}
       <line className="graph-cursor" x1={x(at)} x2={x(at)} y1={TOP - 6} y2={BOTTOM + 4} />
       {inOrder.map(({ seat, points }) => (
-        <polyline
+        <ChartLine
           key={seat}
-          className={seat === ours ? 'chart-line ours' : 'chart-line'}
-          points={points.map(([position, value]) => `${x(position)},${y(value)}`).join(' ')}
-          style={{ stroke: `var(--p${seat % 7})` }}
+          seat={seat}
+          ours={seat === ours}
+          points={points.map(([position, value]) => [x(position), y(value)])}
         />
       ))}
-      {inOrder.map(({ seat, label, n }) => (
+      {inOrder.map(({ seat, label, after = '', n }) => (
         <g key={seat}>
-          <PlayerMark seat={seat} size={13} x={RIGHT + 5} y={(labels[n] ?? 0) - 6.5} />
-          <text className={seat === ours ? 'chart-name ours' : 'chart-name'} x={RIGHT + 21} y={(labels[n] ?? 0) + 4}>
-            {label}
+          <PlayerMark seat={seat} size={13} x={right + 5} y={(labels[n] ?? 0) - 6.5} />
+          <text className={seat === ours ? 'chart-name ours' : 'chart-name'} x={right + 21} y={(labels[n] ?? 0) + 4}>
+            {fitted([label, after], WIDEST_NAMES)}
           </text>
         </g>
       ))}

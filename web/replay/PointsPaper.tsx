@@ -24,7 +24,8 @@ export function PointsPaper({ replay, viewer, at, nameOf, go }: Props) {
     return final.map((points, seat) => ({
       seat,
       points: scores.map((each, position) => [position, each[seat] ?? 0] as const),
-      label: shorter(nameOf(seat), points),
+      label: nameOf(seat),
+      after: written(points),
     }));
   }, [scores, nameOf]);
   return (
@@ -53,7 +54,4 @@ export function PointsPaper({ replay, viewer, at, nameOf, go }: Props) {
   );
 }
 
-const LONGEST_NAME = 8;
 const written = (points: number): string => String(rounded(points)).replace('-', '−');
-const shorter = (name: string, points: number): string =>
-  `${name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name} ${written(points)}`;

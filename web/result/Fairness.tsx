@@ -16,31 +16,34 @@ export function Fairness({ table: { commitment, seed, edition } }: { readonly ta
         <Glyph name="shield" size={22} /> {t.result.fair}
       </h2>
       <p>{kept === undefined ? t.result.fairWait : kept ? t.result.fairYes : t.result.fairNo}</p>
-      <dl>
-        {edition !== undefined && (
-          <>
-            <dt>{t.editions.label}</dt>
-            <dd>
-              <code>{edition}</code>
-            </dd>
-          </>
-        )}
-        <dt>{t.result.commitment}</dt>
-        <dd>
-          <code>{commitment}</code>
-        </dd>
-        {seed !== undefined && (
-          <>
-            <dt>{t.result.seed}</dt>
-            <dd>
-              <code>{seed}</code>
-            </dd>
-          </>
-        )}
-      </dl>
       <p>
         <Link to={`${toCredits}#verify`}>{t.result.how}</Link>
       </p>
+      <details open={kept === false}>
+        <summary>{t.story.numbers}</summary>
+        <dl>
+          {edition !== undefined && (
+            <>
+              <dt>{t.editions.label}</dt>
+              <dd>
+                <code>{edition}</code>
+              </dd>
+            </>
+          )}
+          <dt>{t.result.commitment}</dt>
+          <dd>
+            <code>{commitment}</code>
+          </dd>
+          {seed !== undefined && (
+            <>
+              <dt>{t.result.seed}</dt>
+              <dd>
+                <code>{seed}</code>
+              </dd>
+            </>
+          )}
+        </dl>
+      </details>
     </section>
   );
 }

@@ -1,6 +1,6 @@
-/** The end of the game is a moment: the finished city, who won and why, the score sheet, and what to do next. */
-import { useState } from 'react';
-import type { GameState, View } from '@cantiere/engine';
+/** The end of the game is a moment: the finished city, who won and why, the score sheet, what decided it, and what to do next. */
+import { useCallback, useMemo, useState } from 'react';
+import { plain, type GameState, type View } from '@cantiere/engine';
 import type { TableInfo, TableResult } from '@cantiere/server/protocol';
 import { useMe } from '../ask/me.ts';
 import { LogoMark } from '../art/Logo.tsx';
@@ -15,7 +15,9 @@ import { LanguageSwitch } from '../kit/Shell.tsx';
 import { listed } from '../kit/listed.ts';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
+import { useLoaded } from '../kit/useLoaded.ts';
 import { useTitle } from '../kit/useTitle.ts';
+import { WordsLine } from '../kit/WordsLine.tsx';
 import type { Live } from '../live/useLiveTable.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
@@ -29,10 +31,16 @@ import { useSpokenTo } from '../table/spokenTo.ts';
 import type { GameParts } from '../table/useGameParts.ts';
 import { useTexts, type Texts } from '../text/index.ts';
 import { NextTable } from '../waiting/NextTable.tsx';
+import { chartOf } from './chart.ts';
 import { Fairness } from './Fairness.tsx';
+import { inWords, Moments } from './Moments.tsx';
 import { rounded } from './rounded.ts';
 import { ScoreChart } from './ScoreChart.tsx';
-import { ScoreSheet } from './ScoreSheet.tsx';
+import { linesOf, ScoreSheet } from './ScoreSheet.tsx';
+import { cardOf } from './share/card.ts';
+import { ShareDialog } from './share/ShareDialog.tsx';
+import { useCounting } from './useCounting.ts';
+import { whyWon } from './why.ts';
 import './result.css';
 import './result.small.css';
 
@@ -51,19 +59,44 @@ export function Result({ table, live, venue, parts: { game, texts: allTexts, boa
   const { language } = usePreferences();
   const me = useMe();
   const act = useAct();
-  const [copied, setCopied] = useState(false);
-  const people = peopleAt(table.seats);
+  const [sharing, setSharing] = useState(false);
+  const people = useMemo(() => peopleAt(table.seats), [table.seats]);
   const nameOf = namesOf(people);
   const { seat } = live;
   const texts = useSpokenTo({ texts: allTexts[language], seat, language, handovers: table.handovers });
   const title = game.meta.title[language];
   const headline = winnerWords(result, seat, nameOf, me?.name ?? '', t);
   const props: ResultProps = { view, result, seat, people, language, texts };
-  const best = Math.max(...result.totals);
   const seated = typeof seat === 'number';
   const rated = venue.multiplayer && table.unrated === undefined;
   const changes = useRatingChanges(table.id, rated);
-  useTitle(`${headline} ${title}`);
+  const lines = useMemo(() => linesOf(result.sheet), [result.sheet]);
+  const counting = useCounting(table.id, lines.length);
+  const tieBreaks = useMemo(() => board.tieBreaks?.(view) ?? [], [board, view]);
+  const why = result.forfeited ? undefined : whyWon(result, seat, tieBreaks);
+  const best = counting.done ? Math.max(...result.totals) : soFar(lines.slice(0, counting.count), result.totals.length);
+  const loaded = useLoaded(
+    async () => chartOf(game, await venue.wholeGame(), { ...board, tells: (event) => isTold(texts.event(event)) }),
+    table.id,
+  );
+  const chart = loaded.state === 'here' && loaded.value.points.length > 2 ? loaded.value : undefined;
+  const told = useMemo(() => inWords(chart?.moments ?? [], texts), [chart, texts]);
+  const cardFor = useCallback(
+    (withNames: boolean) => {
+      const date = new Date(table.createdAt).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' });
+      const over = {
+        game: title,
+        result,
+        forfeited: result.forfeited !== undefined,
+        people,
+        tieBreaks,
+        texts: allTexts[language],
+      };
+      return cardOf({ ...over, withNames, date }, t);
+    },
+    [table.createdAt, language, title, result, people, tieBreaks, allTexts, t],
+  );
+  useTitle(`${counting.done ? headline : t.result.sheet} ${title}`);
 
   return (
     <div className="result-screen" data-game={table.game}>
@@ -95,14 +128,20 @@ export function Result({ table, live, venue, parts: { game, texts: allTexts, boa
           <div className="final-words">
             <span className="laurel" aria-hidden="true">
               <Icon icon={ICONS.laurels} size={76} />
-              <b className="display">{best}</b>
+              <b className="display">{t.number(rounded(best))}</b>
             </span>
-            <div>
-              <h1>{headline}</h1>
-              <p>
-                {texts.endReason(result.endReason)} {marginWords(result, t)}{' '}
-                {result.forfeited && t.clock.lostOnTime(listed(result.forfeited.map(nameOf), t.result.and))}
-              </p>
+            <div aria-live="polite">
+              <h1>{counting.done ? headline : t.story.counting}</h1>
+              {counting.done && (
+                <p className="final-why">
+                  {why ? (
+                    <WordsLine words={t.story.why(why, seat, (id) => texts.category(id))} nameOf={nameOf} plainNames />
+                  ) : (
+                    `${texts.endReason(result.endReason)} ${marginWords(result, t)}`
+                  )}{' '}
+                  {result.forfeited && t.clock.lostOnTime(listed(result.forfeited.map(nameOf), t.result.and))}
+                </p>
+              )}
             </div>
           </div>
           <div className="final-acts">
@@ -137,78 +176,73 @@ export function Result({ table, live, venue, parts: { game, texts: allTexts, boa
                 </Link>
               </>
             )}
-            <button type="button" className="button icon" onClick={look} aria-label={t.result.look} title={t.result.look}>
-              <Glyph name="eye" size={19} />
+            <button type="button" className="button" onClick={() => setSharing(true)}>
+              <Glyph name="share" size={17} /> {t.story.share.open}
             </button>
-            {'href' in venue.record ? (
-              <a className="button icon" href={venue.record.href} download aria-label={t.result.export} title={t.result.export}>
-                <Glyph name="download" size={19} />
-              </a>
-            ) : (
-              <button
-                type="button"
-                className="button icon"
-                onClick={venue.record.save}
-                aria-label={t.result.export}
-                title={t.result.export}
-              >
-                <Glyph name="download" size={19} />
-              </button>
-            )}
-            {venue.multiplayer && (
-              <button
-                type="button"
-                className="button icon"
-                aria-label={copied ? t.lobby.copied : t.result.share}
-                title={t.result.share}
-                onClick={() =>
-                  void act.run(async () => {
-                    await navigator.clipboard.writeText(location.href);
-                    setCopied(true);
-                  })
-                }
-              >
-                <Glyph name={copied ? 'check' : 'link'} size={19} />
-              </button>
-            )}
-            <Link to={toHome} className="button icon wide-act" aria-label={t.result.home} title={t.result.home}>
-              <Glyph name="home" size={19} />
-            </Link>
           </div>
         </section>
         <TroubleLine trouble={act.trouble} />
-        <div className="result-parts">
-          <div className="result-points">
-            <ScoreSheet
-              {...props}
-              forfeited={result.forfeited ?? []}
-              rated={rated}
-              changes={changes}
-              strip={board.ScoreStrip}
-              tieBreaks={board.tieBreaks?.(props.view) ?? []}
-              nameOf={nameOf}
-              personAt={(at) => personAt(table, at, venue)}
-            />
-            {board.ScoreDetail && (
-              <details className="panel score-detail">
-                <summary>{t.result.detail}</summary>
-                <ScrollBox className="sheet-scroll" aria-label={t.result.detail}>
-                  <board.ScoreDetail {...props} />
-                </ScrollBox>
-              </details>
+        <div className="result-parts" data-chart={loaded.state === 'waiting' || chart !== undefined}>
+          <ScoreSheet
+            {...props}
+            forfeited={result.forfeited ?? []}
+            rated={rated}
+            changes={changes}
+            strip={board.ScoreStrip}
+            tieBreaks={tieBreaks}
+            nameOf={nameOf}
+            personAt={(at) => personAt(table, at, venue)}
+            lines={lines}
+            counting={counting}
+          />
+          {chart ? (
+            <ScoreChart chart={chart} told={told} result={result} seat={seat} nameOf={nameOf} />
+          ) : (
+            loaded.state === 'waiting' && <section className="panel score-chart" aria-hidden="true" />
+          )}
+          {told.length > 0 && <Moments told={told} nameOf={nameOf} picture={board.picture} replay={venue.replay} />}
+          {venue.multiplayer && (
+            <section className="panel result-chat">
+              <h2>{t.table.chat}</h2>
+              <Chat table={table} seat={seat} lines={live.chat} say={live.say} />
+            </section>
+          )}
+          {board.ScoreDetail && (
+            <details className="panel score-detail">
+              <summary>{t.result.detail}</summary>
+              <ScrollBox className="sheet-scroll" aria-label={t.result.detail}>
+                <board.ScoreDetail {...props} />
+              </ScrollBox>
+            </details>
+          )}
+          <Fairness table={table} />
+          <nav className="result-foot" aria-label={t.story.more}>
+            <button type="button" className="button quiet" onClick={look}>
+              <Glyph name="eye" size={18} /> {t.result.look}
+            </button>
+            {'href' in venue.record ? (
+              <a className="button quiet" href={venue.record.href} download>
+                <Glyph name="download" size={18} /> {t.result.export}
+              </a>
+            ) : (
+              <button type="button" className="button quiet" onClick={venue.record.save}>
+                <Glyph name="download" size={18} /> {t.result.export}
+              </button>
             )}
-          </div>
-          <div className="result-side">
-            <ScoreChart table={table.id} venue={venue} game={game} texts={texts} result={result} seat={seat} nameOf={nameOf} />
-            <Fairness table={table} />
-            {venue.multiplayer && (
-              <section className="panel result-chat">
-                <h2>{t.table.chat}</h2>
-                <Chat table={table} seat={seat} lines={live.chat} say={live.say} />
-              </section>
-            )}
-          </div>
+            <Link to={toHome} className="button quiet">
+              <Glyph name="home" size={18} /> {t.result.home}
+            </Link>
+          </nav>
         </div>
+        {sharing && (
+          <ShareDialog
+            game={table.game}
+            cardFor={cardFor}
+            people={people.some(({ bot }) => !bot)}
+            address={venue.multiplayer ? location.origin + location.pathname : undefined}
+            close={() => setSharing(false)}
+          />
+        )}
       </main>
     </div>
   );
@@ -235,6 +269,13 @@ function winnerWords(
   const names = winners.map(nameOf);
   return t.result.tied(listed(names, t.result.and));
 }
+
+const isTold = (words: ReturnType<GameParts['texts']['en']['event']>): boolean =>
+  words !== undefined && plain(words, String) !== '';
+
+/** The most that anybody has in these lines. */
+const soFar = (lines: TableResult['sheet'], seats: number): number =>
+  Math.max(...Array.from({ length: seats }, (_, at) => lines.reduce((sum, { points }) => sum + (points[at] ?? 0), 0)));
 
 function marginWords({ totals, ranks, forfeited }: TableResult, t: Texts): string {
   if (forfeited) return '';

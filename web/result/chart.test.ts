@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, deal, pick, quickChance, record, seedFrom, type PlayedMove } from '@cantiere/engine';
+import {
+  defaultOptions,
+  deal,
+  pick,
+  plain,
+  quickChance,
+  record,
+  seedFrom,
+  type GameEvent,
+  type GameTexts,
+  type PlayedMove,
+} from '@cantiere/engine';
 import { shelf } from '@cantiere/games';
-import { chartOf } from './chart.ts';
-import { apart, evenSteps } from './chartScale.ts';
+import { chartOf, type Tellable } from './chart.ts';
+import { apart, evenSteps, fitted, widthFor } from './chartScale.ts';
+
+const tells =
+  (texts: GameTexts) =>
+  (event: GameEvent): boolean =>
+    plain(texts.event(event) ?? '', String) !== '';
 
 describe.each(shelf.map((shelved) => [shelved.meta.id, shelved] as const))('the chart of %s', (_id, shelved) => {
   it('has a point for every round, ends with the result, and names the largest swings in order', async () => {
@@ -18,7 +34,8 @@ describe.each(shelf.map((shelved) => [shelved.meta.id, shelved] as const))('the 
       moves.push({ seat, move });
     }
     const doc = record(game, start, moves, []);
-    const { points, moments } = chartOf(game, doc);
+    const [{ texts }, { board }] = await Promise.all([shelved.texts(), shelved.board()]);
+    const { points, moments } = chartOf(game, doc, { ...board, tells: tells(texts.en) });
     const rounds = points.map(({ round }) => round);
     expect(rounds[0]).toBe(0);
     expect(rounds).toEqual([...new Set(rounds)].sort((a, b) => a - b));
@@ -27,7 +44,6 @@ describe.each(shelf.map((shelved) => [shelved.meta.id, shelved] as const))('the 
     for (const { scores } of points) expect(scores).toHaveLength(start.seats);
     expect(moments.length).toBeLessThanOrEqual(3);
     expect(moments.map(({ round }) => round)).toEqual(moments.map(({ round }) => round).sort((a, b) => a - b));
-    const { texts } = await shelved.texts();
     for (const { events } of moments) expect(events.some((event) => texts.en.event(event))).toBe(true);
   });
 });
@@ -47,13 +63,63 @@ describe('the moments of Capitol', () => {
       game.play(state, seat, move);
       moves.push({ seat, move });
     }
-    const { moments } = chartOf(game, record(game, start, moves, []));
+    const { texts } = await shelved.texts();
+    const { moments } = chartOf(game, record(game, start, moves, []), { tells: tells(texts.en) });
     expect(moments).toHaveLength(3);
     for (const { round, seat, by, events } of moments) {
       expect(events).toMatchObject([{ kind: 'roundScored', round }]);
       const { points } = events[0] as unknown as { points: number[] };
       expect([by, points[seat]]).toEqual([Math.max(...points), by]);
     }
+  });
+});
+
+/** What is told in one breath gave just the number beside it; where a move is told with all that followed, it says "in all". */
+describe.each(['sprawl', 'builders', 'citadels', 'gardens'])('the moments of %s', (id) => {
+  it.each(['one', 'two', 'three'])('credit nobody with what they did not get (%s)', async (seed) => {
+    const shelved = shelf.find(({ meta }) => meta.id === id);
+    if (!shelved) throw new Error(`${id} is not on the shelf`);
+    const [{ game }, { bot }, { board }, { texts }] = await Promise.all([
+      shelved.rules(),
+      shelved.bot(),
+      shelved.board(),
+      shelved.texts(),
+    ]);
+    const start = { seats: 3, options: defaultOptions(game.options), seed: seedFrom(seed) };
+    const chance = quickChance(2);
+    const state = deal(game, start);
+    const moves: PlayedMove[] = [];
+    const scores = [game.scores(state)];
+    for (let asked = game.toAct(state); asked.length > 0; asked = game.toAct(state)) {
+      const seat = asked[0];
+      const move = bot.greedy(game.view(state, seat), seat, chance);
+      game.play(state, seat, move);
+      moves.push({ seat, move });
+      scores.push(game.scores(state));
+    }
+    const tellable: Tellable = { ...board, tells: tells(texts.en) };
+    const { moments } = chartOf(game, record(game, start, moves, []), tellable);
+    for (const { at, seat, by, inAll, events } of moments) {
+      const gained = (scores[at]?.[seat] ?? 0) - (scores[at - 1]?.[seat] ?? 0);
+      const [told] = events;
+      if (!told) throw new Error('A moment of nothing');
+      const gift = board.gives?.(told);
+      if (inAll) {
+        expect(by).toBeCloseTo(gained);
+        expect(by > 0 ? moves[at - 1]?.seat : seat).toBe(seat);
+        if (gift) expect(gift.points).toBeGreaterThan(by / 2);
+      } else if (gift) expect(gift).toEqual({ seat, points: by });
+      else expect(Object.values(told)).toContainEqual(expect.arrayContaining([by]));
+    }
+  });
+});
+
+describe('names beside a chart', () => {
+  it('are cut only where there is no room, and never the number after them', () => {
+    expect(fitted(['Brunelleschi', '214'], 150)).toBe('Brunelleschi 214');
+    expect(fitted(['Bartolomeo degli Alberti', '214'], 150)).toBe('Bartolomeo degli… 214');
+    expect(widthFor(['Ada 3', 'Brunelleschi 214'], 150)).toBeGreaterThan(100);
+    expect(widthFor(['Bartolomeo degli Alberti 214'], 150)).toBe(150);
   });
 });
 

@@ -1,5 +1,7 @@
 /** The finished game played again for its scores: what everybody had at the end of each round, and the moves that changed most. */
 import { deal, heardBy, playRecorded, type Game, type GameEvent, type GameRecord, type Seat, type Told } from '@cantiere/engine';
+import type { GameBoard } from '../kit/boardKit.ts';
+import { rounded } from './rounded.ts';
 
 export interface ChartPoint {
   /** 0: before the first move. */
@@ -7,12 +9,16 @@ export interface ChartPoint {
   readonly scores: readonly number[];
 }
 
-/** A move that changed the scores more than others. */
+/** Something that changed the scores more than the rest. */
 export interface ChartMoment {
   readonly round: number;
+  /** The position of the replay in which it has just happened. */
+  readonly at: number;
   /** Whose score changed most, and by how much. */
   readonly seat: Seat;
   readonly by: number;
+  /** Told is the move; what followed from it is in `by` too. */
+  readonly inAll: boolean;
   /** What was told of it, with everything open. */
   readonly events: readonly GameEvent[];
 }
@@ -27,24 +33,29 @@ const MOST_MOMENTS = 3;
 /** A single point more or less decides nothing. */
 const LEAST_SWING = 2;
 
-export function chartOf(game: Game, doc: GameRecord): Chart {
+/** What the game says of its events: which are told in words, and what one alone gave somebody (`GameBoard.gives`). */
+export interface Tellable extends Pick<GameBoard, 'gives'> {
+  tells(event: GameEvent): boolean;
+}
+
+export function chartOf(game: Game, doc: GameRecord, tellable: Tellable): Chart {
   const state = deal(game, doc);
   let scores = game.scores(state);
   const points: ChartPoint[] = [{ round: 0, scores }];
-  const moments: (ChartMoment & { readonly swing: number; readonly at: number })[] = [];
-  for (const [at, played] of doc.moves.entries()) {
+  const moments: (ChartMoment & { readonly swing: number })[] = [];
+  for (const [index, played] of doc.moves.entries()) {
     const round = game.round(state);
     const told: Told[] = [];
-    playRecorded(game, state, played, at, told);
+    playRecorded(game, state, played, index, told);
     const before = scores;
     scores = game.scores(state);
-    const gains = scores.map((score, seat) => score - (before[seat] ?? 0));
+    const gains = scores.map((score, seat) => rounded(score - (before[seat] ?? 0)));
     // What one wins and another loses counts twice; what all win counts nothing.
     const swing = Math.max(...gains) - Math.min(...gains);
     if (swing >= LEAST_SWING && game.result(state) === undefined) {
-      const seat = furthest(gains);
-      const events = whatDidIt(heardBy(told, 'all'), gains, seat, played.seat);
-      if (events) moments.push({ round, seat, by: gains[seat] ?? 0, events, swing, at });
+      const events = heardBy(told, 'all').filter((event) => tellable.tells(event));
+      const what = whatDidIt(events, gains, played.seat, tellable);
+      if (what) moments.push({ round, at: index + 1, ...what, swing: Math.min(swing, what.most ?? swing) });
     }
     if (game.round(state) > round) points.push({ round, scores });
   }
@@ -52,30 +63,39 @@ export function chartOf(game: Game, doc: GameRecord): Chart {
   return { points: lastOfEach(points), moments: largest(moments) };
 }
 
+type What = Pick<ChartMoment, 'seat' | 'by' | 'inAll' | 'events'> & { readonly most?: number };
+
 /**
- * What to tell of these gains: the counting that gave everybody just these points (a round's scoring comes after somebody's last
- * move, but not by it), else the move, if nobody else rose with it, else what gave the largest gain; undefined when none of it
- * is told by itself.
+ * What to tell of these gains. The counting that gave everybody just these points: a round's scoring comes after somebody's last
+ * move, but not by it. Else the move, if nobody else rose with it, by the event that gives points or by what opens it. Else the
+ * one event that gave most, with what it gave. Undefined when none of it is told by itself: no moment rather than a false one.
  */
-function whatDidIt(
-  events: readonly GameEvent[],
-  gains: readonly number[],
-  largest: Seat,
-  mover: Seat,
-): readonly GameEvent[] | undefined {
+function whatDidIt(events: readonly GameEvent[], gains: readonly number[], mover: Seat, { gives }: Tellable): What | undefined {
+  const seat = furthest(gains);
+  const by = gains[seat] ?? 0;
   const counted = events.find((event) => Object.values(event).some((field) => isSame(field, gains)));
-  if (counted) return [counted];
-  if (gains.every((gain, seat) => seat === mover || gain <= 0)) return events;
-  const given = events.find(
-    (event) => saysSeat(event, largest) && Object.values(event).some((field) => field === gains[largest]),
-  );
-  return given && [given];
+  if (counted) return { seat, by, inAll: false, events: [counted] };
+  const given = events
+    .flatMap((event) => {
+      const gift = gives?.(event);
+      return gift ? [{ event, ...gift }] : [];
+    })
+    .sort((a, b) => b.points - a.points);
+  const mine = given.filter((gift) => gift.seat === seat);
+  const [most] = mine;
+  if (most && mine.length === 1 && most.points === by) return { seat, by, inAll: false, events: [most.event] };
+  const deed = events[0];
+  const begins = deed !== undefined && !given.some(({ event }) => event === deed);
+  if (gains.every((gain, each) => each === mover || gain <= 0) && begins) {
+    // A building that was finished tells more than the worker who was sent to it.
+    const tells = mine.length === 1 && most && most.points > by / 2 ? [most.event] : events;
+    return { seat, by, inAll: true, events: tells };
+  }
+  return most && { seat, by: most.points, inAll: false, events: [most.event], most: most.points };
 }
 
 const isSame = (field: unknown, gains: readonly number[]): boolean =>
   Array.isArray(field) && field.length === gains.length && gains.every((gain, seat) => field[seat] === gain);
-
-const saysSeat = (event: GameEvent, seat: Seat): boolean => 'seat' in event && event.seat === seat;
 
 const furthest = (gains: readonly number[]): Seat =>
   gains.reduce((best, gain, seat) => (Math.abs(gain) > Math.abs(gains[best] ?? 0) ? seat : best), 0);

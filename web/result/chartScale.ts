@@ -26,3 +26,17 @@ export function apart(places: readonly number[], gap: number, least: number, mos
   }
   return moved;
 }
+
+/** Of the charts' letters, on the average, in the lengths of the drawing. */
+const LETTER = 6.7;
+
+/** How much room the longest of these labels needs, up to `most`. */
+export const widthFor = (labels: readonly string[], most: number): number =>
+  Math.min(most, Math.ceil(Math.max(...labels.map((label) => label.length)) * LETTER));
+
+/** A name and what follows it; a name that has not the room is cut, what follows never. */
+export function fitted([name, after]: readonly [string, string], most: number): string {
+  const letters = Math.floor(most / LETTER) - (after === '' ? 0 : after.length + 1);
+  const shown = name.length > letters ? `${name.slice(0, Math.max(1, letters - 1)).trimEnd()}…` : name;
+  return after === '' ? shown : `${shown} ${after}`;
+}

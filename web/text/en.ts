@@ -13,6 +13,7 @@ import { notices } from './en/notices.ts';
 import { plans } from './en/plans.ts';
 import type { Texts } from './it.ts';
 import { social } from './en/social.ts';
+import { story } from './en/story.ts';
 import { fair } from './en/fair.ts';
 import { numberIn } from './number.ts';
 
@@ -206,6 +207,7 @@ export const en: Texts = {
   find,
 
   fresh,
+  story,
 
   lobby,
 
@@ -363,7 +365,6 @@ export const en: Texts = {
     toRematch: 'Go to the rematch',
     export: 'Download the game',
     home: 'Home page',
-    share: 'Copy the link',
     look: 'Look at the table',
     analyse: 'Analyse',
     toSheet: 'Back to the score',

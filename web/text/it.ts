@@ -13,6 +13,7 @@ import { lobby } from './it/lobby.ts';
 import { notices } from './it/notices.ts';
 import { plans } from './it/plans.ts';
 import { social } from './it/social.ts';
+import { story } from './it/story.ts';
 import { fair } from './it/fair.ts';
 import { numberIn } from './number.ts';
 
@@ -220,6 +221,7 @@ export const it = {
   find,
 
   fresh,
+  story,
 
   lobby,
 
@@ -382,7 +384,6 @@ export const it = {
     toRematch: 'Vai alla rivincita',
     export: 'Scarica la partita',
     home: 'Pagina iniziale',
-    share: 'Copia il link',
     look: 'Guarda il tavolo',
     analyse: 'Analizza',
     toSheet: 'Torna ai punti',

@@ -1,6 +1,7 @@
 /** What the frame shows of The Builders outside the board: the header's facts and the steps of my turn. */
 import type { Language, Seat } from '@cantiere/engine';
 import type { Fact, TurnStep } from '../../board-kit/contract.ts';
+import type { Event } from '../rules/events.ts';
 import { pointsThatEnd } from '../rules/options.ts';
 import type { BuildersView } from '../rules/state.ts';
 import { boardWords } from './text.ts';
@@ -26,4 +27,8 @@ export function steps(view: BuildersView, seat: Seat | 'spectator', language: La
     view.invested ? { text: step.invested, state: 'done' } : { text: step.invest, state: 'open' },
     { text: step.end, state: working ? 'open' : 'now' },
   ];
+}
+
+export function gives(event: Event): { readonly seat: Seat; readonly points: number } | undefined {
+  return event.kind === 'finished' ? { seat: event.seat, points: event.points } : undefined;
 }

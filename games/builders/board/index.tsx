@@ -2,7 +2,7 @@
 import { defineBoard } from '../../board-kit/defineBoard.tsx';
 import { Board } from './Board.tsx';
 import { Emblem } from './Emblem.tsx';
-import { headline, steps } from './facts.ts';
+import { gives, headline, steps } from './facts.ts';
 import { FinalScene, ScoreStrip } from './FinalScene.tsx';
 import { Notes } from './Notes.tsx';
 import { picture } from './picture.tsx';
@@ -10,4 +10,4 @@ import { sounds } from './sounds.ts';
 import './art/art.css';
 import './style/board.css';
 
-export const board = defineBoard({ Board, FinalScene, ScoreStrip, Emblem, headline, steps, Notes, picture, sounds });
+export const board = defineBoard({ Board, FinalScene, ScoreStrip, Emblem, headline, steps, gives, Notes, picture, sounds });

@@ -35,3 +35,11 @@ export function tieBreaks({ players }: SprawlView): ScoreLine[] {
 export function chapter(event: Event, language: Language): string | undefined {
   return event.kind === 'turnStarted' ? `${boardWords[language].turn} ${event.turn}` : undefined;
 }
+
+export function gives(event: Event): { readonly seat: Seat; readonly points: number } | undefined {
+  if (event.kind === 'adjacency') return { seat: event.seat, points: event.bonus };
+  if (event.kind === 'vocationPaid') return { seat: event.seat, points: event.prestige };
+  if ((event.kind === 'gained' || event.kind === 'lost') && event.res === 'prestige')
+    return { seat: event.seat, points: event.kind === 'gained' ? event.amount : -event.amount };
+  return undefined;
+}

@@ -5,7 +5,7 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { Board } from './Board.tsx';
 import { Emblem } from './Emblem.tsx';
-import { chapter, headline, steps, tieBreaks } from './facts.ts';
+import { chapter, gives, headline, steps, tieBreaks } from './facts.ts';
 import { FinalScene, ScoreStrip } from './FinalScene.tsx';
 import { picture } from './picture.tsx';
 import { isToldBy } from './show/story.ts';
@@ -29,6 +29,7 @@ export const board = defineBoard<State, Move, Event>({
   headline,
   steps,
   tieBreaks,
+  gives,
   reveal: (news, view, language) => (isToldBy(news, view.phase) ? { words: boardWords[language].telling } : undefined),
   chapter,
   picture,
