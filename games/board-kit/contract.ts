@@ -138,6 +138,8 @@ export interface GameBoard<S extends GameState = GameState, M extends GameMove =
   reveal?(news: readonly News<E>[], view: View<S>, language: Language): Reveal | undefined;
   /** The heading that this event opens in the log ("Round 6"); undefined for events inside a chapter. Without it an event with a later `round` opens one. */
   chapter?(event: E, language: Language): string | undefined;
+  /** Whether the round on the table is known to be the last: the frame announces it when it begins to be. Left out where a game ends at once. */
+  isLastRound?(view: View<S>): boolean;
   /** What its events sound like; a board without sounds of its own is heard by the frame's alone (my turn, a refusal). */
   readonly sounds?: SoundBook<E>;
   /** A private or public extra panel for the right rail (Citadels' draft notes); undefined when there is nothing to show. */

@@ -19,6 +19,7 @@ export * from './motion.ts';
 export * from './pointing/Pointer.tsx';
 export * from './pointing/lights.ts';
 export * from './pointing/pointing.ts';
+export * from './scene.ts';
 export * from './seat/SeatPanel.tsx';
 export * from './seat/ThinkingDots.tsx';
 export * from './preview/BeforeAfter.tsx';

@@ -168,23 +168,29 @@ export function countTo(from: number, to: number, write: (value: number) => void
  * it stands now, across containers: a card from hand to city, a crown from panel to panel. What is new appears.
  */
 export function useFlip(around: RefObject<Element | null>, moment: unknown, timing?: Timing): void {
-  const places = useRef(new Map<string, DOMRect>());
-  const first = useRef(true);
+  const places = useRef<ReadonlyMap<string, DOMRect>>(new Map());
   useLayoutEffect(() => {
     const before = places.current;
-    const after = new Map<string, DOMRect>();
-    for (const element of around.current?.querySelectorAll('[data-flip]') ?? []) {
-      const key = element.getAttribute('data-flip') ?? '';
-      after.set(key, placeOn(element));
-      const was = before.get(key);
+    const flips = [...(around.current?.querySelectorAll('[data-flip]') ?? [])];
+    places.current = placesOf(flips);
+    // A board that is only just laid out has nothing that could have come or gone.
+    if (before.size === 0) return;
+    for (const element of flips) {
+      const was = before.get(keyOf(element));
       if (was) void moveFrom(element, was, timing);
-      else if (!first.current) void appear(element, timing);
+      else void appear(element, timing);
     }
-    places.current = after;
-    first.current = false;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the moment decides, nothing else
   }, [moment]);
+  // A board draws nothing before it knows its size: until then there are no places to remember.
+  useLayoutEffect(() => {
+    if (places.current.size === 0) places.current = placesOf(around.current?.querySelectorAll('[data-flip]') ?? []);
+  });
 }
+
+const keyOf = (element: Element): string => element.getAttribute('data-flip') ?? '';
+const placesOf = (elements: Iterable<Element>): ReadonlyMap<string, DOMRect> =>
+  new Map(Array.from(elements, (element) => [keyOf(element), placeOn(element)]));
 
 /** Runs once for every new thing that happened, oldest first: the place to start animations. */
 export function useNews<N extends { readonly number: number }>(news: readonly N[], happened: (item: N) => void): void {

@@ -1,6 +1,6 @@
 /** What decided the game: each thing that happened with what it was worth, and the way to it in the replay. The chart has the same numbers. */
 import { plain, type GameTexts, type Part, type Seat } from '@cantiere/engine';
-import type { GameBoard } from '../kit/boardKit.ts';
+import { PlayerMark, type GameBoard } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
 import { writeMoment } from '../replay/address.ts';
@@ -51,7 +51,9 @@ export function Moments({ told, nameOf, picture, replay }: Props) {
                 <b>{t.result.roundShort(round)}</b> <WordsLine words={words} nameOf={nameOf} />
               </p>
               <p className="moment-foot">
-                <span className="moment-by">{inAll ? t.story.inAll(gain) : gain}</span>
+                <span className="moment-by">
+                  <PlayerMark seat={seat} size={14} title={nameOf(seat)} /> {inAll ? t.story.inAll(gain) : gain}
+                </span>
                 {replay !== undefined && (
                   <Link to={replay + writeMoment({ at })} className="moment-watch" aria-label={t.story.watchSpoken(n + 1, round)}>
                     <Glyph name="play" size={13} /> {t.story.watch}

@@ -1,6 +1,6 @@
 /** The end of the game is a moment: the finished city, who won and why, the score sheet, what decided it, and what to do next. */
 import { useCallback, useMemo, useState } from 'react';
-import { plain, type GameState, type View } from '@cantiere/engine';
+import type { GameState, View } from '@cantiere/engine';
 import type { TableInfo, TableResult } from '@cantiere/server/protocol';
 import { useMe } from '../ask/me.ts';
 import { LogoMark } from '../art/Logo.tsx';
@@ -31,7 +31,7 @@ import { useSpokenTo } from '../table/spokenTo.ts';
 import type { GameParts } from '../table/useGameParts.ts';
 import { useTexts, type Texts } from '../text/index.ts';
 import { NextTable } from '../waiting/NextTable.tsx';
-import { chartOf } from './chart.ts';
+import { chartOf, seatsIn } from './chart.ts';
 import { Fairness } from './Fairness.tsx';
 import { inWords, Moments } from './Moments.tsx';
 import { rounded } from './rounded.ts';
@@ -76,7 +76,7 @@ export function Result({ table, live, venue, parts: { game, texts: allTexts, boa
   const why = result.forfeited ? undefined : whyWon(result, seat, tieBreaks);
   const best = counting.done ? Math.max(...result.totals) : soFar(lines.slice(0, counting.count), result.totals.length);
   const loaded = useLoaded(
-    async () => chartOf(game, await venue.wholeGame(), { ...board, tells: (event) => isTold(texts.event(event)) }),
+    async () => chartOf(game, await venue.wholeGame(), { ...board, names: (event) => seatsIn(texts.event(event)) }),
     table.id,
   );
   const chart = loaded.state === 'here' && loaded.value.points.length > 2 ? loaded.value : undefined;
@@ -182,7 +182,12 @@ export function Result({ table, live, venue, parts: { game, texts: allTexts, boa
           </div>
         </section>
         <TroubleLine trouble={act.trouble} />
-        <div className="result-parts" data-chart={loaded.state === 'waiting' || chart !== undefined}>
+        <div
+          className="result-parts"
+          data-chart={loaded.state === 'waiting' || chart !== undefined}
+          data-moments={told.length > 0}
+          data-chat={venue.multiplayer}
+        >
           <ScoreSheet
             {...props}
             forfeited={result.forfeited ?? []}
@@ -269,9 +274,6 @@ function winnerWords(
   const names = winners.map(nameOf);
   return t.result.tied(listed(names, t.result.and));
 }
-
-const isTold = (words: ReturnType<GameParts['texts']['en']['event']>): boolean =>
-  words !== undefined && plain(words, String) !== '';
 
 /** The most that anybody has in these lines. */
 const soFar = (lines: TableResult['sheet'], seats: number): number =>

@@ -1,5 +1,16 @@
 /** The finished game played again for its scores: what everybody had at the end of each round, and the moves that changed most. */
-import { deal, heardBy, playRecorded, type Game, type GameEvent, type GameRecord, type Seat, type Told } from '@cantiere/engine';
+import {
+  deal,
+  heardBy,
+  plain,
+  playRecorded,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  type Seat,
+  type Told,
+  type Words,
+} from '@cantiere/engine';
 import type { GameBoard } from '../kit/boardKit.ts';
 import { rounded } from './rounded.ts';
 
@@ -32,10 +43,13 @@ export interface Chart {
 const MOST_MOMENTS = 3;
 /** A single point more or less decides nothing. */
 const LEAST_SWING = 2;
+/** What gave at least this share of a gain is told in its stead. */
+const TELLING = 0.25;
 
-/** What the game says of its events: which are told in words, and what one alone gave somebody (`GameBoard.gives`). */
+/** What the game says of its events: whom their sentences name, and what one alone gave somebody (`GameBoard.gives`). */
 export interface Tellable extends Pick<GameBoard, 'gives'> {
-  tells(event: GameEvent): boolean;
+  /** The seats that its sentence names; undefined where there is none. */
+  names(event: GameEvent): readonly Seat[] | undefined;
 }
 
 export function chartOf(game: Game, doc: GameRecord, tellable: Tellable): Chart {
@@ -53,7 +67,7 @@ export function chartOf(game: Game, doc: GameRecord, tellable: Tellable): Chart 
     // What one wins and another loses counts twice; what all win counts nothing.
     const swing = Math.max(...gains) - Math.min(...gains);
     if (swing >= LEAST_SWING && game.result(state) === undefined) {
-      const events = heardBy(told, 'all').filter((event) => tellable.tells(event));
+      const events = heardBy(told, 'all').filter((event) => tellable.names(event) !== undefined);
       const what = whatDidIt(events, gains, played.seat, tellable);
       if (what) moments.push({ round, at: index + 1, ...what, swing: Math.min(swing, what.most ?? swing) });
     }
@@ -70,7 +84,12 @@ type What = Pick<ChartMoment, 'seat' | 'by' | 'inAll' | 'events'> & { readonly m
  * move, but not by it. Else the move, if nobody else rose with it, by the event that gives points or by what opens it. Else the
  * one event that gave most, with what it gave. Undefined when none of it is told by itself: no moment rather than a false one.
  */
-function whatDidIt(events: readonly GameEvent[], gains: readonly number[], mover: Seat, { gives }: Tellable): What | undefined {
+function whatDidIt(
+  events: readonly GameEvent[],
+  gains: readonly number[],
+  mover: Seat,
+  { gives, names }: Tellable,
+): What | undefined {
   const seat = furthest(gains);
   const by = gains[seat] ?? 0;
   const counted = events.find((event) => Object.values(event).some((field) => isSame(field, gains)));
@@ -84,15 +103,25 @@ function whatDidIt(events: readonly GameEvent[], gains: readonly number[], mover
   const mine = given.filter((gift) => gift.seat === seat);
   const [most] = mine;
   if (most && mine.length === 1 && most.points === by) return { seat, by, inAll: false, events: [most.event] };
-  const deed = events[0];
-  const begins = deed !== undefined && !given.some(({ event }) => event === deed);
-  if (gains.every((gain, each) => each === mover || gain <= 0) && begins) {
-    // A building that was finished tells more than the worker who was sent to it.
-    const tells = mine.length === 1 && most && most.points > by / 2 ? [most.event] : events;
-    return { seat, by, inAll: true, events: tells };
+  if (by < 0) {
+    // A loss is told by what names the loser, not by what else the other did in the same move.
+    const blow = events.find((event) => names(event)?.includes(seat));
+    return blow && { seat, by, inAll: true, events: [blow] };
+  }
+  const [deed] = events;
+  if (deed && gains.every((gain, each) => each === mover || gain <= 0)) {
+    // A building that was finished tells more than the worker who was sent to it; a small extra tells less than the deed.
+    if (most && mine.length === 1 && most.points >= by * TELLING) return { seat, by, inAll: true, events: [most.event] };
+    if (!given.some(({ event }) => event === deed)) return { seat, by, inAll: true, events };
   }
   return most && { seat, by: most.points, inAll: false, events: [most.event], most: most.points };
 }
+
+/** The seats that a sentence names; undefined where there is none. */
+export const seatsIn = (words: Words | undefined): readonly Seat[] | undefined =>
+  words === undefined || plain(words, String) === ''
+    ? undefined
+    : words.flatMap((part) => (typeof part === 'object' && 'seat' in part ? [part.seat] : []));
 
 const isSame = (field: unknown, gains: readonly number[]): boolean =>
   Array.isArray(field) && field.length === gains.length && gains.every((gain, seat) => field[seat] === gain);

@@ -43,6 +43,7 @@ import { ConnectionLine } from './ConnectionLine.tsx';
 import { ExplainBubble, useExplained } from './ExplainBubble.tsx';
 import type { Venue } from './venue.ts';
 import { KeysDialog, useHelpKey } from './KeysDialog.tsx';
+import { LastRound } from './LastRound.tsx';
 import { LinesSince } from './LinesSince.tsx';
 import { awayAmong, namesOf, peopleSeen } from './people.ts';
 import { PhoneBar } from './PhoneBar.tsx';
@@ -322,6 +323,7 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
                 </SinceContext>
               </PeopleContext>
             </BoardGuard>
+            <LastRound board={board} view={view} news={news} texts={texts} nameOf={nameOf} waits={secret !== undefined} />
           </BoardArea>
           {narrow && sinceLastTurn}
           {narrow && awayPanels}

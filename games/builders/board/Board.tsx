@@ -4,8 +4,11 @@ import type { Seat } from '@cantiere/engine';
 import { Models } from '../../board-kit/Models.tsx';
 import { skipMoments } from '../../board-kit/moments.ts';
 import { useFlip } from '../../board-kit/motion.ts';
+import { useScene } from '../../board-kit/scene.ts';
 import { useSize } from '../../board-kit/size.ts';
 import { Coin, Shield } from './art/signs.tsx';
+import { finishIn } from './finish.ts';
+import { FinishScene } from './FinishScene.tsx';
 import { Layout } from './Layout.tsx';
 import { useMoments } from './moments.ts';
 import { TableContext, type Props } from './table.ts';
@@ -20,6 +23,7 @@ export function Board(props: Props): ReactElement {
   const [yard, setYard] = useState<Seat>();
   useFlip(root, props.view);
   useMoments(root, props.news);
+  const finish = useScene(props.news, props.revealing, finishIn);
   const table = useWholeTable(props, size ?? UNMEASURED, setYard);
   return (
     <div
@@ -35,6 +39,7 @@ export function Board(props: Props): ReactElement {
       {size && (
         <TableContext value={table}>
           <Layout />
+          {finish && <FinishScene key={finish.number} finish={finish} />}
           {yard !== undefined && <YardSheet seat={yard} onClose={() => setYard(undefined)} />}
         </TableContext>
       )}

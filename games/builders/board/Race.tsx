@@ -40,7 +40,10 @@ export function Race({ width, children }: { readonly width: number; readonly chi
         <path d={`M${at(goal)} 5V31`} className="bld-race-pole" />
         <path d={`M${at(goal)} 5l12 4.5l-12 4.5z`} className="bld-race-flag" />
         {view.players.map(({ points }, who) => (
-          <PlayerMark key={who} seat={who} size={18} x={at(points) - 9 + shared[who] * 6} y={10 - shared[who] * 4} />
+          // It steps on when points are won.
+          <g key={who} data-flip={`race ${who}`}>
+            <PlayerMark seat={who} size={18} x={at(points) - 9 + shared[who] * 6} y={10 - shared[who] * 4} />
+          </g>
         ))}
       </svg>
     </div>

@@ -2,6 +2,7 @@
 import type { Language, Seat } from '@cantiere/engine';
 import type { Fact, TurnStep } from '../../board-kit/contract.ts';
 import type { Event } from '../rules/events.ts';
+import { LAST_ROUND, NONE } from '../rules/cards.ts';
 import { pointsThatEnd } from '../rules/options.ts';
 import type { BuildersView } from '../rules/state.ts';
 import { boardWords } from './text.ts';
@@ -32,3 +33,6 @@ export function steps(view: BuildersView, seat: Seat | 'spectator', language: La
 export function gives(event: Event): { readonly seat: Seat; readonly points: number } | undefined {
   return event.kind === 'finished' ? { seat: event.seat, points: event.points } : undefined;
 }
+
+export const isLastRound = (view: BuildersView): boolean =>
+  view.phase === 'turn' && (view.triggeredBy !== NONE || view.round >= LAST_ROUND);

@@ -7,6 +7,9 @@ import type { Props } from './table.ts';
 
 type Piece = 'coin' | 'points';
 
+/** When the prize of a finished building is paid, from the beginning of its scene. */
+export const PRIZE_AT = 1_200;
+
 export function useMoments(root: RefObject<HTMLElement | null>, news: Props['news']): void {
   useMomentsOf(root, news, play);
 }
@@ -31,9 +34,8 @@ function play(event: Event, stage: Stage): boolean {
       touch(site(event.site), stage);
       return fly('coin', event.wage, purse(event.seat), site(event.worker), stage) || event.wage === 0;
     case 'finished':
-      fly('coin', event.coins, site(event.card), purse(event.seat), stage);
-      touch(points(event.seat), stage);
-      return fly('points', event.points, site(event.card), points(event.seat), stage);
+      // The scene sends the prize itself (FinishScene).
+      return touch(points(event.seat), stage, PRIZE_AT);
     case 'siteOpened':
     case 'recruited':
       return touch(`[data-seat="${event.seat}"]`, stage);
@@ -59,4 +61,14 @@ function play(event: Event, stage: Stage): boolean {
 function fly(piece: Piece, count: number, from: string, to: string, stage: Stage): boolean {
   const places = { from: placeOf(from, stage), to: placeOf(to, stage) };
   return send({ model: piece, count: piece === 'points' ? Math.min(1, count) : count, ...places }, stage);
+}
+
+/** The prize goes from the finished building to whoever built it. */
+export function pay(
+  { coins, points: won, seat }: { readonly coins: number; readonly points: number; readonly seat: Seat },
+  from: string,
+  stage: Stage,
+): void {
+  fly('coin', coins, from, purse(seat), stage);
+  fly('points', won, from, points(seat), stage);
 }

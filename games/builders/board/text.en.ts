@@ -127,6 +127,8 @@ export const en: BoardWords = {
   raceAt: (name, p) => `${name}: ${points(p)}`,
   debt: (p) => `debts: −${p}`,
   loans: 'Loans',
+  done: 'Finished!',
+  isDone: (name) => `${name}: the building is finished!`,
   lastRound: (name, mine) => `Last round: ${mine ? 'you have' : `${name} has`} reached the goal`,
   atHome: 'At home',
   threats: 'Close to the goal',

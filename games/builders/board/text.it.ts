@@ -127,6 +127,8 @@ export const it: BoardWords = {
   raceAt: (name, p) => `${name}: ${points(p)}`,
   debt: (p) => `debiti: −${p}`,
   loans: 'Prestiti',
+  done: 'Finita!',
+  isDone: (name) => `${name}: l’edificio è finito!`,
   lastRound: (name, mine) => `Ultimo round: ${mine ? 'sei' : name} al traguardo`,
   atHome: 'Liberi',
   threats: 'Vicini al traguardo',

@@ -122,6 +122,9 @@ export interface BoardWords {
   raceAt(name: string, points: number): string;
   debt(points: number): string;
   readonly loans: string;
+  /** The ribbon over a finished building, and the prompt meanwhile. */
+  readonly done: string;
+  isDone(name: string): string;
   lastRound(name: string, mine: boolean): string;
   readonly atHome: string;
   // Threats

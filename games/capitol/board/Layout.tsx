@@ -74,8 +74,8 @@ export function Layout({ reveal, played }: Props): ReactElement {
 /** What the round paid, while the areas show their points. */
 function ScoreBanner(): ReactElement | null {
   const { view, words, scored } = useTable();
-  if (scored.size === 0) return null;
-  const sums = view.players.map((_, seat) => [...scored.values()].reduce((sum, points) => sum + points[seat], 0));
+  if (scored.areas.size === 0) return null;
+  const sums = view.players.map((_, seat) => [...scored.areas.values()].reduce((sum, points) => sum + points[seat], 0));
   return (
     <p className="cap-banner">
       <b>{words.scored(roman(view.scored.length))}</b>

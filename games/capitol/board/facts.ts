@@ -15,6 +15,8 @@ export function headline(view: CapitolView, language: Language, nameOf: (seat: S
   ];
 }
 
+export const isLastRound = ({ phase, round }: CapitolView): boolean => phase !== 'over' && round === ROUNDS;
+
 const PHASES: readonly Phase[] = ['construction', 'development', 'scoring', 'drawing'];
 
 /** The four phases of the round; in the auctions also which of the three. */

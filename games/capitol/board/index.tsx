@@ -6,10 +6,11 @@ import type { State } from '../rules/state.ts';
 import { show } from './auction/reveal.ts';
 import { Board } from './Board.tsx';
 import { Emblem } from './Emblem.tsx';
-import { chapter, headline, steps } from './facts.ts';
+import { chapter, headline, isLastRound, steps } from './facts.ts';
 import { FinalScene, ScoreDetail, ScoreStrip } from './FinalScene.tsx';
 import { Notes } from './Notes.tsx';
 import { picture } from './picture.tsx';
+import { revealScoring } from './scoring.ts';
 import { sounds } from './sounds.ts';
 import './style/colours.css';
 import './style/board.css';
@@ -38,7 +39,8 @@ export const board = defineBoard<State, Move, Event>({
   headline,
   steps: (view, _seat, language) => steps(view, language),
   chapter,
-  reveal: (news, _view, language) => show(news, language),
+  isLastRound,
+  reveal: (news, _view, language) => show(news, language) ?? revealScoring(news, language),
   Notes,
   picture,
   sounds,

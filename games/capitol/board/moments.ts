@@ -3,7 +3,6 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { comeDown, placeOf, send, touch, useMoments as useMomentsOf, type Stage } from '../../board-kit/moments.ts';
 import { useNews } from '../../board-kit/motion.ts';
-import { areaOf } from '../rules/board.ts';
 import { cardOf } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { CapitolProps } from './props.ts';
@@ -20,8 +19,16 @@ function show(event: Event, stage: Stage): boolean {
     case 'monumentPlaced':
       return land(`[data-piece="monument:${event.area}"]`, stage);
     case 'floorsPlaced':
+      return touch(`[data-site="${event.seat}"] [data-building="${event.building}"] svg`, stage);
     case 'roofPlaced':
-      return touch(`[data-site="${event.seat}"] svg`, stage);
+      // The roof comes down on its house; at the others', whose sites are not in sight, their panel says that something was built.
+      return (
+        comeDown(
+          stage.root.querySelector(`[data-site="${event.seat}"] [data-building="${event.building}"] .cap-roof`),
+          stage,
+          54,
+        ) || touch(`[data-seat="${event.seat}"]`, stage)
+      );
     case 'passed':
       return touch(`[data-seat="${event.seat}"]`, stage);
     case 'hasBid':
@@ -48,23 +55,6 @@ function draw(deck: string, seat: Seat, stage: Stage): boolean {
   const to = hand && new DOMRect(hand.x, hand.y, Math.min(hand.width, INTO_HAND), hand.height);
   return send({ model: 'card', from: placeOf(`[data-deck="${deck}"]`, stage), to }, stage);
 }
-
-/** Points that areas have just paid, for as long as they are shown; they wait while the reveal covers the map. */
-export function useScored(news: CapitolProps['news'], covered: boolean): ReadonlyMap<number, readonly number[]> {
-  const [scored, setScored] = useState<ReadonlyMap<number, readonly number[]>>(NONE);
-  useNews(news, ({ event }) => {
-    if (event.kind === 'scoringStarted') setScored(NONE);
-    if (event.kind === 'areaScored') setScored((now) => new Map([...now, [areaOf(event.area), event.points]]));
-  });
-  useEffect(() => {
-    if (scored.size === 0 || covered) return;
-    const over = setTimeout(() => setScored(NONE), SCORED_FOR);
-    return () => clearTimeout(over);
-  }, [scored, covered]);
-  return covered ? NONE : scored;
-}
-const NONE: ReadonlyMap<number, readonly number[]> = new Map();
-const SCORED_FOR = 5200;
 
 export interface Played {
   readonly number: number;

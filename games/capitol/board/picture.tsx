@@ -19,7 +19,7 @@ export function picture(id: string, seat: Seat = 1): ReactNode {
 
 function drawingOf(id: string, seat: Seat): ReactElement | undefined {
   const card = cardOf(id);
-  if (card >= 0) return <ActionCard card={card} width={46} />;
+  if (card >= 0) return <ActionCard card={card} width={46} seat={seat} />;
   const area = AREA_IDS.indexOf(id);
   if (area >= 0) return <AreaPicture area={area} />;
   const roof = ROOF_NAMES.findIndex((name) => name === id);

@@ -5,6 +5,7 @@ import type { Area } from '../rules/state.ts';
 import type { InHand } from './inHand.ts';
 import type { CapitolProps, CapitolView } from './props.ts';
 import type { Room } from './room.ts';
+import type { Scored } from './scoring.ts';
 import type { Gain } from './standing.ts';
 import type { BoardWords } from './text.ts';
 
@@ -24,8 +25,8 @@ export interface Table extends Pick<CapitolProps, 'draft' | 'refuse' | 'explain'
   readonly areas: readonly Area[];
   /** What I would get in each area that can be touched, or is. */
   readonly gains: ReadonlyMap<number, Gain>;
-  /** Points that were just scored in an area, while they are shown. */
-  readonly scored: ReadonlyMap<number, readonly number[]>;
+  /** Points that were just scored on the hills, while they are shown. */
+  readonly scored: Scored;
   /** The auction whose bids are being turned over right now; 0 when none is. Nothing else may tell how it ends. */
   readonly revealing: number;
   nameOf(seat: Seat): string;

@@ -112,6 +112,7 @@ export const en: BoardWords = {
   running: 'running',
   nobody: 'nobody',
   reviewAuction: (auction, tile) => `See auction ${auction} again, ${tile}`,
+  counting: 'The round is scored, hill by hill.',
   reveal: 'The bids are revealed',
   wins: (name, tile) => `${name} wins: ${tile}`,
   youWin: (tile) => `You win: ${tile}`,

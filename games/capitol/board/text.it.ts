@@ -117,6 +117,7 @@ export const it: BoardWords = {
   running: 'in corso',
   nobody: 'nessuno',
   reviewAuction: (auction, tile) => `Rivedi l’asta ${auction}, ${tile}`,
+  counting: 'I punti del round, colle per colle.',
   reveal: 'Le offerte si scoprono',
   wins: (name, tile) => `${name} vince: ${tile}`,
   youWin: (tile) => `Hai vinto: ${tile}`,

@@ -116,6 +116,8 @@ export interface BoardWords {
   reviewAuction(auction: number, tile: string): string;
   // Reveal
   readonly reveal: string;
+  /** The prompt while the hills show what they pay. */
+  readonly counting: string;
   wins(name: string, tile: string): string;
   readonly youWin: (tile: string) => string;
   nobodyBid(tile: string): string;

@@ -2,6 +2,7 @@
 import { useMemo, useRef, useState, type CSSProperties, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { useFlip } from '../../board-kit/motion.ts';
+import { useScene } from '../../board-kit/scene.ts';
 import { othersOf } from '../../board-kit/seats.ts';
 import { useSize } from '../../board-kit/size.ts';
 import { Models } from '../../board-kit/Models.tsx';
@@ -16,6 +17,8 @@ import { DraftLayout, TurnLayout } from './Layouts.tsx';
 import { useMoments } from './moments.ts';
 import type { CitadelsProps } from './props.ts';
 import { divide, type Room } from './room.ts';
+import { sceneIn } from './scenes.ts';
+import { Scene } from './Staged.tsx';
 import { TableContext, type Table } from './table.ts';
 import { boardWords } from './text.ts';
 
@@ -29,6 +32,7 @@ export function Board(props: CitadelsProps): ReactElement {
   const changes = useChanges(view, news);
   useFlip(root, view);
   useMoments(root, news);
+  const scene = useScene(news, props.revealing, sceneIn);
 
   const words = boardWords[language];
   const table: Table = {
@@ -74,6 +78,7 @@ export function Board(props: CitadelsProps): ReactElement {
           {opened && 'character' in opened && (
             <CharacterSheet character={opened.character} onClose={() => setOpened(undefined)} />
           )}
+          {scene && <Scene key={scene.number} scene={scene} />}
         </TableContext>
       )}
       <Models pieces={{ coin: <Coin size={26} />, card: <CardBack width={30} /> }} />

@@ -2,6 +2,7 @@
 import type { Language, ScoreLine, Seat } from '@cantiere/engine';
 import type { Fact, TurnStep } from '../../board-kit/contract.ts';
 import { ARCHITECT, ASSASSIN, INCOME_COLOUR, MAGICIAN, MAX_BUILDS, NONE, THIEF, WARLORD } from '../rules/catalog.ts';
+import type { Event } from '../rules/events.ts';
 import { buildingPoints } from '../rules/scoring.ts';
 import { characterId, colourId } from './pieces.ts';
 import type { CitadelsView } from './props.ts';
@@ -50,4 +51,9 @@ export function tieBreaks({ players }: CitadelsView): ScoreLine[] {
     { category: 'buildings', points: players.map(({ city }) => buildingPoints(city)) },
     { category: 'gold', points: players.map(({ gold }) => gold) },
   ];
+}
+
+/** A building is worth its price; what else it brings is in the score. */
+export function gives(event: Event): { readonly seat: Seat; readonly points: number } | undefined {
+  return event.kind === 'built' ? { seat: event.seat, points: event.cost } : undefined;
 }

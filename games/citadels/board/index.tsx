@@ -5,10 +5,12 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { Board } from './Board.tsx';
 import { Emblem } from './Emblem.tsx';
-import { headline, steps, tieBreaks } from './facts.ts';
+import { gives, headline, steps, tieBreaks } from './facts.ts';
 import { FinalScene, ScoreStrip } from './FinalScene.tsx';
+import { isLastRound } from './knowledge.ts';
 import { Notes } from './Notes.tsx';
 import { picture } from './picture.tsx';
+import { reveal } from './scenes.ts';
 import { sounds } from './sounds.ts';
 import './art/art.css';
 import './style/board.css';
@@ -21,6 +23,7 @@ import './style/row.css';
 import './style/preview.css';
 import './style/trays.css';
 import './style/draft.css';
+import './style/scenes.css';
 import './style/sheets.css';
 import './style/notes.css';
 import './style/low.css';
@@ -33,6 +36,9 @@ export const board = defineBoard<State, Move, Event>({
   headline,
   steps,
   tieBreaks,
+  gives,
+  isLastRound,
+  reveal: (news, _view, language) => reveal(news, language),
   Notes,
   picture,
   sounds,

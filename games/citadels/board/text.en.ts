@@ -87,6 +87,8 @@ export const wordsEn: BoardWords = {
     murder: 'murder',
     rob: 'rob',
   },
+  nobodyAnswers: 'nobody answers',
+  falls: 'A building falls!',
   opponents: 'Opponents',
   inHand: 'in hand',
   protectedCity: 'safe this round',

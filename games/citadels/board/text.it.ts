@@ -89,6 +89,8 @@ export const wordsIt: BoardWords = {
     murder: 'assassina',
     rob: 'deruba',
   },
+  nobodyAnswers: 'nessuno risponde',
+  falls: 'Un edificio cade!',
   opponents: 'Avversari',
   inHand: 'in mano',
   protectedCity: 'protetta in questo round',

@@ -63,6 +63,9 @@ export interface BoardWords {
     readonly rob: string;
   };
   // Opponents
+  /** To a call that is met with silence; and the prompt while a building falls. */
+  readonly nobodyAnswers: string;
+  readonly falls: string;
   readonly opponents: string;
   readonly inHand: string;
   readonly protectedCity: string;

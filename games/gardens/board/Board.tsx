@@ -22,6 +22,7 @@ import { Opponents } from './Opponents.tsx';
 import type { GardensProps } from './props.ts';
 import { divide, lengthsOf } from './room.ts';
 import { TableContext, type GardenWindow, type Table } from './table.ts';
+import { useTempled } from './templed.ts';
 import { boardWords } from './text.ts';
 import { TileColumns } from './TileColumns.tsx';
 import { Turns } from './Turns.tsx';
@@ -52,6 +53,7 @@ export function Board(props: GardensProps): ReactElement {
     asked,
     words: boardWords[language],
     foresight,
+    templed: useTempled(news),
     room,
     window,
     counts: useMemo(() => shownCounts(view, front), [view, front]),

@@ -31,7 +31,7 @@ export function TileColumns(): ReactElement {
 }
 
 function Column({ column, need }: { readonly column: number; readonly need: number }): ReactElement {
-  const { view, words, foresight } = useTable();
+  const { view, words, foresight, templed } = useTable();
   const open = foresight.columns.includes(column);
   const missing = need - foresight.size;
   const state = open ? words.columnOpen : foresight.size > 0 ? words.columnClosed(missing) : '';
@@ -42,6 +42,7 @@ function Column({ column, need }: { readonly column: number; readonly need: numb
       aria-label={`${words.group(need)}${state === '' ? '' : `, ${state}`}`}
       data-open={open}
       data-shut={!open && foresight.size > 0}
+      data-lit={templed?.columns.includes(column) === true}
     >
       <div className="gar-column-head" aria-hidden="true">
         <i>{need}+</i>

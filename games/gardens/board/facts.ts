@@ -34,3 +34,5 @@ export function steps(view: GardensView, seat: Seat | 'spectator', language: Lan
 export function chapter(event: Event, language: Language): string | undefined {
   return event.kind === 'dealt' ? `${boardWords[language].round} ${event.round}` : undefined;
 }
+
+export const isLastRound = (view: GardensView): boolean => view.phase !== 'over' && view.round === lastRound(view);

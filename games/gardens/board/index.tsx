@@ -5,7 +5,7 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { Board } from './Board.tsx';
 import { Emblem } from './Emblem.tsx';
-import { chapter, headline, steps } from './facts.ts';
+import { chapter, headline, isLastRound, steps } from './facts.ts';
 import { FinalScene } from './FinalScene.tsx';
 import { Notes } from './Notes.tsx';
 import { picture } from './picture.tsx';
@@ -27,6 +27,7 @@ export const board = defineBoard<State, Move, Event>({
   headline,
   steps,
   chapter,
+  isLastRound,
   Notes,
   picture,
   sounds,

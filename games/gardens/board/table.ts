@@ -8,6 +8,7 @@ import type { Foresight } from './foresee.ts';
 import type { Laying } from './laying.ts';
 import type { GardensProps, GardensView } from './props.ts';
 import type { Room } from './room.ts';
+import type { Templed } from './templed.ts';
 import type { BoardWords } from './text.ts';
 
 /** What others may ask of the large garden: which point of the grid is under a finger, and what it shows in its middle. */
@@ -28,6 +29,8 @@ export interface Table extends Laying, Pick<GardensProps, 'play' | 'propose' | '
   readonly texts: GardensProps['texts'];
   readonly draft: Move | undefined;
   readonly foresight: Foresight;
+  /** The temple that was just set, while its group and its columns are lit. */
+  readonly templed: Templed | undefined;
   readonly room: Room;
   readonly window: RefObject<GardenWindow | null>;
   /** How many tiles of each kind the garden in front has, as far as this table shows them. */

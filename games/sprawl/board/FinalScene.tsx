@@ -6,7 +6,7 @@ import { LOTS_OF } from '../rules/geometry.ts';
 import { ZONES } from '../rules/words.ts';
 import { Building } from './art/Building.tsx';
 import { Ground } from './art/Ground.tsx';
-import { depthOf, footprint } from './art/iso.ts';
+import { depthOf, footprint, FRAME } from './art/iso.ts';
 import { Blocks } from './city/Blocks.tsx';
 import { Pins } from './city/Buildings.tsx';
 import { TilePicture } from './picture.tsx';
@@ -14,6 +14,8 @@ import type { SprawlResultProps } from './props.ts';
 import { boardWords } from './text.ts';
 
 const NONE: ReadonlySet<string> = new Set();
+/** Around the city, in its own lengths. */
+const MARGIN = 16;
 
 export function FinalScene({ view, result, people, language }: SprawlResultProps): ReactElement {
   const box = useRef<HTMLDivElement>(null);
@@ -23,21 +25,14 @@ export function FinalScene({ view, result, people, language }: SprawlResultProps
   const order = view.buildings.toSorted(
     (a, b) => depthOf(footprint(LOTS_OF[a.placement])) - depthOf(footprint(LOTS_OF[b.placement])),
   );
-  const wide = (size?.width ?? 0) > 700;
-  // The city stands at the right, larger than the frame, so that sky is left for the headline.
-  const box2 = wide
-    ? { x: -880, y: -74, width: 1480, height: (1480 * (size?.height ?? 300)) / (size?.width ?? 1000) }
-    : { x: -420, y: -190, width: 840, height: (840 * (size?.height ?? 300)) / (size?.width ?? 400) };
+  // The whole city, whatever the window; in a wide one right of the middle, so that sky is left for the headline.
+  const height = FRAME.height + 2 * MARGIN;
+  const width = (height * (size?.width ?? 1)) / (size?.height ?? 1);
+  const left = width > FRAME.width * 1.9 ? -0.56 * width : -0.5 * width;
   return (
     <div ref={box} className="spr-final" data-game="sprawl" role="img" aria-label={boardWords[language].finalCity(winner)}>
       {size && (
-        <svg
-          width={size.width}
-          height={size.height}
-          viewBox={`${box2.x} ${box2.y} ${box2.width} ${box2.height}`}
-          preserveAspectRatio="xMidYMid slice"
-          aria-hidden
-        >
+        <svg width={size.width} height={size.height} viewBox={`${left} ${FRAME.y - MARGIN} ${width} ${height}`} aria-hidden>
           <Ground />
           <Blocks values={view.values} row={undefined} kind="wealth" />
           {order.map(({ id, zone, placement }) => (

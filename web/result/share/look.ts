@@ -42,7 +42,7 @@ function seatsIn(game: string, seats: number): Look['seats'] {
   };
   const found = Array.from({ length: seats }, (_, seat) => ({
     fill: colour(`var(--p${seat % 7})`),
-    edge: colour('var(--mark-edge, #fff)'),
+    edge: '#fff',
   }));
   probe.remove();
   return found;

@@ -24,6 +24,7 @@ function why(told: Why, me: Seat | 'spectator', category: (id: string) => string
 export const story: Texts['story'] = {
   counting: 'The game is over: the points, one by one',
   why,
+  lastRound: 'Last round',
   watch: 'watch',
   watchSpoken: (n, round) => `Watch moment ${n}, in round ${round}`,
   inAll: (gain) => `${gain} in all`,

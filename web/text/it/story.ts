@@ -24,6 +24,7 @@ export const story = {
   /** Finché i punti si contano davanti agli occhi. */
   counting: 'La partita è finita: i punti, uno per uno',
   why,
+  lastRound: 'Ultimo round',
   watch: 'rivedi',
   watchSpoken: (n: number, round: number) => `Rivedi il momento ${n}, al round ${round}`,
   inAll: (points: string) => `${points} in tutto`,

@@ -133,10 +133,14 @@ interface RoofProps {
 }
 
 export function Roof({ shape, seat, foot, top, ghost }: RoofProps): ReactElement {
-  return shape === ROUND ? (
-    <Dome seat={seat} foot={foot} top={top} ghost={ghost} />
-  ) : (
-    <Gable seat={seat} foot={foot} top={top} ghost={ghost} />
+  return (
+    <g className="cap-roof">
+      {shape === ROUND ? (
+        <Dome seat={seat} foot={foot} top={top} ghost={ghost} />
+      ) : (
+        <Gable seat={seat} foot={foot} top={top} ghost={ghost} />
+      )}
+    </g>
   );
 }
 

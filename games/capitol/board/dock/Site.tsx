@@ -58,6 +58,7 @@ export function Site(): ReactElement {
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
           <li
             key={plot.id}
+            data-building={plot.id}
             onClickCapture={() => plot.copy > 0 && setSwap({ view, one: plot.at.slice(onSite('').length), other: plot.id })}
           >
             <PlotPiece plot={plot} tallest={tallest} crowded={plots.length > MOST_WITH_WORDS} />

@@ -84,8 +84,8 @@ function Seen({ root, size }: { root: RefObject<HTMLElement | null>; size: Size 
               <Code area={area} />
             </span>
           ))}
-        {[...scored].map(([area, points]) => (
-          <Scored key={area} points={points} style={middleOf(area, height, camera)} />
+        {[...scored.areas].map(([area, points]) => (
+          <Scored key={area} points={points} now={area === scored.now} style={middleOf(area, height, camera)} />
         ))}
       </div>
       {(room.compact || zoomed) && (
@@ -118,7 +118,7 @@ function Seen({ root, size }: { root: RefObject<HTMLElement | null>; size: Size 
 /** An area as it is drawn. Its plaque is the button for keys and ears; the drawing is a short cut for pointers. */
 function MapArea({ area, at: [x, y] }: { readonly area: number; readonly at: Point }): ReactElement {
   const table = useTable();
-  const { view, areas, inHand } = table;
+  const { view, areas, inHand, scored } = table;
   const piece = usePiece(touchedAs(AREA_IDS[area]), { button: true });
   const colour = areasFor(inHand);
   const monument = view.phase === 'tile' && tileOnOffer(view) !== FOUNTAIN;
@@ -127,7 +127,8 @@ function MapArea({ area, at: [x, y] }: { readonly area: number; readonly at: Poi
     <g
       className="cap-area"
       data-area={AREA_IDS[area]}
-      data-quiet={colour.length > 0 && !colour.includes(area)}
+      data-quiet={(colour.length > 0 && !colour.includes(area)) || (scored.now >= 0 && scored.now !== area)}
+      data-counted={scored.now === area}
       transform={`translate(${x} ${y})`}
       onClick={() => lookInto(table, area)}
       {...piece}
@@ -176,10 +177,10 @@ function middleOf(area: number, height: number, { scale, x, y }: Camera): CSSPro
 }
 
 /** What an area has just paid. */
-function Scored({ points, style }: { points: readonly number[]; style: CSSProperties }): ReactElement {
+function Scored({ points, now, style }: { points: readonly number[]; now: boolean; style: CSSProperties }): ReactElement {
   const { words } = useTable();
   return (
-    <div className="cap-scored-at" style={style}>
+    <div className="cap-scored-at" data-now={now} data-reveal style={style}>
       <div className="cap-scored">
         {points.map((each, seat) =>
           each > 0 ? (

@@ -12,6 +12,7 @@ import { temple } from '../../rules/touch.ts';
 import { BrickPattern, FriezePattern, Vignette } from '../art/TableCloth.tsx';
 import { gripTo, printedAt } from '../placing.ts';
 import { useTable } from '../table.ts';
+import { groupOf } from '../templed.ts';
 import { Axes } from './Axes.tsx';
 import { CLOSEST, gardenAt } from './frame.ts';
 import { GardenCards, Temples } from './GardenCards.tsx';
@@ -21,6 +22,7 @@ import { around, boundsOf, grownBy, layersOf, squareKey } from './layers.ts';
 import { Overlays } from './Overlays.tsx';
 import { CardPlaces, StandingTemples, TemplePlaces } from './Places.tsx';
 import { PromisedGroup } from './Promise.tsx';
+import { TempledGroup } from './TempledGroup.tsx';
 
 export function GardenWindow(): ReactElement {
   const { words, me, front, nameOf } = useTable();
@@ -54,7 +56,7 @@ function insetsFor(compact: boolean, phase: Phase): Insets {
 
 function Inside({ size }: { readonly size: Size }): ReactElement {
   const table = useTable();
-  const { view, front, asked, held, grip, room, foresight } = table;
+  const { view, front, asked, held, grip, room, foresight, templed } = table;
   const touching = useTouching();
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
@@ -147,6 +149,7 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
   const promised = held
     ? (foresight.preview?.groups.filter(({ size: count }) => count > 1) ?? [])
     : [...foresight.eligible, ...crowded];
+  const rewarded = templed?.seat === front ? groupOf(templed, groups) : undefined;
   const shown: Box = heldBounds ? union(bounds, heldBounds) : bounds;
   return (
     <>
@@ -168,6 +171,7 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
         <g transform={gardenAt(camera)}>
           <GardenCards layers={layers} drawing="full" />
           <GroupLines groups={groups} cell={cell} />
+          {rewarded && <TempledGroup group={rewarded} />}
           <Temples garden={garden} seat={front} />
           <GroupSizes groups={groups} seat={front} cell={cell} />
           {held && <CardPlaces held={held} cell={cell} above={false} />}
