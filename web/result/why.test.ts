@@ -41,7 +41,7 @@ describe('why somebody won', () => {
   it('does not say that a line decided which the lead does not depend on', () => {
     const even = result({ a: [10, 6], b: [9, 6], c: [5, 2] }, [1, 2]);
     expect(told(even, 0)).toEqual([
-      'Il vantaggio più lungo è in «a»: 10 punti a te, 6 a Bruno.',
+      'Il vantaggio più grande è in «a»: 10 punti a te, 6 a Bruno.',
       'The longest lead was in “a”: 10 points for you, 6 for Bruno.',
     ]);
   });

@@ -11,7 +11,7 @@ function why(told: Why, me: Seat | 'spectator', category: (id: string) => string
   const to = (seat: Seat): Words => [{ seat, ...(seat === me && { as: 'te' }) }];
   if (how === 'tie')
     return say`Alla pari con ${points(total)}: decide «${category(line.category)}», ${number(line.winner)} a ${number(line.other)}.`;
-  const head = how === 'decides' ? 'Decide' : 'Il vantaggio più lungo è in';
+  const head = how === 'decides' ? 'Decide' : 'Il vantaggio più grande è in';
   const theirs: Words = alone ? ['nessuno agli altri'] : say`${line.other === 0 ? 'nessuno' : number(line.other)} a ${to(other)}`;
   const was: Words = other === me ? say`eri avanti ${{ seat: other, as: 'tu' }}` : say`era avanti ${{ seat: other }}`;
   const but: Words = despite
