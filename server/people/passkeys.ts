@@ -124,7 +124,7 @@ export async function personOfPasskey(services: Services, party: RelyingParty, {
     }),
   );
   const { userHandle } = response.response;
-  const handle = userHandle === undefined ? person.id : Buffer.from(userHandle, 'base64url').toString();
+  const handle = userHandle ? Buffer.from(userHandle, 'base64url').toString() : person.id; // not every key tells
   if (!verified || handle !== person.id) throw new AppError('BAD_PASSKEY');
   if (!(await usedPasskey(store.db, key.id, authenticationInfo.newCounter, now()))) throw new AppError('BAD_PASSKEY');
   if (banned) throw new AppError('BANNED'); // told to nobody but who has the key

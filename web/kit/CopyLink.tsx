@@ -1,4 +1,4 @@
-/** A link to send to friends, with a button that copies it. */
+/** A link to send to friends, or another text to be copied, with a button that copies it. */
 import { useRef, useState } from 'react';
 import { useTexts } from '../text/index.ts';
 import { Glyph } from './Glyph.tsx';
@@ -8,9 +8,11 @@ interface Props {
   readonly className?: string;
   /** What it leads to; absent: the invitation. */
   readonly label?: string;
+  /** What the button says; absent: that it copies the link. */
+  readonly act?: string;
 }
 
-export function CopyLink({ address, className = '', label }: Props) {
+export function CopyLink({ address, className = '', label, act }: Props) {
   const t = useTexts();
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
@@ -35,9 +37,9 @@ export function CopyLink({ address, className = '', label }: Props) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <button type="button" className="button paper" onClick={() => void copy()}>
-        <Glyph name={state === 'copied' ? 'check' : 'link'} size={17} />
+        <Glyph name={state === 'copied' ? 'check' : act === undefined ? 'link' : 'clipboard'} size={17} />
         <span aria-live="polite">
-          {state === 'copied' ? t.lobby.copied : state === 'failed' ? t.lobby.copyFailed : t.lobby.copy}
+          {state === 'copied' ? t.lobby.copied : state === 'failed' ? t.lobby.copyFailed : (act ?? t.lobby.copy)}
         </span>
       </button>
     </div>

@@ -51,7 +51,7 @@ export function Tokens({ hasPassword }: { readonly hasPassword: boolean }) {
           <p role="status">
             <b>{t.madeTitle(made.info.name)}</b> {t.once}
           </p>
-          <CopyLink address={made.token} label={t.theToken} />
+          <CopyLink address={made.token} label={t.theToken} act={t.copy} />
         </div>
       )}
       <NewTokenForm

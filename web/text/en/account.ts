@@ -90,6 +90,7 @@ export const account: Texts['account'] = {
     madeTitle: (name) => `“${name}” is ready.`,
     once: 'Copy it now: it is not shown again. Whoever has it plays in your name.',
     theToken: 'The new token',
+    copy: 'Copy the token',
     unused: 'never used',
     seen: (ago) => `last used: ${ago}`,
     until: (date) => `until ${date}`,
@@ -102,7 +103,7 @@ export const account: Texts['account'] = {
     guestTitle: 'Delete what this server knows of me',
     removed: 'Removed, at once and for good:',
     removes: [
-      'your name, address and password;',
+      'your name, address and password, passkeys and API tokens;',
       'what you wrote in chats and in your notes;',
       'friends, blocks, notices, plans and settings on this server;',
       'every session, also on your other devices.',

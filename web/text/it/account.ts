@@ -87,6 +87,7 @@ export const account = {
     madeTitle: (name: string) => `«${name}» è pronto.`,
     once: 'Copialo ora: non si vedrà più. Chi lo ha gioca a tuo nome.',
     theToken: 'Il nuovo token',
+    copy: 'Copia il token',
     unused: 'mai usato',
     seen: (ago: string) => `ultima volta: ${ago}`,
     until: (date: string) => `fino al ${date}`,
@@ -99,7 +100,7 @@ export const account = {
     guestTitle: 'Cancella ciò che questo server sa di me',
     removed: 'Si cancella, subito e per sempre:',
     removes: [
-      'il tuo nome, l’indirizzo e la password;',
+      'il tuo nome, l’indirizzo e la password, le passkey e i token API;',
       'ciò che hai scritto in chat e nei tuoi appunti;',
       'amici, blocchi, avvisi, piani e impostazioni su questo server;',
       'ogni accesso, anche sugli altri dispositivi.',
