@@ -80,7 +80,7 @@ export class BoardHands {
 
   async offersNothing(): Promise<void> {
     await this.askedToBid();
-    await this.press('[data-at="do:bid"]');
+    await this.press('.cap-ribbon [data-at=senator]');
     await this.confirm();
     // Sealed, or turned over already: until then this auction still looks like the next one.
     await this.at(OPEN_BID).waitFor({ state: 'hidden' });

@@ -54,6 +54,8 @@ export interface BoardProps<S extends GameState = GameState, M extends GameMove 
   refuse(move: M): Refusal | undefined;
   /** Shows the reason beside the pointer or the focus, with a link to the rule. */
   explain(refusal: Refusal): void;
+  /** What lies in hand as far as it was touched, for the prompt: `defineBoard` says it. */
+  holding?(touched: readonly string[]): void;
   /** What happened since the previous view, oldest first. */
   readonly news: readonly News<E>[];
   /** There when the news began a reveal (`GameBoard.reveal`) and the frame waits for it. */

@@ -16,6 +16,8 @@ export interface Hands {
   /** Whether a press here seizes something to carry; it then gets `carry` until the finger leaves. */
   seize?(at: Point): boolean;
   carry?(at: Point): void;
+  /** The finger that carried it has left. */
+  letGo?(): void;
 }
 
 export interface Held {
@@ -66,6 +68,7 @@ export function useHands(box: RefObject<Element | null>, hands: Hands): Held {
   };
   const lift = (event: PointerEvent): void => {
     fingers.current.delete(event.pointerId);
+    if (press.current?.doing === 'carry') hands.letGo?.();
     press.current = undefined;
     if (fingers.current.size === 0) setMoving(false);
   };

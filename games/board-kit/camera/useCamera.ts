@@ -26,6 +26,8 @@ export interface CameraView extends Pane {
   readonly subject: string;
   /** How near it comes by itself. */
   readonly snug?: number;
+  /** Something hangs on a hand: the picture stays under it, whatever becomes of the room, as long as the same is looked at. */
+  readonly still?: boolean;
 }
 
 export interface CameraControl extends Held {
@@ -53,7 +55,7 @@ interface Own {
 /** `hands`: what else fingers do in the window, besides moving the camera. */
 export function useCamera(
   box: RefObject<Element | null>,
-  { focus, subject, snug, ...pane }: CameraView,
+  { focus, subject, snug, still = false, ...pane }: CameraView,
   hands: Omit<Hands, 'pan' | 'zoom'> = {},
 ): CameraControl {
   const [kept, setOwn] = useState<Own>();
@@ -64,6 +66,16 @@ export function useCamera(
   /** Fingers are faster than pictures: each change begins at the one before, drawn or not. */
   const change = (next: (from: Camera) => Camera): void =>
     setOwn((was) => ({ of, camera: next((was?.of === of && was.camera) || fitted) }));
+  const natural = own?.camera ? held(own.camera, pane) : fitted;
+  const [stood, setStood] = useState<{ readonly subject: string; readonly camera: Camera }>();
+  const stays = stood?.subject === subject ? stood.camera : undefined;
+  if (still && !stays) setStood({ subject, camera: natural });
+  if (!still && stood) {
+    setStood(undefined);
+    // Where it was let go it is looked at: what it shows by itself comes with the next subject.
+    if (stays && !sameCamera(stays, natural)) setOwn({ of, camera: stays });
+  }
+  const camera = (still && stays) || natural;
   const moving = useHands(box, {
     ...hands,
     pan: (dx, dy) => change((from) => panned(from, dx, dy, pane)),
@@ -71,7 +83,7 @@ export function useCamera(
   });
   return {
     ...moving,
-    camera: own?.camera ? held(own.camera, pane) : fitted,
+    camera,
     moved: own?.camera !== undefined,
     zoom(by) {
       const clear = clearOf(pane);
@@ -88,6 +100,8 @@ export function useCamera(
     reset: () => setOwn(undefined),
   };
 }
+
+const sameCamera = (a: Camera, b: Camera): boolean => a.scale === b.scale && a.x === b.x && a.y === b.y;
 
 /** A drawing glides to what the camera shows next, unless fingers lead it there. The drawing stands in the window's corner. */
 export function useGlide(drawing: RefObject<Element | null>, camera: Camera, led: boolean): void {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, GameMove } from '@cantiere/engine';
 import { can, redrawOf } from '@cantiere/engine/conformance';
-import { afterDrop, carriable } from '../touch/carrying.ts';
+import { afterDrop, carriable, goalsOf } from '../touch/carrying.ts';
 import { afterTouch, lookOfCopy, looks, touchedFor } from '../touch/touching.ts';
 
 const poor = { code: 'POOR', rule: 'X-1' };
@@ -209,12 +209,12 @@ describe('a piece', () => {
   const tooled = ['hammer', 'saw'].map((tool) => can(tool, 'crew:bea', `tool:${tool}`, 'site:forum'));
   const pay: Choice = { ...redraw, at: ['card:market'], places: ['coin', 'coin', 'coin'] };
 
-  it('can be carried where something is touched after it; buttons, last touches and what is picked cannot', () => {
+  it('can be carried where something is touched after it, or where it is picked for; buttons and last touches cannot', () => {
     expect(carriable(crew, [])).toEqual(new Set(['crew:ada', 'crew:bea']));
     expect(carriable(crew, ['crew:ada'])).toEqual(new Set(['crew:ada', 'crew:bea', 'tool:hammer']));
     expect(carriable(crew, ['crew:ada', 'site:temple'])).toEqual(new Set(['crew:ada', 'crew:bea']));
     expect(carriable([redraw, build], ['do:redraw'])).toEqual(new Set());
-    expect(carriable([pay], [])).toEqual(new Set(['card:market']));
+    expect(carriable([pay], [])).toEqual(new Set(['card:market', 'coin']));
     expect(carriable([no('BEA', 'crew:bea', 'site:forum')], [])).toEqual(new Set());
   });
 
@@ -243,6 +243,25 @@ describe('a piece', () => {
       touched: ['card:market', 'coin'],
       move: { type: 'REDRAW', cards: ['inn'] },
     });
+  });
+
+  it('is laid beside others on what it is picked for', () => {
+    const bid: Choice = { ...redraw, at: ['senator'], min: 0 };
+    expect(afterDrop([bid], [], 'hand:inn', 'senator')).toMatchObject({ touched: ['senator', 'hand:inn'] });
+    expect(afterDrop([bid], ['senator', 'hand:inn'], 'hand:port', 'senator')).toEqual({
+      touched: ['senator', 'hand:inn', 'hand:port'],
+      move: { type: 'REDRAW', cards: ['inn', 'port'] },
+    });
+    expect(afterDrop([bid], [], 'hand:inn', 'hand:port')).toBeUndefined();
+    expect(goalsOf([bid], ['senator', 'hand:inn'], 'hand:port')).toEqual(new Set(['senator']));
+  });
+
+  it('knows where it can be let go, and that this is not where it was lit from', () => {
+    expect(goalsOf(crew, [], 'crew:ada')).toEqual(new Set(['tool:hammer', 'site:forum', 'site:temple']));
+    expect(goalsOf(crew, [], 'crew:bea')).toEqual(new Set(['site:forum']));
+    expect(goalsOf(crew, ['crew:ada'], 'tool:hammer')).toEqual(new Set(['site:forum']));
+    expect(goalsOf([can('TEACH', 'university', 'crew:ada'), ...crew], [], 'crew:bea')).toEqual(new Set(['site:forum']));
+    expect(goalsOf([can('TEACH', 'university', 'crew:ada'), ...crew], [], 'crew:ada')).toContain('university');
   });
 
   it('is refused with the reason, and does nothing where it does not belong', () => {

@@ -1,60 +1,80 @@
 /**
- * Dragging a piece with mouse or finger: its ghost hangs on the pointer, what lies under it is marked, and what it is let
- * go over is touched. A drag is never a tap; a second finger, the browser's own scrolling or Escape calls it off.
+ * Dragging a piece with mouse or finger: its ghost hangs on the pointer, what it can be let go over shows what would come of it,
+ * and what it is let go over is touched. A drag is never a tap; a second finger, the browser's own scrolling or Escape calls it off.
  */
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { ghostOf } from '../ghost.ts';
 import { grown } from '../grown.ts';
 import { STILL } from '../hands.ts';
 import { animate, QUICK } from '../motion.ts';
+import { meansDrag, scrollsAt } from './direction.ts';
 import './drag.css';
 
 export interface Drag {
-  /** The piece has left its place. */
-  begin(): void;
+  /** The piece leaves its place. False: it cannot, and has said why. */
+  begin(): boolean;
+  /** It hangs over a goal of this name; undefined: over none any more. */
+  over(place: string | undefined): void;
   /** It was let go over the piece of this name. False: it does not belong there and goes back. */
   drop(place: string, element: Element): boolean;
-  /** It was let go where it came from, or called off. */
+  /** It was let go where nothing comes of it, or called off. */
   back(): void;
+  /** The hand is free again, whatever became of the piece. */
+  end(): void;
 }
+
+/** The ghost is no larger than this, so that what lies under it can be seen. */
+const MOST_GHOST = 128;
+/** A finger covers what it holds: the ghost hangs above it. */
+const ABOVE_FINGER = 34;
 
 /** Follows a press on a piece until it is over; a press that stays where it is remains a click. */
 export function followDrag(press: ReactPointerEvent, drag: Drag): void {
   if (press.button > 0 || !press.isPrimary) return;
   const piece = press.currentTarget;
   const { pointerId, clientX: fromX, clientY: fromY } = press;
+  const finger = press.pointerType === 'touch';
+  const scrolls = finger ? scrollsAt(piece) : undefined;
   const over = new AbortController();
   let ghost: ReturnType<typeof ghostOf>;
-  let under: Element | undefined;
+  let under: { readonly place: string; readonly element: Element; readonly box: DOMRect } | undefined;
   let begun = false;
 
-  const mark = (element: Element | undefined): void => {
-    if (element === under) return;
-    under?.removeAttribute('data-under');
-    element?.setAttribute('data-under', '');
-    under = element;
+  const hang = (goal: typeof under): void => {
+    if (goal?.place === under?.place) return;
+    under?.element.removeAttribute('data-under');
+    goal?.element.setAttribute('data-under', '');
+    under = goal;
+    drag.over(goal?.place);
   };
-  const begin = (): void => {
+  const begin = (): boolean => {
     begun = true;
     noClickAfter();
     // Before anything is drawn anew, so that the ghost is the piece as it lay there.
     ghost = ghostOf(piece);
-    ghost?.setAttribute('data-dragged', '');
-    drag.begin();
+    if (!drag.begin()) {
+      ghost?.remove();
+      ghost = undefined;
+      return false;
+    }
+    if (ghost) liftUp(ghost, piece, fromX, fromY);
+    document.documentElement.setAttribute('data-carrying', '');
+    return true;
   };
   const end = (home: boolean): void => {
     over.abort();
-    mark(undefined);
+    under?.element.removeAttribute('data-under');
+    document.documentElement.removeAttribute('data-carrying');
+    if (begun) drag.end();
     const gone = ghost;
     if (!gone) return;
     if (!home) return gone.remove();
-    void animate(gone, [{ transform: gone.style.transform }, { transform: 'none' }], { duration: QUICK }).finally(() =>
-      gone.remove(),
-    );
+    const back = [{ transform: gone.style.transform }, { transform: 'none', scale: '1', rotate: '0deg' }];
+    void animate(gone, back, { duration: QUICK }).finally(() => gone.remove());
   };
   const callOff = (): void => {
-    end(true);
     if (begun) drag.back();
+    end(true);
   };
 
   const listen = { signal: over.signal };
@@ -66,9 +86,12 @@ export function followDrag(press: ReactPointerEvent, drag: Drag): void {
       if (event.buttons === 0) return callOff();
       const [x, y] = [event.clientX - fromX, event.clientY - fromY];
       if (!begun && Math.hypot(x, y) < STILL) return;
-      if (!begun) begin();
-      if (ghost) ghost.style.transform = `translate(${x / grown()}px, ${y / grown()}px)`;
-      mark(pieceUnder(event));
+      if (!begun && scrolls && !meansDrag(scrolls, x, y)) return over.abort();
+      if (!begun && !begin()) return over.abort();
+      if (ghost) ghost.style.transform = `translate(${x / grown()}px, ${y / grown() - (finger ? ABOVE_FINGER : 0)}px)`;
+      const goal = goalUnder(event);
+      // What is shown of the drop may push the goal aside: the hand is still where the goal lay.
+      if (goal || !(under && holds(under.box, event))) hang(goal);
     },
     listen,
   );
@@ -77,13 +100,11 @@ export function followDrag(press: ReactPointerEvent, drag: Drag): void {
     (event) => {
       if (event.pointerId !== pointerId) return;
       if (!begun) return over.abort();
-      const target = pieceUnder(event);
-      const place = target?.getAttribute('data-at');
+      const target = under ?? pieceUnder(event);
       // Let go over itself: a hand that trembled. The piece stays taken up.
-      if (target === piece || (place != null && place === piece.getAttribute('data-at'))) return end(true);
-      if (target && place != null && drag.drop(place, target)) return end(false);
-      end(true);
-      drag.back();
+      if (!under && target?.place === piece.getAttribute('data-at')) return end(true);
+      if (target && drag.drop(target.place, target.element)) return end(false);
+      callOff();
     },
     listen,
   );
@@ -101,13 +122,35 @@ export function followDrag(press: ReactPointerEvent, drag: Drag): void {
   );
 }
 
-/** Of all that lies there one above the other, the uppermost that can be touched; otherwise the uppermost piece. */
-function pieceUnder({ clientX, clientY }: PointerEvent): Element | undefined {
-  const lying = document.elementsFromPoint(clientX, clientY);
-  const first = (which: string): Element | undefined =>
-    lying.map((each) => each.closest(which)).find((piece) => piece !== null) ?? undefined;
-  return first('[data-at]:is([data-look=lit], [data-look=chosen])') ?? first('[data-at]');
+/** It becomes as small as a hand needs it, around the point by which it is held. */
+function liftUp(ghost: HTMLElement | SVGSVGElement, piece: Element, x: number, y: number): void {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  ghost.setAttribute('data-dragged', '');
+  ghost.style.transformOrigin = `${(x - left) / grown()}px ${(y - top) / grown()}px`;
+  ghost.style.scale = String(Math.min(1, (MOST_GHOST * grown()) / Math.max(width, height)));
 }
+
+const holds = ({ left, right, top, bottom }: DOMRect, { clientX, clientY }: PointerEvent): boolean =>
+  clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+
+interface Lying {
+  readonly place: string;
+  readonly element: Element;
+  readonly box: DOMRect;
+}
+
+/** Of all that lies there one above the other, the uppermost with this attribute, which is its name. */
+function lyingAt({ clientX, clientY }: PointerEvent, name: string): Lying | undefined {
+  for (const each of document.elementsFromPoint(clientX, clientY)) {
+    const element = each.closest(`[${name}]`);
+    const place = element?.getAttribute(name);
+    if (element && place) return { place, element, box: element.getBoundingClientRect() };
+  }
+  return undefined;
+}
+
+const goalUnder = (event: PointerEvent): Lying | undefined => lyingAt(event, 'data-goal');
+const pieceUnder = (event: PointerEvent): Lying | undefined => lyingAt(event, 'data-at');
 
 /** The click that browsers make of letting go is none; the next press is a new one. */
 function noClickAfter(): void {

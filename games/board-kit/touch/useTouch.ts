@@ -18,7 +18,7 @@ import type { BoardProps } from '../contract.ts';
 import { shake } from '../motion.ts';
 import { PointingContext, useRinged } from '../pointing/lights.ts';
 import { nextFor } from '../pointing/pointing.ts';
-import { afterDrop, carriable } from './carrying.ts';
+import { afterDrop, carriable, goalsOf } from './carrying.ts';
 import { followDrag } from './drag.ts';
 import {
   afterTouch,
@@ -45,8 +45,16 @@ export interface Touching {
   why(place: string): Refusal | undefined;
   /** What is to be read beside a blocked piece. `atOnce`: what makes a whole move is played without asking again. */
   touch(place: string, copy?: number, atOnce?: boolean): Refusal | undefined;
-  /** Whether this piece can be dragged to where its next touch is. */
+  /** Whether this piece can be dragged to where its next touch is; a blocked one, whether it could if it were not refused. */
   carriable(place: string): boolean;
+  /** The piece that hangs on mouse or finger. */
+  readonly carried?: Carried | undefined;
+  /** Takes it up; undefined: the hand is free again. */
+  carry(piece: Carried | undefined): void;
+  /** Whether the carried piece can be let go here. */
+  isGoal(place: string): boolean;
+  /** Shows what letting it go over this goal would do; undefined: it hangs over none. */
+  hover(to: string | undefined): void;
   /** Touches both; undefined when the one has nothing to do with the other. */
   drop(from: string, to: string): Refusal | 'done' | undefined;
   /** Takes exactly this in hand. `proposed`: for a move that the board proposes itself, say one that is refused where it lies. */
@@ -55,7 +63,14 @@ export interface Touching {
   clear(): void;
 }
 
+/** One of several alike pieces. */
+export interface Carried {
+  readonly place: string;
+  readonly copy: number;
+}
+
 const NOTHING: readonly string[] = [];
+const NOWHERE: ReadonlySet<string> = new Set();
 
 type Frame<M extends GameMove> = {
   readonly choices: readonly Choice<M>[];
@@ -64,6 +79,15 @@ type Frame<M extends GameMove> = {
   propose(move: M | undefined): void;
   play(move: M): void;
 } & Pick<BoardProps, 'explain'>;
+
+/** A piece on its way. */
+interface Dragged {
+  readonly place: string;
+  /** What lay in hand before it was taken up. */
+  readonly before: readonly string[];
+  /** What lies in hand while it hangs over nothing. */
+  inHand?: readonly string[];
+}
 
 interface Begun<M extends GameMove> {
   readonly among: readonly Choice<M>[];
@@ -76,6 +100,8 @@ interface Begun<M extends GameMove> {
 const stands = <M extends GameMove>(begun: Begun<M>, choices: readonly Choice<M>[], draft: M | undefined): boolean =>
   begun.among === choices && (draft !== undefined || !begun.proposed);
 
+const unrefused = ({ refusal: _, ...choice }: Choice): Choice => choice;
+
 /** `freely`: what may follow is lit in whatever order it comes. */
 export function useTouch<M extends GameMove>(
   { choices, draft, busy, propose, play, explain }: Frame<M>,
@@ -85,6 +111,10 @@ export function useTouch<M extends GameMove>(
   const touched = touchedFor(choices, draft, begun && stands(begun, choices, draft) ? begun.touched : NOTHING);
   const seen = useMemo(() => looks(choices, touched, freely), [choices, touched, freely]);
   const loose = useMemo(() => carriable(choices, touched), [choices, touched]);
+  const stuck = useMemo(() => carriable(choices.map(unrefused), NOTHING), [choices]);
+  const [carried, setCarried] = useState<Carried & { readonly before: readonly string[] }>();
+  const goals = useMemo(() => (carried ? goalsOf(choices, carried.before, carried.place) : NOWHERE), [choices, carried]);
+  const drag = useRef<Dragged>(undefined);
   const towards = useContext(PointingContext)?.towards;
   // A drag lasts over many pictures: whatever is touched is touched in the latest.
   const now = { choices, touched, seen, draft, busy, propose, play, explain };
@@ -123,8 +153,23 @@ export function useTouch<M extends GameMove>(
       const taken = take(outcome, atOnce);
       return taken === 'done' ? undefined : taken;
     },
-    carriable: (place) => loose.has(place),
-    drop: (from, to) => take(afterDrop(latest.current.choices, latest.current.touched, from, to)),
+    carriable: (place) => (seen.get(place) === 'blocked' ? stuck : loose).has(place),
+    carried,
+    carry(piece) {
+      const before = latest.current.touched;
+      drag.current = piece && { place: piece.place, before };
+      setCarried(piece && { ...piece, before });
+    },
+    isGoal: (place) => goals.has(place),
+    hover(to) {
+      const [at, held] = [latest.current, drag.current];
+      if (!held) return;
+      // Whatever taking it up left in hand is what it goes back to beside its goals.
+      held.inHand ??= at.touched.includes(held.place) ? at.touched : [held.place];
+      const outcome = to === undefined ? undefined : afterDrop(at.choices, held.before, held.place, to);
+      take(outcome && 'touched' in outcome ? outcome : withHand(at.choices, held.inHand));
+    },
+    drop: (from, to) => take(afterDrop(latest.current.choices, drag.current?.before ?? latest.current.touched, from, to)),
     hold(these, proposed = false) {
       if (proposed) setBegun({ among: latest.current.choices, touched: these, proposed });
       else take(withHand(latest.current.choices, these));
@@ -143,6 +188,9 @@ const UNTOUCHED: Touching = {
   why: () => undefined,
   touch: () => undefined,
   carriable: () => false,
+  carry: () => undefined,
+  isGoal: () => false,
+  hover: () => undefined,
   drop: () => undefined,
   hold: () => undefined,
   clear: () => undefined,
@@ -159,6 +207,10 @@ export interface PieceLook {
   readonly 'data-why'?: string;
   readonly 'data-pointed'?: true;
   readonly 'data-ringed'?: true;
+  /** Its name again, while what is carried can be let go here. */
+  readonly 'data-goal'?: string;
+  /** It hangs on the pointer. */
+  readonly 'data-carried'?: true;
   readonly 'aria-description'?: string | undefined;
 }
 
@@ -189,6 +241,7 @@ export function useLook(place: string, copy = 0): PieceLook {
   const words = useContext(PointingContext)?.words;
   const ringed = useRinged(place);
   const why = touching.why(place);
+  const { carried } = touching;
   // Of alike pieces the first that is not in hand.
   const pointed = touching.pointed === place && copy === timesIn(touching.touched, place);
   return {
@@ -196,8 +249,15 @@ export function useLook(place: string, copy = 0): PieceLook {
     'data-look': touching.look(place, copy),
     ...(why && { 'data-why': why.code }),
     ...(ringed && { 'data-ringed': true as const }),
+    ...(touching.isGoal(place) && { 'data-goal': place }),
+    ...(carried?.place === place && carried.copy === copy && { 'data-carried': true as const }),
     ...(pointed && { 'data-pointed': true as const, 'aria-description': words }),
   };
+}
+
+/** A place that is no piece itself, but where what is carried may be let go as if it were the piece of this name: a whole lane. */
+export function useGoal(place: string): { readonly 'data-goal'?: string } {
+  return useTouching().isGoal(place) ? { 'data-goal': place } : {};
 }
 
 /** Its name, for the drawing of a piece: while there is nothing to do with it, it is part of the picture and has none. */
@@ -215,14 +275,25 @@ export function usePiece(place: string, { copy = 0, button = false, atOnce = fal
   };
   const drag = (event: PointerEvent): void => {
     const before = touching.touched;
+    const element = event.currentTarget;
     followDrag(event, {
-      begin: () => look === 'lit' && touching.touch(place, copy),
-      drop(to, element) {
+      begin() {
+        if (look === 'blocked') {
+          touch(element);
+          return false;
+        }
+        touching.carry({ place, copy });
+        if (look === 'lit') touching.touch(place, copy);
+        return true;
+      },
+      over: (to) => touching.hover(to),
+      drop(to, target) {
         const taken = touching.drop(place, to);
-        if (taken !== undefined && taken !== 'done') void shake(element);
+        if (taken !== undefined && taken !== 'done') void shake(target);
         return taken === 'done';
       },
       back: () => touching.hold(before),
+      end: () => touching.carry(undefined),
     });
   };
   return {
@@ -230,7 +301,8 @@ export function usePiece(place: string, { copy = 0, button = false, atOnce = fal
     ...(!atOnce && { 'aria-pressed': look === 'chosen' }),
     ...(look === 'blocked' && { 'aria-disabled': true as const }),
     onClick: (event) => touch(event.currentTarget),
-    ...(look !== 'blocked' && touching.carriable(place) && { 'data-drag': true, onPointerDown: (event) => drag(event) }),
+    ...(look !== 'blocked' && touching.carriable(place) && { 'data-drag': true as const }),
+    ...(touching.carriable(place) && { onPointerDown: (event: PointerEvent) => drag(event) }),
     ...(!button && {
       role: 'button' as const,
       tabIndex: 0 as const,

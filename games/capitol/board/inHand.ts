@@ -1,6 +1,7 @@
 /** What the touched pieces are: the board draws from it what lies in hand. */
 import { AREAS_OF, ROOF_NAMES, areaOf } from '../rules/board.ts';
 import { COLOUR_OF, cardOf } from '../rules/cards.ts';
+import { SENATOR } from '../rules/touch.ts';
 
 export interface InHand {
   /** The first card taken up; -1 for none, as with the others. */
@@ -21,7 +22,7 @@ export function inHandOf(touched: readonly string[]): InHand {
     sites: named('site'),
     roof: ROOF_NAMES.findIndex((roof) => roof === named('roof')[0]),
     area: areaOf(named('area')[0] ?? ''),
-    blank: touched.includes('do:blank') || touched.includes('do:bid'),
+    blank: touched.includes('do:blank') || touched.includes(SENATOR),
   };
 }
 

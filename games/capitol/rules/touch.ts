@@ -10,6 +10,8 @@ import type { Move } from './moves.ts';
 export const inHand = (card: string): string => `hand:${CARD_IDS[FACE_OF[cardOf(card)]]}`;
 /** An own building, or the ground for a new one (`new:1`). */
 export const onSite = (building: string): string => `site:${building}`;
+/** A bid lies above the own senator; touched alone he bids nothing. */
+export const SENATOR = 'senator';
 export const area = (id: string): string => `area:${id}`;
 
 const AREA_OF_SQUARE = new Map(SQUARE_IDS.flatMap((squares, index) => squares.map((square) => [square, AREA_IDS[index]])));
@@ -27,7 +29,7 @@ export function touches(move: Move): readonly string[] {
     case 'PLAY_BLANK':
       return ['do:blank', inHand(move.card)];
     case 'BID':
-      return ['do:bid', ...move.cards.map(inHand)];
+      return [SENATOR, ...move.cards.map(inHand)];
     case 'PLACE_FOUNTAIN':
       return [areaOf(move.square)];
     case 'PLACE_MONUMENT':

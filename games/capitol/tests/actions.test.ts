@@ -157,7 +157,7 @@ describe('choices', () => {
       {
         kind: 'pick',
         under: ['bid'],
-        at: ['do:bid'],
+        at: ['senator'],
         move: { type: 'BID', cards: [] },
         field: 'cards',
         from: ['floor-8a', 'roof-2a', 'roof-1a'],

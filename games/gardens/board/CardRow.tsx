@@ -53,6 +53,7 @@ function Card({ slot, card }: { readonly slot: number; readonly card: number }):
     seize: () => places > 0,
     carry: (at) => {
       if (!place.current) return;
+      table.lead(true);
       const corner = placeOn(place.current);
       const [x, y] = [corner.left + at.x, corner.top + at.y];
       const point = table.window.current?.gridAt(x, y);
@@ -62,6 +63,11 @@ function Card({ slot, card }: { readonly slot: number; readonly card: number }):
       const grip = inHand ? table.grip : firstGrip(card);
       const from = { type: 'PLAY_CARD', slot, x: 0, y: 0, rotation: held?.rotation ?? 0 } as const;
       table.carry(gripTo(from, grip, { x: Math.floor(point.x), y: Math.floor(point.y) }), { grip, finger: true });
+    },
+    letGo: () => {
+      table.lead(false);
+      // Let go beside the garden it goes back.
+      if (outside && inHand) table.propose(undefined);
     },
   });
 

@@ -27,6 +27,9 @@ export interface Laying {
   turn(quarters: 1 | -1): void;
   /** False right after a finger moved the card. */
   readonly follow: RefObject<boolean>;
+  /** The card hangs on a finger: the garden lies still under it. */
+  readonly led: boolean;
+  lead(by: boolean): void;
 }
 
 type PlayChoice = Choice<Move> & { readonly move: PlayCard };
@@ -39,6 +42,7 @@ export function useLaying(
 ): readonly [Laying, Touching] {
   const touching = useTouching();
   const follow = useRef(true);
+  const [led, lead] = useState(false);
   const [seized, setSeized] = useState<{ readonly card: number; readonly grip: number }>();
   const fitting = useMemo(() => choices.filter(fits), [choices]);
   const plays = useMemo(() => fitting.map(({ move }) => move), [fitting]);
@@ -87,7 +91,7 @@ export function useLaying(
       .find((rotation) => plays.some((play) => play.slot === held.slot && play.rotation === rotation));
     if (next !== undefined) settled.touch(turnAt(next));
   };
-  return [{ plays, held, grip, carry, turn, follow }, settled];
+  return [{ plays, held, grip, carry, turn, follow, led, lead }, settled];
 }
 
 /** A card just picked up should not lie on my buildings when it can lie beside them. */

@@ -23,7 +23,7 @@ export function Board(props: SprawlProps): ReactElement {
   const [look, setLook] = useState<Look>();
   const [player, setPlayer] = useState<number>();
   const plan = usePlan(props, useTouching().touched);
-  const touching = useSettling(choices, plan.open);
+  const touching = useSettling(choices, plan);
   const show = useShow(news, props.revealing);
   // Whoever is asked something, or begins to act, has read enough: the paper lies where questions are answered.
   const acting = touching.touched.length > 0 || plan.mode === 'answer';

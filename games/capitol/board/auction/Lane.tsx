@@ -3,7 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { Icon, PlayerMark } from '../../../board-kit/Icon.tsx';
 import { styled } from '../../../board-kit/size.ts';
+import { useGoal } from '../../../board-kit/touch/useTouch.ts';
 import { CARD_IDS } from '../../rules/cards.ts';
+import { SENATOR } from '../../rules/touch.ts';
 import { ActionCard, SealedStack, SenatorCard } from '../art/ActionCard.tsx';
 import { roofTint } from '../art/paint.tsx';
 import { kindOf } from '../dock/hand.ts';
@@ -31,10 +33,17 @@ const MANY = 4;
 
 export function Lane({ seat, cards, end, state, best, total, caption, foot, width }: LaneProps): ReactElement {
   const { words, room, nameOf, me, piece } = useTable();
+  const goal = useGoal(SENATOR);
   const count = cards.length + (end === 'none' ? 0 : 1);
   const card = width ?? (count > MANY ? Math.round(room.laneCard * 0.76) : room.laneCard);
   return (
-    <article className="cap-lane" data-state={state} data-lane={seat} style={styled({ '--cap-seat': roofTint(seat).base })}>
+    <article
+      className="cap-lane"
+      data-state={state}
+      data-lane={seat}
+      {...(seat === me && goal)}
+      style={styled({ '--cap-seat': roofTint(seat).base })}
+    >
       <span className="cap-lane-mark">
         {state === 'won' && <Icon icon={ICONS.laurels} size={room.compact ? 40 : 72} className="cap-laurel" />}
         <PlayerMark seat={seat} size={room.compact ? 22 : 32} />

@@ -5,6 +5,7 @@ import { useTouching } from '../../../board-kit/touch/useTouch.ts';
 import { FLOORS_PER_CARD, FOUNTAIN, ROOF_NAMES } from '../../rules/board.ts';
 import { tileOnOffer } from '../../rules/auctions.ts';
 import { CARD_IDS, FLOOR, ROOF, TYPE_OF, VALUE_OF } from '../../rules/cards.ts';
+import { SENATOR } from '../../rules/touch.ts';
 import { CardSign } from '../art/ActionCard.tsx';
 import { RoofSign } from '../art/signs.tsx';
 import { tileKind } from '../auction/Stage.tsx';
@@ -36,7 +37,7 @@ export function Ribbon(): ReactElement {
         </Piece>
       )}
       {bidding && (
-        <Piece at="do:bid" className="cap-act">
+        <Piece at={SENATOR} className="cap-act">
           {card < 0 ? words.offerNothing : words.takeAllBack}
         </Piece>
       )}

@@ -85,6 +85,7 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
       focus: close ?? grownBy(bounds, asked && view.phase === 'card' ? (room.compact ? 0.7 : 1) : 0.35),
       size,
       insets,
+      still: table.led,
     },
     {
       seize: (at) => {
@@ -92,9 +93,11 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
         return seized.current !== undefined;
       },
       carry: (at) => {
+        table.lead(true);
         if (held && seized.current !== undefined)
           table.carry(gripTo(held, seized.current, squareAt(at)), { grip: seized.current, finger: true });
       },
+      letGo: () => table.lead(false),
       tap: (at) => {
         if (!held) return;
         const square = squareAt(at);

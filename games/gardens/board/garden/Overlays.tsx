@@ -56,7 +56,8 @@ function Refused(): ReactElement | null {
   const { refusal } = foresight;
   if (!refusal) return null;
   return (
-    <p className="gar-refused">
+    // The frame then says it to screen readers alone.
+    <p className="gar-refused" data-says-why>
       <svg viewBox="-13 -13 26 26" width="20" height="20" aria-hidden>
         <Badge landing="COVERS_TEMPLE" r={12} />
       </svg>

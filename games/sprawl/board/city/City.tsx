@@ -5,7 +5,7 @@ import { useCamera, useGlide } from '../../../board-kit/camera/useCamera.ts';
 import { useTouching } from '../../../board-kit/touch/useTouch.ts';
 import { CARDS, CARD_IDS } from '../../rules/cards.ts';
 import { BLOCK_OF, LOTS_OF } from '../../rules/geometry.ts';
-import { contractAt } from '../../rules/index.ts';
+import { contractAt, stakeOf } from '../../rules/index.ts';
 import { building as touchedAs } from '../../rules/touch.ts';
 import { DA, PARK } from '../../rules/words.ts';
 import { Ground } from '../art/Ground.tsx';
@@ -46,6 +46,7 @@ export function City({ width, height, right, below }: Room): ReactElement {
   const { sites, tags } = useMemo(() => sitesIn(view, choices, plan), [view, choices, plan]);
   const ghost = ghostOf(table);
   const choosingLots = sites.size > 0;
+  const carrying = touching.carried !== undefined && plan.hung;
 
   const scene = show.scene;
   const hot = scene?.event.kind === 'payout' ? rowKey(scene.event.res, scene.event.row) : '';
@@ -69,6 +70,7 @@ export function City({ width, height, right, below }: Room): ReactElement {
     focus,
     subject: focus === FRAME ? '' : `${plan.mode} ${plan.source} ${view.question?.id ?? ''}`,
     snug: focus === FRAME ? NEAREST : EASY,
+    still: carrying,
   });
   const { camera } = control;
   useGlide(svg, camera, control.moving);
@@ -91,10 +93,12 @@ export function City({ width, height, right, below }: Room): ReactElement {
   const lookedLot = look !== undefined && 'lot' in look ? look.lot : undefined;
 
   // Where the whole city does not fit, the preview, or the place the newspaper speaks of, comes into the middle.
-  const spoken = view.buildings.find(({ id }) => show.marked.has(id));
+  const stake = stakeOf(view)?.building;
+  const marked = useMemo(() => (stake ? new Set([...show.marked, stake]) : show.marked), [show.marked, stake]);
+  const spoken = view.buildings.find(({ id }) => marked.has(id));
   const target = ghost?.lots ?? (spoken && LOTS_OF[spoken.placement]);
   useEffect(() => {
-    if (target && !contains(seen, lotsBox(target))) control.centre(middleOf(lotsBox(target)));
+    if (target && !carrying && !contains(seen, lotsBox(target))) control.centre(middleOf(lotsBox(target)));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the place changes
   }, [target?.join()]);
   // What the keyboard comes to comes into sight.
@@ -125,7 +129,7 @@ export function City({ width, height, right, below }: Room): ReactElement {
         <LotMarks sites={sites} above={false} />
         {lookedLot !== undefined && <BlockFrame lot={lookedLot} />}
         {!choosingLots && <LotHits sites={sites} />}
-        <Buildings ghost={ghost} row={row?.blocks} marked={show.marked} solid={!choosingLots} />
+        <Buildings ghost={ghost} row={row?.blocks} marked={marked} solid={!choosingLots} />
         <LotMarks sites={sites} above />
         <Rows
           scale={camera.scale < LEGIBLE ? scale * 0.8 : scale}

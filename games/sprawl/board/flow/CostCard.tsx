@@ -5,13 +5,13 @@ import { Becomes } from '../../../board-kit/preview/BeforeAfter.tsx';
 import { Piece } from '../../../board-kit/touch/Piece.tsx';
 import { useTouching } from '../../../board-kit/touch/useTouch.ts';
 import { CARDS, CARD_IDS, cardNamed } from '../../rules/cards.ts';
-import { apOfSource, bestPayment, contractAt, whatFollows, type PlacementPreview } from '../../rules/index.ts';
+import { apOfSource, bestPayment, contractAt, type PlacementPreview } from '../../rules/index.ts';
 import { AS_FAVOR, lot, TO_BUILD } from '../../rules/touch.ts';
 import { cardText, siteName, partText, standing } from '../../text/words.ts';
 import { zonesOf } from '../art/cards.tsx';
 import { Coin, Laurel, Lots, Page, Vocation, ZoneTag } from '../art/signs.tsx';
-import { useTable } from '../table.ts';
-import { changes } from '../show/story.ts';
+import { useTable, type Table } from '../table.ts';
+import { effectsOf } from './effects.ts';
 
 export function CostCard(): ReactElement | null {
   const { view, me, language, words, plan, texts } = useTable();
@@ -170,7 +170,8 @@ function VocationLine({ vocation, value }: { readonly vocation: number; readonly
 
 /** Before and after, line by line. */
 function Bill({ place }: { readonly place: PlacementPreview }): ReactElement {
-  const { view, me, plan, draft, words, language } = useTable();
+  const table = useTable();
+  const { view, me, plan, draft, words, language } = table;
   const seat = me === 'spectator' ? 0 : me;
   const card = contractAt(view, plan.source);
   const { vocations, zone } = CARDS[card];
@@ -230,7 +231,7 @@ function Bill({ place }: { readonly place: PlacementPreview }): ReactElement {
       </div>
       {place.demolish.length > 0 && (
         <p className="spr-falls">
-          {words.demolishes(place.demolish.map((id) => partText(standing(view, id, language))))} (
+          {words.demolishes(place.demolish.map((id) => `${partText(standing(view, id, language))} (${ownerSaid(table, id)})`))} (
           {place.renewal ? words.withRenewal : words.asContractor})
         </p>
       )}
@@ -238,25 +239,21 @@ function Bill({ place }: { readonly place: PlacementPreview }): ReactElement {
   );
 }
 
+function ownerSaid({ view, me, words, nameOf }: Table, id: string): string {
+  const owner = view.buildings.find((building) => building.id === id)?.owner ?? -1;
+  return owner < 0 ? words.uncontrolled : owner === me ? words.yours : nameOf(owner);
+}
+
 /** What the card itself does at once, to me and to others; bonus and vocations have lines of their own. */
 function Effects({ place }: { readonly place: PlacementPreview }): ReactElement {
   const { view, me, plan, words, nameOf } = useTable();
-  const totals = useMemo(() => {
-    const wealth = Array<number>(view.seats).fill(0);
-    const prestige = Array<number>(view.seats).fill(0);
-    if (me !== 'spectator')
-      for (const event of whatFollows(view, me, plan.source, place.move)) {
-        if (event.kind === 'built' || event.kind === 'adjacency' || event.kind === 'vocationPaid') continue;
-        for (const [seat, more, fame] of changes(event)) {
-          wealth[seat] += more;
-          prestige[seat] += fame;
-        }
-      }
-    return wealth.map((more, seat) => ({ seat, more, fame: prestige[seat] }));
-  }, [view, me, plan.source, place]);
+  const totals = useMemo(
+    () => (me === 'spectator' ? [] : effectsOf(view, me, plan.source, place.move)),
+    [view, me, plan.source, place],
+  );
   return (
     <>
-      {totals.map(({ seat, more, fame }) =>
+      {totals.map(({ seat, wealth: more, prestige: fame }) =>
         more === 0 && fame === 0 ? null : (
           <Line
             key={seat}

@@ -1,6 +1,6 @@
 /** What is being built or answered, as far as the board shows it: the contract in hand, its places, the one that is aimed at. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { canonicalJson } from '@cantiere/engine';
+import { canonicalJson, type Refusal, type Seat } from '@cantiere/engine';
 import { bestPayment, placementsFor, projectSource, type PlacementPreview } from '../../rules/index.ts';
 import { CARD_IDS } from '../../rules/cards.ts';
 import { LOTS_OF } from '../../rules/geometry.ts';
@@ -9,6 +9,7 @@ import { NONE } from '../../rules/state.ts';
 import { box, ownFavor } from '../../rules/touch.ts';
 import { CONTRACT_SPACES } from '../../rules/words.ts';
 import type { Offer, SprawlProps } from '../props.ts';
+import { effectsOf } from './effects.ts';
 
 export type Mode = 'watch' | 'start' | 'act' | 'place' | 'pay' | 'answer';
 
@@ -24,7 +25,11 @@ export interface Plan {
   /** The place that is shown as a preview. */
   readonly aimed: PlacementPreview | undefined;
   /** A lot that is not to be touched: it says why, or, while the contract is only in hand, the contract is begun there. */
-  tryLot(lot: number): void;
+  tryLot(lot: number): Refusal | 'done' | undefined;
+  /** The contract hangs over this lot, or over none: its best place there is shown. `off`: it hangs no more. */
+  hangOver(lot: number | undefined | 'off'): void;
+  /** It has hung over a lot: the city lies still under it. */
+  readonly hung: boolean;
 }
 
 const NO_PLACES: readonly PlacementPreview[] = [];
@@ -43,6 +48,7 @@ const GRAVITY = [
 export function usePlan(props: SprawlProps, touched: readonly string[]): Plan {
   const { view, seat, choices, draft, play, explain } = props;
   const [wanted, setWanted] = useState<{ readonly source: string; readonly lots: string }>();
+  const [hung, setHung] = useState(false);
   const mode = modeOf(props);
   const source = sourceOf(props, mode, touched);
   const build = useMemo(() => choices.find(({ move }) => move.type === 'BUILD' && move.source === source), [choices, source]);
@@ -50,7 +56,10 @@ export function usePlan(props: SprawlProps, touched: readonly string[]): Plan {
     () => (source === '' || seat === 'spectator' ? NO_PLACES : placementsFor(view, seat, source)),
     [view, seat, source],
   );
-  const open = useMemo(() => bestFirst(places), [places]);
+  const open = useMemo(
+    () => bestFirst(places, (place) => (seat === 'spectator' ? 0 : prestigeOf(view, seat, source, place))),
+    [places, view, seat, source],
+  );
   const aimed = ((): PlacementPreview | undefined => {
     switch (mode) {
       case 'place':
@@ -58,7 +67,8 @@ export function usePlan(props: SprawlProps, touched: readonly string[]): Plan {
       case 'pay':
         return places.find(({ lots }) => lots === chosenLots(view));
       case 'act': // with one place only there is nothing to choose
-        return open.length === 1 && build && build.refusal === undefined ? open[0] : undefined;
+        if (!build || build.refusal) return undefined;
+        return open.length === 1 ? open[0] : open.find(({ lots }) => wanted?.source === source && lots.join() === wanted.lots);
       default:
         return undefined;
     }
@@ -86,19 +96,47 @@ export function usePlan(props: SprawlProps, touched: readonly string[]): Plan {
     tryLot(lot) {
       const here = open.find(({ lots }) => lots.includes(lot));
       const refusal = here ? build?.refusal : gravest(places, lot);
-      if (refusal) explain(refusal);
-      else if (here && mode === 'act' && build && open.length > 1) {
+      if (refusal) {
+        explain(refusal);
+        return refusal;
+      }
+      if (!here || mode !== 'act' || !build) return undefined;
+      if (open.length > 1) {
         setWanted({ source, lots: here.lots.join() });
         play(build.move);
       }
+      return 'done';
+    },
+    hung,
+    hangOver(lot) {
+      setHung(lot !== 'off' && (hung || lot !== undefined));
+      if (lot === 'off') return;
+      const here = lot === undefined ? undefined : open.find(({ lots }) => lots.includes(lot));
+      setWanted(here && { source, lots: here.lots.join() });
     },
   };
 }
 
-export const bestFirst = (places: readonly PlacementPreview[]): PlacementPreview[] =>
-  places
+/** So much prestige is an own building that falls reckoned at: more than a neighbour pays. */
+const OWN_LOSS = 2;
+
+/** What it brings me at once: neighbours and the card's own effect, less my own buildings that would fall for it. */
+function prestigeOf(view: SprawlProps['view'], me: Seat, source: string, place: PlacementPreview): number {
+  const effect = effectsOf(view, me, source, place.move)[me].prestige;
+  const lost = place.demolish.filter((id) => view.buildings.some((building) => building.id === id && building.owner === me));
+  return place.bonus + effect - OWN_LOSS * lost.length;
+}
+
+export function bestFirst(
+  places: readonly PlacementPreview[],
+  worth: (place: PlacementPreview) => number = ({ bonus }) => bonus,
+): PlacementPreview[] {
+  return places
     .filter(({ refusal }) => refusal === undefined)
-    .toSorted((a, b) => b.bonus - a.bonus || a.demolish.length - b.demolish.length || a.cost - b.cost);
+    .map((place) => ({ place, brings: worth(place) }))
+    .toSorted((a, b) => b.brings - a.brings || a.place.demolish.length - b.place.demolish.length || a.place.cost - b.place.cost)
+    .map(({ place }) => place);
+}
 
 function gravest(places: readonly PlacementPreview[], lot: number): PlacementPreview['refusal'] {
   const reasons = places.flatMap(({ lots, refusal }) => (refusal && lots.includes(lot) ? [refusal] : []));
