@@ -10,8 +10,12 @@ export interface GameTexts<S extends GameState = GameState, M extends GameMove =
   piece(id: string): string;
   /** What is asked of this seat now, in one sentence; for a spectator or a seat not asked: what is being waited for. */
   prompt(view: View<S>, seat: Seat | 'spectator'): Words;
+  /** The same with something in hand: what is to be touched next for it, in one sentence. `touched`: names of `Choice.at`. */
+  promptWith?(touched: readonly string[], view: View<S>, seat: Seat | 'spectator'): Words | undefined;
   /** The button's label. */
   move(move: M, view: View<S>): Words;
+  /** What the main button says of a move whose outcome is worth more than its name: "Confirm: 5 parks". */
+  moveOutcome?(move: M, view: View<S>): Words | undefined;
   /** The same in a few words, for a small confirm button; where this is left out, `move` stands there too. */
   moveShort?(move: M, view: View<S>): Words | undefined;
   /** Its second line: price, gain, consequence. */

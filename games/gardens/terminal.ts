@@ -5,7 +5,7 @@ import { hasTemple, squareAt } from './rules/garden.ts';
 import { countTiles, shownScore } from './rules/scoring.ts';
 import { EMPTY, KIND, PLOT, TABLE, type Garden, type GardensView, type Player } from './rules/state.ts';
 import { lastRound } from './rules/turn.ts';
-import { nameOf } from './text/words.ts';
+import { columnName, nameOf, rowName } from './text/words.ts';
 
 const LETTERS = ' .TPAF';
 const WIDTH = 100;
@@ -130,10 +130,10 @@ function drawGarden(garden: Garden): string[] {
   const [left, right] = [garden.left + 1, garden.left + garden.width - 2];
   const rows: string[] = [];
   let head = '     ';
-  for (let x = left; x <= right; x++) head += `${x}`.padStart(3);
+  for (let x = left; x <= right; x++) head += columnName(x).padStart(3);
   rows.push(head);
   for (let y = garden.top + 1; y <= garden.top + garden.height - 2; y++) {
-    let row = `${y}`.padStart(4) + ' ';
+    let row = rowName(y).padStart(4) + ' ';
     for (let x = left; x <= right; x++) {
       const code = squareAt(garden, x, y);
       const letter = LETTERS[code & KIND];

@@ -1,6 +1,6 @@
 /** Whose turn it is and what is asked, in one sentence; the steps of the turn; on the right what can be pressed. */
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
-import type { Seat, Words } from '@cantiere/engine';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { plain, type Seat, type Words } from '@cantiere/engine';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
@@ -11,6 +11,8 @@ interface Props {
   readonly ref: Ref<HTMLElement>;
   readonly emblem: ReactNode;
   readonly words: Words;
+  /** They speak of what lies in hand, and take no more room than the question did: the board stays as it is under the hand. */
+  readonly follows: boolean;
   readonly nameOf: (seat: Seat) => string;
   readonly steps: readonly { readonly text: string; readonly state: 'done' | 'now' | 'open' }[];
   readonly asked: boolean;
@@ -27,9 +29,16 @@ interface Props {
 }
 
 export function PromptBar(props: Props) {
-  const { ref, emblem, words, nameOf, steps, asked, seat, narrow, catchingUp, skip, undo, clock, away, children } = props;
+  const { ref, emblem, words, follows, nameOf, steps, asked, seat, narrow, catchingUp, skip, undo, clock, away, children } =
+    props;
   const t = useTexts();
   const now = useRef<HTMLLIElement>(null);
+  const sentence = useRef<HTMLHeadingElement>(null);
+  const [lines, setLines] = useState(1);
+  useLayoutEffect(() => {
+    const line = sentence.current;
+    if (line && !follows) setLines(Math.max(1, Math.round(line.offsetHeight / parseFloat(getComputedStyle(line).lineHeight))));
+  }, [follows, words, narrow]);
   const current = steps.find((step) => step.state === 'now')?.text;
   useEffect(() => {
     if (narrow) now.current?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
@@ -58,7 +67,10 @@ export function PromptBar(props: Props) {
     >
       <div className="emblem">{emblem}</div>
       <div className="prompt-words">
-        <h2>
+        <h2
+          ref={sentence}
+          {...(follows && { 'data-follows': lines, style: { WebkitLineClamp: lines }, title: plain(words, nameOf) })}
+        >
           <WordsLine words={words} nameOf={nameOf} />
           {away !== undefined && <span className="prompt-away"> · {away}</span>}
           {seat === 'spectator' && <small className="watching"> · {t.table.watching}</small>}

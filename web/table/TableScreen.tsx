@@ -52,6 +52,7 @@ import { Papers } from './Papers.tsx';
 import { PapersDrawer } from './PapersDrawer.tsx';
 import { Rail } from './Rail.tsx';
 import { nextStep, useStood } from './nextStep.ts';
+import { usePrompt } from './usePrompt.ts';
 import { useSpokenTo } from './spokenTo.ts';
 import { SinceLastTurn, useSinceLastTurn } from './SinceLastTurn.tsx';
 import { TableHeader } from './TableHeader.tsx';
@@ -140,6 +141,8 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
     explain,
   };
 
+  const early = choices.some((choice) => choice.ends === 'early' && choice.move === draft);
+  const asking = usePrompt({ texts, view, seat, choices, draft, ready: hand.ready, warned: early, nameOf });
   const boardProps: BoardProps = {
     view,
     seat,
@@ -153,6 +156,7 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
     busy,
     refuse,
     explain,
+    holding: asking.holding,
     news,
     revealing,
   };
@@ -160,11 +164,11 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
   const next = asked && !teaching ? nextStep(choices) : undefined;
   const named = draft ?? next;
   const stood = useStood(update.version);
-  const early = choices.some((choice) => choice.ends === 'early' && choice.move === draft);
+  const outcome = named && texts.moveOutcome?.(named, view);
   const confirming = {
     game: table.game,
-    label: named && texts.move(named, view),
-    short: named && texts.moveShort?.(named, view),
+    label: outcome ?? (named && texts.move(named, view)),
+    short: outcome ?? (named && texts.moveShort?.(named, view)),
     inHand: draft !== undefined,
     warning: early && draft ? texts.moveDetail(draft, view) : undefined,
     nameOf,
@@ -281,7 +285,8 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
         <PromptBar
           ref={prompt}
           emblem={<board.Emblem view={view} seat={seat} />}
-          words={secret === undefined ? texts.prompt(view, seat) : [secret]}
+          words={secret === undefined ? asking.words : [secret]}
+          follows={asking.follows}
           nameOf={nameOf}
           steps={board.steps(view, seat, language)}
           asked={asked}

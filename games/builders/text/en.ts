@@ -27,6 +27,7 @@ import {
   buildingFacts,
   crewFacts,
   freedName,
+  handOf,
   hasNamesake,
   isCrewId,
   isFreedNow,
@@ -77,6 +78,17 @@ function prompt(view: BuildersView, seat: number | 'spectator'): Words {
   if (view.players[view.asked].coins < ACTION_PRICE)
     return say`${lastTurn}No actions left, and buying one takes ${coins(ACTION_PRICE)}: end the turn.`;
   return say`${lastTurn}No actions left, and ${purse} in your purse: buy more or end the turn.`;
+}
+
+/** With somebody, a site or a university in hand: what is touched next. */
+function promptWith(touched: readonly string[], view: BuildersView): Words | undefined {
+  const { university, crew, tool, site, more } = handOf(touched);
+  if (university !== undefined)
+    return say`Whom do you send to the ${bare(university)}? 1 action and ${coins(UNIVERSITY_PRICE)}; the lesson stays.`;
+  if (crew !== undefined)
+    return say`To which site do you send the ${piece(crew, member(crew, view))}${tool ? say` with the ${bare(tool)}` : ''}?`;
+  if (site !== undefined) return say`Whom do you send to the site of the ${bare(site)}?`;
+  return more ? say`How many actions do you buy? Each costs ${coins(ACTION_PRICE)}.` : undefined;
 }
 
 function move(it: Move, view: BuildersView): Words {
@@ -137,6 +149,11 @@ function settleLabel(slaves: readonly string[], loans: number): Words {
   const repay = loans === 0 ? 'Repay no loan' : `Repay ${count(loans, 'loan')}`;
   if (slaves.length === 0) return say`${repay}, free nobody`;
   return say`${repay}, free ${enumerate(slaves.map(full), 'and')}`;
+}
+
+/** A finished site is worth more than the name of the move. */
+function moveOutcome(it: Move, view: BuildersView): Words | undefined {
+  return it.type === 'SEND' && sendFacts(it, view)?.finishes ? say`Send and finish the ${bare(it.siteId)}` : undefined;
 }
 
 function moveDetail(it: Move, view: BuildersView): Words | undefined {
@@ -318,6 +335,8 @@ export const en: GameTexts<State, Move, Event> = {
   move,
   moveShort,
   moveDetail,
+  moveOutcome,
+  promptWith,
   heading,
   event,
   refusal,

@@ -29,6 +29,7 @@ import {
   buildingFacts,
   crewFacts,
   freedName,
+  handOf,
   hasNamesake,
   isCrewId,
   isFreedNow,
@@ -89,6 +90,16 @@ function prompt(view: BuildersView, seat: number | 'spectator'): Words {
   return say`${lastTurn}Non hai più azioni e hai ancora ${purse}: comprane altre o termina il turno.`;
 }
 
+/** Con qualcuno, un cantiere o un'università in mano: che cosa si tocca ora. */
+function promptWith(touched: readonly string[], view: BuildersView): Words | undefined {
+  const { university, crew, tool, site, more } = handOf(touched);
+  if (university !== undefined)
+    return say`Chi mandi ${toThe(university)}? 1 azione e ${coins(UNIVERSITY_PRICE)}: la lezione resta sua.`;
+  if (crew !== undefined) return say`A quale cantiere mandi ${sent(crew, view)}${tool ? say` con ${the(tool)}` : ''}?`;
+  if (site !== undefined) return say`Chi mandi al cantiere ${ofThe(site)}?`;
+  return more ? say`Quante azioni compri? Ognuna costa ${coins(ACTION_PRICE)}.` : undefined;
+}
+
 function move(it: Move, view: BuildersView): Words {
   switch (it.type) {
     case 'START_BUILDING':
@@ -139,6 +150,11 @@ function moveShort(it: Move): Words | undefined {
     default:
       return undefined;
   }
+}
+
+/** Un cantiere finito vale più del suo nome. */
+function moveOutcome(it: Move, view: BuildersView): Words | undefined {
+  return it.type === 'SEND' && sendFacts(it, view)?.finishes ? say`Manda e finisci ${the(it.siteId)}` : undefined;
 }
 
 function settleLabel(slaves: readonly string[], repaid: number): Words {
@@ -326,6 +342,8 @@ export const it: GameTexts<State, Move, Event> = {
   move,
   moveShort,
   moveDetail,
+  moveOutcome,
+  promptWith,
   heading,
   event,
   refusal,

@@ -154,3 +154,22 @@ export function missingAt(siteId: string, view: BuildersView): Amounts | undefin
 export function lockedSlaves(player: Player): number {
   return player.crew.filter((member) => isUnfreed(member) && !isAvailable(member)).length;
 }
+
+/** What of a move to come lies in hand, by the names of rules/touch.ts. */
+export function handOf(touched: readonly string[]): {
+  readonly university?: string | undefined;
+  readonly crew?: string | undefined;
+  readonly tool?: string | undefined;
+  readonly site?: string | undefined;
+  readonly more: boolean;
+} {
+  const named = (kind: string): string | undefined =>
+    touched.find((place) => place.startsWith(`${kind}:`))?.slice(kind.length + 1);
+  return {
+    university: named('university'),
+    crew: named('crew'),
+    tool: named('tool'),
+    site: named('site'),
+    more: touched.includes('do:more'),
+  };
+}

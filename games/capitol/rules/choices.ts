@@ -67,7 +67,9 @@ function constructionChoices(view: View<State>, seat: Seat): Choice<Move>[] {
     }
   }
   for (const card of faces) list.push(offer(view, seat, playBlank(card), ['blank']));
-  list.push(offer(view, seat, PASS, ['pass']));
+  // A pass gives up what could still be built; cards without effect only gain time.
+  const more = list.some(({ move: { type }, refusal }) => !refusal && type !== 'PLAY_BLANK');
+  list.push({ ...offer(view, seat, PASS, ['pass']), ends: more ? 'early' : 'now' });
   return possibleFirst(list);
 }
 
@@ -137,6 +139,6 @@ function tileChoices(view: View<State>, seat: Seat): Choice<Move>[] {
 /** Stopping is shown, refused or not, to those who have extra draws to give up. */
 function drawingChoices(view: View<State>, seat: Seat): Choice<Move>[] {
   const list = Array.from({ length: DECKS }, (_, deck) => offer(view, seat, draw(deck), ['draw']));
-  if (view.draws[seat] > BASIC_DRAWS) list.push(offer(view, seat, STOP_DRAWING, ['stop']));
+  if (view.draws[seat] > BASIC_DRAWS) list.push({ ...offer(view, seat, STOP_DRAWING, ['stop']), ends: 'early' });
   return list;
 }

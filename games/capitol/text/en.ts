@@ -13,7 +13,10 @@ import {
   bidAmount,
   buildingNamed,
   floorPlan,
+  handOf,
   highestValue,
+  kindOf,
+  lastSite,
   mover,
   type SiteBuilding,
   type AreaStanding,
@@ -52,6 +55,24 @@ export const en: GameTexts<State, Move, Event> = {
       }
       case 'over':
         return say`The game is over.`;
+    }
+  },
+
+  promptWith(touched, view) {
+    const { card, sites, blank } = handOf(touched);
+    if (blank) return card === undefined ? say`Which card do you play without effect?` : undefined;
+    if (card === undefined) return undefined;
+    switch (kindOf(card)) {
+      case 'floor':
+        return sites === 0
+          ? say`On which buildings do the floors go? You may begin a new one, too.`
+          : say`Where does the next floor go? The same building will do.`;
+      case 'roof':
+        return sites === 0 ? say`Which open building gets the roof?` : say`Which roof? Then the building is finished.`;
+      case 'permit':
+        return sites === 0
+          ? say`Which finished building moves to the city with ${piece(card)}?`
+          : say`To which area does ${aBuilding(buildingNamed(lastSite(touched), view))} move?`;
     }
   },
 

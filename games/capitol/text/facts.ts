@@ -1,7 +1,7 @@
 /** What the labels of moves say about their consequences, worked out from the view. */
 import type { Seat, View } from '@cantiere/engine';
 import { ROOF_NAMES, areaOf, findSquare } from '../rules/board.ts';
-import { VALUE_OF, cardOf } from '../rules/cards.ts';
+import { FLOOR, ROOF, TYPE_OF, VALUE_OF, cardOf } from '../rules/cards.ts';
 import { onSite } from '../rules/construction.ts';
 import { NEW_1, NEW_2, type Move } from '../rules/moves.ts';
 import { FIRST, SECOND, pointsFor, rankArea, seatsAt } from '../rules/scoring.ts';
@@ -85,3 +85,25 @@ export function bidAmount(cards: readonly string[]): number {
 export function highestValue(cards: readonly string[]): number {
   return Math.max(0, ...cards.map((card) => VALUE_OF[cardOf(card)] ?? 0));
 }
+
+/** What of a move to come lies in hand, by the names of rules/touch.ts: the card, how many buildings, whether it is to have no effect. */
+export function handOf(touched: readonly string[]): {
+  readonly card: string | undefined;
+  readonly sites: number;
+  readonly blank: boolean;
+} {
+  return {
+    card: touched.find((place) => place.startsWith('hand:'))?.slice('hand:'.length),
+    sites: touched.filter((place) => place.startsWith('site:')).length,
+    blank: touched.includes('do:blank'),
+  };
+}
+
+export function kindOf(card: string): 'floor' | 'roof' | 'permit' {
+  const type = TYPE_OF[cardOf(card)];
+  return type === FLOOR ? 'floor' : type === ROOF ? 'roof' : 'permit';
+}
+
+/** The building touched last. */
+export const lastSite = (touched: readonly string[]): string =>
+  touched.findLast((place) => place.startsWith('site:'))?.slice('site:'.length) ?? '';

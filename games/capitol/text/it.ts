@@ -13,7 +13,10 @@ import {
   bidAmount,
   buildingNamed,
   floorPlan,
+  handOf,
   highestValue,
+  kindOf,
+  lastSite,
   mover,
   type SiteBuilding,
   type AreaStanding,
@@ -53,6 +56,24 @@ export const it: GameTexts<State, Move, Event> = {
       }
       case 'over':
         return say`La partita è finita.`;
+    }
+  },
+
+  promptWith(touched, view) {
+    const { card, sites, blank } = handOf(touched);
+    if (blank) return card === undefined ? say`Quale carta giochi senza effetto?` : undefined;
+    if (card === undefined) return undefined;
+    switch (kindOf(card)) {
+      case 'floor':
+        return sites === 0
+          ? say`Su quali edifici vanno i piani? Puoi anche cominciarne uno nuovo.`
+          : say`Dove va il prossimo piano? Va bene anche lo stesso edificio.`;
+      case 'roof':
+        return sites === 0 ? say`Quale edificio aperto riceve il tetto?` : say`Quale tetto? Poi l’edificio è finito.`;
+      case 'permit':
+        return sites === 0
+          ? say`Quale edificio finito va in città con ${piece(card)}?`
+          : say`In quale area va l’${aBuilding(buildingNamed(lastSite(touched), view))}?`;
     }
   },
 

@@ -55,6 +55,7 @@ export const en: GameTexts<State, Move, Event> = {
   move,
   moveShort,
   moveDetail,
+  promptWith,
   heading,
   event,
   refusal,
@@ -147,6 +148,21 @@ function move(move: Move): Words {
       return say`Let it go`;
     case 'END_TURN':
       return move.forgo ? say`End the turn and give up the rest` : say`End the turn`;
+  }
+}
+
+function promptWith([first]: readonly string[], view: View<State>): Words | undefined {
+  switch (first) {
+    case 'do:redraw':
+      return say`Which cards do you change? They go under the deck and you draw as many.`;
+    case 'do:laboratory':
+      return say`Which card goes under the deck? You get ${GOLD_AND_CARDS.laboratoryGold} gold.`;
+    case 'do:destroy':
+      return say`Which building of your own city do you destroy?`;
+    default:
+      return view.phase === 'draft' && first.startsWith('draft:')
+        ? say`You keep ${the(first.slice('draft:'.length))}: which character do you set aside?`
+        : undefined;
   }
 }
 

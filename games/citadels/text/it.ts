@@ -64,6 +64,7 @@ export const it: GameTexts<State, Move, Event> = {
   move,
   moveShort,
   moveDetail,
+  promptWith,
   heading,
   event,
   refusal,
@@ -159,6 +160,21 @@ function move(move: Move): Words {
       return say`Lascia perdere`;
     case 'END_TURN':
       return move.forgo ? say`Termina il turno e rinuncia al resto` : say`Termina il turno`;
+  }
+}
+
+function promptWith([first]: readonly string[], view: View<State>): Words | undefined {
+  switch (first) {
+    case 'do:redraw':
+      return say`Quali carte cambi? Vanno sotto il mazzo e ne peschi altrettante.`;
+    case 'do:laboratory':
+      return say`Quale carta metti sotto il mazzo? Ricevi ${coins(GOLD_AND_CARDS.laboratoryGold)}.`;
+    case 'do:destroy':
+      return say`Quale edificio della tua città distruggi?`;
+    default:
+      return view.phase === 'draft' && first.startsWith('draft:')
+        ? say`Tieni ${il(first.slice('draft:'.length))}: quale personaggio scarti coperto?`
+        : undefined;
   }
 }
 

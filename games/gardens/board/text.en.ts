@@ -1,6 +1,6 @@
 /** The board's words in English. */
 import { BLIND_FROM } from '../rules/data.ts';
-import { minus } from '../text/words.ts';
+import { squareName } from '../text/words.ts';
 import type { BoardWords } from './text.ts';
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
@@ -8,7 +8,7 @@ const many = (count: number, one: string, more: string): string => `${count} ${c
 export const wordsEn: BoardWords = {
   points: (count) => many(count, 'point', 'points'),
   tiles: (count) => many(count, 'tile', 'tiles'),
-  at: (x, y) => `column ${minus(x)}, row ${minus(y)}`,
+  at: squareName,
   close: 'Close',
   round: 'Round',
   of: (value, most) => `${value} of ${most}`,

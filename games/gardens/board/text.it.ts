@@ -1,6 +1,6 @@
 /** Le parole del tabellone in italiano. */
 import { BLIND_FROM } from '../rules/data.ts';
-import { minus } from '../text/words.ts';
+import { squareName } from '../text/words.ts';
 import type { BoardWords } from './text.ts';
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
@@ -8,7 +8,7 @@ const many = (count: number, one: string, more: string): string => `${count} ${c
 export const wordsIt: BoardWords = {
   points: (count) => many(count, 'punto', 'punti'),
   tiles: (count) => many(count, 'tessera', 'tessere'),
-  at: (x, y) => `colonna ${minus(x)}, riga ${minus(y)}`,
+  at: squareName,
   close: 'Chiudi',
   round: 'Round',
   of: (value, most) => `${value} di ${most}`,

@@ -102,7 +102,7 @@ function templeChoices(view: GardensView, seat: Seat): Choice<Move>[] {
     list.push(choice(move, [HEADINGS.otherGroups], refuseTemple(view, seat, move)));
   }
   list.push(...blockedSources(view, seat, groups));
-  list.push(choice(PASS_TEMPLE, [], undefined));
+  list.push({ ...choice(PASS_TEMPLE, [], undefined), ends: 'early' });
   return list;
 }
 

@@ -22,9 +22,9 @@ import type { GardensView, State } from '../rules/state.ts';
 import { openColumns } from '../rules/tiles.ts';
 import { cardIdIn, groupAt, tileFacts, tileIdIn } from './facts.ts';
 import { faceDown } from './faceDown.ts';
-import { buildings, ladderOf, minus, nameOf, perTile, piece, plus, tilesOf } from './words.ts';
+import { buildings, ladderOf, nameOf, perTile, piece, plus, rowName, squareName, tilesOf } from './words.ts';
 
-const at = ({ x, y }: Square): string => `column ${minus(x)}, row ${minus(y)}`;
+const at = ({ x, y }: Square): string => squareName(x, y);
 const turned = (rotation: number): string => (rotation === 0 ? 'upright' : `turned ${rotation}°`);
 /** After the place, in moves: an upright card goes without saying. */
 const turnedTo = (rotation: number): string => (rotation === 0 ? '' : `, turned ${rotation}°`);
@@ -120,6 +120,21 @@ function moveShort(made: Move, view: GardensView): Words | undefined {
   }
 }
 
+/** What the card makes grow is worth more than its place, which is seen on the garden. */
+function moveOutcome(made: Move, view: GardensView): Words | undefined {
+  if (made.type !== 'PLAY_CARD') return undefined;
+  const grown = previewPlacement(view, view.asked, made)?.groups.filter(({ eligible }) => eligible) ?? [];
+  if (grown.length === 0) return moveShort(made, view);
+  return say`Confirm: ${list(grown.map(({ size, building }) => [buildings(size, building, 'en')]))}`;
+}
+
+/** With a temple in hand. */
+function promptWith([first]: readonly string[], view: GardensView): Words | undefined {
+  return view.phase === 'temple' && first.startsWith('temple:')
+    ? ['Where does this temple go? Touch a square of the group that has grown.']
+    : undefined;
+}
+
 function moveDetail(made: Move, view: GardensView): Words | undefined {
   switch (made.type) {
     case 'PLAY_CARD': {
@@ -166,7 +181,7 @@ function heading(key: string): string {
     case 'rotation':
       return under.rotation === 0 ? 'Upright' : `Turned ${under.rotation}° clockwise`;
     case 'row':
-      return `Top edge in row ${minus(under.y)}`;
+      return `Top edge in row ${rowName(under.y)}`;
     case 'blocked':
       return 'Where it does not fit, for example';
     case 'discard':
@@ -174,11 +189,11 @@ function heading(key: string): string {
     case 'keep':
       return 'Which temple stays';
     case 'group':
-      return `${buildings(under.size, under.building, 'en')}, from column ${minus(under.x)}, row ${minus(under.y)}`;
+      return `${buildings(under.size, under.building, 'en')}, from ${at(under)}`;
     case 'other-groups':
       return 'Groups that get no temple now';
     case 'from':
-      return `With the temple at column ${minus(under.x)}, row ${minus(under.y)}`;
+      return `With the temple at ${at(under)}`;
     case 'column':
       return `Column ${under.column}: groups of ${COLUMN_OPENS_AT[under.column - 1]} or more`;
     case undefined:
@@ -322,6 +337,8 @@ export const en: GameTexts<State, Move, Event> = {
   move,
   moveShort,
   moveDetail,
+  moveOutcome,
+  promptWith,
   heading,
   event,
   refusal,

@@ -23,9 +23,9 @@ import { openColumns } from '../rules/tiles.ts';
 import { cardIdIn, groupAt, tileFacts, tileIdIn } from './facts.ts';
 import { faceDown } from './faceDown.ts';
 import { tileForm } from './nouns.it.ts';
-import { buildings, ladderOf, minus, nameOf, perTile, piece, plus, tilesOf } from './words.ts';
+import { buildings, ladderOf, nameOf, perTile, piece, plus, rowName, squareName, tilesOf } from './words.ts';
 
-const at = ({ x, y }: Square): string => `colonna ${minus(x)}, riga ${minus(y)}`;
+const at = ({ x, y }: Square): string => squareName(x, y);
 const turned = (rotation: number): string => (rotation === 0 ? 'diritta' : `ruotata di ${rotation}°`);
 /** Dopo il posto, nelle mosse: una carta diritta non lo dice. */
 const turnedTo = (rotation: number): string => (rotation === 0 ? '' : `, a ${rotation}°`);
@@ -125,6 +125,21 @@ function moveShort(made: Move, view: GardensView): Words | undefined {
   }
 }
 
+/** Quello che la carta fa crescere vale più del posto, che si vede nel giardino. */
+function moveOutcome(made: Move, view: GardensView): Words | undefined {
+  if (made.type !== 'PLAY_CARD') return undefined;
+  const grown = previewPlacement(view, view.asked, made)?.groups.filter(({ eligible }) => eligible) ?? [];
+  if (grown.length === 0) return moveShort(made, view);
+  return say`Conferma: ${list(grown.map(({ size, building }) => [buildings(size, building, 'it')]))}`;
+}
+
+/** Con un tempio in mano. */
+function promptWith([first]: readonly string[], view: GardensView): Words | undefined {
+  return view.phase === 'temple' && first.startsWith('temple:')
+    ? ['Dove va questo tempio? Tocca una casella del gruppo che è cresciuto.']
+    : undefined;
+}
+
 function moveDetail(made: Move, view: GardensView): Words | undefined {
   switch (made.type) {
     case 'PLAY_CARD': {
@@ -172,7 +187,7 @@ function heading(key: string): string {
     case 'rotation':
       return under.rotation === 0 ? 'Diritta' : `Ruotata di ${under.rotation}° in senso orario`;
     case 'row':
-      return `Bordo superiore nella riga ${minus(under.y)}`;
+      return `Bordo superiore nella riga ${rowName(under.y)}`;
     case 'blocked':
       return 'Dove non ci sta, per esempio';
     case 'discard':
@@ -180,11 +195,11 @@ function heading(key: string): string {
     case 'keep':
       return 'Quale tempio resta';
     case 'group':
-      return `${buildings(under.size, under.building, 'it')}, da colonna ${minus(under.x)}, riga ${minus(under.y)}`;
+      return `${buildings(under.size, under.building, 'it')}, da ${at(under)}`;
     case 'other-groups':
       return 'Gruppi che ora non ricevono un tempio';
     case 'from':
-      return `Con il tempio in colonna ${minus(under.x)}, riga ${minus(under.y)}`;
+      return `Con il tempio in ${at(under)}`;
     case 'column':
       return `Colonna ${under.column}: gruppi di almeno ${COLUMN_OPENS_AT[under.column - 1]}`;
     case undefined:
@@ -330,6 +345,8 @@ export const it: GameTexts<State, Move, Event> = {
   move,
   moveShort,
   moveDetail,
+  moveOutcome,
+  promptWith,
   heading,
   event,
   refusal,

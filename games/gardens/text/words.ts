@@ -84,8 +84,22 @@ export const perTile = (person: string): number => {
   return scoring?.kind === 'perTile' ? scoring.perTile : 0;
 };
 
-/** A number with a real minus sign, as the axes of a garden show it: it does not break from its digits. */
-export const minus = (value: number | string): string => String(value).replace('-', '−');
+/** The starting card lies in the middle of the alphabet, so that a garden may grow in every direction: its corner is M13. */
+const MIDDLE = 13;
+const LETTERS = 26;
+
+/** The letter of a column, as on the edge of a garden; far out, after Z, they have a stroke: A′. */
+export function columnName(x: number): string {
+  const at = x + MIDDLE - 1;
+  const letter = String.fromCharCode(65 + (((at % LETTERS) + LETTERS) % LETTERS));
+  return at < 0 || at >= LETTERS ? `${letter}′` : letter;
+}
+
+/** The number of a row, as on the edge of a garden. */
+export const rowName = (y: number): string => String(y + MIDDLE).replace('-', '−');
+
+/** "M13". */
+export const squareName = (x: number, y: number): string => `${columnName(x)}${rowName(y)}`;
 
 /** A signed number of points: "+3". */
 export function plus(points: number): string {

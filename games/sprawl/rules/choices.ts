@@ -36,7 +36,9 @@ export function choices(view: SprawlView, seat: Seat): Choice<Move>[] {
   });
   if (view.phase === 'invest')
     for (const card of player.cards) if (card < FIRST_RENEWAL) list.push(shown(view, seat, ['invest'], INVEST[card]));
-  list.push({ ...shown(view, seat, ['end'], END_TURN), ends: view.ap === 0 ? 'now' : 'early' });
+  // A Favor is built without action points: it may still be there when they are gone.
+  const more = list.some(({ refusal }) => refusal === undefined);
+  list.push({ ...shown(view, seat, ['end'], END_TURN), ends: more ? 'early' : 'now' });
   return list;
 }
 

@@ -46,12 +46,15 @@ export {
   placementsFor,
   projectSource,
   rowsNow,
+  stakeOf,
   valuesOfBlocks,
+  vocationAnswer,
   whatFollows,
   whyNotBuild,
   type OfficeForecast,
   type PivotalForecast,
   type PlacementPreview,
   type RowForecast,
+  type Stake,
 } from './preview.ts';
 export { votesFor, type Votes } from './elections.ts';

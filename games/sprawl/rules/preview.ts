@@ -1,6 +1,6 @@
 /** What the board and the bots want to know before anything is decided: places with their price, payments, offices and rows as they stand. */
 import type { Refusal, Seat, Told } from '@cantiere/engine';
-import { CARDS, CARD_IDS, PIVOTAL, cardNamed } from './cards.ts';
+import { CARDS, CARD_IDS, LISTS, PIVOTAL, cardNamed } from './cards.ts';
 import { adjacentOfZone } from './city.ts';
 import { clone } from './clone.ts';
 import { frontRunners, officeInPlay, tieBreaker } from './elections.ts';
@@ -81,7 +81,11 @@ export function bestPayment(view: State, seat: Seat, source: string, lots: reado
   return cheapestPayment(view.players[seat].cards, CARDS[card].zone, CARDS[card].lots)?.map((permit) => CARD_IDS[permit]);
 }
 
-/** What building the contract of a source there would bring about at once, up to the first decision of anybody; nothing when it cannot be built. */
+/**
+ * What building the contract of a source there would bring about at once, up to the first decision of anybody; nothing when it
+ * cannot be built. Decisions about its vocations are passed over, for the card's own effect comes after them and is the same
+ * whichever way they pay.
+ */
 export function whatFollows(view: State, seat: Seat, source: string, place: Move): Event[] {
   const told: Told<Event>[] = [];
   const copy = clone(view);
@@ -96,7 +100,43 @@ export function whatFollows(view: State, seat: Seat, source: string, place: Move
     const permits = bestPayment(copy, seat, source, LOTS_OF[copy.project.placement]);
     if (permits === undefined || !doing({ type: 'PAY', permits: [...permits] })) return [];
   }
+  for (let next = vocationAnswer(copy); next; next = vocationAnswer(copy)) play(copy, copy.asked, next, told);
   return told.map(({ event }) => event);
+}
+
+/** An answer to an open question about vocations, one that takes nothing from anybody; undefined where none is open. */
+export function vocationAnswer({ question }: State): Move | undefined {
+  if (question?.kind !== 'vocationGain' && question?.kind !== 'vocationSource') return undefined;
+  const { id, options } = question;
+  return { type: 'DECIDE', decision: id, answer: options[options.length - 1] };
+}
+
+/** What hangs on an offer that somebody has to answer. */
+export interface Stake {
+  /** The building that it is about, '' when it is about none. */
+  readonly building: string;
+  /** What becomes of it without the payment. */
+  readonly unpaid: 'demolished' | 'uncontrolled' | 'nothing';
+  /** Prestige that the payment brings. */
+  readonly prestige: number;
+  /** Whether it brings the control of a building, to be chosen. */
+  readonly control: boolean;
+}
+
+/** Undefined while no offer is open. */
+export function stakeOf({ question, flow }: State): Stake | undefined {
+  const frame = flow.at(-1);
+  if (question?.kind !== 'offer' || frame?.step !== 'players') return undefined;
+  const offer = LISTS[frame.list][frame.at];
+  if (offer.op !== 'offer') return undefined;
+  const [loss] = LISTS[offer.declined];
+  const [gain] = LISTS[offer.paid];
+  return {
+    building: frame.context.it,
+    unpaid: loss?.op === 'demolish' ? 'demolished' : loss?.op === 'uncontrol' ? 'uncontrolled' : 'nothing',
+    prestige: gain?.op === 'gain' && gain.res === 'prestige' ? gain.n : 0,
+    control: gain?.op === 'target',
+  };
 }
 
 /** Why the contract of a source cannot be built now at all; undefined when it can. */

@@ -7,6 +7,7 @@ import type { Event } from '../rules/events.ts';
 import { blockOfLot } from '../rules/geometry.ts';
 import type { Answer, Move } from '../rules/moves.ts';
 import { WEALTH_PER_PRESTIGE } from '../rules/scoring.ts';
+import { stakeOf } from '../rules/preview.ts';
 import { NONE, type Question, type SprawlView, type State } from '../rules/state.ts';
 import { MARKERS, OFFICES, VOCATIONS, ZONES } from '../rules/words.ts';
 import { eventText } from './events.en.ts';
@@ -101,8 +102,18 @@ function question(view: SprawlView, asked: Question): Words {
       return say`${because(card)}on which grey space do you put the ${piece(MARKERS[asked.marker])}?`;
     case 'markerMove':
       return say`${because(card)}you may move a marker to a free grey space.`;
-    case 'offer':
-      return say`${because(card)}do you pay ${asked.price} ${nameOf(asked.res, 'en')}?`;
+    case 'offer': {
+      const price = `${asked.price} ${nameOf(asked.res, 'en')}`;
+      const stake = stakeOf(view);
+      if (stake?.unpaid === 'demolished')
+        return say`${because(card)}do you pay ${price}, or does the ${standing(view, stake.building, 'en')} fall?`;
+      if (stake?.unpaid === 'uncontrolled')
+        return say`${because(card)}do you pay ${price}, or lose control of the ${standing(view, stake.building, 'en')}?`;
+      if (stake?.control) return say`${because(card)}do you pay ${price} to control a building of your choice?`;
+      return stake && stake.prestige > 0
+        ? say`${because(card)}do you pay ${price} for ${stake.prestige} prestige?`
+        : say`${because(card)}do you pay ${price}?`;
+    }
     case 'target':
       return say`${because(card)}choose a building.`;
     case 'superlative':
@@ -125,7 +136,7 @@ function question(view: SprawlView, asked: Question): Words {
 function move(move: Move, view: SprawlView): Words {
   switch (move.type) {
     case 'BUY_START':
-      return say`${piece(move.building)}`;
+      return say`Buy ${piece(move.building)} for ${startCost(move.building, view).cost}`;
     case 'INVEST':
       return say`Invest ${card(move.card)}`;
     case 'ACQUIRE_PLANNING':
@@ -228,25 +239,43 @@ function moveDetail(move: Move, view: SprawlView): Words | undefined {
       const { cost, bonus } = placeFacts(move, view);
       const gain = bonus > 0 ? ` · +${bonus} prestige` : '';
       if (move.demolish.length === 0) return say`${cost} wealth${gain}`;
-      const fallen = list(move.demolish.map((id) => say`the ${standing(view, id, 'en')}`));
+      const fallen = list(move.demolish.map((id) => say`the ${standing(view, id, 'en')} (${ownedBy(id, view)})`));
       return say`${cost} wealth${gain} · demolishes ${fallen}${move.renewal ? ' with an Urban Renewal card' : ''}`;
     }
     case 'PAY':
       return undefined;
     case 'END_TURN':
-      return view.ap > 0 ? say`${view.ap} AP ${agree(view.ap, 'is', 'are')} lost` : undefined;
+      if (view.ap > 0) return say`${view.ap} AP ${agree(view.ap, 'is', 'are')} lost`;
+      return mayBuildFavor(view, view.asked) ? say`You can still build your Favor` : undefined;
     case 'DECIDE':
       return answerDetail(move.answer, view);
   }
 }
 
+/** What comes of it, paying or not. */
+function offerDetail(paid: boolean, view: SprawlView): Words | undefined {
+  const stake = stakeOf(view);
+  if (!stake) return undefined;
+  const building = standing(view, stake.building, 'en');
+  if (stake.unpaid === 'demolished') return paid ? say`The ${building} stands` : say`The ${building} is demolished`;
+  if (stake.unpaid === 'uncontrolled') return paid ? say`The ${building} stays yours` : say`The ${building} is nobody’s any more`;
+  if (!paid) return say`Nothing changes`;
+  return stake.control ? say`Then you choose the building` : stake.prestige > 0 ? say`+${stake.prestige} prestige` : undefined;
+}
+
 function answerDetail(given: Answer, view: SprawlView): Words | undefined {
-  if (given === 'pay') return view.question ? say`${cardText(view.question.card, view.options, 'en')}` : undefined;
+  if (view.question?.kind === 'offer' && (given === 'pay' || given === 'decline')) return offerDetail(given === 'pay', view);
   if (typeof given === 'string') return undefined;
   if ('lot' in given) return say`value ${view.values[blockOfLot(given.lot)]}`;
   if ('building' in given) return whose(given.building, view);
   if ('give' in given) return whose(given.take, view);
   return 'space' in given ? say`${piece(given.space)}` : undefined;
+}
+
+/** Whose it is, said to whoever decides. */
+function ownedBy(id: string, view: State): Words {
+  const owner = ownerOf(view, id);
+  return owner === NONE ? say`nobody’s` : owner === view.asked ? say`yours` : say`${at(owner)}`;
 }
 
 function whose(id: string, view: State): Words {

@@ -7,6 +7,7 @@ import type { Event } from '../rules/events.ts';
 import { blockOfLot } from '../rules/geometry.ts';
 import type { Answer, Move } from '../rules/moves.ts';
 import { WEALTH_PER_PRESTIGE } from '../rules/scoring.ts';
+import { stakeOf } from '../rules/preview.ts';
 import { NONE, type Question, type SprawlView, type State } from '../rules/state.ts';
 import { MARKERS, OFFICES, VOCATIONS, ZONES } from '../rules/words.ts';
 import { eventText } from './events.it.ts';
@@ -104,8 +105,18 @@ function question(view: SprawlView, asked: Question): Words {
       return say`${because(card)}su quale spazio grigio metti l’${piece(MARKERS[asked.marker])}?`;
     case 'markerMove':
       return say`${because(card)}puoi spostare un indicatore su uno spazio grigio libero.`;
-    case 'offer':
-      return say`${because(card)}paghi ${asked.price} di ${nameOf(asked.res, 'it')}?`;
+    case 'offer': {
+      const price = `${asked.price} di ${nameOf(asked.res, 'it')}`;
+      const stake = stakeOf(view);
+      if (stake?.unpaid === 'demolished')
+        return say`${because(card)}paghi ${price}, o ${theStanding(view, stake.building)} crolla?`;
+      if (stake?.unpaid === 'uncontrolled')
+        return say`${because(card)}paghi ${price}, o perdi il controllo di ${standing(view, stake.building, 'it')}?`;
+      if (stake?.control) return say`${because(card)}paghi ${price} per controllare un edificio a tua scelta?`;
+      return stake && stake.prestige > 0
+        ? say`${because(card)}paghi ${price} per ${stake.prestige} di prestigio?`
+        : say`${because(card)}paghi ${price}?`;
+    }
     case 'target':
       return say`${because(card)}scegli un edificio.`;
     case 'superlative':
@@ -128,7 +139,7 @@ function question(view: SprawlView, asked: Question): Words {
 function move(move: Move, view: SprawlView): Words {
   switch (move.type) {
     case 'BUY_START':
-      return say`${piece(move.building)}`;
+      return say`Compra ${piece(move.building)} per ${startCost(move.building, view).cost}`;
     case 'INVEST':
       return say`Investi ${card(move.card)}`;
     case 'ACQUIRE_PLANNING':
@@ -233,20 +244,41 @@ function moveDetail(move: Move, view: SprawlView): Words | undefined {
       const { cost, bonus } = placeFacts(move, view);
       const gain = bonus > 0 ? ` · +${bonus} di prestigio` : '';
       if (move.demolish.length === 0) return say`${cost} di rendita${gain}`;
-      const fallen = list(move.demolish.map((id) => theStanding(view, id)));
+      const fallen = list(move.demolish.map((id) => say`${theStanding(view, id)} (${ownedBy(id, view)})`));
       return say`${cost} di rendita${gain} · demolisce ${fallen}${move.renewal ? ' con Riqualificazione Urbana' : ''}`;
     }
     case 'PAY':
       return undefined;
     case 'END_TURN':
-      return view.ap > 0 ? say`${view.ap} AP ${agree(view.ap, 'va perso', 'vanno persi')}` : undefined;
+      if (view.ap > 0) return say`${view.ap} AP ${agree(view.ap, 'va perso', 'vanno persi')}`;
+      return mayBuildFavor(view, view.asked) ? say`Puoi ancora costruire il tuo Favore` : undefined;
     case 'DECIDE':
       return answerDetail(move.answer, view);
   }
 }
 
+/** Che cosa ne viene, pagando o no. */
+function offerDetail(paid: boolean, view: SprawlView): Words | undefined {
+  const stake = stakeOf(view);
+  if (!stake) return undefined;
+  if (stake.unpaid === 'demolished')
+    return paid
+      ? say`${standing(view, stake.building, 'it')} resta in piedi`
+      : say`${standing(view, stake.building, 'it')} è demolito`;
+  if (stake.unpaid === 'uncontrolled')
+    return paid
+      ? say`${standing(view, stake.building, 'it')} resta tuo`
+      : say`${standing(view, stake.building, 'it')} non è più di nessuno`;
+  if (!paid) return say`Non cambia nulla`;
+  return stake.control
+    ? say`Poi scegli quale edificio controllare`
+    : stake.prestige > 0
+      ? say`+${stake.prestige} di prestigio`
+      : undefined;
+}
+
 function answerDetail(given: Answer, view: SprawlView): Words | undefined {
-  if (given === 'pay') return view.question ? say`${cardText(view.question.card, view.options, 'it')}` : undefined;
+  if (view.question?.kind === 'offer' && (given === 'pay' || given === 'decline')) return offerDetail(given === 'pay', view);
   if (typeof given === 'string') return undefined;
   if ('lot' in given) return say`valore ${view.values[blockOfLot(given.lot)]}`;
   if ('building' in given) return whose(given.building, view);
@@ -257,6 +289,12 @@ function answerDetail(given: Answer, view: SprawlView): Words | undefined {
 function theStanding(view: State, id: string): Words {
   const part = standing(view, id, 'it');
   return say`${the(partText(part), formOf(id))}${part}`;
+}
+
+/** Di chi è, detto a chi decide. */
+function ownedBy(id: string, view: State): Words {
+  const owner = ownerOf(view, id);
+  return owner === NONE ? say`di nessuno` : owner === view.asked ? say`tuo` : say`${at(owner)}`;
 }
 
 function whose(id: string, view: State): Words {

@@ -1,7 +1,8 @@
-// Column and row numbers along the edges of the window: the same that the choice list names.
+// Letters of columns and numbers of rows along the edges of the window: the same that the choice list names.
 import type { ReactElement } from 'react';
 import { windowPoint, type Box, type Camera } from '../../../board-kit/camera/camera.ts';
 import type { Size } from '../../../board-kit/size.ts';
+import { columnName, rowName } from '../../text/words.ts';
 
 interface Props {
   readonly camera: Camera;
@@ -21,22 +22,22 @@ export function Axes({ camera, bounds, size, top, left }: Props): ReactElement {
     <g className="gar-axes" aria-hidden="true">
       {columns.map((x) => {
         const at = windowPoint(camera, { x: x + 0.5, y: 0 }).x;
-        return at > left + 10 && at < size.width - 8 ? <Label key={x} x={at} y={top} text={x} /> : null;
+        return at > left + 10 && at < size.width - 8 ? <Label key={x} x={at} y={top} text={columnName(x)} /> : null;
       })}
       {rows.map((y) => {
         const at = windowPoint(camera, { x: 0, y: y + 0.5 }).y;
-        return at > top + 10 && at < size.height - 8 ? <Label key={y} x={left} y={at} text={y} /> : null;
+        return at > top + 10 && at < size.height - 8 ? <Label key={y} x={left} y={at} text={rowName(y)} /> : null;
       })}
     </g>
   );
 }
 
-function Label({ x, y, text }: { readonly x: number; readonly y: number; readonly text: number }): ReactElement {
+function Label({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }): ReactElement {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect x="-10" y="-8" width="20" height="16" rx="5" />
       <text y="4" textAnchor="middle">
-        {text < 0 ? `−${-text}` : text}
+        {text}
       </text>
     </g>
   );

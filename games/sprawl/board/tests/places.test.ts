@@ -4,7 +4,7 @@ import { canonicalJson, type Seat, type Told } from '@cantiere/engine';
 import { CARD_IDS } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { LOTS_OF, placementOn } from '../../rules/geometry.ts';
-import { bestPayment, game, placementsFor, projectSource, rowsNow, whatFollows } from '../../rules/index.ts';
+import { bestPayment, game, placementsFor, projectSource, rowsNow, vocationAnswer, whatFollows } from '../../rules/index.ts';
 import type { Move } from '../../rules/moves.ts';
 import { NONE, type SprawlView, type State } from '../../rules/state.ts';
 import { CONTRACT_SPACES } from '../../rules/words.ts';
@@ -185,8 +185,9 @@ it('every placement of a preview is a way to put its tile', () => {
   for (const { lots: on } of placementsFor(viewOf(state, 0), 0, 'contract1')) expect(LOTS_OF[placementOn(on)]).toEqual(on);
 });
 
-it('what is said to follow from a building is what follows, up to the first decision', () => {
+it('what is said to follow from a building is what follows, through its vocations up to the first other decision', () => {
   let compared = 0;
+  let through = 0;
   watch(3, 5, (state, seat) => {
     if (state.question !== null || state.project !== null || state.phase === 'setup') return;
     for (const source of sourcesFor(state, seat)) {
@@ -200,9 +201,12 @@ it('what is said to follow from a building is what follows, up to the first deci
       if (after.project?.placement === NONE) game.play(after, seat, place.move, told);
       const permits = bestPayment(viewOf(state, seat), seat, source, place.lots);
       if (after.project && permits) game.play(after, seat, { type: 'PAY', permits: [...permits] }, told);
+      for (let next = vocationAnswer(after); next; next = vocationAnswer(after), through++)
+        game.play(after, after.asked, next, told);
       expect(foreseen).toEqual(told.map(({ event }) => event));
       compared++;
     }
   });
   expect(compared).toBeGreaterThan(20);
+  expect(through).toBeGreaterThan(0);
 });
