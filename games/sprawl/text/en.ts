@@ -106,7 +106,7 @@ function question(view: SprawlView, asked: Question): Words {
       const price = `${asked.price} ${nameOf(asked.res, 'en')}`;
       const stake = stakeOf(view);
       if (stake?.unpaid === 'demolished')
-        return say`${because(card)}do you pay ${price}, or does the ${standing(view, stake.building, 'en')} fall?`;
+        return say`${because(card)}do you pay ${price}, or lose the ${standing(view, stake.building, 'en')}?`;
       if (stake?.unpaid === 'uncontrolled')
         return say`${because(card)}do you pay ${price}, or lose control of the ${standing(view, stake.building, 'en')}?`;
       if (stake?.control) return say`${because(card)}do you pay ${price} to control a building of your choice?`;
@@ -257,8 +257,10 @@ function offerDetail(paid: boolean, view: SprawlView): Words | undefined {
   const stake = stakeOf(view);
   if (!stake) return undefined;
   const building = standing(view, stake.building, 'en');
-  if (stake.unpaid === 'demolished') return paid ? say`The ${building} stands` : say`The ${building} is demolished`;
-  if (stake.unpaid === 'uncontrolled') return paid ? say`The ${building} stays yours` : say`The ${building} is nobody’s any more`;
+  if (stake.unpaid !== 'nothing') {
+    if (paid) return say`You keep the ${building}`;
+    return stake.unpaid === 'demolished' ? say`You lose the ${building} for good` : say`You lose control of the ${building}`;
+  }
   if (!paid) return say`Nothing changes`;
   return stake.control ? say`Then you choose the building` : stake.prestige > 0 ? say`+${stake.prestige} prestige` : undefined;
 }

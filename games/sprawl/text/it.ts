@@ -109,7 +109,7 @@ function question(view: SprawlView, asked: Question): Words {
       const price = `${asked.price} di ${nameOf(asked.res, 'it')}`;
       const stake = stakeOf(view);
       if (stake?.unpaid === 'demolished')
-        return say`${because(card)}paghi ${price}, o ${theStanding(view, stake.building)} crolla?`;
+        return say`${because(card)}paghi ${price}, o perdi ${theStanding(view, stake.building)}?`;
       if (stake?.unpaid === 'uncontrolled')
         return say`${because(card)}paghi ${price}, o perdi il controllo di ${standing(view, stake.building, 'it')}?`;
       if (stake?.control) return say`${because(card)}paghi ${price} per controllare un edificio a tua scelta?`;
@@ -261,14 +261,12 @@ function moveDetail(move: Move, view: SprawlView): Words | undefined {
 function offerDetail(paid: boolean, view: SprawlView): Words | undefined {
   const stake = stakeOf(view);
   if (!stake) return undefined;
-  if (stake.unpaid === 'demolished')
-    return paid
-      ? say`${standing(view, stake.building, 'it')} resta in piedi`
-      : say`${standing(view, stake.building, 'it')} è demolito`;
-  if (stake.unpaid === 'uncontrolled')
-    return paid
-      ? say`${standing(view, stake.building, 'it')} resta tuo`
-      : say`${standing(view, stake.building, 'it')} non è più di nessuno`;
+  if (stake.unpaid !== 'nothing') {
+    if (paid) return say`Conservi ${theStanding(view, stake.building)}`;
+    return stake.unpaid === 'demolished'
+      ? say`Perdi per sempre ${theStanding(view, stake.building)}`
+      : say`Perdi il controllo di ${standing(view, stake.building, 'it')}`;
+  }
   if (!paid) return say`Non cambia nulla`;
   return stake.control
     ? say`Poi scegli quale edificio controllare`

@@ -11,8 +11,9 @@ const BROKEN_ANYWHERE: Readonly<Record<string, RegExp>> = {
   'a stop too many': /(?:[,;:.] ?[,;]|[,;:]\.|(?<!\.)\.\.(?!\.))/u,
   'empty brackets': /\(\s*\)/u,
   'a small letter after a full stop': /(?<!\b(?:pt|max|min|es|ecc|e\.g|i\.e|cf|vs|p)|\d)\. \p{Ll}/u,
+  // A square of a garden stands after a word of place: "in S12".
   'an inner code':
-    /\b(?:[SX]\d{1,2}|X[1-9]\d*|b\d+|lot\d+|seat\d|contract\d|planning\d|[a-z]+_[a-z]+|[A-Z]{3,}_[A-Z]+)\b|\b(?:building|edificio) \d+\b(?! (?:su|of|di)\b)/u,
+    /\b(?:(?<!\b(?:in|da|a|at|from|to) )[SX]\d{1,2}|X[1-9]\d{2,}|b\d+|lot\d+|seat\d|contract\d|planning\d|[a-z]+_[a-z]+|[A-Z]{3,}_[A-Z]+)\b|\b(?:building|edificio) \d+\b(?! (?:su|of|di)\b)/u,
 };
 /** In the terminal letters with numbers are what something costs (S2 W1) or the edge of the map; its inner codes are others. */
 const TERMINAL_CODE = /\bb\d+=|\bC\d{2}\b|\b[a-z]+_[a-z]+\b/u;

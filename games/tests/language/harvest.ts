@@ -130,6 +130,11 @@ function listen(ear: Ear, setting: Setting, seed: number, mind: Mind, most: numb
     for (const choice of game.choices(view, seat)) {
       add('move', texts.move(choice.move, view));
       add('short', texts.moveShort?.(choice.move, view));
+      if (!choice.refusal) {
+        add('short', texts.moveOutcome?.(choice.move, view));
+        // With every beginning of it in hand.
+        choice.at.slice(0, -1).forEach((_, step) => add('prompt', texts.promptWith?.(choice.at.slice(0, step + 1), view, seat)));
+      }
       add('detail', texts.moveDetail(choice.move, view));
       choice.under.forEach((key) => add('heading', texts.heading(key, view)));
       if (choice.refusal) hearRefusal(ear, choice.refusal);
