@@ -33,12 +33,19 @@ export function PromptBar(props: Props) {
     props;
   const t = useTexts();
   const now = useRef<HTMLLIElement>(null);
-  const sentence = useRef<HTMLHeadingElement>(null);
-  const [lines, setLines] = useState(1);
+  const said = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ lines: 1, height: 0 });
   useLayoutEffect(() => {
-    const line = sentence.current;
-    if (line && !follows) setLines(Math.max(1, Math.round(line.offsetHeight / parseFloat(getComputedStyle(line).lineHeight))));
+    const line = said.current?.querySelector('h2');
+    if (!line || follows) return;
+    const lines = Math.max(1, Math.round(line.offsetHeight / parseFloat(getComputedStyle(line).lineHeight)));
+    setRoom((was) => {
+      const height = said.current?.offsetHeight ?? 0;
+      return was.lines === lines && was.height === height ? was : { lines, height };
+    });
   }, [follows, words, narrow]);
+  // What lies in hand is spoken of in the room of the question and of the steps below it.
+  const lines = room.lines + (steps.length > 0 ? 1 : 0);
   const current = steps.find((step) => step.state === 'now')?.text;
   useEffect(() => {
     if (narrow) now.current?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
@@ -66,16 +73,13 @@ export function PromptBar(props: Props) {
       aria-label={asked ? t.table.yourTurn : t.table.noChoices}
     >
       <div className="emblem">{emblem}</div>
-      <div className="prompt-words">
-        <h2
-          ref={sentence}
-          {...(follows && { 'data-follows': lines, style: { WebkitLineClamp: lines }, title: plain(words, nameOf) })}
-        >
+      <div ref={said} className="prompt-words" {...(follows && { style: { minHeight: room.height } })}>
+        <h2 {...(follows && { 'data-follows': true, style: { WebkitLineClamp: lines }, title: plain(words, nameOf) })}>
           <WordsLine words={words} nameOf={nameOf} />
           {away !== undefined && <span className="prompt-away"> · {away}</span>}
           {seat === 'spectator' && <small className="watching"> · {t.table.watching}</small>}
         </h2>
-        {steps.length > 0 && (narrow ? <ScrollBox className="steps-scroll">{list}</ScrollBox> : list)}
+        {steps.length > 0 && !follows && (narrow ? <ScrollBox className="steps-scroll">{list}</ScrollBox> : list)}
       </div>
       {clock}
       <div className="prompt-acts">

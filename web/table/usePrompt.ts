@@ -56,7 +56,10 @@ export function ofHand(
     const name = texts.move(draft, view);
     const detail = texts.moveDetail(draft, view);
     if (!detail) return name;
-    const both = [...name, ': ', ...begun(detail, false)];
+    // "Bid 7: Floors 7" has its colon already.
+    const both = plain(name, nameOf).includes(':')
+      ? [...name, '. ', ...begun(detail, true)]
+      : [...name, ': ', ...begun(detail, false)];
     return plain(both, nameOf).length <= ONE_LINE ? both : begun(detail, true);
   }
   return touched.length === 0 ? undefined : texts.promptWith?.(touched, view, seat);

@@ -40,7 +40,7 @@ export function goalsOf(choices: readonly Choice[], touched: readonly string[], 
   const at = touched.indexOf(from);
   const before = new Set(its.some((choice) => picks(choice, from)) ? [] : touched.slice(0, at < 0 ? touched.length : at));
   const leads = (to: string): boolean => {
-    const outcome = before.has(to) ? undefined : afterDrop(choices, touched, from, to);
+    const outcome = before.has(to) || isButton(to) ? undefined : afterDrop(choices, touched, from, to);
     return outcome !== undefined && 'touched' in outcome;
   };
   return new Set(its.flatMap((choice) => [...choice.at, ...(choice.kind === 'pick' ? choice.places : [])]).filter(leads));

@@ -32,6 +32,8 @@ const ABOVE_FINGER = 34;
 export function followDrag(press: ReactPointerEvent, drag: Drag): void {
   if (press.button > 0 || !press.isPrimary) return;
   const piece = press.currentTarget;
+  // A card whose button is only its inside goes as a whole.
+  const whole = piece.closest('[data-whole]') ?? piece;
   const { pointerId, clientX: fromX, clientY: fromY } = press;
   const finger = press.pointerType === 'touch';
   const scrolls = finger ? scrollsAt(piece) : undefined;
@@ -51,14 +53,15 @@ export function followDrag(press: ReactPointerEvent, drag: Drag): void {
     begun = true;
     noClickAfter();
     // Before anything is drawn anew, so that the ghost is the piece as it lay there.
-    ghost = ghostOf(piece);
+    ghost = ghostOf(whole);
     if (!drag.begin()) {
       ghost?.remove();
       ghost = undefined;
       return false;
     }
-    if (ghost) liftUp(ghost, piece, fromX, fromY);
+    if (ghost) liftUp(ghost, whole, fromX, fromY);
     document.documentElement.setAttribute('data-carrying', '');
+    requestAnimationFrame(bringGoals);
     return true;
   };
   const end = (home: boolean): void => {
@@ -89,6 +92,7 @@ export function followDrag(press: ReactPointerEvent, drag: Drag): void {
       if (!begun && scrolls && !meansDrag(scrolls, x, y)) return over.abort();
       if (!begun && !begin()) return over.abort();
       if (ghost) ghost.style.transform = `translate(${x / grown()}px, ${y / grown() - (finger ? ABOVE_FINGER : 0)}px)`;
+      scrollOn(event);
       const goal = goalUnder(event);
       // What is shown of the drop may push the goal aside: the hand is still where the goal lay.
       if (goal || !(under && holds(under.box, event))) hang(goal);
@@ -128,6 +132,31 @@ function liftUp(ghost: HTMLElement | SVGSVGElement, piece: Element, x: number, y
   ghost.setAttribute('data-dragged', '');
   ghost.style.transformOrigin = `${(x - left) / grown()}px ${(y - top) / grown()}px`;
   ghost.style.scale = String(Math.min(1, (MOST_GHOST * grown()) / Math.max(width, height)));
+}
+
+/** Where no goal is in sight the first comes into it, as far as its row can be scrolled. */
+function bringGoals(): void {
+  const goals = [...document.querySelectorAll('[data-goal]')];
+  const seen = (goal: Element): boolean => {
+    const { left, top, width, height } = goal.getBoundingClientRect();
+    const hit = document.elementsFromPoint(left + width / 2, top + height / 2);
+    return hit.some((each) => goal.contains(each));
+  };
+  if (!goals.some(seen)) goals[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** So near to its edge what scrolls goes on, so many pixels with each move of the hand. */
+const EDGE = 28;
+const STEP = 9;
+
+function scrollOn({ clientX: x, clientY: y }: PointerEvent): void {
+  for (let box = document.elementFromPoint(x, y); box; box = box.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+    if (scrolls(overflowX)) box.scrollLeft += x < left + EDGE ? -STEP : x > right - EDGE ? STEP : 0;
+    if (scrolls(overflowY)) box.scrollTop += y < top + EDGE ? -STEP : y > bottom - EDGE ? STEP : 0;
+  }
 }
 
 const holds = ({ left, right, top, bottom }: DOMRect, { clientX, clientY }: PointerEvent): boolean =>

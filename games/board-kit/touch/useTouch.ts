@@ -100,7 +100,10 @@ interface Begun<M extends GameMove> {
 const stands = <M extends GameMove>(begun: Begun<M>, choices: readonly Choice<M>[], draft: M | undefined): boolean =>
   begun.among === choices && (draft !== undefined || !begun.proposed);
 
-const unrefused = ({ refusal: _, ...choice }: Choice): Choice => choice;
+const unrefused = (choice: Choice): Choice => {
+  const { refusal, ...open } = choice;
+  return refusal ? open : choice;
+};
 
 /** `freely`: what may follow is lit in whatever order it comes. */
 export function useTouch<M extends GameMove>(

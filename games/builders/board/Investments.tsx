@@ -11,6 +11,7 @@ import {
   TOOL_IDS,
   TOOL_PRICE,
   UNIVERSITY_IDS,
+  UNIVERSITY_LEVEL,
   UNIVERSITY_PRICE,
 } from '../rules/cards.ts';
 import { amountsOf } from '../rules/resources.ts';
@@ -41,7 +42,7 @@ export function Investments(): ReactElement {
         empty={view.tools.length === 0}
       >
         {view.tools.map((tool) => (
-          <Token key={tool} at={onSale(TOOL_IDS[tool])} label={words.buy(names.tool(tool))}>
+          <Token key={tool} at={onSale(TOOL_IDS[tool])} label={words.buy(names.tool(tool))} called={names.tool(tool)}>
             <ToolDisc tool={tool} size={24} />
           </Token>
         ))}
@@ -53,7 +54,12 @@ export function Investments(): ReactElement {
         empty={view.universities.length === 0}
       >
         {view.universities.map((university) => (
-          <Token key={university} at={forLesson(UNIVERSITY_IDS[university])} label={words.buy(names.university(university))}>
+          <Token
+            key={university}
+            at={forLesson(UNIVERSITY_IDS[university])}
+            label={words.buy(names.university(university))}
+            called={words.amount(UNIVERSITY_LEVEL, university)}
+          >
             <LessonDisc university={university} size={24} />
           </Token>
         ))}
@@ -64,7 +70,7 @@ export function Investments(): ReactElement {
         price={<b className="bld-gain">+{LOAN_COINS}</b>}
         empty={false}
       >
-        <Token at={onSale('loan')} label={words.takeLoan}>
+        <Token at={onSale('loan')} label={words.takeLoan} called={words.loan}>
           <span className="bld-loan">
             <Icon icon={ICONS.receiveMoney} size={19} />
             <b>×{view.loans.length}</b>
@@ -105,12 +111,22 @@ function Line({ title, hint, price, empty, children }: LineProps): ReactElement 
   );
 }
 
-function Token({ at, label, children }: { at: string; label: string; children: ReactNode }): ReactElement {
+/** `called`: the word under the sign where there is room for it; a finger has no other way to ask. */
+function Token({ at, label, called, children }: TokenProps): ReactElement {
+  const { room } = useTable();
   return (
     <Piece at={at} className="bld-token" aria-label={label} title={label}>
       {children}
+      {room.compact && called !== undefined && <small aria-hidden>{called}</small>}
     </Piece>
   );
+}
+
+interface TokenProps {
+  readonly at: string;
+  readonly label: string;
+  readonly called?: string;
+  readonly children: ReactNode;
 }
 
 /** A prisoner is known by the two resources he supplies: both their signs, each twice. */

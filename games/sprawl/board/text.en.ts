@@ -118,6 +118,7 @@ export const en: BoardWords = {
   range: (from, to) => (from === to ? String(from) : `${from}–${to}`),
   eachTile: (gain) => `+${gain} of either`,
   alsoPays: (tiles) => `has ${tiles}`,
+  you: 'You',
   yours: 'yours',
   demolishes: (names) => `demolishes ${names.join(', ')}`,
   neighbours: (zone) => `adjacent ${ZONES[zone]}`,

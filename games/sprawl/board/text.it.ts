@@ -119,6 +119,7 @@ export const it: BoardWords = {
   range: (from, to) => (from === to ? String(from) : `${from}–${to}`),
   eachTile: (gain) => `+${gain} a scelta`,
   alsoPays: (tiles) => `ne ha ${tiles}`,
+  you: 'Tu',
   yours: 'tuo',
   demolishes: (names) => `demolisce ${names.join(', ')}`,
   neighbours: (zone) => `${ZONES[zone]} adiacenti`,

@@ -119,6 +119,7 @@ export interface BoardWords {
   readonly range: (from: number, to: number) => string;
   readonly eachTile: (gain: number) => string;
   readonly alsoPays: (tiles: number) => string;
+  readonly you: string;
   readonly yours: string;
   readonly demolishes: (names: readonly string[]) => string;
   readonly neighbours: (zone: number) => string;

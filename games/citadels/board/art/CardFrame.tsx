@@ -22,7 +22,7 @@ interface Props extends CardPiece {
 export function CardFrame({ at, copy, width = 146, tag, className = '', style, children }: Props): ReactElement {
   const face = <span className="cit-card-face">{children}</span>;
   return (
-    <div className={`cit-card ${className}`} style={{ ...style, width }}>
+    <div className={`cit-card ${className}`} data-whole style={{ ...style, width }}>
       {at === undefined ? (
         <div className="cit-card-body">{face}</div>
       ) : (

@@ -48,7 +48,7 @@ function Player({ seat }: { readonly seat: number }): ReactElement {
         <PlayerMark seat={seat} size={room.compact ? 20 : 22} letter={name.charAt(0).toUpperCase()} />
         {(!room.compact || room.beside) && (
           <span className="spr-player-name">
-            {name}
+            {seat === me ? words.you : name}
             {acting && seat !== me && <ThinkingDots words={words.thinking} />}
           </span>
         )}
