@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, defaultOptions, plain, quickChance, seedFrom, type Language } from '@cantiere/engine';
 import { bot } from '../bot/index.ts';
 import { tieBreaks } from '../board/facts.ts';
-import { game } from '../rules/index.ts';
+import { game, stakeOf } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { endGame } from '../rules/scoring.ts';
 import type { SprawlView } from '../rules/state.ts';
 import { texts } from '../text/index.ts';
-import { A, position } from './build.ts';
+import { A, C, answers, happens, position, stand } from './build.ts';
 
 const LONGEST = 40;
 const nameOf = (seat: number): string => ['Ada', 'Bruno', 'Carla', 'Dino'][seat];
@@ -55,4 +55,39 @@ it('SPR-14.5: the line that decides between equals is wealth, and says so', () =
   expect(line.points).toEqual([1, 7, 7]);
   expect(game.result(state)?.ranks).toEqual([3, 1, 1]);
   expect(LANGUAGES.map((language) => texts[language].category(line.category)).sort()).toEqual(['Rendita', 'Wealth']);
+});
+
+describe('an offer', () => {
+  it('names the building that it is about, and what becomes of it', () => {
+    const state = position({ seats: 3, wealth: [20, 3, 20] });
+    stand(state, 'Y0', 'RES', 'A3', C);
+    happens(state, 'TE2');
+    const view = game.view(state, state.asked);
+    expect([state.asked, view.question?.kind, stakeOf(view)]).toEqual([
+      C,
+      'offer',
+      { building: 'Y0', unpaid: 'demolished', prestige: 0, control: false },
+    ]);
+    const detail = (answer: 'pay' | 'decline'): string =>
+      plain(texts.en.moveDetail({ type: 'DECIDE', decision: view.question?.id ?? 0, answer }, view) ?? [], nameOf);
+    expect(plain(texts.en.prompt(view, C), nameOf)).toMatch(/^Fire: do you pay 4 wealth, or lose the Y0\?$/);
+    expect([detail('pay'), detail('decline')]).toEqual([
+      expect.stringMatching(/^You keep the Y0$/),
+      expect.stringMatching(/^You lose the Y0 for good$/),
+    ]);
+    answers(state, 'decline');
+    expect(state.buildings.some(({ id }) => id === 'Y0')).toBe(false);
+  });
+});
+
+describe('the end of a turn', () => {
+  it('is early while anything can be done, and the next step when nothing is left', () => {
+    const state = position({});
+    const ends = (): string | undefined =>
+      game.choices(game.view(state, A), A).find(({ move }) => move.type === 'END_TURN')?.ends;
+    expect(ends()).toBe('early');
+    state.ap = 0;
+    state.phase = 'spend';
+    expect(ends()).toBe('now');
+  });
 });

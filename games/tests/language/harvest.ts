@@ -167,7 +167,8 @@ function hearRefusal({ texts, add, abouts }: Ear, refused: Refusal): void {
 
 /** Refusals that never came up are told about some piece of the game. */
 function refusalsWithCounts({ game, texts, add, abouts, pieces }: Ear): void {
-  const [anyPiece = ''] = pieces;
+  // One with a name of its own: a number in it would be an inner code.
+  const anyPiece = [...pieces].find((piece) => !/\d/u.test(piece)) ?? '';
   for (const code of [...game.refusalCodes, ...PLATFORM_CODES]) {
     for (const about of code === 'BAD_OPTION' ? game.options.map(({ id }) => id) : (abouts.get(code) ?? [anyPiece])) {
       for (const need of COUNTS) {
