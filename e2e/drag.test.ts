@@ -163,6 +163,7 @@ describe.each(CASES)('%s', (_, id, wanted) => {
     const shown = id === 'sprawl' ? '.spr-phantom' : `${named('data-at', from)}[data-look=chosen]`;
     await page.locator(shown).first().waitFor({ state: 'attached' });
     expect(await boxOf(page, selector)).toBe(before);
+    await page.locator('.prompt-bar h2[data-follows]').waitFor();
     await hand.letsGo();
     await page.locator('html:not([data-carrying])').waitFor({ state: 'attached' });
 
@@ -179,6 +180,42 @@ describe.each(CASES)('%s', (_, id, wanted) => {
         .first()
         .waitFor({ state: 'attached' });
     }
+    expect(ada.complaints).toEqual([]);
+    await ada.leaves();
+  });
+});
+
+describe('a card of the gardens', () => {
+  it.each([
+    ['the mouse', false],
+    ['a finger', true],
+  ])('is carried into a garden that lies still, with %s', async (_, touch) => {
+    const laid: Wanted = (choices) => {
+      const found = choices.find(({ move, refusal }) => move.type === 'PLAY_CARD' && refusal === undefined);
+      return found && { from: found.at[0] ?? '', to: [] };
+    };
+    const past = await positionWith('gardens', laid);
+    const ada = await sitsDown(touch, past);
+    const { page } = ada;
+    const hand = new Carrier(page, touch);
+    const at = await pointOn(page, `${named('data-at', past.way.from)}[data-look=lit]`);
+    const garden = await page.locator('.gar-table').boundingBox();
+    if (!garden) throw new Error('no garden');
+    const camera = (): Promise<string | null> => page.locator('.gar-table > g').first().getAttribute('transform');
+    const before = await camera();
+    await hand.presses(at);
+    await hand.goesTo({ x: garden.x + garden.width / 2, y: garden.y + garden.height / 2 });
+    await page.locator('.gar-ghost').waitFor();
+    expect(await camera()).toBe(before);
+    // At the edge it reaches out of the window, which does not move either.
+    await hand.goesTo({ x: garden.x + 12, y: garden.y + 60 });
+    expect(await camera()).toBe(before);
+    await hand.letsGo();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await camera()).toBe(before);
+    // Turned, it lies where it may.
+    await page.keyboard.press('r');
+    await page.locator('[data-confirm]:not([aria-disabled=true])').first().waitFor();
     expect(ada.complaints).toEqual([]);
     await ada.leaves();
   });

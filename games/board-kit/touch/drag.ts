@@ -142,7 +142,9 @@ function bringGoals(): void {
     const hit = document.elementsFromPoint(left + width / 2, top + height / 2);
     return hit.some((each) => goal.contains(each));
   };
-  if (!goals.some(seen)) goals[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  // Maps have a camera of their own.
+  if (!goals.some(seen))
+    goals.find((goal) => goal instanceof HTMLElement)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** So near to its edge what scrolls goes on, so many pixels with each move of the hand. */
