@@ -104,7 +104,7 @@ export function followDrag(press: ReactPointerEvent, drag: Drag): void {
     (event) => {
       if (event.pointerId !== pointerId) return;
       if (!begun) return over.abort();
-      const target = under ?? pieceUnder(event);
+      const target = under ?? goalUnder(event) ?? pieceUnder(event);
       // Let go over itself: a hand that trembled. The piece stays taken up.
       if (!under && target?.place === piece.getAttribute('data-at')) return end(true);
       if (target && drag.drop(target.place, target.element)) return end(false);
@@ -170,18 +170,20 @@ interface Lying {
   readonly box: DOMRect;
 }
 
-/** Of all that lies there one above the other, the uppermost with this attribute, which is its name. */
-function lyingAt({ clientX, clientY }: PointerEvent, name: string): Lying | undefined {
+/** Of all that lies there one above the other, the uppermost of these; the attribute has its name. */
+function lyingAt({ clientX, clientY }: PointerEvent, which: string, name: string): Lying | undefined {
   for (const each of document.elementsFromPoint(clientX, clientY)) {
-    const element = each.closest(`[${name}]`);
+    const element = each.closest(which);
     const place = element?.getAttribute(name);
     if (element && place) return { place, element, box: element.getBoundingClientRect() };
   }
   return undefined;
 }
 
-const goalUnder = (event: PointerEvent): Lying | undefined => lyingAt(event, 'data-goal');
-const pieceUnder = (event: PointerEvent): Lying | undefined => lyingAt(event, 'data-at');
+const goalUnder = (event: PointerEvent): Lying | undefined => lyingAt(event, '[data-goal]', 'data-goal');
+/** A hand that is faster than the picture lets go before goals are lit: what can be touched comes first. */
+const pieceUnder = (event: PointerEvent): Lying | undefined =>
+  lyingAt(event, '[data-at]:is([data-look=lit], [data-look=chosen])', 'data-at') ?? lyingAt(event, '[data-at]', 'data-at');
 
 /** The click that browsers make of letting go is none; the next press is a new one. */
 function noClickAfter(): void {
