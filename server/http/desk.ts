@@ -199,7 +199,9 @@ export function deskRoutes(whole: App, services: Services, desk: Desk): void {
     app.get('/api/operator/copies', { schema: { tags, summary: 'Copies of the database', response: copies } }, () =>
       desk.copies(),
     );
-    app.post('/api/operator/copies', async (request) => desk.copyNow(await operator(request)));
+    app.post('/api/operator/copies', { schema: { tags, summary: 'Makes one more now', response: copies } }, async (request) =>
+      desk.copyNow(await operator(request)),
+    );
 
     app.get(
       '/api/operator/editions',

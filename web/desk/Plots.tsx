@@ -317,7 +317,7 @@ export function TimesPlot({ times }: { readonly times: number }) {
               bars={bars}
               span={span}
               heights={heights}
-              label={(value) => (value === 0 ? '0' : ms(value))}
+              label={count}
               spoken={t.plotSpoken(t.times, slowWords, ms(Math.max(...heights)))}
               marks={(x, y) => (
                 <>

@@ -138,7 +138,7 @@ export function TableRow({ table, changed }: { readonly table: DeskTable; change
   const who = [
     ...(phase === 'lobby' ? [t.ofSeats(people.length + bots, seats)] : [t.people(people.length)]),
     ...(bots > 0 ? [t.bots(bots)] : []),
-    t.clocks[clock],
+    ...(clock === 'none' ? [] : [t.clocks[clock]]),
   ];
   return (
     <li>
