@@ -8,8 +8,8 @@ export const meta: GameMeta = {
   rulesVersion: 2,
   title: { it: "I Costruttori dell'Antichità", en: 'The Builders: Antiquity' },
   tagline: {
-    it: 'Apri cantieri, ingaggia la squadra giusta e paga le azioni che ti mancano: vince chi costruisce meglio con meno.',
-    en: 'Open sites, hire the right crew and pay for the actions you lack: whoever builds best with least wins.',
+    it: 'La squadra giusta al cantiere giusto, con pochi sesterzi.',
+    en: 'The right crew for every site, with few coins.',
   },
   players: { min: 2, max: 4 },
   minutes: { min: 20, max: 40 },

@@ -16,7 +16,8 @@ import { Opponents } from './Opponents.tsx';
 import { Planner } from './Planner.tsx';
 import { Race } from './Race.tsx';
 import { Settlement } from './Settlement.tsx';
-import { Sites } from './Sites.tsx';
+import { isBare, Sites } from './Sites.tsx';
+import { StartRows } from './Starts.tsx';
 import { useTable } from './table.ts';
 
 export function Layout(): ReactElement {
@@ -25,7 +26,9 @@ export function Layout(): ReactElement {
 }
 
 function Wide(): ReactElement {
-  const { view, room, words, spectator, nameOf, seat } = useTable();
+  const table = useTable();
+  const { view, room, words, spectator, nameOf, seat } = table;
+  const bare = isBare(table);
   const title = spectator ? words.sitesOf(nameOf(seat)) : words.mySites;
   return (
     <>
@@ -38,9 +41,9 @@ function Wide(): ReactElement {
         </div>
       </div>
       <Market />
-      <section className="bld-yard" aria-label={title}>
+      <section className="bld-yard" data-bare={bare} aria-label={title}>
         <div className="bld-yard-main">
-          <Title hint={words.blueHint}>{title}</Title>
+          <Title hint={bare ? words.noSites : words.blueHint}>{title}</Title>
           <Sites />
           <Title hint={useCrewHint() ?? words.crewIdle}>{words.crew}</Title>
           <div className="bld-crew-line">
@@ -52,7 +55,7 @@ function Wide(): ReactElement {
             <Moves />
           </div>
         </div>
-        {view.phase === 'settlement' ? <Settlement /> : <Planner />}
+        {view.phase === 'settlement' ? <Settlement /> : !bare && <Planner />}
       </section>
     </>
   );
@@ -95,13 +98,13 @@ function usePane(): [Pane, (pane: Pane) => void] {
 
 /** Ways to finish, or at the settlement the one thing to decide; how many ways are ready. */
 function useWays(): { readonly settling: boolean; readonly title: ReactElement; readonly content: ReactElement } {
-  const { view, words, ways } = useTable();
+  const { view, words, ways, focus } = useTable();
   const settling = view.phase === 'settlement';
   const ready = ways.filter(({ short, leaves }) => short === 0 && leaves === NOTHING).length;
   return {
     settling,
     title: settling ? <>{words.settlement}</> : <Counted name={words.planner} count={ready} />,
-    content: settling ? <Settlement /> : <Planner />,
+    content: settling ? <Settlement /> : focus === undefined ? <StartRows /> : <Planner />,
   };
 }
 

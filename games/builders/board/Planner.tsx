@@ -1,22 +1,18 @@
-// The planning aid: who finishes the site looked at, with which tool, at what price, and what that brings. With no site at all:
-// which buildings of the market could be opened and finished in this very turn.
-import { useMemo, type ReactElement, type ReactNode } from 'react';
-import { Piece } from '../../board-kit/touch/Piece.tsx';
-import { BUILDING_IDS, NEEDS, NONE, PRINTED_SUPPLY, crewCard, toolCard, universityCard } from '../rules/cards.ts';
+// The planning aid: who finishes the site looked at, with which tool, at what price, and what that brings.
+import type { ReactElement, ReactNode } from 'react';
+import { NEEDS, NONE, PRINTED_SUPPLY, crewCard, toolCard, universityCard } from '../rules/cards.ts';
 import { memberOf } from '../rules/crew.ts';
 import type { Move } from '../rules/moves.ts';
 import { NOTHING } from '../rules/resources.ts';
-import { inRow } from '../rules/touch.ts';
 import { siteOf } from '../rules/work.ts';
-import { BuildingArt } from './art/BuildingArt.tsx';
 import { Amounts, Face, Needs, Price } from './Bits.tsx';
 import { Prize } from './MarketCards.tsx';
-import { missingWithAll, waysToBuild, type Way } from './planning.ts';
+import { missingWithAll, type Way } from './planning.ts';
 import { useTable, type Table } from './table.ts';
 
-export function Planner(): ReactElement {
+export function Planner(): ReactElement | null {
   const { view, me, seat, words, names, focus, ways, asked, spectator } = useTable();
-  if (focus === undefined) return <Suggestions />;
+  if (focus === undefined) return null;
   const site = siteOf(me, focus);
   const missing = site?.missing ?? NEEDS[focus];
   const can = ways.filter(({ short, leaves }) => short === 0 && leaves === NOTHING);
@@ -85,7 +81,7 @@ function crewInWords({ me, names }: Table, { sends }: Way): string {
     .join(', ');
 }
 
-function helpInWords({ words, names }: Table, help: Move): string {
+export function helpInWords({ words, names }: Table, help: Move): string {
   if (help.type === 'RECRUIT') return words.helpHire(names.crew(crewCard(help.cardId)));
   if (help.type === 'BUY_SLAVE') return words.helpBuy(names.crew(crewCard(help.cardId)));
   if (help.type === 'BUY_TOOL') return words.helpBuy(names.tool(toolCard(help.cardId)));
@@ -148,39 +144,5 @@ function WayRow({ way }: { readonly way: Way }): ReactElement {
         </button>
       )}
     </div>
-  );
-}
-
-function Suggestions(): ReactElement {
-  const { view, seat, asked, words, names } = useTable();
-  const found = useMemo(
-    () =>
-      view.buildingRow.flatMap((card) => {
-        if (card === NONE || !asked) return [];
-        const way = waysToBuild(view, seat, card).find(({ short, help, leaves }) => short === 0 && !help && leaves === NOTHING);
-        return way ? [{ card, way }] : [];
-      }),
-    [view, seat, asked],
-  );
-  return (
-    <Panel title={found.length === 0 ? words.planner : words.thisTurn}>
-      <header className="bld-planner-head">
-        <small>{found.length === 0 ? words.openFirst : words.thisTurnHint}</small>
-      </header>
-      <div className="bld-ways">
-        {found.map(({ card, way }) => (
-          <Piece key={card} at={inRow(BUILDING_IDS[card])} className="bld-way bld-way-pick">
-            <span className="bld-way-picture">
-              <BuildingArt id={BUILDING_IDS[card]} width={56} height={40} />
-            </span>
-            <span className="bld-way-words">
-              <b>{names.building(card)}</b>
-              <small>{words.after(way.coinsAfter, way.pointsAfter)}</small>
-            </span>
-            <Price actions={way.actions} coins={way.coins} />
-          </Piece>
-        ))}
-      </div>
-    </Panel>
   );
 }

@@ -1,20 +1,26 @@
 // My sites in a row; the one looked at is wider. A building in hand stands among them as a blueprint.
 import { useEffect, useRef, type ReactElement } from 'react';
-import { NEEDS, buildingCard } from '../rules/cards.ts';
+import { NEEDS, NONE, buildingCard } from '../rules/cards.ts';
 import { standingOn } from '../rules/index.ts';
 import { NOTHING, type Vector } from '../rules/resources.ts';
 import type { Member, Player } from '../rules/state.ts';
 import { siteOf } from '../rules/work.ts';
 import { SiteCard } from './SiteCard.tsx';
-import { useTable } from './table.ts';
+import { Starts } from './Starts.tsx';
+import { useTable, type Table } from './table.ts';
 
 export const membersOn = (player: Player, card: number): Member[] => {
   const cards = standingOn(player, card);
   return player.crew.filter((member) => cards.includes(member.card));
 };
 
+/** Nothing open, nothing in hand, and it may be my turn again: the yard has room for beginnings. */
+export const isBare = ({ view, focus, spectator }: Table): boolean =>
+  focus === undefined && !spectator && view.phase === 'turn' && view.buildingRow.some((card) => card !== NONE);
+
 export function Sites(): ReactElement {
-  const { view, seat, me, focus, foreseen, draft, words, room, spectator } = useTable();
+  const table = useTable();
+  const { view, seat, me, focus, foreseen, draft, words, room, spectator } = table;
   const row = useRef<HTMLDivElement>(null);
   const ghost = draft?.type === 'START_BUILDING' ? buildingCard(draft.cardId) : undefined;
   useEffect(() => {
@@ -26,6 +32,7 @@ export function Sites(): ReactElement {
   // Whatever is a site of mine now and is none afterwards has been finished.
   const plannedFor = (card: number): Vector | undefined =>
     foreseen && (siteOf(foreseen.after.players[seat], card)?.missing ?? NOTHING);
+  const bare = isBare(table) && !room.compact;
   return (
     <div className="bld-sites" ref={row} data-count={me.sites.length + (ghost === undefined ? 0 : 1)}>
       {ghost !== undefined && (
@@ -42,7 +49,8 @@ export function Sites(): ReactElement {
           mine={!spectator}
         />
       ))}
-      {me.sites.length <= (room.compact || spectator ? 0 : 1) && ghost === undefined && (
+      {bare && <Starts />}
+      {!bare && me.sites.length <= (room.compact || spectator ? 0 : 1) && ghost === undefined && (
         <div className="bld-lot">
           <svg viewBox="0 0 120 70" aria-hidden>
             <path d="M8 62h104M20 62V30M100 62V30M20 30h80M34 62V44h16v18M70 62V44h16v18" />

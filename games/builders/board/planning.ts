@@ -1,7 +1,7 @@
 /** Ways to go on with a site: the rules' plans to finish it, those that one purchase makes possible, and who would only help. */
 import type { Seat } from '@cantiere/engine';
 import { foresee } from '../../board-kit/preview/foresee.ts';
-import { ACTION_PRICE, CREW_IDS, NONE, PRINTED_SUPPLY, TOOL_IDS, crewCard, type BuildingCard } from '../rules/cards.ts';
+import { ACTION_PRICE, CREW_IDS, NEEDS, NONE, PRINTED_SUPPLY, TOOL_IDS, crewCard, type BuildingCard } from '../rules/cards.ts';
 import { isAvailable, isFreeWorker, isShadowed, supplyOf, toolsInUse, wageOf } from '../rules/crew.ts';
 import type { Event } from '../rules/events.ts';
 import { game, plansFor, type WorkPlan, type PlannedSend } from '../rules/index.ts';
@@ -135,7 +135,7 @@ export function missingWithAll(state: State, seat: Seat, card: BuildingCard): Ve
   const player = state.players[seat];
   const home = player.crew.filter(isAvailable);
   const used = toolsInUse(player);
-  let left = home.reduce((open, member) => lessened(open, supplyOf(member, NONE)), siteOf(player, card)?.missing ?? NOTHING);
+  let left = home.reduce((open, member) => lessened(open, supplyOf(member, NONE)), siteOf(player, card)?.missing ?? NEEDS[card]);
   let hands = home.filter(isFreeWorker).length;
   for (const tool of player.tools) {
     const after = lessened(left, unitOf(tool));

@@ -110,10 +110,13 @@ export interface BoardWords {
   /** On the same button while it is being played. */
   readonly planRuns: string;
   playMoves(count: number): string;
-  readonly thisTurn: string;
-  readonly thisTurnHint: string;
-  readonly openFirst: string;
-  // Opponents and race
+  /** Over as many buildings that are a good beginning. */
+  starts(n: number): string;
+  readonly startsHint: string;
+  readonly finishNow: string;
+  finishWith(help: string): string;
+  readonly crewSuffices: string;
+  readonly crewLeaves: string;
   readonly opponents: string;
   openYard(name: string): string;
   yardOf(name: string): string;

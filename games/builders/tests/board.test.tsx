@@ -6,7 +6,9 @@ import { defaultOptions, quickChance, below, type Choice, type Seat } from '@can
 import { TouchContext, useTouch } from '../../board-kit/touch/useTouch.ts';
 import { Layout } from '../board/Layout.tsx';
 import { TableContext, type Props } from '../board/table.ts';
+import { boardWords } from '../board/text.ts';
 import { useWholeTable } from '../board/useWholeTable.ts';
+import { beginnings } from '../board/beginnings.ts';
 import { waysToFinish } from '../board/planning.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -112,6 +114,39 @@ describe('the board', () => {
       for (let count = 1; count <= (most.move.count ?? 1); count++) expect(places).toContain(`actions:${count}`);
     });
     expect(seen).toBeGreaterThan(0);
+  });
+});
+
+describe('an empty yard', () => {
+  it('says of each beginning what comes of it, the nearest first', () => {
+    let finished = 0;
+    everyPosition((state, seat) => {
+      const found = beginnings(game.view(state, seat), seat);
+      if (state.phase !== 'turn' || state.actions === 0) return;
+      const ranks = found.map(({ way }) => (way === undefined ? 2 : way.help ? 1 : 0));
+      expect(ranks).toEqual(ranks.toSorted());
+      for (const { card, way } of found) {
+        expect(state.buildingRow).toContain(card);
+        if (!way || game.refuse(state, seat, way.moves[0])) continue;
+        const after = game.clone(state);
+        for (const move of way.moves) game.play(after, seat, move);
+        expect(after.players[seat]).toMatchObject({ coins: way.coinsAfter, points: way.pointsAfter });
+        expect(after.players[seat].sites.some((site) => site.card === card)).toBe(false);
+        finished++;
+      }
+    });
+    expect(finished).toBeGreaterThan(2);
+  });
+
+  it('holds beginnings instead of an empty planner, before the first site and between turns', () => {
+    const state = game.setup(3, defaultOptions(game.options), quickChance(5));
+    const [first = 0] = game.toAct(state);
+    for (const seat of [0, 1, 2]) {
+      const html = renderToStaticMarkup(<Laid {...propsFor(state, seat)} />);
+      expect(html.match(/bld-start-head/g)).toHaveLength(3);
+      expect(html).not.toContain('bld-planner');
+      expect(html.includes(boardWords.en.startsHint)).toBe(seat === first);
+    }
   });
 });
 

@@ -77,7 +77,7 @@ describe('wording', () => {
       '1 action, wage 2 sesterces. Finishes the card: +10 sesterces, +0 points.',
     );
     expect(read(texts.it.moveDetail(send('w-app-1', 'b-pyramid'), seen))).toBe(
-      '2 azioni, paga 2 sesterzi. Mancherà ancora: pietra 3, legno 2, architettura 2, decorazione 3.',
+      '2 azioni, paga 2 sesterzi. Mancherà ancora: 3 di pietra, 2 di legno, 2 di architettura, 3 di decorazione.',
     );
     act(state, take(1));
     expect(read(texts.it.moveDetail(send('w-app-1', 'b-pyramid'), game.view(state, 0)))).toContain(

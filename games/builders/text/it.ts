@@ -65,7 +65,7 @@ const sent = (id: string, view: BuildersView): Words =>
   say`${articles.the(member(id, view), formOf(id))}${piece(id, member(id, view))}`;
 /** I Giardini pensili. */
 const isPlural = (id: string): boolean => formOf(id).endsWith('p');
-/** Con quello che fornisce: "il Maestro (pietra 2, legno 3)". */
+/** Con quello che fornisce: "il Maestro (2 di pietra, 3 di legno)". */
 const full = (id: string): Words => say`${articles.the(name(id), formOf(id))}${piece(id, pieceText(id))}`;
 
 function pieceText(id: string): string {

@@ -49,9 +49,10 @@ export function isCrewId(id: string): boolean {
   return crewCard(id) >= 0;
 }
 
-/** "stone 2, wood 1": amounts of resources, none left out but zeros. */
+/** "stone 2, wood 1", "2 di pietra, 1 di legno": amounts of resources, none left out but zeros. */
 export function amountsInWords(amounts: Amounts, language: Language): string {
-  return amounts.flatMap((n, r) => (n > 0 ? [`${resourceNames[r][language].toLowerCase()} ${n}`] : [])).join(', ');
+  const amount = (n: number, resource: string): string => (language === 'it' ? `${n} di ${resource}` : `${resource} ${n}`);
+  return amounts.flatMap((n, r) => (n > 0 ? [amount(n, resourceNames[r][language].toLowerCase())] : [])).join(', ');
 }
 
 /** 172 tenths are 17.2 points; the decimal sign is the language's. */
