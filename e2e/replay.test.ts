@@ -327,6 +327,9 @@ describe('when it is over', () => {
     await page.locator('.drawer .story [aria-current]').waitFor();
     await page.locator('.drawer .story button').first().tap();
     await at(page, 0);
+    // An address that asks for the analysis shows it, also where the papers lie behind a button.
+    await phone.goesTo(`/replay/${table}?show=analysis`);
+    await page.locator('.drawer').getByRole('tab', { name: italian.replay.tabs.analysis, selected: true }).waitFor();
     expect(phone.complaints).toEqual([]);
     await phone.leaves();
   });

@@ -1,12 +1,13 @@
 /** Who sits at the table and on what terms; from here one leaves it, or asks for a seat that a bot has. */
 import { useState } from 'react';
-import { levelNames } from '@cantiere/bots';
+import { levelCalled } from '@cantiere/bots';
 import type { Seat } from '@cantiere/engine';
 import type { SeatInfo, TableInfo } from '@cantiere/server/protocol';
 import { ensureGuest, rename } from '../ask/me.ts';
 import { askForSeat, standUp } from '../ask/tables.ts';
 import { KeepSeat } from '../away/KeepSeat.tsx';
 import { awayWords } from '../away/awayWords.ts';
+import { EditionLine } from '../editions/EditionSign.tsx';
 import { fairWords } from '../fair/FairSigns.tsx';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
@@ -60,6 +61,7 @@ export function TableDialog({ table, seat, close }: Props) {
             <li key={line}>{line}</li>
           ))}
         </ul>
+        <EditionLine game={table.game} edition={table.edition} />
         {mine?.kind === 'person' && table.phase === 'playing' && <KeepSeat table={table.id} />}
         {mayLeave && !leaving && (
           <button type="button" className="button stop" onClick={() => setLeaving(true)}>
@@ -97,7 +99,7 @@ function SeatRow({ table, at, info, mine, watching, act, shut }: RowProps) {
   const t = useTexts();
   const { language } = usePreferences();
   if (info.kind === 'open') return null;
-  const level = levelNames[info.kind === 'bot' ? info.level : table.terms.standIn][language];
+  const level = levelCalled(info.kind === 'bot' ? info.level : table.terms.standIn, language);
   const about =
     info.kind === 'bot'
       ? t.fresh.bot(level)

@@ -19,3 +19,11 @@ export function EditionSign({ game, edition }: Props) {
     </span>
   );
 }
+
+/** The same in a sentence: for fingers, which point at nothing, and for heads of tables that have no room. */
+export function EditionLine({ game, edition }: Props) {
+  const { editions: t } = useTexts();
+  const name = edition === undefined ? undefined : readEdition(edition);
+  if (edition === undefined || name === undefined) return null;
+  return <p className="edition-line hint">{t.hint(edition, name.rulesVersion, name.digest, isCorrected(game, edition))}</p>;
+}

@@ -67,7 +67,8 @@ export function ReplayScreen({ where, id, opened, parts: { game, texts: allTexts
   const story = useMemo(() => withTakenBack(heard, replay.takenBack), [heard, replay]);
   const told = useMemo(() => story.filter(({ version }) => version === at), [story, at]);
   const lines = useMemo(() => told.flatMap(({ event }) => wordsOf(event, texts, t)), [told, texts, t]);
-  const [drawer, setDrawer] = useState(false);
+  // On a phone the papers lie behind the list: an address that asks for one of them opens them.
+  const [drawer, setDrawer] = useState(narrow && place.tab !== 'story');
   const [playOn, setPlayOn] = useState(false);
   useReplayKeys(place, replay.length);
   const title = game.meta.title[language];

@@ -5,6 +5,7 @@ import { grown, placeOn, pointed } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { useTexts } from '../text/index.ts';
 import { RuleLink } from './RuleLink.tsx';
+import './explain.css';
 
 export interface Explained {
   readonly refusal: Refusal;
@@ -66,6 +67,9 @@ interface Props {
 
 const GAP = 12;
 
+/** A number stays with the word before it: "hai 4", never "hai" and "4" on two lines. */
+const withNumbersHeld = (words: string): string => words.replaceAll(/ (?=[+−-]?\d)/g, '\u00a0');
+
 export function ExplainBubble({ explained: { refusal, x, y }, game, words, close }: Props) {
   const t = useTexts();
   const bubble = useRef<HTMLDivElement>(null);
@@ -77,6 +81,9 @@ export function ExplainBubble({ explained: { refusal, x, y }, game, words, close
     const left = Math.min(innerWidth / times - width - 8, Math.max(8, x - width / 2));
     const below = y + GAP + height < innerHeight / times - 8;
     box.style.left = `${left}px`;
+    // The pointer stands where the person looks, as far as the corners let it.
+    box.style.setProperty('--explain-at', `${Math.min(width - 18, Math.max(18, x - left))}px`);
+    box.dataset.side = below ? 'below' : 'above';
     box.style.top = `${below ? y + GAP : Math.max(8, y - GAP - height)}px`;
   }, [x, y, words]);
   useEffect(() => {
@@ -93,7 +100,7 @@ export function ExplainBubble({ explained: { refusal, x, y }, game, words, close
   return (
     <div ref={bubble} className="explain" aria-live="polite">
       <p>
-        <b>{words}</b> <RuleLink game={game} rule={refusal.rule} />
+        <b>{withNumbersHeld(words)}</b> <RuleLink game={game} rule={refusal.rule} />
       </p>
       <button type="button" onClick={close} aria-label={t.table.close}>
         <Glyph name="close" size={14} />

@@ -2,6 +2,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { GameTexts, Seat } from '@cantiere/engine';
 import type { ChatLine, NumberedEvent, TableInfo } from '@cantiere/server/protocol';
+import { EditionLine } from '../editions/EditionSign.tsx';
 import type { OpenedGame } from '../editions/open.ts';
 import { NotesPaper } from '../social/NotesPaper.tsx';
 import type { GameBoard } from '../kit/boardKit.ts';
@@ -118,16 +119,18 @@ export function Papers({
           />
         )}
         {tab === 'notes' && <NotesPaper table={table.id} />}
-        {tab === 'rules' && <RulesPaper game={parts.opened} rule={rule} />}
+        {tab === 'rules' && <RulesPaper table={table} game={parts.opened} rule={rule} />}
       </div>
     </>
   );
 }
 
 function RulesPaper({
+  table,
   game,
   rule,
 }: {
+  readonly table: TableInfo;
   readonly game: OpenedGame;
   readonly rule: { readonly id: string; readonly asked: number };
 }) {
@@ -140,6 +143,7 @@ function RulesPaper({
   return (
     <ScrollBox className="rules-paper" ref={top} aria-label={t.table.rules}>
       {rules ? <RulesText rules={rules} target={rule.id} asked={rule.asked} /> : <p aria-live="polite">{t.lost.loading}</p>}
+      <EditionLine game={table.game} edition={table.edition} />
     </ScrollBox>
   );
 }

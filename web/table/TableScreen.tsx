@@ -298,7 +298,7 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
           away={waitedFor && t.away.prompt(waitedFor.name, awayWords(waitedFor.away, sinceTold, t))}
           clock={clocks && typeof seat === 'number' && <MyClock clocks={clocks} seat={seat} kind={table.terms.time.kind} />}
         >
-          {!asked && !narrow && <NextTable from={table.id} />}
+          {!asked && !narrow && !teaching && <NextTable from={table.id} />}
           <ConfirmBits {...confirming} narrow={narrow} />
         </PromptBar>
         <div>
@@ -365,7 +365,7 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
             plans={plans}
           >
             {undoButton}
-            {!asked && <NextTable from={table.id} />}
+            {!asked && !teaching && <NextTable from={table.id} />}
             <ConfirmBits {...confirming} bar />
           </PhoneBar>
         )}
