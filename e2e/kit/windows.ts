@@ -68,7 +68,7 @@ export async function faultsInWindows(page: Page, what: string, windows = WINDOW
 }
 
 /** The page has measured itself and stands still: boards need a second look at their size, and pieces glide to their places. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frames = async (count: number): Promise<void> => {
       for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
