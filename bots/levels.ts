@@ -1,5 +1,5 @@
 /** How strong a bot plays: the levels people choose from, with their names and characters. */
-import type { InEveryLanguage } from '@cantiere/engine';
+import type { InEveryLanguage, Language } from '@cantiere/engine';
 
 export const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard', 'expert'] as const;
 export type BotLevel = (typeof LEVELS)[number];
@@ -39,6 +39,20 @@ export const levelNames: Readonly<Record<BotLevel, InEveryLanguage>> = {
   hard: { it: 'Architetto', en: 'Architect' },
   expert: { it: 'Maestro', en: 'Master builder' },
 };
+
+/** How hard it is to beat, in a word that everybody knows: which one is normal. */
+const levelStrengths: Readonly<Record<BotLevel, InEveryLanguage>> = {
+  random: { it: 'a caso', en: 'at random' },
+  greedy: { it: 'molto facile', en: 'very easy' },
+  easy: { it: 'facile', en: 'easy' },
+  normal: { it: 'normale', en: 'normal' },
+  hard: { it: 'difficile', en: 'hard' },
+  expert: { it: 'molto difficile', en: 'very hard' },
+};
+
+/** As a level is called wherever one is chosen or named: "Capomastro · normale". */
+export const levelCalled = (level: BotLevel, language: Language): string =>
+  `${levelNames[level][language]} · ${levelStrengths[level][language]}`;
 
 /** One line of character for each level. */
 export const levelCharacters: Readonly<Record<BotLevel, InEveryLanguage>> = {

@@ -1,6 +1,6 @@
 /** `cantiere play`: a person against bots in the terminal. */
 import { createInterface } from 'node:readline';
-import { LEVELS, chooseMove, explain, explainInWords, levelNames, type BotLevel } from '@cantiere/bots';
+import { LEVELS, chooseMove, explain, explainInWords, levelCalled, type BotLevel } from '@cantiere/bots';
 import {
   backToDecision,
   GameInPlay,
@@ -101,7 +101,7 @@ class TerminalGame {
   async run(): Promise<void> {
     const { game } = this.#loaded;
     console.log(
-      `${game.meta.title[this.#language]}: ${this.#say.against(this.#start.seats - 1, levelNames[this.#level][this.#language])}\n${this.#say.hint}\n`,
+      `${game.meta.title[this.#language]}: ${this.#say.against(this.#start.seats - 1, levelCalled(this.#level, this.#language))}\n${this.#say.hint}\n`,
     );
     const lines = createInterface({ input: process.stdin, terminal: false })[Symbol.asyncIterator]();
     while (this.#play.toAct.length > 0) {

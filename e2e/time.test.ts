@@ -1,6 +1,6 @@
 /** Two people and time between them: a clock runs out, a bot sits in, its person comes back; going back by consent; a seat changes hands. */
 import { expect, it } from 'vitest';
-import { levelNames } from '@cantiere/bots';
+import { levelCalled } from '@cantiere/bots';
 import type { NewTable } from '@cantiere/server/protocol';
 import { en } from '../web/text/en.ts';
 import { quick } from './kit/citadels.ts';
@@ -41,10 +41,10 @@ it('a clock runs out, a bot sits in, and its person takes the seat back with one
 
   const back = first.page.getByRole('button', { name: t.takeBack });
   await back.waitFor();
-  expect(await first.page.getByText(t.youAreOut(levelNames.greedy.en)).count()).toBe(1);
+  expect(await first.page.getByText(t.youAreOut(levelCalled('greedy', 'en'))).count()).toBe(1);
   expect(await first.page.locator('.choice-list').count()).toBe(0); // the bot decides
   const strip = other.page.locator('.clock-strip li', { hasText: name });
-  await strip.getByText(t.sitsIn(levelNames.greedy.en)).waitFor();
+  await strip.getByText(t.sitsIn(levelCalled('greedy', 'en'))).waitFor();
 
   await back.click();
   await back.waitFor({ state: 'detached' });

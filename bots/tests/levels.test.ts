@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shelf } from '@cantiere/games';
 import { arenaGame, type Match } from '../arena.ts';
 import { chooseMove } from '../choose.ts';
-import { LEVELS, isLevel, levelCharacters, levelNames, searchingLevels } from '../levels.ts';
+import { LEVELS, isLevel, levelCalled, levelCharacters, levelNames, searchingLevels } from '../levels.ts';
 import { layTheTwoFirst, seen, thinker } from './torre.ts';
 
 describe('levels', () => {
@@ -11,6 +11,15 @@ describe('levels', () => {
       for (const text of [levelNames[level], levelCharacters[level]]) expect(text.it && text.en).toBeTruthy();
     expect(isLevel('expert')).toBe(true);
     expect(isLevel('champion')).toBe(false);
+  });
+
+  it('say which one is normal, and each of them how hard it is', () => {
+    expect(LEVELS.map((level) => levelCalled(level, 'it')).filter((called) => called.endsWith('normale'))).toEqual([
+      'Capomastro · normale',
+    ]);
+    expect(levelCalled('normal', 'en')).toBe('Foreman · normal');
+    for (const language of ['it', 'en'] as const)
+      expect(new Set(LEVELS.map((level) => levelCalled(level, language).split(' · ')[1])).size).toBe(LEVELS.length);
   });
 
   it('think longer and more carefully from one to the next, and never beyond a third of a second', () => {

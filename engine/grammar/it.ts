@@ -48,6 +48,16 @@ export const onThe = (name: string, form: Form): string => joined('su', the(name
 /** "nel ", "nello ", "nell’". */
 export const inThe = (name: string, form: Form): string => joined('ne', the(name, form));
 
+/** Before a title that brings its own article: "dei Costruttori", "dell’Isola", "di Capitol". */
+export const ofTitle = (title: string): string => beforeTitle('de', 'di ', title);
+/** "ai Costruttori", "all’Isola", "a Capitol". */
+export const toTitle = (title: string): string => beforeTitle('a', to(title), title);
+
+function beforeTitle(stem: string, plain: string, title: string): string {
+  const [, article, rest = ''] = /^(il |lo |la |l['’]|i |gli |le )(.+)$/i.exec(title) ?? [];
+  return article === undefined ? `${plain}${title}` : `${joined(stem, article.toLowerCase().replace("'", '’'))}${rest}`;
+}
+
 /** "a C4", "ad A4". */
 export const to = (name: string): string => (/^a/i.test(name) ? 'ad ' : 'a ');
 

@@ -24,6 +24,39 @@ describe('Italian', () => {
     expect(italian.a(name, form)).toBe(a);
   });
 
+  it('joins a title that brings its own article to the preposition before it', () => {
+    const titles = [
+      "I Costruttori dell'Antichità",
+      'I giardini pensili',
+      'Il ponte',
+      "L'isola",
+      'Gli scavi',
+      'Capitol',
+      'Illusioni',
+      'Assisi',
+    ];
+    expect(titles.map(italian.ofTitle)).toEqual([
+      "dei Costruttori dell'Antichità",
+      'dei giardini pensili',
+      'del ponte',
+      'dell’isola',
+      'degli scavi',
+      'di Capitol',
+      'di Illusioni',
+      'di Assisi',
+    ]);
+    expect(titles.map(italian.toTitle)).toEqual([
+      "ai Costruttori dell'Antichità",
+      'ai giardini pensili',
+      'al ponte',
+      'all’isola',
+      'agli scavi',
+      'a Capitol',
+      'a Illusioni',
+      'ad Assisi',
+    ]);
+  });
+
   it('agrees with the number', () => {
     expect([0, 1, 2].map((n) => italian.count(n, 'moneta', 'monete'))).toEqual(['0 monete', '1 moneta', '2 monete']);
     expect([0, 1, 2].map((n) => italian.agree(n, 'serve', 'servono'))).toEqual(['servono', 'serve', 'servono']);

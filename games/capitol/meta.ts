@@ -8,8 +8,8 @@ export const meta: GameMeta = {
   rulesVersion: 2,
   title: { it: 'Capitol', en: 'Capitol' },
   tagline: {
-    it: 'Case, fontane e templi: chi ha più piani in ogni area di Roma?',
-    en: 'Houses, fountains and temples: who has the most floors in each part of Rome?',
+    it: 'Maggioranze e aste sui colli di Roma.',
+    en: 'Majorities and auctions on the hills of Rome.',
   },
   players: { min: 2, max: 4 },
   minutes: { min: 45, max: 90 },

@@ -8,8 +8,8 @@ export const meta: GameMeta = {
   rulesVersion: 2,
   title: { it: 'Citadels', en: 'Citadels' },
   tagline: {
-    it: 'Otto personaggi, otto edifici: indovina chi è chi, e costruisci prima degli altri.',
-    en: 'Eight characters, eight buildings: guess who is who, and build before the others do.',
+    it: 'Bluff e personaggi segreti: chi completa prima la città?',
+    en: 'Bluff and secret characters: who builds the city first?',
   },
   players: { min: 2, max: 7 },
   minutes: { min: 45, max: 75 },

@@ -8,8 +8,8 @@ export const meta: GameMeta = {
   rulesVersion: 2,
   title: { it: 'I giardini pensili', en: 'The Hanging Gardens' },
   tagline: {
-    it: 'Sovrapponi carte, fai crescere il giardino, raccogli serie di tessere per il re.',
-    en: 'Overlap cards, grow your garden, collect sets of tiles for the king.',
+    it: 'Carte sovrapposte, terrazze e serie di tessere per il re.',
+    en: 'Overlapping cards, terraces and sets of tiles for the king.',
   },
   players: { min: 2, max: 4 },
   minutes: { min: 30, max: 45 },

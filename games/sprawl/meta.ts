@@ -8,8 +8,8 @@ export const meta: GameMeta = {
   rulesVersion: 4,
   title: { it: 'Urban Sprawl', en: 'Urban Sprawl' },
   tagline: {
-    it: 'Da paese a metropoli: permessi, cantieri, elezioni e tanta ambizione.',
-    en: 'From town to metropolis: permits, building sites, elections and a lot of ambition.',
+    it: 'Da paese a metropoli, con permessi, elezioni ed eventi.',
+    en: 'From town to metropolis, with permits, elections and events.',
   },
   players: { min: 2, max: 4 },
   minutes: { min: 90, max: 240 },

@@ -1,5 +1,5 @@
 /** Somebody is away and the game waits: those who are here may let a bot play on, and say yes or wait. */
-import { levelNames } from '@cantiere/bots';
+import { levelCalled } from '@cantiere/bots';
 import type { Seat } from '@cantiere/engine';
 import type { Ask, TableInfo } from '@cantiere/server/protocol';
 import { answerAsk, proposeBot } from '../ask/tables.ts';
@@ -86,7 +86,7 @@ interface VoteProps {
 function Vote({ ask, table, mine, nameOf, act }: VoteProps) {
   const t = useTexts().away;
   const { language } = usePreferences();
-  const level = levelNames[table.terms.standIn][language];
+  const level = levelCalled(table.terms.standIn, language);
   const name = nameOf(ask.seat);
   const voted = ask.agreed.includes(mine) || ask.refused.includes(mine);
   const voters = [...ask.agreed, ...ask.refused, ...ask.waiting].sort((a, b) => a - b);

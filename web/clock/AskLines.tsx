@@ -1,6 +1,6 @@
 /** What the table wants to know from me, and what I asked of it: my seat back, going back, a newcomer. */
 import type { ReactNode } from 'react';
-import { levelNames } from '@cantiere/bots';
+import { levelCalled } from '@cantiere/bots';
 import type { Seat } from '@cantiere/engine';
 import type { Ask, TableInfo } from '@cantiere/server/protocol';
 import { useMe } from '../ask/me.ts';
@@ -45,7 +45,7 @@ function AbsentLine({ table, seat, act }: Omit<Props, 'nameOf' | 'since'>) {
   return (
     <p className="line-lost ask-line">
       <span>
-        <Glyph name="bot" size={17} /> {t.youAreOut(levelNames[table.terms.standIn][language])}
+        <Glyph name="bot" size={17} /> {t.youAreOut(levelCalled(table.terms.standIn, language))}
       </span>
       <button type="button" className="yes" data-take-back onClick={() => void act.run(() => takeSeatBack(table.id))}>
         {t.takeBack}

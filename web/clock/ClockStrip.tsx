@@ -1,6 +1,6 @@
 /** In one slim row under the prompt, the same for every game: clocks of the others, and for whom a bot plays; who is away stands on their seat. No row when there is nothing to say. */
 import { called } from '../kit/called.ts';
-import { levelNames } from '@cantiere/bots';
+import { levelCalled } from '@cantiere/bots';
 import type { Seat } from '@cantiere/engine';
 import type { SeatInfo, TableInfo } from '@cantiere/server/protocol';
 import { PlayerMark } from '../kit/boardKit.ts';
@@ -37,7 +37,7 @@ export function ClockStrip({ table, clocks, seat: mine }: Props) {
               <PlayerMark seat={seat} size={13} />
               <span className="clock-name">{called(info.name)}</span>
               {info.absence ? (
-                <small>{info.absence === 'forfeit' ? t.clock.forfeited : t.clock.sitsIn(levelNames[standIn][language])}</small>
+                <small>{info.absence === 'forfeit' ? t.clock.forfeited : t.clock.sitsIn(levelCalled(standIn, language))}</small>
               ) : (
                 clocks && <Clock clock={clocks.seats[seat]} ahead={clocks.ahead} kind={time.kind} label={called(info.name)} />
               )}

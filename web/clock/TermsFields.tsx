@@ -1,5 +1,5 @@
 /** The terms of a new table: clock, what happens when time is over, who may take back. */
-import { LEVELS, isLevel, levelNames } from '@cantiere/bots';
+import { LEVELS, isLevel, levelCalled } from '@cantiere/bots';
 import type { Terms, TimeRules } from '@cantiere/server/protocol';
 import { Switch } from '../kit/Switch.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
@@ -69,7 +69,7 @@ export function TermsFields({ terms, onChange }: Props) {
         <select value={standIn} onChange={({ target: { value } }) => isLevel(value) && onChange({ ...terms, standIn: value })}>
           {LEVELS.map((level) => (
             <option key={level} value={level}>
-              {fresh.bot(levelNames[level][language])}
+              {fresh.bot(levelCalled(level, language))}
             </option>
           ))}
         </select>

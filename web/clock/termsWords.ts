@@ -1,5 +1,5 @@
 /** A table's terms in words: how time runs, what happens when it is over, who may take back. */
-import { levelNames } from '@cantiere/bots';
+import { levelCalled } from '@cantiere/bots';
 import type { Language } from '@cantiere/engine';
 import type { Terms, TimeRules } from '@cantiere/server/protocol';
 import type { Texts } from '../text/index.ts';
@@ -20,7 +20,7 @@ export function termsWords({ time, whenOut, standIn, friendly }: Terms, t: Texts
   const clock = timeWords(time, t);
   return [
     clock ?? t.clock.none,
-    ...(clock === undefined ? [] : [t.clock.whenOutWords(whenOut === 'forfeit', levelNames[standIn][language])]),
+    ...(clock === undefined ? [] : [t.clock.whenOutWords(whenOut === 'forfeit', levelCalled(standIn, language))]),
     ...(time.kind === 'turns' && (time.weekends ?? time.quiet) ? [t.clock.inZone(time.zone)] : []),
     ...(friendly ? [t.clock.friendlyWords] : []),
   ];

@@ -1,4 +1,4 @@
-/** What waits for me, before anything else on the page: my turn, a seat that is kept for me, a change that wants my yes. */
+/** My tables before anything else on the page: what waits for me (my turn, a kept seat, a change that wants my yes), then what is under way. */
 import { findGame } from '@cantiere/games';
 import type { Me, TableInfo } from '@cantiere/server/protocol';
 import { declineSeat } from '../ask/lobby.ts';
@@ -20,17 +20,19 @@ export function ForYou() {
   const t = useTexts();
   const me = useMe();
   const { tables } = useTables();
-  const { invited, waiting } = eachOnce(tables, me);
+  const { invited, waiting, running } = eachOnce(tables, me);
   const mine = tables?.mine ?? [];
   const count = invited.length + mine.filter((table) => waitsForMe(table, me) || asksMe(table, me)).length;
-  if (!me || count === 0) return null;
+  if (!me || count + running.length === 0) return null;
   return (
     <section className="for-you" aria-labelledby="for-you-title">
       <div className="section-head">
-        <h2 id="for-you-title">{t.find.forYou}</h2>
-        <span className="waiting-dot">
-          <i /> {t.find.tables(count)}
-        </span>
+        <h2 id="for-you-title">{count > 0 ? t.find.forYou : t.find.underWay}</h2>
+        {count > 0 && (
+          <span className="waiting-dot">
+            <i /> {t.find.tables(count)}
+          </span>
+        )}
         <a href="#tables" className="quiet-link" onClick={() => document.getElementById('tables')?.scrollIntoView()}>
           {t.find.all}
         </a>
@@ -39,7 +41,7 @@ export function ForYou() {
         {invited.map((table) => (
           <Invitation key={table.id} table={table} me={me} />
         ))}
-        {waiting.map((table) => (
+        {[...waiting, ...running].map((table) => (
           <TableCard key={table.id} table={table} me={me} />
         ))}
       </ul>

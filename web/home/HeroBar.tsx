@@ -1,6 +1,6 @@
-/** One bar: game, opponents, play. Beside it: a link for friends. */
+/** One bar: game, opponents, play; it opens as the last game was played. Beside it: a link for friends. */
 import { useState } from 'react';
-import { LEVELS, isLevel, levelNames, type BotLevel } from '@cantiere/bots';
+import { LEVELS, isLevel, levelCalled, type BotLevel } from '@cantiere/bots';
 import { findGame, shelf } from '@cantiere/games';
 import type { TableInfo } from '@cantiere/server/protocol';
 import { CopyLink } from '../kit/CopyLink.tsx';
@@ -13,16 +13,24 @@ import { Link } from '../route/Link.tsx';
 import { navigate } from '../route/navigate.ts';
 import { toTable } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
-import { openForFriends, playBots } from './start.ts';
+import { lastGame, lastTime } from './lastTime.ts';
+import { openForFriends, playBots, stillKnown } from './start.ts';
 import { useTables } from './tables.ts';
-import { USUAL_LEVEL, usualOpponents } from './usual.ts';
+import { opponentsFor, USUAL_LEVEL } from './usual.ts';
+
+/** What the person changed in the bar; the rest is as last time. */
+interface Wish {
+  readonly opponents?: number;
+  readonly level?: BotLevel;
+  /** The game's own options instead of those of last time. */
+  readonly plain?: boolean;
+}
 
 export function HeroBar() {
   const t = useTexts();
   const { language } = usePreferences();
-  const [game, setGame] = useState(shelf[0]?.meta.id ?? '');
-  const [wanted, setOpponents] = useState<number>();
-  const [level, setLevel] = useState<BotLevel>(USUAL_LEVEL);
+  const [game, setGame] = useState(() => findGame(lastGame() ?? '')?.meta.id ?? shelf[0]?.meta.id ?? '');
+  const [wish, setWish] = useState<Wish>({});
   const [invited, setInvited] = useState<TableInfo>();
   const play = useAct();
   const invite = useAct();
@@ -31,9 +39,16 @@ export function HeroBar() {
   const chosen = findGame(game);
   if (!chosen) return null;
   const { min, max } = chosen.meta.players;
-  const opponents = Math.min(max - 1, Math.max(min - 1, wanted ?? usualOpponents(game)));
+  const before = lastTime(game);
+  const opponents = opponentsFor(chosen.meta, wish.opponents ?? before?.bots.length);
+  // As they sat last time; as soon as one thing is changed, all of them are alike.
+  const asBefore = before?.bots.length === opponents ? before.bots : bots(opponents, before?.bots[0] ?? USUAL_LEVEL);
+  const levels = wish.level ? bots(opponents, wish.level) : asBefore;
+  const alike = levels.every((each) => each === levels[0]);
+  const options = (!wish.plain && before?.options) || {};
+  const varied = Object.keys(options).length;
   const alone = away || play.trouble === 'UNREACHABLE';
-  const playHere = (): void => void offline.run(() => playOffline(game, bots(opponents, level)));
+  const playHere = (): void => void offline.run(async () => playOffline(game, levels, await stillKnown(game, options)));
   return (
     <div className="hero-bars">
       <form
@@ -41,12 +56,18 @@ export function HeroBar() {
         onSubmit={(event) => {
           event.preventDefault();
           if (alone) return playHere();
-          void play.run(async () => navigate(toTable((await playBots(game, opponents, level)).id)));
+          void play.run(async () => navigate(toTable((await playBots(game, levels, options)).id)));
         }}
       >
         <label>
           <span>{t.home.game}</span>
-          <select value={game} onChange={(event) => setGame(event.target.value)}>
+          <select
+            value={game}
+            onChange={(event) => {
+              setGame(event.target.value);
+              setWish({});
+            }}
+          >
             {shelf.map(({ meta }) => (
               <option key={meta.id} value={meta.id}>
                 {meta.title[language]}
@@ -56,7 +77,7 @@ export function HeroBar() {
         </label>
         <label>
           <span>{t.home.opponents}</span>
-          <select value={opponents} onChange={(event) => setOpponents(Number(event.target.value))}>
+          <select value={opponents} onChange={(event) => setWish({ ...wish, opponents: Number(event.target.value) })}>
             {Array.from({ length: max - min + 1 }, (_, n) => min - 1 + n)
               .filter((n) => n > 0)
               .map((n) => (
@@ -68,10 +89,14 @@ export function HeroBar() {
         </label>
         <label>
           <span>{t.home.level}</span>
-          <select value={level} onChange={(event) => isLevel(event.target.value) && setLevel(event.target.value)}>
+          <select
+            value={alike ? levels[0] : ''}
+            onChange={({ target: { value } }) => isLevel(value) && setWish({ ...wish, level: value })}
+          >
+            {!alike && <option value="">{t.home.mixed}</option>}
             {LEVELS.map((each) => (
               <option key={each} value={each}>
-                {levelNames[each][language]}
+                {levelCalled(each, language)}
               </option>
             ))}
           </select>
@@ -101,6 +126,15 @@ export function HeroBar() {
             </button>
           )}
         </div>
+      )}
+      {varied > 0 && (
+        <p className="as-before">
+          <Glyph name="gear" size={17} />
+          <span>{t.home.asBefore(varied)}</span>
+          <button type="button" onClick={() => setWish({ ...wish, plain: true })}>
+            {t.home.plain}
+          </button>
+        </p>
       )}
       <p className="offline-line">
         <Glyph name="offline" size={17} />

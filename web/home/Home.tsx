@@ -17,6 +17,7 @@ import { OpenTables } from './OpenTables.tsx';
 import { WatchTables } from './WatchTables.tsx';
 import { Shelf } from './Shelf.tsx';
 import './home.css';
+import './low.css';
 
 export function Home() {
   const t = useTexts();

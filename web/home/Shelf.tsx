@@ -72,8 +72,9 @@ function ShelfBox({ game: { meta, lesson } }: { readonly game: Shelved }) {
             aria-disabled={act.busy}
             onClick={() =>
               void act.run(async () => {
-                if (away) return playOffline(meta.id, bots(usualOpponents(meta.id), USUAL_LEVEL));
-                navigate(toTable((await playBots(meta.id, usualOpponents(meta.id), USUAL_LEVEL)).id));
+                const opponents = bots(usualOpponents(meta.id), USUAL_LEVEL);
+                if (away) return playOffline(meta.id, opponents);
+                navigate(toTable((await playBots(meta.id, opponents)).id));
               })
             }
           >

@@ -60,7 +60,24 @@ it('every table stands on the page once: where it matters most to me', () => {
   const ids = Object.fromEntries(
     Object.entries(parts).map(([part, all]: [string, readonly TableInfo[]]) => [part, all.map(({ id }) => id)]),
   );
-  expect(ids).toEqual({ invited: ['lobby'], waiting: ['mine'], mine: ['theirs'], friends: ['watched'], open: [], watch: [] });
+  expect(ids).toEqual({
+    invited: ['lobby'],
+    waiting: ['mine'],
+    running: ['theirs'],
+    mine: [],
+    friends: ['watched'],
+    open: [],
+    watch: [],
+  });
   const stranger = eachOnce({ mine: [], invited: [], friends: [], listed: [lobby], watch: [watched] }, null);
   expect([stranger.open.length, stranger.watch.length, stranger.waiting.length]).toEqual([1, 1, 0]);
+});
+
+it('what is under way stands at the head of the page, as far as one row has room; what is over does not', () => {
+  const going = Array.from({ length: 6 }, (_, n) => ({ ...table(`going ${n}`, [seat('ada'), seat('bea')], [1]), updatedAt: -n }));
+  const over = { ...table('over', [seat('ada'), seat('bea')], []), phase: 'over' } as const;
+  const page = eachOnce({ mine: [over, ...going, mine], invited: [], friends: [], listed: [], watch: [] }, me);
+  expect(page.waiting.map(({ id }) => id)).toEqual(['mine']);
+  expect(page.running.map(({ id }) => id)).toEqual(['going 0', 'going 1', 'going 2']);
+  expect(page.mine.map(({ id }) => id)).toEqual(['going 3', 'going 4', 'going 5', 'over']);
 });

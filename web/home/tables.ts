@@ -66,12 +66,16 @@ export function botPlaysForMe(table: TableInfo, me: Me | null | undefined): bool
 
 /** More of those that wait than these are found among my tables. */
 const MOST_FIRST = 6;
+/** Running tables that wait for somebody else stand beside them as far as one row has room. */
+const FIRST_ROW = 4;
 
 /** The tables of the home page in the order of its parts, each of them once: where it matters most to me. */
 export interface Parts {
   readonly invited: readonly TableInfo[];
   /** What waits for me: a change that wants my yes, my turn. */
   readonly waiting: readonly TableInfo[];
+  /** Mine that have begun or are about to: one comes back to them before anything else. */
+  readonly running: readonly TableInfo[];
   readonly mine: readonly TableInfo[];
   readonly friends: readonly TableInfo[];
   readonly open: readonly TableInfo[];
@@ -89,9 +93,11 @@ export function eachOnce(tables: TableList | undefined, me: Me | null | undefine
   const invited = rest(tables?.invited.slice(0, MOST_FIRST));
   const asking = [...mine.filter((table) => asksMe(table, me)), ...mine.filter((table) => waitsForMe(table, me))];
   const waiting = rest(me ? asking.slice(0, Math.max(0, MOST_FIRST - invited.length)) : []);
+  const going = mine.filter(({ id, phase }) => phase !== 'over' && !shown.has(id));
   return {
     invited,
     waiting,
+    running: rest(me ? going.slice(0, Math.max(0, FIRST_ROW - invited.length - waiting.length)) : []),
     mine: rest(mine),
     friends: rest(tables?.friends),
     open: rest(tables?.listed.filter((table) => table.phase === 'lobby' && seatOf(table, me) === undefined)),

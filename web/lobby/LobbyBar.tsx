@@ -1,6 +1,6 @@
 /** The foot of the lobby: what is still missing in one sentence, and the one thing that I can do about it. */
 import { useState } from 'react';
-import { LEVELS, isLevel, levelNames, type BotLevel } from '@cantiere/bots';
+import { LEVELS, isLevel, levelCalled, type BotLevel } from '@cantiere/bots';
 import type { Me, TableInfo } from '@cantiere/server/protocol';
 import { agreeTo, closeTable } from '../ask/lobby.ts';
 import { standUp, startTable } from '../ask/tables.ts';
@@ -92,7 +92,7 @@ export function LobbyBar({ table, me, act }: Props) {
           >
             {LEVELS.map((level) => (
               <option key={level} value={level}>
-                {t.fresh.bot(levelNames[level][language])}
+                {t.fresh.bot(levelCalled(level, language))}
               </option>
             ))}
           </select>

@@ -1,6 +1,6 @@
 /** One seat before the game: who sits there or is expected, how they stand to the last change, and what I may do about it. */
 import { useState } from 'react';
-import { LEVELS, isLevel, levelNames } from '@cantiere/bots';
+import { LEVELS, isLevel, levelCalled, type BotLevel } from '@cantiere/bots';
 import type { Me, SeatInfo, TableInfo } from '@cantiere/server/protocol';
 import { changeTable, freeSeat, handHostOn } from '../ask/lobby.ts';
 import { seatBot } from '../ask/tables.ts';
@@ -120,7 +120,7 @@ function Bot({ table, seat, info, hosting, act }: Of<'bot'>) {
     <>
       <span className="seat-name">
         <b>{info.name}</b>
-        <small>{t.fresh.bot(levelNames[info.level][language])}</small>
+        <small>{t.fresh.bot(levelCalled(info.level, language))}</small>
       </span>
       {hosting ? <BotChoice table={table} seat={seat} level={info.level} act={act} /> : <Glyph name="bot" size={20} />}
     </>
@@ -215,7 +215,7 @@ function Open({ table, seat, info, me, hosting, mayDrop, act }: Of<'open'>) {
 interface BotProps {
   readonly table: TableInfo;
   readonly seat: number;
-  readonly level: keyof typeof levelNames | undefined;
+  readonly level: BotLevel | undefined;
   readonly act: Act;
 }
 
@@ -231,7 +231,7 @@ function BotChoice({ table, seat, level, act }: BotProps) {
       <option value="">{level === undefined ? t.lobby.putBot : t.lobby.removeBot}</option>
       {LEVELS.map((each) => (
         <option key={each} value={each}>
-          {t.fresh.bot(levelNames[each][language])}
+          {t.fresh.bot(levelCalled(each, language))}
         </option>
       ))}
     </select>

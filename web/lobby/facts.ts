@@ -1,5 +1,5 @@
 /** What a table is played by, one fact a line, in words; and which of them differ between two editions. Pure. */
-import { levelNames } from '@cantiere/bots';
+import { levelCalled } from '@cantiere/bots';
 import type { Language, OptionSpec, OptionValue } from '@cantiere/engine';
 import type { TableInfo, TableSettings } from '@cantiere/server/protocol';
 import { timeWords } from '../clock/termsWords.ts';
@@ -49,7 +49,7 @@ export function factsOf(settings: TableSettings, speech: Speech): readonly Fact[
     ...(timed
       ? [{ id: 'whenOut', paper: 'clock', label: fact.whenOut, value: whenOut[terms.whenOut], plain: true } as const]
       : []),
-    { id: 'standIn', paper: 'clock', label: fact.standIn, value: t.fresh.bot(levelNames[terms.standIn][language]) },
+    { id: 'standIn', paper: 'clock', label: fact.standIn, value: t.fresh.bot(levelCalled(terms.standIn, language)) },
     {
       id: 'friendly',
       paper: 'clock',

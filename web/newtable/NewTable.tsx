@@ -1,7 +1,7 @@
 /** A table in three touches: a preset, a length, open. The rest is folded, and the last choices are remembered. */
 import { useState } from 'react';
 import type { BotLevel } from '@cantiere/bots';
-import { defaultOptions, readOptions, type Game, type Options, type OptionSpec, type OptionValue } from '@cantiere/engine';
+import type { Game, OptionValue } from '@cantiere/engine';
 import { findGame, type Shelved } from '@cantiere/games';
 import type { Terms } from '@cantiere/server/protocol';
 import { ensureGuest } from '../ask/me.ts';
@@ -10,6 +10,7 @@ import { TermsFields } from '../clock/TermsFields.tsx';
 import { timeWords } from '../clock/termsWords.ts';
 import { openGame } from '../editions/open.ts';
 import { FairPlay } from '../fair/FairPlay.tsx';
+import { rememberTime } from '../home/lastTime.ts';
 import { CoverOf } from '../kit/Cover.tsx';
 import { copyText } from '../kit/copyText.ts';
 import { Glyph } from '../kit/Glyph.tsx';
@@ -30,6 +31,7 @@ import { Fold } from './Fold.tsx';
 import { LengthField, lengthOf, minutesOf } from './LengthField.tsx';
 import { useMeasured } from './lengths.ts';
 import { OptionField } from './OptionField.tsx';
+import { changedOptions, optionsOf } from './options.ts';
 import { botsOf, onlyBots, seated, termsOf, USUAL_WATCHING, withPreset, type TablePlan } from './plan.ts';
 import { Presets } from './Presets.tsx';
 import { lastPlan, rememberPlan } from './remembered.ts';
@@ -66,7 +68,7 @@ function Form({ shelved: { meta, lesson } }: { readonly shelved: Shelved }) {
   useTitle(t.fresh.title(title));
 
   const game: Game | undefined = loaded.state === 'here' ? loaded.value.game : undefined;
-  const options = game ? optionsOf(game, plan) : {};
+  const options = game ? optionsOf(game, plan.options) : {};
   const length = game && lengthOf(game.options);
   const refused = game?.refuseTable(plan.players, options);
   const alone = onlyBots(plan);
@@ -80,10 +82,12 @@ function Form({ shelved: { meta, lesson } }: { readonly shelved: Shelved }) {
     onToggle: () => setUnfolded(unfolded === row ? undefined : row),
   });
 
+  const levels = seated(plan).filter((guest): guest is BotLevel => guest !== 'friend');
   const open = (sit: boolean): void => {
     if (refused) return;
     void act.run(async () => {
-      const wished = optionsOf((await partsOf(meta.id)).game, plan); // a quick hand may be here before the rules
+      const rules = (await partsOf(meta.id)).game; // a quick hand may be here before the rules
+      const wished = optionsOf(rules, plan.options);
       rememberPlan(meta.id, plan);
       await ensureGuest();
       const table = await openTable({
@@ -97,6 +101,7 @@ function Form({ shelved: { meta, lesson } }: { readonly shelved: Shelved }) {
         ...(name.trim() !== '' && { name: name.trim() }),
         ...(alone && sit && { start: true }),
       });
+      rememberTime(meta.id, alone ? { bots: levels, options: changedOptions(rules.options, wished) } : undefined);
       if (!alone) await copyText(new URL(toTable(table.id), location.href).href);
       navigate(toTable(table.id));
     });
@@ -105,8 +110,10 @@ function Form({ shelved: { meta, lesson } }: { readonly shelved: Shelved }) {
   const openHere = (): void => {
     if (refused) return;
     rememberPlan(meta.id, plan);
-    const levels = seated(plan).filter((guest): guest is BotLevel => guest !== 'friend');
-    void act.run(async () => playOffline(meta.id, levels, optionsOf((await partsOf(meta.id)).game, plan), name.trim()));
+    void act.run(async () => {
+      const rules = (await partsOf(meta.id)).game;
+      await playOffline(meta.id, levels, changedOptions(rules.options, optionsOf(rules, plan.options)), name.trim());
+    });
   };
 
   const variants = (game?.options ?? []).filter((spec) => spec !== length);
@@ -278,13 +285,4 @@ function Form({ shelved: { meta, lesson } }: { readonly shelved: Shelved }) {
 /** Rated is what the house does by itself where it can: only a no is said. */
 function asWished({ rated, ...terms }: Terms): Partial<Terms> {
   return rated ? terms : { ...terms, rated };
-}
-
-function optionsOf(game: Game, plan: TablePlan): Options {
-  return { ...defaultOptions(game.options), ...known(game.options, plan.options) };
-}
-
-/** What was remembered, as far as this game still has it. */
-function known(specs: readonly OptionSpec[], kept: Options): Options {
-  return Object.fromEntries(Object.entries(kept).filter(([id, value]) => !('refusal' in readOptions(specs, { [id]: value }))));
 }

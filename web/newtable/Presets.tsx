@@ -1,5 +1,5 @@
 /** Three ways to play, each with what it sets; on a phone only the chosen one tells. */
-import { levelNames } from '@cantiere/bots';
+import { levelCalled, type BotLevel } from '@cantiere/bots';
 import type { GameMeta } from '@cantiere/engine';
 import type { TimeRules } from '@cantiere/server/protocol';
 import { Glyph, type GlyphName } from '../kit/Glyph.tsx';
@@ -35,7 +35,7 @@ export function Presets({ meta, plan, onChoose }: Props) {
               <span>{t.fresh.preset[preset].hint}</span>
             </span>
             <ul className="bare">
-              {facts(shown, t, (level) => levelNames[level][language]).map(([sign, words]) => (
+              {facts(shown, t, (level) => levelCalled(level, language)).map(([sign, words]) => (
                 <li key={sign}>
                   <Glyph name={sign} size={15} />
                   {words}
@@ -49,7 +49,7 @@ export function Presets({ meta, plan, onChoose }: Props) {
   );
 }
 
-type LevelName = (level: keyof typeof levelNames) => string;
+type LevelName = (level: BotLevel) => string;
 
 function facts(plan: TablePlan, t: Texts, name: LevelName): readonly (readonly [GlyphName, string])[] {
   const guests = seated(plan);

@@ -1,5 +1,5 @@
 /** The seats of a planned table: mine, and who is meant for each of the others. */
-import { LEVELS, isLevel, levelNames } from '@cantiere/bots';
+import { LEVELS, isLevel, levelCalled } from '@cantiere/bots';
 import type { GameMeta } from '@cantiere/engine';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
@@ -32,11 +32,13 @@ export function SeatsField({ meta, plan, onChange }: Props) {
               onChange={({ target: { value } }) => onChange({ guests: plan.guests.with(n, isLevel(value) ? value : 'friend') })}
             >
               <option value="friend">{t.friend}</option>
-              {LEVELS.map((level) => (
-                <option key={level} value={level}>
-                  {t.bot(levelNames[level][language])}
-                </option>
-              ))}
+              <optgroup label={t.bots}>
+                {LEVELS.map((level) => (
+                  <option key={level} value={level}>
+                    {levelCalled(level, language)}
+                  </option>
+                ))}
+              </optgroup>
             </select>
           </li>
         ))}

@@ -1,7 +1,7 @@
 /** The games that are kept in this browser: resume, look at the result, put away. Nothing is shown when there are none. */
 import { useState } from 'react';
 import { findGame } from '@cantiere/games';
-import { levelNames } from '@cantiere/bots';
+import { levelCalled } from '@cantiere/bots';
 import { SeatSign } from '../home/TableCard.tsx';
 import { ICONS } from '../icons.gen.ts';
 import { ago } from '../kit/ago.ts';
@@ -61,7 +61,7 @@ function Card({ saved, gone }: { readonly saved: SavedGame; gone(): void }) {
         <h3>{title}</h3>
         <p className="table-name">
           {saved.name}
-          {level?.kind === 'bot' && ` · ${levelNames[level.level][language]}`}
+          {level?.kind === 'bot' && ` · ${levelCalled(level.level, language)}`}
         </p>
         <p className="table-people">
           {saved.seats.map((seat, n) => (

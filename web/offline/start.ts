@@ -2,12 +2,15 @@
 import type { BotLevel } from '@cantiere/bots';
 import type { Options } from '@cantiere/engine';
 import { myName } from '../ask/me.ts';
+import { rememberTime } from '../home/lastTime.ts';
 import { navigate } from '../route/navigate.ts';
 import { toOffline } from '../route/route.ts';
 
+/** `options`: what differs from the game's own. */
 export async function playOffline(game: string, bots: readonly BotLevel[], options?: Options, name?: string): Promise<void> {
   const { begin } = await import('./begin.ts');
   const saved = await begin({ game, bots, myName: myName(), ...(options && { options }), ...(name !== undefined && { name }) });
+  rememberTime(game, { bots, options: options ?? {} });
   navigate(toOffline(saved.id));
 }
 

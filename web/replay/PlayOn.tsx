@@ -1,6 +1,6 @@
 /** From this position on against bots, in this browser: which seat, how strong the others, and what happens to the secrets. */
 import { useState } from 'react';
-import { LEVELS, isLevel, levelNames, type BotLevel } from '@cantiere/bots';
+import { LEVELS, isLevel, levelCalled, type BotLevel } from '@cantiere/bots';
 import type { Viewer } from '@cantiere/engine';
 import { Glyph } from '../kit/Glyph.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
@@ -60,7 +60,7 @@ export function PlayOn({ opened: { game, edition, name, people, whole, me, repla
             <select value={level} onChange={(event) => isLevel(event.target.value) && setLevel(event.target.value)}>
               {LEVELS.map((each) => (
                 <option key={each} value={each}>
-                  {levelNames[each][language]}
+                  {levelCalled(each, language)}
                 </option>
               ))}
             </select>

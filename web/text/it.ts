@@ -1,5 +1,6 @@
 /** The frame in Italian. Its shape is the shape of every language: a missing or surplus key does not compile. */
 import { say, type Words } from '@cantiere/engine';
+import { ofTitle, toTitle } from '@cantiere/engine/grammar/it';
 import type { Trouble } from '../ask/http.ts';
 import { away } from './it/away.ts';
 import { clock } from './it/clock.ts';
@@ -158,11 +159,14 @@ export const it = {
     game: 'Gioco',
     opponents: 'Avversari',
     level: 'Livello',
+    mixed: 'diversi',
+    asBefore: (n: number) => (n === 1 ? 'Come l’ultima volta, con una variante.' : `Come l’ultima volta, con ${n} varianti.`),
+    plain: 'Senza varianti',
     bots: (n: number) => `${n} bot`,
     playNow: 'Gioca subito contro i bot',
     playHere: 'Gioca ora',
-    playGame: (title: string) => `Gioca ora a ${title} contro i bot`,
-    inviteGame: (title: string) => `Invita amici a ${title}`,
+    playGame: (title: string) => `Gioca ora ${toTitle(title)} contro i bot`,
+    inviteGame: (title: string) => `Invita amici ${toTitle(title)}`,
     setting: 'Preparo il tavolo…',
     invite: 'Invita gli amici',
     inviteShort: 'Invita',
@@ -174,7 +178,7 @@ export const it = {
     mine: 'I tuoi tavoli',
     waiting: (n: number) => (n === 1 ? '1 aspetta te' : `${n} aspettano te`),
     none: 'Qui compaiono le tue partite. La prima è a un clic.',
-    allAbove: 'I tavoli che aspettano te sono in cima alla pagina.',
+    allAbove: 'I tuoi tavoli in corso sono in cima alla pagina.',
     signIn: 'Hai già un account? Entra.',
     open: 'Tavoli aperti a tutti',
     openNone: 'Nessun tavolo aperto in questo momento.',
@@ -254,7 +258,7 @@ export const it = {
             : 'Non c’è niente da ritirare.',
     undoFree: 'Ritira la tua ultima mossa',
     undoTraining: 'Torna alla tua ultima decisione',
-    undoAsk: 'Da allora si è visto qualcosa di nascosto: se torni indietro, la partita vale come allenamento.',
+    undoAsk: 'Da allora si è visto qualcosa di nascosto: se torni indietro, la partita diventa un allenamento.',
     undoYes: 'Torna indietro',
     training: 'allenamento',
     trainingHint: 'Qui si è tornati indietro oltre qualcosa di svelato.',
@@ -409,7 +413,7 @@ export const it = {
     cards: 'Tutte le carte',
     cardsOrigin: 'Tutte le carte, con la provenienza di ogni valore',
     title: 'Regole',
-    of: (game: string) => `Le regole di ${game}`,
+    of: (game: string) => `Le regole ${ofTitle(game)}`,
     lead: 'Scritte da noi, con il numero di ogni regola: chi ti dice “no” ti porta al paragrafo.',
     contents: 'Indice',
     example: 'Esempio',
@@ -440,7 +444,7 @@ export const it = {
     digits: 'Scegli con i tasti 1–9',
     digitsHint: 'Le cifre scelgono nell’elenco delle mosse.',
     account: 'Account',
-    accountWhy: 'Non serve per giocare. Conserva le tue partite se cambi computer o telefono.',
+    accountWhy: 'Per giocare non serve un account. Con un account ritrovi le tue partite anche se cambi computer o telefono.',
     email: 'E-mail',
     password: 'Password',
     passwordHint: 'Almeno 10 caratteri.',

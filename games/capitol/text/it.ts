@@ -182,7 +182,7 @@ export const it: GameTexts<State, Move, Event> = {
 const AREAS_OF_COLOUR: Readonly<Record<string, string>> = { red: 'Aree rosse', white: 'Aree bianche', black: 'Aree nere' };
 
 const HEADINGS: Readonly<Record<string, string>> = {
-  floors: 'Costruisci piani',
+  floors: 'Costruisci',
   roof: 'Metti un tetto',
   permit: 'Piazza un edificio',
   blank: 'Gioca una carta senza effetto',

@@ -71,8 +71,8 @@ function prompt(view: View<State>, seat: Seat | 'spectator'): Words {
   switch (view.phase) {
     case 'draft':
       return currentStep(view).setsAside
-        ? say`Keep one character and set another aside; the others are passed on.`
-        : say`Keep one character; the others are passed on.`;
+        ? say`Choose your character and set another aside; the others go to the next player.`
+        : say`Choose your character; the others go to the next player.`;
     case 'turn':
       if (!turn.tookResources) return say`You are ${the(CHARACTERS[called])}: take gold or draw cards.`;
       return say`You are ${the(CHARACTERS[called])}: ${nowDo(view, seat)}.`;

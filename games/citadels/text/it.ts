@@ -80,8 +80,8 @@ function prompt(view: View<State>, seat: Seat | 'spectator'): Words {
   switch (view.phase) {
     case 'draft':
       return currentStep(view).setsAside
-        ? say`Tieni un personaggio e scartane un altro; il resto passa avanti.`
-        : say`Tieni un personaggio; il resto passa avanti.`;
+        ? say`Scegli il tuo personaggio e scartane un altro; i restanti passano a chi viene dopo.`
+        : say`Scegli il tuo personaggio; gli altri passano a chi viene dopo.`;
     case 'turn':
       if (!turn.tookResources) return say`Sei ${il(CHARACTERS[called])}: prendi monete o pesca carte.`;
       return say`Sei ${il(CHARACTERS[called])}: ${nowDo(view, seat)}.`;

@@ -2,6 +2,7 @@
 import type { Texts } from '../it.ts';
 
 export const find: Texts['find'] = {
+  underWay: 'Your tables under way',
   forYou: 'Waiting for you',
   tables: (n) => (n === 1 ? '1 table' : `${n} tables`),
   all: 'All tables',

@@ -18,9 +18,8 @@ export const away = {
   proposeSoon: (name: string, time: string) => `Fra ${time} potrete far giocare un bot al posto di ${name}.`,
   proposeYes: 'Proponi un bot',
   proposed: (who: string, name: string, level: string) =>
-    `Lo propone ${who}. Il bot è un ${level}; ${name} riprende il posto appena torna.`,
-  proposedByMe: (name: string, level: string) =>
-    `L’hai proposto tu. Il bot è un ${level}; ${name} riprende il posto appena torna.`,
+    `Lo propone ${who}. Il bot: ${level}. ${name} riprende il posto appena torna.`,
+  proposedByMe: (name: string, level: string) => `L’hai proposto tu. Il bot: ${level}. ${name} riprende il posto appena torna.`,
   votes: 'Voti',
   yes: 'sì',
   no: 'aspettiamo',

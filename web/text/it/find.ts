@@ -2,6 +2,7 @@
 
 export const find = {
   forYou: 'Ti aspettano',
+  underWay: 'I tuoi tavoli in corso',
   tables: (n: number) => (n === 1 ? '1 tavolo' : `${n} tavoli`),
   all: 'Tutti i tavoli',
   seatWaits: (name: string) => `${name}, il tuo posto ti aspetta`,

@@ -1,9 +1,10 @@
 /** Un tavolo nuovo: in italiano. */
+import { ofTitle } from '@cantiere/engine/grammar/it';
 
 const inLetters = ['', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'];
 
 export const fresh = {
-  title: (game: string) => `Nuovo tavolo di ${game}`,
+  title: (game: string) => `Nuovo tavolo ${ofTitle(game)}`,
   lead: 'Scegli come giocate. Il resto è già a posto.',
   learn: 'Impara in due minuti',
   presets: 'Come giocate',
@@ -12,7 +13,7 @@ export const fresh = {
     evening: { name: 'Una serata dal vivo', short: 'Serata', hint: 'Con gli amici, tutti collegati.' },
     daily: { name: 'Una mossa al giorno', short: 'Una al giorno', hint: 'Quando hai un momento.' },
   },
-  botsOf: (n: number, level: string) => (n === 1 ? `1 bot ${level}` : `${n} bot ${level}`),
+  botsOf: (n: number, level: string) => `${n} bot: ${level}`,
   mixedBots: (n: number) => `${n} bot`,
   linkSeats: (n: number) => (n === 1 ? '1 posto per link' : `${n} posti per link`),
   noClock: 'senza orologio',
@@ -45,7 +46,8 @@ export const fresh = {
   seats: 'Posti',
   you: 'Tu',
   friend: 'Per link',
-  bot: (level: string) => `Bot ${level}`,
+  bots: 'Bot',
+  bot: (level: string) => `Bot: ${level}`,
   seat: (n: number) => `Posto ${n}`,
   seatHint: 'Un posto per link resta aperto: lo prende chi apre il link.',
   clock: 'Orologio',

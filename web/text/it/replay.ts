@@ -1,6 +1,8 @@
 /** Replay, analysis and game files in Italian. */
+import { ofTitle } from '@cantiere/engine/grammar/it';
+
 export const replay = {
-  title: (game: string) => `Replay di ${game}`,
+  title: (game: string) => `Replay ${ofTitle(game)}`,
   open: 'Replay',
   openHint: 'Rivedi la partita mossa per mossa',
   loading: 'Riavvolgo la partita…',
@@ -72,7 +74,7 @@ export const replay = {
     stopped: (done: number, of: number) => `Analisi ferma: ${done} decisioni su ${of}.`,
     failed: 'L’analisi si è interrotta. Quello che ha trovato resta.',
     done: (n: number) => `Analizzate ${n} decisioni, ognuna con quello che si vedeva da quel posto.`,
-    graph: 'Chance di vittoria',
+    graph: 'Probabilità di vittoria',
     graphSpoken: (moves: number) =>
       `Grafico delle chance di vittoria stimate da ogni giocatore lungo ${moves} mosse; i numeri segnano le svolte elencate sotto.`,
     swings: 'Le svolte',
