@@ -67,8 +67,9 @@ function Removed(): ReactElement {
           className="cit-medal"
           onClick={() => table.openCharacter(character)}
           aria-label={`${piece(characterId(character))}: ${words.faceUpOut}`}
+          title={piece(characterId(character))}
         >
-          <CharacterMedallion id={characterId(character)} size={30} picture="portrait" muted />
+          <CharacterMedallion id={characterId(character)} size={32} picture="portrait" />
           <i className="cit-strike" />
         </button>
       ))}

@@ -74,8 +74,10 @@ export function MyCity({ seat, dense = false }: { readonly seat: Seat; readonly 
   );
 }
 
-/** The middle of a lot: the skyline keeps 8 px on either side. */
-const overLot = (lot: number, lots: number): CSSProperties => ({ left: `calc(8px + (100% - 16px) * ${(lot + 0.5) / lots})` });
+/** The middle of a lot, as far as the edges let the words be read: the skyline keeps 8 px on either side. */
+const overLot = (lot: number, lots: number): CSSProperties => ({
+  left: `clamp(76px, calc(8px + (100% - 16px) * ${(lot + 0.5) / lots}), calc(100% - 76px))`,
+});
 
 function Colours({ city, small }: { readonly city: readonly number[]; readonly small: boolean }): ReactElement {
   const { words } = useTable();
