@@ -1,13 +1,12 @@
 /** The sign-in of a club, against a real provider: who gets in, who is linked to whom, and what a hostile way back gets: nothing. */
 import { expect, it, onTestFinished } from 'vitest';
+import type { ServerParts } from '../app.ts';
 import type { Me, ProviderWay, WaysIn } from '../protocol.ts';
 import { setBanned } from '../store/bans.ts';
 import { BadSetting, readSettings } from '../settings.ts';
 import { CLIENT, freePort, openClub, type Club } from './club.ts';
 import { DAY, fakeClock } from './clock.ts';
-import { temporaryFolder, TEST_SHELF } from './serving.ts';
-import { openServer, type RunningServer, type ServerParts } from '../app.ts';
-import { NO_LIMITS } from '../limits.ts';
+import { testServer, type TestServer } from './serving.ts';
 
 const password = 'torre pendente';
 const BACK = '/api/account/provider/back';
@@ -80,8 +79,7 @@ class Browser {
   }
 }
 
-interface House extends RunningServer {
-  readonly address: string;
+interface House extends TestServer {
   readonly club: Club;
 }
 
@@ -91,19 +89,10 @@ async function openHouse(parts: Partial<ServerParts> = {}): Promise<House> {
   const club = await openClub(clubs, address);
   onTestFinished(club.close);
   const provider = { issuer: new URL(club.issuer), clientId: CLIENT.id, clientSecret: CLIENT.secret, name: 'Il Circolo' };
-  const server = await openServer({
-    data: await temporaryFolder(),
-    shelf: TEST_SHELF,
-    limits: NO_LIMITS,
-    publicUrl: new URL(address),
-    provider,
-    ...parts,
-  });
-  onTestFinished(server.close);
-  await server.listen(port, '127.0.0.1');
+  const server = await testServer({ publicUrl: new URL(address), provider, ...parts });
   club.members.set('ada-7', { email: 'Ada@example.org', email_verified: true, name: 'Ada Lovelace' });
   club.atTheDoor = 'ada-7';
-  return { ...server, address, club };
+  return { ...server, club };
 }
 
 async function account(house: House, email = 'ada@example.org'): Promise<Browser> {

@@ -18,7 +18,9 @@ export async function testServer(parts: Partial<ServerParts> = {}): Promise<Test
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => (closing ??= server.close());
   onTestFinished(close);
-  const address = await server.listen(0, '127.0.0.1');
+  // Where people are sent back to by others, the address was said beforehand.
+  const said = parts.publicUrl?.hostname === '127.0.0.1' ? Number(parts.publicUrl.port) : 0;
+  const address = await server.listen(said, '127.0.0.1');
   return { ...server, close, address };
 }
 
