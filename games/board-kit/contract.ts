@@ -69,6 +69,8 @@ export interface BoardProps<S extends GameState = GameState, M extends GameMove 
 export interface Reveal {
   /** What the prompt says meanwhile. */
   readonly words: string;
+  /** How long it takes at normal speed, in ms: the prompt says so, and that a touch or a key ends it (`useSkippable`). */
+  readonly ms: number;
 }
 
 /** Each belongs to one position: what is said of a position that has been told, or has gone, changes nothing. */
@@ -138,6 +140,8 @@ export interface GameBoard<S extends GameState = GameState, M extends GameMove =
    * later position. Not asked where movement is unwanted: the board then shows the end at once.
    */
   reveal?(news: readonly News<E>[], view: View<S>, language: Language): Reveal | undefined;
+  /** Kinds of events whose card the board itself shows large: of all others the frame does, when somebody else's line names one. */
+  readonly showsCardOf?: readonly E['kind'][];
   /** The heading that this event opens in the log ("Round 6"); undefined for events inside a chapter. Without it an event with a later `round` opens one. */
   chapter?(event: E, language: Language): string | undefined;
   /** Whether the round on the table is known to be the last: the frame announces it when it begins to be. Left out where a game ends at once. */

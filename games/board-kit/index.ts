@@ -26,6 +26,7 @@ export * from './preview/BeforeAfter.tsx';
 export * from './preview/foresee.ts';
 export * from './preview/usePreview.ts';
 export * from './seats.ts';
+export * from './shows.ts';
 export * from './size.ts';
 export * from './sounds.ts';
 export * from './tableContext.ts';

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Update } from '@cantiere/server/protocol';
 import { makePlaybackQueue } from './playbackQueue.ts';
 
-/** Nothing but a show keeps a position waiting for longer. */
-const LATEST = 2_000;
+/** Nothing but a show keeps a position waiting for longer; a telling that keeps up is never four seconds behind. */
+const LATEST = 3_000;
 
 type Happening =
   | { readonly kind: 'arrives'; readonly events: number }

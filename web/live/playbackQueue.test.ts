@@ -133,14 +133,14 @@ it('a shorter wish does not take back a longer one', () => {
   expect(playback.told.get()).toBe(1);
 });
 
-it('shows nothing later than two seconds after it came, however much came at once', () => {
+it('shows nothing later than three seconds after it came, however much came at once', () => {
   const playback = makePlaybackQueue(() => false);
   for (let version = 1; version <= 15; version++) playback.add(update(version), false);
   expect(shown(playback)).toBe(1);
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(1_500);
   expect(shown(playback)).toBeGreaterThan(5);
   expect(shown(playback)).toBeLessThan(10);
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(1_500);
   expect(shown(playback)).toBe(15);
 });
 
@@ -154,4 +154,32 @@ it('what came during a show is seen one by one when it is over', () => {
   expect(shown(playback)).toBe(2);
   vi.advanceTimersByTime(400);
   expect(shown(playback)).toBe(3);
+});
+
+it('what others did is read before the next comes; what came of my own decision is not waited for', () => {
+  const told = (version: number): Update => ({ ...update(version), events: [{ number: version }] }) as unknown as Update;
+  const playback = makePlaybackQueue(({ version }) => version === 1);
+  playback.add(update(1), true);
+  for (const version of [2, 3, 4]) playback.add(told(version), false);
+  expect(shown(playback)).toBe(2);
+  vi.advanceTimersByTime(600);
+  expect(shown(playback)).toBe(3);
+  vi.advanceTimersByTime(900);
+  expect(shown(playback)).toBe(3);
+  vi.advanceTimersByTime(300);
+  expect(shown(playback)).toBe(4);
+});
+
+it('a show stops the time of whatever waits, and gives no new one', () => {
+  const playback = makePlaybackQueue(() => false);
+  for (let version = 1; version <= 13; version++) playback.add(update(version), false);
+  vi.advanceTimersByTime(1_500);
+  const on = shown(playback) ?? 0;
+  expect(on).toBeLessThan(10);
+  playback.hold(on, 20_000);
+  vi.advanceTimersByTime(6_000);
+  playback.release(on);
+  expect(shown(playback)).toBe(on + 1);
+  vi.advanceTimersByTime(1_500);
+  expect(shown(playback)).toBe(13);
 });

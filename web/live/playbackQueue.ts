@@ -32,15 +32,18 @@ export interface PlaybackQueue {
 }
 
 const HOLD = 380;
-const HOLD_PER_EVENT = 170;
-const LONGEST_HOLD = 1_100;
+/** What somebody else did is read in a headline, and its card seen (web/telling). */
+const HOLD_TOLD = 1_000;
+const HOLD_PER_EVENT = 150;
+const LONGEST_HOLD = 1_500;
 /** Shows aside nothing waits longer than this to be seen: where much comes at once, each is seen for a shorter while. */
-const LATEST = 2_000;
+export const LATEST = 3_000;
 /** Beyond this many waiting positions nobody wants to watch. */
 const TOO_MANY = 14;
 
 interface Waiting {
   readonly update: Update;
+  readonly came: number;
   /** When it has to be on the screen. */
   due: number;
 }
@@ -55,13 +58,14 @@ export function makePlaybackQueue(asksMe: (update: Update) => boolean): Playback
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Until when the board has asked to be waited for. */
   let heldUntil = 0;
+  let heldSince = 0;
 
-  /** What is on the screen has been told; whatever waited for that begins to wait now. */
+  /** What is on the screen has been told; whatever waited for that goes on waiting now, for what it had left. */
   const unhold = (): void => {
     clearTimeout(timer);
     timer = undefined;
     told.set(Math.max(told.get(), shown.get()?.update.version ?? -1));
-    if (held.get()) for (const waiting of queue) waiting.due = Date.now() + LATEST / tempo();
+    if (held.get()) for (const waiting of queue) waiting.due += Date.now() - Math.max(heldSince, waiting.came);
     heldUntil = 0;
     held.set(false);
   };
@@ -71,8 +75,12 @@ export function makePlaybackQueue(asksMe: (update: Update) => boolean): Playback
     const first = queue.shift();
     if (!first) return;
     const { update } = first;
+    const before = shown.get();
+    // What came of a decision of mine I know.
+    const mine = before !== undefined && asksMe(before.update);
     shown.set({ update, fresh: true });
-    const natural = Math.min(LONGEST_HOLD, HOLD + update.events.length * HOLD_PER_EVENT) / tempo();
+    const told = mine || update.events.length === 0 ? HOLD : HOLD_TOLD;
+    const natural = Math.min(LONGEST_HOLD, told + update.events.length * HOLD_PER_EVENT) / tempo();
     const now = Date.now();
     const spared = Math.min(...queue.map(({ due }, at) => (due - now) / (at + 1)));
     if (queue.length > 0 || update.result === undefined) timer = setTimeout(next, Math.max(0, Math.min(natural, spared)));
@@ -101,7 +109,8 @@ export function makePlaybackQueue(asksMe: (update: Update) => boolean): Playback
         return shown.set({ update, fresh: false });
       }
       const deciding = shown.get();
-      queue.push({ update, due: Date.now() + LATEST / tempo() });
+      const came = Date.now();
+      queue.push({ update, came, due: came + LATEST / tempo() });
       if (deciding && asksMe(deciding.update) && queue.every((waiting) => asksMe(waiting.update))) return skip();
       if (calm() || document.visibilityState === 'hidden' || queue.length > TOO_MANY) return skip();
       if (timer === undefined) next();
@@ -109,6 +118,7 @@ export function makePlaybackQueue(asksMe: (update: Update) => boolean): Playback
     },
     hold(version, ms) {
       if (version <= told.get() || version !== shown.get()?.update.version) return;
+      if (!held.get()) heldSince = Date.now();
       held.set(true);
       heldUntil = Math.max(heldUntil, Date.now() + ms);
       clearTimeout(timer);

@@ -1,7 +1,9 @@
 /** One table, live, for as long as its page is open. */
 import { useEffect, useState } from 'react';
 import type { GameMove } from '@cantiere/engine';
+import type { Update } from '@cantiere/server/protocol';
 import { useStore } from '../kit/store.ts';
+import { makePastPositions } from './pastPositions.ts';
 import { makePlaybackQueue, type ShownPosition } from './playbackQueue.ts';
 import { openConnection, type Connect, type KnownTable } from './tableConnection.ts';
 import type { Drawer } from './unsent.ts';
@@ -10,6 +12,8 @@ export interface Live extends KnownTable {
   /** The position on the screen: the newest, or an earlier one that the person is still being shown. */
   readonly shown: ShownPosition | undefined;
   readonly catchingUp: boolean;
+  /** See `PastPositions`. */
+  readonly past: readonly Update[];
   /** Whether the board is still showing what just happened; see `PlaybackQueue`. */
   readonly held: boolean;
   /** See `TableConnection`. */
@@ -32,13 +36,17 @@ function open(connect: Connect, drawer: Drawer | undefined) {
     const { seat } = line.store.get();
     return typeof seat === 'number' && toAct.includes(seat);
   });
-  line.onUpdate((update, first) => playback.add(update, first));
-  return { line, playback };
+  const past = makePastPositions();
+  line.onUpdate((update, first) => {
+    past.add(update, first);
+    playback.add(update, first);
+  });
+  return { line, playback, past };
 }
 
 /** Dials once; another table is another mount. */
 export function useLiveTable(connect: Connect, drawer?: Drawer): Live {
-  const [{ line, playback }] = useState(() => open(connect, drawer));
+  const [{ line, playback, past }] = useState(() => open(connect, drawer));
   useEffect(() => {
     return () => {
       line.close();
@@ -50,6 +58,7 @@ export function useLiveTable(connect: Connect, drawer?: Drawer): Live {
   const catchingUp = useStore(playback.behind);
   const held = useStore(playback.held);
   const told = useStore(playback.told);
+  const positions = useStore(past.all);
   const play = (move: GameMove, then?: readonly GameMove[]): void => {
     playback.skip();
     line.play(move, then);
@@ -62,6 +71,7 @@ export function useLiveTable(connect: Connect, drawer?: Drawer): Live {
     ...live,
     shown,
     catchingUp,
+    past: positions,
     held,
     told,
     play,

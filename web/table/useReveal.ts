@@ -7,6 +7,8 @@ import type { Live } from '../live/useLiveTable.ts';
 export interface RevealState {
   /** What the prompt says instead of the outcome; undefined once it may be told. */
   readonly secret: string | undefined;
+  /** How long it takes at normal speed; undefined once it is over. */
+  readonly lasts: number | undefined;
   readonly revealing: Revealing | undefined;
 }
 
@@ -30,6 +32,7 @@ export function useReveal(board: GameBoard, { version, news, view }: Position, l
   }, [promised, version, hold]);
   return {
     secret: told >= version || disclosed === version ? undefined : reveal?.words,
+    lasts: told >= version ? undefined : reveal?.ms,
     revealing: reveal && {
       stay: (ms) => hold(version, ms),
       disclose: () => setDisclosed(version),

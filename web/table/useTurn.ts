@@ -28,6 +28,8 @@ export interface Turn {
   readonly news: BoardProps['news'];
   /** What the prompt says while a show keeps the outcome back. */
   readonly secret: string | undefined;
+  /** How long a show that is on takes, in ms at normal speed. */
+  readonly lasts: number | undefined;
   readonly revealing: BoardProps['revealing'];
   /** The newest position is on the screen. */
   readonly current: boolean;
@@ -50,7 +52,7 @@ export function useTurn({ table, live, shown, parts: { game, board }, language, 
     () => (fresh ? standing(update.events).filter(({ event }) => !isTableEvent(event)) : NO_NEWS),
     [fresh, update],
   );
-  const { secret, revealing } = useReveal(board, { version: update.version, news, view }, language, live);
+  const { secret, lasts, revealing } = useReveal(board, { version: update.version, news, view }, language, live);
   const current = !live.catchingUp && update.version === live.latest?.version;
   const myTurn = !away && typeof seat === 'number' && update.toAct.includes(seat) && current && secret === undefined;
   const asked = myTurn && (teaching === undefined || teaching.step.move !== undefined);
@@ -59,6 +61,7 @@ export function useTurn({ table, live, shown, parts: { game, board }, language, 
     position: update.position ?? update.version,
     news,
     secret,
+    lasts,
     revealing,
     current,
     away,

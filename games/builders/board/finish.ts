@@ -25,5 +25,5 @@ export function reveal(news: readonly News<Event>[], language: Language): Reveal
   const finish = finishIn(news);
   if (!finish) return undefined;
   const words = boardWords[language];
-  return { words: words.isDone(namesIn(language, words).building(buildingCard(finish.event.card))) };
+  return { words: words.isDone(namesIn(language, words).building(buildingCard(finish.event.card))), ms: finish.ms };
 }

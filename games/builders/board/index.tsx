@@ -17,6 +17,7 @@ import './style/finish.css';
 
 export const board = defineBoard<State, Move, Event>({
   reveal: (news, _view, language) => reveal(news, language),
+  showsCardOf: ['finished'],
   Board,
   FinalScene,
   ScoreStrip,

@@ -41,6 +41,7 @@ export const board = defineBoard<State, Move, Event>({
   chapter,
   isLastRound,
   reveal: (news, _view, language) => show(news, language) ?? revealScoring(news, language),
+  showsCardOf: ['cardPlayed'],
   Notes,
   picture,
   sounds,

@@ -38,7 +38,8 @@ export function paidIn(news: readonly News<Event>[]): Paid {
 const lengthOf = (paid: Paid): number => paid.length * HILL + SUM;
 
 export function revealScoring(news: readonly News<Event>[], language: Language): Reveal | undefined {
-  return paidIn(news).length > 0 ? { words: boardWords[language].counting } : undefined;
+  const paid = paidIn(news);
+  return paid.length > 0 ? { words: boardWords[language].counting, ms: lengthOf(paid) } : undefined;
 }
 
 /** `covered`: the auction's cards lie over the map; counting waits for them. */

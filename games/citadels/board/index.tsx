@@ -39,6 +39,7 @@ export const board = defineBoard<State, Move, Event>({
   gives,
   isLastRound,
   reveal: (news, _view, language) => reveal(news, language),
+  showsCardOf: ['revealed', 'destroyed'],
   Notes,
   picture,
   sounds,

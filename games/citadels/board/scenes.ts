@@ -47,5 +47,6 @@ export function sceneIn(news: readonly News<Event>[]): CitadelsScene | undefined
 
 /** The game waits for a building that falls; the calls keep up with it by themselves. */
 export function reveal(news: readonly News<Event>[], language: Language): Reveal | undefined {
-  return sceneIn(news)?.kind === 'fall' ? { words: boardWords[language].falls } : undefined;
+  const scene = sceneIn(news);
+  return scene?.kind === 'fall' ? { words: boardWords[language].falls, ms: scene.ms } : undefined;
 }

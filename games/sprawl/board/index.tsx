@@ -8,7 +8,7 @@ import { Emblem } from './Emblem.tsx';
 import { chapter, gives, headline, steps, tieBreaks } from './facts.ts';
 import { FinalScene, ScoreStrip } from './FinalScene.tsx';
 import { picture } from './picture.tsx';
-import { isToldBy } from './show/story.ts';
+import { toldFor } from './show/story.ts';
 import { boardWords } from './text.ts';
 import { sounds } from './sounds.ts';
 import './style/colours.css';
@@ -30,7 +30,10 @@ export const board = defineBoard<State, Move, Event>({
   steps,
   tieBreaks,
   gives,
-  reveal: (news, view, language) => (isToldBy(news, view.phase) ? { words: boardWords[language].telling } : undefined),
+  reveal(news, view, language) {
+    const ms = toldFor(news, view.phase);
+    return ms > 0 ? { words: boardWords[language].telling, ms } : undefined;
+  },
   chapter,
   picture,
   sounds,

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language, Seat } from '@cantiere/engine';
 import type { News, Reveal } from '../../../board-kit/contract.ts';
 import { calm, tempo, useNews } from '../../../board-kit/motion.ts';
+import { useSkippable } from '../../../board-kit/shows.ts';
 import { TILE_KINDS, auctionOf, tileFor } from '../../rules/board.ts';
 import { cardOf } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
@@ -76,8 +77,11 @@ function revealedIn(events: readonly Event[]): Revealed | undefined {
 
 /** The frame waits while the cards are turned over. */
 export function show(news: readonly News<Event>[], language: Language): Reveal | undefined {
-  return revealedIn(news.map(({ event }) => event)) && { words: `${boardWords[language].reveal}.` };
+  const shown = revealedIn(news.map(({ event }) => event));
+  return shown && { words: `${boardWords[language].reveal}.`, ms: lengthOf(shown) };
 }
+
+export const lengthOf = (shown: Revealed): number => FIRST_STEP + (stepsIn(shown) - 1) * NEXT_STEP + AFTER_LAST;
 
 export function useReveal(
   view: CapitolView,
@@ -102,6 +106,10 @@ export function useReveal(
   }, [state, all]);
 
   const over = state !== undefined && state.step >= all;
+  // The first touch shows the outcome, the next one puts it away.
+  useSkippable(state !== undefined && !state.stays, () =>
+    setState((now) => now && (now.step < all ? { ...now, step: all } : undefined)),
+  );
   const begun = useRef(false);
   useEffect(() => {
     if (over) showing?.disclose();

@@ -86,16 +86,16 @@ export function holdOf({ kind, notes }: Scene): number {
   return base + Math.min(5, notes.length) * 450;
 }
 
-/** Whether the paper has something to tell: news of a turn that ended, or that was ending when somebody was asked. */
-export function isToldBy(news: readonly SprawlNews[], phase: Phase): boolean {
+/** What the paper has to tell, in ms, if anything: news of a turn that ended, or that was ending when somebody was asked. */
+export function toldFor(news: readonly SprawlNews[], phase: Phase): number {
   const ends = news.some(({ event }) => event.kind === 'turnEnded');
   const goesOn =
     phase === 'ending' ||
     news.some(({ event }) => event.kind === 'gameEnded' || (event.kind === 'turnStarted' && event.turn > 1));
-  if (!ends && !goesOn) return false;
+  if (!ends && !goesOn) return 0;
   const before: Edition = { seat: 0, scenes: [], open: true };
   const told = news.reduce<Edition | undefined>(tellOn, ends ? undefined : before);
-  return (told?.scenes.length ?? 0) > 0;
+  return told?.scenes.reduce((sum, scene) => sum + holdOf(scene), 0) ?? 0;
 }
 
 /** What an event changed in the players' wealth and prestige: [seat, wealth, prestige]. */

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Revealing } from '../../../board-kit/contract.ts';
 import { tempo, useNews } from '../../../board-kit/motion.ts';
+import { useSkippable } from '../../../board-kit/shows.ts';
 import type { Event } from '../../rules/events.ts';
 import type { SprawlNews } from '../props.ts';
 import { buildingsIn, changes, holdOf, tellOn, type Edition, type Scene } from './story.ts';
@@ -85,6 +86,13 @@ export function useShow(news: readonly SprawlNews[], showing: Revealing | undefi
     return () => clearTimeout(timer);
   }, [scene, at, count, paused, speed, edition?.open]);
 
+  const skip = (): void => {
+    replaying.current = false;
+    setPaused(false);
+    setAt(FOLDED);
+  };
+  // Whoever paused it, or opened it again, reads.
+  useSkippable(scene !== undefined && !paused, skip);
   const marked = useMemo(() => (scene ? buildingsIn(scene) : NOTHING), [scene]);
   return {
     edition,
@@ -112,11 +120,7 @@ export function useShow(news: readonly SprawlNews[], showing: Revealing | undefi
       setPaused(true);
       setAt(Math.max(0, Math.min(count - 1, to)));
     },
-    skip() {
-      replaying.current = false;
-      setPaused(false);
-      setAt(FOLDED);
-    },
+    skip,
     faster: () => setSpeed((was) => (was >= 4 ? 1 : was * 2)),
     reread() {
       replaying.current = true;
