@@ -1,4 +1,6 @@
-/** What somebody wrote, with addresses as links, the host always in sight. */
+/** What somebody wrote, with addresses as links, the host always in sight, and the names of the game's cards to be opened. */
+import { Fragment, useContext } from 'react';
+import { CardsContext } from '../cards/cardsContext.ts';
 import { useTexts } from '../text/index.ts';
 import { chatParts } from './chatParts.ts';
 
@@ -6,11 +8,12 @@ const LONGEST_REST = 32;
 
 export function ChatText({ text }: { readonly text: string }) {
   const t = useTexts();
+  const cards = useContext(CardsContext);
   return (
     <>
       {chatParts(text).map((part, n) =>
         typeof part === 'string' ? (
-          part
+          <Fragment key={n}>{cards ? cards.drawIn(part) : part}</Fragment>
         ) : (
           <a
             key={n}

@@ -29,7 +29,7 @@ export function WordsLine({ words, nameOf, plainNames = false }: Props) {
         return drawn != null ? (
           <Fragment key={n}>{drawn}</Fragment>
         ) : (
-          <b key={n} className="piece">
+          <b key={n} className="piece" data-names={part.piece}>
             {part.text}
           </b>
         );

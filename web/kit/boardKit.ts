@@ -7,4 +7,4 @@ export { grown, placeOn, pointed } from '@cantiere/games/board-kit';
 export { soundsOf } from '@cantiere/games/board-kit';
 export { makeLights, placesFor, placesOf, Pointer, PointingContext, sharedPlaces, useUnderHand } from '@cantiere/games/board-kit';
 export { lookAhead } from '@cantiere/games/board-kit';
-export { calm, tempo, countTo, finishAll, PeopleContext, SinceContext } from '@cantiere/games/board-kit';
+export { animate, calm, tempo, countTo, finishAll, skipShows, PeopleContext, SinceContext } from '@cantiere/games/board-kit';

@@ -3,6 +3,7 @@ import { useMemo, useState, type KeyboardEvent } from 'react';
 import { plain, stableHash, type GameTexts, type Viewer, type Words } from '@cantiere/engine';
 import type { NumberedEvent } from '@cantiere/server/protocol';
 import { LogoMark } from '../art/Logo.tsx';
+import { TableCards } from '../cards/TableCards.tsx';
 import { AnalysisPaper } from '../analysis/AnalysisPaper.tsx';
 import { EditionSign } from '../editions/EditionSign.tsx';
 import { finishAll, type BoardProps } from '../kit/boardKit.ts';
@@ -52,7 +53,15 @@ const NO_NEWS: BoardProps['news'] = [];
 const NUMBERS_A_STEP = 1_000;
 const nothing = (): undefined => undefined;
 
-export function ReplayScreen({ where, id, opened, parts: { game, texts: allTexts, board }, news, refresh }: Props) {
+export function ReplayScreen(props: Props) {
+  return (
+    <TableCards game={props.opened.game}>
+      <Screen {...props} />
+    </TableCards>
+  );
+}
+
+function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, news, refresh }: Props) {
   const t = useTexts();
   const { language } = usePreferences();
   const texts = allTexts[language];

@@ -1,7 +1,8 @@
 /** What happened, in words, chapter by chapter; newest at the bottom and in sight. */
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import type { GameTexts } from '@cantiere/engine';
 import type { NumberedEvent } from '@cantiere/server/protocol';
+import { CardsContext } from '../cards/cardsContext.ts';
 import { PlayerMark, type GameBoard } from '../kit/boardKit.ts';
 import { PieceContext } from '../kit/pieces.ts';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
@@ -9,10 +10,8 @@ import { WordsLine } from '../kit/WordsLine.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
 import { chaptersOf } from './chapters.ts';
-import { useLogCards } from './useLogCards.ts';
 
 interface Props {
-  readonly game: string;
   readonly events: readonly NumberedEvent[];
   readonly upTo: number;
   readonly texts: GameTexts;
@@ -21,12 +20,12 @@ interface Props {
   readonly nameAt: (seat: number, version: number) => string;
 }
 
-export function Log({ game, events, upTo, texts, board, nameAt }: Props) {
+export function Log({ events, upTo, texts, board, nameAt }: Props) {
   const t = useTexts();
   const { language } = usePreferences();
   const box = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
-  const cards = useLogCards(game);
+  const cards = useContext(CardsContext);
   const chapters = useMemo(() => {
     const told = events.filter(({ number }) => number <= upTo);
     return chaptersOf(told, { texts, board, language, t });
@@ -40,15 +39,15 @@ export function Log({ game, events, upTo, texts, board, nameAt }: Props) {
       ref={box}
       className="log"
       aria-label={t.table.log}
-      onPointerMove={cards.come}
-      onFocus={() => cards.come()}
+      onPointerMove={cards?.come}
+      onFocus={cards?.come}
       onScroll={(event) => {
         const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
         atEnd.current = scrollHeight - scrollTop - clientHeight < 24;
       }}
     >
       {last === undefined && <p className="nothing">{t.table.logEmpty}</p>}
-      <PieceContext value={cards.draw}>
+      <PieceContext value={cards?.draw}>
         {chapters.map((chapter, n) => (
           <section key={n}>
             {chapter.heading !== '' && <h3>{chapter.heading}</h3>}
@@ -67,7 +66,6 @@ export function Log({ game, events, upTo, texts, board, nameAt }: Props) {
           </section>
         ))}
       </PieceContext>
-      {cards.shown}
     </ScrollBox>
   );
 }

@@ -104,7 +104,7 @@ export function Papers({
                 <Glyph name="rewind" size={16} /> {t.replay.open}
               </Link>
             )}
-            <Log game={table.game} events={log} upTo={shownUpTo} texts={parts.texts} board={parts.board} nameAt={nameAt} />
+            <Log events={log} upTo={shownUpTo} texts={parts.texts} board={parts.board} nameAt={nameAt} />
           </>
         )}
         {tab === 'chat' && (

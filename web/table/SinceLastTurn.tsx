@@ -5,6 +5,7 @@ import type { NumberedEvent } from '@cantiere/server/protocol';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
+import { CardWords } from '../cards/CardWords.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
 import { isTableEvent } from '../live/tableEvents.ts';
 import type { Live } from '../live/useLiveTable.ts';
@@ -116,7 +117,9 @@ export function SinceLastTurn({ groups, close, seat: mine, nameOf }: Props) {
               {more > 0 && <li className="since-more">{t.table.since.more(more)}</li>}
               {lines.map(({ number, words }) => (
                 <li key={number}>
-                  <WordsLine words={words} nameOf={nameOf} />
+                  <CardWords>
+                    <WordsLine words={words} nameOf={nameOf} />
+                  </CardWords>
                 </li>
               ))}
             </ul>

@@ -26,6 +26,7 @@ export function CharacterChip({ seat }: { readonly seat: Seat }): ReactElement |
           <span
             key={id}
             className="cit-chip"
+            data-shows={id}
             data-now={view.called === character && view.phase !== 'over'}
             data-murdered={view.murdered === character}
             data-shielded={character === BISHOP && isShielded(view, seat)}

@@ -53,6 +53,7 @@ function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
       className="gar-opponent"
       data-acting={state === 'acting'}
       data-garden={seat}
+      data-seat={seat}
       aria-label={`${words.openGarden(nameOf(seat))}. ${facts.filter(Boolean).join(', ')}`}
       onClick={() => openGarden(seat)}
     >

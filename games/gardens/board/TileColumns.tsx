@@ -77,6 +77,7 @@ function Tile({ space, tile }: { readonly space: number; readonly tile: number }
       style={kindStyle(kind)}
       aria-label={adds === undefined ? name : `${name}, ${words.addsNow(adds)}`}
       data-space={space}
+      data-shows={KIND_IDS[kind]}
       data-much={adds !== undefined && adds >= MUCH}
       otherwise={() => openKind(kind)}
     >

@@ -1,6 +1,6 @@
 // An action card: its value in a gold ring (it is money), its sign on the edge that stays visible in a fan, and what it does.
 import type { ReactElement } from 'react';
-import { COLOUR_OF, FLOOR, ROOF, TYPE_OF, VALUE_OF } from '../../rules/cards.ts';
+import { CARD_IDS, COLOUR_OF, FLOOR, ROOF, TYPE_OF, VALUE_OF } from '../../rules/cards.ts';
 import { NO_ROOF } from '../../rules/state.ts';
 import { ROUND, TRIANGULAR } from '../../rules/board.ts';
 import { GHOST, roofTint, usePaint } from './paint.tsx';
@@ -37,7 +37,14 @@ export function ActionCard({ card, width, label, seat = 1 }: ActionCardProps): R
   const band = type === ROOF || type === FLOOR ? BANDS[type] : PERMIT_BANDS[COLOUR_OF[card]];
   const worded = label !== undefined && width >= SMALLEST_LABEL;
   return (
-    <svg className="cap-card-art" viewBox="0 0 92 128" width={width} height={width * CARD_SHAPE} aria-hidden>
+    <svg
+      className="cap-card-art"
+      data-shows={CARD_IDS[card]}
+      viewBox="0 0 92 128"
+      width={width}
+      height={width * CARD_SHAPE}
+      aria-hidden
+    >
       <rect
         x=".75"
         y=".75"

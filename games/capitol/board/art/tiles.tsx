@@ -1,6 +1,6 @@
 // The tiles won at auction: fountain, amphitheatre, temple. Each stands on the origin, sized by the edge of a small square.
 import { memo, type ReactElement } from 'react';
-import { AMPHITHEATRE, FOUNTAIN } from '../../rules/board.ts';
+import { AMPHITHEATRE, FOUNTAIN, TILE_KINDS } from '../../rules/board.ts';
 import { area, between, corners, FLAT, path, points, moved, short, up, type Point } from './iso.ts';
 import { usePaint } from './paint.tsx';
 
@@ -9,8 +9,9 @@ interface TileProps {
 }
 
 export function Tile({ kind, edge }: TileProps & { readonly kind: number }): ReactElement {
-  if (kind === FOUNTAIN) return <Fountain edge={edge} />;
-  return kind === AMPHITHEATRE ? <Amphitheatre edge={edge} /> : <Temple edge={edge} />;
+  const drawn =
+    kind === FOUNTAIN ? <Fountain edge={edge} /> : kind === AMPHITHEATRE ? <Amphitheatre edge={edge} /> : <Temple edge={edge} />;
+  return <g data-shows={TILE_KINDS[kind]}>{drawn}</g>;
 }
 
 export const Fountain = memo(function Fountain({ edge }: TileProps): ReactElement {

@@ -14,15 +14,17 @@ export interface CardPiece {
 }
 
 interface Props extends CardPiece {
+  /** Which card it is. */
+  readonly shows: string;
   readonly className?: string;
   readonly style: CSSProperties;
   readonly children: ReactNode;
 }
 
-export function CardFrame({ at, copy, width = 146, tag, className = '', style, children }: Props): ReactElement {
+export function CardFrame({ shows, at, copy, width = 146, tag, className = '', style, children }: Props): ReactElement {
   const face = <span className="cit-card-face">{children}</span>;
   return (
-    <div className={`cit-card ${className}`} data-whole style={{ ...style, width }}>
+    <div className={`cit-card ${className}`} data-shows={shows} data-whole style={{ ...style, width }}>
       {at === undefined ? (
         <div className="cit-card-body">{face}</div>
       ) : (

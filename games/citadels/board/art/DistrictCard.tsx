@@ -23,7 +23,7 @@ export interface DistrictCardProps extends CardPiece {
 export function DistrictCard({ id, name, cost, category, points, effect, ...card }: DistrictCardProps): ReactElement {
   const colour = DISTRICT_COLOUR[id];
   return (
-    <CardFrame {...card} style={HUE_VARS[colour]}>
+    <CardFrame {...card} shows={id} style={HUE_VARS[colour]}>
       <span className="cit-card-head">
         <Coin value={cost} size={34} />
         <span className="cit-card-name" style={nameFit(name)}>

@@ -1,6 +1,6 @@
 // A card turned some way, in units of one square: six squares, mortar between them, a cream inner line and a dark edge.
 import type { ReactElement } from 'react';
-import { faceOfCard, type Face } from '../../rules/data.ts';
+import { CARD_IDS, faceOfCard, type Face } from '../../rules/data.ts';
 import { ARCADE, FOUNTAIN, PARK, PLOT, TERRACE } from '../../rules/state.ts';
 import squares from './squares.svg';
 
@@ -99,6 +99,7 @@ export function CardPicture({ card, rotation = 0, drawing = 'full', width = '100
   return (
     <svg
       className={className}
+      data-shows={CARD_IDS[card]}
       viewBox={`-.04 -.04 ${face.width + 0.08} ${face.height + 0.08}`}
       width={width}
       aria-hidden

@@ -2,6 +2,7 @@
 import { memo, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { hasTemple, squaresOf } from '../../rules/garden.ts';
+import { CARD_IDS } from '../../rules/data.ts';
 import type { Garden } from '../../rules/state.ts';
 import { CardFace, type Drawing } from '../art/CardFace.tsx';
 import { TempleShape } from '../art/Temple.tsx';
@@ -47,10 +48,11 @@ export const GardenCards = memo(function GardenCards({ layers, drawing, latest =
   const small = drawing === 'small';
   return (
     <>
-      {layers.map(({ key, x, y, tilt, face, hidden }, order) => (
+      {layers.map(({ key, card, x, y, tilt, face, hidden }, order) => (
         <g
           key={key}
           data-layer={order}
+          data-shows={CARD_IDS[card]}
           transform={`translate(${x} ${y})${small ? '' : ` rotate(${tilt} ${face.width / 2} ${face.height / 2})`}`}
         >
           <g>

@@ -48,7 +48,7 @@ function PermitFace({ card, small = false, children }: Props): ReactElement {
   // Where the zones need the room, the pages are counted instead of drawn.
   const many = zones.length > 2;
   return (
-    <span className="spr-face spr-permit" data-small={small} data-many={many}>
+    <span className="spr-face spr-permit" data-shows={printed.id} data-small={small} data-many={many}>
       <span className="spr-zones">
         {zones.map((zone) => (
           <ZoneTag key={zone} zone={zone} />
@@ -87,7 +87,7 @@ function PageCount({ pages }: { readonly pages: number }): ReactElement {
 function ContractFace({ card, language, small = false, children }: Props): ReactElement {
   const { id, name, zone, lots, vocations, payout } = CARDS[card];
   return (
-    <span className="spr-face spr-contract" data-small={small} style={styled({ '--spr-z': zoneColour(zone) })}>
+    <span className="spr-face spr-contract" data-shows={id} data-small={small} style={styled({ '--spr-z': zoneColour(zone) })}>
       <span className="spr-pic">
         <Icon icon={CARD_ICONS[id]} size={small ? 20 : 26} color="#fff" />
         <i>{ZONES[zone]}</i>
@@ -118,7 +118,7 @@ function ContractFace({ card, language, small = false, children }: Props): React
 function OtherFace({ card, language, small = false, children }: Props): ReactElement {
   const { id, kind, name, ballot } = CARDS[card];
   return (
-    <span className="spr-face spr-event" data-kind={kind} data-small={small}>
+    <span className="spr-face spr-event" data-shows={id} data-kind={kind} data-small={small}>
       <span className="spr-pic">
         <Icon icon={CARD_ICONS[id]} size={small ? 22 : 30} color="#fff" />
       </span>

@@ -15,7 +15,7 @@ export interface CharacterCardProps extends CardPiece {
 
 export function CharacterCard({ id, name, power, ...card }: CharacterCardProps): ReactElement {
   return (
-    <CardFrame {...card} className="cit-char" style={THEMES[id].style}>
+    <CardFrame {...card} shows={id} className="cit-char" style={THEMES[id].style}>
       <span className="cit-char-picture">
         <Picture id={id} />
       </span>
