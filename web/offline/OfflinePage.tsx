@@ -10,7 +10,7 @@ import { Lost } from '../lost/Lost.tsx';
 import { Waiting } from '../lost/Waiting.tsx';
 import { navigate } from '../route/navigate.ts';
 import { toOffline, toReplay } from '../route/route.ts';
-import type { Venue } from '../table/venue.ts';
+import { seenSoFar, type Venue } from '../table/venue.ts';
 import { OpenTable } from '../table/TablePage.tsx';
 import { useTexts } from '../text/index.ts';
 import { beginAgain } from './begin.ts';
@@ -79,6 +79,7 @@ function Furnished({ table, thinking }: NonNullable<ReturnType<typeof furnish>>)
     rematch: async () => navigate(toOffline((await beginAgain(table.saved)).id)),
     wholeGame: () => Promise.resolve(table.record()),
     replay: toReplay('offline', table.saved.id),
+    seen: () => seenSoFar('offline', table.saved.id),
     record: { save: () => saveFile(`${table.saved.game}-${table.saved.id}.json`, table.record()) },
   };
   return <OpenTable connect={table.connect} venue={venue} />;

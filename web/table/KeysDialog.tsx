@@ -3,11 +3,13 @@ import { useEffect, useRef } from 'react';
 import { Glyph } from '../kit/Glyph.tsx';
 import { isTyping } from '../kit/isTyping.ts';
 import { useModal } from '../kit/useModal.ts';
+import { useTellingTexts } from '../telling/text.ts';
 import { useTexts } from '../text/index.ts';
 import '../social/social.css';
 
 export function KeysDialog({ close }: { readonly close: () => void }) {
   const t = useTexts();
+  const telling = useTellingTexts().keys;
   const dialog = useModal();
   const { title, enter, choose, confirm, clear, back, undo, walk, help } = t.table.keyboard;
   const keys = [
@@ -16,6 +18,8 @@ export function KeysDialog({ close }: { readonly close: () => void }) {
     ['Esc', clear],
     ['⌫', back],
     ['U', undo],
+    [', .', telling.back],
+    ['C', telling.enlarge],
     ['Tab', walk],
     ['?', help],
   ] as const;

@@ -5,6 +5,10 @@ import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
 import { useTexts } from '../text/index.ts';
+import { Moment } from '../telling/Moment.tsx';
+import type { Told } from '../telling/useHeadline.ts';
+import { useTellingTexts } from '../telling/text.ts';
+import { CardWords } from '../cards/CardWords.tsx';
 import { TempoChoice } from './TempoChoice.tsx';
 
 interface Props {
@@ -20,6 +24,12 @@ interface Props {
   readonly narrow: boolean;
   readonly catchingUp: boolean;
   skip(): void;
+  /** What others just did; while it is fresh it has the prompt's place. */
+  readonly told: Told | undefined;
+  /** How long the show takes that is on. */
+  readonly lasts: number | undefined;
+  /** Steps back; absent where there is nothing to look back at. */
+  readonly lookBack: (() => void) | undefined;
   /** The button that takes back; nothing where nothing can be, or on a phone, whose own bar has it. */
   readonly undo?: ReactNode;
   readonly clock?: ReactNode;
@@ -29,9 +39,28 @@ interface Props {
 }
 
 export function PromptBar(props: Props) {
-  const { ref, emblem, words, follows, nameOf, steps, asked, seat, narrow, catchingUp, skip, undo, clock, away, children } =
-    props;
+  const {
+    ref,
+    emblem,
+    words,
+    follows,
+    nameOf,
+    steps,
+    asked,
+    seat,
+    narrow,
+    catchingUp,
+    skip,
+    told,
+    lasts,
+    lookBack,
+    undo,
+    clock,
+    away,
+    children,
+  } = props;
   const t = useTexts();
+  const telling = useTellingTexts();
   const now = useRef<HTMLLIElement>(null);
   const said = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ lines: 1, height: 0 });
@@ -68,22 +97,50 @@ export function PromptBar(props: Props) {
   return (
     <section
       ref={ref}
-      className={`prompt-bar ${asked ? 'asked' : ''}`}
+      className={`prompt-bar ${asked ? 'asked' : ''} ${told?.fresh ? 'telling' : ''}`}
       tabIndex={-1}
       aria-label={asked ? t.table.yourTurn : t.table.noChoices}
     >
       <div className="emblem">{emblem}</div>
-      <div ref={said} className="prompt-words" {...(follows && { style: { minHeight: room.height } })}>
+      <div
+        ref={said}
+        className="prompt-words"
+        key={told?.fresh ? told.number : 'asks'}
+        {...(follows && { style: { minHeight: room.height } })}
+      >
         <h2 {...(follows && { 'data-follows': true, style: { WebkitLineClamp: lines }, title: plain(words, nameOf) })}>
-          <WordsLine words={words} nameOf={nameOf} />
+          {told?.fresh ? (
+            <CardWords>
+              <WordsLine words={told.words} nameOf={nameOf} />
+            </CardWords>
+          ) : (
+            <WordsLine words={words} nameOf={nameOf} />
+          )}
           {away !== undefined && <span className="prompt-away"> · {away}</span>}
           {seat === 'spectator' && <small className="watching"> · {t.table.watching}</small>}
         </h2>
-        {steps.length > 0 && !follows && (narrow ? <ScrollBox className="steps-scroll">{list}</ScrollBox> : list)}
+        {lasts !== undefined && <Moment ms={lasts} />}
+        {told && <More told={told} words={words} nameOf={nameOf} />}
+        {!told &&
+          lasts === undefined &&
+          steps.length > 0 &&
+          !follows &&
+          (narrow ? <ScrollBox className="steps-scroll">{list}</ScrollBox> : list)}
       </div>
       {clock}
       <div className="prompt-acts">
         {!narrow && !asked && <TempoChoice />}
+        {lookBack && (
+          <button
+            type="button"
+            className="button icon look-back"
+            onClick={lookBack}
+            aria-label={telling.back.open}
+            title={`${telling.back.open} (,)`}
+          >
+            <Glyph name="rewind" size={17} />
+          </button>
+        )}
         {catchingUp && (
           <button type="button" className="button skip-moves" onClick={skip} aria-label={t.table.skip}>
             <Glyph name="skip" size={15} />
@@ -94,5 +151,21 @@ export function PromptBar(props: Props) {
         {children}
       </div>
     </section>
+  );
+}
+
+/** Under a headline what came of it, or who is waited for; once it has been read, the headline itself. */
+function More({ told, words, nameOf }: { readonly told: Told; readonly words: Words; readonly nameOf: (seat: Seat) => string }) {
+  const lines = !told.fresh ? [told.words] : told.more.length > 0 ? told.more : [words];
+  return (
+    <p className="prompt-more">
+      <CardWords>
+        {lines.map((line, n) => (
+          <span key={n}>
+            <WordsLine words={line} nameOf={nameOf} />
+          </span>
+        ))}
+      </CardWords>
+    </p>
   );
 }

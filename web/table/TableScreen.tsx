@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 import { CANNOT_UNDO } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
 import type { BoardProps } from '../kit/boardKit.ts';
-import { finishAll, makeLights, PeopleContext, PointingContext, SinceContext } from '../kit/boardKit.ts';
+import { makeLights, PeopleContext, PointingContext, SinceContext } from '../kit/boardKit.ts';
 import { NARROW, useMedia } from '../kit/useMedia.ts';
 import { useTitle } from '../kit/useTitle.ts';
 import { AwayPanels } from '../away/AwayPanel.tsx';
@@ -45,6 +45,15 @@ import type { Venue } from './venue.ts';
 import { KeysDialog, useHelpKey } from './KeysDialog.tsx';
 import { LastRound } from './LastRound.tsx';
 import { LinesSince } from './LinesSince.tsx';
+import { TableCards } from '../cards/TableCards.tsx';
+import { LookBackBar } from '../telling/LookBackBar.tsx';
+import { PastBoard } from '../telling/PastBoard.tsx';
+import { Recap, useRecap } from '../telling/Recap.tsx';
+import { Staging } from '../telling/Staging.tsx';
+import { useHeadline } from '../telling/useHeadline.ts';
+import { useLookBack, useLookBackKeys } from '../telling/useLookBack.ts';
+import { useSkipping } from '../telling/useSkipping.ts';
+import { useTellingTexts } from '../telling/text.ts';
 import { awayAmong, namesOf, peopleSeen } from './people.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { PromptBar } from './PromptBar.tsx';
@@ -84,9 +93,18 @@ interface Props {
   readonly toResult?: () => void;
 }
 
-export function TableScreen({ table, live, venue, shown, parts, toResult }: Props) {
+export function TableScreen(props: Props) {
+  return (
+    <TableCards game={props.table.game}>
+      <Screen {...props} />
+    </TableCards>
+  );
+}
+
+function Screen({ table, live, venue, shown, parts, toResult }: Props) {
   const { opened, game, texts: allTexts, board } = parts;
   const t = useTexts();
+  const telling = useTellingTexts();
   const { language, confirm: wantsConfirm } = usePreferences();
   const narrow = useMedia(NARROW);
   const { update, fresh } = shown;
@@ -101,12 +119,12 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
   const mine = seat === 'spectator' ? undefined : seat;
   const { teaching } = venue;
   const turn = useTurn({ table, live, shown, parts, language, teaching });
-  const { position, news, secret, revealing, current, away, myTurn, asked, choices, refuse } = turn;
+  const { position, news, secret, lasts, revealing, current, away, myTurn, asked, choices, refuse } = turn;
   const log = useMemo(() => standing(live.log), [live.log]);
   const nameAt = useMemo(() => namesAt(table.handovers, nameOf), [table.handovers, nameOf]);
   const diary = useMemo(() => withHandovers(log, table.handovers), [log, table.handovers]);
-  const telling = useMemo(() => ({ texts, board, language }), [texts, board, language]);
-  const linesSince = (from: number) => <LinesSince log={log} from={from} telling={telling} nameAt={nameAt} />;
+  const teller = useMemo(() => ({ texts, board, language }), [texts, board, language]);
+  const linesSince = (from: number) => <LinesSince log={log} from={from} telling={teller} nameAt={nameAt} />;
   const waitedFor = awayAmong(table, update.toAct, seat);
   const prompt = useRef<HTMLElement>(null);
   const choicesPanel = useRef<HTMLElement>(null);
@@ -191,8 +209,31 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
   useUndoKeys(undo, draft && confirming.clear);
   const undoButton = undo && <UndoButton kind={undo.kind} narrow={narrow} press={undo.press} />;
   const since = useSinceLastTurn({ live, log, texts, asked });
-  useDraftKeys({ confirm, clear: draft ? confirming.clear : since?.close });
+  useSkipping();
+  // A show has told its news, and whoever is asked has the recap.
+  const quiet = asked || revealing !== undefined || teaching !== undefined || update.result !== undefined;
+  const told = useHeadline(news, texts, seat, quiet);
+  const mayLook = !teaching && secret === undefined && (live.past.length > 1 || update.version > 0);
+  const lookBack = useLookBack({ past: live.past, seat, seen: venue.seen, asked });
+  const { looking } = lookBack;
+  useLookBackKeys(lookBack, mayLook);
+  const recap = useRecap({ log, lastMove: live.latest?.lastMove, texts, me: mine, asked: asked && !since && !teaching });
+  useDraftKeys({
+    confirm: looking ? () => undefined : confirm,
+    clear: draft ? confirming.clear : (since?.close ?? recap?.close),
+  });
   const sinceLastTurn = since && !teaching && <SinceLastTurn {...since} seat={seat} nameOf={nameOf} />;
+  const lastMove = live.latest?.lastMove;
+  const recapLines = recap && !looking && (
+    <Recap
+      key={lastMove}
+      {...recap}
+      nameOf={nameOf}
+      narrow={narrow}
+      review={lastMove === undefined ? undefined : () => lookBack.from(lastMove)}
+    />
+  );
+  const clock = clocks && typeof seat === 'number' && <MyClock clocks={clocks} seat={seat} kind={table.terms.time.kind} />;
   const coach = teaching && (
     <Coach
       teaching={teaching}
@@ -265,7 +306,7 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
 
   return (
     <TableToolsContext value={tools}>
-      <div className="table-screen" data-game={table.game} data-version={update.version} onPointerDownCapture={() => finishAll()}>
+      <div className="table-screen" data-game={table.game} data-version={update.version}>
         <a className="skip-link" href="#choices">
           {t.table.choices}
         </a>
@@ -282,25 +323,32 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
           {...(venue.multiplayer && !narrow && { showTable: () => setAtTable(true) })}
           {...(toResult && { toResult })}
         />
-        <PromptBar
-          ref={prompt}
-          emblem={<board.Emblem view={view} seat={seat} />}
-          words={secret === undefined ? asking.words : [secret]}
-          follows={asking.follows}
-          nameOf={nameOf}
-          steps={board.steps(view, seat, language)}
-          asked={asked}
-          seat={seat}
-          narrow={narrow}
-          catchingUp={live.catchingUp && secret === undefined}
-          skip={live.skip}
-          undo={!narrow && undoButton}
-          away={waitedFor && t.away.prompt(waitedFor.name, awayWords(waitedFor.away, sinceTold, t))}
-          clock={clocks && typeof seat === 'number' && <MyClock clocks={clocks} seat={seat} kind={table.terms.time.kind} />}
-        >
-          {!asked && !narrow && !teaching && <NextTable from={table.id} />}
-          <ConfirmBits {...confirming} narrow={narrow} />
-        </PromptBar>
+        {looking ? (
+          <LookBackBar {...{ looking, lookBack, texts, nameOf, narrow, asked, clock }} />
+        ) : (
+          <PromptBar
+            ref={prompt}
+            emblem={<board.Emblem view={view} seat={seat} />}
+            words={secret === undefined ? asking.words : [secret]}
+            follows={asking.follows}
+            nameOf={nameOf}
+            steps={board.steps(view, seat, language)}
+            asked={asked}
+            seat={seat}
+            narrow={narrow}
+            catchingUp={live.catchingUp && secret === undefined}
+            skip={live.skip}
+            told={told}
+            lasts={lasts}
+            lookBack={mayLook ? lookBack.back : undefined}
+            undo={!narrow && undoButton}
+            away={waitedFor && t.away.prompt(waitedFor.name, awayWords(waitedFor.away, sinceTold, t))}
+            clock={clock}
+          >
+            {!asked && !narrow && !teaching && <NextTable from={table.id} />}
+            <ConfirmBits {...confirming} narrow={narrow} />
+          </PromptBar>
+        )}
         <div>
           {table.phase === 'playing' && <ClockStrip table={table} clocks={clocks} seat={seat} />}
           <ConnectionLine
@@ -323,12 +371,22 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
           <BoardArea label={t.table.board} pointing={pointing}>
             <BoardGuard version={update.version}>
               <PeopleContext value={people}>
-                <SinceContext value={since?.news ?? NO_NEWS}>
-                  <Board {...boardProps} />
-                </SinceContext>
+                <div className="board-now" data-behind={looking !== undefined} inert={looking !== undefined}>
+                  <SinceContext value={since?.news ?? NO_NEWS}>
+                    <Board {...boardProps} />
+                  </SinceContext>
+                </div>
+                {looking && <PastBoard board={board} now={boardProps} looking={looking} />}
               </PeopleContext>
             </BoardGuard>
             <LastRound board={board} view={view} news={news} texts={texts} nameOf={nameOf} waits={secret !== undefined} />
+            <Staging
+              told={looking ? undefined : told}
+              me={mine}
+              nameOf={nameOf}
+              shownByBoard={told !== undefined && board.showsCardOf?.includes(told.kind) === true}
+            />
+            {narrow && recapLines}
           </BoardArea>
           {narrow && sinceLastTurn}
           {narrow && awayPanels}
@@ -340,12 +398,17 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
                 <>
                   {awayPanels}
                   {sinceLastTurn}
+                  {recapLines}
                   {coach}
                 </>
               }
               choices={
                 <>
-                  {list || <p className="not-asked">{teaching && myTurn ? t.learn.readFirst : t.table.noChoices}</p>}
+                  {looking ? (
+                    <p className="not-asked">{telling.back.paused}</p>
+                  ) : (
+                    list || <p className="not-asked">{teaching && myTurn ? t.learn.readFirst : t.table.noChoices}</p>
+                  )}
                   {plans}
                 </>
               }
@@ -361,7 +424,7 @@ export function TableScreen({ table, live, venue, shown, parts, toResult }: Prop
             sheet={sheet}
             setSheet={papers.setSheet}
             notes={notes && <div className="notes-slot">{notes}</div>}
-            list={list}
+            list={looking ? <p className="not-asked">{telling.back.paused}</p> : list}
             plans={plans}
           >
             {undoButton}

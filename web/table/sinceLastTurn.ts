@@ -1,7 +1,8 @@
 /** What happened since my last move, in the words of the log, grouped by whom it is about. */
-import type { GameTexts, Part, Seat, Words } from '@cantiere/engine';
+import type { GameTexts, Seat, Words } from '@cantiere/engine';
 import type { NumberedEvent } from '@cantiere/server/protocol';
 import { isTableEvent } from '../live/tableEvents.ts';
+import { isSeat, withoutName } from '../telling/headline.ts';
 
 export interface Happened {
   /** Absent: about nobody, a thing of the table. */
@@ -32,13 +33,4 @@ export function happenedSince(log: readonly NumberedEvent[], lastMove: number, t
     lines: lines.slice(-MOST_LINES),
     more: Math.max(0, lines.length - MOST_LINES),
   }));
-}
-
-const isSeat = (part: Part): part is { readonly seat: Seat } => typeof part !== 'string' && 'seat' in part;
-
-/** Under its player's name a line need not begin with it: "Bruno builds the Tavern" is "Builds the Tavern" there. */
-function withoutName(words: Words): Words {
-  const [who, rest, ...others] = words;
-  if (who === undefined || !isSeat(who) || typeof rest !== 'string' || !/^ \p{L}/u.test(rest)) return words;
-  return [rest.charAt(1).toLocaleUpperCase() + rest.slice(2), ...others];
 }

@@ -4,7 +4,8 @@ import type { TableInfo } from '@cantiere/server/protocol';
 import { recordAddress, rematch, wholeGame } from '../ask/tables.ts';
 import type { Teaching } from '../learn/school.ts';
 import { navigate } from '../route/navigate.ts';
-import { toReplay, toTable } from '../route/route.ts';
+import type { Replay } from '../replay/replay.ts';
+import { toReplay, toTable, type ReplayOf } from '../route/route.ts';
 
 export interface Venue {
   /** Other people may be here: chat and a link to share make sense. */
@@ -19,6 +20,8 @@ export interface Venue {
   wholeGame(): Promise<GameRecord>;
   /** Where its replay is; a lesson has none. */
   readonly replay?: string;
+  /** The game so far through my eyes, for looking back at the table. */
+  readonly seen?: () => Promise<Replay | undefined>;
   /** Set at a lesson. */
   readonly teaching?: Teaching;
 }
@@ -33,5 +36,13 @@ export function serverVenue(id: string): Venue {
     record: { href: recordAddress(id) },
     wholeGame: () => wholeGame(id),
     replay: toReplay('table', id),
+    seen: () => seenSoFar('table', id),
   };
+}
+
+/** Loaded by whoever looks back, not with the table. */
+export async function seenSoFar(where: ReplayOf, id: string): Promise<Replay | undefined> {
+  const { openReplay } = await import('../replay/openReplay.ts');
+  const opened = await openReplay(where, id);
+  return 'why' in opened ? undefined : opened.replay;
 }

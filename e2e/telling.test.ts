@@ -1,0 +1,216 @@
+/** What the others do is told as it happens; one can look back at it without leaving the table, and every card named is seen. */
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { tellingWords } from '../web/telling/words.ts';
+import { violations } from './kit/axe.ts';
+import { playFast } from './kit/fast.ts';
+import type { Person } from './kit/people.ts';
+import { ListPlayer, type Policy } from './kit/player.ts';
+import { setStage } from './kit/stage.ts';
+
+const stage = setStage();
+const { en } = tellingWords;
+
+const hasty: Policy = (rows) => {
+  const open = rows.filter(({ blocked }) => !blocked);
+  return open.find(({ name }) => /^(END_TURN|endTurn|PASS)$/.test(name)) ?? open[0];
+};
+const looking = (page: Page) => page.locator('.looking-back');
+const atNow = async (page: Page): Promise<void> => {
+  await looking(page).waitFor({ state: 'detached' });
+  expect(await page.locator('.board-past').count()).toBe(0);
+};
+
+/** At a table of two at The Builders, where somebody plays turns by ending them. */
+async function atBuilders(person: Person, others: readonly Person[] = []): Promise<string> {
+  await person.becomes('Ada');
+  const bots = others.length > 0 ? [] : [{ seat: 1, level: 'greedy' as const }];
+  const { id } = await person.opens({ game: 'builders', seats: 2, bots, start: others.length === 0 });
+  for (const other of others) await other.sitsAt(id);
+  if (others.length > 0) await person.post(`/api/tables/${id}/start`, {});
+  return id;
+}
+
+it('when my turn comes, what the others did since is told in short, and can be looked at again without leaving', async () => {
+  const ada = await stage.arrives({ language: 'en', width: 1440, height: 900 });
+  const { page } = ada;
+  const id = await atBuilders(ada);
+  await ada.goesTo(`/t/${id}`);
+  const player = new ListPlayer(page, hasty);
+  const recap = page.locator('.rail .recap');
+  do {
+    await player.playOne();
+    await player.myTurn();
+  } while ((await recap.count()) === 0);
+  expect(await recap.locator('h2').textContent()).toBe(en.since);
+  expect(await recap.locator('li').count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+
+  const version = await page.locator('.table-screen').getAttribute('data-version');
+  await recap.getByRole('button', { name: en.review }).click();
+  await looking(page).waitFor();
+  await page.locator('.board-past').waitFor();
+  // My turn is not hidden: it is said, and nothing can be played on what has been.
+  await looking(page).getByText(en.back.yourTurn).waitFor();
+  expect(await page.locator('.choice-list').count()).toBe(0);
+  expect(await page.locator('.board-past [data-look="lit"]').count()).toBe(0);
+  expect(await page.locator('.board-now').evaluate((now) => now.matches('[inert]'))).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  const seen = new Set<string | null>();
+  while ((await looking(page).count()) > 0) {
+    seen.add(await page.locator('.board-past').getAttribute('data-past'));
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(seen.size).toBeGreaterThan(1);
+  await atNow(page);
+  expect(await page.locator('.table-screen').getAttribute('data-version')).toBe(version);
+  await player.myTurn();
+
+  // By keyboard, and Escape comes back.
+  await page.keyboard.press(',');
+  await looking(page).waitFor();
+  await page.keyboard.press(',');
+  await page.keyboard.press('Escape');
+  await atNow(page);
+
+  // After a reload nothing has been seen yet: what was before comes from the replay.
+  await page.reload();
+  await player.myTurn();
+  await page.getByRole('button', { name: en.back.open }).click();
+  await page.locator('.board-past').waitFor();
+  await page.locator('[data-looking=earlier]').click();
+  await page.getByRole('button', { name: en.back.now }).click();
+  await atNow(page);
+  expect(ada.complaints).toEqual([]);
+  await ada.leaves();
+});
+
+it('whoever looks back is brought to the present when their turn comes', async () => {
+  const ada = await stage.arrives({ language: 'en' });
+  const bruno = await stage.arrives({ language: 'en', phone: true });
+  await bruno.becomes('Bruno');
+  const id = await atBuilders(ada, [bruno]);
+  await Promise.all([ada, bruno].map((person) => person.goesTo(`/t/${id}`)));
+  const mine = new ListPlayer(ada.page, hasty);
+  const theirs = new ListPlayer(bruno.page, hasty, true);
+  const toAct = async (): Promise<number> => (await ada.seesInfo(id)).toAct[0] ?? 0;
+  // Both have something behind them.
+  for (let turns = 0; turns < 4; turns++) await ((await toAct()) === 0 ? mine : theirs).playOne();
+  while ((await toAct()) === 0) await mine.playOne();
+  await ada.page.getByRole('button', { name: en.back.open }).click();
+  await looking(ada.page).waitFor();
+  while ((await toAct()) === 1) await theirs.playOne();
+  await atNow(ada.page);
+  await ada.page.locator('.prompt-bar.asked').waitFor();
+
+  // On a phone it is done with the thumb.
+  await bruno.page.getByRole('button', { name: en.back.open }).tap();
+  await looking(bruno.page).waitFor();
+  await bruno.page.locator('[data-looking=earlier]').tap();
+  await bruno.page.locator('[data-looking=now]').tap();
+  await atNow(bruno.page);
+  expect([...ada.complaints, ...bruno.complaints]).toEqual([]);
+  await Promise.all([ada.leaves(), bruno.leaves()]);
+});
+
+it('a big moment says how long it takes; a key shows its end, a touch puts it away', async () => {
+  const ada = await stage.arrives({ language: 'en', lively: true });
+  const { page } = ada;
+  await ada.becomes('Ada');
+  await page.clock.install();
+  const { id } = await ada.opens({ game: 'capitol', seats: 2, bots: [{ seat: 1, level: 'greedy' }], start: true });
+  await ada.goesTo(`/t/${id}`);
+  const player = new ListPlayer(page, hasty);
+  const reveal = page.locator('.cap-stage[data-reveal]');
+  do {
+    await player.playOne();
+    await page.locator('.cap-stage[data-reveal], .choice-list:not(.busy)').first().waitFor();
+  } while ((await reveal.count()) === 0);
+  // Time stands still: whatever ends it now is the person.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20));
+  expect(Number(await page.locator('.prompt-bar [data-moment]').getAttribute('data-moment'))).toBeGreaterThan(1_000);
+  expect(await page.locator('.prompt-bar [data-moment]').textContent()).toContain(en.skippable);
+  await page.keyboard.press('x');
+  await reveal.locator('.cap-lane-foot, [data-state=won], [data-state=lost]').first().waitFor();
+  await page.mouse.click(640, 20);
+  await reveal.waitFor({ state: 'detached' });
+  await page.clock.resume();
+  expect(ada.complaints).toEqual([]);
+  await ada.leaves();
+});
+
+it('a card is shown beside its name, in the log and in the chat, and every card on the board can be enlarged', async () => {
+  const ada = await stage.arrives({ language: 'en', width: 1440, height: 900 });
+  const { page } = ada;
+  const id = await atBuilders(ada);
+  await playFast(ada, id, ({ version }) => version >= 8);
+  await ada.goesTo(`/t/${id}`);
+  const log = page.getByRole('region', { name: ada.texts.table.log });
+  const name = log.locator('.piece-link').last();
+  await log.hover();
+  await name.hover();
+  const peek = page.locator('.card-peek');
+  await peek.waitFor();
+  const box = await peek.boundingBox();
+  expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 1440 && box.y + box.height <= 900).toBe(true);
+  // On it the pointer may rest; Escape puts it away and nothing else.
+  await peek.hover();
+  await page.keyboard.press('Escape');
+  await peek.waitFor({ state: 'detached' });
+  await name.focus();
+  await page.keyboard.press('ArrowUp');
+  await peek.waitFor();
+  await page.keyboard.press('Escape');
+  await peek.waitFor({ state: 'detached' });
+
+  // What somebody writes.
+  const card = (await name.textContent()) ?? '';
+  await page.getByRole('tab', { name: ada.texts.table.chat }).click();
+  await page.getByRole('textbox', { name: ada.texts.table.chatLabel }).fill(`Who needs the ${card}?`);
+  await page.keyboard.press('Enter');
+  await page.locator('.chat-lines .piece-link', { hasText: card }).hover();
+  await peek.waitFor();
+
+  // On the board: right click, and the key while a piece has the focus. Nothing is taken in hand by it.
+  const dialog = page.locator('.card-dialog');
+  const piece = page.locator('.board-area .bld-building[data-at]').first();
+  await piece.click({ button: 'right' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.locator('.board-area .piece[data-look=lit][data-at^="row:"]').first().focus();
+  await page.keyboard.press('c');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.locator('[data-look=chosen]').count()).toBe(0);
+  expect(ada.complaints).toEqual([]);
+  await ada.leaves();
+});
+
+it('a finger that rests on a card enlarges it, and takes nothing in hand', async () => {
+  const thumb = await stage.arrives({ language: 'en', phone: true });
+  const { page } = thumb;
+  await thumb.becomes('Ada');
+  const { id } = await thumb.opens({
+    game: 'citadels',
+    seats: 4,
+    bots: [1, 2, 3].map((seat) => ({ seat, level: 'greedy' })),
+    start: true,
+  });
+  await thumb.goesTo(`/t/${id}`);
+  const card = page.locator('.board-area [data-shows]').first();
+  await card.waitFor();
+  const dialog = page.locator('.card-dialog');
+  const finger = await thumb.context.newCDPSession(page);
+  const box = await card.boundingBox();
+  if (!box) throw new Error('The card must be on the page.');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await dialog.waitFor();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await page.locator('[data-confirm]').count()).toBe(0);
+  await dialog.getByRole('button').last().waitFor();
+  expect(thumb.complaints).toEqual([]);
+  await thumb.leaves();
+});

@@ -1,0 +1,114 @@
+/**
+ * My turn has come: what the others did since the last one, a line each. In the rail where there is one; elsewhere over the edge of
+ * the board, where it takes no touch and goes with the first.
+ */
+import { useEffect, useMemo, useState } from 'react';
+import type { GameTexts, Seat } from '@cantiere/engine';
+import type { NumberedEvent } from '@cantiere/server/protocol';
+import { CardWords } from '../cards/CardWords.tsx';
+import { PlayerMark } from '../kit/boardKit.ts';
+import { Glyph } from '../kit/Glyph.tsx';
+import { WordsLine } from '../kit/WordsLine.tsx';
+import { recapOf, type RecapLine } from './recap.ts';
+import { useTellingTexts } from './text.ts';
+import './telling.css';
+
+export interface RecapState {
+  readonly lines: readonly RecapLine[];
+  close(): void;
+}
+
+interface Asked {
+  /** What of the log holds. */
+  readonly log: readonly NumberedEvent[];
+  readonly lastMove: number | undefined;
+  readonly texts: GameTexts;
+  readonly me: Seat | undefined;
+  readonly asked: boolean;
+}
+
+/** There when I am asked and others have moved since I did, until I move or close it. */
+export function useRecap({ log, lastMove, texts, me, asked }: Asked): RecapState | undefined {
+  const [closedAfter, setClosedAfter] = useState<number>();
+  const told = asked && lastMove !== undefined && lastMove !== closedAfter;
+  const lines = useMemo(() => (told ? recapOf(log, lastMove, texts, me) : []), [told, log, lastMove, texts, me]);
+  return lines.length > 0 ? { lines, close: () => setClosedAfter(lastMove) } : undefined;
+}
+
+interface Props extends RecapState {
+  readonly nameOf: (seat: Seat) => string;
+  readonly narrow: boolean;
+  /** Goes back to where it began. */
+  readonly review: (() => void) | undefined;
+}
+
+export function Recap({ lines, close, nameOf, narrow, review }: Props) {
+  const t = useTellingTexts();
+  const list = (
+    <ul className="bare">
+      {lines.map(({ seat, words, more }) => (
+        <li key={seat}>
+          <PlayerMark seat={seat} size={14} />
+          <span>
+            <b>{nameOf(seat)}</b>: <WordsLine words={lowered(words)} nameOf={nameOf} />{' '}
+            {more > 0 && (
+              <small>
+                <span aria-hidden="true">{t.more(more)}</span>
+                <span className="visually-hidden">{t.moreSpoken(more)}</span>
+              </small>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+  if (narrow) return <Passing close={close}>{list}</Passing>;
+  return (
+    <section className="rail-panel recap" aria-labelledby="recap-title">
+      <div className="recap-head">
+        <h2 id="recap-title">{t.since}</h2>
+        {review && (
+          <button type="button" className="button recap-review" onClick={review}>
+            <Glyph name="rewind" size={15} /> {t.review}
+          </button>
+        )}
+        <button type="button" className="since-close" onClick={close} aria-label={t.closeRecap}>
+          <Glyph name="close" size={16} />
+        </button>
+      </div>
+      <CardWords>{list}</CardWords>
+    </section>
+  );
+}
+
+/** Long enough for three lines. */
+const READ = 9_000;
+
+/** Where there is no room to stay: the first touch or key puts it away, and so does time. */
+function Passing({ close, children }: { readonly close: () => void; readonly children: React.ReactNode }) {
+  const t = useTellingTexts();
+  useEffect(() => {
+    const ended = new AbortController();
+    const listen = { signal: ended.signal, capture: true };
+    const timer = setTimeout(close, READ);
+    window.addEventListener('pointerdown', close, listen);
+    window.addEventListener('keydown', close, listen);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each recap
+  }, []);
+  return (
+    <section className="recap passing" aria-label={t.since}>
+      <h2>{t.since}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** "Ada: builds the Tavern". */
+function lowered(words: RecapLine['words']): RecapLine['words'] {
+  const [first, ...rest] = words;
+  return typeof first === 'string' ? [first.charAt(0).toLocaleLowerCase() + first.slice(1), ...rest] : words;
+}
