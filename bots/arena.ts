@@ -1,5 +1,5 @@
 /** The arena: A against B on the same deals from every seat. With more than two players A sits alone among B's. */
-import { deal, defaultOptions, seedFrom, type Seat } from '@cantiere/engine';
+import { deal, defaultOptions, earlierOf, seedFrom, type PlayedMove, type Seat } from '@cantiere/engine';
 import { chooseMove, type Thinker } from './choose.ts';
 import type { BotLevel, Budget } from './levels.ts';
 import { sprt, wilson95 } from './statistics.ts';
@@ -53,15 +53,17 @@ export function arenaGame(thinker: Thinker, match: Match, index: number): ArenaG
   });
   const time = { a: 0, b: 0 };
   const moves = { a: 0, b: 0 };
+  const played: PlayedMove[] = [];
   for (let step = 0, toAct = game.toAct(state); toAct.length > 0; step++, toAct = game.toAct(state)) {
     const seat = toAct[0];
     const who = seat === seatOfA ? 'a' : 'b';
     const started = performance.now();
-    const how = { budget: match.budgets?.[who], carryOn: true };
+    const how = { budget: match.budgets?.[who], carryOn: true, earlier: earlierOf(played, seat) };
     const move = chooseMove(thinker, match[who], game.view(state, seat), seat, index * 8192 + step, how);
     time[who] += performance.now() - started;
     moves[who]++;
     game.play(state, seat, move);
+    played.push({ seat, move });
   }
   const { ranks, totals } = game.result(state)!;
   const winners = ranks.filter((rank) => rank === 1).length;

@@ -22,6 +22,8 @@ export interface Thinker {
 }
 
 export interface ChoiceWish extends Pick<SearchWish, 'carryOn'> {
+  /** What the seat has played since somebody else did (`earlierOf`): a bot does not undo in one move what it did in the last. */
+  readonly earlier?: readonly GameMove[];
   /** Replaces the level's own. */
   readonly budget?: Budget | undefined;
 }
@@ -33,17 +35,28 @@ export function chooseMove(
   view: View<GameState>,
   seat: Seat,
   seed: number,
-  { budget, carryOn = false }: ChoiceWish = {},
+  { budget, carryOn = false, earlier = [] }: ChoiceWish = {},
 ): GameMove {
   const chance = quickChance(seed);
-  if (level === 'random') return pick(chance, thinker.game.moves(view, seat));
-  if (level === 'greedy') return thinker.bot.greedy(view, seat, chance);
+  const { game, bot } = thinker;
+  const sane = (move: GameMove): boolean => bot.absurd?.(view, seat, move, earlier) !== true;
+  if (level === 'random') return pick(chance, unless(game.moves(view, seat), sane));
+  if (level === 'greedy') {
+    const first = bot.greedy(view, seat, chance);
+    return sane(first) ? first : unless(bot.candidates?.(view, seat) ?? game.moves(view, seat), sane)[0];
+  }
   const settings = { ...searchingLevels[level], ...budget };
-  const moves = thinker.game.moves(view, seat);
+  const moves = unless(game.moves(view, seat), sane);
   if (moves.length === 1) return moves[0];
-  const judged = think(thinker, view, seat, chance, settings, { carryOn });
+  const judged = think(thinker, view, seat, chance, settings, { carryOn, sane });
   if (settings.carelessness > 0) return soften(judged, settings.carelessness, chance);
-  return thinker.game.toAct(view).length > 1 ? mix(judged, chance) : judged[0].move;
+  return game.toAct(view).length > 1 ? mix(judged, chance) : judged[0].move;
+}
+
+/** Those that pass; all of them where none does: something has to be played. */
+export function unless<M>(moves: M[], sane: (move: M) => boolean): M[] {
+  const left = moves.filter(sane);
+  return left.length > 0 ? left : moves;
 }
 
 /** The moves worth considering, best first, as a search within this budget judges them. */

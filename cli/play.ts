@@ -119,7 +119,8 @@ class TerminalGame {
     const other = this.#play.toAct.find((seat) => seat !== this.#me);
     if (other === undefined) return false;
     const view = this.#play.viewOf(other);
-    this.#make(other, chooseMove({ game, bot }, this.#level, view, other, this.#moves, { carryOn: true }));
+    const wish = { carryOn: true, earlier: this.#play.earlierOf(other) };
+    this.#make(other, chooseMove({ game, bot }, this.#level, view, other, this.#moves, wish));
     return true;
   }
 

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEVELS, chooseMove, type BotLevel } from '@cantiere/bots';
-import { deal, pick, quickChance, record, seedFrom, type PlayedMove, type Result } from '@cantiere/engine';
+import { deal, earlierOf, pick, quickChance, record, seedFrom, type PlayedMove, type Result } from '@cantiere/engine';
 import { oneOf, printJson, readArguments, wholeNumber, type Command } from './command.ts';
 import { EDITION_FLAGS, EDITION_HELP } from './editions/open.ts';
 import { loadGame, readOptionList, type LoadedGame } from './games.ts';
@@ -144,7 +144,10 @@ function playOut(
     const move =
       level === 'random'
         ? pick(chance, game.moves(state, seat))
-        : chooseMove({ game, bot }, level, game.view(state, seat), seat, index * 4096 + moves.length, { carryOn: true });
+        : chooseMove({ game, bot }, level, game.view(state, seat), seat, index * 4096 + moves.length, {
+            carryOn: true,
+            earlier: earlierOf(moves, seat),
+          });
     game.play(state, seat, move);
     moves.push({ seat, move });
   }

@@ -20,6 +20,13 @@ export interface BotKnowledge<S extends GameState = GameState, M extends GameMov
   candidates?(state: S, seat: Seat): M[];
 
   /**
+   * Whether nobody at the table would do this, whatever their strength: buying actions and selling them in the same turn, giving
+   * up what is worth something. `earlier`: what the seat has played since somebody else did, oldest first. Bots of every level
+   * leave such a move alone as long as there is another.
+   */
+  absurd?(view: View<S>, seat: Seat, move: M, earlier: readonly M[]): boolean;
+
+  /**
    * Makes an imagined world more plausible, in place: where the rules' `imagine` takes every possibility as equally likely, a
    * player has beliefs. May also reopen others' sealed answers, so that search chooses them.
    */

@@ -7,7 +7,7 @@ import type { Told } from './events.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { Story, type NumberedEvent } from './story.ts';
-import { deal, IllegalRecord, replay, whyNotPlayed, type PlayedMove, type TableStart } from './table.ts';
+import { deal, earlierOf, IllegalRecord, replay, whyNotPlayed, type PlayedMove, type TableStart } from './table.ts';
 import { freeUndo, undoneEvent, type TakenBack, type ToldMove, type WayBack } from './undo.ts';
 
 /** A move that has been played on a copy and is not yet part of the game. */
@@ -110,6 +110,11 @@ export class GameInPlay {
   /** What this viewer was told after that version. */
   news(viewer: Viewer, since: number): readonly NumberedEvent[] {
     return this.#stories.get(viewer)?.after(since) ?? [];
+  }
+
+  /** What the seat has played since somebody else did, oldest first. */
+  earlierOf(seat: Seat): GameMove[] {
+    return earlierOf(this.#moves, seat);
   }
 
   /** The moves that stood at this version, which must not lie before the last taking back. */

@@ -32,6 +32,12 @@ export interface PlayedMove<M extends GameMove = GameMove> {
   readonly move: M;
 }
 
+/** What a seat has played since somebody else did, oldest first: its turn so far, and what it knows of it anyway. */
+export function earlierOf(moves: readonly PlayedMove[], seat: Seat): GameMove[] {
+  const from = moves.findLastIndex((played) => played.seat !== seat) + 1;
+  return moves.slice(from).map(({ move }) => move);
+}
+
 type ReadTable = { readonly seats: number; readonly options: Options } | { readonly refusal: Refusal };
 
 /** A request for a table, checked: options complete and of the right kind, seat count possible. */

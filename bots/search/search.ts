@@ -42,6 +42,8 @@ const DEEPEST = 512;
 export interface SearchWish {
   /** The seat's moves to think about, instead of all that are worth it. */
   readonly these?: readonly GameMove[];
+  /** Whether a move of the seat is worth a thought at all; where none is, all are. */
+  sane?(move: GameMove): boolean;
   /**
    * Go on from what the last search found out, where its best move has led to this very view: the next decision of the same
    * turn. Otherwise, and by default, nothing that was thought before has a say.
@@ -91,12 +93,14 @@ export class Searcher {
     seat: Seat,
     chance: Chance,
     { iterations, milliseconds }: Budget,
-    { these, carryOn = false }: SearchWish = {},
+    { these, sane, carryOn = false }: SearchWish = {},
   ): Judged[] {
     const deadline = milliseconds > 0 ? performance.now() + milliseconds : Infinity;
     this.#root = (carryOn ? this.#reached(view, seat) : undefined) ?? this.#plant();
     this.#observer = seat;
-    this.#rootMoves = these ?? this.#favouriteFirst(view, seat, chance);
+    const worth = these ?? this.#favouriteFirst(view, seat, chance);
+    const left = sane ? worth.filter(sane) : worth;
+    this.#rootMoves = left.length > 0 ? left : worth;
     const needed = this.#rootMoves.length > 1 ? iterations : 1;
     for (let i = 0; i < needed; i++) {
       if (i > 0 && performance.now() >= deadline) break;

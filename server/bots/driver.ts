@@ -178,7 +178,8 @@ export class BotDriver {
       };
       try {
         const { source } = play.opened;
-        const question = { shelf: this.#settings.shelf, source, level, view, seat, seed: seed + attempt - 1 };
+        const earlier = play.earlierOf(seat);
+        const question = { shelf: this.#settings.shelf, source, level, view, seat, seed: seed + attempt - 1, earlier };
         const place = { table: table.id, claim: claimOf(table, level, attendance), onTurn };
         const move = await this.#thinking.ask(question, place, gone);
         const admitted = play.admit(seat, move);

@@ -15,6 +15,8 @@ export interface BotQuestion {
   readonly view: View<GameState>;
   readonly seat: Seat;
   readonly seed: number;
+  /** What the seat has played since somebody else did. */
+  readonly earlier?: readonly GameMove[];
 }
 
 /** How a question waits for a thread. A table asks one thing at a time. */

@@ -7,14 +7,14 @@ import type { BotQuestion } from './thinking.ts';
 
 const thinkers = new Map<string, Promise<Thinker>>();
 
-export default async function think({ shelf, source, level, view, seat, seed }: BotQuestion): Promise<GameMove> {
+export default async function think({ shelf, source, level, view, seat, seed, earlier = [] }: BotQuestion): Promise<GameMove> {
   const key = `${source.game} ${source.edition}`;
   let thinker = thinkers.get(key);
   if (thinker === undefined) {
     thinker = wake(shelf, source);
     thinkers.set(key, thinker);
   }
-  return chooseMove(await thinker, level, view, seat, seed, { carryOn: true });
+  return chooseMove(await thinker, level, view, seat, seed, { carryOn: true, earlier });
 }
 
 async function wake(from: string, source: EditionSource): Promise<Thinker> {

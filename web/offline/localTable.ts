@@ -32,6 +32,8 @@ export interface LocalBotQuestion {
   readonly view: View<GameState>;
   readonly seat: Seat;
   readonly seed: number;
+  /** What the seat has played since somebody else did. */
+  readonly earlier?: readonly GameMove[];
 }
 
 export interface Surroundings {
@@ -222,10 +224,11 @@ export class LocalTable {
     const { game, start } = this.#saved;
     const { version } = this.#play;
     const view = this.#play.viewOf(seat);
+    const earlier = this.#play.earlierOf(seat);
     const seed = Number.parseInt(stableHash(`${start.seed}/bot/${seat}/${version}`).slice(0, 12), 16);
     for (const attempt of [level, 'greedy'] as const) {
       try {
-        return await this.#around.choose({ game, edition: this.#edition, level: attempt, view, seat, seed });
+        return await this.#around.choose({ game, edition: this.#edition, level: attempt, view, seat, seed, earlier });
       } catch (error) {
         if (this.#closed) break;
         console.error(error);

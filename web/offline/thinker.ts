@@ -26,7 +26,9 @@ async function answer(question: ThinkerQuestion): Promise<Reply> {
   const { view, seat, seed } = question;
   if (question.ask === 'judge') return { judged: judge(await thinker, view, seat, question.played, seed) ?? null };
   if (question.ask === 'why') return { why: whyBetter(await thinker, view, seat, question, seed) ?? null };
-  return { move: chooseMove(await thinker, question.level, view, seat, seed, { carryOn: true }) };
+  return {
+    move: chooseMove(await thinker, question.level, view, seat, seed, { carryOn: true, earlier: question.earlier ?? [] }),
+  };
 }
 
 async function wake(id: string, edition: string): Promise<Thinker> {

@@ -16,6 +16,7 @@ import {
   send,
   type Move,
 } from '../rules/moves.ts';
+import { absurd } from './absurd.ts';
 import { refuse } from '../rules/refuse.ts';
 import { plansFor } from '../rules/plans.ts';
 import { amountOf } from '../rules/resources.ts';
@@ -65,12 +66,13 @@ function judgeWork(state: State, outlook: Outlook, hear: Listener): void {
   const used = tools.length > 0 ? toolsInUse(player) : 0;
   for (let s = 0; s < sites.length; s++) {
     const site = sites[s];
+    const actions = actionsToSend(site);
     const way = quickFinish(player, site.missing, site.sent, state.actions);
     if (way.possible && way.first) {
       const worth = worthOfFinishing(site.card, site.missing, way, outlook);
-      hear(way.toBuy > 0 ? buyAction(way.toBuy) : send(way.first.card, site.card, way.firstTool), worth);
+      // Actions are bought when they are needed, not ahead: what comes in between may want them for something else.
+      hear(actions > state.actions ? buyAction(actions - state.actions) : send(way.first.card, site.card, way.firstTool), worth);
     }
-    const actions = actionsToSend(site);
     if (actions > state.actions) continue;
     const now = promiseOf(site.card, site.missing, outlook);
     const price = actions * outlook.action;
@@ -164,7 +166,9 @@ function greedy(view: BuildersView, seat: Seat): Move {
       const way = { actions: plan.actions, toBuy: plan.actionsToBuy, wages: plan.wages };
       const value = worthOfFinishing(site.card, site.missing, way, outlook);
       if (value <= worth) continue;
-      best = plan.moves[0];
+      const [first] = plan.sends;
+      const short = first.actions - view.actions;
+      best = short > 0 ? buyAction(short) : (plan.moves.find(({ type }) => type === 'SEND') ?? best);
       worth = value;
     }
   }
@@ -209,5 +213,6 @@ export const bot: BotKnowledge<State, Move> = {
   playout: bestByThumb,
   evaluate,
   candidates,
+  absurd,
   search: { exploration: 0.25, bias: 1, playoutRounds: 3 },
 };
