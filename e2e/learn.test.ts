@@ -1,14 +1,34 @@
 /** Every lesson from the shelf to its last word: by "Show me" and confirming, as somebody who has never seen the game would. */
 import { describe, expect, it } from 'vitest';
-import { shelf } from '@cantiere/games';
+import type { Page } from 'playwright-core';
+import type { Lesson, LessonStep } from '@cantiere/engine';
+import { findGame, shelf } from '@cantiere/games';
 import { violations } from './kit/axe.ts';
 import { Person } from './kit/people.ts';
 import { setStage } from './kit/stage.ts';
 
 const stage = setStage();
+const lessonOf = (game: string) => findGame(game)!.lesson!();
+
+/** In the page: which of these names nothing on the board goes by that can be seen. */
+function unseen(names: readonly string[]): string[] {
+  const seen = (element: Element): boolean => {
+    const { width, height, right, bottom, left, top } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  };
+  return names.filter(
+    (name) => ![...document.querySelectorAll(`.board-area [data-at="${name}"], .board-area [data-region~="${name}"]`)].some(seen),
+  );
+}
+
+/** The light falls on what the step speaks of: on a desk on all of it, on a phone on what matters most. */
+async function seesWhatIsSpokenOf(page: Page, { look = [] }: LessonStep, phone: boolean): Promise<void> {
+  await page.locator('.spotlight[data-on=true]').waitFor();
+  await expect.poll(() => page.evaluate(unseen, phone ? look.slice(0, 1) : look)).toEqual([]);
+}
 
 /** Reads, plays and watches until the teacher has no more to say. */
-async function attends({ page }: Person): Promise<number> {
+async function attends({ page }: Person, { steps: said }: Lesson, phone: boolean): Promise<number> {
   let steps = 1;
   const end = page.locator('.coach').getByRole('button', { name: /Play a real game|Gioca una partita vera/ });
   const next = page.locator('[data-lesson-next]');
@@ -16,6 +36,7 @@ async function attends({ page }: Person): Promise<number> {
   const confirm = page.locator('[data-confirm]:visible').first();
   for (;;) {
     await end.or(next).or(showMe).first().waitFor();
+    await seesWhatIsSpokenOf(page, said[steps - 1]!, phone);
     if (await end.isVisible()) return steps;
     const at = await page.locator('.coach-at').textContent();
     if (await next.isVisible()) await next.click();
@@ -33,16 +54,30 @@ describe.each(shelf.map(({ meta }) => meta.id))('the lesson of %s', (game) => {
     const pupil = await stage.arrives({ language: 'en' });
     await pupil.goesTo('/');
     await pupil.page.locator(`a[href="/learn/${game}"]`).click();
-    expect(await attends(pupil)).toBeGreaterThanOrEqual(8);
+    const { lesson } = await lessonOf(game);
+    expect(await attends(pupil, lesson, false)).toBe(lesson.steps.length);
     expect(await violations(pupil.page)).toEqual([]);
+    await pupil.page.locator('[data-go-on]').click();
+    await pupil.page.waitForURL(/\/offline\//);
+    await pupil.page.locator('.board-area').waitFor();
+    expect(await pupil.page.locator('.coach, .spotlight').count()).toBe(0);
+    expect(pupil.complaints).toEqual([]);
     await pupil.leaves();
   });
 
   it('can be followed on a phone, in Italian', async () => {
     const pupil = await stage.arrives({ language: 'it', phone: true });
     await pupil.goesTo(`/learn/${game}`);
-    expect(await attends(pupil)).toBeGreaterThanOrEqual(8);
+    const { lesson } = await lessonOf(game);
+    expect(await attends(pupil, lesson, true)).toBe(lesson.steps.length);
     expect(await violations(pupil.page)).toEqual([]);
+    await pupil.page.locator('[data-play-now]').click();
+    await pupil.page.waitForURL(/\/offline\//);
+    // What the last words recommend is what is played.
+    const played = await pupil.page.evaluate(() =>
+      Object.entries(localStorage).flatMap(([key, value]) => (key.startsWith('cantiere.offline.') ? [JSON.parse(value)] : [])),
+    );
+    expect(played[0]?.start.options).toMatchObject({ ...lesson.then?.options });
     await pupil.leaves();
   });
 });

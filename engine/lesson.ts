@@ -4,7 +4,7 @@ import { seedFrom } from './chance.ts';
 import { defaultOptions, type Options } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
-import { deal, type PlayedMove, type TableStart } from './table.ts';
+import { deal, readTable, type PlayedMove, type TableStart } from './table.ts';
 import type { InEveryLanguage } from './words.ts';
 
 export interface Lesson<M extends GameMove = GameMove> {
@@ -20,10 +20,19 @@ export interface Lesson<M extends GameMove = GameMove> {
   /** What the others play during the lesson, each in this order. */
   readonly others: readonly PlayedMove<M>[];
   readonly steps: readonly LessonStep<M>[];
+  /** The first real game that its last words recommend, where it differs from the usual one. */
+  readonly then?: { readonly seats?: number; readonly options?: Options };
 }
 
 export interface LessonStep<M extends GameMove = GameMove> {
   readonly say: InEveryLanguage;
+  /**
+   * What it speaks of, lit while it is said: pieces by their names in `Choice.at`, and parts of the board by the names that the
+   * board gives them (`data-region`). What matters most first: where not everything can be in sight at once, that is.
+   */
+  readonly look?: readonly string[];
+  /** The others wait until it has been read: what it speaks of is still on the table. */
+  readonly holds?: true;
   /** What the pupil is to play; absent where there is something to read first. */
   readonly move?: M;
   /** The paragraph of the rules that says more. */
@@ -47,6 +56,11 @@ export class BadLesson extends Error {
  */
 export function rehearse(game: AnyGame, lesson: Lesson, at?: (step: LessonStep, state: GameState) => void): void {
   const state = deal(game, lessonStart(game, lesson));
+  const { then } = lesson;
+  if (then) {
+    const table = readTable(game, then.seats ?? lesson.seats, { ...then.options });
+    if ('refusal' in table) throw new BadLesson(-1, `the game it recommends is refused (${table.refusal.code})`);
+  }
   let now = -1;
   const play = ({ seat, move }: PlayedMove): void => {
     const refused: Refusal | undefined = game.toAct(state).includes(seat)
@@ -67,7 +81,7 @@ export function rehearse(game: AnyGame, lesson: Lesson, at?: (step: LessonStep, 
   lesson.before.forEach(play);
   for (const step of lesson.steps) {
     now++;
-    letOthersPlay();
+    if (!step.holds) letOthersPlay();
     at?.(step, state);
     if (step.move) play({ seat: lesson.seat, move: step.move });
   }

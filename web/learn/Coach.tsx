@@ -1,6 +1,6 @@
 /** The teacher beside the board: what there is to see, what to play, and how far the lesson has come. */
 import { useEffect, useRef } from 'react';
-import { canonicalJson, type GameMove } from '@cantiere/engine';
+import type { AnyGame, GameMove } from '@cantiere/engine';
 import { USUAL_LEVEL, usualOpponents } from '../home/usual.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { useAct } from '../kit/useAct.ts';
@@ -9,27 +9,31 @@ import { bots, playOffline } from '../offline/start.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { RuleLink } from '../table/RuleLink.tsx';
 import { useTexts } from '../text/index.ts';
+import { advisedWords } from './advised.ts';
 import type { Teaching } from './school.ts';
 import './learn.css';
 
 interface Props {
   readonly teaching: Teaching;
-  readonly game: string;
+  readonly game: AnyGame;
   /** What the step speaks of is on the board: nobody else has to move first. */
   readonly settled: boolean;
   readonly draft: GameMove | undefined;
+  /** Another move than the one asked for lies in hand: a teacher answers before it is played, with the way back in the answer. */
+  readonly other: 'begun' | 'astray' | undefined;
   propose(move: GameMove): void;
 }
 
-export function Coach({ teaching: { step, at, of, next }, game, settled, draft, propose }: Props) {
+export function Coach({ teaching: { step, at, of, next, then, goOn }, game, settled, draft, other, propose }: Props) {
+  const { id } = game.meta;
   const t = useTexts();
   const { language } = usePreferences();
   const act = useAct();
   const words = useRef<HTMLParagraphElement>(null);
   const { move, rule, say } = step;
   const over = at === of - 1;
-  // Another move lies in hand: a teacher answers before it is played, with the way back in the answer.
-  const astray = move !== undefined && draft !== undefined && canonicalJson(draft) !== canonicalJson(move);
+  const advised = over ? advisedWords(game.options, then, language) : undefined;
+  const opponents = then?.seats === undefined ? usualOpponents(id) : then.seats - 1;
   useEffect(() => {
     if (settled && at > 0) words.current?.focus({ preventScroll: true });
   }, [settled, at]);
@@ -46,24 +50,37 @@ export function Coach({ teaching: { step, at, of, next }, game, settled, draft, 
       <p ref={words} className="coach-words" tabIndex={-1} aria-live="polite">
         {settled ? say[language] : t.learn.watch}
       </p>
-      {settled && astray && (
-        <p className="coach-astray" aria-live="polite">
-          {t.learn.astray}
+      {settled && other && (
+        <p className={`coach-${other}`} aria-live="polite">
+          {t.learn[other]}
         </p>
       )}
       {settled && (
         <div className="coach-acts">
           {over ? (
-            <button
-              type="button"
-              className="button primary"
-              aria-disabled={act.busy}
-              onClick={() => void act.run(() => playOffline(game, bots(usualOpponents(game), USUAL_LEVEL)))}
-            >
-              <Glyph name="play" size={14} /> {t.learn.playNow}
-            </button>
+            <>
+              <button
+                type="button"
+                className="button primary"
+                aria-disabled={act.busy}
+                onClick={() => void act.run(() => playOffline(id, bots(opponents, USUAL_LEVEL), then?.options))}
+                data-play-now
+              >
+                <Glyph name="play" size={14} /> {t.learn.playNow}
+              </button>
+              <button
+                type="button"
+                className="button"
+                aria-disabled={act.busy}
+                title={t.learn.goOnWhy}
+                onClick={() => void act.run(goOn)}
+                data-go-on
+              >
+                <Glyph name="next" size={15} /> {t.learn.goOn}
+              </button>
+            </>
           ) : move ? (
-            (!draft || astray) && (
+            (!draft || other) && (
               <button type="button" className="button" onClick={() => propose(move)} data-show-me>
                 <Glyph name="eye" size={16} /> {t.learn.showMe}
               </button>
@@ -73,9 +90,10 @@ export function Coach({ teaching: { step, at, of, next }, game, settled, draft, 
               {t.learn.next} <Glyph name="next" size={15} />
             </button>
           )}
-          {rule !== undefined && <RuleLink game={game} rule={rule} />}
+          {rule !== undefined && <RuleLink game={id} rule={rule} />}
         </div>
       )}
+      {settled && advised !== undefined && <p className="coach-advised">{t.learn.advised(advised)}</p>}
       <TroubleLine trouble={act.trouble} />
     </section>
   );

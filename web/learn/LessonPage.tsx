@@ -7,12 +7,15 @@ import { CannotOpen } from '../editions/CannotOpen.tsx';
 import { printedOf } from '../editions/known.ts';
 import { openGame } from '../editions/open.ts';
 import { presentEdition } from '../editions/present.ts';
+import { USUAL_LEVEL } from '../home/usual.ts';
 import { useLoaded } from '../kit/useLoaded.ts';
 import { useStore } from '../kit/store.ts';
 import { Lost } from '../lost/Lost.tsx';
 import { Waiting } from '../lost/Waiting.tsx';
 import type { PlayedBy } from '../offline/localTable.ts';
 import { saveFile } from '../offline/saveFile.ts';
+import { navigate } from '../route/navigate.ts';
+import { toOffline } from '../route/route.ts';
 import type { Venue } from '../table/venue.ts';
 import { OpenTable } from '../table/TablePage.tsx';
 import { useTexts } from '../text/index.ts';
@@ -60,7 +63,30 @@ function Classroom({ by, lesson, apart }: InClass) {
     rematch: () => Promise.resolve(),
     wholeGame: () => Promise.resolve(table.record()),
     record: { save: () => saveFile(`${by.game.meta.id}.json`, table.record()) },
-    teaching: { step, at, of: school.steps.length, othersDone, next: () => school.next() },
+    teaching: {
+      step,
+      at,
+      of: school.steps.length,
+      othersDone,
+      then: lesson.then,
+      next: () => school.next(),
+      async goOn() {
+        const { options, seed, seats, moves } = table.record();
+        const { beginFrom } = await import('../offline/beginFrom.ts');
+        const whole = { start: { seats, options, seed }, moves };
+        const { game, edition } = by;
+        const saved = await beginFrom({
+          game: game.meta.id,
+          edition,
+          name: t.learn.goneOn,
+          whole,
+          at: moves.length,
+          seat: lesson.seat,
+          level: USUAL_LEVEL,
+        });
+        navigate(toOffline(saved.id));
+      },
+    },
   };
   return <OpenTable connect={connect} venue={venue} />;
 }

@@ -14,6 +14,10 @@ export interface Teaching {
   readonly of: number;
   /** The others have played all that the lesson has for them. */
   readonly othersDone: boolean;
+  /** What the lesson recommends for the first real game. */
+  readonly then: Lesson['then'];
+  /** Goes on from the position that the lesson has come to, against bots. */
+  goOn(): Promise<void>;
   /** Goes on from a step that asks for no move. */
   next(): void;
 }
@@ -40,11 +44,25 @@ export class School {
   }
 
   /** What this seat plays now; once the lesson has nothing more for it, it thinks for ever. */
-  readonly choose = ({ seat }: { readonly seat: Seat }): Promise<GameMove> => {
+  readonly choose = async ({ seat }: { readonly seat: Seat }): Promise<GameMove> => {
+    await this.#untilHeard();
     const at = this.#left.findIndex((move) => move.seat === seat);
     const [mine] = at < 0 ? [] : this.#left.splice(at, 1);
-    return mine ? Promise.resolve(mine.move) : new Promise(() => undefined);
+    return mine ? mine.move : new Promise<never>(() => undefined);
   };
+
+  /** Until the pupil has read what is said before the others play. */
+  async #untilHeard(): Promise<void> {
+    // The pupil's own move is answered first: only then it is known which step has been come to.
+    await Promise.resolve();
+    while (this.steps[this.at.get()]?.holds)
+      await new Promise<void>((go) => {
+        const stop = this.at.listen(() => {
+          stop();
+          go();
+        });
+      });
+  }
 
   /** The table's line with the teacher on it: other moves than the one asked for do not come through, and nothing is taken back. */
   teach(connect: Connect): Connect {

@@ -11,14 +11,17 @@ interface Props {
   setSheet(open: boolean): void;
   readonly list: ReactNode;
   readonly notes: ReactNode;
+  /** What stands in place of the choices while there are none. */
+  readonly idle?: string | undefined;
   /** What can be decided ahead. */
   readonly plans: ReactNode;
   /** Confirm button and its neighbours. */
   readonly children: ReactNode;
 }
 
-export function PhoneBar({ asked, count, sheet, setSheet, list, notes, plans, children }: Props) {
+export function PhoneBar({ asked, count, sheet, setSheet, list, notes, plans, idle, children }: Props) {
   const t = useTexts();
+  const none = idle ?? t.table.noChoices;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!sheet) return;
@@ -38,7 +41,7 @@ export function PhoneBar({ asked, count, sheet, setSheet, list, notes, plans, ch
             <span className="grip" />
             <Glyph name="down" size={20} />
           </button>
-          {list || <p className="not-asked">{t.table.noChoices}</p>}
+          {list || <p className="not-asked">{none}</p>}
           {plans}
           {notes}
         </section>
@@ -52,7 +55,7 @@ export function PhoneBar({ asked, count, sheet, setSheet, list, notes, plans, ch
           onClick={() => setSheet(!sheet)}
         >
           <Glyph name={sheet ? 'down' : 'up'} size={16} />
-          <span>{asked ? t.table.allChoices(count) : t.table.noChoices}</span>
+          <span>{asked ? t.table.allChoices(count) : none}</span>
           {asked && <b className="count">{count}</b>}
         </button>
         {children}

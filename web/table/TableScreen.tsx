@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 import { CANNOT_UNDO } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
 import type { BoardProps } from '../kit/boardKit.ts';
-import { makeLights, PeopleContext, PointingContext, SinceContext } from '../kit/boardKit.ts';
+import { makeLights, PeopleContext, PointingContext, SinceContext, SoughtContext } from '../kit/boardKit.ts';
 import { NARROW, useMedia } from '../kit/useMedia.ts';
 import { useTitle } from '../kit/useTitle.ts';
 import { AwayPanels } from '../away/AwayPanel.tsx';
@@ -21,6 +21,8 @@ import { useAct } from '../kit/useAct.ts';
 import { HintBox } from '../hints/HintBox.tsx';
 import { useHint } from '../hints/useHint.ts';
 import { Coach } from '../learn/Coach.tsx';
+import { Spotlight } from '../learn/Spotlight.tsx';
+import { useLesson } from '../learn/useLesson.ts';
 import { OFF_LESSON } from '../learn/school.ts';
 import { tableWords } from '../live/tableEvents.ts';
 import { useLastSeen } from '../lost/lastSeen.ts';
@@ -119,7 +121,7 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
   const mine = seat === 'spectator' ? undefined : seat;
   const { teaching } = venue;
   const turn = useTurn({ table, live, shown, parts, language, teaching });
-  const { position, news, secret, lasts, revealing, current, away, myTurn, asked, choices, refuse } = turn;
+  const { position, news, secret, lasts, revealing, away, asked, choices, refuse } = turn;
   const log = useMemo(() => standing(live.log), [live.log]);
   const nameAt = useMemo(() => namesAt(table.handovers, nameOf), [table.handovers, nameOf]);
   const diary = useMemo(() => withHandovers(log, table.handovers), [log, table.handovers]);
@@ -133,9 +135,11 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
   const { draft, propose, play, busy, confirm } = hand;
   const [lights] = useState(makeLights);
   const hint = useHint({ game: table.game, edition: opened.edition, view, seat, version: update.version });
+  const lesson = useLesson(teaching, turn, draft);
   const hinted = teaching ? teaching.step.move : hint.advice?.[0]?.move;
   const towards = asked && !busy ? hinted : undefined;
-  const pointing = useMemo(() => ({ towards, words: t.hint.touch, lights }), [towards, t, lights]);
+  const spotlit = teaching !== undefined;
+  const pointing = useMemo(() => ({ towards, words: t.hint.touch, lights, spotlit }), [towards, t, lights, spotlit]);
 
   const { explained, explain, close: closeExplained } = useExplained(position, draft);
   const papers = usePapers(live, narrow, asked);
@@ -234,15 +238,10 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
     />
   );
   const clock = clocks && typeof seat === 'number' && <MyClock clocks={clocks} seat={seat} kind={table.terms.time.kind} />;
-  const coach = teaching && (
-    <Coach
-      teaching={teaching}
-      game={table.game}
-      settled={myTurn || (current && secret === undefined && teaching.othersDone)}
-      draft={draft}
-      propose={propose}
-    />
+  const coach = teaching && lesson && (
+    <Coach teaching={teaching} game={game} settled={lesson.settled} draft={draft} other={lesson.other} propose={propose} />
   );
+  const toRead = lesson && (lesson.last ? t.learn.over : lesson.settled ? t.learn.readFirst : t.learn.watch);
   const list = asked && (
     <PointingContext value={pointing}>
       {!teaching && table.help && (
@@ -373,7 +372,9 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
               <PeopleContext value={people}>
                 <div className="board-now" data-behind={looking !== undefined} inert={looking !== undefined}>
                   <SinceContext value={since?.news ?? NO_NEWS}>
-                    <Board {...boardProps} />
+                    <SoughtContext value={lesson?.sought}>
+                      <Board {...boardProps} />
+                    </SoughtContext>
                   </SinceContext>
                 </div>
                 {looking && <PastBoard board={board} now={boardProps} looking={looking} />}
@@ -407,7 +408,7 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
                   {looking ? (
                     <p className="not-asked">{telling.back.paused}</p>
                   ) : (
-                    list || <p className="not-asked">{teaching && myTurn ? t.learn.readFirst : t.table.noChoices}</p>
+                    list || <p className="not-asked">{toRead ?? t.table.noChoices}</p>
                   )}
                   {plans}
                 </>
@@ -424,6 +425,7 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
             sheet={sheet}
             setSheet={papers.setSheet}
             notes={notes && <div className="notes-slot">{notes}</div>}
+            idle={toRead}
             list={looking ? <p className="not-asked">{telling.back.paused}</p> : list}
             plans={plans}
           >
@@ -451,6 +453,9 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
             words={texts.refusal(explained.refusal)}
             close={closeExplained}
           />
+        )}
+        {lesson?.settled && !sheet && (
+          <Spotlight step={lesson.at} looks={lesson.looks} tried={lesson.tried} ready={lesson.ready} />
         )}
         <Announcer
           news={news}

@@ -27,6 +27,8 @@ interface Props {
   readonly label: string;
   readonly cards: readonly RowCard[];
   readonly className?: string;
+  /** What a lesson calls the row. */
+  readonly region?: string;
   /** Cards of this width lie on each other as far as the room demands, but so much of each stays in sight. */
   readonly fan?: { readonly width: number; readonly gap: number; readonly least: number };
   /** Picked cards carry the number of their turn: the order counts. */
@@ -35,7 +37,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-export function CardRow({ label, cards, className = '', fan, numbered = false, children }: Props): ReactElement {
+export function CardRow({ label, cards, className = '', region, fan, numbered = false, children }: Props): ReactElement {
   const touching = useContext(TouchContext);
   const row = useRef<HTMLUListElement>(null);
   const room = useSize(row)?.width ?? 0;
@@ -53,6 +55,7 @@ export function CardRow({ label, cards, className = '', fan, numbered = false, c
     <ul
       ref={row}
       className={`card-row ${className}`}
+      data-region={region}
       aria-label={label}
       data-fan={fan !== undefined}
       style={fan && styled({ '--card-step': `${stepFor(cards.length, room, fan)}px`, '--card-width': `${fan.width}px` })}

@@ -52,6 +52,8 @@ export interface Pointing {
   /** What is said of the piece that is pointed at. */
   readonly words: string;
   readonly lights: Lights;
+  /** A lesson's light shows what to touch: no second ring and arrow there. */
+  readonly spotlit?: boolean;
 }
 
 export const PointingContext = createContext<Pointing | undefined>(undefined);

@@ -22,7 +22,7 @@ export function Crew(): ReactElement {
   const home = me.crew.filter(isAvailable).map((member) => memberCard(table, member));
   const cards = [...home, ...me.tools.map((tool) => toolPiece(table, tool)), ...comingIn(table)];
   return (
-    <CardRow label={words.crew} className="bld-crew" cards={cards}>
+    <CardRow label={words.crew} region="crew" className="bld-crew" cards={cards}>
       {cards.length === 0 && <li className="bld-quiet">{words.nobodyHome}</li>}
     </CardRow>
   );

@@ -14,6 +14,7 @@ export function Finished(): ReactElement | null {
     <button
       type="button"
       className="bld-finished"
+      data-region="finished"
       onClick={() => table.openYard(seat)}
       aria-label={`${words.finished}: ${list === '' ? words.nothingFinished : list}`}
     >

@@ -24,7 +24,7 @@ import { useTable } from './table.ts';
 export function Investments(): ReactElement {
   const { view, me, spectator, words, names } = useTable();
   return (
-    <ul className="bld-investments">
+    <ul className="bld-investments" data-region="investments">
       <Line
         title={words.prisoners}
         hint={words.prisonersHint}

@@ -1,6 +1,7 @@
 // How the parts stand on the table: all at once on a desk, with tabs on a phone, beside each other in a low window.
 import { useState, type ReactElement } from 'react';
 import { Icon } from '../../board-kit/Icon.tsx';
+import { useBringsUp } from '../../board-kit/pointing/sought.ts';
 import { Tabs, type Tab } from '../../board-kit/tabs/Tabs.tsx';
 import { useTouching } from '../../board-kit/touch/useTouch.ts';
 import { NONE, UNIVERSITY_IDS } from '../rules/cards.ts';
@@ -84,10 +85,17 @@ function LastRound(): ReactElement | null {
 
 type Pane = 'plans' | 'crew' | 'moves';
 
+/** Where a lesson's names lie. */
+function paneOf(name: string): Pane | undefined {
+  if (/^crew(:|$)/.test(name)) return 'crew';
+  return /^(do|actions|coins):/.test(name) ? 'moves' : undefined;
+}
+
 /** Which pane is open: the one last asked for, or the crew as soon as somebody of it is to be touched. */
 function usePane(): [Pane, (pane: Pane) => void] {
   const [pane, setPane] = useState<Pane>('plans');
   const asks = useCrewHint();
+  useBringsUp(paneOf, setPane);
   const [before, setBefore] = useState(asks);
   if (asks !== before) {
     setBefore(asks);
@@ -162,6 +170,7 @@ type Side = 'plans' | 'moves';
 function Low(): ReactElement {
   const { view, room, words } = useTable();
   const [side, setSide] = useState<Side>('plans');
+  useBringsUp((name) => (paneOf(name) === 'moves' ? 'moves' : undefined), setSide);
   const hint = useCrewHint();
   const { settling, title, content } = useWays();
   const roomy = room.mode === 'short';

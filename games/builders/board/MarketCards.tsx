@@ -146,7 +146,7 @@ export function BuildingRow(): ReactElement {
     top !== NONE && <BuildingFace card={top} flip={false} />,
   );
   const cards = view.buildingRow.map((card, slot) => buildingCard(table, card, slot));
-  return <CardRow label={words.buildings} className="bld-row" cards={[...cards, deck]} />;
+  return <CardRow label={words.buildings} region="buildings" className="bld-row" cards={[...cards, deck]} />;
 }
 
 export function WorkerRow(): ReactElement {
@@ -162,7 +162,7 @@ export function WorkerRow(): ReactElement {
     top !== NONE && <WorkerFace card={top} flip={false} />,
   );
   const cards = view.workerRow.map((card, slot) => workerCard(table, card, slot));
-  return <CardRow label={words.workers} className="bld-row" cards={[...cards, deck]} />;
+  return <CardRow label={words.workers} region="workers" className="bld-row" cards={[...cards, deck]} />;
 }
 
 interface WorkerPrintProps {

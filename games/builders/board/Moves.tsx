@@ -17,16 +17,16 @@ export function Purse(): ReactElement {
   const mine = view.phase === 'turn' && view.asked === seat;
   const after = foreseen?.after.players[seat] ?? me;
   return (
-    <div className="bld-purse" {...groupCalled(words.purse)}>
+    <div className="bld-purse" data-region="mine" {...groupCalled(words.purse)}>
       {mine && <Actions left={view.actions} />}
-      <span className="bld-fact" data-purse={seat}>
+      <span className="bld-fact" data-purse={seat} data-region="purse">
         <Coin size={22} title={words.coins(coins)} />
         <b aria-hidden>
           <Count value={coins} />
         </b>
         <Later before={coins} after={after.coins} />
       </span>
-      <span className="bld-fact" data-points={seat}>
+      <span className="bld-fact" data-points={seat} data-region="points">
         <Shield size={22} title={words.points(points)} />
         <b aria-hidden>
           <Count value={points} />
@@ -50,7 +50,7 @@ function Actions({ left }: { readonly left: number }): ReactElement {
   const drawn = Math.max(3, Math.min(MOST_DRAWN, left));
   const goesOn = foreseen?.after.phase === 'turn' && foreseen.after.asked === view.asked;
   return (
-    <span className="bld-fact bld-actions">
+    <span className="bld-fact bld-actions" data-region="actions">
       <span className="bld-action-signs" {...imageCalled(words.actions(left))}>
         {left > MOST_DRAWN ? (
           <ActionSign size={20} />

@@ -17,7 +17,12 @@ import { groupCalled } from './spoken.ts';
 export function Opponents(): ReactElement {
   const table = useTable();
   return (
-    <div className="bld-opponents" {...groupCalled(table.words.opponents)} data-count={table.view.seats - 1}>
+    <div
+      className="bld-opponents"
+      data-region="opponents"
+      {...groupCalled(table.words.opponents)}
+      data-count={table.view.seats - 1}
+    >
       {othersOf(table.view, table.seat).map((seat) => (
         <Opponent key={seat} seat={seat} />
       ))}

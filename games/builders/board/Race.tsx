@@ -21,7 +21,7 @@ export function Race({ width, children }: { readonly width: number; readonly chi
     ({ points }, who) => view.players.slice(0, who).filter((other) => other.points === points).length,
   );
   return (
-    <div className="bld-race" style={{ width }}>
+    <div className="bld-race" data-region="race" style={{ width }}>
       {view.triggeredBy === NONE ? <span className="bld-race-title">{words.race(goal)}</span> : children}
       <svg viewBox={`0 0 ${width} 34`} width={width} height={34} {...imageCalled(`${words.race(goal)}: ${label}`)}>
         <path d={`M${START} 19H${START + span}`} className="bld-race-line" />

@@ -34,7 +34,7 @@ export function Sites(): ReactElement {
     foreseen && (siteOf(foreseen.after.players[seat], card)?.missing ?? NOTHING);
   const bare = isBare(table) && !room.compact;
   return (
-    <div className="bld-sites" ref={row} data-count={me.sites.length + (ghost === undefined ? 0 : 1)}>
+    <div className="bld-sites" data-region="sites" ref={row} data-count={me.sites.length + (ghost === undefined ? 0 : 1)}>
       {ghost !== undefined && (
         <SiteCard card={ghost} missing={NEEDS[ghost]} planned={plannedFor(ghost)} standing={[]} selected ghost />
       )}

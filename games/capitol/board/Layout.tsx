@@ -36,7 +36,7 @@ export function Layout({ reveal, played }: Props): ReactElement {
   const staged = bidding || reveal !== undefined;
   return (
     <>
-      <div className="cap-people">
+      <div className="cap-people" data-region="people">
         <Seats />
         {me !== 'spectator' && <Mine seat={me} />}
         {(room.mode === 'desk' || room.mode === 'short') && <Auctions />}

@@ -13,7 +13,7 @@ import { useTable } from './table.ts';
 export function Calendar(): ReactElement {
   const { words, room } = useTable();
   return (
-    <section className="cit-calendar" aria-label={words.calendar}>
+    <section className="cit-calendar" data-region="calls" aria-label={words.calendar}>
       <ol className="cit-calls">
         {ALL_CHARACTER_IDS.map((id, character) => (
           <li key={id}>

@@ -29,7 +29,7 @@ export function DraftTable(): ReactElement {
 function Chain(): ReactElement {
   const { view, words, me, nameOf } = useTable();
   return (
-    <ol className="cit-chain" aria-label={words.draftOrder}>
+    <ol className="cit-chain" data-region="order" aria-label={words.draftOrder}>
       {draftChain(view).map(({ step, seat, state, count }) => (
         <li key={step} data-state={state} data-mine={seat === me}>
           <PlayerMark seat={seat} size={16} />
@@ -58,7 +58,7 @@ function Removed(): ReactElement {
   const { view, words, piece } = table;
   const out = faceUpCharacters(view);
   return (
-    <div className="cit-removed">
+    <div className="cit-removed" data-region="removed">
       {out.length > 0 && <span className="cit-roomy">{words.faceUpOut}</span>}
       {out.map((character) => (
         <button

@@ -16,7 +16,7 @@ export function Hand({ seat }: { readonly seat: Seat }): ReactElement {
   const label = seat === me ? words.hand : nameOf(seat);
   const known = hand.every((district) => district >= 0);
   return (
-    <section className="cit-hand" data-hand={seat} aria-label={`${label}: ${words.cards(hand.length)}`}>
+    <section className="cit-hand" data-region="hand" data-hand={seat} aria-label={`${label}: ${words.cards(hand.length)}`}>
       <Modes hand={hand} />
       <div className="cit-hand-cards">
         {hand.length === 0 ? (

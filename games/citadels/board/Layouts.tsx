@@ -71,7 +71,7 @@ export function DraftLayout(): ReactElement {
 function Opponents(): ReactElement {
   const { view, me, words } = useTable();
   return (
-    <section className="cit-opponents" aria-label={words.opponents}>
+    <section className="cit-opponents" data-region="opponents" aria-label={words.opponents}>
       {othersOf(view, me).map((seat) => (
         <Opponent key={seat} seat={seat} />
       ))}

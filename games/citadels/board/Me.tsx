@@ -19,7 +19,7 @@ export function Me({ seat }: { readonly seat: Seat }): ReactElement {
   return (
     <section className="cit-me" data-acting={view.asked === seat} aria-label={seat === me ? words.you : nameOf(seat)}>
       <Characters seat={seat} />
-      <div className="cit-purse-row" data-purse={seat}>
+      <div className="cit-purse-row" data-region="purse" data-purse={seat}>
         <span className="cit-coins" aria-hidden>
           {Array.from({ length: Math.min(gold, MOST_COINS_DRAWN) }, (_, coin) => (
             <Coin key={coin} size={26} />
@@ -74,7 +74,7 @@ export function Characters({ seat }: { readonly seat: Seat }): ReactElement {
       </div>
     );
   return (
-    <div className="cit-who">
+    <div className="cit-who" data-region="character">
       <span className="cit-who-medals">
         {mine.map((character) => (
           <button

@@ -26,6 +26,7 @@ export function MyCity({ seat, dense = false }: { readonly seat: Seat; readonly 
   return (
     <section
       className="cit-city"
+      data-region="city"
       data-city={seat}
       data-dense={small}
       data-acting={view.asked === seat}
@@ -53,7 +54,7 @@ export function MyCity({ seat, dense = false }: { readonly seat: Seat; readonly 
           </strong>
         </span>
         {small && (
-          <span className="cit-fact" data-purse={seat}>
+          <span className="cit-fact" data-purse={seat} data-region="purse">
             <Coin size={17} title={words.gold(gold)} />
             <Count value={gold} />
           </span>
@@ -110,13 +111,18 @@ export function CityLine({ seat }: { readonly seat: Seat }): ReactElement {
   const { view, words, scores, me, nameOf } = table;
   const { gold } = view.players[seat];
   return (
-    <section className="cit-city-line" data-city={seat} aria-label={seat === me ? words.myCity : words.cityNamed(nameOf(seat))}>
+    <section
+      className="cit-city-line"
+      data-region="city"
+      data-city={seat}
+      aria-label={seat === me ? words.myCity : words.cityNamed(nameOf(seat))}
+    >
       <button type="button" className="cit-city-name" onClick={() => table.openCity(seat)}>
         <PlayerMark seat={seat} size={17} />
         <b>
           <Count value={scores[seat]} /> pt
         </b>
-        <span className="cit-fact" data-purse={seat}>
+        <span className="cit-fact" data-purse={seat} data-region="purse">
           <Coin size={17} title={words.gold(gold)} />
           <Count value={gold} />
         </span>

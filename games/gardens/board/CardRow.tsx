@@ -15,7 +15,7 @@ import { useTable } from './table.ts';
 export function CardRow(): ReactElement {
   const { view, words, room } = useTable();
   return (
-    <section className="gar-cards" aria-label={words.cards}>
+    <section className="gar-cards" data-region="cards" aria-label={words.cards}>
       {!room.compact && (
         <header className="gar-head">
           <h2>{words.cards}</h2>

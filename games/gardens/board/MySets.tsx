@@ -13,7 +13,12 @@ export function MySets(): ReactElement {
   const player = view.players[front];
   const total = counts && pointsOfTiles(counts) + player.bonus;
   return (
-    <section className="gar-sets" aria-label={front === me ? words.mySets : words.setsOf(nameOf(front))} data-hand={front}>
+    <section
+      className="gar-sets"
+      data-region="sets"
+      aria-label={front === me ? words.mySets : words.setsOf(nameOf(front))}
+      data-hand={front}
+    >
       <header className="gar-head">
         {!room.compact && <h2>{front === me ? words.mySets : words.setsOf(nameOf(front))}</h2>}
         {front === view.flower && (
@@ -49,7 +54,7 @@ function TempleSupply(): ReactElement {
   const { temples } = view.players[front];
   const name = words.templesLeft(temples);
   return (
-    <span className="gar-temple-supply" role="img" aria-label={name} title={name} data-temples={front}>
+    <span className="gar-temple-supply" data-region="temples" role="img" aria-label={name} title={name} data-temples={front}>
       {room.compact ? (
         <>
           <Temple seat={front} size={18} /> {temples}
@@ -85,7 +90,7 @@ function Series({ series, counts }: { readonly series: number; readonly counts: 
     hasPerson && words.withPerson(texts.piece(PERSONS[person].id), personPoints(counts, personKind)),
   ];
   return (
-    <li data-kind={series}>
+    <li data-kind={series} data-region={`set:${id}`}>
       <button
         type="button"
         className="gar-set"

@@ -17,7 +17,7 @@ import { useTable } from './table.ts';
 export function Opponents(): ReactElement {
   const { view, front, words } = useTable();
   return (
-    <section className="gar-opponents" aria-label={words.opponents}>
+    <section className="gar-opponents" data-region="opponents" aria-label={words.opponents}>
       {othersOf(view, front).map((seat) => (
         <Opponent key={seat} seat={seat} />
       ))}

@@ -1,5 +1,6 @@
 // The six tiles in their three columns, lit by what the group in sight opens; beside each what it would add to my points.
 import type { ReactElement } from 'react';
+import { useSought } from '../../board-kit/pointing/sought.ts';
 import { Piece } from '../../board-kit/touch/Piece.tsx';
 import { BLIND_FROM, COLUMN_OPENS_AT, KIND_IDS, KIND_OF_TILE, PERSONS, SERIES, TILE_IDS } from '../rules/data.ts';
 import { takeTile } from '../rules/moves.ts';
@@ -13,7 +14,7 @@ export function TileColumns(): ReactElement {
   const { words, foresight, room } = useTable();
   const { size, columns } = foresight;
   return (
-    <section className="gar-tiles" aria-label={words.tileDisplay}>
+    <section className="gar-tiles" data-region="tiles" aria-label={words.tileDisplay}>
       {!room.compact && (
         <header className="gar-head">
           <h2>{words.tileDisplay}</h2>
@@ -60,6 +61,7 @@ const MUCH = 10;
 
 function Tile({ space, tile }: { readonly space: number; readonly tile: number }): ReactElement {
   const { words, texts, counts, room, openKind } = useTable();
+  const sought = useSought();
   if (tile === EMPTY)
     return (
       <span className="gar-tile gar-tile-none" data-space={space}>
@@ -70,9 +72,12 @@ function Tile({ space, tile }: { readonly space: number; readonly tile: number }
   const { column, row } = takeTile(space);
   const adds = counts && tileAdds(counts, kind);
   const name = texts.piece(KIND_IDS[kind]);
+  const at = tileAt(column, row);
+  // A phone has room for one of the two: what it adds or, where a lesson speaks of it, what one, two, three are worth.
+  const laddered = !room.compact || sought?.includes(at) === true;
   return (
     <Piece
-      at={tileAt(column, row)}
+      at={at}
       className="gar-tile"
       style={kindStyle(kind)}
       aria-label={adds === undefined ? name : `${name}, ${words.addsNow(adds)}`}
@@ -85,8 +90,8 @@ function Tile({ space, tile }: { readonly space: number; readonly tile: number }
         <Plaque kind={kind} size={room.compact ? '100%' : room.height < 730 ? 40 : 46} />
       </span>
       <b data-long={name.length > 7}>{name}</b>
-      {!room.compact && <Ladder kind={kind} owned={counts?.[kind] ?? 0} />}
-      {adds !== undefined && <em>{words.adds(adds)}</em>}
+      {laddered && <Ladder kind={kind} owned={counts?.[kind] ?? 0} />}
+      {adds !== undefined && !(room.compact && laddered) && <em>{words.adds(adds)}</em>}
     </Piece>
   );
 }

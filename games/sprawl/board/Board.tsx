@@ -12,6 +12,7 @@ import { happen } from './moments.ts';
 import type { SprawlProps } from './props.ts';
 import { divide } from './room.ts';
 import { PlayerSheet } from './seats/PlayerSheet.tsx';
+import { useHeldPaper } from './show/useHeldPaper.ts';
 import { useShow } from './show/useShow.ts';
 import { plainly, TableContext, type Look, type Table } from './table.ts';
 import { boardWords } from './text.ts';
@@ -25,6 +26,7 @@ export function Board(props: SprawlProps): ReactElement {
   const plan = usePlan(props, useTouching().touched);
   const touching = useSettling(choices, plan);
   const show = useShow(news, props.revealing);
+  useHeldPaper(show);
   // Whoever is asked something, or begins to act, has read enough: the paper lies where questions are answered.
   const acting = touching.touched.length > 0 || plan.mode === 'answer';
   useEffect(() => {

@@ -1,6 +1,7 @@
 // How the parts stand on the table: on a desk, on a phone held upright, and beside the city where there is no room below it.
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Icon, type IconData } from '../../board-kit/Icon.tsx';
+import { useBringsUp } from '../../board-kit/pointing/sought.ts';
 import { useSize } from '../../board-kit/size.ts';
 import { Tabs, type Tab as KitTab } from '../../board-kit/tabs/Tabs.tsx';
 import { TouchContext, useTouching } from '../../board-kit/touch/useTouch.ts';
@@ -51,6 +52,14 @@ function Desk(): ReactElement {
 type Part = 'market' | 'politicians' | 'yard';
 type Tab = 'city' | Part;
 
+/** Where a lesson's names lie; undefined for what is always in sight. */
+function tabHolding(name: string): Tab | undefined {
+  if (/^(lot|building|row|grey):|^gazette|^city$/.test(name)) return 'city';
+  if (/^box:|^planning$|^contracts$/.test(name)) return 'market';
+  if (/^(card|favor):|^yard$/.test(name) || name === TO_END) return 'yard';
+  return name === 'offices' ? 'politicians' : undefined;
+}
+
 const STRIP = 48;
 const TABS = 50;
 /** Around the drawer. */
@@ -59,6 +68,7 @@ const MARGIN = 12;
 function Phone(): ReactElement {
   const { room, words, plan, show, view, me, look } = useTable();
   const [tab, setTab] = useState<Tab>('city');
+  useBringsUp(tabHolding, setTab);
   const drawer = useRef<HTMLDivElement>(null);
   const covered = useSize(drawer)?.height ?? 0;
   const asking = useTabThatAsks();
@@ -153,6 +163,10 @@ function usePartTabs<Id extends string>(asking: Tab | undefined): readonly KitTa
 function Beside(): ReactElement {
   const { room, words, plan, show, view, me } = useTable();
   const [tab, setTab] = useState<Part>('market');
+  useBringsUp((name) => {
+    const part = tabHolding(name);
+    return part === 'city' ? undefined : part;
+  }, setTab);
   const asking = useTabThatAsks();
   const tabs = usePartTabs<Part>(asking);
   const page = useRef<HTMLDivElement>(null);

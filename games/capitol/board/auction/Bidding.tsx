@@ -41,7 +41,7 @@ export function Bidding({ onMap }: { onMap(): void }): ReactElement {
           ))}
       </ul>
       {mine !== undefined && me !== 'spectator' && (
-        <div className="cap-my-bid" aria-live="polite">
+        <div className="cap-my-bid" data-region="bid" aria-live="polite">
           <Lane
             seat={me}
             cards={cards}

@@ -13,7 +13,7 @@ export function Decks(): ReactElement {
   const { view, words, room } = useTable();
   const style = styled({ '--cap-deck-w': `${room.deckCard}px`, '--cap-deck-h': `${room.deckCard * CARD_SHAPE}px` });
   return (
-    <section className="cap-decks" aria-label={words.decks} style={style}>
+    <section className="cap-decks" data-region="decks" aria-label={words.decks} style={style}>
       {view.phase === 'drawing' ? (
         <Drawing />
       ) : (

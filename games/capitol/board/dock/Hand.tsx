@@ -29,6 +29,7 @@ export function Hand(): ReactElement {
   return (
     <section
       className="cap-hand"
+      data-region="hand"
       data-hand={front}
       aria-label={name}
       style={styled({ '--cap-card-w': `${room.card}px`, '--cap-card-h': `${room.card * CARD_SHAPE}px` })}

@@ -37,7 +37,12 @@ export function Site(): ReactElement {
   const plots = plotsOf(table, touching, swap?.view === view ? swap : undefined);
   const tallest = Math.max(3, ...plots.map(({ floors }) => floors));
   return (
-    <section className="cap-site" data-site={front} aria-label={front === me ? words.site : words.siteOf(nameOf(front))}>
+    <section
+      className="cap-site"
+      data-region="site"
+      data-site={front}
+      aria-label={front === me ? words.site : words.siteOf(nameOf(front))}
+    >
       <header className="cap-title">
         <h2>{front === me ? words.site : words.siteOf(nameOf(front))}</h2>
         <span className="cap-roofs-left">

@@ -21,7 +21,7 @@ export function CityMap(): ReactElement {
   const size = useSize(box);
   const { words } = useTable();
   return (
-    <section ref={box} className="cap-map" aria-label={words.map}>
+    <section ref={box} className="cap-map" data-region="map" aria-label={words.map}>
       {size && size.width > 0 && size.height > 0 && <Seen root={box} size={size} />}
     </section>
   );

@@ -32,6 +32,7 @@ export function GardenWindow(): ReactElement {
     <section
       ref={box}
       className="gar-window"
+      data-region="garden"
       aria-label={front === me ? words.myGarden : words.gardenOf(nameOf(front))}
       data-garden={front}
     >

@@ -108,7 +108,7 @@ export function City({ width, height, right, below }: Room): ReactElement {
   };
 
   return (
-    <div className="spr-hero">
+    <div className="spr-hero" data-region="city">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is that of the pieces inside */}
       <svg
         ref={svg}

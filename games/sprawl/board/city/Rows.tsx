@@ -150,6 +150,7 @@ function Row({
       data-res={row.res}
       data-hot={hot || looked}
       data-row={key}
+      data-region={`row:${key}`}
       role="button"
       tabIndex={0}
       aria-label={words.rowSays(row, nameOf)}

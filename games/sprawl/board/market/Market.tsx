@@ -15,7 +15,7 @@ export function Market(): ReactElement {
   const ahead = pivotalsAhead(view).find(({ deck }) => DECKS.findIndex((known) => known === deck) < TOWN + view.activeDecks);
   return (
     <div className="spr-market">
-      <section className="spr-track" aria-label={words.planning}>
+      <section className="spr-track" data-region="planning" aria-label={words.planning}>
         <h3>
           {words.planning} <small>{words.cardsLeft(view.decks[0].length)}</small>
         </h3>
@@ -25,7 +25,7 @@ export function Market(): ReactElement {
           ))}
         </div>
       </section>
-      <section className="spr-track spr-track-contracts" aria-label={words.contracts}>
+      <section className="spr-track spr-track-contracts" data-region="contracts" aria-label={words.contracts}>
         <h3>
           {words.contracts}
           <small>

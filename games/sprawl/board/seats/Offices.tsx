@@ -14,12 +14,18 @@ export function Offices(): ReactElement {
   const { view, words, language, show, nameOf } = useTable();
   const offices = officesNow(view);
   return (
-    <section className="spr-panel spr-offices" aria-label={words.politicians}>
+    <section className="spr-panel spr-offices" data-region="offices" aria-label={words.politicians}>
       <h3>
         {words.politicians}
         <small>{words.ifVotedNow}</small>
         {show.edition && !show.scene && show.edition.scenes.length > 0 && (
-          <button type="button" className="spr-paper-button" onClick={show.reread} title={words.reread} aria-label={words.reread}>
+          <button
+            type="button"
+            className="spr-paper-button"
+            onClick={() => show.reread()}
+            title={words.reread}
+            aria-label={words.reread}
+          >
             <Icon icon={ICONS.newspaper} size={16} />
           </button>
         )}

@@ -16,7 +16,7 @@ export function Players(): ReactElement {
   const { view, me, words } = useTable();
   const order = view.players.map((_, i) => ((me === 'spectator' ? 0 : me) + i) % view.seats);
   return (
-    <section className="spr-panel spr-players" aria-label={words.players}>
+    <section className="spr-panel spr-players" data-region="players" aria-label={words.players}>
       <ul>
         {order.map((seat) => (
           <Player key={seat} seat={seat} />

@@ -14,7 +14,7 @@ export function Yard(): ReactElement {
   const mine = view.active === front && view.phase !== 'setup' && view.phase !== 'over';
   const { cards, favors } = view.players[front];
   return (
-    <section className="spr-panel spr-yard" aria-label={words.yard}>
+    <section className="spr-panel spr-yard" data-region="yard" aria-label={words.yard}>
       <div className="spr-yard-head">
         {mine ? (
           <Points ap={view.ap} cost={plan.mode === 'act' || plan.mode === 'place' ? apOfSource(plan.source) : 0} />
@@ -60,7 +60,7 @@ export function Hand(): ReactElement {
 export function Points({ ap, cost }: { readonly ap: number; readonly cost: number }): ReactElement {
   const { words } = useTable();
   return (
-    <span className="spr-points" role="img" aria-label={words.apLeft(ap)}>
+    <span className="spr-points" data-region="ap" role="img" aria-label={words.apLeft(ap)}>
       {Array.from({ length: Math.max(6, ap) }, (_, point) => (
         <i key={point} data-state={point >= ap ? 'gone' : point >= ap - cost ? 'spend' : 'left'} />
       ))}

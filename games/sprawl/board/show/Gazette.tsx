@@ -27,7 +27,7 @@ export function Gazette(): ReactElement | null {
   }, [at]);
   if (!edition || !scene) return null;
   return (
-    <aside ref={box} className="spr-gazette" data-reveal aria-label={words.gazette}>
+    <aside ref={box} className="spr-gazette" data-region="gazette:payout gazette:event" data-reveal aria-label={words.gazette}>
       <header>
         <b>{words.gazette}</b>
         <p>

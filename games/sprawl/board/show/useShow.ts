@@ -22,8 +22,8 @@ export interface Show {
   go(to: number): void;
   skip(): void;
   faster(): void;
-  /** Opens the last edition again. */
-  reread(): void;
+  /** Opens the last edition again, at its first scene or at this one. */
+  reread(at?: number): void;
 }
 
 interface Past {
@@ -122,10 +122,10 @@ export function useShow(news: readonly SprawlNews[], showing: Revealing | undefi
     },
     skip,
     faster: () => setSpeed((was) => (was >= 4 ? 1 : was * 2)),
-    reread() {
+    reread(from = 0) {
       replaying.current = true;
       setPaused(true);
-      setAt(0);
+      setAt(from);
     },
   };
 }
