@@ -118,7 +118,7 @@ export const lesson: Lesson<Move> = {
         it: 'È chiamato il Costruttore: tocca a te. Il potere del personaggio si usa quando vuoi, nel tuo turno. Comincia da lì: pesca le 2 carte in più, così vedi che cosa puoi costruire.',
         en: 'The Architect is called: your turn. You may use your character’s power at any moment of it. Begin with that: draw your 2 extra cards, and you will see what you can build.',
       },
-      look: ['character'],
+      look: ['character:architect', 'character'],
       move: { type: 'ARCHITECT_DRAW' },
       rule: 'CIT-5.13',
     },

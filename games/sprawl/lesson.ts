@@ -139,7 +139,7 @@ export const lesson: Lesson<Move> = {
         it: 'È uscito un evento, Raccolto Eccezionale: ha premiato il rivale, che ha la tessera Media. E un’urna ha mosso la pedina delle elezioni. Per ora si può eleggere solo il Sindaco, cioè chi ha più professionisti; gli altri Politici entrano con l’evento Aeroporto.',
         en: 'An event came up, Bumper Crop: it rewarded your rival, who holds the Media tile. And a ballot moved the election pawn. So far only the Mayor can be elected, which is whoever has most Vocations; the other Politicians come in with the Airport event.',
       },
-      look: ['gazette:event', 'players', 'offices'],
+      look: ['gazette:event', 'players'],
       holds: true,
       rule: 'SPR-10.3',
     },
