@@ -77,7 +77,7 @@ describe.each(shelf.map(({ meta }) => meta.id))('the lesson of %s', (game) => {
     const played = await pupil.page.evaluate(() =>
       Object.entries(localStorage).flatMap(([key, value]) => (key.startsWith('cantiere.offline.') ? [JSON.parse(value)] : [])),
     );
-    expect(played[0]?.start.options).toMatchObject({ ...lesson.then?.options });
+    expect(played[0]?.start.options).toMatchObject({ ...lesson.advises?.options });
     await pupil.leaves();
   });
 });

@@ -21,7 +21,7 @@ export interface Lesson<M extends GameMove = GameMove> {
   readonly others: readonly PlayedMove<M>[];
   readonly steps: readonly LessonStep<M>[];
   /** The first real game that its last words recommend, where it differs from the usual one. */
-  readonly then?: { readonly seats?: number; readonly options?: Options };
+  readonly advises?: { readonly seats?: number; readonly options?: Options };
 }
 
 export interface LessonStep<M extends GameMove = GameMove> {
@@ -56,9 +56,9 @@ export class BadLesson extends Error {
  */
 export function rehearse(game: AnyGame, lesson: Lesson, at?: (step: LessonStep, state: GameState) => void): void {
   const state = deal(game, lessonStart(game, lesson));
-  const { then } = lesson;
-  if (then) {
-    const table = readTable(game, then.seats ?? lesson.seats, { ...then.options });
+  const { advises } = lesson;
+  if (advises) {
+    const table = readTable(game, advises.seats ?? lesson.seats, { ...advises.options });
     if ('refusal' in table) throw new BadLesson(-1, `the game it recommends is refused (${table.refusal.code})`);
   }
   let now = -1;

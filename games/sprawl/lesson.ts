@@ -5,7 +5,7 @@ import type { Move } from './rules/moves.ts';
 export const lesson: Lesson<Move> = {
   seats: 2,
   seed: 'sprawl lesson 1019',
-  then: { seats: 2, options: { length: 'short' } },
+  advises: { seats: 2, options: { length: 'short' } },
   seat: 0,
   before: [
     { seat: 0, move: { type: 'BUY_START', building: 'S05' } },

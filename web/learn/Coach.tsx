@@ -24,7 +24,7 @@ interface Props {
   propose(move: GameMove): void;
 }
 
-export function Coach({ teaching: { step, at, of, next, then, goOn }, game, settled, draft, other, propose }: Props) {
+export function Coach({ teaching: { step, at, of, next, advises, goOn }, game, settled, draft, other, propose }: Props) {
   const { id } = game.meta;
   const t = useTexts();
   const { language } = usePreferences();
@@ -32,8 +32,8 @@ export function Coach({ teaching: { step, at, of, next, then, goOn }, game, sett
   const words = useRef<HTMLParagraphElement>(null);
   const { move, rule, say } = step;
   const over = at === of - 1;
-  const advised = over ? advisedWords(game.options, then, language) : undefined;
-  const opponents = then?.seats === undefined ? usualOpponents(id) : then.seats - 1;
+  const advised = over ? advisedWords(game.options, advises, language) : undefined;
+  const opponents = advises?.seats === undefined ? usualOpponents(id) : advises.seats - 1;
   useEffect(() => {
     if (settled && at > 0) words.current?.focus({ preventScroll: true });
   }, [settled, at]);
@@ -63,7 +63,7 @@ export function Coach({ teaching: { step, at, of, next, then, goOn }, game, sett
                 type="button"
                 className="button primary"
                 aria-disabled={act.busy}
-                onClick={() => void act.run(() => playOffline(id, bots(opponents, USUAL_LEVEL), then?.options))}
+                onClick={() => void act.run(() => playOffline(id, bots(opponents, USUAL_LEVEL), advises?.options))}
                 data-play-now
               >
                 <Glyph name="play" size={14} /> {t.learn.playNow}

@@ -68,7 +68,7 @@ function Classroom({ by, lesson, apart }: InClass) {
       at,
       of: school.steps.length,
       othersDone,
-      then: lesson.then,
+      advises: lesson.advises,
       next: () => school.next(),
       async goOn() {
         const { options, seed, seats, moves } = table.record();

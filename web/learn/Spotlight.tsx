@@ -5,7 +5,13 @@ import { useTexts } from '../text/index.ts';
 import { arrowTo, showLit, spotsOn, type Looked, type Spot } from './spots.ts';
 import './spotlight.css';
 
-const NONE: readonly Spot[] = [];
+/** What is lit, and the screen it lies on. */
+interface Lit {
+  readonly spots: readonly Spot[];
+  readonly room: { readonly width: number; readonly height: number };
+}
+
+const NONE: Lit = { spots: [], room: { width: 0, height: 0 } };
 /** Air around what is lit. */
 const AIR = 5;
 
@@ -19,7 +25,7 @@ export function Spotlight({ step, looks, tried, ready }: Props) {
   const t = useTexts();
   const here = useRef<HTMLDivElement>(null);
   const veil = useId();
-  const [spots, setSpots] = useState(NONE);
+  const [{ spots, room }, setLit] = useState(NONE);
   const [lifted, setLifted] = useState<number>();
   useEffect(() => {
     let last = '';
@@ -29,11 +35,12 @@ export function Spotlight({ step, looks, tried, ready }: Props) {
       const screen = here.current?.parentElement;
       if (screen) {
         const found = spotsOn(screen, { looks, tried, ready });
-        const text = JSON.stringify(found);
+        const { width, height } = placeOn(screen);
+        const text = JSON.stringify([found, width, height]);
         const lit = found.map(({ kind }) => kind).join();
         // A part that has just come up (a tab that was opened) is scrolled to as well; after that the pupil scrolls.
         if (lit !== brought) showLit(screen, { looks, tried, ready });
-        if (text !== last) setSpots(found);
+        if (text !== last) setLit({ spots: found, room: { width, height } });
         [last, brought] = [text, lit];
       }
       frame = requestAnimationFrame(look);
@@ -47,9 +54,7 @@ export function Spotlight({ step, looks, tried, ready }: Props) {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [step]);
-  const screen = here.current?.parentElement;
-  const room = screen ? placeOn(screen) : undefined;
-  const on = room !== undefined && spots.length > 0 && lifted !== step;
+  const on = spots.length > 0 && lifted !== step;
   const arrow = on ? arrowTo(spots, room) : undefined;
   return (
     <div ref={here} className="spotlight" aria-hidden="true" data-on={on}>

@@ -2,9 +2,9 @@
 import type { Language, Lesson, OptionSpec } from '@cantiere/engine';
 
 /** "Length: short"; undefined where the usual game is as good. */
-export function advisedWords(specs: readonly OptionSpec[], then: Lesson['then'], language: Language): string | undefined {
+export function advisedWords(specs: readonly OptionSpec[], advises: Lesson['advises'], language: Language): string | undefined {
   const named = specs.flatMap((spec) => {
-    const value = then?.options?.[spec.id];
+    const value = advises?.options?.[spec.id];
     if (value === undefined || value === spec.default) return [];
     const named = spec.type === 'enum' ? spec.values.find((each) => each.value === value)?.label[language] : undefined;
     return [`${spec.label[language]}: ${(named ?? String(value)).toLowerCase()}`];

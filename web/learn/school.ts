@@ -15,7 +15,7 @@ export interface Teaching {
   /** The others have played all that the lesson has for them. */
   readonly othersDone: boolean;
   /** What the lesson recommends for the first real game. */
-  readonly then: Lesson['then'];
+  readonly advises: Lesson['advises'];
   /** Goes on from the position that the lesson has come to, against bots. */
   goOn(): Promise<void>;
   /** Goes on from a step that asks for no move. */
