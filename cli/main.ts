@@ -10,6 +10,7 @@ import { editions } from './editions/command.ts';
 import { freeze } from './editions/freeze.ts';
 import { ghosts } from './ghosts.ts';
 import { honesty } from './honesty.ts';
+import { invite } from './invite.ts';
 import { ladder } from './ladder.ts';
 import { move } from './move.ts';
 import { newGame } from './new.ts';
@@ -46,6 +47,7 @@ const everyCommand: readonly Command[] = [
   ratings,
   people,
   operator,
+  invite,
   arena,
   ladder,
   ghosts,

@@ -2,6 +2,7 @@
 import type { KnownPerson } from '@cantiere/server';
 import { UsageError, printJson, readArguments, type Command } from './command.ts';
 import { STORE_FLAGS, STORE_HELP, mustBeThere, whichStore, type Where } from './storeFlags.ts';
+import { inWords as inviteInWords } from './invite.ts';
 import { called, confirmedOrNot, day, onePerson, plain } from './whoIsMeant.ts';
 
 const MOST_LISTED = 500;
@@ -30,8 +31,9 @@ be running: requests are refused at once, open pages close within half a minute.
   sign-out   everywhere. A guest who has no link back cannot return as who they were. Not before a ban, which signs them
              out too: by its session a banned browser is known
   ban        signed out, and not let in again: not by password, by letter or by link, nor as a new guest in the same
-             browser. Bots play on for them, their seats in lobbies are free. Whoever empties the browser comes in as a
-             new guest where anybody may come in
+             browser. Bots play on for them, their seats in lobbies are free. The invitations by which they came let
+             nobody in any more, and are told with who else came by them. Whoever empties the browser comes in as a
+             new guest where anybody may come in, or anybody with a table's link
   unban      lets them in again; seats that they lost stay lost
 
 ${STORE_HELP}`,
@@ -123,6 +125,8 @@ async function actOn(where: Where, act: Exclude<Act, 'rename' | 'warn'>, person:
       throw new UsageError(`${called(person)} is an operator. "cantiere operator remove" first, if you mean it.`);
     await server.banPerson(where, person);
     console.log(`${called(person)} is banned.`);
+    const came = (await server.invitationsOf(where, { personCame: person.id })) ?? [];
+    if (came.length > 0) console.log(`They came by what lets nobody in any more:\n${came.map(inviteInWords).join('\n')}`);
     if (person.sessions === 0)
       console.log('No browser of theirs is known any more (they were signed out before): from it they can become a new guest.');
   } else if (act === 'mute') {

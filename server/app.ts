@@ -42,6 +42,10 @@ import type { Services } from './services.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { Paces } from './paces.ts';
 import { liveRoutes } from './live/routes.ts';
+import { addGate } from './house/gate.ts';
+import { House } from './house/house.ts';
+import { houseRoutes } from './house/routes.ts';
+import type { GivenHouse } from './house/settings.ts';
 import { Visits } from './live/visits.ts';
 import { openLog, type Logger } from './log.ts';
 import { openNights } from './nights.ts';
@@ -57,6 +61,7 @@ import { VERSION } from './version.ts';
 import { dropOldAllowances } from './store/allowances.ts';
 import { houseData } from './store/editions.ts';
 import { dropOldErrands } from './store/errands.ts';
+import { dropOldInvitations } from './store/invitations.ts';
 import { dropOldNotices } from './store/notices.ts';
 import { dropOldSessions } from './store/people.ts';
 import { dropFinishedPlans } from './store/plans.ts';
@@ -80,6 +85,7 @@ const GOODBYE_MS = 1_000;
 const HOUSEKEEPING_MS = 3_600_000;
 const KEEP_LOBBIES_MS = 14 * 24 * 3_600_000;
 const KEEP_NOTICES_MS = 30 * 24 * 3_600_000;
+const KEEP_INVITATIONS_MS = 365 * 24 * 3_600_000;
 
 export interface ServerParts {
   readonly data: string;
@@ -98,6 +104,8 @@ export interface ServerParts {
   readonly notices?: NoticesSettings;
   /** The sign-in of the club; needs the public address. */
   readonly provider?: ProviderSettings | undefined;
+  /** What the environment says of the house; its mail server is among the notices. */
+  readonly house?: Omit<GivenHouse, 'mail'>;
   /** Module whose `shelf` has the games; the real one unless told otherwise. */
   readonly shelf?: string;
   /** Where modules of editions lie; beside the shelf and where the build puts them unless told otherwise. */
@@ -142,7 +150,10 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   });
   const { publicUrl, now = Date.now, newSeed = () => randomBytes(32).toString('hex') } = parts;
   const hall = new Hall(store, shelf, log, metrics, now, limits.tablesAlive);
-  const notices = await Notices.open({ store, shelf, hall, log, metrics, now, publicUrl }, parts.notices ?? {});
+  const given = { ...parts.house, mail: parts.notices?.mail };
+  const games = shelf.metas.map(({ id }) => id);
+  const house = await House.open({ store, log, given, publicUrl, shelf: games, now });
+  const notices = await Notices.open({ store, shelf, hall, log, metrics, now, publicUrl, house }, parts.notices ?? {});
   const visits = new Visits(store, log);
   const here = new Here(store, hall, visits, log, now);
   const paces = new Paces(store);
@@ -156,6 +167,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     shelf,
     hall,
     doorkeeper,
+    house,
     limits,
     paces,
     log,
@@ -224,6 +236,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
       paces.close();
       await driver.close();
       await notices.close();
+      house.close();
       await app.close();
       await doorkeeper.close();
       await hall.close();
@@ -278,10 +291,12 @@ async function openApp(services: Services, parts: ServerParts, planner: Planner,
   });
   await addSecurity(app, parts.publicUrl);
   addDoors(app, doors);
+  addGate(app, services);
   describeScopes(app);
   await addDocs(app, VERSION);
   peopleRoutes(app, services);
   accountRoutes(app, services);
+  houseRoutes(app, services);
   passkeyRoutes(app, services);
   providerRoutes(app, services);
   tokenRoutes(app, services);
@@ -321,6 +336,7 @@ async function keepHouse({ db }: Store, desk: Desk, log: Logger): Promise<void> 
     await dropOldLobbies(db, Date.now() - KEEP_LOBBIES_MS);
     await dropOldNotices(db, Date.now() - KEEP_NOTICES_MS);
     await desk.tidy();
+    await dropOldInvitations(db, Date.now() - KEEP_INVITATIONS_MS);
   } catch (error) {
     log.error({ err: error }, 'housekeeping failed');
   }

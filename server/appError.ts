@@ -43,6 +43,16 @@ const STATUS = {
   REPORT_CLOSED: 409,
   /** No copy of the database could be made; the desk says why. */
   NOT_COPIED: 507,
+  /** This house is not open to everybody: an invitation is needed, or a table's link. */
+  INVITATION_NEEDED: 403,
+  /** The invitation is used up, too old, withdrawn, or none. */
+  BAD_INVITATION: 404,
+  TOO_MANY_INVITATIONS: 409,
+  /** Not on the shelf of this house. */
+  GAME_NOT_HERE: 403,
+  /** Set by the environment of the server: the page cannot change it. */
+  GIVEN: 409,
+  BAD_MAIL_SERVER: 400,
   NOT_FOUND: 404,
   NOT_ALLOWED: 403,
   NOT_HOST: 403,

@@ -4,16 +4,21 @@ export { examine } from './doctor/doctor.ts';
 export type { Code, Finding, Findings, Verdict } from './doctor/finding.ts';
 export { precompress } from './http/compress.ts';
 export {
+  addressOfHouse,
   banPerson,
   closeReports,
   dropKeptEdition,
   everybodyHere,
   giveName,
+  invitationLink,
+  invitationsOf,
+  inviteTo,
   listOperators,
   makeOperator,
   mutePerson,
   openReports,
   recomputeAllRatings,
+  revokeInvitations,
   signPersonOut,
   unbanPerson,
   unmutePerson,
@@ -25,6 +30,7 @@ export {
   type KnownPerson,
   type NamedReport,
   type Operator,
+  type StoredInvitation,
   type UsedEditions,
 } from './operator.ts';
 export { serve } from './main.ts';

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { openServer, type ServerParts } from './app.ts';
 import { precompress } from './http/compress.ts';
+import { firstKey, firstLink } from './house/firstOperator.ts';
 import { openLog } from './log.ts';
 import { BadSetting, serveHelp, readSettings } from './settings.ts';
 import { BadDatabase } from './store/bad-database.ts';
@@ -30,9 +31,11 @@ export async function serve(
       await server.close();
       throw isTaken(error) ? new PortTaken(settings.port) : error;
     });
-    process.stdout.write(
-      `Cantiere: ${settings.publicUrl?.href ?? address}\nOpen it in a browser; Ctrl+C stops it, and nothing is lost.\n`,
-    );
+    const home = settings.publicUrl?.href ?? address;
+    process.stdout.write(`Cantiere: ${home}\nOpen it in a browser; Ctrl+C stops it, and nothing is lost.\n`);
+    const key = await firstKey(server.services.store.db);
+    if (key !== undefined)
+      process.stdout.write(`Nobody runs this house yet. Whoever opens this link does, once:\n${firstLink(home, key)}\n`);
     precompress(WEB).catch((error: unknown) => log.warn({ err: error }, 'app files not compressed'));
     log.info({ signal: await stopped }, 'stopping');
     await server.close();

@@ -13,6 +13,9 @@ import {
 } from './store/editions.ts';
 import { listPeople, peopleMeant, type KnownPerson } from './store/everybody.ts';
 import type { Person } from './store/people.ts';
+import { knownAddress } from './house/house.ts';
+import { makeInvitation, type Inviting } from './house/inviting.ts';
+import { readInvitations, revokeInvitation, type StoredInvitation } from './store/invitations.ts';
 import { OtherVersion, STEPS, stepsDone } from './store/migrations.ts';
 import { noteAct } from './store/operatorLog.ts';
 import { operatorsOf, setOperator, type Operator } from './store/operators.ts';
@@ -23,6 +26,8 @@ import type { Schema } from './store/schema.ts';
 import { visitSqlite } from './store/sqlite.ts';
 import { thank } from './store/told.ts';
 
+export { invitationLink } from './house/inviting.ts';
+export type { StoredInvitation };
 export type { EditionInPlay, KnownPerson, NamedReport, Operator };
 
 export interface UsedEditions {
@@ -130,6 +135,26 @@ async function moderate(where: WhichStore, act: (db: Kysely<Schema>) => Promise<
   }
   return true;
 }
+
+export const inviteTo = (where: WhichStore, wish: Inviting): Promise<StoredInvitation | undefined> =>
+  visit(where, (db) => makeInvitation(db, wish, Date.now()));
+
+/** Those that let somebody in, all, or those by which this person came. */
+export const invitationsOf = (
+  where: WhichStore,
+  which: { readonly all?: boolean; readonly personCame?: string },
+): Promise<StoredInvitation[] | undefined> => visit(where, (db) => readInvitations(db, { ...which, now: Date.now() }));
+
+/** Those among these ids and codes that let somebody in until now. */
+export const revokeInvitations = (where: WhichStore, which: readonly string[]): Promise<string[] | undefined> =>
+  visit(where, async (db) => {
+    const revoked: string[] = [];
+    for (const each of which) if (await revokeInvitation(db, each, Date.now())) revoked.push(each);
+    return revoked;
+  });
+
+/** Where people reach the house, as its last start was told. */
+export const addressOfHouse = (where: WhichStore): Promise<string | undefined> => visit(where, knownAddress);
 
 export const listOperators = (where: WhichStore): Promise<Operator[] | undefined> => visit(where, operatorsOf);
 

@@ -9,6 +9,8 @@ export type * from './protocol/corrections.ts';
 export type * from './protocol/desk.ts';
 export type * from './protocol/editions.ts';
 export type * from './protocol/finding.ts';
+export type * from './protocol/house.ts';
+export type * from './protocol/houseDesk.ts';
 export type * from './protocol/lengths.ts';
 export type * from './protocol/live.ts';
 export type * from './protocol/lobby.ts';

@@ -1,5 +1,6 @@
 /** What every part of a running server shares. */
 import type { PayerOf } from './bots/payers.ts';
+import type { House } from './house/house.ts';
 import type { Visits } from './live/visits.ts';
 import type { Limits } from './limits.ts';
 import type { Logger } from './log.ts';
@@ -20,6 +21,8 @@ export interface Services {
   readonly shelf: Shelf;
   readonly hall: Hall;
   readonly doorkeeper: Doorkeeper;
+  /** What the house is set to now, and who may come in. */
+  readonly house: House;
   readonly limits: Limits;
   /** Limits that all processes share. */
   readonly paces: Paces;

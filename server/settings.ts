@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util';
 import type { MailSettings } from './notices/mail.ts';
 import type { NoticesSettings } from './notices/notices.ts';
 import type { ProviderSettings } from './people/provider.ts';
+import { readHouseName, type GivenHouse } from './house/settings.ts';
 import type { RatedAmong } from './protocol.ts';
+import { DOORS, HOUSE_LANGUAGES } from './protocol/house.ts';
 import { KEPT_COPIES } from './store/copies.ts';
 
 export interface Settings {
@@ -16,6 +18,8 @@ export interface Settings {
   readonly botPauseMs: number;
   readonly botLimitMs: number;
   readonly ratedAmong: RatedAmong;
+  /** What is said here of the house cannot be changed on its page. */
+  readonly house: Omit<GivenHouse, 'mail'>;
   readonly metricsToken: string | undefined;
   readonly notices: NoticesSettings;
   /** The sign-in of the club. */
@@ -34,6 +38,12 @@ export const serveHelp = `cantiere serve: tables, bots and the browser app on on
   --data <folder>        CANTIERE_DATA    folder of the embedded database          (./data)
   --database-url <url>   DATABASE_URL     PostgreSQL instead of the data folder
   --public-url <url>     PUBLIC_URL       address that people use, behind a proxy
+  --door <who>           DOOR             who may come in: open, links (a table's link lets in),
+                                          invited   (invited as soon as there is a public
+                                          address; a house with people stays open)
+  --house-name <name>    HOUSE_NAME       what the house is called
+  --language <which>     HOUSE_LANGUAGE   language that greets: browser, it, en    (browser)
+  --games <ids>          GAMES            games on the shelf, with commas between  (all)
   --trust-proxy          TRUST_PROXY=1    take addresses from X-Forwarded-*
   --bot-pause <ms>       BOT_PAUSE_MS     shortest time between two bot moves      (700)
   --bot-limit <ms>       BOT_LIMIT_MS     longest time a bot may think             (15000)
@@ -75,6 +85,12 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     trustProxy: values['trust-proxy'] ?? isYes(env.TRUST_PROXY),
     botPauseMs: number('bot pause', values['bot-pause'] ?? env.BOT_PAUSE_MS, 700, 60_000),
     botLimitMs: number('bot limit', values['bot-limit'] ?? env.BOT_LIMIT_MS, 15_000, 600_000),
+    house: givenHouse({
+      door: values.door ?? env.DOOR,
+      name: values['house-name'] ?? env.HOUSE_NAME,
+      language: values.language ?? env.HOUSE_LANGUAGE,
+      games: values.games ?? env.GAMES,
+    }),
     ratedAmong: ratedAmong((values.rated ?? env.RATED) || 'everybody'),
     notices: {
       mail: mailSettings(values['smtp-url'] ?? env.SMTP_URL, values['mail-from'] ?? env.MAIL_FROM, publicUrl),
@@ -86,6 +102,35 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     metricsToken: env.METRICS_TOKEN || undefined,
     logLevel: logLevel((values.log ?? env.LOG_LEVEL) || (process.stdout.isTTY ? 'warn' : 'info')),
   };
+}
+
+interface SaidOfHouse {
+  readonly door: string | undefined;
+  readonly name: string | undefined;
+  readonly language: string | undefined;
+  readonly games: string | undefined;
+}
+
+/** What is empty is not said. */
+function givenHouse({ door, name, language, games }: SaidOfHouse): Omit<GivenHouse, 'mail'> {
+  const title = name ? readHouseName(name) : undefined;
+  if (name && title === undefined) throw new BadSetting('The name of the house has at most 40 characters that can be read.');
+  const shelf = (games ?? '')
+    .split(',')
+    .map((game) => game.trim())
+    .filter(Boolean);
+  return {
+    ...(door && { door: oneOf(door, DOORS, 'The door is one of') }),
+    ...(title !== undefined && { name: title }),
+    ...(language && { language: oneOf(language, HOUSE_LANGUAGES, 'The language that greets is one of') }),
+    ...(shelf.length > 0 && { games: shelf }),
+  };
+}
+
+function oneOf<T extends string>(said: string, allowed: readonly T[], words: string): T {
+  const found = allowed.find((each) => each === said);
+  if (found === undefined) throw new BadSetting(`${words}: ${allowed.join(', ')}.`);
+  return found;
 }
 
 function ratedAmong(who: string): RatedAmong {
@@ -104,6 +149,10 @@ function parse(args: readonly string[]) {
         data: text,
         'database-url': text,
         'public-url': text,
+        door: text,
+        'house-name': text,
+        language: text,
+        games: text,
         'trust-proxy': { type: 'boolean' },
         'bot-pause': text,
         'bot-limit': text,

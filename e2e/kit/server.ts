@@ -1,11 +1,11 @@
 /** The real server in a process of its own, with a data folder that goes away at the end. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -15,6 +15,8 @@ export interface Server {
   readonly address: string;
   /** The data folder. */
   readonly data: string;
+  /** The next line that the server prints, or printed already, with this in it. */
+  prints(part: string): Promise<string>;
   /** SIGKILL: no goodbye, nothing flushed. */
   kill(): Promise<void>;
   /** A new process on the same port and data; of another version of the app, which lies in this folder. */
@@ -32,27 +34,37 @@ export interface Serving {
   readonly deals?: string;
   /** Puts something into the data folder before the first start. */
   readonly prepare?: (data: string) => void;
+  /** Who may come in; everybody unless told otherwise. `usual`: nothing is said, as at a first start. */
+  readonly door?: 'open' | 'links' | 'invited' | 'usual';
   /** Further flags, from the address where the server is going to be. */
   readonly flags?: (address: string) => readonly string[];
 }
 
-export async function startServer({ botPauseMs = 0, deals = 'deals', prepare, flags }: Serving = {}): Promise<Server> {
+export async function startServer({
+  botPauseMs = 0,
+  deals = 'deals',
+  prepare,
+  flags,
+  door = 'open',
+}: Serving = {}): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'cantiere-e2e-'));
   prepare?.(data);
   const at = flags ? await freePort() : '0';
-  const more = ['--bot-pause', String(botPauseMs), ...(flags?.(`http://127.0.0.1:${at}`) ?? [])];
+  const usual = ['--bot-pause', String(botPauseMs), ...(door === 'usual' ? [] : ['--door', door])];
+  const more = [...usual, ...(flags?.(`http://127.0.0.1:${at}`) ?? [])];
   let ahead = 0;
   let launched = 0;
   const start = (on: string, root = ROOT): Promise<Launched> =>
     launch(root, on, data, more, { CLOCK_AHEAD: String(ahead), DEALS: `${deals}.${launched++}` });
-  let { child, address } = await start(at);
+  let { child, address, lines } = await start(at);
   const { port } = new URL(address);
   return {
     address,
     data,
+    prints: (part) => lines.find(part),
     kill: () => end(child, 'SIGKILL'),
     async restart(root) {
-      ({ child, address } = await start(port, root));
+      ({ child, address, lines } = await start(port, root));
     },
     async later(ms) {
       const done = once(child, 'message');
@@ -70,6 +82,28 @@ export async function startServer({ botPauseMs = 0, deals = 'deals', prepare, fl
 interface Launched {
   readonly child: ChildProcess;
   readonly address: string;
+  readonly lines: Printed;
+}
+
+/** All that was printed, to be looked for now or later. */
+class Printed {
+  readonly #all: string[] = [];
+  readonly #news = new EventEmitter();
+
+  constructor(lines: Interface) {
+    lines.on('line', (line: string) => {
+      this.#all.push(line);
+      this.#news.emit('line');
+    });
+  }
+
+  async find(part: string): Promise<string> {
+    for (;;) {
+      const found = this.#all.find((line) => line.includes(part));
+      if (found !== undefined) return found;
+      await once(this.#news, 'line');
+    }
+  }
 }
 
 /** The proxy is trusted so that every browser of a test may come from an address of its own: the real limits hold. */
@@ -86,10 +120,11 @@ async function launch(
   const env = { ...rest, LOG_LEVEL: 'error', ...told };
   const child = spawn(process.execPath, [script, ...flags], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const lines = createInterface({ input: child.stdout! }); // a pipe, as asked for above
+  const kept = new Printed(lines);
   const said = await Promise.race([once(lines, 'line'), once(child, 'exit')]);
   const printed = /http:\/\/\S+/.exec(String(said[0]))?.[0];
   if (printed === undefined) throw new Error(`The server did not start: ${String(said[0])}`);
-  return { child, address: new URL(printed).origin };
+  return { child, address: new URL(printed).origin, lines: kept };
 }
 
 async function freePort(): Promise<string> {

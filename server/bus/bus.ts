@@ -36,6 +36,8 @@ export type Notice =
   | { readonly kind: 'told'; readonly person: string }
   /** This line was taken away. */
   | { readonly kind: 'unsaid'; readonly table: string; readonly line: number }
+  /** An operator has set something about the house. */
+  | { readonly kind: 'house' }
   | { readonly kind: 'alive' };
 
 export interface Bus {

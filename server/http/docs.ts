@@ -24,6 +24,7 @@ export async function addDocs(app: App, version: string): Promise<void> {
         { name: 'tables', description: 'From an empty seat to the score sheet' },
         { name: 'social', description: 'Profiles, ratings, friends, blocks, notes and reports' },
         { name: 'notices', description: 'Being told that it is my turn' },
+        { name: 'house', description: 'Who may come in, and what its operators set' },
         { name: 'server', description: 'For whoever runs it' },
       ],
       components: {

@@ -1,6 +1,7 @@
 /** Sessions and accounts over HTTP. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
+import { houseInfoFor } from '../house/info.ts';
 import { asMe, newGuest, openAccount, rename, signIn } from '../people/accounts.ts';
 import { comeBack, lookAtReturn, newReturn } from '../people/returning.ts';
 import { forgot, setForgotten } from '../people/forgotten.ts';
@@ -50,7 +51,7 @@ export function peopleRoutes(app: App, services: Services): void {
         passkeys: typeof relyingParty(services.publicUrl, request.host) !== 'string',
         ...(provider && { provider: provider.name }),
       };
-      return { ...(person && { me: asMe(person), ...(await fromTheHouse(services, person)) }), ratedAmong, signIns };
+      return { ...(person && { me: asMe(person), ...(await fromTheHouse(services, person)) }), ratedAmong, signIns, house: await houseInfoFor(services, person) };
     },
   );
 
@@ -60,7 +61,7 @@ export function peopleRoutes(app: App, services: Services): void {
       config: careful,
       schema: {
         tags,
-        summary: 'Become a guest, or change my name',
+        summary: 'Become a guest, by an invitation or a table’s link where the house asks for it; or change my name',
         body: Naming,
         response: { 200: Me, default: ErrorBody },
       },
@@ -69,7 +70,7 @@ export function peopleRoutes(app: App, services: Services): void {
       const known = await whoAsks(db, request);
       if (known) return asMe(await rename(services, known, request.body.name));
       await mustNotBeBanned(db, request);
-      const guest = await newGuest(services, request.body.name);
+      const guest = await newGuest(services, request.body.name, request.body);
       await startSession(services, request, reply, guest.id);
       return asMe(guest);
     },

@@ -38,7 +38,7 @@ export function tableRoutes(app: App, services: Services): void {
   app.get(
     '/api/games',
     { schema: { tags, summary: 'The games on the shelf', response: { 200: Games, default: ErrorBody } } },
-    () => ({ games: services.shelf.metas }),
+    () => ({ games: services.shelf.metas.filter(({ id }) => services.house.now.games.includes(id)) }),
   );
 
   app.get(

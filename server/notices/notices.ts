@@ -9,6 +9,7 @@
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Language, Seat } from '@cantiere/engine';
+import type { House } from '../house/house.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { NoticeWay } from '../protocol.ts';
@@ -44,7 +45,7 @@ import { isGuest, keptFor, seatOf, undecided } from '../tables/lobby.ts';
 import type { Delivery } from './delivery.ts';
 import { letterAt, quietUntil } from './hours.ts';
 import { openLinks, type Links } from './links.ts';
-import { openMail, type Mail, type MailSettings } from './mail.ts';
+import type { Mail, MailSettings } from './mail.ts';
 import { whyOf } from '../doctor/outside.ts';
 import { called, message, testMessage, type Item } from './message.ts';
 import { openOutside, type Outside } from './outside.ts';
@@ -79,6 +80,8 @@ export interface NoticesParts {
   readonly metrics: Metrics;
   now(): number;
   readonly publicUrl: URL | undefined;
+  /** Whose mail server it is. */
+  readonly house: Pick<House, 'mail' | 'now'>;
 }
 
 export interface AskedLetter {
@@ -103,7 +106,6 @@ export class Notices {
   #sweeping: Promise<void> | undefined;
   readonly ways: Ways;
   readonly push: Push;
-  readonly mail: Mail | undefined;
   readonly links: Links;
   readonly outside: Outside;
 
@@ -121,12 +123,16 @@ export class Notices {
     this.#delayMs = settings.delayMs ?? DELAY_MS;
     this.links = links;
     this.outside = openOutside({ local: settings.local ?? false });
-    this.push = new Push(this.outside, keys, vapidSubject(publicUrl, settings.mail), store.db, log);
-    this.mail = settings.mail && openMail(settings.mail);
-    const { push, mail, outside } = this;
-    this.ways = new Ways({ db: store.db, outside, push, mail, links, publicUrl });
+    this.push = new Push(this.outside, keys, vapidSubject(publicUrl, parts.house.now.mail), store.db, log);
+    const { push, outside } = this;
+    this.ways = new Ways({ db: store.db, outside, push, house: parts.house, links, publicUrl });
     this.#timer = setInterval(() => void this.sweep(), settings.sweepMs ?? SWEEP_MS);
     this.#timer.unref();
+  }
+
+  /** As long as the house has a mail server. */
+  get mail(): Mail | undefined {
+    return this.#parts.house.mail;
   }
 
   /** Looks once for what is to be told, and tells it. */
@@ -351,7 +357,6 @@ export class Notices {
     clearInterval(this.#timer);
     this.outside.close();
     await this.#sweeping;
-    this.mail?.close();
   }
 }
 

@@ -13,7 +13,7 @@ import type { Db } from '../store/schema.ts';
 import type { Delivery } from './delivery.ts';
 import { noticeLetter } from './letters.ts';
 import type { Links } from './links.ts';
-import type { Mail } from './mail.ts';
+import type { House } from '../house/house.ts';
 import type { Message } from './message.ts';
 import type { Outside } from './outside.ts';
 import type { Push } from './push.ts';
@@ -32,7 +32,7 @@ export interface WaysParts {
   readonly db: Db;
   readonly outside: Outside;
   readonly push: Push;
-  readonly mail: Mail | undefined;
+  readonly house: Pick<House, 'mail'>;
   readonly links: Links;
   readonly publicUrl: URL | undefined;
 }
@@ -79,13 +79,14 @@ export class Ways {
   #open({ settings, browsers, email }: Omit<Reach, 'on'>): readonly NoticeWay[] {
     const on: NoticeWay[] = [];
     if (browsers.length > 0) on.push('push');
-    if (this.#parts.mail && settings.mail !== 'off' && email !== undefined && settings.confirmed === email) on.push('mail');
+    if (this.#parts.house.mail && settings.mail !== 'off' && email !== undefined && settings.confirmed === email) on.push('mail');
     if (settings.webhook.on && settings.webhook.url !== '') on.push('webhook');
     return on;
   }
 
   async send({ settings, browsers, email }: Reach, way: NoticeWay, said: Message): Promise<Delivery> {
-    const { push, mail, outside, links, publicUrl } = this.#parts;
+    const { push, outside, links, publicUrl } = this.#parts;
+    const { mail } = this.#parts.house;
     const origin = publicUrl?.origin ?? settings.origin;
     switch (way) {
       case 'push':

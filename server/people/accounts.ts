@@ -2,8 +2,10 @@
 import type { Services } from '../services.ts';
 import { readName } from '../names.ts';
 import type { Credentials, Me } from '../protocol.ts';
+import { passDoor, type Knock } from '../house/door.ts';
 import { addPerson, claimGuest, findAccount, makeAccount, renamePerson, type Person } from '../store/people.ts';
 import { mustNotBeMuted } from '../store/mutes.ts';
+import type { Db } from '../store/schema.ts';
 import { dropReturnsOf } from '../store/returns.ts';
 import { tablesOf } from '../store/tableLists.ts';
 import { leaveTable } from '../tables/requests.ts';
@@ -20,9 +22,13 @@ export function asMe({ id, name, email }: Person): Me {
   return { person: id, name, ...(email !== undefined && { email }) };
 }
 
-export async function newGuest(services: Services, rawName: string): Promise<Person> {
+/** Everybody who comes here for the first time comes through this: the door is asked and the person written in one step. */
+export async function newGuest({ store, house, now }: Services, rawName: string, knock: Knock): Promise<Person> {
   const person = { id: newPersonId(), name: mustBeName(rawName) };
-  await addPerson(services.store.db, person);
+  await store.db.transaction().execute(async (trx) => {
+    await passDoor(house, trx, person.id, knock, now());
+    await addPerson(trx, person);
+  });
   return person;
 }
 
@@ -49,6 +55,33 @@ export async function openAccount(services: Services, person: Person, credential
   }
   await dropReturnsOf(services.store.db, person.id);
   return { ...person, email };
+}
+
+export interface AccountToBe {
+  /** Writes it in the caller's transaction. */
+  write(trx: Db): Promise<Person>;
+}
+
+/** The account of who asks, or one that is made of them: the slow part is done here, before anybody's transaction waits for it. */
+export async function accountToBe(
+  asker: Person | undefined,
+  wish: (Credentials & { readonly name: string }) | undefined,
+): Promise<AccountToBe> {
+  if (asker?.email !== undefined) return { write: () => Promise.resolve(asker) };
+  if (wish === undefined) throw new AppError('BAD_REQUEST');
+  const email = wish.email.toLowerCase();
+  if (isWeak(wish.password, email)) throw new AppError('WEAK_PASSWORD');
+  const name = mustBeName(wish.name);
+  const hash = await hashPassword(wish.password);
+  return {
+    async write(trx) {
+      const person = asker ?? { id: newPersonId(), name };
+      if (asker === undefined) await addPerson(trx, person);
+      if (!(await makeAccount(trx, person.id, email, hash))) throw new AppError('EMAIL_TAKEN');
+      await dropReturnsOf(trx, person.id);
+      return { ...person, email };
+    },
+  };
 }
 
 /** A hash that fits no password, so that an unknown address takes as long as a wrong password. */

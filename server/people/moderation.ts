@@ -11,6 +11,7 @@ import type { ToldWords } from '../protocol.ts';
 import { liftBan, setBanned } from '../store/bans.ts';
 import { eraseLine } from '../store/chat.ts';
 import { tablesToLeave } from '../store/farewell.ts';
+import { burnInvitationsOf } from '../store/invitations.ts';
 import { setMuted } from '../store/mutes.ts';
 import { noteAct } from '../store/operatorLog.ts';
 import { isOperator } from '../store/operators.ts';
@@ -42,7 +43,8 @@ const HOUR_MS = 3_600_000;
 
 /**
  * They may not come in any more; where they sit it goes on as if they had left for good: bots play on in running games, seats of
- * lobbies are free, somebody else is host. Twice, for a request that was under way may have written something in between.
+ * lobbies are free, somebody else is host. The invitations by which they came let nobody in any more: else a new guest would be
+ * back by the same one. Twice, for a request that was under way may have written something in between.
  */
 export async function ban(db: Kysely<Schema>, person: Person, doing: Doing): Promise<News> {
   const news = await db.transaction().execute((trx) => banWithin(trx, person, doing));
@@ -61,6 +63,7 @@ export const leaveSeats = (db: Kysely<Schema>, person: Person, now: number): Pro
 
 async function expel(trx: Trx, person: Person, now: number): Promise<News> {
   await setBanned(trx, person.id, now);
+  await burnInvitationsOf(trx, person.id, now);
   const left = await tablesToLeave(trx, person.id);
   for (const id of left) await changeTableWithin(trx, id, (row) => withoutPerson(forgetKept(row, now), person, now));
   return [{ kind: 'sessions', person: person.id }, ...left.map((table) => ({ kind: 'table', table }) as const)];

@@ -1,5 +1,6 @@
 /** Who I am: sessions, accounts at the door, and a guest's link back. */
 import Type from 'typebox';
+import { HouseInfo, InvitationCode } from './house.ts';
 import { RatedAmong } from './time.ts';
 import { ToldWords } from './told.ts';
 import { closed, Moment, type Wire } from './wire.ts';
@@ -8,7 +9,14 @@ export const Email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\
 export const Password = Type.String({ minLength: 1, maxLength: 200 });
 
 export type Naming = Wire<typeof Naming>;
-export const Naming = Type.Object({ name: Type.String({ minLength: 1, maxLength: 200 }) }, closed);
+export const Naming = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 200 }),
+    invitation: Type.Optional(InvitationCode),
+    table: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: 'By whose link I come' })),
+  },
+  closed,
+);
 
 export type Credentials = Wire<typeof Credentials>;
 export const Credentials = Type.Object({ email: Email, password: Password }, closed);
@@ -25,6 +33,7 @@ export type Session = Wire<typeof Session>;
 export const Session = Type.Object({
   me: Type.Optional(Me),
   ratedAmong: RatedAmong,
+  house: HouseInfo,
   signIns: Type.Object(
     {
       passkeys: Type.Boolean(),

@@ -25,6 +25,7 @@ const THEIRS_ALONE = [
   'archived',
   'returns',
   'told',
+  'arrivals',
 ] as const;
 
 /** The first step: from here on nobody signs in as them. False when the password is another one by now, or they are gone. */

@@ -16,6 +16,7 @@ import { lengths } from './migrations/013-lengths.ts';
 import { changes } from './migrations/014-changes.ts';
 import { editions } from './migrations/015-editions.ts';
 import { operators } from './migrations/016-operators.ts';
+import { house } from './migrations/017-house.ts';
 import { desk } from './migrations/018-desk.ts';
 import { signingIn } from './migrations/019-signing-in.ts';
 import type { Schema } from './schema.ts';
@@ -36,6 +37,7 @@ export const steps: Readonly<Record<string, Migration>> = {
   '014-changes': changes,
   '015-editions': editions,
   '016-operators': operators,
+  '017-house': house,
   '018-desk': desk,
   '019-signing-in': signingIn,
 };

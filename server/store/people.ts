@@ -2,6 +2,7 @@
 import { searchable } from '../names.ts';
 import { claimCircle } from './circle.ts';
 import { claimHandovers } from './handovers.ts';
+import { claimArrivals } from './invitations.ts';
 import { claimMute } from './mutes.ts';
 import { claimNotes } from './notes.ts';
 import { claimActs } from './operatorLog.ts';
@@ -190,6 +191,7 @@ export async function claimGuest(db: Db, guest: string, account: string): Promis
   if (taken.length > 0) plans = plans.where('table_id', 'not in', taken);
   await plans.execute();
   await claimNoticesOf(db, guest, account);
+  await claimArrivals(db, guest, account);
   const seats = [...claimed, ...left, ...keptFor, ...noLongerKept].map((row) => row.table_id);
   await countChange(db, [...seats, ...hosted.map(({ id }) => id)]);
   return claimed.map((row) => row.table_id);

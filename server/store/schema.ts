@@ -283,6 +283,27 @@ export interface Schema {
   /** The address that somebody wants to have from now on, until its owner says yes. */
   new_addresses: { person: string; email: string; until: number };
   password_resets: { token_hash: string; person: string; expires_at: number };
+  /** What the operator has set for the house: JSON. */
+  house_settings: { name: string; value: string; changed_at: number };
+  /** Each lets in so many, until then. */
+  invitations: {
+    id: string;
+    /** What is typed or stands in the link; readable, so that it can be copied again. */
+    code: string;
+    /** What whoever made it calls it. */
+    note: string;
+    uses: number;
+    used: number;
+    until: number;
+    /** Null: whoever has the command line. */
+    made_by: string | null;
+    made_at: number;
+    revoked_at: number | null;
+    /** Somebody who came by it was banned: from then on it lets nobody in. */
+    burnt_by: string | null;
+  };
+  /** Who came by which invitation. */
+  arrivals: { person: string; invitation: string; at: number };
 }
 
 export type Db = Kysely<Schema> | Transaction<Schema>;

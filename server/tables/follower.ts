@@ -47,8 +47,7 @@ export class Follower {
     neighbours.heardFrom(from);
     if (notice.kind === 'gone') return void this.gone(notice.person);
     if (notice.kind === 'renamed') return herald.rename(notice.person, notice.name);
-    // live/visits.ts and paces.ts listen to these
-    if (notice.kind === 'alive' || notice.kind === 'sessions' || notice.kind === 'spent' || notice.kind === 'told') return;
+    if (!('table' in notice)) return; // others listen for those themselves: visits, paces, the house
     const table = registry.find(notice.table);
     if (table === undefined) return;
     switch (notice.kind) {

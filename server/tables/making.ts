@@ -19,6 +19,7 @@ const LONGEST_TABLE_NAME = 60;
 export async function createTable(services: Services, person: Person, wish: NewTable): Promise<TableInfo> {
   const opened = await services.shelf.open(wish.game);
   if (opened === undefined) throw new AppError('NOT_FOUND');
+  if (isOffTheShelf(services, wish.game)) throw new AppError('GAME_NOT_HERE');
   const read = readTableRequest(opened.game, wish.seats, wish.options ?? {});
   if ('refusal' in read) throw new AppError('BAD_OPTIONS', read.refusal);
   if ((await unfinishedTablesHostedBy(services.store.db, person.id)) >= services.limits.tablesPerPerson)
@@ -39,6 +40,11 @@ export async function createTable(services: Services, person: Person, wish: NewT
     terms: readTerms(wish.terms, services.ratedAmong, person),
     ...(wish.start === true && { start: true }),
   });
+}
+
+/** Taken off the shelf by whoever runs the house; games that stand on no list can be played by who knows of them. */
+function isOffTheShelf({ shelf, house }: Services, game: string): boolean {
+  return shelf.metas.some(({ id }) => id === game) && !house.now.games.includes(game);
 }
 
 export function readTableName(raw: string): string {
@@ -67,7 +73,8 @@ type TableToBe = Pick<
 export async function makeTable(services: Services, host: Person, { start: startNow, ...wish }: TableToBe): Promise<TableInfo> {
   const now = services.now();
   for (;;) {
-    const id = newTableId(wish.listed);
+    // Where a table's link lets people in, none is short enough to be found by trying.
+    const id = newTableId(wish.listed && services.house.now.door === 'open');
     const lobby: StoredTable = {
       ...wish,
       id,

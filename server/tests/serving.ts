@@ -14,7 +14,14 @@ export interface TestServer extends RunningServer {
 
 export async function testServer(parts: Partial<ServerParts> = {}): Promise<TestServer> {
   const data = parts.data ?? (await temporaryFolder());
-  const server = await openServer({ shelf: TEST_SHELF, botPauseMs: 0, limits: NO_LIMITS, ...parts, data });
+  const server = await openServer({
+    shelf: TEST_SHELF,
+    botPauseMs: 0,
+    limits: NO_LIMITS,
+    house: { door: 'open' },
+    ...parts,
+    data,
+  });
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => (closing ??= server.close());
   onTestFinished(close);

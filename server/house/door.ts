@@ -1,0 +1,41 @@
+/**
+ * Who may come in. A person comes into being in one place (people/accounts.ts), which asks here first, in the same transaction:
+ * however many knock at once, in however many processes, an invitation lets in as many as it has uses.
+ */
+import { AppError } from '../appError.ts';
+import { readTable } from '../store/tables.ts';
+import { isGood, readCode, useInvitation } from '../store/invitations.ts';
+import type { Db } from '../store/schema.ts';
+import type { House } from './house.ts';
+
+/** What somebody who knocks has to show. */
+export interface Knock {
+  /** A code as it was typed. */
+  readonly invitation?: string | undefined;
+  /** The table whose link they followed. */
+  readonly table?: string | undefined;
+}
+
+/** Throws when this newcomer may not come in. In an open house nothing is used up. */
+export async function passDoor(house: House, trx: Db, person: string, knock: Knock, now: number): Promise<void> {
+  const door = await house.doorNow(trx);
+  if (door === 'open') return;
+  if (knock.invitation !== undefined) {
+    const code = readCode(knock.invitation);
+    if (code === undefined || !(await useInvitation(trx, code, person, now))) throw new AppError('BAD_INVITATION');
+    return;
+  }
+  if (door === 'links' && knock.table !== undefined && (await leadsSomewhere(trx, knock.table))) return;
+  throw new AppError('INVITATION_NEEDED');
+}
+
+/** A game that is over needs nobody. */
+async function leadsSomewhere(trx: Db, table: string): Promise<boolean> {
+  const stored = await readTable(trx, table);
+  return stored !== undefined && stored.phase !== 'over';
+}
+
+export async function lookAtInvitation(db: Db, typed: string, now: number): Promise<void> {
+  const code = readCode(typed);
+  if (code === undefined || !(await isGood(db, code, now))) throw new AppError('BAD_INVITATION');
+}

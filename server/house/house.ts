@@ -1,0 +1,125 @@
+/**
+ * The house as it is now. The store has the truth: what an operator sets counts at once in the process that was asked, at once in
+ * the others where they hear of it, and within seconds in any case. The environment has the last word.
+ */
+import type { Kysely } from 'kysely';
+import type { Logger } from '../log.ts';
+import { openMail, type Mail, type MailSettings } from '../notices/mail.ts';
+import type { DoorKind } from '../protocol/house.ts';
+import type { SettingName } from '../protocol/houseDesk.ts';
+import { decideHouseSetting, hasPeople, readHouse, readHouseSetting, writeHouseSetting } from '../store/house.ts';
+import type { Db, Schema } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { doorOf, readStored, whatCounts, type GivenHouse, type HouseNow, type StoredHouse } from './settings.ts';
+
+const LOOK_MS = 5_000;
+
+export interface HouseParts {
+  readonly store: Store;
+  readonly log: Logger;
+  readonly given: GivenHouse;
+  readonly publicUrl: URL | undefined;
+  /** The games that could stand on the shelf. */
+  readonly shelf: readonly string[];
+  now(): number;
+}
+
+export class House {
+  readonly #parts: HouseParts;
+  readonly #timer: NodeJS.Timeout;
+  #stored: StoredHouse;
+  #now: HouseNow;
+  #mail: { readonly settings: MailSettings; readonly mail: Mail } | undefined;
+
+  static async open(parts: HouseParts): Promise<House> {
+    const { store, given, publicUrl, now } = parts;
+    // Decided once, when the house first has an address: whoever plays here already is not shut out.
+    if (given.door === undefined && publicUrl !== undefined)
+      await decideHouseSetting(store.db, 'door', (await hasPeople(store.db)) ? 'open' : 'invited', now());
+    if (publicUrl !== undefined) await rememberAddress(store.db, publicUrl, now());
+    return new House(parts, readStored(await readHouse(store.db)));
+  }
+
+  private constructor(parts: HouseParts, stored: StoredHouse) {
+    this.#parts = parts;
+    this.#stored = stored;
+    this.#now = this.#count();
+    parts.store.bus.subscribe(({ kind }) => {
+      if (kind === 'house') void this.look();
+    });
+    parts.store.bus.onGap(() => void this.look());
+    this.#timer = setInterval(() => void this.look(), LOOK_MS);
+    this.#timer.unref();
+  }
+
+  get now(): HouseNow {
+    return this.#now;
+  }
+
+  get stored(): StoredHouse {
+    return this.#stored;
+  }
+
+  /** What the environment says, and the operator cannot change. */
+  get given(): readonly SettingName[] {
+    const { name, language, door, mail, games } = this.#parts.given;
+    const all = { name, language, door, mail, games };
+    return (Object.keys(all) as SettingName[]).filter((each) => all[each] !== undefined);
+  }
+
+  /** Who may come in, as the store says at this moment. */
+  async doorNow(db: Db): Promise<DoorKind> {
+    return doorOf(this.#parts.given, await readHouseSetting(db, 'door'));
+  }
+
+  /** The mail server that counts now; another one is another line. */
+  get mail(): Mail | undefined {
+    const settings = this.#now.mail;
+    const open = this.#mail;
+    if (open && settings && open.settings.url === settings.url && open.settings.from === settings.from) return open.mail;
+    open?.mail.close();
+    this.#mail = settings && { settings, mail: openMail(settings) };
+    return this.#mail?.mail;
+  }
+
+  /** Written whole or not at all; `undefined` forgets a setting, a name that is not there leaves it. */
+  async set(changes: { readonly [Name in keyof StoredHouse]?: StoredHouse[Name] | undefined }): Promise<void> {
+    const { store, now } = this.#parts;
+    await store.db.transaction().execute(async (trx) => {
+      for (const [name, value] of Object.entries(changes)) await writeHouseSetting(trx, name, value, now());
+    });
+    await this.look();
+    store.bus.publish({ kind: 'house' });
+  }
+
+  async look(): Promise<void> {
+    try {
+      this.#stored = readStored(await readHouse(this.#parts.store.db));
+      this.#now = this.#count();
+    } catch (error) {
+      this.#parts.log.error({ err: error }, 'settings of the house not read; they will be at the next look');
+    }
+  }
+
+  #count(): HouseNow {
+    const { given, shelf, publicUrl } = this.#parts;
+    return whatCounts(given, this.#stored, shelf, publicUrl !== undefined);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#mail?.mail.close();
+  }
+}
+
+const ADDRESS = 'address';
+
+/** So that a command can print whole links. */
+async function rememberAddress(db: Kysely<Schema>, url: URL, now: number): Promise<void> {
+  if ((await readHouseSetting(db, ADDRESS)) !== url.href) await writeHouseSetting(db, ADDRESS, url.href, now);
+}
+
+export async function knownAddress(db: Db): Promise<string | undefined> {
+  const known = await readHouseSetting(db, ADDRESS);
+  return typeof known === 'string' ? known : undefined;
+}

@@ -1,0 +1,65 @@
+/** A letter to the operator's own address, by the mail server in use or by one that is being tried; what went wrong is told in its words. */
+import type { Language } from '@cantiere/engine';
+import { AppError } from '../appError.ts';
+import { openMail, type Letter } from '../notices/mail.ts';
+import type { MailTest, MailTested } from '../protocol.ts';
+import type { Services } from '../services.ts';
+import { spend } from '../store/allowances.ts';
+import type { Person } from '../store/people.ts';
+import { mailOf } from './desk.ts';
+
+const HOUR = 3_600_000;
+const TESTS_AN_HOUR = 20;
+const LONGEST_TROUBLE = 300;
+
+export async function testMail(services: Services, { id, email }: Person, wish: MailTest): Promise<MailTested> {
+  const { store, house, publicUrl } = services;
+  if (email === undefined) throw new AppError('NOT_ALLOWED');
+  const settings = wish.mail ? mailOf(services, wish.mail) : house.now.mail;
+  if (settings === undefined || publicUrl === undefined) throw new AppError('BAD_MAIL_SERVER');
+  const tests = [{ about: `mail tests of ${id}`, most: TESTS_AN_HOUR, forMs: HOUR }];
+  await store.db.transaction().execute((trx) => spend(trx, tests, services.now()));
+  const began = performance.now();
+  const mail = openMail(settings);
+  try {
+    const delivery = await mail.send(letter(wish.language, email, house.now.name ?? 'Cantiere', publicUrl.href));
+    const ms = Math.round(performance.now() - began);
+    if (delivery === 'sent') return { to: email, ms };
+    return { to: email, ms, trouble: delivery === 'refused' ? `${email}: 550` : inWords(delivery.failed, settings.url) };
+  } finally {
+    mail.close();
+  }
+}
+
+/** Some servers say the account's name, and a library the whole address: never the password. */
+function inWords(error: unknown, url: string): string {
+  const words = (error instanceof Error ? error.message : String(error)).replace(/\s+/gu, ' ');
+  const { password } = new URL(url);
+  const hidden = [password, decodeURIComponent(password)].filter((secret) => secret !== '');
+  return hidden.reduce((text, secret) => text.replaceAll(secret, '…'), words).slice(0, LONGEST_TROUBLE);
+}
+
+function letter(language: Language, to: string, house: string, href: string): Letter {
+  const words = WORDS[language];
+  return {
+    to,
+    subject: words.subject(house),
+    language,
+    paragraphs: [words.text],
+    links: [{ text: '', label: words.link, href }],
+    footer: house,
+  };
+}
+
+const WORDS = {
+  en: {
+    subject: (house: string) => `Test letter of ${house}`,
+    text: 'If you can read this, letters of this house arrive. Nothing else is to be done.',
+    link: 'Open the house',
+  },
+  it: {
+    subject: (house: string) => `Lettera di prova di ${house}`,
+    text: 'Se la leggi, le lettere di questa casa arrivano. Non c’è altro da fare.',
+    link: 'Apri la casa',
+  },
+} as const satisfies Record<Language, unknown>;

@@ -1,0 +1,164 @@
+/** The house over HTTP: its door for strangers, its first operator, and what operators set. To everybody else that is not there. */
+import type { Services } from '../services.ts';
+import { asMe } from '../people/accounts.ts';
+import { mustBeOperator } from '../people/operators.ts';
+import { mustNotBeBanned, rememberBrowser, startSession, whoAsks } from '../people/sessions.ts';
+import { HouseWords, InvitationLook } from '../protocol/house.ts';
+import * as shapes from '../protocol/houseDesk.ts';
+import { Me } from '../protocol/people.ts';
+import { ErrorBody } from '../protocol/errors.ts';
+import { Nothing } from '../protocol/wire.ts';
+import { readInvitations, revokeInvitation } from '../store/invitations.ts';
+import { AppError } from '../appError.ts';
+import type { App } from '../http/app-type.ts';
+import { changeHouse, settingsFor } from './desk.ts';
+import { lookAtInvitation } from './door.ts';
+import { becomeFirst, mustFit } from './firstOperator.ts';
+import { makeInvitation } from './inviting.ts';
+import { testMail } from './mailTest.ts';
+
+const DAY = 24 * 3_600_000;
+
+export function houseRoutes(app: App, services: Services): void {
+  const { house, store, now } = services;
+  const { db } = store;
+  const tags = ['house'];
+  const careful = { careful: true } as const;
+  const nothing = { 200: Nothing, default: ErrorBody };
+  const settings = { 200: shapes.HouseSettings, default: ErrorBody };
+
+  app.post(
+    '/api/invitation',
+    {
+      config: careful,
+      schema: {
+        tags,
+        summary: 'Whether an invitation lets somebody in; nothing happens',
+        body: InvitationLook,
+        response: nothing,
+      },
+    },
+    async (request) => {
+      await lookAtInvitation(db, request.body.code, now());
+      return {};
+    },
+  );
+
+  app.get(
+    '/api/house/words',
+    { schema: { tags, summary: 'Imprint and house rules', response: { 200: HouseWords, default: ErrorBody } } },
+    () => ({ imprint: house.now.imprint, rules: house.now.rules }),
+  );
+
+  app.post(
+    '/api/house/key',
+    {
+      config: careful,
+      schema: { tags, summary: 'Whether the link of the first start is still good', body: shapes.FirstKey, response: nothing },
+    },
+    async (request) => {
+      await mustFit(db, request.body.key);
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/house/operator',
+    {
+      config: careful,
+      schema: {
+        tags,
+        summary: 'Become the first operator by the link of the first start',
+        body: shapes.FirstOperator,
+        response: { 200: Me, default: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      await mustNotBeBanned(db, request);
+      const asker = await whoAsks(db, request);
+      const person = await becomeFirst(services, asker, request.body);
+      if (asker?.email === undefined) {
+        await startSession(services, request, reply, person.id);
+        if (person.email !== undefined) rememberBrowser(services, request, reply, person.email);
+      }
+      request.log.info({ person: person.id }, 'the house has its first operator');
+      return asMe(person);
+    },
+  );
+
+  app.get(
+    '/api/operator/house',
+    { schema: { tags, summary: 'Operators: what the house is set to', response: settings } },
+    async (request) => {
+      await mustBeOperator(db, request);
+      return settingsFor(services);
+    },
+  );
+
+  app.put(
+    '/api/operator/house',
+    { schema: { tags, summary: 'Operators: set the house', body: shapes.HouseChange, response: settings } },
+    async (request) => {
+      const { id } = await mustBeOperator(db, request);
+      await changeHouse(services, request.body);
+      request.log.info({ person: id, settings: Object.keys(request.body) }, 'the house was set');
+      return settingsFor(services);
+    },
+  );
+
+  app.post(
+    '/api/operator/house/mail',
+    {
+      schema: {
+        tags,
+        summary: 'Operators: a test letter to my own address',
+        body: shapes.MailTest,
+        response: { 200: shapes.MailTested, default: ErrorBody },
+      },
+    },
+    async (request) => testMail(services, await mustBeOperator(db, request), request.body),
+  );
+
+  app.get(
+    '/api/operator/invitations',
+    {
+      schema: {
+        tags,
+        summary: 'Operators: invitations that let somebody in, or all of the last year',
+        querystring: shapes.InvitationQuery,
+        response: { 200: shapes.Invitations, default: ErrorBody },
+      },
+    },
+    async (request) => {
+      await mustBeOperator(db, request);
+      return { invitations: await readInvitations(db, { now: now(), all: request.query.all ?? false }) };
+    },
+  );
+
+  app.post(
+    '/api/operator/invitations',
+    {
+      schema: {
+        tags,
+        summary: 'Operators: invite',
+        body: shapes.InvitationWish,
+        response: { 200: shapes.InvitationInfo, default: ErrorBody },
+      },
+    },
+    async (request) => {
+      const { id } = await mustBeOperator(db, request);
+      const { days, ...wish } = request.body;
+      return makeInvitation(db, { ...wish, until: now() + days * DAY, madeBy: id }, now());
+    },
+  );
+
+  app.delete(
+    '/api/operator/invitations/:invitation',
+    { schema: { tags, summary: 'Operators: withdraw an invitation', params: shapes.InvitationParams, response: nothing } },
+    async (request) => {
+      await mustBeOperator(db, request);
+      if (!(await revokeInvitation(db, request.params.invitation, now()))) throw new AppError('NOT_FOUND');
+      return {};
+    },
+  );
+}

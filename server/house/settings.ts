@@ -1,0 +1,120 @@
+/** What a house can be set to, how it is written down, and what counts: the environment first, then the operator, then the usual. */
+import { readTitle } from '../names.ts';
+import type { MailSettings } from '../notices/mail.ts';
+import { DOORS, HOUSE_LANGUAGES, type DoorKind, type HouseLanguage } from '../protocol/house.ts';
+import { LONGEST_HOUSE_NAME } from '../protocol/houseDesk.ts';
+
+/** What whoever starts the server has said; the operator cannot change it from the page. */
+export interface GivenHouse {
+  readonly name?: string | undefined;
+  readonly language?: HouseLanguage | undefined;
+  readonly door?: DoorKind | undefined;
+  readonly mail?: MailSettings | undefined;
+  /** The games on the shelf. */
+  readonly games?: readonly string[] | undefined;
+}
+
+/** What the operator has set. */
+export interface StoredHouse {
+  readonly name?: string;
+  readonly language?: HouseLanguage;
+  readonly door?: DoorKind;
+  readonly mail?: MailSettings;
+  /** Games taken off the shelf: one that comes with the next version stands there. */
+  readonly hidden?: readonly string[];
+  readonly imprint?: string;
+  readonly rules?: string;
+  /** When the questions of the first run were answered. */
+  readonly opened?: number;
+}
+
+/** What counts now. */
+export interface HouseNow {
+  readonly name: string | undefined;
+  readonly language: HouseLanguage;
+  readonly door: DoorKind;
+  readonly mail: MailSettings | undefined;
+  readonly games: readonly string[];
+  readonly imprint: string;
+  readonly rules: string;
+}
+
+/** Rows as they lie in the store. Whatever cannot be read is as if it were not there. */
+export function readStored(rows: ReadonlyMap<string, unknown>): StoredHouse {
+  const text = (name: string): string | undefined => {
+    const value = rows.get(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const one = <T extends string>(name: string, allowed: readonly T[]): T | undefined =>
+    allowed.find((each) => each === rows.get(name));
+  const mail = rows.get('mail');
+  const hidden = rows.get('hidden');
+  const opened = rows.get('opened');
+  const found = {
+    name: text('name'),
+    language: one('language', HOUSE_LANGUAGES),
+    door: one('door', DOORS),
+    mail: isMail(mail) ? mail : undefined,
+    hidden: Array.isArray(hidden) ? hidden.filter((each) => typeof each === 'string') : undefined,
+    imprint: text('imprint'),
+    rules: text('rules'),
+    opened: typeof opened === 'number' ? opened : undefined,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+const isMail = (value: unknown): value is MailSettings =>
+  typeof value === 'object' &&
+  value !== null &&
+  'url' in value &&
+  typeof value.url === 'string' &&
+  'from' in value &&
+  typeof value.from === 'string';
+
+/** A house that nobody has closed is open where it has no public address: it is for whoever is on this network. */
+export function whatCounts(given: GivenHouse, stored: StoredHouse, shelf: readonly string[], isPublic: boolean): HouseNow {
+  const games = shelf.filter((game) => given.games?.includes(game) ?? !stored.hidden?.includes(game));
+  return {
+    name: given.name ?? stored.name,
+    language: given.language ?? stored.language ?? 'browser',
+    door: doorOf(given, stored.door),
+    // Letters lead back here: without an address there are none.
+    mail: isPublic ? (given.mail ?? stored.mail) : undefined,
+    games: games.length === 0 ? shelf : games,
+    imprint: stored.imprint ?? '',
+    rules: stored.rules ?? '',
+  };
+}
+
+/** The one rule of who may come in; `stored` may have been read a moment ago, for whoever stands at the door now. */
+export const doorOf = (given: GivenHouse, stored: unknown): DoorKind =>
+  given.door ?? DOORS.find((door) => door === stored) ?? 'open';
+
+/** As it will be shown; undefined when there is nothing to read, or too much. */
+export const readHouseName = (raw: string): string | undefined => readTitle(raw, LONGEST_HOUSE_NAME);
+
+const MAIL_SERVER = /^smtps?:\/\//;
+const ADDRESS = /[^\s<>@]+@[^\s<>@]+/;
+
+/** Undefined: no such mail server can be written to. */
+export function readMail(server: string, from: string): MailSettings | undefined {
+  if (server.includes(HIDDEN_PASSWORD)) return undefined; // it belongs to another server: it has to be typed anew
+  if (!MAIL_SERVER.test(server) || !URL.canParse(server) || !ADDRESS.test(from) || /[\r\n]/.test(from)) return undefined;
+  return { url: server, from };
+}
+
+/** What is shown in place of a password; sent back, it stands for the one that is known. */
+export const HIDDEN_PASSWORD = '••••••';
+
+/** The address of the mail server without its password. */
+export function withoutPassword(url: string): string {
+  const shown = new URL(url);
+  if (shown.password === '') return url;
+  return url.replace(/^([a-z]+:\/\/[^:/@]*):[^@]*@/iu, `$1:${HIDDEN_PASSWORD}@`);
+}
+
+/** The address as it was typed, with the known password where it was left hidden and the server is still the same. */
+export function withPassword(typed: string, known: string | undefined): string {
+  if (known === undefined || typed !== withoutPassword(known)) return typed;
+  return known;
+}
