@@ -1,13 +1,15 @@
 /** Which page the address asks for. Pages other than home are loaded when first opened. */
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { findMe } from './ask/me.ts';
+import { findMe, useMe } from './ask/me.ts';
+import { standsOutside } from './door/outside.ts';
 import { Home } from './home/Home.tsx';
+import { useHouse } from './house/house.ts';
 import { Broken } from './lost/Broken.tsx';
 import { Lost } from './lost/Lost.tsx';
 import { Waiting } from './lost/Waiting.tsx';
-import { usePath } from './route/navigate.ts';
-import { readPath, type Route } from './route/route.ts';
 import { useStanding } from './ask/standing.ts';
+import { navigate, useHash, usePath } from './route/navigate.ts';
+import { readPath, toHome, type Route } from './route/route.ts';
 import { useWaitingSigns } from './waiting/signs.ts';
 
 const NewTable = lazy(async () => ({ default: (await import('./newtable/NewTable.tsx')).NewTable }));
@@ -26,6 +28,9 @@ const LetterPage = lazy(async () => ({ default: (await import('./letters/LetterP
 const Licences = lazy(async () => ({ default: (await import('./credits/Licences.tsx')).Licences }));
 const Desk = lazy(async () => ({ default: (await import('./desk/Desk.tsx')).Desk }));
 const Told = lazy(async () => ({ default: (await import('./told/Told.tsx')).Told }));
+const DoorPage = lazy(async () => ({ default: (await import('./door/DoorPage.tsx')).DoorPage }));
+const HousePage = lazy(async () => ({ default: (await import('./house/HousePage.tsx')).HousePage }));
+const WordsPage = lazy(async () => ({ default: (await import('./house/WordsPage.tsx')).WordsPage }));
 const Credits = lazy(async () => ({ default: (await import('./credits/Credits.tsx')).Credits }));
 
 export function App() {
@@ -51,6 +56,20 @@ export function App() {
 }
 
 function Page({ route }: { readonly route: Route }) {
+  const [me, house, hash] = [useMe(), useHouse(), useHash()];
+  return standsOutside(route, me, house, hash) ? <DoorPage route={route} /> : <Inside route={route} />;
+}
+
+/** Whoever is in already has no use for an invitation. */
+function AlreadyIn() {
+  const me = useMe();
+  useEffect(() => {
+    if (me) navigate(toHome, 'replace');
+  }, [me]);
+  return <Waiting />;
+}
+
+function Inside({ route }: { readonly route: Route }) {
   switch (route.page) {
     case 'home':
       return <Home />;
@@ -86,6 +105,12 @@ function Page({ route }: { readonly route: Route }) {
       return <Licences />;
     case 'letter':
       return <LetterPage key={route.token} kind={route.kind} token={route.token} />;
+    case 'house':
+      return <HousePage />;
+    case 'words':
+      return route.about === 'privacy' ? <Lost /> : <WordsPage key={route.about} about={route.about} />;
+    case 'join':
+      return <AlreadyIn />;
     case 'lost':
       return <Lost />;
   }

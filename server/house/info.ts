@@ -5,7 +5,7 @@ import { isOperator } from '../store/operators.ts';
 import type { Person } from '../store/people.ts';
 
 export async function houseInfoFor({ house, store }: Services, person: Person | undefined): Promise<HouseInfo> {
-  const { name, language, door, games, imprint, rules } = house.now;
+  const { name, language, door, games, imprint, rules, mail } = house.now;
   const runs = person?.email !== undefined && (await isOperator(store.db, person.id));
   return {
     ...(name !== undefined && { name }),
@@ -14,6 +14,7 @@ export async function houseInfoFor({ house, store }: Services, person: Person | 
     games: [...games],
     imprint: imprint !== '',
     rules: rules !== '',
+    letters: mail !== undefined,
     ...(runs && { operator: true }),
   };
 }

@@ -54,11 +54,16 @@ export function houseRoutes(app: App, services: Services): void {
     '/api/house/key',
     {
       config: careful,
-      schema: { tags, summary: 'Whether the link of the first start is still good', body: shapes.FirstKey, response: nothing },
+      schema: {
+        tags,
+        summary: 'By the link of the first start: what the house is set to',
+        body: shapes.FirstKey,
+        response: settings,
+      },
     },
     async (request) => {
       await mustFit(db, request.body.key);
-      return {};
+      return settingsFor(services);
     },
   );
 

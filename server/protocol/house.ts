@@ -24,6 +24,7 @@ export const HouseInfo = Type.Object({
   games: Type.Array(Type.String(), { description: 'The games on its shelf' }),
   imprint: Type.Boolean({ description: 'Whether there is one to read' }),
   rules: Type.Boolean({ description: 'Whether the house has rules of its own' }),
+  letters: Type.Boolean({ description: 'Whether it can write letters: without, a lost password stays lost' }),
   operator: Type.Optional(Type.Literal(true, { description: 'I run it' })),
 });
 

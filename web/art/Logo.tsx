@@ -1,4 +1,4 @@
-// Cantiere's mark, a tower crane over a house, and the word beside it. Takes the colour of the text around it.
+// Cantiere's mark, a tower crane over a house, and the name of the house beside it. Takes the colour of the text around it.
 
 interface MarkProps {
   readonly size?: number;
@@ -7,6 +7,8 @@ interface MarkProps {
 interface Props extends MarkProps {
   /** Only the mark, for narrow places; the name is then read aloud but not shown. */
   readonly markOnly?: boolean;
+  /** What the house is called, when it has a name of its own. */
+  readonly name?: string;
 }
 
 /** The mark's strokes in a square of 40: the crane, its tower, the house (filled). */
@@ -35,11 +37,11 @@ export function LogoMark({ size = 32 }: MarkProps) {
   );
 }
 
-export function Logo({ size = 32, markOnly = false }: Props) {
+export function Logo({ size = 32, markOnly = false, name = 'Cantiere' }: Props) {
   return (
     <span className="logo" style={{ fontSize: size * 0.82 }}>
       <LogoMark size={size} />
-      <span className={markOnly ? 'visually-hidden' : 'display'}>Cantiere</span>
+      <span className={markOnly ? 'visually-hidden' : 'display'}>{name}</span>
     </span>
   );
 }

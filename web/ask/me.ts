@@ -1,6 +1,8 @@
 /** Who I am: a guest with a pleasant name until I choose another, or a person with an account. */
-import type { Me, PasskeyOptions, PasskeySignIn, RatedAmong, Session } from '@cantiere/server/protocol';
+import type { Me, Naming, PasskeyOptions, PasskeySignIn, RatedAmong, Session } from '@cantiere/server/protocol';
+import { tellHouse } from '../house/house.ts';
 import { makeStore, useStore } from '../kit/store.ts';
+import { readPath } from '../route/route.ts';
 import { textsNow } from '../text/index.ts';
 import { ApiError, ask } from './http.ts';
 import { forgetStanding, noteStanding } from './standing.ts';
@@ -26,7 +28,8 @@ let asked: Promise<void> | undefined;
 /** Asks once per visit; later calls share the answer. */
 export function findMe(): Promise<void> {
   asked ??= ask<Session>('GET', '/api/session')
-    .then(({ me, ratedAmong, signIns: ways, ...mine }) => {
+    .then(({ me, ratedAmong, signIns: ways, house, ...mine }) => {
+      tellHouse(house);
       rated.set(ratedAmong);
       signIns.set(ways);
       noteStanding(mine);
@@ -47,8 +50,23 @@ export async function ensureGuest(name?: string): Promise<Me> {
   return rename(name ?? pleasantName());
 }
 
-export async function rename(name: string): Promise<Me> {
-  const me = await ask<Me>('POST', '/api/session', { name });
+export function rename(name: string): Promise<Me> {
+  return become({ name, ...linkHere() });
+}
+
+/** A newcomer, by an invitation where the house asks for one. */
+export function comeIn(name: string, invitation?: string): Promise<Me> {
+  return become({ name, ...(invitation !== undefined && { invitation }) });
+}
+
+/** At a table one is by its link, which lets in where a house is not open to everybody. */
+function linkHere(): { readonly table?: string } {
+  const route = readPath(location.pathname);
+  return route.page === 'table' ? { table: route.id } : {};
+}
+
+async function become(naming: Naming): Promise<Me> {
+  const me = await ask<Me>('POST', '/api/session', naming);
   store.set(me);
   return me;
 }

@@ -1,8 +1,9 @@
 /** One bar: game, opponents, play; it opens as the last game was played. Beside it: a link for friends. */
 import { useState } from 'react';
 import { LEVELS, isLevel, levelCalled, type BotLevel } from '@cantiere/bots';
-import { findGame, shelf } from '@cantiere/games';
+import { findGame } from '@cantiere/games';
 import type { TableInfo } from '@cantiere/server/protocol';
+import { useShelf } from '../house/house.ts';
 import { CopyLink } from '../kit/CopyLink.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
@@ -29,7 +30,9 @@ interface Wish {
 export function HeroBar() {
   const t = useTexts();
   const { language } = usePreferences();
-  const [game, setGame] = useState(() => findGame(lastGame() ?? '')?.meta.id ?? shelf[0]?.meta.id ?? '');
+  const shelf = useShelf();
+  const [chosenGame, setGame] = useState(() => lastGame() ?? '');
+  const game = (shelf.find(({ meta }) => meta.id === chosenGame) ?? shelf[0])?.meta.id ?? '';
   const [wish, setWish] = useState<Wish>({});
   const [invited, setInvited] = useState<TableInfo>();
   const play = useAct();

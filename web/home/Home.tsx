@@ -1,6 +1,6 @@
 /** The home page: play at once, invite friends, the shelf, my tables. Everything follows from what is on the shelf. */
 import { useEffect } from 'react';
-import { shelf } from '@cantiere/games';
+import { useShelf } from '../house/house.ts';
 import { Shell } from '../kit/Shell.tsx';
 import { useTitle } from '../kit/useTitle.ts';
 import { Link } from '../route/Link.tsx';
@@ -22,6 +22,7 @@ import './low.css';
 export function Home() {
   const t = useTexts();
   const hash = useHash();
+  const shelf = useShelf();
   useTitle('');
   useEffect(() => {
     if (hash === '#tables') document.getElementById('tables')?.scrollIntoView();

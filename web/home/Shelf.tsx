@@ -1,6 +1,7 @@
 /** The boxes on the shelf, each with what it asks of people and two ways to begin. */
-import { shelf, type Shelved } from '@cantiere/games';
+import type { Shelved } from '@cantiere/games';
 import { Weight } from '../art/Weight.tsx';
+import { useShelf } from '../house/house.ts';
 import { ICONS } from '../icons.gen.ts';
 import { Icon } from '../kit/boardKit.ts';
 import { CoverOf } from '../kit/Cover.tsx';
@@ -19,6 +20,7 @@ import { USUAL_LEVEL, usualOpponents } from './usual.ts';
 
 export function Shelf() {
   const t = useTexts();
+  const shelf = useShelf();
   return (
     <section className={`shelf boxes-${Math.min(shelf.length, 5)}`} aria-labelledby="shelf-title">
       <h2 id="shelf-title">{t.home.shelf(shelf.length)}</h2>

@@ -5,6 +5,7 @@ import { Blueprint } from '../art/Blueprint.tsx';
 import { Logo } from '../art/Logo.tsx';
 import { useMe } from '../ask/me.ts';
 import { useStanding } from '../ask/standing.ts';
+import { houseName, useHouse } from '../house/house.ts';
 import { ICONS } from '../icons.gen.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
@@ -22,14 +23,17 @@ interface Props {
   /** What stands on the blueprint under the navigation. */
   readonly hero: ReactNode;
   readonly tall?: boolean;
+  /** For whoever has not come in: nothing leads into the house. */
+  readonly outside?: boolean;
   readonly children: ReactNode;
 }
 
-export function Shell({ page, hero, tall = false, children }: Props) {
+export function Shell({ page, hero, tall = false, outside = false, children }: Props) {
   const t = useTexts();
   const me = useMe();
   const { operator } = useStanding();
   const { length: waiting } = useWaiting();
+  const house = useHouse();
   const current = (name: ShellPage) => (page === name ? { 'aria-current': 'page' as const } : {});
   return (
     <div className={`shell ${tall ? 'tall' : ''}`}>
@@ -37,42 +41,48 @@ export function Shell({ page, hero, tall = false, children }: Props) {
         {t.nav.skip}
       </a>
       <header className="top on-blueprint">
-        <Link to={toHome} className="home-link" aria-label={t.nav.home}>
-          <Logo size={32} />
+        <Link to={toHome} className="home-link" aria-label={house?.name === undefined ? t.nav.home : t.house.home(house.name)}>
+          <Logo size={32} name={houseName(house)} />
         </Link>
-        <nav className="pages" aria-label={t.nav.label}>
-          <Link to={toHome} {...current('home')}>
-            {t.nav.games}
-          </Link>
-          <Link to="/#tables" onClick={showTables}>
-            {t.nav.tables}
-            {waiting > 0 && <Count n={waiting} spoken={t.nav.waiting(waiting)} />}
-          </Link>
-          <Link to={toRules()} {...current('rules')}>
-            {t.nav.rules}
-          </Link>
-          <Link to={toLeaderboards()} {...current('leaderboards')}>
-            {t.social.leaderboards}
-          </Link>
-          {operator && (
-            <Link to={toDesk()} {...current('operator')}>
-              {t.nav.desk}
+        {outside ? (
+          <span className="pages" />
+        ) : (
+          <nav className="pages" aria-label={t.nav.label}>
+            <Link to={toHome} {...current('home')}>
+              {t.nav.games}
             </Link>
-          )}
-          <Link to={toCredits} {...current('credits')}>
-            {t.nav.credits}
-          </Link>
-        </nav>
+            <Link to="/#tables" onClick={showTables}>
+              {t.nav.tables}
+              {waiting > 0 && <Count n={waiting} spoken={t.nav.waiting(waiting)} />}
+            </Link>
+            <Link to={toRules()} {...current('rules')}>
+              {t.nav.rules}
+            </Link>
+            <Link to={toLeaderboards()} {...current('leaderboards')}>
+              {t.social.leaderboards}
+            </Link>
+            {operator && (
+              <Link to={toDesk()} {...current('operator')}>
+                {t.nav.desk}
+              </Link>
+            )}
+            <Link to={toCredits} {...current('credits')}>
+              {t.nav.credits}
+            </Link>
+          </nav>
+        )}
         <LanguageSwitch />
-        <Link
-          to={toSettings}
-          className="who-am-i"
-          aria-label={t.nav.settingsOf(me?.name ?? t.nav.guest)}
-          {...current('settings')}
-        >
-          <Glyph name="person" size={17} />
-          <span>{me?.name ?? t.nav.guest}</span>
-        </Link>
+        {!outside && (
+          <Link
+            to={toSettings}
+            className="who-am-i"
+            aria-label={t.nav.settingsOf(me?.name ?? t.nav.guest)}
+            {...current('settings')}
+          >
+            <Glyph name="person" size={17} />
+            <span>{me?.name ?? t.nav.guest}</span>
+          </Link>
+        )}
       </header>
       <main id="content" tabIndex={-1}>
         <div className="band on-blueprint">
@@ -81,27 +91,29 @@ export function Shell({ page, hero, tall = false, children }: Props) {
         </div>
         {children}
       </main>
-      <nav className="tabs" aria-label={t.nav.label}>
-        <Link to={toHome} {...current('home')}>
-          <Icon icon={ICONS.castle} size={24} />
-          {t.nav.games}
-        </Link>
-        <Link to="/#tables" onClick={showTables}>
-          <span className="with-count">
-            <Icon icon={ICONS.tabletopPlayers} size={24} />
-            {waiting > 0 && <Count n={waiting} spoken={t.nav.waiting(waiting)} />}
-          </span>
-          {t.nav.tablesShort}
-        </Link>
-        <Link to={toRules()} {...current('rules')}>
-          <Icon icon={ICONS.ruleBook} size={24} />
-          {t.nav.rules}
-        </Link>
-        <Link to={toSettings} {...current('settings')}>
-          <Glyph name="gear" size={24} />
-          {t.nav.settings}
-        </Link>
-      </nav>
+      {!outside && (
+        <nav className="tabs" aria-label={t.nav.label}>
+          <Link to={toHome} {...current('home')}>
+            <Icon icon={ICONS.castle} size={24} />
+            {t.nav.games}
+          </Link>
+          <Link to="/#tables" onClick={showTables}>
+            <span className="with-count">
+              <Icon icon={ICONS.tabletopPlayers} size={24} />
+              {waiting > 0 && <Count n={waiting} spoken={t.nav.waiting(waiting)} />}
+            </span>
+            {t.nav.tablesShort}
+          </Link>
+          <Link to={toRules()} {...current('rules')}>
+            <Icon icon={ICONS.ruleBook} size={24} />
+            {t.nav.rules}
+          </Link>
+          <Link to={toSettings} {...current('settings')}>
+            <Glyph name="gear" size={24} />
+            {t.nav.settings}
+          </Link>
+        </nav>
+      )}
     </div>
   );
 }

@@ -91,5 +91,20 @@ export function prefer(change: Partial<Preferences>): void {
   }
 }
 
+/** Whether anything was ever chosen in this browser, and with it a language. */
+export function hasChosenLanguage(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** For this visit, as long as nothing is chosen. */
+export function greetIn(language: Language): void {
+  store.set({ ...store.get(), language });
+  show(store.get());
+}
+
 export const preferences = (): Preferences => store.get();
 export const usePreferences = (): Preferences => useStore(store);

@@ -22,11 +22,18 @@ export type Route =
   /** Running games that may be watched. */
   | { readonly page: 'watch' }
   | { readonly page: 'credits' }
+  /** Where an invitation leads. */
+  | { readonly page: 'join' }
+  /** What the house says to everybody. */
+  | { readonly page: 'words'; readonly about: HouseText }
+  /** The settings of the house, for its operators; its first run. */
+  | { readonly page: 'house' }
   | { readonly page: 'licences' }
   /** The links of letters. */
   | { readonly page: 'letter'; readonly kind: 'unsubscribe' | 'confirm' | 'password' | 'address'; readonly token: string }
   | { readonly page: 'lost' };
 
+export type HouseText = 'privacy' | 'imprint' | 'rules';
 export type ReplayOf = 'table' | 'offline' | 'file';
 
 export function readPath(path: string): Route {
@@ -41,9 +48,12 @@ export function readPath(path: string): Route {
     if (first === 'replay') return { page: 'open' };
     if (first === 'leaderboards' || first === 'rules' || first === 'settings' || first === 'credits' || first === 'watch')
       return { page: first };
-    if (first === 'licences' || first === 'operator') return { page: first };
+    if (first === 'licences' || first === 'operator' || first === 'join') return { page: first };
+    if (first === 'privacy' || first === 'imprint') return { page: 'words', about: first };
+    if (first === 'house-rules') return { page: 'words', about: 'rules' };
     return { page: 'lost' };
   }
+  if (first === 'operator' && second === 'house') return { page: 'house' };
   if (first === 'new') return { page: 'new', game: second };
   if (first === 't') return { page: 'table', id: second };
   if (first === 'replay') return { page: 'replay', where: 'table', id: second };
@@ -87,3 +97,8 @@ export const toAccount = '/settings#account';
 export const toNotices = '/settings#notices';
 export const toCredits = '/credits';
 export const toLicences = '/licences';
+export const toJoin = '/join';
+export const toHouse = '/operator/house';
+export const toPrivacy = '/privacy';
+export const toImprint = '/imprint';
+export const toHouseRules = '/house-rules';

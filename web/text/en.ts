@@ -8,6 +8,7 @@ import { replay } from './en/replay.ts';
 import { account } from './en/account.ts';
 import { find } from './en/find.ts';
 import { fresh } from './en/fresh.ts';
+import { house } from './en/house.ts';
 import { lobby } from './en/lobby.ts';
 import { notices } from './en/notices.ts';
 import { plans } from './en/plans.ts';
@@ -30,6 +31,7 @@ export const en: Texts = {
   editions,
   replay,
   learn,
+  house,
   notices,
   tryAgainIn: (seconds) =>
     seconds === 0
@@ -48,11 +50,13 @@ export const en: Texts = {
     NOT_SIGNED_IN: 'Your session is gone: reload the page.',
     SIGNED_OUT: 'Your session was ended, here or on another device. The game is safe.',
     INVITATION_NEEDED: 'This house is by invitation: ask whoever runs it for one.',
-    BAD_INVITATION: 'This invitation does not let anybody in: it is used up, too old or withdrawn, or a letter is wrong. Ask for another.',
+    BAD_INVITATION:
+      'This invitation does not let anybody in: it is used up, too old or withdrawn, or a letter is wrong. Ask for another.',
     TOO_MANY_INVITATIONS: 'There are 200 open invitations already: withdraw some first.',
     GAME_NOT_HERE: 'This game is not on the shelf of this house.',
     GIVEN: 'The server was started with this setting: it cannot be changed here.',
-    BAD_MAIL_SERVER: 'That is no mail server we can use: smtp://user:password@mail.example.org:587, a sender’s address, and PUBLIC_URL set. After a change type the password anew.',
+    BAD_MAIL_SERVER:
+      'That is no mail server we can use: smtp://user:password@mail.example.org:587, a sender’s address, and PUBLIC_URL set. After a change type the password anew.',
     NOT_FOUND: 'This table does not exist, or not any more.',
     NOT_ALLOWED: 'You can’t do that at this table.',
     NOT_HOST: 'Only the person who opened the table can do that.',

@@ -1,7 +1,8 @@
 /** The frame's own texts in the person's language. Games bring theirs. Only the language that is spoken is loaded. */
 import type { InEveryLanguage, Language } from '@cantiere/engine';
 import { makeStore, useStore } from '../kit/store.ts';
-import { prefer, preferences, usePreferences } from '../prefs/preferences.ts';
+import { houseNow } from '../house/house.ts';
+import { greetIn, hasChosenLanguage, prefer, preferences, usePreferences } from '../prefs/preferences.ts';
 import type { Texts } from './it.ts';
 
 export type { Texts };
@@ -20,6 +21,16 @@ export async function bringTexts(language: Language = preferences().language): P
   if (loaded.get()[language]) return;
   const texts = await LOAD[language]();
   loaded.set({ ...loaded.get(), [language]: texts });
+}
+
+/** Whoever has chosen no language here is greeted in that of the house, if it has one. */
+export async function greet(): Promise<void> {
+  const language = houseNow()?.language ?? 'browser';
+  if (language === 'browser' || hasChosenLanguage() || language === preferences().language) return;
+  await bringTexts(language).then(
+    () => greetIn(language),
+    () => undefined, // then in their own
+  );
 }
 
 /** Another language from now on. Where its texts cannot be had any more (the server was renewed), the page is opened anew in it. */

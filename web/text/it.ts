@@ -10,6 +10,7 @@ import { replay } from './it/replay.ts';
 import { account } from './it/account.ts';
 import { find } from './it/find.ts';
 import { fresh } from './it/fresh.ts';
+import { house } from './it/house.ts';
 import { lobby } from './it/lobby.ts';
 import { notices } from './it/notices.ts';
 import { plans } from './it/plans.ts';
@@ -28,11 +29,13 @@ const errors: Record<Trouble, string> = {
   NOT_SIGNED_IN: 'Non c’è più la tua sessione: ricarica la pagina.',
   SIGNED_OUT: 'La tua sessione è stata chiusa, qui o su un altro dispositivo. La partita è al sicuro.',
   INVITATION_NEEDED: 'In questa casa si entra su invito: chiedine uno a chi la tiene.',
-  BAD_INVITATION: 'Questo invito non fa entrare nessuno: è esaurito, scaduto o ritirato, o c’è una lettera sbagliata. Chiedine un altro.',
+  BAD_INVITATION:
+    'Questo invito non fa entrare nessuno: è esaurito, scaduto o ritirato, o c’è una lettera sbagliata. Chiedine un altro.',
   TOO_MANY_INVITATIONS: 'Ci sono già 200 inviti aperti: prima ritirane qualcuno.',
   GAME_NOT_HERE: 'Questo gioco non è sullo scaffale di questa casa.',
   GIVEN: 'Il server è stato avviato con questa impostazione: qui non si può cambiare.',
-  BAD_MAIL_SERVER: 'Non è un server di posta che possiamo usare: smtp://utente:password@posta.example.org:587, un mittente, e PUBLIC_URL impostato. Dopo una modifica riscrivi la password.',
+  BAD_MAIL_SERVER:
+    'Non è un server di posta che possiamo usare: smtp://utente:password@posta.example.org:587, un mittente, e PUBLIC_URL impostato. Dopo una modifica riscrivi la password.',
   NOT_FOUND: 'Questo tavolo non esiste, o non esiste più.',
   NOT_ALLOWED: 'Non puoi farlo a questo tavolo.',
   NOT_HOST: 'Può farlo solo chi ha aperto il tavolo.',
@@ -109,6 +112,7 @@ const number = numberIn('it');
 const NUMBERS = ['Nessun gioco', 'Un gioco', 'Due giochi', 'Tre giochi', 'Quattro giochi', 'Cinque giochi', 'Sei giochi'];
 
 export const it = {
+  house,
   /** A number as it is written: at most two decimals, a comma or a point, a true minus. */
   number,
   guestNames: [
