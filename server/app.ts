@@ -44,6 +44,7 @@ import { Paces } from './paces.ts';
 import { liveRoutes } from './live/routes.ts';
 import { addGate } from './house/gate.ts';
 import { House } from './house/house.ts';
+import { KEEP_INVITATIONS_MS, KEEP_LOBBIES_MS, KEEP_NOTICES_MS } from './house/keeping.ts';
 import { houseRoutes } from './house/routes.ts';
 import type { GivenHouse } from './house/settings.ts';
 import { Visits } from './live/visits.ts';
@@ -59,6 +60,7 @@ import { Planner } from './plans/planner.ts';
 import { REAL_SHELF, loadShelf } from './shelf.ts';
 import { VERSION } from './version.ts';
 import { dropOldAllowances } from './store/allowances.ts';
+import { KEPT_COPIES } from './store/copies.ts';
 import { houseData } from './store/editions.ts';
 import { dropOldErrands } from './store/errands.ts';
 import { dropOldInvitations } from './store/invitations.ts';
@@ -83,9 +85,6 @@ const SOCKET_BYTES = 16 * 1024;
 const GOING_AWAY = 1001;
 const GOODBYE_MS = 1_000;
 const HOUSEKEEPING_MS = 3_600_000;
-const KEEP_LOBBIES_MS = 14 * 24 * 3_600_000;
-const KEEP_NOTICES_MS = 30 * 24 * 3_600_000;
-const KEEP_INVITATIONS_MS = 365 * 24 * 3_600_000;
 
 export interface ServerParts {
   readonly data: string;
@@ -296,7 +295,7 @@ async function openApp(services: Services, parts: ServerParts, planner: Planner,
   await addDocs(app, VERSION);
   peopleRoutes(app, services);
   accountRoutes(app, services);
-  houseRoutes(app, services);
+  houseRoutes(app, services, parts.copies ?? KEPT_COPIES);
   passkeyRoutes(app, services);
   providerRoutes(app, services);
   tokenRoutes(app, services);

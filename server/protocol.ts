@@ -17,6 +17,7 @@ export type * from './protocol/lobby.ts';
 export type * from './protocol/notices.ts';
 export type * from './protocol/passkeys.ts';
 export type * from './protocol/people.ts';
+export type * from './protocol/privacy.ts';
 export type * from './protocol/plans.ts';
 export type * from './protocol/provider.ts';
 export type * from './protocol/replay.ts';

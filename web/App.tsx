@@ -30,6 +30,7 @@ const Desk = lazy(async () => ({ default: (await import('./desk/Desk.tsx')).Desk
 const Told = lazy(async () => ({ default: (await import('./told/Told.tsx')).Told }));
 const DoorPage = lazy(async () => ({ default: (await import('./door/DoorPage.tsx')).DoorPage }));
 const HousePage = lazy(async () => ({ default: (await import('./house/HousePage.tsx')).HousePage }));
+const PrivacyPage = lazy(async () => ({ default: (await import('./house/PrivacyPage.tsx')).PrivacyPage }));
 const WordsPage = lazy(async () => ({ default: (await import('./house/WordsPage.tsx')).WordsPage }));
 const Credits = lazy(async () => ({ default: (await import('./credits/Credits.tsx')).Credits }));
 
@@ -108,7 +109,7 @@ function Inside({ route }: { readonly route: Route }) {
     case 'house':
       return <HousePage />;
     case 'words':
-      return route.about === 'privacy' ? <Lost /> : <WordsPage key={route.about} about={route.about} />;
+      return route.about === 'privacy' ? <PrivacyPage /> : <WordsPage key={route.about} about={route.about} />;
     case 'join':
       return <AlreadyIn />;
     case 'lost':

@@ -1,11 +1,13 @@
 /** The house over HTTP: its door for strangers, its first operator, and what operators set. To everybody else that is not there. */
+import Type from 'typebox';
 import type { Services } from '../services.ts';
 import { asMe } from '../people/accounts.ts';
 import { mustBeOperator } from '../people/operators.ts';
-import { mustNotBeBanned, rememberBrowser, startSession, whoAsks } from '../people/sessions.ts';
+import { mustBeSomebody, mustNotBeBanned, rememberBrowser, startSession, whoAsks } from '../people/sessions.ts';
 import { HouseWords, InvitationLook } from '../protocol/house.ts';
 import * as shapes from '../protocol/houseDesk.ts';
 import { Me } from '../protocol/people.ts';
+import { Privacy } from '../protocol/privacy.ts';
 import { ErrorBody } from '../protocol/errors.ts';
 import { Nothing } from '../protocol/wire.ts';
 import { readInvitations, revokeInvitation } from '../store/invitations.ts';
@@ -16,10 +18,12 @@ import { lookAtInvitation } from './door.ts';
 import { becomeFirst, mustFit } from './firstOperator.ts';
 import { makeInvitation } from './inviting.ts';
 import { testMail } from './mailTest.ts';
+import { myArchive } from './myData.ts';
+import { privacyOf } from './privacy.ts';
 
 const DAY = 24 * 3_600_000;
 
-export function houseRoutes(app: App, services: Services): void {
+export function houseRoutes(app: App, services: Services, copies: number): void {
   const { house, store, now } = services;
   const { db } = store;
   const tags = ['house'];
@@ -48,6 +52,38 @@ export function houseRoutes(app: App, services: Services): void {
     '/api/house/words',
     { schema: { tags, summary: 'Imprint and house rules', response: { 200: HouseWords, default: ErrorBody } } },
     () => ({ imprint: house.now.imprint, rules: house.now.rules }),
+  );
+
+  app.get(
+    '/api/privacy',
+    {
+      schema: {
+        tags,
+        summary: 'What the house keeps of people, and for how long',
+        response: { 200: Privacy, default: ErrorBody },
+      },
+    },
+    () => privacyOf(services, copies),
+  );
+
+  app.get(
+    '/api/account/archive',
+    {
+      config: careful,
+      schema: {
+        tags: ['people'],
+        summary: 'Everything about me, as one ZIP',
+        response: { 200: Type.Unknown(), default: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const archive = await myArchive(services, await mustBeSomebody(db, request));
+      const day = new Date(now()).toISOString().slice(0, 10);
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="cantiere-my-data-${day}.zip"`)
+        .send(archive);
+    },
   );
 
   app.post(

@@ -14,6 +14,7 @@ export const COOKIE = 'cantiere';
 export const KNOWN_COOKIE = 'cantiere-known';
 const TOKEN = /^[\w-]{43}$/; // 32 random bytes
 const LASTS_SECONDS = 400 * 24 * 3600; // the longest that browsers keep a cookie
+export const SESSION_LASTS_MS = LASTS_SECONDS * 1000;
 
 /** What API tokens begin with, so that whoever finds one knows what it is. */
 export const TOKEN_SIGN = 'ct_';

@@ -9,6 +9,7 @@ import type {
   MailTest,
   MailTested,
   Me,
+  Privacy,
 } from '@cantiere/server/protocol';
 import { ask } from './http.ts';
 
@@ -17,6 +18,9 @@ const INVITATIONS = '/api/operator/invitations';
 
 export const lookAtInvitation = (code: string): Promise<unknown> => ask('POST', '/api/invitation', { code });
 export const houseWords = (): Promise<HouseWords> => ask('GET', '/api/house/words');
+export const privacy = (): Promise<Privacy> => ask('GET', '/api/privacy');
+/** A file for the browser to keep. */
+export const ARCHIVE = '/api/account/archive';
 export const lookAtKey = (key: string): Promise<HouseSettings> => ask('POST', '/api/house/key', { key });
 export const becomeOperator = (wish: FirstOperator): Promise<Me> => ask('POST', '/api/house/operator', wish);
 export const houseSettings = (): Promise<HouseSettings> => ask('GET', HOUSE);

@@ -5,6 +5,7 @@ import { Blueprint } from '../art/Blueprint.tsx';
 import { Logo } from '../art/Logo.tsx';
 import { useMe } from '../ask/me.ts';
 import { useStanding } from '../ask/standing.ts';
+import { Foot } from '../house/Foot.tsx';
 import { houseName, useHouse } from '../house/house.ts';
 import { ICONS } from '../icons.gen.ts';
 import { usePreferences } from '../prefs/preferences.ts';
@@ -91,6 +92,7 @@ export function Shell({ page, hero, tall = false, outside = false, children }: P
         </div>
         {children}
       </main>
+      <Foot />
       {!outside && (
         <nav className="tabs" aria-label={t.nav.label}>
           <Link to={toHome} {...current('home')}>

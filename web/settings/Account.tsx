@@ -6,6 +6,7 @@ import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { useTexts } from '../text/index.ts';
 import { AccountCare } from './AccountCare.tsx';
+import { Archive } from './Archive.tsx';
 import { Farewell } from './Farewell.tsx';
 import { Forgotten } from './Forgotten.tsx';
 import { OtherWaysIn } from './OtherWaysIn.tsx';
@@ -69,7 +70,8 @@ export function Account() {
           </button>
         )}
       </form>
-      <Farewell />
+            <Archive />
+            <Farewell />
     </>
   );
 }
@@ -88,6 +90,7 @@ function Mine({ email }: { readonly email: string }) {
       </button>
       <TroubleLine trouble={act.trouble} />
       <AccountCare ways={ways} lookAgain={lookAgain} />
+      <Archive />
       <Farewell hasPassword={ways?.password ?? true} />
     </div>
   );

@@ -103,4 +103,36 @@ export const house = {
     rulesTitle: 'Regole della casa',
     imprintTitle: 'Note legali',
   },
+  foot: { privacy: 'Privacy', rules: 'Regole della casa', imprint: 'Note legali', house: 'La casa' },
+  privacy: {
+    title: 'Privacy',
+    lead: 'Che cosa questa casa conserva, e per quanto. Questa pagina è fatta da ciò che il server scrive davvero.',
+    person: 'Di te',
+    games: 'Delle partite',
+    nobody: 'Di nessuno',
+    holds: 'Contiene',
+    kept: 'Resta',
+    browser: 'Nel tuo browser',
+    cookies: (names: string, days: number) =>
+      `Due cookie, solo nostri: ${names}. Dicono al server chi sei e che da qui sei già entrato; durano ${days} giorni al più. Nessun altro li legge. Le tue preferenze, le partite contro i bot senza server e ciò che non è ancora partito stanno nel browser e non escono.`,
+    elsewhere: 'Chi altro lo vede',
+    others:
+      'Chi gioca con te vede il tuo nome, ciò che scrivi e le tue mosse; chi tiene la casa può vedere tutto tranne i segreti. Nessun altro sito è caricato dalle pagine, niente pubblicità, niente statistiche di terzi.',
+    letters:
+      'Le lettere che chiedi passano dal server di posta della casa; gli avvisi del browser, cifrati, dal servizio del tuo browser; quelli per Discord o Slack da dove hai scelto tu.',
+    noLetters:
+      'Gli avvisi del browser, se li chiedi, passano cifrati dal servizio del tuo browser; quelli per Discord o Slack da dove hai scelto tu. Questa casa non manda lettere.',
+    logs: 'I registri del server dicono quali pagine sono state chieste e quando: non gli indirizzi, non i nomi, non ciò che si scrive.',
+    copies: (n: number) =>
+      `Per poter tornare indietro il server tiene copie del suo archivio: le ultime ${n} notti, e le ultime ${n} da prima di un aggiornamento. Ciò che cancelli vi resta finché altre copie non prendono il loro posto.`,
+    ownCopies: 'Chi tiene la casa può avere copie dell’archivio: ciò che cancelli vi resta finché le conserva.',
+    yours: 'I tuoi dati sono tuoi',
+    yoursText: 'Puoi scaricare tutto ciò che sappiamo di te, e cancellarlo, dalle impostazioni.',
+    toSettings: 'Vai alle impostazioni',
+  },
+  archive: {
+    title: 'Scarica i miei dati',
+    text: 'Un archivio ZIP con tutto ciò che questa casa sa di te: un file per ogni cosa, da leggere o da portare altrove. Senza segreti e senza ciò che è di altri.',
+    act: 'Scarica',
+  },
 };

@@ -1,0 +1,22 @@
+/** What the house keeps of people, as its privacy page tells it. */
+import Type from 'typebox';
+import { oneOf, type Wire } from './wire.ts';
+
+const Words = Type.Object({ it: Type.String(), en: Type.String() });
+
+export type Privacy = Wire<typeof Privacy>;
+export const Privacy = Type.Object({
+  kept: Type.Array(
+    Type.Object({
+      table: Type.String({ description: 'Its name in the database and in the archive' }),
+      about: oneOf(['person', 'games', 'nobody']),
+      what: Words,
+      kept: Words,
+      holds: Type.Array(Words),
+    }),
+  ),
+  cookies: Type.Array(Type.String()),
+  cookieDays: Type.Integer(),
+  copies: Type.Integer({ description: 'Copies of the database that the house keeps by itself; 0: none, or the operator’s own' }),
+  letters: Type.Boolean({ description: 'Whether letters go out by a mail server' }),
+});
