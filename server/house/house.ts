@@ -78,7 +78,7 @@ export class House {
     const open = this.#mail;
     if (open && settings && open.settings.url === settings.url && open.settings.from === settings.from) return open.mail;
     open?.mail.close();
-    this.#mail = settings && { settings, mail: openMail(settings) };
+    this.#mail = settings && { settings, mail: openMail(settings, () => this.#now.name ?? 'Cantiere') };
     return this.#mail?.mail;
   }
 

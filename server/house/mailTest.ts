@@ -20,9 +20,10 @@ export async function testMail(services: Services, { id, email }: Person, wish: 
   const tests = [{ about: `mail tests of ${id}`, most: TESTS_AN_HOUR, forMs: HOUR }];
   await store.db.transaction().execute((trx) => spend(trx, tests, services.now()));
   const began = performance.now();
-  const mail = openMail(settings);
+  const called = house.now.name ?? 'Cantiere';
+  const mail = openMail(settings, () => called);
   try {
-    const delivery = await mail.send(letter(wish.language, email, house.now.name ?? 'Cantiere', publicUrl.href));
+    const delivery = await mail.send(letter(wish.language, email, called, publicUrl.href));
     const ms = Math.round(performance.now() - began);
     if (delivery === 'sent') return { to: email, ms };
     return { to: email, ms, trouble: delivery === 'refused' ? `${email}: 550` : inWords(delivery.failed, settings.url) };

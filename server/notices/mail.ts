@@ -25,7 +25,8 @@ export interface Mail {
 
 const PATIENCE_MS = 15_000;
 
-export function openMail({ url, from }: MailSettings): Mail {
+/** `house`: what the house is called when a letter is written. */
+export function openMail({ url, from }: MailSettings, house = () => 'Cantiere'): Mail {
   const post = createTransport(
     { url, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS, dnsTimeout: PATIENCE_MS },
     { from },
@@ -38,7 +39,7 @@ export function openMail({ url, from }: MailSettings): Mail {
           to: { name: '', address: letter.to },
           subject: letter.subject,
           text: plain(letter),
-          html: html(letter),
+          html: html(letter, house()),
           headers: {
             'Auto-Submitted': 'auto-generated',
             'Content-Language': letter.language,
@@ -82,7 +83,7 @@ function plain({ paragraphs, links, footer, unsubscribe }: Letter): string {
     .join('\n\n');
 }
 
-function html({ language, subject, paragraphs, links, footer, unsubscribe }: Letter): string {
+function html({ language, subject, paragraphs, links, footer, unsubscribe }: Letter, house: string): string {
   const button =
     'display:inline-block;padding:10px 18px;border-radius:10px;background:#1f4e8c;color:#ffffff;text-decoration:none;font-weight:bold';
   const rows = links.map(
@@ -93,7 +94,7 @@ function html({ language, subject, paragraphs, links, footer, unsubscribe }: Let
 <html lang="${escape(language)}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f6f0e2;color:#22262b;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#fffaf0;border-radius:12px">
-<p style="margin:0 0 16px;font-family:Georgia,serif;font-size:22px;color:#1f4e8c">Cantiere</p>
+<p style="margin:0 0 16px;font-family:Georgia,serif;font-size:22px;color:#1f4e8c">${escape(house)}</p>
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0">${rows.join('\n')}</table>
 <p style="margin:24px 0 0;color:#5a6069;font-size:13px">${escape(footer)}${

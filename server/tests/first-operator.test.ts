@@ -121,11 +121,12 @@ describe('what an operator sets', () => {
     const plain = { server: box.url, from: mail.from };
     expect(await ada.post('/api/operator/house/mail', { mail: plain, language: 'it' })).not.toHaveProperty('trouble');
     expect(box.letters.at(-1)?.text).toContain('lettere di questa casa');
-    await ada.request('PUT', '/api/operator/house', { mail: plain });
+    await ada.request('PUT', '/api/operator/house', { mail: plain, name: 'Il Tavolo <Lungo>' });
     expect(await ada.get('/api/notices')).toMatchObject({ mail: true });
     const before = box.letters.length;
     await new Player(server.address).post('/api/account/forgotten', { email: 'ada@example.org', language: 'it' });
     await expect.poll(() => box.letters.length).toBe(before + 1);
+    expect(box.letters.at(-1)?.html).toContain('Il Tavolo &lt;Lungo&gt;');
 
     await ada.request('PUT', '/api/operator/house', { mail });
     const told = JSON.stringify(await ada.get('/api/operator/house'));

@@ -36,6 +36,8 @@ export function HouseForm({ settings: known, secret }: Props) {
   const me = useMe();
   const [settings, setSettings] = useState(known);
   const first = !settings.opened;
+  /** The key was used, or never needed. */
+  const [runs, setRuns] = useState(secret === undefined);
   const [draft, setDraft] = useState(() => draftOf(known));
   const [account, setAccount] = useState(emptyAccount);
   const [saved, setSaved] = useState(false);
@@ -49,8 +51,9 @@ export function HouseForm({ settings: known, secret }: Props) {
   useTitle(first ? t.title : t.againTitle);
 
   const save = async (answers: Draft): Promise<void> => {
-    if (secret !== undefined) {
+    if (secret !== undefined && !runs) {
       await becomeOperator({ key: secret, ...(me?.email === undefined && { account }) });
+      setRuns(true);
       await beKnown();
       navigate(toHouse, 'replace');
     }
@@ -83,13 +86,13 @@ export function HouseForm({ settings: known, secret }: Props) {
           <NameQuestion {...asking} />
           <LanguageQuestion {...asking} />
           <DoorQuestion {...asking} />
-          <MailQuestion {...asking} mayTest={secret === undefined} />
+          <MailQuestion {...asking} mayTest={runs} />
           <ShelfQuestion {...asking} />
           {!first && <WordsFields {...asking} />}
         </form>
         <div className="house-side">
           <Preview draft={draft} games={settings.games} first={first} />
-          {secret !== undefined && <FirstAccount form={form} account={account} onChange={setAccount} />}
+          {!runs && <FirstAccount form={form} account={account} onChange={setAccount} />}
           <TroubleLine trouble={act.trouble} seconds={act.seconds} />
           <button type="submit" form={form} className="button go large open-house" aria-disabled={act.busy}>
             <Glyph name={first ? 'home' : 'check'} size={19} />

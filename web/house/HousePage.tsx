@@ -9,7 +9,6 @@ import { troubleOf, type Trouble } from '../ask/http.ts';
 import { findMe } from '../ask/me.ts';
 import { Lost } from '../lost/Lost.tsx';
 import { Waiting } from '../lost/Waiting.tsx';
-import { useHash } from '../route/navigate.ts';
 import { useTexts } from '../text/index.ts';
 import { HouseForm } from './HouseForm.tsx';
 import { houseNow } from './house.ts';
@@ -21,7 +20,6 @@ type Known = { readonly settings: HouseSettings; readonly secret?: string } | Tr
 
 export function HousePage() {
   const t = useTexts();
-  const hash = useHash();
   const [known, setKnown] = useState<Known>();
   useEffect(() => {
     let wanted = true;
@@ -32,10 +30,10 @@ export function HousePage() {
     return () => {
       wanted = false;
     };
-  }, [hash]);
+  }, []); // once: the key leaves the address when it has been used
   if (known === undefined) return <Waiting />;
   if (typeof known === 'string') return known === 'NOT_FOUND' ? <Lost /> : <Lost why={t.errors[known]} />;
-  return <HouseForm key={known.secret ?? 'operator'} {...known} />;
+  return <HouseForm {...known} />;
 }
 
 async function look(hash: string): Promise<Known> {
