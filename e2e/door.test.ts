@@ -164,3 +164,22 @@ it("a table's link lets in where that is enough, and nothing else does", async (
   await bruno.goesTo('/');
   await bruno.page.locator('.shelf-box').first().waitFor(); // whoever is in is in
 });
+
+it('what is kept of me is told on the privacy page, in both languages, and comes as one file', async () => {
+  const ada = await stage.arrives({ language: 'it' });
+  await ada.becomes('Ada');
+  await ada.goesTo('/settings');
+  await ada.page.getByText(italian.house.archive.title, { exact: true }).click();
+  const saving = ada.page.waitForEvent('download');
+  await ada.page.getByRole('link', { name: italian.house.archive.act }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^cantiere-my-data-.*\.zip$/);
+
+  await ada.page.getByRole('link', { name: italian.house.foot.privacy }).click();
+  await ada.page.getByRole('heading', { name: italian.house.privacy.person, exact: true }).waitFor();
+  await ada.page.getByText('Ciò che scrivi ai tavoli').waitFor();
+  expect(await faultsInWindows(ada.page, 'privacy')).toEqual([]);
+  expect(await violations(ada.page)).toEqual([]);
+  await ada.page.getByRole('button', { name: 'EN' }).click();
+  await ada.page.getByText('What you write at tables').waitFor();
+  expect(ada.complaints).toEqual([]);
+});

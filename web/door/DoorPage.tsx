@@ -3,7 +3,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { comeIn, myName, signIn } from '../ask/me.ts';
 import { lookAtInvitation } from '../ask/house.ts';
 import { troubleOf, type Trouble } from '../ask/http.ts';
-import { houseName, useHouse } from '../house/house.ts';
+import { useHouse } from '../house/house.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { Shell } from '../kit/Shell.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
@@ -20,7 +20,6 @@ import './door.css';
 export function DoorPage({ route }: { readonly route: Route }) {
   const t = useTexts().house.door;
   const house = useHouse();
-  const name = houseName(house);
   const links = house?.door === 'links';
   useTitle(t.title);
   return (
@@ -30,7 +29,6 @@ export function DoorPage({ route }: { readonly route: Route }) {
       outside
       hero={
         <>
-          <p className="over">{name}</p>
           <h1>{house?.door === 'open' ? t.welcome : t.title}</h1>
           <p className="lead">{house?.door === 'open' ? t.openLead : links ? t.linksLead : t.lead}</p>
         </>

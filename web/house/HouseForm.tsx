@@ -81,7 +81,7 @@ export function HouseForm({ settings: known, secret }: Props) {
         </>
       }
     >
-      <div className="house-page">
+      <div className={`house-page ${first ? '' : 'again'}`}>
         <form id={form} className="house-questions" onSubmit={submit}>
           <NameQuestion {...asking} />
           <LanguageQuestion {...asking} />
