@@ -70,7 +70,8 @@ export function peopleRoutes(app: App, services: Services): void {
       const known = await whoAsks(db, request);
       if (known) return asMe(await rename(services, known, request.body.name));
       await mustNotBeBanned(db, request);
-      const guest = await newGuest(services, request.body.name, request.body);
+      const { name, invitation, table } = request.body;
+      const guest = await newGuest(services, name, { invitation, table });
       await startSession(services, request, reply, guest.id);
       return asMe(guest);
     },

@@ -52,7 +52,8 @@ export async function personByProvider(
 
   /** A new account, or one of the guest who asks, whose games it keeps. */
   async function begin(address: string): Promise<Person> {
-    const guest = asker && asker.email === undefined ? asker : await newGuest(services, nameFrom(claims, address));
+    const guest =
+      asker && asker.email === undefined ? asker : await newGuest(services, nameFrom(claims, address), { vouched: true });
     await db.transaction().execute(async (trx) => {
       if (!(await makeAccount(trx, guest.id, address, null))) throw new AppError('EMAIL_TAKEN');
       if (!(await addIdentity(trx, guest.id, identity, services.now()))) throw new AppError('IDENTITY_TAKEN');

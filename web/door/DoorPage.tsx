@@ -12,7 +12,9 @@ import { useTitle } from '../kit/useTitle.ts';
 import { navigate, useHash } from '../route/navigate.ts';
 import { toHome, type Route } from '../route/route.ts';
 import { Forgotten } from '../settings/Forgotten.tsx';
+import { OtherWaysIn } from '../settings/OtherWaysIn.tsx';
 import { PasswordField } from '../settings/PasswordField.tsx';
+import { ProviderNews } from '../settings/ProviderNews.tsx';
 import { useTexts } from '../text/index.ts';
 import { codeIn } from './outside.ts';
 import './door.css';
@@ -126,6 +128,7 @@ function WithAccount({ route }: { readonly route: Route }) {
       <h2>
         <Glyph name="person" size={20} /> {t.account}
       </h2>
+      <ProviderNews />
       {forgot ? (
         <Forgotten email={email} back={() => setForgot(false)} />
       ) : (
@@ -156,6 +159,7 @@ function WithAccount({ route }: { readonly route: Route }) {
           )}
         </form>
       )}
+      <OtherWaysIn />
     </section>
   );
 }

@@ -70,8 +70,8 @@ export function Account() {
           </button>
         )}
       </form>
-            <Archive />
-            <Farewell />
+      <Archive />
+      <Farewell />
     </>
   );
 }
