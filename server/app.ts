@@ -50,7 +50,6 @@ import type { GivenHouse } from './house/settings.ts';
 import { Visits } from './live/visits.ts';
 import { openLog, type Logger } from './log.ts';
 import { openNights } from './nights.ts';
-import { KEPT_COPIES } from './store/copies.ts';
 import { addGauges, openMetrics } from './metrics.ts';
 import { Notices, type NoticesSettings } from './notices/notices.ts';
 import { Here } from './people/here.ts';
@@ -203,7 +202,9 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     nights,
     data: parts.data,
     copies: parts.copies ?? KEPT_COPIES,
-    mail: parts.notices?.mail,
+    get mail() {
+      return house.now.mail; // the operator may set it while the house is open
+    },
     botLimitMs,
   });
   const housekeeping = setInterval(() => void keepHouse(store, desk, log), HOUSEKEEPING_MS);

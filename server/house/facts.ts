@@ -5,7 +5,9 @@
  */
 import type { InEveryLanguage } from '@cantiere/engine';
 import { SESSION_LASTS_MS } from '../people/sessions.ts';
+import { KEEP_HOURS_MS } from '../store/hours.ts';
 import type { Schema } from '../store/schema.ts';
+import { KEEP_TOLD_MS } from '../store/told.ts';
 import { KEEP_INVITATIONS_MS, KEEP_LOBBIES_MS, KEEP_NOTICES_MS } from './keeping.ts';
 
 type Words = InEveryLanguage<string>;
@@ -34,7 +36,10 @@ export const COLUMN_WORDS = {
   outcome: { it: 'com’è andata', en: 'how it went' },
   state: { it: 'a che punto è', en: 'how far it is' },
   count: { it: 'quante volte', en: 'how often' },
-  role: { it: 'se tiene la casa, o non può più entrare', en: 'whether they run the house, or may no longer come in' },
+  role: {
+    it: 'se tiene la casa, non può scrivere o non può più entrare',
+    en: 'whether they run the house, may not write or may no longer come in',
+  },
   target: { it: 'dove mandare gli avvisi', en: 'where notices go' },
   fingerprint: { it: 'un’impronta che non dice di chi è', en: 'a fingerprint that names nobody' },
 } as const satisfies Readonly<Record<string, Words>>;
@@ -75,7 +80,7 @@ export const FACTS: { readonly [T in keyof Schema]: TableFacts<T> } = {
     },
     kept: 'leaving',
     columns: {
-      id: 'number',
+      id: 'who',
       name: 'name',
       email: 'address',
       password: 'secret',
@@ -85,6 +90,7 @@ export const FACTS: { readonly [T in keyof Schema]: TableFacts<T> } = {
       seen_at: 'when',
       operator: 'role',
       banned_at: 'role',
+      muted_until: 'role',
     },
     mine: { by: ['id'], without: ['password'] },
   },
@@ -382,8 +388,34 @@ export const FACTS: { readonly [T in keyof Schema]: TableFacts<T> } = {
       tries: 'count',
       made_at: 'when',
       address: 'address',
+      why: 'words',
     },
     mine: { by: ['person'] },
+  },
+  told: {
+    about: 'person',
+    what: { it: 'Ciò che chi tiene la casa ha da dirti', en: 'What whoever runs the house has to say to you' },
+    kept: { ms: KEEP_TOLD_MS },
+    columns: { id: 'number', person: 'who', at: 'when', words: 'words', read_at: 'when' },
+    mine: { by: ['person'] },
+  },
+  operator_log: {
+    about: 'person',
+    what: {
+      it: 'Ciò che fa chi tiene la casa, e riguardo a chi; nel tuo archivio sta ciò che hai fatto tu',
+      en: 'What those who run the house do, and about whom; your archive has what you did',
+    },
+    kept: 'house',
+    columns: {
+      id: 'number',
+      at: 'when',
+      by_person: 'who',
+      act: 'state',
+      person: 'others',
+      table_id: 'where',
+      detail: 'words',
+    },
+    mine: { by: ['by_person'], without: ['detail'] },
   },
   returns: {
     about: 'person',
@@ -424,8 +456,10 @@ export const FACTS: { readonly [T in keyof Schema]: TableFacts<T> } = {
       line: 'number',
       context: 'words',
       closed_at: 'when',
+      outcome: 'state',
+      closed_by: 'others',
     },
-    mine: { by: ['reporter'], without: ['context'] },
+    mine: { by: ['reporter'], without: ['context', 'closed_by', 'outcome'] },
   },
   allowances: {
     about: 'nobody',
@@ -444,6 +478,18 @@ export const FACTS: { readonly [T in keyof Schema]: TableFacts<T> } = {
     what: { it: 'Quante password sbagliate per un account', en: 'How many wrong passwords for an account' },
     kept: 'own time',
     columns: { about: 'fingerprint', count: 'count', at: 'when', until: 'when' },
+  },
+  hours: {
+    about: 'nobody',
+    what: { it: 'Quante mosse, persone e richieste in ogni ora', en: 'How many moves, people and requests in each hour' },
+    kept: { ms: KEEP_HOURS_MS },
+    columns: { hour: 'when', what: 'state', n: 'count' },
+  },
+  processes: {
+    about: 'nobody',
+    what: { it: 'Quanto lavorano i processi del server', en: 'How busy the server’s processes are' },
+    kept: 'own time',
+    columns: { id: 'number', at: 'when', load: 'state' },
   },
   lengths: {
     about: 'nobody',

@@ -51,7 +51,12 @@ export function peopleRoutes(app: App, services: Services): void {
         passkeys: typeof relyingParty(services.publicUrl, request.host) !== 'string',
         ...(provider && { provider: provider.name }),
       };
-      return { ...(person && { me: asMe(person), ...(await fromTheHouse(services, person)) }), ratedAmong, signIns, house: await houseInfoFor(services, person) };
+      return {
+        ...(person && { me: asMe(person), ...(await fromTheHouse(services, person)) }),
+        ratedAmong,
+        signIns,
+        house: await houseInfoFor(services, person),
+      };
     },
   );
 

@@ -9,7 +9,7 @@ import type { Db } from './schema.ts';
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 /** A little more than the longest plot. */
-const KEPT_MS = 35 * DAY_MS;
+export const KEEP_HOURS_MS = 35 * DAY_MS;
 
 export const hourOf = (at: number): number => at - (at % HOUR_MS);
 /** Days are those of UTC: every process has the same, wherever it stands. */
@@ -40,6 +40,6 @@ export async function readCounts(db: Db, since: number): Promise<Counted[]> {
 export async function dropOldHours(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('hours')
-    .where('hour', '<', now - KEPT_MS)
+    .where('hour', '<', now - KEEP_HOURS_MS)
     .execute();
 }

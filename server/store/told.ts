@@ -7,7 +7,7 @@ type Words = Omit<ToldWords, 'id' | 'at'>;
 
 /** What waits for one person: more than that nobody reads at once, the rest comes after. */
 const MOST_AT_ONCE = 5;
-const KEPT_MS = 90 * 24 * 3_600_000;
+export const KEEP_TOLD_MS = 90 * 24 * 3_600_000;
 
 export async function tell(db: Db, person: string, words: Words, now: number): Promise<void> {
   await db
@@ -57,6 +57,6 @@ export async function claimTold(db: Db, guest: string, account: string): Promise
 export async function dropOldWords(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('told')
-    .where('read_at', '<', now - KEPT_MS)
+    .where('read_at', '<', now - KEEP_TOLD_MS)
     .execute();
 }

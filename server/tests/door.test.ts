@@ -92,7 +92,7 @@ describe.each(stores)('on %s', (_name, newStore) => {
     const other = await invite(server, 10);
     const bruno = await comesBy(address, 'Bruno', code);
     const carla = await comesBy(address, 'Carla', code);
-    await ban(db, { id: bruno.me.person, name: 'Bruno' }, services.now());
+    await ban(db, { id: bruno.me.person, name: 'Bruno' }, { now: services.now() });
 
     expect(await bruno.request('POST', '/api/session', { name: 'Bruna', invitation: other.code })).toMatchObject({
       body: { error: 'BANNED' },
@@ -109,7 +109,7 @@ describe.each(stores)('on %s', (_name, newStore) => {
         ],
       },
     ]);
-    await unban(db, { id: bruno.me.person, name: 'Bruno' });
+    await unban(db, { id: bruno.me.person, name: 'Bruno' }, { now: services.now() });
     expect(await knock(address, 'Dino', { invitation: code })).toMatchObject({ body: { error: 'BAD_INVITATION' } });
   });
 
@@ -121,7 +121,7 @@ describe.each(stores)('on %s', (_name, newStore) => {
     await ada.post('/api/account', { email: 'ada@example.org', password });
     const elsewhere = await comesBy(address, 'Adele', two.code);
     await elsewhere.post('/api/account/session', { email: 'ada@example.org', password });
-    await ban(services.store.db, { id: ada.me.person, name: 'Ada', email: 'ada@example.org' }, services.now());
+    await ban(services.store.db, { id: ada.me.person, name: 'Ada', email: 'ada@example.org' }, { now: services.now() });
     for (const { code } of [one, two])
       expect(await knock(address, 'Adalgisa', { invitation: code })).toMatchObject({ body: { error: 'BAD_INVITATION' } });
   });

@@ -75,7 +75,7 @@ it('an archive holds what I wrote, played and chose, and nothing of anybody else
   await ada.post('/api/account', { email: 'ada@example.org', password });
   const { id } = await ada.table({ seats: 2 });
   await bruno.post(`/api/tables/${id}/sit`, {});
-  await ada.post(`/api/tables/${id}/start`, { fill: false });
+  await ada.post(`/api/tables/${id}/start`, {});
   const [one, two] = [await ada.watch(id), await bruno.watch(id)];
   await one.version(0);
   await two.version(0);
