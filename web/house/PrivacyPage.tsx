@@ -38,8 +38,11 @@ function Told({ told }: { readonly told: Privacy }) {
   return (
     <>
       <h2>{t.yours}</h2>
+      <p>{t.yoursText}</p>
       <p>
-        {t.yoursText} <Link to={toAccount}>{t.toSettings}</Link>
+        <Link to={toAccount} className="button">
+          {t.toSettings}
+        </Link>
       </p>
       {(['person', 'games', 'nobody'] as const).map((about) => (
         <section key={about}>
