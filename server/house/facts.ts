@@ -174,7 +174,7 @@ export const FACTS: { readonly [T in keyof Schema]: TableFacts<T> } = {
   },
   seats: {
     about: 'games',
-    what: { it: 'A quali tavoli siedi, con il nome che avevi', en: 'At which tables you sit, with the name you had' },
+    what: { it: 'A quali tavoli siedi', en: 'At which tables you sit' },
     kept: 'game',
     columns: {
       table_id: 'where',

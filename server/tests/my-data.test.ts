@@ -80,8 +80,9 @@ it('an archive holds what I wrote, played and chose, and nothing of anybody else
   await one.version(0);
   await two.version(0);
   one.say({ t: 'chat', id: 'line-of-ada-1', text: 'parole di Ada' });
+  await two.until('the line of Ada', () => two.chat.length === 1);
   two.say({ t: 'chat', id: 'line-of-bruno', text: 'parole di Bruno' });
-  await one.until('both lines', () => one.chat.length === 2);
+  await one.until('the line of Bruno', () => one.chat.length === 2);
   const first = one.update?.toAct.includes(one.seat as number) ? one : two;
   const played = await first.taken(first.move(place(first)));
   await ada.post(`/api/circle/${bruno.me.person}`, { bond: 'friend' });
@@ -96,7 +97,7 @@ it('an archive holds what I wrote, played and chose, and nothing of anybody else
   const rows = (table: string): unknown => JSON.parse(files.get(`${table}.json`) ?? '[]') as unknown;
   expect(rows('people')).toMatchObject([{ id: ada.me.person, name: 'Ada', email: 'ada@example.org' }]);
   expect(rows('chat')).toMatchObject([{ text: 'parole di Ada' }]);
-  expect(rows('seats')).toMatchObject([{ table_id: id, name: 'Ada' }]);
+  expect(rows('seats')).toMatchObject([{ table_id: id, kind: 'person' }]);
   expect(rows('circle')).toMatchObject([{ other: bruno.me.person, bond: 'friend' }]);
   expect(rows('moves')).toHaveLength(first === one ? played : 0);
   const all = [...files.values()].join('\n');
