@@ -56,7 +56,7 @@ export async function choose(services: Services, person: Person, wish: NoticeWis
   const before = await settingsOf(store.db, person.id);
   await saveSettings(store.db, {
     ...wish,
-    webhook: { url, on: wish.webhook.on },
+    webhook: { ...wish.webhook, url },
     mail: notices.mail && person.email !== undefined ? wish.mail : 'off',
     person: person.id,
     confirmed: before?.confirmed,

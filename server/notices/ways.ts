@@ -92,7 +92,7 @@ export class Ways {
       case 'push':
         return push.send(browsers, said);
       case 'webhook':
-        return sendWebhook(outside, settings.webhook.url, origin, said);
+        return sendWebhook(outside, { kind: 'chat', ...settings.webhook }, origin, said);
       case 'mail':
         if (mail === undefined || email === undefined) return 'refused';
         return mail.send(noticeLetter({ origin, links }, settings.person, email, said));

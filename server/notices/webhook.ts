@@ -1,27 +1,84 @@
-/** One line to a chat room: Discord reads `content`, Slack (and Mattermost) `text`; each ignores the other. */
+/** One notice to an address that somebody gave: a chat room, or a service that passes it on to their telephone. */
+import type { WebhookKind } from '../protocol.ts';
 import { judge, type Delivery } from './delivery.ts';
 import { pathTo, type Message } from './message.ts';
 import { NotOutside, type Outside } from './outside.ts';
 
-/** Discord takes 2000 characters. */
+/** Discord takes 2000 characters, ntfy 4096. */
 const LONGEST = 1900;
 
-export async function sendWebhook(outside: Outside, url: string, origin: string, said: Message): Promise<Delivery> {
+export interface Webhook {
+  readonly url: string;
+  readonly kind: WebhookKind;
+  /** The member of a chat who is called, as Discord (digits) or Slack (letters and digits) number them. */
+  readonly mention?: string | undefined;
+}
+
+export async function sendWebhook(outside: Outside, webhook: Webhook, origin: string, said: Message): Promise<Delivery> {
   try {
-    const lines = [
-      `Cantiere: ${said.title}`,
-      ...(said.items.length === 0 ? [said.body] : said.items.map((item) => `${item.called}: ${origin}${pathTo(item)}`)),
-    ];
-    const plain = lines.join('\n').slice(0, LONGEST);
-    const body = JSON.stringify({
-      content: plain,
-      // A table may be called @everyone; nobody is to be called by it.
-      allowed_mentions: { parse: [] },
-      text: plain.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'),
-    });
-    const { status, headers } = await outside.post({ url, headers: { 'content-type': 'application/json' }, body });
-    return judge(status, headers['retry-after']);
+    const { url, body } = WRITTEN_FOR[webhook.kind](webhook, origin, said);
+    const headers = { 'content-type': 'application/json' };
+    const answer = await outside.post({ url, headers, body: JSON.stringify(body) });
+    return judge(answer.status, answer.headers['retry-after']);
   } catch (error) {
     return error instanceof NotOutside ? 'refused' : { failed: error };
   }
+}
+
+type Written = (webhook: Webhook, origin: string, said: Message) => { readonly url: string; readonly body: object };
+
+const WRITTEN_FOR: Readonly<Record<WebhookKind, Written>> = { chat: forChat, ntfy: forNtfy, gotify: forGotify };
+
+/** Discord reads `content`, Slack (and Mattermost) `text`; each ignores the other. */
+function forChat({ url, mention }: Webhook, origin: string, said: Message): ReturnType<Written> {
+  const lines = [
+    `Cantiere: ${said.title}`,
+    ...(said.items.length === 0 ? [said.body] : said.items.map((item) => `${item.called}: ${origin}${pathTo(item)}`)),
+  ];
+  const plain = lines.join('\n').slice(0, LONGEST);
+  const called = mention === undefined ? '' : `<@${mention}> `;
+  return {
+    url,
+    body: {
+      content: called + plain,
+      // A table may be called @everyone; nobody is to be called by it, but who asked for it.
+      allowed_mentions: { parse: [], users: mention !== undefined && /^\d+$/.test(mention) ? [mention] : [] },
+      text: called + plain.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'),
+    },
+  };
+}
+
+/** The address is that of a topic; what is published as JSON goes to the server's root and names the topic. */
+function forNtfy({ url }: Webhook, origin: string, said: Message): ReturnType<Written> {
+  const server = new URL(url);
+  const [topic = '', ...root] = server.pathname.split('/').filter(Boolean).reverse();
+  server.pathname = root.reverse().join('/');
+  const click = firstLink(origin, said);
+  return {
+    url: server.href,
+    body: {
+      topic: decodeURIComponent(topic),
+      title: `Cantiere: ${said.title}`,
+      message: said.body.slice(0, LONGEST),
+      ...(click && { click }),
+    },
+  };
+}
+
+/** The address is that of an application's messages, with its token. */
+function forGotify({ url }: Webhook, origin: string, said: Message): ReturnType<Written> {
+  const click = firstLink(origin, said);
+  return {
+    url,
+    body: {
+      title: `Cantiere: ${said.title}`,
+      message: said.body.slice(0, LONGEST),
+      priority: 5,
+      ...(click && { extras: { 'client::notification': { click: { url: click } } } }),
+    },
+  };
+}
+
+function firstLink(origin: string, { items }: Message): string | undefined {
+  return items.length === 0 ? undefined : `${origin}${pathTo(items[0])}`;
 }

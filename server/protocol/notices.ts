@@ -17,12 +17,30 @@ export const MailPace = oneOf(
   'How often letters come: never, for each turn, or all that wait in one letter at the full hour, or at eight in the morning',
 );
 
+export type WebhookKind = Wire<typeof WebhookKind>;
+export const WebhookKind = oneOf(
+  ['chat', 'ntfy', 'gotify'],
+  'What listens there: a chat room (Discord, Slack, Mattermost), a topic of ntfy, or the messages of an application of Gotify',
+);
+
+const WebhookWish = Type.Object(
+  {
+    url: Type.String({ maxLength: 2000 }),
+    on: Type.Boolean(),
+    kind: Type.Optional(WebhookKind),
+    mention: Type.Optional(
+      Type.String({ pattern: '^[A-Za-z0-9]{5,32}$', description: 'The member of the chat who is called, by number' }),
+    ),
+  },
+  { ...closed, description: 'Left out, `kind` is a chat room' },
+);
+
 export type NoticeWish = Wire<typeof NoticeWish>;
 export const NoticeWish = Type.Object(
   {
     language: Language,
     mail: MailPace,
-    webhook: Type.Object({ url: Type.String({ maxLength: 2000 }), on: Type.Boolean() }, closed),
+    webhook: WebhookWish,
     also: Type.Boolean({
       description:
         'Tell me also when a seat is kept for me, a table where I sit was changed, a game ends, or somebody wants a rematch',

@@ -19,6 +19,7 @@ import { operators } from './migrations/016-operators.ts';
 import { house } from './migrations/017-house.ts';
 import { desk } from './migrations/018-desk.ts';
 import { signingIn } from './migrations/019-signing-in.ts';
+import { whereTold } from './migrations/020-where-told.ts';
 import type { Schema } from './schema.ts';
 
 export const steps: Readonly<Record<string, Migration>> = {
@@ -40,6 +41,7 @@ export const steps: Readonly<Record<string, Migration>> = {
   '017-house': house,
   '018-desk': desk,
   '019-signing-in': signingIn,
+  '020-where-told': whereTold,
 };
 
 /** Their names, in order. */

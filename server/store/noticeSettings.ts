@@ -1,7 +1,7 @@
 /** How each person wants to be told: their settings, their browsers, the tables they muted. */
 import type { Selectable } from 'kysely';
 import { LANGUAGES, type Language } from '@cantiere/engine';
-import type { MailPace, NoticeWish } from '../protocol.ts';
+import type { MailPace, NoticeWish, WebhookKind } from '../protocol.ts';
 import type { Db, Schema } from './schema.ts';
 
 export interface StoredNoticeSettings extends NoticeWish {
@@ -38,6 +38,8 @@ export async function saveSettings(db: Db, settings: StoredNoticeSettings): Prom
     mail,
     webhook: webhook.url || null,
     webhook_on: Number(webhook.on),
+    webhook_kind: webhook.kind ?? 'chat',
+    webhook_mention: webhook.mention ?? null,
     also: Number(also),
     quiet_from: quiet?.from ?? null,
     quiet_to: quiet?.to ?? null,
@@ -134,7 +136,12 @@ function asSettings(row: Selectable<Schema['notice_settings']>): StoredNoticeSet
     person: row.person,
     language: LANGUAGES.find((language) => language === row.language) ?? 'en',
     mail: row.mail as MailPace,
-    webhook: { url: row.webhook ?? '', on: row.webhook_on === 1 },
+    webhook: {
+      url: row.webhook ?? '',
+      on: row.webhook_on === 1,
+      ...(row.webhook_kind !== 'chat' && { kind: row.webhook_kind as WebhookKind }),
+      ...(row.webhook_mention !== null && { mention: row.webhook_mention }),
+    },
     also: row.also === 1,
     ...(row.quiet_from !== null && row.quiet_to !== null && { quiet: { from: row.quiet_from, to: row.quiet_to } }),
     zone: row.zone,

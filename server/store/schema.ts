@@ -251,6 +251,8 @@ export interface Schema {
     confirmed: string | null;
     webhook: string | null;
     webhook_on: number;
+    webhook_kind: Generated<string>;
+    webhook_mention: string | null;
     also: number;
     // Minutes since midnight in `zone`.
     quiet_from: number | null;

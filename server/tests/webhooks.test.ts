@@ -1,0 +1,57 @@
+/** What an address is told: each kind of listener in the form that it reads, and one person called by name at most. */
+import { expect, it } from 'vitest';
+import type { NoticeOffer, NoticeWish } from '../protocol.ts';
+import { Player } from './player.ts';
+import { httpReceiver, type Receiver } from './receivers.ts';
+import { testServer } from './serving.ts';
+
+const usual: NoticeWish = { language: 'en', mail: 'off', webhook: { url: '', on: false }, also: true, zone: 'UTC' };
+const WORDS = 'It works: notices from Cantiere arrive here.';
+
+async function tried(
+  path: string,
+  more: Partial<NoticeWish['webhook']>,
+): Promise<{ room: Receiver; said: unknown; ada: Player }> {
+  const room = await httpReceiver();
+  const { address } = await testServer({ notices: { local: true } });
+  const ada = await Player.join(address, 'Ada');
+  await ada.post('/api/notices', { ...usual, webhook: { url: `${room.address}${path}`, on: true, ...more } });
+  await ada.post('/api/notices/test', { way: 'webhook' });
+  return { room, said: JSON.parse(room.received[0].body.toString()), ada };
+}
+
+it('ntfy is told at its root, with the topic and no markup', async () => {
+  const { room, said } = await tried('/club/my%20topic', { kind: 'ntfy' });
+  expect(room.received[0].path).toBe('/club');
+  expect(said).toEqual({ topic: 'my topic', title: 'Cantiere: Test notice', message: WORDS });
+});
+
+it('Gotify is told where its token is', async () => {
+  const { room, said } = await tried('/message?token=abc', { kind: 'gotify' });
+  expect(room.received[0].path).toBe('/message?token=abc');
+  expect(said).toEqual({ title: 'Cantiere: Test notice', message: WORDS, priority: 5 });
+});
+
+it('a chat calls whoever asked for it, and nobody else', async () => {
+  const discord = await tried('/hook', { mention: '123456789012345678' });
+  expect(discord.said).toMatchObject({
+    content: `<@123456789012345678> Cantiere: Test notice\n${WORDS}`,
+    allowed_mentions: { parse: [], users: ['123456789012345678'] },
+  });
+  const slack = await tried('/hook', { mention: 'U01ABCDEF' });
+  expect(slack.said).toMatchObject({
+    text: `<@U01ABCDEF> Cantiere: Test notice\n${WORDS}`,
+    allowed_mentions: { parse: [], users: [] },
+  });
+  expect(((await slack.ada.get('/api/notices')) as NoticeOffer).mine?.webhook).toMatchObject({ on: true, mention: 'U01ABCDEF' });
+});
+
+it('a mention that is none is refused, and so is a listener that nobody knows', async () => {
+  const { address } = await testServer();
+  const ada = await Player.join(address, 'Ada');
+  const webhook = { url: 'https://chat.example.org/hook', on: true };
+  for (const wrong of [{ mention: '@everyone' }, { mention: '1> <@2' }, { kind: 'pigeon' }]) {
+    const { status } = await ada.request('POST', '/api/notices', { ...usual, webhook: { ...webhook, ...wrong } });
+    expect(status).toBe(400);
+  }
+});
