@@ -358,6 +358,8 @@ export const FACTS: { readonly [T in keyof Schema]: TableFacts<T> } = {
       confirmed: 'address',
       webhook: 'target',
       webhook_on: 'choice',
+      webhook_kind: 'choice',
+      webhook_mention: 'target',
       also: 'choice',
       quiet_from: 'choice',
       quiet_to: 'choice',

@@ -5,6 +5,7 @@ import type { Gallery, GalleryCard } from '@cantiere/games/board-kit';
 import { Glyph } from '../kit/Glyph.tsx';
 import { useModal } from '../kit/useModal.ts';
 import { usePreferences } from '../prefs/preferences.ts';
+import { Around } from './Around.tsx';
 import { CardFacts } from './CardFacts.tsx';
 import { Legend } from './Legend.tsx';
 import { useCardsTexts } from './text.ts';
@@ -105,10 +106,4 @@ export function CardDialog({ game, gallery, card, among = [card], show, close, c
     </dialog>,
     document.body,
   );
-}
-
-/** What a game's drawings share, around them. */
-export function Around({ gallery, children }: { readonly gallery: Gallery; readonly children: ReactNode }) {
-  const Shared = gallery.Around;
-  return Shared ? <Shared>{children}</Shared> : children;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Gallery, GalleryCard } from '@cantiere/games/board-kit';
 import { Glyph } from '../kit/Glyph.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
-import { Around } from './CardDialog.tsx';
+import { Around } from './Around.tsx';
 import { CardFacts } from './CardFacts.tsx';
 import { useCardsTexts } from './text.ts';
 

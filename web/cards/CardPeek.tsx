@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import type { Gallery } from '@cantiere/games/board-kit';
 import { grown, placeOn } from '../kit/boardKit.ts';
 import { usePreferences } from '../prefs/preferences.ts';
-import { Around } from './CardDialog.tsx';
+import { Around } from './Around.tsx';
 import './peek.css';
 
 export interface Peeked {

@@ -3,7 +3,7 @@
  * and opens it when pressed; every card on the board is enlarged by a right click, a long press or the key C. The drawings are
  * those of the game's own gallery, loaded when the table has come to rest.
  */
-import { Fragment, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { findGame } from '@cantiere/games';
 import type { Gallery } from '@cantiere/games/board-kit';
 import { Optional } from '../kit/Optional.tsx';
@@ -13,8 +13,9 @@ import { cardsInText } from './cardsInText.ts';
 import { firstCard } from './cardsAt.ts';
 import { CardsContext, type TableCards as Known } from './cardsContext.ts';
 import { PieceLink } from './PieceLink.tsx';
-import { TableCard } from './TableCard.tsx';
 import { useCardHands } from './useCardHands.ts';
+
+const TableCard = lazy(async () => ({ default: (await import('./TableCard.tsx')).TableCard }));
 
 /** First the board, then what may be asked about it. */
 const AT_REST = 2_500;
@@ -43,7 +44,11 @@ export function TableCards({ game, children }: { readonly game: string; readonly
           <CardPeek game={game} gallery={gallery} peeked={peeked} />
         </Optional>
       )}
-      {gallery && card !== undefined && <TableCard game={game} gallery={gallery} card={card} close={() => open(undefined)} />}
+      {gallery && card !== undefined && (
+        <Suspense>
+          <TableCard game={game} gallery={gallery} card={card} close={() => open(undefined)} />
+        </Suspense>
+      )}
     </CardsContext>
   );
 }

@@ -1,5 +1,5 @@
 /** A table by its link: lobby, game or result, whatever it has come to. */
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { findGame } from '@cantiere/games';
 import type { ReturnSeen, TableInfo } from '@cantiere/server/protocol';
 import { beKnown, ensureGuest, findMe } from '../ask/me.ts';
@@ -9,7 +9,6 @@ import { calm } from '../kit/boardKit.ts';
 import { ComeBack } from '../away/ComeBack.tsx';
 import { forgetToken, tokenIn } from '../away/returnLink.ts';
 import { CannotOpen } from '../editions/CannotOpen.tsx';
-import { Lobby } from '../lobby/Lobby.tsx';
 import { Lost } from '../lost/Lost.tsx';
 import { Resting } from '../lost/Resting.tsx';
 import { SignedOut } from '../lost/SignedOut.tsx';
@@ -18,12 +17,15 @@ import { calmly } from '../live/calmly.ts';
 import { connectToServer, type Connect } from '../live/tableConnection.ts';
 import { tabDrawer, type Drawer } from '../live/unsent.ts';
 import { useLiveTable } from '../live/useLiveTable.ts';
-import { Result } from '../result/Result.tsx';
 import { useHash } from '../route/navigate.ts';
 import { useTexts } from '../text/index.ts';
 import { serverVenue, type Venue } from './venue.ts';
 import { TableScreen } from './TableScreen.tsx';
 import { useGameParts } from './useGameParts.ts';
+
+// A game that is played needs neither.
+const Lobby = lazy(async () => ({ default: (await import('../lobby/Lobby.tsx')).Lobby }));
+const Result = lazy(async () => ({ default: (await import('../result/Result.tsx')).Result }));
 
 /** Problems that waiting does not solve. */
 const FINAL = new Set<Trouble>([
@@ -121,21 +123,28 @@ export function OpenTable({ connect, venue, drawer, again }: OpenProps) {
     if (live.trouble !== undefined && FINAL.has(live.trouble)) return <Lost why={t.errors[live.trouble]} />;
     return <Waiting words={live.connection === 'lost' ? t.table.connection.lost : t.table.connection.joining} />;
   }
-  if (table.phase === 'lobby') return <Lobby table={table} live={live} />;
+  if (table.phase === 'lobby')
+    return (
+      <Suspense fallback={<Waiting words={t.table.loading} />}>
+        <Lobby table={table} live={live} />
+      </Suspense>
+    );
   if (!findGame(table.game)) return <Lost why={t.table.notOnShelf} />;
   if (parts && 'failed' in parts) return <CannotOpen error={parts.failed} />;
   if (!parts || !shown) return <Waiting words={t.table.loading} />;
   if (over && showResult && !lookBack)
     return (
-      <Result
-        table={table}
-        live={live}
-        venue={venue}
-        parts={parts}
-        view={shown.update.view}
-        result={over}
-        look={() => setLookBack(true)}
-      />
+      <Suspense fallback={<Waiting words={t.table.loading} />}>
+        <Result
+          table={table}
+          live={live}
+          venue={venue}
+          parts={parts}
+          view={shown.update.view}
+          result={over}
+          look={() => setLookBack(true)}
+        />
+      </Suspense>
     );
   return (
     <TableScreen

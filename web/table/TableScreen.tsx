@@ -2,7 +2,7 @@
  * The table while it is played: header, prompt, board, rail. The same frame for every game; a game brings its board.
  * On narrow screens the rail becomes a sheet of choices and a drawer with log, chat and rules.
  */
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { CANNOT_UNDO } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
 import type { BoardProps } from '../kit/boardKit.ts';
@@ -16,12 +16,9 @@ import { useSinceTold } from '../away/useAwayTime.ts';
 import { AskLines } from '../clock/AskLines.tsx';
 import { ClockStrip } from '../clock/ClockStrip.tsx';
 import { MyClock } from '../clock/MyClock.tsx';
-import { TableDialog } from '../clock/TableDialog.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { HintBox } from '../hints/HintBox.tsx';
 import { useHint } from '../hints/useHint.ts';
-import { Coach } from '../learn/Coach.tsx';
-import { Spotlight } from '../learn/Spotlight.tsx';
 import { useLesson } from '../learn/useLesson.ts';
 import { OFF_LESSON } from '../learn/school.ts';
 import { tableWords } from '../live/tableEvents.ts';
@@ -84,6 +81,11 @@ import './papers.css';
 import './undo.css';
 import './strip.css';
 import '../clock/clock.css';
+
+// What most games do without comes when it is wanted.
+const TableDialog = lazy(async () => ({ default: (await import('../clock/TableDialog.tsx')).TableDialog }));
+const Coach = lazy(async () => ({ default: (await import('../learn/Coach.tsx')).Coach }));
+const Spotlight = lazy(async () => ({ default: (await import('../learn/Spotlight.tsx')).Spotlight }));
 
 interface Props {
   readonly table: TableInfo;
@@ -239,7 +241,9 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
   );
   const clock = clocks && typeof seat === 'number' && <MyClock clocks={clocks} seat={seat} kind={table.terms.time.kind} />;
   const coach = teaching && lesson && (
-    <Coach teaching={teaching} game={game} settled={lesson.settled} draft={draft} other={lesson.other} propose={propose} />
+    <Suspense>
+      <Coach teaching={teaching} game={game} settled={lesson.settled} draft={draft} other={lesson.other} propose={propose} />
+    </Suspense>
   );
   const toRead = lesson && (lesson.last ? t.learn.over : lesson.settled ? t.learn.readFirst : t.learn.watch);
   const list = asked && (
@@ -445,7 +449,11 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
           </PapersDrawer>
         )}
         {keys && <KeysDialog close={() => setKeys(false)} />}
-        {atTable && <TableDialog table={table} seat={seat} close={() => setAtTable(false)} />}
+        {atTable && (
+          <Suspense>
+            <TableDialog table={table} seat={seat} close={() => setAtTable(false)} />
+          </Suspense>
+        )}
         {explained && (
           <ExplainBubble
             explained={explained}
@@ -455,7 +463,9 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
           />
         )}
         {lesson?.settled && !sheet && (
-          <Spotlight step={lesson.at} looks={lesson.looks} tried={lesson.tried} ready={lesson.ready} />
+          <Suspense>
+            <Spotlight step={lesson.at} looks={lesson.looks} tried={lesson.tried} ready={lesson.ready} />
+          </Suspense>
         )}
         <Announcer
           news={news}

@@ -3,7 +3,7 @@
  * for a moment. Nothing of it can be touched, and a touch ends what moves; screen readers have the announcer.
  */
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
-import { Around } from '../cards/CardDialog.tsx';
+import { Around } from '../cards/Around.tsx';
 import { CardsContext } from '../cards/cardsContext.ts';
 import { firstCard } from '../cards/cardsAt.ts';
 import { animate, calm, grown, placeOn } from '../kit/boardKit.ts';

@@ -17,7 +17,7 @@ import { troubleOf } from '../../ask/http.ts';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { useLoaded } from '../../kit/useLoaded.ts';
 import { usePreferences } from '../../prefs/preferences.ts';
-import { Around } from '../CardDialog.tsx';
+import { Around } from '../Around.tsx';
 import { Plate } from '../Plate.tsx';
 import { Bar } from './Bar.tsx';
 import { ValueControl } from './Controls.tsx';

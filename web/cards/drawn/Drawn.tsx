@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { giveData, type Language } from '@cantiere/engine';
 import { findGame } from '@cantiere/games';
 import type { Gallery } from '@cantiere/games/board-kit';
-import { Around } from '../CardDialog.tsx';
+import { Around } from '../Around.tsx';
 import '../cards.css';
 import './drawn.css';
 import { isToDraw, type FromFrame, type ToDraw } from './drawing.ts';
