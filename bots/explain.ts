@@ -13,9 +13,14 @@ export interface ExplainedChoice {
   readonly move: GameMove;
   /** Expected share of the win, 0 to 1, as the search sees it. */
   readonly chance: number;
+  /** How far chance may have moved it: its standard error. */
+  readonly noise: number;
   /** Share of the search that went into this move, 0 to 1. */
   readonly attention: number;
-  /** Final points of the seat, and its lead over the best rival, when everybody plays on by habit. */
+  /**
+   * Final points of the seat, and its lead over the best rival, when everybody plays on by habit. What the imagined games cannot
+   * tell apart from the first choice has the first's numbers.
+   */
   readonly points: number;
   readonly lead: number;
   /** For the first choice, what it gains over the second; for the others, what they lose against the first. Absent when nothing on the sheet tells them apart. */
@@ -44,12 +49,14 @@ export function explain(
   return best.map(({ move, value, visits: own, prospect }, i) => {
     const other = best[i === 0 ? 1 : 0]?.prospect;
     const reason = other && mainDifference(prospect.sheet, other.sheet, i === 0);
+    const { points, lead } = leadLost(best[0].prospect, prospect).certain ? prospect : best[0].prospect;
     return {
       move,
       chance: value,
+      noise: Math.sqrt(Math.max(0, value * (1 - value)) / own),
       attention: own / visits,
-      points: prospect.points,
-      lead: prospect.lead,
+      points,
+      lead,
       ...(reason && { reason }),
     };
   });
@@ -59,33 +66,52 @@ export function explain(
 export interface Prospect {
   points: number;
   lead: number;
+  /** The lead in each imagined world, in the same order for every choice. */
+  readonly leads: number[];
   /** By category: points of the seat less those of its best rival. */
   readonly sheet: Map<string, number>;
 }
 
-export function playOn({ game, bot }: Thinker, view: View<GameState>, seat: Seat, move: GameMove, seed: number): Prospect {
-  const prospect: Prospect = { points: 0, lead: 0, sheet: new Map() };
-  for (let world = 0; world < WORLDS; world++) {
+export function playOn(
+  { game, bot }: Thinker,
+  view: View<GameState>,
+  seat: Seat,
+  move: GameMove,
+  seed: number,
+  worlds = WORLDS,
+): Prospect {
+  const prospect: Prospect = { points: 0, lead: 0, leads: [], sheet: new Map() };
+  for (let world = 0; world < worlds; world++) {
     const chance = quickChance(seed + world + 1);
     const state = game.imagine(view, seat, chance);
     game.play(state, seat, move);
     for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state))
       game.play(state, toAct[0], bot.playout(state, toAct[0], chance));
-    addResult(game, state, seat, prospect);
+    addResult(game, state, seat, prospect, worlds);
   }
   return prospect;
 }
 
-function addResult(game: Game, state: GameState, seat: Seat, prospect: Prospect): void {
+function addResult(game: Game, state: GameState, seat: Seat, prospect: Prospect, worlds: number): void {
   const { sheet, totals } = game.result(state)!;
   let rival = seat === 0 ? 1 : 0;
   for (let other = 0; other < totals.length; other++) if (other !== seat && totals[other] > totals[rival]) rival = other;
-  prospect.points += totals[seat] / WORLDS;
-  prospect.lead += (totals[seat] - (totals[rival] ?? 0)) / WORLDS;
+  prospect.points += totals[seat] / worlds;
+  const lead = totals[seat] - (totals[rival] ?? 0);
+  prospect.leads.push(lead);
+  prospect.lead += lead / worlds;
   for (const { category, points } of sheet) {
-    const difference = (points[seat] - (points[rival] ?? 0)) / WORLDS;
+    const difference = (points[seat] - (points[rival] ?? 0)) / worlds;
     prospect.sheet.set(category, (prospect.sheet.get(category) ?? 0) + difference);
   }
+}
+
+/** By how much the lead is smaller than the other choice's, world by world; certain when that is more than chance would do. */
+export function leadLost(better: Prospect, worse: Prospect): { readonly points: number; readonly certain: boolean } {
+  const lost = better.leads.map((lead, world) => lead - worse.leads[world]);
+  const mean = lost.reduce((sum, each) => sum + each, 0) / lost.length;
+  const spread = Math.sqrt(lost.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, lost.length - 1));
+  return { points: mean, certain: Math.abs(mean) > 2 * (spread / Math.sqrt(lost.length)) };
 }
 
 /** The line of the sheet that speaks most for the first (`gain`) or most against it. */

@@ -1,14 +1,19 @@
 /** A decision looked at afterwards: what the best move was worth and what the one that was played was worth, from what the seat could see then. */
 import { canonicalJson, quickChance, type GameMove, type GameState, type Seat, type View } from '@cantiere/engine';
 import { think, type Thinker } from './choose.ts';
-import { mainDifference, playOn, type Reason } from './explain.ts';
+import { leadLost, mainDifference, playOn, type Reason } from './explain.ts';
 import type { Judgement } from './analysis.ts';
 import type { Budget } from './levels.ts';
 
 /** A game has hundreds of decisions and a person waits: less than the strongest level takes for one, far more than a strong one. */
 const JUDGING: Budget = { iterations: 1_500, milliseconds: 300 };
+/** For what looks like a turning point: six times as much, before it is called one. */
+export const JUDGING_AGAIN: Budget = { iterations: 9_000, milliseconds: 2_000 };
 /** Below this the difference of two moves is in the noise. */
 const LEAST_LOSS = 0.03;
+const LEAST_POINTS = 1;
+/** Games played on for the points: half of what a reason takes, for it is asked of every decision. */
+const WORLDS = 16;
 
 /** Undefined where there was nothing to decide. Sees what the seat saw and nothing else. */
 export function judge(
@@ -27,8 +32,12 @@ export function judge(
   const pair = think(thinker, view, seat, quickChance(seed + 1), budget, { these: [favourite.move, played] });
   const valueOf = (move: GameMove): number => pair.find((judged) => same(judged.move, move))?.value ?? favourite.value;
   const [best, own] = [valueOf(favourite.move), valueOf(played)];
-  if (best - own < LEAST_LOSS) return { best: own, played: own };
-  return { best, played: own, better: favourite.move };
+  // In a game that is lost, or won, all moves win as often: points still tell them apart.
+  const [first, second] = [favourite.move, played].map((move) => playOn(thinker, view, seat, move, seed, WORLDS));
+  const lost = leadLost(first, second);
+  const points = lost.certain && lost.points >= LEAST_POINTS ? { points: lost.points } : {};
+  if (best - own >= LEAST_LOSS) return { best, played: own, better: favourite.move, ...points };
+  return 'points' in points ? { best: own, played: own, better: favourite.move, ...points } : { best: own, played: own };
 }
 
 /** Where on the score sheet the better move would have brought more; undefined when the sheet does not tell. */

@@ -20,6 +20,11 @@ export interface GameTexts<S extends GameState = GameState, M extends GameMove =
   moveShort?(move: M, view: View<S>): Words | undefined;
   /** Its second line: price, gain, consequence. */
   moveDetail(move: M, view: View<S>): Words | undefined;
+  /**
+   * What the seat has, each thing with its number in words ("13 sesterces"): always the same things in the same order, so that
+   * two positions can be compared. Hints say with it what a move leaves. Only what the seat itself sees.
+   */
+  holdings?(view: S | View<S>, seat: Seat): readonly string[];
   /** A heading key of the choice list. */
   heading(key: string, view: View<S>): string;
   /** The line of the log; undefined for events that are only for animation. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deal, defaultOptions, quickChance, seedFrom } from '@cantiere/engine';
 import { shelf } from '@cantiere/games';
 import { judge, whyBetter } from '../judge.ts';
-import { balanceOf, largestSwings, type JudgedDecision } from '../analysis.ts';
+import { balanceOf, largestSwings, suspects, type JudgedDecision } from '../analysis.ts';
 import type { Move as TorreMove } from '../../games/torre/rules/index.ts';
 import { layTheTwoFirst, seen, thinker } from './torre.ts';
 
@@ -81,7 +81,7 @@ describe('the account of a game', () => {
   });
 
   it('of a seat that decided nothing is all the others’ doing', () => {
-    expect(balanceOf(1, [], movers, result)).toEqual({ start: 0.5, decisions: 0, draws: 0, others: -0.5, end: 0 });
+    expect(balanceOf(1, [], movers, result)).toEqual({ start: 0.5, decisions: 0, draws: 0, others: -0.5, end: 0, points: 0 });
   });
 
   it('shares a shared win', () => {
@@ -91,5 +91,29 @@ describe('the account of a game', () => {
   it('lists the dearest decisions first', () => {
     expect(largestSwings(decisions, 2).map(({ at }) => at)).toEqual([2, 3]);
     expect(largestSwings(decisions.slice(1, 2))).toEqual([]);
+  });
+
+  it('counts points where all moves win as often', () => {
+    const lost: JudgedDecision[] = [2, 7, 4].map((points, at) => ({ at, seat: 0, best: 0.001, played: 0, better, points }));
+    expect(largestSwings(lost, 2).map(({ at }) => at)).toEqual([1, 2]);
+    expect(balanceOf(0, lost, [0, 0, 0], result).points).toBe(13);
+  });
+});
+
+describe('what is looked at again', () => {
+  const better = { type: 'X' };
+  const steady = (at: number, seat: number, best: number): JudgedDecision => ({ at, seat, best, played: best });
+
+  it('is a spike: an estimate far above or below those before and after it', () => {
+    const mine = [0.05, 0.52, 0.05, 0.06, 0.3, 0.5].map((best, n) => steady(2 * n, 0, best));
+    expect(suspects(mine).map(({ at }) => at)).toEqual([2]); // a rise that lasts is none
+    const settled = mine.map((one) => (one.at === 2 ? { ...one, again: true as const } : one));
+    expect(suspects(settled)).toEqual([]);
+  });
+
+  it('is what would be called a turning point, of everybody and of each seat', () => {
+    const dear = { ...steady(1, 1, 0.5), played: 0.45, better };
+    const decisions = [3, 4, 5, 6].map((at) => ({ ...steady(at, 0, 0.6), played: 0.2, better }));
+    expect(suspects([dear, ...decisions]).map(({ at }) => at)).toEqual([1, 3, 4, 5]);
   });
 });

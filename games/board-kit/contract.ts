@@ -146,6 +146,8 @@ export interface GameBoard<S extends GameState = GameState, M extends GameMove =
   chapter?(event: E, language: Language): string | undefined;
   /** Whether the round on the table is known to be the last: the frame announces it when it begins to be. Left out where a game ends at once. */
   isLastRound?(view: View<S>): boolean;
+  /** Keys that the board itself listens to, each with what it does; "?" shows them after the general ones. */
+  keys?(language: Language): readonly (readonly [key: string, does: string])[];
   /** What its events sound like; a board without sounds of its own is heard by the frame's alone (my turn, a refusal). */
   readonly sounds?: SoundBook<E>;
   /** A private or public extra panel for the right rail (Citadels' draft notes); undefined when there is nothing to show. */

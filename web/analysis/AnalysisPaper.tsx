@@ -41,10 +41,9 @@ export function AnalysisPaper({ whole, result, at, seat, texts, nameOf, go }: Pr
     () => result.ranks.map((_, each) => seriesOf(each, decisions, movers, result, nameOf(each))),
     [decisions, movers, result, nameOf],
   );
-  const swings = useMemo(
-    () => largestSwings(seat === undefined ? decisions : decisions.filter((one) => one.seat === seat)),
-    [decisions, seat],
-  );
+  const swings = useMemo(() => turningPoints(decisions, seat), [decisions, seat]);
+  // Before everything has been looked at, and what stands out a second time, nothing is concluded.
+  const done = state === 'done';
   const known = decisions.length > 0;
   return (
     <ScrollBox className="paper-scroll analysis" aria-label={t.graph}>
@@ -64,9 +63,9 @@ export function AnalysisPaper({ whole, result, at, seat, texts, nameOf, go }: Pr
             ours={seat}
             go={go}
           />
-          <h3>{t.swings}</h3>
+          <h3>{done ? t.swings : t.swingsSoFar}</h3>
           {swings.length === 0 ? (
-            <p>{t.swingsNone}</p>
+            <p>{done ? t.swingsNone : t.swingsNotYet(analysing.looked, analysing.total)}</p>
           ) : (
             <ol className="bare swings">
               {swings.map((swing, n) => (
@@ -74,12 +73,28 @@ export function AnalysisPaper({ whole, result, at, seat, texts, nameOf, go }: Pr
               ))}
             </ol>
           )}
-          <h3>{t.account}</h3>
+          <h3>{done ? t.account : t.accountSoFar}</h3>
           <Accounts {...{ decisions, movers, result, nameOf }} />
         </>
       )}
     </ScrollBox>
   );
+}
+
+const SHOWN = 5;
+const MINE = 2;
+
+/** The dearest of everybody, and mine where there are none among them: whose view it is should find their own. */
+function turningPoints(decisions: readonly JudgedDecision[], seat: Seat | undefined): JudgedDecision[] {
+  const all = largestSwings(decisions, SHOWN);
+  const mine =
+    seat === undefined
+      ? []
+      : largestSwings(
+          decisions.filter((one) => one.seat === seat),
+          MINE,
+        );
+  return [...all, ...mine.filter((one) => !all.includes(one))];
 }
 
 /** What the seat could expect before each of its decisions, and how it ended. */
@@ -99,7 +114,9 @@ function Progress({ analysing: { state, looked, total, start, stop, analysis } }
     state === 'done'
       ? t.done(analysis.decisions.length)
       : state === 'running'
-        ? t.running(looked, total)
+        ? looked < total
+          ? t.running(looked, total)
+          : t.again
         : state === 'failed'
           ? t.failed
           : t.stopped(looked, total);
@@ -128,12 +145,14 @@ interface SwingProps extends Pick<Props, 'whole' | 'texts' | 'nameOf' | 'go'> {
   readonly analysis: Analysis;
 }
 
-function Swing({ n, swing: { at, seat, best, played, better }, whole, analysis, texts, nameOf, go }: SwingProps) {
+function Swing({ n, swing: { at, seat, best, played, better, points }, whole, analysis, texts, nameOf, go }: SwingProps) {
   const t = useTexts().replay.analysis;
   const view = whole.replay.position(at, seat)?.view;
   const move = whole.moves[at]?.move;
   if (!view || !move || !better) return null;
-  const cost = Math.max(1, percent(best - played));
+  const cost = percent(best - played);
+  const lost = Math.round(points ?? 0);
+  const detail = texts.moveDetail(better, view);
   const reason = analysis.reasons[at];
   return (
     <li>
@@ -144,7 +163,9 @@ function Swing({ n, swing: { at, seat, best, played, better }, whole, analysis, 
         <span className="swing-at">
           <PlayerMark seat={seat} size={13} /> {nameOf(seat)}, {t.move(at + 1)}
         </span>
-        <b title={t.costSpoken(cost)}>{t.cost(cost)}</b>
+        <b title={t.costSpoken(cost, lost)}>
+          {[cost > 0 && t.cost(cost), lost > 0 && t.costPoints(lost)].filter(Boolean).join(', ')}
+        </b>
       </button>
       <p>
         {t.played} <WordsLine words={texts.move(move, view)} nameOf={nameOf} />
@@ -152,7 +173,16 @@ function Swing({ n, swing: { at, seat, best, played, better }, whole, analysis, 
       <p className="swing-better">
         {t.better} <WordsLine words={texts.move(better, view)} nameOf={nameOf} />
       </p>
-      <p className="hint">{reason ? t.why(reason.points.toFixed(1), texts.category(reason.category)) : t.whyPlain(cost)}</p>
+      {detail && (
+        <p className="hint">
+          <WordsLine words={detail} nameOf={nameOf} />
+        </p>
+      )}
+      {reason ? (
+        <p className="hint">{t.why(reason.points.toFixed(1), texts.category(reason.category))}</p>
+      ) : (
+        cost > 0 && <p className="hint">{t.whyPlain(cost)}</p>
+      )}
     </li>
   );
 }
@@ -177,7 +207,7 @@ function Accounts({ decisions, movers, result, nameOf }: AccountsProps) {
           <thead>
             <tr>
               <th scope="col">{t.player}</th>
-              {[t.decisions, t.draws, t.others].map((head) => (
+              {[t.decisions, t.draws, t.others, t.points].map((head) => (
                 <th key={head} scope="col">
                   {head}
                 </th>
@@ -186,7 +216,7 @@ function Accounts({ decisions, movers, result, nameOf }: AccountsProps) {
           </thead>
           <tbody>
             {result.ranks.map((_, seat) => {
-              const { start, decisions: lost, draws, others, end } = balanceOf(seat, decisions, movers, result);
+              const { start, decisions: lost, draws, others, end, points } = balanceOf(seat, decisions, movers, result);
               return (
                 <tr key={seat}>
                   <th scope="row">
@@ -196,6 +226,7 @@ function Accounts({ decisions, movers, result, nameOf }: AccountsProps) {
                   <td>{signed(lost)}</td>
                   <td>{signed(draws)}</td>
                   <td>{signed(others)}</td>
+                  <td>{signed(-points / 100)}</td>
                 </tr>
               );
             })}

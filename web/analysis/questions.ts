@@ -10,6 +10,8 @@ export interface JudgeQuestion {
   readonly seat: Seat;
   readonly played: GameMove;
   readonly seed: number;
+  /** At length: it looks like a turning point. */
+  readonly again?: true;
 }
 
 /** Null where there was nothing to decide. */

@@ -1,6 +1,6 @@
 /** Judges every decision of a finished game, each from what its own player saw. In workers, so that the page stays free; stops when asked, and keeps what it found. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { largestSwings } from '@cantiere/bots/analysis';
+import { largestSwings, suspects, type JudgedDecision } from '@cantiere/bots/analysis';
 import type { PlayedMove, Seat } from '@cantiere/engine';
 import { openThinking, type BrowserThinking } from '../offline/thinking.ts';
 import type { Replay } from '../replay/replay.ts';
@@ -72,7 +72,9 @@ export function useAnalysis(whole: WholeGame): Analysing {
 }
 
 const isDone = ({ looked, decisions, reasons }: Analysis, moves: readonly PlayedMove[]): boolean =>
-  looked.length === moves.length && unexplained({ looked, decisions, reasons }, moves).length === 0;
+  looked.length === moves.length &&
+  suspects(decisions, SWINGS).length === 0 &&
+  unexplained({ looked, decisions, reasons }, moves).length === 0;
 
 /** The dear decisions whose reason is not known yet. */
 function unexplained({ decisions, reasons }: Analysis, moves: readonly PlayedMove[]) {
@@ -108,6 +110,23 @@ function analyse({ game, edition, moves, replay, key }: WholeGame, before: Analy
       change({ ...now, decisions, looked }, looked.length % KEEP_EVERY === 0);
     }
   };
+  /** What would be called a turning point is looked at again first, at length; that may bring up others, so until none is left. */
+  const lookAgain = async (): Promise<void> => {
+    const asked = new Set<number>();
+    const next = (): number | undefined => suspects(now.decisions, SWINGS).find(({ at }) => !asked.has(at))?.at;
+    const doubt = async (thinking: BrowserThinking): Promise<void> => {
+      for (let at = next(); at !== undefined && !stopped; at = next()) {
+        asked.add(at);
+        const question = questionAt(at);
+        const judged = question && (await thinking.judge({ ...question, seed: moves.length + at + 1, again: true }));
+        if (stopped || !question) return;
+        const again = { again: true as const, ...(judged && { ...judged, at, seat: question.seat }) };
+        const seen = (one: JudgedDecision): JudgedDecision => ('at' in again ? again : { ...one, ...again });
+        change({ ...now, decisions: now.decisions.map((one) => (one.at === at ? seen(one) : one)) }, true);
+      }
+    };
+    await Promise.all(thinkers.map(doubt));
+  };
   const explain = async (thinking: BrowserThinking): Promise<void> => {
     for (const { at, better } of unexplained(now, moves)) {
       const question = questionAt(at);
@@ -120,6 +139,7 @@ function analyse({ game, edition, moves, replay, key }: WholeGame, before: Analy
   const work = async (): Promise<'done' | 'stopped' | 'failed'> => {
     try {
       await Promise.all(thinkers.map(judgeAll));
+      await lookAgain();
       await explain(thinkers[0] as BrowserThinking);
       return stopped ? 'stopped' : 'done';
     } catch (error) {

@@ -1,18 +1,31 @@
 /** "What would the master do?": the question, the wait, and the best three choices with their prospects and a reason. */
 import { useEffect, useRef } from 'react';
-import { canonicalJson, type Choice, type GameMove, type GameState, type GameTexts, type View } from '@cantiere/engine';
+import {
+  canonicalJson,
+  plain,
+  type AnyGame,
+  type Choice,
+  type GameMove,
+  type GameState,
+  type GameTexts,
+  type Seat,
+  type View,
+} from '@cantiere/engine';
 import { placesFor } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
 import { useRinging } from '../table/useRinging.ts';
 import { useTexts } from '../text/index.ts';
 import type { Advice } from './advice.ts';
-import { reasonWords } from './reason.ts';
+import { effectWords } from './effect.ts';
+import { verdictWords } from './reason.ts';
 import type { Hint } from './useHint.ts';
 import './hints.css';
 
 interface Props {
   readonly hint: Hint;
+  readonly game: AnyGame;
+  readonly seat: Seat;
   readonly choices: readonly Choice[];
   readonly view: View<GameState>;
   readonly texts: GameTexts;
@@ -22,7 +35,7 @@ interface Props {
   readonly busy: boolean;
 }
 
-export function HintBox({ hint, choices, view, texts, nameOf, draft, propose, busy }: Props) {
+export function HintBox({ hint, game, seat, choices, view, texts, nameOf, draft, propose, busy }: Props) {
   const t = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const ringing = useRinging();
@@ -31,8 +44,13 @@ export function HintBox({ hint, choices, view, texts, nameOf, draft, propose, bu
     if (state === 'here') box.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
   const rows = advice ?? [];
+  const spoken = rows[0] ? `${t.hint.title}: ${plain(texts.move(rows[0].move, view), nameOf)}. ${verdictWords(rows, 0, t)}` : '';
   return (
-    <div ref={box} className={`hint-box ${state}`} aria-live="polite">
+    <div ref={box} className={`hint-box ${state}`}>
+      {/* Only what was asked for is announced: the question itself stands there every turn. */}
+      <p className="visually-hidden" role="status">
+        {state === 'thinking' ? t.hint.thinking : state === 'failed' ? t.hint.failed : spoken}
+      </p>
       {state === 'here' ? (
         <>
           <div className="hint-head">
@@ -57,7 +75,8 @@ export function HintBox({ hint, choices, view, texts, nameOf, draft, propose, bu
                     <b>
                       <WordsLine words={texts.move(row.move, view)} nameOf={nameOf} />
                     </b>
-                    <small>{reasonWords(rows, n, t, texts.category)}</small>
+                    <small>{effectWords(row.move, { game, texts, view, seat, nameOf, t })}</small>
+                    <small className="hint-verdict">{verdictWords(rows, n, t)}</small>
                   </span>
                   <Prospect row={row} />
                 </button>

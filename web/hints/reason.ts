@@ -1,25 +1,23 @@
-/** Why a choice stands where it stands, in words: where on the score sheet it differs, else how far apart the chances are. */
-import type { GameTexts } from '@cantiere/engine';
+/** How a choice stands beside the others: about equal where chance could have made the difference, else how far apart they are. */
 import type { Texts } from '../text/index.ts';
 import type { Advice } from './advice.ts';
 
-/** Games in a hundred: below the first the difference is in the noise, above the second it is plain. */
-const LEVEL = 2;
-const PLAIN = 8;
+/** Shares of the win: below the first a difference is nothing to speak of, above the second it is plain. */
+const LEVEL = 0.02;
+const PLAIN = 0.08;
 
-export function reasonWords(choices: Advice, n: number, t: Texts, category: GameTexts['category']): string {
+/** So many standard errors may be chance. */
+const DOUBT = 2;
+
+export function verdictWords(choices: Advice, n: number, t: Texts): string {
   const [best, second] = choices;
   const choice = choices[n];
   if (!best || !choice) return '';
   if (!second) return t.hint.onlyOne;
-  const apart = Math.round(100 * (best.chance - (n === 0 ? second : choice).chance));
-  const { reason } = choice;
-  const points = reason && Math.round(10 * Math.abs(reason.points)) / 10;
-  if (n > 0) {
-    if (apart < LEVEL) return t.hint.asGood;
-    return reason && points ? t.hint.loses(points, category(reason.category)) : t.hint.less(apart);
-  }
-  if (apart < LEVEL) return t.hint.level;
-  if (reason && points) return t.hint.gains(points, category(reason.category));
-  return apart < PLAIN ? t.hint.little(apart) : t.hint.plain(apart);
+  const other = n === 0 ? second : choice;
+  const apart = best.chance - other.chance;
+  const level = apart < Math.max(LEVEL, DOUBT * Math.hypot(best.noise, other.noise));
+  const wins = Math.round(100 * apart);
+  if (n > 0) return level ? t.hint.asGood : t.hint.less(wins);
+  return level ? t.hint.level : apart < PLAIN ? t.hint.little(wins) : t.hint.plain(wins);
 }

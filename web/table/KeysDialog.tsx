@@ -7,11 +7,14 @@ import { useTellingTexts } from '../telling/text.ts';
 import { useTexts } from '../text/index.ts';
 import '../social/social.css';
 
-export function KeysDialog({ close }: { readonly close: () => void }) {
+type Keys = readonly (readonly [key: string, does: string])[];
+
+/** `own`: what the board listens to. */
+export function KeysDialog({ close, game, own }: { readonly close: () => void; readonly game: string; readonly own: Keys }) {
   const t = useTexts();
   const telling = useTellingTexts().keys;
   const dialog = useModal();
-  const { title, enter, choose, confirm, clear, back, undo, walk, help } = t.table.keyboard;
+  const { title, enter, choose, confirm, clear, back, undo, walk, help, cards, touch } = t.table.keyboard;
   const keys = [
     ['1 – 9', choose],
     [enter, confirm],
@@ -32,18 +35,26 @@ export function KeysDialog({ close }: { readonly close: () => void }) {
             <Glyph name="close" />
           </button>
         </header>
-        <dl className="keys-list">
-          {keys.map(([key, does]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList keys={keys} />
+        <h3>{game}</h3>
+        <KeyList keys={[...own, ['← →', cards], ['↵ ␣', touch]]} />
       </div>
     </dialog>
+  );
+}
+
+function KeyList({ keys }: { readonly keys: Keys }) {
+  return (
+    <dl className="keys-list">
+      {keys.map(([key, does]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

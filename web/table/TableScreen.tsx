@@ -248,9 +248,11 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
   const toRead = lesson && (lesson.last ? t.learn.over : lesson.settled ? t.learn.readFirst : t.learn.watch);
   const list = asked && (
     <PointingContext value={pointing}>
-      {!teaching && table.help && (
+      {!teaching && table.help && mine !== undefined && (
         <HintBox
           hint={hint}
+          game={game}
+          seat={mine}
           choices={choices}
           view={view}
           texts={texts}
@@ -448,7 +450,7 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
             {papersPanel}
           </PapersDrawer>
         )}
-        {keys && <KeysDialog close={() => setKeys(false)} />}
+        {keys && <KeysDialog close={() => setKeys(false)} game={title} own={board.keys?.(language) ?? []} />}
         {atTable && (
           <Suspense>
             <TableDialog table={table} seat={seat} close={() => setAtTable(false)} />

@@ -344,6 +344,11 @@ export const it: GameTexts<State, Move, Event> = {
   moveDetail,
   moveOutcome,
   promptWith,
+  holdings: ({ players, phase, asked, actions: left }, seat) => [
+    coins(players[seat].coins),
+    points(players[seat].points),
+    ...(phase === 'turn' && asked === seat ? [actions(left)] : []),
+  ],
   heading,
   event,
   refusal,

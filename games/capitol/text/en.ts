@@ -9,6 +9,7 @@ import { options } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import {
   afterPermit,
+  paidNow,
   afterTile,
   bidAmount,
   buildingNamed,
@@ -120,6 +121,11 @@ export const en: GameTexts<State, Move, Event> = {
         return undefined;
     }
   },
+
+  holdings: (view, seat) => [
+    `${count(paidNow(view, seat), 'point')} at the end of the round`,
+    count(view.players[seat].hand.length, 'card'),
+  ],
 
   moveDetail(move, view) {
     switch (move.type) {

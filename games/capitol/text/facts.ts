@@ -58,6 +58,15 @@ function standingIn(area: Area): AreaStanding {
 }
 
 /** The area after the building has been placed there, and the mover's floors in it. */
+/** What the areas would pay a seat if the round ended now. */
+export function paidNow({ areas }: State, seat: Seat): number {
+  const places: number[] = [];
+  return areas.reduce((sum, area) => {
+    rankArea(area, places);
+    return sum + pointsFor(area, places[seat]);
+  }, 0);
+}
+
 export function afterPermit(move: PermitMove, view: View<State>): { floors: number; standing: AreaStanding } | undefined {
   const place = findSquare(move.square);
   if (place === undefined) return undefined;

@@ -1,6 +1,6 @@
 /** Capitol in Italian: prompts, moves, refusals. The log is in log.it.ts. */
 import { enumerate, optionName, say, type GameTexts, type Part, type Refusal, type Words } from '@cantiere/engine';
-import { agree } from '@cantiere/engine/grammar/it';
+import { agree, count } from '@cantiere/engine/grammar/it';
 import { AREA_IDS, findSquare, tileFor, tileId } from '../rules/board.ts';
 import { CARD_IDS, deckOf } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
@@ -9,6 +9,7 @@ import { options } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import {
   afterPermit,
+  paidNow,
   afterTile,
   bidAmount,
   buildingNamed,
@@ -121,6 +122,11 @@ export const it: GameTexts<State, Move, Event> = {
         return undefined;
     }
   },
+
+  holdings: (view, seat) => [
+    `${count(paidNow(view, seat), 'punto', 'punti')} a fine round`,
+    cardsIt(view.players[seat].hand.length),
+  ],
 
   moveDetail(move, view) {
     switch (move.type) {

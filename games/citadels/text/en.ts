@@ -29,6 +29,7 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import { options } from '../rules/options.ts';
 import type { RefusalCode } from '../rules/refusals.ts';
+import { buildingPoints } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
 import { architectCardsLeft, cardsToDraw, cardsToKeep, fewestToKeep, incomeLeft } from '../rules/turn.ts';
 import { cardText, copies, nameOf } from './cards.ts';
@@ -56,6 +57,12 @@ export const en: GameTexts<State, Move, Event> = {
   moveShort,
   moveDetail,
   promptWith,
+  holdings: ({ players }, seat) => [
+    count(players[seat].city.length, 'building'),
+    count(buildingPoints(players[seat].city), 'point'),
+    `${players[seat].gold} gold`,
+    cards(players[seat].hand.length),
+  ],
   heading,
   event,
   refusal,

@@ -29,6 +29,7 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import { options } from '../rules/options.ts';
 import type { RefusalCode } from '../rules/refusals.ts';
+import { buildingPoints } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
 import { architectCardsLeft, cardsToDraw, cardsToKeep, fewestToKeep, incomeLeft } from '../rules/turn.ts';
 import { cardText, copies, nameOf } from './cards.ts';
@@ -65,6 +66,12 @@ export const it: GameTexts<State, Move, Event> = {
   moveShort,
   moveDetail,
   promptWith,
+  holdings: ({ players }, seat) => [
+    count(players[seat].city.length, 'edificio', 'edifici'),
+    points(buildingPoints(players[seat].city)),
+    coins(players[seat].gold),
+    cards(players[seat].hand.length),
+  ],
   heading,
   event,
   refusal,

@@ -17,7 +17,7 @@ import { readHeading } from '../rules/headings.ts';
 import type { Move, Square } from '../rules/moves.ts';
 import { options } from '../rules/options.ts';
 import { previewPlacement } from '../rules/preview.ts';
-import type { ScoreStep } from '../rules/scoring.ts';
+import { scores, type ScoreStep } from '../rules/scoring.ts';
 import type { GardensView, State } from '../rules/state.ts';
 import { openColumns } from '../rules/tiles.ts';
 import { cardIdIn, groupAt, tileFacts, tileIdIn } from './facts.ts';
@@ -347,6 +347,7 @@ export const it: GameTexts<State, Move, Event> = {
   moveDetail,
   moveOutcome,
   promptWith,
+  holdings: (view, seat) => [points(scores(view)[seat]), count(view.players[seat].temples, 'tempio libero', 'templi liberi')],
   heading,
   event,
   refusal,

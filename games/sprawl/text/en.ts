@@ -332,6 +332,10 @@ export const en: GameTexts<State, Move, Event> = {
   move,
   moveShort,
   moveDetail,
+  holdings(view, seat) {
+    const { prestige, wealth } = view.players[seat];
+    return [`${prestige} prestige`, `${wealth} wealth`, ...(view.asked === seat ? [`${view.ap} AP`] : [])];
+  },
   heading,
   event: eventText,
   refusal: refusalText,

@@ -349,6 +349,10 @@ export const it: GameTexts<State, Move, Event> = {
   move,
   moveShort,
   moveDetail,
+  holdings(view, seat) {
+    const { prestige, wealth } = view.players[seat];
+    return [`${prestige} di prestigio`, `${wealth} di rendita`, ...(view.asked === seat ? [`${view.ap} AP`] : [])];
+  },
   heading,
   event: eventText,
   refusal: refusalText,

@@ -76,10 +76,15 @@ export const replay: ReplayTexts = {
     graph: 'Chances of winning',
     graphSpoken: (moves) =>
       `Chart of each player’s estimated chances of winning over ${moves} moves; the numbers mark the turning points listed below.`,
-    swings: 'Turning points',
+    again: 'Looking longer at what seem to be turning points…',
+    swings: 'Turning points, everybody’s',
+    swingsSoFar: 'Turning points so far',
+    swingsNotYet: (done, of) => `None yet: ${done} of ${of} decisions looked at.`,
     swingsNone: 'No decision cost much.',
     cost: (n) => `−${n} in 100`,
-    costSpoken: (n) => `cost ${n} wins in 100`,
+    costPoints: (n) => `−${n} ${n === 1 ? 'point' : 'points'}`,
+    costSpoken: (n, points) =>
+      `cost ${n} wins in 100${points > 0 ? ` and ${points} ${points === 1 ? 'point' : 'points'} of the lead` : ''}`,
     played: 'Played:',
     better: 'Better was:',
     why: (points, category) => `On average ${points} points more in “${category}”.`,
@@ -87,13 +92,15 @@ export const replay: ReplayTexts = {
     move: (n) => `move ${n}`,
     show: (n) => `Go to the position before move ${n}`,
     account: 'Skill and luck',
+    accountSoFar: 'Skill and luck so far',
+    points: 'Points',
     player: 'Player',
     decisions: 'Decisions',
     draws: 'Draws',
     others: 'The others',
     fromTo: (start, end) => `from ${start} to ${end}`,
     accountHow:
-      'In wins out of 100, from the first estimate to the outcome. Decisions: what one’s own choices lost against the best ones. Draws: what one’s own moves brought to light when cards or tiles were turned up. The others: what changed between one’s turns, chance included.',
+      'In wins out of 100, from the first estimate to the outcome. Decisions: what one’s own choices lost against the best ones. Draws: what one’s own moves brought to light when cards or tiles were turned up. The others: what changed between one’s turns, chance included. Points: how much of the lead one’s own choices lost, also where the game was already decided.',
   },
 
   file: {

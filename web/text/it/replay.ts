@@ -77,10 +77,15 @@ export const replay = {
     graph: 'Probabilità di vittoria',
     graphSpoken: (moves: number) =>
       `Grafico delle chance di vittoria stimate da ogni giocatore lungo ${moves} mosse; i numeri segnano le svolte elencate sotto.`,
-    swings: 'Le svolte',
+    again: 'Riguardo più a lungo le decisioni che sembrano svolte…',
+    swings: 'Le svolte, di tutti',
+    swingsSoFar: 'Le svolte finora',
+    swingsNotYet: (done: number, of: number) => `Ancora nessuna: ho guardato ${done} decisioni su ${of}.`,
     swingsNone: 'Nessuna decisione è costata molto.',
     cost: (n: number) => `−${n} su 100`,
-    costSpoken: (n: number) => `è costata ${n} vittorie su 100`,
+    costPoints: (n: number) => `−${n} ${n === 1 ? 'punto' : 'punti'}`,
+    costSpoken: (n: number, points: number) =>
+      `è costata ${n} vittorie su 100${points > 0 ? ` e ${points} ${points === 1 ? 'punto' : 'punti'} di vantaggio` : ''}`,
     played: 'Giocata:',
     better: 'Meglio era:',
     why: (points: string, category: string) => `In media ${points.replace('.', ',')} punti in più in «${category}».`,
@@ -88,13 +93,15 @@ export const replay = {
     move: (n: number) => `mossa ${n}`,
     show: (n: number) => `Vai alla posizione prima della mossa ${n}`,
     account: 'Bravura e fortuna',
+    accountSoFar: 'Bravura e fortuna finora',
+    points: 'Punti',
     player: 'Giocatore',
     decisions: 'Decisioni',
     draws: 'Pesca',
     others: 'Gli altri',
     fromTo: (start: number, end: number) => `da ${start} a ${end}`,
     accountHow:
-      'In vittorie su 100, dalla prima stima all’esito. Decisioni: quanto hanno perso le proprie scelte rispetto alle migliori. Pesca: che cosa hanno portato le proprie mosse quando si sono scoperte carte o tessere. Gli altri: che cosa è cambiato fra un proprio turno e il seguente, caso compreso.',
+      'In vittorie su 100, dalla prima stima all’esito. Decisioni: quanto hanno perso le proprie scelte rispetto alle migliori. Pesca: che cosa hanno portato le proprie mosse quando si sono scoperte carte o tessere. Gli altri: che cosa è cambiato fra un proprio turno e il seguente, caso compreso. Punti: quanto vantaggio hanno perso le proprie scelte, anche dove la partita era già decisa.',
   },
 
   file: {
