@@ -36,6 +36,9 @@ it('plays by keyboard alone: digits choose, Enter confirms, Escape lets go', asy
         .locator(row?.kind === 'fold' ? '.choice-back' : '.choice.chosen')
         .first()
         .waitFor();
+      // Inside a group the keyboard stands at the first of it.
+      if (row?.kind === 'fold')
+        await page.waitForFunction(() => document.activeElement?.closest('.choice-list .choice') !== null);
       chosen = row?.kind === 'move';
       if (chosen && moves === 0) {
         await page.keyboard.press('Escape');

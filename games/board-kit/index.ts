@@ -2,6 +2,7 @@
 export * from './AwayTag.tsx';
 export * from './Count.tsx';
 export * from './Icon.tsx';
+export * from './InWords.tsx';
 export * from './Models.tsx';
 export * from './Sheet.tsx';
 export * from './camera/camera.ts';

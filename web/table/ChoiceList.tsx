@@ -60,7 +60,8 @@ export function ChoiceList(props: ChoiceListProps) {
   const goTo = (next: readonly string[]): void => {
     setPath(next);
     propose(undefined);
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('button:not([aria-disabled=true])')?.focus());
+    // To the first of what is now on offer; the button that tells of keys stands above it.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('.choice button:not([aria-disabled=true])')?.focus());
   };
 
   useListKeys(list, {

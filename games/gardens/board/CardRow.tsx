@@ -10,6 +10,7 @@ import { cardAt } from '../rules/touch.ts';
 import { lastRound } from '../rules/turn.ts';
 import { CardPicture } from './art/CardFace.tsx';
 import { firstGrip, gripTo } from './placing.ts';
+import { cardInWords } from './inWords.ts';
 import { useTable } from './table.ts';
 
 export function CardRow(): ReactElement {
@@ -79,7 +80,9 @@ function Card({ slot, card }: { readonly slot: number; readonly card: number }):
       <Piece
         at={cardAt(slot)}
         className="gar-card"
-        aria-label={[name, inHand && words.inHand, line].filter(Boolean).join(', ')}
+        aria-label={[name, cardInWords(card, { words, piece: texts.piece }), inHand && words.inHand, line]
+          .filter(Boolean)
+          .join(', ')}
         data-flip={`card ${card}`}
       >
         <CardPicture card={card} drawing={room.compact ? 'small' : 'full'} className="gar-card-face" />

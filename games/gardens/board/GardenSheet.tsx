@@ -3,6 +3,7 @@ import { useMemo, useRef, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { useCamera } from '../../board-kit/camera/useCamera.ts';
 import { PlayerMark } from '../../board-kit/Icon.tsx';
+import { InWords } from '../../board-kit/InWords.tsx';
 import { useSize, type Size } from '../../board-kit/size.ts';
 import { groupsOf } from '../rules/groups.ts';
 import { shownScore } from '../rules/scoring.ts';
@@ -14,13 +15,14 @@ import { CLOSEST, gardenAt } from './garden/frame.ts';
 import { GardenCards, Temples } from './garden/GardenCards.tsx';
 import { GroupLines, GroupSizes } from './garden/GroupLines.tsx';
 import { boundsOf, grownBy, layersOf } from './garden/layers.ts';
+import { gardenInWords } from './inWords.ts';
 import { shownCounts } from './knowledge.ts';
 import { TileList } from './MySets.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useTable } from './table.ts';
 
 export function GardenSheet({ seat, onClose }: { readonly seat: Seat; onClose(): void }): ReactElement {
-  const { view, words, nameOf } = useTable();
+  const { view, words, nameOf, texts, buildings } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   const player = view.players[seat];
@@ -38,6 +40,10 @@ export function GardenSheet({ seat, onClose }: { readonly seat: Seat; onClose():
       className="gar-garden-sheet"
       onClose={onClose}
     >
+      <InWords
+        title={words.gardenOf(nameOf(seat))}
+        lines={gardenInWords(player.garden, { words, piece: texts.piece, buildings })}
+      />
       <div ref={box} className="gar-sheet-garden">
         {size && size.width > 0 && <StillGarden seat={seat} size={size} />}
       </div>

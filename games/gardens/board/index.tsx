@@ -11,6 +11,7 @@ import { Notes } from './Notes.tsx';
 import { picture } from './picture.tsx';
 import { ScoreStrip } from './ScoreStrip.tsx';
 import { sounds } from './sounds.ts';
+import { boardWords } from './text.ts';
 import './style/board.css';
 import './style/garden.css';
 import './style/tiles.css';
@@ -31,4 +32,5 @@ export const board = defineBoard<State, Move, Event>({
   Notes,
   picture,
   sounds,
+  keys: (language) => boardWords[language].keys,
 });

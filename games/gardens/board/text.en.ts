@@ -102,4 +102,15 @@ export const wordsEn: BoardWords = {
   finalScene: (name) => `${name}’s garden and tiles`,
   tilesOf: (name, list) => `${name}’s tiles: ${list}`,
   noTiles: 'no tiles',
+  rowSays: (row, from, squares) => `Row ${row}, from column ${from}: ${squares}.`,
+  noGround: 'nothing',
+  withTemple: (what) => `${what} with temple`,
+  groupsAre: (list) => `Groups: ${list}.`,
+  noGroups: 'No groups.',
+  cardRows: (above, below) => `above ${above}; below ${below}`,
+  keys: [
+    ['← ↑ → ↓', 'move the card in hand'],
+    ['R', 'turns the card; with Shift the other way'],
+    ['Page ↑ Page ↓', 'put it on the place before or after where it fits'],
+  ],
 };

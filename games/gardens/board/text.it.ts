@@ -103,4 +103,15 @@ export const wordsIt: BoardWords = {
   finalScene: (name) => `Il giardino e le tessere di ${name}`,
   tilesOf: (name, list) => `Tessere di ${name}: ${list}`,
   noTiles: 'nessuna tessera',
+  rowSays: (row, from, squares) => `Riga ${row}, dalla colonna ${from}: ${squares}.`,
+  noGround: 'niente',
+  withTemple: (what) => `${what} con tempio`,
+  groupsAre: (list) => `Gruppi: ${list}.`,
+  noGroups: 'Nessun gruppo.',
+  cardRows: (above, below) => `sopra ${above}; sotto ${below}`,
+  keys: [
+    ['← ↑ → ↓', 'spostano la carta in mano'],
+    ['R', 'gira la carta; con Maiusc nell’altro verso'],
+    ['Pag ↑ Pag ↓', 'la mettono al posto possibile precedente o seguente'],
+  ],
 };

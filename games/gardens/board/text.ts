@@ -50,6 +50,15 @@ export interface BoardWords {
   cardInHand(name: string, where: string, turned: string, outcome: string): string;
   turned(rotation: number): string;
   readonly keysHint: string;
+  // In words, for those who do not see it
+  rowSays(row: string, from: string, squares: string): string;
+  readonly noGround: string;
+  withTemple(what: string): string;
+  groupsAre(list: string): string;
+  readonly noGroups: string;
+  cardRows(above: string, below: string): string;
+  /** The keys that move the card in hand, each with what it does. */
+  readonly keys: readonly (readonly [key: string, does: string])[];
   // Turning
   readonly turnCard: string;
   readonly layCard: string;

@@ -37,4 +37,5 @@ export const board = defineBoard<State, Move, Event>({
   chapter,
   picture,
   sounds,
+  keys: (language) => [['← ↑ → ↓', boardWords[language].lotKeys]],
 });

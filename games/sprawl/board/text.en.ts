@@ -104,6 +104,7 @@ export const en: BoardWords = {
   rowPays: (res, row) => `Row ${row} pays ${res}`,
   rowCounts: (blocks) => `${count(blocks, 'block')}. Buildings count, parks included; ties share.`,
   lotSays: (lot, value, site) => `Lot ${lot}, value ${value}${site ? `, ${SITES[site]}` : ''}`,
+  lotKeys: 'go from lot to lot in the city; Enter touches it',
   buildingSays: (name, value, owner) => `${name}, value ${value}, ${owner === '' ? 'uncontrolled' : owner}`,
   playerSays: (name, wealth, prestige) => `${name}: wealth ${wealth}, prestige ${prestige}`,
   siteOf: (site, value) => `${site}, value ${value}`,

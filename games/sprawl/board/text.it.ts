@@ -105,6 +105,7 @@ export const it: BoardWords = {
   rowPays: (res, row) => `La fila ${row} paga ${res === 'wealth' ? 'rendita' : 'prestigio'}`,
   rowCounts: (blocks) => `${count(blocks, 'blocco', 'blocchi')}. Contano gli edifici, parchi compresi; chi pareggia divide.`,
   lotSays: (lot, value, site) => `Lotto ${lot}, valore ${value}${site ? `, ${SITES[site]}` : ''}`,
+  lotKeys: 'vanno da un lotto all’altro della città; Invio lo tocca',
   buildingSays: (name, value, owner) => `${name}, valore ${value}, ${owner === '' ? 'non controllato' : owner}`,
   playerSays: (name, wealth, prestige) => `${name}: rendita ${wealth}, prestigio ${prestige}`,
   siteOf: (site, value) => `${site}, valore ${value}`,

@@ -105,6 +105,8 @@ export interface BoardWords {
   readonly rowPays: (res: Res, row: number) => string;
   readonly rowCounts: (blocks: number) => string;
   readonly lotSays: (lot: string, value: number, site: Site | undefined) => string;
+  /** What the arrow keys do in the city. */
+  readonly lotKeys: string;
   readonly buildingSays: (name: string, value: number, owner: string) => string;
   readonly playerSays: (name: string, wealth: number, prestige: number) => string;
   readonly siteOf: (site: string, value: number) => string;

@@ -3,6 +3,7 @@ import { useEffect, useId, useImperativeHandle, useMemo, useRef, type ReactEleme
 import { mapPoint, union, type Box, type Insets, type Point } from '../../../board-kit/camera/camera.ts';
 import { useCamera } from '../../../board-kit/camera/useCamera.ts';
 import { placeOn } from '../../../board-kit/grown.ts';
+import { InWords } from '../../../board-kit/InWords.tsx';
 import { useSize, type Size } from '../../../board-kit/size.ts';
 import { useTouching, type Touching } from '../../../board-kit/touch/useTouch.ts';
 import { groupsOf, type Group } from '../../rules/groups.ts';
@@ -11,6 +12,7 @@ import type { Phase } from '../../rules/state.ts';
 import { temple } from '../../rules/touch.ts';
 import { BrickPattern, FriezePattern, Vignette } from '../art/TableCloth.tsx';
 import { gripTo, printedAt } from '../placing.ts';
+import { gardenInWords } from '../inWords.ts';
 import { useTable } from '../table.ts';
 import { groupOf } from '../templed.ts';
 import { Axes } from './Axes.tsx';
@@ -25,7 +27,7 @@ import { PromisedGroup } from './Promise.tsx';
 import { TempledGroup } from './TempledGroup.tsx';
 
 export function GardenWindow(): ReactElement {
-  const { words, me, front, nameOf } = useTable();
+  const { words, me, front, nameOf, view, texts, buildings } = useTable();
   const box = useRef<HTMLElement>(null);
   const size = useSize(box);
   return (
@@ -36,6 +38,10 @@ export function GardenWindow(): ReactElement {
       aria-label={front === me ? words.myGarden : words.gardenOf(nameOf(front))}
       data-garden={front}
     >
+      <InWords
+        title={front === me ? words.myGarden : words.gardenOf(nameOf(front))}
+        lines={gardenInWords(view.players[front].garden, { words, piece: texts.piece, buildings })}
+      />
       {size && size.width > 0 && <Inside size={size} />}
     </section>
   );

@@ -1,4 +1,5 @@
 // The city: the hero of the table. Ground, heat map of values, rows, lots, buildings, pins, prices; drag, zoom, point.
+import { InWords } from '../../../board-kit/InWords.tsx';
 import { useEffect, useMemo, useRef, type FocusEvent, type ReactElement } from 'react';
 import { clearOf, contains, fit, viewBoxOf, type Box } from '../../../board-kit/camera/camera.ts';
 import { useCamera, useGlide } from '../../../board-kit/camera/useCamera.ts';
@@ -17,6 +18,7 @@ import { rowKey, useTable, type Table } from '../table.ts';
 import { Axes, Blocks } from './Blocks.tsx';
 import { Buildings, GhostPins, Pins, type Ghost } from './Buildings.tsx';
 import { EASY, focusOf, lotsBox, middleOf, placesOn } from './focus.ts';
+import { useTownInWords } from './inWords.ts';
 import { LotHits, LotMarks, Tags } from './LotLayer.tsx';
 import { sitesIn } from './lots.ts';
 import { Minimap } from './Minimap.tsx';
@@ -107,8 +109,10 @@ export function City({ width, height, right, below }: Room): ReactElement {
     if (box && !contains(seen, { ...middleOf(box), width: 0, height: 0 })) control.centre(middleOf(box));
   };
 
+  const town = useTownInWords();
   return (
     <div className="spr-hero" data-region="city">
+      <InWords title={words.city} lines={town} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is that of the pieces inside */}
       <svg
         ref={svg}
