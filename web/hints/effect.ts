@@ -17,7 +17,7 @@ export function effectWords(move: GameMove, { game, texts, view, seat, nameOf, t
   const detail = texts.moveDetail(move, view);
   const said = detail ? plain(detail, nameOf).replace(/[.\s]+$/, '') : '';
   const then = changed(move, game, texts, view, seat);
-  const left = then.length > 0 ? t.hint.then(then.join(', ')) : '';
+  const left = then.length > 0 ? t.hint.leaves(then.join(', ')) : '';
   return [said && `${said}.`, left].filter(Boolean).join(' ');
 }
 

@@ -356,7 +356,7 @@ export const en: Texts = {
     level: 'About equal to the second: take the one you like.',
     little: (n) => `A little better: ${n} more ${n === 1 ? 'win' : 'wins'} in 100.`,
     plain: (n) => `Clearly better: ${n} more wins in 100.`,
-    then: (things) => `Then: ${things}.`,
+    leaves: (things) => `Then: ${things}.`,
     asGood: 'About equal.',
     less: (n) => `${n} fewer ${n === 1 ? 'win' : 'wins'} in 100.`,
   },

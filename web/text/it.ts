@@ -375,7 +375,7 @@ export const it = {
     level: 'Circa alla pari con la seconda: scegli quella che preferisci.',
     little: (n: number) => `Un poco meglio: ${n} vittorie in più su 100.`,
     plain: (n: number) => `Nettamente meglio: ${n} vittorie in più su 100.`,
-    then: (things: string) => `Poi: ${things}.`,
+    leaves: (things: string) => `Poi: ${things}.`,
     asGood: 'Circa alla pari.',
     less: (n: number) => `${n} vittorie in meno su 100.`,
   },
