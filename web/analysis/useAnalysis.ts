@@ -120,8 +120,10 @@ function analyse({ game, edition, moves, replay, key }: WholeGame, before: Analy
         const question = questionAt(at);
         const judged = question && (await thinking.judge({ ...question, seed: moves.length + at + 1, again: true }));
         if (stopped || !question) return;
-        const again = { again: true as const, ...(judged && { ...judged, at, seat: question.seat }) };
-        const seen = (one: JudgedDecision): JudgedDecision => ('at' in again ? again : { ...one, ...again });
+        const seen = (one: JudgedDecision): JudgedDecision => ({
+          ...(judged ? { ...judged, at, seat: question.seat } : one),
+          again: true,
+        });
         change({ ...now, decisions: now.decisions.map((one) => (one.at === at ? seen(one) : one)) }, true);
       }
     };

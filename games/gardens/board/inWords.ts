@@ -3,7 +3,7 @@ import { faceOfCard, buildingOf } from '../rules/data.ts';
 import { hasTemple, isBuilding } from '../rules/garden.ts';
 import { groupsOf } from '../rules/groups.ts';
 import { TABLE, type Garden } from '../rules/state.ts';
-import { minus } from '../text/words.ts';
+import { columnName, rowName } from '../text/words.ts';
 import type { BoardWords } from './text.ts';
 
 interface Speaking {
@@ -13,7 +13,7 @@ interface Speaking {
   buildings(count: number, building: string): string;
 }
 
-/** "Row 0, from column −1: arcade with temple, plot, nothing, fountain", then the groups: "3 arcades, with temple". */
+/** "Row 7, from column L: arcade with temple, plot, nothing, fountain", then the groups: "3 arcades, with temple". */
 export function gardenInWords(garden: Garden, { words, piece, buildings }: Speaking): string[] {
   const rows: string[] = [];
   for (let row = 0; row < garden.height; row++) {
@@ -21,7 +21,7 @@ export function gardenInWords(garden: Garden, { words, piece, buildings }: Speak
     const [first, last] = [codes.findIndex((code) => code !== TABLE), codes.findLastIndex((code) => code !== TABLE)];
     if (first < 0) continue;
     const squares = codes.slice(first, last + 1).map((code) => squareInWords(code, { words, piece }));
-    rows.push(words.rowSays(minus(garden.top + row), minus(garden.left + first), squares.join(', ')));
+    rows.push(words.rowSays(rowName(garden.top + row), columnName(garden.left + first), squares.join(', ')));
   }
   const groups = groupsOf(garden, [])
     .filter(({ size }) => size > 1)

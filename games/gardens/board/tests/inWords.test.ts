@@ -5,7 +5,7 @@ import { CARD_IDS, faceOfCard } from '../../rules/data.ts';
 import { TEMPLE } from '../../rules/state.ts';
 import { en } from '../../text/en.ts';
 import { it as italian } from '../../text/it.ts';
-import { buildings } from '../../text/words.ts';
+import { buildings, columnName, rowName } from '../../text/words.ts';
 import { cardInWords, gardenInWords } from '../inWords.ts';
 import { boardWords } from '../text.ts';
 
@@ -19,8 +19,8 @@ describe('in words', () => {
   it('a new garden is two rows of three plots, without groups', () => {
     const plots = Array.from({ length: 3 }, () => en.piece('plot').toLowerCase()).join(', ');
     expect(gardenInWords(startGarden(), inEnglish)).toEqual([
-      `Row 0, from column 0: ${plots}.`,
-      `Row 1, from column 0: ${plots}.`,
+      `Row ${rowName(0)}, from column ${columnName(0)}: ${plots}.`,
+      `Row ${rowName(1)}, from column ${columnName(0)}: ${plots}.`,
       'No groups.',
     ]);
   });
@@ -30,7 +30,7 @@ describe('in words', () => {
       const garden = startGarden();
       lay(garden, faceOfCard(card, 0), 0, 0, []);
       const said = gardenInWords(garden, inEnglish);
-      const [above, below] = said.map((line) => line.replace(/^Row .: |^Row \S+, from column \S+: |\.$/g, ''));
+      const [above, below] = said.map((line) => line.replace(/^Row \S+, from column \S+: |\.$/g, ''));
       expect(cardInWords(card, inEnglish)).toBe(`above ${above}; below ${below}`);
     }
   });
