@@ -170,7 +170,7 @@ function moveDetail(it: Move, view: BuildersView): Words | undefined {
       const gain = card.machine
         ? `${points(card.points)}, poi lavora per te: ${amounts(crewFacts(it.cardId).supply)}`
         : `${coins(card.coins)} e ${points(card.points)}`;
-      return say`1 azione. Servono ${amounts(card.needs)}; dà ${gain}.`;
+      return say`1 azione. Chiede ${amounts(card.needs)}; dà ${gain}.`;
     }
     case 'RECRUIT':
       return say`1 azione. Paga ${coins(crewFacts(it.cardId).wage)} ogni volta che lavora.`;
