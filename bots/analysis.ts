@@ -57,6 +57,22 @@ export function balanceOf(seat: Seat, decisions: readonly JudgedDecision[], move
   return { start, decisions: lost, draws, others, end, points };
 }
 
+/** So many turning points are shown: of everybody together, and of the one who looks if they are not among them. */
+export const SHOWN = 5;
+export const SHOWN_OF_MINE = 2;
+
+/** What is shown to some seat or other. */
+export function shownSwings(decisions: readonly JudgedDecision[], most = SHOWN, each = SHOWN_OF_MINE): JudgedDecision[] {
+  const seats = [...new Set(decisions.map(({ seat }) => seat))];
+  const own = seats.flatMap((seat) =>
+    largestSwings(
+      decisions.filter((one) => one.seat === seat),
+      each,
+    ),
+  );
+  return [...new Set([...largestSwings(decisions, most), ...own])];
+}
+
 /** The decisions that cost most, dearest first: by chances of winning, and where those are the same by points. */
 export function largestSwings(decisions: readonly JudgedDecision[], most = 3): JudgedDecision[] {
   return decisions
@@ -75,10 +91,10 @@ const SPIKE = 0.2;
  * What has to be looked at again before anything is concluded from it: the dearest decisions, of all together and of each seat,
  * and estimates that stand out from those before and after them.
  */
-export function suspects(decisions: readonly JudgedDecision[], most = 3): JudgedDecision[] {
+export function suspects(decisions: readonly JudgedDecision[], most?: number, each?: number): JudgedDecision[] {
   const seats = [...new Set(decisions.map(({ seat }) => seat))];
   const own = seats.map((seat) => decisions.filter((one) => one.seat === seat).toSorted((a, b) => a.at - b.at));
-  const dear = [decisions, ...own].flatMap((some) => largestSwings(some, most));
+  const dear = shownSwings(decisions, most, each);
   const found = new Set([...dear, ...own.flatMap(spikes)].filter(({ again }) => !again));
   return [...found].toSorted((a, b) => a.at - b.at);
 }

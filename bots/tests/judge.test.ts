@@ -114,6 +114,6 @@ describe('what is looked at again', () => {
   it('is what would be called a turning point, of everybody and of each seat', () => {
     const dear = { ...steady(1, 1, 0.5), played: 0.45, better };
     const decisions = [3, 4, 5, 6].map((at) => ({ ...steady(at, 0, 0.6), played: 0.2, better }));
-    expect(suspects([dear, ...decisions]).map(({ at }) => at)).toEqual([1, 3, 4, 5]);
+    expect(suspects([dear, ...decisions], 3, 1).map(({ at }) => at)).toEqual([1, 3, 4, 5]);
   });
 });

@@ -1,6 +1,6 @@
 /** The finished game judged: chances of winning as each player could see them, the decisions that cost most, and skill apart from luck. */
 import { useEffect, useMemo } from 'react';
-import { balanceOf, largestSwings, type JudgedDecision } from '@cantiere/bots/analysis';
+import { balanceOf, largestSwings, SHOWN, SHOWN_OF_MINE, type JudgedDecision } from '@cantiere/bots/analysis';
 import type { GameTexts, Result, Seat } from '@cantiere/engine';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
@@ -81,9 +81,6 @@ export function AnalysisPaper({ whole, result, at, seat, texts, nameOf, go }: Pr
   );
 }
 
-const SHOWN = 5;
-const MINE = 2;
-
 /** The dearest of everybody, and mine where there are none among them: whose view it is should find their own. */
 function turningPoints(decisions: readonly JudgedDecision[], seat: Seat | undefined): JudgedDecision[] {
   const all = largestSwings(decisions, SHOWN);
@@ -92,7 +89,7 @@ function turningPoints(decisions: readonly JudgedDecision[], seat: Seat | undefi
       ? []
       : largestSwings(
           decisions.filter((one) => one.seat === seat),
-          MINE,
+          SHOWN_OF_MINE,
         );
   return [...all, ...mine.filter((one) => !all.includes(one))];
 }

@@ -1,7 +1,7 @@
 /** Judges every decision of a finished game, each from what its own player saw. In workers, so that the page stays free; stops when asked, and keeps what it found. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { largestSwings, suspects, type JudgedDecision } from '@cantiere/bots/analysis';
-import type { PlayedMove, Seat } from '@cantiere/engine';
+import { shownSwings, suspects, type JudgedDecision } from '@cantiere/bots/analysis';
+import type { PlayedMove } from '@cantiere/engine';
 import { openThinking, type BrowserThinking } from '../offline/thinking.ts';
 import type { Replay } from '../replay/replay.ts';
 import { keepAnalysis, keptAnalysis, type Analysis } from './kept.ts';
@@ -31,8 +31,6 @@ const MOST_WORKERS = 3;
 const workers = (): number => Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 1));
 /** How often what was found is written down. */
 const KEEP_EVERY = 12;
-/** Reasons are asked for so many of the dearest decisions, of everybody and of each seat. */
-const SWINGS = 3;
 
 export function useAnalysis(whole: WholeGame): Analysing {
   const { key, moves } = whole;
@@ -72,17 +70,11 @@ export function useAnalysis(whole: WholeGame): Analysing {
 }
 
 const isDone = ({ looked, decisions, reasons }: Analysis, moves: readonly PlayedMove[]): boolean =>
-  looked.length === moves.length &&
-  suspects(decisions, SWINGS).length === 0 &&
-  unexplained({ looked, decisions, reasons }, moves).length === 0;
+  looked.length === moves.length && suspects(decisions).length === 0 && unexplained({ looked, decisions, reasons }).length === 0;
 
 /** The dear decisions whose reason is not known yet. */
-function unexplained({ decisions, reasons }: Analysis, moves: readonly PlayedMove[]) {
-  const seats = new Set<Seat>(moves.map(({ seat }) => seat));
-  const dear = [decisions, ...[...seats].map((seat) => decisions.filter((one) => one.seat === seat))];
-  const all = new Map(dear.flatMap((some) => largestSwings(some, SWINGS)).map((swing) => [swing.at, swing]));
-  return [...all.values()].filter(({ at }) => reasons[at] === undefined);
-}
+const unexplained = ({ decisions, reasons }: Analysis): JudgedDecision[] =>
+  shownSwings(decisions).filter(({ at }) => reasons[at] === undefined);
 
 function analyse({ game, edition, moves, replay, key }: WholeGame, before: Analysis, show: (analysis: Analysis) => void) {
   const thinkers: BrowserThinking[] = Array.from({ length: workers() }, () => openThinking());
@@ -113,7 +105,7 @@ function analyse({ game, edition, moves, replay, key }: WholeGame, before: Analy
   /** What would be called a turning point is looked at again first, at length; that may bring up others, so until none is left. */
   const lookAgain = async (): Promise<void> => {
     const asked = new Set<number>();
-    const next = (): number | undefined => suspects(now.decisions, SWINGS).find(({ at }) => !asked.has(at))?.at;
+    const next = (): number | undefined => suspects(now.decisions).find(({ at }) => !asked.has(at))?.at;
     const doubt = async (thinking: BrowserThinking): Promise<void> => {
       for (let at = next(); at !== undefined && !stopped; at = next()) {
         asked.add(at);
@@ -130,7 +122,7 @@ function analyse({ game, edition, moves, replay, key }: WholeGame, before: Analy
     await Promise.all(thinkers.map(doubt));
   };
   const explain = async (thinking: BrowserThinking): Promise<void> => {
-    for (const { at, better } of unexplained(now, moves)) {
+    for (const { at, better } of unexplained(now)) {
       const question = questionAt(at);
       if (stopped || !question || !better) return;
       const why = await thinking.why({ ...question, better });
