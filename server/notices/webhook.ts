@@ -42,7 +42,7 @@ function forChat({ url, mention }: Webhook, origin: string, said: Message): Retu
     body: {
       content: called + plain,
       // A table may be called @everyone; nobody is to be called by it, but who asked for it.
-      allowed_mentions: { parse: [], users: mention !== undefined && /^\d+$/.test(mention) ? [mention] : [] },
+      allowed_mentions: { parse: [], ...(mention !== undefined && /^\d+$/.test(mention) && { users: [mention] }) },
       text: called + plain.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'),
     },
   };

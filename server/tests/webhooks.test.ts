@@ -41,7 +41,7 @@ it('a chat calls whoever asked for it, and nobody else', async () => {
   const slack = await tried('/hook', { mention: 'U01ABCDEF' });
   expect(slack.said).toMatchObject({
     text: `<@U01ABCDEF> Cantiere: Test notice\n${WORDS}`,
-    allowed_mentions: { parse: [], users: [] },
+    allowed_mentions: { parse: [] },
   });
   expect(((await slack.ada.get('/api/notices')) as NoticeOffer).mine?.webhook).toMatchObject({ on: true, mention: 'U01ABCDEF' });
 });
