@@ -40,11 +40,11 @@ export function answerAtDeal(
   { seed, sitting }: SharedDeal,
   state: GameState,
   seat: Seat,
-  moves: number,
+  played: readonly PlayedMove[],
 ): GameMove {
   const level = sitting[seat];
   if (level === null) throw new RangeError(`Seat ${seat} is a person's.`);
-  return steadyMove(thinker, level, thinker.game.view(state, seat), { seed, moves, seat });
+  return steadyMove(thinker, level, thinker.game.view(state, seat), { seed, played, seat });
 }
 
 /** How a level would have played the deal in the person's seat, against the same bots. */
@@ -55,7 +55,7 @@ export function ghostAtDeal(thinker: Thinker, shared: SharedDeal, level: BotLeve
   const played: PlayedMove[] = [];
   // The order is the deal's own: with the ghost as one more bot it would be asked earlier than a person is.
   for (let seat = nextAtDeal(game, state, shared.sitting); seat !== undefined; seat = nextAtDeal(game, state, shared.sitting)) {
-    const move = answerAtDeal(thinker, ghost, state, seat, played.length);
+    const move = answerAtDeal(thinker, ghost, state, seat, played);
     game.play(state, seat, move);
     played.push({ seat, move });
   }
@@ -73,7 +73,7 @@ export function firstForeignMove(thinker: Thinker, doc: GameRecord): number | un
   for (const [index, played] of doc.moves.entries()) {
     if (played.seat !== nextAtDeal(game, state, sitting)) return index + 1;
     if (sitting[played.seat] !== null) {
-      const own = answerAtDeal(thinker, shared, state, played.seat, index);
+      const own = answerAtDeal(thinker, shared, state, played.seat, doc.moves.slice(0, index));
       if (JSON.stringify(own) !== JSON.stringify(played.move)) return index + 1;
     }
     playRecorded(game, state, played, index);

@@ -4,7 +4,17 @@
  * nobody's bots were luckier. It thinks for so many iterations, never for so long; nothing is carried on from one move to the
  * next; its chance is drawn from the deal's seed, the seat and the number of moves that stand.
  */
-import { nextWord, secureChance, streamFor, type GameMove, type GameState, type Seat, type View } from '@cantiere/engine';
+import {
+  earlierOf,
+  nextWord,
+  secureChance,
+  streamFor,
+  type GameMove,
+  type GameState,
+  type PlayedMove,
+  type Seat,
+  type View,
+} from '@cantiere/engine';
 import { chooseMove, type Thinker } from './choose.ts';
 import { searchingLevels, type BotLevel } from './levels.ts';
 
@@ -12,20 +22,24 @@ import { searchingLevels, type BotLevel } from './levels.ts';
 export interface SteadyQuestion {
   /** Of the deal, 64 hexadecimal digits: it is the server's secret as long as the deal is. */
   readonly seed: string;
-  /** How many moves stand, the others' included. */
-  readonly moves: number;
+  /** The moves that stand, the others' included. */
+  readonly played: readonly PlayedMove[];
   readonly seat: Seat;
 }
 
 /** What a bot begins with here; without the deal's seed nobody can work it out. */
-export function steadySeed({ seed, moves, seat }: SteadyQuestion): number {
-  const chance = streamFor(secureChance(seed), `bot/${seat}/${moves}`);
+export function steadySeed({ seed, played, seat }: SteadyQuestion): number {
+  const chance = streamFor(secureChance(seed), `bot/${seat}/${played.length}`);
   return (nextWord(chance) >>> 0) + (nextWord(chance) & 0xfffff) * 4294967296;
 }
 
 /** The bot sees the seat's view; the seed decides its dice, never what it knows. */
 export function steadyMove(thinker: Thinker, level: BotLevel, view: View<GameState>, question: SteadyQuestion): GameMove {
-  return chooseMove(thinker, level, view, question.seat, steadySeed(question), { budget: steadyBudget(level) });
+  const { seat, played } = question;
+  return chooseMove(thinker, level, view, seat, steadySeed(question), {
+    budget: steadyBudget(level),
+    earlier: earlierOf(played, seat),
+  });
 }
 
 function steadyBudget(level: BotLevel): { iterations: number; milliseconds: number } | undefined {

@@ -49,7 +49,7 @@ describe('a deal', () => {
     const played: PlayedMove[] = [];
     let changed = false;
     for (let next = nextAtDeal(game, state, SITTING); next !== undefined; next = nextAtDeal(game, state, SITTING)) {
-      const usual = SITTING[next] === null ? game.moves(state, next)[0] : answerAtDeal(torre, shared, state, next, played.length);
+      const usual = SITTING[next] === null ? game.moves(state, next)[0] : answerAtDeal(torre, shared, state, next, played);
       const other = game.moves(state, next).find((move) => JSON.stringify(move) !== JSON.stringify(usual));
       const move: GameMove = !changed && next === seat && other ? other : usual;
       changed ||= move === other;

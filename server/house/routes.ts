@@ -1,4 +1,5 @@
 /** The house over HTTP: its door for strangers, its first operator, and what operators set. To everybody else that is not there. */
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Services } from '../services.ts';
 import { asMe } from '../people/accounts.ts';
@@ -26,6 +27,8 @@ const DAY = 24 * 3_600_000;
 export function houseRoutes(app: App, services: Services, copies: number): void {
   const { house, store, now } = services;
   const { db } = store;
+  // Before anything of the request is read: what a route would refuse would tell that it is there.
+  const forOperators = { onRequest: async (request: FastifyRequest) => void (await mustBeOperator(db, request)) };
   const tags = ['house'];
   const careful = { careful: true } as const;
   const nothing = { 200: Nothing, default: ErrorBody };
@@ -129,7 +132,7 @@ export function houseRoutes(app: App, services: Services, copies: number): void 
 
   app.get(
     '/api/operator/house',
-    { schema: { tags, summary: 'Operators: what the house is set to', response: settings } },
+    { ...forOperators, schema: { tags, summary: 'Operators: what the house is set to', response: settings } },
     async (request) => {
       await mustBeOperator(db, request);
       return settingsFor(services);
@@ -138,7 +141,7 @@ export function houseRoutes(app: App, services: Services, copies: number): void 
 
   app.put(
     '/api/operator/house',
-    { schema: { tags, summary: 'Operators: set the house', body: shapes.HouseChange, response: settings } },
+    { ...forOperators, schema: { tags, summary: 'Operators: set the house', body: shapes.HouseChange, response: settings } },
     async (request) => {
       const { id } = await mustBeOperator(db, request);
       await changeHouse(services, request.body);
@@ -150,6 +153,7 @@ export function houseRoutes(app: App, services: Services, copies: number): void 
   app.post(
     '/api/operator/house/mail',
     {
+      ...forOperators,
       schema: {
         tags,
         summary: 'Operators: a test letter to my own address',
@@ -163,6 +167,7 @@ export function houseRoutes(app: App, services: Services, copies: number): void 
   app.get(
     '/api/operator/invitations',
     {
+      ...forOperators,
       schema: {
         tags,
         summary: 'Operators: invitations that let somebody in, or all of the last year',
@@ -179,6 +184,7 @@ export function houseRoutes(app: App, services: Services, copies: number): void 
   app.post(
     '/api/operator/invitations',
     {
+      ...forOperators,
       schema: {
         tags,
         summary: 'Operators: invite',
@@ -195,7 +201,10 @@ export function houseRoutes(app: App, services: Services, copies: number): void 
 
   app.delete(
     '/api/operator/invitations/:invitation',
-    { schema: { tags, summary: 'Operators: withdraw an invitation', params: shapes.InvitationParams, response: nothing } },
+    {
+      ...forOperators,
+      schema: { tags, summary: 'Operators: withdraw an invitation', params: shapes.InvitationParams, response: nothing },
+    },
     async (request) => {
       await mustBeOperator(db, request);
       if (!(await revokeInvitation(db, request.params.invitation, now()))) throw new AppError('NOT_FOUND');

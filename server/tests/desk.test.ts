@@ -71,6 +71,7 @@ describe.each(places)('on %s', (_name, newPlace) => {
         expect(nothing).toMatchObject({ status: answer.status, body: answer.body });
         expect(plain(answer.headers)).toEqual(plain(nothing.headers));
       }
+      if (method === 'DELETE') continue; // what is not there cannot be taken away by an operator either
       const real = await olga.request(method, path, body);
       expect([route, real.body]).not.toEqual([route, { error: 'NOT_FOUND' }]);
     }
