@@ -116,8 +116,7 @@ export const en: BoardWords = {
   playPlan: 'Play the plan',
   planRuns: 'On its way…',
   playMoves: (n) => (n === 1 ? '1 move' : `${n} moves`),
-  starts: (n) =>
-    ['No building to open', 'A good beginning', 'Two good beginnings', 'Three good beginnings'][n] ?? 'Good beginnings',
+  starts: (n) => ['No building to open', 'A good beginning'][n] ?? 'Good beginnings',
   startsHint: 'where your crew gets furthest',
   finishNow: 'finished this turn',
   finishWith: (help) => `finished this turn: ${help}`,

@@ -116,7 +116,7 @@ export const it: BoardWords = {
   playPlan: 'Gioca il piano',
   planRuns: 'In corso…',
   playMoves: (n) => (n === 1 ? '1 mossa' : `${n} mosse`),
-  starts: (n) => ['Nessun edificio da aprire', 'Un buon inizio', 'Due buoni inizi', 'Tre buoni inizi'][n] ?? 'Buoni inizi',
+  starts: (n) => ['Nessun edificio da aprire', 'Un buon inizio'][n] ?? 'Buoni inizi',
   startsHint: 'dove la tua squadra arriva prima',
   finishNow: 'lo finisci in questo turno',
   finishWith: (help) => `lo finisci in questo turno: ${help}`,
