@@ -89,7 +89,7 @@ async function openHouse(parts: Partial<ServerParts> = {}): Promise<House> {
   const club = await openClub(clubs, address);
   onTestFinished(club.close);
   const provider = { issuer: new URL(club.issuer), clientId: CLIENT.id, clientSecret: CLIENT.secret, name: 'Il Circolo' };
-  const server = await testServer({ publicUrl: new URL(address), provider, ...parts });
+  const server = await testServer({ publicUrl: new URL(address), provider, ...parts }, Number(new URL(address).port));
   club.members.set('ada-7', { email: 'Ada@example.org', email_verified: true, name: 'Ada Lovelace' });
   club.atTheDoor = 'ada-7';
   return { ...server, club };

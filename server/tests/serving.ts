@@ -12,7 +12,8 @@ export interface TestServer extends RunningServer {
   readonly address: string;
 }
 
-export async function testServer(parts: Partial<ServerParts> = {}): Promise<TestServer> {
+/** `port`: where people are sent back to by others, the address was said beforehand. */
+export async function testServer(parts: Partial<ServerParts> = {}, port = 0): Promise<TestServer> {
   const data = parts.data ?? (await temporaryFolder());
   const server = await openServer({
     shelf: TEST_SHELF,
@@ -25,9 +26,7 @@ export async function testServer(parts: Partial<ServerParts> = {}): Promise<Test
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => (closing ??= server.close());
   onTestFinished(close);
-  // Where people are sent back to by others, the address was said beforehand.
-  const said = parts.publicUrl?.hostname === '127.0.0.1' ? Number(parts.publicUrl.port) : 0;
-  const address = await server.listen(said, '127.0.0.1');
+  const address = await server.listen(port, '127.0.0.1');
   return { ...server, close, address };
 }
 
