@@ -6,6 +6,7 @@ export type { Undone } from '@cantiere/engine';
 export type * from './protocol/account.ts';
 export type * from './protocol/social.ts';
 export type * from './protocol/corrections.ts';
+export type * from './protocol/daily.ts';
 export type * from './protocol/desk.ts';
 export type * from './protocol/editions.ts';
 export type * from './protocol/finding.ts';

@@ -38,6 +38,17 @@ export const SeatInfo = Type.Union([
 export type TablePhase = Wire<typeof TablePhase>;
 export const TablePhase = oneOf(['lobby', 'playing', 'over']);
 
+/** The mark of a table at which somebody tries a deal that others play too. */
+export type DealMark = Wire<typeof DealMark>;
+export const DealMark = Type.Object(
+  {
+    id: Type.String({ description: 'GET /api/deals/<id>' }),
+    kind: oneOf(['daily', 'friends', 'table']),
+    day: Type.Optional(Type.String({ description: 'Of a daily' })),
+  },
+  { description: 'A try of a deal that others play too: no hints, nothing taken back but freely, and nobody watches' },
+);
+
 export type TableInfo = Wire<typeof TableInfo>;
 export const TableInfo = Type.Object({
   id: Type.String({ description: 'Short and speakable, stands in the link: ponte-alto-42' }),
@@ -82,6 +93,7 @@ export const TableInfo = Type.Object({
     description: 'Hints may be asked for: alone with bots always, among two or more people where the terms say so',
   }),
   unrated: Type.Optional(UnratedWhy),
+  deal: Type.Optional(DealMark),
   createdAt: Moment,
   updatedAt: Moment,
   version: Type.Integer({ description: 'Steps so far: moves, and moves taken back' }),
