@@ -48,7 +48,15 @@ it('says in both languages the same thing in other words', async () => {
 it('has no word of the frame untranslated', () => {
   const english = new Map(stringsIn(TEXTS.en));
   const alike = stringsIn(TEXTS.it).flatMap(([key, text]) => (english.get(key) === text ? [text] : []));
-  expect(alike.filter((text) => text.replace(ALIKE, '').replace(/[\d–]/g, '').trim() !== '')).toEqual([]);
+  expect(
+    alike.filter(
+      (text) =>
+        text
+          .replace(ALIKE, '')
+          .replace(/[\d–,]/g, '')
+          .trim() !== '',
+    ),
+  ).toEqual([]);
 });
 
 it('switches the language in place, and remembers it', async () => {
@@ -102,8 +110,9 @@ function faults(said: readonly string[], language: Language): string[] {
 /** Said in one language everywhere. */
 const QUOTED = ['game-icons.net', 'Fraunces and Inter', 'SIL Open Font License', 'npx cantiere verify', 'docs/corrections.md'];
 
-/** The same in both: titles, authors, and words that Italian took from English. */
-const ALIKE = /\b(Citadels|Cantiere|Italiano|English|Round|min|bots?|Chat|Account|E-mail|Password|Volume|No)\b/gi;
+/** The same in both: titles, authors, what others' services are called, and words that Italian took from English. */
+const ALIKE =
+  /\b(Citadels|Cantiere|Italiano|English|Round|min|bots?|Chat|Account|E-mail|Password|Volume|No|Privacy|Discord|Slack|ntfy|Gotify)\b/gi;
 
 /** Every plain text of a dictionary with its path; texts made of numbers and names are seen on the pages. */
 function stringsIn(part: unknown, path = ''): [string, string][] {

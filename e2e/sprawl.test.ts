@@ -338,16 +338,32 @@ describe('the board', () => {
     await person.leaves();
   });
 
-  /** Ends my turn; false when nothing is told any more by the time I am asked again. */
+  /** Ends my turn, and holds the paper as soon as I am asked again; false when nothing is told any more by then. */
   async function holdsThePaper(page: Page, confirmed: boolean): Promise<boolean> {
+    // By eyes and hand of the page itself: what is told may be over before a question from outside is answered.
+    const held = page.evaluate(
+      (pause) =>
+        new Promise<boolean>((done) => {
+          const version = (): string | null | undefined => document.querySelector('.table-screen')?.getAttribute('data-version');
+          const before = version();
+          const look = (): void => {
+            if (version() === before || !document.querySelector('.choice-list:not(.busy)')) return;
+            setTimeout(() => done(false), 1_000);
+            const buttons = document.querySelectorAll<HTMLElement>('.spr-gazette button');
+            const button = [...buttons].find(({ textContent }) => textContent === pause);
+            if (!button) return;
+            watcher.disconnect();
+            button.click();
+            done(true);
+          };
+          const watcher = new MutationObserver(look);
+          watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+        }),
+      words.pause,
+    );
     await page.getByRole('button', { name: words.endTurn }).click();
     if (confirmed) await confirmButton(page).click();
-    await mode(page, 'act').waitFor();
-    const pause = page.locator('.spr-gazette').getByRole('button', { name: words.pause, exact: true });
-    return pause.click({ timeout: 4_000 }).then(
-      () => true,
-      () => false,
-    );
+    return held;
   }
 
   it('folds the paper when I begin to act: my site and the questions lie where it lay', async () => {

@@ -38,7 +38,7 @@ declare global {
 export async function watchWaits(page: Page): Promise<void> {
   await page.addInitScript(() => {
     /** A frame that takes longer says something about the machine, nothing about the table. */
-    const LONGEST_FRAME = 250;
+    const LONGEST_FRAME = 50;
     const record: Record = {
       waiting: [],
       seen: [],

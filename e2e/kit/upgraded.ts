@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ROOT } from './server.ts';
 
-const ROOMS = ['engine', 'games', 'bots', 'server', 'web', 'cli', 'scripts', 'e2e/kit'];
+const ROOMS = ['engine', 'games', 'bots', 'bench', 'server', 'web', 'cli', 'scripts', 'e2e/kit'];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'tests']);
 
 export interface Upgraded {
@@ -22,19 +22,25 @@ export async function upgraded(changes: Readonly<Record<string, (text: string) =
   for (const file of ['package.json', 'package-lock.json', 'LICENSE', 'tsconfig.json'])
     await cp(join(ROOT, file), join(root, file));
   await linkPackages(root);
+  // As every release does, before anything is changed.
+  await runs(root, 'cli/main.ts', 'freeze', '--all');
   for (const [file, change] of Object.entries(changes)) {
     const before = await readFile(join(root, file), 'utf8');
     const after = change(before);
     if (after === before) throw new Error(`Nothing has changed in ${file}`);
     await writeFile(join(root, file), after);
   }
-  const building = spawn(process.execPath, ['scripts/build.mjs', '--if-needed'], {
+  await runs(root, 'scripts/build.mjs', '--if-needed');
+  return { root, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+async function runs(root: string, script: string, ...args: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const [code] = (await once(building, 'exit')) as [number];
-  if (code !== 0) throw new Error('The next version could not be built');
-  return { root, remove: () => rm(root, { recursive: true, force: true }) };
+  const [code] = (await once(child, 'exit')) as [number];
+  if (code !== 0) throw new Error(`The next version could not be made: ${script} ${args.join(' ')}`);
 }
 
 /** Packages of others are shared; ours are the copy's own. */

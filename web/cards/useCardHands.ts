@@ -1,6 +1,7 @@
 /** Pointer, finger and keyboard over the cards of a table: what shows a card beside its name, and what enlarges one. */
 import { useEffect, useRef } from 'react';
 import type { Gallery } from '@cantiere/games/board-kit';
+import { STILL } from '../kit/boardKit.ts';
 import { isTyping } from '../kit/isTyping.ts';
 import type { Peeked } from './CardPeek.tsx';
 import { firstCard, NAMES, piecesAt } from './cardsAt.ts';
@@ -9,8 +10,6 @@ import { firstCard, NAMES, piecesAt } from './cardsAt.ts';
 const TO_PEEK = 180;
 const TO_LEAVE = 160;
 const LONG_PRESS = 480;
-/** A finger that moves further drags or scrolls. */
-const STILL = 8;
 /** Where cards are enlarged: the table and what it opens, not the gallery itself. */
 const TABLE = '.table-screen, dialog:not(.card-dialog)';
 
@@ -124,7 +123,8 @@ export function useCardHands(hands: Hands): void {
         if (pointerType === 'mouse' || !isPrimary || !(target instanceof Element) || !isCard(target)) return;
         const timer = setTimeout(() => {
           pressing = undefined;
-          pressedLong = target.isConnected && enlarge(target);
+          // A piece that is carried away is not looked at, however slowly it went.
+          if (!document.documentElement.hasAttribute('data-carrying')) pressedLong = target.isConnected && enlarge(target);
         }, LONG_PRESS);
         pressing = { timer, x, y };
       },
@@ -133,7 +133,7 @@ export function useCardHands(hands: Hands): void {
     window.addEventListener(
       'pointermove',
       ({ clientX, clientY }) => {
-        if (pressing && Math.hypot(clientX - pressing.x, clientY - pressing.y) > STILL) lift();
+        if (pressing && Math.hypot(clientX - pressing.x, clientY - pressing.y) >= STILL) lift(); // it drags or scrolls
       },
       listen,
     );

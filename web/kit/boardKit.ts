@@ -4,7 +4,7 @@ export type { Pointing } from '@cantiere/games/board-kit';
 export type { IconData } from '@cantiere/games/board-kit';
 export type { BoardProps, GameBoard, News, Sitter, ResultProps, Sound, SoundBook, Revealing } from '@cantiere/games/board-kit';
 export { bringIntoSight, inSight, seenIn, SoughtContext, type Seen } from '@cantiere/games/board-kit';
-export { grown, placeOn, pointed } from '@cantiere/games/board-kit';
+export { grown, placeOn, pointed, STILL } from '@cantiere/games/board-kit';
 export { soundsOf } from '@cantiere/games/board-kit';
 export { makeLights, placesFor, placesOf, Pointer, PointingContext, sharedPlaces, useUnderHand } from '@cantiere/games/board-kit';
 export { foresee, lookAhead } from '@cantiere/games/board-kit';

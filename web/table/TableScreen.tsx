@@ -223,7 +223,14 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
   const lookBack = useLookBack({ past: live.past, seat, seen: venue.seen, asked });
   const { looking } = lookBack;
   useLookBackKeys(lookBack, mayLook);
-  const recap = useRecap({ log, lastMove: live.latest?.lastMove, texts, me: mine, asked: asked && !since && !teaching });
+  const recap = useRecap({
+    log,
+    lastMove: live.latest?.lastMove,
+    texts,
+    me: mine,
+    asked: asked && !teaching,
+    returned: since !== undefined,
+  });
   useDraftKeys({
     confirm: looking ? () => undefined : confirm,
     clear: draft ? confirming.clear : (since?.close ?? recap?.close),

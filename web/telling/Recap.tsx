@@ -25,11 +25,15 @@ interface Asked {
   readonly texts: GameTexts;
   readonly me: Seat | undefined;
   readonly asked: boolean;
+  /** More of it is told already, to whoever comes back to the table. */
+  readonly returned: boolean;
 }
 
 /** There when I am asked and others have moved since I did, until I move or close it. */
-export function useRecap({ log, lastMove, texts, me, asked }: Asked): RecapState | undefined {
+export function useRecap({ log, lastMove, texts, me, asked, returned }: Asked): RecapState | undefined {
   const [closedAfter, setClosedAfter] = useState<number>();
+  // Closing the long account must not open the short one.
+  if (returned && closedAfter !== lastMove) setClosedAfter(lastMove);
   const told = asked && lastMove !== undefined && lastMove !== closedAfter;
   const lines = useMemo(() => (told ? recapOf(log, lastMove, texts, me) : []), [told, log, lastMove, texts, me]);
   return lines.length > 0 ? { lines, close: () => setClosedAfter(lastMove) } : undefined;
