@@ -1,6 +1,7 @@
 /** Bots: opponents that see what a person in their seat would see. */
 export * from './arena.ts';
 export * from './choose.ts';
+export * from './dealFile.ts';
 export * from './judge.ts';
 export * from './analysis.ts';
 export * from './explain.ts';

@@ -36,10 +36,22 @@ export function steadySeed({ seed, played, seat }: SteadyQuestion): number {
 /** The bot sees the seat's view; the seed decides its dice, never what it knows. */
 export function steadyMove(thinker: Thinker, level: BotLevel, view: View<GameState>, question: SteadyQuestion): GameMove {
   const { seat, played } = question;
-  return chooseMove(thinker, level, view, seat, steadySeed(question), {
-    budget: steadyBudget(level),
-    earlier: earlierOf(played, seat),
-  });
+  return steadyAnswer(thinker, { level, view, seat, seed: steadySeed(question), earlier: earlierOf(played, seat) });
+}
+
+/** The same question as it goes to a thread that knows nothing of the deal: what the bot begins with is worked out already. */
+export interface SteadyTask {
+  readonly level: BotLevel;
+  readonly view: View<GameState>;
+  readonly seat: Seat;
+  /** What `steadySeed` says. */
+  readonly seed: number;
+  /** What the seat has played since somebody else did. */
+  readonly earlier: readonly GameMove[];
+}
+
+export function steadyAnswer(thinker: Thinker, { level, view, seat, seed, earlier }: SteadyTask): GameMove {
+  return chooseMove(thinker, level, view, seat, seed, { budget: steadyBudget(level), earlier });
 }
 
 function steadyBudget(level: BotLevel): { iterations: number; milliseconds: number } | undefined {

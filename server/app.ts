@@ -9,6 +9,7 @@ import { BotDriver } from './bots/driver.ts';
 import { openPayers } from './bots/payers.ts';
 import { openThinking } from './bots/thinking.ts';
 import type { App, WireTypes } from './http/app-type.ts';
+import { Labour, MOST_WORK_MS } from './deals/labour.ts';
 import { Desk } from './desk/desk.ts';
 import { moveOn } from './editions/moving.ts';
 import type { Places } from './editions/places.ts';
@@ -19,6 +20,7 @@ import { addDoors, openDoors, type Doors } from './http/doors.ts';
 import { addDocs } from './http/docs.ts';
 import { addErrors, answerStray } from './http/errors.ts';
 import { correctionRoutes } from './http/corrections.ts';
+import { dailyRoutes } from './http/daily.ts';
 import { deskRoutes } from './http/desk.ts';
 import { editionRoutes } from './http/editions.ts';
 import { findingRoutes } from './http/finding.ts';
@@ -84,6 +86,8 @@ const SOCKET_BYTES = 16 * 1024;
 const GOING_AWAY = 1001;
 const GOODBYE_MS = 1_000;
 const HOUSEKEEPING_MS = 3_600_000;
+/** First come those who wait at the door. */
+const LABOUR_AFTER_MS = 10_000;
 
 export interface ServerParts {
   readonly data: string;
@@ -116,6 +120,12 @@ export interface ServerParts {
   readonly now?: () => number;
   /** Where the deals come from; nobody can foresee them unless told otherwise. */
   readonly newSeed?: () => string;
+  /** The same for deals that many play. */
+  readonly newDealSeed?: (day?: string) => string;
+  /** How long after the start the bots work on deals that nobody waits for; Infinity: only when told to. */
+  readonly labourAfterMs?: number;
+  /** How long a day they may, on one core. */
+  readonly labourMostMs?: number;
   readonly log?: Logger;
 }
 
@@ -125,6 +135,7 @@ export interface RunningServer {
   readonly doors: Doors;
   readonly timekeeper: Timekeeper;
   readonly doorkeeper: Doorkeeper;
+  readonly labour: Labour;
   /** Starts answering; gives the address. */
   listen(port: number, host: string): Promise<string>;
   /** Finishes what is under way and lets go of everything. */
@@ -146,7 +157,8 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     onBroken: (source, error) => log.error({ err: error, ...source, data: undefined }, 'an edition cannot be loaded'),
     ...(parts.editions && { places: parts.editions }),
   });
-  const { publicUrl, now = Date.now, newSeed = () => randomBytes(32).toString('hex') } = parts;
+  const anySeed = (): string => randomBytes(32).toString('hex');
+  const { publicUrl, now = Date.now, newSeed = anySeed, newDealSeed = anySeed } = parts;
   const hall = new Hall(store, shelf, log, metrics, now, limits.tablesAlive);
   const given = { ...parts.house, mail: parts.notices?.mail };
   const games = shelf.metas.map(({ id }) => id);
@@ -178,6 +190,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     payerOf,
     now,
     newSeed,
+    newDealSeed,
     publicUrl,
     ratedAmong,
   };
@@ -195,6 +208,11 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   const settler = new Settler(hall, store, log);
   const timekeeper = new Timekeeper(hall, store, now, log);
   const planner = new Planner({ hall, store, shelf, log, pauseMs: parts.botPauseMs ?? 700 });
+  const labour = new Labour(services, openThinking({ limitMs: botLimitMs, threads: 1 }), {
+    afterMs: parts.labourAfterMs ?? LABOUR_AFTER_MS,
+    mostMs: parts.labourMostMs ?? MOST_WORK_MS,
+    shelf: shelf.from,
+  });
   const nights = openNights(store, parts, log);
   const desk = new Desk({
     services,
@@ -225,6 +243,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     doors,
     timekeeper,
     doorkeeper,
+    labour,
     listen: (port, host) => app.listen({ port, host }),
     async close() {
       clearInterval(housekeeping);
@@ -232,6 +251,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
       await settler.close();
       timekeeper.close();
       planner.close();
+      await labour.close();
       here.close();
       paces.close();
       await driver.close();
@@ -306,6 +326,7 @@ async function openApp(services: Services, parts: ServerParts, planner: Planner,
   editionRoutes(app, services);
   correctionRoutes(app, services);
   deskRoutes(app, services, desk);
+  dailyRoutes(app, services);
   lengthRoutes(app, services);
   findingRoutes(app, services);
   askRoutes(app, services);

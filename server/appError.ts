@@ -107,6 +107,16 @@ const STATUS = {
   CANNOT_RESUME: 409,
   /** As many tables are alive as this server keeps: later, or where somebody has left. */
   HOUSE_FULL: 503,
+  /** This deal has not begun, or is not there any more for who has not tried it. */
+  DEAL_NOT_OPEN: 409,
+  /** Others' games of this deal open when my own try is over. */
+  TRY_FIRST: 403,
+  /** I sat at the table that this deal comes from. */
+  DEAL_KNOWN: 409,
+  /** I have as many deals for friends open as one may have. */
+  TOO_MANY_DEALS: 409,
+  /** The seed of this deal is not published yet. */
+  SEED_SEALED: 409,
   BAD_OPTIONS: 400,
   EMAIL_TAKEN: 409,
   WRONG_PASSWORD: 401,

@@ -131,6 +131,12 @@ export interface Limits {
   readonly invitationsPerPerson: number;
   /** Searches for people by name. */
   readonly searches: RateLimit;
+  /** Deals for friends that one has open; deals made, and tries begun, in a day. */
+  readonly dealsPerPerson: number;
+  readonly dealsPerDay: number;
+  readonly triesPerDay: number;
+  /** Fields, weeks and files of deals: each reads many rows. */
+  readonly fields: RateLimit;
 }
 
 export const LIMITS: Limits = {
@@ -154,6 +160,10 @@ export const LIMITS: Limits = {
   invitationsPerHour: 40,
   invitationsPerPerson: 3,
   searches: { perSecond: 1, burst: 30 },
+  dealsPerPerson: 20,
+  dealsPerDay: 20,
+  triesPerDay: 40,
+  fields: { perSecond: 1, burst: 40 },
 };
 
 /** For tests and benchmarks, where one address is everybody. */
@@ -178,4 +188,8 @@ export const NO_LIMITS: Limits = {
   invitationsPerHour: 1e9,
   invitationsPerPerson: 1e9,
   searches: { perSecond: 1e9, burst: 1e9 },
+  dealsPerPerson: 1e9,
+  dealsPerDay: 1e9,
+  triesPerDay: 1e9,
+  fields: { perSecond: 1e9, burst: 1e9 },
 };

@@ -16,7 +16,7 @@ const WEB = fileURLToPath(new URL('../web/dist/', import.meta.url));
 export async function serve(
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
-  parts: Pick<ServerParts, 'newSeed'> = {},
+  parts: Pick<ServerParts, 'newSeed' | 'newDealSeed' | 'labourAfterMs'> = {},
 ): Promise<number> {
   try {
     const settings = readSettings(args, env);

@@ -32,6 +32,8 @@ export interface Services {
   now(): number;
   /** The secret of a new deal: 32 bytes in hex. Browser tests have deals of their own. */
   newSeed(): string;
+  /** The secret of a deal that many play; of a daily, for that day. */
+  newDealSeed(day?: string): string;
   readonly notices: Notices;
   /** How soon a password may be tried again. */
   readonly signIns: SignIns;

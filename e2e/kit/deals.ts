@@ -6,4 +6,10 @@ import { createHash } from 'node:crypto';
 
 let dealt = 0;
 
+/** Of deals that many play: a day has the same one in every series of tests. */
+export const newDealSeed = (day = String(++dealt)): string =>
+  createHash('sha256')
+    .update(`${process.env.DEALS?.split('.')[0]}/deal/${day}`)
+    .digest('hex');
+
 export const newSeed = (): string => createHash('sha256').update(`${process.env.DEALS}/${++dealt}`).digest('hex');

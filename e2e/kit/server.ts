@@ -36,6 +36,8 @@ export interface Serving {
   readonly prepare?: (data: string) => void;
   /** Who may come in; everybody unless told otherwise. `usual`: nothing is said, as at a first start. */
   readonly door?: 'open' | 'links' | 'invited' | 'usual';
+  /** The ghosts play the deals of the day so many milliseconds after the start; never unless a test wants them. */
+  readonly ghostsAfterMs?: number;
   /** Further flags, from the address where the server is going to be. */
   readonly flags?: (address: string) => readonly string[];
 }
@@ -44,6 +46,7 @@ export async function startServer({
   botPauseMs = 0,
   deals = 'deals',
   prepare,
+  ghostsAfterMs,
   flags,
   door = 'open',
 }: Serving = {}): Promise<Server> {
@@ -55,7 +58,11 @@ export async function startServer({
   let ahead = 0;
   let launched = 0;
   const start = (on: string, root = ROOT): Promise<Launched> =>
-    launch(root, on, data, more, { CLOCK_AHEAD: String(ahead), DEALS: `${deals}.${launched++}` });
+    launch(root, on, data, more, {
+      CLOCK_AHEAD: String(ahead),
+      DEALS: `${deals}.${launched++}`,
+      ...(ghostsAfterMs !== undefined && { GHOSTS_AFTER: String(ghostsAfterMs) }),
+    });
   let { child, address, lines } = await start(at);
   const { port } = new URL(address);
   return {

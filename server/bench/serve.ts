@@ -5,6 +5,7 @@ import { openLog } from '../log.ts';
 
 const [data, databaseUrl, shelf] = process.argv.slice(2);
 const server = await openServer({
+  labourAfterMs: Infinity,
   data,
   ...(databaseUrl && { databaseUrl }),
   shelf: shelf || new URL('./grid.ts', import.meta.url).href,

@@ -5,6 +5,7 @@ import { openLog } from '../log.ts';
 
 const [data, pauseMs] = process.argv.slice(2);
 const server = await openServer({
+  labourAfterMs: Infinity,
   data,
   botPauseMs: Number(pauseMs),
   trustProxy: true,

@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { steadySeed, type BotLevel } from '@cantiere/bots';
 import type { GameMove, Seat } from '@cantiere/engine';
-import type { BotLevel } from '@cantiere/bots';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Recent } from '../recent.ts';
@@ -15,6 +15,7 @@ import type { Hall } from '../tables/hall.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { BOT, type TableGame } from '../tables/tableGame.ts';
 import { AppError } from '../appError.ts';
+import { sittingAt } from '../deals/knowing.ts';
 import { attendanceOf, claimOf } from './claims.ts';
 import type { Thinking } from './thinking.ts';
 import type { Attendance } from './turns.ts';
@@ -136,6 +137,7 @@ export class BotDriver {
 
   /** Where nobody waits for the outcome, rules of thumb bring it soon and cheaply; so they do where the table's time is used up. */
   #effort(table: LiveTable, own: BotLevel, attendance: Attendance): BotLevel {
+    if (isSteady(table)) return own; // its answer is everybody's
     const usedUp = (this.#thought.get(table) ?? 0) >= this.#settings.tableLimitMs;
     return own !== 'random' && (usedUp || attendance === 'deserted') ? 'greedy' : own;
   }
@@ -167,7 +169,10 @@ export class BotDriver {
   /** Asks the bot, asks once more if that failed, and in the end takes any legal move: the game must go on. */
   async #choose(table: LiveTable, { play, seat, level }: Asked, gone: AbortSignal): Promise<GameMove> {
     const view = play.viewOf(seat);
-    const seed = botSeed(table, seat, play.version);
+    const steady = isSteady(table);
+    const seed = steady
+      ? steadySeed({ seed: table.stored.seed ?? '', played: play.movesAt(), seat })
+      : botSeed(table, seat, play.version);
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const attendance = this.#attendance(table);
       const waited = this.#metrics.botWaitSeconds.startTimer({ attendance });
@@ -179,7 +184,9 @@ export class BotDriver {
       try {
         const { source } = play.opened;
         const earlier = play.earlierOf(seat);
-        const question = { shelf: this.#settings.shelf, source, level, view, seat, seed: seed + attempt - 1, earlier };
+        const dice = steady ? seed : seed + attempt - 1;
+        const asked = { shelf: this.#settings.shelf, source, level, view, seat, seed: dice, earlier };
+        const question = steady ? { ...asked, steady } : asked;
         const place = { table: table.id, claim: claimOf(table, level, attendance), onTurn };
         const move = await this.#thinking.ask(question, place, gone);
         const admitted = play.admit(seat, move);
@@ -193,6 +200,7 @@ export class BotDriver {
         if (thought) this.#thought.set(table, (this.#thought.get(table) ?? 0) + 1000 * thought());
       }
     }
+    if (steady) throw new Error('The bots of a deal answer as they must, or later');
     const moves = play.movesOf(seat);
     return moves[seed % moves.length];
   }
@@ -231,9 +239,14 @@ interface Asked {
   readonly level: BotLevel;
 }
 
+/** A deal that others play too, as long as the person who tries it sits there: every answer follows from the deal. */
+const isSteady = (table: LiveTable): true | undefined => (sittingAt(table.stored) ? true : undefined);
+
+/** Where several are asked at once, in the order of their seats: at a deal that others play too it has to be the same for all. */
 function botAsked(table: LiveTable): Asked | undefined {
   const { play } = table;
-  for (const seat of play?.toAct ?? []) {
+  const asked = play?.toAct ?? [];
+  for (const seat of table.stored.deal ? asked.toSorted((a, b) => a - b) : asked) {
     const level = table.botAt(seat);
     if (play && level) return { play, seat, level };
   }

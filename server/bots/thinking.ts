@@ -17,6 +17,10 @@ export interface BotQuestion {
   readonly seed: number;
   /** What the seat has played since somebody else did. */
   readonly earlier?: readonly GameMove[];
+  /** At a deal that others play too: so many iterations and nothing carried on, so that everybody gets the same answer. */
+  readonly steady?: true;
+  /** Nobody waits for it: the thread steps behind everything else that the machine has to do. */
+  readonly quiet?: true;
 }
 
 /** How a question waits for a thread. A table asks one thing at a time. */
@@ -44,6 +48,9 @@ export interface ThinkingSettings {
 
 /** A thread whose answer is no longer wanted may finish its thought: a new thread would cost as much. Then it is ended. */
 const LET_FINISH_MS = 1_000;
+
+/** A bot that may not be cut short by the clock thinks as long as it takes on a small machine; beyond that something is wrong. */
+const STEADY_LIMIT_MS = 120_000;
 
 export function openThinking({ limitMs, threads = Math.max(1, availableParallelism() - 1) }: ThinkingSettings): Thinking {
   const pool = new Piscina<BotQuestion, GameMove>({
@@ -91,7 +98,8 @@ export function openThinking({ limitMs, threads = Math.max(1, availableParalleli
     await turn(place, unwanted);
     place.onTurn();
     const end = new AbortController();
-    const late = setTimeout(() => end.abort(new Error('The bot took too long')), limitMs);
+    const limit = question.steady ? Math.max(limitMs, STEADY_LIMIT_MS) : limitMs;
+    const late = setTimeout(() => end.abort(new Error('The bot took too long')), limit);
     let finishing: NodeJS.Timeout | undefined;
     const thought = pool.run(question, { signal: end.signal });
     void thought

@@ -1,5 +1,6 @@
 /** Runs in a bot thread: from a view to a move. Has neither the store nor the state. */
-import { chooseMove, type Thinker } from '@cantiere/bots';
+import { setPriority } from 'node:os';
+import { chooseMove, steadyAnswer, type Thinker } from '@cantiere/bots';
 import type { GameMove } from '@cantiere/engine';
 import { servedFrom, type EditionSource } from '../editions/module.ts';
 import type { Served } from '../shelf.ts';
@@ -7,13 +8,26 @@ import type { BotQuestion } from './thinking.ts';
 
 const thinkers = new Map<string, Promise<Thinker>>();
 
-export default async function think({ shelf, source, level, view, seat, seed, earlier = [] }: BotQuestion): Promise<GameMove> {
+const LAST_IN_LINE = 19;
+let stepsBehind = false;
+
+/** On Linux a thread has a priority of its own; elsewhere it would be the whole server's. Such threads are asked nothing else. */
+function stepBehind(): void {
+  if (stepsBehind || process.platform !== 'linux') return;
+  stepsBehind = true;
+  setPriority(0, LAST_IN_LINE);
+}
+
+export default async function think({ shelf, source, ...question }: BotQuestion): Promise<GameMove> {
+  const { level, view, seat, seed, earlier = [], steady, quiet } = question;
+  if (quiet) stepBehind();
   const key = `${source.game} ${source.edition}`;
   let thinker = thinkers.get(key);
   if (thinker === undefined) {
     thinker = wake(shelf, source);
     thinkers.set(key, thinker);
   }
+  if (steady) return steadyAnswer(await thinker, { level, view, seat, seed, earlier });
   return chooseMove(await thinker, level, view, seat, seed, { carryOn: true, earlier });
 }
 

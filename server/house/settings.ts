@@ -1,8 +1,10 @@
 /** What a house can be set to, how it is written down, and what counts: the environment first, then the operator, then the usual. */
+import { ownZone } from '../deals/days.ts';
 import { readTitle } from '../names.ts';
 import type { MailSettings } from '../notices/mail.ts';
 import { DOORS, HOUSE_LANGUAGES, type DoorKind, type HouseLanguage } from '../protocol/house.ts';
 import { LONGEST_HOUSE_NAME } from '../protocol/houseDesk.ts';
+import { zoneCalled } from '../time/rest.ts';
 
 /** What whoever starts the server has said; the operator cannot change it from the page. */
 export interface GivenHouse {
@@ -24,6 +26,10 @@ export interface StoredHouse {
   readonly hidden?: readonly string[];
   readonly imprint?: string;
   readonly rules?: string;
+  /** Games that take turns as the daily; absent: all that stand on the shelf. */
+  readonly daily?: readonly string[];
+  /** By which days begin; absent: the machine's. */
+  readonly zone?: string;
   /** When the questions of the first run were answered. */
   readonly opened?: number;
 }
@@ -37,6 +43,10 @@ export interface HouseNow {
   readonly games: readonly string[];
   readonly imprint: string;
   readonly rules: string;
+  /** Games that take turns as the daily; none: there is no daily. */
+  readonly daily: readonly string[];
+  /** By which days begin. */
+  readonly zone: string;
 }
 
 /** Rows as they lie in the store. Whatever cannot be read is as if it were not there. */
@@ -49,6 +59,7 @@ export function readStored(rows: ReadonlyMap<string, unknown>): StoredHouse {
     allowed.find((each) => each === rows.get(name));
   const mail = rows.get('mail');
   const hidden = rows.get('hidden');
+  const daily = rows.get('daily');
   const opened = rows.get('opened');
   const found = {
     name: text('name'),
@@ -56,6 +67,8 @@ export function readStored(rows: ReadonlyMap<string, unknown>): StoredHouse {
     door: one('door', DOORS),
     mail: isMail(mail) ? mail : undefined,
     hidden: Array.isArray(hidden) ? hidden.filter((each) => typeof each === 'string') : undefined,
+    daily: Array.isArray(daily) ? daily.filter((each) => typeof each === 'string') : undefined,
+    zone: zoneCalled(text('zone') ?? ''),
     imprint: text('imprint'),
     rules: text('rules'),
     opened: typeof opened === 'number' ? opened : undefined,
@@ -73,14 +86,17 @@ const isMail = (value: unknown): value is MailSettings =>
 
 /** A house that nobody has closed is open where it has no public address: it is for whoever is on this network. */
 export function whatCounts(given: GivenHouse, stored: StoredHouse, shelf: readonly string[], isPublic: boolean): HouseNow {
-  const games = shelf.filter((game) => given.games?.includes(game) ?? !stored.hidden?.includes(game));
+  const wanted = shelf.filter((game) => given.games?.includes(game) ?? !stored.hidden?.includes(game));
+  const games = wanted.length === 0 ? shelf : wanted;
   return {
     name: given.name ?? stored.name,
     language: given.language ?? stored.language ?? 'browser',
     door: doorOf(given, stored.door),
     // Letters lead back here: without an address there are none.
     mail: isPublic ? (given.mail ?? stored.mail) : undefined,
-    games: games.length === 0 ? shelf : games,
+    games,
+    daily: stored.daily === undefined ? games : games.filter((game) => stored.daily?.includes(game)),
+    zone: stored.zone ?? ownZone(),
     imprint: stored.imprint ?? '',
     rules: stored.rules ?? '',
   };

@@ -20,7 +20,7 @@ export interface Attacked {
 export async function openAttacked(): Promise<Attacked> {
   const data = await mkdtemp(join(tmpdir(), 'cantiere-soak-'));
   const { log, errors } = keptLog();
-  const server = await openServer({ data, botPauseMs: 0, limits: NO_LIMITS, log });
+  const server = await openServer({ data, botPauseMs: 0, labourAfterMs: Infinity, limits: NO_LIMITS, log });
   const address = await server.listen(0, '127.0.0.1');
   return {
     server,

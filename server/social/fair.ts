@@ -5,8 +5,9 @@ import type { StoredSeat, StoredTable } from '../store/storedTable.ts';
 /** Somebody sits or sat here; whoever left still has a result to lose. */
 const isPersons = (seat: StoredSeat): boolean => seat.kind === 'person' || (seat.kind === 'bot' && seat.leftBy !== undefined);
 
-/** Alone with bots, or where the host allowed it to everybody. While people may still sit down it goes by the terms. */
-export function helpAt({ seats, terms, phase }: Pick<StoredTable, 'seats' | 'terms' | 'phase'>): boolean {
+/** Alone with bots, unless others play the same deal; or where the host allowed it to everybody. While people may still sit down it goes by the terms. */
+export function helpAt({ seats, terms, phase, deal }: Pick<StoredTable, 'seats' | 'terms' | 'phase' | 'deal'>): boolean {
+  if (deal !== undefined) return phase === 'over';
   const people = seats.filter((seat) => isPersons(seat) || (phase === 'lobby' && seat.kind === 'open')).length;
   return terms.help || people < 2;
 }

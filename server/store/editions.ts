@@ -164,6 +164,7 @@ export async function tablesToMove(db: Db, game: string, edition: string, to: st
     .where('game', '=', game)
     .where('edition', '=', edition)
     .where('phase', '=', 'playing')
+    .where('deal', 'is', null) // others play the same deal, with the bots of its own edition
     .where((e) => e.or([e('differs_from', 'is', null), e('differs_from', '!=', to)]))
     .orderBy('id')
     .execute();

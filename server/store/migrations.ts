@@ -20,6 +20,7 @@ import { house } from './migrations/017-house.ts';
 import { desk } from './migrations/018-desk.ts';
 import { signingIn } from './migrations/019-signing-in.ts';
 import { whereTold } from './migrations/020-where-told.ts';
+import { deals } from './migrations/021-deals.ts';
 import type { Schema } from './schema.ts';
 
 export const steps: Readonly<Record<string, Migration>> = {
@@ -42,6 +43,7 @@ export const steps: Readonly<Record<string, Migration>> = {
   '018-desk': desk,
   '019-signing-in': signingIn,
   '020-where-told': whereTold,
+  '021-deals': deals,
 };
 
 /** Their names, in order. */

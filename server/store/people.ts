@@ -10,6 +10,7 @@ import { claimReports } from './reports.ts';
 import { claimResults } from './results.ts';
 import { claimNoticesOf } from './noticeSettings.ts';
 import { claimTold } from './told.ts';
+import { claimTries } from './tries.ts';
 import { FORMER } from './farewell.ts';
 import type { Db } from './schema.ts';
 
@@ -187,6 +188,7 @@ export async function claimGuest(db: Db, guest: string, account: string): Promis
   await claimActs(db, guest, account);
   await claimTold(db, guest, account);
   await claimResults(db, guest, account);
+  await claimTries(db, guest, account);
   let plans = db.updateTable('plans').set({ person: account }).where('person', '=', guest);
   if (taken.length > 0) plans = plans.where('table_id', 'not in', taken);
   await plans.execute();

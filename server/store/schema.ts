@@ -113,7 +113,63 @@ export interface Schema {
     resting: Generated<number>;
     /** The edition of today that was found to play it otherwise: not compared again. */
     differs_from: Generated<string | null>;
+    /** Of a try: the deal that others play too. */
+    deal: Generated<string | null>;
   };
+  /** Deals that several people play, each alone against the same bots. */
+  deals: {
+    id: string;
+    kind: string;
+    /** Of a daily. */
+    day: string | null;
+    title: string | null;
+    made_by: string | null;
+    game: string;
+    rules_version: number;
+    edition: string;
+    options: string;
+    seat: number;
+    /** Seat by seat: null for whoever tries it, or a bot with level and name (JSON). */
+    sitting: string;
+    seed: string;
+    /** The finished table whose deal it is. */
+    from_table: string | null;
+    begins_at: number;
+    /** No try counts that begins then; null: it never closes. */
+    ends_at: number | null;
+    /** Until then one that counts has to be finished. */
+    finish_by: number | null;
+    made_at: number;
+  };
+  /** Who tries a deal, at which table. Of each person one is `main`. */
+  tries: {
+    table_id: string;
+    deal: string;
+    person: string;
+    main: number;
+    begun_at: number;
+    ended_at: number | null;
+    points: number | null;
+    /** At the table, among the bots. */
+    place: number | null;
+    not_counted: string | null;
+    verified: Generated<number>;
+    // Which process works it out again, and until when it said so.
+    worker: Generated<string | null>;
+    worker_until: Generated<number>;
+  };
+  /** What every level makes of a deal in the person's seat; `moves` are everybody's (JSON). */
+  ghosts: {
+    deal: string;
+    level: string;
+    moves: string;
+    points: number | null;
+    place: number | null;
+    worker: Generated<string | null>;
+    worker_until: Generated<number>;
+  };
+  /** How long the bots have worked on deals, day by day, over all processes. */
+  deal_work: { day: string; ms: number };
   /** Components that this house keeps beside what is printed: JSON, whole. At most one of a game is in use, for new tables. */
   editions: { game: string; edition: string; data: string; in_use: number; made_at: number };
   seats: {

@@ -1,7 +1,7 @@
 /** A table as it is kept: its rows, read together. */
 import type { BotLevel } from '@cantiere/bots';
 import type { Options, Seat } from '@cantiere/engine';
-import type { Absence, Handover, Kept, LobbyInfo, TablePhase, TableResult, TableSettings, Terms } from '../protocol.ts';
+import type { Absence, DealMark, Handover, Kept, LobbyInfo, TablePhase, TableResult, TableSettings, Terms } from '../protocol.ts';
 import type { Asks } from '../tables/asks.ts';
 
 export type StoredSeat =
@@ -71,5 +71,7 @@ export interface StoredTable {
   readonly changes: number;
   readonly summary: Summary;
   readonly seed?: string;
+  /** A try of a deal that others play too. */
+  readonly deal?: DealMark;
   readonly rematch?: string;
 }

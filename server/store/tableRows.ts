@@ -2,7 +2,7 @@
 import type { BotLevel } from '@cantiere/bots';
 import type { Options, Seat } from '@cantiere/engine';
 import type { Selectable } from 'kysely';
-import type { Handover, LobbyInfo, TablePhase, TableResult, TableSettings, Terms } from '../protocol.ts';
+import type { DealMark, Handover, LobbyInfo, TablePhase, TableResult, TableSettings, Terms } from '../protocol.ts';
 import type { Asks } from '../tables/asks.ts';
 import type { Schema } from './schema.ts';
 import type { StoredSeat, StoredTable, Summary } from './storedTable.ts';
@@ -31,6 +31,7 @@ export function columns(table: StoredTable) {
     started_at: table.startedAt,
     updated_at: table.updatedAt,
     bots_to_act: botsToAct(table),
+    deal: table.deal?.id ?? null,
   };
 }
 
@@ -97,11 +98,20 @@ export function asSeat(row: {
   return { kind: 'open', kept: { person: row.kept_for, name: row.guest_name ?? '?', at: Number(row.kept_at) } };
 }
 
+/** The mark of a try; of a deal that is no more, as if it had come from a table. */
+function markOf(id: string, kind: string | null, day: string | null): DealMark {
+  return { id, kind: (kind ?? 'table') as DealMark['kind'], ...(day !== null && { day }) };
+}
+
 /** Tables made when nobody was asked: rated as it was promised then, wherever they can be; no hints among people. */
 const TERMS_OF_OLD = { help: false, rated: true };
 
 export function asTable(
-  row: Selectable<Schema['tables']> & { readonly host_name: string | null },
+  row: Selectable<Schema['tables']> & {
+    readonly host_name: string | null;
+    readonly deal_kind: string | null;
+    readonly deal_day: string | null;
+  },
   seats: readonly StoredSeat[],
   handovers: readonly Handover[] | undefined,
 ): StoredTable {
@@ -140,5 +150,6 @@ export function asTable(
     ...(handovers && { handovers }),
     ...(row.seed !== null && { seed: row.seed }),
     ...(row.rematch !== null && { rematch: row.rematch }),
+    ...(row.deal !== null && { deal: markOf(row.deal, row.deal_kind, row.deal_day) }),
   };
 }

@@ -8,28 +8,31 @@ import { asSeat, asTable, columns, seatColumns } from './tableRows.ts';
 
 /** False when the id is taken. */
 export async function addTable(db: Kysely<Schema>, table: StoredTable): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const written = await trx
-      .insertInto('tables')
-      .values({
-        id: table.id,
-        created_at: table.createdAt,
-        ...columns(table),
-        ...summaryColumns(table),
-        driver: null,
-        driver_until: 0,
-        settled: 0,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (written === undefined) return false;
-    await trx
-      .insertInto('seats')
-      .values(table.seats.map((seat, number) => ({ table_id: table.id, seat: number, ...seatColumns(seat) })))
-      .execute();
-    return true;
-  });
+  return db.transaction().execute((trx) => addTableWithin(trx, table));
+}
+
+/** The same within a transaction that does more. */
+export async function addTableWithin(trx: Transaction<Schema>, table: StoredTable): Promise<boolean> {
+  const written = await trx
+    .insertInto('tables')
+    .values({
+      id: table.id,
+      created_at: table.createdAt,
+      ...columns(table),
+      ...summaryColumns(table),
+      driver: null,
+      driver_until: 0,
+      settled: 0,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (written === undefined) return false;
+  await trx
+    .insertInto('seats')
+    .values(table.seats.map((seat, number) => ({ table_id: table.id, seat: number, ...seatColumns(seat) })))
+    .execute();
+  return true;
 }
 
 export async function readTable(db: Db, id: string): Promise<StoredTable | undefined> {
@@ -42,8 +45,9 @@ export async function readTables(db: Db, ids: readonly string[]): Promise<Stored
   const rows = await db
     .selectFrom('tables')
     .leftJoin('people', 'people.id', 'tables.host')
+    .leftJoin('deals', 'deals.id', 'tables.deal')
     .selectAll('tables')
-    .select('people.name as host_name')
+    .select(['people.name as host_name', 'deals.kind as deal_kind', 'deals.day as deal_day'])
     .where('tables.id', 'in', ids)
     .execute();
   const seats = await db
@@ -167,6 +171,7 @@ async function removeRelated(db: Db, tables: readonly string[]): Promise<void> {
     'plans',
     'muted',
     'notices',
+    'tries',
   ] as const) {
     await db.deleteFrom(related).where('table_id', 'in', tables).execute();
   }

@@ -35,6 +35,7 @@ export function judge(table: LiveTable, play: TableGame, decision: Decision, now
     if ('refusal' in judged) return { kind: 'refused', refusal: judged.refusal };
     return { step: judged, accept: (mark) => play.takeBack(seat, judged.undo, mark) };
   }
+  if (!byBot && table.botsFirst(seat)) return { kind: 'behind', updates: [table.update(play, seat, version)] };
   const admitted = play.admit(seat, decision.move);
   if ('refusal' in admitted) return { kind: 'refused', refusal: admitted.refusal };
   const trial = play.attempt(seat, admitted.move);

@@ -67,6 +67,7 @@ export class LiveTable {
   readonly #now: () => number;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  readonly #awaitingStep = new Set<() => void>();
 
   constructor(stored: StoredTable, now: () => number) {
     this.id = stored.id;
@@ -79,6 +80,32 @@ export class LiveTable {
     const sitting = this.stored.seats[seat];
     if (sitting.kind === 'bot') return sitting.level;
     return this.play?.clocks?.absence(seat) && this.stored.terms.standIn;
+  }
+
+  /**
+   * Whether at a deal that others play too a bot has to answer before this seat may: the order has to be everybody's. What is
+   * decided at once is sealed, so nobody knows more for it.
+   */
+  botsFirst(seat: Seat): boolean {
+    if (this.stored.deal === undefined || this.stored.seats[seat]?.kind === 'bot') return false;
+    return this.play?.toAct.some((asked) => this.stored.seats[asked].kind === 'bot') ?? false;
+  }
+
+  /** When the game has come further, or after so long. */
+  async nextStep(ms: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const go = (): void => {
+        clearTimeout(patience);
+        this.#awaitingStep.delete(go);
+        resolve();
+      };
+      const patience = setTimeout(go, ms);
+      this.#awaitingStep.add(go);
+    });
+  }
+
+  stepped(): void {
+    for (const go of this.#awaitingStep) go();
   }
 
   /** What is being asked about going back, unless the game has left it behind. */

@@ -43,7 +43,7 @@ export async function createTable(services: Services, person: Person, wish: NewT
 }
 
 /** Taken off the shelf by whoever runs the house; games that stand on no list can be played by who knows of them. */
-function isOffTheShelf({ shelf, house }: Services, game: string): boolean {
+export function isOffTheShelf({ shelf, house }: Services, game: string): boolean {
   return shelf.metas.some(({ id }) => id === game) && !house.now.games.includes(game);
 }
 

@@ -17,6 +17,9 @@ import type { Registry } from './registry.ts';
 import type { Stamp, TableGame } from './tableGame.ts';
 
 const MOST_RACES = 20;
+/** A person's move is held no longer than that; then they are told how things stand, and send it again. */
+const LONGEST_ANSWERS_MS = 150_000;
+const LOOK_AGAIN_MS = 2_000;
 
 export interface RefereeParts {
   readonly store: Store;
@@ -37,12 +40,20 @@ export class Referee {
     this.#parts = parts;
   }
 
-  decide(table: LiveTable, decision: Decision): Promise<Verdict> {
+  async decide(table: LiveTable, decision: Decision): Promise<Verdict> {
+    if ('move' in decision) await this.#letBotsAnswer(table, decision);
     return table.inTurn(async () => {
       const answer = await this.#decide(table, decision);
       this.#parts.metrics.decisions.inc({ answer: answer.kind, by: decision.by });
       return answer;
     });
+  }
+
+  /** At a deal that others play too a person's move waits for the bots that are asked at the same time. */
+  async #letBotsAnswer(table: LiveTable, { seat, by, version }: Decision): Promise<void> {
+    const enough = performance.now() + LONGEST_ANSWERS_MS;
+    const waits = (): boolean => by !== 'bot' && table.botsFirst(seat) && (table.play?.stillStands(seat, version) ?? false);
+    while (waits() && performance.now() < enough) await table.nextStep(LOOK_AGAIN_MS);
   }
 
   async #decide(table: LiveTable, decision: Decision): Promise<Verdict> {
@@ -112,6 +123,7 @@ export class Referee {
       table.tellTable();
     }
     clerk.note(table);
+    table.stepped();
     table.tellUpdate(step.number - 1, step);
     (table.stored.phase === 'over' ? ends : turns).tell(table);
   }

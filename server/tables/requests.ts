@@ -20,6 +20,7 @@ import { AppError } from '../appError.ts';
 import { answerAsk, askSeat, askUndo, seatTheAgreed, type UndoAsk } from './asks.ts';
 import { startCounted } from './botTables.ts';
 import { withoutPerson } from './farewell.ts';
+import { sittingAt, whyNotOpen } from '../deals/knowing.ts';
 import { friendsTables } from './friends.ts';
 import { worthWatching } from './watch.ts';
 import type { LiveTable } from './live.ts';
@@ -102,6 +103,8 @@ export async function startTable(services: Services, person: Person, id: string,
 export async function leaveTable(services: Services, person: Person, id: string): Promise<void> {
   const changed = await changeTable(services.store.db, id, (row) => {
     const table = upToDate(services, row);
+    // A try of a deal waits for whoever began it: nobody else could go on with it.
+    if (table.deal && table.phase === 'playing' && seatOf(table, person.id) !== undefined) return row;
     const left = leave(table, person);
     return left === table ? row : seatTheAgreed(left, services.now());
   });
@@ -168,7 +171,8 @@ export async function askToGoBack(services: Services, person: Person, id: string
 
 export async function askForSeat(services: Services, person: Person, id: string, seat: Seat): Promise<TableInfo> {
   await mustBeWelcome(services, person, id);
-  const { play } = await services.hall.open(id);
+  const { play, stored } = await services.hall.open(id);
+  if (stored.deal) throw new AppError('NOT_ALLOWED');
   const moment = { version: play?.version ?? 0, now: services.now() };
   return change(services, person, id, (table) => askSeat(table, person, seat, randomUUID(), moment));
 }
@@ -216,7 +220,7 @@ export async function listTables(services: Services, person: Person | undefined,
 
 export async function recordOf(services: Services, person: Person | undefined, id: string): Promise<GameRecord> {
   const table = await mustRead(services, id);
-  const barred = whyNotWatch(table, person?.id);
+  const barred = table.deal ? await whyNotOpen(services, person, table) : whyNotWatch(table, person?.id);
   if (barred) throw new AppError(barred);
   if (phaseOf(services, table) !== 'over' || table.seed === undefined) throw new AppError('TABLE_NOT_OVER');
   const opened = await services.shelf.openTable(table);
@@ -225,7 +229,8 @@ export async function recordOf(services: Services, person: Person | undefined, i
   const { moves, ...notes } = standing(await readSteps(services.store.db, id));
   const players = table.seats.map((seat) => (seat.kind === 'open' ? '' : seat.name));
   const start = { seats: table.seats.length, options: table.options, seed: table.seed };
-  return unhurried(recording(opened.game, start, moves, players, { ...notes, edition }));
+  const bots = sittingAt(table);
+  return unhurried(recording(opened.game, start, moves, players, { ...notes, edition, ...(bots && { bots }) }));
 }
 
 /** The row may still have an ask that the game has left behind. */

@@ -6,8 +6,9 @@ import type { StoredTable } from '../store/storedTable.ts';
 import type { UndoAsk } from './asks.ts';
 import type { TableGame } from './tableGame.ts';
 
-/** The host, with nobody but bots at the other seats, may go back wherever they like; the table is for training then. */
-function mayTrain({ seats, host }: StoredTable, seat: Seat): boolean {
+/** The host, with nobody but bots at the other seats, may go back wherever they like, unless others play the same deal; the table is for training then. */
+function mayTrain({ seats, host, deal }: StoredTable, seat: Seat): boolean {
+  if (deal !== undefined) return false;
   return seats.every((sitting, at) =>
     at === seat ? sitting.kind === 'person' && sitting.person === host : sitting.kind === 'bot',
   );

@@ -5,6 +5,7 @@ import { openLog } from '../log.ts';
 
 const parts = JSON.parse(process.argv[2]) as ServerParts;
 const server = await openServer({
+  labourAfterMs: Infinity,
   shelf: new URL('./game/shelf.ts', import.meta.url).href,
   botPauseMs: 0,
   limits: NO_LIMITS,

@@ -18,6 +18,7 @@ export async function testServer(parts: Partial<ServerParts> = {}, port = 0): Pr
   const server = await openServer({
     shelf: TEST_SHELF,
     botPauseMs: 0,
+    labourAfterMs: Infinity,
     limits: NO_LIMITS,
     house: { door: 'open' },
     ...parts,

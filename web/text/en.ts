@@ -109,6 +109,11 @@ export const en: Texts = {
     TOO_MANY_BOT_TABLES:
       'As a guest you have as many games with bots under way as this server allows: finish or leave one first, or make an account in the settings.',
     CANNOT_RESUME: 'This table was played by other rules: it cannot be opened here.',
+    DEAL_NOT_OPEN: 'This deal is not open: it has not begun, or its link has ended.',
+    TRY_FIRST: 'The games of the others open when your own try of this deal is over.',
+    DEAL_KNOWN: 'You sat at the table that this deal comes from: you know it. It is for others to play.',
+    TOO_MANY_DEALS: 'You have as many deals for friends open as one may have. Close one, or wait until one ends.',
+    SEED_SEALED: 'The seed of this deal is still sealed: it is published when nobody plays it any more.',
     HOUSE_FULL: 'Every place of this server is taken just now. Nothing is lost; try again in a few minutes.',
     BAD_OPTIONS: 'These options don’t go together.',
     EMAIL_TAKEN: 'There is already an account with this address.',

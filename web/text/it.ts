@@ -88,6 +88,11 @@ const errors: Record<Trouble, string> = {
   TOO_MANY_BOT_TABLES:
     'Come ospite hai già tante partite con i bot quante ne permette questo server: prima finiscine o lasciane una, oppure crea un account nelle impostazioni.',
   CANNOT_RESUME: 'Questo tavolo è stato giocato con altre regole: qui non si può riaprire.',
+  DEAL_NOT_OPEN: 'Questa partita non è aperta: non è ancora cominciata, o il suo link è scaduto.',
+  TRY_FIRST: 'Le partite degli altri si aprono quando la tua è finita.',
+  DEAL_KNOWN: 'Eri seduto al tavolo da cui viene questa partita: la conosci già. È per gli altri.',
+  TOO_MANY_DEALS: 'Hai già aperto tutte le partite per amici che si possono avere. Chiudine una, o aspetta che ne finisca una.',
+  SEED_SEALED: 'Il seme di questa partita è ancora sigillato: si pubblica quando nessuno la gioca più.',
   HOUSE_FULL: 'In questo momento il server è al completo. Non si perde nulla; riprova fra qualche minuto.',
   BAD_OPTIONS: 'Queste opzioni non vanno insieme.',
   EMAIL_TAKEN: 'C’è già un account con questo indirizzo.',

@@ -1,0 +1,325 @@
+/** Deals that several people play, and what every level makes of them. What they mean is in ../deals/. */
+import type { BotLevel } from '@cantiere/bots';
+import type { Options, PlayedMove, Seat } from '@cantiere/engine';
+import { sql, type Selectable } from 'kysely';
+import type { DealKind } from '../protocol.ts';
+import type { Db, Schema } from './schema.ts';
+
+/** A bot of the deal, as everybody meets it. */
+export interface DealBot {
+  readonly level: BotLevel;
+  readonly name: string;
+}
+
+export interface StoredDeal {
+  /** Of a daily, its day. */
+  readonly id: string;
+  readonly kind: DealKind;
+  readonly day?: string;
+  readonly title?: string;
+  readonly madeBy?: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly edition: string;
+  readonly options: Options;
+  /** Where the person sits. */
+  readonly seat: Seat;
+  /** Null there. */
+  readonly sitting: readonly (DealBot | null)[];
+  readonly seed: string;
+  readonly fromTable?: string;
+  readonly beginsAt: number;
+  /** Absent: it never closes. */
+  readonly endsAt?: number;
+  readonly finishBy?: number;
+  readonly madeAt: number;
+}
+
+/** False when there is one with this id, or of this day, already: whoever was faster decides. */
+export async function addDeal(db: Db, deal: StoredDeal): Promise<boolean> {
+  const row = await db
+    .insertInto('deals')
+    .values({
+      id: deal.id,
+      kind: deal.kind,
+      day: deal.day ?? null,
+      title: deal.title ?? null,
+      made_by: deal.madeBy ?? null,
+      game: deal.game,
+      rules_version: deal.rulesVersion,
+      edition: deal.edition,
+      options: JSON.stringify(deal.options),
+      seat: deal.seat,
+      sitting: JSON.stringify(deal.sitting),
+      seed: deal.seed,
+      from_table: deal.fromTable ?? null,
+      begins_at: deal.beginsAt,
+      ends_at: deal.endsAt ?? null,
+      finish_by: deal.finishBy ?? null,
+      made_at: deal.madeAt,
+    })
+    .onConflict((c) => c.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function asDeal(row: Selectable<Schema['deals']>): StoredDeal {
+  return {
+    id: row.id,
+    kind: row.kind as DealKind,
+    ...(row.day !== null && { day: row.day }),
+    ...(row.title !== null && { title: row.title }),
+    ...(row.made_by !== null && { madeBy: row.made_by }),
+    game: row.game,
+    rulesVersion: row.rules_version,
+    edition: row.edition,
+    options: JSON.parse(row.options) as Options,
+    seat: row.seat,
+    sitting: JSON.parse(row.sitting) as (DealBot | null)[],
+    seed: row.seed,
+    ...(row.from_table !== null && { fromTable: row.from_table }),
+    beginsAt: Number(row.begins_at),
+    ...(row.ends_at !== null && { endsAt: Number(row.ends_at) }),
+    ...(row.finish_by !== null && { finishBy: Number(row.finish_by) }),
+    madeAt: Number(row.made_at),
+  };
+}
+
+export async function readDeal(db: Db, id: string): Promise<StoredDeal | undefined> {
+  const row = await db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && asDeal(row);
+}
+
+/** The daily of this moment. */
+export async function dailyAt(db: Db, now: number): Promise<StoredDeal | undefined> {
+  const row = await db
+    .selectFrom('deals')
+    .selectAll()
+    .where('kind', '=', 'daily')
+    .where('begins_at', '<=', now)
+    .where('ends_at', '>', now)
+    .orderBy('begins_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && asDeal(row);
+}
+
+/** Dailies that have begun by then, or are prepared, newest first. */
+export async function latestDailies(db: Db, most: number, begunBy = Number.MAX_SAFE_INTEGER): Promise<StoredDeal[]> {
+  const rows = await db
+    .selectFrom('deals')
+    .selectAll()
+    .where('kind', '=', 'daily')
+    .where('begins_at', '<=', begunBy)
+    .orderBy('begins_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(asDeal);
+}
+
+/** Which day each game last had, prepared ones included. */
+export async function lastDayOfGames(db: Db): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('deals')
+    .select((e) => ['game', e.fn.max('day').as('day')])
+    .where('kind', '=', 'daily')
+    .groupBy('game')
+    .execute();
+  return new Map(rows.flatMap(({ game, day }) => (day === null ? [] : [[game, day]])));
+}
+
+/** A prepared deal that nobody has seen is dealt anew. */
+export async function dropUnseenDeal(db: Db, id: string, now: number): Promise<void> {
+  const gone = await db.deleteFrom('deals').where('id', '=', id).where('begins_at', '>', now).returning('id').execute();
+  if (gone.length > 0) await db.deleteFrom('ghosts').where('deal', '=', id).execute();
+}
+
+export interface PastQuery {
+  readonly now: number;
+  readonly game?: string | undefined;
+  /** Only those that this person has not tried. */
+  readonly unplayedBy?: string | undefined;
+}
+
+const past = (db: Db, { now, game, unplayedBy }: PastQuery) =>
+  db
+    .selectFrom('deals')
+    .where('kind', '=', 'daily')
+    .where('ends_at', '<=', now)
+    .$if(game !== undefined, (q) => q.where('game', '=', game ?? ''))
+    .$if(unplayedBy !== undefined, (q) =>
+      q.where('id', 'not in', (e) =>
+        e
+          .selectFrom('tries')
+          .select('deal')
+          .where('person', '=', unplayedBy ?? ''),
+      ),
+    );
+
+/** Days that are over, newest first. */
+export async function pastDailies(db: Db, query: PastQuery, offset: number, most: number): Promise<StoredDeal[]> {
+  const rows = await past(db, query).selectAll().orderBy('begins_at', 'desc').offset(offset).limit(most).execute();
+  return rows.map(asDeal);
+}
+
+export async function countPastDailies(db: Db, query: PastQuery): Promise<number> {
+  const { n } = await past(db, query)
+    .select((e) => e.fn.countAll().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** Dailies whose day lies between these two, both included. */
+export async function dailiesBetween(db: Db, from: string, to: string, now: number): Promise<StoredDeal[]> {
+  const rows = await db
+    .selectFrom('deals')
+    .selectAll()
+    .where('kind', '=', 'daily')
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('begins_at', '<=', now)
+    .orderBy('day')
+    .execute();
+  return rows.map(asDeal);
+}
+
+/** Deals that are no dailies, which this person made or tried, newest first. */
+export async function dealsAround(db: Db, person: string, most: number): Promise<StoredDeal[]> {
+  const rows = await db
+    .selectFrom('deals')
+    .selectAll()
+    .where('kind', '<>', 'daily')
+    .where((e) =>
+      e.or([e('made_by', '=', person), e('id', 'in', e.selectFrom('tries').select('deal').where('tries.person', '=', person))]),
+    )
+    .orderBy('made_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(asDeal);
+}
+
+/** Deals that people made and somebody has finished, newest first. */
+export async function finishedDeals(db: Db, most: number): Promise<StoredDeal[]> {
+  const rows = await db
+    .selectFrom('deals')
+    .selectAll()
+    .where('kind', '<>', 'daily')
+    .where('id', 'in', (e) => e.selectFrom('tries').select('deal').where('ended_at', 'is not', null))
+    .orderBy('made_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(asDeal);
+}
+
+/** How many deals for friends this person has open. */
+export async function openDealsOf(db: Db, person: string, now: number): Promise<number> {
+  const { n } = await db
+    .selectFrom('deals')
+    .select((e) => e.fn.countAll().as('n'))
+    .where('made_by', '=', person)
+    .where('kind', '=', 'friends')
+    .where('ends_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** The deal of a seat of this table against bots of this level. */
+export async function dealFromTable(db: Db, table: string, seat: Seat, level: BotLevel): Promise<StoredDeal | undefined> {
+  const rows = await db.selectFrom('deals').selectAll().where('from_table', '=', table).where('seat', '=', seat).execute();
+  return rows.map(asDeal).find(({ sitting }) => sitting.every((bot) => bot === null || bot.level === level));
+}
+
+/** From now on no try counts that begins; what has begun may be finished. */
+export async function closeDeal(db: Db, id: string, now: number): Promise<void> {
+  await db.updateTable('deals').set({ ends_at: now }).where('id', '=', id).where('ends_at', '>', now).execute();
+}
+
+// -- ghosts --
+
+export interface StoredGhost {
+  readonly deal: string;
+  readonly level: BotLevel;
+  readonly moves: readonly PlayedMove[];
+  /** Absent: still at it. */
+  readonly outcome?: { readonly points: number; readonly place: number };
+}
+
+export async function readGhosts(db: Db, deals: readonly string[]): Promise<StoredGhost[]> {
+  if (deals.length === 0) return [];
+  const rows = await db.selectFrom('ghosts').selectAll().where('deal', 'in', deals).execute();
+  return rows.map((row) => ({
+    deal: row.deal,
+    level: row.level as BotLevel,
+    moves: JSON.parse(row.moves) as PlayedMove[],
+    ...(row.points !== null && row.place !== null && { outcome: { points: row.points, place: row.place } }),
+  }));
+}
+
+/** So many ghosts of these deals are done. */
+export async function ghostsDone(db: Db, deal: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('ghosts')
+    .select((e) => e.fn.countAll().as('n'))
+    .where('deal', '=', deal)
+    .where('points', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** Takes or goes on with it; undefined while another process is at it, or when it is done. */
+export async function claimGhost(
+  db: Db,
+  { deal, level }: { readonly deal: string; readonly level: BotLevel },
+  worker: string,
+  now: number,
+  until: number,
+): Promise<readonly PlayedMove[] | undefined> {
+  const row = await db
+    .insertInto('ghosts')
+    .values({ deal, level, moves: '[]', points: null, place: null, worker, worker_until: until })
+    .onConflict((c) =>
+      c
+        .columns(['deal', 'level'])
+        .doUpdateSet({ worker, worker_until: until })
+        .where('ghosts.points', 'is', null)
+        .where((e) => e.or([e('ghosts.worker', '=', worker), e('ghosts.worker_until', '<', now)])),
+    )
+    .returning('moves')
+    .executeTakeFirst();
+  return row && (JSON.parse(row.moves) as PlayedMove[]);
+}
+
+/** How far it has come; false when another process has taken it over, or the deal is no more. */
+export async function saveGhost(db: Db, ghost: StoredGhost, worker: string, until: number): Promise<boolean> {
+  const row = await db
+    .updateTable('ghosts')
+    .set({
+      moves: JSON.stringify(ghost.moves),
+      points: ghost.outcome?.points ?? null,
+      place: ghost.outcome?.place ?? null,
+      worker: ghost.outcome ? null : worker,
+      worker_until: ghost.outcome ? 0 : until,
+    })
+    .where('deal', '=', ghost.deal)
+    .where('level', '=', ghost.level)
+    .where('worker', '=', worker)
+    .where('points', 'is', null)
+    .returning('deal')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How long all processes have worked on deals on this day. */
+export async function workedOn(db: Db, day: string): Promise<number> {
+  const row = await db.selectFrom('deal_work').select('ms').where('day', '=', day).executeTakeFirst();
+  return Number(row?.ms ?? 0);
+}
+
+export async function noteWork(db: Db, day: string, ms: number): Promise<void> {
+  await db
+    .insertInto('deal_work')
+    .values({ day, ms: Math.ceil(ms) })
+    .onConflict((c) => c.column('day').doUpdateSet({ ms: sql<number>`deal_work.ms + ${sql.lit(Math.ceil(ms))}` }))
+    .execute();
+}
