@@ -9,6 +9,7 @@ export * from './honesty.ts';
 export * from './ladder.ts';
 export * from './levels.ts';
 export * from './ratings.ts';
+export * from './road.ts';
 export * from './sharedDeal.ts';
 export * from './statistics.ts';
 export * from './steady.ts';

@@ -16,7 +16,7 @@ import {
   type View,
 } from '@cantiere/engine';
 import { chooseMove, type Thinker } from './choose.ts';
-import { searchingLevels, type BotLevel } from './levels.ts';
+import { searchingLevels, type BotLevel, type Budget } from './levels.ts';
 
 /** Where in a game a bot is asked. */
 export interface SteadyQuestion {
@@ -33,10 +33,17 @@ export function steadySeed({ seed, played, seat }: SteadyQuestion): number {
   return (nextWord(chance) >>> 0) + (nextWord(chance) & 0xfffff) * 4294967296;
 }
 
-/** The bot sees the seat's view; the seed decides its dice, never what it knows. */
-export function steadyMove(thinker: Thinker, level: BotLevel, view: View<GameState>, question: SteadyQuestion): GameMove {
+/** The bot sees the seat's view; the seed decides its dice, never what it knows. `iterations` replaces the level's own. */
+export function steadyMove(
+  thinker: Thinker,
+  level: BotLevel,
+  view: View<GameState>,
+  question: SteadyQuestion,
+  iterations?: number,
+): GameMove {
   const { seat, played } = question;
-  return steadyAnswer(thinker, { level, view, seat, seed: steadySeed(question), earlier: earlierOf(played, seat) });
+  const task = { level, view, seat, seed: steadySeed(question), earlier: earlierOf(played, seat) };
+  return steadyAnswer(thinker, iterations === undefined ? task : { ...task, iterations });
 }
 
 /** The same question as it goes to a thread that knows nothing of the deal: what the bot begins with is worked out already. */
@@ -48,13 +55,16 @@ export interface SteadyTask {
   readonly seed: number;
   /** What the seat has played since somebody else did. */
   readonly earlier: readonly GameMove[];
+  /** Replaces the level's own. */
+  readonly iterations?: number;
 }
 
-export function steadyAnswer(thinker: Thinker, { level, view, seat, seed, earlier }: SteadyTask): GameMove {
-  return chooseMove(thinker, level, view, seat, seed, { budget: steadyBudget(level), earlier });
+export function steadyAnswer(thinker: Thinker, { level, view, seat, seed, earlier, iterations }: SteadyTask): GameMove {
+  return chooseMove(thinker, level, view, seat, seed, { budget: steadyBudget(level, iterations), earlier });
 }
 
-function steadyBudget(level: BotLevel): { iterations: number; milliseconds: number } | undefined {
+/** So many iterations, however long they take. */
+export function steadyBudget(level: BotLevel, iterations?: number): Budget | undefined {
   if (level === 'random' || level === 'greedy') return undefined;
-  return { iterations: searchingLevels[level].iterations, milliseconds: 0 };
+  return { iterations: iterations ?? searchingLevels[level].iterations, milliseconds: 0 };
 }

@@ -43,6 +43,11 @@ export interface GameMeta {
   readonly rulePrefix: string;
   /** Raised whenever the same moves could lead to another state; exports name it. */
   readonly rulesVersion: number;
+  /**
+   * From these rules on what is drawn after the deal has a stream for each purpose, so that another decision leaves it as it was;
+   * absent: it always was so. By older rules another decision shuffled all that followed anew.
+   */
+  readonly chanceApartSince?: number;
   readonly title: InEveryLanguage;
   readonly tagline: InEveryLanguage;
   readonly players: { readonly min: number; readonly max: number };

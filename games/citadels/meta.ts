@@ -6,6 +6,7 @@ export const meta: GameMeta = {
   id: 'citadels',
   rulePrefix: 'CIT',
   rulesVersion: 2,
+  chanceApartSince: 2,
   title: { it: 'Citadels', en: 'Citadels' },
   tagline: {
     it: 'Bluff e personaggi segreti: chi completa prima la città?',

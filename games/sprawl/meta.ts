@@ -6,6 +6,7 @@ export const meta: GameMeta = {
   id: 'sprawl',
   rulePrefix: 'SPR',
   rulesVersion: 4,
+  chanceApartSince: 4,
   title: { it: 'Urban Sprawl', en: 'Urban Sprawl' },
   tagline: {
     it: 'Da paese a metropoli, con permessi, elezioni ed eventi.',

@@ -20,6 +20,9 @@ const GameMeta = mirrorOf<engine.GameMeta>()(
     id: Type.String(),
     rulePrefix: Type.String({ description: 'Prefix of the rule ids, e.g. CIT' }),
     rulesVersion: Type.Number({ description: 'Raised whenever the same moves could lead to another state' }),
+    chanceApartSince: Type.Optional(
+      Type.Number({ description: 'From these rules on another decision leaves what is drawn later as it was; absent: always' }),
+    ),
     title: InEveryLanguage,
     tagline: InEveryLanguage,
     players: Range,

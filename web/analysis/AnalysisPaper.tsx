@@ -1,12 +1,13 @@
 /** The finished game judged: chances of winning as each player could see them, the decisions that cost most, and skill apart from luck. */
 import { useEffect, useMemo } from 'react';
 import { balanceOf, largestSwings, SHOWN, SHOWN_OF_MINE, type JudgedDecision } from '@cantiere/bots/analysis';
-import type { GameTexts, Result, Seat } from '@cantiere/engine';
+import type { GameMove, GameTexts, Result, Seat } from '@cantiere/engine';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
 import { Graph } from '../replay/Graph.tsx';
+import { Link } from '../route/Link.tsx';
 import { useTexts } from '../text/index.ts';
 import type { Analysis } from './kept.ts';
 import { useAnalysis, type Analysing, type WholeGame } from './useAnalysis.ts';
@@ -22,11 +23,13 @@ interface Props {
   readonly nameOf: (seat: number) => string;
   /** To a position, and to the eyes of whoever decided there. */
   go(at: number, as?: Seat): void;
+  /** Where it is seen how it would have gone with the better move; undefined where that is nobody's to try. */
+  roadTo(at: number, seat: Seat, better: GameMove): string | undefined;
 }
 
 const percent = (share: number): number => Math.round(100 * Math.min(1, Math.max(0, share)));
 
-export function AnalysisPaper({ whole, result, at, seat, texts, nameOf, go }: Props) {
+export function AnalysisPaper({ whole, result, at, seat, texts, nameOf, go, roadTo }: Props) {
   const t = useTexts().replay.analysis;
   const analysing = useAnalysis(whole);
   const { analysis, state, start } = analysing;
@@ -69,7 +72,7 @@ export function AnalysisPaper({ whole, result, at, seat, texts, nameOf, go }: Pr
           ) : (
             <ol className="bare swings">
               {swings.map((swing, n) => (
-                <Swing key={swing.at} n={n} {...{ swing, whole, analysis, texts, nameOf, go }} />
+                <Swing key={swing.at} n={n} {...{ swing, whole, analysis, texts, nameOf, go, roadTo }} />
               ))}
             </ol>
           )}
@@ -136,14 +139,15 @@ function Progress({ analysing: { state, looked, total, start, stop, analysis } }
   );
 }
 
-interface SwingProps extends Pick<Props, 'whole' | 'texts' | 'nameOf' | 'go'> {
+interface SwingProps extends Pick<Props, 'whole' | 'texts' | 'nameOf' | 'go' | 'roadTo'> {
   readonly n: number;
   readonly swing: JudgedDecision;
   readonly analysis: Analysis;
 }
 
-function Swing({ n, swing: { at, seat, best, played, better, points }, whole, analysis, texts, nameOf, go }: SwingProps) {
-  const t = useTexts().replay.analysis;
+function Swing({ n, swing, whole, analysis, texts, nameOf, go, roadTo }: SwingProps) {
+  const { at, seat, best, played, better, points } = swing;
+  const { analysis: t, road } = useTexts().replay;
   const view = whole.replay.position(at, seat)?.view;
   const move = whole.moves[at]?.move;
   if (!view || !move || !better) return null;
@@ -151,6 +155,7 @@ function Swing({ n, swing: { at, seat, best, played, better, points }, whole, an
   const lost = Math.round(points ?? 0);
   const detail = texts.moveDetail(better, view);
   const reason = analysis.reasons[at];
+  const otherRoad = roadTo(at, seat, better);
   return (
     <li>
       <button type="button" onClick={() => go(at, seat)} title={t.show(at + 1)} data-swing={at}>
@@ -179,6 +184,11 @@ function Swing({ n, swing: { at, seat, best, played, better, points }, whole, an
         <p className="hint">{t.why(reason.points.toFixed(1), texts.category(reason.category))}</p>
       ) : (
         cost > 0 && <p className="hint">{t.whyPlain(cost)}</p>
+      )}
+      {otherRoad !== undefined && (
+        <Link to={otherRoad} className="quiet-link swing-road">
+          <Glyph name="fork" size={16} /> {road.see}
+        </Link>
       )}
     </li>
   );

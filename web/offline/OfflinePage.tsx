@@ -17,6 +17,7 @@ import { beginAgain } from './begin.ts';
 import { LocalTable, type PlayedBy } from './localTable.ts';
 import { findSaved, keep, onChangedElsewhere, type SavedGame } from './saved.ts';
 import { saveFile } from './saveFile.ts';
+import { toRoadOf } from '../road/practised.ts';
 import { openThinking } from './thinking.ts';
 
 export function OfflinePage({ id }: { readonly id: string }) {
@@ -80,6 +81,7 @@ function Furnished({ table, thinking }: NonNullable<ReturnType<typeof furnish>>)
     wholeGame: () => Promise.resolve(table.record()),
     replay: toReplay('offline', table.saved.id),
     seen: () => seenSoFar('offline', table.saved.id),
+    ...(table.saved.road && { road: () => toRoadOf(table.saved) }),
     record: { save: () => saveFile(`${table.saved.game}-${table.saved.id}.json`, table.record()) },
   };
   return <OpenTable connect={table.connect} venue={venue} />;

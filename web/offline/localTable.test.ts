@@ -7,13 +7,14 @@ import {
   HIDDEN_CHANCE,
   quickChance,
   seedFrom,
+  standing,
   verify,
   type Game,
   type GameMove,
   type GameState,
   type Told,
 } from '@cantiere/engine';
-import { chooseMove, type BotLevel, type Thinker } from '@cantiere/bots';
+import { chooseMove, steadyBudget, walk, type BotLevel, type Thinker } from '@cantiere/bots';
 import { shelf, type Shelved } from '@cantiere/games';
 import type { ClientMessage, ServerMessage, Update } from '@cantiere/server/protocol';
 import { mustBeSpoken } from '../../server/tests/spoken.ts';
@@ -313,6 +314,22 @@ describe('a table in the browser', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(me.kept!.steps).toHaveLength(mine + 1);
     expect(me.update.toAct).toContain(ME);
+  });
+
+  it('of steady bots is a road that anybody can walk again: where several are asked they answer before me', async () => {
+    const thinker = await open(shelf.find(({ meta }) => meta.id === 'capitol')!);
+    const saved = { ...newGame(thinker.game, 'steady', 3, 'easy'), steady: true as const };
+    const choose = async ({ level, view, seat, seed, earlier = [] }: LocalBotQuestion) => {
+      await new Promise((resolve) => setTimeout(resolve, 4)); // I am quicker than they are
+      return chooseMove(thinker, level, view, seat, seed, { budget: steadyBudget(level), earlier });
+    };
+    const seated = sit(thinker, saved, { choose });
+    await seated.playToTheEnd(thinker);
+    const moves = standing(seated.kept!.steps).moves;
+    const at = moves.findIndex(({ seat }) => seat === ME);
+    const own = moves.flatMap(({ seat, move }) => (seat === ME ? [move] : []));
+    const stands = [0, 1, 2].map(() => ({ level: 'easy' }) as const);
+    expect(walk(thinker, { start: saved.start, moves, at, own, stands }).moves).toEqual(moves);
   });
 
   it('says when it cannot be kept', async () => {

@@ -17,12 +17,12 @@ import {
   type Seat,
   type View,
 } from '@cantiere/engine';
-import type { BotLevel } from '@cantiere/bots';
+import { steadySeed, type BotLevel } from '@cantiere/bots';
 import type { ClientMessage, SeatInfo, ServerMessage, TableInfo } from '@cantiere/server/protocol';
 import { makeStore } from '../kit/store.ts';
 import type { Connect } from '../live/tableConnection.ts';
 import { LocalGame } from './localGame.ts';
-import { mySeatAt, type SavedGame } from './saved.ts';
+import { mySeatAt, type SavedGame, type SavedSeat } from './saved.ts';
 
 /** All that a bot gets to see. */
 export interface LocalBotQuestion {
@@ -34,6 +34,10 @@ export interface LocalBotQuestion {
   readonly seed: number;
   /** What the seat has played since somebody else did. */
   readonly earlier?: readonly GameMove[];
+  /** The answer must follow from the deal and the moves: no clock, nothing carried on. */
+  readonly steady?: true;
+  /** Of a steady bot, where they are not its level's own. */
+  readonly iterations?: number;
 }
 
 export interface Surroundings {
@@ -63,6 +67,8 @@ export class LocalTable {
   readonly #play: LocalGame;
   readonly #listeners = new Set<(message: ServerMessage) => void>();
   readonly #answered = new Map<string, number>();
+  /** Where bots are steady they answer first: what I decided before them waits. */
+  readonly #decidedEarly: (() => void)[] = [];
   #driving = false;
   #closed = false;
   /** Whether the game as it stands is written down. */
@@ -156,6 +162,10 @@ export class LocalTable {
     if (before !== undefined) return answer({ t: 'accepted', id, version: before });
     if (wish.t === 'move' && version !== this.#play.version && !this.#play.stillStands(this.#seat, version))
       return answer({ t: 'behind', id, updates: [this.#play.update(version)] });
+    if (wish.t === 'move' && this.#saved.steady && this.#botAsked()) {
+      this.#decidedEarly.push(() => this.#decide(wish, answer));
+      return void this.#drive();
+    }
     const refused = wish.t === 'move' ? this.#make(this.#seat, wish.move, id) : this.#takeBack(id);
     if (refused) return answer({ t: 'refused', id, refusal: refused });
     this.#answered.set(id, this.#play.version);
@@ -203,12 +213,13 @@ export class LocalTable {
       if (move === undefined || this.#make(asked.seat, move)) this.#makeAny(asked.seat, version);
     }
     this.#driving = false;
+    for (const decide of this.#decidedEarly.splice(0)) if (!this.#closed) decide();
   }
 
   #botAsked(): Asked | undefined {
-    for (const seat of this.#play.toAct) {
+    for (const seat of this.#play.toAct.toSorted((a, b) => a - b)) {
       const sitting = this.#saved.seats[seat];
-      if (sitting?.kind === 'bot') return { seat, level: sitting.level };
+      if (sitting?.kind === 'bot') return { ...sitting, seat };
     }
     return undefined;
   }
@@ -220,15 +231,24 @@ export class LocalTable {
   }
 
   /** Asks the bot, and a simpler one when it fails; undefined when that fails too. */
-  async #choose({ seat, level }: Asked): Promise<GameMove | undefined> {
-    const { game, start } = this.#saved;
+  async #choose({ seat, level, iterations }: Asked): Promise<GameMove | undefined> {
+    const { game, start, steady } = this.#saved;
     const { version } = this.#play;
-    const view = this.#play.viewOf(seat);
-    const earlier = this.#play.earlierOf(seat);
-    const seed = Number.parseInt(stableHash(`${start.seed}/bot/${seat}/${version}`).slice(0, 12), 16);
+    const question = {
+      game,
+      edition: this.#edition,
+      view: this.#play.viewOf(seat),
+      seat,
+      earlier: this.#play.earlierOf(seat),
+      seed: steady
+        ? steadySeed({ seed: start.seed, played: this.#play.movesAt(), seat })
+        : Number.parseInt(stableHash(`${start.seed}/bot/${seat}/${version}`).slice(0, 12), 16),
+      ...(steady && { steady }),
+      ...(iterations !== undefined && { iterations }),
+    };
     for (const attempt of [level, 'greedy'] as const) {
       try {
-        return await this.#around.choose({ game, edition: this.#edition, level: attempt, view, seat, seed, earlier });
+        return await this.#around.choose({ ...question, level: attempt });
       } catch (error) {
         if (this.#closed) break;
         console.error(error);
@@ -256,9 +276,8 @@ export class LocalTable {
   }
 }
 
-interface Asked {
+interface Asked extends Pick<Extract<SavedSeat, { kind: 'bot' }>, 'level' | 'iterations'> {
   readonly seat: Seat;
-  readonly level: BotLevel;
 }
 
 /** The saved game as the rest of the app knows tables. */
@@ -283,7 +302,9 @@ export function infoOf({
     name,
     phase: result ? 'over' : 'playing',
     seats: seats.map((seat): SeatInfo =>
-      seat.kind === 'bot' ? seat : { kind: 'person', name: seat.name, person: ME, present: true },
+      seat.kind === 'bot'
+        ? { kind: 'bot', name: seat.name, level: seat.level }
+        : { kind: 'person', name: seat.name, person: ME, present: true },
     ),
     options: start.options,
     listed: false,

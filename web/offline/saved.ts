@@ -5,10 +5,18 @@
 import { useEffect, useState } from 'react';
 import type { BotLevel } from '@cantiere/bots';
 import type { Result, Seat, TableStart } from '@cantiere/engine';
+import type { ReplayOf } from '../route/route.ts';
 import type { LocalStep } from './localGame.ts';
 
 export type SavedSeat =
-  { readonly kind: 'me'; readonly name: string } | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel };
+  | { readonly kind: 'me'; readonly name: string }
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      readonly level: BotLevel;
+      /** At a table of steady bots: how long it thinks, where that is not its level's own. */
+      readonly iterations?: number;
+    };
 
 export interface SavedGame {
   readonly format: typeof FORMAT;
@@ -27,6 +35,10 @@ export interface SavedGame {
   readonly toAct: readonly Seat[];
   readonly training?: true;
   readonly result?: Result;
+  /** The bots' answers follow from the deal and the moves so far, and where several are asked they answer before me. */
+  readonly steady?: true;
+  /** It is another road through a finished game, from the decision after so many of its moves. */
+  readonly road?: { readonly where: ReplayOf; readonly id: string; readonly at: number };
 }
 
 export const FORMAT = 1;

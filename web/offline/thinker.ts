@@ -1,5 +1,5 @@
 /** Runs in the Web Worker: from a view to a move, to advice, or to a judgement; from a record to what is wrong with it. Has no state, no seed of the table, no storage. */
-import { chooseMove, judge, JUDGING_AGAIN, whyBetter, type Thinker } from '@cantiere/bots';
+import { chooseMove, judge, JUDGING_AGAIN, steadyBudget, whyBetter, type Thinker } from '@cantiere/bots';
 import { loadEdition } from '../editions/load.ts';
 import { advise } from '../hints/advise.ts';
 import type { ThinkerQuestion, Reply } from './thinking.ts';
@@ -27,9 +27,9 @@ async function answer(question: ThinkerQuestion): Promise<Reply> {
   if (question.ask === 'judge')
     return { judged: judge(await thinker, view, seat, question.played, seed, question.again && JUDGING_AGAIN) ?? null };
   if (question.ask === 'why') return { why: whyBetter(await thinker, view, seat, question, seed) ?? null };
-  return {
-    move: chooseMove(await thinker, question.level, view, seat, seed, { carryOn: true, earlier: question.earlier ?? [] }),
-  };
+  const { level, earlier = [] } = question;
+  const how = question.steady ? { budget: steadyBudget(level, question.iterations) } : { carryOn: true };
+  return { move: chooseMove(await thinker, level, view, seat, seed, { ...how, earlier }) };
 }
 
 async function wake(id: string, edition: string): Promise<Thinker> {

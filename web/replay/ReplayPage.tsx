@@ -1,14 +1,18 @@
 /** A replay by its address. Finds the game and shows it; while the game goes on, says when there is more to see. */
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { oneTable } from '../ask/tables.ts';
 import { CannotOpen } from '../editions/CannotOpen.tsx';
 import { Lost } from '../lost/Lost.tsx';
 import { Waiting } from '../lost/Waiting.tsx';
+import { readRoad } from '../road/address.ts';
+import { useQuery } from '../route/navigate.ts';
 import type { ReplayOf } from '../route/route.ts';
 import { useGameParts } from '../table/useGameParts.ts';
 import { useTexts, type Texts } from '../text/index.ts';
 import { openReplay, type NoReplay } from './openReplay.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
+
+const RoadScreen = lazy(async () => ({ default: (await import('../road/RoadScreen.tsx')).RoadScreen }));
 
 interface Props {
   readonly where: ReplayOf;
@@ -27,6 +31,7 @@ export function ReplayPage({ where, id }: Props) {
       wanted = false;
     };
   }, [where, id, attempt]);
+  const road = readRoad(useQuery()) !== undefined;
   const here = shown && 'replay' in shown ? shown : undefined;
   const parts = useGameParts(here);
   const news = useNews(where, id, here?.version);
@@ -34,6 +39,12 @@ export function ReplayPage({ where, id }: Props) {
     return typeof shown.why === 'string' ? <Lost why={wordsFor(shown.why, t)} /> : <CannotOpen error={shown.why} />;
   if (parts && 'failed' in parts) return <CannotOpen error={parts.failed} />;
   if (!here || !parts) return <Waiting words={t.replay.loading} />;
+  if (road)
+    return (
+      <Suspense fallback={<Waiting words={t.replay.loading} />}>
+        <RoadScreen where={where} id={id} opened={here} parts={parts} />
+      </Suspense>
+    );
   return (
     <ReplayScreen
       key={here.whole ? 'whole' : 'running'}

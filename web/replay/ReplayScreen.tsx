@@ -14,6 +14,8 @@ import { NARROW, useMedia } from '../kit/useMedia.ts';
 import { useTitle } from '../kit/useTitle.ts';
 import { WordsLine } from '../kit/WordsLine.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
+import { writeRoad } from '../road/address.ts';
+import { decidersOf } from '../road/forks.ts';
 import { Link } from '../route/Link.tsx';
 import { toHome, toOffline, toOpenFile, toReplay, toTable, type ReplayOf } from '../route/route.ts';
 import { BoardGuard } from '../table/BoardGuard.tsx';
@@ -127,6 +129,9 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
               at={at}
               seat={typeof viewer === 'number' ? viewer : undefined}
               {...{ texts, nameOf }}
+              roadTo={(from, by, better) =>
+                decidersOf(me, opened.sitting).includes(by) ? path + writeRoad({ at: from, own: [better] }) : undefined
+              }
               go={(to, as) => {
                 place.go(to);
                 if (as !== undefined) place.see(as);
@@ -159,6 +164,13 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
           <span className="wide-only">{t.replay.on.open}</span>
           {narrow && <span className="visually-hidden">{t.replay.on.open}</span>}
         </button>
+        {whole && (
+          <Link to={path + writeRoad({ at, own: [] })} className="head-button" title={t.replay.road.hint} data-road>
+            <Glyph name="fork" size={19} />
+            <span className="wide-only">{t.replay.road.open}</span>
+            {narrow && <span className="visually-hidden">{t.replay.road.open}</span>}
+          </Link>
+        )}
         <ShareMoment path={path} moment={{ at, as: viewer, tab }} here={where !== 'table'} />
         <Back where={where} id={id} over={whole !== undefined} />
         {narrow ? (

@@ -1,7 +1,9 @@
 /** Finds a game for its replay, wherever it is: on the server, in this browser, or from a file. */
+import { sittingOf, type BotLevel, type Sitting } from '@cantiere/bots';
 import {
   IllegalRecord,
   type Game,
+  type GameRecord,
   type PlayedMove,
   type Result,
   type Seat,
@@ -39,6 +41,10 @@ export interface OpenReplay {
   readonly whole?: { readonly start: TableStart; readonly moves: readonly PlayedMove[]; readonly result: Result };
   /** Of a game that goes on at the server: its version when it was opened. */
   readonly version?: number;
+  /** By seat: the level of a bot; null for a person, and where nobody can tell. */
+  readonly sitting: readonly (BotLevel | null)[];
+  /** The bots' answers followed from the deal and the moves (`GameRecord.bots`). */
+  readonly steady: boolean;
   /** Moves may be tried elsewhere: not while it goes on among people without hints. */
   readonly mayTry: boolean;
 }
@@ -64,10 +70,24 @@ async function fromServer(id: string): Promise<OpenReplay | { readonly why: NoRe
   if (table.phase === 'lobby') return { why: 'LOBBY' };
   if (!findGame(table.game)) return { why: 'NO_GAME' };
   const { game, edition } = await rulesOf(table.game, table.edition);
-  const common = { game: table.game, edition, name: table.name, people: peopleAt(table.seats), mayTry: true };
+  const sitting = table.seats.map((seat) => (seat.kind === 'bot' ? seat.level : null));
+  const common = {
+    game: table.game,
+    edition,
+    name: table.name,
+    people: peopleAt(table.seats),
+    sitting,
+    steady: false,
+    mayTry: true,
+  };
   if (table.phase === 'over') {
     const doc = await wholeGame(id);
-    return { ...common, me: mySeat(table.seats), ...finished(game, doc, doc.moves, doc.undone) };
+    return {
+      ...common,
+      me: mySeat(table.seats),
+      ...recordedSitting(doc, sitting),
+      ...finished(game, doc, doc.moves, doc.undone),
+    };
   }
   const told = await ask<ReplayStory>('GET', replayAddress(id));
   return {
@@ -88,7 +108,16 @@ async function fromBrowser(id: string): Promise<OpenReplay | { readonly why: NoR
   const { game, edition } = await rulesOf(saved.game, name);
   const me = mySeatAt(saved);
   const { moves, undone } = new LocalGame(game, saved.start, me, saved.steps).standing;
-  const common = { game: saved.game, edition, name: saved.name, people: peopleAt(infoOf(saved).seats), me, mayTry: true };
+  const common = {
+    game: saved.game,
+    edition,
+    name: saved.name,
+    people: peopleAt(infoOf(saved).seats),
+    sitting: saved.seats.map((seat) => (seat.kind === 'bot' ? seat.level : null)),
+    steady: saved.steady === true,
+    me,
+    mayTry: true,
+  };
   if (saved.result) return { ...common, ...finished(game, saved.start, moves, undone) };
   return { ...common, replay: new RecordReplay(game, saved.start, moves, [me], undone) };
 }
@@ -100,13 +129,23 @@ async function fromFile(id: string): Promise<OpenReplay | { readonly why: NoRepl
   const known = await nameOf(doc);
   if (known === undefined) return { why: 'STALE' };
   const { game, edition } = await rulesOf(doc.game, known);
-  const people = Array.from({ length: doc.seats }, (_, seat) => ({
+  const { sitting, steady } = recordedSitting(
+    doc,
+    Array.from({ length: doc.seats }, () => null),
+  );
+  const people = sitting.map((level, seat) => ({
     name: doc.players[seat] || `#${seat + 1}`,
-    bot: false,
+    bot: level !== null,
     present: true,
   }));
-  const name = people.map((person) => person.name).join(', ');
-  return { game: doc.game, edition, name, people, mayTry: true, me: 'spectator', ...finished(game, doc, doc.moves, doc.undone) };
+  const common = { game: doc.game, edition, name: people.map((person) => person.name).join(', '), people, mayTry: true };
+  return { ...common, sitting, steady, me: 'spectator', ...finished(game, doc, doc.moves, doc.undone) };
+}
+
+/** Who sat where, if the record knows it better: a shared deal names its bots. */
+function recordedSitting(doc: GameRecord, otherwise: Sitting): { readonly sitting: Sitting; readonly steady: boolean } {
+  const sitting = sittingOf(doc);
+  return sitting ? { sitting, steady: true } : { sitting: otherwise, steady: false };
 }
 
 /** Once a game is over everybody who may see it may see all of it. */

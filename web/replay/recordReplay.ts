@@ -58,6 +58,10 @@ export class RecordReplay implements Replay {
     return this.#moves.length;
   }
 
+  get moves(): readonly PlayedMove[] {
+    return this.#moves;
+  }
+
   story(viewer: Viewer): readonly NumberedEvent[] {
     return this.#played.log(viewer);
   }

@@ -166,6 +166,11 @@ export function Result({ table, live, venue, parts: { game, texts: allTexts, boa
               )
             )}
             {venue.multiplayer && <NextTable from={table.id} />}
+            {venue.road && (
+              <Link to={venue.road()} className="button">
+                <Glyph name="fork" size={17} /> {t.replay.road.compare}
+              </Link>
+            )}
             {venue.replay !== undefined && (
               <>
                 <Link to={venue.replay} className="button" title={t.replay.openHint}>

@@ -23,7 +23,11 @@ export interface Hand {
 }
 
 /** `played`: a move has just been sent. */
-export function useHand({ position, asked, choices, refuse }: Turn, live: Live, played: () => void): Hand {
+export function useHand(
+  { position, asked, choices, refuse }: Pick<Turn, 'position' | 'asked' | 'choices' | 'refuse'>,
+  live: Pick<Live, 'sent' | 'play'>,
+  played: () => void,
+): Hand {
   const offered = (move: GameMove): boolean =>
     asked && (refuse(move) === undefined || choices.some((choice) => !choice.refusal && isDraftOf(choice, move)));
   const { draft, propose: hold, sent } = useDraft(position, offered);

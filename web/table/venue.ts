@@ -20,6 +20,8 @@ export interface Venue {
   wholeGame(): Promise<GameRecord>;
   /** Where its replay is; a lesson has none. */
   readonly replay?: string;
+  /** Of a practice table that is another road through a finished game: where the two are compared. */
+  readonly road?: () => string;
   /** The game so far through my eyes, for looking back at the table. */
   readonly seen?: () => Promise<Replay | undefined>;
   /** Set at a lesson. */

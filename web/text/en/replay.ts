@@ -64,6 +64,13 @@ export const replay: ReplayTexts = {
     name: (table, at) => `${table}, from move ${at}`,
   },
 
+  road: {
+    open: 'The other road',
+    hint: 'Try another move and see how it would really have gone',
+    compare: 'Compare the two roads',
+    see: 'See the other road',
+  },
+
   analysis: {
     notOver: 'The analysis opens when the game is over: before, it would tell too much.',
     start: 'Analyse the game',

@@ -65,6 +65,13 @@ export const replay = {
     name: (table: string, at: number) => `${table}, da mossa ${at}`,
   },
 
+  road: {
+    open: 'L’altra strada',
+    hint: 'Prova un’altra mossa e guarda come sarebbe andata davvero',
+    compare: 'Confronta le due strade',
+    see: 'Guarda l’altra strada',
+  },
+
   analysis: {
     notOver: 'L’analisi si apre a partita finita: prima direbbe troppo.',
     start: 'Analizza la partita',
