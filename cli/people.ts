@@ -17,10 +17,10 @@ export const people: Command = {
   help: `cantiere people [<part of a name or address>] [--banned] [--json]
 cantiere people rename <who> <name>
 cantiere people warn <who> <words>
-cantiere people mute <who> [<who> ...] [--hours ${MUTED_HOURS}]
+cantiere people mute <who> [<who> ...] [--hours ${MUTED_HOURS}] [--words <why>]
 cantiere people unmute <who> [<who> ...]
 cantiere people sign-out <who> [<who> ...]
-cantiere people ban <who> [<who> ...]
+cantiere people ban <who> [<who> ...] [--hours <n>] [--words <why>]
 cantiere people unban <who> [<who> ...]
 
 Lists up to ${MOST_LISTED} people, last seen first. <who> is an id, an e-mail address, or a name that only one has. The server may
@@ -30,7 +30,8 @@ be running: requests are refused at once, open pages close within half a minute.
   mute       they read and play, but neither write in chat nor give names, for so many hours, and are told until when
   sign-out   everywhere. A guest who has no link back cannot return as who they were. Not before a ban, which signs them
              out too: by its session a banned browser is known
-  ban        signed out, and not let in again: not by password, by letter or by link, nor as a new guest in the same
+  ban        signed out, and not let in again, for so many hours or until you lift it; they read until when, and your
+             words where you give some: not by password, by letter or by link, nor as a new guest in the same
              browser. Bots play on for them, their seats in lobbies are free. The invitations by which they came let
              nobody in any more, and are told with who else came by them. Whoever empties the browser comes in as a
              new guest where anybody may come in, or anybody with a table's link
@@ -42,6 +43,7 @@ ${STORE_HELP}`,
       ...STORE_FLAGS,
       banned: { type: 'boolean' },
       hours: { type: 'string' },
+      words: { type: 'string' },
       json: { type: 'boolean' },
     });
     const where = whichStore(values);
@@ -50,9 +52,9 @@ ${STORE_HELP}`,
     if (act === undefined) return list(where, positionals.join(' '), values.banned ?? false, values.json ?? false);
     if (act === 'rename') return rename(where, rest);
     if (act === 'warn') return warn(where, rest);
-    const hours = readHours(values.hours);
+    const given = { hours: readHours(values.hours), words: values.words?.trim() ?? '' };
     if (rest.length === 0) throw new UsageError(`people ${act} expects one or more people.`);
-    for (const words of rest) await actOn(where, act, await onePerson(where, words), hours);
+    for (const words of rest) await actOn(where, act, await onePerson(where, words), given);
     return 0;
   },
 };
@@ -67,12 +69,14 @@ async function list(where: Where, part: string, bannedOnly: boolean, json: boole
 }
 
 function inWords(person: KnownPerson): string {
-  const { confirmed, since, seen, sessions, games, operator, banned } = person;
+  const { confirmed, since, seen, sessions, games, operator, banned, bannedUntil } = person;
   return [
     called(person),
     confirmed === undefined ? 'guest' : `account (${confirmedOrNot(confirmed)})`,
     ...(operator ? ['OPERATOR'] : []),
-    ...(banned === undefined ? [] : [`BANNED since ${day(banned)}`]),
+    ...(banned === undefined
+      ? []
+      : [`BANNED since ${day(banned)}${bannedUntil === undefined ? '' : ` until ${day(bannedUntil)}`}`]),
     `here since ${day(since)}`,
     ...(seen > 0 ? [`last seen ${day(seen)}`] : []),
     `${games} ${games === 1 ? 'game' : 'games'}`,
@@ -106,8 +110,9 @@ async function warn(where: Where, [who, words, ...more]: readonly string[]): Pro
   return 0;
 }
 
-function readHours(text: string | undefined): number {
-  const hours = text === undefined ? MUTED_HOURS : Number(text);
+function readHours(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const hours = Number(text);
   if (!Number.isInteger(hours) || hours < 1 || hours > MOST_HOURS)
     throw new UsageError(`--hours is a whole number from 1 to ${MOST_HOURS}.`);
   return hours;
@@ -118,20 +123,33 @@ const WHY_NOT: Readonly<Record<string, string>> = {
   NAME_TAKEN: 'somebody at one of their tables has that name, or one that looks like it.',
 };
 
-async function actOn(where: Where, act: Exclude<Act, 'rename' | 'warn'>, person: KnownPerson, hours: number): Promise<void> {
+interface Given {
+  readonly hours: number | undefined;
+  readonly words: string;
+}
+
+const forHours = (hours: number): string => `for ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+
+async function actOn(
+  where: Where,
+  act: Exclude<Act, 'rename' | 'warn'>,
+  person: KnownPerson,
+  { hours, words }: Given,
+): Promise<void> {
   const server = await import('@cantiere/server');
   if (act === 'ban') {
     if (person.operator)
       throw new UsageError(`${called(person)} is an operator. "cantiere operator remove" first, if you mean it.`);
-    await server.banPerson(where, person);
-    console.log(`${called(person)} is banned.`);
+    await server.banPerson(where, person, { hours, ...(words !== '' && { words }) });
+    console.log(`${called(person)} is banned${hours === undefined ? '' : ` ${forHours(hours)}`}.`);
     const came = (await server.invitationsOf(where, { personCame: person.id })) ?? [];
     if (came.length > 0) console.log(`They came by what lets nobody in any more:\n${came.map(inviteInWords).join('\n')}`);
     if (person.sessions === 0)
       console.log('No browser of theirs is known any more (they were signed out before): from it they can become a new guest.');
   } else if (act === 'mute') {
-    await server.mutePerson(where, person, hours, '');
-    console.log(`${called(person)} is silent for ${hours} ${hours === 1 ? 'hour' : 'hours'}.`);
+    const silent = hours ?? MUTED_HOURS;
+    await server.mutePerson(where, person, silent, words);
+    console.log(`${called(person)} is silent ${forHours(silent)}.`);
   } else if (act === 'unmute') {
     await server.unmutePerson(where, person);
     console.log(`${called(person)} may write again.`);

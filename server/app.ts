@@ -220,9 +220,6 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     nights,
     data: parts.data,
     copies: parts.copies ?? KEPT_COPIES,
-    get mail() {
-      return house.now.mail; // the operator may set it while the house is open
-    },
     botLimitMs,
   });
   const housekeeping = setInterval(() => void keepHouse(store, desk, log), HOUSEKEEPING_MS);

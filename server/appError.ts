@@ -170,6 +170,16 @@ export class TooSoon extends AppError {
   }
 }
 
+/** Kept out: until when is told, where it ends. */
+export class Banned extends AppError {
+  readonly until: number | undefined;
+
+  constructor(until: number | undefined) {
+    super('BANNED');
+    this.until = until;
+  }
+}
+
 /** Silenced: until when is told. */
 export class Muted extends AppError {
   readonly until: number;

@@ -1,7 +1,18 @@
 /** What whoever runs the server does from the command line, also while it is running. */
 import type { Kysely } from 'kysely';
 import { postgresBus } from './bus/postgres.ts';
-import { ban, mute, renameFor, signOut, unban, unmute, warn, type Doing, type News } from './people/moderation.ts';
+import {
+  ban,
+  mute,
+  renameFor,
+  signOut,
+  unban,
+  unmute,
+  warn,
+  type Banishing,
+  type Doing,
+  type News,
+} from './people/moderation.ts';
 import {
   dropEdition,
   editionsInPlay,
@@ -100,8 +111,8 @@ export const whoIsMeant = (where: WhichStore, words: string): Promise<KnownPerso
 export const everybodyHere = (where: WhichStore, part: string, most: number): Promise<KnownPerson[] | undefined> =>
   visit(where, (db) => listPeople(db, part, most));
 
-export const banPerson = (where: WhichStore, person: Person): Promise<boolean | undefined> =>
-  moderate(where, (db) => ban(db, person, byCommand()));
+export const banPerson = (where: WhichStore, person: Person, how: Banishing = {}): Promise<boolean | undefined> =>
+  moderate(where, (db) => ban(db, person, byCommand(), how));
 
 export const unbanPerson = (where: WhichStore, person: Person): Promise<boolean | undefined> =>
   moderate(where, (db) => unban(db, person, byCommand()));

@@ -28,6 +28,7 @@ const LetterPage = lazy(async () => ({ default: (await import('./letters/LetterP
 const Licences = lazy(async () => ({ default: (await import('./credits/Licences.tsx')).Licences }));
 const Desk = lazy(async () => ({ default: (await import('./desk/Desk.tsx')).Desk }));
 const Told = lazy(async () => ({ default: (await import('./told/Told.tsx')).Told }));
+const BannedPage = lazy(async () => ({ default: (await import('./told/BannedPage.tsx')).BannedPage }));
 const DoorPage = lazy(async () => ({ default: (await import('./door/DoorPage.tsx')).DoorPage }));
 const HousePage = lazy(async () => ({ default: (await import('./house/HousePage.tsx')).HousePage }));
 const PrivacyPage = lazy(async () => ({ default: (await import('./house/PrivacyPage.tsx')).PrivacyPage }));
@@ -58,6 +59,8 @@ export function App() {
 
 function Page({ route }: { readonly route: Route }) {
   const [me, house, hash] = [useMe(), useHouse(), useHash()];
+  const { banned } = useStanding();
+  if (banned && route.page !== 'words') return <BannedPage banned={banned} />;
   return standsOutside(route, me, house, hash) ? <DoorPage route={route} /> : <Inside route={route} />;
 }
 

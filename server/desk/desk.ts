@@ -4,13 +4,12 @@
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@cantiere/engine';
 import type { Thinking } from '../bots/thinking.ts';
 import { AppError } from '../appError.ts';
 import type { Nights } from '../nights.ts';
-import type { MailSettings } from '../notices/mail.ts';
 import { HERE_MS } from '../people/here.ts';
-import type { DeskCopies, DeskLoad, DeskMail, DeskSummary } from '../protocol.ts';
+import { letBackIn } from '../people/moderation.ts';
+import type { DeskCopies, DeskLoad, DeskSummary } from '../protocol.ts';
 import type { Services } from '../services.ts';
 import { copiesIn } from '../store/copies.ts';
 import { SQLITE_FILE } from '../store/data-folder.ts';
@@ -26,7 +25,6 @@ import { freeOn, LEAST_FREE, sizeOf } from '../store/room.ts';
 import { dropOldWords } from '../store/told.ts';
 import { VERSION } from '../version.ts';
 import { HourBook, sumOf, timesOf } from './hours.ts';
-import { tryMail } from './mail.ts';
 
 export interface DeskParts {
   readonly services: Services;
@@ -35,7 +33,6 @@ export interface DeskParts {
   readonly data: string;
   /** How many copies are kept of each kind. */
   readonly copies: number;
-  readonly mail: MailSettings | undefined;
   readonly botLimitMs: number;
 }
 
@@ -54,12 +51,13 @@ export class Desk {
     this.#timer.unref();
   }
 
-  /** Tells the others how busy this process is. */
+  /** Tells the others how busy this process is; and lets in again whose ban has ended. */
   async speakUp(): Promise<void> {
     const { services, thinking } = this.#parts;
     const { store, hall, log } = services;
     const own = { version: VERSION, node: process.versions.node, startedAt: this.#startedAt };
     try {
+      await letBackIn(store.db, services.now());
       await speakUp(store.db, store.bus.me, { ...own, ...thinking.load(), tables: hall.size }, services.now());
     } catch (error) {
       log.error({ err: error }, 'could not say how busy this process is');
@@ -77,7 +75,7 @@ export class Desk {
   }
 
   async summary(): Promise<DeskSummary> {
-    const { services, data, mail } = this.#parts;
+    const { services, data } = this.#parts;
     const { db, saving, shared } = services.store;
     const now = services.now();
     await this.speakUp();
@@ -99,7 +97,10 @@ export class Desk {
       since: { at: oldest?.startedAt ?? this.#startedAt },
       saving: saving.trouble === undefined,
       ...(free !== undefined && { disk: { used: sizeOf(join(data, SQLITE_FILE)), free, low: free < LEAST_FREE } }),
-      mail: { on: mail !== undefined, ...(tried && { tried: { at: tried.at, well: tried.detail.well === 1 } }) },
+      mail: {
+        on: services.house.now.mail !== undefined,
+        ...(tried && { tried: { at: tried.at, well: tried.detail.well === 1 } }),
+      },
       reports,
       people: { all, here: hereNow },
       tables: { playing, resting, lobby },
@@ -163,10 +164,6 @@ export class Desk {
     }
     await noteAct(services.store.db, { by: operator.id, act: 'copy' }, services.now());
     return this.copies();
-  }
-
-  tryMail(operator: Person, language: Language, to: string | undefined): Promise<DeskMail> {
-    return tryMail(this.#parts.services, this.#parts.mail, operator, language, to);
   }
 
   async close(): Promise<void> {

@@ -11,6 +11,7 @@ import {
   unmute,
   warn,
   banWithin,
+  type Banishing,
   type Doing,
   type News,
 } from '../people/moderation.ts';
@@ -108,18 +109,18 @@ function done(services: Services, person: Person, wish: PersonAct, doing: Doing)
     case 'signOut':
       return signOut(db, person, doing);
     case 'ban':
-      return banUnlessOperator(services, person, doing);
+      return banUnlessOperator(services, person, { hours: wish.hours, ...wordsOf(wish.words) }, doing);
     case 'unban':
       return unban(db, person, doing);
   }
 }
 
-async function banUnlessOperator({ store: { db } }: Services, person: Person, doing: Doing): Promise<News> {
+async function banUnlessOperator({ store: { db } }: Services, person: Person, how: Banishing, doing: Doing): Promise<News> {
   const news = await db.transaction().execute(async (trx) => {
     await mustNotRunTheHouse(trx, person.id);
-    return banWithin(trx, person, doing);
+    return banWithin(trx, person, doing, how);
   });
-  return [...news, ...(await leaveSeats(db, person, doing.now))];
+  return [...news, ...(await leaveSeats(db, person, doing.now, how))];
 }
 
 export const wordsOf = (words = ''): { words?: string } => (words.trim() === '' ? {} : { words: words.trim() });

@@ -99,7 +99,7 @@ export async function actOnReport(services: Services, operator: Person, id: stri
     await thank(trx, report.reporter, doing.now);
     return [...hidden, ...done, { kind: 'told', person: report.reporter } as const];
   });
-  const after = wish.act === 'ban' && about ? await leaveSeats(db, about, doing.now) : [];
+  const after = wish.act === 'ban' && about ? await leaveSeats(db, about, doing.now, { hours: wish.hours }) : [];
   await spread(services, [...news, ...after]);
   const [closed] = await inContext(services, [(await readReport(db, id)) ?? report]);
   return closed;
@@ -125,15 +125,16 @@ async function deal(
   if (about === undefined || about.name === FORMER) throw new AppError('NO_SUCH_PERSON');
   const { reason, context, line } = report;
   const quote = context.find(({ number }) => number === line)?.text ?? '';
+  const on = { reason, ...(quote !== '' && { quote }) };
   switch (wish.act) {
     case 'warn':
-      return warnWithin(trx, about, { reason, ...(quote !== '' && { quote }), ...wordsOf(wish.words) }, doing);
+      return warnWithin(trx, about, { ...on, ...wordsOf(wish.words) }, doing);
     case 'mute':
-      return muteWithin(trx, about, wish.hours, { reason, ...(quote !== '' && { quote }), ...wordsOf(wish.words) }, doing);
+      return muteWithin(trx, about, wish.hours, { ...on, ...wordsOf(wish.words) }, doing);
     case 'rename':
       return renameWithin(trx, about, wish.name, doing);
     case 'ban':
       await mustNotRunTheHouse(trx, about.id);
-      return banWithin(trx, about, doing);
+      return banWithin(trx, about, doing, { hours: wish.hours, ...on, ...wordsOf(wish.words) });
   }
 }

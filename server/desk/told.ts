@@ -1,10 +1,11 @@
 /** What somebody must know of the house when they come: its words to them, until when they are silent, whether they run it. */
 import type { Session } from '../protocol.ts';
 import type { Services } from '../services.ts';
+import { bannedPersonOf, bannedUntil } from '../store/bans.ts';
 import { mutedUntil } from '../store/mutes.ts';
 import { isOperator } from '../store/operators.ts';
 import type { Person } from '../store/people.ts';
-import { untold } from '../store/told.ts';
+import { untold, whyBanned } from '../store/told.ts';
 
 export async function fromTheHouse(
   services: Services,
@@ -21,4 +22,13 @@ export async function fromTheHouse(
     ...(until !== undefined && { mutedUntil: until }),
     ...(told.length > 0 && { told }),
   };
+}
+
+/** What a browser is told whose person may not come in: until when, and why. */
+export async function banOf({ store }: Services, session: string | undefined): Promise<Pick<Session, 'banned'>> {
+  const { db } = store;
+  const person = session === undefined ? undefined : await bannedPersonOf(db, session);
+  if (person === undefined) return {};
+  const [until, why] = await Promise.all([bannedUntil(db, person), whyBanned(db, person)]);
+  return { banned: { ...(until !== undefined && { until }), ...(why && { why }) } };
 }

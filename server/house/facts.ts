@@ -90,6 +90,7 @@ export const FACTS: { readonly [T in keyof Schema]: TableFacts<T> } = {
       seen_at: 'when',
       operator: 'role',
       banned_at: 'role',
+      banned_until: 'role',
       muted_until: 'role',
     },
     mine: { by: ['id'], without: ['password'] },
@@ -588,6 +589,12 @@ export const FACTS: { readonly [T in keyof Schema]: TableFacts<T> } = {
     what: { it: 'Le impostazioni della casa', en: 'Settings of the house' },
     kept: 'house',
     columns: { name: 'state', value: 'choice', changed_at: 'when' },
+  },
+  house_pictures: {
+    about: 'nobody',
+    what: { it: 'Il segno della casa', en: 'The house’s own picture' },
+    kept: 'house',
+    columns: { name: 'state', data: 'choice', at: 'when' },
   },
   secrets: {
     about: 'nobody',

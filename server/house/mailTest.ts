@@ -1,10 +1,14 @@
-/** A letter to the operator's own address, by the mail server in use or by one that is being tried; what went wrong is told in its words. */
+/**
+ * The one test letter of the house, for its settings and for the desk: by the mail server in use or by one that is being tried, to
+ * the operator's own address unless told otherwise. What went wrong is told in the mail server's words, and the log has how it went.
+ */
 import type { Language } from '@cantiere/engine';
 import { AppError } from '../appError.ts';
 import { openMail, type Letter } from '../notices/mail.ts';
 import type { MailTest, MailTested } from '../protocol.ts';
 import type { Services } from '../services.ts';
 import { spend } from '../store/allowances.ts';
+import { noteAct } from '../store/operatorLog.ts';
 import type { Person } from '../store/people.ts';
 import { mailOf } from './desk.ts';
 
@@ -12,9 +16,11 @@ const HOUR = 3_600_000;
 const TESTS_AN_HOUR = 20;
 const LONGEST_TROUBLE = 300;
 
-export async function testMail(services: Services, { id, email }: Person, wish: MailTest): Promise<MailTested> {
+export async function testMail(services: Services, operator: Person, wish: MailTest): Promise<MailTested> {
   const { store, house, publicUrl } = services;
-  if (email === undefined) throw new AppError('NOT_ALLOWED');
+  const { id } = operator;
+  const to = wish.to ?? operator.email;
+  if (to === undefined) throw new AppError('NOT_ALLOWED');
   const settings = wish.mail ? mailOf(services, wish.mail) : house.now.mail;
   if (settings === undefined || publicUrl === undefined) throw new AppError('BAD_MAIL_SERVER');
   const tests = [{ about: `mail tests of ${id}`, most: TESTS_AN_HOUR, forMs: HOUR }];
@@ -23,10 +29,12 @@ export async function testMail(services: Services, { id, email }: Person, wish: 
   const called = house.now.name ?? 'Cantiere';
   const mail = openMail(settings, () => called);
   try {
-    const delivery = await mail.send(letter(wish.language, email, called, publicUrl.href));
+    const delivery = await mail.send(letter(wish.language, to, called, publicUrl.href));
     const ms = Math.round(performance.now() - began);
-    if (delivery === 'sent') return { to: email, ms };
-    return { to: email, ms, trouble: delivery === 'refused' ? `${email}: 550` : inWords(delivery.failed, settings.url) };
+    const sent = delivery === 'sent';
+    await noteAct(store.db, { by: id, act: 'mail', detail: { well: sent ? 1 : 0 } }, services.now());
+    if (sent) return { to, ms };
+    return { to, ms, trouble: delivery === 'refused' ? `${to}: 550` : inWords(delivery.failed, settings.url) };
   } finally {
     mail.close();
   }

@@ -151,12 +151,12 @@ export function houseRoutes(app: App, services: Services, copies: number): void 
   );
 
   app.post(
-    '/api/operator/house/mail',
+    '/api/operator/mail',
     {
       ...forOperators,
       schema: {
         tags,
-        summary: 'Operators: a test letter to my own address',
+        summary: 'Operators: a test letter, and what the mail server said to it',
         body: shapes.MailTest,
         response: { 200: shapes.MailTested, default: ErrorBody },
       },

@@ -182,19 +182,6 @@ export function deskRoutes(whole: App, services: Services, desk: Desk): void {
       },
     );
 
-    app.post(
-      '/api/operator/mail',
-      {
-        schema: {
-          tags,
-          summary: 'Sends a test letter, and tells what the mail server said',
-          body: shapes.DeskMailWish,
-          response: { 200: shapes.DeskMail, default: ErrorBody },
-        },
-      },
-      async (request) => desk.tryMail(await operator(request), request.body.language, request.body.to),
-    );
-
     const copies = { 200: shapes.DeskCopies, default: ErrorBody };
     app.get('/api/operator/copies', { schema: { tags, summary: 'Copies of the database', response: copies } }, () =>
       desk.copies(),

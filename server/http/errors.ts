@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { ErrorBody, ErrorCode } from '../protocol.ts';
-import { TooSoon, AppError, Muted } from '../appError.ts';
+import { AppError, Banned, Muted, TooSoon } from '../appError.ts';
 import type { App } from './app-type.ts';
 import { isApi, type Doors } from './doors.ts';
 
@@ -41,7 +41,7 @@ function answer(error: FastifyError | AppError, request: FastifyRequest, reply: 
     error: trouble.code,
     ...(trouble.refusal && { refusal: trouble.refusal }),
     ...(trouble instanceof TooSoon && { seconds: trouble.seconds }),
-    ...(trouble instanceof Muted && { until: trouble.until }),
+    ...((trouble instanceof Muted || trouble instanceof Banned) && trouble.until !== undefined && { until: trouble.until }),
   };
   return reply.code(trouble.status).send(body);
 }

@@ -12,6 +12,7 @@ import {
   mustBeSomebody,
   mustNotBeBanned,
   rememberBrowser,
+  sessionOf,
   startSession,
   whoAsks,
 } from '../people/sessions.ts';
@@ -22,7 +23,7 @@ import { TableParams } from '../protocol/tables.ts';
 import { ToldParams } from '../protocol/told.ts';
 import { ErrorBody } from '../protocol/errors.ts';
 import { Nothing } from '../protocol/wire.ts';
-import { fromTheHouse } from '../desk/told.ts';
+import { banOf, fromTheHouse } from '../desk/told.ts';
 import type { Person } from '../store/people.ts';
 import { addressOf } from './address.ts';
 import { spend } from '../store/allowances.ts';
@@ -52,7 +53,7 @@ export function peopleRoutes(app: App, services: Services): void {
         ...(provider && { provider: provider.name }),
       };
       return {
-        ...(person && { me: asMe(person), ...(await fromTheHouse(services, person)) }),
+        ...(person ? { me: asMe(person), ...(await fromTheHouse(services, person)) } : await banOf(services, sessionOf(request))),
         ratedAmong,
         signIns,
         house: await houseInfoFor(services, person),

@@ -10,7 +10,8 @@ import { dropReturnsOf } from '../store/returns.ts';
 import { tablesOf } from '../store/tableLists.ts';
 import { leaveTable } from '../tables/requests.ts';
 import { mustBeToldApart } from '../tables/lobby.ts';
-import { AppError } from '../appError.ts';
+import { AppError, Banned } from '../appError.ts';
+import { bannedUntil } from '../store/bans.ts';
 import { tellOwner } from './changing.ts';
 import { checkPassword, hashPassword, isWeak } from './passwords.ts';
 import { newPersonId } from './sessions.ts';
@@ -92,7 +93,7 @@ export async function signIn(services: Services, guest: Person | undefined, cred
   const account = await findAccount(services.store.db, credentials.email.toLowerCase());
   const right = await checkPassword(credentials.password, account?.password ?? (await (nobody ??= hashPassword(newPersonId()))));
   if (account?.password === undefined || !right) throw new AppError('WRONG_PASSWORD');
-  if (account.banned) throw new AppError('BANNED'); // told to nobody but who knows the password
+  if (account.banned) throw new Banned(await bannedUntil(services.store.db, account.id)); // told to nobody but who knows the password
   await arrive(services, guest, account);
   const { id, name, email } = account;
   return { id, name, email };

@@ -9,7 +9,8 @@ import { addIdentity, ownerOfIdentity } from '../store/identities.ts';
 import { settingsOf } from '../store/noticeSettings.ts';
 import { findAccount, makeAccount, type Person } from '../store/people.ts';
 import { dropReturnsOf } from '../store/returns.ts';
-import { AppError } from '../appError.ts';
+import { AppError, Banned } from '../appError.ts';
+import { bannedUntil } from '../store/bans.ts';
 import { arrive, newGuest } from './accounts.ts';
 import type { Claims } from './provider.ts';
 
@@ -45,7 +46,7 @@ export async function personByProvider(
   }
 
   async function enter(person: Person, banned: boolean): Promise<Person> {
-    if (banned) throw new AppError('BANNED');
+    if (banned) throw new Banned(await bannedUntil(db, person.id));
     await arrive(services, asker, person);
     return person;
   }

@@ -8,7 +8,7 @@ import type { Notice } from '../bus/bus.ts';
 import { AppError } from '../appError.ts';
 import { readName } from '../names.ts';
 import type { ToldWords } from '../protocol.ts';
-import { liftBan, setBanned } from '../store/bans.ts';
+import { endBans, liftBan, setBanned } from '../store/bans.ts';
 import { eraseLine } from '../store/chat.ts';
 import { tablesToLeave } from '../store/farewell.ts';
 import { burnInvitationsOf } from '../store/invitations.ts';
@@ -20,7 +20,7 @@ import { countChange, dropSessionsOf, renamePerson, type Person } from '../store
 import type { Schema } from '../store/schema.ts';
 import { tablesOf } from '../store/tableLists.ts';
 import { changeTableWithin } from '../store/tables.ts';
-import { tell } from '../store/told.ts';
+import { tell, tellBanned, untellBanned } from '../store/told.ts';
 import { withoutPerson } from '../tables/farewell.ts';
 import { forgetKept, mustBeToldApart } from '../tables/lobby.ts';
 
@@ -38,6 +38,11 @@ export interface Doing {
 /** What it is about, where it is about something said. */
 export type About = Pick<ToldWords, 'reason' | 'quote' | 'words'>;
 
+/** For how long, and why; no `hours`: until somebody lifts it. */
+export interface Banishing extends About {
+  readonly hours?: number | undefined;
+}
+
 const MOST_TABLES = 100;
 const HOUR_MS = 3_600_000;
 
@@ -46,23 +51,30 @@ const HOUR_MS = 3_600_000;
  * lobbies are free, somebody else is host. The invitations by which they came let nobody in any more: else a new guest would be
  * back by the same one. Twice, for a request that was under way may have written something in between.
  */
-export async function ban(db: Kysely<Schema>, person: Person, doing: Doing): Promise<News> {
-  const news = await db.transaction().execute((trx) => banWithin(trx, person, doing));
-  return [...news, ...(await leaveSeats(db, person, doing.now))];
+export async function ban(db: Kysely<Schema>, person: Person, doing: Doing, how: Banishing = {}): Promise<News> {
+  const news = await db.transaction().execute((trx) => banWithin(trx, person, doing, how));
+  return [...news, ...(await leaveSeats(db, person, doing.now, how))];
 }
 
-/** The first time; `leaveSeats` is the second, and comes after it. */
-export async function banWithin(trx: Trx, person: Person, { by, now }: Doing): Promise<News> {
-  await noteAct(trx, { by, act: 'ban', person: person.id }, now);
-  return expel(trx, person, now);
+/** The first time; `leaveSeats` is the second, and comes after it. They read until when, and why, in place of the house. */
+export async function banWithin(trx: Trx, person: Person, { by, now }: Doing, how: Banishing = {}): Promise<News> {
+  const { hours, ...about } = how;
+  const until = endOf(how, now);
+  await tellBanned(trx, person.id, { kind: 'banned', ...(until !== undefined && { until }), ...about }, now);
+  const detail = { ...(hours !== undefined && { hours }), ...inShort(about) };
+  await noteAct(trx, { by, act: 'ban', person: person.id, detail }, now);
+  return expel(trx, person, now, until);
 }
 
 /** What came in between. */
-export const leaveSeats = (db: Kysely<Schema>, person: Person, now: number): Promise<News> =>
-  db.transaction().execute((trx) => expel(trx, person, now));
+export const leaveSeats = (db: Kysely<Schema>, person: Person, now: number, how: Banishing = {}): Promise<News> =>
+  db.transaction().execute((trx) => expel(trx, person, now, endOf(how, now)));
 
-async function expel(trx: Trx, person: Person, now: number): Promise<News> {
-  await setBanned(trx, person.id, now);
+const endOf = ({ hours }: Banishing, now: number): number | undefined =>
+  hours === undefined ? undefined : now + hours * HOUR_MS;
+
+async function expel(trx: Trx, person: Person, now: number, until: number | undefined): Promise<News> {
+  await setBanned(trx, person.id, now, until);
   await burnInvitationsOf(trx, person.id, now);
   const left = await tablesToLeave(trx, person.id);
   for (const id of left) await changeTableWithin(trx, id, (row) => withoutPerson(forgetKept(row, now), person, now));
@@ -78,10 +90,15 @@ export async function mustNotRunTheHouse(trx: Trx, person: string): Promise<void
 export async function unban(db: Kysely<Schema>, person: Person, { by, now }: Doing): Promise<News> {
   await db.transaction().execute(async (trx) => {
     await liftBan(trx, person.id);
+    await untellBanned(trx, [person.id]);
     await noteAct(trx, { by, act: 'unban', person: person.id }, now);
   });
   return [];
 }
+
+/** Those whose ban was to end by now may come in again. */
+export const letBackIn = (db: Kysely<Schema>, now: number): Promise<void> =>
+  db.transaction().execute(async (trx) => untellBanned(trx, await endBans(trx, now)));
 
 export async function signOut(db: Kysely<Schema>, person: Person, { by, now }: Doing): Promise<News> {
   await db.transaction().execute(async (trx) => {

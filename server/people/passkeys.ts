@@ -20,7 +20,8 @@ import { identitiesOf } from '../store/identities.ts';
 import { addPasskey, dropPasskey, findPasskey, namePasskey, passkeysOf, usedPasskey } from '../store/passkeys.ts';
 import { passwordOf, type Person } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
-import { AppError } from '../appError.ts';
+import { AppError, Banned } from '../appError.ts';
+import { bannedUntil } from '../store/bans.ts';
 import { mustBeSure } from './changing.ts';
 import type { RelyingParty } from './relyingParty.ts';
 import { hashed } from './sessions.ts';
@@ -127,7 +128,7 @@ export async function personOfPasskey(services: Services, party: RelyingParty, {
   const handle = userHandle ? Buffer.from(userHandle, 'base64url').toString() : person.id; // not every key tells
   if (!verified || handle !== person.id) throw new AppError('BAD_PASSKEY');
   if (!(await usedPasskey(store.db, key.id, authenticationInfo.newCounter, now()))) throw new AppError('BAD_PASSKEY');
-  if (banned) throw new AppError('BANNED'); // told to nobody but who has the key
+  if (banned) throw new Banned(await bannedUntil(store.db, person.id)); // told to nobody but who has the key
   return person;
 }
 

@@ -2,11 +2,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { isSessionOfBanned } from '../store/bans.ts';
+import { bannedPersonOf, bannedUntil } from '../store/bans.ts';
 import { addSession, dropSession, dropSessionsOf, personOfSession, sessionHashesOf, type Person } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
 import type { Scope } from '../protocol/tokens.ts';
-import { AppError } from '../appError.ts';
+import { AppError, Banned } from '../appError.ts';
 import { deviceOf } from './device.ts';
 
 export const COOKIE = 'cantiere';
@@ -78,7 +78,8 @@ export async function mustHaveAccount(db: Db, request: FastifyRequest): Promise<
 /** A browser whose person was banned stays that person's: it neither signs out nor becomes somebody new. */
 export async function mustNotBeBanned(db: Db, request: FastifyRequest): Promise<void> {
   const session = sessionOf(request);
-  if (session !== undefined && (await isSessionOfBanned(db, session))) throw new AppError('BANNED');
+  const person = session === undefined ? undefined : await bannedPersonOf(db, session);
+  if (person !== undefined) throw new Banned(await bannedUntil(db, person));
 }
 
 /** A new session for this person, in place of the one that the browser may have had. */

@@ -1,8 +1,7 @@
 /** The operator's desk, under /api/operator: for whoever runs the house, and for nobody else. */
-import { LANGUAGES } from '@cantiere/engine';
 import Type from 'typebox';
 import { ChatLine } from './live.ts';
-import { Email, Naming } from './people.ts';
+import { Naming } from './people.ts';
 import { Named, ReportReason } from './social.ts';
 import { TablePhase } from './tables.ts';
 import { closed, Moment, oneOf, type Wire } from './wire.ts';
@@ -119,6 +118,7 @@ export const DeskPerson = Type.Object({
   games: Count,
   operator: Type.Boolean(),
   banned: Type.Optional(Moment),
+  bannedUntil: Type.Optional(Moment),
   muted: Type.Optional(Moment),
   warnings: Count,
   warned: Type.Optional(Moment),
@@ -143,12 +143,15 @@ const Hours = Type.Union([Type.Literal(1), Type.Literal(24), Type.Literal(168), 
   description: 'An hour, a day, a week, a month',
 });
 
+const BanHours = Type.Optional(Hours);
+
 export type PersonAct = Wire<typeof PersonAct>;
 export const PersonAct = Type.Union([
   Type.Object({ act: Type.Literal('warn'), words: Type.String({ minLength: 1, maxLength: 500 }) }, closed),
   Type.Object({ act: Type.Literal('mute'), hours: Hours, words: Words }, closed),
   Type.Object({ act: Type.Literal('rename'), name: Naming.properties.name }, closed),
-  Type.Object({ act: oneOf(['unmute', 'signOut', 'ban', 'unban']) }, closed),
+  Type.Object({ act: Type.Literal('ban'), hours: BanHours, words: Words }, closed),
+  Type.Object({ act: oneOf(['unmute', 'signOut', 'unban']) }, closed),
 ]);
 
 /** What is done about a report. `hide` takes the reported line away as well. */
@@ -158,7 +161,8 @@ export const ReportAct = Type.Union([
   Type.Object({ act: Type.Literal('warn'), words: Words, hide: Hide }, closed),
   Type.Object({ act: Type.Literal('mute'), hours: Hours, words: Words, hide: Hide }, closed),
   Type.Object({ act: Type.Literal('rename'), name: Naming.properties.name, hide: Hide }, closed),
-  Type.Object({ act: oneOf(['ban', 'dismiss', 'removeLine']), hide: Hide }, closed),
+  Type.Object({ act: Type.Literal('ban'), hours: BanHours, words: Words, hide: Hide }, closed),
+  Type.Object({ act: oneOf(['dismiss', 'removeLine']), hide: Hide }, closed),
 ]);
 
 export const ReportParams = Type.Object({ report: Type.String({ minLength: 1, maxLength: 60 }) });
@@ -250,15 +254,6 @@ export const DeskNotices = Type.Object({
     }),
   ),
   ...listed,
-});
-
-export const DeskMailWish = Type.Object({ to: Type.Optional(Email), language: oneOf([...LANGUAGES]) }, closed);
-export type DeskMail = Wire<typeof DeskMail>;
-export const DeskMail = Type.Object({
-  sent: Type.Boolean(),
-  to: Type.Optional(Type.String()),
-  why: Type.Optional(Type.String({ description: "The mail server's own words" })),
-  ms: Type.Optional(Type.Integer()),
 });
 
 export type DeskCopies = Wire<typeof DeskCopies>;

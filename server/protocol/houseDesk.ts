@@ -73,6 +73,7 @@ export const MailTest = Type.Object(
         closed,
       ),
     ),
+    to: Type.Optional(Email),
     language: oneOf(LANGUAGES),
   },
   closed,

@@ -42,6 +42,12 @@ export const Session = Type.Object({
     { description: 'How one signs in here, beside the password' },
   ),
   operator: Type.Optional(Type.Literal(true, { description: 'I run this house, and have its desk' })),
+  banned: Type.Optional(
+    Type.Object(
+      { until: Type.Optional(Moment), why: Type.Optional(ToldWords) },
+      { description: 'This browser belongs to somebody who may not come in; no `until`: until somebody lifts it' },
+    ),
+  ),
   mutedUntil: Type.Optional(Moment),
   told: Type.Optional(Type.Array(ToldWords, { description: 'What the house has to say to me, until I have read it' })),
 });

@@ -5,8 +5,8 @@ import { Moment, oneOf, type Wire } from './wire.ts';
 
 export type ToldKind = Wire<typeof ToldKind>;
 export const ToldKind = oneOf(
-  ['warning', 'muted', 'renamed', 'closed', 'looked'],
-  'A warning; silenced for a while; another name; a table was closed; somebody looked at what I reported',
+  ['warning', 'muted', 'renamed', 'closed', 'looked', 'banned'],
+  'A warning; silenced for a while; another name; a table was closed; somebody looked at what I reported; kept out',
 );
 
 export type ToldWords = Wire<typeof ToldWords>;

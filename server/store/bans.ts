@@ -4,14 +4,32 @@ import type { Db } from './schema.ts';
 /** By which they could come in, or make decisions, without a session. */
 const WAYS_IN = ['password_resets', 'api_tokens', 'new_addresses', 'returns', 'plans', 'push_subscriptions'] as const;
 
-/** The first step: from here on no session of theirs counts. An operator is none any more. */
-export async function setBanned(trx: Db, person: string, at: number): Promise<void> {
-  await trx.updateTable('people').set({ banned_at: at, operator: 0 }).where('id', '=', person).execute();
+/** The first step: from here on no session of theirs counts. An operator is none any more. `until`: undefined for good. */
+export async function setBanned(trx: Db, person: string, at: number, until?: number): Promise<void> {
+  const ban = { banned_at: at, banned_until: until ?? null, operator: 0 };
+  await trx.updateTable('people').set(ban).where('id', '=', person).execute();
   for (const table of WAYS_IN) await trx.deleteFrom(table).where('person', '=', person).execute();
 }
 
 export async function liftBan(db: Db, person: string): Promise<void> {
-  await db.updateTable('people').set({ banned_at: null }).where('id', '=', person).execute();
+  await db.updateTable('people').set({ banned_at: null, banned_until: null }).where('id', '=', person).execute();
+}
+
+/** Bans whose end has come: these people may come in again. */
+export async function endBans(db: Db, now: number): Promise<string[]> {
+  const rows = await db
+    .updateTable('people')
+    .set({ banned_at: null, banned_until: null })
+    .where('banned_until', '<=', now)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Until when; undefined: for good, or not at all. */
+export async function bannedUntil(db: Db, person: string): Promise<number | undefined> {
+  const row = await db.selectFrom('people').select('banned_until').where('id', '=', person).executeTakeFirst();
+  return row?.banned_until == null ? undefined : Number(row.banned_until);
 }
 
 export async function isBanned(db: Db, person: string): Promise<boolean> {
@@ -31,7 +49,8 @@ export async function bannedAmong(db: Db, people: readonly string[]): Promise<Re
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function isSessionOfBanned(db: Db, tokenHash: string): Promise<boolean> {
+/** Whose browser it is, if they may no longer come in. */
+export async function bannedPersonOf(db: Db, tokenHash: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.person')
@@ -39,5 +58,5 @@ export async function isSessionOfBanned(db: Db, tokenHash: string): Promise<bool
     .where('token_hash', '=', tokenHash)
     .where('banned_at', 'is not', null)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id;
 }

@@ -20,6 +20,8 @@ export interface KnownPerson {
   readonly operator: boolean;
   /** Since when they may no longer come in. */
   readonly banned?: number;
+  /** When that ends by itself. */
+  readonly bannedUntil?: number;
   /** Until when they may not write; perhaps in the past. */
   readonly muted?: number;
 }
@@ -105,6 +107,7 @@ interface Row {
   seen_at: number;
   operator: number;
   banned_at: number | null;
+  banned_until: number | null;
   muted_until: number | null;
   sessions: number | string | bigint | null;
   games: number | string | bigint | null;
@@ -121,6 +124,7 @@ function anybody(db: Db): SelectQueryBuilder<Schema, 'people', Row> {
     'people.seen_at',
     'people.operator',
     'people.banned_at',
+    'people.banned_until',
     'people.muted_until',
     e
       .selectFrom('notice_settings')
@@ -151,6 +155,7 @@ const asPeople = (rows: readonly Row[]): KnownPerson[] =>
     games: Number(row.games),
     operator: row.operator === 1,
     ...(row.banned_at !== null && { banned: Number(row.banned_at) }),
+    ...(row.banned_until !== null && { bannedUntil: Number(row.banned_until) }),
     ...(row.muted_until !== null && { muted: Number(row.muted_until) }),
   }));
 

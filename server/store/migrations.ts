@@ -21,6 +21,7 @@ import { desk } from './migrations/018-desk.ts';
 import { signingIn } from './migrations/019-signing-in.ts';
 import { whereTold } from './migrations/020-where-told.ts';
 import { deals } from './migrations/021-deals.ts';
+import { club } from './migrations/023-club.ts';
 import type { Schema } from './schema.ts';
 
 export const steps: Readonly<Record<string, Migration>> = {
@@ -44,6 +45,7 @@ export const steps: Readonly<Record<string, Migration>> = {
   '019-signing-in': signingIn,
   '020-where-told': whereTold,
   '021-deals': deals,
+  '023-club': club,
 };
 
 /** Their names, in order. */

@@ -18,6 +18,8 @@ export interface Schema {
     operator: Generated<number>;
     /** Since when they may no longer come in. */
     banned_at: Generated<number | null>;
+    /** When the ban ends by itself; null: when somebody lifts it. */
+    banned_until: Generated<number | null>;
     /** Until when they may not write; null or past: they may. */
     muted_until: Generated<number | null>;
   };
@@ -362,6 +364,8 @@ export interface Schema {
   };
   /** Who came by which invitation. */
   arrivals: { person: string; invitation: string; at: number };
+  /** The house's own pictures, as base64 of a PNG. */
+  house_pictures: { name: string; data: string; at: number };
 }
 
 export type Db = Kysely<Schema> | Transaction<Schema>;

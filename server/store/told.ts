@@ -26,6 +26,28 @@ export async function thank(db: Db, person: string, now: number): Promise<void> 
     .execute();
 }
 
+/** Why somebody is kept out: one row for each, which they read in place of the house until the ban ends. */
+const banId = (person: string): string => `banned ${person}`;
+
+export async function tellBanned(db: Db, person: string, words: Words, now: number): Promise<void> {
+  const written = { at: now, words: JSON.stringify(words), read_at: null };
+  await db
+    .insertInto('told')
+    .values({ id: banId(person), person, ...written })
+    .onConflict((c) => c.column('id').doUpdateSet(written))
+    .execute();
+}
+
+export async function untellBanned(db: Db, people: readonly string[]): Promise<void> {
+  if (people.length > 0) await db.deleteFrom('told').where('id', 'in', people.map(banId)).execute();
+}
+
+/** Undefined where they were banned before reasons were written down. */
+export async function whyBanned(db: Db, person: string): Promise<ToldWords | undefined> {
+  const row = await db.selectFrom('told').select(['id', 'at', 'words']).where('id', '=', banId(person)).executeTakeFirst();
+  return row && asTold(row);
+}
+
 /** Oldest first. */
 export async function untold(db: Db, person: string): Promise<ToldWords[]> {
   const rows = await db
@@ -36,8 +58,14 @@ export async function untold(db: Db, person: string): Promise<ToldWords[]> {
     .orderBy('at')
     .limit(MOST_AT_ONCE)
     .execute();
-  return rows.map(({ id, at, words }) => ({ id, at: Number(at), ...(JSON.parse(words) as Words) }));
+  return rows.map(asTold);
 }
+
+const asTold = ({ id, at, words }: { id: string; at: number; words: string }): ToldWords => ({
+  id,
+  at: Number(at),
+  ...(JSON.parse(words) as Words),
+});
 
 export async function markRead(db: Db, person: string, id: string, now: number): Promise<void> {
   await db

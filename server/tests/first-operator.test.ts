@@ -114,15 +114,17 @@ describe('what an operator sets', () => {
       error: 'BAD_MAIL_SERVER',
     });
     const bad = { server: 'smtp://ada:segreto@127.0.0.1:9', from: mail.from };
-    const tried = (await ada.post('/api/operator/house/mail', { mail: bad, language: 'en' })) as { trouble?: string };
+    const tried = (await ada.post('/api/operator/mail', { mail: bad, language: 'en' })) as { trouble?: string };
     expect(tried.trouble).toMatch(/ECONNREFUSED/);
     expect(tried.trouble).not.toContain('segreto');
 
     const plain = { server: box.url, from: mail.from };
-    expect(await ada.post('/api/operator/house/mail', { mail: plain, language: 'it' })).not.toHaveProperty('trouble');
+    expect(await ada.post('/api/operator/mail', { mail: plain, language: 'it' })).not.toHaveProperty('trouble');
     expect(box.letters.at(-1)?.text).toContain('lettere di questa casa');
     await ada.request('PUT', '/api/operator/house', { mail: plain, name: 'Il Tavolo <Lungo>' });
     expect(await ada.get('/api/notices')).toMatchObject({ mail: true });
+    // The desk knows it too, and what came of the tries.
+    expect(await ada.get('/api/operator')).toMatchObject({ mail: { on: true, tried: { well: true } } });
     const before = box.letters.length;
     await new Player(server.address).post('/api/account/forgotten', { email: 'ada@example.org', language: 'it' });
     await expect.poll(() => box.letters.length).toBe(before + 1);

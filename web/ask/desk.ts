@@ -5,7 +5,6 @@ import type {
   DeskHours,
   DeskLoad,
   DeskLog,
-  DeskMail,
   DeskNotices,
   DeskPeople,
   DeskPerson,
@@ -19,7 +18,6 @@ import type {
   WhichPeople,
   WhichTables,
 } from '@cantiere/server/protocol';
-import type { Language } from '@cantiere/engine';
 import { ask } from './http.ts';
 
 const AT = '/api/operator';
@@ -64,8 +62,6 @@ export const actOnTable = (table: string, act: TableAct['act']): Promise<unknown
   ask('POST', `${AT}/tables/${encodeURIComponent(table)}`, { act });
 
 export const deskNotices = (page: number): Promise<DeskNotices> => ask('GET', `${AT}/notices${query({ page })}`);
-export const tryMail = (language: Language, to: string): Promise<DeskMail> =>
-  ask('POST', `${AT}/mail`, { language, ...(to !== '' && { to }) });
 export const deskCopies = (): Promise<DeskCopies> => ask('GET', `${AT}/copies`);
 export const copyNow = (): Promise<DeskCopies> => ask('POST', `${AT}/copies`, {});
 export const deskEditions = (): Promise<DeskEditions> => ask('GET', `${AT}/editions`);

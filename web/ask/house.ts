@@ -25,7 +25,7 @@ export const lookAtKey = (key: string): Promise<HouseSettings> => ask('POST', '/
 export const becomeOperator = (wish: FirstOperator): Promise<Me> => ask('POST', '/api/house/operator', wish);
 export const houseSettings = (): Promise<HouseSettings> => ask('GET', HOUSE);
 export const setHouse = (change: HouseChange): Promise<HouseSettings> => ask('PUT', HOUSE, change);
-export const testMail = (test: MailTest): Promise<MailTested> => ask('POST', `${HOUSE}/mail`, test);
+export const testMail = (test: MailTest): Promise<MailTested> => ask('POST', '/api/operator/mail', test);
 export const invitations = (): Promise<{ readonly invitations: readonly InvitationInfo[] }> => ask('GET', INVITATIONS);
 export const invite = (wish: InvitationWish): Promise<InvitationInfo> => ask('POST', INVITATIONS, wish);
 export const revoke = (id: string): Promise<unknown> => ask('DELETE', `${INVITATIONS}/${encodeURIComponent(id)}`);

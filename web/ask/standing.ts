@@ -8,6 +8,8 @@ export interface Standing {
   readonly operator: boolean;
   readonly mutedUntil?: number | undefined;
   readonly told: readonly ToldWords[];
+  /** This browser's person may not come in. */
+  readonly banned?: Session['banned'];
 }
 
 const NOTHING: Standing = { operator: false, told: [] };
@@ -15,8 +17,10 @@ const store = makeStore<Standing>(NOTHING);
 
 export const useStanding = (): Standing => useStore(store);
 
-export function noteStanding({ operator, mutedUntil, told = [] }: Pick<Session, 'operator' | 'mutedUntil' | 'told'>): void {
-  store.set({ operator: operator === true, mutedUntil, told });
+type Told = Pick<Session, 'operator' | 'mutedUntil' | 'told' | 'banned'>;
+
+export function noteStanding({ operator, mutedUntil, told = [], banned }: Told): void {
+  store.set({ operator: operator === true, mutedUntil, told, banned });
 }
 
 export const forgetStanding = (): void => store.set(NOTHING);

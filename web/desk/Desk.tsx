@@ -11,10 +11,11 @@ import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAsked } from '../kit/useAsked.ts';
 import { useTitle } from '../kit/useTitle.ts';
 import { ago } from '../kit/ago.ts';
+import { Invitations } from '../house/Invitations.tsx';
 import { Lost } from '../lost/Lost.tsx';
 import { Waiting } from '../lost/Waiting.tsx';
 import { Link } from '../route/Link.tsx';
-import { toDesk } from '../route/route.ts';
+import { toDesk, toHouse } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { Copies } from './Copies.tsx';
 import { Editions } from './Editions.tsx';
@@ -77,6 +78,8 @@ function Inside({ drawer, ...rest }: InsideProps) {
       return <People {...rest} />;
     case 'tables':
       return <Tables {...rest} />;
+    case 'invitations':
+      return <Invitations />;
     case 'notices':
       return <Mail {...rest} />;
     case 'copies':
@@ -124,6 +127,7 @@ function Open({ title, summary, drawer, children }: OpenProps) {
                 {(counts[each] ?? 0) > 0 && <span className={`drawer-count ${each}`}>{counts[each]}</span>}
               </Link>
             ))}
+            <Link to={toHouse}>{t.theHouse}</Link>
           </nav>
         </div>
       }

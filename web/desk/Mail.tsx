@@ -1,7 +1,8 @@
 /** Notices that reached nobody, with why; and a test letter. */
 import { useState } from 'react';
-import type { DeskMail, DeskSummary } from '@cantiere/server/protocol';
-import { deskNotices, tryMail } from '../ask/desk.ts';
+import type { DeskSummary, MailTested } from '@cantiere/server/protocol';
+import { deskNotices } from '../ask/desk.ts';
+import { testMail } from '../ask/house.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
@@ -91,7 +92,7 @@ function MailTest({ on, changed }: { readonly on: boolean; changed(): void }) {
   const { count } = useWritten();
   const act = useAct();
   const [to, setTo] = useState('');
-  const [found, setFound] = useState<DeskMail>();
+  const [found, setFound] = useState<MailTested>();
   return (
     <section className="desk-panel mail" aria-labelledby="desk-mail">
       <header>
@@ -105,7 +106,7 @@ function MailTest({ on, changed }: { readonly on: boolean; changed(): void }) {
             event.preventDefault();
             setFound(undefined);
             void act.run(async () => {
-              setFound(await tryMail(language, to.trim()));
+              setFound(await testMail({ language, ...(to.trim() !== '' && { to: to.trim() }) }));
               changed();
             });
           }}
@@ -123,9 +124,9 @@ function MailTest({ on, changed }: { readonly on: boolean; changed(): void }) {
           <TroubleLine trouble={act.trouble} />
           <div role="status">
             {found && (
-              <p className={found.sent ? 'desk-good' : 'desk-bad'}>
-                <Glyph name={found.sent ? 'check' : 'close'} size={17} />
-                {found.sent ? t.mailSent(found.to ?? '', count((found.ms ?? 0) / 1000)) : t.mailFailed(found.why ?? '')}
+              <p className={found.trouble === undefined ? 'desk-good' : 'desk-bad'}>
+                <Glyph name={found.trouble === undefined ? 'check' : 'close'} size={17} />
+                {found.trouble === undefined ? t.mailSent(found.to, count(found.ms / 1000)) : t.mailFailed(found.trouble)}
               </p>
             )}
           </div>

@@ -89,11 +89,13 @@ export function PersonRow({ of, changed }: { readonly of: DeskPerson; changed():
     await actOnPerson(of.person, wish);
     changed();
   };
+  const bannedWords = (since: number, until?: number): string =>
+    until === undefined ? t.bannedSince(day(since)) : t.bannedUntil(dayAndHour(until));
   const facts = [
     ...(mine ? [t.you] : []),
     ...(of.email === undefined ? [] : [of.email]),
     ...(of.email !== undefined && of.confirmed === false ? [t.unconfirmed] : []),
-    ...(of.banned === undefined ? [] : [t.bannedSince(day(of.banned))]),
+    ...(of.banned === undefined ? [] : [bannedWords(of.banned, of.bannedUntil)]),
     ...(of.muted === undefined ? [] : [t.mutedUntil(dayAndHour(of.muted))]),
     ...(of.warnings > 0 ? [t.warnings(of.warnings, day(of.warned ?? 0))] : []),
     ...(of.games > 0 ? [t.games(of.games)] : []),
@@ -162,6 +164,8 @@ function asPersonAct(answer: Answer): PersonAct {
       return { act: 'mute', hours: answer.hours, words: answer.words };
     case 'rename':
       return { act: 'rename', name: answer.name };
+    case 'ban':
+      return { act: 'ban', words: answer.words, ...(answer.hours !== undefined && { hours: answer.hours }) };
     default:
       return { act: answer.act };
   }

@@ -11,13 +11,16 @@ import '../kit/sure.css';
 const HOURS = [1, 24, 168, 720] as const;
 export type MuteHours = (typeof HOURS)[number];
 
+/** Undefined: until somebody lifts it. */
+const BAN_HOURS = [24, 168, 720, undefined] as const;
+
 export type Asking = 'warn' | 'mute' | 'rename' | 'ban' | 'signOut';
 
 export type Answer =
   | { readonly act: 'warn'; readonly words: string; readonly hide: boolean }
   | { readonly act: 'mute'; readonly hours: MuteHours; readonly words: string; readonly hide: boolean }
   | { readonly act: 'rename'; readonly name: string; readonly hide: boolean }
-  | { readonly act: 'ban'; readonly hide: boolean }
+  | { readonly act: 'ban'; readonly hours?: MuteHours; readonly words: string; readonly hide: boolean }
   | { readonly act: 'signOut' };
 
 interface Props {
@@ -38,6 +41,7 @@ export function PersonAsk({ asking, name, guest, line = false, wordsNeeded = fal
   const act = useAct();
   const [words, setWords] = useState('');
   const [hours, setHours] = useState<MuteHours>(24);
+  const [banned, setBanned] = useState<MuteHours>();
   const [newName, setNewName] = useState('');
   const [hide, setHide] = useState(line);
   const given = (): Answer => {
@@ -49,7 +53,7 @@ export function PersonAsk({ asking, name, guest, line = false, wordsNeeded = fal
       case 'rename':
         return { act: 'rename', name: newName, hide };
       case 'ban':
-        return { act: 'ban', hide };
+        return { act: 'ban', ...(banned !== undefined && { hours: banned }), words, hide };
       case 'signOut':
         return { act: 'signOut' };
     }
@@ -77,23 +81,8 @@ export function PersonAsk({ asking, name, guest, line = false, wordsNeeded = fal
           <h2 id="desk-ask-title">{title}</h2>
         </header>
         <div className="paper-inside">
-          {asking === 'mute' && (
-            <fieldset className="steps-field">
-              <legend>{t.forHowLong}</legend>
-              {HOURS.map((each) => (
-                <label key={each}>
-                  <input
-                    type="radio"
-                    name="hours"
-                    className="visually-hidden"
-                    checked={hours === each}
-                    onChange={() => setHours(each)}
-                  />
-                  <span>{t.hours(each)}</span>
-                </label>
-              ))}
-            </fieldset>
-          )}
+          {asking === 'mute' && <HowLong<MuteHours> choices={HOURS} chosen={hours} choose={setHours} />}
+          {asking === 'ban' && <HowLong<MuteHours | undefined> choices={BAN_HOURS} chosen={banned} choose={setBanned} />}
           {asking === 'rename' && (
             <label className="field">
               <span>{t.newName}</span>
@@ -106,7 +95,7 @@ export function PersonAsk({ asking, name, guest, line = false, wordsNeeded = fal
               />
             </label>
           )}
-          {(asking === 'warn' || asking === 'mute') && (
+          {(asking === 'warn' || asking === 'mute' || asking === 'ban') && (
             <label className="field">
               <span>{asking === 'warn' && wordsNeeded ? t.ownWords : t.ownWordsMaybe}</span>
               <textarea
@@ -138,6 +127,27 @@ export function PersonAsk({ asking, name, guest, line = false, wordsNeeded = fal
       </form>
     </dialog>,
     document.body,
+  );
+}
+
+interface HowLongProps<T extends MuteHours | undefined> {
+  readonly choices: readonly T[];
+  readonly chosen: T;
+  choose(hours: T): void;
+}
+
+function HowLong<T extends MuteHours | undefined>({ choices, chosen, choose }: HowLongProps<T>) {
+  const t = useDeskTexts();
+  return (
+    <fieldset className="steps-field">
+      <legend>{t.forHowLong}</legend>
+      {choices.map((each) => (
+        <label key={each ?? 'ever'}>
+          <input type="radio" name="hours" className="visually-hidden" checked={chosen === each} onChange={() => choose(each)} />
+          <span>{each === undefined ? t.noEnd : t.hours(each)}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

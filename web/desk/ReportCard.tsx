@@ -244,7 +244,9 @@ function Past({ of, reporter, blocked }: { readonly of: DeskPerson; readonly rep
     of.warnings > 0 ? t.warnings(of.warnings, day(of.warned ?? 0)) : t.noWarnings,
     t.reportedTimes(of.reports),
     ...(of.muted === undefined ? [] : [t.mutedUntil(day(of.muted))]),
-    ...(of.banned === undefined ? [] : [t.bannedSince(day(of.banned))]),
+    ...(of.banned === undefined
+      ? []
+      : [of.bannedUntil === undefined ? t.bannedSince(day(of.banned)) : t.bannedUntil(day(of.bannedUntil))]),
   ];
   return (
     <p className="report-past">

@@ -5,6 +5,7 @@ import { Blueprint } from '../art/Blueprint.tsx';
 import { useAsked } from '../kit/useAsked.ts';
 import { BotWork } from './BotWork.tsx';
 import { Copies } from './Copies.tsx';
+import { Invited } from './Invited.tsx';
 import { Editions } from './Editions.tsx';
 import { LogBook } from './LogBook.tsx';
 import { Panel } from './Panel.tsx';
@@ -76,6 +77,7 @@ export function Today({ summary, times, changed }: Props) {
         }
       </Panel>
       <LogBook times={times} brief />
+      <Invited times={times} />
       <Copies times={times} brief changed={changed} />
       <Editions times={times} brief />
     </div>

@@ -8,8 +8,9 @@ import { Shell } from '../kit/Shell.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { useTitle } from '../kit/useTitle.ts';
+import { Link } from '../route/Link.tsx';
 import { navigate } from '../route/navigate.ts';
-import { toHouse, toJoin } from '../route/route.ts';
+import { toDesk, toHouse, toJoin } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { emptyAccount, FirstAccount } from './FirstAccount.tsx';
 import { changeOf, draftOf, recommended, type Draft } from './draft.ts';
@@ -32,7 +33,8 @@ interface Props {
 }
 
 export function HouseForm({ settings: known, secret }: Props) {
-  const t = useTexts().house.first;
+  const texts = useTexts();
+  const t = texts.house.first;
   const me = useMe();
   const [settings, setSettings] = useState(known);
   const first = !settings.opened;
@@ -78,6 +80,13 @@ export function HouseForm({ settings: known, secret }: Props) {
         <>
           <h1>{first ? t.title : t.againTitle}</h1>
           <p className="lead">{first ? t.lead : t.againLead}</p>
+          {!first && (
+            <p>
+              <Link to={toDesk()} className="back-to-desk">
+                <Glyph name="back" size={16} /> {texts.nav.desk}
+              </Link>
+            </p>
+          )}
         </>
       }
     >

@@ -8,6 +8,7 @@ import { Glyph } from '../kit/Glyph.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { usePreferences } from '../prefs/preferences.ts';
+import { dated, Why } from './Why.tsx';
 import { toldWords, type ToldTexts } from './words.ts';
 import '../kit/sure.css';
 import './told.css';
@@ -62,7 +63,7 @@ function Warning({ words, t }: { readonly words: ToldWords; readonly t: ToldText
       shown?.close();
     };
   }, []);
-  const { kind, reason, quote, until } = words;
+  const { kind, until } = words;
   return createPortal(
     <dialog
       ref={dialog}
@@ -80,14 +81,7 @@ function Warning({ words, t }: { readonly words: ToldWords; readonly t: ToldText
         </h2>
         <div id="told-words">
           {until !== undefined && <p>{t.mutedUntil(dated(until, language))}</p>}
-          {reason !== undefined && <p>{t.reasons[reason]}</p>}
-          {quote !== undefined && (
-            <figure>
-              <figcaption>{t.wrote}</figcaption>
-              <blockquote>{quote}</blockquote>
-            </figure>
-          )}
-          {words.words !== undefined && <p className="own-words">{words.words}</p>}
+          <Why words={words} t={t} />
           {kind === 'warning' && <p className="hint">{t.again}</p>}
         </div>
         <TroubleLine trouble={act.trouble} />
@@ -107,6 +101,3 @@ function Warning({ words, t }: { readonly words: ToldWords; readonly t: ToldText
     document.body,
   );
 }
-
-const dated = (at: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(at);

@@ -6,6 +6,11 @@ const it = {
   warning: 'Un avviso da chi gestisce la casa',
   muted: 'Per un po’ non puoi scrivere',
   mutedUntil: (until: string) => `Fino a ${until} puoi leggere e giocare, ma non scrivere in chat né cambiare nomi.`,
+  banned: 'Per ora non puoi entrare',
+  bannedUntil: (until: string) => `Chi gestisce questa casa ti tiene fuori fino a ${until}. Poi rientri come prima, da solo.`,
+  bannedForGood: 'Chi gestisce questa casa non ti fa più entrare.',
+  mistake: 'Se pensi che sia un errore, scrivi a chi gestisce la casa: le note legali dicono chi è.',
+  mistakeNobody: 'Se pensi che sia un errore, parlane con chi gestisce la casa.',
   wrote: 'Hai scritto:',
   reasons: {
     insult: 'Qui non ci si insulta e non ci si minaccia.',
@@ -28,6 +33,11 @@ const en: ToldTexts = {
   warning: 'A warning from whoever runs this house',
   muted: 'You cannot write for a while',
   mutedUntil: (until) => `Until ${until} you can read and play, but neither write in chat nor change names.`,
+  banned: 'You cannot come in just now',
+  bannedUntil: (until) => `Whoever runs this house keeps you out until ${until}. Then you are back as before, by yourself.`,
+  bannedForGood: 'Whoever runs this house does not let you in any more.',
+  mistake: 'If you think that is a mistake, write to whoever runs the house: the imprint says who it is.',
+  mistakeNobody: 'If you think that is a mistake, talk to whoever runs the house.',
   wrote: 'You wrote:',
   reasons: {
     insult: 'Nobody is insulted or threatened here.',

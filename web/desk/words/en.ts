@@ -11,6 +11,7 @@ export const en: DeskTexts = {
     reports: 'Reports',
     people: 'People',
     tables: 'Tables',
+    invitations: 'Invitations',
     notices: 'Notices and mail',
     copies: 'Copies',
     editions: 'Editions',
@@ -65,6 +66,8 @@ export const en: DeskTexts = {
   reportedTimes: (n) => (n === 1 ? 'reported once' : `reported ${n} times`),
   blockedBy: (name) => `${name} has blocked them.`,
   mutedUntil: (until) => `silenced until ${until}`,
+  bannedUntil: (until) => `banned until ${until}`,
+  noEnd: 'until you lift it',
   bannedSince: (since) => `banned since ${since}`,
   hideAndWarn: 'Hide and warn',
   warn: 'Warn',
@@ -100,7 +103,7 @@ export const en: DeskTexts = {
   renameHint: 'It counts everywhere, at once. They are told.',
   askBan: (name) => `Ban ${name}?`,
   banHint:
-    'They are out at once and do not come in again: not by password, by link, or as a new guest in the same browser. Where they sit a bot plays on. It can be undone, but seats that were lost stay lost.',
+    'They are out at once, are told until when and why, and do not come in: not by password, by link, or as a new guest in the same browser. Where they sit a bot plays on. It can be undone, but seats that were lost stay lost.',
   yesBan: 'Ban',
   yesMute: 'Silence',
   yesWarn: 'Send the warning',
@@ -281,7 +284,7 @@ export const en: DeskTexts = {
       unmute: `${who} let ${person} write again`,
       rename: `${who} renamed ${d('from') || person}${d('to') === '' ? '' : ` to ${d('to')}`}`,
       signOut: `${who} signed ${person} out`,
-      ban: `${who} banned ${person}`,
+      ban: `${who} banned ${person}${detail.hours === undefined ? '' : ` for ${en.hours(Number(detail.hours))}`}`,
       unban: `${who} let ${person} in again`,
       removeLine: `${who} took a line of ${person} away`,
       dismiss: `${who} dismissed a report about ${person}: nothing serious`,
@@ -300,6 +303,10 @@ export const en: DeskTexts = {
     };
     return texts[act];
   },
-  invitations: 'Invitations',
   theHouse: 'The house',
+  doorIs: {
+    open: 'door: open to everybody',
+    links: 'door: by a table’s link, or an invitation',
+    invited: 'door: by invitation',
+  },
 };

@@ -11,6 +11,7 @@ export const it = {
     reports: 'Segnalazioni',
     people: 'Persone',
     tables: 'Tavoli',
+    invitations: 'Inviti',
     notices: 'Avvisi e posta',
     copies: 'Copie',
     editions: 'Edizioni',
@@ -70,6 +71,8 @@ export const it = {
   reportedTimes: (n: number) => (n === 1 ? 'segnalata una volta' : `segnalata ${n} volte`),
   blockedBy: (name: string) => `${name} l’ha già bloccata.`,
   mutedUntil: (until: string) => `senza parola fino a ${until}`,
+  bannedUntil: (until: string) => `fuori fino a ${until}`,
+  noEnd: 'finché non lo togli',
   bannedSince: (since: string) => `fuori dal ${since}`,
   hideAndWarn: 'Nascondi e avvisa',
   warn: 'Avvisa',
@@ -107,7 +110,7 @@ export const it = {
   renameHint: 'Vale ovunque, da subito. La persona lo sa.',
   askBan: (name: string) => `Non far più entrare ${name}?`,
   banHint:
-    'Esce subito e non rientra: né con la password, né con un link, né come nuovo ospite nello stesso browser. Dove siede gioca un bot. Si può tornare indietro, ma i posti persi restano persi.',
+    'Esce subito, legge fino a quando e perché, e non rientra: né con la password, né con un link, né come nuovo ospite nello stesso browser. Dove siede gioca un bot. Si può tornare indietro, ma i posti persi restano persi.',
   yesBan: 'Non entra più',
   yesMute: 'Togli la parola',
   yesWarn: 'Manda l’avviso',
@@ -301,7 +304,10 @@ export const it = {
       unmute: `${who} ha ridato la parola a ${person}`,
       rename: `${who} ha cambiato il nome di ${d('from') || person}${d('to') === '' ? '' : ` in ${d('to')}`}`,
       signOut: `${who} ha fatto uscire ${person}`,
-      ban: `${who} non fa più entrare ${person}`,
+      ban:
+        detail.hours === undefined
+          ? `${who} non fa più entrare ${person}`
+          : `${who} non fa entrare ${person} per ${it.hours(Number(detail.hours))}`,
       unban: `${who} ha fatto rientrare ${person}`,
       removeLine: `${who} ha tolto una riga di ${person}`,
       dismiss: `${who} ha archiviato una segnalazione su ${person}: niente di grave`,
@@ -320,8 +326,12 @@ export const it = {
     };
     return texts[act];
   },
-  invitations: 'Inviti',
   theHouse: 'La casa',
+  doorIs: {
+    open: 'porta: aperta a tutti',
+    links: 'porta: chi ha il link di un tavolo, o un invito',
+    invited: 'porta: solo con invito',
+  },
 };
 
 export type DeskTexts = typeof it;
