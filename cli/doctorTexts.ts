@@ -108,6 +108,15 @@ export const doctorTexts: Readonly<Record<Language, DoctorTexts>> = {
         says: `the mail server does not take letters: ${why}`,
         mend: 'Check SMTP_URL (name, port, password) and whether this machine may reach it.',
       }),
+      providerFine: ({ issuer }) => ({ says: `the club’s sign-in answers: ${issuer}` }),
+      providerUntried: ({ issuer }) => ({
+        says: `the club’s sign-in was not asked: ${issuer}`,
+        mend: 'Run this again with the network.',
+      }),
+      providerFails: ({ issuer, why }) => ({
+        says: `the club’s sign-in (${issuer}) does not answer as one: ${why}`,
+        mend: 'OIDC_ISSUER is the address before /.well-known/openid-configuration, exactly as the provider writes it.',
+      }),
       pushFine: () => ({ says: 'the keys for push are there, and the push services of the browsers can be reached' }),
       pushNoKeys: () => ({ says: 'the keys for push are made at the first start' }),
       pushUntried: () => ({ says: 'the keys for push are there; the services of the browsers were not asked' }),
@@ -244,6 +253,15 @@ export const doctorTexts: Readonly<Record<Language, DoctorTexts>> = {
       mailFails: ({ why }) => ({
         says: `il server di posta non prende lettere: ${why}`,
         mend: 'Controlla SMTP_URL (nome, porta, password) e se questa macchina lo può raggiungere.',
+      }),
+      providerFine: ({ issuer }) => ({ says: `l’accesso del circolo risponde: ${issuer}` }),
+      providerUntried: ({ issuer }) => ({
+        says: `l’accesso del circolo non è stato interrogato: ${issuer}`,
+        mend: 'Ripeti con la rete.',
+      }),
+      providerFails: ({ issuer, why }) => ({
+        says: `l’accesso del circolo (${issuer}) non risponde come dovrebbe: ${why}`,
+        mend: 'OIDC_ISSUER è l’indirizzo prima di /.well-known/openid-configuration, scritto come lo scrive il provider.',
       }),
       pushFine: () => ({ says: 'le chiavi per gli avvisi ci sono, e i servizi dei browser si raggiungono' }),
       pushNoKeys: () => ({ says: 'le chiavi per gli avvisi si creano al primo avvio' }),

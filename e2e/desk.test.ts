@@ -1,6 +1,5 @@
 /** The operator's desk: a report from the chat to the warning that is read, what else is done there, and nothing for anybody else. */
 import { beforeAll, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
 import type { DeskReports, Me, TableInfo } from '@cantiere/server/protocol';
 import { makeOperator } from '../server/operator.ts';
 import { deskWords } from '../web/desk/words.ts';
@@ -8,6 +7,7 @@ import { en } from '../web/text/en.ts';
 import { it as italian } from '../web/text/it.ts';
 import { toldWords } from '../web/told/words.ts';
 import { violations } from './kit/axe.ts';
+import { line, opensChat, says } from './kit/chat.ts';
 import { Person } from './kit/people.ts';
 import { setStage } from './kit/stage.ts';
 
@@ -18,18 +18,6 @@ let ada: Person;
 let bruno: Person;
 let olga: Person;
 let table: TableInfo;
-
-async function opensChat({ page }: Person): Promise<void> {
-  if (!(await page.locator('#tab-chat').isVisible())) await page.locator('.table-header .head-button').last().click();
-  await page.locator('#tab-chat').click();
-}
-
-async function says({ page }: Person, words: string): Promise<void> {
-  await page.locator('.chat form input').fill(words);
-  await page.locator('.chat form button').click();
-}
-
-const line = (page: Page, words: string) => page.locator('.chat-lines p', { hasText: words });
 
 beforeAll(async () => {
   [ada, bruno, olga] = await Promise.all([stage.arrives(), stage.arrives({ language: 'it' }), stage.arrives()]);
@@ -181,6 +169,40 @@ it('shows tables, editions, copies and mail; ends a table; makes a copy', async 
   await page.getByRole('link', { name: desk.drawers.editions }).first().click();
   await page.getByRole('link', { name: desk.playingWith(1) }).click();
   await page.locator('.desk-rows').getByRole('link', { name: 'Ponte Dorato' }).waitFor();
+});
+
+it('leads to invitations and house; whom it bans for a week reads until when and why, and is out', async () => {
+  const { page } = olga;
+  await olga.goesTo('/operator');
+  await page.getByRole('navigation', { name: desk.drawersLabel }).getByRole('link', { name: desk.drawers.invitations }).click();
+  await page.getByRole('heading', { name: en.house.invitations.title }).waitFor();
+  await page.getByLabel(en.house.invitations.note).fill('Friday');
+  await page.getByRole('button', { name: en.house.invitations.make }).click();
+  await page.locator('.invitation', { hasText: 'Friday' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('navigation', { name: desk.drawersLabel }).getByRole('link', { name: desk.theHouse }).click();
+  await page.locator('.back-to-desk').click();
+  await page.locator('.desk-panel.invitations', { hasText: 'Friday' }).waitFor();
+
+  const eva = await stage.arrives();
+  await eva.becomes('Eva');
+  await eva.goesTo(`/t/${table.id}`);
+  await olga.goesTo('/operator/people');
+  await page.getByLabel(desk.search).fill('Eva');
+  const row = page.locator('.desk-rows li', { hasText: 'Eva' });
+  await row.getByRole('button', { name: desk.more('Eva') }).click();
+  await row.getByRole('button', { name: desk.ban }).click();
+  const dialog = page.getByRole('dialog', { name: desk.askBan('Eva') });
+  await dialog.getByText(desk.hours(168)).click();
+  await dialog.getByLabel(desk.ownWordsMaybe).fill('A week to think.');
+  await dialog.getByRole('button', { name: desk.yesBan }).click();
+  await row.getByText('banned until').waitFor();
+  await eva.page.getByRole('heading', { name: toldWords.en.banned, level: 1 }).waitFor();
+  await eva.page.getByText('A week to think.').waitFor();
+  await eva.goesTo('/');
+  await eva.page.getByRole('heading', { name: toldWords.en.banned, level: 1 }).waitFor();
+  expect(await violations(eva.page)).toEqual([]);
+  await eva.leaves();
 });
 
 it('is whole on a phone, in Italian, with plots that have a table behind each', async () => {

@@ -3,11 +3,11 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
 import type { PlayedGames, TableInfo } from '@cantiere/server/protocol';
 import { en } from '../web/text/en.ts';
 import { it as italian } from '../web/text/it.ts';
 import { violations } from './kit/axe.ts';
+import { line, opensChat, says } from './kit/chat.ts';
 import { playFast } from './kit/fast.ts';
 import { Person } from './kit/people.ts';
 import { ROOT } from './kit/server.ts';
@@ -40,18 +40,6 @@ async function together(wish: Partial<Parameters<Person['opens']>[0]> = {}): Pro
 }
 
 const playOut = (id: string): Promise<unknown> => Promise.all([playFast(ada, id), playFast(bruno, id)]);
-
-async function opensChat({ page }: Person): Promise<void> {
-  if (!(await page.locator('#tab-chat').isVisible())) await page.locator('.table-header .head-button').last().click();
-  await page.locator('#tab-chat').click();
-}
-
-async function says({ page }: Person, words: string): Promise<void> {
-  await page.locator('.chat form input').fill(words);
-  await page.locator('.chat form button').click();
-}
-
-const line = (page: Page, words: string) => page.locator('.chat-lines p', { hasText: words });
 
 it('keeps what spectators say from those who play until the game is over, and everybody’s notes from everybody else', async () => {
   const { id } = await together();

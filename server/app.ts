@@ -30,6 +30,7 @@ import { noticeRoutes } from './http/notices.ts';
 import { timeouts, watchConnections } from './http/connections.ts';
 import { PATIENCE, type Patience } from './http/patience.ts';
 import { passkeyRoutes } from './http/passkeys.ts';
+import { keepProgramsUnrated } from './http/programs.ts';
 import { peopleRoutes } from './http/people.ts';
 import { planRoutes } from './http/plans.ts';
 import { providerRoutes } from './http/provider.ts';
@@ -309,6 +310,7 @@ async function openApp(services: Services, parts: ServerParts, planner: Planner,
   await addSecurity(app, parts.publicUrl);
   addDoors(app, doors);
   addGate(app, services);
+  keepProgramsUnrated(app, services);
   describeScopes(app);
   await addDocs(app, VERSION);
   peopleRoutes(app, services);

@@ -15,6 +15,8 @@ const STATUS = {
   BAD_TOKEN: 401,
   /** The API token is not good for this. */
   TOKEN_SCOPE: 403,
+  /** The game counts for ratings, which are people's: a program plays where it does not. */
+  RATED_TABLE: 403,
   /** This house has no address that browsers make passkeys for. */
   NO_PASSKEYS_HERE: 409,
   /** The passkey is not known here, or its answer was not for this challenge. */

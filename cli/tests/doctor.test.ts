@@ -5,10 +5,11 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LANGUAGES } from '@cantiere/engine';
 import type { Finding } from '@cantiere/server';
 import { SQLITE_FILE } from '../../server/store/data-folder.ts';
+import { CLIENT, freePort, openClub } from '../../server/tests/club.ts';
 import { keptDatabases, putInto } from '../../server/tests/kept/kept.ts';
 import { mailReceiver } from '../../server/tests/receivers.ts';
 import { temporaryFolder, testServer } from '../../server/tests/serving.ts';
@@ -115,6 +116,21 @@ describe('the public address', () => {
     const answer = await fetch(`${address}/healthz`, { headers: { 'x-cantiere-doctor': 'A'.repeat(43) } });
     expect(await answer.json()).toEqual({ ok: true });
   });
+});
+
+it('the sign-in of the club answers as one, or is named with what it says', async () => {
+  const { flags } = await onSqlite();
+  const port = await freePort();
+  const club = await openClub(port, 'http://127.0.0.1:1');
+  vi.stubEnv('OIDC_ISSUER', club.issuer);
+  vi.stubEnv('OIDC_CLIENT_ID', CLIENT.id);
+  vi.stubEnv('OIDC_CLIENT_SECRET', CLIENT.secret);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const where = ['--public-url', 'http://127.0.0.1:9/', ...flags];
+  expect((await findings(...where)).get('providerFine')).toMatchObject({ verdict: 'good', about: { issuer: `${club.issuer}/` } });
+  expect((await findings('--offline', ...where)).get('providerUntried')?.verdict).toBe('look');
+  await club.close();
+  expect((await findings(...where)).get('providerFails')?.verdict).toBe('bad');
 });
 
 it('a test letter arrives, and a mail server that is not there is named', async () => {

@@ -2,9 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import type { Letter } from '../notices/mail.ts';
+import { readStored } from '../house/settings.ts';
+import type { Letter, MailSettings } from '../notices/mail.ts';
 import type { Settings } from '../settings.ts';
 import { SQLITE_FILE } from '../store/data-folder.ts';
+import { readHouse } from '../store/house.ts';
 import { STEPS, stepsDone } from '../store/migrations.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { Schema } from '../store/schema.ts';
@@ -13,7 +15,7 @@ import { VERSION } from '../version.ts';
 import { databaseVersion, lookAtCopies, lookAtEditions, lookAtRows } from './database.ts';
 import { found, type Finding } from './finding.ts';
 import { lookAtFolder } from './folder.ts';
-import { clock, lookAtMail, lookAtPublic, lookAtPush, whyOf } from './outside.ts';
+import { clock, lookAtMail, lookAtProvider, lookAtPublic, lookAtPush, whyOf } from './outside.ts';
 
 export interface Examination {
   readonly settings: Settings;
@@ -25,23 +27,26 @@ export interface Examination {
 }
 
 export async function examine({ settings, network, mailTo, letter }: Examination): Promise<Finding[]> {
-  const { data, databaseUrl, publicUrl, notices } = settings;
+  const { data, databaseUrl, publicUrl, notices, provider } = settings;
   const embedded = databaseUrl === undefined;
   const findings = embedded ? lookAtFolder(data, settings.copies) : [];
   const isThere = !embedded || existsSync(join(data, SQLITE_FILE));
   if (!isThere) findings.push(found('good', 'fresh', { where: data }));
   const db = !isThere ? undefined : embedded ? visitSqlite(data) : openPostgres(databaseUrl, () => undefined, 2);
+  let mail: MailSettings | undefined;
   try {
     findings.push(...(db === undefined ? [] : await inside(db, settings)));
     const reads = db !== undefined && !findings.some(({ code }) => NOT_TODAYS.includes(code));
     if (reads) findings.push(await lookAtPush(db, network));
+    if (reads) mail = readStored(await readHouse(db)).mail; // set on the page of the house
     if (publicUrl === undefined) findings.push(found('good', 'publicNone', {}));
     else if (!reads || !network) findings.push(found('look', 'publicUntried', { url: publicUrl.href }));
     else findings.push(...(await lookAtPublic(db, publicUrl)));
   } finally {
     await db?.destroy();
   }
-  findings.push(await lookAtMail(network ? notices.mail : undefined, mailTo, letter));
+  findings.push(await lookAtMail(network ? (notices.mail ?? mail) : undefined, mailTo, letter));
+  if (provider) findings.push(await lookAtProvider(provider, network));
   if (!findings.some(({ code }) => code === 'clockFine' || code === 'clockOff'))
     findings.push(found('good', 'clockAlone', { now: new Date().toISOString() }));
   return findings;

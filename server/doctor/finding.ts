@@ -33,6 +33,9 @@ export interface Findings {
   mailFine: { from: string };
   mailSent: { to: string };
   mailFails: { why: string };
+  providerFine: { issuer: string };
+  providerFails: { issuer: string; why: string };
+  providerUntried: { issuer: string };
   pushFine: object;
   pushNoKeys: object;
   pushUntried: object;

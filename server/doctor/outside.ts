@@ -3,6 +3,7 @@ import { connect } from 'node:tls';
 import type { Kysely } from 'kysely';
 import { createTransport } from 'nodemailer';
 import { openMail, type Letter, type MailSettings } from '../notices/mail.ts';
+import { discover, type ProviderSettings } from '../people/provider.ts';
 import type { Schema } from '../store/schema.ts';
 import { found, type Finding } from './finding.ts';
 import { dropWord, makeWord, PROBE_HEADER, type Arrived } from './probe.ts';
@@ -92,6 +93,20 @@ export async function lookAtMail(
     return found('bad', 'mailFails', { why: whyOf(error) });
   } finally {
     transport.close();
+  }
+}
+
+/** Whether the club's sign-in answers as one: without it the password still lets in, and nobody is told why the button fails. */
+export async function lookAtProvider(provider: ProviderSettings, network: boolean): Promise<Finding> {
+  const issuer = provider.issuer.href;
+  if (!network) return found('look', 'providerUntried', { issuer });
+  try {
+    const answer = (await discover(provider)).serverMetadata();
+    const missing = (['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const).filter((each) => !answer[each]);
+    if (missing.length > 0) return found('bad', 'providerFails', { issuer, why: `no ${missing.join(', ')}` });
+    return found('good', 'providerFine', { issuer });
+  } catch (error) {
+    return found('bad', 'providerFails', { issuer, why: whyOf(error) });
   }
 }
 

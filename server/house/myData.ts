@@ -12,8 +12,8 @@ import { zip, type ZipEntry } from './zip.ts';
 
 const HOUR = 3_600_000;
 const ARCHIVES_AN_HOUR = 3;
-/** Of each table; nobody has as many by playing. */
-const MOST_ROWS = 100_000;
+/** Read together; of the rest of the archive only what is packed is in memory. */
+const TABLES_AT_ONCE = 50;
 /** Written down in one turn of the event loop. */
 const AT_ONCE = 500;
 
@@ -25,8 +25,8 @@ export async function myArchive({ store, now }: Services, { id }: Person): Promi
   await db.transaction().execute((trx) => spend(trx, archives, now(), 'TOO_FAST'));
   const files: ZipEntry[] = [{ name: 'read-me.txt', content: [READ_ME] }];
   for (const table of Object.keys(FACTS) as (keyof Schema)[]) {
-    const rows = table === 'moves' ? await myMoves(db, id) : await rowsOf(db, table, id);
-    if (rows.length > 0) files.push({ name: `${table}.json`, content: asJson(rows) });
+    const file = await fileOf(`${table}.json`, rowsOf(db, table, id));
+    if (file) files.push(file);
   }
   return zip(files, new Date(now()));
 }
@@ -38,39 +38,67 @@ export function columnsOf(table: keyof Schema): readonly string[] {
   return Object.keys(columns).filter((column) => !without.includes(column));
 }
 
-async function rowsOf(db: Db, table: keyof Schema, me: string): Promise<readonly Row[]> {
+/** Batch after batch, however many there are: what belongs to tables is read a few tables at a time. */
+async function* rowsOf(db: Db, table: keyof Schema, me: string): AsyncGenerator<readonly Row[]> {
+  if (table === 'moves') return yield* myMoves(db, me);
   const by: readonly string[] = FACTS[table].mine?.by ?? [];
-  if (by.length === 0) return [];
+  if (by.length === 0) return;
   // The names come from the facts, which compile only if they are the schema's.
   const { table: from, ref } = db.dynamic;
-  return db
-    .selectFrom(from(table).as('mine'))
-    .select(columnsOf(table).map((column) => ref<string>(`mine.${column}`)))
-    .where((e) => e.or(by.map((column) => e(ref(`mine.${column}`), '=', me))))
-    .limit(MOST_ROWS)
-    .execute() as Promise<Row[]>;
+  const mine = db.selectFrom(from(table).as('mine')).where((e) => e.or(by.map((column) => e(ref(`mine.${column}`), '=', me))));
+  const rows = mine.select(columnsOf(table).map((column) => ref<string>(`mine.${column}`)));
+  if (!('table_id' in FACTS[table].columns)) return yield (await rows.execute()) as Row[];
+  const at = ref<'table_id'>('mine.table_id');
+  const tables = (await mine.select(at).distinct().execute()) as unknown as readonly { readonly table_id: string | null }[];
+  // Of one game a person writes or does what its limits allow; a line about no table has no number of its own.
+  for (const some of batches(tables.flatMap(({ table_id }) => table_id ?? [])))
+    yield (await rows.where(at, 'in', some).execute()) as Row[];
+  if (tables.some(({ table_id }) => table_id === null)) yield (await rows.where(at, 'is', null).execute()) as Row[];
 }
 
 /** A move names its seat; the seat names who sits there. */
-const myMoves = (db: Db, me: string): Promise<Row[]> =>
-  db
-    .selectFrom('moves')
-    .innerJoin('seats', (on) => on.onRef('seats.table_id', '=', 'moves.table_id').onRef('seats.seat', '=', 'moves.seat'))
-    .select(['moves.table_id', 'moves.number', 'moves.seat', 'moves.move', 'moves.at'])
-    .where('seats.person', '=', me)
-    .orderBy('moves.table_id')
-    .orderBy('moves.number')
-    .limit(MOST_ROWS)
-    .execute();
+async function* myMoves(db: Db, me: string): AsyncGenerator<readonly Row[]> {
+  const seats = await db.selectFrom('seats').select('table_id').distinct().where('person', '=', me).execute();
+  for (const some of batches(seats.map(({ table_id }) => table_id)))
+    yield await db
+      .selectFrom('moves')
+      .innerJoin('seats', (on) => on.onRef('seats.table_id', '=', 'moves.table_id').onRef('seats.seat', '=', 'moves.seat'))
+      .select(['moves.table_id', 'moves.number', 'moves.seat', 'moves.move', 'moves.at'])
+      .where('seats.person', '=', me)
+      .where('moves.table_id', 'in', some)
+      .orderBy('moves.table_id')
+      .orderBy('moves.number')
+      .execute();
+}
 
-async function* asJson(rows: readonly Row[]): AsyncGenerator<string> {
+function batches<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / TABLES_AT_ONCE) }, (_, n) =>
+    all.slice(n * TABLES_AT_ONCE, (n + 1) * TABLES_AT_ONCE),
+  );
+}
+
+/** Undefined where there is nothing: then there is no file either. */
+async function fileOf(name: string, rows: AsyncGenerator<readonly Row[]>): Promise<ZipEntry | undefined> {
+  for (;;) {
+    const { value, done } = await rows.next();
+    if (done) return undefined;
+    if (value.length > 0) return { name, content: asJson(value, rows) };
+  }
+}
+
+async function* asJson(first: readonly Row[], rest: AsyncGenerator<readonly Row[]>): AsyncGenerator<string> {
   yield '[\n';
+  yield* lines(first, '');
+  for await (const more of rest) yield* lines(more, ',\n');
+  yield '\n]\n';
+}
+
+async function* lines(rows: readonly Row[], before: string): AsyncGenerator<string> {
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE).map((row) => JSON.stringify(row));
-    yield `${from === 0 ? '' : ',\n'}${some.join(',\n')}`;
+    yield `${from === 0 ? before : ',\n'}${some.join(',\n')}`;
     await turn();
   }
-  yield '\n]\n';
 }
 
 const READ_ME = `Everything that this house keeps about you, a file for each kind. Times are milliseconds since 1970 (UTC).

@@ -12,6 +12,7 @@ import { Privacy } from '../protocol/privacy.ts';
 import { ErrorBody } from '../protocol/errors.ts';
 import { Nothing } from '../protocol/wire.ts';
 import { readInvitations, revokeInvitation } from '../store/invitations.ts';
+import { noteAct } from '../store/operatorLog.ts';
 import { AppError } from '../appError.ts';
 import type { App } from '../http/app-type.ts';
 import { changeHouse, settingsFor } from './desk.ts';
@@ -144,7 +145,7 @@ export function houseRoutes(app: App, services: Services, copies: number): void 
     { ...forOperators, schema: { tags, summary: 'Operators: set the house', body: shapes.HouseChange, response: settings } },
     async (request) => {
       const { id } = await mustBeOperator(db, request);
-      await changeHouse(services, request.body);
+      await changeHouse(services, request.body, id);
       request.log.info({ person: id, settings: Object.keys(request.body) }, 'the house was set');
       return settingsFor(services);
     },
@@ -195,7 +196,9 @@ export function houseRoutes(app: App, services: Services, copies: number): void 
     async (request) => {
       const { id } = await mustBeOperator(db, request);
       const { days, ...wish } = request.body;
-      return makeInvitation(db, { ...wish, until: now() + days * DAY, madeBy: id }, now());
+      const made = await makeInvitation(db, { ...wish, until: now() + days * DAY, madeBy: id }, now());
+      await noteAct(db, { by: id, act: 'invite', detail: { uses: made.uses } }, now());
+      return made;
     },
   );
 
@@ -206,8 +209,9 @@ export function houseRoutes(app: App, services: Services, copies: number): void 
       schema: { tags, summary: 'Operators: withdraw an invitation', params: shapes.InvitationParams, response: nothing },
     },
     async (request) => {
-      await mustBeOperator(db, request);
+      const { id } = await mustBeOperator(db, request);
       if (!(await revokeInvitation(db, request.params.invitation, now()))) throw new AppError('NOT_FOUND');
+      await noteAct(db, { by: id, act: 'withdraw' }, now());
       return {};
     },
   );

@@ -11,6 +11,7 @@ import {
   removePasskey,
   renamePasskey,
 } from '../people/passkeys.ts';
+import { tellOfKey } from '../people/newKeys.ts';
 import { relyingParty, type RelyingParty } from '../people/relyingParty.ts';
 import { mustHaveAccount, sessionOf, whoAsks } from '../people/sessions.ts';
 import * as shapes from '../protocol/passkeys.ts';
@@ -77,7 +78,9 @@ export function passkeyRoutes(app: App, services: Services): void {
     '/api/account/passkeys',
     { config, schema: { tags, summary: 'Keep the passkey that was made', body: shapes.NewPasskey, response: nothing } },
     async (request) => {
-      await addNewPasskey(services, mustBeHere(request), await mustHaveAccount(db, request), request.body);
+      const person = await mustHaveAccount(db, request);
+      await addNewPasskey(services, mustBeHere(request), person, request.body);
+      void tellOfKey(services, person, 'passkey');
       return {};
     },
   );

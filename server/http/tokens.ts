@@ -1,5 +1,6 @@
 /** My API tokens over HTTP. */
 import type { Services } from '../services.ts';
+import { tellOfKey } from '../people/newKeys.ts';
 import { mustHaveAccount, sessionOf } from '../people/sessions.ts';
 import { makeToken, myTokens, revokeToken } from '../people/tokens.ts';
 import { NewToken, TokenMade, TokenParams, Tokens } from '../protocol/tokens.ts';
@@ -29,7 +30,12 @@ export function tokenRoutes(app: App, services: Services): void {
         response: { 200: TokenMade, default: ErrorBody },
       },
     },
-    async (request) => makeToken(services, await mustHaveAccount(db, request), sessionOf(request), request.body),
+    async (request) => {
+      const person = await mustHaveAccount(db, request);
+      const made = await makeToken(services, person, sessionOf(request), request.body);
+      void tellOfKey(services, person, 'token');
+      return made;
+    },
   );
 
   app.delete(

@@ -5,7 +5,7 @@ import type { App } from '../http/app-type.ts';
 import type { Services } from '../services.ts';
 import { addressOf } from '../http/address.ts';
 import type { Patience } from '../http/patience.ts';
-import { credentialOf, mayDo, whoAsks } from '../people/sessions.ts';
+import { bearerOf, credentialOf, mayDo, whoAsks } from '../people/sessions.ts';
 import type { ServerMessage } from '../protocol.ts';
 import { TableParams } from '../protocol/tables.ts';
 import type { Scope } from '../protocol/tokens.ts';
@@ -57,7 +57,8 @@ export function liveRoutes(app: App, services: Services, { heartbeatMs, sessions
         const payer = services.payerOf(person, address);
         const place = services.payerOf(undefined, address);
         const may = (scope: Scope): boolean => mayDo(request, scope);
-        visits.set(request, { person, archived, key: person?.id ?? address, payer, place, table, visit, may });
+        const program = bearerOf(request) !== undefined;
+        visits.set(request, { person, archived, key: person?.id ?? address, payer, place, table, visit, program, may });
       },
     },
     (socket, request) => {

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { Compile } from 'typebox/compile';
 import type { RawData, WebSocket } from 'ws';
 import type { Services } from '../services.ts';
+import { mustBeUnrated } from '../http/programs.ts';
 import { secondsSince } from '../metrics.ts';
 import type { ErrorCode, ServerMessage } from '../protocol.ts';
 import { ClientMessage } from '../protocol/live.ts';
@@ -37,6 +38,8 @@ export interface Visitor {
   readonly payer: string;
   /** Where they come from, keyed. */
   readonly place: string;
+  /** It speaks by an API token. */
+  readonly program: boolean;
   /** What a program that speaks here is let do by its token; people do as they like. */
   may(scope: Scope): boolean;
 }
@@ -47,7 +50,7 @@ export function serveSocket(
   socket: WebSocket,
   line: Socket,
   table: LiveTable,
-  { person, archived, visit, key, payer, place, may }: Visitor,
+  { person, archived, visit, key, payer, place, program, may }: Visitor,
 ): void {
   const send = (message: ServerMessage): void => watcher.send(JSON.stringify(message));
   const watcher: Watcher = {
@@ -99,6 +102,7 @@ export function serveSocket(
 
   async function decide(id: string, wish: Intent): Promise<void> {
     if (!may('play')) throw new AppError('TOKEN_SCOPE');
+    if (program) mustBeUnrated(table.stored);
     if (watcher.seat === 'spectator') throw new AppError('NOT_SEATED');
     if (!rateLimits.moves.take(key)) throw new AppError('TOO_FAST');
     await alive();

@@ -46,6 +46,8 @@ async function letterOf(office: PostOffice, { person, kind, table, address }: Cl
     case 'moved':
       return address === undefined ? undefined : plainLetter(kind, origin, language, address);
     case 'known':
+    case 'passkey':
+    case 'token':
       // Only to somebody who said that the address is theirs.
       if ((await settingsOf(db, person))?.confirmed !== email) return undefined;
       return plainLetter(kind, origin, language, email);

@@ -47,7 +47,12 @@ export function addressLetter({ origin, links }: LetterContext, language: Langua
 }
 
 /** Tells only: what happened to the account, or what somebody tried. */
-export function plainLetter(kind: 'moved' | 'known', origin: string, language: Language, to: string): Letter {
+export function plainLetter(
+  kind: 'moved' | 'known' | 'passkey' | 'token',
+  origin: string,
+  language: Language,
+  to: string,
+): Letter {
   const { subject, text, button, ignore } = words[language][kind];
   const href = `${origin}/settings#account`;
   return { to, language, subject, paragraphs: [text], links: [{ text: '', label: button, href }], footer: ignore };

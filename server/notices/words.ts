@@ -19,6 +19,8 @@ export interface NoticeWords {
   readonly address: { readonly subject: string; readonly text: string; readonly button: string; readonly ignore: string };
   readonly moved: { readonly subject: string; readonly text: string; readonly button: string; readonly ignore: string };
   readonly known: { readonly subject: string; readonly text: string; readonly button: string; readonly ignore: string };
+  readonly passkey: { readonly subject: string; readonly text: string; readonly button: string; readonly ignore: string };
+  readonly token: { readonly subject: string; readonly text: string; readonly button: string; readonly ignore: string };
 }
 
 export const words: InEveryLanguage<NoticeWords> = {
@@ -70,6 +72,18 @@ export const words: InEveryLanguage<NoticeWords> = {
       text: 'L’account che aveva questo indirizzo da ora ne ha un altro: per entrare serve quello nuovo.',
       button: 'Apri Cantiere',
       ignore: 'Se non sei stato tu, qualcuno conosce la tua password: scrivi a chi tiene questo server.',
+    },
+    passkey: {
+      subject: 'Una nuova passkey per il tuo account di Cantiere',
+      text: 'Al tuo account è stata aggiunta una passkey: chi la possiede può entrare senza password. Nelle impostazioni vedi quali hai, e le togli.',
+      button: 'Guarda le passkey',
+      ignore: 'Se non sei stato tu, togli quella passkey, cambia la password ed esci da tutti gli altri dispositivi.',
+    },
+    token: {
+      subject: 'Un nuovo token per il tuo account di Cantiere',
+      text: 'Per il tuo account è stato creato un token API: un programma che lo possiede agisce a nome tuo, per ciò a cui serve e finché vale. Nelle impostazioni vedi quali hai, e li revochi.',
+      button: 'Guarda i token',
+      ignore: 'Se non sei stato tu, revoca quel token, cambia la password ed esci da tutti gli altri dispositivi.',
     },
     known: {
       subject: 'Hai già un account di Cantiere',
@@ -126,6 +140,18 @@ export const words: InEveryLanguage<NoticeWords> = {
       text: 'The account that had this address has another one from now on: you sign in with the new one.',
       button: 'Open Cantiere',
       ignore: 'If it was not you, somebody knows your password: write to whoever runs this server.',
+    },
+    passkey: {
+      subject: 'A new passkey for your Cantiere account',
+      text: 'A passkey was added to your account: whoever has it signs in without the password. Your settings show which you have, and remove them.',
+      button: 'Look at the passkeys',
+      ignore: 'If it was not you, remove that passkey, change your password and sign out everywhere else.',
+    },
+    token: {
+      subject: 'A new token for your Cantiere account',
+      text: 'An API token was made for your account: a program that has it acts in your name, for what it is good for and as long as it lasts. Your settings show which you have, and revoke them.',
+      button: 'Look at the tokens',
+      ignore: 'If it was not you, revoke that token, change your password and sign out everywhere else.',
     },
     known: {
       subject: 'You already have a Cantiere account',

@@ -34,6 +34,14 @@ export interface Claims {
 const TIMEOUT_SECONDS = 10;
 export const BACK_PATH = '/api/account/provider/back';
 
+/** What the provider says of itself; throws where it says nothing that fits. */
+export const discover = ({ issuer, clientId, clientSecret }: ProviderSettings): Promise<openid.Configuration> =>
+  openid.discovery(issuer, clientId, clientSecret, undefined, {
+    timeout: TIMEOUT_SECONDS,
+    // settings.ts lets plain http in for this machine alone.
+    execute: issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : [],
+  });
+
 export class Provider {
   readonly #settings: ProviderSettings;
   readonly #redirect: string;
@@ -100,12 +108,7 @@ export class Provider {
   }
 
   async #discovered(): Promise<openid.Configuration> {
-    const { issuer, clientId, clientSecret } = this.#settings;
-    this.#found ??= openid.discovery(issuer, clientId, clientSecret, undefined, {
-      timeout: TIMEOUT_SECONDS,
-      // settings.ts lets plain http in for this machine alone.
-      execute: issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : [],
-    });
+    this.#found ??= discover(this.#settings);
     try {
       return await this.#found;
     } catch (error) {

@@ -10,6 +10,8 @@ export interface Glance {
   readonly version: number;
   /** How many of them the row's summary knows. */
   readonly summed: number;
+  /** The number of the last line that was said there. */
+  readonly said: number;
 }
 
 /** So many at once: a list of thousands would hold up whoever moves meanwhile. */
@@ -31,11 +33,16 @@ export async function glanceAt(db: Db, tables: readonly string[]): Promise<Map<s
           .select((m) => m.fn.max('number').as('last'))
           .whereRef('moves.table_id', '=', 'tables.id')
           .as('last'),
+        e
+          .selectFrom('chat')
+          .select((c) => c.fn.max('number').as('said'))
+          .whereRef('chat.table_id', '=', 'tables.id')
+          .as('said'),
       ])
       .where('id', 'in', tables.slice(from, from + AT_ONCE))
       .execute();
-    for (const { id, phase, changes, version: summed, last } of rows)
-      glances.set(id, { phase: phase as TablePhase, changes, version: last ?? 0, summed });
+    for (const { id, phase, changes, version: summed, last, said } of rows)
+      glances.set(id, { phase: phase as TablePhase, changes, version: last ?? 0, summed, said: said ?? 0 });
   }
   return glances;
 }

@@ -40,7 +40,7 @@ export interface LetterKey extends Omit<NoticeKey, 'kind' | 'way'> {
  * - `moved`: the account has another address now. Goes to the old one.
  * - `known`: somebody wanted an account with your address, which has one.
  */
-export type LetterKind = 'reset' | 'confirm' | 'address' | 'moved' | 'known';
+export type LetterKind = 'reset' | 'confirm' | 'address' | 'moved' | 'known' | 'passkey' | 'token';
 
 type AnyKey = NoticeKey | LetterKey;
 

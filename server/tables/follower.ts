@@ -123,7 +123,7 @@ export class Follower {
 
   /** Notices can be lost (a broken connection, a process killed before it spoke); the store cannot. */
   async lookForMissed(): Promise<void> {
-    const { store, registry, clerk, log, neighbours } = this.#parts;
+    const { store, registry, herald, clerk, log, neighbours } = this.#parts;
     try {
       const tables = [...registry.tables];
       const ids = tables.map(({ id }) => id);
@@ -133,6 +133,8 @@ export class Follower {
         const glance = glances.get(table.id);
         if (glance === undefined || hasMissed(table, glance)) void this.refresh(table);
         else clerk.lookWhetherWritten(table, glance);
+        // A line whose notice was lost, or that could not be read when it came.
+        if (glance !== undefined && glance.said > table.lastChat) void herald.tellChat(table);
       }
     } catch (error) {
       log.error({ err: error }, 'could not look for missed moves');

@@ -129,7 +129,9 @@ export class Hall {
   }
 
   /** Lets somebody watch from now on. `since` is the last version they have; they get exactly what they missed. */
-  welcome(table: LiveTable, watcher: Watcher, since: number | undefined): Promise<void> {
+  async welcome(table: LiveTable, watcher: Watcher, since: number | undefined): Promise<void> {
+    // It went to make room between their coming in and their hello: nobody would tell them anything. They come again.
+    if (this.#registry.find(table.id) !== table) throw new AppError('HOUSE_FULL');
     return this.#herald.welcome(table, watcher, since);
   }
 

@@ -10,6 +10,7 @@ import type { Bus, Notice } from '../bus/bus.ts';
 import { openMetrics } from '../metrics.ts';
 import type { ServerMessage } from '../protocol.ts';
 import { loadShelf } from '../shelf.ts';
+import { addChat } from '../store/chat.ts';
 import { migrate } from '../store/migrations.ts';
 import { postgresMoves } from '../store/postgres.ts';
 import type { Schema } from '../store/schema.ts';
@@ -38,7 +39,7 @@ let here: Process;
 let there: Process;
 let id: string;
 
-async function openProcess(name: string): Promise<Process> {
+async function openProcess(name: string, most = 100): Promise<Process> {
   const asked: string[] = [];
   const counted = new Kysely<Schema>({
     dialect: new PGliteDialect({ pglite }),
@@ -55,7 +56,7 @@ async function openProcess(name: string): Promise<Process> {
     close: () => Promise.resolve(),
   };
   const shelf = await loadShelf(new URL('./game/shelf.ts', import.meta.url).href);
-  const hall = new Hall(storeOver(counted, postgresMoves(counted), true, bus), shelf, log, openMetrics(), Date.now, 100);
+  const hall = new Hall(storeOver(counted, postgresMoves(counted), true, bus), shelf, log, openMetrics(), Date.now, most);
   return {
     hall,
     said,
@@ -123,7 +124,7 @@ async function settled({ hall }: Process): Promise<LiveTable> {
 }
 
 /** Somebody watches at this process; gives what they are told. */
-async function watch({ hall }: Process): Promise<ServerMessage[]> {
+async function watch({ hall }: Process, table?: LiveTable): Promise<ServerMessage[]> {
   const told: ServerMessage[] = [];
   const watcher: Watcher = {
     person: undefined,
@@ -135,7 +136,7 @@ async function watch({ hall }: Process): Promise<ServerMessage[]> {
     send: (text) => void told.push(JSON.parse(text) as ServerMessage),
     end: (code) => void told.push({ t: 'error', code }),
   };
-  await hall.welcome(await at(hall), watcher, undefined);
+  await hall.welcome(table ?? (await at(hall)), watcher, undefined);
   return told;
 }
 
@@ -208,6 +209,33 @@ it('notices that never came are found by looking', async () => {
   await there.hall.lookForMissed();
   await expectTheSame();
   expect(versions(told)).toEqual([1, 2, 3]);
+});
+
+it('words whose notice never came are told after a look, once', async () => {
+  const told = await watch(there);
+  const words = (): string[] => told.flatMap((message) => (message.t === 'chat' ? message.line.text : []));
+  const say = (text: string) => addChat(db, id, { from: 'ada', name: 'ada', room: 'spectators', text, at: 1 });
+  await Promise.all([say('una'), say('due')]);
+  there.hear({ kind: 'chat', table: id });
+  await say('tre'); // nobody says so
+  await settled(there);
+  for (let look = 0; look < 2; look++) {
+    await there.hall.lookForMissed();
+    await settled(there);
+  }
+  expect(words().sort()).toEqual(['due', 'tre', 'una']);
+});
+
+it('whoever comes to a table that went meanwhile to make room is sent back to the door, not left with one that hears nothing', async () => {
+  const small = await openProcess('small', 1);
+  const table = await at(small.hall);
+  await table.quiet();
+  await small.hall.saveSummaries();
+  const other = someTable({ id: 'another', phase: 'lobby' });
+  await addTable(db, other);
+  await small.hall.open('another'); // there is room for one, and nobody is at the first yet
+  await expect(watch(small, table)).rejects.toMatchObject({ code: 'HOUSE_FULL' });
+  await small.hall.close();
 });
 
 it('a step too large for a notice is read from the store', async () => {

@@ -1,5 +1,6 @@
 /** What the house says that it keeps is what it keeps; and everything about me comes as one archive, without anybody's secrets. */
 import { inflateRawSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Privacy } from '../protocol.ts';
 import { FACTS } from '../house/facts.ts';
@@ -108,6 +109,18 @@ it('an archive holds what I wrote, played and chose, and nothing of anybody else
   const others = await archiveOf(bruno);
   expect([...others.values()].join('\n')).not.toContain('ada@example.org');
   expect(JSON.parse(others.get('moves.json') ?? '[]')).toHaveLength(first === two ? played : 0);
+});
+
+it('whoever wrote more than anybody does has all of it in the archive', async () => {
+  const { address, services } = await testServer();
+  const ada = await Player.join(address, 'Ada');
+  const many = 100_003;
+  const { id } = await ada.table({ seats: 2 });
+  await sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${many})
+    INSERT INTO chat (table_id, number, person, name, seat, text, at, room)
+    SELECT ${id}, i, ${ada.me.person}, 'Ada', 0, 'riga', 0, 'players' FROM n`.execute(services.store.db);
+  const lines = JSON.parse((await archiveOf(ada)).get('chat.json') ?? '[]') as { number: number }[];
+  expect(new Set(lines.map(({ number }) => number)).size).toBe(many);
 });
 
 it('nobody has an archive, and somebody three an hour', async () => {

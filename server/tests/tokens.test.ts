@@ -9,6 +9,8 @@ import { startChild } from './child.ts';
 import { DAY, fakeClock, HOUR } from './clock.ts';
 import { place } from './place.ts';
 import { Player, Socket } from './player.ts';
+import { mailReceiver } from './receivers.ts';
+import { confirmAddress } from '../store/noticeSettings.ts';
 import { freshDatabase, realPostgres } from './postgres.ts';
 import { testServer, type TestServer } from './serving.ts';
 
@@ -191,7 +193,7 @@ it('over the socket: reads with one scope, moves and speaks with their own, and 
   const { address } = await testServer();
   const ada = await account(address);
   const bruno = await Player.join(address, 'Bruno');
-  const { id } = await ada.table();
+  const { id } = await ada.table({ terms: { rated: false } });
   await bruno.post(`/api/tables/${id}/sit`);
   await ada.post(`/api/tables/${id}/start`);
   const reading = await make(ada, ['read']);
@@ -220,6 +222,53 @@ it('over the socket: reads with one scope, moves and speaks with their own, and 
   await reader.message('pong');
   const late = new Socket(address, id, ada.cookie, bearer(playing.token));
   expect(await late.until('the door', () => late.closed)).toBe(1006);
+});
+
+it('whoever has confirmed their address is told by letter that a token was made; nobody else is', async () => {
+  const box = await mailReceiver();
+  const mail = { url: box.url, from: 'no-reply@example.org' };
+  const publicUrl = new URL('https://giochi.example.org');
+  const { address, services } = await testServer({ publicUrl, notices: { local: true, mail, sweepMs: 1e8 } });
+  const ada = await account(address);
+  await ada.post('/api/notices', { language: 'en', mail: 'off', webhook: { url: '', on: false }, also: true, zone: 'UTC' });
+  await make(ada, ['read']);
+  await confirmAddress(services.store.db, ada.me.person, 'ada@example.org');
+  await make(ada, ['read']);
+  await expect.poll(() => box.letters.length).toBe(1);
+  expect(box.letters[0]).toMatchObject({ to: 'ada@example.org', text: expect.stringContaining('API token') as string });
+  expect(box.letters[0].text).not.toContain('ct_');
+});
+
+it('plays nothing that counts for ratings: it makes unrated tables, and neither sits nor moves where the game is rated', async () => {
+  const { address } = await testServer();
+  const ada = await account(address);
+  const { token } = await make(ada);
+  const bruno = await Player.join(address, 'Bruno');
+  const ask = (path: string, body: unknown = {}) => asks(address, token, path, 'POST', body);
+  const refused = { status: 403, body: { error: 'RATED_TABLE' } };
+  const wish = { game: 'altezze', seats: 2 };
+  const { body: made } = await ask('/api/tables', wish);
+  expect(made).toMatchObject({ terms: { rated: false }, unrated: 'choice' });
+  expect(await ask('/api/tables', { ...wish, terms: { rated: true } })).toEqual(refused);
+  const { id: own, terms } = made as TableInfo;
+  expect(await ask(`/api/tables/${own}/settings`, { terms: { ...terms, rated: true } })).toEqual(refused);
+
+  const theirs = await bruno.table();
+  expect(theirs.unrated).toBeUndefined(); // else nothing is tried here
+  expect(await ask(`/api/tables/${theirs.id}/sit`)).toEqual(refused);
+  await ada.post(`/api/tables/${theirs.id}/sit`); // by hand, in the browser
+  await bruno.post(`/api/tables/${theirs.id}/start`);
+  const socket = await connect(address, theirs.id, token);
+  await socket.version(0);
+  socket.move(place(socket), 'by-program');
+  expect(await socket.message('error', ({ id }) => id === 'by-program')).toMatchObject({ code: 'RATED_TABLE' });
+  const byHand = await ada.watch(theirs.id);
+  await byHand.version(0);
+  await byHand.taken(byHand.move(place(byHand)));
+  expect((await ask(`/api/tables/${theirs.id}/leave`)).status).toBe(200);
+
+  const friendly = await bruno.table({ terms: { rated: false } });
+  expect((await ask(`/api/tables/${friendly.id}/sit`)).status).toBe(200);
 });
 
 it.runIf(realPostgres)('revoked at one process, it is out at the other', async () => {

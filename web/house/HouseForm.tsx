@@ -80,7 +80,7 @@ export function HouseForm({ settings: known, secret }: Props) {
         <>
           <h1>{first ? t.title : t.againTitle}</h1>
           <p className="lead">{first ? t.lead : t.againLead}</p>
-          {!first && (
+          {runs && (
             <p>
               <Link to={toDesk()} className="back-to-desk">
                 <Glyph name="back" size={16} /> {texts.nav.desk}

@@ -10,6 +10,7 @@ import { useAsked } from '../kit/useAsked.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { toJoin } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
+import './house.css';
 
 export function Invitations() {
   const t = useTexts().house.invitations;

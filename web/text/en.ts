@@ -97,6 +97,7 @@ export const en: Texts = {
       'There is an account with your address here that nobody has confirmed. Sign in with its password, and link the club’s sign-in from here.',
     IDENTITY_TAKEN: 'Whoever signed in at the club is linked to another account of this house.',
     TOO_MANY_KEYS: 'You have as many as one may have: first remove one that you do not use.',
+    RATED_TABLE: 'This game counts for ratings, and those are people’s: programs play at unrated tables.',
     BANNED: 'Whoever runs this house has banned you. If you think that is a mistake, write to them.',
     NO_SPECTATORS: 'This table cannot be watched.',
     NOT_WELCOME: 'The host does not want you at this table.',

@@ -76,6 +76,7 @@ const errors: Record<Trouble, string> = {
     'Qui c’è già un account con il tuo indirizzo, mai confermato. Entra con la sua password e collega da qui l’accesso del club.',
   IDENTITY_TAKEN: 'Chi è entrato nel club è già collegato a un altro account di questa casa.',
   TOO_MANY_KEYS: 'Ne hai già quanti se ne possono avere: prima togline uno che non usi.',
+  RATED_TABLE: 'Questa partita conta per le classifiche, che sono delle persone: i programmi giocano ai tavoli non classificati.',
   BANNED: 'Chi gestisce questa casa ti ha escluso. Se pensi che sia un errore, scrivigli.',
   NO_SPECTATORS: 'A questo tavolo non si può guardare.',
   NOT_WELCOME: 'Chi ha aperto il tavolo non ti vuole qui.',

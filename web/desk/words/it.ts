@@ -201,6 +201,8 @@ export const it = {
     confirm: 'conferma dell’indirizzo',
     address: 'indirizzo nuovo',
     moved: 'indirizzo cambiato',
+    passkey: 'nuova passkey',
+    token: 'nuovo token',
     known: 'account già esistente',
   } as Record<string, string>,
   tries: (n: number) => (n === 1 ? 'un tentativo' : `${n} tentativi`),
@@ -216,8 +218,9 @@ export const it = {
   mailGo: 'Manda una prova',
   mailGoing: 'Sto provando…',
   mailSent: (to: string, seconds: string) => `Presa in consegna per ${to} in ${seconds} s. Guarda se arriva, anche fra lo spam.`,
-  mailFailed: (why: string) => `Il server di posta dice: «${why}». Controlla nome, porta, utente e password in SMTP_URL.`,
-  mailNone: 'Questa casa non ha un server di posta: si imposta con SMTP_URL e MAIL_FROM (docs/hosting.md).',
+  mailFailed: (why: string) => `Il server di posta dice: «${why}». Controlla nome, porta, utente e password.`,
+  mailNone:
+    'Questa casa non ha un server di posta: si imposta alla pagina «La casa», o con SMTP_URL e MAIL_FROM dove parte il server.',
 
   // Copie
   nightly: 'ogni notte, fra le 3 e le 6',
