@@ -339,7 +339,7 @@ async function openApp(services: Services, parts: ServerParts, planner: Planner,
     liveTables: () => services.hall.size,
     tablesByPhase: () => countTables(services.store.db),
   });
-  await addWeb(app, parts.web, doors);
+  await addWeb(app, services, parts.web, doors);
   return app;
 }
 

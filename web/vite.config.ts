@@ -1,7 +1,7 @@
 /** Builds the browser's part into web/dist. No inline script or style, so that the server's strict CSP holds. */
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
@@ -24,7 +24,15 @@ const { version: VERSION } = JSON.parse(readFileSync(new URL('../package.json', 
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), leaveOut((part) => NOT_IN_PAGES.includes(part)), ofOthers.pages, iconInPage(), textsAhead(), precache()],
+  plugins: [
+    react(),
+    leaveOut((part) => NOT_IN_PAGES.includes(part)),
+    ofOthers.pages,
+    iconInPage(),
+    textsAhead(),
+    previews(),
+    precache(),
+  ],
   worker: { format: 'es', plugins: () => [leaveOut((part) => !IN_WORKERS.includes(part)), ofOthers.workers] },
   define: { __EDITIONS__: JSON.stringify(editions), __CANTIERE_VERSION__: JSON.stringify(VERSION) },
   build: {
@@ -93,6 +101,22 @@ function textsAhead(): Plugin {
   };
 }
 
+/** What links show where they are posted: games/<game>/preview.jpg, by scripts/previews.mjs. Crawlers ask for them, no page does. */
+function previews(): Plugin {
+  const games = new URL('../games/', import.meta.url);
+  return {
+    name: 'cantiere:previews',
+    apply: 'build',
+    generateBundle() {
+      for (const game of readdirSync(games)) {
+        const picture = new URL(`${game}/preview.jpg`, games);
+        if (!existsSync(picture)) continue;
+        this.emitFile({ type: 'asset', fileName: `previews/${game}.jpg`, source: readFileSync(picture) });
+      }
+    },
+  };
+}
+
 /** Tells the service worker which files the app is made of, and gives it a name that changes with them. */
 function precache(): Plugin {
   return {
@@ -102,7 +126,7 @@ function precache(): Plugin {
       const files = readdirSync(dir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name))
-        .filter((path) => !/\.(br|gz|map)$|\/sw\.js$|-(cyrillic|greek|vietnamese)-/.test(path))
+        .filter((path) => !/\.(br|gz|map)$|\/sw\.js$|\/previews?[/.]|-(cyrillic|greek|vietnamese)-/.test(path))
         .sort();
       const hash = createHash('sha256');
       for (const path of files) hash.update(path.slice(dir.length)).update(readFileSync(path));

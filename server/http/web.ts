@@ -1,16 +1,20 @@
 /** The built browser app: hashed files for ever, pages always fresh, every address of the app answered by its one page. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../appError.ts';
+import type { Services } from '../services.ts';
 import type { App } from './app-type.ts';
 import type { Doors } from './doors.ts';
+import { baseOf, languageFor, previewOf, withPreview } from './previews.ts';
 
 /** No page of the app, though somebody who mistyped an address of the API may look at it in a browser. */
 const API = /^\/api(?:[/?]|$)/i;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-export async function addWeb(app: App, dist: string | undefined, { countStray }: Doors): Promise<void> {
+export async function addWeb(app: App, services: Services, dist: string | undefined, { countStray }: Doors): Promise<void> {
   const built = dist !== undefined && existsSync(join(dist, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
@@ -23,15 +27,29 @@ export async function addWeb(app: App, dist: string | undefined, { countStray }:
         reply.header('cache-control', path.startsWith(join(dist, 'assets')) ? FOR_EVER : 'no-cache');
       },
     });
-    app.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
+    app.get('/', { schema: { hide: true } }, sendPage);
   }
+  const page = built ? await readFile(join(dist, 'index.html'), 'utf8') : '';
+
+  /** The one page of the app; with what the link shows where it is posted. */
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = request.url.replace(/[?#].*$/u, '');
+    const preview = await previewOf(services, path, languageFor(services, request)).catch((error: unknown) => {
+      request.log.error({ err: error }, 'no preview'); // the page says itself what is wrong
+      return undefined;
+    });
+    if (preview === undefined) return reply.sendFile('index.html');
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    return reply.send(withPreview(page, preview, baseOf(services, request), path));
+  }
+
   app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' && !API.test(request.url) && (request.headers.accept ?? '').includes('text/html');
-    if (!page) {
+    const isPage = request.method === 'GET' && !API.test(request.url) && (request.headers.accept ?? '').includes('text/html');
+    if (!isPage) {
       countStray(request);
       throw new AppError('NOT_FOUND');
     }
-    if (built) return reply.sendFile('index.html');
+    if (built) return sendPage(request, reply);
     return reply.type('text/plain; charset=utf-8').send('The web app is not built yet: npm run build.\n');
   });
 }

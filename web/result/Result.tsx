@@ -8,6 +8,7 @@ import { ICONS } from '../icons.gen.ts';
 import { EditionSign } from '../editions/EditionSign.tsx';
 import { FairSigns } from '../fair/FairSigns.tsx';
 import { useRatingChanges } from '../fair/useRatingChanges.ts';
+import { houseName, useHouse } from '../house/house.ts';
 import { Icon, type ResultProps } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
@@ -31,6 +32,7 @@ import { useSpokenTo } from '../table/spokenTo.ts';
 import type { GameParts } from '../table/useGameParts.ts';
 import { useTexts, type Texts } from '../text/index.ts';
 import { NextTable } from '../waiting/NextTable.tsx';
+import { bgStatsLink, bgStatsWords } from './bgStats.ts';
 import { chartOf, seatsIn } from './chart.ts';
 import { Fairness } from './Fairness.tsx';
 import { inWords, Moments } from './Moments.tsx';
@@ -57,6 +59,7 @@ interface Props {
 export function Result({ table, live, venue, parts: { game, texts: allTexts, board }, view, result, look }: Props) {
   const t = useTexts();
   const { language } = usePreferences();
+  const house = useHouse();
   const me = useMe();
   const act = useAct();
   const [sharing, setSharing] = useState(false);
@@ -238,6 +241,17 @@ export function Result({ table, live, venue, parts: { game, texts: allTexts, boa
               <button type="button" className="button quiet" onClick={venue.record.save}>
                 <Glyph name="download" size={18} /> {t.result.export}
               </button>
+            )}
+            {venue.multiplayer && (
+              <a
+                className="button quiet"
+                href={bgStatsLink({ table, result, title, house: houseName(house), nameOf })}
+                target="_blank"
+                rel="noreferrer"
+                title={bgStatsWords[language].hint}
+              >
+                <Glyph name="chart" size={18} /> {bgStatsWords[language].save}
+              </a>
             )}
             <Link to={toHome} className="button quiet">
               <Glyph name="home" size={18} /> {t.result.home}
