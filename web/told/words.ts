@@ -7,7 +7,8 @@ const it = {
   muted: 'Per un po’ non puoi scrivere',
   mutedUntil: (until: string) => `Fino a ${until} puoi leggere e giocare, ma non scrivere in chat né cambiare nomi.`,
   banned: 'Per ora non puoi entrare',
-  bannedUntil: (until: string) => `Chi gestisce questa casa ti tiene fuori fino a ${until}. Poi rientri come prima, senza chiedere niente.`,
+  bannedUntil: (until: string) =>
+    `Chi gestisce questa casa ti tiene fuori fino a ${until}. Poi rientri come prima, senza chiedere niente.`,
   bannedForGood: 'Chi gestisce questa casa non ti fa più entrare.',
   mistake: 'Se pensi che sia un errore, scrivi a chi gestisce la casa: le note legali dicono chi è.',
   mistakeNobody: 'Se pensi che sia un errore, parlane con chi gestisce la casa.',
