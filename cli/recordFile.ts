@@ -13,13 +13,8 @@ export async function openRecord(
   cards?: string,
 ): Promise<{ doc: GameRecord; loaded: LoadedGame } | { fault: RecordFault }> {
   if (file === undefined) throw new UsageError('Which record? Expected the path of an exported game (a .json file).');
-  let json: unknown;
-  try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if (error instanceof SyntaxError) return { fault: { code: 'NOT_A_RECORD', detail: 'not JSON' } };
-    throw new UsageError(`The file "${file}" cannot be read.`);
-  }
+  const json = readJson(file);
+  if (json === undefined) return { fault: { code: 'NOT_A_RECORD', detail: 'not JSON' } };
   const doc = readRecord(json);
   if ('code' in doc) return { fault: doc };
   if (!findGame(doc.game)) return { fault: { code: 'OTHER_GAME', detail: doc.game } };
@@ -30,6 +25,16 @@ export async function openRecord(
   if (fault) return { fault };
   const foreign = firstForeignMove(loaded, doc);
   return foreign === undefined ? { doc, loaded } : { fault: { code: 'OTHER_BOTS', move: foreign } };
+}
+
+/** What stands in a file; undefined when it is no JSON. */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw new UsageError(`The file "${file}" cannot be read.`);
+  }
 }
 
 export function faultSentence({ code, move, detail }: RecordFault): string {

@@ -169,7 +169,7 @@ describe('a new build', () => {
     data = await mkdtemp(join(tmpdir(), 'cantiere-e2e-'));
     dist = join(data, 'dist');
     await cp(join(ROOT, 'web/dist'), dist, { recursive: true });
-    server = await openServer({ data, web: dist, botPauseMs: 0 });
+    server = await openServer({ data, web: dist, botPauseMs: 0, labourAfterMs: Infinity });
     address = await server.listen(0, '127.0.0.1');
   });
   afterAll(async () => {

@@ -71,7 +71,7 @@ export function nextGame(games: readonly string[], lastDays: ReadonlyMap<string,
 }
 
 /** Three at the table, and the shortest game that the options allow: a daily is for a break, not for an evening. */
-function tableOf(game: Game): { readonly seats: number; readonly options: Options } {
+export function tableOf(game: Game): { readonly seats: number; readonly options: Options } {
   const { min, max } = game.meta.players;
   const seats = Math.min(max, Math.max(min, SEATS));
   const wish = Object.fromEntries(game.options.flatMap((spec) => shortest(spec)));

@@ -3,7 +3,7 @@ import { LEVELS } from '@cantiere/bots';
 import type { DealField, FieldGhost, FieldPerson, NotCounted } from '../protocol.ts';
 import type { Services } from '../services.ts';
 import { readCircle } from '../store/circle.ts';
-import { readGhosts, type StoredDeal } from '../store/deals.ts';
+import { ghostOutcomes, type StoredDeal } from '../store/deals.ts';
 import type { Person } from '../store/people.ts';
 import { readTable } from '../store/tables.ts';
 import { columnsOfField, fieldRows, stillPlaying, type FieldRow } from '../store/tries.ts';
@@ -25,10 +25,9 @@ export async function fieldOf(services: Services, person: Person | undefined, de
   const circle = person ? (await readCircle(db, person.id)).friends.map((friend) => friend.person) : [];
   const rows = await rowsFor(services, person, deal, circle, info.people, info.mine?.points);
   const friends = new Set(circle);
-  const ghosts = await readGhosts(db, [deal.id]);
-  const done = ghosts.flatMap(({ level, outcome }): FieldGhost[] =>
-    outcome ? [{ level, points: outcome.points, tablePlace: outcome.place, place: placeOf(columns, outcome.points) }] : [],
-  );
+  const ghosts = (await ghostOutcomes(db, [deal.id])).map(({ level, points, place }): FieldGhost => {
+    return { level, points, tablePlace: place, place: placeOf(columns, points) };
+  });
   const original = await originalOf(services, person, deal);
   return {
     deal: info,
@@ -51,8 +50,8 @@ export async function fieldOf(services: Services, person: Person | undefined, de
       };
     }),
     whole: info.people <= WHOLE,
-    ghosts: done.toSorted((a, b) => b.points - a.points || LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level)),
-    ghostsWaiting: LEVELS.length - done.length,
+    ghosts: ghosts.toSorted((a, b) => b.points - a.points || LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level)),
+    ghostsWaiting: LEVELS.length - ghosts.length,
     playing: deal.kind === 'friends' ? await stillPlaying(db, deal.id, WHOLE) : [],
     ...(original && { original }),
   };

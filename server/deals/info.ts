@@ -2,7 +2,7 @@
 import { commitmentTo } from '@cantiere/engine';
 import type { DailyToday, DealInfo, DealSeat, DealTry, FieldColumn } from '../protocol.ts';
 import type { Services } from '../services.ts';
-import { readDeal, readGhosts, type StoredDeal, type StoredGhost } from '../store/deals.ts';
+import { ghostOutcomes, readDeal, type GhostOutcome, type StoredDeal } from '../store/deals.ts';
 import { findPerson, type Person } from '../store/people.ts';
 import { columnsOfField, countTries, daysPlayed, triesOf, unfinishedDailies, type StoredTry } from '../store/tries.ts';
 import { readTable } from '../store/tables.ts';
@@ -39,7 +39,7 @@ export async function dealInfos(
   const mine = new Map((person ? await triesOf(db, person.id, ids) : []).map((each) => [each.deal, each]));
   const counts = await countTries(db, ids);
   const compared = ids.filter((id) => mine.get(id)?.ended !== undefined);
-  const ghosts = await readGhosts(db, compared);
+  const ghosts = await ghostOutcomes(db, compared);
   const infos: DealInfo[] = [];
   for (const deal of deals) {
     const own = mine.get(deal.id);
@@ -53,7 +53,7 @@ export async function dealInfos(
 interface Known {
   readonly mine: StoredTry | undefined;
   readonly columns: readonly FieldColumn[];
-  readonly ghosts: readonly StoredGhost[];
+  readonly ghosts: readonly GhostOutcome[];
   readonly people?: number;
   readonly playing?: number;
 }
@@ -67,7 +67,7 @@ async function infoOf(services: Services, person: Person | undefined, deal: Stor
   const published = isSeedPublished(deal, playing, now);
   const table = deal.fromTable === undefined ? undefined : await readTable(db, deal.fromTable);
   const from = table && isForAll(table, person) ? table.id : undefined;
-  const points = ghosts.flatMap(({ outcome }) => outcome?.points ?? []);
+  const points = ghosts.map((ghost) => ghost.points);
   return {
     id: deal.id,
     kind: deal.kind,

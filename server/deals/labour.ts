@@ -22,10 +22,10 @@ import type { OpenedGame } from '../shelf.ts';
 import {
   claimGhost,
   finishedDeals,
+  ghostOutcomes,
   latestDailies,
   noteWork,
   readDeal,
-  readGhosts,
   saveGhost,
   workedOn,
   type StoredDeal,
@@ -101,8 +101,12 @@ export class Labour {
   }
 
   async #ghostsOf(deals: readonly StoredDeal[]): Promise<void> {
+    const ids = deals.map(({ id }) => id);
+    const done = new Set((await ghostOutcomes(this.#services.store.db, ids)).map(keyOf));
     for (const deal of deals) {
       for (const level of LEVELS) {
+        const key = keyOf({ deal: deal.id, level });
+        if (done.has(key) || this.#givenUp.has(key)) continue;
         if (this.#stop.signal.aborted || !(await this.#hasTime())) return;
         await this.#ghost(deal, level);
       }
@@ -121,10 +125,6 @@ export class Labour {
   async #ghost(deal: StoredDeal, level: BotLevel): Promise<void> {
     const { store, shelf, log } = this.#services;
     const { db, bus } = store;
-    const key = `${deal.id} ${level}`;
-    if (this.#givenUp.has(key)) return;
-    const done = (await readGhosts(db, [deal.id])).some((ghost) => ghost.level === level && ghost.outcome);
-    if (done) return;
     const opened = await shelf.open(deal.game, deal.edition);
     if (opened === undefined) return;
     const claim = { deal: deal.id, level };
@@ -136,7 +136,9 @@ export class Labour {
     try {
       const state = replayed(game, deal, played);
       for (let seat = nextAtDeal(game, state, sitting); seat !== undefined; seat = nextAtDeal(game, state, sitting)) {
-        if (this.#stop.signal.aborted || !(await this.#hasTime())) return;
+        if (this.#stop.signal.aborted) return;
+        if (!(await this.#hasTime()))
+          return void (await saveGhost(db, { ...claim, moves: played }, bus.me, this.#services.now()));
         const move = await this.#answer(opened, deal, { state, seat, played, level: sitting[seat] ?? level });
         game.play(state, seat, move);
         played.push({ seat, move });
@@ -150,7 +152,7 @@ export class Labour {
       await saveGhost(db, { ...claim, moves: played, outcome }, bus.me, 0);
     } catch (error) {
       if (this.#stop.signal.aborted) return;
-      this.#givenUp.set(key, true);
+      this.#givenUp.set(keyOf(claim), true);
       log.warn({ err: error, deal: deal.id, level }, 'a ghost could not play its deal');
     }
   }
@@ -240,6 +242,8 @@ export class Labour {
     await this.#working;
   }
 }
+
+const keyOf = ({ deal, level }: { readonly deal: string; readonly level: BotLevel }): string => `${deal} ${level}`;
 
 interface AskedAtDeal {
   readonly state: GameState;

@@ -4,7 +4,7 @@ import { commitmentTo, record, standing, type GameRecord } from '@cantiere/engin
 import { levelNames, type BotLevel } from '@cantiere/bots';
 import type { Services } from '../services.ts';
 import { VERSION } from '../version.ts';
-import { readGhosts, type StoredDeal } from '../store/deals.ts';
+import { ghostOutcomes, readGhost, type StoredDeal } from '../store/deals.ts';
 import type { Person } from '../store/people.ts';
 import { readSteps } from '../store/moves.ts';
 import { columnsOfField, fieldRows, type FieldRow } from '../store/tries.ts';
@@ -19,9 +19,7 @@ const AT_ONCE = 100;
 /** Whole, some games at a time. */
 export async function* dealFile(services: Services, deal: StoredDeal): AsyncGenerator<string> {
   const { db } = services.store;
-  const ghosts = (await readGhosts(db, [deal.id])).flatMap(({ level, outcome }) =>
-    outcome ? [{ level, points: outcome.points, tablePlace: outcome.place }] : [],
-  );
+  const ghosts = (await ghostOutcomes(db, [deal.id])).map(({ level, points, place }) => ({ level, points, tablePlace: place }));
   const head: Omit<DealFile, 'tries'> = {
     format: DEAL_FORMAT,
     version: DEAL_VERSION,
@@ -88,7 +86,7 @@ export async function ghostRecord(
   level: BotLevel,
 ): Promise<GameRecord> {
   if (!(await dealInfo(services, person, deal)).fieldOpen) throw new AppError('TRY_FIRST');
-  const ghost = (await readGhosts(services.store.db, [deal.id])).find((each) => each.level === level);
+  const ghost = await readGhost(services.store.db, deal.id, level);
   const opened = await services.shelf.open(deal.game, deal.edition);
   if (ghost?.outcome === undefined || opened === undefined) throw new AppError('NOT_FOUND');
   const start = { seats: deal.sitting.length, options: deal.options, seed: deal.seed };

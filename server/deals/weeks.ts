@@ -5,7 +5,7 @@
 import type { Named, WeekCrowns, WeekPlace } from '../protocol.ts';
 import type { Services } from '../services.ts';
 import { readCircle } from '../store/circle.ts';
-import { dailiesBetween, readGhosts } from '../store/deals.ts';
+import { dailiesBetween, ghostOutcomes } from '../store/deals.ts';
 import type { Person } from '../store/people.ts';
 import { columnsOfField, fieldRows, triesOf } from '../store/tries.ts';
 import { dayAfter, dayAt, mondayOf } from './days.ts';
@@ -33,11 +33,11 @@ export async function weekOf(services: Services, person: Person | undefined, bac
   const mine = new Map((person ? await triesOf(db, person.id, ids) : []).map((each) => [each.deal, each]));
   // How others did today would tell whoever has not played how hard it is.
   const open = deals.filter((deal) => isClosed(deal, now) || mine.get(deal.id)?.ended !== undefined);
-  const ghosts = await readGhosts(db, ids);
+  const ghosts = await ghostOutcomes(db, ids);
   const scores = new Map<string, Score>();
   for (const { id } of open) {
     const columns = await columnsOfField(db, id);
-    const points = ghosts.flatMap((ghost) => (ghost.deal === id && ghost.outcome ? [ghost.outcome.points] : []));
+    const points = ghosts.filter((ghost) => ghost.deal === id).map((ghost) => ghost.points);
     for (const row of await fieldRows(db, { deal: id, most: MOST_A_DAY })) {
       if (!row.account || row.name === '') continue;
       const known = scores.get(row.person) ?? { person: row.person, name: row.name, score: 0, days: 0 };

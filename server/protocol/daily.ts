@@ -12,7 +12,7 @@ import { closed, Moment, oneOf, SeatCount, SeatNumber, seatNumber, type Wire } f
 export const DayParams = Type.Object({
   day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'As 2026-11-16, by the zone of the server' }),
 });
-export const DealId = Type.String({ minLength: 1, maxLength: 80 });
+export const DealId = Type.String({ minLength: 1, maxLength: 80, pattern: '^[a-z0-9-]+$' });
 export const DealParams = Type.Object({ deal: DealId });
 export const GhostParams = Type.Object({ deal: DealId, level: Level });
 

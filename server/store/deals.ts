@@ -245,26 +245,41 @@ export interface StoredGhost {
   readonly outcome?: { readonly points: number; readonly place: number };
 }
 
-export async function readGhosts(db: Db, deals: readonly string[]): Promise<StoredGhost[]> {
+export interface GhostOutcome {
+  readonly deal: string;
+  readonly level: BotLevel;
+  readonly points: number;
+  readonly place: number;
+}
+
+/** What the levels that are done made of these deals. */
+export async function ghostOutcomes(db: Db, deals: readonly string[]): Promise<GhostOutcome[]> {
   if (deals.length === 0) return [];
-  const rows = await db.selectFrom('ghosts').selectAll().where('deal', 'in', deals).execute();
-  return rows.map((row) => ({
-    deal: row.deal,
-    level: row.level as BotLevel,
-    moves: JSON.parse(row.moves) as PlayedMove[],
-    ...(row.points !== null && row.place !== null && { outcome: { points: row.points, place: row.place } }),
+  const rows = await db
+    .selectFrom('ghosts')
+    .select(['deal', 'level', 'points', 'place'])
+    .where('deal', 'in', deals)
+    .where('points', 'is not', null)
+    .execute();
+  return rows.map(({ deal, level, points, place }) => ({
+    deal,
+    level: level as BotLevel,
+    points: points ?? 0,
+    place: place ?? 0,
   }));
 }
 
-/** So many ghosts of these deals are done. */
-export async function ghostsDone(db: Db, deal: string): Promise<number> {
-  const { n } = await db
-    .selectFrom('ghosts')
-    .select((e) => e.fn.countAll().as('n'))
-    .where('deal', '=', deal)
-    .where('points', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(n);
+/** Its whole game, or as far as it has come. */
+export async function readGhost(db: Db, deal: string, level: BotLevel): Promise<StoredGhost | undefined> {
+  const row = await db.selectFrom('ghosts').selectAll().where('deal', '=', deal).where('level', '=', level).executeTakeFirst();
+  return (
+    row && {
+      deal,
+      level,
+      moves: JSON.parse(row.moves) as PlayedMove[],
+      ...(row.points !== null && row.place !== null && { outcome: { points: row.points, place: row.place } }),
+    }
+  );
 }
 
 /** Takes or goes on with it; undefined while another process is at it, or when it is done. */

@@ -3,6 +3,7 @@ import { firstForeignMove } from '@cantiere/bots';
 import { commitmentTo, type GameRecord } from '@cantiere/engine';
 import { describe, expect, it } from 'vitest';
 import type { DailyArchive, DealInfo, TableInfo, WeekCrowns } from '../protocol.ts';
+import { tomorrowsDeal } from '../deals/dealing.ts';
 import { readDeal } from '../store/deals.ts';
 import { DAY, HOUR, MINUTE, fakeClock } from './clock.ts';
 import { begin, dealOf, fieldOf, firstMove, isAsked, lastMove, playDeal, playOn, today } from './daily-player.ts';
@@ -41,7 +42,7 @@ describe('the deal of the day', () => {
     expect(JSON.stringify(deal)).not.toContain(seed);
     expect((await today(await Player.join(server.address, 'Ada'))).today?.commitment).toBe(deal.commitment);
     // Tomorrow's is prepared, and nobody finds it.
-    await server.labour.work();
+    await tomorrowsDeal(server.services);
     const tomorrow = (deal.endsAt ?? 0) + HOUR;
     const next = new Date(tomorrow).toISOString().slice(0, 10);
     expect(await readDeal(db, next)).toBeDefined();

@@ -1,0 +1,174 @@
+/** What is worked out when nobody waits: ghosts and verification, once over all processes, through kills, within their time. */
+import { LEVELS, firstForeignMove } from '@cantiere/bots';
+import { seedFrom, type GameRecord } from '@cantiere/engine';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { claimGhost, ghostOutcomes, noteWork, readGhost, saveGhost, workedOn } from '../store/deals.ts';
+import { addTry, claimTries, claimUnverified, noteVerified, triesOf } from '../store/tries.ts';
+import { DAY, fakeClock, MINUTE } from './clock.ts';
+import { dealOf, fieldOf, lastMove, playDeal, today } from './daily-player.ts';
+import { bot, game } from './game/altezze.ts';
+import { Player } from './player.ts';
+import { temporaryFolder, testServer } from './serving.ts';
+import { bases } from './stores.ts';
+
+describe('ghosts', () => {
+  it('of every level are there when the day begins, once, and are records like any other', async () => {
+    const clock = fakeClock();
+    const data = await temporaryFolder();
+    const server = await testServer({ now: clock.now, data });
+    const { db } = server.services.store;
+    await server.labour.work();
+    const spent = await workedOn(db, '2026-03-18');
+    expect(spent).toBeGreaterThan(0);
+    await server.labour.work();
+    expect(await workedOn(db, '2026-03-18')).toBe(spent); // all is done
+    clock.pass(DAY);
+    const ada = await Player.join(server.address, 'Ada');
+    const deal = (await today(ada)).today!;
+    expect(deal.day).toBe('2026-03-19');
+    const done = await playDeal(ada, deal.id, lastMove);
+    const field = await fieldOf(ada, deal.id);
+    expect(field.ghosts.map(({ level }) => level).toSorted()).toEqual(LEVELS.toSorted());
+    expect(field.ghostsWaiting).toBe(0);
+    const better = field.ghosts.filter(({ points }) => points > done.mine!.points!).length;
+    expect(done.standing).toMatchObject({ place: 1, people: 1, placeWithGhosts: better + 1 });
+    const record = (await ada.get(`/api/deals/${deal.id}/ghosts/hard/record`)) as GameRecord;
+    expect(record.result?.totals[deal.seat]).toBe(field.ghosts.find(({ level }) => level === 'hard')?.points);
+    expect(firstForeignMove({ game, bot }, record)).toBeUndefined();
+  });
+
+  it('that a killed process left half-way go on to the same end', async () => {
+    const clock = fakeClock();
+    const newDealSeed = (day = ''): string => seedFrom(day);
+    const first = await testServer({ now: clock.now, newDealSeed });
+    await first.labour.work();
+    const whole = (await readGhost(first.services.store.db, '2026-03-18', 'hard'))!;
+    const second = await testServer({ now: clock.now, newDealSeed });
+    const { db } = second.services.store;
+    const ghost = { deal: '2026-03-18', level: 'hard' } as const;
+    await claimGhost(db, ghost, 'killed', clock.now(), clock.now() + MINUTE);
+    await saveGhost(db, { ...ghost, moves: whole.moves.slice(0, 5) }, 'killed', clock.now() + MINUTE);
+    await second.labour.work();
+    expect((await readGhost(db, ghost.deal, ghost.level))?.moves).toHaveLength(5); // it may still be at it
+    clock.pass(2 * MINUTE);
+    await second.labour.work();
+    expect(await readGhost(db, ghost.deal, ghost.level)).toEqual(whole);
+  });
+
+  it('stop when the time of the day is used up, and go on from their moves on the next', async () => {
+    const clock = fakeClock();
+    const server = await testServer({ now: clock.now, labourMostMs: 1 });
+    const { db } = server.services.store;
+    const day = (await today(new Player(server.address))).today!.id;
+    await server.labour.work();
+    const ghost = await readGhost(db, day, 'random');
+    expect(ghost?.moves).toHaveLength(1);
+    expect(await ghostOutcomes(db, [day])).toEqual([]);
+    await server.labour.work();
+    expect(await readGhost(db, day, 'random')).toEqual(ghost);
+    clock.pass(DAY);
+    await server.labour.work();
+    const on = [...LEVELS].map((level) => readGhost(db, '2026-03-19', level));
+    expect((await Promise.all(on)).flatMap((each) => each?.moves ?? [])).toHaveLength(1);
+  });
+});
+
+describe('a finished try', () => {
+  it('is worked out again; one that these bots never played does not count, and says so', async () => {
+    const server = await testServer({ now: fakeClock().now });
+    const { db } = server.services.store;
+    const [ada, bruno] = [await Player.join(server.address, 'Ada'), await Player.join(server.address, 'Bruno')];
+    const deal = (await today(ada)).today!;
+    const honest = await playDeal(ada, deal.id);
+    const forged = await playDeal(bruno, deal.id, lastMove);
+    // Somebody got at the database: the first answer of a bot is another card.
+    const moves = await db.selectFrom('moves').selectAll().where('table_id', '=', forged.mine!.table).orderBy('number').execute();
+    const first = moves.find(({ seat }) => seat !== deal.seat)!;
+    const other = moves
+      .filter(({ seat }) => seat === first.seat)
+      .map(({ move }) => move)
+      .find((move) => move !== first.move)!;
+    await db
+      .updateTable('moves')
+      .set({ move: other })
+      .where('table_id', '=', first.table_id)
+      .where('number', '=', first.number)
+      .execute();
+    expect((await dealOf(ada, deal.id)).people).toBe(2);
+    await server.labour.work();
+    const field = await fieldOf(ada, deal.id);
+    expect(field.people).toMatchObject([{ name: 'Ada', table: honest.mine!.table, verified: true, place: 1 }]);
+    expect((await dealOf(bruno, deal.id)).mine).toMatchObject({ notCounted: 'impossible' });
+    expect((await dealOf(ada, deal.id)).people).toBe(1);
+  });
+});
+
+describe.each(bases)('on %s', (_name, open) => {
+  it('a ghost is one process’s at a time, and goes on where a dead one left it', async () => {
+    const { db, close } = await open();
+    onTestFinished(close);
+    const ghost = { deal: 'd', level: 'hard' } as const;
+    const moves = [{ seat: 0, move: { type: 'place', card: 3 } }];
+    expect(await claimGhost(db, ghost, 'one', 0, MINUTE)).toEqual([]);
+    expect(await claimGhost(db, ghost, 'two', 0, MINUTE)).toBeUndefined();
+    expect(await saveGhost(db, { ...ghost, moves }, 'one', MINUTE)).toBe(true);
+    expect(await claimGhost(db, ghost, 'two', 2 * MINUTE, 3 * MINUTE)).toEqual(moves); // the first is silent
+    expect(await saveGhost(db, { ...ghost, moves: [] }, 'one', MINUTE)).toBe(false);
+    expect(await saveGhost(db, { ...ghost, moves, outcome: { points: 7, place: 2 } }, 'two', 0)).toBe(true);
+    expect(await claimGhost(db, ghost, 'one', 9 * MINUTE, 10 * MINUTE)).toBeUndefined(); // it is done
+    expect(await readGhost(db, 'd', 'hard')).toEqual({ ...ghost, moves, outcome: { points: 7, place: 2 } });
+    expect(await ghostOutcomes(db, ['d'])).toEqual([{ ...ghost, points: 7, place: 2 }]);
+    await noteWork(db, 'today', 10.2);
+    await noteWork(db, 'today', 5);
+    expect(await workedOn(db, 'today')).toBe(16);
+  });
+
+  it('a person has one try of a deal, and of two that become one the first counts', async () => {
+    const { db, close } = await open();
+    onTestFinished(close);
+    const begun = { deal: 'd', person: 'ada', begunAt: 5 };
+    expect(await addTry(db, { ...begun, table: 'a' })).toBe(true);
+    expect(await addTry(db, { ...begun, table: 'b' })).toBe(false);
+    expect(await addTry(db, { ...begun, table: 'c', person: 'guest', begunAt: 4 })).toBe(true);
+    await claimTries(db, 'guest', 'ada');
+    expect(await triesOf(db, 'ada', ['d'])).toMatchObject([{ table: 'c', person: 'ada' }]);
+    const second = await db.selectFrom('tries').selectAll().where('table_id', '=', 'a').executeTakeFirst();
+    expect(second).toMatchObject({ person: 'ada', main: 0, not_counted: 'second' });
+  });
+
+  it('a try is verified by one process, the best first', async () => {
+    const { db, close } = await open();
+    onTestFinished(close);
+    const deal = { id: 'd', kind: 'daily', game: 'g', rules_version: 1, edition: '1-0', options: '{}', seat: 0, sitting: '[]' };
+    await db
+      .insertInto('deals')
+      .values({
+        ...deal,
+        seed: '',
+        day: 'd',
+        title: null,
+        made_by: null,
+        from_table: null,
+        begins_at: 0,
+        ends_at: 1,
+        finish_by: 2,
+        made_at: 0,
+      })
+      .execute();
+    for (const [table, points] of [
+      ['low', 10.5],
+      ['high', 20],
+    ] as const) {
+      await addTry(db, { deal: 'd', table, person: table, begunAt: 0 });
+      await db.updateTable('tries').set({ ended_at: 1, points, place: 1 }).where('table_id', '=', table).execute();
+    }
+    expect(await claimUnverified(db, 'one', 1, MINUTE)).toMatchObject({ table: 'high' });
+    expect(await claimUnverified(db, 'two', 1, MINUTE)).toMatchObject({ table: 'low', ended: { points: 10.5 } });
+    expect(await claimUnverified(db, 'three', 1, MINUTE)).toBeUndefined();
+    await noteVerified(db, 'high', true);
+    await noteVerified(db, 'low', false);
+    expect(await triesOf(db, 'high', ['d'])).toMatchObject([{ verified: true }]);
+    expect(await triesOf(db, 'low', ['d'])).toMatchObject([{ verified: false, notCounted: 'impossible' }]);
+    expect(await claimUnverified(db, 'one', 9 * MINUTE, DAY)).toBeUndefined();
+  });
+});
