@@ -30,6 +30,8 @@ export interface GameTexts<S extends GameState = GameState, M extends GameMove =
   /** The line of the log; undefined for events that are only for animation. */
   event(event: E): Words | undefined;
   refusal(refusal: Refusal): string;
+  /** A way out of it, in a sentence, where the seat has one now: "Collect first, then you can pay for it." */
+  remedy?(refusal: Refusal, view: View<S>, seat: Seat | 'spectator'): string | undefined;
   category(category: string): string;
   /** Everything in an open view (of viewer `all`) that lies face down for somebody, pile by pile: two worlds with other secrets read differently here. */
   faceDown(view: View<S>): readonly Pile[];

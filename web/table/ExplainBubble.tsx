@@ -62,6 +62,8 @@ interface Props {
   readonly explained: Explained;
   readonly game: string;
   readonly words: string;
+  /** How it could be done after all. */
+  readonly remedy?: string | undefined;
   close(): void;
 }
 
@@ -70,7 +72,7 @@ const GAP = 12;
 /** A number stays with the word before it: "hai 4", never "hai" and "4" on two lines. */
 const withNumbersHeld = (words: string): string => words.replaceAll(/ (?=[+−-]?\d)/g, '\u00a0');
 
-export function ExplainBubble({ explained: { refusal, x, y }, game, words, close }: Props) {
+export function ExplainBubble({ explained: { refusal, x, y }, game, words, remedy, close }: Props) {
   const t = useTexts();
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -100,7 +102,8 @@ export function ExplainBubble({ explained: { refusal, x, y }, game, words, close
   return (
     <div ref={bubble} className="explain" aria-live="polite">
       <p>
-        <b>{withNumbersHeld(words)}</b> <RuleLink game={game} rule={refusal.rule} />
+        <b>{withNumbersHeld(words)}</b> {remedy !== undefined && <span>{remedy} </span>}
+        <RuleLink game={game} rule={refusal.rule} />
       </p>
       <button type="button" onClick={close} aria-label={t.table.close}>
         <Glyph name="close" size={14} />

@@ -38,6 +38,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** More letters than this are set smaller, on a line more. */
+const LONG = 58;
+
 export function PromptBar(props: Props) {
   const {
     ref,
@@ -74,7 +77,9 @@ export function PromptBar(props: Props) {
     });
   }, [follows, words, narrow]);
   // What lies in hand is spoken of in the room of the question and of the steps below it.
-  const lines = room.lines + (steps.length > 0 ? 1 : 0);
+  const inHand = follows ? plain(words, nameOf) : '';
+  const long = inHand.length > LONG;
+  const lines = room.lines + (steps.length > 0 ? 1 : 0) + (long ? 1 : 0);
   const current = steps.find((step) => step.state === 'now')?.text;
   useEffect(() => {
     if (narrow) now.current?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
@@ -108,7 +113,7 @@ export function PromptBar(props: Props) {
         key={told?.fresh ? told.number : 'asks'}
         {...(follows && { style: { minHeight: room.height } })}
       >
-        <h2 {...(follows && { 'data-follows': true, style: { WebkitLineClamp: lines }, title: plain(words, nameOf) })}>
+        <h2 {...(follows && { 'data-follows': long ? 'long' : '', style: { WebkitLineClamp: lines }, title: inHand })}>
           {told?.fresh ? (
             <CardWords>
               <WordsLine words={told.words} nameOf={nameOf} />

@@ -468,6 +468,7 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
             explained={explained}
             game={table.game}
             words={texts.refusal(explained.refusal)}
+            remedy={texts.remedy?.(explained.refusal, view, seat)}
             close={closeExplained}
           />
         )}

@@ -4,7 +4,7 @@ import { useContext, useEffect, useRef, type KeyboardEvent, type ReactElement, t
 import { styled, useSize } from '../size.ts';
 import { Piece } from '../touch/Piece.tsx';
 import { TouchContext } from '../touch/useTouch.ts';
-import { copiesOf, stepFor, walked } from './row.ts';
+import { copiesOf, stepFor, walked, type Fan } from './row.ts';
 import './cardRow.css';
 
 export interface RowCard {
@@ -29,8 +29,8 @@ interface Props {
   readonly className?: string;
   /** What a lesson calls the row. */
   readonly region?: string;
-  /** Cards of this width lie on each other as far as the room demands, but so much of each stays in sight. */
-  readonly fan?: { readonly width: number; readonly gap: number; readonly least: number };
+  /** Cards of this width lie on each other as far as the room demands, but so much of each stays in sight, and the picked one lies open. */
+  readonly fan?: Fan;
   /** Picked cards carry the number of their turn: the order counts. */
   readonly numbered?: boolean;
   /** After the last card: the deck, say. */
@@ -47,6 +47,7 @@ export function CardRow({ label, cards, className = '', region, fan, numbered = 
   useEffect(() => {
     if (picked >= 0) row.current?.children[picked]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [picked]);
+  const step = fan && stepFor(cards.length, room, fan, picked >= 0 && picked < cards.length - 1 ? 1 : 0);
   // What scrolls must be reachable by keyboard, also where nothing inside can be touched (WCAG 2.1.1).
   const stop = looks.every((look) => look === undefined || look === 'plain') && { tabIndex: 0 };
   return (
@@ -58,12 +59,20 @@ export function CardRow({ label, cards, className = '', region, fan, numbered = 
       data-region={region}
       aria-label={label}
       data-fan={fan !== undefined}
-      style={fan && styled({ '--card-step': `${stepFor(cards.length, room, fan)}px`, '--card-width': `${fan.width}px` })}
+      data-close={fan && step !== undefined && step < fan.width + fan.gap}
+      style={
+        fan &&
+        styled({
+          '--card-step': `${step}px`,
+          '--card-apart': `${fan.width + fan.gap}px`,
+          '--card-width': `${fan.width}px`,
+        })
+      }
       onKeyDown={walk}
       {...stop}
     >
       {cards.map(({ key, at, label: name, face, className: look = '', flip, beside, otherwise }, index) => (
-        <li key={key} {...(flip !== undefined && { 'data-flip': flip })}>
+        <li key={key} data-open={index === picked} {...(flip !== undefined && { 'data-flip': flip })}>
           {at === undefined ? (
             <span className={look} {...(name !== undefined && { role: 'img', 'aria-label': name })}>
               {face}

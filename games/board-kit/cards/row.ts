@@ -5,15 +5,22 @@ export function copiesOf(names: readonly (string | undefined)[]): number[] {
   return names.map((name, index) => (name === undefined ? 0 : names.slice(0, index).filter((other) => other === name).length));
 }
 
-/** How far one card lies from the next: side by side where there is room, else closer, but never closer than `least`. */
-export function stepFor(
-  count: number,
-  room: number,
-  { width, gap, least }: { readonly width: number; readonly gap: number; readonly least: number },
-): number {
+export interface Fan {
+  readonly width: number;
+  readonly gap: number;
+  /** So much of each card stays in sight. */
+  readonly least: number;
+}
+
+/**
+ * How far one card lies from the next: side by side where there is room, else closer, but never closer than `least`. So many
+ * cards, picked ones, lie `open`: the next one stands beside them whatever the room.
+ */
+export function stepFor(count: number, room: number, { width, gap, least }: Fan, open = 0): number {
   const apart = width + gap;
-  if (count < 2 || room === 0) return apart;
-  return Math.max(least, Math.min(apart, Math.floor((room - width) / (count - 1))));
+  const close = count - 1 - open;
+  if (close < 1 || room === 0) return apart;
+  return Math.max(least, Math.min(apart, Math.floor((room - width - open * apart) / close)));
 }
 
 /** Where a key leads from the card that has the focus; undefined when it leads nowhere. */

@@ -80,6 +80,14 @@ describe('cards that lie beside each other', () => {
       }),
     );
   });
+
+  it('lie closer where one lies open, which the next does not cover', () => {
+    const fan = { width: 100, gap: 5, least: 20 };
+    const step = stepFor(6, 400, fan, 1);
+    expect(step).toBeLessThan(stepFor(6, 400, fan));
+    expect(4 * step + 105 + 100).toBeLessThanOrEqual(400);
+    expect(stepFor(2, 150, fan, 1)).toBe(105);
+  });
 });
 
 describe('the keys', () => {

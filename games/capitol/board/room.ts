@@ -30,7 +30,7 @@ export function divide(width: number, height: number): Room {
     return {
       ...plain,
       compact: true,
-      seats: roomy ? 168 : 106,
+      seats: roomy ? 168 : 112,
       dock: roomy ? 288 : within(230, width * 0.3, 262),
       card: roomy ? 59 : within(48, width * 0.062, 55),
       deckCard: roomy ? 58 : 50,
@@ -68,7 +68,7 @@ export function divide(width: number, height: number): Room {
     seats: within(166, width * 0.186, 214),
     dock,
     card: Math.round(cardHeight / CARD_SHAPE),
-    deckCard: Math.round((dock - 78) / CARD_SHAPE),
+    deckCard: Math.round((dock - 92) / CARD_SHAPE),
     laneCard: within(64, height * 0.115, 96),
   };
 }

@@ -71,6 +71,9 @@ function Removed(): ReactElement {
         >
           <CharacterMedallion id={characterId(character)} size={32} picture="portrait" />
           <i className="cit-strike" />
+          <span className="cit-roomy" aria-hidden>
+            {piece(characterId(character))}
+          </span>
         </button>
       ))}
       <span className="cit-removed-back" title={words.faceDownOut}>

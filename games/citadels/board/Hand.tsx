@@ -1,6 +1,8 @@
 // My hand: a card is built, or goes where the button beside the hand says (back to the deck, into the Laboratory).
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
+import { stepFor } from '../../board-kit/cards/row.ts';
+import { styled, useSize } from '../../board-kit/size.ts';
 import { Piece } from '../../board-kit/touch/Piece.tsx';
 import { useTouching } from '../../board-kit/touch/useTouch.ts';
 import { CardBack, DISTRICT_COLOUR, DistrictCard, type DistrictCardProps, type DistrictId } from './art/index.ts';
@@ -35,6 +37,12 @@ export function Hand({ seat }: { readonly seat: Seat }): ReactElement {
   );
 }
 
+/** Between cards, and around them. */
+const GAP = 13;
+const EDGE = 16;
+/** The least that is seen of a card, of its width: its price and the beginning of its name. */
+const LEAST = 0.55;
+
 function Cards({ hand }: { readonly hand: readonly District[] }): ReactElement {
   const { words, room } = useTable();
   const { look, touched } = useTouching();
@@ -45,13 +53,19 @@ function Cards({ hand }: { readonly hand: readonly District[] }): ReactElement {
     if (chosenAt >= 0) row.current?.children[chosenAt]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [chosenAt]);
 
+  const fan = { width: room.card, gap: GAP, least: Math.round(room.card * LEAST) };
+  const open = chosenAt >= 0 && chosenAt < cards.length - 1 ? 1 : 0;
+  const step = stepFor(cards.length, Math.max(0, (useSize(row)?.width ?? 0) - EDGE), fan, open);
+  // On a phone the row is scrolled along; on a desk all of it is seen, one card over the other where it must be.
+  const close = !room.compact && step < fan.width + fan.gap;
+
   const goes = touched.includes('do:redraw') ? words.toRedraw : touched.includes('do:laboratory') ? words.toSell : undefined;
   // A hand that is only shown has nothing inside for the focus, and what scrolls must be reachable by keyboard (WCAG 2.1.1).
   const stop = cards.every((card) => card.look === 'plain') && { tabIndex: 0 };
   return (
-    <ul className="cit-cards" ref={row} {...stop}>
+    <ul className="cit-cards" ref={row} data-close={close} style={styled({ '--cit-step': `${step}px` })} {...stop}>
       {cards.map((card) => (
-        <li key={card.key} data-flip={`hand:${card.key}`}>
+        <li key={card.key} data-flip={`hand:${card.key}`} data-open={card.look === 'chosen'}>
           <BuildingCard
             id={card.id}
             width={room.card}

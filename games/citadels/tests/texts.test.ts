@@ -6,7 +6,7 @@ import { game } from '../rules/index.ts';
 import { drawInText } from '../terminal.ts';
 import { texts } from '../text/index.ts';
 import { rulesPages } from '../text/rulesPages.ts';
-import { dealQuick, whenCalled } from './build.ts';
+import { dealQuick, whenCalled, type Seated } from './build.ts';
 
 const NAMES = ['Ada', 'Bruno', 'Carla', 'Dino', 'Elsa', 'Fabio', 'Gina'];
 const nameOf = (seat: number): string => NAMES[seat];
@@ -40,6 +40,23 @@ describe('Texts', () => {
     const view = game.view(whenCalled('king', { A: { as: 'king', hand: 'university' } }), 0);
     const detail = texts.en.moveDetail({ type: 'BUILD', card: 'university' }, view);
     expect(detail && plain(detail, nameOf)).toContain('6 gold, 8 points');
+  });
+});
+
+describe('A way out', () => {
+  const dear = (seated: Seated): string | undefined => {
+    const state = whenCalled('king', { A: { as: 'king', hand: 'palace', ...seated } });
+    state.turn.tookResources = true;
+    const view = game.view(state, 0);
+    const refused = game.refuse(view, 0, { type: 'BUILD', card: 'palace' });
+    expect(refused?.code).toBe('NOT_ENOUGH_GOLD');
+    return refused && texts.en.remedy?.(refused, view, 0);
+  };
+
+  it('is named where what the city pays would be enough, and only there', () => {
+    expect(dear({ gold: 3, city: 'manor castle' })).toContain('Collect');
+    expect(dear({ gold: 2, city: 'manor castle' })).toBeUndefined();
+    expect(dear({ gold: 4, city: 'tavern' })).toBeUndefined();
   });
 });
 

@@ -35,6 +35,7 @@ import { architectCardsLeft, cardsToDraw, cardsToKeep, fewestToKeep, incomeLeft 
 import { cardText, copies, nameOf } from './cards.ts';
 import { faceDown } from './faceDown.ts';
 import { givenUp, leftToDo } from './left.ts';
+import { collectingHelps } from './ways.ts';
 
 const name = (id: string): string => nameOf(id, 'en');
 const piece = (id: string): Part => ({ piece: id, text: name(id) });
@@ -66,6 +67,8 @@ export const en: GameTexts<State, Move, Event> = {
   heading,
   event,
   refusal,
+  remedy: (refused, view, seat) =>
+    collectingHelps(refused, view, seat) ? 'Collect from your buildings first, and you have enough.' : undefined,
   category: (category) => CATEGORIES[category] ?? category,
   faceDown: faceDown('en'),
   endReason: (reason) => END_REASONS[reason] ?? reason,

@@ -36,6 +36,7 @@ import { cardText, copies, nameOf } from './cards.ts';
 import { faceDown } from './faceDown.ts';
 import { givenUp, leftToDo } from './left.ts';
 import { formOf } from './nouns.it.ts';
+import { collectingHelps } from './ways.ts';
 
 const name = (id: string): string => nameOf(id, 'it');
 const piece = (id: string): Part => ({ piece: id, text: name(id) });
@@ -75,6 +76,8 @@ export const it: GameTexts<State, Move, Event> = {
   heading,
   event,
   refusal,
+  remedy: (refused, view, seat) =>
+    collectingHelps(refused, view, seat) ? 'Se prima incassi dagli edifici, ci arrivi.' : undefined,
   category: (category) => CATEGORIES[category] ?? category,
   faceDown: faceDown('it'),
   endReason: (reason) => END_REASONS[reason] ?? reason,

@@ -89,12 +89,15 @@ function Tile({ space, tile }: { readonly space: number; readonly tile: number }
       <span className="gar-tile-face" data-flip={`tile ${TILE_IDS[tile]}`}>
         <Plaque kind={kind} size={room.compact ? '100%' : room.height < 730 ? 40 : 46} />
       </span>
-      <b data-long={name.length > 7}>{name}</b>
+      <b data-long={name.length > 7}>{name.length > 9 ? parted(name) : name}</b>
       {laddered && <Ladder kind={kind} owned={counts?.[kind] ?? 0} />}
       {adds !== undefined && !(room.compact && laddered) && <em>{words.adds(adds)}</em>}
     </Piece>
   );
 }
+
+/** A long name may go on below, at a syllable: "Giardi-niere". */
+const parted = (name: string): string => name.replace(/^(.{4,6}?[aeiou])(?=[^aeiou][aeiou])/i, '$1\u00ad');
 
 /** What one, two, three ... tiles are worth, with the steps I have; a profession's two values, with the one I have reached. */
 export function Ladder({ kind, owned }: { readonly kind: number; readonly owned: number }): ReactElement {

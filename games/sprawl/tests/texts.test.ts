@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, defaultOptions, plain, quickChance, seedFrom, type Language } from '@cantiere/engine';
 import { bot } from '../bot/index.ts';
 import { tieBreaks } from '../board/facts.ts';
+import { BLOCK_OF, RIGHT_GREY, TOP_GREY } from '../rules/geometry.ts';
 import { game, stakeOf } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { endGame } from '../rules/scoring.ts';
 import type { SprawlView } from '../rules/state.ts';
+import { GREY_SPACES } from '../rules/words.ts';
 import { texts } from '../text/index.ts';
 import { A, C, answers, happens, position, stand } from './build.ts';
 
@@ -15,7 +17,7 @@ const nameOf = (seat: number): string => ['Ada', 'Bruno', 'Carla', 'Dino'][seat]
 
 function button(move: Move, view: SprawlView, language: Language): string {
   const said = texts[language];
-  return plain(said.moveShort?.(move, view) ?? said.move(move, view), nameOf);
+  return plain(said.moveOutcome?.(move, view) ?? said.moveShort?.(move, view) ?? said.move(move, view), nameOf);
 }
 
 describe('the short words of a move', () => {
@@ -43,6 +45,34 @@ describe('the short words of a move', () => {
     expect(said({ type: 'PAY', permits: ['P01', 'P02'] })).toEqual(['Paga con 2 permessi', 'Pay with 2 permits']);
     expect(said({ type: 'PAY', permits: [] })).toEqual(['Paga con i permessi', 'Pay with permits']);
     expect(said({ type: 'DECIDE', decision: 1, answer: { order: [1, 2, 0] } })).toEqual(['In quest’ordine', 'In this order']);
+  });
+});
+
+describe('what is confirmed', () => {
+  it('has a verb, whatever answers a question', () => {
+    const state = position({});
+    happens(state, 'TE6');
+    const view = game.view(state, A);
+    const said = (answer: Extract<Move, { type: 'DECIDE' }>['answer']): string[] =>
+      LANGUAGES.map((language) => button({ type: 'DECIDE', decision: 1, answer }, view, language)).sort();
+    expect(said({ grey: 'G3' })).toEqual(['Metti l’indicatore qui', 'Put the marker here']);
+    expect(said({ lot: 0 })).toEqual(['Piazzalo in A1', 'Place it on A1']);
+    expect(said({ seat: 1 })).toEqual(['Choose Bruno', 'Scegli Bruno']);
+  });
+
+  it('says of a grey space who would have how many buildings in its row', () => {
+    const state = position({ owns: { S05: A } });
+    happens(state, 'TE6');
+    const view = game.view(state, A);
+    const rows = GREY_SPACES.map((grey) => {
+      const words = texts.en.moveDetail({ type: 'DECIDE', decision: 1, answer: { grey } }, view);
+      return words && plain(words, nameOf);
+    });
+    const [block] = view.buildings.flatMap(({ id, placement }) => (id === 'S05' ? [BLOCK_OF[placement]] : []));
+    expect(rows.filter((row) => row === 'Buildings in that row: Ada (1)')).toHaveLength(2);
+    expect(rows[TOP_GREY[block]]).toContain('Ada (1)');
+    expect(rows[RIGHT_GREY[block]]).toContain('Ada (1)');
+    expect(rows.filter((row) => row === 'No buildings in that row')).toHaveLength(GREY_SPACES.length - 2);
   });
 });
 

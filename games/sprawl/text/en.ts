@@ -20,6 +20,7 @@ import {
   ownerOf,
   placeFacts,
   priceAsked,
+  rowOn,
   startCost,
   topicOf,
   valueNamed,
@@ -184,6 +185,28 @@ function tiles(forPrestige: number, view: SprawlView): Words {
   return prestige === 0 ? say`${wealth} wealth` : say`${prestige} prestige and ${wealth} wealth`;
 }
 
+/** What is confirmed, with its verb and its price: a lot or a name alone will do in a list. */
+function moveOutcome(move: Move, view: SprawlView): Words | undefined {
+  if (move.type === 'PLACE') return say`Build on ${siteName(move.lots)} for ${placeFacts(move, view).cost}`;
+  if (move.type !== 'DECIDE' || typeof move.answer === 'string') return undefined;
+  const given = move.answer;
+  const kind = view.question?.kind;
+  if ('lot' in given) {
+    const lot = lotName(given.lot);
+    return kind === 'park'
+      ? say`Place the park on ${lot}`
+      : kind === 'relocate'
+        ? say`Move it to ${lot}`
+        : say`Place it on ${lot}`;
+  }
+  if ('building' in given) return say`Choose the ${standing(view, given.building, 'en')}`;
+  if ('seat' in given) return say`Choose ${at(given.seat)}`;
+  if ('office' in given) return say`Take the office of ${piece(given.office)}`;
+  if ('grey' in given) return say`Put the marker here`;
+  if ('space' in given) return say`Take ${card(cardOn(view, given.space))}`;
+  return 'tiles' in given ? say`Take ${tiles(given.tiles, view)}` : undefined;
+}
+
 /** On a narrow button what tells the move apart is enough. */
 function moveShort(move: Move, view: SprawlView): Words | undefined {
   switch (move.type) {
@@ -271,7 +294,21 @@ function answerDetail(given: Answer, view: SprawlView): Words | undefined {
   if ('lot' in given) return say`value ${view.values[blockOfLot(given.lot)]}`;
   if ('building' in given) return whose(given.building, view);
   if ('give' in given) return whose(given.take, view);
+  if ('grey' in given) return rowWords(view, view.question?.kind === 'markerPlace' ? view.question.marker : NONE, given.grey);
+  if ('from' in given)
+    return rowWords(
+      view,
+      MARKERS.findIndex((known) => known === markerOn(view, given.from)),
+      given.to,
+    );
   return 'space' in given ? say`${piece(given.space)}` : undefined;
+}
+
+/** Who would have how many buildings in the row that it makes. */
+function rowWords(view: SprawlView, marker: number, space: string): Words {
+  const there = rowOn(view, marker, space);
+  if (there.length === 0) return say`No buildings in that row`;
+  return say`Buildings in that row: ${list(there.map(({ seat, count }) => say`${at(seat)} (${count})`))}`;
 }
 
 /** Whose it is, said to whoever decides. */
@@ -330,6 +367,7 @@ export const en: GameTexts<State, Move, Event> = {
   piece: (id) => nameOf(id, 'en'),
   prompt,
   move,
+  moveOutcome,
   moveShort,
   moveDetail,
   holdings(view, seat) {

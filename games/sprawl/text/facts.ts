@@ -5,8 +5,9 @@ import { BLOCK_HEADINGS } from '../rules/choices.ts';
 import { BLOCK_OF, placementOn } from '../rules/geometry.ts';
 import { canBuild } from '../rules/legal.ts';
 import type { Move } from '../rules/moves.ts';
+import { countInRow } from '../rules/rows.ts';
 import { NONE, type Question, type State } from '../rules/state.ts';
-import { DA, FAVOR, GREY_SPACES, MARKERS, MAYOR, OFFICES } from '../rules/words.ts';
+import { DA, FAVOR, FIRST_PRESTIGE_MARKER, GREY_SPACES, MARKER_NUMBER, MARKERS, MAYOR, OFFICES } from '../rules/words.ts';
 
 /** Price and prestige of a place for the contract being built. */
 export function placeFacts(move: Extract<Move, { type: 'PLACE' }>, view: State): { cost: number; bonus: number } {
@@ -39,6 +40,17 @@ export function markerOn(view: State, space: string): string {
   const index = GREY_SPACES.findIndex((known) => known === space);
   const marker = index < 0 ? NONE : view.grey[index];
   return marker === NONE ? '' : MARKERS[marker];
+}
+
+/** Who would have how many buildings in the row that a marker makes on a grey space, the most first; nobody who has none. */
+export function rowOn(view: State, marker: number, space: string): readonly { readonly seat: number; readonly count: number }[] {
+  const place = GREY_SPACES.findIndex((known) => known === space);
+  if (marker === NONE || place < 0) return [];
+  const res = marker < FIRST_PRESTIGE_MARKER ? 'wealth' : 'prestige';
+  return countInRow(view, res, MARKER_NUMBER[marker], place)
+    .map((count, seat) => ({ seat, count }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || a.seat - b.seat);
 }
 
 /** Whether the seat holds permits that it could turn into wealth. */

@@ -20,6 +20,7 @@ import {
   ownerOf,
   placeFacts,
   priceAsked,
+  rowOn,
   startCost,
   topicOf,
   valueNamed,
@@ -187,6 +188,28 @@ function tiles(forPrestige: number, view: SprawlView): Words {
   return prestige === 0 ? say`${wealth} di rendita` : say`${prestige} di prestigio e ${wealth} di rendita`;
 }
 
+/** Quello che si conferma, con il suo verbo e il suo prezzo: una casella o un nome da soli stanno in una lista. */
+function moveOutcome(move: Move, view: SprawlView): Words | undefined {
+  if (move.type === 'PLACE') return say`Costruisci in ${siteName(move.lots)} per ${placeFacts(move, view).cost}`;
+  if (move.type !== 'DECIDE' || typeof move.answer === 'string') return undefined;
+  const given = move.answer;
+  const kind = view.question?.kind;
+  if ('lot' in given) {
+    const lot = lotName(given.lot);
+    return kind === 'park'
+      ? say`Piazza il parco in ${lot}`
+      : kind === 'relocate'
+        ? say`Spostalo in ${lot}`
+        : say`Piazzalo in ${lot}`;
+  }
+  if ('building' in given) return say`Scegli ${theStanding(view, given.building)}`;
+  if ('seat' in given) return say`Scegli ${at(given.seat)}`;
+  if ('office' in given) return say`Prendi la carica di ${piece(given.office)}`;
+  if ('grey' in given) return say`Metti l’indicatore qui`;
+  if ('space' in given) return say`Prendi ${card(cardOn(view, given.space))}`;
+  return 'tiles' in given ? say`Prendi ${tiles(given.tiles, view)}` : undefined;
+}
+
 /** Su un bottone stretto basta quello che distingue la mossa. */
 function moveShort(move: Move, view: SprawlView): Words | undefined {
   switch (move.type) {
@@ -281,7 +304,21 @@ function answerDetail(given: Answer, view: SprawlView): Words | undefined {
   if ('lot' in given) return say`valore ${view.values[blockOfLot(given.lot)]}`;
   if ('building' in given) return whose(given.building, view);
   if ('give' in given) return whose(given.take, view);
+  if ('grey' in given) return rowWords(view, view.question?.kind === 'markerPlace' ? view.question.marker : NONE, given.grey);
+  if ('from' in given)
+    return rowWords(
+      view,
+      MARKERS.findIndex((known) => known === markerOn(view, given.from)),
+      given.to,
+    );
   return 'space' in given ? say`${piece(given.space)}` : undefined;
+}
+
+/** Chi avrebbe quanti edifici nella fila che ne nasce. */
+function rowWords(view: SprawlView, marker: number, space: string): Words {
+  const there = rowOn(view, marker, space);
+  if (there.length === 0) return say`Nessun edificio nella fila`;
+  return say`Edifici nella fila: ${list(there.map(({ seat, count }) => say`${at(seat)} (${count})`))}`;
 }
 
 function theStanding(view: State, id: string): Words {
@@ -347,6 +384,7 @@ export const it: GameTexts<State, Move, Event> = {
   piece: (id) => nameOf(id, 'it'),
   prompt,
   move,
+  moveOutcome,
   moveShort,
   moveDetail,
   holdings(view, seat) {

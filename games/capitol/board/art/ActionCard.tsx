@@ -67,7 +67,7 @@ export function ActionCard({ card, width, label, seat = 1 }: ActionCardProps): R
       </text>
       <CardSign card={card} x={10} y={38} size={20} />
       {worded && (
-        <text x="46" y="117" textAnchor="middle" fontSize="13.5" fontWeight="700" fill={band.ink}>
+        <text className="cap-card-word" x="46" y="117" textAnchor="middle" fontSize="13.5" fontWeight="700" fill={band.ink}>
           {label}
         </text>
       )}

@@ -107,8 +107,11 @@ function Other({ seat }: { readonly seat: Seat }): ReactElement {
     >
       {room.compact ? (
         <p className="cap-seat-line">
-          <span data-hand={seat}>{words.cards(player.hand.length)}</span>
-          {status !== undefined && <span> · {status}</span>}
+          <span data-hand={seat}>
+            <CardBack width={10} /> {player.hand.length}
+            <span className="visually-hidden">{words.cards(player.hand.length)}</span>
+          </span>
+          {status !== undefined && <span className="cap-seat-status">{status}</span>}
         </p>
       ) : (
         <div className="cap-seat-body">

@@ -5,8 +5,10 @@ import { usePiece } from '../../../board-kit/touch/useTouch.ts';
 import { grey as touchedAs } from '../../rules/touch.ts';
 import { GREY_SPACES } from '../../rules/words.ts';
 import type { RowForecast } from '../../rules/index.ts';
+import { rowOn } from '../../text/facts.ts';
 import { Coin, Laurel } from '../art/signs.tsx';
 import { SPAN, edgeOf, level, point, polygon } from '../art/iso.ts';
+import type { SprawlView } from '../props.ts';
 import { rowKey, useTable } from '../table.ts';
 
 interface Plate {
@@ -66,6 +68,8 @@ function spread(groups: readonly (readonly number[])[], from: number): Mark[] {
 }
 
 const THICK = 4;
+/** Half of a pill that leaves the letters beside it free. */
+const SHORT = 26;
 /** Larger words than this, in a small city, would cover the quay. */
 const MOST_LETTERS = 20;
 
@@ -85,7 +89,7 @@ export function Rows({ scale, letters, finger, hot }: Props): ReactElement {
   return (
     <g>
       {empty.map((space) => (
-        <Quay key={space} space={space} letters={letters} finger={finger} />
+        <Quay key={space} space={space} letters={letters} finger={finger} scale={scale} />
       ))}
       {rows.map((row) => (
         <Row key={rowKey(row.res, row.row)} row={row} scale={scale} finger={finger} hot={hot === rowKey(row.res, row.row)} />
@@ -94,14 +98,45 @@ export function Rows({ scale, letters, finger, hot }: Props): ReactElement {
   );
 }
 
+/** The marker that the question is about: any of those that can be moved makes the same row. */
+const markerAsked = ({ question, grey }: SprawlView): number =>
+  question?.kind === 'markerPlace' ? question.marker : (grey.find((marker) => marker >= 0) ?? -1);
+
+/** Who would have how many buildings in the row that a marker makes here. */
+function Standing({ row, x, y, scale }: StandingProps): ReactElement | null {
+  if (row.length === 0) return null;
+  const width = 12 + row.length * 25;
+  return (
+    <g className="spr-promise" transform={`translate(${x} ${y}) scale(${scale})`} pointerEvents="none">
+      <rect x={-width / 2} y="-11.5" width={width} height="23" rx="11.5" />
+      {row.map(({ seat, count }, at) => (
+        <g key={seat} transform={`translate(${7 + at * 25 - width / 2} 0)`}>
+          <PlayerMark seat={seat} size={12.5} x={0} y={-6.2} />
+          <text x="19" y="4.6" fontSize="13">
+            {count}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface StandingProps {
+  readonly row: ReturnType<typeof rowOn>;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
 interface QuayProps {
   readonly space: string;
+  readonly scale: number;
   readonly letters: number;
   readonly finger: number;
 }
 
-function Quay({ space, letters, finger }: QuayProps): ReactElement {
-  const { words } = useTable();
+function Quay({ space, letters, finger, scale }: QuayProps): ReactElement {
+  const { words, view } = useTable();
   const { x0, y0, x1, y1 } = plateOf(undefined, space);
   const [x, y] = point((x0 + x1) / 2, (y0 + y1) / 2, THICK);
   const piece = usePiece(touchedAs(space));
@@ -110,11 +145,12 @@ function Quay({ space, letters, finger }: QuayProps): ReactElement {
     <g className="spr-quay" {...piece} {...(asked ? { 'aria-label': words.greySpace(space) } : { 'aria-hidden': true })}>
       <path d={level(x0, y0, x1, y1, THICK)} className="spr-quay-top" />
       {asked && <circle className="spr-finger" cx={x} cy={y} r={finger / 2} />}
-      {(asked || letters < MOST_LETTERS) && (
+      {!asked && letters < MOST_LETTERS && (
         <text x={x} y={y + letters / 3} fontSize={letters}>
-          {asked ? space : words.free}
+          {words.free}
         </text>
       )}
+      {asked && <Standing row={rowOn(view, markerAsked(view), space)} x={x} y={y} scale={scale} />}
     </g>
   );
 }
@@ -136,11 +172,13 @@ function Row({
   const { x0, y0, x1, y1, push } = plateOf(row, row.space);
   const wealth = row.res === 'wealth';
   const edge = wealth ? '#a97c17' : '#5e2344';
-  const [x, y] = point((x0 + x1) / 2 + push[0], (y0 + y1) / 2 + push[1], THICK);
+  const [middle, y] = point((x0 + x1) / 2 + push[0], (y0 + y1) / 2 + push[1], THICK);
   const groups = ranking(row.counts);
   const number = row.row > 9 ? 21 : 11;
   const marks = spread(groups, 33 + number);
   const width = 38 + number + marks.length * 12 + marks.filter(({ tied }) => tied).length * 7;
+  // Printed rows end at the left of the town: a long pill grows away from the letters along the streets.
+  const x = middle - (row.space === '' ? Math.max(0, width / 2 - SHORT) * scale : 0);
   const key = rowKey(row.res, row.row);
   const looked = look !== undefined && 'row' in look && look.row === key;
   const see = (): void => lookAt({ row: key });
