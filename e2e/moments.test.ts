@@ -23,7 +23,7 @@ it('the end counts up, tells why, and leads to what decided it', async () => {
   const headline = page.locator('.final-words h1');
   await page.getByRole('heading', { name: texts.story.counting }).waitFor();
   expect(await page.locator('.final-why').count()).toBe(0);
-  await page.keyboard.press('Shift');
+  await page.keyboard.press('x');
   await page.locator('.final-why').waitFor();
   expect(await headline.textContent()).not.toBe(texts.story.counting);
   expect((await page.locator('.final-why').textContent())?.trim()).not.toBe('');
@@ -51,7 +51,7 @@ it('a building that is finished is a moment, and any key ends it', async () => {
   await page.keyboard.press('ArrowRight');
   const scene = page.locator('.bld-finish');
   await scene.waitFor();
-  await page.keyboard.press('Shift');
+  await page.keyboard.press('x');
   await scene.waitFor({ state: 'detached', timeout: 1_500 });
   expect(ada.complaints).toEqual([]);
 });

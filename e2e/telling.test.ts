@@ -3,9 +3,13 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { tellingWords } from '../web/telling/words.ts';
 import { violations } from './kit/axe.ts';
+import { defaultOptions } from '@cantiere/engine';
+import { game as capitol } from '../games/capitol/rules/index.ts';
 import { playFast } from './kit/fast.ts';
+import { momentsOf } from './kit/moments.ts';
 import type { Person } from './kit/people.ts';
 import { ListPlayer, type Policy } from './kit/player.ts';
+import { setUp } from './kit/prepared.ts';
 import { setStage } from './kit/stage.ts';
 
 const stage = setStage();
@@ -213,4 +217,42 @@ it('a finger that rests on a card enlarges it, and takes nothing in hand', async
   await dialog.getByRole('button').last().waitFor();
   expect(thumb.complaints).toEqual([]);
   await thumb.leaves();
+});
+
+it('the camera goes to where somebody built, gently, and back; never against a hand that has moved it', async () => {
+  const { last } = await momentsOf('capitol', 4, defaultOptions(capitol.options));
+  const built = last.moves.flatMap(({ seat, move }, at) => (move.type === 'PLAY_PERMIT' && seat !== last.asked ? [at] : []));
+  const [first, second] = [built[4], built[8]];
+  const ada = await stage.arrives({ language: 'en', lively: true, width: 1440, height: 900 });
+  const { page } = ada;
+  await ada.becomes('Ada');
+  const id = await setUp(stage.server, last, new Map([[last.asked, ada]]));
+  const map = page.locator('.cap-map-view');
+  const told = page.locator('.cap-map-view[data-telling=true]');
+  const pose = (): Promise<string | null> => map.locator('.cap-camera').getAttribute('style');
+  const stepOver = async (at: number): Promise<void> => {
+    await ada.goesTo(`/replay/${id}?at=${at}`);
+    await map.waitFor();
+    await page.waitForFunction((before) => location.search.includes(`at=${before}`), at);
+  };
+  await stepOver(first);
+  const whole = await pose();
+  await page.keyboard.press('ArrowRight');
+  await told.waitFor();
+  expect(await pose()).not.toBe(whole);
+  await told.waitFor({ state: 'detached' });
+  expect(await pose()).toBe(whole);
+
+  await stepOver(second);
+  const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.wheel(0, -240);
+  await page.locator('.cap-map-view[data-zoomed=true]').waitFor();
+  const mine = await pose();
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction((after) => location.search.includes(`at=${after}`), second + 1);
+  expect(await told.count()).toBe(0);
+  expect(await pose()).toBe(mine);
+  expect(ada.complaints).toEqual([]);
+  await ada.leaves();
 });

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { GameEvent } from '@cantiere/engine';
 import type { News, Revealing } from './contract.ts';
 import { calm, tempo } from './motion.ts';
+import { useSkippable } from './shows.ts';
 
 export interface Lasting {
   /** At normal speed. */
@@ -24,6 +25,7 @@ export function useScene<E extends GameEvent, S extends Lasting>(
 ): S | undefined {
   const [scene, setScene] = useState<S>();
   const latest = useRef(-1);
+  const frame = useRef(revealing);
   useEffect(() => {
     const fresh = news.filter(({ number }) => number > latest.current);
     if (fresh.length === 0) return setScene(undefined);
@@ -31,28 +33,21 @@ export function useScene<E extends GameEvent, S extends Lasting>(
     const next = calm() ? undefined : staged(fresh);
     setScene(next);
     if (!next) return;
-    const lasts = next.ms / tempo();
-    revealing?.stay(lasts + SLACK);
-    const end = (): void => {
-      stop();
-      setScene((now) => (now === next ? undefined : now));
-      revealing?.over();
-    };
-    const timer = setTimeout(end, lasts);
-    // A touch that began it (the button that played the move) does not end it.
-    const ready = setTimeout(() => {
-      window.addEventListener('pointerdown', end, true);
-      window.addEventListener('keydown', end, true);
-    });
-    const stop = (): void => {
-      clearTimeout(timer);
-      clearTimeout(ready);
-      window.removeEventListener('pointerdown', end, true);
-      window.removeEventListener('keydown', end, true);
-    };
-    return stop;
+    frame.current = revealing;
+    revealing?.stay(next.ms / tempo() + SLACK);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only news is news
   }, [news]);
+  const end = (): void => {
+    setScene(undefined);
+    frame.current?.over();
+  };
+  useEffect(() => {
+    if (!scene) return;
+    const timer = setTimeout(end, scene.ms / tempo());
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the scene's own time
+  }, [scene]);
+  useSkippable(scene !== undefined, end);
   return scene;
 }
 

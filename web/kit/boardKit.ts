@@ -8,5 +8,6 @@ export { grown, placeOn, pointed, STILL } from '@cantiere/games/board-kit';
 export { soundsOf } from '@cantiere/games/board-kit';
 export { makeLights, placesFor, placesOf, Pointer, PointingContext, sharedPlaces, useUnderHand } from '@cantiere/games/board-kit';
 export { foresee, lookAhead } from '@cantiere/games/board-kit';
-export { animate, calm, tempo, countTo, finishAll, skipShows, PeopleContext, SinceContext } from '@cantiere/games/board-kit';
+export { animate, calm, tempo, countTo, finishAll, PeopleContext, SinceContext } from '@cantiere/games/board-kit';
+export { skipShows, useSkippable } from '@cantiere/games/board-kit';
 export { useSize } from '@cantiere/games/board-kit';

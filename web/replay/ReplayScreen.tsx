@@ -6,7 +6,6 @@ import { LogoMark } from '../art/Logo.tsx';
 import { TableCards } from '../cards/TableCards.tsx';
 import { AnalysisPaper } from '../analysis/AnalysisPaper.tsx';
 import { EditionSign } from '../editions/EditionSign.tsx';
-import { finishAll, type BoardProps } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { LanguageSwitch } from '../kit/Shell.tsx';
 import { isTableEvent, tableWords } from '../live/tableEvents.ts';
@@ -18,9 +17,11 @@ import { writeRoad } from '../road/address.ts';
 import { decidersOf } from '../road/forks.ts';
 import { Link } from '../route/Link.tsx';
 import { toHome, toOffline, toOpenFile, toReplay, toTable, type ReplayOf } from '../route/route.ts';
+import { useSkipping } from '../telling/useSkipping.ts';
 import { BoardGuard } from '../table/BoardGuard.tsx';
 import { Drawer } from '../table/Drawer.tsx';
 import { namesOf } from '../table/people.ts';
+import { StillBoard } from '../table/StillBoard.tsx';
 import type { GameParts } from '../table/useGameParts.ts';
 import { useTexts, type Texts } from '../text/index.ts';
 import type { ReplayTab } from './address.ts';
@@ -50,10 +51,8 @@ interface Props {
   refresh(): void;
 }
 
-const NO_NEWS: BoardProps['news'] = [];
 /** More than any move tells: numbers of one step never reach into the next. */
 const NUMBERS_A_STEP = 1_000;
-const nothing = (): undefined => undefined;
 
 export function ReplayScreen(props: Props) {
   return (
@@ -82,6 +81,7 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
   const [drawer, setDrawer] = useState(narrow && place.tab !== 'story');
   const [playOn, setPlayOn] = useState(false);
   useReplayKeys(place, replay.length);
+  useSkipping(true);
   const title = game.meta.title[language];
   const count = at === 0 ? t.replay.start : t.replay.move(at, replay.length);
   useTitle(t.replay.title(title));
@@ -92,7 +92,7 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
   const boardNews = useMemo(
     () =>
       step === undefined
-        ? NO_NEWS
+        ? undefined
         : told.filter(({ event }) => !isTableEvent(event)).map(({ event }, n) => ({ number: step * NUMBERS_A_STEP + n, event })),
     [step, told],
   );
@@ -146,7 +146,7 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
   );
 
   return (
-    <div className="table-screen replay-screen" data-game={opened.game} onPointerDownCapture={() => finishAll()}>
+    <div className="table-screen replay-screen" data-game={opened.game}>
       <a className="skip-link" href="#replay-paper">
         {t.replay.more}
       </a>
@@ -221,19 +221,13 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
         <section className="board-area" aria-label={t.table.board} aria-busy={shown?.at !== at}>
           {shown && (
             <BoardGuard version={shown.at}>
-              <board.Board
+              <StillBoard
+                board={board}
                 view={shown.position.view}
                 seat={shown.viewer === 'all' ? 'spectator' : (shown.viewer ?? seat)}
                 people={people}
                 language={language}
                 texts={texts}
-                choices={[]}
-                draft={undefined}
-                propose={nothing}
-                play={nothing}
-                busy={false}
-                refuse={nothing}
-                explain={nothing}
                 news={boardNews}
               />
             </BoardGuard>

@@ -41,6 +41,7 @@ import { ScoreChart } from './ScoreChart.tsx';
 import { linesOf, ScoreSheet } from './ScoreSheet.tsx';
 import { cardOf } from './share/card.ts';
 import { ShareDialog } from './share/ShareDialog.tsx';
+import { useSkipping } from '../telling/useSkipping.ts';
 import { useCounting } from './useCounting.ts';
 import { whyWon } from './why.ts';
 import './result.css';
@@ -75,6 +76,7 @@ export function Result({ table, live, venue, parts: { game, texts: allTexts, boa
   const changes = useRatingChanges(table.id, rated);
   const lines = useMemo(() => linesOf(result.sheet), [result.sheet]);
   const counting = useCounting(table.id, lines.length);
+  useSkipping();
   const tieBreaks = useMemo(() => board.tieBreaks?.(view) ?? [], [board, view]);
   const why = result.forfeited ? undefined : whyWon(result, seat, tieBreaks);
   const best = counting.done ? Math.max(...result.totals) : soFar(lines.slice(0, counting.count), result.totals.length);

@@ -1,9 +1,9 @@
 /**
  * The count at the end: column after column, once in this browser, and whoever is told calmly or has seen it has the end at once.
- * Any touch and any key end it.
+ * Any touch and any key end it (`useSkipping`).
  */
 import { useEffect, useState } from 'react';
-import { calm, tempo } from '../kit/boardKit.ts';
+import { calm, tempo, useSkippable } from '../kit/boardKit.ts';
 import { hasCounted, noteCounted } from './counted.ts';
 
 export interface Counting {
@@ -27,15 +27,7 @@ export function useCounting(table: string, columns: number): Counting {
     const timer = setTimeout(() => setCount(count + 1), (count === 0 ? BREATH : step) / tempo());
     return () => clearTimeout(timer);
   }, [count, columns, done, table]);
-  useEffect(() => {
-    if (done) return;
-    const all = (): void => setCount(columns);
-    window.addEventListener('pointerdown', all);
-    window.addEventListener('keydown', all);
-    return () => {
-      window.removeEventListener('pointerdown', all);
-      window.removeEventListener('keydown', all);
-    };
-  }, [columns, done]);
-  return { count, done, all: () => setCount(columns) };
+  const all = (): void => setCount(columns);
+  useSkippable(!done, all, true);
+  return { count, done, all };
 }

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import { plain, type GameState, type GameTexts, type View } from '@cantiere/engine';
-import { calm, tempo, type GameBoard, type News } from '../kit/boardKit.ts';
+import { calm, tempo, useSkippable, type GameBoard, type News } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
 import { sound } from '../sound/sound.ts';
@@ -31,20 +31,15 @@ export function LastRound({ board, view, news, texts, nameOf, waits }: Props) {
   if (last !== seen.last && !waits) setSeen({ last, told: last && news.length > 0 ? news : undefined });
   const { told } = seen;
   const sounded = told?.find(({ event }) => soundsLast(board, event));
+  const away = (): void => setSeen((now) => ({ ...now, told: undefined }));
   useEffect(() => {
     if (!told) return;
     if (!sounded) sound(['lastRound'], board.sounds?.pitch ?? 1);
-    const away = (): void => setSeen((now) => ({ ...now, told: undefined }));
     const timer = setTimeout(away, SHOWN_FOR / (calm() ? 1 : tempo()));
-    window.addEventListener('pointerdown', away);
-    window.addEventListener('keydown', away);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pointerdown', away);
-      window.removeEventListener('keydown', away);
-    };
+    return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each announcement
   }, [told]);
+  useSkippable(told !== undefined, away, true);
   if (!told) return null;
   const why = sounded && texts.event(sounded.event);
   return (

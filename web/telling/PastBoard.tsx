@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { BoardProps, GameBoard } from '../kit/boardKit.ts';
 import { isTableEvent } from '../live/tableEvents.ts';
 import { standing } from '../live/undone.ts';
+import { StillBoard } from '../table/StillBoard.tsx';
 import type { Looking } from './useLookBack.ts';
 import './telling.css';
 
@@ -15,35 +16,19 @@ interface Props {
 
 /** More than any move tells: numbers of one step never reach into the next. */
 const NUMBERS_A_STEP = 1_000;
-const NO_NEWS: BoardProps['news'] = [];
-const NO_CHOICES: BoardProps['choices'] = [];
-const nothing = (): undefined => undefined;
-
-export function PastBoard({ board: { Board }, now, looking: { step, forward, count } }: Props) {
+export function PastBoard({ board, now: { seat, people, language, texts }, looking: { step, forward, count } }: Props) {
   const news = useMemo(
     () =>
       forward
         ? standing(step.events)
             .filter(({ event }) => !isTableEvent(event))
             .map(({ event }, n) => ({ number: count * NUMBERS_A_STEP + n, event }))
-        : NO_NEWS,
+        : undefined,
     [step, forward, count],
   );
   return (
     <div className="board-past" data-past={step.id}>
-      <Board
-        {...now}
-        view={step.view}
-        choices={NO_CHOICES}
-        draft={undefined}
-        propose={nothing}
-        play={nothing}
-        busy={false}
-        refuse={nothing}
-        explain={nothing}
-        news={news}
-        revealing={undefined}
-      />
+      <StillBoard board={board} view={step.view} seat={seat} people={people} language={language} texts={texts} news={news} />
     </div>
   );
 }

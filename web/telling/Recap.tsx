@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { GameTexts, Seat } from '@cantiere/engine';
 import type { NumberedEvent } from '@cantiere/server/protocol';
 import { CardWords } from '../cards/CardWords.tsx';
-import { PlayerMark } from '../kit/boardKit.ts';
+import { PlayerMark, useSkippable } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
 import { recapOf, type RecapLine } from './recap.ts';
@@ -92,17 +92,11 @@ const READ = 9_000;
 function Passing({ close, children }: { readonly close: () => void; readonly children: React.ReactNode }) {
   const t = useTellingTexts();
   useEffect(() => {
-    const ended = new AbortController();
-    const listen = { signal: ended.signal, capture: true };
     const timer = setTimeout(close, READ);
-    window.addEventListener('pointerdown', close, listen);
-    window.addEventListener('keydown', close, listen);
-    return () => {
-      clearTimeout(timer);
-      ended.abort();
-    };
+    return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each recap
   }, []);
+  useSkippable(true, close, true);
   return (
     <section className="recap passing" aria-label={t.since}>
       <h2>{t.since}</h2>

@@ -114,6 +114,16 @@ export function reached(camera: Camera, part: Box, pane: Pane): Camera {
   return x === 0 && y === 0 ? camera : panned(camera, x, y, pane);
 }
 
+/** How much nearer the camera comes to what is told. */
+const NEARER = 1.3;
+
+/** A little nearer, with the part in the middle as far as the edges allow; all of it is seen. */
+export function towards({ scale }: Camera, part: Box, pane: Pane): Camera {
+  const nearer = Math.min(pane.most, scale * NEARER, fit(part, pane).scale);
+  const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
+  return centredOn({ scale: bounded(nearer, pane), x: 0, y: 0 }, middle, pane);
+}
+
 function nudge(from: number, length: number, start: number, room: number): number {
   return Math.max(start - from, Math.min(0, start + room - from - length));
 }

@@ -11,6 +11,7 @@ import {
   panned,
   reached,
   seenFrom,
+  towards,
   union,
   zoomAt,
   type Box,
@@ -28,12 +29,16 @@ export interface CameraView extends Pane {
   readonly snug?: number;
   /** Something hangs on a hand: the picture stays under it, whatever becomes of the room, as long as the same is looked at. */
   readonly still?: boolean;
+  /** What others just did there (`useTold`): it is gone to gently, and left again. Never against a hand, nor what somebody chose to see. */
+  readonly told?: Box | undefined;
 }
 
 export interface CameraControl extends Held {
   readonly camera: Camera;
   /** Somebody panned or zoomed: there is something to go back from. */
   readonly moved: boolean;
+  /** It looks at what is told. */
+  readonly telling: boolean;
   zoom(by: number): void;
   /** Brings a place into the middle. */
   centre(place: Point): void;
@@ -55,7 +60,7 @@ interface Own {
 /** `hands`: what else fingers do in the window, besides moving the camera. */
 export function useCamera(
   box: RefObject<Element | null>,
-  { focus, subject, snug, still = false, ...pane }: CameraView,
+  { focus, subject, snug, told, still = false, ...pane }: CameraView,
   hands: Omit<Hands, 'pan' | 'zoom'> = {},
 ): CameraControl {
   const [kept, setOwn] = useState<Own>();
@@ -63,10 +68,12 @@ export function useCamera(
   const own = kept?.of === of ? kept : undefined;
   const shown = own?.part ? union(focus, own.part) : focus;
   const fitted = held(fit(shown, pane, snug), pane);
+  const telling = told !== undefined && !own && !still;
+  const seen = telling ? towards(fitted, told, pane) : fitted;
   /** Fingers are faster than pictures: each change begins at the one before, drawn or not. */
   const change = (next: (from: Camera) => Camera): void =>
-    setOwn((was) => ({ of, camera: next((was?.of === of && was.camera) || fitted) }));
-  const natural = own?.camera ? held(own.camera, pane) : fitted;
+    setOwn((was) => ({ of, camera: next((was?.of === of && was.camera) || seen) }));
+  const natural = own?.camera ? held(own.camera, pane) : seen;
   const [stood, setStood] = useState<{ readonly subject: string; readonly camera: Camera }>();
   const stays = stood?.subject === subject ? stood.camera : undefined;
   if (still && !stays) setStood({ subject, camera: natural });
@@ -85,6 +92,7 @@ export function useCamera(
     ...moving,
     camera,
     moved: own?.camera !== undefined,
+    telling,
     zoom(by) {
       const clear = clearOf(pane);
       const middle = { x: clear.x + clear.width / 2, y: clear.y + clear.height / 2 };
@@ -103,22 +111,36 @@ export function useCamera(
 
 const sameCamera = (a: Camera, b: Camera): boolean => a.scale === b.scale && a.x === b.x && a.y === b.y;
 
-/** A drawing glides to what the camera shows next, unless fingers lead it there. The drawing stands in the window's corner. */
-export function useGlide(drawing: RefObject<Element | null>, camera: Camera, led: boolean): void {
-  const was = useRef(camera);
+/** To what is told, and back from it, it goes slowly. */
+const GENTLE = 640;
+
+type Gliding = Pick<CameraControl, 'camera' | 'moving' | 'telling'>;
+
+/**
+ * A drawing glides to what the camera shows next, unless fingers lead it there. The drawing stands in the window's corner.
+ * `toTold`: only to what is told, and back from it.
+ */
+export function useGlide(drawing: RefObject<Element | null>, { camera, moving: led, telling }: Gliding, toTold = false): void {
+  const was = useRef({ ...camera, telling });
   const { scale, x, y } = camera;
   useLayoutEffect(() => {
     const before = was.current;
     const now = { scale, x, y };
-    was.current = now;
-    if (led || !drawing.current || (before.scale === scale && before.x === x && before.y === y)) return;
+    was.current = { ...now, telling };
+    if (
+      led ||
+      (toTold && !telling && !before.telling) ||
+      !drawing.current ||
+      (before.scale === scale && before.x === x && before.y === y)
+    )
+      return;
     void animate(
       drawing.current,
       [
         { transformOrigin: '0 0', transform: seenFrom(before, now) },
         { transformOrigin: '0 0', transform: 'none' },
       ],
-      { duration: MOMENT },
+      { duration: telling || before.telling ? GENTLE : MOMENT },
     );
-  }, [drawing, scale, x, y, led]);
+  }, [drawing, scale, x, y, led, telling, toTold]);
 }

@@ -11,6 +11,7 @@ import {
   panned,
   reached,
   seenFrom,
+  towards,
   union,
   windowPoint,
   zoomAt,
@@ -47,6 +48,29 @@ const close = (a: Camera, b: Camera): void => {
   expect((a.x - b.x) * b.scale).toBeCloseTo(0, 4);
   expect((a.y - b.y) * b.scale).toBeCloseTo(0, 4);
 };
+
+describe('towards what is told', () => {
+  it('comes a little nearer, or as far away as it takes, and shows all of it within the edges', () => {
+    fc.assert(
+      fc.property(walled, real(0, 0.9), real(0, 0.9), real(0.02, 0.1), (pane, across, down, share) => {
+        const { whole } = pane;
+        if (!whole) return;
+        const part = {
+          x: whole.x + across * whole.width,
+          y: whole.y + down * whole.height,
+          width: share * whole.width,
+          height: share * whole.height,
+        };
+        const from = fit(whole, pane);
+        const camera = towards(from, part, pane);
+        expect(contains(grown(seen(camera, pane), 1e-3), part)).toBe(true);
+        expect(camera.scale).toBeGreaterThanOrEqual(from.scale * 0.999999);
+        expect(camera.scale).toBeLessThanOrEqual(from.scale * 1.31);
+        close(held(camera, pane), camera);
+      }),
+    );
+  });
+});
 
 describe('fit', () => {
   it('shows all of the box, in the middle, and as large as it can be', () => {

@@ -1,5 +1,6 @@
 // The Capitol table: players at the left, the map of Rome, below it my site, my hand and the decks; auctions rise over the map.
 import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { useTold } from '../../board-kit/camera/useTold.ts';
 import { useFlip } from '../../board-kit/motion.ts';
 import { styled, useSize } from '../../board-kit/size.ts';
 import { Models } from '../../board-kit/Models.tsx';
@@ -12,7 +13,7 @@ import { useReveal } from './auction/reveal.ts';
 import { DecksSheet } from './dock/DecksSheet.tsx';
 import { inHandOf } from './inHand.ts';
 import { Layout } from './Layout.tsx';
-import { useMoments, usePlayed } from './moments.ts';
+import { areaOf, useMoments, usePlayed } from './moments.ts';
 import type { CapitolProps } from './props.ts';
 import { divide } from './room.ts';
 import { useScoring } from './scoring.ts';
@@ -50,6 +51,7 @@ export function Board(props: CapitolProps): ReactElement {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what else the frame hands over changes nothing here
     gains: useMemo(() => gainsOf(props, touched), [view, me, choices, touched]),
     scored,
+    told: useTold(news, (event) => areaOf(event, me), choices.length > 0 || reveal !== undefined || scored.areas.size > 0),
     revealing: reveal && !reveal.over ? reveal.shown.auction : 0,
     nameOf: (seat) => people[seat]?.name ?? `${seat + 1}`,
     piece: (id) => texts.piece(id),

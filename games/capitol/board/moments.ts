@@ -3,6 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { comeDown, placeOf, send, touch, useMoments as useMomentsOf, type Stage } from '../../board-kit/moments.ts';
 import { useNews } from '../../board-kit/motion.ts';
+import { AREA_IDS } from '../rules/board.ts';
 import { cardOf } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { CapitolProps } from './props.ts';
@@ -78,3 +79,15 @@ export function usePlayed(news: CapitolProps['news'], me: Seat | 'spectator'): P
   return played;
 }
 const PLAYED_FOR = 1500;
+
+/** The area in which somebody else built. */
+export function areaOf(event: Event, me: Seat | 'spectator'): number | undefined {
+  switch (event.kind) {
+    case 'buildingPlaced':
+    case 'fountainPlaced':
+    case 'monumentPlaced':
+      return event.seat === me ? undefined : AREA_IDS.findIndex((id) => id === event.area);
+    default:
+      return undefined;
+  }
+}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Language } from '@cantiere/engine';
 import type { News, Reveal } from '../../board-kit/contract.ts';
 import { calm, tempo } from '../../board-kit/motion.ts';
+import { useSkippable } from '../../board-kit/shows.ts';
 import { areaOf } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
 import type { CapitolProps } from './props.ts';
@@ -77,16 +78,7 @@ export function useScoring(news: CapitolProps['news'], covered: boolean, reveali
       clearTimeout(gone);
     };
   }, [counting, done, count]);
-  useEffect(() => {
-    if (!counting || done) return;
-    const finish = (): void => setCount(all);
-    window.addEventListener('pointerdown', finish, true);
-    window.addEventListener('keydown', finish, true);
-    return () => {
-      window.removeEventListener('pointerdown', finish, true);
-      window.removeEventListener('keydown', finish, true);
-    };
-  }, [counting, done, all]);
+  useSkippable(counting && !done, () => setCount(all));
 
   if (!counting) return NOTHING;
   // The hill being counted shows its points as soon as it is lit.

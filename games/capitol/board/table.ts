@@ -27,6 +27,8 @@ export interface Table extends Pick<CapitolProps, 'draft' | 'refuse' | 'explain'
   readonly gains: ReadonlyMap<number, Gain>;
   /** Points that were just scored on the hills, while they are shown. */
   readonly scored: Scored;
+  /** The area in which somebody else just built, while it is told. */
+  readonly told: number | undefined;
   /** The auction whose bids are being turned over right now; 0 when none is. Nothing else may tell how it ends. */
   readonly revealing: number;
   nameOf(seat: Seat): string;

@@ -1,6 +1,7 @@
 // The table of The Hanging Gardens: my garden large in the middle, the others as maps, tiles to win, cards to take, my sets.
 import { useMemo, useRef, useState, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
+import { useTold } from '../../board-kit/camera/useTold.ts';
 import { Models } from '../../board-kit/Models.tsx';
 import { skipMoments } from '../../board-kit/moments.ts';
 import { useFlip } from '../../board-kit/motion.ts';
@@ -16,7 +17,7 @@ import { GardenWindow as Garden } from './garden/GardenWindow.tsx';
 import { KindSheet } from './KindSheet.tsx';
 import { shownCounts } from './knowledge.ts';
 import { useLaying } from './laying.ts';
-import { useMoments } from './moments.ts';
+import { laidBy, useMoments, type Laid } from './moments.ts';
 import { MySets } from './MySets.tsx';
 import { Opponents } from './Opponents.tsx';
 import type { GardensProps } from './props.ts';
@@ -54,6 +55,7 @@ export function Board(props: GardensProps): ReactElement {
     words: boardWords[language],
     foresight,
     templed: useTempled(news),
+    told: useTold(news, (event) => notMine(laidBy(event), me), asked),
     room,
     window,
     counts: useMemo(() => shownCounts(view, front), [view, front]),
@@ -100,3 +102,5 @@ export function Board(props: GardensProps): ReactElement {
     </div>
   );
 }
+
+const notMine = (laid: Laid | undefined, me: Seat | 'spectator'): Laid | undefined => (laid?.seat === me ? undefined : laid);

@@ -34,7 +34,7 @@ export function turnState(view: GardensView, seat: Seat): 'acting' | 'toPlay' | 
 }
 
 function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, words, nameOf, openGarden, room, templed } = useTable();
+  const { view, words, nameOf, openGarden, room, templed, told } = useTable();
   const player = view.players[seat];
   const tiles = player.taken.length + player.blind.length;
   const state = turnState(view, seat);
@@ -67,7 +67,13 @@ function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
           </span>
         )}
       </span>
-      <MiniMap player={player} seat={seat} templed={templed?.seat === seat ? templed : undefined} className="gar-mini" />
+      <MiniMap
+        player={player}
+        seat={seat}
+        templed={templed?.seat === seat ? templed : undefined}
+        told={told?.seat === seat ? told.part : undefined}
+        className="gar-mini"
+      />
       {!room.compact && (state === 'acting' || state === 'toPlay') && (
         <small className="gar-opponent-turn">{words.turn[state]}</small>
       )}

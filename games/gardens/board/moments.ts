@@ -1,8 +1,11 @@
 /** The moments of the table: a card drops, a temple lands, a tile flies to its new owner. Each event moves once. */
 import type { RefObject } from 'react';
+import type { Seat } from '@cantiere/engine';
+import type { Box } from '../../board-kit/camera/camera.ts';
 import { placeOf, send, touch, useMoments as useMomentsOf, type Stage } from '../../board-kit/moments.ts';
 import { animate, QUICK, SLOW } from '../../board-kit/motion.ts';
 import type { Event } from '../rules/events.ts';
+import { cardBounds, grownBy } from './garden/layers.ts';
 import type { GardensProps } from './props.ts';
 
 export function useMoments(root: RefObject<HTMLElement | null>, news: GardensProps['news']): void {
@@ -68,4 +71,16 @@ function drop(element: Element | null, { delay, mark }: Stage): boolean {
 function fly(from: string, to: string, stage: Stage): boolean {
   const places = { from: placeOf(from, stage), to: placeOf(to, stage) };
   return send({ model: String(stage.number), ...places }, stage);
+}
+
+/** Where in their garden somebody laid a card or set a temple. */
+export interface Laid {
+  readonly seat: Seat;
+  readonly part: Box;
+}
+
+export function laidBy(event: Event): Laid | undefined {
+  if (event.kind === 'played') return { seat: event.seat, part: cardBounds(event) };
+  if (event.kind !== 'templePlaced' && event.kind !== 'kept') return undefined;
+  return { seat: event.seat, part: grownBy({ x: event.x, y: event.y, width: 1, height: 1 }, 1) };
 }

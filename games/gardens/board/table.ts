@@ -6,6 +6,7 @@ import type { BuildingId } from '../rules/events.ts';
 import type { Move, Square } from '../rules/moves.ts';
 import type { Foresight } from './foresee.ts';
 import type { Laying } from './laying.ts';
+import type { Laid } from './moments.ts';
 import type { GardensProps, GardensView } from './props.ts';
 import type { Room } from './room.ts';
 import type { Templed } from './templed.ts';
@@ -31,6 +32,8 @@ export interface Table extends Laying, Pick<GardensProps, 'play' | 'propose' | '
   readonly foresight: Foresight;
   /** The temple that was just set, while its group and its columns are lit. */
   readonly templed: Templed | undefined;
+  /** What somebody else just laid, while it is told. */
+  readonly told: Laid | undefined;
   readonly room: Room;
   readonly window: RefObject<GardenWindow | null>;
   /** How many tiles of each kind the garden in front has, as far as this table shows them. */

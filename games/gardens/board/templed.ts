@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { calm, tempo } from '../../board-kit/motion.ts';
+import { useSkippable } from '../../board-kit/shows.ts';
 import type { News } from '../../board-kit/contract.ts';
 import { COLUMN_OPENS_AT } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
@@ -45,18 +46,13 @@ export function useTempled(news: readonly News<Event>[]): Templed | undefined {
     last.current = next;
     setTempled(calm() ? undefined : next);
   }, [news]);
+  const end = (): void => setTempled(undefined);
   useEffect(() => {
     if (!templed) return;
-    const end = (): void => setTempled(undefined);
     const timer = setTimeout(end, SHOWN_FOR / tempo());
-    window.addEventListener('pointerdown', end, true);
-    window.addEventListener('keydown', end, true);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pointerdown', end, true);
-      window.removeEventListener('keydown', end, true);
-    };
+    return () => clearTimeout(timer);
   }, [templed]);
+  useSkippable(templed !== undefined, end, true);
   return templed;
 }
 

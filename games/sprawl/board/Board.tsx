@@ -1,5 +1,6 @@
 // The Urban Sprawl table: the city with its four corners, the market below; on a phone one part at a time under the city.
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useTold } from '../../board-kit/camera/useTold.ts';
 import { skipMoments, useMoments } from '../../board-kit/moments.ts';
 import { useFlip } from '../../board-kit/motion.ts';
 import { styled, useSize } from '../../board-kit/size.ts';
@@ -8,7 +9,7 @@ import { rowsNow } from '../rules/index.ts';
 import { usePlan } from './flow/plan.ts';
 import { useSettling } from './flow/settling.ts';
 import { Layout } from './Layout.tsx';
-import { happen } from './moments.ts';
+import { happen, lotsOf } from './moments.ts';
 import type { SprawlProps } from './props.ts';
 import { divide } from './room.ts';
 import { PlayerSheet } from './seats/PlayerSheet.tsx';
@@ -37,6 +38,7 @@ export function Board(props: SprawlProps): ReactElement {
   const room = divide(size?.width ?? 0, size?.height ?? 0);
   useFlip(root, view);
   useMoments(root, news, happen);
+  const told = useTold(news, (event) => lotsOf(event, me), choices.length > 0 || show.scene !== undefined);
   const nameOf = (seat: number): string => people[seat]?.name ?? `${seat + 1}`;
   const table: Table = {
     view,
@@ -50,6 +52,7 @@ export function Board(props: SprawlProps): ReactElement {
     plan,
     rows,
     show,
+    told,
     look,
     lookAt: setLook,
     nameOf,

@@ -25,6 +25,8 @@ export interface Table {
   readonly plan: Plan;
   readonly rows: readonly RowForecast[];
   readonly show: Show;
+  /** The lots of what somebody else just did in the city, while it is told. */
+  readonly told: readonly number[] | undefined;
   readonly look: Look;
   lookAt(what: Look): void;
   nameOf(seat: Seat): string;

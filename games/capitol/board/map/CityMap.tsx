@@ -39,17 +39,22 @@ const TINY = 230;
 const NEAREST = 1.5;
 
 function Seen({ root, size }: { root: RefObject<HTMLElement | null>; size: Size }): ReactElement {
-  const { words, room, inHand, scored } = useTable();
+  const { words, room, inHand, scored, told } = useTable();
   const height = Math.max(MAP_HEIGHT, Math.min(TALLEST, (MAP_WIDTH * size.height) / size.width));
   const whole = { x: 0, y: 0, width: MAP_WIDTH, height };
   const small = room.compact || size.width < SMALL;
   const colour = room.compact ? areasFor(inHand) : [];
   const focus = colour.length === 0 ? whole : around(colour.map((area) => boxOf(area, height)));
   const pane = { size, whole, most: NEAREST };
-  const control = useCamera(root, { ...pane, focus, subject: colour.join() });
+  const control = useCamera(root, {
+    ...pane,
+    focus,
+    subject: colour.join(),
+    told: told === undefined ? undefined : boxOf(told, height),
+  });
   const { camera } = control;
   // Three areas in a row are hardly closer than the whole: plaques stay as narrow as there.
-  const zoomed = camera.scale > fit(whole, pane).scale * 1.12;
+  const zoomed = !control.telling && camera.scale > fit(whole, pane).scale * 1.12;
   const order = ALL_AREAS.toSorted((a, b) => originOf(a, height)[1] - originOf(b, height)[1]);
   return (
     <div
@@ -57,6 +62,7 @@ function Seen({ root, size }: { root: RefObject<HTMLElement | null>; size: Size 
       data-small={small}
       data-tiny={size.height < TINY}
       data-moving={control.moving}
+      data-telling={control.telling}
       data-zoomed={zoomed}
       {...control.handlers}
     >

@@ -1,13 +1,13 @@
 // The garden in front, large: pan, zoom, and everything that is placed on it by drag, tap or keyboard.
 import { useEffect, useId, useImperativeHandle, useMemo, useRef, type ReactElement } from 'react';
 import { mapPoint, union, type Box, type Insets, type Point } from '../../../board-kit/camera/camera.ts';
-import { useCamera } from '../../../board-kit/camera/useCamera.ts';
+import { useCamera, useGlide } from '../../../board-kit/camera/useCamera.ts';
 import { placeOn } from '../../../board-kit/grown.ts';
 import { InWords } from '../../../board-kit/InWords.tsx';
 import { useSize, type Size } from '../../../board-kit/size.ts';
 import { useTouching, type Touching } from '../../../board-kit/touch/useTouch.ts';
 import { groupsOf, type Group } from '../../rules/groups.ts';
-import type { PlayCard, Square } from '../../rules/moves.ts';
+import type { Square } from '../../rules/moves.ts';
 import type { Phase } from '../../rules/state.ts';
 import { temple } from '../../rules/touch.ts';
 import { BrickPattern, FriezePattern, Vignette } from '../art/TableCloth.tsx';
@@ -20,7 +20,7 @@ import { CLOSEST, gardenAt } from './frame.ts';
 import { GardenCards, Temples } from './GardenCards.tsx';
 import { Ghost, keyed, LIFT } from './Ghost.tsx';
 import { GroupLines, GroupSizes } from './GroupLines.tsx';
-import { around, boundsOf, grownBy, layersOf, squareKey } from './layers.ts';
+import { around, boundsOf, cardBounds, grownBy, layersOf, squareKey } from './layers.ts';
 import { Overlays } from './Overlays.tsx';
 import { CardPlaces, StandingTemples, TemplePlaces } from './Places.tsx';
 import { PromisedGroup } from './Promise.tsx';
@@ -63,7 +63,7 @@ function insetsFor(compact: boolean, phase: Phase): Insets {
 
 function Inside({ size }: { readonly size: Size }): ReactElement {
   const table = useTable();
-  const { view, front, asked, held, grip, room, foresight, templed } = table;
+  const { view, front, asked, held, grip, room, foresight, templed, told } = table;
   const touching = useTouching();
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
@@ -93,6 +93,7 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
       size,
       insets,
       still: table.led,
+      told: told?.seat === front ? told.part : undefined,
     },
     {
       seize: (at) => {
@@ -114,6 +115,7 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
     },
   );
   const { camera } = control;
+  useGlide(svg, control, true);
   const { scale: cell } = camera;
 
   useImperativeHandle(table.window, () => ({
@@ -214,9 +216,6 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
     </>
   );
 }
-
-const cardBounds = ({ x, y, rotation }: PlayCard): Box =>
-  rotation % 180 === 0 ? { x, y, width: 3, height: 2 } : { x, y, width: 2, height: 3 };
 
 /** All that can be touched for a temple. */
 function targetsIn(groups: readonly Group[], touching: Touching): Box | undefined {

@@ -55,6 +55,10 @@ export function boundsOf({ left, top, width, height, squares }: Garden): Box {
   return { x: left + minX, y: top + minY, width: maxX - minX + 1, height: maxY - minY + 1 };
 }
 
+/** The box of a card that lies there. */
+export const cardBounds = ({ x, y, rotation }: Square & { readonly rotation: number }): Box =>
+  rotation % 180 === 0 ? { x, y, width: 3, height: 2 } : { x, y, width: 2, height: 3 };
+
 export function around(squares: readonly Square[]): Box {
   const xs = squares.map(({ x }) => x);
   const ys = squares.map(({ y }) => y);

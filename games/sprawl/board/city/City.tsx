@@ -42,7 +42,7 @@ interface Room {
 
 export function City({ width, height, right, below }: Room): ReactElement {
   const table = useTable();
-  const { view, me, plan, choices, rows, look, show, words, room, nameOf } = table;
+  const { view, me, plan, choices, rows, look, show, told, words, room, nameOf } = table;
   const touching = useTouching();
   const svg = useRef<SVGSVGElement>(null);
   const { sites, tags } = useMemo(() => sitesIn(view, choices, plan), [view, choices, plan]);
@@ -73,9 +73,10 @@ export function City({ width, height, right, below }: Room): ReactElement {
     subject: focus === FRAME ? '' : `${plan.mode} ${plan.source} ${view.question?.id ?? ''}`,
     snug: focus === FRAME ? NEAREST : EASY,
     still: carrying,
+    told: told && lotsBox(told),
   });
   const { camera } = control;
-  useGlide(svg, camera, control.moving);
+  useGlide(svg, control);
   const clear = clearOf(pane);
   const seen: Box = {
     x: camera.x + clear.x / camera.scale,
@@ -83,7 +84,7 @@ export function City({ width, height, right, below }: Room): ReactElement {
     width: clear.width / camera.scale,
     height: clear.height / camera.scale,
   };
-  const zoomed = camera.scale > fit(FRAME, pane).scale * 1.01;
+  const zoomed = !control.telling && camera.scale > fit(FRAME, pane).scale * 1.01;
   const scale = Math.max(BADGE, Math.min(2.4, BADGE / camera.scale));
   const letters = LETTERS / camera.scale;
   const row = useMemo(() => {
