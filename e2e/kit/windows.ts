@@ -35,7 +35,7 @@ const MEANT = {
   /** A map is larger than its window: fingers, wheel, arrows and Tab push it along. */
   pushedAlong: '.cap-map, .gar-window, .spr-scene svg, .spr-city',
   /** A fan of cards: each shows its edge, and comes forward when it is touched. */
-  fanned: '.card-row[data-fan=true]',
+  fanned: '.card-row[data-fan=true], .cit-cards[data-close=true]',
   /** A question lies over the table until it is answered. */
   asking: '.cit-tray',
 };

@@ -1,6 +1,7 @@
 // The Builders' table: the others and the race above, the market, then my own yard with the planning aid beside it.
 import { useRef, useState, type ReactElement } from 'react';
 import type { Seat } from '@cantiere/engine';
+import { InWords } from '../../board-kit/InWords.tsx';
 import { Models } from '../../board-kit/Models.tsx';
 import { skipMoments } from '../../board-kit/moments.ts';
 import { useFlip } from '../../board-kit/motion.ts';
@@ -9,6 +10,7 @@ import { useSize } from '../../board-kit/size.ts';
 import { Coin, Shield } from './art/signs.tsx';
 import { finishIn } from './finish.ts';
 import { FinishScene } from './FinishScene.tsx';
+import { yardsInWords } from './inWords.ts';
 import { Layout } from './Layout.tsx';
 import { useMoments } from './moments.ts';
 import { TableContext, type Props } from './table.ts';
@@ -39,6 +41,7 @@ export function Board(props: Props): ReactElement {
       {size && (
         <TableContext value={table}>
           <Layout />
+          <InWords title={table.words.yards} lines={yardsInWords(table.view.players, table)} />
           {finish && <FinishScene key={finish.number} finish={finish} />}
           {yard !== undefined && <YardSheet seat={yard} onClose={() => setYard(undefined)} />}
         </TableContext>

@@ -124,6 +124,7 @@ export const en: BoardWords = {
   crewLeaves: 'with all of yours still missing',
   opponents: 'Opponents',
   openYard: (name) => `Open ${name}'s yard`,
+  yards: 'Everybody’s sites',
   yardOf: (name) => `${name}'s yard`,
   acting: 'is playing',
   race: (goal) => `Race to ${goal}`,

@@ -124,6 +124,7 @@ export const it: BoardWords = {
   crewLeaves: 'con tutti i tuoi mancherebbero',
   opponents: 'Avversari',
   openYard: (name) => `Guarda i cantieri di ${name}`,
+  yards: 'I cantieri di tutti',
   yardOf: (name) => `I cantieri di ${name}`,
   acting: 'sta giocando',
   race: (goal) => `Corsa ai ${goal}`,

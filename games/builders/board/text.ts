@@ -119,6 +119,7 @@ export interface BoardWords {
   readonly crewLeaves: string;
   readonly opponents: string;
   openYard(name: string): string;
+  readonly yards: string;
   yardOf(name: string): string;
   readonly acting: string;
   race(goal: number): string;

@@ -5,6 +5,7 @@ import { useFlip } from '../../board-kit/motion.ts';
 import { useScene } from '../../board-kit/scene.ts';
 import { othersOf } from '../../board-kit/seats.ts';
 import { useSize } from '../../board-kit/size.ts';
+import { InWords } from '../../board-kit/InWords.tsx';
 import { Models } from '../../board-kit/Models.tsx';
 import { skipMoments } from '../../board-kit/moments.ts';
 import { scores } from '../rules/scoring.ts';
@@ -13,6 +14,7 @@ import { Banner } from './Banner.tsx';
 import { useChanges } from './changes.ts';
 import { CharacterSheet, CitySheet } from './CitySheet.tsx';
 import { isLastRound } from './knowledge.ts';
+import { citiesInWords } from './inWords.ts';
 import { DraftLayout, TurnLayout } from './Layouts.tsx';
 import { useMoments } from './moments.ts';
 import type { CitadelsProps } from './props.ts';
@@ -78,6 +80,7 @@ export function Board(props: CitadelsProps): ReactElement {
           {opened && 'character' in opened && (
             <CharacterSheet character={opened.character} onClose={() => setOpened(undefined)} />
           )}
+          <InWords title={words.cities} lines={citiesInWords(view, table)} />
           {scene && <Scene key={scene.number} scene={scene} />}
         </TableContext>
       )}

@@ -102,6 +102,7 @@ export const wordsEn: BoardWords = {
   destroyAt: (price) => `destroy: ${price}`,
   cannotDestroy: (building) => `${building}: cannot be destroyed, why?`,
   built: (n, size) => `${n} of ${grammar.count(size, 'building')}`,
+  cities: 'The cities',
   noBuildings: 'no buildings',
   myCity: 'Your city',
   cityNamed: (name) => `${name}’s city`,

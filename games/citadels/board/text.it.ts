@@ -104,6 +104,7 @@ export const wordsIt: BoardWords = {
   destroyAt: (price) => `distruggi: ${price}`,
   cannotDestroy: (building) => `${building}: non si può distruggere, perché?`,
   built: (n, size) => `${grammar.count(n, 'edificio', 'edifici')} su ${size}`,
+  cities: 'Le città',
   noBuildings: 'nessun edificio',
   myCity: 'La tua città',
   cityNamed: (name) => `La città di ${name}`,

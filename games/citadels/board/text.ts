@@ -79,6 +79,7 @@ export interface BoardWords {
   destroyAt(price: number): string;
   cannotDestroy(building: string): string;
   built(count: number, size: number): string;
+  readonly cities: string;
   readonly noBuildings: string;
   // My city, purse and hand
   readonly myCity: string;

@@ -74,7 +74,7 @@ function cardOf({ view, me, front, words, room, piece }: Table, card: number): R
   return {
     key: id,
     at: inHand(id),
-    label: `${piece(id)}${seen ? `, ${words.seenByAll}` : ''}`,
+    label: `${piece(id)}: ${words.cardDoes[kindOf(card)]}${seen ? `, ${words.seenByAll}` : ''}`,
     className: `cap-card ${sealed ? 'cap-sealed-card' : ''}`,
     face: (
       <span data-card={id}>

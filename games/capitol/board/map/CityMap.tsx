@@ -3,6 +3,7 @@ import { useRef, type CSSProperties, type ReactElement, type RefObject } from 'r
 import { fit, transformOf, type Camera } from '../../../board-kit/camera/camera.ts';
 import { useCamera } from '../../../board-kit/camera/useCamera.ts';
 import { PlayerMark } from '../../../board-kit/Icon.tsx';
+import { InWords } from '../../../board-kit/InWords.tsx';
 import { styled, useSize, type Size } from '../../../board-kit/size.ts';
 import { usePiece } from '../../../board-kit/touch/useTouch.ts';
 import { tileOnOffer } from '../../rules/auctions.ts';
@@ -13,15 +14,17 @@ import { areasFor } from '../inHand.ts';
 import { useTable } from '../table.ts';
 import { AreaSlab, ghostIn } from './AreaSlab.tsx';
 import { Ground } from './Ground.tsx';
+import { mapInWords } from './inWords.ts';
 import { ALL_AREAS, around, boxOf, MAP_HEIGHT, MAP_WIDTH, originOf, plaqueFoot } from './places.ts';
 import { Code, lookInto, Plaque } from './Plaque.tsx';
 
 export function CityMap(): ReactElement {
   const box = useRef<HTMLElement>(null);
   const size = useSize(box);
-  const { words } = useTable();
+  const { words, view, piece, nameOf } = useTable();
   return (
     <section ref={box} className="cap-map" data-region="map" aria-label={words.map}>
+      <InWords title={words.map} lines={mapInWords(view, { words, piece, nameOf })} />
       {size && size.width > 0 && size.height > 0 && <Seen root={box} size={size} />}
     </section>
   );
