@@ -6,7 +6,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { CANNOT_UNDO } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
 import type { BoardProps } from '../kit/boardKit.ts';
-import { makeLights, PeopleContext, PointingContext, SinceContext, SoughtContext } from '../kit/boardKit.ts';
+import { makeLights, PointingContext } from '../kit/boardKit.ts';
 import { NARROW, useMedia } from '../kit/useMedia.ts';
 import { useTitle } from '../kit/useTitle.ts';
 import { AwayPanels } from '../away/AwayPanel.tsx';
@@ -17,7 +17,6 @@ import { AskLines } from '../clock/AskLines.tsx';
 import { ClockStrip } from '../clock/ClockStrip.tsx';
 import { MyClock } from '../clock/MyClock.tsx';
 import { useAct } from '../kit/useAct.ts';
-import { HintBox } from '../hints/HintBox.tsx';
 import { useHint } from '../hints/useHint.ts';
 import { useLesson } from '../learn/useLesson.ts';
 import { OFF_LESSON } from '../learn/school.ts';
@@ -34,21 +33,15 @@ import { useTexts } from '../text/index.ts';
 import { NextTable } from '../waiting/NextTable.tsx';
 import { useHere } from '../waiting/waiting.ts';
 import { Announcer } from './Announcer.tsx';
-import { BoardArea } from './BoardArea.tsx';
-import { BoardGuard } from './BoardGuard.tsx';
-import { ChoiceList } from './ChoiceList.tsx';
 import { ConfirmBits } from './ConfirmBits.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { ExplainBubble, useExplained } from './ExplainBubble.tsx';
 import type { Venue } from './venue.ts';
 import { KeysDialog, useHelpKey } from './KeysDialog.tsx';
-import { LastRound } from './LastRound.tsx';
 import { LinesSince } from './LinesSince.tsx';
 import { TableCards } from '../cards/TableCards.tsx';
 import { LookBackBar } from '../telling/LookBackBar.tsx';
-import { PastBoard } from '../telling/PastBoard.tsx';
 import { Recap, useRecap } from '../telling/Recap.tsx';
-import { Staging } from '../telling/Staging.tsx';
 import { useHeadline } from '../telling/useHeadline.ts';
 import { useLookBack, useLookBackKeys } from '../telling/useLookBack.ts';
 import { useSkipping } from '../telling/useSkipping.ts';
@@ -59,14 +52,16 @@ import { PromptBar } from './PromptBar.tsx';
 import { Papers } from './Papers.tsx';
 import { PapersDrawer } from './PapersDrawer.tsx';
 import { Rail } from './Rail.tsx';
-import { nextStep, useStood } from './nextStep.ts';
 import { usePrompt } from './usePrompt.ts';
 import { useSpokenTo } from './spokenTo.ts';
 import { SinceLastTurn, useSinceLastTurn } from './SinceLastTurn.tsx';
+import { TableBoard } from './TableBoard.tsx';
 import { TableHeader } from './TableHeader.tsx';
 import { TableToolsContext, type TableTools } from './tableTools.ts';
+import { TurnChoices } from './TurnChoices.tsx';
 import { UndoAsk } from './UndoAsk.tsx';
 import { UndoButton } from './UndoButton.tsx';
+import { useConfirming } from './useConfirming.ts';
 import { useDraftKeys } from './useDraftKeys.ts';
 import { useHand } from './useHand.ts';
 import { usePapers } from './usePapers.ts';
@@ -109,7 +104,7 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
   const { opened, game, texts: allTexts, board } = parts;
   const t = useTexts();
   const telling = useTellingTexts();
-  const { language, confirm: wantsConfirm } = usePreferences();
+  const { language } = usePreferences();
   const narrow = useMedia(NARROW);
   const { update, fresh } = shown;
   const { view } = update;
@@ -134,7 +129,7 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
   const choicesPanel = useRef<HTMLElement>(null);
   // The pressed button is about to go: keep a keyboard's place near the next question.
   const hand = useHand(turn, live, () => (narrow ? prompt.current : choicesPanel.current)?.focus({ preventScroll: true }));
-  const { draft, propose, play, busy, confirm } = hand;
+  const { draft, propose, busy, confirm } = hand;
   const [lights] = useState(makeLights);
   const hint = useHint({ game: table.game, edition: opened.edition, view, seat, version: update.version });
   const lesson = useLesson(teaching, turn, draft);
@@ -165,7 +160,17 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
     explain,
   };
 
-  const early = choices.some((choice) => choice.ends === 'early' && choice.move === draft);
+  const { early, confirming } = useConfirming({
+    game: table.game,
+    version: update.version,
+    turn,
+    hand,
+    texts,
+    view,
+    nameOf,
+    taught: teaching !== undefined,
+    lost: live.connection === 'lost',
+  });
   const asking = usePrompt({ texts, view, seat, choices, draft, ready: hand.ready, warned: early, nameOf });
   const boardProps: BoardProps = {
     view,
@@ -184,31 +189,10 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
     news,
     revealing,
   };
-  // The main button always says what comes next: the move in hand, or the one step that is left. A lesson asks for its own.
-  const next = asked && !teaching ? nextStep(choices) : undefined;
-  const named = draft ?? next;
-  const stood = useStood(update.version);
-  const outcome = named && texts.moveOutcome?.(named, view);
-  const confirming = {
-    game: table.game,
-    label: outcome ?? (named && texts.move(named, view)),
-    short: outcome ?? (named && texts.moveShort?.(named, view)),
-    inHand: draft !== undefined,
-    warning: early && draft ? texts.moveDetail(draft, view) : undefined,
-    nameOf,
-    asked,
-    busy,
-    lost: live.connection === 'lost',
-    ready: hand.ready || (draft === undefined && next !== undefined && !busy),
-    missing: hand.missing,
-    reason: hand.refused && { words: texts.refusal(hand.refused), rule: hand.refused.rule },
-    confirm: () => (draft ? confirm() : next && stood() && play(next)),
-    clear: () => propose(undefined),
-  };
   const planning = usePlans({ table: table.id, game: opened, live, seat, view, multiplayer: venue.multiplayer });
   const plans = planning.kinds.length + (planning.news ? 1 : 0) > 0 && <Plans planning={planning} asked={asked} />;
   const bell = venue.multiplayer && typeof seat === 'number' && hasCompany(table, seat);
-  const { Board, Notes } = board;
+  const { Notes } = board;
   const notes = Notes && <Notes {...boardProps} />;
   const clocks = table.phase === 'playing' ? live.clocks : undefined;
   const undo = useUndo(live, table, act, () => prompt.current?.focus({ preventScroll: true }));
@@ -255,35 +239,10 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
   const toRead = lesson && (lesson.last ? t.learn.over : lesson.settled ? t.learn.readFirst : t.learn.watch);
   const list = asked && (
     <PointingContext value={pointing}>
-      {!teaching && table.help && mine !== undefined && (
-        <HintBox
-          hint={hint}
-          game={game}
-          seat={mine}
-          choices={choices}
-          view={view}
-          texts={texts}
-          nameOf={nameOf}
-          draft={draft}
-          propose={propose}
-          busy={busy}
-        />
-      )}
-      <ChoiceList
-        key={position}
-        game={table.game}
-        choices={choices}
-        view={view}
-        texts={texts}
-        nameOf={nameOf}
-        picture={(id) => board.picture(id, mine)}
-        draft={draft}
-        refuse={refuse}
-        propose={propose}
-        confirm={confirm}
-        playAtOnce={wantsConfirm ? undefined : play}
-        busy={busy}
-        hinted={hinted}
+      <TurnChoices
+        {...{ game, board, turn, hand, mine, nameOf, hinted }}
+        asked={boardProps}
+        hint={!teaching && table.help ? hint : undefined}
         keys={!narrow || sheet}
       />
     </PointingContext>
@@ -380,28 +339,16 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
           </ConnectionLine>
         </div>
         <main className="table-main" id="content" tabIndex={-1}>
-          <BoardArea label={t.table.board} pointing={pointing}>
-            <BoardGuard version={update.version}>
-              <PeopleContext value={people}>
-                <div className="board-now" data-behind={looking !== undefined} inert={looking !== undefined}>
-                  <SinceContext value={since?.news ?? NO_NEWS}>
-                    <SoughtContext value={lesson?.sought}>
-                      <Board {...boardProps} />
-                    </SoughtContext>
-                  </SinceContext>
-                </div>
-                {looking && <PastBoard board={board} now={boardProps} looking={looking} />}
-              </PeopleContext>
-            </BoardGuard>
-            <LastRound board={board} view={view} news={news} texts={texts} nameOf={nameOf} waits={secret !== undefined} />
-            <Staging
-              told={looking ? undefined : told}
-              me={mine}
-              nameOf={nameOf}
-              shownByBoard={told !== undefined && board.showsCardOf?.includes(told.kind) === true}
-            />
+          <TableBoard
+            {...{ board, pointing, looking, told, nameOf }}
+            props={boardProps}
+            version={update.version}
+            since={since?.news ?? NO_NEWS}
+            sought={lesson?.sought}
+            waits={secret !== undefined}
+          >
             {narrow && recapLines}
-          </BoardArea>
+          </TableBoard>
           {narrow && sinceLastTurn}
           {narrow && awayPanels}
           {narrow && coach}
