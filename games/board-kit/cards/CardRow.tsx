@@ -37,6 +37,9 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** Of a card that shows less than this of its width, words are cut. */
+const CLOSE = 0.85;
+
 export function CardRow({ label, cards, className = '', region, fan, numbered = false, children }: Props): ReactElement {
   const touching = useContext(TouchContext);
   const row = useRef<HTMLUListElement>(null);
@@ -59,7 +62,7 @@ export function CardRow({ label, cards, className = '', region, fan, numbered = 
       data-region={region}
       aria-label={label}
       data-fan={fan !== undefined}
-      data-close={fan && step !== undefined && step < fan.width + fan.gap}
+      data-close={fan && step !== undefined && step < CLOSE * (fan.width + fan.gap)}
       style={
         fan &&
         styled({
