@@ -20,7 +20,7 @@ const LONGEST_WORDS = 200;
 const ALL_BOXES = 'preview.jpg';
 /** The web app's addresses that are about a game, or about a table: web/route/route.ts. */
 const ABOUT_GAME = /^\/(?:new|learn|rules|cards)\/([\w-]{1,40})$/;
-const ABOUT_TABLE = /^\/(t|replay|embed)\/([\w-]{1,64})$/;
+const ABOUT_TABLE = /^\/(t|replay)\/([\w-]{1,64})$/;
 
 /** Undefined: the page as it is. */
 export async function previewOf(services: Services, path: string, language: Language): Promise<Preview | undefined> {

@@ -364,8 +364,6 @@ export interface Schema {
   };
   /** Who came by which invitation. */
   arrivals: { person: string; invitation: string; at: number };
-  /** The house's own pictures, as base64 of a PNG. */
-  house_pictures: { name: string; data: string; at: number };
 }
 
 export type Db = Kysely<Schema> | Transaction<Schema>;
