@@ -81,7 +81,8 @@ describe('the deal of the day', () => {
     await socket.until('my turn', () => isAsked(socket));
     const hand = game.moves(socket.view(), deal.seat);
     await socket.taken(socket.move(hand[0]));
-    await socket.until('the reveal', () => (socket.update?.version ?? 0) >= 3);
+    // The cards are open, and everybody but me has answered: from here on nothing happens by itself.
+    await socket.until('my turn alone', () => socket.update!.version >= 3 && socket.update!.toAct.join() === String(deal.seat));
     // Alone with bots one could go back for training; here nobody is offered it.
     expect(socket.update?.undo).toBeUndefined();
     socket.say({ t: 'undo', id: 'back', version: socket.update!.version });
