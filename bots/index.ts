@@ -8,6 +8,7 @@ export * from './explain.ts';
 export * from './honesty.ts';
 export * from './ladder.ts';
 export * from './levels.ts';
+export * from './luck.ts';
 export * from './ratings.ts';
 export * from './road.ts';
 export * from './sharedDeal.ts';

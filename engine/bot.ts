@@ -13,6 +13,15 @@ export interface BotKnowledge<S extends GameState = GameState, M extends GameMov
   /** How good the position is for every seat: estimated chance of winning, written to `out`, summing to about 1. */
   evaluate(state: S, out: Float64Array): void;
 
+  /** The points that every seat is likely to end with, written to `out`. For telling luck from decisions; absent: the points so far. */
+  expect?(state: S, out: Float64Array): void;
+
+  /**
+   * Lays anew, in place, what nobody at the table has seen: undrawn decks, each order as likely as it was. Only for games in which
+   * seats hold secrets; where nobody knows more than the others, `imagine` does it.
+   */
+  redraw?(state: S, chance: Chance): void;
+
   /** Whether `evaluate` can judge this position; where not, say in the middle of an action, a playout goes on until it can. Absent: always. */
   settled?(state: S): boolean;
 

@@ -10,6 +10,8 @@ import { Graph } from '../replay/Graph.tsx';
 import { Link } from '../route/Link.tsx';
 import { useTexts } from '../text/index.ts';
 import type { Analysis } from './kept.ts';
+import { LuckPart } from './LuckPart.tsx';
+import type { LuckQuestion } from './questions.ts';
 import { useAnalysis, type Analysing, type WholeGame } from './useAnalysis.ts';
 import './analysis.css';
 
@@ -23,13 +25,15 @@ interface Props {
   readonly nameOf: (seat: number) => string;
   /** To a position, and to the eyes of whoever decided there. */
   go(at: number, as?: Seat): void;
+  /** All of the finished game, for its luck. */
+  readonly luckQuestion: Omit<LuckQuestion, 'seed'>;
   /** Where it is seen how it would have gone with the better move; undefined where that is nobody's to try. */
   roadTo(at: number, seat: Seat, better: GameMove): string | undefined;
 }
 
 const percent = (share: number): number => Math.round(100 * Math.min(1, Math.max(0, share)));
 
-export function AnalysisPaper({ whole, result, at, seat, texts, nameOf, go, roadTo }: Props) {
+export function AnalysisPaper({ whole, result, at, seat, texts, nameOf, go, roadTo, luckQuestion }: Props) {
   const t = useTexts().replay.analysis;
   const analysing = useAnalysis(whole);
   const { analysis, state, start } = analysing;
@@ -78,6 +82,7 @@ export function AnalysisPaper({ whole, result, at, seat, texts, nameOf, go, road
           )}
           <h3>{done ? t.account : t.accountSoFar}</h3>
           <Accounts {...{ decisions, movers, result, nameOf }} />
+          {done && <LuckPart question={luckQuestion} {...{ decisions, movers, result, seat, nameOf }} />}
         </>
       )}
     </ScrollBox>

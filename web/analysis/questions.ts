@@ -1,6 +1,6 @@
 /** What is asked about a decision afterwards, and the answers, as they go to the worker and back. Types only: the search stays out of the page. */
-import type { Judgement, Reason } from '@cantiere/bots';
-import type { GameMove, GameState, Seat, View } from '@cantiere/engine';
+import type { BotLevel, Judgement, Reason } from '@cantiere/bots';
+import type { GameMove, GameState, PlayedMove, Seat, TableStart, View } from '@cantiere/engine';
 
 /** All that the judge gets to see: what the player saw, and what they played. */
 export interface JudgeQuestion {
@@ -16,6 +16,17 @@ export interface JudgeQuestion {
 
 /** Null where there was nothing to decide. */
 export type Judged = Judgement | null;
+
+/** Of a game that is over: all of it. */
+export interface LuckQuestion {
+  readonly game: string;
+  readonly edition: string;
+  readonly start: TableStart;
+  readonly moves: readonly PlayedMove[];
+  readonly seed: number;
+  /** By seat, bots whose answers followed from the deal and the moves: their dice are luck too. */
+  readonly bots?: readonly (BotLevel | null)[];
+}
 
 export interface WhyQuestion extends JudgeQuestion {
   readonly better: GameMove;

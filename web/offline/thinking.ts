@@ -5,7 +5,8 @@
 import type { GameMove } from '@cantiere/engine';
 import type { Advice, AdviceQuestion } from '../hints/advice.ts';
 import type { Checked } from '../replay/checkRecord.ts';
-import type { JudgeQuestion, Judged, WhyQuestion, Why } from '../analysis/questions.ts';
+import type { Luck } from '@cantiere/bots';
+import type { JudgeQuestion, Judged, LuckQuestion, WhyQuestion, Why } from '../analysis/questions.ts';
 import type { LocalBotQuestion } from './localTable.ts';
 
 export type ThinkerQuestion =
@@ -13,12 +14,14 @@ export type ThinkerQuestion =
   | ({ readonly ask: 'advice' } & AdviceQuestion)
   | ({ readonly ask: 'judge' } & JudgeQuestion)
   | ({ readonly ask: 'why' } & WhyQuestion)
+  | ({ readonly ask: 'luck' } & LuckQuestion)
   | { readonly ask: 'check'; readonly json: unknown };
 export type Reply =
   | { readonly move: GameMove }
   | { readonly advice: Advice }
   | { readonly judged: Judged }
   | { readonly why: Why }
+  | { readonly luck: Luck }
   | { readonly checked: Checked }
   | { readonly failed: string };
 
@@ -27,6 +30,8 @@ export interface BrowserThinking {
   advise(question: AdviceQuestion): Promise<Advice>;
   judge(question: JudgeQuestion): Promise<Judged>;
   why(question: WhyQuestion): Promise<Why>;
+  /** How much of a finished game was luck. */
+  luck(question: LuckQuestion): Promise<Luck>;
   /** A record, by the rules of its own edition. */
   check(json: unknown): Promise<Checked>;
   close(): void;
@@ -98,6 +103,11 @@ export function openThinking(
       const reply = await ask({ ask: 'why', ...question });
       if ('why' in reply) return reply.why;
       throw new Error('failed' in reply ? reply.failed : 'Not a reason.');
+    },
+    async luck(question) {
+      const reply = await ask({ ask: 'luck', ...question });
+      if ('luck' in reply) return reply.luck;
+      throw new Error('failed' in reply ? reply.failed : 'Not luck.');
     },
     async check(json) {
       const reply = await ask({ ask: 'check', json });

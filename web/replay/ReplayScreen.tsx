@@ -129,6 +129,13 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
               at={at}
               seat={typeof viewer === 'number' ? viewer : undefined}
               {...{ texts, nameOf }}
+              luckQuestion={{
+                game: opened.game,
+                edition: opened.edition,
+                start: whole.start,
+                moves: whole.moves,
+                ...(opened.steady && { bots: opened.sitting }),
+              }}
               roadTo={(from, by, better) =>
                 decidersOf(me, opened.sitting).includes(by) ? path + writeRoad({ at: from, own: [better] }) : undefined
               }

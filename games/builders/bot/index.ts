@@ -30,6 +30,7 @@ import {
   promiseOf,
   purseWorth,
   quickFinish,
+  pointsLikely,
   standingOf,
   worthOfFinishing,
   worthOfFreeing,
@@ -212,6 +213,10 @@ export const bot: BotKnowledge<State, Move> = {
   greedy,
   playout: bestByThumb,
   evaluate,
+  expect(state, out) {
+    for (let seat = 0; seat < state.seats; seat++)
+      out[seat] = state.phase === 'over' ? tenthsIfOver(state.players[seat]) / 10 : pointsLikely(state, seat);
+  },
   candidates,
   absurd,
   search: { exploration: 0.25, bias: 1, playoutRounds: 3 },

@@ -260,3 +260,9 @@ export function standingOf(state: State, seat: Seat): number {
     (turn === 0 && state.actions > 0 ? LEAD.onTurnNear * near : turn === 1 ? LEAD.nextNear * near : 0)
   );
 }
+
+/** The same in points: how many of them would stand as well. */
+export function pointsLikely(state: State, seat: Seat): number {
+  const { turnsLeft } = outlookOf(state, seat);
+  return standingOf(state, seat) / (LEAD.point + LEAD.pointNear / (1 + turnsLeft));
+}

@@ -60,7 +60,7 @@ export function evaluate(state: State, out: Float64Array): void {
     shareTheWin(state, out);
     return;
   }
-  const weights = state.phase === 'construction' ? CONSTRUCTION : state.phase === 'drawing' ? DRAWING : AUCTIONS;
+  const weights = weightsIn(state);
   const left = scoringsLeft(state);
   let best = -Infinity;
   for (let seat = 0; seat < seats; seat++) {
@@ -71,6 +71,17 @@ export function evaluate(state: State, out: Float64Array): void {
   for (let seat = 0; seat < seats; seat++) sum += out[seat] = steadyExp((out[seat] - best) / weights.spread[left]);
   for (let seat = 0; seat < seats; seat++) out[seat] /= sum;
 }
+
+/** The points that each seat is likely to end with. */
+export function expect(state: State, out: Float64Array): void {
+  const weights = weightsIn(state);
+  const left = scoringsLeft(state);
+  for (let seat = 0; seat < state.seats; seat++)
+    out[seat] = state.phase === 'over' ? state.players[seat].score : expectedScore(state, seat, weights, left);
+}
+
+const weightsIn = ({ phase }: State): Weights =>
+  phase === 'construction' ? CONSTRUCTION : phase === 'drawing' ? DRAWING : AUCTIONS;
 
 function expectedScore(state: State, seat: number, weights: Weights, left: number): number {
   const player = state.players[seat];

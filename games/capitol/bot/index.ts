@@ -1,5 +1,5 @@
 /** What Capitol knows about playing itself well. */
-import type { BotKnowledge } from '@cantiere/engine';
+import { shuffle, type BotKnowledge } from '@cantiere/engine';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { drawingMoves } from '../rules/drawing.ts';
@@ -7,7 +7,7 @@ import { tileMoves } from '../rules/auctions.ts';
 import { bidCandidates, bidInPlayout, bidSensibly, placeTileWell } from './bidding.ts';
 import { build, buildCandidates, buildInPlayout } from './building.ts';
 import { drawWell } from './drawing.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, expect } from './evaluate.ts';
 
 export const bot: BotKnowledge<State, Move> = {
   greedy(view, seat, chance) {
@@ -37,6 +37,13 @@ export const bot: BotKnowledge<State, Move> = {
   },
 
   evaluate,
+  expect,
+
+  /** A deck that was turned over has an order that the discards gave it; of a shuffled one the top card lies open. */
+  redraw(state, chance) {
+    for (const [type, deck] of state.decks.entries())
+      if (state.fresh[type] && deck.length > 1) deck.splice(1, deck.length - 1, ...shuffle(chance, deck.slice(1)));
+  },
 
   /** Bids that lie sealed on the table are thought of as not yet made, so that search finds sensible ones. */
   believe(world, seat) {

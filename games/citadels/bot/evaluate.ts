@@ -1,6 +1,6 @@
 /** How good a position is for everybody: points so far and to come, turned into chances of winning. */
 import { steadyExp } from '@cantiere/engine';
-import { NONE } from '../rules/catalog.ts';
+import { COST, NONE } from '../rules/catalog.ts';
 import { resultOf, scoreOf } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
 
@@ -29,6 +29,24 @@ export function evaluate(state: State, out: Float64Array): void {
     sum += out[seat];
   }
   for (let seat = 0; seat < seats; seat++) out[seat] /= sum;
+}
+
+/** Of a card's price, so much is had in the end by whoever holds it. */
+const OF_PRICE = 0.35;
+
+/** The points that each seat is likely to end with: here which cards are held counts, not only how many. */
+export function expect(state: State, out: Float64Array): void {
+  const { seats, players, options } = state;
+  let most = 0;
+  for (const { city } of players) most = Math.max(most, city.length);
+  const future = state.phase === 'over' ? 0 : state.firstCompleter !== NONE ? LEFT_IN_LAST_ROUND : 1;
+  const missing = Math.max(0, options.citySize - most) / options.citySize;
+  for (let seat = 0; seat < seats; seat++) {
+    const { gold, hand } = players[seat];
+    let prices = 0;
+    for (const district of hand) prices += COST[district];
+    out[seat] = scoreOf(state, seat) + future * (PER_GOLD * Math.min(gold, 10) + OF_PRICE * prices) * (0.4 + missing);
+  }
 }
 
 /** A game that is over is known, not guessed: the winners share one win. */

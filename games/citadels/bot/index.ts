@@ -1,10 +1,10 @@
 /** What Citadels knows about playing itself. */
-import type { BotKnowledge } from '@cantiere/engine';
+import { shuffle, type BotKnowledge } from '@cantiere/engine';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { believe } from './beliefs.ts';
 import { candidates } from './candidates.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, expect } from './evaluate.ts';
 import { sensibleMove } from './policy.ts';
 
 const GREEDY_NOISE = 0.6;
@@ -14,6 +14,9 @@ export const bot: BotKnowledge<State, Move> = {
   greedy: (view, seat, chance) => sensibleMove(view, seat, chance, GREEDY_NOISE),
   playout: (state, seat, chance) => sensibleMove(state, seat, chance, PLAYOUT_NOISE),
   evaluate,
+  expect,
+  /** What was put back under the deck is shuffled in with it: nobody who does not count cards expects it lower. */
+  redraw: (state, chance) => void shuffle(chance, state.deck),
   candidates,
   believe,
   search: { exploration: 0.3, bias: 0.6, playoutRounds: 2 },

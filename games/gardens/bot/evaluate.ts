@@ -42,6 +42,11 @@ function outlook(state: State, seat: number): number {
   return points;
 }
 
+/** The points that each seat is likely to end with. */
+export function expect(state: State, out: Float64Array): void {
+  for (let seat = 0; seat < state.seats; seat++) out[seat] = outlook(state, seat);
+}
+
 export function evaluate(state: State, out: Float64Array): void {
   let highest = -Infinity;
   let left = 0;

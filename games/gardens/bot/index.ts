@@ -1,8 +1,8 @@
 /** What the game knows about playing itself well. */
-import { below, type BotKnowledge } from '@cantiere/engine';
+import { below, shuffle, type BotKnowledge } from '@cantiere/engine';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, expect } from './evaluate.ts';
 import { bestCards, rate } from './greedy.ts';
 import { playout } from './playout.ts';
 
@@ -26,6 +26,13 @@ export const bot: BotKnowledge<State, Move> = {
   playout,
 
   evaluate,
+  expect,
+
+  /** Tiles that somebody drew blind are theirs; the rest nobody knows. */
+  redraw(state, chance) {
+    shuffle(chance, state.deck);
+    shuffle(chance, state.supply);
+  },
 
   candidates(state, seat) {
     if (state.phase === 'card') return bestCards(state, seat);

@@ -13,9 +13,15 @@ import { timeLeft } from './worth.ts';
 const WEIGHTS: Readonly<Record<number, readonly (readonly number[])[]>> = fitted;
 const rows = new Float64Array(4 * FEATURES);
 
-export function evaluate(state: State, out: Float64Array): void {
-  if (state.phase === 'over') return shareVictory(state, out);
-  const left = timeLeft(state);
+/** The points that each seat is likely to end with. */
+export function expect(state: State, out: Float64Array): void {
+  const totals = resultOf(state)?.totals;
+  if (totals) for (let seat = 0; seat < state.seats; seat++) out[seat] = totals[seat];
+  else outlook(state, timeLeft(state), out);
+}
+
+/** Returns the most that any of them has. */
+function outlook(state: State, left: number, out: Float64Array): number {
   const weights = WEIGHTS[state.seats];
   features(state, rows);
   let highest = -Infinity;
@@ -29,6 +35,13 @@ export function evaluate(state: State, out: Float64Array): void {
     out[seat] = points;
     if (points > highest) highest = points;
   }
+  return highest;
+}
+
+export function evaluate(state: State, out: Float64Array): void {
+  if (state.phase === 'over') return shareVictory(state, out);
+  const left = timeLeft(state);
+  const highest = outlook(state, left, out);
   const scale = 10 + 60 * Math.min(left, 0.6);
   let sum = 0;
   for (let seat = 0; seat < state.seats; seat++) {

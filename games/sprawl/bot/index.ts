@@ -11,7 +11,7 @@ import { play } from '../rules/play.ts';
 import { NONE, type Card, type Question, type SprawlView, type State } from '../rules/state.ts';
 import { FAVOR, PLANNING_AP, PLANNING_SPACES } from '../rules/words.ts';
 import { answerTo } from './answers.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, expect } from './evaluate.ts';
 import { bestPlaces, markOfLot } from './places.ts';
 import { lead, timeLeft, worthOfCards, worthOfWealth } from './worth.ts';
 
@@ -282,6 +282,7 @@ export const bot: BotKnowledge<State, Move> = {
   greedy,
   playout,
   evaluate,
+  expect,
   settled: ({ question, project }) => question === null && project === null,
   candidates,
   search: { exploration: 0.2, bias: 1, playoutMoves: 1, patience: 4 },

@@ -1,5 +1,5 @@
 /** What Torre knows about playing itself: lay the smallest stone that fits, draw while the tower can still grow. */
-import { pick, type BotKnowledge } from '@cantiere/engine';
+import { pick, shuffle, type BotKnowledge } from '@cantiere/engine';
 import { game, type Move, type State } from '../rules/index.ts';
 
 export const bot: BotKnowledge<State, Move> = {
@@ -13,6 +13,7 @@ export const bot: BotKnowledge<State, Move> = {
     return moves.find(({ type }) => type === 'DRAW') ?? smallest ?? moves[0];
   },
   playout: (state, seat, chance) => pick(chance, game.moves(state, seat)),
+  redraw: (state, chance) => void shuffle(chance, state.heap),
   evaluate(state, out) {
     const scores = game.result(state)?.totals ?? game.scores(state);
     const sum = scores.reduce((total, score) => total + score + 1, 0);
