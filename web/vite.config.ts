@@ -50,6 +50,11 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 2 },
             // Small things that many pages share are one file: each alone is smaller than the headers it comes with.
             { name: 'kit', test: /\/web\/kit\/(?:use|is|Scroll)\w+\.tsx?$/, includeDependenciesRecursively: false },
+            {
+              name: 'board-kit',
+              test: /\/games\/board-kit\/(?:size|shows|seats|camera\/useTold|cards\/row|tableContext|moments|motion|grown|seat\/\w+|preview\/\w+|pointing\/\w+)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
