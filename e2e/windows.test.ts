@@ -8,6 +8,7 @@ import { defaultOptions, type Options } from '@cantiere/engine';
 import { findGame } from '@cantiere/games';
 import { playFast } from './kit/fast.ts';
 import { momentsOf } from './kit/moments.ts';
+import { playedDeal } from './kit/pages.ts';
 import type { Person } from './kit/people.ts';
 import { ListPlayer } from './kit/player.ts';
 import { setUp } from './kit/prepared.ts';
@@ -83,7 +84,7 @@ describe('the house', () => {
     await ada.leaves();
   });
 
-  it('shows home, lobby and new table in every window', async () => {
+  it('shows home, lobby, new table and deals in every window', async () => {
     const ada = await arrives();
     const { page } = ada;
     const lobby = await ada.opens({ listed: true, name: 'Alfa', seats: 4, bots: [{ seat: 1, level: 'greedy' }] });
@@ -94,6 +95,9 @@ describe('the house', () => {
       ['home', '/', '.table-card'],
       ['lobby', `/t/${lobby.id}`, '.lobby-seat'],
       ['new table', '/new/sprawl', '.new-parts .folds'],
+      ['daily', '/daily', '.daily-before'],
+      ['deal, played', `/deal/${await playedDeal(ada)}`, '.daily-ranking li'],
+      ['deals for friends', '/deal', '.daily-row'],
     ] as const) {
       await page.setViewportSize(DESK);
       await ada.goesTo(path);

@@ -21,6 +21,7 @@ import { addDocs } from './http/docs.ts';
 import { addErrors, answerStray } from './http/errors.ts';
 import { correctionRoutes } from './http/corrections.ts';
 import { dailyRoutes } from './http/daily.ts';
+import { homeRoutes } from './http/home.ts';
 import { deskRoutes } from './http/desk.ts';
 import { editionRoutes } from './http/editions.ts';
 import { findingRoutes } from './http/finding.ts';
@@ -326,6 +327,7 @@ async function openApp(services: Services, parts: ServerParts, planner: Planner,
   correctionRoutes(app, services);
   deskRoutes(app, services, desk);
   dailyRoutes(app, services);
+  homeRoutes(app, services);
   lengthRoutes(app, services);
   findingRoutes(app, services);
   askRoutes(app, services);

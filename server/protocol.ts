@@ -10,6 +10,7 @@ export type * from './protocol/daily.ts';
 export type * from './protocol/desk.ts';
 export type * from './protocol/editions.ts';
 export type * from './protocol/finding.ts';
+export type * from './protocol/home.ts';
 export type * from './protocol/house.ts';
 export type * from './protocol/houseDesk.ts';
 export type * from './protocol/lengths.ts';

@@ -23,6 +23,9 @@ const CardsPage = lazy(async () => ({ default: (await import('./cards/CardsPage.
 const ProfilePage = lazy(async () => ({ default: (await import('./profile/ProfilePage.tsx')).ProfilePage }));
 const Leaderboards = lazy(async () => ({ default: (await import('./leaderboard/Leaderboards.tsx')).Leaderboards }));
 const WatchPage = lazy(async () => ({ default: (await import('./home/WatchPage.tsx')).WatchPage }));
+const DailyPage = lazy(async () => ({ default: (await import('./daily/DailyPage.tsx')).DailyPage }));
+const DaysPage = lazy(async () => ({ default: (await import('./daily/DaysPage.tsx')).DaysPage }));
+const FriendsPage = lazy(async () => ({ default: (await import('./daily/FriendsPage.tsx')).FriendsPage }));
 const Settings = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }));
 const LetterPage = lazy(async () => ({ default: (await import('./letters/LetterPage.tsx')).LetterPage }));
 const Licences = lazy(async () => ({ default: (await import('./credits/Licences.tsx')).Licences }));
@@ -99,6 +102,14 @@ function Inside({ route }: { readonly route: Route }) {
       return <Leaderboards key={route.game} gameId={route.game} />;
     case 'watch':
       return <WatchPage />;
+    case 'daily':
+      return <DailyPage key={route.day} day={route.day} />;
+    case 'deal':
+      return <DailyPage key={route.deal} deal={route.deal} />;
+    case 'days':
+      return <DaysPage />;
+    case 'friends':
+      return <FriendsPage />;
     case 'settings':
       return <Settings />;
     case 'operator':

@@ -1,6 +1,6 @@
 /** Every page of the app with something on it, for the checks that all pages must pass. */
 import { shelf } from '@cantiere/games';
-import type { Me } from '@cantiere/server/protocol';
+import type { DealInfo, Me, TryStarted } from '@cantiere/server/protocol';
 import { PATIENCE, type Person } from './people.ts';
 import { playFast } from './fast.ts';
 
@@ -33,6 +33,10 @@ export async function furnish(person: Person): Promise<PageToSee[]> {
     { name: 'draft', path: `/t/${draft.id}`, ...CHOICES },
     { name: 'draft, choices open', path: `/t/${draft.id}`, ...CHOICES, open: '.all-choices' },
     ...games.flat(),
+    { name: 'daily', path: '/daily', ready: '.daily-before' },
+    { name: 'past days', path: '/daily/days', ready: '.daily-days .nothing' },
+    { name: 'deals for friends', path: '/deal', ready: '.daily-row' },
+    { name: 'a deal, played', path: `/deal/${await playedDeal(person)}`, ready: '.daily-parting, .daily-ranking li' },
     { name: 'open a file', path: '/replay', ready: '.drop-place' },
     { name: 'rules', path: '/rules', ready: 'h1' },
     { name: 'profile', path: `/p/${me.person}`, ready: '.history li' },
@@ -42,6 +46,15 @@ export async function furnish(person: Person): Promise<PageToSee[]> {
     { name: 'not found', path: '/nowhere/at/all', ready: 'h1' },
     { name: 'no such table', path: '/t/no-such-table', ready: 'h1' },
   ];
+}
+
+/** A deal for friends that this person has finished. */
+export async function playedDeal(person: Person): Promise<string> {
+  const wish = { game: 'builders', seats: 2, level: 'greedy' };
+  const { id } = await person.post<DealInfo>('/api/deals', wish);
+  const { table } = await person.post<TryStarted>(`/api/deals/${id}/try`, {});
+  await playFast(person, table.id);
+  return id;
 }
 
 /** New table, table, result and rules of one game. */

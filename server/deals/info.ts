@@ -1,6 +1,6 @@
 /** Deals as somebody may know them: their face, how many played, and what became of one's own try. */
 import { commitmentTo } from '@cantiere/engine';
-import type { DailyToday, DealInfo, DealSeat, DealTry, FieldColumn } from '../protocol.ts';
+import type { DailyToday, DealInfo, DealSeat, DealTry, FieldColumn, Streak } from '../protocol.ts';
 import type { Services } from '../services.ts';
 import { ghostOutcomes, readDeal, type GhostOutcome, type StoredDeal } from '../store/deals.ts';
 import { findPerson, type Person } from '../store/people.ts';
@@ -130,4 +130,10 @@ export async function dailyToday(services: Services, person: Person | undefined)
     ...(yesterday && { yesterday }),
     ...(person && { streak: streakOf(await daysPlayed(db, person.id, MOST_DAYS), day) }),
   };
+}
+
+/** Somebody's days in a row, for their profile. */
+export async function streakOfPerson({ store: { db }, house, now }: Services, id: string): Promise<Streak> {
+  if ((await findPerson(db, id)) === undefined) throw new AppError('NO_SUCH_PERSON');
+  return streakOf(await daysPlayed(db, id, MOST_DAYS), dayAt(now(), house.now.zone));
 }

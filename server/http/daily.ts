@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Services } from '../services.ts';
-import { dailyToday, dealInfo, dealInfos, mustFindDeal } from '../deals/info.ts';
+import { dailyToday, dealInfo, dealInfos, mustFindDeal, streakOfPerson } from '../deals/info.ts';
 import { fieldOf } from '../deals/field.ts';
 import { closeFriendsDeal, makeFriendsDeal, makeTableDeal } from '../deals/making.ts';
 import { dealFile, ghostRecord, mustBeExportable } from '../deals/proof.ts';
@@ -15,6 +15,7 @@ import { mustBeSomebody, whoAsks } from '../people/sessions.ts';
 import * as shapes from '../protocol/daily.ts';
 import { ErrorBody } from '../protocol/errors.ts';
 import { GameRecord } from '../protocol/replay.ts';
+import { PersonParams } from '../protocol/social.ts';
 import { TableParams } from '../protocol/tables.ts';
 import { countPastDailies, dealsAround, openDealsOf, pastDailies } from '../store/deals.ts';
 import type { Person } from '../store/people.ts';
@@ -83,6 +84,19 @@ export function dailyRoutes(app: App, services: Services): void {
       },
     },
     async (request) => weekOf(services, await unhurried(request), request.query.back ?? 0),
+  );
+
+  app.get(
+    '/api/people/:person/streak',
+    {
+      schema: {
+        tags,
+        summary: 'How many days in a row somebody has played the daily',
+        params: PersonParams,
+        response: { 200: shapes.Streak, default: ErrorBody },
+      },
+    },
+    (request) => streakOfPerson(services, request.params.person),
   );
 
   app.get(

@@ -165,6 +165,11 @@ describe('midnight', () => {
     expect((await today(ada)).streak).toEqual({ days: 1, longest: 1, today: false });
     await playDeal(ada, next.id);
     expect((await today(ada)).streak).toEqual({ days: 2, longest: 2, today: true });
+    // Anybody reads it on her profile.
+    const { me: her } = (await ada.get('/api/session')) as { me: { person: string } };
+    const stranger = new Player(server.address);
+    expect(await stranger.get(`/api/people/${her.person}/streak`)).toEqual({ days: 2, longest: 2, today: true });
+    expect(await refused(stranger, '/api/people/nobody/streak')).toMatchObject({ error: 'NO_SUCH_PERSON' });
     // Whoever comes the day after plays it all the same, and is compared, not ranked.
     const archive = (await cleo.get('/api/daily/archive?unplayed=true')) as DailyArchive;
     expect(archive.days.map(({ id }) => id)).toEqual([deal.id]);

@@ -3,6 +3,7 @@ import type { GameRecord, Seat } from '@cantiere/engine';
 import type {
   BotLevel,
   GameLengths,
+  HomeNow,
   NewTable,
   Returned,
   ReturnLink,
@@ -15,6 +16,8 @@ import { ask } from './http.ts';
 
 const at = (id: string, act = ''): string => `/api/tables/${encodeURIComponent(id)}${act && `/${act}`}`;
 
+/** Tables and today's deal, as the home page shows them first. */
+export const homeNow = (): Promise<HomeNow> => ask('GET', '/api/home');
 export const allTables = (): Promise<TableList> => ask('GET', '/api/tables');
 export const oneTable = (id: string): Promise<TableInfo> => ask('GET', at(id));
 export const openTable = (wish: NewTable): Promise<TableInfo> => ask('POST', '/api/tables', wish);

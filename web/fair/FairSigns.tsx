@@ -1,4 +1,4 @@
-/** What is at stake at a table, for everybody to see: rated, hints allowed, training. */
+/** What is at stake at a table, for everybody to see: one try only, rated, hints allowed, training. */
 import type { TableInfo } from '@cantiere/server/protocol';
 import { useTexts, type Texts } from '../text/index.ts';
 import './fair.css';
@@ -11,9 +11,14 @@ export function isAmongPeople({ seats, unrated }: TableInfo): boolean {
 }
 
 export function FairSigns({ table }: { readonly table: TableInfo }) {
-  const { table: t, fair } = useTexts();
+  const { table: t, fair, daily } = useTexts();
   return (
     <>
+      {table.deal && (
+        <span className="training-mark" title={daily.signHint}>
+          {daily.sign}
+        </span>
+      )}
       {table.training && (
         <span className="training-mark" title={t.trainingHint}>
           {t.training}

@@ -1,7 +1,9 @@
 /** My tables and the open ones, asked again now and then and whenever the person comes back. */
 import { useEffect } from 'react';
 import type { Me, TableInfo, TableList } from '@cantiere/server/protocol';
-import { allTables } from '../ask/tables.ts';
+import { troubleOf } from '../ask/http.ts';
+import { allTables, homeNow } from '../ask/tables.ts';
+import { tellToday } from '../daily/today.ts';
 import { makeStore, useStore } from '../kit/store.ts';
 
 interface Known {
@@ -22,6 +24,18 @@ export async function askTables(): Promise<void> {
   }
 }
 
+/** As the page opens: the same, and today's deal with it. */
+async function askHome(): Promise<void> {
+  try {
+    const { tables, daily } = await homeNow();
+    store.set({ tables, away: false });
+    tellToday(daily ?? 'SERVER_TROUBLE');
+  } catch (error) {
+    store.set({ tables: store.get().tables, away: true });
+    tellToday(troubleOf(error));
+  }
+}
+
 const askIfSeen = (): void => {
   if (document.visibilityState === 'visible') void askTables();
 };
@@ -29,7 +43,7 @@ const askIfSeen = (): void => {
 export function useTables(): Known {
   useEffect(() => {
     if (readers++ === 0) {
-      void askTables();
+      void askHome();
       timer = setInterval(askIfSeen, EVERY);
       document.addEventListener('visibilitychange', askIfSeen);
     }

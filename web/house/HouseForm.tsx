@@ -12,6 +12,7 @@ import { Link } from '../route/Link.tsx';
 import { navigate } from '../route/navigate.ts';
 import { toDesk, toHouse, toJoin } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
+import { DailyPanel } from './DailyPanel.tsx';
 import { emptyAccount, FirstAccount } from './FirstAccount.tsx';
 import { changeOf, draftOf, recommended, type Draft } from './draft.ts';
 import { Invitations } from './Invitations.tsx';
@@ -128,6 +129,7 @@ export function HouseForm({ settings: known, secret }: Props) {
           )}
         </div>
         {!first && <Invitations />}
+        {!first && <DailyPanel />}
       </div>
     </Shell>
   );

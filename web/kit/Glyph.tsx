@@ -53,6 +53,7 @@ const PATHS = {
   minus: 'M5 12h14',
   fork: 'M6 20v-7a5 5 0 0 1 5-5h7M14.5 4.5L18 8l-3.5 3.5M6 20V4',
   grid: 'M5 5h5.5v5.5H5zM13.5 5H19v5.5h-5.5zM5 13.5h5.5V19H5zM13.5 13.5H19V19h-5.5z',
+  trowel: 'M4 20l6-6M9 9l6 6l5.5-11.5z',
 } as const;
 
 export type GlyphName = keyof typeof PATHS;

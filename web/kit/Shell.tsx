@@ -10,14 +10,14 @@ import { houseName, useHouse } from '../house/house.ts';
 import { ICONS } from '../icons.gen.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
-import { toCredits, toDesk, toHome, toLeaderboards, toRules, toSettings } from '../route/route.ts';
+import { toCredits, toDaily, toDesk, toHome, toLeaderboards, toRules, toSettings } from '../route/route.ts';
 import { speak, useTexts } from '../text/index.ts';
 import { useWaiting } from '../waiting/waiting.ts';
 import { Icon } from './boardKit.ts';
 import { Glyph } from './Glyph.tsx';
 import './shell.css';
 
-export type ShellPage = 'home' | 'rules' | 'leaderboards' | 'operator' | 'settings' | 'credits' | 'other';
+export type ShellPage = 'home' | 'daily' | 'rules' | 'leaderboards' | 'operator' | 'settings' | 'credits' | 'other';
 
 interface Props {
   readonly page: ShellPage;
@@ -51,6 +51,9 @@ export function Shell({ page, hero, tall = false, outside = false, children }: P
           <nav className="pages" aria-label={t.nav.label}>
             <Link to={toHome} {...current('home')}>
               {t.nav.games}
+            </Link>
+            <Link to={toDaily()} {...current('daily')}>
+              {t.daily.nav}
             </Link>
             <Link to="/#tables" onClick={showTables}>
               {t.nav.tables}
@@ -99,6 +102,10 @@ export function Shell({ page, hero, tall = false, outside = false, children }: P
             <Icon icon={ICONS.castle} size={24} />
             {t.nav.games}
           </Link>
+          <Link to={toDaily()} {...current('daily')}>
+            <Glyph name="trowel" size={24} />
+            {t.daily.nav}
+          </Link>
           <Link to="/#tables" onClick={showTables}>
             <span className="with-count">
               <Icon icon={ICONS.tabletopPlayers} size={24} />
@@ -111,8 +118,8 @@ export function Shell({ page, hero, tall = false, outside = false, children }: P
             {t.nav.rules}
           </Link>
           <Link to={toSettings} {...current('settings')}>
-            <Glyph name="gear" size={24} />
-            {t.nav.settings}
+            <Glyph name="person" size={24} />
+            {t.nav.you}
           </Link>
         </nav>
       )}

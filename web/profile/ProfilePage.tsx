@@ -14,6 +14,7 @@ import { Lost } from '../lost/Lost.tsx';
 import { Waiting } from '../lost/Waiting.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
+import { DailyStreak } from './DailyStreak.tsx';
 import { FriendButton } from './FriendButton.tsx';
 import { History } from './History.tsx';
 import { Statistics } from './Statistics.tsx';
@@ -71,6 +72,7 @@ function Page({ profile }: { readonly profile: Profile }) {
           <h2>{t.social.statistics}</h2>
           {games.length === 0 ? <p className="nothing">{t.social.noGames}</p> : <Statistics games={games} />}
         </section>
+        <DailyStreak person={person} />
         {games.length > 0 && <History person={person} />}
       </div>
     </Shell>

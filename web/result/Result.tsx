@@ -2,6 +2,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { GameState, View } from '@cantiere/engine';
 import type { TableInfo, TableResult } from '@cantiere/server/protocol';
+import { dealOfTable } from '../ask/deals.ts';
 import { useMe } from '../ask/me.ts';
 import { LogoMark } from '../art/Logo.tsx';
 import { ICONS } from '../icons.gen.ts';
@@ -22,7 +23,8 @@ import { WordsLine } from '../kit/WordsLine.tsx';
 import type { Live } from '../live/useLiveTable.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
-import { toHome, toRules } from '../route/route.ts';
+import { navigate } from '../route/navigate.ts';
+import { toDaily, toDeal, toHome, toRules } from '../route/route.ts';
 import { writeMoment } from '../replay/address.ts';
 import { BoardGuard } from '../table/BoardGuard.tsx';
 import { Chat } from '../table/Chat.tsx';
@@ -150,7 +152,14 @@ export function Result({ table, live, venue, parts: { game, texts: allTexts, boa
             </div>
           </div>
           <div className="final-acts">
-            {table.rematch !== undefined ? (
+            {table.deal ? (
+              <Link
+                to={table.deal.day === undefined ? toDeal(table.deal.id) : toDaily(table.deal.day)}
+                className="button go large"
+              >
+                <Glyph name="chart" size={18} /> {table.deal.day === undefined ? t.daily.toDeal : t.daily.toDay}
+              </Link>
+            ) : table.rematch !== undefined ? (
               <button
                 type="button"
                 className="button primary large"
@@ -255,6 +264,19 @@ export function Result({ table, live, venue, parts: { game, texts: allTexts, boa
                 <Glyph name="chart" size={18} /> {bgStatsWords[language].save}
               </a>
             )}
+            {venue.multiplayer && !table.deal && (
+              <button
+                type="button"
+                className="button quiet"
+                title={t.daily.challengeHint}
+                aria-disabled={act.busy}
+                onClick={() =>
+                  void act.run(async () => navigate(toDeal((await dealOfTable(table.id, seated ? seat : bestSeat(result))).id)))
+                }
+              >
+                <Glyph name="link" size={18} /> {t.daily.challenge}
+              </button>
+            )}
             <Link to={toHome} className="button quiet">
               <Glyph name="home" size={18} /> {t.result.home}
             </Link>
@@ -295,6 +317,9 @@ function winnerWords(
   const names = winners.map(nameOf);
   return t.result.tied(listed(names, t.result.and));
 }
+
+/** Somebody who only watched sends others into the seat that won. */
+const bestSeat = ({ ranks }: TableResult): number => Math.max(0, ranks.indexOf(1));
 
 /** The most that anybody has in these lines. */
 const soFar = (lines: TableResult['sheet'], seats: number): number =>

@@ -31,6 +31,11 @@ export type Route =
   | { readonly page: 'licences' }
   /** The links of letters. */
   | { readonly page: 'letter'; readonly kind: 'unsubscribe' | 'confirm' | 'password' | 'address'; readonly token: string }
+  /** The deal of a day, today's where none is said; the days before it; the same deal for friends, or of a table. */
+  | { readonly page: 'daily'; readonly day?: string }
+  | { readonly page: 'days' }
+  | { readonly page: 'friends' }
+  | { readonly page: 'deal'; readonly deal: string }
   | { readonly page: 'lost' };
 
 export type HouseText = 'privacy' | 'imprint' | 'rules';
@@ -48,11 +53,15 @@ export function readPath(path: string): Route {
     if (first === 'replay') return { page: 'open' };
     if (first === 'leaderboards' || first === 'rules' || first === 'settings' || first === 'credits' || first === 'watch')
       return { page: first };
+    if (first === 'daily') return { page: 'daily' };
+    if (first === 'deal') return { page: 'friends' };
     if (first === 'licences' || first === 'operator' || first === 'join') return { page: first };
     if (first === 'privacy' || first === 'imprint') return { page: 'words', about: first };
     if (first === 'house-rules') return { page: 'words', about: 'rules' };
     return { page: 'lost' };
   }
+  if (first === 'daily') return second === 'days' ? { page: 'days' } : { page: 'daily', day: second };
+  if (first === 'deal') return { page: 'deal', deal: second };
   if (first === 'operator' && second === 'house') return { page: 'house' };
   if (first === 'new') return { page: 'new', game: second };
   if (first === 't') return { page: 'table', id: second };
@@ -91,6 +100,11 @@ export const toProfile = (person: string): string => `/p/${encodeURIComponent(pe
 export const toLeaderboards = (game?: string): string =>
   game === undefined ? '/leaderboards' : `/leaderboards/${encodeURIComponent(game)}`;
 export const toDesk = (drawer?: string): string => (drawer === undefined ? '/operator' : `/operator/${drawer}`);
+export const toDaily = (day?: string): string => (day === undefined ? '/daily' : `/daily/${encodeURIComponent(day)}`);
+export const toDays = '/daily/days';
+/** Where the same deal for friends is made, and where one is found. */
+export const toFriendsDeals = '/deal';
+export const toDeal = (deal: string): string => `/deal/${encodeURIComponent(deal)}`;
 export const toWatch = '/watch';
 export const toSettings = '/settings';
 export const toAccount = '/settings#account';

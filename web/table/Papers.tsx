@@ -1,19 +1,19 @@
 /** What lies beside the board: the log, the chat, my notes, the rules. */
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useRef, type KeyboardEvent } from 'react';
 import type { GameTexts, Seat } from '@cantiere/engine';
 import type { ChatLine, NumberedEvent, TableInfo } from '@cantiere/server/protocol';
-import { EditionLine } from '../editions/EditionSign.tsx';
 import type { OpenedGame } from '../editions/open.ts';
 import { NotesPaper } from '../social/NotesPaper.tsx';
 import type { GameBoard } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
-import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { Link } from '../route/Link.tsx';
-import { RulesText, useRules } from '../rules/RulesText.tsx';
 import { useTexts } from '../text/index.ts';
 import type { Live } from '../live/useLiveTable.ts';
 import { Chat } from './Chat.tsx';
 import { Log } from './Log.tsx';
+
+// Read now and then: they come when they are opened.
+const RulesPaper = lazy(async () => ({ default: (await import('./RulesPaper.tsx')).RulesPaper }));
 
 export type PapersTab = 'log' | 'chat' | 'notes' | 'rules';
 
@@ -119,31 +119,12 @@ export function Papers({
           />
         )}
         {tab === 'notes' && <NotesPaper table={table.id} />}
-        {tab === 'rules' && <RulesPaper table={table} game={parts.opened} rule={rule} />}
+        {tab === 'rules' && (
+          <Suspense>
+            <RulesPaper table={table} game={parts.opened} rule={rule} />
+          </Suspense>
+        )}
       </div>
     </>
-  );
-}
-
-function RulesPaper({
-  table,
-  game,
-  rule,
-}: {
-  readonly table: TableInfo;
-  readonly game: OpenedGame;
-  readonly rule: { readonly id: string; readonly asked: number };
-}) {
-  const t = useTexts();
-  const rules = useRules(game);
-  const top = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (rule.id === '') top.current?.scrollTo({ top: 0 });
-  }, [rule]);
-  return (
-    <ScrollBox className="rules-paper" ref={top} aria-label={t.table.rules}>
-      {rules ? <RulesText rules={rules} target={rule.id} asked={rule.asked} /> : <p aria-live="polite">{t.lost.loading}</p>}
-      <EditionLine game={table.game} edition={table.edition} />
-    </ScrollBox>
   );
 }

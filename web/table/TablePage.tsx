@@ -6,12 +6,8 @@ import { beKnown, ensureGuest, findMe } from '../ask/me.ts';
 import { liveAddress, lookAtReturn, oneTable } from '../ask/tables.ts';
 import { troubleOf, type Trouble } from '../ask/http.ts';
 import { calm } from '../kit/boardKit.ts';
-import { ComeBack } from '../away/ComeBack.tsx';
 import { forgetToken, tokenIn } from '../away/returnLink.ts';
-import { CannotOpen } from '../editions/CannotOpen.tsx';
 import { Lost } from '../lost/Lost.tsx';
-import { Resting } from '../lost/Resting.tsx';
-import { SignedOut } from '../lost/SignedOut.tsx';
 import { Waiting } from '../lost/Waiting.tsx';
 import { calmly } from '../live/calmly.ts';
 import { connectToServer, type Connect } from '../live/tableConnection.ts';
@@ -23,7 +19,11 @@ import { serverVenue, type Venue } from './venue.ts';
 import { TableScreen } from './TableScreen.tsx';
 import { useGameParts } from './useGameParts.ts';
 
-// A game that is played needs neither.
+// A game that is played needs none of these.
+const CannotOpen = lazy(async () => ({ default: (await import('../editions/CannotOpen.tsx')).CannotOpen }));
+const ComeBack = lazy(async () => ({ default: (await import('../away/ComeBack.tsx')).ComeBack }));
+const Resting = lazy(async () => ({ default: (await import('../lost/Resting.tsx')).Resting }));
+const SignedOut = lazy(async () => ({ default: (await import('../lost/SignedOut.tsx')).SignedOut }));
 const Lobby = lazy(async () => ({ default: (await import('../lobby/Lobby.tsx')).Lobby }));
 const Result = lazy(async () => ({ default: (await import('../result/Result.tsx')).Result }));
 

@@ -239,6 +239,7 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
   const toRead = lesson && (lesson.last ? t.learn.over : lesson.settled ? t.learn.readFirst : t.learn.watch);
   const list = asked && (
     <PointingContext value={pointing}>
+      {table.deal && !table.help && <p className="hint no-hints">{t.daily.noHints}</p>}
       <TurnChoices
         {...{ game, board, turn, hand, mine, nameOf, hinted }}
         asked={boardProps}

@@ -2,6 +2,7 @@
 import { say } from '@cantiere/engine';
 import { away } from './en/away.ts';
 import { clock } from './en/clock.ts';
+import { daily } from './en/daily.ts';
 import { editions } from './en/editions.ts';
 import { learn } from './en/learn.ts';
 import { replay } from './en/replay.ts';
@@ -28,6 +29,7 @@ export const en: Texts = {
   guestNames: ['Juniper', 'Saffron', 'Coral', 'Birch', 'Mallow', 'Cedar', 'Amber', 'Thyme', 'Lotus', 'Elm', 'Gentian', 'Myrtle'],
   away,
   clock,
+  daily,
   editions,
   replay,
   learn,
@@ -140,7 +142,7 @@ export const en: Texts = {
     tables: 'My tables',
     tablesShort: 'Tables',
     rules: 'Rules',
-    settings: 'Settings',
+    you: 'You',
     credits: 'Credits',
     desk: 'The desk',
     home: 'Cantiere, home page',

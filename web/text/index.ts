@@ -8,6 +8,7 @@ import type { Texts } from './it.ts';
 export type { Texts };
 // Both languages use it: so it comes with the first page, and not as one more file.
 export { numberIn } from './number.ts';
+export { ordinal } from './en/ordinal.ts'; // for the same reason: English says it in several places
 
 const LOAD: InEveryLanguage<() => Promise<Texts>> = {
   it: async () => (await import('./it.ts')).it,

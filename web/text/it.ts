@@ -4,6 +4,7 @@ import { ofTitle, toTitle } from '@cantiere/engine/grammar/it';
 import type { Trouble } from '../ask/http.ts';
 import { away } from './it/away.ts';
 import { clock } from './it/clock.ts';
+import { daily } from './it/daily.ts';
 import { editions } from './it/editions.ts';
 import { learn } from './it/learn.ts';
 import { replay } from './it/replay.ts';
@@ -145,6 +146,7 @@ export const it = {
   errors,
   away,
   clock,
+  daily,
   editions,
   replay,
   learn,
@@ -155,7 +157,7 @@ export const it = {
     tables: 'I miei tavoli',
     tablesShort: 'Tavoli',
     rules: 'Regole',
-    settings: 'Impostazioni',
+    you: 'Tu',
     credits: 'Crediti',
     desk: 'Il banco',
     home: 'Cantiere, pagina iniziale',

@@ -8,13 +8,13 @@ import type { Card } from './card.ts';
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-const DISPLAY = '"Fraunces Variable", Fraunces, Georgia, serif';
-const TEXT = '"Inter Variable", Inter, system-ui, sans-serif';
-const LEFT = 432;
-const RIGHT = CARD_WIDTH - 58;
+export const DISPLAY = '"Fraunces Variable", Fraunces, Georgia, serif';
+export const TEXT = '"Inter Variable", Inter, system-ui, sans-serif';
+export const LEFT = 432;
+export const RIGHT = CARD_WIDTH - 58;
 const ROOM = RIGHT - LEFT;
-const GOLD = '#ffd34d';
-const SOFT = '#d6e5f9';
+export const GOLD = '#ffd34d';
+export const SOFT = '#d6e5f9';
 
 export interface Look {
   readonly cover: CanvasImageSource | undefined;
@@ -24,7 +24,7 @@ export interface Look {
   number(value: number): string;
 }
 
-type Pen = CanvasRenderingContext2D;
+export type Pen = CanvasRenderingContext2D;
 
 export function drawCard(pen: Pen, card: Card, look: Look): void {
   ground(pen);
@@ -48,7 +48,8 @@ export function drawCard(pen: Pen, card: Card, look: Look): void {
   standings(pen, card, look, y + 6);
 }
 
-function ground(pen: Pen): void {
+/** The blueprint. */
+export function ground(pen: Pen): void {
   const fill = pen.createLinearGradient(0, 0, CARD_WIDTH * 0.3, CARD_HEIGHT);
   fill.addColorStop(0, '#2a62ab');
   fill.addColorStop(1, '#173f74');
@@ -61,7 +62,8 @@ function ground(pen: Pen): void {
   }
 }
 
-function head(pen: Pen, { date }: Card): void {
+/** The house's name, and a word at the right. */
+export function head(pen: Pen, { date }: Pick<Card, 'date'>): void {
   pen.save();
   pen.translate(56, 38);
   pen.strokeStyle = '#fff';
@@ -85,7 +87,7 @@ function head(pen: Pen, { date }: Card): void {
 }
 
 /** The box as it stands on the shelf: lid, side, cover, title. 240 by 300, half as large again. */
-function box(pen: Pen, title: string, { cover, box: look }: Look): void {
+export function box(pen: Pen, title: string, { cover, box: look }: Pick<Look, 'cover' | 'box'>): void {
   pen.save();
   pen.translate(58, 130);
   pen.scale(1.27, 1.27);
@@ -165,7 +167,7 @@ function mark(pen: Pen, seat: number, colours: Look['seats'][number] | undefined
 }
 
 /** The largest size from this down in which the text has room, in steps. */
-function shrunk(pen: Pen, text: string, from: number, font: (size: number) => string): string {
+export function shrunk(pen: Pen, text: string, from: number, font: (size: number) => string): string {
   for (let size = from; size > 30; size -= 2) {
     pen.font = font(size);
     if (pen.measureText(text).width <= ROOM) return font(size);
@@ -173,7 +175,7 @@ function shrunk(pen: Pen, text: string, from: number, font: (size: number) => st
   return font(30);
 }
 
-function fit(pen: Pen, text: string, room: number): string {
+export function fit(pen: Pen, text: string, room: number): string {
   if (pen.measureText(text).width <= room) return text;
   let shown = text;
   while (shown.length > 1 && pen.measureText(`${shown}…`).width > room) shown = shown.slice(0, -1).trimEnd();

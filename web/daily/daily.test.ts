@@ -1,0 +1,214 @@
+/** What the day's pages work out by themselves: the wall, the words of time, headlines, the field, the list, the picture, where two games part. */
+import { describe, expect, it } from 'vitest';
+import type { PlayedMove } from '@cantiere/engine';
+import type { DealField, FieldGhost, FieldPerson, Standing } from '@cantiere/server/protocol';
+import { en as texts } from '../text/en.ts';
+import { apart, drawField } from './field.ts';
+import { ENOUGH, headline } from './headline.ts';
+import { partingOf } from './parting.ts';
+import { linesOf } from './ranking.ts';
+import { bricksOf, cardOf, cardText } from './share/card.ts';
+import { wallOf } from './wall.ts';
+import { dayInWords, leftInWords, nextChange } from './when.ts';
+import { en } from './words/en.ts';
+
+const MINUTE = 60_000;
+
+const standing = (over: Partial<Standing>): Standing => ({
+  place: 1,
+  people: 1,
+  behind: 0,
+  ahead: 0,
+  placeWithGhosts: 1,
+  ...over,
+});
+
+describe('the wall', () => {
+  const at = (days: number, today: 'laid' | 'open') =>
+    wallOf(days, today)
+      .places.map(({ what }) => what[0])
+      .join('');
+  it('has a brick for each day and a place for today', () => {
+    expect(at(0, 'open')).toBe('tgggggg');
+    expect(at(3, 'open')).toBe('bbbtggg');
+    expect(at(3, 'laid')).toBe('bbbgggg');
+    expect(at(12, 'open')).toBe('bbbbbbbbbbbbtg');
+  });
+  it('begins a course when the one below is full, and shows the two topmost', () => {
+    expect(wallOf(7, 'laid').courses).toBe(1);
+    expect(at(7, 'open')).toBe('bbbbbbbtgggggg');
+    expect(wallOf(400, 'open').courses).toBe(2);
+    expect(wallOf(400, 'open').places.filter(({ what }) => what === 'today')).toHaveLength(1);
+  });
+});
+
+describe('time', () => {
+  it('is told in hours and minutes, in seconds at the end, and never runs below nothing', () => {
+    expect(leftInWords(7 * 60 * MINUTE + 41.2 * MINUTE, texts)).toBe('7 h 42 min');
+    expect(leftInWords(11 * MINUTE, texts)).toBe('11 min');
+    expect(leftInWords(4 * MINUTE + 9_400, texts)).toBe('4:09');
+    expect(leftInWords(-5, texts)).toBe('0:00');
+  });
+  it('is looked at when its words change', () => {
+    expect(nextChange(3 * 60 * MINUTE + 400)).toBe(400);
+    expect(nextChange(5 * MINUTE + 120)).toBe(120);
+  });
+  it('a day is the same day wherever the browser is', () => {
+    expect(dayInWords('2026-11-15', 'it')).toBe('domenica 15 novembre');
+    expect(dayInWords('2026-11-15', 'en', true)).toBe('15 November');
+  });
+});
+
+describe('the headline', () => {
+  it('is a rank among few, a percentile among many, and says when one is alone', () => {
+    expect(headline(standing({ place: 3, people: 5, betterThan: 50 }), undefined, texts)).toBe('3rd of 5');
+    expect(headline(standing({ place: 37, people: 128, betterThan: 71 }), undefined, texts)).toBe('Better than 71 in 100');
+    expect(headline(standing({}), undefined, texts)).toBe(texts.daily.alone);
+  });
+  it('says why a try is not ranked', () => {
+    const mine = { table: 't', state: 'over', begunAt: 0, notCounted: 'late' } as const;
+    expect(headline(undefined, mine, texts)).toBe(texts.daily.notCounted.late);
+  });
+});
+
+describe('the field', () => {
+  const wish = { width: 900, height: 268, ghosts: [], friends: [], flag: 120, bust: 38 };
+  it('has a dot for each person, none above the drawing, and a line only with enough people', () => {
+    const few = drawField(
+      {
+        ...wish,
+        columns: [
+          { points: 30, people: 3 },
+          { points: 41, people: 1 },
+        ],
+        me: 41,
+      },
+      ENOUGH,
+    );
+    expect(few.dots).toHaveLength(4);
+    expect(few.dots.filter(({ passed }) => passed)).toHaveLength(3);
+    expect(few.line).toBeUndefined();
+    const many = drawField({ ...wish, columns: [{ points: 30, people: 40 }], me: 30 }, ENOUGH);
+    expect(many.line).toBeDefined();
+    expect(many.dots).toHaveLength(40);
+    expect(Math.min(...many.dots.map(({ y }) => y))).toBeGreaterThan(many.top);
+    expect(drawField({ ...wish, columns: [{ points: 30, people: 250 }] }, ENOUGH).bars).toHaveLength(1);
+    const crowd = drawField(
+      {
+        ...wish,
+        columns: [
+          { points: 30, people: 400 },
+          { points: 31, people: 2 },
+        ],
+      },
+      ENOUGH,
+    );
+    expect(crowd.dots).toEqual([]);
+    expect(crowd.bars).toHaveLength(2);
+  });
+  it('keeps pills off each other and off my flag, and everything inside', () => {
+    const friends = [39, 40, 40, 41, 41].map((points, n) => ({ points, label: `Friend ${n} ${points}` }));
+    const { pills } = drawField(
+      {
+        ...wish,
+        columns: [
+          { points: 20, people: 1 },
+          { points: 60, people: 1 },
+        ],
+        friends,
+        me: 40,
+      },
+      ENOUGH,
+    );
+    for (const one of pills)
+      for (const other of pills)
+        if (one !== other && one.y === other.y) expect(Math.abs(one.x - other.x)).toBeGreaterThan((one.width + other.width) / 2);
+    for (const { x, width } of pills) {
+      expect(x - width / 2).toBeGreaterThanOrEqual(0);
+      expect(x + width / 2).toBeLessThanOrEqual(900);
+    }
+  });
+  it('pushes busts of equal points apart and leaves the others where they belong', () => {
+    const placed = apart([100, 100, 100, 700], 44, 20, 880);
+    const xs = placed.map(({ x }) => x).sort((a, b) => a - b);
+    for (let n = 1; n < xs.length; n++) expect((xs[n] ?? 0) - (xs[n - 1] ?? 0)).toBeGreaterThan(43);
+    expect(placed[3]).toEqual({ x: 700, at: 700 });
+    const edge = apart([880, 880, 880], 44, 20, 880).map(({ x }) => x);
+    expect(Math.max(...edge)).toBeLessThanOrEqual(880);
+    expect(new Set(edge).size).toBe(3);
+  });
+});
+
+const person = (name: string, points: number, place: number | undefined, over: Partial<FieldPerson> = {}): FieldPerson => ({
+  person: name,
+  name,
+  table: `t-${name}`,
+  points,
+  tablePlace: 1,
+  ...(place !== undefined && { place }),
+  endedAt: 0,
+  ...over,
+});
+const ghost = (level: FieldGhost['level'], points: number): FieldGhost => ({ level, points, tablePlace: 1, place: 1 });
+
+describe('the list', () => {
+  const named = (field: Pick<DealField, 'people' | 'ghosts' | 'whole'>, friends = false): string =>
+    linesOf(field, friends)
+      .map((line) => (line.kind === 'person' ? line.person.name : line.kind === 'ghost' ? `(${line.ghost.level})` : '…'))
+      .join(' ');
+  it('puts ghosts among people by points, and says where somebody is left out', () => {
+    const people = [person('Ada', 58, 1), person('Bo', 53, 2), person('Me', 48, 37, { me: true }), person('Cy', 48, 37)];
+    expect(named({ people, ghosts: [ghost('expert', 55), ghost('hard', 50)], whole: false })).toBe(
+      'Ada (expert) Bo (hard) … Me Cy',
+    );
+    expect(named({ people: people.slice(0, 2), ghosts: [ghost('greedy', 4), ghost('random', 1)], whole: true })).toBe(
+      'Ada Bo (greedy) (random)',
+    );
+  });
+  it('shows friends and me alone, and those who are not ranked last', () => {
+    const people = [
+      person('Ada', 58, 1),
+      person('Bo', 53, 2, { friend: true }),
+      person('Me', 60, undefined, { me: true, notCounted: 'late' }),
+    ];
+    expect(named({ people, ghosts: [], whole: true }, true)).toBe('Bo Me');
+    expect(named({ people, ghosts: [], whole: true })).toBe('Ada Bo Me');
+  });
+});
+
+describe('what is shared', () => {
+  it('is one brick a person among few, tenths among many, and never more than there are', () => {
+    expect(bricksOf(standing({ place: 2, people: 4, behind: 2, ahead: 1, betterThan: 66 }))).toEqual([
+      'passed',
+      'passed',
+      'me',
+      'ahead',
+    ]);
+    const many = bricksOf(standing({ place: 37, people: 128, behind: 91, ahead: 36, betterThan: 71 }));
+    expect(many).toHaveLength(10);
+    expect(many.filter((kind) => kind === 'passed')).toHaveLength(7);
+    expect(bricksOf(standing({ people: 128, behind: 127, betterThan: 100 })).at(-1)).toBe('me');
+  });
+  it('gives away neither points nor names of others', () => {
+    const mine = { table: 'my-table', state: 'over', begunAt: 0, points: 4711 } as const;
+    const deal = { mine, standing: standing({ place: 1, people: 3, behind: 2, betterThan: 100 }) } as DealField['deal'];
+    const field = { deal, columns: [{ points: 4711, people: 1 }], people: [person('Nora', 12, 2)] } as unknown as DealField;
+    const card = cardOf({ field, game: 'Capitol', day: '15 November', name: 'Ada', streak: 3 }, texts, en);
+    const told = cardText(card, 'http://here/daily/2026-11-15') + JSON.stringify(card);
+    expect(told).not.toContain('4711');
+    expect(told).not.toContain('Nora');
+    expect(told).not.toContain('my-table');
+    expect(told).toContain('1st of 3');
+    expect(told).toContain('3 days in a row');
+  });
+});
+
+describe('where two games part', () => {
+  const move = (seat: number, n: number): PlayedMove => ({ seat, move: { type: `take ${n}` } });
+  it('is the first move that differs; the shorter one ends where it ends', () => {
+    const one = [move(0, 1), move(1, 2), move(0, 3)];
+    expect(partingOf(one, [move(0, 1), move(1, 2), move(0, 4)])).toBe(2);
+    expect(partingOf(one, one.slice(0, 2))).toBe(2);
+    expect(partingOf(one, [...one])).toBeUndefined();
+  });
+});
