@@ -138,4 +138,4 @@ function Person({
   );
 }
 
-const initial = (name: string): string => ([...name][0] ?? '?').toLocaleUpperCase();
+const initial = (name: string): string => (Array.from(name)[0] ?? '?').toLocaleUpperCase();

@@ -190,7 +190,7 @@ export function apart(wanted: readonly number[], least: number, from: number, to
   const gap = Math.min(least, (to - from) / Math.max(1, order.length - 1));
   for (let round = 0; round < 60; round++)
     for (let n = 1; n < x.length; n++) {
-      const [before = 0, here = 0] = [x[n - 1], x[n]];
+      const [before, here] = [x[n - 1], x[n]];
       const missing = gap - (here - before);
       if (missing <= 0.01) continue;
       x[n - 1] = Math.max(from + (n - 1) * gap, before - missing / 2);
