@@ -212,7 +212,9 @@ function Played({ deal }: { readonly deal: DealInfo }) {
       <div className="daily-played">
         <span className="daily-laurel" aria-hidden="true">
           <Icon icon={ICONS.laurels} size={76} />
-          <b className="display">{t.number(points)}</b>
+          <b className="display" data-long={t.number(points).length > 2}>
+            {t.number(points)}
+          </b>
         </span>
         <div>
           <p className="daily-headline display">{headline(standing, mine, t)}</p>

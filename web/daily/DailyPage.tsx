@@ -148,12 +148,14 @@ function useRefreshed({ endsAt, closed }: DealInfo, again: () => void): void {
 }
 
 function closesWords(
-  { closed, endsAt }: DealInfo,
+  { closed, endsAt, kind }: DealInfo,
   zone: string | undefined,
   language: Language,
   words: (when: string) => string,
 ): string | undefined {
-  return closed || endsAt === undefined || zone === undefined ? undefined : words(hourIn(endsAt, zone, language));
+  return closed || endsAt === undefined || zone === undefined
+    ? undefined
+    : words(hourIn(endsAt, zone, language, kind !== 'daily'));
 }
 
 interface HeadProps {
@@ -190,7 +192,9 @@ function Head({ deal, game, field, looks, look }: HeadProps) {
       {over && (
         <span className="daily-laurel" aria-hidden="true">
           <Icon icon={ICONS.laurels} size={104} />
-          <b className="display">{t.number(mine.points ?? 0)}</b>
+          <b className="display" data-long={t.number(mine.points ?? 0).length > 2}>
+            {t.number(mine.points ?? 0)}
+          </b>
         </span>
       )}
       <div className="daily-head-words">
@@ -218,7 +222,7 @@ function Head({ deal, game, field, looks, look }: HeadProps) {
               : mine
                 ? words.running
                 : `${t.daily.lead} ${t.daily.minutes(deal.minutes.min, deal.minutes.max)}`}
-          {over && me && me.email === undefined && (
+          {over && deal.kind === 'daily' && me && me.email === undefined && (
             <>
               {'. '}
               <Link to={toAccount}>{t.daily.keepStreak}</Link>

@@ -22,7 +22,9 @@ export function Field({ field }: { readonly field: DealField }) {
   const people = columns.reduce((sum, column) => sum + column.people, 0);
   const friends = field.people.filter(({ friend, me, notCounted }) => friend && !me && notCounted === undefined);
   const narrow = width < NARROW;
-  const bust = narrow ? 30 : 38;
+  // Until the first ghost is done the axis has its numbers, and no room for busts.
+  const bust = ghosts.length === 0 ? 0 : narrow ? 30 : 38;
+  const height = (narrow ? 206 : 230) + bust;
   const flagWords = mine === undefined ? '' : words.meFlag(t.number(mine));
   const flag = 40 + flagWords.length * 8.4;
   const drawing =
@@ -30,7 +32,7 @@ export function Field({ field }: { readonly field: DealField }) {
       ? drawField(
           {
             width,
-            height: narrow ? 236 : 268,
+            height,
             columns,
             ghosts,
             friends: friends.map(({ name, points }) => ({ points, label: `${name} ${t.number(points)}` })),
@@ -58,16 +60,18 @@ export function Field({ field }: { readonly field: DealField }) {
           </p>
         )}
       </header>
-      <figure
-        ref={box}
-        role="img"
-        aria-label={words.fieldSpoken(people, passed, ahead)}
-        style={{ minHeight: narrow ? 236 : 268 }}
-      >
+      <figure ref={box} role="img" aria-label={words.fieldSpoken(people, passed, ahead)} style={{ minHeight: height }}>
         {drawing && (
-          <svg viewBox={`0 0 ${width} ${narrow ? 236 : 268}`} width={width} height={narrow ? 236 : 268} aria-hidden="true">
+          <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
             {drawing.ticks.map((tick) => (
-              <path key={tick} d={`M${drawing.x(tick)} ${drawing.top}V${drawing.base}`} className="field-tick" />
+              <g key={tick}>
+                <path d={`M${drawing.x(tick)} ${drawing.top}V${drawing.base}`} className="field-tick" />
+                {bust === 0 && (
+                  <text x={drawing.x(tick)} y={drawing.base + 18} textAnchor="middle" className="field-ghost">
+                    {t.number(tick)}
+                  </text>
+                )}
+              </g>
             ))}
             {drawing.under !== undefined && <path d={drawing.under} className="field-under" />}
             {drawing.passed !== undefined && <path d={drawing.passed} className="field-passed" />}

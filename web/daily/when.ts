@@ -20,9 +20,14 @@ export function dayInWords(day: string, language: Language, short = false): stri
   }).format(Date.UTC(year, month - 1, date));
 }
 
-/** "lunedì 00:30", in the server's zone. */
-export const hourIn = (at: number, zone: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { timeZone: zone, weekday: 'long', hour: '2-digit', minute: '2-digit' }).format(at);
+/** "lunedì 00:30", in the server's zone; what is not of these days by its date. */
+export const hourIn = (at: number, zone: string, language: Language, far = false): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(far ? { day: 'numeric', month: 'long' } : { weekday: 'long' }),
+  }).format(at);
 
 /** "Europe/Rome" as people say it. */
 export const zoneInWords = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
