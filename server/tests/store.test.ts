@@ -104,13 +104,13 @@ describe.each(bases)('on %s', (_name, open) => {
     const table = someTable();
     await tables.addTable(store.db, table);
     const glance = async () => (await glanceAt(store.db, [table.id, 'nowhere'])).get(table.id);
-    expect(await glance()).toEqual({ phase: 'lobby', changes: 0, version: 0, summed: 0 });
+    expect(await glance()).toEqual({ phase: 'lobby', changes: 0, version: 0, summed: 0, said: 0 });
     await tables.changeTable(store.db, table.id, (same) => same);
     expect(await glance()).toMatchObject({ changes: 0 });
     await tables.changeTable(store.db, table.id, (lobby) => ({ ...lobby, phase: 'playing' }));
     for (const number of [1, 2]) await store.append(move(table.id, number, `m${number}`));
     await saveSummaries(store, [{ ...table, phase: 'playing', summary: { version: 1, toAct: [0] } }]);
-    expect(await glance()).toEqual({ phase: 'playing', changes: 1, version: 2, summed: 1 });
+    expect(await glance()).toEqual({ phase: 'playing', changes: 1, version: 2, summed: 1, said: 0 });
     expect((await tables.readTable(store.db, table.id))?.changes).toBe(1);
     expect([
       ...(
