@@ -76,7 +76,7 @@ function Fields({ settings }: { readonly settings: DailySettings }) {
         </select>
       </label>
       <button type="submit" className="button primary" aria-disabled={act.busy}>
-        {saved ? t.settings.saved : t.settings.save}
+        {saved ? t.settings.saved : words.operatorSave}
       </button>
       <TroubleLine trouble={act.trouble} />
     </form>

@@ -118,4 +118,5 @@ export const en: DailyWords = {
   operatorGames: 'Games that take turns',
   operatorNone: 'No game: the house has no daily site.',
   operatorZone: 'The time zone of midnight',
+  operatorSave: 'Save the daily site',
 };

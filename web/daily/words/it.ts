@@ -116,6 +116,7 @@ export const it = {
   operatorGames: 'Giochi che fanno a turno',
   operatorNone: 'Nessun gioco: la casa non ha un cantiere del giorno.',
   operatorZone: 'Il fuso orario della mezzanotte',
+  operatorSave: 'Salva il cantiere del giorno',
 };
 
 export type DailyWords = typeof it;
