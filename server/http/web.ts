@@ -29,7 +29,6 @@ export async function addWeb(app: App, services: Services, dist: string | undefi
     });
     app.get('/', { schema: { hide: true } }, sendPage);
   }
-  const page = built ? await readFile(join(dist, 'index.html'), 'utf8') : '';
 
   /** The one page of the app; with what the link shows where it is posted. */
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -38,7 +37,8 @@ export async function addWeb(app: App, services: Services, dist: string | undefi
       request.log.error({ err: error }, 'no preview'); // the page says itself what is wrong
       return undefined;
     });
-    if (preview === undefined) return reply.sendFile('index.html');
+    if (dist === undefined || preview === undefined) return reply.sendFile('index.html');
+    const page = await readFile(join(dist, 'index.html'), 'utf8'); // as it is now: there may be a new build
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     return reply.send(withPreview(page, preview, baseOf(services, request), path));
   }
