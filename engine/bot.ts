@@ -1,6 +1,7 @@
 /** What a game knows about playing itself well. The search in bots/ is written once over this. */
 import type { Chance } from './chance.ts';
 import type { GameMove, GameState, View } from './contract.ts';
+import type { Learning } from './learning.ts';
 import type { Seat } from './seat.ts';
 
 export interface BotKnowledge<S extends GameState = GameState, M extends GameMove = GameMove> {
@@ -43,6 +44,12 @@ export interface BotKnowledge<S extends GameState = GameState, M extends GameMov
 
   /** How search suits this game best; absent values take the search's defaults. */
   readonly search?: SearchHints;
+
+  /** What can be learned from: `cantiere learn` fits weights to games of the bots. */
+  readonly learning?: Learning<S>;
+
+  /** What the strongest level, and whoever judges finished games, does otherwise: only what has won matches on deals nothing was tuned on. */
+  readonly master?: Partial<Pick<BotKnowledge<S, M>, 'evaluate' | 'settled' | 'candidates' | 'playout' | 'believe' | 'search'>>;
 }
 
 export interface SearchHints {

@@ -7,6 +7,7 @@ export * from './edition.ts';
 export * from './events.ts';
 export * from './hash.ts';
 export * from './inPlay.ts';
+export * from './learning.ts';
 export * from './lesson.ts';
 export type * from './moveOf.ts';
 export * from './options.ts';

@@ -1,0 +1,59 @@
+/**
+ * A judgement that was learned from games instead of written down: every seat's features, weighed by how much of the game is
+ * still to come, give its chances of winning. A sum and an exponential, so that it costs little in a search, has the same bits on
+ * every machine, and can be read: a weight is what one of its feature is worth, in odds.
+ */
+import type { GameState } from './contract.ts';
+import type { Seat } from './seat.ts';
+import { steadyExp } from './steady.ts';
+
+/** What a game's judgement looks at. */
+export interface Learning<S extends GameState = GameState> {
+  /** What the features are, in order: for whoever reads the weights. */
+  readonly names: readonly string[];
+  /** How much of the game is still to come: 1 at its beginning, 0 at its end. */
+  timeLeft(state: S): number;
+  /** What `seat` has and can do, written to `out` (as many as there are names). Nothing else is written; `out` is not cleared. */
+  features(state: S, seat: Seat, out: Float64Array): void;
+}
+
+/** By number of seats: for each feature its weight at the end of the game, and what is added to it at the beginning. */
+export type LearnedWeights = Readonly<Record<string, { readonly end: readonly number[]; readonly beginning: readonly number[] }>>;
+
+/** Chances of winning, written to `out`: odds from the weighed sums of all seats. The position must not be over. */
+export function learnedEvaluation<S extends GameState>(
+  { names, timeLeft, features }: Learning<S>,
+  weights: LearnedWeights,
+): (state: S, out: Float64Array) => void {
+  const seen = new Float64Array(names.length);
+  const bySeats = new Map<number, { readonly end: Float64Array; readonly beginning: Float64Array }>();
+  const weightsFor = (seats: number) => {
+    const known = bySeats.get(seats);
+    if (known) return known;
+    const { end, beginning } = weights[nearest(seats, Object.keys(weights).map(Number))];
+    const read = { end: Float64Array.from(end), beginning: Float64Array.from(beginning) };
+    bySeats.set(seats, read);
+    return read;
+  };
+  return (state, out) => {
+    const { end, beginning } = weightsFor(state.seats);
+    const left = timeLeft(state);
+    let best = -Infinity;
+    for (let seat = 0; seat < state.seats; seat++) {
+      features(state, seat, seen);
+      let sum = 0;
+      for (let i = 0; i < seen.length; i++) sum += seen[i] * (end[i] + left * beginning[i]);
+      out[seat] = sum;
+      if (sum > best) best = sum;
+    }
+    let total = 0;
+    for (let seat = 0; seat < state.seats; seat++) total += out[seat] = steadyExp(out[seat] - best);
+    for (let seat = 0; seat < state.seats; seat++) out[seat] /= total;
+  };
+}
+
+/** Where nothing was learned for a number of seats, the next one above counts, or the largest. */
+function nearest(seats: number, known: readonly number[]): number {
+  const above = known.filter((one) => one >= seats);
+  return above.length > 0 ? Math.min(...above) : Math.max(...known);
+}
