@@ -1,12 +1,12 @@
 /** The arena: A against B on the same deals from every seat. With more than two players A sits alone among B's. */
 import { deal, defaultOptions, earlierOf, seedFrom, type PlayedMove, type Seat } from '@cantiere/engine';
 import { chooseMove, type Thinker } from './choose.ts';
-import type { BotLevel, Budget } from './levels.ts';
+import type { Budget, Rung } from './levels.ts';
 import { sprt, wilson95 } from './statistics.ts';
 
 export interface Match {
-  readonly a: BotLevel;
-  readonly b: BotLevel;
+  readonly a: Rung;
+  readonly b: Rung;
   readonly players: number;
   readonly games: number;
   readonly seed: string;
@@ -27,8 +27,8 @@ export interface ArenaGame {
 
 export interface ArenaReport {
   readonly game: string;
-  readonly a: BotLevel;
-  readonly b: BotLevel;
+  readonly a: Rung;
+  readonly b: Rung;
   readonly players: number;
   readonly games: number;
   readonly winRateA: number;

@@ -12,7 +12,7 @@ import {
   type Seat,
   type View,
 } from '@cantiere/engine';
-import { searchingLevels, type BotLevel, type Budget } from './levels.ts';
+import { searchingLevels, type Budget, type Rung } from './levels.ts';
 import { Searcher, type Judged, type SearchWish } from './search/search.ts';
 
 /** A game with what it knows about playing itself. */
@@ -31,7 +31,7 @@ export interface ChoiceWish extends Pick<SearchWish, 'carryOn'> {
 /** The same view, level, seed and iterations give the same move, unless it may carry on from the last one. */
 export function chooseMove(
   thinker: Thinker,
-  level: BotLevel,
+  level: Rung,
   view: View<GameState>,
   seat: Seat,
   seed: number,
@@ -48,9 +48,19 @@ export function chooseMove(
   const settings = { ...searchingLevels[level], ...budget };
   const moves = unless(game.moves(view, seat), sane);
   if (moves.length === 1) return moves[0];
-  const judged = think(thinker, view, seat, chance, settings, { carryOn, sane });
+  const judged = think(level === 'master' ? masterly(thinker) : thinker, view, seat, chance, settings, { carryOn, sane });
   if (settings.carelessness > 0) return soften(judged, settings.carelessness, chance);
   return game.toAct(view).length > 1 ? mix(judged, chance) : judged[0].move;
+}
+
+const masters = new WeakMap<BotKnowledge, BotKnowledge>();
+
+/** With what the game's master knows better: for the strongest level, and for judging what was played. */
+export function masterly({ game, bot }: Thinker): Thinker {
+  if (!bot.master) return { game, bot };
+  const master = masters.get(bot) ?? { ...bot, ...bot.master };
+  masters.set(bot, master);
+  return { game, bot: master };
 }
 
 /** Those that pass; all of them where none does: something has to be played. */

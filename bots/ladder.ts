@@ -1,6 +1,6 @@
 /** The ladder: every level against every other, and what their results say about how strong each is. */
 import type { ArenaReport, Match } from './arena.ts';
-import { LEVELS, searchingLevels, type BotLevel, type Budget } from './levels.ts';
+import { LEVELS, RUNGS, searchingLevels, type BotLevel, type Budget } from './levels.ts';
 import { ratings, type Pairing, type BotRating } from './ratings.ts';
 
 export interface LadderSettings {
@@ -31,8 +31,8 @@ export function ladderMatches({ games, seed, mostIterations }: LadderSettings): 
 
 export function ladderOf(game: string, results: readonly ArenaReport[]): Ladder {
   const pairings: Pairing[] = results.map(({ a, b, games, winRateA }) => ({
-    a: LEVELS.indexOf(a),
-    b: LEVELS.indexOf(b),
+    a: RUNGS.indexOf(a),
+    b: RUNGS.indexOf(b),
     games,
     winsA: winRateA * games,
   }));

@@ -1,8 +1,14 @@
 /** How strong a bot plays: the levels people choose from, with their names and characters. */
 import type { InEveryLanguage, Language } from '@cantiere/engine';
 
-export const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard', 'expert'] as const;
+export const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard', 'expert', 'master'] as const;
 export type BotLevel = (typeof LEVELS)[number];
+
+/** A yardstick that stays: the expert as it was when the master came, whatever later work makes of the levels. Nobody sits down to it. */
+export const YARDSTICK = 'expert-1';
+/** Whoever can be measured. */
+export const RUNGS = [...LEVELS, YARDSTICK] as const;
+export type Rung = (typeof RUNGS)[number];
 
 export function isLevel(text: string): text is BotLevel {
   return LEVELS.some((level) => level === text);
@@ -24,11 +30,13 @@ export interface Searching extends Budget {
   readonly carelessness: number;
 }
 
-export const searchingLevels: Readonly<Record<Exclude<BotLevel, 'random' | 'greedy'>, Searching>> = {
+export const searchingLevels: Readonly<Record<Exclude<Rung, 'random' | 'greedy'>, Searching>> = {
   easy: { iterations: 10, milliseconds: 100, carelessness: 0.15 },
   normal: { iterations: 60, milliseconds: 200, carelessness: 0.02 },
   hard: { iterations: 250, milliseconds: 300, carelessness: 0 },
   expert: { iterations: 4_000, milliseconds: 300, carelessness: 0 },
+  master: { iterations: 8_000, milliseconds: 500, carelessness: 0 },
+  [YARDSTICK]: { iterations: 4_000, milliseconds: 300, carelessness: 0 },
 };
 
 export const levelNames: Readonly<Record<BotLevel, InEveryLanguage>> = {
@@ -38,6 +46,7 @@ export const levelNames: Readonly<Record<BotLevel, InEveryLanguage>> = {
   normal: { it: 'Capomastro', en: 'Foreman' },
   hard: { it: 'Architetto', en: 'Architect' },
   expert: { it: 'Maestro', en: 'Master builder' },
+  master: { it: 'Gran maestro', en: 'Grand master' },
 };
 
 /** How hard it is to beat, in a word that everybody knows: which one is normal. */
@@ -48,6 +57,7 @@ const levelStrengths: Readonly<Record<BotLevel, InEveryLanguage>> = {
   normal: { it: 'normale', en: 'normal' },
   hard: { it: 'difficile', en: 'hard' },
   expert: { it: 'molto difficile', en: 'very hard' },
+  master: { it: 'il più forte', en: 'the strongest' },
 };
 
 /** As a level is called wherever one is chosen or named: "Capomastro · normale". */
@@ -62,4 +72,8 @@ export const levelCharacters: Readonly<Record<BotLevel, InEveryLanguage>> = {
   normal: { it: 'Lavora con ordine e sbaglia di poco.', en: 'Works in good order and errs by little.' },
   hard: { it: 'Immagina molte partite prima di muovere.', en: 'Imagines many games before making a move.' },
   expert: { it: 'Usa tutto il tempo che ha, e non dimentica niente.', en: 'Uses all the time it has, and forgets nothing.' },
+  master: {
+    it: 'Ha imparato da migliaia di partite come vanno a finire.',
+    en: 'Has learned from thousands of games how they end.',
+  },
 };

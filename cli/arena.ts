@@ -1,6 +1,6 @@
 /** `cantiere arena`: one bot against another, seat-rotated on the same deals, with the interval that the number of games allows. */
 import { availableParallelism } from 'node:os';
-import { LEVELS, type Budget, type Match } from '@cantiere/bots';
+import { RUNGS, type Budget, type Match } from '@cantiere/bots';
 import { runMatch } from '@cantiere/bots/parallel';
 import { oneOf, printJson, readArguments, UsageError, wholeNumber, type Command } from './command.ts';
 import { EDITION_FLAGS, EDITION_HELP } from './editions/open.ts';
@@ -13,7 +13,7 @@ export const arena: Command = {
   help: `cantiere arena <game> --a NAME --b NAME [--players N] [--games G] [--ms M | --iterations I] [--seed S] [--threads T] [--json]
               [--edition E] [--cards FILE]
 
-  --a, --b        bots: ${LEVELS.join(', ')}
+  --a, --b        bots: ${RUNGS.join(', ')}
   --players N     2 (default): heads-up; more: A alone against N-1 B's. A sits in every seat equally often
   --games G       default 400
   --ms M          thinking time per move of bots that search (default: their level's own)
@@ -36,14 +36,14 @@ ${EDITION_HELP}`,
     });
     const { game, source } = await loadGame(positionals[0], values.edition, values.cards);
     if (values.a === undefined || values.b === undefined)
-      throw new UsageError(`Which bots? --a and --b each expect one of ${LEVELS.join(', ')}.`);
+      throw new UsageError(`Which bots? --a and --b each expect one of ${RUNGS.join(', ')}.`);
     if (values.ms !== undefined && values.iterations !== undefined)
       throw new UsageError('Give either --ms or --iterations, not both.');
     const { min, max } = game.meta.players;
     const budget = readBudget(values.ms, values.iterations);
     const match: Match = {
-      a: oneOf('--a', values.a, LEVELS),
-      b: oneOf('--b', values.b, LEVELS),
+      a: oneOf('--a', values.a, RUNGS),
+      b: oneOf('--b', values.b, RUNGS),
       players: wholeNumber('players', values.players, Math.max(2, min), min, max),
       games: wholeNumber('games', values.games, 400, 1, 1_000_000),
       seed: values.seed ?? '1',

@@ -12,6 +12,7 @@ import { ghosts } from './ghosts.ts';
 import { honesty } from './honesty.ts';
 import { invite } from './invite.ts';
 import { ladder } from './ladder.ts';
+import { learn } from './learn.ts';
 import { move } from './move.ts';
 import { newGame } from './new.ts';
 import { operator } from './operator.ts';
@@ -50,6 +51,7 @@ const everyCommand: readonly Command[] = [
   invite,
   arena,
   ladder,
+  learn,
   ghosts,
   honesty,
   bench,

@@ -1,4 +1,4 @@
-// The six levels as people of the building site: tousled hair, headband, bare head, cap and beard, beret, laurel and toga.
+// The levels as people of the building site: tousled hair, headband, bare head, cap and beard, beret, laurel and toga, veil and diadem.
 import type { ReactElement } from 'react';
 import type { BotLevel } from '@cantiere/bots';
 
@@ -103,6 +103,27 @@ const PEOPLE: Readonly<Record<BotLevel, Person>> = {
       <>
         <path d="M13 64c5-12 20-17 32-18l11 8c-10 0-26 4-30 10z" fill="#f6ecd6" />
         <path d="M20 64c4-8 16-14 28-15" fill="none" stroke="#c99a2e" strokeWidth={2} />
+      </>
+    ),
+  },
+  master: {
+    skin: '#b98a63',
+    hair: '#e9e4da',
+    tunic: '#4b2f63',
+    ground: '#e3d6ee',
+    smile: 1.6,
+    head: (
+      <>
+        <path d="M16 46C12 4 52 4 48 46c-4-3-4-12-4.5-19c-5-8-18-8-23 0C20 34 20 43 16 46z" fill="#6a4788" />
+        <path d="M20.5 27c4-8 19-8 23 0c-6-4-17-4-23 0z" />
+        <path d="M20 21q12-8 24 0" fill="none" stroke="#d8ab3a" strokeWidth={2.6} />
+        <circle cx={32} cy={17.2} r={2.4} fill="#f3d27a" />
+      </>
+    ),
+    clothes: (
+      <>
+        <path d="M22 45l10 12l10-12l3 1l-13 18l-13-18z" fill="#d8ab3a" />
+        <path d="M32 57v7" stroke="#f3d27a" strokeWidth={2.4} />
       </>
     ),
   },

@@ -5,6 +5,7 @@ import type { State } from '../rules/state.ts';
 import { believe } from './beliefs.ts';
 import { candidates } from './candidates.ts';
 import { evaluate, expect } from './evaluate.ts';
+import { learning } from './features.ts';
 import { sensibleMove } from './policy.ts';
 
 const GREEDY_NOISE = 0.6;
@@ -19,5 +20,6 @@ export const bot: BotKnowledge<State, Move> = {
   redraw: (state, chance) => void shuffle(chance, state.deck),
   candidates,
   believe,
+  learning,
   search: { exploration: 0.3, bias: 0.6, playoutRounds: 2 },
 };
