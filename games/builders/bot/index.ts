@@ -17,6 +17,7 @@ import {
   type Move,
 } from '../rules/moves.ts';
 import { absurd } from './absurd.ts';
+import { learning } from './features.ts';
 import { refuse } from '../rules/refuse.ts';
 import { plansFor } from '../rules/plans.ts';
 import { amountOf } from '../rules/resources.ts';
@@ -220,4 +221,5 @@ export const bot: BotKnowledge<State, Move> = {
   candidates,
   absurd,
   search: { exploration: 0.25, bias: 1, playoutRounds: 3 },
+  learning,
 };
