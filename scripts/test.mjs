@@ -19,6 +19,8 @@ const only = process.argv.slice(fast ? 3 : 2);
 const tally = { passed: 0, failed: 0, skipped: 0 };
 /** Named once more at the end: whoever reads only the last lines of a long run sees what to look for. */
 const failures = [];
+/** Passed at the second try only: they do not fail the run, and are named, for each is a fault to be found. */
+const shaky = [];
 
 /** Thrice what a part takes on two slow cores: a part that hangs is ended, so that the run still says what failed. */
 const LONGEST_MS = 40 * 60_000;
@@ -43,6 +45,7 @@ try {
   rmSync(compiled, { recursive: true, force: true });
 }
 
+for (const name of shaky) console.log(`SHAKY ${name}`);
 for (const name of failures) console.log(`FAILED ${name}`);
 const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
 console.log(`\n${tally.passed} passed, ${tally.failed} failed${skipped}`);
@@ -93,8 +96,12 @@ function runTests(config, filters) {
     tally.passed += numPassedTests;
     tally.failed += numFailedTests;
     tally.skipped += numPendingTests;
-    for (const file of testResults.filter((each) => each.status === 'failed')) {
+    for (const file of testResults) {
       const path = relative(root, file.name);
+      for (const each of file.assertionResults)
+        if (each.status === 'passed' && each.failureMessages?.length > 0)
+          shaky.push(`${path} > ${each.fullName}: ${firstLines(each.failureMessages)}`);
+      if (file.status !== 'failed') continue;
       const failed = file.assertionResults.filter((each) => each.status === 'failed');
       if (failed.length === 0) failures.push(`${path} (could not be run whole)`);
       for (const each of failed) failures.push(`${path} > ${each.fullName}: ${firstLines(each.failureMessages)}`);
