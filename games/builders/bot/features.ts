@@ -19,10 +19,12 @@ import { NOTHING, lessened, sumOf, type Vector } from '../rules/resources.ts';
 import { tenthsIfOver } from '../rules/scoring.ts';
 import type { Player, State } from '../rules/state.ts';
 import { outlookOf, promiseOf, quickFinish, standingOf, type Outlook } from './judge.ts';
+import { LEAD } from './ruleOfThumb.ts';
 
 /** "Near" grows to 1 as the last turn comes, "x turns" is times the turns left. */
 const POSITION = [
   'standing',
+  'points likely',
   'on turn',
   'on turn near',
   'next',
@@ -153,7 +155,9 @@ function features(state: State, seat: Seat, out: Float64Array): void {
   }
   const toEnd = pointsThatEnd(state.options) - player.points;
 
-  put(standingOf(state, seat) / 2);
+  const standing = standingOf(state, seat);
+  put(standing / 2);
+  put(standing / (LEAD.point + LEAD.pointNear * near) / 6);
   put(onTurn ? 1 : 0);
   put(onTurn ? near : 0);
   put(turn === 1 ? 1 : 0);
