@@ -4,7 +4,7 @@ import { AMPHITHEATRE, FIRST_POINTS, ROUNDS, TEMPLE, TEMPLE_FACTOR } from '../ru
 import type { Area, State } from '../rules/state.ts';
 
 /** An extra card from an amphitheatre. */
-const EXTRA_CARD = 0.7;
+export const EXTRA_CARD = 0.7;
 
 /** A lead does not last for ever: what a place is worth over 0 to 4 scorings, in scorings. */
 const LASTING = [0, 1, 1.75, 2.4, 2.9];
@@ -74,7 +74,7 @@ function balanceOf(
 }
 
 /** Drawing phases still to come, as a share of the scorings still to come. */
-function drawShare(state: State): number {
+export function drawShare(state: State): number {
   const left = scoringsLeft(state);
   return left === 0 ? 0 : (left - 1) / left;
 }

@@ -52,7 +52,7 @@ const DRAWING: Weights = {
 };
 
 /** A card that is still to be drawn. */
-const CARD_TO_DRAW = [0, 0.3, 0.75, 1.2, 1.2];
+export const CARD_TO_DRAW = [0, 0.3, 0.75, 1.2, 1.2];
 
 export function evaluate(state: State, out: Float64Array): void {
   const { seats } = state;
@@ -80,7 +80,7 @@ export function expect(state: State, out: Float64Array): void {
     out[seat] = state.phase === 'over' ? state.players[seat].score : expectedScore(state, seat, weights, left);
 }
 
-const weightsIn = ({ phase }: State): Weights =>
+export const weightsIn = ({ phase }: State): Weights =>
   phase === 'construction' ? CONSTRUCTION : phase === 'drawing' ? DRAWING : AUCTIONS;
 
 function expectedScore(state: State, seat: number, weights: Weights, left: number): number {
@@ -102,7 +102,7 @@ function expectedScore(state: State, seat: number, weights: Weights, left: numbe
 }
 
 /** Cards that the seat may still draw in this drawing phase. */
-function drawsToCome({ seats, start, asked, draws, drawn }: State, seat: number): number {
+export function drawsToCome({ seats, start, asked, draws, drawn }: State, seat: number): number {
   if (seat === asked) return draws[seat] - drawn;
   return (seat - start + seats) % seats > (asked - start + seats) % seats ? draws[seat] : 0;
 }

@@ -8,6 +8,7 @@ import { bidCandidates, bidInPlayout, bidSensibly, placeTileWell } from './biddi
 import { build, buildCandidates, buildInPlayout } from './building.ts';
 import { drawWell } from './drawing.ts';
 import { evaluate, expect } from './evaluate.ts';
+import { learning } from './features.ts';
 
 export const bot: BotKnowledge<State, Move> = {
   greedy(view, seat, chance) {
@@ -70,4 +71,5 @@ export const bot: BotKnowledge<State, Move> = {
   },
 
   search: { exploration: 0.2, bias: 0.3, playoutRounds: 1 },
+  learning,
 };
