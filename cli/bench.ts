@@ -1,12 +1,18 @@
 /** `cantiere bench`: speed, always beside a peer in the same run. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { printJson, readArguments, oneOf, UsageError, wholeNumber, type Command } from './command.ts';
 import { benchEngine, printEngineBench } from './benchEngine.ts';
+import { benchSearch, gamesFor, searchHeading, searchLine } from './benchSearch.ts';
 
 export const bench: Command = {
   name: 'bench',
   needsSources: true,
   summary: 'measure speed, beside boardgame.io in the same run',
   help: `cantiere bench engine [--seconds S] [--json]   random play of every game, moves() + play(), on one core
+cantiere bench search [GAME...] [--against FOLDER] [--players N] [--iterations I] [--games G] [--rounds R] [--json]
+                                               iterations a second of the bots' search over whole games, by CPU time;
+                                               beside another checkout's, in turns with it, in the same run
 cantiere bench server [--json]                 durable moves over sockets at 1, 20 and 200 live tables
 cantiere bench bots [--tables N] [--json]      how long bots' answers take while one guest has N (200) tables of experts
 cantiere bench load [--tables 50,500,1000] [--seconds S] [--game G] [--json]
@@ -22,10 +28,20 @@ The peer (boardgame.io) is installed into bench/peer the first time; --no-peer l
       tables: { type: 'string' },
       processes: { type: 'string' },
       game: { type: 'string' },
+      against: { type: 'string' },
+      players: { type: 'string' },
+      iterations: { type: 'string' },
+      games: { type: 'string' },
+      rounds: { type: 'string' },
       'no-peer': { type: 'boolean' },
     });
-    if (positionals[0] === undefined) throw new UsageError('What should be measured? Expected engine, server, bots or load.');
-    const what = oneOf('bench', positionals[0], ['engine', 'server', 'bots', 'load']);
+    if (positionals[0] === undefined)
+      throw new UsageError('What should be measured? Expected engine, search, server, bots or load.');
+    const what = oneOf('bench', positionals[0], ['engine', 'search', 'server', 'bots', 'load']);
+    if (what === 'search') {
+      await runSearch(positionals.slice(1), values);
+      return 0;
+    }
     if (what === 'bots') {
       const tables = Number(values.tables ?? '200');
       if (!(Number.isInteger(tables) && tables > 0 && tables <= 2_000))
@@ -58,6 +74,36 @@ The peer (boardgame.io) is installed into bench/peer the first time; --no-peer l
     return 0;
   },
 };
+
+interface SearchValues {
+  readonly against?: string | undefined;
+  readonly players?: string | undefined;
+  readonly iterations?: string | undefined;
+  readonly games?: string | undefined;
+  readonly rounds?: string | undefined;
+  readonly json?: boolean | undefined;
+}
+
+async function runSearch(named: readonly string[], values: SearchValues): Promise<void> {
+  const { against, json = false } = values;
+  if (against !== undefined && !existsSync(join(against, 'bots/index.ts')))
+    throw new UsageError(`--against expects the folder of another checkout, not "${against}".`);
+  const players = wholeNumber('players', values.players, 2, 2, 7);
+  const games = gamesFor(players);
+  const wishes = {
+    games: named.length > 0 ? named.map((game) => oneOf('bench search', game, games)) : games,
+    players,
+    iterations: wholeNumber('iterations', values.iterations, 200, 2, 100_000),
+    perRun: wholeNumber('games', values.games, 2, 1, 1_000),
+    rounds: wholeNumber('rounds', values.rounds, 3, 1, 100),
+    against: against === undefined ? undefined : resolve(against),
+  };
+  if (!json) console.log(searchHeading(wishes));
+  const figures = await benchSearch(wishes, (figure) => {
+    if (!json) console.log(searchLine(figure));
+  });
+  if (json) printJson({ node: process.version, figures });
+}
 
 interface LoadValues {
   readonly tables?: string | undefined;

@@ -41,6 +41,8 @@ describe('wrong arguments get one line and exit code 2', () => {
     ['a language that is not there', ['play', 'citadels', '--lang', 'de']],
     ['a file that is not there', ['verify', 'nowhere.json']],
     ['nothing to measure', ['bench']],
+    ['a search of no game', ['bench', 'search', 'chess']],
+    ['a checkout that is not there', ['bench', 'search', 'citadels', '--against', 'nowhere']],
     ['an arena without bots', ['arena', 'citadels']],
     ['reports of a server that is not there', ['reports', '--data', 'nowhere']],
     ['something else than closing reports', ['reports', 'burn', 'x1']],
@@ -95,6 +97,13 @@ describe('simulate, verify and replay', () => {
     ]);
     expect(code).toBe(0);
     saved = join(folder, readdirSync(folder)[0]);
+  });
+
+  it('bench search sets a checkout beside another, and sees that both answer alike', async () => {
+    const little = ['--iterations', '2', '--games', '1', '--rounds', '1'];
+    const { code, out } = await cantiere(['bench', 'search', 'citadels', '--against', '.', ...little, '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).figures).toMatchObject([{ game: 'citadels', players: 2, other: { sameAnswers: true } }]);
   });
 
   it('simulate gives the same figures for the same seed', async () => {
