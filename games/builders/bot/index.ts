@@ -1,7 +1,7 @@
 /** How the game plays itself: rules of thumb for a quick move, and an estimate of who is ahead. */
-import { fraction, steadyExp, type BotKnowledge, type Chance, type Seat } from '@cantiere/engine';
-import { ACTION_PRICE, COINS_FOR, NEEDS, NONE, OTHER_TWIN, PRINTED_SUPPLY, PRINTED_WAGE, TWIN } from '../rules/cards.ts';
-import { isAvailable, isFreeWorker, isShadowed, isUnfreed, toolsInUse, wageOf } from '../rules/crew.ts';
+import { steadyExp, type BotKnowledge, type Chance, type Seat } from '@cantiere/engine';
+import { ACTION_PRICE, COINS_FOR, NONE, OTHER_TWIN, PRINTED_WAGE, TWIN } from '../rules/cards.ts';
+import { isAvailable, isFreeWorker, isShadowed, isUnfreed } from '../rules/crew.ts';
 import {
   BUY_TOOL,
   END_TURN,
@@ -16,22 +16,21 @@ import {
   send,
   type Move,
 } from '../rules/moves.ts';
-import { absurd } from './absurd.ts';
 import { learning } from './features.ts';
-import { refuse } from '../rules/refuse.ts';
 import { plansFor } from '../rules/plans.ts';
 import { amountOf } from '../rules/resources.ts';
 import { bankPays } from '../rules/coins.ts';
 import { tenthsIfOver } from '../rules/scoring.ts';
 import { bestSettlement } from '../rules/settlement.ts';
-import type { BuildersView, State } from '../rules/state.ts';
-import { actionsToSend, contributes } from '../rules/work.ts';
+import type { BuildersView, Site, State } from '../rules/state.ts';
+import { actionsToSend } from '../rules/work.ts';
+import { absurd } from './absurd.ts';
+import { quickFinish } from './finishing.ts';
+import { best, bestFirst, hear, hearNothing, isHeard } from './heard.ts';
 import {
-  outlookOf,
+  pointsLikely,
   promiseOf,
   purseWorth,
-  quickFinish,
-  pointsLikely,
   standingOf,
   worthOfFinishing,
   worthOfFreeing,
@@ -42,92 +41,105 @@ import {
   worthOfSending,
   worthOfSlave,
   worthOfTool,
-  type Outlook,
 } from './judge.ts';
+import { NEEDED, TOOL_LANES, lanesOf, printedOn, without, type Lanes } from './lanes.ts';
+import { elsewhere, outlookOf, type Outlook } from './outlook.ts';
 
-/** Hears every sensible move with its worth, less what its actions could do elsewhere. */
-type Listener = (move: Move, worth: number) => void;
-
-function judgeAll(state: State, outlook: Outlook, hear: Listener): void {
+function judgeAll(state: State, outlook: Outlook): void {
+  hearNothing();
   hear(END_TURN, -outlook.action * state.actions);
-  judgeWork(state, outlook, hear);
+  judgeWork(state, outlook);
   if (state.actions > 0) {
-    judgeRows(state, outlook, hear);
-    if (!state.invested) judgeInvestments(state, outlook, hear);
-    judgeCoins(state, outlook, hear);
-    for (const member of outlook.player.crew) {
-      if (isUnfreed(member) && isAvailable(member)) hear(freeSlave(member.card), worthOfFreeing(outlook) - outlook.action);
+    judgeRows(state, outlook);
+    if (!state.invested) judgeInvestments(state, outlook);
+    judgeCoins(state, outlook);
+    const { crew } = outlook.player;
+    for (let m = 0; m < crew.length; m++) {
+      if (isUnfreed(crew[m]) && isAvailable(crew[m])) hear(freeSlave(crew[m].card), worthOfFreeing(outlook) - outlook.action);
     }
   }
 }
 
 /** Finishing first, even where actions must be bought for it; else one more member where he does most. */
-function judgeWork(state: State, outlook: Outlook, hear: Listener): void {
-  const { player } = outlook;
-  const { sites, crew, tools } = player;
-  const used = tools.length > 0 ? toolsInUse(player) : 0;
+function judgeWork(state: State, outlook: Outlook): void {
+  const { sites } = outlook.player;
   for (let s = 0; s < sites.length; s++) {
     const site = sites[s];
     const actions = actionsToSend(site);
-    const way = quickFinish(player, site.missing, site.sent, state.actions);
-    if (way.possible && way.first) {
-      const worth = worthOfFinishing(site.card, site.missing, way, outlook);
+    const missing = lanesOf(site.missing);
+    const way = quickFinish(missing, site.sent, state.actions, outlook);
+    if (!way?.first && actions > state.actions) continue;
+    const away = elsewhere(site.card, outlook);
+    const now = promiseOf(site.card, missing, outlook.home, away, outlook);
+    if (way?.first) {
+      const worth = worthOfFinishing(site.card, now, way, outlook);
       // Actions are bought when they are needed, not ahead: what comes in between may want them for something else.
       hear(actions > state.actions ? buyAction(actions - state.actions) : send(way.first.card, site.card, way.firstTool), worth);
     }
-    if (actions > state.actions) continue;
-    const now = promiseOf(site.card, site.missing, outlook);
-    const price = actions * outlook.action;
-    for (let m = 0; m < crew.length; m++) {
-      const member = crew[m];
-      if (!isAvailable(member) || wageOf(member) > player.coins || isShadowed(player, member)) continue;
-      if (contributes(member, NONE, site)) {
-        hear(send(member.card, site.card), worthOfSending(member, NONE, site.card, site.missing, now, outlook) - price);
-      }
-      if (tools.length === 0 || !isFreeWorker(member)) continue;
-      for (let t = 0; t < tools.length; t++) {
-        const tool = tools[t];
-        if (used & (1 << tool) || amountOf(site.missing, tool) === 0) continue;
-        hear(send(member.card, site.card, tool), worthOfSending(member, tool, site.card, site.missing, now, outlook) - price);
-      }
+    if (actions <= state.actions) judgeSends(site, missing, away, now, outlook);
+  }
+}
+
+function judgeSends(site: Site, missing: Lanes, away: Lanes, now: number, outlook: Outlook): void {
+  const { player, hands, places, supplies, wages, home } = outlook;
+  const { crew, tools, coins } = player;
+  const price = actionsToSend(site) * outlook.action;
+  for (let h = 0; h < hands; h++) {
+    const member = crew[places[h]];
+    if (wages[h] > coins || isShadowed(player, member)) continue;
+    const others = home - supplies[h];
+    const bare = without(missing, supplies[h]);
+    if (bare !== missing) {
+      const after = promiseOf(site.card, bare, others, away, outlook);
+      hear(send(member.card, site.card), worthOfSending(member, NONE, after, now) - price);
+    }
+    if (tools.length === 0 || !isFreeWorker(member)) continue;
+    for (let t = 0; t < tools.length; t++) {
+      const tool = tools[t];
+      if (outlook.toolsInUse & (1 << tool) || amountOf(site.missing, tool) === 0) continue;
+      const after = promiseOf(site.card, without(bare, TOOL_LANES[tool + 1]), others, away, outlook);
+      hear(send(member.card, site.card, tool), worthOfSending(member, tool, after, now) - price);
     }
   }
 }
 
-function judgeRows(state: State, outlook: Outlook, hear: Listener): void {
-  const { player } = outlook;
-  for (let slot = 0; slot < state.buildingRow.length; slot++) {
-    const card = state.buildingRow[slot];
+function judgeRows(state: State, outlook: Outlook): void {
+  const { buildingRow, workerRow } = state;
+  for (let slot = 0; slot < buildingRow.length; slot++) {
+    const card = buildingRow[slot];
     if (card === NONE) continue;
-    let worth = worthOfOpening(card, outlook);
-    const way = quickFinish(player, NEEDS[card], 0, state.actions - 1);
-    if (way.possible) worth = Math.max(worth, worthOfFinishing(card, NEEDS[card], way, outlook));
+    const promise = promiseOf(card, NEEDED[card], outlook.home, outlook.away, outlook);
+    let worth = worthOfOpening(promise, outlook);
+    const way = quickFinish(NEEDED[card], 0, state.actions - 1, outlook);
+    if (way) worth = Math.max(worth, worthOfFinishing(card, promise, way, outlook));
     hear(START_BUILDING[card], worth - outlook.action);
   }
-  for (let slot = 0; slot < state.workerRow.length; slot++) {
-    const card = state.workerRow[slot];
-    if (card === NONE || (card === OTHER_TWIN && state.workerRow.includes(TWIN))) continue;
-    hear(RECRUIT[card], worthOfHands(PRINTED_SUPPLY[card], PRINTED_WAGE[card], outlook) - outlook.action);
+  for (let slot = 0; slot < workerRow.length; slot++) {
+    const card = workerRow[slot];
+    if (card === NONE || (card === OTHER_TWIN && workerRow.includes(TWIN))) continue;
+    hear(RECRUIT[card], worthOfHands(printedOn(card), PRINTED_WAGE[card], outlook) - outlook.action);
   }
 }
 
-function judgeInvestments(state: State, outlook: Outlook, hear: Listener): void {
+function judgeInvestments(state: State, outlook: Outlook): void {
   const { player } = outlook;
+  const { tools, slaves, universities } = state;
   if (state.loans.length > 0 && bankPays(state, 10)) hear(TAKE_LOAN, worthOfLoan(outlook) - outlook.action);
   if (player.coins < 2) return;
-  for (const tool of state.tools) hear(BUY_TOOL[tool], worthOfTool(tool, outlook) - outlook.action);
+  for (let t = 0; t < tools.length; t++) hear(BUY_TOOL[tools[t]], worthOfTool(tools[t], outlook) - outlook.action);
   if (player.coins < 7) return;
-  for (const card of state.slaves) hear(buySlave(card), worthOfSlave(card, outlook) - outlook.action);
-  for (const member of player.crew) {
-    if (!isFreeWorker(member) || member.university !== NONE || !isAvailable(member) || isShadowed(player, member)) continue;
-    for (const university of state.universities) {
-      hear(educate(university, member.card), worthOfLesson(member, university, outlook) - outlook.action);
+  for (let s = 0; s < slaves.length; s++) hear(buySlave(slaves[s]), worthOfSlave(slaves[s], outlook) - outlook.action);
+  for (let h = 0; h < outlook.hands; h++) {
+    const member = player.crew[outlook.places[h]];
+    if (!isFreeWorker(member) || member.university !== NONE || isShadowed(player, member)) continue;
+    for (let u = 0; u < universities.length; u++) {
+      hear(educate(universities[u], member.card), worthOfLesson(member, universities[u], outlook) - outlook.action);
     }
   }
 }
 
 /** The largest package only: smaller ones never add up to more. */
-function judgeCoins(state: State, outlook: Outlook, hear: Listener): void {
+function judgeCoins(state: State, outlook: Outlook): void {
   const { coins } = outlook.player;
   const actions = Math.min(3, state.actions);
   const gained = COINS_FOR[actions];
@@ -136,59 +148,44 @@ function judgeCoins(state: State, outlook: Outlook, hear: Listener): void {
   hear(TAKE_COINS[actions - 1], worth - actions * outlook.action);
 }
 
-let bestMove: Move = END_TURN;
-let bestWorth = 0;
-let restless: Chance | undefined;
-function keepBest(move: Move, worth: number): void {
-  const heard = restless ? worth + fraction(restless) * 3 : worth;
-  if (heard <= bestWorth) return;
-  bestMove = move;
-  bestWorth = heard;
-}
-
-function bestByThumb(state: State, seat: Seat, noise: Chance | undefined): Move {
+function playout(state: State, seat: Seat, noise: Chance): Move {
   if (state.phase === 'settlement') return bestSettlement(state.players[seat]);
-  restless = noise;
-  bestMove = END_TURN;
-  bestWorth = -Infinity;
-  judgeAll(state, outlookOf(state, seat), keepBest);
-  return bestMove;
+  judgeAll(state, outlookOf(state, seat));
+  return best(noise).move;
 }
 
-/** Like a playout, but it looks for exact ways to finish a site before it settles for the quick ones. */
+/** Like a playout without restlessness, but it looks for exact ways to finish a site before it settles for the quick ones. */
 function greedy(view: BuildersView, seat: Seat): Move {
-  const quick = bestByThumb(view, seat, undefined);
-  if (view.phase === 'settlement') return quick;
+  if (view.phase === 'settlement') return bestSettlement(view.players[seat]);
   const outlook = outlookOf(view, seat);
-  let best = quick;
-  let worth = bestWorth;
-  for (const site of outlook.player.sites) {
-    for (const plan of plansFor(view, seat, site.card)) {
+  judgeAll(view, outlook);
+  let { move, worth } = best(undefined);
+  for (const { card, missing } of outlook.player.sites) {
+    const promise = promiseOf(card, lanesOf(missing), outlook.home, elsewhere(card, outlook), outlook);
+    for (const plan of plansFor(view, seat, card)) {
       if (plan.coinsShort > 0) continue;
       const way = { actions: plan.actions, toBuy: plan.actionsToBuy, wages: plan.wages };
-      const value = worthOfFinishing(site.card, site.missing, way, outlook);
+      const value = worthOfFinishing(card, promise, way, outlook);
       if (value <= worth) continue;
       const [first] = plan.sends;
       const short = first.actions - view.actions;
-      best = short > 0 ? buyAction(short) : (plan.moves.find(({ type }) => type === 'SEND') ?? best);
+      move = short > 0 ? buyAction(short) : (plan.moves.find(({ type }) => type === 'SEND') ?? move);
       worth = value;
     }
   }
-  return best;
+  return move;
 }
 
 /** Everything but the moves that never help, best first by the rules of thumb; the others after them. */
 function candidates(state: State, seat: Seat): Move[] {
-  if (state.phase === 'settlement') return [bestSettlement(state.players[seat])];
-  const worths = new Map<Move, number>();
-  judgeAll(state, outlookOf(state, seat), (move, worth) => {
-    worths.set(move, Math.max(worth, worths.get(move) ?? -Infinity));
-  });
-  for (let count = 1; count <= 3; count++) {
+  const player = state.players[seat];
+  if (state.phase === 'settlement') return [bestSettlement(player)];
+  judgeAll(state, outlookOf(state, seat));
+  for (let count = 1; count <= 3 && count * ACTION_PRICE <= player.coins; count++) {
     const buy = buyAction(count);
-    if (!worths.has(buy) && !refuse(state, seat, buy)) worths.set(buy, -ACTION_PRICE * count);
+    if (!isHeard(buy)) hear(buy, -ACTION_PRICE * count);
   }
-  return [...worths].sort((a, b) => b[1] - a[1]).map(([move]) => move);
+  return bestFirst();
 }
 
 /** Chances of winning from how everybody stands; the nearer the end, the more a lead counts. */
@@ -212,7 +209,7 @@ function evaluate(state: State, out: Float64Array): void {
 
 export const bot: BotKnowledge<State, Move> = {
   greedy,
-  playout: bestByThumb,
+  playout,
   evaluate,
   expect(state, out) {
     for (let seat = 0; seat < state.seats; seat++)
