@@ -19,21 +19,23 @@ export function hear(move: Move, worth: number): void {
   worths[count++] = worth;
 }
 
+/** The result of `best` is shared: read it before the next call. */
+const found: { move: Move; worth: number } = { move: END_TURN, worth: 0.5 };
+
 /** The best of them; with `noise`, as one finds it who is not always sure. */
 export function best(noise: Chance | undefined): { readonly move: Move; readonly worth: number } {
-  found.move = END_TURN;
-  found.worth = -Infinity;
+  let first = 0;
+  let most = -Infinity;
   for (let i = 0; i < count; i++) {
     const worth = noise ? worths[i] + fraction(noise) * RESTLESSNESS : worths[i];
-    if (worth <= found.worth) continue;
-    found.move = moves[i];
-    found.worth = worth;
+    if (worth <= most) continue;
+    first = i;
+    most = worth;
   }
+  found.move = moves[first];
+  found.worth = most;
   return found;
 }
-
-/** The result is shared: read it before the next call. */
-const found: { move: Move; worth: number } = { move: END_TURN, worth: 0.5 };
 
 export function isHeard(move: Move): boolean {
   for (let i = 0; i < count; i++) if (moves[i] === move) return true;

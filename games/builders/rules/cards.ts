@@ -83,6 +83,10 @@ export function buildsMachine(card: BuildingCard): boolean {
 export function machineMember(card: BuildingCard): CrewCard {
   return card - BUILDINGS + WORKERS + SLAVES;
 }
+/** The building card that has become this crew card. */
+export function machineBuilt(card: CrewCard): BuildingCard {
+  return card - WORKERS - SLAVES + BUILDINGS;
+}
 
 const numbers = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, number) => [id, number]));
 const buildingNumbers = numbers(BUILDING_IDS);

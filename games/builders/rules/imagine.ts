@@ -1,6 +1,6 @@
 /** A world that fits what is seen: the cards that lie nowhere in sight, shuffled into the unknown places of their deck. */
 import { shuffle, split, type Chance } from '@cantiere/engine';
-import { BUILDING_IDS, NONE, WORKERS, buildsMachine, machineMember, type BuildingCard, type CrewCard } from './cards.ts';
+import { BUILDING_IDS, NONE, WORKERS, isMachine, isWorker, machineBuilt, type BuildingCard, type CrewCard } from './cards.ts';
 import { clone } from './clone.ts';
 import type { BuildersView, State } from './state.ts';
 
@@ -14,21 +14,41 @@ export function imagine(seen: BuildersView, chance: Chance): State {
 
 /** The cards of which only this is known: they are somewhere in the building deck. In card order, never in deck order. */ // BLD-7.4
 export function unseenBuildings(state: State): BuildingCard[] {
-  const seen = new Set<BuildingCard>([...state.buildingRow, ...state.buildingDeck]);
-  for (const player of state.players) {
-    for (const card of player.finished) seen.add(card);
-    for (const site of player.sites) seen.add(site.card);
+  const seen = seenBuildings.fill(0);
+  mark(seen, state.buildingRow);
+  mark(seen, state.buildingDeck);
+  for (let seat = 0; seat < state.seats; seat++) {
+    const { finished, sites, crew } = state.players[seat];
+    mark(seen, finished);
+    for (let s = 0; s < sites.length; s++) seen[sites[s].card] = 1;
+    for (let m = 0; m < crew.length; m++) if (isMachine(crew[m].card)) seen[machineBuilt(crew[m].card)] = 1;
   }
-  const members = new Set(state.players.flatMap((player) => player.crew.map((member) => member.card)));
-  return BUILDING_IDS.map((_, card) => card).filter(
-    (card) => !seen.has(card) && !(buildsMachine(card) && members.has(machineMember(card))),
-  );
+  return unmarked(seen);
 }
 
 export function unseenWorkers(state: State): CrewCard[] {
-  const seen = new Set<CrewCard>([...state.workerRow, ...state.workerDeck]);
-  for (const player of state.players) for (const member of player.crew) seen.add(member.card);
-  return Array.from({ length: WORKERS }, (_, card) => card).filter((card) => !seen.has(card));
+  const seen = seenWorkers.fill(0);
+  mark(seen, state.workerRow);
+  mark(seen, state.workerDeck);
+  for (let seat = 0; seat < state.seats; seat++) {
+    const { crew } = state.players[seat];
+    for (let m = 0; m < crew.length; m++) if (isWorker(crew[m].card)) seen[crew[m].card] = 1;
+  }
+  return unmarked(seen);
+}
+
+/** 1 for every card in sight. Search imagines a world in every iteration: these two are used again. */
+const seenBuildings = new Uint8Array(BUILDING_IDS.length);
+const seenWorkers = new Uint8Array(WORKERS);
+
+function mark(seen: Uint8Array, cards: readonly number[]): void {
+  for (let i = 0; i < cards.length; i++) if (cards[i] !== NONE) seen[cards[i]] = 1;
+}
+
+function unmarked(seen: Uint8Array): number[] {
+  const cards: number[] = [];
+  for (let card = 0; card < seen.length; card++) if (seen[card] === 0) cards.push(card);
+  return cards;
 }
 
 function fillUnknown(deck: number[], cards: readonly number[]): void {

@@ -49,6 +49,7 @@ function freeable(player: Player): CrewCard[] {
 }
 
 export function slavesAtHome(player: Player): CrewCard[] {
+  if (slavesToFree(player) === 0) return []; // as in most games, and search ends many
   return player.crew
     .filter((member) => isUnfreed(member) && isAvailable(member))
     .map((member) => member.card)
@@ -117,13 +118,13 @@ export function settleByHand(state: State, seat: Seat, move: Settle, tell?: Tell
 
 function settleFor(state: State, seat: Seat, slaves: readonly CrewCard[], loans: readonly Loan[], tell?: Tell): void {
   const player = state.players[seat];
+  player.settled = true;
+  if (slaves.length === 0 && loans.length === 0) return;
   const coins = priceOf(slaves.length, loans.length);
   payToBank(state, player, coins);
   for (const member of player.crew) if (slaves.includes(member.card)) member.freed = true;
   player.repaid.push(...player.loans.filter((loan) => loans.includes(loan)));
   player.loans = player.loans.filter((loan) => !loans.includes(loan));
-  player.settled = true;
-  if (slaves.length === 0 && loans.length === 0) return;
   const freed = slaves.map((card) => CREW_IDS[card]);
   const repaid = loans.map((loan) => LOAN_IDS[loan]);
   tell?.push({ event: { kind: 'settled', seat, freed, repaid, coins } });
