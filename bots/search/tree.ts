@@ -8,6 +8,8 @@ export class Tree {
   readonly seats: number;
   readonly #most: number;
   #first = new Int32Array(FEWEST_NODES);
+  /** The child that was added first: the end of the list. */
+  #eldest = new Int32Array(FEWEST_NODES);
   #next = new Int32Array(FEWEST_NODES);
   #move = new Int32Array(FEWEST_NODES);
   #mover = new Int8Array(FEWEST_NODES);
@@ -16,6 +18,9 @@ export class Tree {
   /** For each node, for each seat, the sum of rewards of the playouts that went through it. */
   #rewards: Float64Array;
   #used = 0;
+  /** The child that was asked for last, and whose it is. */
+  #found = -1;
+  #foundUnder = -1;
 
   /** `most` nodes at most; beyond that, no child is added. */
   constructor(seats: number, most: number) {
@@ -31,11 +36,30 @@ export class Tree {
   /** Forgets everything and returns the new root. */
   clear(): number {
     this.#used = 0;
+    this.#foundUnder = -1;
     return this.#create(-1, -1);
   }
 
-  /** The child that this seat's move leads to, added when it is new; -1 when the tree is full. */
+  /**
+   * The child that this seat's move leads to, added when it is new; -1 when the tree is full. Moves are mostly asked for in the
+   * order in which they were first, so the place of the next is known without a look at the others.
+   */
   childOf(parent: number, move: number, mover: number): number {
+    const next = parent === this.#foundUnder ? this.#addedAfter(this.#found) : this.#eldest[parent];
+    const known = next >= 0 && this.#move[next] === move && this.#mover[next] === mover;
+    const child = known ? next : this.#look(parent, move, mover);
+    this.#found = child;
+    this.#foundUnder = child < 0 ? -1 : parent;
+    return child;
+  }
+
+  /** The sibling that was added next, when nothing was added elsewhere in between; else -1. */
+  #addedAfter(node: number): number {
+    const after = node + 1;
+    return after < this.#used && this.#next[after] === node ? after : -1;
+  }
+
+  #look(parent: number, move: number, mover: number): number {
     for (let node = this.#first[parent]; node >= 0; node = this.#next[node]) {
       if (this.#move[node] === move && this.#mover[node] === mover) return node;
     }
@@ -43,6 +67,7 @@ export class Tree {
     const node = this.#create(move, mover);
     this.#next[node] = this.#first[parent];
     this.#first[parent] = node;
+    if (this.#eldest[parent] < 0) this.#eldest[parent] = node;
     return node;
   }
 
@@ -88,6 +113,7 @@ export class Tree {
     if (this.#used === this.#first.length) this.#grow();
     const node = this.#used++;
     this.#first[node] = -1;
+    this.#eldest[node] = -1;
     this.#next[node] = -1;
     this.#move[node] = move;
     this.#mover[node] = mover;
@@ -100,6 +126,7 @@ export class Tree {
   #grow(): void {
     const nodes = 2 * this.#first.length;
     this.#first = copied(this.#first, new Int32Array(nodes));
+    this.#eldest = copied(this.#eldest, new Int32Array(nodes));
     this.#next = copied(this.#next, new Int32Array(nodes));
     this.#move = copied(this.#move, new Int32Array(nodes));
     this.#mover = copied(this.#mover, new Int8Array(nodes));
