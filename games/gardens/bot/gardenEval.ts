@@ -105,16 +105,28 @@ export function takeStock(fade: number): void {
   }
 }
 
+/** What a temple that has to be moved here leaves behind: the smallest group with one, which promises again. */
+export function worthLeftBehind(fade: number): number {
+  return groupWorth(smallestTempled) * fade * 0.7;
+}
+
+/** Larger groups are worth and bring what one of this size does: no column of the display asks for more. */
+export const LARGEST_TOLD = 20;
+export const SMALLEST_TOLD = 3;
+/** Beside the sizes in `templeSites`: with the card there, a new temple would have to come from the smallest group with one. */
+export const MOVES_A_TEMPLE = 1 << (LARGEST_TOLD + 1);
+/** Of the card judged last: bit n is set when it makes a group of size n grow that may then get a temple. */
+export let templeSites = 0;
+
 /**
- * What the garden promises with the card that was just tried, its best temple included. Only the groups that the card
- * touches are counted again. `supply`: temples at hand before this turn; with none, the temple of the smallest group moves,
- * and that group promises again. `reward` says what a temple on a group of some size brings.
+ * What the garden promises with the card that was just tried, before any temple; where one might stand is left in
+ * `templeSites`. Only the groups that the card touches are counted again. `supply`: temples at hand before this turn.
  */
-export function judgeCard(face: Face, supply: number, fade: number, reward: (size: number) => number): number {
+export function judgeCard(face: Face, supply: number, fade: number): number {
   look += 1;
   let promise = promised;
   let plots = plotsBefore;
-  let temple = 0;
+  let sites = 0;
   let spare = supply;
   for (let i = 0; i < 6; i++) {
     const at = corner + face.dy[i] * width + face.dx[i];
@@ -129,11 +141,8 @@ export function judgeCard(face: Face, supply: number, fade: number, reward: (siz
       spare += templesMet - 1;
       continue;
     }
-    const worth = groupWorth(size) * fade;
-    promise += worth;
-    if (!grownMet || size < 3) continue;
-    const gain = reward(size) - worth;
-    if (gain > temple) temple = gain;
+    promise += groupWorth(size) * fade;
+    if (grownMet && size >= SMALLEST_TOLD) sites |= 1 << (size < LARGEST_TOLD ? size : LARGEST_TOLD);
   }
   for (let i = 0; i < 6; i++) {
     if (beneath[i] < TERRACE || beneath[i] === face.codes[i]) continue;
@@ -141,8 +150,8 @@ export function judgeCard(face: Face, supply: number, fade: number, reward: (siz
     promise += remnant(at, at - 1, fade) + remnant(at, at + 1, fade);
     promise += remnant(at, at - width, fade) + remnant(at, at + width, fade);
   }
-  if (temple > 0 && spare === 0 && smallestTempled < 99) temple += groupWorth(smallestTempled) * fade * 0.7;
-  return promise + PLOT_WORTH * (plots < ENOUGH_PLOTS ? plots : ENOUGH_PLOTS) * fade + temple;
+  templeSites = spare === 0 && smallestTempled < 99 ? sites | MOVES_A_TEMPLE : sites;
+  return promise + PLOT_WORTH * (plots < ENOUGH_PLOTS ? plots : ENOUGH_PLOTS) * fade;
 }
 
 /** The former worth of a group, once for each card. */

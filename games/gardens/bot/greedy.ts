@@ -1,20 +1,12 @@
 /** One turn ahead: the placement, temple and tile that promise most. Reads only what the seat knows. */
-import { faceOfCard } from '../rules/data.ts';
 import { groupsOf } from '../rules/groups.ts';
-import {
-  PASS_TEMPLE,
-  placeTemple,
-  type DiscardCard,
-  type Move,
-  type PlaceTemple,
-  type PlayCard,
-  type Square,
-} from '../rules/moves.ts';
-import { cardMoves } from '../rules/placement.ts';
-import type { Garden, State } from '../rules/state.ts';
+import { PASS_TEMPLE, placeTemple, type Move, type PlaceTemple, type Square } from '../rules/moves.ts';
+import { discards } from '../rules/placement.ts';
+import { EMPTY, type Garden, type State } from '../rules/state.ts';
 import { keepMoves, movableTemples } from '../rules/temples.ts';
 import { tileMoves } from '../rules/tiles.ts';
-import { blocks, groupWorth, judgeCard, spreadOut, takeBack, takeStock, tryCard } from './gardenEval.ts';
+import { blocks, groupWorth } from './gardenEval.ts';
+import { fitOf, inSlot, judgeAll, lookAt, valueOf, weighTemples, windows, type Fit } from './ground.ts';
 import { hope, judgeTiles, rewardOf, spaceWorth, turnsLeft } from './worth.ts';
 
 /** A legal move and how good it looks; the better the higher. */
@@ -44,53 +36,61 @@ export function rate(state: State, seat: number): Rated[] {
 
 function rateCards(state: State, seat: number): Rated[] {
   const rated: Rated[] = [];
-  judgeCards(state, seat, (move, value) => rated.push({ move, value }));
-  return rated;
+  judgeCards(state, seat, (fit, slot) => {
+    for (let i = 0; i < fit.places.length; i++) rated.push({ move: inSlot(fit.places[i], slot), value: valueOf(fit, i) });
+  });
+  return rated.length > 0 ? rated : discards(state).map((move) => ({ move, value: 0 }));
 }
 
-/** Looks at every placement and tells what it promises. */
-function judgeCards(state: State, seat: number, hear: (move: PlayCard | DiscardCard, value: number) => void): void {
-  const player = state.players[seat];
+/** Looks at every place of every card and hands them on card by card. */
+function judgeCards(state: State, seat: number, hear: (fit: Fit, slot: number) => void): void {
   const fade = hope(turnsLeft(state, seat));
   judgeTiles(state, seat, fade);
-  spreadOut(player.garden);
-  takeStock(fade);
-  for (const move of cardMoves(state, seat)) {
-    if (move.type === 'DISCARD_CARD') hear(move, 0);
-    if (move.type !== 'PLAY_CARD') continue;
-    const face = faceOfCard(state.offer[move.slot], move.rotation / 90);
-    tryCard(face, move.x, move.y);
-    hear(move, judgeCard(face, player.temples, fade, rewardOf));
-    takeBack(face);
+  lookAt(state.players[seat], fade);
+  weighTemples(rewardOf);
+  for (let window = 0; window < windows; window++) {
+    for (let slot = 0; slot < state.offer.length; slot++) {
+      if (state.offer[slot] === EMPTY) continue;
+      const fit = fitOf(state.offer[slot], window);
+      judgeAll(fit);
+      hear(fit, slot);
+    }
   }
 }
 
 /** Placements of each card that search looks at: what is left for the others depends on the card. */
 const PER_CARD = 4;
-let listed: Rated[] = [];
+
+/** The best of one card so far: which places, and what they promise. */
+const topPlace = new Int32Array(PER_CARD);
+const topValue = new Float64Array(PER_CARD);
 
 /** The most promising placements of every card, best first. */
 export function bestCards(state: State, seat: number): Move[] {
   const best: Rated[] = [];
-  listed = [];
-  let slot = -1;
-  judgeCards(state, seat, (move, value) => {
-    if (move.slot !== slot) best.push(...listed.splice(0));
-    slot = move.slot;
-    enlist(move, value);
+  judgeCards(state, seat, (fit, slot) => {
+    const found = findTop(fit);
+    for (let i = 0; i < found; i++) best.push({ move: inSlot(fit.places[topPlace[i]], slot), value: topValue[i] });
   });
-  return [...best, ...listed].sort((a, b) => b.value - a.value).map(({ move }) => move);
+  if (best.length === 0) return discards(state);
+  return best.sort((a, b) => b.value - a.value).map(({ move }) => move);
 }
 
-/** Keeps the best of one card, in order. */
-function enlist(move: Move, value: number): void {
-  if (listed.length === PER_CARD) {
-    if (value <= listed[PER_CARD - 1].value) return;
-    listed.pop();
+/** Finds the best places of one card, in order, of equals the first; says how many there are. */
+function findTop(fit: Fit): number {
+  let found = 0;
+  for (let i = 0; i < fit.places.length; i++) {
+    const value = valueOf(fit, i);
+    if (found === PER_CARD && value <= topValue[PER_CARD - 1]) continue;
+    let at = found < PER_CARD ? found++ : PER_CARD - 1;
+    for (; at > 0 && topValue[at - 1] < value; at--) {
+      topValue[at] = topValue[at - 1];
+      topPlace[at] = topPlace[at - 1];
+    }
+    topValue[at] = value;
+    topPlace[at] = i;
   }
-  let at = listed.length;
-  while (at > 0 && listed[at - 1].value < value) at--;
-  listed.splice(at, 0, { move, value });
+  return found;
 }
 
 /** The two squares of each group that block the least ground, the temple that frees most, and declining. */

@@ -1,14 +1,15 @@
 /** Quick, decent moves inside imagined games: a few placements at random, the best at a glance. */
 import { below, type Chance } from '@cantiere/engine';
-import { SMALLEST_GROUP, faceOfCard } from '../rules/data.ts';
+import { SMALLEST_GROUP } from '../rules/data.ts';
 import { indexOf } from '../rules/garden.ts';
 import { members, spread, startLooking, templesMet } from '../rules/groups.ts';
 import { PASS_TEMPLE, placeTemple, takeTile, type Move } from '../rules/moves.ts';
-import { cardMoves } from '../rules/placement.ts';
-import type { State } from '../rules/state.ts';
+import { discards } from '../rules/placement.ts';
+import { EMPTY, type State } from '../rules/state.ts';
 import { keepMoves, movableTemples } from '../rules/temples.ts';
 import { openSpaces } from '../rules/tiles.ts';
-import { groupWorth, judgeCard, spreadOut, takeBack, takeStock, tryCard } from './gardenEval.ts';
+import { groupWorth } from './gardenEval.ts';
+import { fitOf, inSlot, judgePlace, lookAt, valueOf, weighTemples, windows, type Fit } from './ground.ts';
 import { hope, judgeTiles, rewardOf, spaceWorth, turnsLeft } from './worth.ts';
 
 /** Placements looked at in one playout decision. */
@@ -27,29 +28,56 @@ export function playout(state: State, seat: number, chance: Chance): Move {
   }
 }
 
-function quickCard(state: State, seat: number, chance: Chance): Move {
-  const moves = cardMoves(state, seat);
-  if (moves.length === 1) return moves[0];
-  const fade = hope(turnsLeft(state, seat));
-  judgeTiles(state, seat, fade);
-  const { garden, temples } = state.players[seat];
-  spreadOut(garden);
-  takeStock(fade);
-  let best = moves[0];
-  let most = -Infinity;
-  for (let i = 0; i < TRIES; i++) {
-    const move = moves[below(chance, moves.length)];
-    if (move.type !== 'PLAY_CARD') return move;
-    const face = faceOfCard(state.offer[move.slot], move.rotation / 90);
-    tryCard(face, move.x, move.y);
-    const value = judgeCard(face, temples, fade, rewardOf);
-    takeBack(face);
-    if (value > most) {
-      most = value;
-      best = move;
+/** What a playout may choose from: the cards on offer with the slots they lie in. */
+const fits: Fit[] = [];
+const slots: number[] = [];
+
+/** Gathers all places of all cards on offer, in the order of the rules, and counts them. */
+function gather(state: State): number {
+  let count = 0;
+  fits.length = slots.length = 0;
+  for (let window = 0; window < windows; window++) {
+    for (let slot = 0; slot < state.offer.length; slot++) {
+      if (state.offer[slot] === EMPTY) continue;
+      const fit = fitOf(state.offer[slot], window);
+      fits.push(fit);
+      slots.push(slot);
+      count += fit.places.length;
     }
   }
-  return best;
+  return count;
+}
+
+function quickCard(state: State, seat: number, chance: Chance): Move {
+  const fade = hope(turnsLeft(state, seat));
+  lookAt(state.players[seat], fade);
+  const count = gather(state);
+  if (count === 0) return quickDiscard(state, chance);
+  judgeTiles(state, seat, fade);
+  weighTemples(rewardOf);
+  let best = 0;
+  let bestPlace = 0;
+  let most = -Infinity;
+  const tries = count > 1 ? TRIES : 0; // a single place takes no dice
+  for (let i = 0; i < tries; i++) {
+    let place = below(chance, count);
+    let at = 0;
+    while (place >= fits[at].places.length) place -= fits[at++].places.length;
+    judgePlace(fits[at], place);
+    const value = valueOf(fits[at], place);
+    if (value > most) {
+      most = value;
+      best = at;
+      bestPlace = place;
+    }
+  }
+  while (fits[best].places.length === 0) best += 1;
+  return inSlot(fits[best].places[bestPlace], slots[best]);
+}
+
+function quickDiscard(state: State, chance: Chance): Move {
+  const moves = discards(state);
+  return moves.length === 1 ? moves[0] : moves[below(chance, moves.length)];
 }
 
 /** The most rewarding group, on any of its squares. */

@@ -101,16 +101,17 @@ let barredLying = new Int32Array(64);
 let barredUpright = new Int32Array(64);
 
 /** Row 0 is the highest row in which a card that touches the garden can begin: y = garden.top - 1. GAR-4.12. */
-function readGround(garden: Garden, window: number): void {
+export function readGround(garden: Garden, window: number): void {
   const { width, height, squares } = garden;
+  const start = window * ANCHORS;
   if (height + 4 > ground.length) {
     ground = new Int32Array(height * 2 + 4);
     holy = new Int32Array(height * 2 + 4);
     barredLying = new Int32Array(height * 2 + 4);
     barredUpright = new Int32Array(height * 2 + 4);
   }
-  const first = Math.max(1, window - 1);
-  const last = Math.min(width - 2, window + WINDOW - 2);
+  const first = Math.max(1, start - 1);
+  const last = Math.min(width - 2, start + WINDOW - 2);
   let anyHoly = 0;
   ground[0] = holy[0] = 0;
   for (let row = 0; row < height; row++) {
@@ -120,7 +121,7 @@ function readGround(garden: Garden, window: number): void {
     for (let column = first; column <= last; column++) {
       const code = squares[from + column];
       if (code === TABLE) continue;
-      const bit = 1 << (column + 1 - window);
+      const bit = 1 << (column + 1 - start);
       land |= bit;
       if (code & TEMPLE) temples |= bit;
     }
@@ -142,51 +143,58 @@ function readGround(garden: Garden, window: number): void {
   }
 }
 
-/** Legal places of all face-up cards: slot, rotation, row, column. Appends to `out`, which may be absent to count only. */
-function placements(garden: Garden, offer: readonly number[], out: Move[] | undefined): number {
-  const { width, height } = garden;
-  let count = 0;
-  for (let window = 0; window < width; window += ANCHORS) {
-    readGround(garden, window);
-    const left = garden.left - 1 + window;
-    for (let slot = 0; slot < offer.length; slot++) {
-      const card = offer[slot];
-      if (card < 0) continue;
-      for (let quarter = 0; quarter < 4; quarter++) {
-        const { builtDx, builtDy, width: cardWidth } = faceOfCard(card, quarter);
-        const barred = cardWidth === 3 ? barredLying : barredUpright;
-        const buildings = builtDx.length;
-        const dx0 = builtDx[0];
-        const dy0 = builtDy[0];
-        for (let row = 0; row < height; row++) {
-          let fits = (ground[row + dy0] >> dx0) & ~barred[row] & ALL_ANCHORS;
-          for (let i = 1; i < buildings && fits !== 0; i++) fits &= ground[row + builtDy[i]] >> builtDx[i];
-          if (fits === 0) continue;
-          const y = garden.top - 1 + row;
-          if (out === undefined) {
-            for (; fits !== 0; fits &= fits - 1) count += 1;
-            continue;
-          }
-          const shared = playsInRow(slot, quarter, y);
-          for (; fits !== 0; fits &= fits - 1) {
-            out.push(playCardIn(shared, slot, quarter, left + 31 - Math.clz32(fits & -fits), y));
-          }
-        }
+/** Gardens are read in so many windows: one, unless they are very wide. */
+export function windowsOf(garden: Garden): number {
+  return Math.ceil(garden.width / ANCHORS);
+}
+
+/** Legal places of a card in the window that `readGround` has just read: rotation, row, column. Appends them to `out` as moves of a slot. */
+export function placesInWindow(garden: Garden, window: number, card: number, slot: number, out: PlayCard[]): void {
+  const left = garden.left - 1 + window * ANCHORS;
+  for (let quarter = 0; quarter < 4; quarter++) {
+    const { builtDx, builtDy, width: cardWidth } = faceOfCard(card, quarter);
+    const barred = cardWidth === 3 ? barredLying : barredUpright;
+    const buildings = builtDx.length;
+    const dx0 = builtDx[0];
+    const dy0 = builtDy[0];
+    for (let row = 0; row < garden.height; row++) {
+      let fits = (ground[row + dy0] >> dx0) & ~barred[row] & ALL_ANCHORS;
+      for (let i = 1; i < buildings && fits !== 0; i++) fits &= ground[row + builtDy[i]] >> builtDx[i];
+      if (fits === 0) continue;
+      const y = garden.top - 1 + row;
+      const shared = playsInRow(slot, quarter, y);
+      for (; fits !== 0; fits &= fits - 1) {
+        out.push(playCardIn(shared, slot, quarter, left + 31 - Math.clz32(fits & -fits), y));
       }
     }
   }
-  return count;
+}
+
+/** Legal places of all face-up cards: slot, rotation, row, column. */
+function placements(garden: Garden, offer: readonly number[]): PlayCard[] {
+  const places: PlayCard[] = [];
+  for (let window = 0; window < windowsOf(garden); window++) {
+    readGround(garden, window);
+    for (let slot = 0; slot < offer.length; slot++) {
+      if (offer[slot] >= 0) placesInWindow(garden, window, offer[slot], slot, places);
+    }
+  }
+  return places;
 }
 
 export function countPlacements(garden: Garden, offer: readonly number[]): number {
-  return placements(garden, offer, undefined);
+  return placements(garden, offer).length;
 }
 
 /** Every way to play a face-up card, or, when none fits, every card that may be discarded (GAR-4.10, GAR-4.11). */
 export function cardMoves(state: State, seat: Seat): Move[] {
-  const moves: Move[] = [];
-  placements(state.players[seat].garden, state.offer, moves);
-  if (moves.length > 0) return moves;
+  const moves = placements(state.players[seat].garden, state.offer);
+  return moves.length > 0 ? moves : discards(state);
+}
+
+/** GAR-4.11. */
+export function discards(state: State): DiscardCard[] {
+  const moves: DiscardCard[] = [];
   for (let slot = 0; slot < state.offer.length; slot++) if (state.offer[slot] !== EMPTY) moves.push(discardCard(slot));
   return moves;
 }
