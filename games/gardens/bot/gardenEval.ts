@@ -1,5 +1,5 @@
 /** What a garden promises. A garden is copied to a roomy scratch board, on which cards are tried and taken back. */
-import type { Face } from '../rules/data.ts';
+import { BLIND_FROM, COLUMN_OPENS_AT, type Face } from '../rules/data.ts';
 import { KIND, PLOT, TABLE, TEMPLE, TERRACE, type Garden } from '../rules/state.ts';
 
 /** Worth of a group without temple, by size: it may be rewarded when it grows. */
@@ -110,8 +110,8 @@ export function worthLeftBehind(fade: number): number {
   return groupWorth(smallestTempled) * fade * 0.7;
 }
 
-/** Larger groups are worth and bring what one of this size does: no column of the display asks for more. */
-export const LARGEST_TOLD = 20;
+/** Larger groups are worth and bring what one of this size does. */
+export const LARGEST_TOLD = Math.max(GROUP_WORTH.length - 1, BLIND_FROM, ...COLUMN_OPENS_AT);
 export const SMALLEST_TOLD = 3;
 /** Beside the sizes in `templeSites`: with the card there, a new temple would have to come from the smallest group with one. */
 export const MOVES_A_TEMPLE = 1 << (LARGEST_TOLD + 1);

@@ -1,5 +1,5 @@
 /** What a hand of tiles promises beyond what it scores now, and what one more tile would be worth. */
-import { EMPTY, seatAt, type State } from '../rules/state.ts';
+import { EMPTY, UNKNOWN, seatAt, type Player, type State } from '../rules/state.ts';
 import { DISPLAY_SPACES, KINDS, KIND_OF_TILE, PERSONS, SERIES, SERIES_IDS, mostRounds } from '../rules/data.ts';
 import { countTiles, pointsOfTiles } from '../rules/scoring.ts';
 import { lastRound } from '../rules/turn.ts';
@@ -51,34 +51,73 @@ export function promise(counts: readonly number[], fade: number): number {
   return value;
 }
 
+/** What one more tile of each kind would add to the promise of a hand; kept, because a search meets the same hands all the time. */
+type Added = Float64Array;
+/** By `fade`, then by the number of the hand. */
+const addedTo = new Map<number, Map<number, Added>>();
+/** When so many hands are kept for one `fade`, they are forgotten. */
+const MOST_HANDS = 5000;
 const hand: number[] = Array.from({ length: KINDS }, () => 0);
-/** Worth of the best tile among the first 2, 4 and 6 spaces of the display. */
+
+/** Hands are numbered by their tiles: so much for each tile of a kind, so that no two hands have the same sum. */
+const STEPS: number[] = [];
+for (let kind = 0, step = 1; kind < KINDS; kind++) {
+  STEPS.push(step);
+  step *= (SETS[kind]?.copies ?? 1) + 1;
+}
+const STEP_OF_TILE: readonly number[] = KIND_OF_TILE.map((kind) => STEPS[kind]);
+
+function numberOf({ taken, blind }: Player): number {
+  let number = 0;
+  for (let i = 0; i < taken.length; i++) number += STEP_OF_TILE[taken[i]];
+  for (let i = 0; i < blind.length; i++) if (blind[i] !== UNKNOWN) number += STEP_OF_TILE[blind[i]];
+  return number;
+}
+
+function addedBy(player: Player, fade: number): Added {
+  let hands = addedTo.get(fade);
+  if (hands === undefined) addedTo.set(fade, (hands = new Map<number, Added>()));
+  const number = numberOf(player);
+  const known = hands.get(number);
+  if (known !== undefined) return known;
+  if (hands.size >= MOST_HANDS) hands.clear();
+  const added = new Float64Array(KINDS);
+  hands.set(number, added);
+  countTiles(player, true, hand);
+  const before = promise(hand, fade);
+  for (let kind = 0; kind < KINDS; kind++) {
+    hand[kind] += 1;
+    added[kind] = promise(hand, fade) - before;
+    hand[kind] -= 1;
+  }
+  return added;
+}
+
+/** Worth of the best tile among the first 2, 4 and 6 spaces of the display, and whether there is any. */
 const bestOf: number[] = [0, 0, 0, 0];
-let anyOf: boolean[] = [false, false, false, false];
+const anyOf: boolean[] = [false, false, false, false];
 let blindLeft = false;
 /** Worth of the tile in each space; -1 where there is none. */
 export const spaceWorth: number[] = Array.from({ length: DISPLAY_SPACES }, () => -1);
 
 /** Judges the six tiles for a seat; `rewardOf` and `spaceWorth` speak of this hand until the next call. */
 export function judgeTiles(state: State, seat: number, fade: number): void {
-  countTiles(state.players[seat], true, hand);
-  const before = promise(hand, fade);
-  anyOf = [false, false, false, false];
+  const added = addedBy(state.players[seat], fade);
   let best = 0;
+  let any = false;
   for (let space = 0; space < DISPLAY_SPACES; space++) {
     const tile = state.display[space];
-    spaceWorth[space] = -1;
-    if (tile !== EMPTY) {
-      const kind = KIND_OF_TILE[tile];
-      hand[kind] += 1;
-      spaceWorth[space] = promise(hand, fade) - before;
-      hand[kind] -= 1;
-      if (spaceWorth[space] > best) best = spaceWorth[space];
-      anyOf[(space >> 1) + 1] = true;
+    if (tile === EMPTY) {
+      spaceWorth[space] = -1;
+    } else {
+      const worth = added[KIND_OF_TILE[tile]];
+      spaceWorth[space] = worth;
+      if (worth > best) best = worth;
+      any = true;
     }
     if (space & 1) {
       bestOf[(space + 1) >> 1] = best;
-      anyOf[(space + 1) >> 1] ||= anyOf[space >> 1];
+      anyOf[(space + 1) >> 1] = any;
     }
   }
   blindLeft = state.supply.length > 0;
