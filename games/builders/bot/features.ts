@@ -13,12 +13,15 @@ import {
   isMachine,
   type BuildingCard,
 } from '../rules/cards.ts';
-import { isAvailable, isFreeWorker, isUnfreed, supplyOf, toolsInUse, wageOf } from '../rules/crew.ts';
+import { isAvailable, isUnfreed, supplyOf, wageOf } from '../rules/crew.ts';
 import { pointsThatEnd } from '../rules/options.ts';
-import { NOTHING, lessened, sumOf, type Vector } from '../rules/resources.ts';
+import { NOTHING, lessened, sumOf } from '../rules/resources.ts';
 import { tenthsIfOver } from '../rules/scoring.ts';
 import type { Player, State } from '../rules/state.ts';
-import { outlookOf, promiseOf, quickFinish, standingOf, type Outlook } from './judge.ts';
+import { quickFinish } from './finishing.ts';
+import { promiseOf, standingOf } from './judge.ts';
+import { NEEDED, lanesOf, without } from './lanes.ts';
+import { elsewhere, outlookOf, type Outlook } from './outlook.ts';
 import { LEAD } from './ruleOfThumb.ts';
 
 /** "Near" grows to 1 as the last turn comes, "x turns" is times the turns left. */
@@ -136,8 +139,6 @@ let stone = 0;
 let wood = 0;
 let architecture = 0;
 let decoration = 0;
-/** Bit `1 << tool` for tools that nobody carries, while somebody at home could. */
-let spareTools = 0;
 
 function features(state: State, seat: Seat, out: Float64Array): void {
   row = out;
@@ -182,7 +183,7 @@ function features(state: State, seat: Seat, out: Float64Array): void {
   putCrew(state, player, turns);
   putSites(state, outlook, near, onTurn);
   const actions = turn === 0 ? state.actions : FREE_ACTIONS;
-  putFinishing(player, actions, near, score, best, toEnd);
+  putFinishing(outlook, actions, near, score, best, toEnd);
   putRow(state, outlook, actions, near, onTurn);
 }
 
@@ -210,7 +211,6 @@ function putCrew(state: State, player: Player, turns: number): void {
   let slaves = 0;
   let educated = 0;
   let large = 0;
-  let hands = false;
   for (let m = 0; m < crew.length; m++) {
     const member = crew[m];
     const supply = supplyOf(member, NONE);
@@ -223,7 +223,6 @@ function putCrew(state: State, player: Player, turns: number): void {
       decoration += (supply >> 12) & 15;
       wages += wage;
       membersAtHome++;
-      if (isFreeWorker(member)) hands = true;
     } else {
       stoneAway += supply & 15;
       woodAway += (supply >> 4) & 15;
@@ -265,20 +264,6 @@ function putCrew(state: State, player: Player, turns: number): void {
   put(educated);
   put(large / 2);
   put(coins >= SLAVE_PRICE && state.slaves.length > 0 ? turns : 0);
-  spareTools = 0;
-  if (!hands || tools.length === 0) return;
-  for (let t = 0; t < tools.length; t++) spareTools |= 1 << tools[t];
-  spareTools &= ~toolsInUse(player);
-}
-
-/** Whether those at home, with their tools, supply all of this; without asking for wages and actions. */
-function covers(missing: Vector): boolean {
-  return (
-    (missing & 15) <= stone + (spareTools & 1) &&
-    ((missing >> 4) & 15) <= wood + ((spareTools >> 1) & 1) &&
-    ((missing >> 8) & 15) <= architecture + ((spareTools >> 2) & 1) &&
-    ((missing >> 12) & 15) <= decoration + ((spareTools >> 3) & 1)
-  );
 }
 
 function putSites(state: State, outlook: Outlook, near: number, onTurn: boolean): void {
@@ -290,7 +275,7 @@ function putSites(state: State, outlook: Outlook, near: number, onTurn: boolean)
   let missing = NOTHING;
   for (let s = 0; s < sites.length; s++) {
     const site = sites[s];
-    const promise = promiseOf(site.card, site.missing, outlook);
+    const promise = promiseOf(site.card, lanesOf(site.missing), outlook.home, elsewhere(site.card, outlook), outlook);
     points += POINTS[site.card];
     done += sumOf(NEEDS[site.card]) - sumOf(site.missing);
     if (promise > first) {
@@ -320,7 +305,8 @@ function putSites(state: State, outlook: Outlook, near: number, onTurn: boolean)
   put(done / 6);
   put(sumOf(missing) / 5);
   put(lacking / 3);
-  put(missing !== NOTHING && covers(missing) ? 1 : 0);
+  const atHome = without(without(lanesOf(missing), outlook.home), outlook.toolsAtHome);
+  put(missing !== NOTHING && atHome === 0 ? 1 : 0);
   put(help / 2);
   put(onTurn ? help / 2 : 0);
 }
@@ -331,16 +317,15 @@ function gainOf(card: BuildingCard, wages: number, toBuy: number): number {
 }
 
 /** The best site that can be finished in one turn. */
-function putFinishing(player: Player, actions: number, near: number, score: number, best: number, toEnd: number): void {
-  const { sites } = player;
+function putFinishing(outlook: Outlook, actions: number, near: number, score: number, best: number, toEnd: number): void {
+  const { sites } = outlook.player;
   let possible = false;
   let most = 0;
   let points = 0;
   for (let s = 0; s < sites.length; s++) {
     const { card, missing, sent } = sites[s];
-    if (!covers(missing)) continue;
-    const way = quickFinish(player, missing, sent, actions);
-    if (!way.possible) continue;
+    const way = quickFinish(lanesOf(missing), sent, actions, outlook);
+    if (!way) continue;
     possible = true;
     const gain = gainOf(card, way.wages, way.toBuy);
     if (gain <= most) continue;
@@ -368,10 +353,9 @@ function putRow(state: State, outlook: Outlook, actions: number, near: number, o
   for (let slot = 0; slot < buildingRow.length; slot++) {
     const card = buildingRow[slot];
     if (card === NONE) continue;
-    promise = Math.max(promise, promiseOf(card, NEEDS[card], outlook));
-    if (!covers(NEEDS[card])) continue;
-    const way = quickFinish(player, NEEDS[card], 0, actions - 1);
-    if (!way.possible) continue;
+    promise = Math.max(promise, promiseOf(card, NEEDED[card], outlook.home, outlook.away, outlook));
+    const way = quickFinish(NEEDED[card], 0, actions - 1, outlook);
+    if (!way) continue;
     finishes = true;
     gain = Math.max(gain, gainOf(card, way.wages, way.toBuy));
   }
