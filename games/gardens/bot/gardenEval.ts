@@ -1,5 +1,6 @@
 /** What a garden promises. A garden is copied to a roomy scratch board, on which cards are tried and taken back. */
 import { BLIND_FROM, COLUMN_OPENS_AT, type Face } from '../rules/data.ts';
+import { spread as spreadFrom, startLooking, templesMet as templesMetNear } from '../rules/groups.ts';
 import { KIND, PLOT, TABLE, TEMPLE, TERRACE, type Garden } from '../rules/state.ts';
 
 /** Worth of a group without temple, by size: it may be rewarded when it grows. */
@@ -233,21 +234,23 @@ const surveyed: Survey = {
 
 /** Counts what lies in a garden. The same object every time. */
 export function survey(garden: Garden): Survey {
-  spreadOut(garden);
-  look += 1;
-  surveyed.plain.fill(0);
-  surveyed.templed.fill(0);
-  surveyed.plots = 0;
-  surveyed.area = 0;
-  for (let at = 0; at < squares; at++) {
-    const code = board[at];
+  const { plain, templed } = surveyed;
+  for (let size = 0; size <= LARGEST_COUNTED; size++) plain[size] = templed[size] = 0;
+  let plots = 0;
+  let area = 0;
+  startLooking(garden);
+  for (let at = 0; at < garden.squares.length; at++) {
+    const code = garden.squares[at];
     if (code === TABLE) continue;
-    surveyed.area += 1;
-    if (code === PLOT) surveyed.plots += 1;
-    else if (met[at] !== look) {
-      const size = Math.min(spread(at), LARGEST_COUNTED);
-      (templesMet > 0 ? surveyed.templed : surveyed.plain)[size] += 1;
+    area += 1;
+    if (code === PLOT) {
+      plots += 1;
+      continue;
     }
+    const size = spreadFrom(garden, at);
+    if (size > 0) (templesMetNear > 0 ? templed : plain)[Math.min(size, LARGEST_COUNTED)] += 1;
   }
+  surveyed.plots = plots;
+  surveyed.area = area;
   return surveyed;
 }

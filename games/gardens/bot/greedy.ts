@@ -1,6 +1,8 @@
 /** One turn ahead: the placement, temple and tile that promise most. Reads only what the seat knows. */
-import { groupsOf } from '../rules/groups.ts';
-import { PASS_TEMPLE, placeTemple, type Move, type PlaceTemple, type Square } from '../rules/moves.ts';
+import { SMALLEST_GROUP } from '../rules/data.ts';
+import { indexOf } from '../rules/garden.ts';
+import { members, spread, startLooking, templesMet } from '../rules/groups.ts';
+import { PASS_TEMPLE, moveTemple, placeTemple, type Move, type Square } from '../rules/moves.ts';
 import { discards } from '../rules/placement.ts';
 import { EMPTY, type Garden, type State } from '../rules/state.ts';
 import { keepMoves, movableTemples } from '../rules/temples.ts';
@@ -98,22 +100,61 @@ function rateTemples(state: State, seat: number): Rated[] {
   const { garden, temples } = state.players[seat];
   const fade = hope(turnsLeft(state, seat));
   judgeTiles(state, seat, fade);
-  const rated: Rated[] = [{ move: PASS_TEMPLE, value: 0 }];
-  const groups = groupsOf(garden, state.added);
   const source = temples > 0 ? undefined : busiest(garden, movableTemples(garden));
-  const freed = source && groups.find((group) => group.temples.some(({ x, y }) => x === source.x && y === source.y));
-  for (const { eligible, size, squares } of groups) {
-    if (!eligible) continue;
-    const value = rewardOf(size) - groupWorth(size) * fade + (freed ? groupWorth(freed.size) * fade * 0.7 : 0);
-    const quiet = squares.map((square) => ({ square, blocked: blocks(garden, square.x, square.y) }));
-    quiet.sort((a, b) => a.blocked - b.blocked);
-    for (const { square, blocked } of quiet.slice(0, 2)) {
-      const { x, y } = square;
-      const move: PlaceTemple = source === undefined ? placeTemple(x, y) : { type: 'PLACE_TEMPLE', x, y, from: source };
+  const freed = source === undefined ? 0 : groupWorth(sizeAt(garden, source)) * fade * 0.7;
+  const rated: Rated[] = [{ move: PASS_TEMPLE, value: 0 }];
+  for (const { size, quiet } of eligibleGroups(garden, state.added)) {
+    const value = rewardOf(size) - groupWorth(size) * fade + freed;
+    for (const { x, y, blocked } of quiet) {
+      const move = source === undefined ? placeTemple(x, y) : moveTemple(x, y, source);
       rated.push({ move, value: value - blocked * 0.01 });
     }
   }
   return rated;
+}
+
+function sizeAt(garden: Garden, { x, y }: Square): number {
+  startLooking(garden);
+  return spread(garden, indexOf(garden, x, y));
+}
+
+/** A square, and how much ground a temple on it would block. */
+interface Quiet extends Square {
+  readonly blocked: number;
+}
+
+interface Eligible {
+  readonly size: number;
+  /** Its topmost, then leftmost square. */
+  readonly first: number;
+  /** The two squares that block least, of equals the first. */
+  readonly quiet: readonly Quiet[];
+}
+
+/** The groups that may get a temple, in the order of `groupsOf`, which would look at the whole garden for them. */
+function eligibleGroups(garden: Garden, added: readonly number[]): Eligible[] {
+  const groups: Eligible[] = [];
+  startLooking(garden);
+  for (let i = 0; i < added.length; i += 2) {
+    const size = spread(garden, indexOf(garden, added[i], added[i + 1]));
+    if (size < SMALLEST_GROUP || templesMet > 0) continue;
+    const squares = members.slice(0, size).sort();
+    groups.push({ size, first: squares[0], quiet: quietest(garden, squares) });
+  }
+  return groups.sort((a, b) => a.first - b.first);
+}
+
+function quietest(garden: Garden, squares: Int32Array): Quiet[] {
+  let best: Quiet | undefined;
+  let second: Quiet | undefined;
+  for (const index of squares) {
+    const x = garden.left + (index % garden.width);
+    const y = garden.top + Math.floor(index / garden.width);
+    const square = { x, y, blocked: blocks(garden, x, y) };
+    if (best === undefined || square.blocked < best.blocked) [best, second] = [square, best];
+    else if (second === undefined || square.blocked < second.blocked) second = square;
+  }
+  return [best, second].filter((square) => square !== undefined);
 }
 
 /** Of the temples that may move, the one that blocks most. */

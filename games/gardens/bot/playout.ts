@@ -3,7 +3,7 @@ import { below, type Chance } from '@cantiere/engine';
 import { SMALLEST_GROUP } from '../rules/data.ts';
 import { indexOf } from '../rules/garden.ts';
 import { members, spread, startLooking, templesMet } from '../rules/groups.ts';
-import { PASS_TEMPLE, placeTemple, takeTile, type Move } from '../rules/moves.ts';
+import { PASS_TEMPLE, moveTemple, placeTemple, takeTile, type Move } from '../rules/moves.ts';
 import { discards } from '../rules/placement.ts';
 import { EMPTY, type State } from '../rules/state.ts';
 import { keepMoves, movableTemples } from '../rules/temples.ts';
@@ -101,7 +101,7 @@ function quickTemple(state: State, seat: number, chance: Chance): Move {
   const y = garden.top + Math.floor(at / garden.width);
   if (temples > 0) return placeTemple(x, y);
   const sources = movableTemples(garden);
-  return { type: 'PLACE_TEMPLE', x, y, from: sources[below(chance, sources.length)] };
+  return moveTemple(x, y, sources[below(chance, sources.length)]);
 }
 
 function quickTile(state: State, seat: number): Move {

@@ -70,3 +70,21 @@ export function placeTemple(x: number, y: number): PlaceTemple {
   const row = (temples[y + REACH] ??= Array.from<PlaceTemple | undefined>({ length: 2 * REACH }));
   return (row[x + REACH] ??= Object.freeze({ type: 'PLACE_TEMPLE', x, y }));
 }
+
+const moved = new Map<PlaceTemple, Map<number, PlaceTemple>>();
+
+/** The same with a temple that stands in the garden already (GAR-7.2). */
+export function moveTemple(x: number, y: number, from: Square): PlaceTemple {
+  const target = placeTemple(x, y);
+  const far = from.x < -REACH || from.x >= REACH || from.y < -REACH || from.y >= REACH;
+  if (far || !Object.isFrozen(target)) return { type: 'PLACE_TEMPLE', x, y, from };
+  let sources = moved.get(target);
+  if (sources === undefined) moved.set(target, (sources = new Map<number, PlaceTemple>()));
+  const at = (from.y + REACH) * 2 * REACH + from.x + REACH;
+  let move = sources.get(at);
+  if (move === undefined) {
+    move = Object.freeze({ type: 'PLACE_TEMPLE', x, y, from: Object.freeze({ x: from.x, y: from.y }) });
+    sources.set(at, move);
+  }
+  return move;
+}

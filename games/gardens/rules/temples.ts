@@ -4,7 +4,7 @@ import { SMALLEST_GROUP, buildingOf } from './data.ts';
 import type { Tell } from './events.ts';
 import { hasTemple, indexOf, isBuilding, squareAt, squareOf } from './garden.ts';
 import { members, spread, startLooking, templesMet } from './groups.ts';
-import { PASS_TEMPLE, placeTemple, type KeepTemple, type Move, type PlaceTemple, type Square } from './moves.ts';
+import { PASS_TEMPLE, moveTemple, placeTemple, type KeepTemple, type Move, type PlaceTemple, type Square } from './moves.ts';
 import { TEMPLE, type Garden, type Player, type State } from './state.ts';
 import { reward } from './tiles.ts';
 import { endTurn } from './turn.ts';
@@ -118,7 +118,7 @@ export function templeMoves(state: State, seat: Seat): Move[] {
       const x = garden.left + (members[m] % garden.width);
       const y = garden.top + Math.floor(members[m] / garden.width);
       if (sources === undefined) moves.push(placeTemple(x, y));
-      else for (const from of sources) moves.push({ type: 'PLACE_TEMPLE', x, y, from });
+      else for (const from of sources) moves.push(moveTemple(x, y, from));
     }
   }
   moves.push(PASS_TEMPLE);
