@@ -23,7 +23,8 @@ let width = 0;
 let squares = 0;
 let left = 0;
 let top = 0;
-let corner = 0;
+/** Where the six squares of the card lie that is being tried, and what was there. */
+const cells = new Int32Array(6);
 const beneath = new Int8Array(6);
 
 export function groupWorth(size: number): number {
@@ -54,22 +55,22 @@ export function spreadOut(garden: Garden): void {
 }
 
 /** Lays a card on the scratch board and marks its added squares. */
-export function tryCard(face: Face, x: number, y: number): void {
-  corner = (y - top) * width + x - left;
+export function tryCard({ codes, dx, dy }: Face, x: number, y: number): void {
+  const corner = (y - top) * width + x - left;
   for (let i = 0; i < 6; i++) {
-    const at = corner + face.dy[i] * width + face.dx[i];
-    const code = face.codes[i];
+    const at = corner + dy[i] * width + dx[i];
+    const code = codes[i];
+    cells[i] = at;
     beneath[i] = board[at];
     if (code >= TERRACE && board[at] !== code) fresh[at] = 1;
     board[at] = code;
   }
 }
 
-export function takeBack(face: Face): void {
+export function takeBack(): void {
   for (let i = 0; i < 6; i++) {
-    const at = corner + face.dy[i] * width + face.dx[i];
-    board[at] = beneath[i];
-    fresh[at] = 0;
+    board[cells[i]] = beneath[i];
+    fresh[cells[i]] = 0;
   }
 }
 
@@ -123,18 +124,19 @@ export let templeSites = 0;
  * What the garden promises with the card that was just tried, before any temple; where one might stand is left in
  * `templeSites`. Only the groups that the card touches are counted again. `supply`: temples at hand before this turn.
  */
-export function judgeCard(face: Face, supply: number, fade: number): number {
+export function judgeCard({ codes }: Face, supply: number, fade: number): number {
   look += 1;
   let promise = promised;
   let plots = plotsBefore;
   let sites = 0;
   let spare = supply;
   for (let i = 0; i < 6; i++) {
-    const at = corner + face.dy[i] * width + face.dx[i];
-    const code = face.codes[i];
-    if (beneath[i] === PLOT) plots -= 1;
+    const at = cells[i];
+    const code = codes[i];
+    const under = beneath[i];
+    if (under === PLOT) plots -= 1;
     if (code === PLOT) plots += 1;
-    if (beneath[i] >= TERRACE && beneath[i] !== code) promise -= recount(label[at]);
+    if (under >= TERRACE && under !== code) promise -= recount(label[at]);
     if (code < TERRACE || met[at] === look) continue;
     const size = spread(at);
     for (let n = 0; n < size; n++) promise -= recount(label[queue[n]]);
@@ -146,8 +148,8 @@ export function judgeCard(face: Face, supply: number, fade: number): number {
     if (grownMet && size >= SMALLEST_TOLD) sites |= 1 << (size < LARGEST_TOLD ? size : LARGEST_TOLD);
   }
   for (let i = 0; i < 6; i++) {
-    if (beneath[i] < TERRACE || beneath[i] === face.codes[i]) continue;
-    const at = corner + face.dy[i] * width + face.dx[i];
+    if (beneath[i] < TERRACE || beneath[i] === codes[i]) continue;
+    const at = cells[i];
     promise += remnant(at, at - 1, fade) + remnant(at, at + 1, fade);
     promise += remnant(at, at - width, fade) + remnant(at, at + width, fade);
   }

@@ -150,7 +150,7 @@ export function judgePlace({ card, places, promise, sites }: Fit, index: number)
   tryCard(face, x, y);
   promise[index] = judgeCard(face, ground.temples, ground.fade);
   sites[index] = templeSites;
-  takeBack(face);
+  takeBack();
 }
 
 /** By size of the group: what a temple would bring, less what the group promised without it. */

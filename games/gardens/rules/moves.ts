@@ -65,26 +65,32 @@ export function playCard(slot: number, quarter: number, x: number, y: number): P
   return playCardIn(playsInRow(slot, quarter, y), slot, quarter, x, y);
 }
 
+/** One number for every square that is within reach. */
+function within(x: number, y: number): number | undefined {
+  if (x < -REACH || x >= REACH || y < -REACH || y >= REACH) return undefined;
+  return (y + REACH) * 2 * REACH + x + REACH;
+}
+
 export function placeTemple(x: number, y: number): PlaceTemple {
-  if (x < -REACH || x >= REACH || y < -REACH || y >= REACH) return { type: 'PLACE_TEMPLE', x, y };
+  if (within(x, y) === undefined) return { type: 'PLACE_TEMPLE', x, y };
   const row = (temples[y + REACH] ??= Array.from<PlaceTemple | undefined>({ length: 2 * REACH }));
   return (row[x + REACH] ??= Object.freeze({ type: 'PLACE_TEMPLE', x, y }));
 }
 
-const moved = new Map<PlaceTemple, Map<number, PlaceTemple>>();
+/** By where the temple goes, then by where it stood. */
+const moved = new Map<number, Map<number, PlaceTemple>>();
 
 /** The same with a temple that stands in the garden already (GAR-7.2). */
 export function moveTemple(x: number, y: number, from: Square): PlaceTemple {
-  const target = placeTemple(x, y);
-  const far = from.x < -REACH || from.x >= REACH || from.y < -REACH || from.y >= REACH;
-  if (far || !Object.isFrozen(target)) return { type: 'PLACE_TEMPLE', x, y, from };
+  const target = within(x, y);
+  const source = within(from.x, from.y);
+  if (target === undefined || source === undefined) return { type: 'PLACE_TEMPLE', x, y, from };
   let sources = moved.get(target);
   if (sources === undefined) moved.set(target, (sources = new Map<number, PlaceTemple>()));
-  const at = (from.y + REACH) * 2 * REACH + from.x + REACH;
-  let move = sources.get(at);
+  let move = sources.get(source);
   if (move === undefined) {
     move = Object.freeze({ type: 'PLACE_TEMPLE', x, y, from: Object.freeze({ x: from.x, y: from.y }) });
-    sources.set(at, move);
+    sources.set(source, move);
   }
   return move;
 }

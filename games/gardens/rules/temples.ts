@@ -96,11 +96,16 @@ function smallestTempledSize(garden: Garden): number {
 
 /** Temples that may be moved when the supply is empty: those of the smallest groups (GAR-7.2). */
 export function movableTemples(garden: Garden): Square[] {
-  const smallest = smallestTempledSize(garden);
   const movable: Square[] = [];
+  let smallest = Infinity;
   startLooking(garden);
   for (let index = 0; index < garden.squares.length; index++) {
-    if (hasTemple(garden.squares[index]) && spread(garden, index) === smallest) movable.push(squareOf(garden, index));
+    if (!hasTemple(garden.squares[index])) continue;
+    const size = spread(garden, index);
+    if (size === 0 || size > smallest) continue;
+    if (size < smallest) movable.length = 0;
+    smallest = size;
+    movable.push(squareOf(garden, index));
   }
   return movable;
 }
