@@ -1,6 +1,6 @@
 /** The players that come with the game: honest, legal, and better than chance. */
 import { below, quickChance } from '@cantiere/engine';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { survey } from '../bot/gardenEval.ts';
 import { bot } from '../bot/index.ts';
 import { game } from '../rules/index.ts';
@@ -74,6 +74,25 @@ describe('bots', () => {
     bot.evaluate(state, out);
     const best = game.result(state)?.ranks.indexOf(1) ?? -1;
     expect(out[best]).toBe(Math.max(...out));
+  });
+
+  it('answers the same whatever it has looked at before: what is kept of gardens and hands only saves work', async () => {
+    const state = game.setup(2, options, quickChance(7));
+    const chance = quickChance(7);
+    const asked: { readonly state: State; readonly candidates: unknown; readonly playout: unknown }[] = [];
+    while (state.phase !== 'over') {
+      const seat = state.asked;
+      const quick = bot.playout(state, seat, quickChance(1)); // a few places are judged before all of them are
+      asked.push({ state: game.clone(state), candidates: bot.candidates?.(state, seat), playout: quick });
+      playout(state, seat, chance);
+    }
+    vi.resetModules();
+    const { bot: another } = await import('../bot/index.ts');
+    for (const { state: then, candidates, playout: quick } of asked.reverse()) {
+      expect(another.candidates?.(then, then.asked)).toEqual(candidates);
+      expect(another.playout(then, then.asked, quickChance(1))).toEqual(quick);
+      expect(bot.candidates?.(then, then.asked)).toEqual(candidates);
+    }
   });
 
   it('knows by half-time who is likely to win', () => {
