@@ -1,6 +1,7 @@
 /** What stands in the city: values of blocks, placing and removing buildings, who controls them. */
 import type { Seat } from '@cantiere/engine';
 import {
+  AROUND,
   BLOCKS,
   BLOCK_OF,
   LOTS,
@@ -37,8 +38,15 @@ export function valueOf(state: State, building: Building): number {
 }
 
 export function buildingNamed(state: State, id: string): Building | undefined {
-  for (const building of state.buildings) if (building.id === id) return building;
-  return undefined;
+  const index = indexNamed(state, id);
+  return index === NONE ? undefined : state.buildings[index];
+}
+
+function indexNamed(state: State, id: string): number {
+  if (id === '') return NONE;
+  const { buildings } = state;
+  for (let index = 0; index < buildings.length; index++) if (buildings[index].id === id) return index;
+  return NONE;
 }
 
 /** A standing building as events name it. */
@@ -49,7 +57,7 @@ export function namedIn({ id, zone, placement }: Building): Named {
 /** Puts a tile on the board. */
 export function putBuilding(state: State, id: string, zone: Zone, placement: Placement, owner: Seat): void {
   const index = state.buildings.length;
-  state.buildings.push({ id, zone, placement, owner });
+  state.buildings.push(Object.freeze({ id, zone, placement, owner }));
   for (const lot of LOTS_OF[placement]) state.lots[lot] = index;
   for (const lot of NEIGHBOURS_OF[placement]) state.near[lot] |= 1 << zone;
   state.tiles[tileOf(zone, SIZE_OF[placement])]--;
@@ -63,28 +71,43 @@ export function removeBuilding(state: State, index: number, tell: Tell): void {
     if (state.lots[lot] === index) state.lots[lot] = NONE;
     else if (state.lots[lot] > index) state.lots[lot]--;
   }
-  lookAround(state);
+  lookAround(state, placement);
   state.demolished[tileOf(zone, SIZE_OF[placement])]++;
   tell?.push({
     event: { kind: 'demolished', building: id, zone: ZONES[zone], owner, lot: LOTS_OF[placement][0], lots: LOTS_OF[placement] },
   });
 }
 
-/** Moves a building to another placement of its size. */
-export function moveBuilding(state: State, building: Building, placement: Placement): void {
-  const index = state.buildings.indexOf(building);
-  for (const lot of LOTS_OF[building.placement]) state.lots[lot] = NONE;
-  for (const lot of LOTS_OF[placement]) state.lots[lot] = index;
-  building.placement = placement;
-  lookAround(state);
+/** Puts somebody's cube on a building, or takes it away (NONE). */
+export function setOwner(state: State, { id, zone, placement }: Building, owner: Seat): void {
+  state.buildings[indexNamed(state, id)] = Object.freeze({ id, zone, placement, owner });
 }
 
-/** Notes anew which zones lie around each lot. */
-function lookAround(state: State): void {
-  state.near.fill(0);
-  for (const { zone, placement } of state.buildings) {
-    for (const lot of NEIGHBOURS_OF[placement]) state.near[lot] |= 1 << zone;
+/** Moves a building to another placement of its size. */
+export function moveBuilding(state: State, building: Building, placement: Placement): void {
+  const { id, zone, owner } = building;
+  const index = indexNamed(state, id);
+  for (const lot of LOTS_OF[building.placement]) state.lots[lot] = NONE;
+  for (const lot of LOTS_OF[placement]) state.lots[lot] = index;
+  state.buildings[index] = Object.freeze({ id, zone, placement, owner });
+  lookAround(state, building.placement);
+  lookAround(state, placement);
+}
+
+/** Notes anew which zones lie around the lots beside a placement on which something has changed. */
+function lookAround(state: State, placement: Placement): void {
+  const beside = NEIGHBOURS_OF[placement];
+  for (let i = 0; i < beside.length; i++) state.near[beside[i]] = zonesAround(state, beside[i]);
+}
+
+function zonesAround({ lots, buildings }: State, lot: number): number {
+  const around = AROUND[lot];
+  let zones = 0;
+  for (let i = 0; i < around.length; i++) {
+    const building = lots[around[i]];
+    if (building !== NONE && building !== lots[lot]) zones |= 1 << buildings[building].zone;
   }
+  return zones;
 }
 
 export function markerPutOn(state: State, space: number, marker: Marker): void {
@@ -118,5 +141,7 @@ export function emptyLots(state: State): number[] {
 
 /** The seats clockwise from this one. */
 export function clockwiseFrom(state: State, seat: Seat): Seat[] {
-  return Array.from({ length: state.seats }, (_, i) => (seat + i) % state.seats);
+  const seats: Seat[] = [];
+  for (let i = 0; i < state.seats; i++) seats.push((seat + i) % state.seats);
+  return seats;
 }

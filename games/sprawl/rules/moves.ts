@@ -41,6 +41,17 @@ const offices: readonly OfficeAnswer[] = OFFICES.map((office) => Object.freeze({
 
 export const seatAnswer = (seat: Seat): SeatAnswer => seats[seat];
 export const lotAnswer = (lot: number): LotAnswer => lots[lot];
+const buildings = new Map<string, BuildingAnswer>();
+
+/** Every building has one answer that names it. */
+export function buildingAnswer(building: string): BuildingAnswer {
+  let answer = buildings.get(building);
+  if (!answer) {
+    answer = Object.freeze({ building });
+    buildings.set(building, answer);
+  }
+  return answer;
+}
 /** From none to all of so many tiles. */
 export const tilesUpTo = (held: number): TilesAnswer[] => tiles.slice(0, held + 1);
 /** By index into GREY_SPACES. */
@@ -89,9 +100,17 @@ export const BUILD_FAVOR: readonly Move[] = CARD_IDS.map((source) => frozen({ ty
 const NOTHING: readonly string[] = Object.freeze([]);
 export const PLACE: readonly Move[] = LOTS_OF.map((lots) => frozen({ type: 'PLACE', lots, demolish: NOTHING, renewal: false }));
 
+const orders = new Map<string, readonly OrderAnswer[]>();
+
 /** All orders, the given one first. */
-export function ordersOf(seats: readonly Seat[]): OrderAnswer[] {
-  return permutations(seats).map((order) => ({ order }));
+export function ordersOf(seats: readonly Seat[]): readonly OrderAnswer[] {
+  const key = seats.join();
+  let found = orders.get(key);
+  if (!found) {
+    found = Object.freeze(permutations(seats).map((order) => Object.freeze({ order: Object.freeze(order) })));
+    orders.set(key, found);
+  }
+  return found;
 }
 
 function permutations(seats: readonly Seat[]): Seat[][] {

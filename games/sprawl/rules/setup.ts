@@ -16,7 +16,7 @@ import {
   packetsOf,
   startWealth,
 } from './cards.ts';
-import { blockValues, putBuilding, valueOf, namedIn } from './city.ts';
+import { blockValues, namedIn, putBuilding, setOwner, valueOf } from './city.ts';
 import type { Tell } from './events.ts';
 import { LOTS, ON_LOT } from './geometry.ts';
 import { addCard } from './hand.ts';
@@ -174,7 +174,7 @@ export function sellStart(state: State, index: number, tell: Tell): void {
   const building = state.buildings[index];
   const seat = state.active;
   const cost = valueOf(state, building);
-  building.owner = seat;
+  setOwner(state, building, seat);
   state.players[seat].wealth -= cost;
   tell?.push({ event: { kind: 'boughtStart', seat, cost, ...namedIn(building) } });
   state.active = (seat + 1) % state.seats;

@@ -36,13 +36,14 @@ export type Deck = number;
 /** One of the 468 ways to put a tile inside a block: see geometry.ts. */
 export type Placement = number;
 
+/** Never changed, so that copies of the state share it: another one takes its place. */
 export interface Building {
   /** S01 to S12, the id of its contract, or X1, X2, ... for placed ones. */ // SPR-1.17
   readonly id: string;
   readonly zone: Zone;
-  placement: Placement;
+  readonly placement: Placement;
   /** Whose cube lies on it; NONE when uncontrolled. */
-  owner: Seat;
+  readonly owner: Seat;
 }
 
 export interface Player {

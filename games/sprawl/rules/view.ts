@@ -1,6 +1,6 @@
 /** What a viewer may know (SPR-17): everything but the face-down cards of the four decks. Built from nothing, field by field. */
 import { HIDDEN_CHANCE, type Viewer } from '@cantiere/engine';
-import { cloneBuildings, cloneFrame, clonePlayer } from './clone.ts';
+import { cloneFrame, clonePlayer } from './clone.ts';
 import { UNKNOWN, type SprawlView, type State } from './state.ts';
 
 export function view(state: State, viewer: Viewer): SprawlView {
@@ -27,7 +27,7 @@ export function view(state: State, viewer: Viewer): SprawlView {
     flow: state.flow.map(cloneFrame),
     lots: state.lots.slice(),
     near: state.near.slice(),
-    buildings: cloneBuildings(state.buildings),
+    buildings: state.buildings.slice(),
     placed: state.placed,
     tiles: state.tiles.slice(),
     demolished: state.demolished.slice(),

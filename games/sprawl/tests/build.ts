@@ -1,7 +1,7 @@
 /** Positions in a few readable lines. Lots are written as players call them: column A to L, row 1 to 12. */
 import { defaultOptions, seedFrom, type Options, type Seat, type Told } from '@cantiere/engine';
 import { CARDS, CARD_IDS, cardNamed, effectsOf } from '../rules/cards.ts';
-import { markerPutOn, putBuilding } from '../rules/city.ts';
+import { markerPutOn, putBuilding, setOwner } from '../rules/city.ts';
 import type { Event } from '../rules/events.ts';
 import { beginEffects } from '../rules/flow.ts';
 import { LOTS_OF, placementOn } from '../rules/geometry.ts';
@@ -65,7 +65,7 @@ export function position(sketch: Sketch = {}): State {
     for (const id of sketch.cards?.[seat] ?? []) give(state, seat, id);
     for (const name of sketch.vocations?.[seat] ?? []) train(state, seat, name);
   });
-  for (const building of state.buildings) building.owner = sketch.owns?.[building.id] ?? NONE;
+  for (const building of state.buildings) setOwner(state, building, sketch.owns?.[building.id] ?? NONE);
   startTurn(state, A, undefined);
   state.turn = 1;
   state.activeDecks = sketch.activeDecks ?? 1;

@@ -1,6 +1,7 @@
 /** The language of the cards: who, which buildings, how many, every operation, and the validator (SPR-12). */
 import { describe, expect, it } from 'vitest';
 import { LISTS, CARDS } from '../rules/cards.ts';
+import { setOwner } from '../rules/city.ts';
 import { compileList, compileRestriction, compileSel } from '../rules/effects/compile.ts';
 import { buildingsMeant, playersMeant, timesFor } from '../rules/effects/select.ts';
 import { game } from '../rules/index.ts';
@@ -151,7 +152,7 @@ describe('SPR-12: operations', () => {
       [20, 22, 20],
     ]);
     const nothing = position();
-    nothing.buildings.forEach((building) => (building.owner = A));
+    nothing.buildings.forEach((building) => setOwner(nothing, building, A));
     happens(nothing, 'PE04');
     expect(nothing.question).toBeNull();
     state.players[B].wealth = 5;

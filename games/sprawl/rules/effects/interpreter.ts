@@ -2,7 +2,7 @@
 import type { Seat } from '@cantiere/engine';
 import { shuffle, streamFor } from '@cantiere/engine';
 import { CARD_IDS, LISTS, URBAN_RENEWALS } from '../cards.ts';
-import { buildingNamed, removeBuilding, namedIn } from '../city.ts';
+import { buildingNamed, namedIn, removeBuilding, setOwner } from '../city.ts';
 import { advancePawn, appoint, holdElection } from '../elections.ts';
 import type { Resource, Tell } from '../events.ts';
 import { begin, finish } from '../flow.ts';
@@ -82,7 +82,7 @@ function doNow(state: State, effect: Effect, context: Context, tell: Tell): void
       const building = buildingNamed(state, context.it);
       if (!building || building.owner === NONE) return;
       tell?.push({ event: { kind: 'uncontrolled', ...namedIn(building), owner: building.owner } });
-      building.owner = NONE;
+      setOwner(state, building, NONE);
       return;
     }
     case 'control': {
@@ -90,7 +90,7 @@ function doNow(state: State, effect: Effect, context: Context, tell: Tell): void
       const [seat] = playersMeant(state, effect.who, context);
       if (!building || seat === undefined) return;
       const from = building.owner;
-      building.owner = seat;
+      setOwner(state, building, seat);
       tell?.push({ event: { kind: 'controlTaken', seat, from, ...namedIn(building) } });
       return;
     }

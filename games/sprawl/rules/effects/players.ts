@@ -1,7 +1,7 @@
 /** Effects in which players choose: who they are, in which order they come, and what each is asked (SPR-12). */
 import type { Seat } from '@cantiere/engine';
 import { CARD_IDS, LISTS } from '../cards.ts';
-import { buildingNamed, emptyLots, lowestMarker, markerPutOn, moveBuilding, namedIn } from '../city.ts';
+import { buildingNamed, emptyLots, lowestMarker, markerPutOn, moveBuilding, namedIn, setOwner } from '../city.ts';
 import { appoint, officeInPlay, placeOne } from '../elections.ts';
 import type { Resource, Tell } from '../events.ts';
 import { ask, beginEffects, finish } from '../flow.ts';
@@ -12,6 +12,7 @@ import {
   PAY,
   PRESTIGE,
   WEALTH,
+  buildingAnswer,
   greyAnswer,
   lotAnswer,
   markerAnswer,
@@ -222,7 +223,7 @@ function target(
   if (buildings.length === 0) return true;
   const superlative = effect.sel.superlative !== 'no';
   const by = superlative ? state.active : seat;
-  const options: (BuildingAnswer | Decline)[] = buildings.map(({ id }) => ({ building: id }));
+  const options: (BuildingAnswer | Decline)[] = buildings.map(({ id }) => buildingAnswer(id));
   if (effect.optional) options.push(DECLINE);
   const answer = ask(state, given, by, context.card, { kind: superlative ? 'superlative' : 'target', options });
   if (answer === undefined) return false;
@@ -294,8 +295,8 @@ function swap(state: State, effect: Of<'swap'>, seat: Seat, context: Context, gi
     return true;
   }
   const opponent = other.owner;
-  other.owner = seat;
-  own.owner = opponent;
+  setOwner(state, other, seat);
+  setOwner(state, own, opponent);
   tell?.push({
     event: {
       kind: 'swapped',
