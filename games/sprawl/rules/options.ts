@@ -112,7 +112,17 @@ export const options: readonly OptionSpec[] = [
   },
 ];
 
-export function readSprawlOptions(given: Options): SprawlOptions {
+let given: Options | undefined;
+let read: SprawlOptions;
+
+/** A table's options never change and all copies of its state share them: those read last are remembered. */
+export function readSprawlOptions(options: Options): SprawlOptions {
+  if (options === given) return read;
+  given = options;
+  return (read = typed(options));
+}
+
+function typed(given: Options): SprawlOptions {
   return {
     length: given.length === 'long' || given.length === 'short' ? given.length : 'standard',
     tameMetropolis: given.tameMetropolis === 'halve' || given.tameMetropolis === 'remove' ? given.tameMetropolis : 'off',
