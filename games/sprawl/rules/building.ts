@@ -10,7 +10,7 @@ import { contractAp, contractCard, deckOfSpace } from './market.ts';
 import { PLACE, type Move } from './moves.ts';
 import { readSprawlOptions } from './options.ts';
 import { payments } from './payment.ts';
-import { buildingsUnder, onlySite, sites } from './siting.ts';
+import { buildingsUnder, isFree, onlySite, sites } from './siting.ts';
 import { NONE, type Card, type Placement, type Project, type State } from './state.ts';
 import { CONTRACT_BOXES, CONTRACT_SPACES, DA, FAVOR, ZONES, tileOf } from './words.ts';
 
@@ -55,8 +55,8 @@ export function placeMoves(state: State, seat: Seat, card: Card): Move[] {
 
 /** The one move that builds on this placement, demolishing what stands there. */
 export function placeMove(state: State, seat: Seat, placement: Placement): Move {
+  if (isFree(state, placement)) return PLACE[placement];
   const under = buildingsUnder(state, placement);
-  if (under.length === 0) return PLACE[placement];
   return {
     type: 'PLACE',
     lots: LOTS_OF[placement],

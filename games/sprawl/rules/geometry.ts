@@ -23,9 +23,9 @@ const SHAPES: readonly (readonly number[])[] = [
   [1, 2, 3],
   [0, 1, 2, 3],
 ]; // SPR-1.10
-const SHAPES_PER_BLOCK = SHAPES.length;
+export const SHAPES_PER_BLOCK = SHAPES.length;
 /** First shape of each size, and one past the last. */
-const FIRST_SHAPE = [0, 0, 4, 8, 12, 13];
+export const FIRST_SHAPE: readonly number[] = [0, 0, 4, 8, 12, 13];
 
 export const PLACEMENTS = BLOCKS * SHAPES_PER_BLOCK;
 
@@ -40,10 +40,15 @@ const all = Array.from({ length: PLACEMENTS }, (_, placement) => placement);
 /** The block of each placement. */
 export const BLOCK_OF: readonly number[] = all.map((placement) => Math.floor(placement / SHAPES_PER_BLOCK));
 
+/** The top left lot of each block. */
+export const CORNER_OF: readonly number[] = Array.from(
+  { length: BLOCKS },
+  (_, block) => blockRow(block) * 2 * SIDE + blockColumn(block) * 2,
+);
+
 /** The lots of each placement, ascending. */
 export const LOTS_OF: readonly (readonly number[])[] = all.map((placement) => {
-  const block = BLOCK_OF[placement];
-  const corner = blockRow(block) * 2 * SIDE + blockColumn(block) * 2;
+  const corner = CORNER_OF[BLOCK_OF[placement]];
   return Object.freeze(SHAPES[placement % SHAPES_PER_BLOCK].map((part) => corner + (part >> 1) * SIDE + (part & 1)));
 });
 
@@ -103,7 +108,7 @@ export function placementOn(lots: readonly number[]): Placement {
     parts |= 1 << ((rowOf(lot) & 1) * 2 + (columnOf(lot) & 1));
   }
   for (let shape = FIRST_SHAPE[lots.length]; shape < FIRST_SHAPE[lots.length + 1]; shape++) {
-    if (SHAPES[shape].reduce((bits, part) => bits | (1 << part), 0) === parts) return block * SHAPES_PER_BLOCK + shape;
+    if (MASK_OF[shape] === parts) return block * SHAPES_PER_BLOCK + shape;
   }
   return -1;
 }
