@@ -22,15 +22,15 @@ export function expect(state: State, out: Float64Array): void {
 
 /** Returns the most that any of them has. */
 function outlook(state: State, left: number, out: Float64Array): number {
-  const weights = WEIGHTS[state.seats];
+  const weights = weightsAt(state.seats, left);
   features(state, rows);
   let highest = -Infinity;
   for (let seat = 0; seat < state.seats; seat++) {
     const { prestige } = state.players[seat];
-    let points = prestige + prestige * at(weights[FEATURES], left) + at(weights[FEATURES + 1], left);
+    let points = prestige + prestige * weights[FEATURES] + weights[FEATURES + 1];
     for (let i = 0; i < FEATURES; i++) {
       const feature = rows[seat * FEATURES + i];
-      if (feature !== 0) points += feature * at(weights[i], left);
+      if (feature !== 0) points += feature * weights[i];
     }
     out[seat] = points;
     if (points > highest) highest = points;
@@ -49,6 +49,19 @@ export function evaluate(state: State, out: Float64Array): void {
     sum += out[seat];
   }
   for (let seat = 0; seat < state.seats; seat++) out[seat] /= sum;
+}
+
+/** The time left takes a few dozen values in a game, so the weights of each are worked out once: by seats, then by time. */
+const weightsOfTime: Map<number, Float64Array>[] = [];
+
+function weightsAt(seats: number, left: number): Float64Array {
+  const known = (weightsOfTime[seats] ??= new Map<number, Float64Array>());
+  let weights = known.get(left);
+  if (!weights) {
+    weights = Float64Array.from(WEIGHTS[seats], (weight) => at(weight, left));
+    known.set(left, weights);
+  }
+  return weights;
 }
 
 function at([still, linear, squared]: readonly number[], time: number): number {

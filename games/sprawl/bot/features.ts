@@ -1,10 +1,9 @@
 /** The table as rows of numbers, one for each seat, for the evaluation to weigh: purse, hand, offices, rows. */
 import { CARDS } from '../rules/cards.ts';
-import { frontRunners, officeInPlay } from '../rules/elections.ts';
-import { countInRow, rowPlace, sharesOf } from '../rules/rows.ts';
-import { officeBonus } from '../rules/scoring.ts';
+import { officeInPlay } from '../rules/elections.ts';
 import { NONE, type Player, type State } from '../rules/state.ts';
-import { OFFICES, VOCATIONS } from '../rules/words.ts';
+import { OFFICES, RES, VOCATIONS, ZONES } from '../rules/words.ts';
+import { bonusOf, housesOf, sharesNow, survey, wouldWin } from './survey.ts';
 
 const PURSE = 0;
 const HAND = PURSE + 3;
@@ -23,6 +22,7 @@ const ENOUGH_PAGES = 9;
 /** Writes one row after the other to `out`, which holds FEATURES numbers for every seat. */
 export function features(state: State, out: Float64Array): void {
   out.fill(0);
+  survey(state);
   for (let seat = 0; seat < state.seats; seat++) {
     const at = seat * FEATURES;
     addPurseAndHand(state.players[seat], out, at);
@@ -61,17 +61,15 @@ function addRows(state: State, out: Float64Array): void {
 }
 
 function addRow(state: State, resource: 'prestige' | 'wealth', row: number, out: Float64Array, feature: number): void {
-  const place = rowPlace(state.grey, resource, row);
-  if (place === 'nowhere') return;
-  const shares = sharesOf(countInRow(state, resource, row, place), row);
+  const shares = sharesNow(state, resource, row);
+  if (!shares) return;
   for (let seat = 0; seat < state.seats; seat++) out[seat * FEATURES + feature] += shares[seat];
 }
 
 function addHouses(state: State, out: Float64Array): void {
-  for (const { owner, zone } of state.buildings) {
-    if (owner === NONE) continue;
-    out[owner * FEATURES + HOUSES] += 1;
-    if (zone === 3) out[owner * FEATURES + HOUSES + 1] += 1;
+  for (let seat = 0; seat < state.seats; seat++) {
+    for (let zone = 0; zone < ZONES.length; zone++) out[seat * FEATURES + HOUSES] += housesOf(seat, zone);
+    out[seat * FEATURES + HOUSES + 1] = housesOf(seat, RES);
   }
 }
 
@@ -81,12 +79,12 @@ function addOffices(state: State, out: Float64Array): void {
     const holder = state.offices[office];
     if (holder !== NONE) {
       out[holder * FEATURES + HELD + 2 * office] = 1;
-      out[holder * FEATURES + HELD + 2 * office + 1] = officeBonus(state, office, holder);
+      out[holder * FEATURES + HELD + 2 * office + 1] = bonusOf(office, holder);
     }
-    const leaders = frontRunners(state, office);
+    const leaders = wouldWin(state, office);
     for (const seat of leaders) {
       out[seat * FEATURES + AHEAD + 2 * office] = 1 / leaders.length;
-      out[seat * FEATURES + AHEAD + 2 * office + 1] = officeBonus(state, office, seat) / leaders.length;
+      out[seat * FEATURES + AHEAD + 2 * office + 1] = bonusOf(office, seat) / leaders.length;
     }
   }
 }

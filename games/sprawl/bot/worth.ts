@@ -1,13 +1,12 @@
 /** What a position is worth to each seat, in prestige at the end of the game, as a fair-minded onlooker would guess. */
 import type { Seat } from '@cantiere/engine';
 import { CARDS } from '../rules/cards.ts';
-import { frontRunners, officeInPlay } from '../rules/elections.ts';
+import { officeInPlay } from '../rules/elections.ts';
 import { readSprawlOptions } from '../rules/options.ts';
-import { countInRow, rowPlace, sharesOf } from '../rules/rows.ts';
-import { officeBonus } from '../rules/scoring.ts';
 import { pivotalRange } from '../rules/setup.ts';
 import { NONE, type Card, type State } from '../rules/state.ts';
-import { BOSS, CHIEF, CITY, DA, MAYOR, METROPOLIS, OFFICES, TOWN, TREASURER } from '../rules/words.ts';
+import { BOSS, CHIEF, DA, MAYOR, METROPOLIS, OFFICES, TOWN, TREASURER } from '../rules/words.ts';
+import { bonusOf, sharesNow, survey, wouldWin } from './survey.ts';
 
 /** Cards in each contract deck when it is new (the Town deck after six were laid out). */
 const FULL_DECK = [0, 31, 37, 37];
@@ -19,18 +18,12 @@ const PRESTIGE_PAYOUTS = 5;
 export function timeLeft(state: State): number {
   if (state.phase === 'over') return 0;
   const options = readSprawlOptions(state.options);
-  let done = 0;
-  for (const deck of [TOWN, CITY, METROPOLIS]) {
-    if (deck >= TOWN + state.activeDecks) break;
-    if (deck < TOWN + state.activeDecks - 1) {
-      done += 1;
-      continue;
-    }
-    const [from, to] = pivotalRange(options, deck);
-    const full = deck === METROPOLIS && options.tameMetropolis === 'remove' ? FULL_DECK[deck] - 4 : FULL_DECK[deck];
-    const toCome = full - (from + to) / 2;
-    done += Math.min(0.97, (full - state.decks[deck].length) / toCome);
-  }
+  const earlier = state.activeDecks - 1;
+  const deck = TOWN + earlier;
+  const [from, to] = pivotalRange(options, deck);
+  const full = deck === METROPOLIS && options.tameMetropolis === 'remove' ? FULL_DECK[deck] - 4 : FULL_DECK[deck];
+  const toCome = full - (from + to) / 2;
+  const done = earlier + Math.min(0.97, (full - state.decks[deck].length) / toCome);
   return Math.max(0.02, 1 - done / 3);
 }
 
@@ -66,15 +59,13 @@ export function worthOfCards(cards: readonly Card[], left: number): number {
 /** Shares of every row, by how often it may still pay. */
 function addRows(state: State, left: number, out: Float64Array | number[]): void {
   for (let row = 1; row <= 6; row++) {
-    const place = rowPlace(state.grey, 'prestige', row);
-    if (place === 'nowhere') continue;
-    const shares = sharesOf(countInRow(state, 'prestige', row, place), row);
+    const shares = sharesNow(state, 'prestige', row);
+    if (!shares) continue;
     for (let seat = 0; seat < state.seats; seat++) out[seat] += shares[seat] * (1 + PRESTIGE_PAYOUTS * left);
   }
   for (let row = 1; row <= 12; row++) {
-    const place = rowPlace(state.grey, 'wealth', row);
-    if (place === 'nowhere') continue;
-    const shares = sharesOf(countInRow(state, 'wealth', row, place), row);
+    const shares = sharesNow(state, 'wealth', row);
+    if (!shares) continue;
     for (let seat = 0; seat < state.seats; seat++) out[seat] += shares[seat] * WEALTH_PAYOUTS * left * 0.3;
   }
 }
@@ -101,8 +92,8 @@ function addOffices(state: State, left: number, out: Float64Array | number[]): v
   for (let office = 0; office < OFFICES.length; office++) {
     if (!officeInPlay(state, office)) continue;
     const holder = state.offices[office];
-    const leaders = frontRunners(state, office);
-    const worthTo = (seat: Seat): number => officeBonus(state, office, seat) * 0.8 + abilityOf(state, office, left) * 0.6;
+    const leaders = wouldWin(state, office);
+    const worthTo = (seat: Seat): number => bonusOf(office, seat) * 0.8 + abilityOf(state, office, left) * 0.6;
     // An office in hand may be lost to whoever leads; the more time is left, the more likely.
     const lost = Math.min(0.85, left * 2);
     if (holder !== NONE) out[holder] += worthTo(holder) * (1 - lost);
@@ -126,6 +117,7 @@ export function worth(state: State, out: Float64Array | number[]): void {
       (vocations[0] > 0 ? 4 * left : 0);
   }
   if (state.phase === 'over') return;
+  survey(state);
   addRows(state, left, out);
   addOffices(state, left, out);
 }

@@ -44,8 +44,12 @@ export interface Votes {
 
 // SPR-10.3 SPR-10.4
 export function votesFor(state: State, office: Office): Votes {
-  const values = Array<number>(state.seats).fill(0);
-  const counts = Array<number>(state.seats).fill(0);
+  const values: number[] = [];
+  const counts: number[] = [];
+  for (let seat = 0; seat < state.seats; seat++) {
+    values.push(0);
+    counts.push(0);
+  }
   if (office === MAYOR) {
     for (let seat = 0; seat < state.seats; seat++) for (const tiles of state.players[seat].vocations) values[seat] += tiles;
   } else {
@@ -62,12 +66,17 @@ export function votesFor(state: State, office: Office): Votes {
 /** Who would win now, ties included; empty when nobody qualifies. */ // SPR-10.6
 export function frontRunners(state: State, office: Office): Seat[] {
   const { values, counts } = votesFor(state, office);
-  let leaders: Seat[] = [];
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (values[seat] === 0) continue;
+  return frontRunnersBy(values, counts, 0, state.seats);
+}
+
+/** The same by votes that stand in longer lists, from `at` on. */
+export function frontRunnersBy(values: ArrayLike<number>, counts: ArrayLike<number>, at: number, seats: number): Seat[] {
+  const leaders: Seat[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    if (values[at + seat] === 0) continue;
     const best = leaders.length > 0 ? leaders[0] : seat;
-    const ahead = values[seat] - values[best] || counts[seat] - counts[best];
-    if (ahead > 0) leaders = [];
+    const ahead = values[at + seat] - values[at + best] || counts[at + seat] - counts[at + best];
+    if (ahead > 0) leaders.length = 0;
     if (ahead >= 0) leaders.push(seat);
   }
   return leaders;

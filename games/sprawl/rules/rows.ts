@@ -1,4 +1,5 @@
 /** Rows and payouts (SPR-9): which blocks a row holds, who has how many buildings there, and what that pays. */
+import type { Seat } from '@cantiere/engine';
 import { PAYOUTS } from './cards.ts';
 import type { Resource, Tell } from './events.ts';
 import { BLOCK_OF, PRESTIGE_ROW, RIGHT_GREY, TOP_GREY, WEALTH_ROW } from './geometry.ts';
@@ -23,36 +24,51 @@ export function rowPlace(grey: readonly number[], res: Resource, row: number): R
 
 export function blockInRow(block: number, res: Resource, row: number, place: RowPlace): boolean {
   if (place === 'nowhere') return false;
-  if (place !== 'printed') return (place < 3 ? TOP_GREY[block] : RIGHT_GREY[block]) === place;
-  return (res === 'prestige' ? PRESTIGE_ROW[block] : WEALTH_ROW[block]) === row;
+  return rowsOfBlocks(res, place)[block] === (place === 'printed' ? row : place);
+}
+
+/** The number or the grey space of each block's row, of the kind of row that lies there. */
+function rowsOfBlocks(res: Resource, place: 'printed' | number): readonly number[] {
+  if (place !== 'printed') return place < 3 ? TOP_GREY : RIGHT_GREY;
+  return res === 'prestige' ? PRESTIGE_ROW : WEALTH_ROW;
 }
 
 /** How many buildings each player controls in a row. */ // SPR-9.2
 export function countInRow(state: State, res: Resource, row: number, place: RowPlace): number[] {
-  const counts = Array<number>(state.seats).fill(0);
-  for (const { owner, placement } of state.buildings) {
-    if (owner !== NONE && blockInRow(BLOCK_OF[placement], res, row, place)) counts[owner]++;
+  const counts: number[] = [];
+  for (let seat = 0; seat < state.seats; seat++) counts.push(0);
+  if (place === 'nowhere') return counts;
+  const rows = rowsOfBlocks(res, place);
+  const wanted = place === 'printed' ? row : place;
+  const { buildings } = state;
+  for (let i = 0; i < buildings.length; i++) {
+    const { owner, placement } = buildings[i];
+    if (owner !== NONE && rows[BLOCK_OF[placement]] === wanted) counts[owner]++;
   }
   return counts;
 }
 
 /** What the players get who have so many buildings in row n: tied ones share the places they cover. */ // SPR-9.3 SPR-9.4 SPR-9.5
 export function sharesOf(counts: readonly number[], n: number): number[] {
-  const pay = PAYOUTS[n];
-  const shares = Array<number>(counts.length).fill(0);
-  for (let seat = 0; seat < counts.length; seat++) {
-    if (counts[seat] === 0) continue; // SPR-9.2
-    let ahead = 0;
-    let tied = 0;
-    for (const other of counts) {
-      if (other > counts[seat]) ahead++;
-      else if (other === counts[seat]) tied++;
-    }
-    let sum = 0;
-    for (let place = ahead; place < ahead + tied; place++) sum += pay[place];
-    shares[seat] = Math.floor(sum / tied);
-  }
+  const shares: number[] = [];
+  for (let seat = 0; seat < counts.length; seat++) shares.push(shareOf(counts, 0, counts.length, seat, n));
   return shares;
+}
+
+/** What one of them gets, where the counts of so many seats stand in a longer list from `at` on. */
+export function shareOf(counts: ArrayLike<number>, at: number, seats: number, seat: Seat, n: number): number {
+  const own = counts[at + seat];
+  if (own === 0) return 0; // SPR-9.2
+  let ahead = 0;
+  let tied = 0;
+  for (let i = at; i < at + seats; i++) {
+    if (counts[i] > own) ahead++;
+    else if (counts[i] === own) tied++;
+  }
+  const pay = PAYOUTS[n];
+  let sum = 0;
+  for (let place = ahead; place < ahead + tied; place++) sum += pay[place];
+  return Math.floor(sum / tied);
 }
 
 /** Pays a row now. Answers with what each seat got. */ // SPR-9.6

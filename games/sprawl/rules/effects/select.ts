@@ -79,7 +79,7 @@ export function extreme(state: State, res: 'wealth' | 'prestige', sign: 1 | -1):
 }
 
 /** Whether a building passes all filters but the superlative; `anyOwner` leaves an owner filter self or others out. */
-function passes(state: State, building: Building, sel: Sel, self: Seat, built: string, anyOwner: boolean): boolean {
+function passes(state: State, building: Building, sel: Sel, self: Seat, fresh: Building | undefined, anyOwner: boolean): boolean {
   if (!((sel.zones >> building.zone) & 1)) return false;
   const size = SIZE_OF[building.placement];
   if (size < sel.minLots || size > sel.maxLots) return false;
@@ -109,7 +109,7 @@ function passes(state: State, building: Building, sel: Sel, self: Seat, built: s
     case 'wilderness':
       return BESIDE_WILDERNESS[building.placement];
     default:
-      return passesNear(state, building, sel.at, built);
+      return fresh !== undefined && passesNear(state, building, sel.at, fresh);
   }
 }
 
@@ -118,10 +118,8 @@ function passesNear(
   state: State,
   building: Building,
   at: 'adjacent' | 'theseRows' | 'prestigeRow' | 'wealthRow',
-  built: string,
+  fresh: Building,
 ): boolean {
-  const fresh = buildingNamed(state, built);
-  if (fresh === undefined) return false;
   if (at === 'adjacent') return building !== fresh && touches(fresh.placement, building.placement); // SPR-1.3
   const here = BLOCK_OF[fresh.placement];
   const there = BLOCK_OF[building.placement];
@@ -139,11 +137,11 @@ function inSameMarkerRow({ grey }: State, here: number, there: number): boolean 
 }
 
 /** The value that a superlative asks for, NONE when there is no building to compare. */
-function superlativeValue(state: State, sel: Sel, self: Seat, built: string): number {
+function superlativeValue(state: State, sel: Sel, self: Seat, fresh: Building | undefined): number {
   const anyOwner = sel.superlative !== 'ownLowest';
   let best = NONE;
   for (const building of state.buildings) {
-    if (!passes(state, building, sel, self, built, anyOwner)) continue;
+    if (!passes(state, building, sel, self, fresh, anyOwner)) continue;
     const value = valueOf(state, building);
     if (best === NONE || (sel.superlative === 'highest' ? value > best : value < best)) best = value;
   }
@@ -152,10 +150,11 @@ function superlativeValue(state: State, sel: Sel, self: Seat, built: string): nu
 
 /** Every building that `sel` means for `self`, in order of appearance. */
 export function buildingsMeant(state: State, sel: Sel, self: Seat, built: string): Building[] {
-  const wanted = sel.superlative === 'no' ? NONE : superlativeValue(state, sel, self, built);
+  const fresh = buildingNamed(state, built);
+  const wanted = sel.superlative === 'no' ? NONE : superlativeValue(state, sel, self, fresh);
   const found: Building[] = [];
   for (const building of state.buildings) {
-    if (!passes(state, building, sel, self, built, false)) continue;
+    if (!passes(state, building, sel, self, fresh, false)) continue;
     if (sel.superlative === 'no' || valueOf(state, building) === wanted) found.push(building);
   }
   return found;
@@ -163,7 +162,7 @@ export function buildingsMeant(state: State, sel: Sel, self: Seat, built: string
 
 /** Whether a standing building is of this kind, for the restrictions of a contract. */
 export function isOfKind(state: State, building: Building, sel: Sel): boolean {
-  return passes(state, building, sel, NONE, '', false);
+  return passes(state, building, sel, NONE, undefined, false);
 }
 
 /** How many times, for `self`. */
@@ -173,8 +172,9 @@ export function timesFor(state: State, per: Per, self: Seat, context: Context): 
       return 1;
     case 'buildings': {
       if (per.sel.superlative !== 'no') return divided(buildingsMeant(state, per.sel, self, context.built).length, per.div);
+      const fresh = buildingNamed(state, context.built);
       let count = 0;
-      for (const building of state.buildings) if (passes(state, building, per.sel, self, context.built, false)) count++;
+      for (const building of state.buildings) if (passes(state, building, per.sel, self, fresh, false)) count++;
       return divided(count, per.div);
     }
     case 'lots': {
