@@ -23,17 +23,32 @@ export function imagine(seen: SprawlView, chance: Chance): State {
 
 /** The cards that lie face down, by deck: all but those that can be seen. */ // SPR-17.1
 export function unseenCards(seen: State): Card[][] {
-  const visible = new Set<Card>([
-    ...seen.tops,
-    ...seen.planning,
-    ...seen.planningDiscard,
-    ...seen.contracts,
-    ...seen.gone,
-    seen.event,
-    ...seen.players.flatMap(({ cards, favors }) => [...cards, ...favors]),
-    ...(readSprawlOptions(seen.options).tameMetropolis === 'remove' ? TAMED : []),
-  ]);
-  return CARDS_OF_DECK.map((cards) => cards.filter((card) => !visible.has(card)));
+  visible.fill(0);
+  show(seen.tops);
+  show(seen.planning);
+  show(seen.planningDiscard);
+  show(seen.contracts);
+  show(seen.gone);
+  if (seen.event !== NONE) visible[seen.event] = 1;
+  for (const { cards, favors } of seen.players) {
+    show(cards);
+    show(favors);
+  }
+  if (readSprawlOptions(seen.options).tameMetropolis === 'remove') show(TAMED);
+  return CARDS_OF_DECK.map(faceDown);
+}
+
+/** By card: 1 when it can be seen. */
+const visible = new Uint8Array(CARDS.length);
+
+function show(cards: readonly Card[]): void {
+  for (let i = 0; i < cards.length; i++) if (cards[i] !== NONE) visible[cards[i]] = 1;
+}
+
+function faceDown(cards: readonly Card[]): Card[] {
+  const unseen: Card[] = [];
+  for (let i = 0; i < cards.length; i++) if (visible[cards[i]] === 0) unseen.push(cards[i]);
+  return unseen;
 }
 
 /** Above the last 28 cards there are only permits, until discards are shuffled in. */ // SPR-2.3
