@@ -3,16 +3,18 @@ import { below, fraction, quickChance, type BotKnowledge, type Chance, type Seat
 import { CARDS, cardNamed } from '../rules/cards.ts';
 import { placeMove, waysToPay } from '../rules/building.ts';
 import { clone } from '../rules/clone.ts';
+import { LOTS } from '../rules/geometry.ts';
 import { canBuild, moves, payMove } from '../rules/legal.ts';
 import { contractAp, contractCard, contractSpaceNamed } from '../rules/market.ts';
 import type { Answer, Move } from '../rules/moves.ts';
-import { cheapestPayment, pagesFor } from '../rules/payment.ts';
+import { cheapestOf, cheapestPayment, pagesFor } from '../rules/payment.ts';
 import { play } from '../rules/play.ts';
+import { sites } from '../rules/siting.ts';
 import { NONE, type Card, type Question, type SprawlView, type State } from '../rules/state.ts';
 import { FAVOR, PLANNING_AP, PLANNING_SPACES } from '../rules/words.ts';
 import { answerTo } from './answers.ts';
 import { evaluate, expect } from './evaluate.ts';
-import { bestPlaces, markOfLot } from './places.ts';
+import { bestOfSites, bestPlaces, insert, markOfLot } from './places.ts';
 import { lead, timeLeft, worthOfCards, worthOfWealth } from './worth.ts';
 
 /** Places that greedy looks at closely for each contract. */
@@ -209,13 +211,15 @@ function playout(state: State, seat: Seat, chance: Chance): Move {
     const answer = random ? question.options[below(chance, question.options.length)] : answerTo(state, question);
     return { type: 'DECIDE', decision: question.id, answer };
   }
-  const legal = moves(state, seat);
   if (project !== null) {
-    if (project.placement !== NONE) return cheapest(state, seat, project.card);
-    const left = timeLeft(state);
-    const [placement] = bestPlaces(state, seat, project.card, left, 1);
-    return fraction(chance) < 0.2 ? legal[below(chance, legal.length)] : placeMove(state, seat, placement);
+    const { card, placement } = project;
+    if (placement !== NONE) return cheapest(state, seat, card);
+    const places = sites(state, seat, card);
+    const random = fraction(chance) < 0.2;
+    const chosen = random ? places[below(chance, places.length)] : bestOfSites(state, seat, card, places, timeLeft(state), 1)[0];
+    return placeMove(state, seat, chosen);
   }
+  const legal = moves(state, seat);
   if (state.phase === 'setup') return legal[below(chance, legal.length)];
   // Build if possible; else take permits; invest only when poor; end the turn when nothing cheap is left.
   const { wealth } = state.players[seat];
@@ -257,22 +261,33 @@ function candidates(state: State, seat: Seat): Move[] {
   const { question, project } = state;
   const left = timeLeft(state);
   if (question !== null && isAboutLots(question) && question.options.length > 12) {
-    return question.options
-      .map((answer) => ({ answer, mark: markOfLot(state, seat, answer.lot, left) }))
-      .sort((a, b) => b.mark - a.mark)
-      .slice(0, 8)
-      .map(({ answer }) => ({ type: 'DECIDE', decision: question.id, answer }));
+    const best: number[] = [];
+    question.options.forEach(({ lot }, option) => {
+      marks[option] = markOfLot(state, seat, lot, left);
+      insert(best, option, marks, 8);
+    });
+    return best.map((option) => ({ type: 'DECIDE', decision: question.id, answer: question.options[option] }));
   }
+  if (question !== null) return moves(state, seat);
   if (project !== null && project.placement === NONE)
     return bestPlaces(state, seat, project.card, left, 12).map((placement) => placeMove(state, seat, placement));
   if (project !== null) {
-    const first = cheapest(state, seat, project.card);
-    const rest = waysToPay(state, project).map(payMove);
-    return [first, ...rest.filter((move) => JSON.stringify(move) !== JSON.stringify(first)).slice(0, 3)];
+    const ways = waysToPay(state, project);
+    const first = cheapestOf(ways) ?? [];
+    return [first, ...ways.filter((way) => way !== first).slice(0, 3)].map(payMove);
   }
   const { wealth } = state.players[seat];
-  return moves(state, seat).sort((a, b) => habit(b, wealth) - habit(a, wealth));
+  const legal = moves(state, seat);
+  const order: number[] = [];
+  for (let i = 0; i < legal.length; i++) {
+    marks[i] = habit(legal[i], wealth);
+    insert(order, i, marks, Infinity);
+  }
+  return order.map((i) => legal[i]);
 }
+
+/** What each of the moves or answers in question looks like: no more than there are lots. */
+const marks = new Float64Array(LOTS);
 
 function isAboutLots(question: Question): question is Extract<Question, { kind: 'park' | 'place' | 'relocate' }> {
   return question.kind === 'park' || question.kind === 'place' || question.kind === 'relocate';

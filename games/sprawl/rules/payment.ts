@@ -40,9 +40,13 @@ function worth(card: Card): number {
 
 /** The payment that gives away least; undefined when none pays. */
 export function cheapestPayment(cards: readonly Card[], zone: number, need: number): Card[] | undefined {
+  return cheapestOf(payments(cards, zone, need));
+}
+
+export function cheapestOf(ways: readonly Card[][]): Card[] | undefined {
   let best: Card[] | undefined;
   let least = Infinity;
-  for (const payment of payments(cards, zone, need)) {
+  for (const payment of ways) {
     let sum = 0;
     for (const card of payment) sum += worth(card);
     if (sum < least) {
