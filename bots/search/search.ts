@@ -73,6 +73,7 @@ export class Searcher {
   #onward: Onward | undefined;
   #observer: Seat = 0;
   #rootMoves: readonly GameMove[] = [];
+  #rootIds: readonly number[] = [];
   readonly #children: Int32Array;
   readonly #prospects: Float64Array;
 
@@ -101,6 +102,7 @@ export class Searcher {
     const worth = these ?? this.#favouriteFirst(view, seat, chance);
     const left = sane ? worth.filter(sane) : worth;
     this.#rootMoves = left.length > 0 ? left : worth;
+    this.#rootIds = this.#rootMoves.map((move) => this.#book.idOf(move));
     const needed = this.#rootMoves.length > 1 ? iterations : 1;
     for (let i = 0; i < needed; i++) {
       if (i > 0 && performance.now() >= deadline) break;
@@ -145,11 +147,6 @@ export class Searcher {
     return [favourite, ...candidates.filter((move) => this.#book.idOf(move) !== id)];
   }
 
-  /** The observer's own moves are the same in every world; another's at a sealed decision are not. */
-  #rootMovesOf(world: GameState, seat: Seat): readonly GameMove[] {
-    return seat === this.#observer ? this.#rootMoves : this.#movesIn(world, seat);
-  }
-
   #movesIn(world: GameState, seat: Seat): readonly GameMove[] {
     return this.#bot.candidates?.(world, seat) ?? this.#game.moves(world, seat);
   }
@@ -190,10 +187,12 @@ export class Searcher {
    * the chance for it, a mixture by regret.
    */
   #decide(node: number, world: GameState, seat: Seat, sealed?: Chance): number {
-    const moves = node === this.#root ? this.#rootMovesOf(world, seat) : this.#movesIn(world, seat);
+    // The observer's own moves are the same in every world; another's at a sealed decision are not.
+    const own = node === this.#root && seat === this.#observer;
+    const moves = own ? this.#rootMoves : this.#movesIn(world, seat);
     const width = Math.min(moves.length, this.#hints.width);
     const usual = this.#tree.visits(node) > 0 ? this.#tree.value(node, seat) : 1 / world.seats;
-    if (!this.#weighProspects(node, moves, width, seat, usual)) return -1;
+    if (!this.#weighProspects(node, moves, own ? this.#rootIds : undefined, width, seat, usual)) return -1;
     const chosen = sealed ? this.#mixByRegret(width, usual, sealed) : this.#mostPromising(width);
     this.#game.play(world, seat, moves[chosen]);
     this.#walk(this.#children[chosen]);
@@ -201,10 +200,17 @@ export class Searcher {
   }
 
   /** Finds the children of the moves and their prospects (PUCT, with the order of the candidates as prior); false when the memory is full. */
-  #weighProspects(node: number, moves: readonly GameMove[], width: number, seat: Seat, usual: number): boolean {
+  #weighProspects(
+    node: number,
+    moves: readonly GameMove[],
+    ids: readonly number[] | undefined,
+    width: number,
+    seat: Seat,
+    usual: number,
+  ): boolean {
     const tree = this.#tree;
     for (let i = 0; i < width; i++) {
-      const child = tree.childOf(node, this.#book.idOf(moves[i]), seat);
+      const child = tree.childOf(node, ids ? ids[i] : this.#book.idOf(moves[i]), seat);
       if (child < 0) return false;
       const visits = tree.visits(child);
       const value = visits > 0 ? tree.value(child, seat) : usual;
@@ -246,7 +252,7 @@ export class Searcher {
 
   #judge(seat: Seat): Judged[] {
     const tree = this.#tree;
-    const asked = new Set(this.#rootMoves.map((move) => this.#book.idOf(move)));
+    const asked = new Set(this.#rootIds);
     const judged: Judged[] = [];
     for (let node = tree.firstChild(this.#root); node >= 0; node = tree.sibling(node)) {
       const visits = tree.visits(node);
