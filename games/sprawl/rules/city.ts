@@ -15,6 +15,7 @@ import {
   touches,
 } from './geometry.ts';
 import type { Named, Resource, Tell } from './events.ts';
+import { lotAnswer, type LotAnswer } from './moves.ts';
 import { NONE, type Building, type Marker, type Placement, type State, type Zone } from './state.ts';
 import { FIRST_PRESTIGE_MARKER, MARKERS, MARKER_NUMBER, ZONES, tileOf } from './words.ts';
 
@@ -45,8 +46,9 @@ export function buildingNamed(state: State, id: string): Building | undefined {
 function indexNamed(state: State, id: string): number {
   if (id === '') return NONE;
   const { buildings } = state;
-  for (let index = 0; index < buildings.length; index++) if (buildings[index].id === id) return index;
-  return NONE;
+  let index = buildings.length - 1; // most are asked for when they are new
+  while (index >= 0 && buildings[index].id !== id) index--;
+  return index;
 }
 
 /** A standing building as events name it. */
@@ -123,8 +125,16 @@ export function lowestMarker(state: State, kind: Resource): Marker {
   return NONE;
 }
 
+/** Whether something of a zone lies around one of the lots of a placement. */
+export function isBesideZone({ near }: State, zone: Zone, placement: Placement): boolean {
+  const lots = LOTS_OF[placement];
+  for (let i = 0; i < lots.length; i++) if ((near[lots[i]] >> zone) & 1) return true;
+  return false;
+}
+
 /** How many buildings of a zone are adjacent to a placement. */ // SPR-6.11
 export function adjacentOfZone(state: State, zone: Zone, placement: Placement): number {
+  if (!isBesideZone(state, zone, placement)) return 0;
   let count = 0;
   for (const building of state.buildings) {
     if (building.zone === zone && touches(placement, building.placement)) count++;
@@ -132,10 +142,10 @@ export function adjacentOfZone(state: State, zone: Zone, placement: Placement): 
   return count;
 }
 
-/** Empty lots, ascending. */
-export function emptyLots(state: State): number[] {
-  const empty: number[] = [];
-  for (let lot = 0; lot < LOTS; lot++) if (state.lots[lot] === NONE) empty.push(lot);
+/** Empty lots, ascending, as answers. */
+export function emptyLots(state: State): LotAnswer[] {
+  const empty: LotAnswer[] = [];
+  for (let lot = 0; lot < LOTS; lot++) if (state.lots[lot] === NONE) empty.push(lotAnswer(lot));
   return empty;
 }
 

@@ -5,7 +5,7 @@ import { extreme, mediaHolder } from './effects/select.ts';
 import type { Tell } from './events.ts';
 import { ask, begin, finish } from './flow.ts';
 import { ON_LOT } from './geometry.ts';
-import { lotAnswer, seatAnswer, type Answer } from './moves.ts';
+import { seatAnswer, type Answer } from './moves.ts';
 import { NONE, type Frame, type Office, type State } from './state.ts';
 import { BOSS, MAYOR, OFFICES, OFFICE_ZONE, PARK, ZONES, tileOf } from './words.ts';
 
@@ -112,9 +112,9 @@ export function continueElection(state: State, frame: Election, given: Answer | 
     case 'seat': {
       // SPR-10.8
       if (frame.office === MAYOR && state.tiles[tileOf(PARK, 1)] > 0) {
-        const lots = emptyLots(state);
-        if (lots.length > 0) {
-          const answer = ask(state, given, frame.winner, frame.card, { kind: 'park', options: lots.map(lotAnswer) });
+        const options = emptyLots(state);
+        if (options.length > 0) {
+          const answer = ask(state, given, frame.winner, frame.card, { kind: 'park', options });
           if (answer === undefined) return;
           placeOne(state, PARK, answer.lot, frame.winner, frame.winner, '', tell);
         }

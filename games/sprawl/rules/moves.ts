@@ -100,6 +100,16 @@ export const BUILD_FAVOR: readonly Move[] = CARD_IDS.map((source) => frozen({ ty
 const NOTHING: readonly string[] = Object.freeze([]);
 export const PLACE: readonly Move[] = LOTS_OF.map((lots) => frozen({ type: 'PLACE', lots, demolish: NOTHING, renewal: false }));
 
+const decisions = new Map<Answer, Move[]>();
+
+/** The move that gives an answer. Where the answer is shared so is the move: search knows it again without looking inside. */
+export function decide(decision: number, answer: Answer): Move {
+  if (typeof answer === 'object' && !Object.isFrozen(answer)) return { type: 'DECIDE', decision, answer };
+  let known = decisions.get(answer);
+  if (!known) decisions.set(answer, (known = []));
+  return (known[decision] ??= frozen({ type: 'DECIDE', decision, answer }));
+}
+
 const orders = new Map<string, readonly OrderAnswer[]>();
 
 /** All orders, the given one first. */

@@ -125,9 +125,10 @@ function foreignOnly(zone: Zone, around: number): boolean {
 export function siteProblem(state: State, seat: Seat, card: Card, placement: Placement, demolish: boolean): SiteProblem {
   let occupied = false;
   let around = 0;
-  for (const lot of LOTS_OF[placement]) {
-    if (state.lots[lot] !== NONE) occupied = true;
-    around |= state.near[lot];
+  const lots = LOTS_OF[placement];
+  for (let i = 0; i < lots.length; i++) {
+    if (state.lots[lots[i]] !== NONE) occupied = true;
+    around |= state.near[lots[i]];
   }
   if (occupied) {
     if (!demolish) return 'LOT_OCCUPIED';
@@ -152,9 +153,16 @@ function demolitionProblem(state: State, seat: Seat, placement: Placement): Site
   return partial ? 'DEMOLITION_PARTIAL' : '';
 }
 
+/** Where each contract could be built when that was asked last: most often it still can, so that this is where to look first. */
+const lastSite = new Int16Array(CARDS.length).fill(NONE);
+
 /** Whether the contract can be built and paid somewhere. */
 export function anySite(state: State, seat: Seat, card: Card): boolean {
-  return someSites(state, seat, card, 1).length > 0;
+  const last = lastSite[card];
+  if (last !== NONE && siteProblem(state, seat, card, last, mayDemolish(state, seat)) === '') return true;
+  const found = someSites(state, seat, card, 1);
+  if (found.length > 0) lastSite[card] = found[0];
+  return found.length > 0;
 }
 
 /** Every placement on which it can. */
@@ -182,10 +190,11 @@ function someSites(state: State, seat: Seat, card: Card, most: number): Placemen
     if (state.values[block] > wealth) continue; // SPR-6.4
     const taken = lotsTaken(state, block);
     if (taken === WHOLE_BLOCK && !demolish) continue;
-    let shapes = fitting[taken | (ignoresZoning ? 0 : zonesBeside(state, block, zone))];
-    if (demolish && taken !== 0) shapes |= shapesByDemolition(state, seat, card, block, taken);
-    for (let shape = 0; shapes !== 0; shape++, shapes >>= 1) {
-      if ((shapes & 1) === 0) continue;
+    const beside = ignoresZoning ? 0 : zonesBeside(state, block, zone);
+    let shapes = fitting[taken | beside];
+    if (demolish && taken !== 0) shapes |= shapesByDemolition(state, seat, card, block, taken, beside);
+    for (let shape = FIRST_SHAPE[lots]; shapes >> shape !== 0; shape++) {
+      if (((shapes >> shape) & 1) === 0) continue;
       const placement = block * SHAPES_PER_BLOCK + shape;
       if (restrictions.length > 0 && brokenRestriction(state, card, placement)) continue;
       found.push(placement);
@@ -239,8 +248,9 @@ const FITTING: readonly Uint16Array[] = [0, 1, 2, 3, 4].map((size) =>
 );
 
 /** The shapes that need a demolition which the seat may do, zoning allowing, as bits. */ // SPR-7
-function shapesByDemolition(state: State, seat: Seat, card: Card, block: number, taken: number): number {
+function shapesByDemolition(state: State, seat: Seat, card: Card, block: number, taken: number, beside: number): number {
   const { lots, zone, ignoresZoning } = CARDS[card];
+  const zoned = FITTING[lots][beside];
   const whole = wholeBuildings(state, block);
   const guarded = state.contractor !== NONE && state.contractor !== seat;
   let shapes = 0;
@@ -249,10 +259,21 @@ function shapesByDemolition(state: State, seat: Seat, card: Card, block: number,
     if ((taken & mask) === 0 || (underLots(whole, mask) & ~mask) !== 0) continue; // SPR-7.2
     const placement = block * SHAPES_PER_BLOCK + shape;
     if (guarded && demolitionProblem(state, seat, placement) !== '') continue; // SPR-7.3
-    if (ignoresZoning || !foreignOnly(zone, zonesAfterwards(state, placement))) shapes |= 1 << shape;
+    // In the place of just one building: what lies beside its lots is beside the new one. Otherwise neighbours may go too.
+    const stays = ((whole >> (4 * FIRST_LOT[mask])) & WHOLE_BLOCK) === mask;
+    const allowed = stays ? ((zoned >> shape) & 1) === 1 : ignoresZoning || !foreignOnly(zone, zonesAfterwards(state, placement));
+    if (allowed) shapes |= 1 << shape;
   }
   return shapes;
 }
+
+/** The first of these lots of a block. */
+const FIRST_LOT: readonly number[] = Array.from({ length: WHOLE_BLOCK + 1 }, (_, mask) =>
+  Math.max(
+    0,
+    [0, 1, 2, 3].findIndex((lot) => (mask >> lot) & 1),
+  ),
+);
 
 /** For each lot of a block, four bits after four: all the lots of the building that stands on it. */
 function wholeBuildings(state: State, block: number): number {

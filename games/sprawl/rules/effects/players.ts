@@ -369,10 +369,11 @@ function moveMarker(
 function place(state: State, effect: Of<'place'>, seat: Seat, context: Context, given: Answer | undefined, tell: Tell): boolean {
   if (state.tiles[tileOf(effect.zone, 1)] === 0) return true;
   const fresh = buildingNamed(state, context.built);
-  const lots =
-    effect.adjacent && fresh ? NEIGHBOURS_OF[fresh.placement].filter((lot) => state.lots[lot] === NONE) : emptyLots(state);
-  if (lots.length === 0) return true;
-  const options = lots.map(lotAnswer);
+  const options =
+    effect.adjacent && fresh
+      ? NEIGHBOURS_OF[fresh.placement].filter((lot) => state.lots[lot] === NONE).map(lotAnswer)
+      : emptyLots(state);
+  if (options.length === 0) return true;
   const answer = ask(state, given, seat, context.card, { kind: 'place', options, zone: effect.zone });
   if (answer === undefined) return false;
   placeOne(state, effect.zone, answer.lot, seat, effect.control ? seat : NONE, context.card, tell);
@@ -381,9 +382,8 @@ function place(state: State, effect: Of<'place'>, seat: Seat, context: Context, 
 
 function relocate(state: State, seat: Seat, context: Context, given: Answer | undefined, tell: Tell): boolean {
   const building = buildingNamed(state, context.it);
-  const lots = emptyLots(state);
-  if (!building || SIZE_OF[building.placement] !== 1 || lots.length === 0) return true;
-  const options = lots.map(lotAnswer);
+  const options = emptyLots(state);
+  if (!building || SIZE_OF[building.placement] !== 1 || options.length === 0) return true;
   const answer = ask(state, given, seat, context.card, { kind: 'relocate', options, building: building.id });
   if (answer === undefined) return false;
   const { lot } = answer;

@@ -113,6 +113,11 @@ function passes(state: State, building: Building, sel: Sel, self: Seat, fresh: B
   }
 }
 
+/** The new building, where the filter is about what lies around it. */
+function freshFor(state: State, { at }: Sel, built: string): Building | undefined {
+  return at === 'anywhere' || at === 'water' || at === 'wilderness' ? undefined : buildingNamed(state, built);
+}
+
 /** Filters relative to the new building. */
 function passesNear(
   state: State,
@@ -150,7 +155,7 @@ function superlativeValue(state: State, sel: Sel, self: Seat, fresh: Building | 
 
 /** Every building that `sel` means for `self`, in order of appearance. */
 export function buildingsMeant(state: State, sel: Sel, self: Seat, built: string): Building[] {
-  const fresh = buildingNamed(state, built);
+  const fresh = freshFor(state, sel, built);
   const wanted = sel.superlative === 'no' ? NONE : superlativeValue(state, sel, self, fresh);
   const found: Building[] = [];
   for (const building of state.buildings) {
@@ -172,7 +177,7 @@ export function timesFor(state: State, per: Per, self: Seat, context: Context): 
       return 1;
     case 'buildings': {
       if (per.sel.superlative !== 'no') return divided(buildingsMeant(state, per.sel, self, context.built).length, per.div);
-      const fresh = buildingNamed(state, context.built);
+      const fresh = freshFor(state, per.sel, context.built);
       let count = 0;
       for (const building of state.buildings) if (passes(state, building, per.sel, self, fresh, false)) count++;
       return divided(count, per.div);
