@@ -6,7 +6,7 @@ import { clone } from '../rules/clone.ts';
 import { LOTS } from '../rules/geometry.ts';
 import { canBuild, moves, payMove } from '../rules/legal.ts';
 import { contractAp, contractCard, contractSpaceNamed } from '../rules/market.ts';
-import type { Answer, Move } from '../rules/moves.ts';
+import { decide, type Answer, type Move } from '../rules/moves.ts';
 import { cheapestOf, cheapestPayment, pagesFor } from '../rules/payment.ts';
 import { play } from '../rules/play.ts';
 import { sites } from '../rules/siting.ts';
@@ -60,19 +60,18 @@ function greedy(view: SprawlView, seat: Seat, _chance: Chance): Move {
 
 function greedyAnswer(view: State, seat: Seat, question: Question): Move {
   const quick = answerTo(view, question);
-  const decide = (answer: Answer): Move => ({ type: 'DECIDE', decision: question.id, answer });
   // Orders and lots by eye; everything else by trying it out.
-  if (question.kind === 'order' || question.options.length > 24) return decide(quick);
+  if (question.kind === 'order' || question.options.length > 24) return decide(question.id, quick);
   let found = quick;
   let highest = -Infinity;
   for (const answer of question.options) {
-    const value = after(view, seat, decide(answer)) + (answer === quick ? 0.05 : 0);
+    const value = after(view, seat, decide(question.id, answer)) + (answer === quick ? 0.05 : 0);
     if (value > highest) {
       highest = value;
       found = answer;
     }
   }
-  return decide(found);
+  return decide(question.id, found);
 }
 
 /** Good rows for little money. */
@@ -259,18 +258,18 @@ function habit(move: Move, wealth: number): number {
 /** Of many places or lots only the promising ones; everything else as it is. */
 function candidates(state: State, seat: Seat): Move[] {
   const { question, project } = state;
-  const left = timeLeft(state);
   if (question !== null && isAboutLots(question) && question.options.length > 12) {
+    const left = timeLeft(state);
     const best: number[] = [];
     question.options.forEach(({ lot }, option) => {
       marks[option] = markOfLot(state, seat, lot, left);
       insert(best, option, marks, 8);
     });
-    return best.map((option) => ({ type: 'DECIDE', decision: question.id, answer: question.options[option] }));
+    return best.map((option) => decide(question.id, question.options[option]));
   }
-  if (question !== null) return moves(state, seat);
+  if (question !== null) return answersTo(question);
   if (project !== null && project.placement === NONE)
-    return bestPlaces(state, seat, project.card, left, 12).map((placement) => placeMove(state, seat, placement));
+    return bestPlaces(state, seat, project.card, timeLeft(state), 12).map((placement) => placeMove(state, seat, placement));
   if (project !== null) {
     const ways = waysToPay(state, project);
     const first = cheapestOf(ways) ?? [];
@@ -288,6 +287,12 @@ function candidates(state: State, seat: Seat): Move[] {
 
 /** What each of the moves or answers in question looks like: no more than there are lots. */
 const marks = new Float64Array(LOTS);
+
+function answersTo({ id, options }: Question): Move[] {
+  const found: Move[] = [];
+  for (const answer of options) found.push(decide(id, answer));
+  return found;
+}
 
 function isAboutLots(question: Question): question is Extract<Question, { kind: 'park' | 'place' | 'relocate' }> {
   return question.kind === 'park' || question.kind === 'place' || question.kind === 'relocate';

@@ -1,9 +1,9 @@
 /** Which places look good at a glance: for building a contract, for parks, for markers. */
 import type { Seat } from '@cantiere/engine';
 import { CARDS } from '../rules/cards.ts';
+import { isBesideZone } from '../rules/city.ts';
 import {
   BLOCK_OF,
-  LOTS_OF,
   NEIGHBOURS_OF,
   ON_LOT,
   PLACEMENTS,
@@ -13,7 +13,7 @@ import {
   WEALTH_ROW,
   blockOfLot,
 } from '../rules/geometry.ts';
-import { buildingsUnder, sites } from '../rules/siting.ts';
+import { buildingsUnder, isFree, sites } from '../rules/siting.ts';
 import { NONE, type Card, type Marker, type Placement, type State, type Zone } from '../rules/state.ts';
 import { FIRST_PRESTIGE_MARKER, MARKER_NUMBER } from '../rules/words.ts';
 
@@ -39,14 +39,7 @@ function markOfBlock(state: State, block: number, left: number): number {
 /** A quick mark for building a contract of this zone there, from the mark of its block. */
 function markOfPlace(state: State, seat: Seat, zone: Zone, placement: Placement, ofBlock: number): number {
   let mark = ofBlock;
-  let taken = false;
-  let zones = 0;
-  const own = LOTS_OF[placement];
-  for (let i = 0; i < own.length; i++) {
-    if (state.lots[own[i]] !== NONE) taken = true;
-    zones |= state.near[own[i]];
-  }
-  if ((zones >> zone) & 1) {
+  if (isBesideZone(state, zone, placement)) {
     const around = NEIGHBOURS_OF[placement];
     let last = NONE;
     for (let i = 0; i < around.length; i++) {
@@ -56,7 +49,7 @@ function markOfPlace(state: State, seat: Seat, zone: Zone, placement: Placement,
       if (state.buildings[building].zone === zone) mark += 0.8;
     }
   }
-  if (!taken) return mark;
+  if (isFree(state, placement)) return mark;
   for (const building of buildingsUnder(state, placement)) {
     const { owner } = state.buildings[building];
     mark += owner === seat ? -4 : owner === NONE ? -0.5 : 2;

@@ -4,9 +4,10 @@
  * city looked at last.
  */
 import type { Seat } from '@cantiere/engine';
+import { isBesideZone } from '../rules/city.ts';
 import { frontRunnersBy } from '../rules/elections.ts';
 import type { Resource } from '../rules/events.ts';
-import { BLOCK_OF, LOTS_OF, PRESTIGE_ROW, RIGHT_GREY, TOP_GREY, WEALTH_ROW } from '../rules/geometry.ts';
+import { BLOCK_OF, PRESTIGE_ROW, RIGHT_GREY, TOP_GREY, WEALTH_ROW } from '../rules/geometry.ts';
 import { rowPlace, shareOf } from '../rules/rows.ts';
 import { NONE, type Office, type State } from '../rules/state.ts';
 import { GREY_SPACES, MAYOR, OFFICE_ZONE, PARK, ZONES } from '../rules/words.ts';
@@ -14,28 +15,26 @@ import { GREY_SPACES, MAYOR, OFFICE_ZONE, PARK, ZONES } from '../rules/words.ts'
 const MOST_SEATS = 4;
 const PRINTED_ROWS = 7;
 
-/** A number for each seat, for each of so many things. */
-const tally = (things: number): Int32Array => new Int32Array(things * MOST_SEATS);
+/** All that is counted over the buildings, in one piece, so that it is wiped at once: a number for each seat, for each of so many things. */
+const counted = new Int32Array((2 * PRINTED_ROWS + GREY_SPACES.length + 2 * ZONES.length + 1) * MOST_SEATS + ZONES.length);
+let used = 0;
+const take = (numbers: number): Int32Array => counted.subarray(used, (used += numbers));
 
-const inPrestigeRow = tally(PRINTED_ROWS);
-const inWealthRow = tally(PRINTED_ROWS);
-const inGreyRow = tally(GREY_SPACES.length);
-const dearest = tally(ZONES.length);
-const owned = tally(ZONES.length);
-const besidePark = tally(1);
-const tiles = tally(1);
-const noTie = tally(1);
-const standing = new Int32Array(ZONES.length);
+const inPrestigeRow = take(PRINTED_ROWS * MOST_SEATS);
+const inWealthRow = take(PRINTED_ROWS * MOST_SEATS);
+const inGreyRow = take(GREY_SPACES.length * MOST_SEATS);
+const dearest = take(ZONES.length * MOST_SEATS);
+const owned = take(ZONES.length * MOST_SEATS);
+const besidePark = take(MOST_SEATS);
+const standing = take(ZONES.length);
+
+const tiles = new Int32Array(MOST_SEATS);
+const noTie = new Int32Array(MOST_SEATS);
+const shares = new Int32Array(MOST_SEATS);
 
 /** Looks at the city: the answers below are about this state until the next look. */
 export function survey(state: State): void {
-  inPrestigeRow.fill(0);
-  inWealthRow.fill(0);
-  inGreyRow.fill(0);
-  dearest.fill(0);
-  owned.fill(0);
-  besidePark.fill(0);
-  standing.fill(0);
+  counted.fill(0);
   const { buildings, values } = state;
   for (let i = 0; i < buildings.length; i++) {
     const { zone, owner, placement } = buildings[i];
@@ -49,7 +48,7 @@ export function survey(state: State): void {
     const at = zone * MOST_SEATS + owner;
     owned[at]++;
     if (values[block] > dearest[at]) dearest[at] = values[block];
-    if (zone !== PARK && isBesidePark(state, placement)) besidePark[owner]++;
+    if (zone !== PARK && isBesideZone(state, PARK, placement)) besidePark[owner]++;
   }
   for (let seat = 0; seat < state.seats; seat++) {
     const { vocations } = state.players[seat];
@@ -58,14 +57,6 @@ export function survey(state: State): void {
     tiles[seat] = sum;
   }
 }
-
-function isBesidePark({ near }: State, placement: number): boolean {
-  const lots = LOTS_OF[placement];
-  for (let i = 0; i < lots.length; i++) if ((near[lots[i]] >> PARK) & 1) return true;
-  return false;
-}
-
-const shares = tally(1);
 
 /** What a row would pay each seat now; undefined when it is not in play. The list is used again by the next answer. */ // SPR-9
 export function sharesNow(state: State, resource: Resource, row: number): Int32Array | undefined {
