@@ -15,7 +15,7 @@ import {
   touches,
 } from './geometry.ts';
 import type { Named, Resource, Tell } from './events.ts';
-import { lotAnswer, type LotAnswer } from './moves.ts';
+import { lotAnswer, type Answer, type LotAnswer } from './moves.ts';
 import { NONE, type Building, type Marker, type Placement, type State, type Zone } from './state.ts';
 import { FIRST_PRESTIGE_MARKER, MARKERS, MARKER_NUMBER, ZONES, tileOf } from './words.ts';
 
@@ -142,8 +142,9 @@ export function adjacentOfZone(state: State, zone: Zone, placement: Placement): 
   return count;
 }
 
-/** Empty lots, ascending, as answers. */
-export function emptyLots(state: State): LotAnswer[] {
+/** Empty lots, ascending, as answers. Once one of them was given, the others are not counted again. */
+export function emptyLots(state: State, given?: Answer): LotAnswer[] {
+  if (typeof given === 'object' && 'lot' in given) return [lotAnswer(given.lot)];
   const empty: LotAnswer[] = [];
   for (let lot = 0; lot < LOTS; lot++) if (state.lots[lot] === NONE) empty.push(lotAnswer(lot));
   return empty;

@@ -112,7 +112,7 @@ export function continueElection(state: State, frame: Election, given: Answer | 
     case 'seat': {
       // SPR-10.8
       if (frame.office === MAYOR && state.tiles[tileOf(PARK, 1)] > 0) {
-        const options = emptyLots(state);
+        const options = emptyLots(state, given);
         if (options.length > 0) {
           const answer = ask(state, given, frame.winner, frame.card, { kind: 'park', options });
           if (answer === undefined) return;

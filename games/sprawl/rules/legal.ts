@@ -12,12 +12,16 @@ import { CONTRACT_AP, FAVOR, PLANNING_AP } from './words.ts';
 export function moves(state: State, seat: Seat): Move[] {
   if (seat !== state.asked) return [];
   const { question, project } = state;
-  if (question !== null) return question.options.map((answer) => ({ type: 'DECIDE', decision: question.id, answer }));
+  const found: Move[] = [];
+  if (question !== null) {
+    const { id, options } = question;
+    for (let i = 0; i < options.length; i++) found.push({ type: 'DECIDE', decision: id, answer: options[i] });
+    return found;
+  }
   if (project !== null) {
     if (project.placement === NONE) return placeMoves(state, seat, project.card);
     return waysToPay(state, project).map(payMove);
   }
-  const found: Move[] = [];
   if (state.phase === 'setup') {
     for (let i = 0; i < BUY_START.length; i++) if (state.buildings[i].owner === NONE) found.push(BUY_START[i]);
     return found;

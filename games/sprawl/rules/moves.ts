@@ -64,7 +64,8 @@ export const officeAnswer = (office: number): OfficeAnswer => offices[office];
 
 /** Which of the options an answer is. Those of the rules are mostly the same object, those from outside say the same. */
 export function optionMeant<A extends Answer>(options: readonly A[], answer: Answer): A | undefined {
-  return options.find((option) => option === answer) ?? options.find((option) => sayTheSame(option, answer));
+  for (let i = 0; i < options.length; i++) if (options[i] === answer) return options[i];
+  return options.find((option) => sayTheSame(option, answer));
 }
 
 function sayTheSame(one: Answer, other: Answer): boolean {

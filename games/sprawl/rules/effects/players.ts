@@ -372,7 +372,7 @@ function place(state: State, effect: Of<'place'>, seat: Seat, context: Context, 
   const options =
     effect.adjacent && fresh
       ? NEIGHBOURS_OF[fresh.placement].filter((lot) => state.lots[lot] === NONE).map(lotAnswer)
-      : emptyLots(state);
+      : emptyLots(state, given);
   if (options.length === 0) return true;
   const answer = ask(state, given, seat, context.card, { kind: 'place', options, zone: effect.zone });
   if (answer === undefined) return false;
@@ -382,7 +382,7 @@ function place(state: State, effect: Of<'place'>, seat: Seat, context: Context, 
 
 function relocate(state: State, seat: Seat, context: Context, given: Answer | undefined, tell: Tell): boolean {
   const building = buildingNamed(state, context.it);
-  const options = emptyLots(state);
+  const options = emptyLots(state, given);
   if (!building || SIZE_OF[building.placement] !== 1 || options.length === 0) return true;
   const answer = ask(state, given, seat, context.card, { kind: 'relocate', options, building: building.id });
   if (answer === undefined) return false;
