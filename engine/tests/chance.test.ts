@@ -6,6 +6,7 @@ import {
   cloneChance,
   fillBlock,
   fraction,
+  fractions,
   nextWord,
   quickChance,
   secureChance,
@@ -107,5 +108,18 @@ describe('a stream for a purpose', () => {
   it('of a quick generator is the generator itself', () => {
     const chance = quickChance(7);
     expect(streamFor(chance, 'draft/5')).toBe(chance);
+  });
+});
+
+describe('many fractions', () => {
+  it.each([
+    ['quick', quickChance(7)],
+    ['secure', secureChance(seedFrom('many'))],
+  ])('of a %s generator are those that it draws one by one, and it goes on from there', (_kind, chance) => {
+    const single = cloneChance(chance);
+    const many = new Float64Array(40);
+    fractions(chance, many, 33);
+    expect([...many]).toEqual([...Array.from({ length: 33 }, () => fraction(single)), ...new Array<number>(7).fill(0)]);
+    expect(chance).toEqual(single);
   });
 });
