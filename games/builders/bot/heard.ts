@@ -1,5 +1,5 @@
 /** The sensible moves of one decision, each with its worth less what its actions could do elsewhere, in the order in which they were thought of. */
-import { fraction, type Chance } from '@cantiere/engine';
+import { fractions, type Chance } from '@cantiere/engine';
 import { END_TURN, type Move } from '../rules/moves.ts';
 
 /** How much one whom chance makes restless takes a move for better than it is, at most. */
@@ -9,6 +9,7 @@ const RESTLESSNESS = 3;
 const moves: Move[] = [END_TURN];
 const worths: number[] = [0.5];
 let count = 0;
+let draws = new Float64Array(64);
 
 export function hearNothing(): void {
   count = 0;
@@ -24,10 +25,15 @@ const found: { move: Move; worth: number } = { move: END_TURN, worth: 0.5 };
 
 /** The best of them; with `noise`, as one finds it who is not always sure. */
 export function best(noise: Chance | undefined): { readonly move: Move; readonly worth: number } {
+  if (noise) {
+    if (draws.length < count) draws = new Float64Array(2 * count);
+    fractions(noise, draws, count);
+    for (let i = 0; i < count; i++) worths[i] += draws[i] * RESTLESSNESS;
+  }
   let first = 0;
   let most = -Infinity;
   for (let i = 0; i < count; i++) {
-    const worth = noise ? worths[i] + fraction(noise) * RESTLESSNESS : worths[i];
+    const worth = worths[i];
     if (worth <= most) continue;
     first = i;
     most = worth;

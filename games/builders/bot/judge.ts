@@ -1,21 +1,10 @@
 /** Rules of thumb: what every move is worth to the player who makes it, in tenths of a point, from one look at the table. */
 import type { Seat } from '@cantiere/engine';
-import {
-  ACTION_PRICE,
-  NONE,
-  POINTS,
-  REWARD,
-  buildsMachine,
-  educatedSupply,
-  type BuildingCard,
-  type CrewCard,
-  type Tool,
-  type University,
-} from '../rules/cards.ts';
+import { ACTION_PRICE, NONE, type BuildingCard, type CrewCard, type Tool, type University } from '../rules/cards.ts';
 import { isUnfreed, wageOf } from '../rules/crew.ts';
-import { amountOf, sumOf } from '../rules/resources.ts';
+import { amountOf } from '../rules/resources.ts';
 import type { Member, State } from '../rules/state.ts';
-import { lanesOf, printedOn, unitsOf, without, type Lanes } from './lanes.ts';
+import { lanesOf, printedOn, unitsGained, unitsOf, without, type Lanes } from './lanes.ts';
 import { elsewhere, outlookOf, type Outlook } from './outlook.ts';
 import { LEAD, THUMB } from './ruleOfThumb.ts';
 
@@ -23,12 +12,6 @@ import { LEAD, THUMB } from './ruleOfThumb.ts';
 export function purseWorth(coins: number, turnsLeft: number): number {
   if (turnsLeft === 0) return coins;
   return coins + Math.min(coins, 8) * THUMB.firstCoins + Math.min(Math.max(coins - 8, 0), 10) * THUMB.nextCoins;
-}
-
-export function rewardOf(card: BuildingCard, outlook: Outlook): number {
-  const machine = buildsMachine(card) ? Math.min(15, outlook.turnsLeft * THUMB.machine) : 0;
-  const coin = outlook.turnsLeft === 0 ? 1 : THUMB.rewardCoin;
-  return 10 * POINTS[card] + coin * REWARD[card] + machine;
 }
 
 /**
@@ -47,7 +30,7 @@ export function promiseOf(card: BuildingCard, missing: Lanes, home: Lanes, away:
     if (nobody > 1 && !outlook.hiring) return 0;
     cost += THUMB.unitNobody * nobody;
   }
-  return Math.max(0, rewardOf(card, outlook) - cost) * THUMB.promise;
+  return Math.max(0, outlook.rewards[card] - cost) * THUMB.promise;
 }
 
 /** Finishing for this price, held against what the site promises anyway. */
@@ -58,7 +41,7 @@ export function worthOfFinishing(
   outlook: Outlook,
 ): number {
   const price = way.wages + way.toBuy * ACTION_PRICE + (way.actions - way.toBuy) * outlook.action;
-  return rewardOf(card, outlook) - promise * THUMB.finishKnown - price + THUMB.finish;
+  return outlook.rewards[card] - promise * THUMB.finishKnown - price + THUMB.finish;
 }
 
 /** Sending one member without finishing: the site promises `after` instead of `now`. */
@@ -100,8 +83,7 @@ export function worthOfTool(tool: Tool, outlook: Outlook): number {
 
 /** Units gained for every later job, at the price of 7 coins. */
 export function worthOfLesson(member: Member, university: University, outlook: Outlook): number {
-  const gained = sumOf(educatedSupply(member.card, university)) - sumOf(educatedSupply(member.card, NONE));
-  return gained * Math.min(outlook.turnsLeft, 6) * THUMB.lessonTurn + THUMB.lesson;
+  return unitsGained(member.card, university) * Math.min(outlook.turnsLeft, 6) * THUMB.lessonTurn + THUMB.lesson;
 }
 
 /** Ten coins now against fifteen later: for those who could not pay their crew. */

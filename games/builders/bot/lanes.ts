@@ -2,7 +2,16 @@
  * Amounts of the four resources for reckoning many times over: one byte for each, so that what a whole crew supplies fits beside
  * what a site lacks, and all four are taken away or added up at once.
  */
-import { CREW_IDS, NEEDS, NONE, TOOL_UNIT, UNIVERSITY_IDS, educatedSupply } from '../rules/cards.ts';
+import {
+  CREW_IDS,
+  NEEDS,
+  NONE,
+  TOOL_UNIT,
+  UNIVERSITY_IDS,
+  educatedSupply,
+  type CrewCard,
+  type University,
+} from '../rules/cards.ts';
 import type { Vector } from '../rules/resources.ts';
 import type { Member } from '../rules/state.ts';
 
@@ -44,8 +53,15 @@ export function suppliedBy(member: Member): Lanes {
 }
 
 /** What a crew card supplies as printed. */
-export function printedOn(card: number): Lanes {
+export function printedOn(card: CrewCard): Lanes {
   return SUPPLY[card * LEVELS];
+}
+
+const UNITS_GAINED = SUPPLY.map((supply, i) => unitsOf(supply) - unitsOf(SUPPLY[i - (i % LEVELS)]));
+
+/** Units that a member with this card supplies beyond the printed ones after that university. */
+export function unitsGained(card: CrewCard, university: University): number {
+  return UNITS_GAINED[card * LEVELS + university + 1];
 }
 
 /** NEEDED[card]: what a site lacks at first. */

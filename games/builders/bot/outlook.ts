@@ -1,6 +1,6 @@
 /** How the game stands for one player: what every rule of thumb looks at, added up once for every decision. */
 import type { Seat } from '@cantiere/engine';
-import { CREW_IDS, BUILDING_IDS, LAST_ROUND, NONE, type BuildingCard } from '../rules/cards.ts';
+import { BUILDING_IDS, CREW_IDS, LAST_ROUND, NONE, POINTS, REWARD, buildsMachine, type BuildingCard } from '../rules/cards.ts';
 import { isAvailable, wageOf } from '../rules/crew.ts';
 import { pointsThatEnd } from '../rules/options.ts';
 import type { Player, State } from '../rules/state.ts';
@@ -13,6 +13,8 @@ export interface Outlook {
   turnsLeft: number;
   /** What a free action brings when it is not used for the move at hand. */
   action: number;
+  /** rewards[card]: what a finished site is worth to have. */
+  rewards: Float64Array;
   /** Whether anybody can still be recruited. */
   hiring: boolean;
   /** What those at home supply together, and those on sites. */
@@ -50,6 +52,7 @@ const outlook: Outlook = {
   player: NOBODY_YET,
   turnsLeft: 0,
   action: 0,
+  rewards: new Float64Array(0),
   hiring: false,
   home: 0,
   away: 0,
@@ -70,6 +73,7 @@ export function outlookOf(state: State, seat: Seat): Outlook {
   outlook.player = player;
   outlook.turnsLeft = turnsLeftIn(state);
   outlook.action = outlook.turnsLeft === 0 ? 2 : THUMB.action;
+  outlook.rewards = REWARDS[outlook.turnsLeft] ??= rewardsWith(outlook.turnsLeft);
   outlook.hiring = state.workerDeck.length > 0;
   for (let slot = 0; slot < state.workerRow.length; slot++) if (state.workerRow[slot] !== NONE) outlook.hiring = true;
   lookAtCrew(player);
@@ -83,6 +87,17 @@ function turnsLeftIn(state: State): number {
   const end = pointsThatEnd(state.options);
   const byPoints = state.triggeredBy === NONE ? Math.max(1, Math.ceil((end - leader) / THUMB.pace)) : 0;
   return Math.min(byPoints, LAST_ROUND - state.round);
+}
+
+/** By the turns left; reckoned when they are first asked for. */
+const REWARDS: Float64Array[] = [];
+
+function rewardsWith(turnsLeft: number): Float64Array {
+  const coin = turnsLeft === 0 ? 1 : THUMB.rewardCoin;
+  return Float64Array.from(POINTS, (points, card) => {
+    const machine = buildsMachine(card) ? Math.min(15, turnsLeft * THUMB.machine) : 0;
+    return 10 * points + coin * REWARD[card] + machine;
+  });
 }
 
 function lookAtCrew({ crew, tools }: Player): void {
