@@ -43,7 +43,7 @@ export interface BotKnowledge<S extends GameState = GameState, M extends GameMov
   believe?(world: S, seat: Seat, chance: Chance): void;
 
   /** How search suits this game best; absent values take the search's defaults. */
-  readonly search?: SearchHints;
+  readonly search?: SearchHints | ((seats: number) => SearchHints);
 
   /** What can be learned from: `cantiere learn` fits weights to games of the bots. */
   readonly learning?: Learning<S>;

@@ -29,7 +29,7 @@ export interface SelfPlay {
 
 const STRAY_MOVES = 0.04;
 /** Of all rounds of a usual game, so many at most are played by habit before the search begins. */
-const HABIT_ROUNDS = 6;
+const HABIT_ROUNDS = 3;
 
 /** The positions of games `first`, `first + stride`, … up to `games`. */
 export function playAndNote(

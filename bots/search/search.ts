@@ -80,7 +80,7 @@ export class Searcher {
   constructor(game: Game, bot: BotKnowledge, seats: number) {
     this.#game = game;
     this.#bot = bot;
-    this.#hints = { ...DEFAULT_HINTS, ...bot.search };
+    this.#hints = { ...DEFAULT_HINTS, ...(typeof bot.search === 'function' ? bot.search(seats) : bot.search) };
     this.#prior = new RankPrior(this.#hints.bias, this.#hints.width);
     this.#tree = new Tree(seats, MOST_NODES);
     this.#rewards = new Float64Array(seats);

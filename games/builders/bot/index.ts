@@ -1,5 +1,5 @@
 /** How the game plays itself: rules of thumb for a quick move, and an estimate of who is ahead. */
-import { steadyExp, type BotKnowledge, type Chance, type Seat } from '@cantiere/engine';
+import { steadyExp, type BotKnowledge, type Chance, type Seat, learnedEvaluation } from '@cantiere/engine';
 import { ACTION_PRICE, COINS_FOR, NONE, OTHER_TWIN, PRINTED_WAGE, TWIN } from '../rules/cards.ts';
 import { isAvailable, isFreeWorker, isShadowed, isUnfreed } from '../rules/crew.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type Move,
 } from '../rules/moves.ts';
 import { learning } from './features.ts';
+import learned from './learned.json' with { type: 'json' };
 import { plansFor } from '../rules/plans.ts';
 import { amountOf } from '../rules/resources.ts';
 import { bankPays } from '../rules/coins.ts';
@@ -219,4 +220,9 @@ export const bot: BotKnowledge<State, Move> = {
   absurd,
   search: { exploration: 0.25, bias: 1, playoutRounds: 3 },
   learning,
+  /** Judged so well, one round of habit is enough before it; among more than two, whose turns come rarer, it is not. */
+  master: {
+    evaluate: learnedEvaluation(learning, learned),
+    search: (seats) => ({ exploration: 0.25, bias: 1, playoutRounds: seats === 2 ? 1 : 3 }),
+  },
 };

@@ -1,5 +1,5 @@
 /** What Capitol knows about playing itself well. */
-import { shuffle, type BotKnowledge } from '@cantiere/engine';
+import { shuffle, type BotKnowledge, learnedEvaluation } from '@cantiere/engine';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { drawingMoves } from '../rules/drawing.ts';
@@ -9,6 +9,7 @@ import { build, buildCandidates, buildInPlayout } from './building.ts';
 import { drawWell } from './drawing.ts';
 import { evaluate, expect } from './evaluate.ts';
 import { learning } from './features.ts';
+import learned from './learned.json' with { type: 'json' };
 
 export const bot: BotKnowledge<State, Move> = {
   greedy(view, seat, chance) {
@@ -71,5 +72,6 @@ export const bot: BotKnowledge<State, Move> = {
   },
 
   search: { exploration: 0.2, bias: 0.3, playoutRounds: 1 },
+  master: { evaluate: learnedEvaluation(learning, learned), search: { exploration: 0.3, bias: 0.3, playoutRounds: 1 } },
   learning,
 };

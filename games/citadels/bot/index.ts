@@ -1,11 +1,12 @@
 /** What Citadels knows about playing itself. */
-import { shuffle, type BotKnowledge } from '@cantiere/engine';
+import { shuffle, type BotKnowledge, learnedEvaluation } from '@cantiere/engine';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { believe } from './beliefs.ts';
 import { candidates } from './candidates.ts';
 import { evaluate, expect } from './evaluate.ts';
 import { learning } from './features.ts';
+import learned from './learned.json' with { type: 'json' };
 import { sensibleMove } from './policy.ts';
 
 const GREEDY_NOISE = 0.6;
@@ -21,5 +22,7 @@ export const bot: BotKnowledge<State, Move> = {
   candidates,
   believe,
   learning,
+  /** Judged so well, one round of habit is enough before it. */
+  master: { evaluate: learnedEvaluation(learning, learned), search: { exploration: 0.3, bias: 0.6, playoutRounds: 1 } },
   search: { exploration: 0.3, bias: 0.6, playoutRounds: 2 },
 };

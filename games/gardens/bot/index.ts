@@ -40,4 +40,6 @@ export const bot: BotKnowledge<State, Move> = {
     return rated.map(({ move }) => move);
   },
   search: { exploration: 0.05, bias: 1, playoutRounds: 1, patience: 8 },
+  /** With more thoughts in the same time, what looked worse at first deserves a second one. */
+  master: { search: { exploration: 0.1, bias: 1, playoutRounds: 1, patience: 8 } },
 };
