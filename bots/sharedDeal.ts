@@ -19,7 +19,7 @@ import {
 } from '@cantiere/engine';
 import type { Thinker } from './choose.ts';
 import { isLevel, type BotLevel } from './levels.ts';
-import { steadyMove } from './steady.ts';
+import { STEADY_VERSION, steadyMove } from './steady.ts';
 
 /** Who sits where: a level, or null where a person does. */
 export type Sitting = readonly (BotLevel | null)[];
@@ -61,6 +61,9 @@ export function ghostAtDeal(thinker: Thinker, shared: SharedDeal, level: BotLeve
   }
   return played;
 }
+
+/** Whether the bots of this program are those that the record was played against: only then can their answers be worked out again. */
+export const hasTheseBots = ({ botsVersion = 1 }: Pick<GameRecord, 'botsVersion'>): boolean => botsVersion === STEADY_VERSION;
 
 /** The number of the first move, from 1, that is not the bots' own or came out of turn; undefined when all are as they must be. */
 export function firstForeignMove(thinker: Thinker, doc: GameRecord): number | undefined {

@@ -18,6 +18,12 @@ import {
 import { chooseMove, type Thinker } from './choose.ts';
 import { searchingLevels, type BotLevel, type Budget } from './levels.ts';
 
+/**
+ * Which bots these are. Whoever changes an answer of theirs raises it (bots/tests/steady.test.ts says when): what was played
+ * against others can then be told from what was forged, and is never worked out again with bots that it did not meet.
+ */
+export const STEADY_VERSION = 1;
+
 /** Where in a game a bot is asked. */
 export interface SteadyQuestion {
   /** Of the deal, 64 hexadecimal digits: it is the server's secret as long as the deal is. */

@@ -1,5 +1,14 @@
 /** Checks the file of a deal that many have played: rules, bots, points and places, with nothing but the file. */
-import { checkGhost, checkPlaces, checkTry, sharedDealOf, type Answers, type DealFault, type DealFile } from '@cantiere/bots';
+import {
+  checkGhost,
+  checkPlaces,
+  checkTry,
+  isOfTheseBots,
+  sharedDealOf,
+  type Answers,
+  type DealFault,
+  type DealFile,
+} from '@cantiere/bots';
 import { findGame } from '@cantiere/games';
 import { openEdition } from './editions/open.ts';
 import { loadParts } from './games.ts';
@@ -8,6 +17,10 @@ import { progressBar } from './progress.ts';
 export interface DealChecked {
   readonly people: number;
   readonly ghosts: number;
+  /** Of the people's games, so many were played against other bots than this program's: rules and moves were checked alone. */
+  readonly otherBots: number;
+  /** So many ghosts are other bots than this program's, and were not played again. */
+  readonly otherGhosts: number;
 }
 
 export interface DealChecking {
@@ -28,7 +41,7 @@ export async function checkDeal(file: DealFile, { cards, ghosts }: DealChecking)
   if (places) return places;
   const answers: Answers = new Map();
   const wellFormed = (move: unknown): boolean => loaded.door.isMove(move);
-  const checked = ghosts ? file.ghosts : [];
+  const checked = ghosts ? file.ghosts.filter((ghost) => isOfTheseBots(file, ghost)) : [];
   const progress = progressBar(deal.day ?? deal.id, tries.length + checked.length);
   let done = 0;
   try {
@@ -46,7 +59,12 @@ export async function checkDeal(file: DealFile, { cards, ghosts }: DealChecking)
   } finally {
     progress.end();
   }
-  return { people: tries.length, ghosts: checked.length };
+  return {
+    people: tries.length,
+    ghosts: checked.length,
+    otherBots: tries.filter((each) => !isOfTheseBots(file, each)).length,
+    otherGhosts: ghosts ? file.ghosts.length - checked.length : 0,
+  };
 }
 
 export function dealSentence({ code, who, move, detail }: DealFault, program: string): string {
@@ -65,6 +83,12 @@ export function dealSentence({ code, who, move, detail }: DealFault, program: st
       return 'Tampered with: the seed is not the one that was committed to when the deal began.';
     case 'ILLEGAL_MOVE':
       return `${who}: their move ${move} is not legal there (${detail}). Either the moves were tampered with, or the bots answered otherwise; the file was written by version ${program}.`;
+    case 'ILLEGAL_ANSWER':
+      return `Tampered with: ${who} met an answer of the bots, number ${move}, that is not legal there (${detail}).`;
+    case 'OTHER_ANSWERS':
+      return `${who}: answer ${move} of the bots in the file is not the one that these bots give.`;
+    case 'OTHER_BOTS':
+      return `${who} played against other bots than this program's, and the file does not hold their answers. Nothing says that it is wrong; the version that wrote it, ${program}, can check it.`;
     case 'NOT_FINISHED':
       return `${who}: with these moves the game does not come to its end.`;
     case 'TOO_MANY_MOVES':
@@ -74,6 +98,6 @@ export function dealSentence({ code, who, move, detail }: DealFault, program: st
     case 'WRONG_PLACE':
       return `Tampered with: the place of ${who} does not follow from the points.`;
     case 'OUT_OF_TIME':
-      return `${who}: the game ended when it no longer counted, and is ranked all the same.`;
+      return `${who}: the game was begun or ended when it did not count, and is ranked all the same.`;
   }
 }

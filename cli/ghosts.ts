@@ -1,7 +1,7 @@
 /** `cantiere ghosts`: what every level makes of one deal, in the same seat and against the same bots. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LEVELS, ghostAtDeal, levelNames, type BotLevel, type SharedDeal, type Sitting } from '@cantiere/bots';
+import { LEVELS, STEADY_VERSION, ghostAtDeal, levelNames, type BotLevel, type SharedDeal, type Sitting } from '@cantiere/bots';
 import { record, seedFrom, type GameRecord } from '@cantiere/engine';
 import { UsageError, oneOf, printJson, readArguments, wholeNumber, type Command } from './command.ts';
 import { EDITION_FLAGS, EDITION_HELP } from './editions/open.ts';
@@ -77,7 +77,7 @@ function playAll(loaded: LoadedGame, shared: SharedDeal, levels: readonly BotLev
   const ghosts = levels.map((level, nth): Ghost => {
     const moves = ghostAtDeal(loaded, shared, level);
     const names = shared.sitting.map((bot) => levelNames[bot ?? level].en);
-    const doc = record(game, shared, moves, names, { edition, bots: shared.sitting });
+    const doc = record(game, shared, moves, names, { edition, bots: shared.sitting, botsVersion: STEADY_VERSION });
     progress.show(nth + 1);
     const { totals = [], ranks = [] } = doc.result ?? {};
     return { level, points: totals[seat] ?? 0, rank: ranks[seat] ?? 0, doc };

@@ -1,6 +1,6 @@
 /** Reads a game record from a file and plays it again; everything that can be wrong with it becomes one clear sentence. */
 import { readFileSync } from 'node:fs';
-import { firstForeignMove } from '@cantiere/bots';
+import { firstForeignMove, hasTheseBots } from '@cantiere/bots';
 import { readRecord, verify, type GameRecord, type RecordFault } from '@cantiere/engine';
 import { findGame } from '@cantiere/games';
 import { UsageError } from './command.ts';
@@ -23,7 +23,7 @@ export async function openRecord(
   const loaded = await loadParts(opened);
   const fault = verify(loaded.game, doc, loaded.door.isMove, loaded.edition);
   if (fault) return { fault };
-  const foreign = firstForeignMove(loaded, doc);
+  const foreign = hasTheseBots(doc) ? firstForeignMove(loaded, doc) : undefined;
   return foreign === undefined ? { doc, loaded } : { fault: { code: 'OTHER_BOTS', move: foreign } };
 }
 

@@ -1,7 +1,7 @@
 /** `cantiere verify`: was this game dealt and played as it says? */
-import { DEAL_FORMAT, readDealFile } from '@cantiere/bots';
+import { DEAL_FORMAT, hasTheseBots, readDealFile } from '@cantiere/bots';
 import { printJson, readArguments, type Command } from './command.ts';
-import { checkDeal, dealSentence } from './dealFile.ts';
+import { checkDeal, dealSentence, type DealChecked } from './dealFile.ts';
 import { CARDS_HELP } from './editions/open.ts';
 import { faultSentence, openRecord, readJson } from './recordFile.ts';
 
@@ -17,6 +17,9 @@ bots is worked out again too. Exit code 1 when anything does not match.
 The file of a whole deal (the daily's, say: /api/deals/<day>/export) has the moves of everybody who played it: each game is
 played again with the bots' own answers, and points and places are compared. So are the ghosts', which takes a few minutes;
 with --people they are left out.
+
+Bots may answer otherwise in another version of Cantiere. Games that were played against others than this program's are said to
+be so: the deal, their rules, moves and points are checked all the same, and the bots' answers are taken as they stand.
 
 ${CARDS_HELP}`,
   async run(args) {
@@ -35,7 +38,12 @@ ${CARDS_HELP}`,
       console.log(
         `Verified: ${opened.doc.game}, ${opened.doc.seats} players, ${opened.doc.moves.length} moves. The shuffle is the one committed to; every move is legal.`,
       );
-      if (opened.doc.bots) console.log('Every answer of the bots was worked out again from the deal: all are theirs.');
+      if (opened.doc.bots)
+        console.log(
+          hasTheseBots(opened.doc)
+            ? 'Every answer of the bots was worked out again from the deal: all are theirs.'
+            : 'Played against other bots than those of this version: their moves are legal, and were not worked out again.',
+        );
       const undone = opened.doc.undone?.length ?? 0;
       if (undone > 0)
         console.log(
@@ -65,11 +73,27 @@ async function verifyDeal(json: unknown, { json: asJson, cards, people }: Flags)
     return 1;
   }
   if (asJson) printJson({ valid: true, ...checked });
-  else {
-    console.log(
-      `Verified: ${checked.people} ${checked.people === 1 ? 'game' : 'games'} of one deal. The seed is the one committed to; every move is legal, every answer of the bots their own; points and places follow.`,
-    );
-    if (checked.ghosts > 0) console.log(`The ${checked.ghosts} ghosts were played again, and are what the file says.`);
-  }
+  else for (const line of linesOf(checked)) console.log(line);
   return 0;
+}
+
+const games = (n: number): string => `${n} ${n === 1 ? 'game' : 'games'}`;
+
+function linesOf({ people, ghosts, otherBots, otherGhosts }: DealChecked): string[] {
+  const whole = otherBots === 0 ? ', every answer of the bots their own' : '';
+  const lines = [
+    `Verified: ${games(people)} of one deal. The seed is the one committed to; every move is legal${whole}; points and places follow.`,
+  ];
+  if (otherBots > 0) {
+    const which =
+      otherBots === people
+        ? `${otherBots === 1 ? 'It was' : 'All were'}`
+        : `${games(otherBots)} of them ${otherBots === 1 ? 'was' : 'were'}`;
+    lines.push(
+      `${which} played against other bots than those of this version: the bots' moves are legal, and were not worked out again.`,
+    );
+  }
+  if (ghosts > 0) lines.push(`The ${ghosts} ghosts were played again, and are what the file says.`);
+  if (otherGhosts > 0) lines.push(`${otherGhosts} ghosts are other bots than those of this version, and were not played again.`);
+  return lines;
 }

@@ -61,10 +61,12 @@ export interface GameRecord {
    * bots' answers can be worked out again too. Absent where bots thought by the clock, or nobody is to compare anything.
    */
   readonly bots?: readonly (string | null)[];
+  /** Which bots those were; absent: the first. Others may answer otherwise: then rules and moves alone can be checked. */
+  readonly botsVersion?: number;
 }
 
 /** What a table knows of its game beside the moves that stand. */
-export type RecordNotes = Pick<GameRecord, 'edition' | 'undone' | 'training' | 'bots'>;
+export type RecordNotes = Pick<GameRecord, 'edition' | 'undone' | 'training' | 'bots' | 'botsVersion'>;
 
 export function shortHash(state: unknown): string {
   return stableHash(state).slice(0, 16);
@@ -84,7 +86,7 @@ export function* recording(
   start: TableStart,
   moves: readonly PlayedMove[],
   players: readonly string[],
-  { edition, undone = [], training, bots }: RecordNotes = {},
+  { edition, undone = [], training, bots, botsVersion }: RecordNotes = {},
 ): Generator<void, GameRecord> {
   const state = deal(game, start);
   const dealt = shortHash(state);
@@ -113,6 +115,7 @@ export function* recording(
     ...(undone.length > 0 && { undone }),
     ...(training && { training }),
     ...(bots && { bots }),
+    ...(bots && botsVersion !== undefined && { botsVersion }),
   };
 }
 
@@ -173,7 +176,8 @@ export function readRecord(json: unknown): GameRecord | RecordFault {
     moves.every(isRecordedMove) &&
     (doc.undone === undefined || (Array.isArray(doc.undone) && doc.undone.every(isUndoneMove))) &&
     (doc.training === undefined || doc.training === true) &&
-    (doc.bots === undefined || isSitting(doc.bots, doc.seats));
+    (doc.bots === undefined || isSitting(doc.bots, doc.seats)) &&
+    (doc.botsVersion === undefined || Number.isSafeInteger(doc.botsVersion));
   return wellFormed ? (json as GameRecord) : { code: 'NOT_A_RECORD' };
 }
 

@@ -11,6 +11,7 @@ import type { Metrics } from '../metrics.ts';
 import { Recent } from '../recent.ts';
 import { dropLeases, takeLease, undrivenTables } from '../store/leases.ts';
 import type { Store } from '../store/store.ts';
+import { noteBotsAt } from '../store/tries.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { BOT, type TableGame } from '../tables/tableGame.ts';
@@ -51,6 +52,8 @@ export class BotDriver {
   /** When somebody was last seen at each table, or since when it is looked after here. */
   readonly #seenAt = new WeakMap<LiveTable, number>();
   readonly #leases = new Map<string, number>();
+  /** Tries that know which bots answer at them from here. */
+  readonly #noted = new WeakSet<LiveTable>();
   /** How long the bots of each table have thought. */
   readonly #thought = new WeakMap<LiveTable, number>();
   /** Tables that cannot be played here, say because their rules have changed: the hall has reported them. */
@@ -170,6 +173,7 @@ export class BotDriver {
   async #choose(table: LiveTable, { play, seat, level }: Asked, gone: AbortSignal): Promise<GameMove> {
     const view = play.viewOf(seat);
     const steady = isSteady(table);
+    if (steady) await this.#noteBots(table);
     const seed = steady
       ? steadySeed({ seed: table.stored.seed ?? '', played: play.movesAt(), seat })
       : botSeed(table, seat, play.version);
@@ -203,6 +207,13 @@ export class BotDriver {
     if (steady) throw new Error('The bots of a deal answer as they must, or later');
     const moves = play.movesOf(seat);
     return moves[seed % moves.length];
+  }
+
+  /** Another version may have answered at this try before: nobody could tell its answers from forged ones. */
+  async #noteBots(table: LiveTable): Promise<void> {
+    if (this.#noted.has(table)) return;
+    await noteBotsAt(this.#store.db, table.id);
+    this.#noted.add(table);
   }
 
   async #lease(table: string): Promise<boolean> {

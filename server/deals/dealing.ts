@@ -3,7 +3,7 @@
  * it when the day begins, and shown to nobody before. Whichever process is first decides: the day is the deal's id.
  */
 import { readTable as readTableRequest, secureChance, streamFor, nextWord, type Game, type Options } from '@cantiere/engine';
-import type { BotLevel } from '@cantiere/bots';
+import { STEADY_VERSION, type BotLevel } from '@cantiere/bots';
 import { botName } from '../names.ts';
 import type { Services } from '../services.ts';
 import { addDeal, dailyAt, dropUnseenDeal, lastDayOfGames, readDeal, type DealBot, type StoredDeal } from '../store/deals.ts';
@@ -28,12 +28,14 @@ export async function todaysDeal(services: Dealing): Promise<StoredDeal | undefi
   return dealt && dealt.beginsAt <= now() && (dealt.endsAt ?? 0) > now() ? dealt : undefined;
 }
 
-/** Tomorrow's, prepared. One that could not be played any more is dealt anew as long as nobody has seen it. */
+/** Tomorrow's, prepared. One that could not be played any more, or that earlier bots have played, is dealt anew: nobody has seen it. */
 export async function tomorrowsDeal(services: Dealing): Promise<StoredDeal | undefined> {
   const { store, shelf, house, now } = services;
   const day = dayAfter(dayAt(now(), house.now.zone));
   const known = await readDeal(store.db, day);
-  if (known && house.now.daily.includes(known.game) && (await shelf.open(known.game, known.edition))) return known;
+  // Another process may be of a later version, and has dealt it for its own bots.
+  const forUs = known && known.bots >= STEADY_VERSION && house.now.daily.includes(known.game);
+  if (forUs && (await shelf.open(known.game, known.edition))) return known;
   if (known) await dropUnseenDeal(store.db, day, now());
   return dealFor(services, day);
 }
@@ -60,6 +62,7 @@ async function dealFor({ store, shelf, house, now, newDealSeed }: Dealing, day: 
     endsAt,
     finishBy: startOfDay(dayAfter(day, 2), zone),
     madeAt: now(),
+    bots: STEADY_VERSION,
   };
   await addDeal(store.db, deal);
   return readDeal(store.db, day); // somebody may have been faster

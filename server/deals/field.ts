@@ -1,12 +1,12 @@
 /** Everybody on one deal: people by points, ghosts beside them. However many there are, what is sent stays small. */
-import { LEVELS } from '@cantiere/bots';
+import { LEVELS, STEADY_VERSION } from '@cantiere/bots';
 import type { DealField, FieldGhost, FieldPerson, NotCounted } from '../protocol.ts';
 import type { Services } from '../services.ts';
 import { readCircle } from '../store/circle.ts';
 import { ghostOutcomes, type StoredDeal } from '../store/deals.ts';
 import type { Person } from '../store/people.ts';
 import { readTable } from '../store/tables.ts';
-import { columnsOfField, fieldRows, stillPlaying, type FieldRow } from '../store/tries.ts';
+import { columnsOfField, fieldRows, hadOtherBots, stillPlaying, type FieldRow } from '../store/tries.ts';
 import { AppError } from '../appError.ts';
 import { dealInfo } from './info.ts';
 import { isForAll } from './knowing.ts';
@@ -25,8 +25,9 @@ export async function fieldOf(services: Services, person: Person | undefined, de
   const circle = person ? (await readCircle(db, person.id)).friends.map((friend) => friend.person) : [];
   const rows = await rowsFor(services, person, deal, circle, info.people, info.mine?.points);
   const friends = new Set(circle);
-  const ghosts = (await ghostOutcomes(db, [deal.id])).map(({ level, points, place }): FieldGhost => {
-    return { level, points, tablePlace: place, place: placeOf(columns, points) };
+  const ghosts = (await ghostOutcomes(db, [deal.id])).map(({ level, points, place, bots }): FieldGhost => {
+    const earlier = bots !== STEADY_VERSION && ({ earlierBots: true } as const);
+    return { level, points, tablePlace: place, place: placeOf(columns, points), ...earlier };
   });
   const original = await originalOf(services, person, deal);
   return {
@@ -46,6 +47,7 @@ export async function fieldOf(services: Services, person: Person | undefined, de
         ...(row.person === person?.id && { me: true }),
         ...(friends.has(row.person) && { friend: true }),
         ...(row.verified && { verified: true }),
+        ...(hadOtherBots(row) && { earlierBots: true }),
         ...(row.notCounted && { notCounted: row.notCounted satisfies NotCounted }),
       };
     }),

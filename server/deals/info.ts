@@ -4,7 +4,15 @@ import type { DailyToday, DealInfo, DealSeat, DealTry, FieldColumn, Streak } fro
 import type { Services } from '../services.ts';
 import { ghostOutcomes, readDeal, type GhostOutcome, type StoredDeal } from '../store/deals.ts';
 import { findPerson, type Person } from '../store/people.ts';
-import { columnsOfField, countTries, daysPlayed, triesOf, unfinishedDailies, type StoredTry } from '../store/tries.ts';
+import {
+  columnsOfField,
+  countTries,
+  daysPlayed,
+  hadOtherBots,
+  triesOf,
+  unfinishedDailies,
+  type StoredTry,
+} from '../store/tries.ts';
 import { readTable } from '../store/tables.ts';
 import { AppError } from '../appError.ts';
 import { dayAfter, dayAt } from './days.ts';
@@ -96,7 +104,8 @@ async function infoOf(services: Services, person: Person | undefined, deal: Stor
   };
 }
 
-function tryInfo({ finishBy }: StoredDeal, { table, begunAt, ended, notCounted }: StoredTry, now: number): DealTry {
+function tryInfo({ finishBy }: StoredDeal, each: StoredTry, now: number): DealTry {
+  const { table, begunAt, ended, notCounted } = each;
   const late = notCounted ?? (ended === undefined && finishBy !== undefined && now >= finishBy ? 'late' : undefined);
   return {
     table,
@@ -105,6 +114,7 @@ function tryInfo({ finishBy }: StoredDeal, { table, begunAt, ended, notCounted }
     ...(ended && { endedAt: ended.at, points: ended.points, tablePlace: ended.place }),
     ...(!ended && late === undefined && finishBy !== undefined && { until: finishBy }),
     ...(late && { notCounted: late }),
+    ...(hadOtherBots(each) && { earlierBots: true }),
   };
 }
 

@@ -4,7 +4,7 @@
  * all processes. A row is claimed before it is worked on and given up by itself when its process dies; a ghost goes on from the
  * moves it had.
  */
-import { LEVELS, nextAtDeal, steadySeed, type BotLevel } from '@cantiere/bots';
+import { LEVELS, STEADY_VERSION, nextAtDeal, steadySeed, type BotLevel } from '@cantiere/bots';
 import {
   deal as dealt,
   earlierOf,
@@ -127,7 +127,7 @@ export class Labour {
     const { db, bus } = store;
     const opened = await shelf.open(deal.game, deal.edition);
     if (opened === undefined) return;
-    const claim = { deal: deal.id, level };
+    const claim = { deal: deal.id, level, bots: STEADY_VERSION };
     const before = await claimGhost(db, claim, bus.me, this.#services.now(), this.#services.now() + CLAIM_MS);
     if (before === undefined) return;
     const played = [...before];

@@ -1,6 +1,6 @@
 /** Deals that people make: the same for whoever gets the link, and the deal of a finished table for others to play. */
 import { readTable as readTableRequest } from '@cantiere/engine';
-import type { BotLevel } from '@cantiere/bots';
+import { STEADY_VERSION, type BotLevel } from '@cantiere/bots';
 import type { NewFriendsDeal, TableDeal } from '../protocol.ts';
 import type { Services } from '../services.ts';
 import { newTableId, spokenId } from '../names.ts';
@@ -49,6 +49,7 @@ export async function makeFriendsDeal(services: Services, person: Person, wish: 
       endsAt,
       finishBy: endsAt + DAY,
       madeAt: now,
+      bots: STEADY_VERSION,
     };
     const made = await store.db.transaction().execute(async (trx) => {
       await spend(trx, [{ about: `deals of ${person.id}`, most: limits.dealsPerDay, forMs: DAY }], now, 'TOO_FAST');
@@ -94,6 +95,7 @@ export async function makeTableDeal(services: Services, person: Person, id: stri
     fromTable: id,
     beginsAt: now,
     madeAt: now,
+    bots: STEADY_VERSION,
   };
   await store.db.transaction().execute(async (trx) => {
     await spend(trx, [{ about: `deals of ${person.id}`, most: services.limits.dealsPerDay, forMs: DAY }], now, 'TOO_FAST');

@@ -19,7 +19,9 @@ const AT_ONCE = 100;
 /** Whole, some games at a time. */
 export async function* dealFile(services: Services, deal: StoredDeal): AsyncGenerator<string> {
   const { db } = services.store;
-  const ghosts = (await ghostOutcomes(db, [deal.id])).map(({ level, points, place }) => ({ level, points, tablePlace: place }));
+  const ghosts = (await ghostOutcomes(db, [deal.id])).map(({ level, points, place, bots }) => {
+    return { level, points, tablePlace: place, ...(bots !== deal.bots && { botsVersion: bots }) };
+  });
   const head: Omit<DealFile, 'tries'> = {
     format: DEAL_FORMAT,
     version: DEAL_VERSION,
@@ -34,6 +36,7 @@ export async function* dealFile(services: Services, deal: StoredDeal): AsyncGene
       seats: deal.sitting.length,
       options: deal.options,
       bots: deal.sitting.map((bot) => bot?.level ?? null),
+      botsVersion: deal.bots,
       commitment: commitmentTo(deal.seed),
       seed: deal.seed,
       beginsAt: deal.beginsAt,
@@ -64,8 +67,11 @@ async function filedTry(services: Services, deal: StoredDeal, row: FieldRow, pla
   return {
     name: row.name,
     ...(!row.account && { guest: true }),
+    begunAt: row.begunAt,
     endedAt: row.ended.at,
     moves: moves.filter(({ seat }) => seat === deal.seat).map(({ move }) => move),
+    answers: moves.filter(({ seat }) => seat !== deal.seat).map(({ move }) => move),
+    ...(row.bots !== deal.bots && { botsVersion: row.bots }),
     points: row.ended.points,
     tablePlace: row.ended.place,
     ...(place !== undefined && { place }),
@@ -92,5 +98,5 @@ export async function ghostRecord(
   const start = { seats: deal.sitting.length, options: deal.options, seed: deal.seed };
   const players = deal.sitting.map((bot) => bot?.name ?? levelNames[level].en);
   const bots = deal.sitting.map((bot) => bot?.level ?? null);
-  return record(opened.game, start, ghost.moves, players, { edition: opened.edition, bots });
+  return record(opened.game, start, ghost.moves, players, { edition: opened.edition, bots, botsVersion: ghost.bots });
 }

@@ -35,6 +35,10 @@ export const DealSeat = Type.Union([
 export type NotCounted = Wire<typeof NotCounted>;
 export const NotCounted = oneOf(['late', 'second', 'impossible'], 'Why it is not ranked with the others; absent: it is');
 
+const EarlierBots = Type.Literal(true, {
+  description: 'Played against earlier bots than those of this server: it counts, and is not checked again',
+});
+
 /** Somebody's own try. */
 export type DealTry = Wire<typeof DealTry>;
 export const DealTry = Type.Object({
@@ -48,6 +52,7 @@ export const DealTry = Type.Object({
   points: Type.Optional(Type.Number({ description: 'Once it is over' })),
   tablePlace: Type.Optional(Type.Integer({ description: 'Once it is over: the place at the table, among the bots' })),
   notCounted: Type.Optional(NotCounted),
+  earlierBots: Type.Optional(EarlierBots),
 });
 
 /** How a finished try compares; ghosts never count in `betterThan`. */
@@ -156,6 +161,7 @@ export const FieldPerson = Type.Object({
   me: Type.Optional(Type.Literal(true)),
   friend: Type.Optional(Type.Literal(true)),
   verified: Type.Optional(Type.Literal(true, { description: 'The server has worked the whole game out again' })),
+  earlierBots: Type.Optional(EarlierBots),
   notCounted: Type.Optional(NotCounted),
 });
 
@@ -166,6 +172,7 @@ export const FieldGhost = Type.Object({
   points: Type.Number(),
   tablePlace: Type.Integer(),
   place: Type.Integer({ description: 'Where a person with as many points would be ranked' }),
+  earlierBots: Type.Optional(Type.Literal(true, { description: 'These were earlier bots than those of this server' })),
 });
 
 /** People with so many points. */

@@ -33,6 +33,8 @@ export interface StoredDeal {
   readonly endsAt?: number;
   readonly finishBy?: number;
   readonly madeAt: number;
+  /** Which bots it was dealt for: their STEADY_VERSION. */
+  readonly bots: number;
 }
 
 /** False when there is one with this id, or of this day, already: whoever was faster decides. */
@@ -57,6 +59,7 @@ export async function addDeal(db: Db, deal: StoredDeal): Promise<boolean> {
       ends_at: deal.endsAt ?? null,
       finish_by: deal.finishBy ?? null,
       made_at: deal.madeAt,
+      bots: deal.bots,
     })
     .onConflict((c) => c.doNothing())
     .returning('id')
@@ -83,6 +86,7 @@ function asDeal(row: Selectable<Schema['deals']>): StoredDeal {
     ...(row.ends_at !== null && { endsAt: Number(row.ends_at) }),
     ...(row.finish_by !== null && { finishBy: Number(row.finish_by) }),
     madeAt: Number(row.made_at),
+    bots: row.bots,
   };
 }
 
@@ -241,6 +245,8 @@ export interface StoredGhost {
   readonly deal: string;
   readonly level: BotLevel;
   readonly moves: readonly PlayedMove[];
+  /** Which bots play it: all seats, its own among them. */
+  readonly bots: number;
   /** Absent: still at it. */
   readonly outcome?: { readonly points: number; readonly place: number };
 }
@@ -250,6 +256,7 @@ export interface GhostOutcome {
   readonly level: BotLevel;
   readonly points: number;
   readonly place: number;
+  readonly bots: number;
 }
 
 /** What the levels that are done made of these deals. */
@@ -257,15 +264,16 @@ export async function ghostOutcomes(db: Db, deals: readonly string[]): Promise<G
   if (deals.length === 0) return [];
   const rows = await db
     .selectFrom('ghosts')
-    .select(['deal', 'level', 'points', 'place'])
+    .select(['deal', 'level', 'points', 'place', 'bots'])
     .where('deal', 'in', deals)
     .where('points', 'is not', null)
     .execute();
-  return rows.map(({ deal, level, points, place }) => ({
+  return rows.map(({ deal, level, points, place, bots }) => ({
     deal,
     level: level as BotLevel,
     points: points ?? 0,
     place: place ?? 0,
+    bots,
   }));
 }
 
@@ -277,26 +285,32 @@ export async function readGhost(db: Db, deal: string, level: BotLevel): Promise<
       deal,
       level,
       moves: JSON.parse(row.moves) as PlayedMove[],
+      bots: row.bots,
       ...(row.points !== null && row.place !== null && { outcome: { points: row.points, place: row.place } }),
     }
   );
 }
 
-/** Takes or goes on with it; undefined while another process is at it, or when it is done. */
+/** Takes or goes on with it; undefined while another process is at it, or when it is done. What other bots began begins anew. */
 export async function claimGhost(
   db: Db,
-  { deal, level }: { readonly deal: string; readonly level: BotLevel },
+  { deal, level, bots }: Pick<StoredGhost, 'deal' | 'level' | 'bots'>,
   worker: string,
   now: number,
   until: number,
 ): Promise<readonly PlayedMove[] | undefined> {
   const row = await db
     .insertInto('ghosts')
-    .values({ deal, level, moves: '[]', points: null, place: null, worker, worker_until: until })
+    .values({ deal, level, moves: '[]', points: null, place: null, worker, worker_until: until, bots })
     .onConflict((c) =>
       c
         .columns(['deal', 'level'])
-        .doUpdateSet({ worker, worker_until: until })
+        .doUpdateSet((e) => ({
+          worker,
+          worker_until: until,
+          moves: e.case().when('ghosts.bots', '=', bots).then(e.ref('ghosts.moves')).else('[]').end(),
+          bots,
+        }))
         .where('ghosts.points', 'is', null)
         .where((e) => e.or([e('ghosts.worker', '=', worker), e('ghosts.worker_until', '<', now)])),
     )

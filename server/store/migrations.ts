@@ -22,6 +22,7 @@ import { signingIn } from './migrations/019-signing-in.ts';
 import { whereTold } from './migrations/020-where-told.ts';
 import { deals } from './migrations/021-deals.ts';
 import { club } from './migrations/023-club.ts';
+import { steadyBots } from './migrations/024-steady-bots.ts';
 import type { Schema } from './schema.ts';
 
 export const steps: Readonly<Record<string, Migration>> = {
@@ -46,6 +47,7 @@ export const steps: Readonly<Record<string, Migration>> = {
   '020-where-told': whereTold,
   '021-deals': deals,
   '023-club': club,
+  '024-steady-bots': steadyBots,
 };
 
 /** Their names, in order. */

@@ -142,6 +142,8 @@ export interface Schema {
     /** Until then one that counts has to be finished. */
     finish_by: number | null;
     made_at: number;
+    /** Which bots it was dealt for: their STEADY_VERSION. */
+    bots: Generated<number>;
   };
   /** Who tries a deal, at which table. Of each person one is `main`. */
   tries: {
@@ -156,6 +158,8 @@ export interface Schema {
     place: number | null;
     not_counted: string | null;
     verified: Generated<number>;
+    /** Which bots have answered at it; 0: some of one version, some of another. */
+    bots: Generated<number>;
     // Which process works it out again, and until when it said so.
     worker: Generated<string | null>;
     worker_until: Generated<number>;
@@ -169,6 +173,8 @@ export interface Schema {
     place: number | null;
     worker: Generated<string | null>;
     worker_until: Generated<number>;
+    /** Which bots play it. */
+    bots: Generated<number>;
   };
   /** How long the bots have worked on deals, day by day, over all processes. */
   deal_work: { day: string; ms: number };

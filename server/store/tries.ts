@@ -1,4 +1,5 @@
 /** Who tried which deal, at which table, and how it went. One a person counts, whichever process they ask. */
+import { STEADY_VERSION } from '@cantiere/bots';
 import type { TableResult } from '../protocol.ts';
 import type { NotCounted } from '../protocol.ts';
 import type { Db } from './schema.ts';
@@ -11,7 +12,13 @@ export interface StoredTry {
   readonly ended?: { readonly at: number; readonly points: number; readonly place: number };
   readonly notCounted?: NotCounted;
   readonly verified: boolean;
+  /** Which bots have answered at it (STEADY_VERSION); 0: some of one version, some of another. */
+  readonly bots: number;
 }
+
+/** It counts, and nobody here can work it out again: the bots it was played against are not these. */
+export const hadOtherBots = ({ bots, verified }: Pick<StoredTry, 'bots' | 'verified'>): boolean =>
+  !verified && bots !== STEADY_VERSION;
 
 interface Row {
   table_id: string;
@@ -23,6 +30,7 @@ interface Row {
   place: number | null;
   not_counted: string | null;
   verified: number;
+  bots: number;
 }
 
 const asTry = (row: Row): StoredTry => ({
@@ -33,12 +41,13 @@ const asTry = (row: Row): StoredTry => ({
   ...(row.ended_at !== null && { ended: { at: Number(row.ended_at), points: row.points ?? 0, place: row.place ?? 0 } }),
   ...(row.not_counted !== null && { notCounted: row.not_counted as NotCounted }),
   verified: row.verified === 1,
+  bots: row.bots,
 });
 
 /** False when this person has one already. */
 export async function addTry(
   trx: Db,
-  { table, deal, person, begunAt, notCounted }: Omit<StoredTry, 'verified'>,
+  { table, deal, person, begunAt, notCounted }: Omit<StoredTry, 'verified' | 'bots'>,
 ): Promise<boolean> {
   const row = await trx
     .insertInto('tries')
@@ -52,6 +61,7 @@ export async function addTry(
       points: null,
       place: null,
       not_counted: notCounted ?? null,
+      bots: STEADY_VERSION,
     })
     .onConflict((c) => c.doNothing())
     .returning('table_id')
@@ -75,6 +85,11 @@ export async function triesOf(db: Db, person: string, deals: readonly string[]):
 export async function readTry(db: Db, table: string): Promise<StoredTry | undefined> {
   const row = await db.selectFrom('tries').selectAll().where('table_id', '=', table).executeTakeFirst();
   return row && asTry(row);
+}
+
+/** Before these bots answer at a try: one that others have answered at is nobody's to work out again. */
+export async function noteBotsAt(db: Db, table: string): Promise<void> {
+  await db.updateTable('tries').set({ bots: 0 }).where('table_id', '=', table).where('bots', '<>', STEADY_VERSION).execute();
 }
 
 /** How many are ranked, and how many are at it whose tries will be, deal by deal. */
@@ -264,7 +279,7 @@ export async function claimTries(db: Db, guest: string, account: string): Promis
   await db.updateTable('deals').set({ made_by: account }).where('made_by', '=', guest).execute();
 }
 
-/** A finished try that nobody has worked out again: the best of the newest deals first. */
+/** A finished try against these bots that nobody has worked out again: the best of the newest deals first. */
 export async function claimUnverified(db: Db, worker: string, now: number, until: number): Promise<StoredTry | undefined> {
   const next = await db
     .selectFrom('tries')
@@ -273,6 +288,7 @@ export async function claimUnverified(db: Db, worker: string, now: number, until
     .where('tries.ended_at', 'is not', null)
     .where('tries.verified', '=', 0)
     .where('tries.not_counted', 'is', null)
+    .where('tries.bots', '=', STEADY_VERSION)
     .where((e) => e.or([e('tries.worker', '=', worker), e('tries.worker_until', '<', now)]))
     .orderBy('deals.begins_at', 'desc')
     .orderBy('tries.points', 'desc')

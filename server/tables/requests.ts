@@ -16,6 +16,7 @@ import { archivedBy, setArchived } from '../store/archive.ts';
 import type { StoredTable } from '../store/storedTable.ts';
 import { listedTables, tablesKeptFor, tablesOf } from '../store/tableLists.ts';
 import { changeTable, changeTableWithin, readTable } from '../store/tables.ts';
+import { readTry } from '../store/tries.ts';
 import { AppError } from '../appError.ts';
 import { answerAsk, askSeat, askUndo, seatTheAgreed, type UndoAsk } from './asks.ts';
 import { startCounted } from './botTables.ts';
@@ -230,7 +231,9 @@ export async function recordOf(services: Services, person: Person | undefined, i
   const players = table.seats.map((seat) => (seat.kind === 'open' ? '' : seat.name));
   const start = { seats: table.seats.length, options: table.options, seed: table.seed };
   const bots = sittingAt(table);
-  return unhurried(recording(opened.game, start, moves, players, { ...notes, edition, ...(bots && { bots }) }));
+  const botsVersion = bots && (await readTry(services.store.db, id))?.bots;
+  const steady = { ...(bots && { bots }), ...(botsVersion !== undefined && { botsVersion }) };
+  return unhurried(recording(opened.game, start, moves, players, { ...notes, edition, ...steady }));
 }
 
 /** The row may still have an ask that the game has left behind. */

@@ -1,11 +1,12 @@
 /** What is worked out when nobody waits: ghosts and verification, once over all processes, through kills, within their time. */
-import { LEVELS, firstForeignMove } from '@cantiere/bots';
+import { LEVELS, STEADY_VERSION, firstForeignMove } from '@cantiere/bots';
 import { seedFrom, type GameRecord } from '@cantiere/engine';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { claimGhost, ghostOutcomes, noteWork, readGhost, saveGhost, workedOn } from '../store/deals.ts';
-import { addTry, claimTries, claimUnverified, noteVerified, triesOf } from '../store/tries.ts';
+import { claimGhost, ghostOutcomes, noteWork, readDeal, readGhost, saveGhost, workedOn } from '../store/deals.ts';
+import type { Db } from '../store/schema.ts';
+import { addTry, claimTries, claimUnverified, noteVerified, readTry, triesOf } from '../store/tries.ts';
 import { DAY, fakeClock, MINUTE } from './clock.ts';
-import { dealOf, fieldOf, lastMove, playDeal, today } from './daily-player.ts';
+import { begin, dealOf, fieldOf, lastMove, playDeal, playOn, today } from './daily-player.ts';
 import { bot, game } from './game/altezze.ts';
 import { Player } from './player.ts';
 import { temporaryFolder, testServer } from './serving.ts';
@@ -45,7 +46,7 @@ describe('ghosts', () => {
     const whole = (await readGhost(first.services.store.db, '2026-03-18', 'hard'))!;
     const second = await testServer({ now: clock.now, newDealSeed });
     const { db } = second.services.store;
-    const ghost = { deal: '2026-03-18', level: 'hard' } as const;
+    const ghost = { deal: '2026-03-18', level: 'hard', bots: STEADY_VERSION } as const;
     await claimGhost(db, ghost, 'killed', clock.now(), clock.now() + MINUTE);
     await saveGhost(db, { ...ghost, moves: whole.moves.slice(0, 5) }, 'killed', clock.now() + MINUTE);
     await second.labour.work();
@@ -73,6 +74,78 @@ describe('ghosts', () => {
   });
 });
 
+/** The first answer of a bot is another card, as other bots might have given. */
+async function giveOtherAnswer(db: Db, table: string, person: number): Promise<void> {
+  const moves = await db.selectFrom('moves').selectAll().where('table_id', '=', table).orderBy('number').execute();
+  const first = moves.find(({ seat }) => seat !== person)!;
+  const other = moves.find(({ seat, move }) => seat === first.seat && move !== first.move)!;
+  await db
+    .updateTable('moves')
+    .set({ move: other.move })
+    .where('table_id', '=', table)
+    .where('number', '=', first.number)
+    .execute();
+}
+
+describe('an upgrade that brings other bots', () => {
+  it('takes nothing from who played against the earlier ones: it counts, is marked, and nobody checks it again', async () => {
+    const server = await testServer({ now: fakeClock().now });
+    const { db } = server.services.store;
+    const [ada, bruno, cleo] = await Promise.all(['Ada', 'Bruno', 'Cleo'].map((name) => Player.join(server.address, name)));
+    const deal = (await today(ada)).today!;
+    // Ada is done before the upgrade, and was not worked out again; Bruno is in the middle of it.
+    const done = (await playDeal(ada, deal.id)).mine!.table;
+    const { table } = await begin(bruno, deal.id);
+    await giveOtherAnswer(db, done, deal.seat);
+    await db
+      .updateTable('tries')
+      .set({ bots: STEADY_VERSION - 1 })
+      .execute();
+    await playOn(bruno, table.id, lastMove);
+    expect(await readTry(db, table.id)).toMatchObject({ bots: 0 });
+    await playDeal(cleo, deal.id, lastMove);
+    await server.labour.work();
+    const field = await fieldOf(ada, deal.id);
+    const told = field.people.map(({ name, place, verified, earlierBots, notCounted }) => {
+      return { name, ranked: place !== undefined, verified, earlierBots, notCounted };
+    });
+    expect(told.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
+      { name: 'Ada', ranked: true, earlierBots: true },
+      { name: 'Bruno', ranked: true, earlierBots: true },
+      { name: 'Cleo', ranked: true, verified: true },
+    ]);
+    expect((await dealOf(ada, deal.id)).mine).toMatchObject({ earlierBots: true });
+    expect((await dealOf(cleo, deal.id)).mine).not.toHaveProperty('earlierBots');
+    // The record says so too.
+    expect(await ada.get(`/api/tables/${table.id}/record`)).toMatchObject({ botsVersion: 0 });
+  });
+
+  it('deals tomorrow anew, whose ghosts the earlier ones have played; today’s stay, and are marked', async () => {
+    const clock = fakeClock();
+    const server = await testServer({ now: clock.now });
+    const { db } = server.services.store;
+    await server.labour.work();
+    const before = (await readDeal(db, '2026-03-19'))!;
+    await db
+      .updateTable('deals')
+      .set({ bots: STEADY_VERSION - 1 })
+      .execute();
+    await db
+      .updateTable('ghosts')
+      .set({ bots: STEADY_VERSION - 1 })
+      .execute();
+    await server.labour.work();
+    const after = (await readDeal(db, '2026-03-19'))!;
+    expect(after.bots).toBe(STEADY_VERSION);
+    expect(after.seed).not.toBe(before.seed);
+    expect((await ghostOutcomes(db, [after.id])).map(({ bots }) => bots)).toEqual(LEVELS.map(() => STEADY_VERSION));
+    const ada = await Player.join(server.address, 'Ada');
+    await playDeal(ada, '2026-03-18');
+    const { ghosts } = await fieldOf(ada, '2026-03-18');
+    expect(ghosts.map(({ earlierBots }) => earlierBots)).toEqual(LEVELS.map(() => true));
+  });
+});
+
 describe('a finished try', () => {
   it('is worked out again; one that these bots never played does not count, and says so', async () => {
     const server = await testServer({ now: fakeClock().now });
@@ -81,19 +154,7 @@ describe('a finished try', () => {
     const deal = (await today(ada)).today!;
     const honest = await playDeal(ada, deal.id);
     const forged = await playDeal(bruno, deal.id, lastMove);
-    // Somebody got at the database: the first answer of a bot is another card.
-    const moves = await db.selectFrom('moves').selectAll().where('table_id', '=', forged.mine!.table).orderBy('number').execute();
-    const first = moves.find(({ seat }) => seat !== deal.seat)!;
-    const other = moves
-      .filter(({ seat }) => seat === first.seat)
-      .map(({ move }) => move)
-      .find((move) => move !== first.move)!;
-    await db
-      .updateTable('moves')
-      .set({ move: other })
-      .where('table_id', '=', first.table_id)
-      .where('number', '=', first.number)
-      .execute();
+    await giveOtherAnswer(db, forged.mine!.table, deal.seat); // somebody got at the database
     expect((await dealOf(ada, deal.id)).people).toBe(2);
     await server.labour.work();
     const field = await fieldOf(ada, deal.id);
@@ -107,7 +168,7 @@ describe.each(bases)('on %s', (_name, open) => {
   it('a ghost is one process’s at a time, and goes on where a dead one left it', async () => {
     const { db, close } = await open();
     onTestFinished(close);
-    const ghost = { deal: 'd', level: 'hard' } as const;
+    const ghost = { deal: 'd', level: 'hard', bots: STEADY_VERSION } as const;
     const moves = [{ seat: 0, move: { type: 'place', card: 3 } }];
     expect(await claimGhost(db, ghost, 'one', 0, MINUTE)).toEqual([]);
     expect(await claimGhost(db, ghost, 'two', 0, MINUTE)).toBeUndefined();
@@ -118,6 +179,12 @@ describe.each(bases)('on %s', (_name, open) => {
     expect(await claimGhost(db, ghost, 'one', 9 * MINUTE, 10 * MINUTE)).toBeUndefined(); // it is done
     expect(await readGhost(db, 'd', 'hard')).toEqual({ ...ghost, moves, outcome: { points: 7, place: 2 } });
     expect(await ghostOutcomes(db, ['d'])).toEqual([{ ...ghost, points: 7, place: 2 }]);
+    // What earlier bots began, these begin anew.
+    const other = { ...ghost, level: 'easy' } as const;
+    expect(await claimGhost(db, { ...other, bots: STEADY_VERSION - 1 }, 'one', 0, MINUTE)).toEqual([]);
+    expect(await saveGhost(db, { ...other, moves }, 'one', 0)).toBe(true);
+    expect(await claimGhost(db, other, 'two', MINUTE, 2 * MINUTE)).toEqual([]);
+    expect(await readGhost(db, 'd', 'easy')).toMatchObject({ moves: [], bots: STEADY_VERSION });
     await noteWork(db, 'today', 10.2);
     await noteWork(db, 'today', 5);
     expect(await workedOn(db, 'today')).toBe(16);

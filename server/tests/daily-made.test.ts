@@ -1,5 +1,5 @@
 /** Deals that people make: for friends by a link, from a finished table; the file that proves a leaderboard; what remains of people. */
-import { checkPlaces, checkTry, readDealFile, sharedDealOf, type DealFile } from '@cantiere/bots';
+import { STEADY_VERSION, checkPlaces, checkTry, readDealFile, sharedDealOf, type DealFile } from '@cantiere/bots';
 import { openDoor } from '@cantiere/engine/door';
 import { describe, expect, it } from 'vitest';
 import type { DailySettings, DealInfo, MyDeals, TableInfo } from '../protocol.ts';
@@ -107,6 +107,12 @@ describe('the file of a deal', () => {
     expect(check({ ...best, moves: [...best.moves, best.moves[0]] })).toBe('TOO_MANY_MOVES');
     expect(check({ ...best, moves: [{ type: 'cheat' }, ...best.moves] })).toBe('ILLEGAL_MOVE');
     expect(check({ ...best, endedAt: file.deal.finishBy! })).toBe('OUT_OF_TIME');
+    expect(best.begunAt).toBeGreaterThanOrEqual(file.deal.beginsAt);
+    expect(check({ ...best, begunAt: file.deal.endsAt! })).toBe('OUT_OF_TIME');
+    expect(check({ ...best, begunAt: file.deal.beginsAt - 1 })).toBe('OUT_OF_TIME');
+    expect(file.deal.botsVersion).toBe(STEADY_VERSION);
+    expect(check({ ...best, botsVersion: STEADY_VERSION + 1 })).toBeUndefined(); // as it stands
+    expect(check({ ...best, botsVersion: STEADY_VERSION + 1, answers: other.answers!, points: 99 })).toBeDefined();
     expect(checkPlaces({ ...file, tries: [{ ...best, place: 9 }, other] })?.code).toBe('WRONG_PLACE');
     expect(sharedDealOf(thinker, { ...file, deal: { ...file.deal, seed: '0'.repeat(64) } })).toMatchObject({
       code: 'SEED_MISMATCH',

@@ -120,6 +120,7 @@ export const games = {
       place: 'outcome',
       not_counted: 'state',
       verified: 'state',
+      bots: 'state',
       worker: 'state',
       worker_until: 'when',
     },
@@ -150,6 +151,7 @@ export const games = {
       ends_at: 'when',
       finish_by: 'when',
       made_at: 'when',
+      bots: 'state',
     },
     mine: { by: ['made_by'], without: ['seed'] },
   },
@@ -201,6 +203,7 @@ export const games = {
       place: 'outcome',
       worker: 'state',
       worker_until: 'when',
+      bots: 'state',
     },
   },
   deal_work: {
