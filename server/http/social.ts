@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { bind, unbind } from '../social/circle.ts';
 import { leaderboardOf, playedGames, profileOf, ratingChanges } from '../social/profiles.ts';
 import { report } from '../social/reports.ts';
+import { keepScore, myScores } from '../social/scores.ts';
 import type { Services } from '../services.ts';
 import { mustBeSomebody, whoAsks } from '../people/sessions.ts';
 import * as shapes from '../protocol/social.ts';
@@ -104,6 +105,32 @@ export function socialRoutes(app: App, services: Services): void {
       },
     },
     async (request) => ratingChanges(services, await whoAsks(db, request), request.params.id),
+  );
+
+  app.put(
+    '/api/tables/:id/score',
+    {
+      schema: {
+        tags,
+        summary: 'Keeps what my browser made of a finished game of mine, for me alone; the last one counts',
+        params: TableParams,
+        body: shapes.ScoreWish,
+        response: { 200: shapes.MyScore, default: ErrorBody },
+      },
+    },
+    async (request) => keepScore(services, await me(request), request.params.id, request.body),
+  );
+
+  app.get(
+    '/api/people/me/scores',
+    {
+      schema: {
+        tags,
+        summary: 'Decisions and luck in my games, as my browsers worked them out; nobody else is told',
+        response: { 200: shapes.MyScores, default: ErrorBody },
+      },
+    },
+    async (request) => myScores(services, await me(request)),
   );
 
   app.get(

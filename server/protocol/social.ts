@@ -115,6 +115,36 @@ export const PlayedGames = Type.Object({
   perPage: Type.Integer({ description: 'So many to a page; pages count from 1' }),
 });
 
+const MOST_POINTS = 1_000_000;
+
+/**
+ * What my browser made of a game that I finished, in points: luck taken out as far as it can be (docs/analysis.md). Nobody else
+ * can check it, so nobody else is told.
+ */
+export type ScoreWish = Wire<typeof ScoreWish>;
+export const ScoreWish = Type.Object(
+  {
+    decisions: Type.Number({ minimum: -MOST_POINTS, maximum: MOST_POINTS, description: 'What my decisions made of it' }),
+    luck: Type.Number({ minimum: -MOST_POINTS, maximum: MOST_POINTS, description: 'What luck made of it' }),
+    noise: Type.Number({ minimum: 0, maximum: MOST_POINTS, description: 'How unsure that is: a standard error' }),
+  },
+  closed,
+);
+
+export type MyScore = Wire<typeof MyScore>;
+export const MyScore = Type.Object({
+  table: Type.String(),
+  game: Type.String(),
+  endedAt: Moment,
+  points: Type.Number({ description: 'Mine, as the game ended' }),
+  ...ScoreWish.properties,
+  deal: Type.Optional(Type.String({ description: 'Of a try: GET /api/deals/<id>' })),
+  daily: Type.Boolean({ description: 'It was a try of a daily' }),
+});
+
+export type MyScores = Wire<typeof MyScores>;
+export const MyScores = Type.Object({ scores: Type.Array(MyScore, { description: 'Newest games first, 200 at most' }) });
+
 export type LeaderboardPlace = Wire<typeof LeaderboardPlace>;
 export const LeaderboardPlace = Type.Object({
   ...Named.properties,

@@ -22,6 +22,7 @@ const THEIRS_ALONE = [
   'notices',
   'plans',
   'notes',
+  'scores',
   'archived',
   'returns',
   'told',

@@ -23,6 +23,7 @@ import { whereTold } from './migrations/020-where-told.ts';
 import { deals } from './migrations/021-deals.ts';
 import { club } from './migrations/023-club.ts';
 import { steadyBots } from './migrations/024-steady-bots.ts';
+import { scores } from './migrations/025-scores.ts';
 import type { Schema } from './schema.ts';
 
 export const steps: Readonly<Record<string, Migration>> = {
@@ -48,6 +49,7 @@ export const steps: Readonly<Record<string, Migration>> = {
   '021-deals': deals,
   '023-club': club,
   '024-steady-bots': steadyBots,
+  '025-scores': scores,
 };
 
 /** Their names, in order. */

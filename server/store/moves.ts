@@ -85,3 +85,13 @@ export async function stepsBefore(db: Db, table: string, at: number): Promise<nu
     .executeTakeFirstOrThrow();
   return Number(last ?? 0);
 }
+
+/** When the last step was made; undefined: there is none. */
+export async function lastMoveAt(db: Db, table: string): Promise<number | undefined> {
+  const last = await db
+    .selectFrom('moves')
+    .select((e) => e.fn.max('at').as('at'))
+    .where('table_id', '=', table)
+    .executeTakeFirst();
+  return last?.at == null ? undefined : Number(last.at);
+}

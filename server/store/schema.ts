@@ -289,6 +289,17 @@ export interface Schema {
     mu: number | null;
     sigma: number | null;
   };
+  /** What somebody's own browser made of a finished game, in points; told to nobody else. */
+  scores: {
+    table_id: string;
+    person: string;
+    ended_at: number;
+    points: number;
+    decisions: number;
+    luck: number;
+    noise: number;
+    at: number;
+  };
   /** How long a finished game took, where it was played in one go or a few; `number` is that of its results. Names nobody. */
   lengths: {
     game: string;

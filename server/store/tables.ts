@@ -172,6 +172,7 @@ async function removeRelated(db: Db, tables: readonly string[]): Promise<void> {
     'muted',
     'notices',
     'tries',
+    'scores',
   ] as const) {
     await db.deleteFrom(related).where('table_id', 'in', tables).execute();
   }

@@ -102,6 +102,25 @@ export const games = {
     },
     mine: { by: ['person'] },
   },
+  scores: {
+    about: 'games',
+    what: {
+      it: 'Che cosa il tuo browser ha calcolato delle tue partite: decisioni e fortuna. Lo vedi solo tu',
+      en: 'What your own browser made of your games: decisions and luck. Only you see it',
+    },
+    kept: 'leaving',
+    columns: {
+      table_id: 'where',
+      person: 'who',
+      ended_at: 'when',
+      points: 'outcome',
+      decisions: 'outcome',
+      luck: 'outcome',
+      noise: 'outcome',
+      at: 'when',
+    },
+    mine: { by: ['person'] },
+  },
   tries: {
     about: 'games',
     what: {
@@ -224,6 +243,7 @@ export const games = {
   | 'tables'
   | 'moves'
   | 'results'
+  | 'scores'
   | 'tries'
   | 'deals'
   | 'ratings'
