@@ -32,7 +32,8 @@ import {
 } from '../store/deals.ts';
 import { readSteps } from '../store/moves.ts';
 import { readTable } from '../store/tables.ts';
-import { claimUnverified, holdTry, noteVerified, settleTries, type StoredTry } from '../store/tries.ts';
+import { claimUnverified, holdTry, noteVerified, putOffTry, settleTries, type StoredTry } from '../store/tries.ts';
+import type { DealKind } from '../protocol.ts';
 import { dayAt } from './days.ts';
 import { todaysDeal, tomorrowsDeal } from './dealing.ts';
 import { sittingAt } from './knowing.ts';
@@ -48,6 +49,10 @@ const OTHER_DEALS = 10;
 const SAVE_EVERY = 8;
 /** Of one core, in a day. */
 export const MOST_WORK_MS = 10 * 60_000;
+/** Of that, deals that are no dailies have half at most: nobody's own deals keep the day's from being verified. */
+const OTHERS_SHARE = 0.5;
+/** A try that cannot be verified, for a fault or for want of its edition, is not looked at again for so long. */
+const PUT_OFF_MS = 6 * 3_600_000;
 
 export interface LabourSettings {
   /** How long after the start it begins; Infinity: only when told to. */
@@ -96,7 +101,7 @@ export class Labour {
     const latest = await latestDailies(store.db, DAYS_BACK, this.#services.now());
     const order = [today, tomorrow, ...latest].filter((deal) => deal !== undefined);
     await this.#ghostsOf([...new Map(order.map((deal) => [deal.id, deal])).values()]);
-    while (!this.#stop.signal.aborted && (await this.#hasTime()) && (await this.#verifyOne()));
+    while (!this.#stop.signal.aborted && (await this.#hasTime('daily')) && (await this.#verifyOne()));
     await this.#ghostsOf(await finishedDeals(store.db, OTHER_DEALS));
   }
 
@@ -107,7 +112,7 @@ export class Labour {
       for (const level of LEVELS) {
         const key = keyOf({ deal: deal.id, level });
         if (done.has(key) || this.#givenUp.has(key)) continue;
-        if (this.#stop.signal.aborted || !(await this.#hasTime())) return;
+        if (this.#stop.signal.aborted || !(await this.#hasTime(deal.kind))) return;
         await this.#ghost(deal, level);
       }
     }
@@ -117,8 +122,10 @@ export class Labour {
     return dayAt(this.#services.now(), this.#services.house.now.zone);
   }
 
-  async #hasTime(): Promise<boolean> {
-    return (await workedOn(this.#services.store.db, this.#day)) < this.#settings.mostMs;
+  async #hasTime(kind: DealKind): Promise<boolean> {
+    const { all, others } = await workedOn(this.#services.store.db, this.#day);
+    const { mostMs } = this.#settings;
+    return all < mostMs && (kind === 'daily' || others < mostMs * OTHERS_SHARE);
   }
 
   /** How a level plays the deal in the person's seat. */
@@ -127,6 +134,7 @@ export class Labour {
     const { db, bus } = store;
     const opened = await shelf.open(deal.game, deal.edition);
     if (opened === undefined) return;
+    if ((await readDeal(db, deal.id))?.seed !== deal.seed) return; // dealt anew meanwhile
     const claim = { deal: deal.id, level, bots: STEADY_VERSION };
     const before = await claimGhost(db, claim, bus.me, this.#services.now(), this.#services.now() + CLAIM_MS);
     if (before === undefined) return;
@@ -137,19 +145,20 @@ export class Labour {
       const state = replayed(game, deal, played);
       for (let seat = nextAtDeal(game, state, sitting); seat !== undefined; seat = nextAtDeal(game, state, sitting)) {
         if (this.#stop.signal.aborted) return;
-        if (!(await this.#hasTime()))
-          return void (await saveGhost(db, { ...claim, moves: played }, bus.me, this.#services.now()));
+        if (!(await this.#hasTime(deal.kind)))
+          return void (await saveGhost(db, { ...claim, moves: played }, deal.seed, bus.me, this.#services.now()));
         const move = await this.#answer(opened, deal, { state, seat, played, level: sitting[seat] ?? level });
         game.play(state, seat, move);
         played.push({ seat, move });
         const until = this.#services.now() + CLAIM_MS;
-        const goesOn = played.length % SAVE_EVERY !== 0 || (await saveGhost(db, { ...claim, moves: played }, bus.me, until));
-        if (!goesOn) return; // somebody else has it
+        const isDue = played.length % SAVE_EVERY === 0;
+        // False: somebody else has it, or the deal is no more.
+        if (isDue && !(await saveGhost(db, { ...claim, moves: played }, deal.seed, bus.me, until))) return;
       }
       const result = game.result(state);
       if (result === undefined) throw new Error('Nobody is asked, and the game is not over');
       const outcome = { points: result.totals[deal.seat], place: result.ranks[deal.seat] };
-      await saveGhost(db, { ...claim, moves: played, outcome }, bus.me, 0);
+      await saveGhost(db, { ...claim, moves: played, outcome }, deal.seed, bus.me, 0);
     } catch (error) {
       if (this.#stop.signal.aborted) return;
       this.#givenUp.set(keyOf(claim), true);
@@ -158,7 +167,7 @@ export class Labour {
   }
 
   /** Asks a bot as the deal does, and counts what it took. */
-  async #answer(opened: OpenedGame, deal: Pick<StoredDeal, 'seed'>, asked: AskedAtDeal): Promise<GameMove> {
+  async #answer(opened: OpenedGame, deal: Pick<StoredDeal, 'seed' | 'kind'>, asked: AskedAtDeal): Promise<GameMove> {
     const { game, source, door } = opened;
     const { state, seat, played, level } = asked;
     const question = {
@@ -180,59 +189,72 @@ export class Labour {
       if ('refusal' in admitted) throw new Error(`Chose an illegal move: ${admitted.refusal.code}`);
       return admitted.move;
     } finally {
-      await noteWork(this.#services.store.db, this.#day, performance.now() - began);
+      await noteWork(this.#services.store.db, this.#day, performance.now() - began, deal.kind);
     }
   }
 
-  /** False when there is nothing to verify. */
+  /** False when there is nothing to verify, or no time left for it. What cannot be verified stands in nobody's way. */
   async #verifyOne(): Promise<boolean> {
     const { store, log, now } = this.#services;
     const { db, bus } = store;
-    const each = await claimUnverified(db, bus.me, now(), now() + CLAIM_MS);
+    const dailiesAlone = !(await this.#hasTime('friends'));
+    const each = await claimUnverified(db, bus.me, now(), now() + CLAIM_MS, dailiesAlone);
     if (each === undefined) return false;
+    const about = { deal: each.deal, table: each.table };
     try {
-      const fine = await this.#isAsItMustBe(each);
-      if (fine === undefined) return false; // stopped, or out of time: it will be taken up again
-      if (!fine)
-        log.warn({ deal: each.deal, table: each.table }, 'a try is not what these rules and bots play: it does not count');
-      await noteVerified(db, each.table, fine);
-      return true;
+      const found = await this.#examine(each);
+      if (found === 'stopped') return false; // it will be taken up again
+      if (found === 'taken') return true;
+      if (found === 'no time') {
+        await holdTry(db, each.table, bus.me, 0); // of a daily there may be time for
+        return !dailiesAlone && (await this.#hasTime('daily'));
+      }
+      if (found === 'cannot') {
+        log.warn(about, 'a try cannot be verified here: its deal, its table or its edition is missing');
+        await putOffTry(db, each.table, bus.me, now() + PUT_OFF_MS);
+        return true;
+      }
+      if (found === 'wrong') log.warn(about, 'a try is not what these rules and bots play: it does not count');
+      await noteVerified(db, each.table, found === 'right');
     } catch (error) {
       if (this.#stop.signal.aborted) return false;
-      log.warn({ err: error, table: each.table }, 'a try could not be verified now');
-      return false; // the claim runs out, and somebody tries again
+      log.warn({ err: error, ...about }, 'a try could not be verified now; it will be tried again');
+      await putOffTry(db, each.table, bus.me, now() + PUT_OFF_MS);
     }
+    return true;
   }
 
   /** Every move in its turn, every answer of the bots their own, and the result what is written. */
-  async #isAsItMustBe(each: StoredTry): Promise<boolean | undefined> {
+  async #examine(each: StoredTry): Promise<'right' | 'wrong' | 'cannot' | 'stopped' | 'no time' | 'taken'> {
     const { store, shelf, now } = this.#services;
     const deal = await readDeal(store.db, each.deal);
     const opened = deal && (await shelf.open(deal.game, deal.edition));
     const table = await readTable(store.db, each.table);
-    if (deal === undefined || opened === undefined || table === undefined) return undefined;
+    if (deal === undefined || opened === undefined || table === undefined) return 'cannot';
     const sitting = sittingAt(table);
     const asDealt = deal.sitting.map((bot) => bot?.level ?? null);
-    if (sitting === undefined || table.seed !== deal.seed || JSON.stringify(sitting) !== JSON.stringify(asDealt)) return false;
+    if (sitting === undefined || table.seed !== deal.seed || JSON.stringify(sitting) !== JSON.stringify(asDealt)) return 'wrong';
     const { game } = opened;
     const { moves } = standing(await readSteps(store.db, each.table));
     const state = replayed(game, deal, []);
     const played: PlayedMove[] = [];
     for (const { seat, move } of moves) {
-      if (this.#stop.signal.aborted || !(await this.#hasTime())) return undefined;
-      if (seat !== nextAtDeal(game, state, sitting)) return false;
+      if (this.#stop.signal.aborted) return 'stopped';
+      if (!(await this.#hasTime(deal.kind))) return 'no time';
+      if (seat !== nextAtDeal(game, state, sitting)) return 'wrong';
       const level = sitting[seat];
       if (level === null) {
-        if (game.refuse(state, seat, move)) return false;
+        if (game.refuse(state, seat, move)) return 'wrong';
       } else if (JSON.stringify(await this.#answer(opened, deal, { state, seat, played, level })) !== JSON.stringify(move))
-        return false;
+        return 'wrong';
       game.play(state, seat, move);
       played.push({ seat, move });
       if (played.length % SAVE_EVERY === 0 && !(await holdTry(store.db, each.table, store.bus.me, now() + CLAIM_MS)))
-        return undefined;
+        return 'taken';
     }
-    const result = game.result(state);
-    return result?.totals[deal.seat] === each.ended?.points && result?.ranks[deal.seat] === each.ended?.place;
+    const { totals, ranks } = game.result(state) ?? {};
+    const isWritten = totals?.[deal.seat] === each.ended?.points && ranks?.[deal.seat] === each.ended?.place;
+    return isWritten ? 'right' : 'wrong';
   }
 
   async close(): Promise<void> {

@@ -234,6 +234,17 @@ export async function dealFromTable(db: Db, table: string, seat: Seat, level: Bo
   return rows.map(asDeal).find(({ sitting }) => sitting.every((bot) => bot === null || bot.level === level));
 }
 
+/** As it is now, and stays until the transaction ends: the update locks the row on PostgreSQL as SQLite locks the file. */
+export async function lockDeal(trx: Db, id: string): Promise<StoredDeal | undefined> {
+  const row = await trx
+    .updateTable('deals')
+    .set((e) => ({ kind: e.ref('kind') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && asDeal(row);
+}
+
 /** From now on no try counts that begins; what has begun may be finished. */
 export async function closeDeal(db: Db, id: string, now: number): Promise<void> {
   await db.updateTable('deals').set({ ends_at: now }).where('id', '=', id).where('ends_at', '>', now).execute();
@@ -319,8 +330,8 @@ export async function claimGhost(
   return row && (JSON.parse(row.moves) as PlayedMove[]);
 }
 
-/** How far it has come; false when another process has taken it over, or the deal is no more. */
-export async function saveGhost(db: Db, ghost: StoredGhost, worker: string, until: number): Promise<boolean> {
+/** How far it has come; false when another process has taken it over, or the deal that was played is no more. */
+export async function saveGhost(db: Db, ghost: StoredGhost, seed: string, worker: string, until: number): Promise<boolean> {
   const row = await db
     .updateTable('ghosts')
     .set({
@@ -334,21 +345,30 @@ export async function saveGhost(db: Db, ghost: StoredGhost, worker: string, unti
     .where('level', '=', ghost.level)
     .where('worker', '=', worker)
     .where('points', 'is', null)
+    // One that was dealt anew has the same name, and other cards.
+    .where((e) => e.exists(e.selectFrom('deals').select('id').where('id', '=', ghost.deal).where('seed', '=', seed)))
     .returning('deal')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** How long all processes have worked on deals on this day. */
-export async function workedOn(db: Db, day: string): Promise<number> {
-  const row = await db.selectFrom('deal_work').select('ms').where('day', '=', day).executeTakeFirst();
-  return Number(row?.ms ?? 0);
+/** How long all processes have worked on deals on this day, and how much of it on those that are no dailies. */
+export async function workedOn(db: Db, day: string): Promise<{ readonly all: number; readonly others: number }> {
+  const row = await db.selectFrom('deal_work').select(['ms', 'others_ms']).where('day', '=', day).executeTakeFirst();
+  return { all: Number(row?.ms ?? 0), others: Number(row?.others_ms ?? 0) };
 }
 
-export async function noteWork(db: Db, day: string, ms: number): Promise<void> {
+export async function noteWork(db: Db, day: string, took: number, kind: DealKind): Promise<void> {
+  const ms = Math.ceil(took);
+  const others_ms = kind === 'daily' ? 0 : ms;
   await db
     .insertInto('deal_work')
-    .values({ day, ms: Math.ceil(ms) })
-    .onConflict((c) => c.column('day').doUpdateSet({ ms: sql<number>`deal_work.ms + ${sql.lit(Math.ceil(ms))}` }))
+    .values({ day, ms, others_ms })
+    .onConflict((c) =>
+      c.column('day').doUpdateSet({
+        ms: sql<number>`deal_work.ms + ${sql.lit(ms)}`,
+        others_ms: sql<number>`deal_work.others_ms + ${sql.lit(others_ms)}`,
+      }),
+    )
     .execute();
 }

@@ -176,8 +176,8 @@ export interface Schema {
     /** Which bots play it. */
     bots: Generated<number>;
   };
-  /** How long the bots have worked on deals, day by day, over all processes. */
-  deal_work: { day: string; ms: number };
+  /** How long the bots have worked on deals, day by day, over all processes; `others_ms` of it on those that are no dailies. */
+  deal_work: { day: string; ms: number; others_ms: Generated<number> };
   /** Components that this house keeps beside what is printed: JSON, whole. At most one of a game is in use, for new tables. */
   editions: { game: string; edition: string; data: string; in_use: number; made_at: number };
   seats: {

@@ -175,6 +175,8 @@ export interface FieldPart {
   readonly deal: string;
   /** Those who are not ranked too. */
   readonly unranked?: boolean;
+  /** Those alone that are late. */
+  readonly late?: boolean;
   readonly people?: readonly string[];
   readonly pointsBelow?: number;
   readonly pointsAbove?: number;
@@ -189,14 +191,9 @@ export async function fieldRows(db: Db, part: FieldPart): Promise<FieldRow[]> {
   if (part.people?.length === 0) return [];
   const down = part.backwards ? 'asc' : 'desc';
   const up = part.backwards ? 'desc' : 'asc';
-  const rows = await db
-    .selectFrom('tries')
-    .innerJoin('people', 'people.id', 'tries.person')
-    .selectAll('tries')
-    .select((e) => ['people.name', e.case().when('people.email', 'is', null).then(0).else(1).end().as('account')])
-    .where('deal', '=', part.deal)
-    .where('ended_at', 'is not', null)
-    .$if(!part.unranked, (q) => q.where('not_counted', 'is', null))
+  const rows = await finished(db, part.deal)
+    .$if(!part.unranked && !part.late, (q) => q.where('not_counted', 'is', null))
+    .$if(part.late === true, (q) => q.where('not_counted', '=', 'late'))
     .$if(part.people !== undefined, (q) => q.where('person', 'in', part.people ?? []))
     .$if(part.pointsBelow !== undefined, (q) => q.where('points', '<', part.pointsBelow ?? 0))
     .$if(part.pointsAbove !== undefined, (q) => q.where('points', '>', part.pointsAbove ?? 0))
@@ -207,10 +204,29 @@ export async function fieldRows(db: Db, part: FieldPart): Promise<FieldRow[]> {
     .offset(part.offset ?? 0)
     .limit(part.most)
     .execute();
-  return rows.flatMap((row) => {
-    const { ended, ...rest } = asTry(row);
-    return ended ? [{ ...rest, ended, name: row.name, account: Number(row.account) === 1 }] : [];
-  });
+  return rows.flatMap(asFieldRow);
+}
+
+/** Those who came when the deal was closed, whoever was done last first. */
+export async function latestLate(db: Db, deal: string, most: number): Promise<FieldRow[]> {
+  const late = finished(db, deal).where('not_counted', '=', 'late');
+  const rows = await late.orderBy('ended_at', 'desc').orderBy('table_id').limit(most).execute();
+  return rows.flatMap(asFieldRow);
+}
+
+/** Everybody's finished tries of a deal, with their people. */
+const finished = (db: Db, deal: string) =>
+  db
+    .selectFrom('tries')
+    .innerJoin('people', 'people.id', 'tries.person')
+    .selectAll('tries')
+    .select((e) => ['people.name', e.case().when('people.email', 'is', null).then(0).else(1).end().as('account')])
+    .where('deal', '=', deal)
+    .where('ended_at', 'is not', null);
+
+function asFieldRow(row: Row & { readonly name: string; readonly account: number }): FieldRow[] {
+  const { ended, ...rest } = asTry(row);
+  return ended ? [{ ...rest, ended, name: row.name, account: Number(row.account) === 1 }] : [];
 }
 
 /** Who has begun a deal and is not done. */
@@ -260,27 +276,48 @@ export async function daysPlayed(db: Db, person: string, most: number): Promise<
   return rows.flatMap(({ day }) => day ?? []);
 }
 
-/** What the guest tried is the account's; where both tried the same deal, whoever began first did it for both. */
+/** What the guest tried is the account's; where both tried the same deal one of them counts. */
 export async function claimTries(db: Db, guest: string, account: string): Promise<void> {
+  const deals = await db.selectFrom('tries').select('deal').where('person', '=', guest).where('main', '=', 1).execute();
+  await settleTries(db, { deals: deals.map(({ deal }) => deal) });
   const mine = await db.selectFrom('tries').selectAll().where('person', '=', account).where('main', '=', 1).execute();
   const theirs = await db.selectFrom('tries').selectAll().where('person', '=', guest).where('main', '=', 1).execute();
   const known = new Map(mine.map((row) => [row.deal, row]));
   for (const row of theirs) {
     const other = known.get(row.deal);
-    const second = other && (Number(other.begun_at) <= Number(row.begun_at) ? row : other);
+    const second = other && secondOf(asTry(other), asTry(row));
     if (second)
       await db
         .updateTable('tries')
         .set((e) => ({ main: 0, not_counted: e.fn.coalesce('not_counted', e.val('second')) }))
-        .where('table_id', '=', second.table_id)
+        .where('table_id', '=', second.table)
         .execute();
   }
   await db.updateTable('tries').set({ person: account }).where('person', '=', guest).execute();
   await db.updateTable('deals').set({ made_by: account }).where('made_by', '=', guest).execute();
 }
 
-/** A finished try against these bots that nobody has worked out again: the best of the newest deals first. */
-export async function claimUnverified(db: Db, worker: string, now: number, until: number): Promise<StoredTry | undefined> {
+/**
+ * Which of two tries of one person does not count. Whoever has finished one knows the cards: what ends later is the second,
+ * whichever was begun first. Where the first to end was begun while the other was under way, each may have learned from the
+ * other, and the better one is the second: nobody gains by it. While neither is over, the later one is.
+ */
+export function secondOf(one: StoredTry, other: StoredTry): StoredTry {
+  if (!one.ended && !other.ended) return one.begunAt <= other.begunAt ? other : one;
+  if (!one.ended || !other.ended) return one.ended ? other : one;
+  const [first, last] = one.ended.at <= other.ended.at ? [one, other] : [other, one];
+  const crossed = first.begunAt > last.begunAt;
+  return crossed && (first.ended?.points ?? 0) > (last.ended?.points ?? 0) ? first : last;
+}
+
+/** A finished try against these bots that nobody has worked out again: of dailies before others, the best of the newest first. */
+export async function claimUnverified(
+  db: Db,
+  worker: string,
+  now: number,
+  until: number,
+  dailiesAlone = false,
+): Promise<StoredTry | undefined> {
   const next = await db
     .selectFrom('tries')
     .innerJoin('deals', 'deals.id', 'tries.deal')
@@ -290,6 +327,8 @@ export async function claimUnverified(db: Db, worker: string, now: number, until
     .where('tries.not_counted', 'is', null)
     .where('tries.bots', '=', STEADY_VERSION)
     .where((e) => e.or([e('tries.worker', '=', worker), e('tries.worker_until', '<', now)]))
+    .$if(dailiesAlone, (q) => q.where('deals.kind', '=', 'daily'))
+    .orderBy((e) => e.case().when('deals.kind', '=', 'daily').then(0).else(1).end())
     .orderBy('deals.begins_at', 'desc')
     .orderBy('tries.points', 'desc')
     .limit(1)
@@ -304,6 +343,16 @@ export async function claimUnverified(db: Db, worker: string, now: number, until
     .returningAll()
     .executeTakeFirst();
   return row && asTry(row);
+}
+
+/** It cannot be worked out now: until then it stands in nobody's way, in no process. */
+export async function putOffTry(db: Db, table: string, worker: string, until: number): Promise<void> {
+  await db
+    .updateTable('tries')
+    .set({ worker: null, worker_until: until })
+    .where('table_id', '=', table)
+    .where('worker', '=', worker)
+    .execute();
 }
 
 /** Goes on with it, or gives it back until then. */

@@ -30,7 +30,7 @@ it.runIf(realPostgres)('two processes agree on the deal, the try and the ghosts'
   expect((await fieldOf(elsewhere, deal)).people).toMatchObject([{ name: 'Ada', verified: true }]);
   const spent = await workedOn(db, deal);
   await two.labour.work();
-  expect(await workedOn(db, deal)).toBe(spent);
+  expect(await workedOn(db, deal)).toEqual(spent);
   await Promise.all([one.close(), two.close()]);
   await drop();
 });

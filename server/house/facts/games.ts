@@ -229,7 +229,7 @@ export const games = {
     about: 'nobody',
     what: { it: 'Quanto lavorano i bot ogni giorno per quelle partite', en: 'How long the bots work on those deals each day' },
     kept: 'house',
-    columns: { day: 'when', ms: 'count' },
+    columns: { day: 'when', ms: 'count', others_ms: 'count' },
   },
   editions: {
     about: 'nobody',

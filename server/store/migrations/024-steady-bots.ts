@@ -1,4 +1,4 @@
-/** Which bots answered at a deal, a try and a ghost: others are never asked whether it was rightly played. */
+/** Which bots answered at a deal, a try and a ghost: others are never asked whether it was rightly played. And whose the work was. */
 import type { Migration } from 'kysely/migration';
 import type { Db } from '../schema.ts';
 
@@ -10,5 +10,10 @@ export const steadyBots: Migration = {
         .alterTable(table)
         .addColumn('bots', 'integer', (c) => c.notNull().defaultTo(1))
         .execute();
+    // Of all the work, what went into deals that are no dailies.
+    await db.schema
+      .alterTable('deal_work')
+      .addColumn('others_ms', 'bigint', (c) => c.notNull().defaultTo(0))
+      .execute();
   },
 };
