@@ -72,7 +72,8 @@ async function infoOf(services: Services, person: Person | undefined, deal: Stor
   const { db } = services.store;
   const opened = await services.shelf.open(deal.game, deal.edition);
   const maker = deal.madeBy === undefined ? undefined : await findPerson(db, deal.madeBy);
-  const published = isSeedPublished(deal, playing, now);
+  const fieldOpen = isFieldOpen(deal, mine, playing, now);
+  const published = deal.kind === 'table' ? fieldOpen : isSeedPublished(deal, playing, now);
   const table = deal.fromTable === undefined ? undefined : await readTable(db, deal.fromTable);
   const from = table && isForAll(table, person) ? table.id : undefined;
   const points = ghosts.map((ghost) => ghost.points);
@@ -98,7 +99,7 @@ async function infoOf(services: Services, person: Person | undefined, deal: Stor
     playing,
     ...(mine && { mine: tryInfo(deal, mine, now) }),
     ...(mine?.ended && { standing: standingOf(columns, points, mine.ended.points, mine.notCounted === undefined) }),
-    fieldOpen: isFieldOpen(deal, mine, playing, now),
+    fieldOpen,
     exportable: published,
     ...(from && { fromTable: from }),
   };

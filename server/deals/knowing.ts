@@ -13,17 +13,17 @@ export const isClosed = ({ endsAt }: StoredDeal, now: number): boolean => endsAt
 
 /**
  * The seed is published when the deal is closed and nobody whose try counts is still at it: at the latest when those who began
- * in time have to be done. A table's is known with the table.
+ * in time have to be done. A table's is never: it opens to each who has played it, for others may still want to.
  */
 export function isSeedPublished(deal: StoredDeal, playing: number, now: number): boolean {
-  if (deal.kind === 'table') return true;
+  if (deal.kind === 'table') return false;
   if (deal.finishBy !== undefined && now >= deal.finishBy) return true;
   return isClosed(deal, now) && playing === 0;
 }
 
 /** Whether somebody may see the field of a deal and the games of the others. */
 export function isFieldOpen(deal: StoredDeal, mine: StoredTry | undefined, playing: number, now: number): boolean {
-  return mine?.ended !== undefined || (deal.kind !== 'table' && isSeedPublished(deal, playing, now));
+  return mine?.ended !== undefined || isSeedPublished(deal, playing, now);
 }
 
 /** What this process knows of ended games is in the rows, and what the rows say is in the tries. */

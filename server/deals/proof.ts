@@ -81,7 +81,8 @@ async function filedTry(services: Services, deal: StoredDeal, row: FieldRow, pla
 
 /** Only where the seed is public: who has a record has the seed. */
 export async function mustBeExportable(services: Services, person: Person | undefined, deal: StoredDeal): Promise<void> {
-  if (!(await dealInfo(services, person, deal)).exportable) throw new AppError('SEED_SEALED');
+  const { exportable } = await dealInfo(services, person, deal);
+  if (!exportable) throw new AppError(deal.kind === 'table' ? 'TRY_FIRST' : 'SEED_SEALED');
 }
 
 /** How a level played the deal, as a record like any other. */

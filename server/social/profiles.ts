@@ -14,6 +14,7 @@ import {
   ratedGamesOf,
   resultsOf,
   statisticsOf,
+  type Viewer,
 } from '../store/profiles.ts';
 import { isSettled } from '../store/results.ts';
 import { readTable } from '../store/tables.ts';
@@ -25,21 +26,27 @@ const PLACES_PER_PAGE = 50;
 /** One lucky evening does not make a champion. */
 const FEWEST_GAMES = 3;
 
-export async function profileOf({ store: { db } }: Services, viewer: Person | undefined, person: string): Promise<Profile> {
+/** What tries of deals came to is for those alone who may see the deal's field: an open daily's is not told here before. */
+const viewing = (viewer: Person | undefined, { now }: Services): Viewer => ({ person: viewer?.id, now: now() });
+
+export async function profileOf(services: Services, viewer: Person | undefined, person: string): Promise<Profile> {
+  const { db } = services.store;
   const { name, since } = await mustFind(db, person);
   const bond = viewer && (await bondWith(db, viewer.id, person));
-  return { person, name, since, games: await statisticsOf(db, person), ...(bond && { bond }) };
+  return { person, name, since, games: await statisticsOf(db, person, viewing(viewer, services)), ...(bond && { bond }) };
 }
 
 /** A table is named where everybody may watch it, and to those who played at it. */
 export async function playedGames(
-  { store: { db } }: Services,
+  services: Services,
   viewer: Person | undefined,
   person: string,
   page: number,
 ): Promise<PlayedGames> {
+  const { db } = services.store;
   await mustFind(db, person);
-  const rows = await resultsOf(db, person, (page - 1) * GAMES_PER_PAGE, GAMES_PER_PAGE);
+  const as = viewing(viewer, services);
+  const rows = await resultsOf(db, person, (page - 1) * GAMES_PER_PAGE, GAMES_PER_PAGE, as);
   const players = await playersAt(
     db,
     rows.map((row) => row.table_id),
@@ -61,7 +68,7 @@ export async function playedGames(
       ...(open && { table: { id: row.table_id, people } }),
     };
   });
-  return { games, total: await countResults(db, person), perPage: GAMES_PER_PAGE };
+  return { games, total: await countResults(db, person, as), perPage: GAMES_PER_PAGE };
 }
 
 export async function leaderboardOf(

@@ -5,9 +5,55 @@ import type { GameStatistics, LeaderboardPlace, Named, RatingChange, RatingInfo 
 import { FORMER } from './farewell.ts';
 import type { Db, Schema } from './schema.ts';
 
-export async function statisticsOf(db: Db, person: string): Promise<GameStatistics[]> {
-  const rows = await db
+/** Who looks, and when: a try of a deal tells its points to those alone who may see the deal's field (deals/knowing.ts). */
+export interface Viewer {
+  readonly person: string | undefined;
+  readonly now: number;
+}
+
+/** Tables whose results this viewer may know. */
+const tablesTold = (db: Db, { person = '', now }: Viewer) =>
+  db
+    .selectFrom('tables as told')
+    .leftJoin('deals', 'deals.id', 'told.deal')
+    .select('told.id')
+    .where((e) =>
+      e.or([
+        e('deals.id', 'is', null),
+        e(
+          'deals.id',
+          'in',
+          e.selectFrom('tries').select('deal').where('tries.person', '=', person).where('ended_at', 'is not', null),
+        ),
+        e('deals.finish_by', '<=', now),
+        e.and([
+          e('deals.kind', '<>', 'table'),
+          e('deals.ends_at', '<=', now),
+          e.not(
+            e.exists(
+              e
+                .selectFrom('tries')
+                .select('tries.deal')
+                .whereRef('tries.deal', '=', 'deals.id')
+                .where('tries.ended_at', 'is', null)
+                .where('tries.not_counted', 'is', null),
+            ),
+          ),
+        ]),
+      ]),
+    );
+
+/** Somebody's results, as far as this viewer may know them; without one, as they know them themselves: all. */
+const toldOf = (db: Db, person: string, viewer: Viewer = { person, now: 0 }) =>
+  db
     .selectFrom('results')
+    .where('results.person', '=', person)
+    .$if(viewer.person !== person, (q) =>
+      q.where((e) => e.exists(tablesTold(db, viewer).where('told.id', '=', sql.ref<string>('results.table_id')))),
+    );
+
+export async function statisticsOf(db: Db, person: string, viewer?: Viewer): Promise<GameStatistics[]> {
+  const rows = await toldOf(db, person, viewer)
     .select((e) => [
       'game',
       e.fn.countAll().as('games'),
@@ -17,14 +63,11 @@ export async function statisticsOf(db: Db, person: string): Promise<GameStatisti
       e.fn.avg('score').as('score'),
       e.fn.max('score').as('best'),
     ])
-    .where('person', '=', person)
     .where('training', '=', 0)
     .groupBy('game')
     .execute();
-  const sizes = await db
-    .selectFrom('results')
+  const sizes = await toldOf(db, person, viewer)
     .select((e) => ['game', 'seats', e.fn.countAll().as('games')])
-    .where('person', '=', person)
     .where('training', '=', 0)
     .groupBy(['game', 'seats'])
     .execute();
@@ -120,14 +163,12 @@ export type ResultRow = Pick<
 > & { readonly listed: number; readonly spectators: number };
 
 /** Newest first. */
-export async function resultsOf(db: Db, person: string, from: number, most: number): Promise<ResultRow[]> {
-  return db
-    .selectFrom('results')
+export async function resultsOf(db: Db, person: string, from: number, most: number, viewer?: Viewer): Promise<ResultRow[]> {
+  return toldOf(db, person, viewer)
     .innerJoin('tables', 'tables.id', 'results.table_id')
     .select(['table_id', 'results.game', 'seats', 'place', 'shared', 'score', 'results.training', 'rated', 'ended_at'])
     .select(CHANGED)
     .select(['listed', 'spectators'])
-    .where('person', '=', person)
     .orderBy('ended_at', 'desc')
     .orderBy('table_id')
     .limit(most)
@@ -135,11 +176,9 @@ export async function resultsOf(db: Db, person: string, from: number, most: numb
     .execute();
 }
 
-export async function countResults(db: Db, person: string): Promise<number> {
-  const row = await db
-    .selectFrom('results')
+export async function countResults(db: Db, person: string, viewer?: Viewer): Promise<number> {
+  const row = await toldOf(db, person, viewer)
     .select((e) => e.fn.countAll().as('games'))
-    .where('person', '=', person)
     .executeTakeFirstOrThrow();
   return Number(row.games);
 }

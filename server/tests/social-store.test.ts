@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Result } from '@cantiere/engine';
 import { NEWCOMER, rate, sureOf } from '../social/rating.ts';
 import * as circle from '../store/circle.ts';
+import { addDeal } from '../store/deals.ts';
 import { glanceAt } from '../store/glance.ts';
 import { readNotes, writeNotes } from '../store/notes.ts';
 import * as people from '../store/people.ts';
@@ -14,6 +15,7 @@ import type { StoredSeat, StoredTable } from '../store/storedTable.ts';
 import { saveSummaries } from '../store/summaries.ts';
 import { tablesWith } from '../store/tableLists.ts';
 import { addTable } from '../store/tables.ts';
+import { addTry } from '../store/tries.ts';
 import { USUAL_TERMS } from '../time/terms.ts';
 import { bases, someTable } from './stores.ts';
 
@@ -161,6 +163,39 @@ describe.each(bases)('on %s', (_name, open) => {
     await recomputeRatings(store.db, 'change');
     expect(await changes()).toEqual(kept);
     expect(await kindsWithoutChanges(store.db)).toEqual([]);
+  });
+
+  it('what a try of an open deal came to is told to those alone who may see its field', async () => {
+    const deal = { id: 'oggi', kind: 'daily', game: 'secret', rulesVersion: 1, edition: '1-0', options: {}, seat: 0 } as const;
+    const times = { beginsAt: 0, endsAt: 10, finishBy: 20, madeAt: 0 };
+    await addDeal(store.db, { ...deal, ...times, day: 'oggi', sitting: [null], seed: 'seed', bots: 1 });
+    const table = await finished('secret', [person('ada')], [1], { deal: { id: 'oggi', kind: 'daily', day: 'oggi' } });
+    const open = await finished('secret', [person('bea')], [1], { deal: { id: 'oggi', kind: 'daily', day: 'oggi' } });
+    await addTry(store.db, { table, deal: 'oggi', person: 'ada', begunAt: 1 });
+    await addTry(store.db, { table: open, deal: 'oggi', person: 'bea', begunAt: 1 });
+    await store.db.updateTable('tries').set({ ended_at: 2, points: 9, place: 1 }).where('table_id', '=', table).execute();
+    await settle(store.db, table);
+    const told = async (viewer: string | undefined, now: number): Promise<number[]> => {
+      const rows = await profiles.resultsOf(store.db, 'ada', 0, 99, { person: viewer, now });
+      const statistics = await profiles.statisticsOf(store.db, 'ada', { person: viewer, now });
+      return [rows.filter(({ game }) => game === 'secret').length, statistics.filter(({ game }) => game === 'secret').length];
+    };
+    expect(await told('ada', 5)).toEqual([1, 1]);
+    // Bea is at it; nobody else has played; the day is over and Bea still at it; it is too late for her.
+    for (const [viewer, now] of [
+      ['bea', 5],
+      ['carlo', 5],
+      [undefined, 5],
+      [undefined, 15],
+    ] as const)
+      expect([viewer, now, await told(viewer, now)]).toEqual([viewer, now, [0, 0]]);
+    expect(await told(undefined, 20)).toEqual([1, 1]);
+    await store.db.updateTable('tries').set({ ended_at: 3, points: 1, place: 1 }).where('table_id', '=', open).execute();
+    expect(await told('bea', 5)).toEqual([1, 1]);
+    expect(await told('carlo', 5)).toEqual([0, 0]);
+    expect(await told('carlo', 10)).toEqual([1, 1]); // closed, and nobody is at it
+    const all = await profiles.countResults(store.db, 'ada');
+    expect(await profiles.countResults(store.db, 'ada', { person: 'carlo', now: 5 })).toBe(all - 1);
   });
 
   it('whoever forfeited, or has a bot sitting in at the end, has given up', async () => {
