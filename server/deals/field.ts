@@ -6,7 +6,7 @@ import { readCircle } from '../store/circle.ts';
 import { ghostOutcomes, type StoredDeal } from '../store/deals.ts';
 import type { Person } from '../store/people.ts';
 import { readTable } from '../store/tables.ts';
-import { columnsOfField, fieldRows, hadOtherBots, stillPlaying, type FieldRow } from '../store/tries.ts';
+import { columnsOfField, fieldRows, hadOtherBots, latestLate, stillPlaying, type FieldRow } from '../store/tries.ts';
 import { AppError } from '../appError.ts';
 import { dealInfo } from './info.ts';
 import { isForAll } from './knowing.ts';
@@ -16,6 +16,8 @@ import { placeOf } from './standing.ts';
 const WHOLE = 200;
 const BEST = 50;
 const AROUND = 12;
+/** Of those who came late, beside my friends: the latest. */
+const LATE = 50;
 
 export async function fieldOf(services: Services, person: Person | undefined, deal: StoredDeal): Promise<DealField> {
   const { db } = services.store;
@@ -59,7 +61,7 @@ export async function fieldOf(services: Services, person: Person | undefined, de
   };
 }
 
-/** Best first, each once; my own is among them even where it is not ranked. */
+/** Best first, each once; my own is among them even where it is not ranked, and so are those who came late. */
 async function rowsFor(
   { store: { db } }: Services,
   person: Person | undefined,
@@ -78,6 +80,8 @@ async function rowsFor(
       found.push(...(await fieldRows(db, { deal, pointsBelow: points, most: AROUND })));
     }
   }
+  found.push(...(await fieldRows(db, { deal, late: true, people: circle, most: WHOLE })));
+  found.push(...(await latestLate(db, deal, LATE)));
   if (person) found.push(...(await fieldRows(db, { deal, people: [person.id], unranked: true, most: 5 })));
   const each = new Map(found.map((row) => [row.table, row]));
   return [...each.values()].sort(

@@ -8,6 +8,7 @@ import { spend } from '../store/allowances.ts';
 import { addDeal, closeDeal, dealFromTable, openDealsOf, readDeal, type StoredDeal } from '../store/deals.ts';
 import { mustNotBeMuted } from '../store/mutes.ts';
 import type { Person } from '../store/people.ts';
+import { lockTable } from '../store/tables.ts';
 import { isOffTheShelf, readTableName } from '../tables/making.ts';
 import { whyNotWatch } from '../tables/lobby.ts';
 import { mustRead, phaseOf } from '../tables/requests.ts';
@@ -97,9 +98,12 @@ export async function makeTableDeal(services: Services, person: Person, id: stri
     madeAt: now,
     bots: STEADY_VERSION,
   };
-  await store.db.transaction().execute(async (trx) => {
+  return store.db.transaction().execute(async (trx) => {
+    await lockTable(trx, id); // of two who ask at once the second finds the first's
+    const first = await dealFromTable(trx, id, wish.seat, level);
+    if (first) return first;
     await spend(trx, [{ about: `deals of ${person.id}`, most: services.limits.dealsPerDay, forMs: DAY }], now, 'TOO_FAST');
     if (!(await addDeal(trx, deal))) throw new AppError('TOO_FAST'); // the name is taken: as good as never
+    return deal;
   });
-  return deal;
 }

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import type { TableInfo } from '../protocol.ts';
 import { newTableId, spokenId } from '../names.ts';
 import { spend } from '../store/allowances.ts';
-import type { StoredDeal } from '../store/deals.ts';
+import { lockDeal, type StoredDeal } from '../store/deals.ts';
 import type { Person } from '../store/people.ts';
 import type { StoredSeat, StoredTable } from '../store/storedTable.ts';
 import { setArchived } from '../store/archive.ts';
@@ -29,7 +29,8 @@ export async function tryDeal(services: Services, person: Person, deal: StoredDe
   if (known.length > 0) return goOn(services, person, known[0].table);
   if ((await services.shelf.open(deal.game, deal.edition)) === undefined) throw new AppError('CANNOT_RESUME');
   await mustNotKnow(services, person, deal);
-  if ((await unfinishedTablesHostedBy(db, person.id)) >= services.limits.tablesPerPerson) throw new AppError('TOO_FAST');
+  if ((await unfinishedTablesHostedBy(db, person.id, services.now())) >= services.limits.tablesPerPerson)
+    throw new AppError('TOO_FAST');
   const table = await startCounted(services, person, (mayRun) => begin(services, person, deal, mayRun));
   return goOn(services, person, table);
 }
@@ -44,8 +45,9 @@ async function goOn(services: Services, person: Person, table: string): Promise<
 /** Whoever sat at the table that a deal comes from has seen its cards. */
 async function mustNotKnow({ store }: Services, person: Person, { fromTable }: StoredDeal): Promise<void> {
   const table = fromTable === undefined ? undefined : await readTable(store.db, fromTable);
-  const sat = table?.seats.some((seat) => seat.kind === 'bot' && seat.leftBy === person.id);
-  if (table && (seatOf(table, person.id) !== undefined || sat)) throw new AppError('DEAL_KNOWN');
+  const left = table?.seats.some((seat) => seat.kind === 'bot' && seat.leftBy === person.id);
+  const handed = table?.handovers?.some(({ from, to }) => from.person === person.id || to.person === person.id);
+  if (table && (seatOf(table, person.id) !== undefined || left || handed)) throw new AppError('DEAL_KNOWN');
 }
 
 /** Both rows or neither. Gives the table, which may be one that another request of theirs has just begun. */
@@ -55,15 +57,17 @@ async function begin(
   deal: StoredDeal,
   mayRun: (table: StoredTable) => StoredTable,
 ): Promise<string> {
-  const now = services.now();
   const { db } = services.store;
   for (;;) {
-    const table = mayRun(tableFor(services, person, deal, now));
+    const table = mayRun(tableFor(services, person, deal, services.now()));
     const begun = await db
       .transaction()
       .execute(async (trx) => {
+        // Its maker may have closed it, or midnight have come, since it was read: then its seed may be out.
+        const asItIs = (await lockDeal(trx, deal.id)) ?? deal;
+        const now = services.now();
         const begins = { table: table.id, deal: deal.id, person: person.id, begunAt: now };
-        const late = isClosed(deal, now) && ({ notCounted: 'late' } as const);
+        const late = isClosed(asItIs, now) && ({ notCounted: 'late' } as const);
         if (!(await addTry(trx, { ...begins, ...late }))) return 'known';
         await spend(trx, [{ about: `tries of ${person.id}`, most: services.limits.triesPerDay, forMs: DAY }], now, 'TOO_FAST');
         return (await addTableWithin(trx, table)) ? 'begun' : Promise.reject(new NameTaken());

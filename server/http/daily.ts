@@ -116,6 +116,7 @@ export function dailyRoutes(app: App, services: Services): void {
     },
     async (request) => {
       const person = await me(request);
+      if (!pace.take(person.id)) throw new AppError('TOO_FAST');
       const deals = await dealInfos(services, person, await dealsAround(db, person.id, MOST_MINE));
       const open = await openDealsOf(db, person.id, now());
       return { deals, mayMake: Math.max(0, Math.min(1_000, limits.dealsPerPerson - open)) };

@@ -92,7 +92,7 @@ export const DealInfo = Type.Object({
   seed: Type.Optional(
     Type.String({
       description:
-        'Once the deal is closed and nobody whose try counts is still at it. Whoever has finished finds it in their record before',
+        'Once the deal is closed and nobody whose try counts is still at it; of a table’s deal, once I have played it. Whoever has finished finds it in their record before',
     }),
   ),
   people: Type.Integer({ description: 'So many have finished it, and are ranked' }),
@@ -102,7 +102,7 @@ export const DealInfo = Type.Object({
   fieldOpen: Type.Boolean({
     description: 'I may see the field and the replays of others: my own try is over, or the seed is published',
   }),
-  exportable: Type.Boolean({ description: 'The file for `cantiere verify` can be had: the seed is published' }),
+  exportable: Type.Boolean({ description: 'I can have the file for `cantiere verify`: the seed is there' }),
   fromTable: Type.Optional(Type.String({ description: 'Of a deal from a table: its id, for those who may see it' })),
 });
 
@@ -186,7 +186,7 @@ export const DealField = Type.Object({
   columns: Type.Array(FieldColumn, { description: 'All who are ranked, by points, fewest first: the dots of the curve' }),
   people: Type.Array(FieldPerson, {
     description:
-      'The best, my neighbours, my friends, the last, and me even where I am not ranked; everybody where they are few. Best first',
+      'The best, my neighbours, my friends, the last, and me even where I am not ranked; everybody where they are few. Best first. Among them, without a place, who played when the deal was closed: my friends and the latest',
   }),
   whole: Type.Boolean({ description: '`people` is everybody who is ranked' }),
   ghosts: Type.Array(FieldGhost, { description: 'Best first; those whose game is worked out already' }),

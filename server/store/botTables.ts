@@ -1,8 +1,9 @@
 /** How many games with bots somebody has under way. */
 import type { Db } from './schema.ts';
+import { isUnderWay } from './tableLists.ts';
 
 /** Running tables that this person hosts and still sits at, with at least one bot. */
-export async function botTablesOf(db: Db, person: string): Promise<number> {
+export async function botTablesOf(db: Db, person: string, now: number): Promise<number> {
   const row = await db
     .selectFrom('tables')
     .innerJoin('seats', (join) => join.onRef('seats.table_id', '=', 'tables.id').on('seats.person', '=', person))
@@ -10,6 +11,7 @@ export async function botTablesOf(db: Db, person: string): Promise<number> {
     .where('tables.host', '=', person)
     .where('tables.phase', '=', 'playing')
     .where('tables.resting', '=', 0)
+    .where(isUnderWay(person, now))
     .where((e) =>
       e.exists(
         e

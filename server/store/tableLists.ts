@@ -1,6 +1,7 @@
 /** Which tables there are: for whom, of whom, waiting, running, overdue. */
 import { readTables } from './tables.ts';
-import type { Db } from './schema.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Db, Schema } from './schema.ts';
 import type { StoredTable } from './storedTable.ts';
 
 /** Open to everybody, latest first: waiting for players, or running where they may be watched. */
@@ -88,13 +89,26 @@ export async function overdueTables(db: Db, before: number): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-export async function unfinishedTablesHostedBy(db: Db, person: string): Promise<number> {
+const GIVEN_UP_MS = 24 * 3_600_000;
+
+/** A try of a deal that its person has put away, or not touched for a day, is given up as far as limits go; it can still be gone on with. */
+export const isUnderWay = (person: string, now: number) => (e: ExpressionBuilder<Schema, 'tables'>) =>
+  e.or([
+    e('tables.deal', 'is', null),
+    e.and([
+      e('tables.updated_at', '>', now - GIVEN_UP_MS),
+      e('tables.id', 'not in', e.selectFrom('archived').select('archived.table_id').where('archived.person', '=', person)),
+    ]),
+  ]);
+
+export async function unfinishedTablesHostedBy(db: Db, person: string, now: number): Promise<number> {
   const row = await db
     .selectFrom('tables')
     .select((e) => e.fn.countAll().as('tables'))
     .where('host', '=', person)
     .where('phase', '!=', 'over')
     .where('resting', '=', 0)
+    .where(isUnderWay(person, now))
     .executeTakeFirstOrThrow();
   return Number(row.tables);
 }

@@ -141,6 +141,15 @@ export async function changeTableWithin(
   return { before, after: { ...after, changes } };
 }
 
+/** Nobody else who does the same goes on before this transaction ends. Nothing of the table is changed. */
+export async function lockTable(trx: Db, id: string): Promise<void> {
+  await trx
+    .updateTable('tables')
+    .set((e) => ({ game: e.ref('game') }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Tables that never started and that nobody has touched for long. One that is started at this moment is not among them. */
 export async function dropOldLobbies(db: Kysely<Schema>, before: number): Promise<void> {
   await db.transaction().execute(async (trx) => {

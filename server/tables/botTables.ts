@@ -18,7 +18,7 @@ export async function startCounted<T>(services: Services, person: Person, start:
   if (person.email !== undefined) return start((table) => table);
   const before = starting.get(person.id) ?? Promise.resolve();
   const mine = before.then(async () => {
-    const full = (await botTablesOf(services.store.db, person.id)) >= services.limits.botTablesPerGuest;
+    const full = (await botTablesOf(services.store.db, person.id, services.now())) >= services.limits.botTablesPerGuest;
     return start((table) => {
       if (full && table.seats.some(({ kind }) => kind === 'bot')) throw new AppError('TOO_MANY_BOT_TABLES');
       return table;

@@ -22,7 +22,7 @@ export async function createTable(services: Services, person: Person, wish: NewT
   if (isOffTheShelf(services, wish.game)) throw new AppError('GAME_NOT_HERE');
   const read = readTableRequest(opened.game, wish.seats, wish.options ?? {});
   if ('refusal' in read) throw new AppError('BAD_OPTIONS', read.refusal);
-  if ((await unfinishedTablesHostedBy(services.store.db, person.id)) >= services.limits.tablesPerPerson)
+  if ((await unfinishedTablesHostedBy(services.store.db, person.id, services.now())) >= services.limits.tablesPerPerson)
     throw new AppError('TOO_FAST');
   if (wish.name !== undefined) await mustNotBeMuted(services.store.db, person.id, services.now()); // it is read by everybody
   const name = wish.name === undefined ? undefined : readTableName(wish.name);

@@ -3,7 +3,9 @@ import { STEADY_VERSION, checkPlaces, checkTry, readDealFile, sharedDealOf, type
 import { openDoor } from '@cantiere/engine/door';
 import { describe, expect, it } from 'vitest';
 import type { DailySettings, DealInfo, MyDeals, TableInfo } from '../protocol.ts';
-import { LIMITS } from '../limits.ts';
+import { tryDeal } from '../deals/tries.ts';
+import { LIMITS, NO_LIMITS } from '../limits.ts';
+import { readDeal } from '../store/deals.ts';
 import { DAY, fakeClock } from './clock.ts';
 import { begin, dealOf, fieldOf, lastMove, playDeal, playOn, today } from './daily-player.ts';
 import { bot, game, moveSchema } from './game/altezze.ts';
@@ -54,6 +56,44 @@ describe('a deal for friends', () => {
   });
 });
 
+it('whoever asks for their deals again and again is told to wait', async () => {
+  const server = await testServer({ now: fakeClock().now, limits: { ...NO_LIMITS, fields: { perSecond: 0.001, burst: 2 } } });
+  const ada = await Player.join(server.address, 'Ada');
+  const answers = [];
+  for (let n = 0; n < 3; n++) answers.push((await ada.request('GET', '/api/deals/mine')).status);
+  expect(answers).toEqual([200, 200, 429]);
+});
+
+describe('a try', () => {
+  it('begins late where its deal was closed in the very moment', async () => {
+    const server = await testServer({ now: fakeClock().now });
+    const { services } = server;
+    const [ada, bruno] = [await Player.join(server.address, 'Ada'), await Player.join(server.address, 'Bruno')];
+    const deal = await make(ada);
+    const asItWas = (await readDeal(services.store.db, deal.id))!;
+    await ada.post(`/api/deals/${deal.id}/close`);
+    await tryDeal(services, { id: bruno.me.person, name: 'Bruno' }, asItWas);
+    expect((await dealOf(bruno, deal.id)).mine).toMatchObject({ notCounted: 'late' });
+  });
+
+  it('that was put away, or left for a day, keeps nobody from other games', async () => {
+    const clock = fakeClock();
+    const server = await testServer({ now: clock.now, limits: { ...NO_LIMITS, botTablesPerGuest: 1, tablesPerPerson: 2 } });
+    const ada = await Player.join(server.address, 'Ada');
+    const { table } = await begin(ada, (await make(ada)).id);
+    const next = await make(ada);
+    expect((await ada.request('POST', `/api/deals/${next.id}/try`)).body).toMatchObject({ error: 'TOO_MANY_BOT_TABLES' });
+    await ada.post(`/api/tables/${table.id}/leave`);
+    await begin(ada, next.id);
+    const third = await make(ada);
+    expect((await ada.request('POST', `/api/deals/${third.id}/try`)).body).toMatchObject({ error: 'TOO_MANY_BOT_TABLES' });
+    clock.pass(2 * DAY);
+    await begin(ada, third.id);
+    // It waits all the same.
+    expect((await begin(ada, next.id)).table).toMatchObject({ phase: 'playing' });
+  });
+});
+
 describe('the deal of a finished table', () => {
   it('is for those who did not sit there, in one of its seats, beside who had it then', async () => {
     const server = await testServer({ now: fakeClock().now });
@@ -65,11 +105,31 @@ describe('the deal of a finished table', () => {
     });
     await ada.post(`/api/tables/${table.id}/start`);
     await Promise.all([playOn(ada, table.id), playOn(bruno, table.id)]);
-    const deal = (await cleo.post(`/api/tables/${table.id}/deal`, { seat: 1 })) as DealInfo;
+    const asked = await Promise.all([1, 2, 3].map(() => cleo.post(`/api/tables/${table.id}/deal`, { seat: 1 })));
+    const [deal] = asked as DealInfo[];
+    expect(new Set(asked.map((each) => (each as DealInfo).id)).size).toBe(1);
     expect(deal).toMatchObject({ kind: 'table', seat: 1, closed: false, fromTable: table.id, fieldOpen: false });
     expect(await bruno.post(`/api/tables/${table.id}/deal`, { seat: 1 })).toMatchObject({ id: deal.id });
     expect((await bruno.request('POST', `/api/deals/${deal.id}/try`)).body).toMatchObject({ error: 'DEAL_KNOWN' });
+    // Its seed, and what others made of it, are for who has played it: whoever gets the link may still want to.
+    const stranger = new Player(server.address);
+    const dino = await Player.join(server.address, 'Dino');
     await playDeal(cleo, deal.id);
+    for (const who of [dino, stranger]) {
+      const face = await dealOf(who, deal.id);
+      expect([face.seed, face.exportable, face.fieldOpen]).toEqual([undefined, false, false]);
+      expect((await who.request('GET', `/api/deals/${deal.id}/export`)).body).toMatchObject({ error: 'TRY_FIRST' });
+    }
+    expect(await dealOf(cleo, deal.id)).toMatchObject({ seed: expect.any(String) as string, exportable: true });
+    expect((await cleo.request('GET', `/api/deals/${deal.id}/export`)).status).toBe(200);
+    // Who had a seat there for a while has seen its cards too.
+    const elsa = await Player.join(server.address, 'Elsa');
+    const handover = { table_id: table.id, number: 1, seat: 0, version: 1, at: 0, from_name: 'Elsa', to_name: 'Ada' };
+    await server.services.store.db
+      .insertInto('handovers')
+      .values({ ...handover, from_person: elsa.me.person, to_person: ada.me.person })
+      .execute();
+    expect((await elsa.request('POST', `/api/deals/${deal.id}/try`)).body).toMatchObject({ error: 'DEAL_KNOWN' });
     const { result } = (await cleo.get(`/api/tables/${table.id}`)) as TableInfo;
     const field = await fieldOf(cleo, deal.id);
     expect(field.original).toMatchObject({ name: 'Bruno', table: table.id, points: result!.totals[1] });

@@ -2,14 +2,15 @@
 import { firstForeignMove } from '@cantiere/bots';
 import { commitmentTo, type GameRecord } from '@cantiere/engine';
 import { describe, expect, it } from 'vitest';
-import type { DailyArchive, DealInfo, TableInfo, WeekCrowns } from '../protocol.ts';
+import type { DailyArchive, DealInfo, PlayedGames, Profile, TableInfo, WeekCrowns } from '../protocol.ts';
 import { tomorrowsDeal } from '../deals/dealing.ts';
 import { readDeal } from '../store/deals.ts';
+import { settle } from '../store/results.ts';
 import { DAY, HOUR, MINUTE, fakeClock } from './clock.ts';
 import { begin, dealOf, fieldOf, firstMove, isAsked, lastMove, playDeal, playOn, today } from './daily-player.ts';
 import { bot, game } from './game/altezze.ts';
 import { Player } from './player.ts';
-import { testServer } from './serving.ts';
+import { testServer, type TestServer } from './serving.ts';
 
 const password = 'torre pendente';
 
@@ -21,6 +22,18 @@ async function withAccount(address: string, name: string): Promise<Player> {
 
 const recordOf = async (player: Player, table: string): Promise<GameRecord> =>
   (await player.get(`/api/tables/${table}/record`)) as GameRecord;
+
+/** Somebody's finished games and what they add up to, as another reads them. */
+async function historyOf(who: Player, { me }: Player) {
+  const { games, total } = (await who.get(`/api/people/${me.person}/games`)) as PlayedGames;
+  const { games: statistics } = (await who.get(`/api/people/${me.person}`)) as Profile;
+  return { games, total, statistics };
+}
+
+async function settled({ services }: TestServer, table: string): Promise<void> {
+  await services.hall.saveSummaries();
+  await settle(services.store.db, table);
+}
 
 const refused = async (player: Player, path: string): Promise<unknown> => (await player.request('GET', path)).body;
 
@@ -128,6 +141,14 @@ describe('what is known', () => {
       const seen = (await who.get(`/api/tables/${done.mine!.table}`)) as TableInfo;
       expect([seen.seed, seen.result, seen.commitment]).toEqual([undefined, undefined, undefined]);
     }
+    // Nor do people's own pages tell how it went; one's own tells oneself.
+    await settled(server, done.mine!.table);
+    for (const who of [bruno, stranger]) expect(await historyOf(who, ada)).toEqual({ games: [], total: 0, statistics: [] });
+    expect(await historyOf(ada, ada)).toMatchObject({
+      games: [{ score: done.mine!.points }],
+      total: 1,
+      statistics: [{ games: 1 }],
+    });
     // The day ends, and one is still at it: the seed stays sealed until they are done.
     clock.pass(DAY);
     expect(await refused(stranger, `/api/deals/${deal.id}/export`)).toMatchObject({ error: 'SEED_SEALED' });
@@ -140,6 +161,7 @@ describe('what is known', () => {
     expect(commitmentTo(after.seed!)).toBe(deal.commitment);
     const field = await fieldOf(stranger, deal.id);
     expect(field.people.map(({ name }) => name).sort()).toEqual(['Ada', 'Bruno']);
+    expect(await historyOf(stranger, ada)).toMatchObject({ games: [{ score: done.mine!.points }], total: 1 });
     expect(field.people.every(({ guest }) => guest === true)).toBe(true);
     expect(field.columns.reduce((sum, { people }) => sum + people, 0)).toBe(2);
     expect((await recordOf(stranger, done.mine!.table)).seed).toBe(after.seed);
@@ -175,6 +197,13 @@ describe('midnight', () => {
     expect(archive.days.map(({ id }) => id)).toEqual([deal.id]);
     expect(await playDeal(cleo, deal.id)).toMatchObject({ mine: { notCounted: 'late' }, people: 1, standing: { people: 2 } });
     expect(((await cleo.get('/api/daily/archive?unplayed=true')) as DailyArchive).total).toBe(0);
+    // Who has played it sees her too, without a place.
+    const seen = (await fieldOf(ada, deal.id)).people.map(({ name, place, notCounted }) => [name, place, notCounted]);
+    expect(seen.toSorted()).toEqual([
+      ['Ada', 1, undefined],
+      ['Cleo', undefined, 'late'],
+    ]);
+    expect((await recordOf(ada, (await dealOf(cleo, deal.id)).mine!.table)).players).toContain('Cleo');
     clock.pass(DAY);
     expect((await dealOf(bruno, deal.id)).mine).toMatchObject({ state: 'playing', notCounted: 'late' });
     await playOn(bruno, tooLate.table.id);
@@ -211,6 +240,21 @@ describe('once a person', () => {
     expect((await begin(other, deal.id)).table.id).toBe(first.mine!.table);
   });
 
+  it('who begins, learns the cards as a guest and finishes then has finished a second time', async () => {
+    const server = await testServer({ now: fakeClock().now });
+    const ada = await withAccount(server.address, 'Ada');
+    const deal = (await today(ada)).today!;
+    const { table } = await begin(ada, deal.id);
+    const guest = await Player.join(server.address, 'Adele');
+    const learned = await playDeal(guest, deal.id, firstMove);
+    await guest.post('/api/account/session', { email: 'ada@example.org', password });
+    await playOn(ada, table.id, lastMove);
+    const field = await fieldOf(ada, deal.id);
+    expect(field.deal.mine).toMatchObject({ table: learned.mine!.table });
+    expect(field.deal.mine).not.toHaveProperty('notCounted');
+    expect(field.people.find((each) => each.table === table.id)).toMatchObject({ notCounted: 'second' });
+  });
+
   it('accounts come first among equals, and the week is theirs', async () => {
     const clock = fakeClock();
     const server = await testServer({ now: clock.now });
@@ -227,10 +271,28 @@ describe('once a person', () => {
     const week = (await ada.get('/api/daily/week')) as WeekCrowns;
     expect(week).toMatchObject({ from: '2026-03-16', to: '2026-03-22', over: false });
     expect(week.house.map(({ name, place, me }) => [name, place, me])).toEqual([['Ada', 1, true]]);
+    // Among friends: those whom one has for friends, and oneself.
+    expect(week.friends.map(({ name }) => name)).toEqual(['Ada']);
+    const cleo = await withAccount(server.address, 'Cleo');
+    await playDeal(cleo, deal.id, lastMove);
+    const dino = await withAccount(server.address, 'Dino');
+    await playDeal(dino, deal.id, firstMove);
+    await ada.post(`/api/circle/${cleo.me.person}`, { bond: 'friend' });
+    const { friends, house } = (await ada.get('/api/daily/week')) as WeekCrowns;
+    expect(friends.map(({ name }) => name).toSorted()).toEqual(['Ada', 'Cleo']);
+    expect(house.map(({ name }) => name).toSorted()).toEqual(['Ada', 'Cleo', 'Dino']);
+    // Their places are among themselves, by the scores that they have in the house.
+    const best = Math.max(...friends.map(({ score }) => score));
+    for (const each of friends) {
+      expect(each.place).toBe(each.score === best ? 1 : 2);
+      expect(each.score).toBe(house.find(({ person }) => person === each.person)?.score);
+    }
+    expect(((await new Player(server.address).get('/api/daily/week')) as WeekCrowns).friends).toEqual([]);
     // Who has not played today is not told how the others did.
     expect(((await bruno.get('/api/daily/week')) as WeekCrowns).house).toEqual([]);
     clock.pass(14 * DAY);
     const before = (await bruno.get('/api/daily/week?back=2')) as WeekCrowns;
-    expect(before).toMatchObject({ from: '2026-03-16', over: true, house: [{ name: 'Ada', days: 1 }] });
+    expect(before).toMatchObject({ from: '2026-03-16', over: true });
+    expect(before.house.find(({ name }) => name === 'Ada')).toMatchObject({ days: 1 });
   });
 });
