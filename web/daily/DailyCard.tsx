@@ -18,7 +18,7 @@ import { toAccount, toDaily, toDays, toTable } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { Bust } from './Bust.tsx';
 import { Countdown, useLeft } from './Countdown.tsx';
-import { headline } from './headline.ts';
+import { beside, headline, mayShare } from './headline.ts';
 import { keptDeals } from './kept.ts';
 import { Seal } from './Seal.tsx';
 import { askToday, type Known } from './today.ts';
@@ -206,7 +206,8 @@ function Played({ deal }: { readonly deal: DealInfo }) {
   const me = useMe();
   const { mine, standing } = deal;
   const points = mine?.points ?? 0;
-  const better = standing?.betterThan;
+  const better = mine?.notCounted === undefined ? standing?.betterThan : undefined;
+  const ghosts = beside(standing, mine, t);
   return (
     <>
       <div className="daily-played">
@@ -217,9 +218,12 @@ function Played({ deal }: { readonly deal: DealInfo }) {
           </b>
         </span>
         <div>
-          <p className="daily-headline display">{headline(standing, mine, t)}</p>
+          <p className="daily-headline display" data-long={mine?.notCounted !== undefined}>
+            {headline(standing, mine, t)}
+          </p>
           <p className="daily-sub">
             <span className="visually-hidden">{t.daily.points(points, t.number(points))}. </span>
+            {ghosts !== '' && <span>{ghosts}</span>}
             {better !== undefined && standing && standing.people > 1 && (
               <span className="daily-scale" aria-hidden="true">
                 <i style={{ width: `${better}%` }} />
@@ -233,9 +237,11 @@ function Played({ deal }: { readonly deal: DealInfo }) {
         <Link to={toDaily(deal.day)} className="button primary large">
           <Glyph name="chart" size={17} /> {t.daily.field}
         </Link>
-        <Link to={`${toDaily(deal.day)}#share`} className="button large">
-          <Glyph name="share" size={17} /> {t.daily.share}
-        </Link>
+        {mayShare(deal) && (
+          <Link to={`${toDaily(deal.day)}#share`} className="button large">
+            <Glyph name="share" size={17} /> {t.daily.share}
+          </Link>
+        )}
       </div>
     </>
   );

@@ -29,7 +29,7 @@ import { Bust } from './Bust.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Crowns } from './Crowns.tsx';
 import { Field } from './Field.tsx';
-import { headline } from './headline.ts';
+import { beside, headline, mayShare, wasLeft } from './headline.ts';
 import { Parting } from './Parting.tsx';
 import { Ranking } from './Ranking.tsx';
 import { Sealed } from './Sealed.tsx';
@@ -178,12 +178,12 @@ function Head({ deal, game, field, looks, look }: HeadProps) {
   const { mine } = deal;
   const over = mine?.state === 'over';
   const isToday = deal.day !== undefined && deal.day === daily?.today?.day;
-  const shares = sharing || (hash === '#share' && over);
+  const shares = mayShare(deal) && (sharing || hash === '#share');
+  const ghosts = field?.ghosts.length;
   const closeShare = (): void => {
     setSharing(false);
     if (location.hash === '#share') navigate(location.pathname, 'replace');
   };
-  const late = mine?.state === 'playing' && mine.until !== undefined && daily !== undefined && daily.now > mine.until;
   return (
     <div className="daily-head">
       <div className="daily-head-art" aria-hidden="true" data-game={deal.game}>
@@ -208,16 +208,17 @@ function Head({ deal, game, field, looks, look }: HeadProps) {
             .join(' · ')}
           {deal.closed && <span className="daily-closed">{words.closed}</span>}
         </p>
-        <h1>{over ? headline(deal.standing, mine, t) : game}</h1>
+        <h1>{over ? headline(deal.standing, mine, t, ghosts) : game}</h1>
         <p className="lead">
           {over
             ? [
+                beside(deal.standing, mine, t, ghosts),
                 t.daily.points(mine.points ?? 0, t.number(mine.points ?? 0)),
                 mine.tablePlace !== undefined && words.placeAtTable(mine.tablePlace, deal.seats.length),
               ]
-                .filter((each) => typeof each === 'string')
-                .join(', ')
-            : late
+                .filter((each) => typeof each === 'string' && each !== '')
+                .join(' · ')
+            : wasLeft(deal)
               ? `${words.left}. ${words.leftHint}`
               : mine
                 ? words.running
@@ -233,7 +234,7 @@ function Head({ deal, game, field, looks, look }: HeadProps) {
       <div className="daily-head-acts">
         {over ? (
           <>
-            {deal.standing && (
+            {mayShare(deal) && (
               <button type="button" className="button go large" onClick={() => setSharing(true)}>
                 <Glyph name="share" size={18} /> {t.daily.share}
               </button>

@@ -7,7 +7,7 @@ import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { toDaily, toDeal, toTable } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
-import { headline } from './headline.ts';
+import { headline, wasLeft } from './headline.ts';
 import { useDailyWords } from './text.ts';
 import { dayInWords } from './when.ts';
 
@@ -27,6 +27,7 @@ export function DealRow({ deal }: { readonly deal: DealInfo }) {
     over
       ? [t.daily.points(mine.points ?? 0, t.number(mine.points ?? 0)), headline(standing, mine, t)].filter(Boolean).join(', ')
       : undefined,
+    wasLeft(deal) && words.left,
     !over && (deal.kind === 'friends' ? words.friendsDone(deal.people) : words.peopleShort(deal.people)),
   ].filter((each) => typeof each === 'string');
   const act = going ? t.home.resume : over ? t.daily.see : deal.closed ? words.playNow : t.daily.tryIt;

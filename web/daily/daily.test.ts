@@ -4,7 +4,7 @@ import type { PlayedMove } from '@cantiere/engine';
 import type { DealField, FieldGhost, FieldPerson, Standing } from '@cantiere/server/protocol';
 import { en as texts } from '../text/en.ts';
 import { apart, drawField } from './field.ts';
-import { ENOUGH, headline } from './headline.ts';
+import { beside, ENOUGH, headline, mayShare, wasLeft } from './headline.ts';
 import { partingOf } from './parting.ts';
 import { linesOf } from './ranking.ts';
 import { bricksOf, cardOf, cardText } from './share/card.ts';
@@ -65,9 +65,42 @@ describe('the headline', () => {
     expect(headline(standing({ place: 37, people: 128, betterThan: 71 }), undefined, texts)).toBe('Better than 71 in 100');
     expect(headline(standing({}), undefined, texts)).toBe(texts.daily.alone);
   });
-  it('says why a try is not ranked', () => {
-    const mine = { table: 't', state: 'over', begunAt: 0, notCounted: 'late' } as const;
-    expect(headline(undefined, mine, texts)).toBe(texts.daily.notCounted.late);
+  // The server compares every try that is over, those that do not count too.
+  it('says first why a try is not ranked, whatever it compares with, and is not shown around', () => {
+    for (const why of ['late', 'second', 'impossible'] as const) {
+      const mine = { table: 't', state: 'over', begunAt: 0, points: 60, notCounted: why } as const;
+      const first = standing({ place: 1, people: 3, behind: 2, betterThan: 100 });
+      expect(headline(first, mine, texts)).toBe(texts.daily.notCounted[why]);
+      expect(headline(undefined, mine, texts)).toBe(texts.daily.notCounted[why]);
+      expect(mayShare({ standing: first, mine })).toBe(false);
+      expect(beside(first, mine, texts, 6)).toBe(why === 'late' ? 'It would have been 1st of 3' : '');
+      const field = { deal: { mine, standing: first }, columns: [], people: [] } as unknown as DealField;
+      const card = cardOf({ field, game: 'Capitol', day: 'Sunday', name: undefined, streak: undefined }, texts, en);
+      expect(cardText(card, '')).not.toContain('1st');
+      expect(card.bricks).toEqual([]);
+    }
+    const counts = { table: 't', state: 'over', begunAt: 0, points: 60 } as const;
+    expect(mayShare({ standing: standing({}), mine: counts })).toBe(true);
+  });
+  it('tells the rank among people and ghosts beside the percentile, and to whoever is alone', () => {
+    const many = standing({ place: 37, people: 128, betterThan: 71, placeWithGhosts: 39 });
+    expect(beside(many, undefined, texts, 6)).toBe('37th of 128, 39th of 134 with the ghosts');
+    expect(beside(standing({ place: 2, people: 3, placeWithGhosts: 4 }), undefined, texts)).toBe('4th with the ghosts');
+    expect(beside(standing({ place: 2, people: 3, placeWithGhosts: 2 }), undefined, texts)).toBe(texts.daily.noGhostAhead);
+    const alone = standing({ placeWithGhosts: 3 });
+    expect(headline(alone, undefined, texts)).toBe('3rd with the ghosts');
+    expect(headline(alone, undefined, texts, 6)).toBe('3rd of 7 with the ghosts');
+    expect(beside(alone, undefined, texts, 6)).toBe(texts.daily.alone);
+    expect(headline(standing({}), undefined, texts, 6)).toBe('1st of 7 with the ghosts');
+    // Nobody has been here, not even a ghost.
+    expect(headline(standing({}), undefined, texts, 0)).toBe(texts.daily.alone);
+    expect(beside(standing({}), undefined, texts, 0)).toBe('');
+  });
+  it('knows a game that was not finished in time from one that is played late', () => {
+    const mine = { table: 't', state: 'playing', begunAt: 50, notCounted: 'late' } as const;
+    expect(wasLeft({ mine, endsAt: 100 })).toBe(true);
+    expect(wasLeft({ mine: { ...mine, begunAt: 150 }, endsAt: 100 })).toBe(false);
+    expect(wasLeft({ mine: { table: 't', state: 'playing', begunAt: 50, until: 200 }, endsAt: 100 })).toBe(false);
   });
 });
 

@@ -43,7 +43,9 @@ interface Wish {
 }
 
 export function cardOf({ field: { deal, columns }, game, day, name, streak }: Wish, t: Texts, words: DailyWords): ShareCard {
-  const { standing, mine } = deal;
+  const { mine } = deal;
+  // What is not ranked has a word that says so, and nothing to compare by.
+  const standing = mine?.notCounted === undefined ? deal.standing : undefined;
   const curve = standing && standing.people >= ENOUGH ? curveOf(columns, mine?.points ?? 0) : undefined;
   return {
     game,

@@ -34,6 +34,10 @@ export const daily: Texts['daily'] = {
   points: (n, said) => (n === 1 ? `${said} point` : `${said} points`),
   betterThan: (n) => `Better than ${n} in 100`,
   placeOf: (place, people) => `${ordinal(place)} of ${people}`,
+  placeWithGhosts: (place, all) =>
+    all === undefined ? `${ordinal(place)} with the ghosts` : `${ordinal(place)} of ${all} with the ghosts`,
+  noGhostAhead: 'no ghost ahead of you',
+  wouldBe: (place, people) => `It would have been ${ordinal(place)} of ${people}`,
   alone: 'You are the only one so far',
   notCounted: {
     late: 'Out of time: it is not ranked',

@@ -32,6 +32,10 @@ export const daily = {
   points: (n: number, said: string) => (n === 1 ? `${said} punto` : `${said} punti`),
   betterThan: (n: number) => `Meglio di ${n} su 100`,
   placeOf: (place: number, people: number) => `${place}º su ${people}`,
+  placeWithGhosts: (place: number, all?: number) =>
+    all === undefined ? `${place}º con i fantasmi` : `${place}º su ${all} con i fantasmi`,
+  noGhostAhead: 'nessun fantasma davanti',
+  wouldBe: (place: number, people: number) => `Sarebbe stata ${place}ª su ${people}`,
   alone: 'Per ora ci sei solo tu',
   notCounted: {
     late: 'Fuori tempo: non è in classifica',
