@@ -27,13 +27,15 @@ interface Props {
   go(at: number, as?: Seat): void;
   /** All of the finished game, for its luck. */
   readonly luckQuestion: Omit<LuckQuestion, 'seed'>;
+  /** Where I sat, at a table of the server. */
+  readonly mine?: { readonly table: string; readonly seat: Seat } | undefined;
   /** Where it is seen how it would have gone with the better move; undefined where that is nobody's to try. */
   roadTo(at: number, seat: Seat, better: GameMove): string | undefined;
 }
 
 const percent = (share: number): number => Math.round(100 * Math.min(1, Math.max(0, share)));
 
-export function AnalysisPaper({ whole, result, at, seat, texts, nameOf, go, roadTo, luckQuestion }: Props) {
+export function AnalysisPaper({ whole, result, at, seat, texts, nameOf, go, roadTo, luckQuestion, mine }: Props) {
   const t = useTexts().replay.analysis;
   const analysing = useAnalysis(whole);
   const { analysis, state, start } = analysing;
@@ -82,7 +84,7 @@ export function AnalysisPaper({ whole, result, at, seat, texts, nameOf, go, road
           )}
           <h3>{done ? t.account : t.accountSoFar}</h3>
           <Accounts {...{ decisions, movers, result, nameOf }} />
-          {done && <LuckPart question={luckQuestion} {...{ decisions, movers, result, seat, nameOf }} />}
+          {done && <LuckPart question={luckQuestion} {...{ decisions, movers, result, seat, nameOf, mine }} />}
         </>
       )}
     </ScrollBox>

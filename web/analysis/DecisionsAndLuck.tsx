@@ -1,4 +1,4 @@
-/** What a result is made of: what the best moves and average luck would have made, luck, and what the decisions cost. The bars share one scale. */
+/** What a result is made of: where it starts from, luck, decisions, and the points they lead to. One scale, each bar begins where the one before ends. */
 import { signedPoints } from './signedPoints.ts';
 import type { PointsAccount } from './account.ts';
 import { useLuckTexts } from './words.ts';
@@ -8,33 +8,45 @@ interface Props {
   readonly account: PointsAccount;
   /** How far the luck may be off. */
   readonly doubt?: number;
-  /** What stands in place of the usual words for the first line: what the master makes on this deal, say. */
-  readonly parCalled?: string;
+  /** What stands in place of the usual words: what the master makes on this deal, say. */
+  readonly called?: { readonly par?: string; readonly luck?: string; readonly decisions?: string; readonly points?: string };
 }
 
-export function DecisionsAndLuck({ account: { par, luck, decisions, points }, doubt, parCalled }: Props) {
+const plain = (points: number): string => String(points).replace('-', '−');
+
+export function DecisionsAndLuck({ account: { par, luck, decisions, points }, doubt, called = {} }: Props) {
   const t = useLuckTexts();
-  const most = Math.max(1, ...[par, luck, decisions, points].map(Math.abs));
+  const ends = [0, par, par + luck, points];
+  const [least, most] = [Math.min(...ends), Math.max(...ends, Math.min(...ends) + 1)];
+  const share = (value: number): number => (100 * (value - least)) / (most - least);
   const rows = [
-    { kind: 'par', words: parCalled ?? t.par, value: par, text: String(par).replace('-', '−') },
+    { kind: 'par', words: called.par ?? t.par, from: 0, to: par, text: plain(par) },
     {
       kind: 'luck',
-      words: t.luck,
-      value: luck,
+      words: called.luck ?? t.luck,
+      from: par,
+      to: par + luck,
       text: doubt === undefined ? signedPoints(luck) : t.within(signedPoints(luck), String(doubt)),
     },
-    { kind: 'decisions', words: t.decisions, value: decisions, text: signedPoints(decisions) },
-    { kind: 'points', words: t.points, value: points, text: String(points).replace('-', '−') },
+    { kind: 'decisions', words: called.decisions ?? t.decisions, from: par + luck, to: points, text: signedPoints(decisions) },
+    { kind: 'points', words: called.points ?? t.points, from: 0, to: points, text: plain(points) },
   ];
   return (
     <dl className="made-of">
-      {rows.map(({ kind, words, value, text }) => (
-        <div key={kind} data-kind={kind} data-sign={Math.sign(value)}>
+      {rows.map(({ kind, words, from, to, text }) => (
+        <div key={kind} data-kind={kind} data-sign={Math.sign(to - from)}>
           <dt>{words}</dt>
           <dd>
-            <span className="made-bar" aria-hidden="true" style={{ inlineSize: `${(100 * Math.abs(value)) / most}%` }} />
             <b>{text}</b>
           </dd>
+          <i aria-hidden="true">
+            <span
+              style={{
+                insetInlineStart: `${share(Math.min(from, to))}%`,
+                inlineSize: `${share(Math.max(from, to)) - share(Math.min(from, to))}%`,
+              }}
+            />
+          </i>
         </div>
       ))}
     </dl>

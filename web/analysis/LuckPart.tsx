@@ -5,9 +5,10 @@ import type { Luck } from '@cantiere/bots';
 import type { Result, Seat } from '@cantiere/engine';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { openThinking } from '../offline/thinking.ts';
-import { accountOf, doubtOf } from './account.ts';
+import { accountOf, doubtOf, plus } from './account.ts';
 import { DecisionsAndLuck } from './DecisionsAndLuck.tsx';
 import type { LuckQuestion } from './questions.ts';
+import { useKept } from './useKept.ts';
 import { useLuckTexts } from './words.ts';
 
 interface Props {
@@ -18,14 +19,26 @@ interface Props {
   /** Whose; everybody's when absent. */
   readonly seat: Seat | undefined;
   readonly nameOf: (seat: number) => string;
+  /** My own seat at a table of the server: what is worked out of it is kept there, for me alone. */
+  readonly mine: { readonly table: string; readonly seat: Seat } | undefined;
 }
 
 /** A long game on a slow phone. */
 const LONGEST = 120_000;
 
-export function LuckPart({ question, decisions, movers, result, seat, nameOf }: Props) {
+export function LuckPart({ question, decisions, movers, result, seat, nameOf, mine }: Props) {
   const t = useLuckTexts();
   const counted = useLuck(question);
+  useKept(
+    mine?.table,
+    mine && typeof counted !== 'string'
+      ? {
+          decisions: plus(-balanceOf(mine.seat, decisions, movers, result).points),
+          luck: counted.luck[mine.seat] ?? 0,
+          noise: counted.noise[mine.seat] ?? 0,
+        }
+      : undefined,
+  );
   const seats = seat === undefined ? result.totals.map((_, each) => each) : [seat];
   return (
     <section className="luck-part" aria-label={t.title}>
@@ -55,7 +68,10 @@ export function LuckPart({ question, decisions, movers, result, seat, nameOf }: 
               />
             </div>
           ))}
-          <p className="hint">{t.how}</p>
+          <p className="hint">
+            {t.how}
+            {question.sameDeal && ` ${t.howSameDeal}`}
+          </p>
         </>
       )}
     </section>

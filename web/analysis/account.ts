@@ -1,6 +1,6 @@
 /** Decisions and luck of a result as whole numbers that add up: no more digits than the noise allows, and nothing lost in rounding. */
 export interface PointsAccount {
-  /** What the best moves and average luck would have made. */
+  /** What the best moves and average luck would have made; of a common deal, what the master made without its luck. */
   readonly par: number;
   readonly luck: number;
   readonly decisions: number;
@@ -20,8 +20,25 @@ export function accountOf({
   return { ...whole, par: whole.points - whole.luck - whole.decisions };
 }
 
+/**
+ * Of a deal that many play: the first line is what the master made of it, luck taken off; what neither that nor luck explains was
+ * decided. Unlike a sum of mistakes it may be above zero: whoever plays better than the master.
+ */
+export function dealAccountOf({
+  points,
+  luck,
+  master,
+}: {
+  readonly points: number;
+  readonly luck: number;
+  readonly master: number;
+}): PointsAccount {
+  const whole = { points: Math.round(points), luck: plus(Math.round(luck)), par: plus(Math.round(master)) };
+  return { ...whole, decisions: plus(whole.points - whole.par - whole.luck) };
+}
+
 /** There is no −0. */
-const plus = (n: number): number => (n === 0 ? 0 : n);
+export const plus = (n: number): number => (n === 0 ? 0 : n);
 
 /** Two standard errors, at least one point: nobody plays for less. */
 export const doubtOf = (noise: number): number => Math.max(1, Math.ceil(2 * noise));

@@ -26,6 +26,8 @@ export interface LuckQuestion {
   readonly seed: number;
   /** By seat, bots whose answers followed from the deal and the moves: their dice are luck too. */
   readonly bots?: readonly (BotLevel | null)[];
+  /** The deal is common to all who are compared, and nobody's luck. */
+  readonly sameDeal?: boolean;
 }
 
 export interface WhyQuestion extends JudgeQuestion {

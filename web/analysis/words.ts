@@ -12,6 +12,7 @@ const it = {
   points: 'Punti',
   within: (points: string, noise: string) => `${points} ± ${noise}`,
   how: 'Fortuna: quanto di ciò che è stato distribuito e pescato era meglio o peggio della media, misurato su pesche rifatte. Decisioni: quanto sono costate le proprie scelte. Quel che resta è dove si sarebbe arrivati con le mosse migliori e una fortuna media. Entro ± la fortuna può essere rumore.',
+  howSameDeal: 'Il mazzo è lo stesso per tutti, quindi non è fortuna: lo sono le pesche e i dadi dei bot.',
 };
 
 const en: typeof it = {
@@ -25,6 +26,7 @@ const en: typeof it = {
   points: 'Points',
   within: (points, noise) => `${points} ± ${noise}`,
   how: 'Luck: how much of what was dealt and drawn was better or worse than average, measured on draws made anew. Decisions: what one’s own choices cost. What is left is where the best moves and average luck would have led. Within ± luck may be noise.',
+  howSameDeal: 'The deal is the same for everybody and therefore no luck: draws and the bots’ dice are.',
 };
 
 export const luckWords = { it, en };

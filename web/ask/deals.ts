@@ -35,6 +35,8 @@ export const exportAddress = (deal: string): string => at(deal, 'export');
 
 export const myDeals = (): Promise<MyDeals> => ask('GET', '/api/deals/mine');
 export const dealForFriends = (wish: NewFriendsDeal): Promise<DealInfo> => ask('POST', '/api/deals', wish);
+/** Its maker closes it: who has begun may finish, and then everything is open. */
+export const closeDeal = (deal: string): Promise<DealInfo> => ask('POST', at(deal, 'close'));
 export const dealOfTable = (table: string, seat: Seat, level?: BotLevel): Promise<DealInfo> =>
   ask('POST', `/api/tables/${encodeURIComponent(table)}/deal`, { seat, ...(level !== undefined && { level }) });
 

@@ -4,7 +4,8 @@ import { levelCalled } from '@cantiere/bots';
 import type { Language } from '@cantiere/engine';
 import { findGame } from '@cantiere/games';
 import type { DealField, DealInfo } from '@cantiere/server/protocol';
-import { dealOf, fieldOf, tryDeal } from '../ask/deals.ts';
+import { dealAccountOf } from '../analysis/account.ts';
+import { closeDeal, dealOf, fieldOf, tryDeal } from '../ask/deals.ts';
 import { ensureGuest, useMe } from '../ask/me.ts';
 import { ICONS } from '../icons.gen.ts';
 import { Icon, PlayerMark } from '../kit/boardKit.ts';
@@ -13,6 +14,7 @@ import { CopyLink } from '../kit/CopyLink.tsx';
 import { CoverOf } from '../kit/Cover.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
 import { Shell } from '../kit/Shell.tsx';
+import { Sure } from '../kit/Sure.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { useAsked } from '../kit/useAsked.ts';
@@ -30,11 +32,17 @@ import { Countdown } from './Countdown.tsx';
 import { Crowns } from './Crowns.tsx';
 import { Field } from './Field.tsx';
 import { beside, headline, mayShare, wasLeft } from './headline.ts';
+import { keepDeals } from './kept.ts';
+import { MadeOfPanel } from './MadeOfPanel.tsx';
+import type { Against } from './parting.ts';
 import { Parting } from './Parting.tsx';
 import { Ranking } from './Ranking.tsx';
 import { Sealed } from './Sealed.tsx';
+import { splitWords } from './splitWords.ts';
 import { useDailyWords } from './text.ts';
 import { askToday, useToday } from './today.ts';
+import { useMadeOf, type Making } from './useMadeOf.ts';
+import { useSatThere } from './useSatThere.ts';
 import { dayInWords, hourIn, zoneInWords } from './when.ts';
 import './card.css';
 import './page.css';
@@ -72,6 +80,9 @@ function OneDeal({ id, kind }: { readonly id: string; readonly kind: 'daily' | '
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [again]);
+  useEffect(() => {
+    if (answer) keepDeals([answer]);
+  }, [answer]);
   if (answer) return <Page deal={answer} again={again} />;
   if (trouble === 'NOT_FOUND' || trouble === 'BAD_REQUEST')
     return <Lost why={kind === 'daily' ? words.unknownDay : words.unknownDeal} />;
@@ -98,18 +109,39 @@ function Page({ deal, again }: { readonly deal: DealInfo; again(): void }) {
   const day = deal.day === undefined ? undefined : dayInWords(deal.day, language);
   useTitle(day === undefined ? (deal.title ?? words.friendsTitle) : words.title(day));
   useRefreshed(deal, again);
+  const making = useMadeOf(over ? field.answer : undefined);
+  const [against, setAgainst] = useState<Against>();
+  const { answer: shown, again: lookAgain } = field;
+  useEffect(() => {
+    // The bots come in one by one.
+    if (!shown || shown.ghostsWaiting === 0) return undefined;
+    const timer = setInterval(() => document.visibilityState === 'visible' && lookAgain(), 20_000);
+    return () => clearInterval(timer);
+  }, [shown, lookAgain]);
   return (
-    <Shell page="daily" hero={<Head deal={deal} game={game} field={field.answer} looks={shows} look={() => setAnyway(true)} />}>
+    <Shell
+      page="daily"
+      hero={<Head {...{ deal, game, making }} field={field.answer} looks={shows} look={() => setAnyway(true)} />}
+    >
       <div className="daily-page" data-game={deal.game}>
         {field.answer ? (
           <div className="daily-columns">
             <div className="daily-main">
               <Field field={field.answer} />
-              {over && <Parting field={field.answer} />}
+              {over && (
+                <div className="daily-lower">
+                  {making && deal.mine && <MadeOfPanel making={making} table={deal.mine.table} />}
+                  <Parting field={field.answer} against={against} />
+                </div>
+              )}
             </div>
             <div className="daily-side">
-              <Ranking field={field.answer} closes={closesWords(deal, daily?.zone, language, words.closesAt)} />
-              <FriendsState field={field.answer} />
+              <Ranking
+                field={field.answer}
+                closes={closesWords(deal, daily?.zone, language, words.closesAt)}
+                {...(over && { comparing: { against, choose: setAgainst } })}
+              />
+              <FriendsState field={field.answer} again={again} />
             </div>
           </div>
         ) : (
@@ -119,7 +151,7 @@ function Page({ deal, again }: { readonly deal: DealInfo; again(): void }) {
                 {field.trouble === undefined ? words.loading : <TroubleLine trouble={field.trouble} />}
               </p>
             )}
-            {!shows && <Before deal={deal} zone={daily?.zone} />}
+            {!shows && <Before deal={deal} zone={daily?.zone} again={again} />}
           </>
         )}
         <div className="daily-below">
@@ -163,11 +195,13 @@ interface HeadProps {
   readonly game: string;
   readonly field: DealField | undefined;
   readonly looks: boolean;
+  /** What my result is made of. */
+  readonly making: Making | undefined;
   look(): void;
 }
 
 /** On the blueprint: my points and how they compare, or what there is to play. */
-function Head({ deal, game, field, looks, look }: HeadProps) {
+function Head({ deal, game, field, looks, making, look }: HeadProps) {
   const words = useDailyWords();
   const t = useTexts();
   const { language } = usePreferences();
@@ -223,11 +257,11 @@ function Head({ deal, game, field, looks, look }: HeadProps) {
               : mine
                 ? words.running
                 : `${t.daily.lead} ${t.daily.minutes(deal.minutes.min, deal.minutes.max)}`}
+          {making?.state === 'here' && <span className="daily-split">{splitWords(dealAccountOf(making.made), words)}</span>}
           {over && deal.kind === 'daily' && me && me.email === undefined && (
-            <>
-              {'. '}
+            <span className="daily-split">
               <Link to={toAccount}>{t.daily.keepStreak}</Link>
-            </>
+            </span>
           )}
         </p>
       </div>
@@ -273,12 +307,15 @@ function Play({ deal }: { readonly deal: DealInfo }) {
   const words = useDailyWords();
   const t = useTexts();
   const act = useAct();
+  const satThere = useSatThere(deal);
   if (deal.mine)
     return (
       <Link to={toTable(deal.mine.table)} className="button go large">
         <Glyph name="play" size={15} /> {t.daily.resume}
       </Link>
     );
+  // Who sat there knows it: the page says so below.
+  if (satThere !== false) return null;
   return (
     <>
       <button
@@ -303,11 +340,18 @@ function Play({ deal }: { readonly deal: DealInfo }) {
 }
 
 /** What can be known before one's own game. */
-function Before({ deal, zone }: { readonly deal: DealInfo; readonly zone: string | undefined }) {
+interface BeforeProps {
+  readonly deal: DealInfo;
+  readonly zone: string | undefined;
+  again(): void;
+}
+
+function Before({ deal, zone, again }: BeforeProps) {
   const words = useDailyWords();
   const t = useTexts();
   const { language } = usePreferences();
   const { ahead } = useToday(false);
+  const satThere = useSatThere(deal);
   const note = (said: ReactNode) => <span className="hint">{said}</span>;
   return (
     <section className="panel daily-before" aria-labelledby="before-title">
@@ -330,32 +374,67 @@ function Before({ deal, zone }: { readonly deal: DealInfo; readonly zone: string
         ))}
       </ol>
       <div className="daily-before-facts">
-        <span className="daily-ticket">{t.daily.once}</span>
+        {satThere === false && <span className="daily-ticket">{t.daily.once}</span>}
         <p>
           <b>{t.daily.people(deal.people)}</b>
-          {deal.closed ? note(words.playNowHint) : note(words.seesAfter)}
+          {satThere === true ? note(words.tableKnown) : deal.closed ? note(words.playNowHint) : note(words.seesAfter)}
           {zone !== undefined && deal.kind === 'daily' && note(t.daily.zone(zoneInWords(zone)))}
         </p>
         {!deal.closed && deal.endsAt !== undefined && zone !== undefined && deal.kind === 'daily' && (
           <Countdown until={deal.endsAt} ahead={ahead} zone={zone} />
         )}
       </div>
-      {deal.kind === 'friends' && <CopyLink address={location.origin + toDeal(deal.id)} label={words.friendsLink} />}
+      <LinkOf deal={deal} />
+      <Close deal={deal} again={again} />
     </section>
   );
 }
 
+/** What is sent to those who are to play it. */
+function LinkOf({ deal: { id, kind } }: { readonly deal: DealInfo }) {
+  const words = useDailyWords();
+  if (kind === 'daily') return null;
+  return <CopyLink address={location.origin + toDeal(id)} label={kind === 'table' ? words.tableLink : words.friendsLink} />;
+}
+
+/** Its maker may close a deal for friends before its time. */
+function Close({ deal: { id, kind, maker, closed }, again }: { readonly deal: DealInfo; again(): void }) {
+  const words = useDailyWords();
+  const me = useMe();
+  const act = useAct();
+  const [asking, setAsking] = useState(false);
+  if (kind !== 'friends' || closed || maker === undefined || maker.person !== me?.person) return null;
+  return (
+    <>
+      <button type="button" className="button" aria-disabled={act.busy} onClick={() => setAsking(true)}>
+        <Glyph name="lock" size={16} /> {words.friendsClose}
+      </button>
+      <TroubleLine trouble={act.trouble} />
+      {asking && (
+        <Sure
+          question={words.friendsCloseSure}
+          yes={words.friendsCloseYes}
+          no={words.friendsCloseNo}
+          onYes={() => void act.run(async () => closeDeal(id).then(again))}
+          close={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
 /** Of a deal for friends: the link, and who is still at it. */
-function FriendsState({ field: { deal, playing } }: { readonly field: DealField }) {
+function FriendsState({ field: { deal, playing }, again }: { readonly field: DealField; again(): void }) {
   const words = useDailyWords();
   if (deal.kind === 'daily') return null;
   return (
     <section className="panel daily-friends-state">
-      {deal.kind === 'friends' && <CopyLink address={location.origin + toDeal(deal.id)} label={words.friendsLink} />}
+      <LinkOf deal={deal} />
       <p className="hint">
         {playing.length > 0 ? words.friendsPlaying(playing.map(({ name }) => called(name)).join(', ')) : words.friendsAllDone}
       </p>
       {deal.fromTable !== undefined && <Link to={toTable(deal.fromTable)}>{words.fromTable}</Link>}
+      <Close deal={deal} again={again} />
     </section>
   );
 }

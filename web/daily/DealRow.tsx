@@ -1,6 +1,7 @@
 /** One deal in a list: its cover, its day or name, how I did, and the way to it. */
 import { findGame } from '@cantiere/games';
 import type { DealInfo } from '@cantiere/server/protocol';
+import { useMe } from '../ask/me.ts';
 import { called } from '../kit/called.ts';
 import { CoverOf } from '../kit/Cover.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
@@ -15,6 +16,7 @@ export function DealRow({ deal }: { readonly deal: DealInfo }) {
   const words = useDailyWords();
   const t = useTexts();
   const { language } = usePreferences();
+  const me = useMe();
   const { mine, standing } = deal;
   const game = findGame(deal.game)?.meta.title[language] ?? deal.game;
   const name = deal.day === undefined ? (deal.title ?? words.friendsTitle) : dayInWords(deal.day, language);
@@ -30,7 +32,9 @@ export function DealRow({ deal }: { readonly deal: DealInfo }) {
     wasLeft(deal) && words.left,
     !over && (deal.kind === 'friends' ? words.friendsDone(deal.people) : words.peopleShort(deal.people)),
   ].filter((each) => typeof each === 'string');
-  const act = going ? t.home.resume : over ? t.daily.see : deal.closed ? words.playNow : t.daily.tryIt;
+  // A table's deal is sent to others by whoever made it.
+  const forOthers = deal.kind === 'table' && !mine && deal.maker !== undefined && deal.maker.person === me?.person;
+  const act = forOthers ? words.send : going ? t.home.resume : over ? t.daily.see : deal.closed ? words.playNow : t.daily.tryIt;
   return (
     <li className="daily-row card" data-game={deal.game}>
       <span className="daily-row-crop">
@@ -44,7 +48,7 @@ export function DealRow({ deal }: { readonly deal: DealInfo }) {
       </span>
       <Link
         to={going ? toTable(mine.table) : page}
-        className={`button ${over ? 'soft' : 'go'}`}
+        className={`button ${over || forOthers ? 'soft' : 'go'}`}
         aria-label={`${act}: ${name}, ${game}`}
       >
         {act}

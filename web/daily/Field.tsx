@@ -5,7 +5,7 @@ import { useWidth } from '../kit/useWidth.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
 import { Bust } from './Bust.tsx';
-import { drawField } from './field.ts';
+import { drawField, labelsUnder } from './field.ts';
 import { ENOUGH } from './headline.ts';
 import { useDailyWords } from './text.ts';
 
@@ -43,6 +43,13 @@ export function Field({ field }: { readonly field: DealField }) {
           ENOUGH,
         )
       : undefined;
+  const labels = labelsUnder(
+    drawing?.busts ?? [],
+    ghosts.map(({ level, points }) => ({
+      long: `${levelNames[level][language]} ${t.number(points)}`,
+      short: t.number(points),
+    })),
+  );
   const [passed, ahead] = [standing?.behind ?? 0, standing?.ahead ?? 0];
   return (
     <section className="panel daily-field" aria-labelledby="field-title">
@@ -114,7 +121,7 @@ export function Field({ field }: { readonly field: DealField }) {
                 </g>
               </g>
             )}
-            {ghosts.map(({ level, points }, n) => {
+            {ghosts.map(({ level }, n) => {
               const { x, at } = drawing.busts[n] ?? { x: 0, at: 0 };
               return (
                 <g key={level}>
@@ -124,7 +131,7 @@ export function Field({ field }: { readonly field: DealField }) {
                     <circle cx={bust / 2} cy={bust / 2} r={bust / 2} className="field-ring" />
                   </g>
                   <text x={x} y={drawing.base + bust + 25} textAnchor="middle" className="field-ghost">
-                    {width / ghosts.length < 96 ? t.number(points) : `${levelNames[level][language]} ${t.number(points)}`}
+                    {labels[n]}
                   </text>
                 </g>
               );

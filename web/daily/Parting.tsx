@@ -1,5 +1,5 @@
-/** Two games of one deal side by side at the first move where they part: mine and the best; where mine is the best, the second. */
-import { useMemo } from 'react';
+/** Two games of one deal side by side at the first move where they part: mine and whoever was chosen, else the best; where mine is the best, the second. */
+import { useEffect, useMemo, useRef } from 'react';
 import { levelNames } from '@cantiere/bots';
 import { deal as dealt, type GameRecord, type GameState, type Language, type PlayedMove, type View } from '@cantiere/engine';
 import type { DealField } from '@cantiere/server/protocol';
@@ -23,7 +23,7 @@ import { BoardGuard } from '../table/BoardGuard.tsx';
 import { namesOf } from '../table/people.ts';
 import { useGameParts, type GameParts } from '../table/useGameParts.ts';
 import { useTexts } from '../text/index.ts';
-import { partingOf } from './parting.ts';
+import { opponentOf, partingOf, type Against } from './parting.ts';
 import { useDailyWords, type DailyWords } from './text.ts';
 import '../table/table.css';
 
@@ -38,36 +38,36 @@ interface Other {
   load(): Promise<GameRecord>;
 }
 
-/** The best of the others: a person where there is one, otherwise a ghost. */
-function otherOf({ deal, people, ghosts }: DealField, language: Language): Other | undefined {
+function otherOf(field: DealField, against: Against | undefined, language: Language): Other | undefined {
+  const { deal } = field;
   const mine = deal.mine?.points ?? 0;
-  const person = people.find(({ me, place }) => !me && place !== undefined);
-  if (person)
-    return {
-      name: called(person.name),
-      points: person.points,
-      ghost: false,
-      second: person.points < mine,
-      table: person.table,
-      load: () => wholeGame(person.table),
-    };
-  const ghost = ghosts.toSorted((a, b) => b.points - a.points)[0];
-  return (
-    ghost && {
-      name: levelNames[ghost.level][language],
-      points: ghost.points,
-      ghost: true,
-      second: ghost.points < mine,
-      load: () => ghostGame(deal.id, ghost.level),
-    }
-  );
+  const found = opponentOf(field, against);
+  if (found?.kind === 'person') {
+    const { name, points, table } = found.person;
+    return { name: called(name), points, ghost: false, second: points < mine, table, load: () => wholeGame(table) };
+  }
+  if (!found) return undefined;
+  const { level, points } = found.ghost;
+  const name = levelNames[level][language];
+  return { name, points, ghost: true, second: points < mine, load: () => ghostGame(deal.id, level) };
 }
 
-export function Parting({ field }: { readonly field: DealField }) {
+interface Props {
+  readonly field: DealField;
+  /** Who was chosen from the list; absent: the best of the others. */
+  readonly against: Against | undefined;
+}
+
+export function Parting({ field, against }: Props) {
   const { language } = usePreferences();
   const words = useDailyWords();
   const { deal } = field;
-  const other = otherOf(field, language);
+  const other = otherOf(field, against, language);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Whoever chose from the list is brought to what they chose.
+    if (against) title.current?.focus();
+  }, [against]);
   const mine = deal.mine?.state === 'over' ? deal.mine : undefined;
   const games = useLoaded(
     mine && other && (() => Promise.all([wholeGame(mine.table), other.load()])),
@@ -78,7 +78,9 @@ export function Parting({ field }: { readonly field: DealField }) {
   const failed = games.state === 'failed' || (parts !== undefined && 'failed' in parts);
   return (
     <section className="panel daily-parting" aria-labelledby="parting-title">
-      <h2 id="parting-title">{titleOf(other, words)}</h2>
+      <h2 id="parting-title" ref={title} tabIndex={-1}>
+        {against ? words.partingWith(other.name) : titleOf(other, words)}
+      </h2>
       {games.state === 'here' && parts && !('failed' in parts) ? (
         <Boards field={field} mine={games.value[0]} theirs={games.value[1]} other={other} parts={parts} />
       ) : (

@@ -14,6 +14,7 @@ import { navigate } from '../route/navigate.ts';
 import { toProfile, toReplay } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { Bust } from './Bust.tsx';
+import { isAgainst, type Against } from './parting.ts';
 import { linesOf } from './ranking.ts';
 import { useDailyWords } from './text.ts';
 
@@ -21,9 +22,11 @@ interface Props {
   readonly field: DealField;
   /** When it closes, in words. */
   readonly closes: string | undefined;
+  /** Whose game stands beside mine; absent: I have none to be compared. */
+  readonly comparing?: { readonly against: Against | undefined; choose(against: Against): void };
 }
 
-export function Ranking({ field, closes }: Props) {
+export function Ranking({ field, closes, comparing }: Props) {
   const words = useDailyWords();
   const t = useTexts();
   const { language } = usePreferences();
@@ -70,13 +73,14 @@ export function Ranking({ field, closes }: Props) {
                 <b className="points display">
                   {t.number(points)} <span className="visually-hidden">{words.points}</span>
                 </b>
+                <Compare {...{ comparing, name }} one={{ level }} />
                 <button type="button" className="look" aria-label={words.reviewOf(name)} onClick={() => watchGhost(level)}>
                   <Glyph name="rewind" size={15} /> {words.reviewShort}
                 </button>
               </li>
             );
           }
-          return <Person key={line.person.table} person={line.person} />;
+          return <Person key={line.person.table} person={line.person} comparing={comparing} />;
         })}
         {field.original && (
           <li className="ghost">
@@ -88,12 +92,18 @@ export function Ranking({ field, closes }: Props) {
               <b>{words.original(called(field.original.name))}</b>
             </span>
             <b className="points display">{t.number(field.original.points)}</b>
+            <span />
             <Link to={toReplay('table', field.original.table)} className="look" aria-label={words.reviewOf(field.original.name)}>
               <Glyph name="rewind" size={15} /> {words.reviewShort}
             </Link>
           </li>
         )}
       </ol>
+      {comparing && lines.length > 1 && (
+        <p className="hint daily-compare-hint">
+          <Glyph name="fork" size={15} /> {words.compareHint}
+        </p>
+      )}
       <TroubleLine trouble={act.trouble} />
     </section>
   );
@@ -101,8 +111,10 @@ export function Ranking({ field, closes }: Props) {
 
 function Person({
   person: { person, name, table, points, place, guest, me, friend, verified, notCounted },
+  comparing,
 }: {
   readonly person: FieldPerson;
+  readonly comparing: Props['comparing'];
 }) {
   const words = useDailyWords();
   const t = useTexts();
@@ -131,10 +143,37 @@ function Person({
       <b className="points display">
         {t.number(points)} <span className="visually-hidden">{words.points}</span>
       </b>
+      {me ? <span /> : <Compare comparing={comparing} name={known} one={{ table }} />}
       <Link to={toReplay('table', table)} className="look" aria-label={me ? words.review : words.reviewOf(known)}>
         <Glyph name="rewind" size={15} /> {words.reviewShort}
       </Link>
     </li>
+  );
+}
+
+/** Sets a game beside mine. */
+function Compare({
+  comparing,
+  name,
+  one,
+}: {
+  readonly comparing: Props['comparing'];
+  readonly name: string;
+  readonly one: Against;
+}) {
+  const words = useDailyWords();
+  if (!comparing) return <span />;
+  return (
+    <button
+      type="button"
+      className="look compare"
+      title={words.compare(name)}
+      aria-label={words.compare(name)}
+      aria-pressed={isAgainst(comparing.against, one)}
+      onClick={() => comparing.choose(one)}
+    >
+      <Glyph name="fork" size={17} />
+    </button>
   );
 }
 

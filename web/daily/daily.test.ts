@@ -1,16 +1,20 @@
 /** What the day's pages work out by themselves: the wall, the words of time, headlines, the field, the list, the picture, where two games part. */
 import { describe, expect, it } from 'vitest';
-import type { PlayedMove } from '@cantiere/engine';
+import type { GameRecord, PlayedMove } from '@cantiere/engine';
 import type { DealField, FieldGhost, FieldPerson, Standing } from '@cantiere/server/protocol';
+import { dealAccountOf } from '../analysis/account.ts';
 import { en as texts } from '../text/en.ts';
-import { apart, drawField } from './field.ts';
+import { apart, drawField, labelsUnder } from './field.ts';
 import { beside, ENOUGH, headline, mayShare, wasLeft } from './headline.ts';
-import { partingOf } from './parting.ts';
+import { opponentOf, partingOf } from './parting.ts';
+import { luckQuestion, madeOf, masterOf } from './madeOf.ts';
 import { linesOf } from './ranking.ts';
 import { bricksOf, cardOf, cardText } from './share/card.ts';
+import { splitWords } from './splitWords.ts';
 import { wallOf } from './wall.ts';
 import { dayInWords, leftInWords, nextChange } from './when.ts';
 import { en } from './words/en.ts';
+import { it as it_ } from './words/it.ts';
 
 const MINUTE = 60_000;
 
@@ -161,6 +165,12 @@ describe('the field', () => {
       expect(x + width / 2).toBeLessThanOrEqual(900);
     }
   });
+  it('names the ghosts where there is room, and never writes one name over another', () => {
+    const label = (name: string, points: number) => ({ long: `${name} ${points}`, short: String(points) });
+    const three = [label('Architetto', 13), label('Maestro', 15), label('Apprendista', 19)];
+    expect(labelsUnder([{ x: 100 }, { x: 144 }, { x: 400 }], three)).toEqual(['13', '15', 'Apprendista 19']);
+    expect(labelsUnder([{ x: 100 }, { x: 250 }, { x: 400 }], three)).toEqual(three.map(({ long }) => long));
+  });
   it('pushes busts of equal points apart and leaves the others where they belong', () => {
     const placed = apart([100, 100, 100, 700], 44, 20, 880);
     const xs = placed.map(({ x }) => x).sort((a, b) => a - b);
@@ -236,6 +246,37 @@ describe('what is shared', () => {
   });
 });
 
+describe('what a result is made of', () => {
+  const mine = { table: 't', state: 'over', begunAt: 0, points: 48 } as const;
+  const made = madeOf(mine, ghost('expert', 55), { luck: 3.2, noise: 0.3 }, { luck: 3.6, noise: 0.4 });
+  it('begins with what the master made without its luck, and adds up', () => {
+    expect(made).toEqual({ master: 51.4, points: 48, luck: 3.2, noise: 0.3, doubt: 0.5 });
+    expect(dealAccountOf(made)).toEqual({ par: 51, luck: 3, decisions: -6, points: 48 });
+    expect(masterOf({ ghosts: [ghost('hard', 50), ghost('expert', 55)] })?.points).toBe(55);
+    // A weaker one is no measure.
+    expect(masterOf({ ghosts: [ghost('hard', 50)] })).toBeUndefined();
+  });
+  it('counts neither the deal nor what was decided in my seat as luck', () => {
+    const seats = [{ kind: 'bot', level: 'normal', name: 'Palladio' }, { kind: 'me' }] as const;
+    const record = { seats: 2, options: {}, seed: 'ab', moves: [{ seat: 0, move: { type: 'x' }, hash: 'h' }] };
+    expect(luckQuestion({ game: 'torre', seats: [...seats] }, 'e', record as unknown as GameRecord)).toEqual({
+      game: 'torre',
+      edition: 'e',
+      start: { seats: 2, options: {}, seed: 'ab' },
+      moves: [{ seat: 0, move: { type: 'x' } }],
+      bots: ['normal', null],
+      sameDeal: true,
+      seed: 1,
+    });
+  });
+  it('is said in a sentence, in both languages', () => {
+    expect(splitWords(dealAccountOf(made), en)).toBe('Your decisions cost 6 points against the master; luck gave you 3 points.');
+    expect(splitWords({ par: 51, luck: -1, decisions: 0, points: 50 }, it_)).toBe(
+      'Hai deciso bene quanto il Maestro; la fortuna ti ha tolto 1 punto.',
+    );
+  });
+});
+
 describe('where two games part', () => {
   const move = (seat: number, n: number): PlayedMove => ({ seat, move: { type: `take ${n}` } });
   it('is the first move that differs; the shorter one ends where it ends', () => {
@@ -243,5 +284,24 @@ describe('where two games part', () => {
     expect(partingOf(one, [move(0, 1), move(1, 2), move(0, 4)])).toBe(2);
     expect(partingOf(one, one.slice(0, 2))).toBe(2);
     expect(partingOf(one, [...one])).toBeUndefined();
+  });
+  it('is told of the best of the others, or of whoever was chosen, person or ghost', () => {
+    const people = [
+      person('Late', 70, undefined, { notCounted: 'late' }),
+      person('Me', 60, 1, { me: true }),
+      person('Bo', 53, 2),
+    ];
+    const field = { people, ghosts: [ghost('easy', 30), ghost('expert', 55)] };
+    const named = (against?: Parameters<typeof opponentOf>[1], of = field): string | undefined => {
+      const found = opponentOf(of, against);
+      return found?.kind === 'person' ? found.person.name : found?.ghost.level;
+    };
+    expect(named()).toBe('Bo');
+    expect(named(undefined, { ...field, people: people.slice(0, 2) })).toBe('expert');
+    expect(named({ table: 't-Late' })).toBe('Late');
+    expect(named({ level: 'easy' })).toBe('easy');
+    // Whoever is no longer in the list: as if nobody had been chosen.
+    expect(named({ level: 'hard' })).toBe('Bo');
+    expect(named({ table: 't-Nobody' })).toBe('expert');
   });
 });

@@ -199,3 +199,22 @@ export function apart(wanted: readonly number[], least: number, from: number, to
   const placed = order.map(({ at, n }, k) => ({ n, x: x[k] ?? at, at }));
   return placed.sort((a, b) => a.n - b.n).map(({ x: stands, at }) => ({ x: stands, at }));
 }
+
+/** From one name to the next. */
+const BETWEEN = 8;
+
+/** What stands under each bust: name and points where there is room for it, else the points alone. No two lie on each other. */
+export function labelsUnder(
+  busts: readonly { readonly x: number }[],
+  labels: readonly { readonly long: string; readonly short: string }[],
+): readonly string[] {
+  const shown = labels.map(({ short }) => short);
+  const half = (label: string): number => (label.length * LETTER) / 2;
+  labels.forEach(({ long }, n) => {
+    const free = busts.every(
+      ({ x }, other) => other === n || Math.abs(x - (busts[n]?.x ?? 0)) >= half(long) + half(shown[other] ?? '') + BETWEEN,
+    );
+    if (free) shown[n] = long;
+  });
+  return shown;
+}

@@ -26,6 +26,17 @@ export function keptDeals(): readonly KeptDeal[] {
   }
 }
 
+/** Days that were looked for in vain: once a visit is enough. */
+const soughtFor = new Set<string>();
+
+/** Whether the days before this one have to be asked for: its own seed is not out yet, and the one before it is not kept. */
+export function lacksDeal({ day, seed }: Pick<DealInfo, 'day' | 'seed'>): boolean {
+  if (day === undefined || seed !== undefined || soughtFor.has(day)) return false;
+  soughtFor.add(day);
+  const before = new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+  return !keptDeals().some((deal) => deal.day === before || deal.day === day);
+}
+
 /** Newest first; those without a seed are still a secret, and those without a day nobody would find again. */
 export function keepDeals(deals: readonly DealInfo[]): void {
   const known = new Map(keptDeals().map((deal) => [deal.day, deal]));

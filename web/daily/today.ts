@@ -4,10 +4,10 @@
  */
 import { useEffect } from 'react';
 import type { DailyToday, DealInfo } from '@cantiere/server/protocol';
-import { today } from '../ask/deals.ts';
+import { archive, today } from '../ask/deals.ts';
 import { troubleOf, type Trouble } from '../ask/http.ts';
 import { makeStore, useStore } from '../kit/store.ts';
-import { keepDeals } from './kept.ts';
+import { keepDeals, lacksDeal } from './kept.ts';
 
 export interface Known {
   readonly daily: DailyToday | undefined;
@@ -35,11 +35,26 @@ export function tellToday(told: DailyToday | Trouble): void {
   if (typeof told === 'string') return store.set({ ...store.get(), trouble: told });
   const { now, today: deal, yesterday } = told;
   askedAt = Date.now();
-  if (yesterday) keepDeals([yesterday]);
+  void keepPast(yesterday);
   store.set({ daily: told, ahead: now - askedAt, trouble: undefined, before: remember(told) });
   clearTimeout(midnight);
   if (deal?.endsAt === undefined) return;
   midnight = setTimeout(() => void askToday(), Math.min(LONGEST_TIMER, Math.max(1_000, deal.endsAt - now + 500)));
+}
+
+/**
+ * For days without a network: yesterday's, or while its seed is still held back for somebody who plays it, the newest whose seed is
+ * out. Asked for quietly, and only where something is missing.
+ */
+async function keepPast(yesterday: DealInfo | undefined): Promise<void> {
+  if (!yesterday) return;
+  keepDeals([yesterday]);
+  if (!lacksDeal(yesterday)) return;
+  try {
+    keepDeals((await archive(1, false)).days);
+  } catch {
+    // next time
+  }
 }
 
 export function askToday(): Promise<void> {

@@ -1,5 +1,6 @@
 /** Runs in the Web Worker: from a view to a move, to advice, or to a judgement; from a record to what is wrong with it. Has no state, no seed of the table, no storage. */
-import { atRandom, chooseMove, judge, JUDGING_AGAIN, luckOf, steadyBudget, whyBetter, type Thinker } from '@cantiere/bots';
+import { chooseMove, judge, JUDGING_AGAIN, steadyBudget, whyBetter, type Thinker } from '@cantiere/bots';
+import { countLuck } from '../analysis/countLuck.ts';
 import { loadEdition } from '../editions/load.ts';
 import { advise } from '../hints/advise.ts';
 import type { ThinkerQuestion, Reply } from './thinking.ts';
@@ -23,9 +24,7 @@ async function answer(question: ThinkerQuestion): Promise<Reply> {
     awake.set(key, thinker);
   }
   if (question.ask === 'luck') {
-    const { start, moves, seed, bots } = question;
-    const woken = await thinker;
-    return { luck: luckOf(woken, start, moves, atRandom(woken, { start, seed, ...(bots && { bots }) })) };
+    return { luck: countLuck(await thinker, question) };
   }
   if (question.ask === 'advice') return { advice: advise(await thinker, question) };
   const { view, seat, seed } = question;

@@ -15,6 +15,7 @@ import { Waiting } from '../lost/Waiting.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
 import { DailyStreak } from './DailyStreak.tsx';
+import { DecisionsLine } from './DecisionsLine.tsx';
 import { FriendButton } from './FriendButton.tsx';
 import { History } from './History.tsx';
 import { Statistics } from './Statistics.tsx';
@@ -73,6 +74,7 @@ function Page({ profile }: { readonly profile: Profile }) {
           {games.length === 0 ? <p className="nothing">{t.social.noGames}</p> : <Statistics games={games} />}
         </section>
         <DailyStreak person={person} />
+        {mine && <DecisionsLine />}
         {games.length > 0 && <History person={person} />}
       </div>
     </Shell>

@@ -134,8 +134,11 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
                 edition: opened.edition,
                 start: whole.start,
                 moves: whole.moves,
-                ...(opened.steady && { bots: opened.sitting }),
+                // A deal with steady bots is one that many play.
+                ...(opened.steady && { bots: opened.sitting, sameDeal: true }),
               }}
+              // Of a common deal its own page tells, measured by the master.
+              mine={where === 'table' && typeof me === 'number' && !opened.steady ? { table: id, seat: me } : undefined}
               roadTo={(from, by, better) =>
                 decidersOf(me, opened.sitting).includes(by) ? path + writeRoad({ at: from, own: [better] }) : undefined
               }

@@ -52,7 +52,7 @@ export const daily: Texts['daily'] = {
   see: 'Look again',
   tryIt: 'Play',
   offline: 'This needs the network: the game counts for everybody.',
-  offlinePlay: 'Play yesterday’s without the network',
+  offlinePlay: 'Play a past day without the network',
   missing: 'Today’s site has not arrived.',
   again: 'Try again',
   waiting: 'Today’s site is on its way…',

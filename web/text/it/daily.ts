@@ -50,7 +50,7 @@ export const daily = {
   see: 'Rivedi',
   tryIt: 'Gioca',
   offline: 'Serve la rete: la partita conta per tutti.',
-  offlinePlay: 'Gioca quello di ieri senza rete',
+  offlinePlay: 'Gioca un giorno passato senza rete',
   missing: 'Il cantiere di oggi non è arrivato.',
   again: 'Riprova',
   waiting: 'Arriva il cantiere di oggi…',
