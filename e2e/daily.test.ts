@@ -245,6 +245,7 @@ it('a finished table for others: the link to send, and nothing to play for whoev
   const { id } = await fia.post<TableInfo>('/api/tables', {
     game: 'builders',
     seats: 2,
+    listed: true,
     bots: [{ seat: 1, level: 'greedy' }],
     start: true,
   });

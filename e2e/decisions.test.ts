@@ -1,7 +1,6 @@
 /** Decisions and luck: on the day's page measured by the master, and over time on one's own profile, where nobody else sees it. */
 import { expect, it } from 'vitest';
 import type { DailyToday, MyScores, TableInfo } from '@cantiere/server/protocol';
-import { en as words } from '../web/daily/words/en.ts';
 import { decisionsWords } from '../web/profile/decisionsWords.ts';
 import { en } from '../web/text/en.ts';
 import { violations } from './kit/axe.ts';

@@ -60,7 +60,7 @@ export function Ranking({ field, closes, comparing }: Props) {
               </li>
             );
           if (line.kind === 'ghost') {
-            const { level, points } = line.ghost;
+            const { level, points, earlierBots } = line.ghost;
             const name = levelNames[level][language];
             return (
               <li key={level} className="ghost">
@@ -68,7 +68,10 @@ export function Ranking({ field, closes, comparing }: Props) {
                 <Bust level={level} size={28} />
                 <span className="name">
                   <b>{name}</b>
-                  <small>{words.ghost(levelCalled(level, language).split(' · ')[1] ?? '')}</small>
+                  <small>
+                    {words.ghost(levelCalled(level, language).split(' · ')[1] ?? '')}
+                    {earlierBots && ` · ${words.earlierGhost}`}
+                  </small>
                 </span>
                 <b className="points display">
                   {t.number(points)} <span className="visually-hidden">{words.points}</span>
@@ -92,7 +95,7 @@ export function Ranking({ field, closes, comparing }: Props) {
               <b>{words.original(called(field.original.name))}</b>
             </span>
             <b className="points display">{t.number(field.original.points)}</b>
-            <span />
+            <span className="compare" />
             <Link to={toReplay('table', field.original.table)} className="look" aria-label={words.reviewOf(field.original.name)}>
               <Glyph name="rewind" size={15} /> {words.reviewShort}
             </Link>
@@ -110,7 +113,7 @@ export function Ranking({ field, closes, comparing }: Props) {
 }
 
 function Person({
-  person: { person, name, table, points, place, guest, me, friend, verified, notCounted },
+  person: { person, name, table, points, place, guest, me, friend, verified, notCounted, earlierBots },
   comparing,
 }: {
   readonly person: FieldPerson;
@@ -122,6 +125,7 @@ function Person({
     friend && !me && words.friend,
     guest && words.guest,
     notCounted !== undefined && t.daily.notCounted[notCounted],
+    earlierBots && words.earlierBots,
   ].filter((each) => typeof each === 'string');
   const known = called(name);
   return (
@@ -143,7 +147,7 @@ function Person({
       <b className="points display">
         {t.number(points)} <span className="visually-hidden">{words.points}</span>
       </b>
-      {me ? <span /> : <Compare comparing={comparing} name={known} one={{ table }} />}
+      {me ? <span className="compare" /> : <Compare comparing={comparing} name={known} one={{ table }} />}
       <Link to={toReplay('table', table)} className="look" aria-label={me ? words.review : words.reviewOf(known)}>
         <Glyph name="rewind" size={15} /> {words.reviewShort}
       </Link>

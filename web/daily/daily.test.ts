@@ -252,9 +252,11 @@ describe('what a result is made of', () => {
   it('begins with what the master made without its luck, and adds up', () => {
     expect(made).toEqual({ master: 51.4, points: 48, luck: 3.2, noise: 0.3, doubt: 0.5 });
     expect(dealAccountOf(made)).toEqual({ par: 51, luck: 3, decisions: -6, points: 48 });
-    expect(masterOf({ ghosts: [ghost('hard', 50), ghost('expert', 55)] })?.points).toBe(55);
+    expect(masterOf({ ghosts: [ghost('hard', 50), ghost('expert', 55)], deal: { mine } })?.points).toBe(55);
     // A weaker one is no measure.
-    expect(masterOf({ ghosts: [ghost('hard', 50)] })).toBeUndefined();
+    expect(masterOf({ ghosts: [ghost('hard', 50)], deal: { mine } })).toBeUndefined();
+    // Nor is one that met other bots.
+    expect(masterOf({ ghosts: [{ ...ghost('expert', 55), earlierBots: true }], deal: { mine } })).toBeUndefined();
   });
   it('counts neither the deal nor what was decided in my seat as luck', () => {
     const seats = [{ kind: 'bot', level: 'normal', name: 'Palladio' }, { kind: 'me' }] as const;

@@ -16,13 +16,16 @@ export interface MadeOf {
   readonly doubt: number;
 }
 
-/** Whose game is the measure. Weaker ones are none: then the page waits for it. */
-export const masterOf = ({ ghosts }: Pick<DealField, 'ghosts'>): FieldGhost | undefined =>
-  ghosts.find(({ level }) => level === 'expert');
+/** Whose game is the measure, against the same bots as mine. Weaker ones are none: then the page waits for it. */
+export const masterOf = ({
+  ghosts,
+  deal,
+}: Pick<DealField, 'ghosts'> & { readonly deal: Pick<DealInfo, 'mine'> }): FieldGhost | undefined =>
+  ghosts.find(({ level, earlierBots }) => level === 'expert' && earlierBots === deal.mine?.earlierBots);
 
 /** The bots at the table throw dice; whoever has my seat decides. */
 export function luckQuestion(
-  { game, seats }: Pick<DealInfo, 'game' | 'seats'>,
+  { game, seats, mine }: Pick<DealInfo, 'game' | 'seats' | 'mine'>,
   edition: string,
   { seats: count, options, seed, moves }: GameRecord,
 ): LuckQuestion {
@@ -31,7 +34,8 @@ export function luckQuestion(
     edition,
     start: { seats: count, options, seed },
     moves: moves.map(({ seat, move }) => ({ seat, move })),
-    bots: seats.map((seat) => (seat.kind === 'bot' ? seat.level : null)),
+    // What earlier bots might have answered as well nobody can tell any more.
+    ...(!mine?.earlierBots && { bots: seats.map((seat) => (seat.kind === 'bot' ? seat.level : null)) }),
     sameDeal: true,
     seed: 1,
   };

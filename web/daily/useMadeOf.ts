@@ -4,7 +4,6 @@ import type { DealField } from '@cantiere/server/protocol';
 import { ghostGame } from '../ask/deals.ts';
 import { wholeGame } from '../ask/tables.ts';
 import { useKept } from '../analysis/useKept.ts';
-import { dealAccountOf } from '../analysis/account.ts';
 import { openGame } from '../editions/open.ts';
 import { openThinking } from '../offline/thinking.ts';
 import { keepMadeOf, keptMadeOf, luckQuestion, madeOf, masterOf, type MadeOf } from './madeOf.ts';
@@ -67,7 +66,7 @@ export function useMadeOf(field: DealField | undefined): Making | undefined {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key names the two games
   }, [key, times]);
   const made = found?.key === key && found.made !== 'failed' ? found.made : undefined;
-  useKept(mine?.table, made && { decisions: dealAccountOf(made).decisions, luck: made.luck, noise: made.doubt });
+  useKept(mine?.table, made && { decisions: made.points - made.master - made.luck, luck: made.luck, noise: made.noise });
   if (!mine) return undefined;
   if (made) return { state: 'here', made };
   if (!master) return { state: 'no master', again };

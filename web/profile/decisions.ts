@@ -18,10 +18,11 @@ export const OF_SO_MANY = 5;
 
 /** The longest first. */
 export function linesOf(scores: readonly MyScore[]): readonly DecisionsLine[] {
-  const groups = Map.groupBy(
-    scores.toSorted((a, b) => a.endedAt - b.endedAt),
-    ({ game, deal }) => `${deal === undefined ? 'judged' : 'deal'} ${game}`,
-  );
+  const groups = new Map<string, MyScore[]>();
+  for (const score of scores.toSorted((a, b) => a.endedAt - b.endedAt)) {
+    const key = `${score.deal === undefined ? 'judged' : 'deal'} ${score.game}`;
+    groups.set(key, [...(groups.get(key) ?? []), score]);
+  }
   return [...groups]
     .map(([key, each]): DecisionsLine => {
       const means = each.map((_, n) => {

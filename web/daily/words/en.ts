@@ -44,6 +44,8 @@ export const en: DailyWords = {
   ghost: (strength) => `ghost · ${strength}`,
   you: 'You',
   checked: 'game worked out again by the server',
+  earlierBots: 'against earlier bots, not checked again',
+  earlierGhost: 'an earlier version',
   noFriends: 'No friend has finished it. Friends are chosen on a person’s profile.',
   partingTitle: 'Where the best game took another road',
   partingMine: 'The best game is yours: where the second took another road',

@@ -42,6 +42,8 @@ export const it = {
   ghost: (strength: string) => `fantasma · ${strength}`,
   you: 'Tu',
   checked: 'partita ricontrollata dal server',
+  earlierBots: 'contro bot precedenti, non ricontrollata',
+  earlierGhost: 'versione precedente',
   noFriends: 'Nessun amico l’ha finita. Gli amici si scelgono dal profilo di una persona.',
   partingTitle: 'Dove la partita migliore ha preso un’altra strada',
   partingMine: 'La partita migliore è la tua: dove la seconda ha preso un’altra strada',
