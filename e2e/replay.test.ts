@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { GameRecord } from '@cantiere/engine';
-import type { ReplayPositions, ReplayStory } from '@cantiere/server/protocol';
+import type { MyScores, ReplayPositions, ReplayStory } from '@cantiere/server/protocol';
 import { en } from '../web/text/en.ts';
 import { it as italian } from '../web/text/it.ts';
 import { citadelsSearch, citadelsTruth } from './kit/citadels.secrets.ts';
@@ -232,6 +232,14 @@ describe('when it is over', () => {
       expect(text).toMatch(/−\d+ (in|of) 100|−\d+ points?/);
     }
     expect(await page.locator('.accounts tbody tr').count()).toBe(3);
+    // What it says of my own seat is kept for my profile.
+    await page
+      .locator('.luck-part .made-of')
+      .first()
+      .waitFor({ timeout: 2 * PATIENCE });
+    const kept = async (): Promise<readonly string[]> =>
+      (await ada.get<MyScores>('/api/people/me/scores')).scores.map((score) => score.table);
+    await expect.poll(kept).toEqual([table]);
     const where = Number(await page.locator('[data-swing]').first().getAttribute('data-swing'));
     await page.locator('[data-swing]').first().click();
     await at(page, where);

@@ -13,8 +13,10 @@ import { evenSteps } from '../result/chartScale.ts';
 import { Link } from '../route/Link.tsx';
 import { toReplay } from '../route/route.ts';
 import { linesOf, type DecisionsLine as Line } from './decisions.ts';
-import { useDecisionsWords } from './decisionsWords.ts';
+import { decisionsWords } from './decisionsWords.ts';
 import './decisions.css';
+
+const useDecisionsWords = (): (typeof decisionsWords)['it'] => decisionsWords[usePreferences().language];
 
 export function DecisionsLine() {
   const words = useDecisionsWords();

@@ -1,5 +1,4 @@
 /** The words of the line of decisions: loaded with profiles. */
-import { usePreferences } from '../prefs/preferences.ts';
 import type { Measure } from './decisions.ts';
 
 const it = {
@@ -48,4 +47,3 @@ const en: typeof it = {
 };
 
 export const decisionsWords = { it, en };
-export const useDecisionsWords = (): typeof it => decisionsWords[usePreferences().language];
