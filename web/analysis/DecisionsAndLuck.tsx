@@ -1,5 +1,6 @@
 /** What a result is made of: where it starts from, luck, decisions, and the points they lead to. One scale, each bar begins where the one before ends. */
-import { signedPoints } from './signedPoints.ts';
+import { inNumber } from '../kit/inNumbers.ts';
+import { usePreferences } from '../prefs/preferences.ts';
 import type { PointsAccount } from './account.ts';
 import { useLuckTexts } from './words.ts';
 import './luck.css';
@@ -12,10 +13,11 @@ interface Props {
   readonly called?: { readonly par?: string; readonly luck?: string; readonly decisions?: string; readonly points?: string };
 }
 
-const plain = (points: number): string => String(points).replace('-', '−');
-
 export function DecisionsAndLuck({ account: { par, luck, decisions, points }, doubt, called = {} }: Props) {
   const t = useLuckTexts();
+  const { language } = usePreferences();
+  const plain = (value: number): string => inNumber(value, language).replace('-', '−');
+  const signed = (value: number): string => (value > 0 ? `+${plain(value)}` : plain(value));
   const ends = [0, par, par + luck, points];
   const [least, most] = [Math.min(...ends), Math.max(...ends, Math.min(...ends) + 1)];
   const share = (value: number): number => (100 * (value - least)) / (most - least);
@@ -26,9 +28,9 @@ export function DecisionsAndLuck({ account: { par, luck, decisions, points }, do
       words: called.luck ?? t.luck,
       from: par,
       to: par + luck,
-      text: doubt === undefined ? signedPoints(luck) : t.within(signedPoints(luck), String(doubt)),
+      text: doubt === undefined ? signed(luck) : t.within(signed(luck), String(doubt)),
     },
-    { kind: 'decisions', words: called.decisions ?? t.decisions, from: par + luck, to: points, text: signedPoints(decisions) },
+    { kind: 'decisions', words: called.decisions ?? t.decisions, from: par + luck, to: points, text: signed(decisions) },
     { kind: 'points', words: called.points ?? t.points, from: 0, to: points, text: plain(points) },
   ];
   return (

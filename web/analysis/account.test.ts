@@ -22,6 +22,13 @@ describe('decisions and luck in points', () => {
   it('of a common deal are measured by the master, and may be better than that', () => {
     expect(dealAccountOf({ points: 48, luck: 3.2, master: 51.4 })).toEqual({ par: 51, luck: 3, decisions: -6, points: 48 });
     expect(dealAccountOf({ points: 58, luck: -0.2, master: 51.4 })).toEqual({ par: 51, luck: 0, decisions: 7, points: 58 });
+    // As the score sheet counts.
+    expect(dealAccountOf({ points: 10.8, luck: 0.14, master: 12.32 })).toEqual({
+      par: 12.3,
+      luck: 0.1,
+      decisions: -1.6,
+      points: 10.8,
+    });
   });
 
   it('has no more digits than the noise allows', () => {

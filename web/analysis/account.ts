@@ -1,4 +1,4 @@
-/** Decisions and luck of a result as whole numbers that add up: no more digits than the noise allows, and nothing lost in rounding. */
+/** Decisions and luck of a result as numbers that add up, whole wherever points are: no more digits than the noise allows, and nothing lost in rounding. */
 export interface PointsAccount {
   /** What the best moves and average luck would have made; of a common deal, what the master made without its luck. */
   readonly par: number;
@@ -33,8 +33,11 @@ export function dealAccountOf({
   readonly luck: number;
   readonly master: number;
 }): PointsAccount {
-  const whole = { points: Math.round(points), luck: plus(Math.round(luck)), par: plus(Math.round(master)) };
-  return { ...whole, decisions: plus(whole.points - whole.par - whole.luck) };
+  // Where a game counts in tenths the first line of the page has them too.
+  const digits = Number.isInteger(points) ? 1 : 10;
+  const rounded = (n: number): number => plus(Math.round(n * digits) / digits);
+  const told = { points: rounded(points), luck: rounded(luck), par: rounded(master) };
+  return { ...told, decisions: rounded(told.points - told.par - told.luck) };
 }
 
 /** There is no −0. */

@@ -258,7 +258,7 @@ function Head({ deal, game, field, looks, making, look }: HeadProps) {
                 ? words.running
                 : `${t.daily.lead} ${t.daily.minutes(deal.minutes.min, deal.minutes.max)}`}
           {making?.state === 'here' && <span className="daily-split">{splitWords(dealAccountOf(making.made), words)}</span>}
-          {over && deal.kind === 'daily' && me && me.email === undefined && (
+          {over && mine.notCounted === undefined && deal.kind === 'daily' && me && me.email === undefined && (
             <span className="daily-split">
               <Link to={toAccount}>{t.daily.keepStreak}</Link>
             </span>

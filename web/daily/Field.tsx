@@ -140,7 +140,7 @@ export function Field({ field }: { readonly field: DealField }) {
         )}
       </figure>
       <p className="hint">
-        {people === 1 && mine !== undefined ? `${words.aloneHint} ` : ''}
+        {standing?.people === 1 ? `${words.aloneHint} ` : ''}
         {words.ghostsWhat} {ghostsWaiting > 0 && words.ghostsNow(ghostsWaiting)}
       </p>
     </section>
