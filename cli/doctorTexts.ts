@@ -108,6 +108,10 @@ export const doctorTexts: Readonly<Record<Language, DoctorTexts>> = {
         says: `the mail server does not take letters: ${why}`,
         mend: 'Check SMTP_URL (name, port, password) and whether this machine may reach it.',
       }),
+      mailOdd: () => ({
+        says: 'the mail server that was set on the page of the house is no address that can be used: no letter is sent',
+        mend: 'Set it anew at /operator/house: smtp://user:password@name:port, and nothing more. Was it you who set it? It may have been meant to start a program: look at the log at the desk.',
+      }),
       providerFine: ({ issuer }) => ({ says: `the club’s sign-in answers: ${issuer}` }),
       providerUntried: ({ issuer }) => ({
         says: `the club’s sign-in was not asked: ${issuer}`,
@@ -253,6 +257,10 @@ export const doctorTexts: Readonly<Record<Language, DoctorTexts>> = {
       mailFails: ({ why }) => ({
         says: `il server di posta non prende lettere: ${why}`,
         mend: 'Controlla SMTP_URL (nome, porta, password) e se questa macchina lo può raggiungere.',
+      }),
+      mailOdd: () => ({
+        says: 'il server di posta impostato alla pagina della casa non è un indirizzo che si può usare: nessuna lettera parte',
+        mend: 'Impostalo di nuovo in /operator/house: smtp://utente:password@nome:porta, e nient’altro. L’hai scritto tu? Poteva servire ad avviare un programma: guarda il registro al banco.',
       }),
       providerFine: ({ issuer }) => ({ says: `l’accesso del circolo risponde: ${issuer}` }),
       providerUntried: ({ issuer }) => ({

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import type { MailSettings } from './notices/mail.ts';
 import type { NoticesSettings } from './notices/notices.ts';
 import type { ProviderSettings } from './people/provider.ts';
-import { readHouseName, type GivenHouse } from './house/settings.ts';
+import { isSender, readHouseName, type GivenHouse } from './house/settings.ts';
+import { MAIL_OPTIONS, readMailServer } from './notices/mailServer.ts';
 import type { RatedAmong } from './protocol.ts';
 import { DOORS, HOUSE_LANGUAGES } from './protocol/house.ts';
 import { KEPT_COPIES } from './store/copies.ts';
@@ -178,9 +179,11 @@ function mailSettings(
   publicUrl: string | undefined,
 ): MailSettings | undefined {
   if (url === undefined || url === '') return undefined;
-  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url)) throw new BadSetting('The mail server starts with smtp:// or smtps://.');
-  if (from === undefined || !/[^\s<>@]+@[^\s<>@]+/.test(from))
-    throw new BadSetting('E-mail needs MAIL_FROM, an address it comes from.');
+  if (readMailServer(url) === undefined)
+    throw new BadSetting(
+      `The mail server is smtp://user:password@name:port or smtps://…, with nothing behind it but ${MAIL_OPTIONS.join(' and ')} (=true or =false). Signs like @ / ? # % in the password are written as %40 and so on.`,
+    );
+  if (from === undefined || !isSender(from)) throw new BadSetting('E-mail needs MAIL_FROM, an address it comes from.');
   if (publicUrl === undefined) throw new BadSetting('E-mail needs PUBLIC_URL, for the links that stand in it.');
   return { url, from };
 }

@@ -9,6 +9,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LANGUAGES } from '@cantiere/engine';
 import type { Finding } from '@cantiere/server';
 import { SQLITE_FILE } from '../../server/store/data-folder.ts';
+import { writeHouseSetting } from '../../server/store/house.ts';
 import { CLIENT, freePort, openClub } from '../../server/tests/club.ts';
 import { keptDatabases, putInto } from '../../server/tests/kept/kept.ts';
 import { mailReceiver } from '../../server/tests/receivers.ts';
@@ -142,6 +143,18 @@ it('a test letter arrives, and a mail server that is not there is named', async 
   expect(JSON.stringify(box.letters)).toContain(doctorTexts.it.letter.subject);
   expect((await findings('--smtp-url', box.url, ...mail)).has('mailFine')).toBe(true);
   expect((await findings('--smtp-url', 'smtp://127.0.0.1:9', ...mail)).get('mailFails')?.verdict).toBe('bad');
+});
+
+it('a mail server of the database or the flags that is more than an address is named, and starts no program', async () => {
+  const { flags, parts } = await onSqlite();
+  const trap = join(await temporaryFolder(), 'trap');
+  const url = `smtp://x/?sendmail=true&path=/usr/bin/touch&args=${trap}&args=${trap}`;
+  const server = await testServer(parts);
+  await writeHouseSetting(server.services.store.db, 'mail', { url, from: 'c@example.org' }, 1);
+  const where = ['--mail-to', 'ada@example.org', '--public-url', 'http://127.0.0.1:9/', ...flags];
+  expect((await findings(...where)).get('mailOdd')?.verdict).toBe('bad');
+  await expect(findings('--smtp-url', url, '--mail-from', 'c@example.org', ...where)).rejects.toThrow(/mail server/);
+  expect(existsSync(trap)).toBe(false);
 });
 
 it('says it in both languages', async () => {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { readStored } from '../house/settings.ts';
+import { hasOddMail, readStored } from '../house/settings.ts';
 import type { Letter, MailSettings } from '../notices/mail.ts';
 import type { Settings } from '../settings.ts';
 import { SQLITE_FILE } from '../store/data-folder.ts';
@@ -38,7 +38,11 @@ export async function examine({ settings, network, mailTo, letter }: Examination
     findings.push(...(db === undefined ? [] : await inside(db, settings)));
     const reads = db !== undefined && !findings.some(({ code }) => NOT_TODAYS.includes(code));
     if (reads) findings.push(await lookAtPush(db, network));
-    if (reads) mail = readStored(await readHouse(db)).mail; // set on the page of the house
+    if (reads) {
+      const house = await readHouse(db);
+      mail = readStored(house).mail; // set on the page of the house
+      if (hasOddMail(house) && notices.mail === undefined) findings.push(found('bad', 'mailOdd', {}));
+    }
     if (publicUrl === undefined) findings.push(found('good', 'publicNone', {}));
     else if (!reads || !network) findings.push(found('look', 'publicUntried', { url: publicUrl.href }));
     else findings.push(...(await lookAtPublic(db, publicUrl)));

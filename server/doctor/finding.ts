@@ -33,6 +33,7 @@ export interface Findings {
   mailFine: { from: string };
   mailSent: { to: string };
   mailFails: { why: string };
+  mailOdd: object;
   providerFine: { issuer: string };
   providerFails: { issuer: string; why: string };
   providerUntried: { issuer: string };

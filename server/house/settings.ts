@@ -2,6 +2,7 @@
 import { ownZone } from '../deals/days.ts';
 import { readTitle } from '../names.ts';
 import type { MailSettings } from '../notices/mail.ts';
+import { readMailServer } from '../notices/mailServer.ts';
 import { DOORS, HOUSE_LANGUAGES, type DoorKind, type HouseLanguage } from '../protocol/house.ts';
 import { LONGEST_HOUSE_NAME } from '../protocol/houseDesk.ts';
 import { zoneCalled } from '../time/rest.ts';
@@ -57,7 +58,6 @@ export function readStored(rows: ReadonlyMap<string, unknown>): StoredHouse {
   };
   const one = <T extends string>(name: string, allowed: readonly T[]): T | undefined =>
     allowed.find((each) => each === rows.get(name));
-  const mail = rows.get('mail');
   const hidden = rows.get('hidden');
   const daily = rows.get('daily');
   const opened = rows.get('opened');
@@ -65,7 +65,7 @@ export function readStored(rows: ReadonlyMap<string, unknown>): StoredHouse {
     name: text('name'),
     language: one('language', HOUSE_LANGUAGES),
     door: one('door', DOORS),
-    mail: isMail(mail) ? mail : undefined,
+    mail: storedMail(rows),
     hidden: Array.isArray(hidden) ? hidden.filter((each) => typeof each === 'string') : undefined,
     daily: Array.isArray(daily) ? daily.filter((each) => typeof each === 'string') : undefined,
     zone: zoneCalled(text('zone') ?? ''),
@@ -75,6 +75,16 @@ export function readStored(rows: ReadonlyMap<string, unknown>): StoredHouse {
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
+
+/** What was typed may have been written by an older version, or by hand: it is read as strictly as if it were typed now. */
+function storedMail(rows: ReadonlyMap<string, unknown>): MailSettings | undefined {
+  const mail = rows.get('mail');
+  return isMail(mail) ? readMail(mail.url, mail.from) : undefined;
+}
+
+/** There is one in the store that cannot be used. */
+export const hasOddMail = (rows: ReadonlyMap<string, unknown>): boolean =>
+  (rows.get('mail') ?? undefined) !== undefined && storedMail(rows) === undefined;
 
 const isMail = (value: unknown): value is MailSettings =>
   typeof value === 'object' &&
@@ -109,13 +119,15 @@ export const doorOf = (given: GivenHouse, stored: unknown): DoorKind =>
 /** As it will be shown; undefined when there is nothing to read, or too much. */
 export const readHouseName = (raw: string): string | undefined => readTitle(raw, LONGEST_HOUSE_NAME);
 
-const MAIL_SERVER = /^smtps?:\/\//;
 const ADDRESS = /[^\s<>@]+@[^\s<>@]+/;
+
+/** Who letters come from: `ada@example.org`, or with a name before it. */
+export const isSender = (from: string): boolean => ADDRESS.test(from) && !/[\r\n]/.test(from);
 
 /** Undefined: no such mail server can be written to. */
 export function readMail(server: string, from: string): MailSettings | undefined {
   if (server.includes(HIDDEN_PASSWORD)) return undefined; // it belongs to another server: it has to be typed anew
-  if (!MAIL_SERVER.test(server) || !URL.canParse(server) || !ADDRESS.test(from) || /[\r\n]/.test(from)) return undefined;
+  if (readMailServer(server) === undefined || !isSender(from)) return undefined;
   return { url: server, from };
 }
 
@@ -126,7 +138,8 @@ export const HIDDEN_PASSWORD = '••••••';
 export function withoutPassword(url: string): string {
   const shown = new URL(url);
   if (shown.password === '') return url;
-  return url.replace(/^([a-z]+:\/\/[^:/@]*):[^@]*@/iu, `$1:${HIDDEN_PASSWORD}@`);
+  const { protocol, username, host, search } = shown; // a password may have any sign in it: the rest is put together anew
+  return `${protocol}//${username}:${HIDDEN_PASSWORD}@${host}${search}`;
 }
 
 /** The address as it was typed, with the known password where it was left hidden and the server is still the same. */

@@ -1,6 +1,8 @@
 /** Letters: plain text and the same as simple HTML. */
 import { createTransport } from 'nodemailer';
 import type { Delivery } from './delivery.ts';
+import { readMailServer } from './mailServer.ts';
+import { MailFailed } from './mailTrouble.ts';
 
 export interface MailSettings {
   /** `smtp://user:secret@mail.example.org:587`, or smtps://. */
@@ -20,6 +22,8 @@ export interface Letter {
 
 export interface Mail {
   send(letter: Letter): Promise<Delivery>;
+  /** Whether the server lets us in; nothing is sent. */
+  verify(): Promise<Delivery>;
   close(): void;
 }
 
@@ -27,8 +31,16 @@ const PATIENCE_MS = 15_000;
 
 /** `house`: what the house is called when a letter is written. */
 export function openMail({ url, from }: MailSettings, house = () => 'Cantiere'): Mail {
+  const server = readMailServer(url);
+  if (server === undefined) throw new Error('That is no address of a mail server.');
   const post = createTransport(
-    { url, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS, dnsTimeout: PATIENCE_MS },
+    {
+      ...server,
+      connectionTimeout: PATIENCE_MS,
+      greetingTimeout: PATIENCE_MS,
+      socketTimeout: PATIENCE_MS,
+      dnsTimeout: PATIENCE_MS,
+    },
     { from },
   );
   return {
@@ -54,7 +66,15 @@ export function openMail({ url, from }: MailSettings, house = () => 'Cantiere'):
         });
         return 'sent';
       } catch (error) {
-        return isFinal(error) ? 'refused' : { failed: error };
+        return isFinal(error) ? 'refused' : { failed: new MailFailed(error) };
+      }
+    },
+    async verify() {
+      try {
+        await post.verify();
+        return 'sent';
+      } catch (error) {
+        return { failed: new MailFailed(error) };
       }
     },
     close: () => post.close(),

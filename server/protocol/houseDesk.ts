@@ -79,11 +79,18 @@ export const MailTest = Type.Object(
   closed,
 );
 
+/** Why a letter was not taken, in kinds of our own: what the other side writes is not passed on. */
+export type MailTrouble = Wire<typeof MailTrouble>;
+export const MailTrouble = Type.Object({
+  kind: oneOf(['name', 'unreached', 'slow', 'tls', 'signIn', 'refused', 'other']),
+  code: Type.Optional(Type.Integer({ description: "The mail server's number for it", minimum: 400, maximum: 599 })),
+});
+
 export type MailTested = Wire<typeof MailTested>;
 export const MailTested = Type.Object({
   to: Type.String(),
   ms: Type.Integer(),
-  trouble: Type.Optional(Type.String({ description: "The mail server's own words, when it was not taken" })),
+  trouble: Type.Optional(MailTrouble),
 });
 
 /** What the link carries that the first start prints. */

@@ -1,6 +1,13 @@
 /** The link of the first start makes one person the operator, once; what they set counts at once, in every process. */
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { firstKey } from '../house/firstOperator.ts';
+import { openMail } from '../notices/mail.ts';
+import { writeHouseSetting } from '../store/house.ts';
 import { isOperator, setOperator } from '../store/operators.ts';
 import type { Me, Session, TableInfo } from '../protocol.ts';
 import { REAL_SHELF } from '../shelf.ts';
@@ -114,9 +121,9 @@ describe('what an operator sets', () => {
       error: 'BAD_MAIL_SERVER',
     });
     const bad = { server: 'smtp://ada:segreto@127.0.0.1:9', from: mail.from };
-    const tried = (await ada.post('/api/operator/mail', { mail: bad, language: 'en' })) as { trouble?: string };
-    expect(tried.trouble).toMatch(/ECONNREFUSED/);
-    expect(tried.trouble).not.toContain('segreto');
+    const tried = await ada.post('/api/operator/mail', { mail: bad, language: 'en' });
+    expect(tried).toMatchObject({ trouble: { kind: 'unreached' } });
+    expect(JSON.stringify(tried)).not.toContain('segreto');
 
     const plain = { server: box.url, from: mail.from };
     expect(await ada.post('/api/operator/mail', { mail: plain, language: 'it' })).not.toHaveProperty('trouble');
@@ -143,8 +150,77 @@ describe('what an operator sets', () => {
     });
     await ada.request('PUT', '/api/operator/house', { mail: null });
     expect(await ada.get('/api/notices')).toMatchObject({ mail: false });
+    // A password may have an @ in it: none of it is shown.
+    await ada.request('PUT', '/api/operator/house', { mail: { ...mail, server: 'smtp://ada:p@ss@mail.example.org' } });
+    expect(server.services.house.now.mail).toBeDefined();
+    expect(JSON.stringify(await ada.get('/api/operator/house'))).not.toContain('ss@');
   });
 });
+
+describe('the address of a mail server is an address and nothing else', () => {
+  const from = 'Casa <casa@example.org>';
+
+  it('whatever else it says is refused, tried or set: no program is started, no proxy asked', async () => {
+    const folder = await temporaryFolder();
+    const server = await testServer({ publicUrl });
+    const ada = await operator(server);
+    const trap = join(folder, 'trap');
+    for (const more of [`/?sendmail=true&path=/usr/bin/touch&args=${trap}&args=${trap}`, ...NOT_AN_ADDRESS]) {
+      const mail = { server: `smtp://mail.example.org${more}`, from };
+      for (const [method, path, body] of [
+        ['POST', '/api/operator/mail', { mail, language: 'en' }],
+        ['PUT', '/api/operator/house', { mail }],
+      ] as const)
+        expect((await ada.request(method, path, body)).body, more).toEqual({ error: 'BAD_MAIL_SERVER' });
+    }
+    expect(existsSync(trap)).toBe(false);
+    expect(server.services.house.now.mail).toBeUndefined();
+  });
+
+  it('one that lies in the database from before is as if it were not there', async () => {
+    const folder = await temporaryFolder();
+    const server = await testServer({ publicUrl });
+    const ada = await operator(server);
+    const trap = join(folder, 'trap');
+    const url = `smtp://x/?sendmail=true&path=/usr/bin/touch&args=${trap}&args=${trap}`;
+    const { db } = server.services.store;
+    await writeHouseSetting(db, 'mail', { url, from }, 1);
+    await server.services.house.look();
+    expect(await ada.get('/api/notices')).toMatchObject({ mail: false });
+    expect(await ada.get('/api/operator/house')).not.toHaveProperty('mail');
+    await new Player(server.address).post('/api/account/forgotten', { email: 'ada@example.org', language: 'it' });
+    expect((await ada.request('POST', '/api/operator/mail', { language: 'en' })).body).toEqual({ error: 'BAD_MAIL_SERVER' });
+    await pause(200);
+    expect(existsSync(trap)).toBe(false);
+    expect(() => openMail({ url, from })).toThrow(/mail server/);
+  });
+
+  it('what another program inside the network says is not told to the page', async () => {
+    const program = createServer((socket) => void socket.end('SECRET-2.0 ready\r\n'));
+    program.listen(0, '127.0.0.1');
+    await once(program, 'listening');
+    onTestFinished(() => void program.close());
+    const server = await testServer({ publicUrl });
+    const ada = await operator(server);
+    const mail = { server: `smtp://127.0.0.1:${(program.address() as AddressInfo).port}`, from };
+    const told = await ada.post('/api/operator/mail', { mail, language: 'en' });
+    expect(told).toHaveProperty('trouble');
+    expect(JSON.stringify(told)).not.toContain('SECRET');
+  });
+});
+
+const NOT_AN_ADDRESS = [
+  '/x',
+  '#x',
+  '/?pool=true',
+  '/?proxy=http://127.0.0.1:9',
+  '/?jsonTransport=true',
+  '/?logger=true',
+  '/?requireTLS=maybe',
+  '/?requireTLS=true&requireTLS=false',
+  '/?tls.rejectUnauthorized=true&tls.ca=x',
+  ':0',
+];
 
 it.skipIf(!realPostgres)('what one process is told counts in the others', async () => {
   const { url, drop } = await freshDatabase();

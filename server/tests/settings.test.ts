@@ -55,6 +55,9 @@ it('e-mail needs a server, a sender and an address for its links', () => {
   const site = ['--public-url', 'https://giochi.example.org'];
   expect(() => readSettings(site, { ...env, MAIL_FROM: '' })).toThrow(/MAIL_FROM/);
   expect(() => readSettings(site, { ...env, SMTP_URL: 'mail.example.org' })).toThrow(/smtp:/);
+  for (const odd of ['?sendmail=true&path=/bin/sh', '/?pool=true', '#x', '/x'])
+    expect(() => readSettings(site, { ...env, SMTP_URL: env.SMTP_URL + odd })).toThrow(/mail server/);
+  expect(readSettings(site, { ...env, SMTP_URL: `${env.SMTP_URL}?tls.rejectUnauthorized=false` })).toBeDefined();
 });
 
 it.each([

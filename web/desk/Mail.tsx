@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { DeskSummary, MailTested } from '@cantiere/server/protocol';
 import { deskNotices } from '../ask/desk.ts';
 import { testMail } from '../ask/house.ts';
+import { mailTrouble } from '../house/mailTrouble.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
@@ -12,6 +13,7 @@ import { useAsked } from '../kit/useAsked.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { toTable } from '../route/route.ts';
+import { useTexts } from '../text/index.ts';
 import { Panel } from './Panel.tsx';
 import { useDeskTexts, useWritten } from './text.ts';
 import { Who } from './Who.tsx';
@@ -88,6 +90,7 @@ export function Mail({ times, summary, changed }: Props) {
 
 function MailTest({ on, changed }: { readonly on: boolean; changed(): void }) {
   const t = useDeskTexts();
+  const { mailFailed: failed } = useTexts().house.first;
   const { language } = usePreferences();
   const { count } = useWritten();
   const act = useAct();
@@ -126,7 +129,7 @@ function MailTest({ on, changed }: { readonly on: boolean; changed(): void }) {
             {found && (
               <p className={found.trouble === undefined ? 'desk-good' : 'desk-bad'}>
                 <Glyph name={found.trouble === undefined ? 'check' : 'close'} size={17} />
-                {found.trouble === undefined ? t.mailSent(found.to, count(found.ms / 1000)) : t.mailFailed(found.trouble)}
+                {found.trouble === undefined ? t.mailSent(found.to, count(found.ms / 1000)) : mailTrouble(failed, found.trouble)}
               </p>
             )}
           </div>

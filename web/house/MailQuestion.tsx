@@ -1,4 +1,4 @@
-/** Whether the house writes letters, and by which server; a test tells in seconds, in the mail server's own words where it fails. */
+/** Whether the house writes letters, and by which server; a test tells in seconds, and why where it fails. */
 import { useState } from 'react';
 import type { MailTested } from '@cantiere/server/protocol';
 import { testMail } from '../ask/house.ts';
@@ -7,6 +7,7 @@ import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
+import { mailTrouble } from './mailTrouble.ts';
 import { Question, type Asking } from './questions.tsx';
 
 export function MailQuestion({ settings, draft, change, mayTest }: Asking & { readonly mayTest: boolean }) {
@@ -89,7 +90,9 @@ function Test({ settings, server, from }: TestProps) {
       </button>
       <p role="status" className={tested?.trouble === undefined ? 'well' : 'badly'}>
         {tested &&
-          (tested.trouble === undefined ? t.mailArrived((tested.ms / 1000).toFixed(1), tested.to) : t.mailFailed(tested.trouble))}
+          (tested.trouble === undefined
+            ? t.mailArrived((tested.ms / 1000).toFixed(1), tested.to)
+            : mailTrouble(t.mailFailed, tested.trouble))}
       </p>
       <TroubleLine trouble={act.trouble} />
     </div>

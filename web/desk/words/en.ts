@@ -204,7 +204,6 @@ export const en: DeskTexts = {
   mailGo: 'Send a test',
   mailGoing: 'Trying…',
   mailSent: (to, seconds) => `Taken for ${to} in ${seconds} s. See whether it arrives, among spam too.`,
-  mailFailed: (why) => `The mail server says: “${why}”. Check name, port, user and password.`,
   mailNone: 'This house has no mail server: set one under “The house”, or by SMTP_URL and MAIL_FROM where the server starts.',
 
   nightly: 'each night, between 3 and 6',

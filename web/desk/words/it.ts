@@ -218,7 +218,6 @@ export const it = {
   mailGo: 'Manda una prova',
   mailGoing: 'Sto provando…',
   mailSent: (to: string, seconds: string) => `Presa in consegna per ${to} in ${seconds} s. Guarda se arriva, anche fra lo spam.`,
-  mailFailed: (why: string) => `Il server di posta dice: «${why}». Controlla nome, porta, utente e password.`,
   mailNone:
     'Questa casa non ha un server di posta: si imposta alla pagina «La casa», o con SMTP_URL e MAIL_FROM dove parte il server.',
 
