@@ -60,6 +60,7 @@ import { Here } from './people/here.ts';
 import { Provider, type ProviderSettings } from './people/provider.ts';
 import { SignIns } from './people/tries.ts';
 import { Planner } from './plans/planner.ts';
+import { BadSetting } from './settings.ts';
 import { REAL_SHELF, loadShelf } from './shelf.ts';
 import { VERSION } from './version.ts';
 import { dropOldAllowances } from './store/allowances.ts';
@@ -103,7 +104,7 @@ export interface ServerParts {
   readonly botTableLimitMs?: number;
   readonly botThreads?: number;
   readonly metricsToken?: string | undefined;
-  /** How many copies of an embedded database are kept of each kind; 0: none are made. */
+  /** How many copies of the database are kept of each kind; 0: none are made. */
   readonly copies?: number;
   readonly notices?: NoticesSettings;
   /** The sign-in of the club; needs the public address. */
@@ -144,6 +145,14 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** A shelf with a name on it that is no game's was meant to be another: nobody guesses which. */
+async function mustKnowGames(given: readonly string[] | undefined, games: readonly string[], store: Store): Promise<void> {
+  const unknown = (given ?? []).filter((game) => !games.includes(game));
+  if (unknown.length === 0) return;
+  await store.close();
+  throw new BadSetting(`GAMES names what is no game here: ${unknown.join(', ')}. There are: ${games.join(', ')}.`);
+}
+
 export async function openServer(parts: ServerParts): Promise<RunningServer> {
   const log = parts.log ?? openLog('silent');
   const metrics = openMetrics();
@@ -164,6 +173,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   const hall = new Hall(store, shelf, log, metrics, now, limits.tablesAlive);
   const given = { ...parts.house, mail: parts.notices?.mail };
   const games = shelf.metas.map(({ id }) => id);
+  await mustKnowGames(parts.house?.games, games, store);
   const house = await House.open({ store, log, given, publicUrl, shelf: games, now });
   const notices = await Notices.open({ store, shelf, hall, log, metrics, now, publicUrl, house }, parts.notices ?? {});
   const visits = new Visits(store, log);

@@ -31,9 +31,12 @@ export function newTableId(listed: boolean): string {
   const noun = MASCULINE[at] ?? FEMININE[at - MASCULINE.length];
   const stem = ADJECTIVES[randomInt(ADJECTIVES.length)];
   const adjective = stem.endsWith('e') ? stem : stem + (at < MASCULINE.length ? 'o' : 'a');
-  const number = listed ? randomInt(10, 1000) : randomInt(10_000, 1_000_000);
+  const number = listed ? randomInt(10, 1000) : randomInt(100_000_000, 1_000_000_000);
   return `${noun}-${adjective}-${number}`;
 }
+
+/** Whether nobody finds it by trying: the link of such a table may be a key. */
+export const isLongId = (id: string): boolean => /-\d{5,}$/u.test(id);
 
 /** What a table is called when nobody named it: `ponte-alto-42` is Ponte Alto. */
 export function spokenId(id: string): string {

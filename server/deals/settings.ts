@@ -9,13 +9,11 @@ export function dailySettings({ house }: Services): DailySettings {
   return { games: [...daily], all: [...games], zone };
 }
 
-export async function changeDaily({ house, shelf }: Services, { games, zone }: DailyChange): Promise<void> {
+/** `by`: the operator who does it, for the log. */
+export async function changeDaily({ house, shelf }: Services, { games, zone }: DailyChange, by: string): Promise<void> {
   const known = zone === undefined ? undefined : zoneCalled(zone);
   if (zone !== undefined && known === undefined) throw new AppError('BAD_REQUEST');
   const unknown = games?.some((game) => !shelf.metas.some(({ id }) => id === game));
   if (unknown) throw new AppError('BAD_REQUEST');
-  await house.set({
-    ...(games && { daily: [...new Set(games)] }),
-    ...(known !== undefined && { zone: known }),
-  });
+  await house.set({ ...(games && { daily: [...new Set(games)] }), ...(known !== undefined && { zone: known }) }, by);
 }

@@ -121,6 +121,7 @@ function isReached(host: string): Promise<boolean> {
 }
 
 export function whyOf(error: unknown): string {
+  if (error instanceof MailFailed) return error.message; // it may be shown: not what the other side wrote
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? ('code' in cause && cause.message === '' ? String(cause.code) : cause.message) : String(cause);
 }

@@ -2,7 +2,6 @@
 import { AppError } from '../appError.ts';
 import type { HouseChange, HouseSettings } from '../protocol.ts';
 import type { Services } from '../services.ts';
-import { noteAct } from '../store/operatorLog.ts';
 import { readHouseName, readMail, withoutPassword, withPassword, type StoredHouse } from './settings.ts';
 
 export function settingsFor({ house, shelf, publicUrl }: Services): HouseSettings {
@@ -29,7 +28,7 @@ type Changes = { -readonly [Name in keyof StoredHouse]?: StoredHouse[Name] | und
 
 /** `by`: the operator who does it, for the log. */
 export async function changeHouse(services: Services, wish: HouseChange, by: string): Promise<void> {
-  const { house, publicUrl, shelf, now, store } = services;
+  const { house, publicUrl, shelf, now } = services;
   const given = new Set<string>(house.given);
   const changes: Changes = { opened: now() };
   if (wish.name !== undefined) {
@@ -58,8 +57,7 @@ export async function changeHouse(services: Services, wish: HouseChange, by: str
   }
   if (wish.imprint !== undefined) changes.imprint = wish.imprint.trim() || undefined;
   if (wish.rules !== undefined) changes.rules = wish.rules.trim() || undefined;
-  await house.set(changes);
-  await noteAct(store.db, { by, act: 'setHouse', detail: { what: Object.keys(wish).join(' ') } }, now());
+  await house.set(changes, by);
 }
 
 /** With the password that is known, where it was left hidden. */

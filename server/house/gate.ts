@@ -3,9 +3,11 @@
  * every route of the API and every socket, but for those by which somebody comes in or that tell nothing of anybody. A new route
  * is behind the door unless it is named here.
  */
+import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app-type.ts';
 import { isApi } from '../http/doors.ts';
 import { AppError } from '../appError.ts';
+import { isLongId } from '../names.ts';
 import { whoAsks } from '../people/sessions.ts';
 import type { Services } from '../services.ts';
 
@@ -42,7 +44,7 @@ export const FOR_STRANGERS: ReadonlySet<string> = new Set([
 /** They say "not found" by themselves, to everybody who may not ask. */
 const OPERATORS = '/api/operator';
 const DOCS = '/api/docs';
-/** A table's link lets in. */
+/** A table's link lets in, if it is one that is not found by trying. */
 const TABLE = '/api/tables/:id';
 
 export function addGate(app: App, { house, store }: Services): void {
@@ -50,10 +52,12 @@ export function addGate(app: App, { house, store }: Services): void {
     const { door } = house.now;
     const { url: route, method } = request.routeOptions;
     if (door === 'open' || !isApi(route)) return;
-    if (isForStrangers(String(method), route) || (door === 'links' && isWithin(TABLE, route))) return;
+    if (isForStrangers(String(method), route) || (door === 'links' && isWithin(TABLE, route) && isLongId(idOf(request)))) return;
     if ((await whoAsks(store.db, request)) === undefined) throw new AppError('INVITATION_NEEDED');
   });
 }
+
+const idOf = ({ params }: FastifyRequest): string => (params as { readonly id?: string }).id ?? '';
 
 export function isForStrangers(method: string, route: string): boolean {
   const asked = method === 'HEAD' ? 'GET' : method;

@@ -8,11 +8,13 @@ import { openMail, type Mail, type MailSettings } from '../notices/mail.ts';
 import type { DoorKind } from '../protocol/house.ts';
 import type { SettingName } from '../protocol/houseDesk.ts';
 import { decideHouseSetting, hasPeople, readHouse, readHouseSetting, writeHouseSetting } from '../store/house.ts';
+import { noteAct } from '../store/operatorLog.ts';
 import type { Db, Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { doorOf, readStored, whatCounts, type GivenHouse, type HouseNow, type StoredHouse } from './settings.ts';
 
 const LOOK_MS = 5_000;
+const PRODUCT = 'Cantiere';
 
 export interface HouseParts {
   readonly store: Store;
@@ -56,6 +58,11 @@ export class House {
     return this.#now;
   }
 
+  /** What it is called everywhere: by its own name where it has one. */
+  get called(): string {
+    return this.#now.name ?? PRODUCT;
+  }
+
   get stored(): StoredHouse {
     return this.#stored;
   }
@@ -78,15 +85,17 @@ export class House {
     const open = this.#mail;
     if (open && settings && open.settings.url === settings.url && open.settings.from === settings.from) return open.mail;
     open?.mail.close();
-    this.#mail = settings && { settings, mail: openMail(settings, () => this.#now.name ?? 'Cantiere') };
+    this.#mail = settings && { settings, mail: openMail(settings, () => this.called) };
     return this.#mail?.mail;
   }
 
-  /** Written whole or not at all; `undefined` forgets a setting, a name that is not there leaves it. */
-  async set(changes: { readonly [Name in keyof StoredHouse]?: StoredHouse[Name] | undefined }): Promise<void> {
+  /** Written whole or not at all, with who did it where that is said; `undefined` forgets a setting, a name that is not there leaves it. */
+  async set(changes: { readonly [Name in keyof StoredHouse]?: StoredHouse[Name] | undefined }, by?: string): Promise<void> {
     const { store, now } = this.#parts;
     await store.db.transaction().execute(async (trx) => {
       for (const [name, value] of Object.entries(changes)) await writeHouseSetting(trx, name, value, now());
+      const what = Object.keys(changes).filter((name) => name !== 'opened');
+      if (by !== undefined) await noteAct(trx, { by, act: 'setHouse', detail: { what: what.join(' ') } }, now());
     });
     await this.look();
     store.bus.publish({ kind: 'house' });

@@ -27,7 +27,7 @@ export async function testMail(services: Services, operator: Person, wish: MailT
   const tests = [{ about: `mail tests of ${id}`, most: TESTS_AN_HOUR, forMs: HOUR }];
   await store.db.transaction().execute((trx) => spend(trx, tests, services.now()));
   const began = performance.now();
-  const called = house.now.name ?? 'Cantiere';
+  const { called } = house;
   const mail = openMail(settings, () => called);
   try {
     const delivery = await mail.send(letter(wish.language, to, called, publicUrl.href));

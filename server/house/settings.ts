@@ -97,7 +97,7 @@ const isMail = (value: unknown): value is MailSettings =>
 /** A house that nobody has closed is open where it has no public address: it is for whoever is on this network. */
 export function whatCounts(given: GivenHouse, stored: StoredHouse, shelf: readonly string[], isPublic: boolean): HouseNow {
   const wanted = shelf.filter((game) => given.games?.includes(game) ?? !stored.hidden?.includes(game));
-  const games = wanted.length === 0 ? shelf : wanted;
+  const games = wanted.length === 0 && given.games === undefined ? shelf : wanted; // a version may have lost all that were left
   return {
     name: given.name ?? stored.name,
     language: given.language ?? stored.language ?? 'browser',

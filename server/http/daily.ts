@@ -96,7 +96,10 @@ export function dailyRoutes(app: App, services: Services): void {
         response: { 200: shapes.Streak, default: ErrorBody },
       },
     },
-    (request) => streakOfPerson(services, request.params.person),
+    async (request) => {
+      await unhurried(request);
+      return streakOfPerson(services, request.params.person);
+    },
   );
 
   app.get(
@@ -116,7 +119,7 @@ export function dailyRoutes(app: App, services: Services): void {
     },
     async (request) => {
       const person = await me(request);
-      if (!pace.take(person.id)) throw new AppError('TOO_FAST');
+      await unhurried(request);
       const deals = await dealInfos(services, person, await dealsAround(db, person.id, MOST_MINE));
       const open = await openDealsOf(db, person.id, now());
       return { deals, mayMake: Math.max(0, Math.min(1_000, limits.dealsPerPerson - open)) };
@@ -266,7 +269,7 @@ export function dailyRoutes(app: App, services: Services): void {
     },
     async (request) => {
       const { id } = await mustBeOperator(db, request);
-      await changeDaily(services, request.body);
+      await changeDaily(services, request.body, id);
       request.log.info({ person: id, settings: Object.keys(request.body) }, 'the daily was set');
       return dailySettings(services);
     },

@@ -6,6 +6,7 @@ import type { Language } from '@cantiere/engine';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { TableInfo } from '../protocol.ts';
+import { isLongId } from '../names.ts';
 import { showTable } from '../tables/requests.ts';
 import { AppError } from '../appError.ts';
 
@@ -22,18 +23,22 @@ const ALL_BOXES = 'preview.jpg';
 const ABOUT_GAME = /^\/(?:new|learn|rules|cards)\/([\w-]{1,40})$/;
 const ABOUT_TABLE = /^\/(t|replay)\/([\w-]{1,64})$/;
 
+/** Whether its answer tells if there is such a table: whoever tries many is to be counted. */
+export const isAboutTable = (path: string): boolean => ABOUT_TABLE.test(path);
+
 /** Undefined: the page as it is. */
 export async function previewOf(services: Services, path: string, language: Language): Promise<Preview | undefined> {
   const { house, shelf } = services;
-  const { door, name = 'Cantiere' } = house.now;
+  const { door } = house.now;
+  const name = house.called;
   const table = ABOUT_TABLE.exec(path);
   // The link of a table lets in where links do.
-  if (door !== 'open' && !(door === 'links' && table?.[1] === 't')) return undefined;
+  if (door !== 'open' && !(door === 'links' && table?.[1] === 't' && isLongId(table[2]))) return undefined;
   const t = WORDS[language];
   if (path === '/') return { title: name, words: t.house, picture: ALL_BOXES };
   const metaOf = (game: string) => shelf.metas.find(({ id }) => id === game);
   const meta = metaOf(ABOUT_GAME.exec(path)?.[1] ?? '');
-  if (meta) {
+  if (meta && house.now.games.includes(meta.id)) {
     const { title, tagline, players, minutes } = meta;
     return {
       title: `${title[language]} · ${name}`,
@@ -113,9 +118,10 @@ export function languageFor({ house }: Services, { headers }: FastifyRequest): L
   return /^\s*it\b/i.test(headers['accept-language'] ?? '') ? 'it' : 'en';
 }
 
-/** Where the pictures and the page itself are found from outside: crawlers take whole addresses alone. */
-export function baseOf({ publicUrl }: Services, request: FastifyRequest): URL {
-  return publicUrl ?? new URL(`${request.protocol}://${request.host}/`);
+/** Where the pictures and the page itself are found from outside: crawlers take whole addresses alone. What stands in
+ * a stranger's request need not be a name: then there is none. */
+export function baseOf({ publicUrl }: Services, { protocol, host }: FastifyRequest): URL | undefined {
+  return publicUrl ?? URL.parse(`${protocol}://${host}/`) ?? undefined;
 }
 
 /** The page with the preview in its head. */

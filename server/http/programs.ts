@@ -1,5 +1,5 @@
 /**
- * Ratings are people's. A program that plays by an API token makes unrated tables, sits down at unrated tables alone, and makes no
+ * Ratings are people's, and so is the field of a deal that many play. A program that plays by an API token makes unrated tables, sits down at unrated tables alone, and makes no
  * decision where the game would count: what it is told is RATED_TABLE. People are let be; see docs/bots.md.
  */
 import type { FastifyRequest } from 'fastify';
@@ -39,6 +39,6 @@ function makeUnrated({ body }: FastifyRequest, isNew: boolean): void {
 }
 
 /** As things stand: a seat that is still open is for somebody with a rating. */
-export function mustBeUnrated(table: Pick<StoredTable, 'seats' | 'terms' | 'summary'>): void {
-  if (whyUnrated(table, table.summary.training) === undefined) throw new AppError('RATED_TABLE');
+export function mustBeUnrated(table: Pick<StoredTable, 'seats' | 'terms' | 'summary' | 'deal'>): void {
+  if (table.deal !== undefined || whyUnrated(table, table.summary.training) === undefined) throw new AppError('RATED_TABLE');
 }

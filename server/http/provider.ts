@@ -15,12 +15,12 @@ import { Nothing } from '../protocol/wire.ts';
 import { beginErrand, takeErrand } from '../store/errands.ts';
 import { dropIdentities, identitiesOf } from '../store/identities.ts';
 import { passkeysOf } from '../store/passkeys.ts';
-import { passwordOf } from '../store/people.ts';
+import { holdPerson, passwordOf } from '../store/people.ts';
 import { AppError } from '../appError.ts';
 import type { App } from './app-type.ts';
 import { signedIn } from './people.ts';
 
-const WAY_COOKIE = 'cantiere-way';
+export const WAY_COOKIE = 'cantiere-way';
 const WAY_SECONDS = 600;
 
 export function providerRoutes(app: App, services: Services): void {
@@ -79,6 +79,7 @@ export function providerRoutes(app: App, services: Services): void {
       const { issuer } = mustHaveProvider();
       const { id } = await mustHaveAccount(db, request);
       await db.transaction().execute(async (trx) => {
+        await holdPerson(trx, id);
         await dropIdentities(trx, id, issuer);
         const left = (await passkeysOf(trx, id)).length + (await identitiesOf(trx, id)).length;
         if (left === 0 && (await passwordOf(trx, id)) === undefined) throw new AppError('LAST_WAY_IN');

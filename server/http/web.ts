@@ -8,7 +8,7 @@ import { AppError } from '../appError.ts';
 import type { Services } from '../services.ts';
 import type { App } from './app-type.ts';
 import type { Doors } from './doors.ts';
-import { baseOf, languageFor, previewOf, withPreview } from './previews.ts';
+import { baseOf, isAboutTable, languageFor, previewOf, withPreview } from './previews.ts';
 
 /** No page of the app, though somebody who mistyped an address of the API may look at it in a browser. */
 const API = /^\/api(?:[/?]|$)/i;
@@ -28,19 +28,32 @@ export async function addWeb(app: App, services: Services, dist: string | undefi
       },
     });
     app.get('/', { schema: { hide: true } }, sendPage);
+    app.get('/manifest.webmanifest', { schema: { hide: true } }, sendManifest);
   }
 
   /** The one page of the app; with what the link shows where it is posted. */
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = request.url.replace(/[?#].*$/u, '');
+    if (isAboutTable(path)) countStray(request);
+    const base = baseOf(services, request);
     const preview = await previewOf(services, path, languageFor(services, request)).catch((error: unknown) => {
       request.log.error({ err: error }, 'no preview'); // the page says itself what is wrong
       return undefined;
     });
-    if (dist === undefined || preview === undefined) return reply.sendFile('index.html');
+    if (dist === undefined || preview === undefined || base === undefined) return reply.sendFile('index.html');
     const page = await readFile(join(dist, 'index.html'), 'utf8'); // as it is now: there may be a new build
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-    return reply.send(withPreview(page, preview, baseOf(services, request), path));
+    return reply.send(withPreview(page, preview, base, path));
+  }
+
+  /** Put on a telephone's screen, the house stands there by its own name. */
+  async function sendManifest(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { name } = services.house.now;
+    const file = join(dist ?? '', 'manifest.webmanifest');
+    if (name === undefined || !existsSync(file)) return reply.sendFile('manifest.webmanifest');
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as object;
+    reply.header('cache-control', 'no-cache').type('application/manifest+json');
+    return reply.send(JSON.stringify({ ...manifest, name, short_name: name }));
   }
 
   app.setNotFoundHandler((request, reply) => {

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Delivery } from './delivery.ts';
 import { readMailServer } from './mailServer.ts';
 import { MailFailed } from './mailTrouble.ts';
+import { withHouse } from './words.ts';
 
 export interface MailSettings {
   /** `smtp://user:secret@mail.example.org:587`, or smtps://. */
@@ -44,7 +45,8 @@ export function openMail({ url, from }: MailSettings, house = () => 'Cantiere'):
     { from },
   );
   return {
-    async send(letter) {
+    async send(written) {
+      const letter = inHouse(written, house());
       const { unsubscribe } = letter;
       try {
         await post.sendMail({
@@ -78,6 +80,17 @@ export function openMail({ url, from }: MailSettings, house = () => 'Cantiere'):
       }
     },
     close: () => post.close(),
+  };
+}
+
+/** With what the house is called now, wherever its name belongs. */
+function inHouse(letter: Letter, house: string): Letter {
+  return {
+    ...letter,
+    subject: withHouse(letter.subject, house),
+    paragraphs: letter.paragraphs.map((text) => withHouse(text, house)),
+    links: letter.links.map((link) => ({ ...link, label: withHouse(link.label, house) })),
+    footer: withHouse(letter.footer, house),
   };
 }
 

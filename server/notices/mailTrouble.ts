@@ -11,7 +11,7 @@ export class MailFailed extends Error {
 
   constructor(error: unknown) {
     const trouble = troubleOf(error);
-    super(trouble.code === undefined ? WORDS[trouble.kind] : `${WORDS[trouble.kind]} (${trouble.code})`);
+    super(trouble.code === undefined ? WORDS[trouble.kind] : `${WORDS[trouble.kind]} (${trouble.code})`, { cause: error });
     this.name = 'MailFailed';
     this.trouble = trouble;
     this.said = error instanceof Error ? error.message : String(error);

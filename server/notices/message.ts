@@ -2,7 +2,7 @@
 import type { GameMeta, Language } from '@cantiere/engine';
 import type { NoticeKind } from '../store/notices.ts';
 import type { StoredTable } from '../store/storedTable.ts';
-import { words } from './words.ts';
+import { withHouse, words } from './words.ts';
 
 export interface Item {
   readonly kind: NoticeKind;
@@ -34,8 +34,10 @@ export function message(language: Language, items: readonly Item[], waiting: num
   return { language, title, body, items, waiting };
 }
 
-export function testMessage(language: Language, waiting: number): Message {
-  return { language, ...words[language].test, items: [], waiting };
+/** `house`: what it is called. */
+export function testMessage(language: Language, waiting: number, house: string): Message {
+  const { title, body } = words[language].test;
+  return { language, title, body: withHouse(body, house), items: [], waiting };
 }
 
 /** What stands behind the # reaches no server and no log. */

@@ -81,7 +81,7 @@ export interface NoticesParts {
   now(): number;
   readonly publicUrl: URL | undefined;
   /** Whose mail server it is. */
-  readonly house: Pick<House, 'mail' | 'now'>;
+  readonly house: Pick<House, 'mail' | 'now' | 'called'>;
 }
 
 export interface AskedLetter {
@@ -345,7 +345,7 @@ export class Notices {
     const allowances = testAllowances(way, person, targetsOf(reach, way));
     await db.transaction().execute((trx) => spend(trx, allowances, this.#parts.now()));
     const { length: waiting } = await waitingTables(db, person);
-    const delivery = await this.ways.send(reach, way, testMessage(reach.settings.language, waiting));
+    const delivery = await this.ways.send(reach, way, testMessage(reach.settings.language, waiting, this.#parts.house.called));
     if (delivery !== 'sent') {
       const reason = delivery === 'refused' ? {} : { err: delivery.failed };
       this.#parts.log.warn({ ...reason, way }, 'test notice not delivered');

@@ -32,7 +32,7 @@ export interface WaysParts {
   readonly db: Db;
   readonly outside: Outside;
   readonly push: Push;
-  readonly house: Pick<House, 'mail'>;
+  readonly house: Pick<House, 'mail' | 'called'>;
   readonly links: Links;
   readonly publicUrl: URL | undefined;
 }
@@ -86,13 +86,13 @@ export class Ways {
 
   async send({ settings, browsers, email }: Reach, way: NoticeWay, said: Message): Promise<Delivery> {
     const { push, outside, links, publicUrl } = this.#parts;
-    const { mail } = this.#parts.house;
+    const { mail, called: house } = this.#parts.house;
     const origin = publicUrl?.origin ?? settings.origin;
     switch (way) {
       case 'push':
         return push.send(browsers, said);
       case 'webhook':
-        return sendWebhook(outside, { kind: 'chat', ...settings.webhook }, origin, said);
+        return sendWebhook(outside, { kind: 'chat', ...settings.webhook }, { house, origin }, said);
       case 'mail':
         if (mail === undefined || email === undefined) return 'refused';
         return mail.send(noticeLetter({ origin, links }, settings.person, email, said));

@@ -14,9 +14,15 @@ export interface Webhook {
   readonly mention?: string | undefined;
 }
 
-export async function sendWebhook(outside: Outside, webhook: Webhook, origin: string, said: Message): Promise<Delivery> {
+/** Who tells: the house by its name, and where its tables are. */
+export interface Teller {
+  readonly house: string;
+  readonly origin: string;
+}
+
+export async function sendWebhook(outside: Outside, webhook: Webhook, teller: Teller, said: Message): Promise<Delivery> {
   try {
-    const { url, body } = WRITTEN_FOR[webhook.kind](webhook, origin, said);
+    const { url, body } = WRITTEN_FOR[webhook.kind](webhook, teller, said);
     const headers = { 'content-type': 'application/json' };
     const answer = await outside.post({ url, headers, body: JSON.stringify(body) });
     return judge(answer.status, answer.headers['retry-after']);
@@ -25,14 +31,14 @@ export async function sendWebhook(outside: Outside, webhook: Webhook, origin: st
   }
 }
 
-type Written = (webhook: Webhook, origin: string, said: Message) => { readonly url: string; readonly body: object };
+type Written = (webhook: Webhook, teller: Teller, said: Message) => { readonly url: string; readonly body: object };
 
 const WRITTEN_FOR: Readonly<Record<WebhookKind, Written>> = { chat: forChat, ntfy: forNtfy, gotify: forGotify };
 
 /** Discord reads `content`, Slack (and Mattermost) `text`; each ignores the other. */
-function forChat({ url, mention }: Webhook, origin: string, said: Message): ReturnType<Written> {
+function forChat({ url, mention }: Webhook, { house, origin }: Teller, said: Message): ReturnType<Written> {
   const lines = [
-    `Cantiere: ${said.title}`,
+    `${house}: ${said.title}`,
     ...(said.items.length === 0 ? [said.body] : said.items.map((item) => `${item.called}: ${origin}${pathTo(item)}`)),
   ];
   const plain = lines.join('\n').slice(0, LONGEST);
@@ -49,7 +55,7 @@ function forChat({ url, mention }: Webhook, origin: string, said: Message): Retu
 }
 
 /** The address is that of a topic; what is published as JSON goes to the server's root and names the topic. */
-function forNtfy({ url }: Webhook, origin: string, said: Message): ReturnType<Written> {
+function forNtfy({ url }: Webhook, { house, origin }: Teller, said: Message): ReturnType<Written> {
   const server = new URL(url);
   const [topic = '', ...root] = server.pathname.split('/').filter(Boolean).reverse();
   server.pathname = root.reverse().join('/');
@@ -58,7 +64,7 @@ function forNtfy({ url }: Webhook, origin: string, said: Message): ReturnType<Wr
     url: server.href,
     body: {
       topic: decodeURIComponent(topic),
-      title: `Cantiere: ${said.title}`,
+      title: `${house}: ${said.title}`,
       message: said.body.slice(0, LONGEST),
       ...(click && { click }),
     },
@@ -66,12 +72,12 @@ function forNtfy({ url }: Webhook, origin: string, said: Message): ReturnType<Wr
 }
 
 /** The address is that of an application's messages, with its token. */
-function forGotify({ url }: Webhook, origin: string, said: Message): ReturnType<Written> {
+function forGotify({ url }: Webhook, { house, origin }: Teller, said: Message): ReturnType<Written> {
   const click = firstLink(origin, said);
   return {
     url,
     body: {
-      title: `Cantiere: ${said.title}`,
+      title: `${house}: ${said.title}`,
       message: said.body.slice(0, LONGEST),
       priority: 5,
       ...(click && { extras: { 'client::notification': { click: { url: click } } } }),

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { resetLetter } from '../notices/letters.ts';
 import type { Letter } from '../notices/mail.ts';
 import { letterAllowances } from '../notices/sparing.ts';
+import { dropOtherWaysIn } from '../store/identities.ts';
 import { confirmAddress, settingsOf } from '../store/noticeSettings.ts';
 import { dropSessionsOf, findAccount, setPassword, type Person } from '../store/people.ts';
 import { addReset, dropLinksOf, takeReset } from '../store/resets.ts';
@@ -44,7 +45,10 @@ export async function resetLetterFor(db: Db, { origin, language, now }: Written,
   return resetLetter(origin, language, email, token);
 }
 
-/** Whoever could read the letter owns the address, and is signed in alone. */
+/**
+ * Whoever could read the letter owns the address, and is signed in alone. Every other way in goes too: somebody who had got hold of the
+ * account may have made one of their own, and nobody can tell it from the owner's.
+ */
 export async function setForgotten({ store, visits, now }: Services, token: string, password: string): Promise<Person> {
   // A weak password does not use the link up; the address is not known yet, and need not be compared.
   if (isWeak(password, '')) throw new AppError('WEAK_PASSWORD');
@@ -55,6 +59,7 @@ export async function setForgotten({ store, visits, now }: Services, token: stri
     if (person === undefined) throw new AppError('BAD_LINK');
     await dropSessionsOf(trx, person.id);
     await dropTokensOf(trx, person.id);
+    await dropOtherWaysIn(trx, person.id);
     await dropLinksOf(trx, person.id);
     if (person.email !== undefined) await confirmAddress(trx, person.id, person.email);
     return person;

@@ -18,7 +18,7 @@ import type { NewPasskey, PasskeyInfo, PasskeyOptions, PasskeySignIn } from '../
 import { beginErrand, takeErrand } from '../store/errands.ts';
 import { identitiesOf } from '../store/identities.ts';
 import { addPasskey, dropPasskey, findPasskey, namePasskey, passkeysOf, usedPasskey } from '../store/passkeys.ts';
-import { passwordOf, type Person } from '../store/people.ts';
+import { holdPerson, passwordOf, type Person } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
 import { AppError, Banned } from '../appError.ts';
 import { bannedUntil } from '../store/bans.ts';
@@ -28,7 +28,6 @@ import { hashed } from './sessions.ts';
 
 const MOST_PASSKEYS = 20;
 const LONGEST_NAME = 60;
-const HOUSE = 'Cantiere';
 /** EdDSA, ES256, RS256: what every Node that we run on can check. */
 const ALGORITHMS = [-8, -7, -257];
 
@@ -45,7 +44,7 @@ export async function beginPasskey(
   const have = await passkeysOf(db, person.id);
   if (have.length >= MOST_PASSKEYS) throw new AppError('TOO_MANY_KEYS');
   const options = await generateRegistrationOptions({
-    rpName: HOUSE,
+    rpName: services.house.called,
     rpID: party.id,
     userID: new TextEncoder().encode(person.id),
     userName: person.email ?? person.name,
@@ -155,6 +154,7 @@ async function mustHave(db: Db, person: string, handle: string): Promise<string>
 /** Never the last way in. */
 export async function removePasskey({ store }: Services, person: string, handle: string): Promise<void> {
   await store.db.transaction().execute(async (trx) => {
+    await holdPerson(trx, person);
     await dropPasskey(trx, person, await mustHave(trx, person, handle));
     const left = (await passkeysOf(trx, person)).length + (await identitiesOf(trx, person)).length;
     if (left === 0 && (await passwordOf(trx, person)) === undefined) throw new AppError('LAST_WAY_IN');

@@ -40,6 +40,11 @@ export async function addIdentity(db: Db, person: string, { issuer, subject }: I
   return row !== undefined;
 }
 
+/** Passkeys and what the club's sign-in knows them by. */
+export async function dropOtherWaysIn(trx: Db, person: string): Promise<void> {
+  for (const table of ['passkeys', 'identities'] as const) await trx.deleteFrom(table).where('person', '=', person).execute();
+}
+
 export async function dropIdentities(db: Db, person: string, issuer: string): Promise<void> {
   await db.deleteFrom('identities').where('person', '=', person).where('issuer', '=', issuer).execute();
 }

@@ -92,9 +92,18 @@ export async function useInvitation(trx: Db, code: string, person: string, now: 
   return true;
 }
 
+/** This person came by it, where it is good, though they needed none. */
+export async function rememberInvitation(trx: Db, code: string, person: string, now: number): Promise<void> {
+  const { id } = (await goodInvitation(trx, code, now)) ?? {};
+  if (id !== undefined) await trx.insertInto('arrivals').values({ person, invitation: id, at: now }).execute();
+}
+
 /** Whether it would let somebody in; nothing happens. */
-export async function isGood(db: Db, code: string, now: number): Promise<boolean> {
-  const row = await db
+export const isGood = async (db: Db, code: string, now: number): Promise<boolean> =>
+  (await goodInvitation(db, code, now)) !== undefined;
+
+function goodInvitation(db: Db, code: string, now: number): Promise<{ readonly id: string } | undefined> {
+  return db
     .selectFrom('invitations')
     .select('id')
     .where('code', '=', code)
@@ -102,7 +111,6 @@ export async function isGood(db: Db, code: string, now: number): Promise<boolean
     .where('until', '>', now)
     .whereRef('used', '<', 'uses')
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** By id or code. False when there is none, or it was withdrawn before. */

@@ -74,6 +74,15 @@ export async function findAccount(db: Db, email: string): Promise<Account | unde
   return row && { id: row.id, name: row.name, email, password: row.password ?? undefined, banned: row.banned_at !== null };
 }
 
+/** Whoever does this in a transaction waits for whoever else changes this person, in any process, and sees what came of it. */
+export async function holdPerson(trx: Db, id: string): Promise<void> {
+  await trx
+    .updateTable('people')
+    .set((e) => ({ name: e.ref('name') }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Their name, and since when they are here; undefined also for a former player. Never an address. */
 export async function findPerson(db: Db, id: string): Promise<{ name: string; since: number } | undefined> {
   const row = await db

@@ -10,7 +10,7 @@ import { changeTable } from '../store/tables.ts';
 import { AppError } from '../appError.ts';
 import { startCounted } from './botTables.ts';
 import { OPEN, isFree, isFull, peopleAt, seatOf, sit, start, undecided } from './lobby.ts';
-import { makeTable } from './making.ts';
+import { isOffTheShelf, makeTable } from './making.ts';
 import {
   change,
   closeTable,
@@ -31,6 +31,7 @@ export async function rematch(services: Services, person: Person, id: string): P
   if (mySeat === undefined) throw new AppError('NOT_SEATED');
   if (phaseOf(services, old) !== 'over') throw new AppError('TABLE_NOT_OVER');
   if (old.rematch !== undefined) return joinRematch(services, person, old.rematch, mySeat);
+  if (isOffTheShelf(services, old.game)) throw new AppError('GAME_NOT_HERE');
   const opened = await services.shelf.open(old.game);
   if (opened === undefined) throw new AppError('NOT_FOUND');
   const { game, name, listed, spectators, delay, openChat, friends, seats, terms } = old;

@@ -1,4 +1,6 @@
 /** Who may come in: a house by invitation, by a table's link, or open; in one process and in several on one PostgreSQL. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ServerParts } from '../app.ts';
 import { isForStrangers } from '../house/gate.ts';
@@ -113,6 +115,19 @@ describe.each(stores)('on %s', (_name, newStore) => {
     expect(await knock(address, 'Dino', { invitation: code })).toMatchObject({ body: { error: 'BAD_INVITATION' } });
   });
 
+  it('who came by an invitation while the house was open is known to have, and it is burnt with them', async () => {
+    const server = await testServer({ ...(await newStore()), house: {} });
+    const { address, services } = server;
+    const { code } = await invite(server, 2);
+    const bruno = await comesBy(address, 'Bruno', code);
+    expect((await knock(address, 'Carla', { invitation: 'ABCD-EFGH-JKMN' })).status).toBe(200); // anybody may come in
+    const { db } = services.store;
+    expect(await readInvitations(db, { now: services.now() })).toMatchObject([{ used: 0, came: [{ name: 'Bruno' }] }]);
+    await services.house.set({ door: 'invited' });
+    await ban(db, { id: bruno.me.person, name: 'Bruno' }, { now: services.now() });
+    expect(await knock(address, 'Bruna', { invitation: code })).toMatchObject({ body: { error: 'BAD_INVITATION' } });
+  });
+
   it('the invitation of a guest who became an account is burnt with the account', async () => {
     const server = await testServer({ ...(await newStore()), ...invited });
     const { address, services } = server;
@@ -194,7 +209,7 @@ it("where a table's link lets in, the link does and its list does not", async ()
   const { code } = await invite(server);
   const ada = await comesBy(address, 'Ada', code);
   const { id } = await ada.table({ listed: true, seats: 2 });
-  expect(id).toMatch(/-\d{5,6}$/); // not to be found by trying, listed or not
+  expect(id).toMatch(/-\d{9}$/); // not to be found by trying, listed or not
   const stranger = new Player(address);
   expect(await stranger.request('GET', '/api/tables')).toMatchObject({ body: { error: 'INVITATION_NEEDED' } });
   expect(await stranger.get(`/api/tables/${id}`)).toMatchObject({ id });
@@ -204,6 +219,27 @@ it("where a table's link lets in, the link does and its list does not", async ()
   expect(await stranger.post(`/api/tables/${id}/sit`, {})).toMatchObject({ id });
   const watching = await stranger.watch(id);
   await watching.message('welcome');
+});
+
+it('a table with a short number, made while the house was open, lets nobody in where links do', async () => {
+  const web = await temporaryFolder();
+  await writeFile(join(web, 'index.html'), '<!doctype html><head></head>');
+  const server = await testServer({ web, house: {} });
+  const { address, services } = server;
+  const ada = await Player.join(address, 'Ada');
+  const { id } = await ada.table({ listed: true, seats: 2 });
+  expect(id).toMatch(/-\d{2,3}$/);
+  const page = async (): Promise<string> => (await fetch(`${address}/t/${id}`, { headers: { accept: 'text/html' } })).text();
+  expect(await page()).toContain('og:');
+  await services.house.set({ door: 'links' });
+  const needed = { body: { error: 'INVITATION_NEEDED' } };
+  expect(await knock(address, 'Eve', { table: id })).toMatchObject(needed);
+  const stranger = new Player(address);
+  expect(await stranger.request('GET', `/api/tables/${id}`)).toMatchObject(needed);
+  expect(await page()).not.toContain('og:');
+  expect(await ada.get(`/api/tables/${id}`)).toMatchObject({ id }); // who is in plays on
+  const unlisted = await ada.table({ seats: 2 });
+  expect((await knock(address, 'Bruno', { table: unlisted.id })).status).toBe(200);
 });
 
 it('only operators invite and withdraw; to everybody else there is no such thing', async () => {

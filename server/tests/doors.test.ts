@@ -156,3 +156,14 @@ it('what is used stays, what is not goes first', () => {
   expect([...recent.entries()].map(([key]) => key)).toEqual(['c', 'a', 'd']);
   expect(recent.has('b')).toBe(false);
 });
+
+it('a page about a table is counted like a request to the API, whether there is such a table or not', async () => {
+  const limits = { ...NO_LIMITS, requestsPerAddress: 5, filesPerAddress: 1000 };
+  const { address } = await testServer({ limits, now, web: await someWeb() });
+  const page = (path: string): Promise<Response> => fetch(address + path, { headers: { accept: 'text/html' } });
+  for (const path of ['/', '/settings', '/', '/new/altezze', '/', '/']) expect((await page(path)).status).toBe(200);
+  const tried = [];
+  for (let n = 10; n < 16; n++) tried.push((await page(n % 2 ? `/t/none-such-${n}` : `/replay/none-such-${n}`)).status);
+  expect(tried).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await page('/')).status).toBe(200);
+});

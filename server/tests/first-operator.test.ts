@@ -1,6 +1,7 @@
 /** The link of the first start makes one person the operator, once; what they set counts at once, in every process. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,7 +10,7 @@ import { firstKey } from '../house/firstOperator.ts';
 import { openMail } from '../notices/mail.ts';
 import { writeHouseSetting } from '../store/house.ts';
 import { isOperator, setOperator } from '../store/operators.ts';
-import type { Me, Session, TableInfo } from '../protocol.ts';
+import type { DeskLog, Me, Session, TableInfo } from '../protocol.ts';
 import { REAL_SHELF } from '../shelf.ts';
 import { Player } from './player.ts';
 import { freshDatabase, realPostgres } from './postgres.ts';
@@ -90,6 +91,19 @@ describe('what an operator sets', () => {
     });
     expect(await stranger.get('/api/house/words')).toEqual({ imprint: set.imprint, rules: set.rules });
     expect((await stranger.request('POST', '/api/session', { name: 'Eve' })).body).toEqual({ error: 'INVITATION_NEEDED' });
+
+    await ada.request('PUT', '/api/operator/daily', { games: [] });
+    const invitation = (await ada.post('/api/operator/invitations', { uses: 1, days: 1 })) as { id: string };
+    await ada.request('DELETE', `/api/operator/invitations/${invitation.id}`);
+    const { entries } = (await ada.get('/api/operator/log')) as DeskLog;
+    const acts = entries.map(({ act, by, detail }) => [act, by?.name, detail.what]);
+    expect(acts.sort()).toEqual([
+      ['firstOperator', 'Ada', undefined],
+      ['invite', 'Ada', undefined],
+      ['setHouse', 'Ada', 'daily'],
+      ['setHouse', 'Ada', 'language door imprint rules'],
+      ['withdraw', 'Ada', undefined],
+    ]);
   });
 
   it('a game taken off the shelf is neither listed nor opened, and what is played goes on; one game stays', async () => {
@@ -108,6 +122,34 @@ describe('what an operator sets', () => {
     expect(await ada.get(`/api/tables/${running.id}`)).toMatchObject({ phase: 'playing' });
     await ada.request('PUT', '/api/operator/house', { hidden: [] });
     expect((await ada.request('POST', '/api/tables', wish)).status).toBe(200);
+  });
+
+  it('neither a rematch nor a preview is of a game that was taken off; GAMES with a game that is none does not start', async () => {
+    const web = await temporaryFolder();
+    await writeFile(join(web, 'index.html'), '<!doctype html><head></head>');
+    const data = await temporaryFolder();
+    const server = await testServer({ data, shelf: REAL_SHELF, web });
+    const ada = await operator(server);
+    const bots = [1, 2].map((seat) => ({ seat, level: 'greedy' }));
+    const wish = { game: 'citadels', seats: 3, bots, start: true };
+    const { id } = (await ada.post('/api/tables', wish)) as TableInfo;
+    await server.services.store.db.updateTable('tables').set({ phase: 'over' }).where('id', '=', id).execute();
+    const page = async (): Promise<string> =>
+      (await fetch(`${server.address}/new/citadels`, { headers: { accept: 'text/html' } })).text();
+    expect(await page()).toContain('og:');
+    await server.close();
+
+    const parts = { data, shelf: REAL_SHELF, web };
+    const without = await testServer({ ...parts, house: { games: ['capitol'] } });
+    ada.address = without.address;
+    expect((await ada.request('POST', `/api/tables/${id}/rematch`)).body).toEqual({ error: 'GAME_NOT_HERE' });
+    for (const path of ['new', 'learn', 'rules', 'cards']) {
+      const answer = await fetch(`${without.address}/${path}/citadels`, { headers: { accept: 'text/html' } });
+      expect(await answer.text(), path).not.toContain('og:');
+    }
+    await without.close();
+    for (const games of [['citadel'], ['capitol', 'citadel']])
+      await expect(testServer({ ...parts, house: { games } })).rejects.toThrow(/citadel.*citadels/s);
   });
 
   it('the mail server is tried, used without a restart, and its password never told', async () => {

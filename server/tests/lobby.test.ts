@@ -13,7 +13,7 @@ it('a table has a name one can say, and is private unless listed', async () => {
   const a = await Player.join(address, 'Ada');
   const hidden = await a.table();
   const listed = await a.table({ listed: true, name: 'Serata  giochi' });
-  expect(hidden.id).toMatch(/^[a-z]+-[a-z]+-\d{5,6}$/);
+  expect(hidden.id).toMatch(/^[a-z]+-[a-z]+-\d{9}$/);
   expect(listed.id).toMatch(/^[a-z]+-[a-z]+-\d{2,3}$/);
   expect(listed.name).toBe('Serata giochi');
   const other = (await new Player(address).get('/api/tables')) as TableList;

@@ -3,8 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeInvitation } from '../house/inviting.ts';
+import { keptLog } from './kept-log.ts';
 import { Player } from './player.ts';
 import { playOn } from './play-on.ts';
+import { raw } from './raw.ts';
+import { mailReceiver } from './receivers.ts';
 import { temporaryFolder, testServer } from './serving.ts';
 import { twoAtTable } from './two.ts';
 
@@ -82,3 +85,37 @@ async function firstInvitation({ store }: Awaited<ReturnType<typeof serve>>['ser
   const { code } = await makeInvitation(store.db, { uses: 1, until: Date.now() + 60_000 }, Date.now());
   return code;
 }
+
+it('a request whose host is no name gets the plain page: nothing breaks, and nothing is written as an error', async () => {
+  const { log, errors } = keptLog();
+  const { address } = await serve({ publicUrl: undefined, log });
+  for (const host of ['', '[', 'a b', '%'])
+    expect([host, (await raw(address, { path: '/', headers: { host, accept: 'text/html' } })).status < 500]).toEqual([
+      host,
+      true,
+    ]);
+  expect(errors).toEqual([]);
+});
+
+it('on a telephone’s screen, in a letter and in a passkey the house has its own name', async () => {
+  const web = await temporaryFolder();
+  await writeFile(join(web, 'index.html'), PAGE);
+  await writeFile(join(web, 'manifest.webmanifest'), '{"name":"Cantiere","short_name":"Cantiere","id":"/"}');
+  const box = await mailReceiver();
+  const notices = { mail: { url: box.url, from: 'no-reply@example.org' }, sweepMs: 1e8 };
+  const { address, services } = await testServer({ web, publicUrl: new URL('https://giochi.example.org'), notices });
+  const manifest = async (): Promise<unknown> => (await fetch(`${address}/manifest.webmanifest`)).json();
+  expect(await manifest()).toMatchObject({ name: 'Cantiere' });
+  await services.house.set({ name: 'Il Tavolo Lungo' });
+  expect(await manifest()).toEqual({ name: 'Il Tavolo Lungo', short_name: 'Il Tavolo Lungo', id: '/' });
+  const ada = await Player.join(address, 'Ada');
+  const password = 'torre pendente';
+  await ada.post('/api/account', { email: 'ada@example.org', password });
+  expect(await ada.post('/api/account/passkeys/options', { password })).toMatchObject({
+    options: { rp: { name: 'Il Tavolo Lungo' } },
+  });
+  await new Player(address).post('/api/account/forgotten', { email: 'ada@example.org', language: 'en' });
+  await expect.poll(() => box.letters.length).toBe(1);
+  expect(box.letters[0].raw).toContain('Subject: A new password for Il Tavolo Lungo');
+  expect(box.letters[0].text + box.letters[0].html).not.toContain('Cantiere');
+});

@@ -7,6 +7,7 @@ import { ROUTES_FOR_TOKENS } from '../http/scopes.ts';
 import type { Scope, TableInfo, TokenInfo, TokenMade } from '../protocol.ts';
 import { startChild } from './child.ts';
 import { DAY, fakeClock, HOUR } from './clock.ts';
+import { begin, today } from './daily-player.ts';
 import { place } from './place.ts';
 import { Player, Socket } from './player.ts';
 import { mailReceiver } from './receivers.ts';
@@ -321,4 +322,16 @@ describe('the bot of docs/examples', () => {
     const { code, said } = await run(address, 'ct_none', id);
     expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('401 BAD_TOKEN') as string });
   });
+});
+
+it('makes no move in a try of the daily: a program would play against people’s field', async () => {
+  const { address } = await testServer();
+  const ada = await account(address);
+  const { token } = await make(ada);
+  const { today: deal } = await today(ada);
+  const { table } = await begin(ada, deal?.id ?? ''); // by hand, in the browser
+  const socket = await connect(address, table.id, token);
+  await socket.version(0);
+  socket.move(place(socket), 'by-program');
+  expect(await socket.message('error', ({ id }) => id === 'by-program')).toMatchObject({ code: 'RATED_TABLE' });
 });

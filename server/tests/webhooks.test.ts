@@ -11,9 +11,10 @@ const WORDS = 'It works: notices from Cantiere arrive here.';
 async function tried(
   path: string,
   more: Partial<NoticeWish['webhook']>,
+  house: { readonly name?: string } = {},
 ): Promise<{ room: Receiver; said: unknown; ada: Player }> {
   const room = await httpReceiver();
-  const { address } = await testServer({ notices: { local: true } });
+  const { address } = await testServer({ notices: { local: true }, house: { door: 'open', ...house } });
   const ada = await Player.join(address, 'Ada');
   await ada.post('/api/notices', { ...usual, webhook: { url: `${room.address}${path}`, on: true, ...more } });
   await ada.post('/api/notices/test', { way: 'webhook' });
@@ -44,6 +45,19 @@ it('a chat calls whoever asked for it, and nobody else', async () => {
     allowed_mentions: { parse: [] },
   });
   expect(((await slack.ada.get('/api/notices')) as NoticeOffer).mine?.webhook).toMatchObject({ on: true, mention: 'U01ABCDEF' });
+});
+
+it('every listener is told what the house is called', async () => {
+  for (const [kind, title] of [
+    ['ntfy', 'title'],
+    ['gotify', 'title'],
+    ['chat', 'content'],
+  ] as const) {
+    const { said } = await tried('/x', { kind }, { name: 'Il $& Lungo' });
+    expect((said as Record<string, string>)[title]).toMatch(/^Il \$& Lungo: Test notice/);
+    expect(JSON.stringify(said)).toContain('notices from Il $& Lungo arrive');
+    expect(JSON.stringify(said)).not.toContain('Cantiere');
+  }
 });
 
 it('a mention that is none is refused, and so is a listener that nobody knows', async () => {

@@ -14,6 +14,11 @@ export const useHouse = (): HouseInfo | undefined => useStore(store);
 const PRODUCT = 'Cantiere';
 export const houseName = (house: HouseInfo | undefined): string => house?.name ?? PRODUCT;
 
+/** The box, if it stands on this house's shelf; what is played already is found by `findGame`. */
+export function useShelved(game: string): Shelved | undefined {
+  return useShelf().find(({ meta }) => meta.id === game);
+}
+
 /** The boxes that stand on this house's shelf. */
 export function useShelf(): readonly Shelved[] {
   const games = useHouse()?.games;

@@ -1,10 +1,11 @@
 /** Who plays a game best, and where I stand. */
 import { useState } from 'react';
-import { findGame, shelf, type Shelved } from '@cantiere/games';
+import { findGame, type Shelved } from '@cantiere/games';
 import type { LeaderboardPlace } from '@cantiere/server/protocol';
 import { leaderboard } from '../ask/social.ts';
 import { useMe } from '../ask/me.ts';
 import { ChangeSign } from '../fair/ChangeSign.tsx';
+import { useShelf } from '../house/house.ts';
 import { Pager } from '../kit/Pager.tsx';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { Shell } from '../kit/Shell.tsx';
@@ -22,7 +23,8 @@ import './leaderboard.css';
 
 export function Leaderboards({ gameId }: { readonly gameId: string | undefined }) {
   const t = useTexts();
-  const shelved = gameId === undefined ? shelf[0] : findGame(gameId);
+  const [first] = useShelf();
+  const shelved = gameId === undefined ? first : findGame(gameId); // of one taken off the results stay
   return shelved ? <Board key={shelved.meta.id} of={shelved} /> : <Lost why={t.fresh.unknown} />;
 }
 
@@ -31,6 +33,7 @@ function Board({ of: { meta } }: { readonly of: Shelved }) {
   const c = t.social;
   const { language } = usePreferences();
   const me = useMe();
+  const shelf = useShelf();
   const [page, setPage] = useState(1);
   const { answer, trouble } = useAsked(() => leaderboard(meta.id, page), `${meta.id} ${page} ${me?.person ?? ''}`);
   const title = c.leaderboardOf(meta.title[language]);

@@ -1,13 +1,13 @@
 /** A game's lesson: the same table screen as any game, in this browser, with a teacher beside the board. */
 import { useEffect, useState } from 'react';
 import type { Lesson } from '@cantiere/engine';
-import { findGame } from '@cantiere/games';
 import { myName } from '../ask/me.ts';
 import { CannotOpen } from '../editions/CannotOpen.tsx';
 import { printedOf } from '../editions/known.ts';
 import { openGame } from '../editions/open.ts';
 import { presentEdition } from '../editions/present.ts';
 import { USUAL_LEVEL } from '../home/usual.ts';
+import { useShelved } from '../house/house.ts';
 import { useLoaded } from '../kit/useLoaded.ts';
 import { useStore } from '../kit/store.ts';
 import { Lost } from '../lost/Lost.tsx';
@@ -23,7 +23,7 @@ import { openSchool } from './classroom.ts';
 
 export function LessonPage({ gameId }: { readonly gameId: string }) {
   const t = useTexts();
-  const shelved = findGame(gameId);
+  const shelved = useShelved(gameId);
   const loaded = useLoaded(shelved?.lesson && (() => lessonOf(gameId)), gameId);
   if (!shelved?.lesson) return <Lost why={t.fresh.unknown} />;
   if (loaded.state === 'failed') return <CannotOpen error={loaded.error} />;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { BotLevel } from '@cantiere/bots';
 import type { Game, OptionValue } from '@cantiere/engine';
-import { findGame, type Shelved } from '@cantiere/games';
+import type { Shelved } from '@cantiere/games';
 import type { Terms } from '@cantiere/server/protocol';
 import { ensureGuest } from '../ask/me.ts';
 import { openTable } from '../ask/tables.ts';
@@ -11,6 +11,7 @@ import { timeWords } from '../clock/termsWords.ts';
 import { openGame } from '../editions/open.ts';
 import { FairPlay } from '../fair/FairPlay.tsx';
 import { rememberTime } from '../home/lastTime.ts';
+import { useShelved } from '../house/house.ts';
 import { CoverOf } from '../kit/Cover.tsx';
 import { copyText } from '../kit/copyText.ts';
 import { Glyph } from '../kit/Glyph.tsx';
@@ -43,7 +44,7 @@ import '../clock/clock.css';
 
 export function NewTable({ gameId }: { readonly gameId: string }) {
   const t = useTexts();
-  const shelved = findGame(gameId);
+  const shelved = useShelved(gameId);
   return shelved ? <Form shelved={shelved} /> : <Lost why={t.fresh.unknown} />;
 }
 

@@ -1,8 +1,9 @@
 /** A game's rules as pages to read, each paragraph reachable by its rule id; without a game, the list of games. */
 import { useEffect } from 'react';
-import { findGame, shelf, type Shelved } from '@cantiere/games';
+import type { Shelved } from '@cantiere/games';
 import { CannotOpen } from '../editions/CannotOpen.tsx';
 import { openGame } from '../editions/open.ts';
+import { useShelf, useShelved } from '../house/house.ts';
 import { CoverOf } from '../kit/Cover.tsx';
 import { Shell } from '../kit/Shell.tsx';
 import { useLoaded } from '../kit/useLoaded.ts';
@@ -18,14 +19,15 @@ import './rules.css';
 
 export function RulesPages({ gameId }: { readonly gameId: string | undefined }) {
   const t = useTexts();
+  const shelved = useShelved(gameId ?? '');
   if (gameId === undefined) return <RulesShelf />;
-  const shelved = findGame(gameId);
   return shelved ? <RulesOf shelved={shelved} /> : <Lost why={t.fresh.unknown} />;
 }
 
 function RulesShelf() {
   const t = useTexts();
   const { language } = usePreferences();
+  const shelf = useShelf();
   const [only, ...others] = shelf;
   useTitle(t.rules.title);
   useEffect(() => {
