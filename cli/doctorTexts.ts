@@ -97,10 +97,6 @@ export const doctorTexts: Readonly<Record<Language, DoctorTexts>> = {
         says: 'there is no copy of the database yet',
         mend: 'A server makes one in its first hour. "cantiere backup <folder>" makes one now, on another disk if you like.',
       }),
-      copiesYours: () => ({
-        says: 'PostgreSQL is not copied by the server',
-        mend: 'Put "cantiere backup <folder>" or pg_dump into cron, and restore one once to see that it works.',
-      }),
       mailNone: () => ({ says: 'no mail server was asked: without SMTP_URL nothing about e-mail is offered' }),
       mailFine: ({ from }) => ({ says: `the mail server lets us in, as ${from}; --mail-to <address> sends a test letter` }),
       mailSent: ({ to }) => ({ says: `a test letter was taken for ${to}: see whether it arrives, and not among junk` }),
@@ -127,6 +123,10 @@ export const doctorTexts: Readonly<Record<Language, DoctorTexts>> = {
       pushUnreached: ({ hosts }) => ({
         says: `push services that cannot be reached: ${hosts}`,
         mend: 'Let this machine connect to them on port 443; until then their browsers get no notices.',
+      }),
+      doorOpen: ({ url }) => ({
+        says: `anybody who finds ${url} may come in: the house is open, perhaps since before it had an address`,
+        mend: 'If that is not meant, close it at /operator/house, or start with DOOR=invited; DOOR=open says that it is.',
       }),
       publicNone: () => ({ says: 'no public address: for your own network. Behind a proxy set PUBLIC_URL' }),
       publicUntried: ({ url }) => ({
@@ -243,10 +243,6 @@ export const doctorTexts: Readonly<Record<Language, DoctorTexts>> = {
         says: 'non c’è ancora nessuna copia del database',
         mend: 'Un server ne fa una nella prima ora. «cantiere backup <cartella>» ne fa una adesso, anche su un altro disco.',
       }),
-      copiesYours: () => ({
-        says: 'di PostgreSQL il server non fa copie',
-        mend: 'Metti «cantiere backup <cartella>» o pg_dump in cron, e ripristinane una per vedere che funziona.',
-      }),
       mailNone: () => ({ says: 'nessun server di posta interrogato: senza SMTP_URL non si offre niente che riguardi la posta' }),
       mailFine: ({ from }) => ({
         says: `il server di posta ci lascia entrare, come ${from}; --mail-to <indirizzo> manda una prova`,
@@ -277,6 +273,10 @@ export const doctorTexts: Readonly<Record<Language, DoctorTexts>> = {
       pushUnreached: ({ hosts }) => ({
         says: `servizi di avviso che non si raggiungono: ${hosts}`,
         mend: 'Lascia che questa macchina vi si colleghi sulla porta 443; fino ad allora quei browser non ricevono avvisi.',
+      }),
+      doorOpen: ({ url }) => ({
+        says: `chiunque trovi ${url} può entrare: la casa è aperta, forse da prima che avesse un indirizzo`,
+        mend: 'Se non lo vuoi, chiudila in /operator/house o avvia con DOOR=invited; DOOR=open dice che è voluto.',
       }),
       publicNone: () => ({ says: 'nessun indirizzo pubblico: per la tua rete. Dietro un proxy imposta PUBLIC_URL' }),
       publicUntried: ({ url }) => ({

@@ -36,6 +36,8 @@ export async function serve(
     const key = await firstKey(server.services.store.db);
     if (key !== undefined)
       process.stdout.write(`Nobody runs this house yet. Whoever opens this link does, once:\n${firstLink(home, key)}\n`);
+    if (settings.publicUrl && settings.house.door === undefined && server.services.house.now.door === 'open')
+      process.stdout.write('This house is open: anybody may come in. /operator/house closes it, or DOOR=invited.\n');
     precompress(WEB).catch((error: unknown) => log.warn({ err: error }, 'app files not compressed'));
     log.info({ signal: await stopped }, 'stopping');
     await server.close();

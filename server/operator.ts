@@ -25,8 +25,8 @@ import {
 import { listPeople, peopleMeant, type KnownPerson } from './store/everybody.ts';
 import type { Person } from './store/people.ts';
 import { knownAddress } from './house/house.ts';
-import { makeInvitation, type Inviting } from './house/inviting.ts';
-import { readInvitations, revokeInvitation, type StoredInvitation } from './store/invitations.ts';
+import { inviteNoted, withdrawNoted, type Inviting } from './house/inviting.ts';
+import { readInvitations, type StoredInvitation } from './store/invitations.ts';
 import { OtherVersion, STEPS, stepsDone } from './store/migrations.ts';
 import { noteAct } from './store/operatorLog.ts';
 import { operatorsOf, setOperator, type Operator } from './store/operators.ts';
@@ -80,6 +80,7 @@ export const recomputeAllRatings = (where: WhichStore): Promise<Map<string, numb
     db.transaction().execute(async (trx) => {
       const games = new Map<string, number>();
       for (const game of await settledKinds(trx)) games.set(game, await recomputeRatings(trx, game));
+      await noteAct(trx, { act: 'recompute' }, Date.now());
       return games;
     }),
   );
@@ -90,7 +91,13 @@ export const usedEditions = (where: WhichStore): Promise<UsedEditions | undefine
 
 /** False while new tables are made with it. */
 export const dropKeptEdition = (where: WhichStore, game: string, edition: string): Promise<boolean | undefined> =>
-  visit(where, (db) => dropEdition(db, game, edition));
+  visit(where, (db) =>
+    db.transaction().execute(async (trx) => {
+      const gone = await dropEdition(trx, game, edition);
+      if (gone) await noteAct(trx, { act: 'dropEdition', detail: { game, edition } }, Date.now());
+      return gone;
+    }),
+  );
 
 /** New tables are made with these components from now on; undefined: with what is printed. Running ones keep theirs. */
 export const useComponents = (
@@ -100,7 +107,9 @@ export const useComponents = (
 ): Promise<boolean | undefined> =>
   visit(where, async (db) => {
     if (own) await keepEdition(db, game, own.edition, JSON.stringify(own.data), Date.now());
-    return useEdition(db, game, own?.edition);
+    const used = await useEdition(db, game, own?.edition);
+    if (used) await noteAct(db, { act: 'correct', detail: { game, edition: own?.edition ?? 'printed' } }, Date.now());
+    return used;
   });
 
 /** Those whom these words mean: an id, an address, or a name. */
@@ -148,7 +157,7 @@ async function moderate(where: WhichStore, act: (db: Kysely<Schema>) => Promise<
 }
 
 export const inviteTo = (where: WhichStore, wish: Inviting): Promise<StoredInvitation | undefined> =>
-  visit(where, (db) => makeInvitation(db, wish, Date.now()));
+  visit(where, (db) => db.transaction().execute((trx) => inviteNoted(trx, wish, Date.now())));
 
 /** Those that let somebody in, all, or those by which this person came. */
 export const invitationsOf = (
@@ -160,7 +169,8 @@ export const invitationsOf = (
 export const revokeInvitations = (where: WhichStore, which: readonly string[]): Promise<string[] | undefined> =>
   visit(where, async (db) => {
     const revoked: string[] = [];
-    for (const each of which) if (await revokeInvitation(db, each, Date.now())) revoked.push(each);
+    for (const each of which)
+      if (await db.transaction().execute((trx) => withdrawNoted(trx, each, Date.now()))) revoked.push(each);
     return revoked;
   });
 

@@ -12,6 +12,7 @@ import { SQLITE_FILE } from '../../server/store/data-folder.ts';
 import { writeHouseSetting } from '../../server/store/house.ts';
 import { CLIENT, freePort, openClub } from '../../server/tests/club.ts';
 import { keptDatabases, putInto } from '../../server/tests/kept/kept.ts';
+import { Player } from '../../server/tests/player.ts';
 import { mailReceiver } from '../../server/tests/receivers.ts';
 import { temporaryFolder, testServer } from '../../server/tests/serving.ts';
 import { twoAtTable, play } from '../../server/tests/two.ts';
@@ -155,6 +156,20 @@ it('a mail server of the database or the flags that is more than an address is n
   expect((await findings(...where)).get('mailOdd')?.verdict).toBe('bad');
   await expect(findings('--smtp-url', url, '--mail-from', 'c@example.org', ...where)).rejects.toThrow(/mail server/);
   expect(existsSync(trap)).toBe(false);
+});
+
+it('a house that got a public address and stays open is named, unless that was said', async () => {
+  const { flags, parts } = await onSqlite();
+  const evening = await testServer({ ...parts, house: {} });
+  await Player.join(evening.address, 'Ada');
+  await evening.close();
+  const publicUrl = new URL('http://127.0.0.1:9/');
+  const club = await testServer({ ...parts, house: {}, publicUrl });
+  const where = ['--offline', '--public-url', publicUrl.href, ...flags];
+  expect((await findings(...where)).get('doorOpen')).toMatchObject({ verdict: 'look', about: { url: publicUrl.href } });
+  expect((await findings('--door', 'open', ...where)).has('doorOpen')).toBe(false);
+  await club.services.house.set({ door: 'invited' });
+  expect((await findings(...where)).has('doorOpen')).toBe(false);
 });
 
 it('says it in both languages', async () => {

@@ -5,6 +5,7 @@ import { Player } from '../../server/tests/player.ts';
 import { testServer } from '../../server/tests/serving.ts';
 import { invite } from '../invite.ts';
 import { people } from '../people.ts';
+import { ratings } from '../ratings.ts';
 import { command, houses } from './commanded.ts';
 
 const CODE = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/;
@@ -19,7 +20,7 @@ describe.each(houses)('on %s', (_name, newHouse) => {
   it('are made with their uses and their end, listed with who came, and withdrawn', async () => {
     const { parts, flags } = await newHouse();
     const publicUrl = new URL('https://giochi.example.org/');
-    const { address } = await testServer({ ...parts, house: {}, publicUrl });
+    const { address, services } = await testServer({ ...parts, house: {}, publicUrl });
     expect((await command(invite, ...flags)).out).toContain('No invitations');
     const made = await command(invite, 'make', 'Il', 'martedì', '--uses', '2', '--until', '3d', ...flags);
     expect(made).toMatchObject({ code: 0, err: '' });
@@ -38,6 +39,10 @@ describe.each(houses)('on %s', (_name, newHouse) => {
     expect((await new Player(address).request('POST', '/api/session', { name: 'Eve', invitation: code })).body).toEqual({
       error: 'BAD_INVITATION',
     });
+    expect(await command(ratings, 'recompute', ...flags)).toMatchObject({ code: 0 });
+    const { db } = services.store;
+    const acts = await db.selectFrom('operator_log').select(['act', 'by_person']).orderBy('at').execute();
+    expect(acts).toEqual(['invite', 'withdraw', 'recompute'].map((act) => ({ act, by_person: null })));
     expect((await command(invite, ...flags)).out).toContain('No invitations');
     expect((await command(invite, '--all', ...flags)).out).toContain('WITHDRAWN');
   });

@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { hasOddMail, readStored } from '../house/settings.ts';
+import { doorOf, hasOddMail, readStored } from '../house/settings.ts';
 import type { Letter, MailSettings } from '../notices/mail.ts';
 import type { Settings } from '../settings.ts';
 import { SQLITE_FILE } from '../store/data-folder.ts';
 import { readHouse } from '../store/house.ts';
+import { lastNight } from '../store/nightly.ts';
 import { STEPS, stepsDone } from '../store/migrations.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { Schema } from '../store/schema.ts';
@@ -42,6 +43,9 @@ export async function examine({ settings, network, mailTo, letter }: Examination
       const house = await readHouse(db);
       mail = readStored(house).mail; // set on the page of the house
       if (hasOddMail(house) && notices.mail === undefined) findings.push(found('bad', 'mailOdd', {}));
+      // Decided when the house first had an address: who was here already was not shut out, and nobody asked the operator.
+      if (publicUrl && settings.house.door === undefined && doorOf({}, house.get('door')) === 'open')
+        findings.push(found('look', 'doorOpen', { url: publicUrl.href }));
     }
     if (publicUrl === undefined) findings.push(found('good', 'publicNone', {}));
     else if (!reads || !network) findings.push(found('look', 'publicUntried', { url: publicUrl.href }));
@@ -72,7 +76,7 @@ async function inside(db: Kysely<Schema>, { data, databaseUrl }: Settings): Prom
       ...(embedded ? [] : [await clockOfDatabase(db)]),
       await lookAtRows(db, embedded),
       await lookAtEditions(db),
-      embedded ? lookAtCopies(data, Date.now()) : found('look', 'copiesYours', {}),
+      lookAtCopies(data, Date.now(), embedded ? undefined : await lastNight(db)),
     ];
   } catch (error) {
     return [found('bad', 'unreached', { why: whyOf(error) })];

@@ -28,7 +28,6 @@ export interface Findings {
   copiesFine: { count: number; hours: number };
   copiesOld: { days: number };
   copiesNone: object;
-  copiesYours: object;
   mailNone: object;
   mailFine: { from: string };
   mailSent: { to: string };
@@ -41,6 +40,7 @@ export interface Findings {
   pushNoKeys: object;
   pushUntried: object;
   pushUnreached: { hosts: string };
+  doorOpen: { url: string };
   publicNone: object;
   publicUntried: { url: string };
   publicFine: { url: string };

@@ -7,6 +7,7 @@ import { AppError } from '../appError.ts';
 import { accountToBe } from '../people/accounts.ts';
 import type { FirstOperator } from '../protocol/houseDesk.ts';
 import type { Services } from '../services.ts';
+import { noteAct } from '../store/operatorLog.ts';
 import { operatorsOf, setOperator } from '../store/operators.ts';
 import type { Person } from '../store/people.ts';
 import { secret } from '../store/secrets.ts';
@@ -46,6 +47,7 @@ export async function becomeFirst(services: Services, asker: Person | undefined,
       .returning('name')
       .executeTakeFirst();
     if (taken === undefined || !(await setOperator(trx, person.id, true))) throw new AppError('BAD_LINK');
+    await noteAct(trx, { by: person.id, act: 'firstOperator', person: person.id }, services.now());
     return person;
   });
 }

@@ -11,14 +11,13 @@ import { Me } from '../protocol/people.ts';
 import { Privacy } from '../protocol/privacy.ts';
 import { ErrorBody } from '../protocol/errors.ts';
 import { Nothing } from '../protocol/wire.ts';
-import { readInvitations, revokeInvitation } from '../store/invitations.ts';
-import { noteAct } from '../store/operatorLog.ts';
+import { readInvitations } from '../store/invitations.ts';
 import { AppError } from '../appError.ts';
 import type { App } from '../http/app-type.ts';
 import { changeHouse, settingsFor } from './desk.ts';
 import { lookAtInvitation } from './door.ts';
 import { becomeFirst, mustFit } from './firstOperator.ts';
-import { makeInvitation } from './inviting.ts';
+import { inviteNoted, withdrawNoted } from './inviting.ts';
 import { testMail } from './mailTest.ts';
 import { myArchive } from './myData.ts';
 import { privacyOf } from './privacy.ts';
@@ -196,9 +195,8 @@ export function houseRoutes(app: App, services: Services, copies: number): void 
     async (request) => {
       const { id } = await mustBeOperator(db, request);
       const { days, ...wish } = request.body;
-      const made = await makeInvitation(db, { ...wish, until: now() + days * DAY, madeBy: id }, now());
-      await noteAct(db, { by: id, act: 'invite', detail: { uses: made.uses } }, now());
-      return made;
+      const invitation = { ...wish, until: now() + days * DAY, madeBy: id };
+      return db.transaction().execute((trx) => inviteNoted(trx, invitation, now()));
     },
   );
 
@@ -210,8 +208,9 @@ export function houseRoutes(app: App, services: Services, copies: number): void 
     },
     async (request) => {
       const { id } = await mustBeOperator(db, request);
-      if (!(await revokeInvitation(db, request.params.invitation, now()))) throw new AppError('NOT_FOUND');
-      await noteAct(db, { by: id, act: 'withdraw' }, now());
+      const { invitation } = request.params;
+      const gone = await db.transaction().execute((trx) => withdrawNoted(trx, invitation, now(), id));
+      if (!gone) throw new AppError('NOT_FOUND');
       return {};
     },
   );

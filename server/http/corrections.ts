@@ -11,6 +11,7 @@ import { GameParams } from '../protocol/editions.ts';
 import type { Services } from '../services.ts';
 import { houseData, keepEdition, replaceEdition, tablesPlaying } from '../store/editions.ts';
 import { noteAct } from '../store/operatorLog.ts';
+import type { Db } from '../store/schema.ts';
 import { isOperator } from '../store/operators.ts';
 import type { App } from './app-type.ts';
 
@@ -80,8 +81,9 @@ export function correctionRoutes(app: App, services: Services): void {
         if ('lacks' in (await shelf.find(game, edition))) throw new AppError('SERVER_TROUBLE');
       }
       // Somebody else may have saved since it was looked at.
-      if (!(await replaceEdition(db, game, inUse, asPrinted ? undefined : edition))) throw new AppError('TABLE_CHANGED');
-      await noteAct(db, { by: person.id, act: 'correct', detail: { game, edition } }, services.now());
+      const act = { by: person.id, act: 'correct', detail: { game, edition } } as const;
+      const noted = (trx: Db): Promise<void> => noteAct(trx, act, services.now());
+      if (!(await replaceEdition(db, game, inUse, asPrinted ? undefined : edition, noted))) throw new AppError('TABLE_CHANGED');
       request.log.info({ game, edition, person: person.id, corrections: corrections.length }, 'components were corrected');
       return told(game, true);
     },

@@ -31,10 +31,13 @@ export const DeskAct = oneOf([
   'mail',
   'addOperator',
   'removeOperator',
+  'firstOperator',
   'correct',
   'setHouse',
   'invite',
   'withdraw',
+  'recompute',
+  'dropEdition',
 ]);
 
 /** A house's health in short, and how much is in each drawer. */
@@ -258,7 +261,6 @@ export const DeskNotices = Type.Object({
 
 export type DeskCopies = Wire<typeof DeskCopies>;
 export const DeskCopies = Type.Object({
-  own: Type.Boolean({ description: 'This server makes them; false: the database is elsewhere' }),
   kept: Type.Integer({ description: 'Of each kind; 0: none are made at night' }),
   copies: Type.Array(Type.Object({ kind: oneOf(['night', 'upgrade', 'asked']), at: Moment, bytes: Type.Number() }), {
     description: 'Newest first',

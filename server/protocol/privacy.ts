@@ -17,6 +17,10 @@ export const Privacy = Type.Object({
   ),
   cookies: Type.Array(Type.String()),
   cookieDays: Type.Integer(),
-  copies: Type.Integer({ description: 'Copies of the database that the house keeps by itself; 0: none, or the operator’s own' }),
+  copies: Type.Integer({
+    description: 'Copies of the database that the house keeps by itself, nightly and from before upgrades each; 0: none',
+  }),
+  asked: Type.Integer({ description: 'Copies that an operator asked for at the desk; more than so many are not kept' }),
+  provider: Type.Optional(Type.String({ description: 'The sign-in of the club, where there is one' })),
   letters: Type.Boolean({ description: 'Whether letters go out by a mail server' }),
 });

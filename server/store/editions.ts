@@ -17,12 +17,14 @@ export async function useEdition(db: Kysely<Schema>, game: string, edition: stri
   return db.transaction().execute((trx) => use(trx, game, edition));
 }
 
-/** The same, only while `from` is still the one in use: of several who replace it at once, in whatever process, one does. */
+/** The same, only while `from` is still the one in use: of several who replace it at once, in whatever process, one does. What is `noted`
+ * is written with it. */
 export async function replaceEdition(
   db: Kysely<Schema>,
   game: string,
   from: string | undefined,
   to: string | undefined,
+  noted: (trx: Db) => Promise<void> = () => Promise.resolve(),
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     // An update that changes nothing: it locks the rows on PostgreSQL as SQLite locks the file.
@@ -33,7 +35,9 @@ export async function replaceEdition(
       .returning(['edition', 'in_use'])
       .execute();
     if (kept.find(({ in_use }) => in_use === 1)?.edition !== from) return false;
-    return from === to || use(trx, game, to);
+    if (from !== to && !(await use(trx, game, to))) return false;
+    await noted(trx);
+    return true;
   });
 }
 

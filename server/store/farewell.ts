@@ -76,6 +76,7 @@ export async function forget(trx: Db, person: string): Promise<void> {
     .execute();
   // A finished try stays in the field as a former player's, like every result.
   await trx.deleteFrom('tries').where('person', '=', person).where('ended_at', 'is', null).execute();
+  await trx.updateTable('invitations').set({ made_by: null, note: '' }).where('made_by', '=', person).execute();
   await trx.updateTable('deals').set({ made_by: null, title: null }).where('made_by', '=', person).execute();
   await trx.updateTable('chat').set({ name: FORMER, text: '' }).where('person', '=', person).execute();
   await trx.updateTable('handovers').set({ from_name: FORMER }).where('from_person', '=', person).execute();

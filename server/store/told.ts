@@ -81,10 +81,16 @@ export async function claimTold(db: Db, guest: string, account: string): Promise
   await db.updateTable('told').set({ person: account }).where('person', '=', guest).execute();
 }
 
-/** What was read long ago. */
+/** What was said long ago, read or not; why somebody is kept out stays for as long as they are. */
 export async function dropOldWords(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('told')
-    .where('read_at', '<', now - KEEP_TOLD_MS)
+    .where('at', '<', now - KEEP_TOLD_MS)
+    .where((e) =>
+      e.or([
+        e('id', 'not like', banId('%')),
+        e('person', 'not in', e.selectFrom('people').select('people.id').where('banned_at', 'is not', null)),
+      ]),
+    )
     .execute();
 }

@@ -4,9 +4,15 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Privacy } from '../protocol.ts';
 import { FACTS } from '../house/facts.ts';
+import { makeInvitation } from '../house/inviting.ts';
 import { columnsOf } from '../house/myData.ts';
 import { zip } from '../house/zip.ts';
+import { dropOldInvitations } from '../store/invitations.ts';
+import { addPerson } from '../store/people.ts';
 import type { Schema } from '../store/schema.ts';
+import { dropOldWords, tell, tellBanned } from '../store/told.ts';
+import { DAY } from './clock.ts';
+import { places } from './houses.ts';
 import { bases } from './stores.ts';
 import { Player } from './player.ts';
 import { place } from './place.ts';
@@ -69,47 +75,50 @@ async function archiveOf(player: Player): Promise<Map<string, string>> {
   return unzip(Buffer.from(await answer.arrayBuffer()));
 }
 
-it('an archive holds what I wrote, played and chose, and nothing of anybody else', async () => {
-  const { address, services } = await testServer();
-  const ada = await Player.join(address, 'Ada');
-  const bruno = await Player.join(address, 'Bruno');
-  await ada.post('/api/account', { email: 'ada@example.org', password });
-  const { id } = await ada.table({ seats: 2 });
-  await bruno.post(`/api/tables/${id}/sit`, {});
-  await ada.post(`/api/tables/${id}/start`, {});
-  const [one, two] = [await ada.watch(id), await bruno.watch(id)];
-  await one.version(0);
-  await two.version(0);
-  one.say({ t: 'chat', id: 'line-of-ada-1', text: 'parole di Ada' });
-  await two.until('the line of Ada', () => two.chat.length === 1);
-  two.say({ t: 'chat', id: 'line-of-bruno', text: 'parole di Bruno' });
-  await one.until('the line of Bruno', () => one.chat.length === 2);
-  const first = one.update?.toAct.includes(one.seat as number) ? one : two;
-  const played = await first.taken(first.move(place(first)));
-  await ada.post(`/api/circle/${bruno.me.person}`, { bond: 'friend' });
-  const before = await services.store.db
-    .selectFrom('people')
-    .select('password')
-    .where('id', '=', ada.me.person)
-    .executeTakeFirst();
+it.each(places)(
+  'an archive holds what I wrote, played and chose, and nothing of anybody else, on %s',
+  async (_name, newPlace) => {
+    const { address, services } = await testServer(await newPlace());
+    const ada = await Player.join(address, 'Ada');
+    const bruno = await Player.join(address, 'Bruno');
+    await ada.post('/api/account', { email: 'ada@example.org', password });
+    const { id } = await ada.table({ seats: 2 });
+    await bruno.post(`/api/tables/${id}/sit`, {});
+    await ada.post(`/api/tables/${id}/start`, {});
+    const [one, two] = [await ada.watch(id), await bruno.watch(id)];
+    await one.version(0);
+    await two.version(0);
+    one.say({ t: 'chat', id: 'line-of-ada-1', text: 'parole di Ada' });
+    await two.until('the line of Ada', () => two.chat.length === 1);
+    two.say({ t: 'chat', id: 'line-of-bruno', text: 'parole di Bruno' });
+    await one.until('the line of Bruno', () => one.chat.length === 2);
+    const first = one.update?.toAct.includes(one.seat as number) ? one : two;
+    const played = await first.taken(first.move(place(first)));
+    await ada.post(`/api/circle/${bruno.me.person}`, { bond: 'friend' });
+    const before = await services.store.db
+      .selectFrom('people')
+      .select('password')
+      .where('id', '=', ada.me.person)
+      .executeTakeFirst();
 
-  const files = await archiveOf(ada);
-  expect([...files.keys()]).toContain('read-me.txt');
-  const rows = (table: string): unknown => JSON.parse(files.get(`${table}.json`) ?? '[]') as unknown;
-  expect(rows('people')).toMatchObject([{ id: ada.me.person, name: 'Ada', email: 'ada@example.org' }]);
-  expect(rows('chat')).toMatchObject([{ text: 'parole di Ada' }]);
-  expect(rows('seats')).toMatchObject([{ table_id: id, kind: 'person' }]);
-  expect(rows('circle')).toMatchObject([{ other: bruno.me.person, bond: 'friend' }]);
-  expect(rows('moves')).toHaveLength(first === one ? played : 0);
-  const all = [...files.values()].join('\n');
-  expect(all).not.toContain('parole di Bruno');
-  expect(all).not.toContain(before?.password);
-  expect(all).not.toContain('seed');
+    const files = await archiveOf(ada);
+    expect([...files.keys()]).toContain('read-me.txt');
+    const rows = (table: string): unknown => JSON.parse(files.get(`${table}.json`) ?? '[]') as unknown;
+    expect(rows('people')).toMatchObject([{ id: ada.me.person, name: 'Ada', email: 'ada@example.org' }]);
+    expect(rows('chat')).toMatchObject([{ text: 'parole di Ada' }]);
+    expect(rows('seats')).toMatchObject([{ table_id: id, kind: 'person' }]);
+    expect(rows('circle')).toMatchObject([{ other: bruno.me.person, bond: 'friend' }]);
+    expect(rows('moves')).toHaveLength(first === one ? played : 0);
+    const all = [...files.values()].join('\n');
+    expect(all).not.toContain('parole di Bruno');
+    expect(all).not.toContain(before?.password);
+    expect(all).not.toContain('seed');
 
-  const others = await archiveOf(bruno);
-  expect([...others.values()].join('\n')).not.toContain('ada@example.org');
-  expect(JSON.parse(others.get('moves.json') ?? '[]')).toHaveLength(first === two ? played : 0);
-});
+    const others = await archiveOf(bruno);
+    expect([...others.values()].join('\n')).not.toContain('ada@example.org');
+    expect(JSON.parse(others.get('moves.json') ?? '[]')).toHaveLength(first === two ? played : 0);
+  },
+);
 
 it('whoever wrote more than anybody does has all of it in the archive', async () => {
   const { address, services } = await testServer();
@@ -137,7 +146,39 @@ it('the privacy page tells every table, with how long each is kept', async () =>
   expect(told.kept.map(({ table }) => table).sort()).toEqual(Object.keys(FACTS).sort());
   expect(told.kept.find(({ table }) => table === 'sessions')?.kept.en).toContain('400 days');
   expect(told.kept.find(({ table }) => table === 'notices')?.kept.it).toContain('30 giorni');
-  expect(told).toMatchObject({ copies: 5, cookies: ['cantiere', 'cantiere-known'], cookieDays: 400, letters: false });
+  expect(told).toMatchObject({ copies: 5, asked: 3, cookies: ['cantiere', 'cantiere-known'], cookieDays: 400, letters: false });
+});
+
+describe.each(places)('what the privacy page says, on %s', (_name, newPlace) => {
+  it('is so: words of the house go after their days, read or not; a ban’s reason stays as long as it', async () => {
+    const { services } = await testServer(await newPlace());
+    const { db } = services.store;
+    const people = ['warned', 'banned', 'back'];
+    for (const id of people) await addPerson(db, { id, name: id });
+    await tell(db, 'warned', { kind: 'warning', words: 'no' }, 1);
+    await tellBanned(db, 'banned', { kind: 'banned', words: 'no' }, 1);
+    await tellBanned(db, 'back', { kind: 'banned', words: 'no' }, 1);
+    await db.updateTable('people').set({ banned_at: 1 }).where('id', '=', 'banned').execute();
+    await dropOldWords(db, 90 * DAY);
+    expect(await db.selectFrom('told').select('person').execute()).toHaveLength(3);
+    await dropOldWords(db, 91 * DAY);
+    expect(await db.selectFrom('told').select('person').execute()).toEqual([{ person: 'banned' }]);
+  });
+
+  it('is so: invitations of somebody who goes name nobody, and go a year after they let nobody in', async () => {
+    const { services, address } = await testServer(await newPlace());
+    const { db } = services.store;
+    const ada = await Player.join(address, 'Ada');
+    await makeInvitation(db, { uses: 1, until: 10 * DAY, note: 'Il martedì', madeBy: ada.me.person }, DAY);
+    await ada.post('/api/account/delete', {});
+    expect(await db.selectFrom('invitations').select(['made_by', 'note']).execute()).toEqual([{ made_by: null, note: '' }]);
+    const told = (await new Player(address).get('/api/privacy')) as Privacy;
+    expect(told.kept.find(({ table }) => table === 'invitations')?.kept.en).toMatch(/^365 days after/);
+    await dropOldInvitations(db, 9 * DAY);
+    expect(await db.selectFrom('invitations').select('id').execute()).toHaveLength(1);
+    await dropOldInvitations(db, 11 * DAY);
+    expect(await db.selectFrom('invitations').select('id').execute()).toEqual([]);
+  });
 });
 
 it('a ZIP of several texts is read as it was written, whatever is in them', async () => {

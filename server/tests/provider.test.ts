@@ -1,11 +1,12 @@
 /** The sign-in of a club, against a real provider: who gets in, who is linked to whom, and what a hostile way back gets: nothing. */
-import { expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { ServerParts } from '../app.ts';
-import type { Me, ProviderWay, WaysIn } from '../protocol.ts';
+import type { Me, Privacy, ProviderWay, WaysIn } from '../protocol.ts';
 import { setBanned } from '../store/bans.ts';
 import { BadSetting, readSettings } from '../settings.ts';
 import { CLIENT, freePort, openClub, type Club } from './club.ts';
 import { DAY, fakeClock } from './clock.ts';
+import { places } from './houses.ts';
 import { testServer, type TestServer } from './serving.ts';
 
 const password = 'torre pendente';
@@ -83,13 +84,16 @@ interface House extends TestServer {
   readonly club: Club;
 }
 
+/** Where the houses of the scene that is on keep their things. */
+let newPlace = places[0][1];
+
 async function openHouse(parts: Partial<ServerParts> = {}): Promise<House> {
   const [port, clubs] = [await freePort(), await freePort()];
   const address = `http://127.0.0.1:${port}`;
   const club = await openClub(clubs, address);
   onTestFinished(club.close);
   const provider = { issuer: new URL(club.issuer), clientId: CLIENT.id, clientSecret: CLIENT.secret, name: 'Il Circolo' };
-  const server = await testServer({ publicUrl: new URL(address), provider, ...parts }, Number(new URL(address).port));
+  const server = await testServer({ ...(await newPlace()), publicUrl: new URL(address), provider, ...parts }, port);
   club.members.set('ada-7', { email: 'Ada@example.org', email_verified: true, name: 'Ada Lovelace' });
   club.atTheDoor = 'ada-7';
   return { ...server, club };
@@ -102,180 +106,189 @@ async function account(house: House, email = 'ada@example.org'): Promise<Browser
   return browser;
 }
 
-it('makes an account with the address that the club vouches for, and knows it again whatever its address is then', async () => {
-  const house = await openHouse();
-  const { club } = house;
-  const guest = new Browser(house.address);
-  expect((await guest.ask('GET', '/api/session')).body).toMatchObject({ signIns: { provider: 'Il Circolo' } });
-  await guest.ask('POST', '/api/session', { name: 'Ospite' });
-  const was = await guest.me();
-  const before = guest.jars.get(house.address)?.get('cantiere');
-  expect(await guest.signIn()).toBe('in');
-  expect(await guest.me()).toEqual({ person: was?.person, name: 'Ospite', email: 'ada@example.org' }); // their games stay theirs
-  expect(guest.jars.get(house.address)?.get('cantiere')).not.toBe(before);
+describe.each(places)('on %s', (_name, chosen) => {
+  beforeEach(() => void (newPlace = chosen));
 
-  club.members.set('ada-7', { email: 'other@example.org', email_verified: false });
-  const tablet = new Browser(house.address);
-  expect(await tablet.signIn()).toBe('in');
-  expect((await tablet.me())?.person).toBe(was?.person);
+  it('makes an account with the address that the club vouches for, and knows it again whatever its address is then', async () => {
+    const house = await openHouse();
+    const { club } = house;
+    const guest = new Browser(house.address);
+    expect((await guest.ask('GET', '/api/session')).body).toMatchObject({ signIns: { provider: 'Il Circolo' } });
+    await guest.ask('POST', '/api/session', { name: 'Ospite' });
+    const was = await guest.me();
+    const before = guest.jars.get(house.address)?.get('cantiere');
+    expect(await guest.signIn()).toBe('in');
+    expect(await guest.me()).toEqual({ person: was?.person, name: 'Ospite', email: 'ada@example.org' }); // their games stay theirs
+    expect(guest.jars.get(house.address)?.get('cantiere')).not.toBe(before);
+    // The privacy page knows every cookie that was set on the way, and who else heard of it.
+    await guest.throughTheClub();
+    const { body: told } = await guest.ask<Privacy>('GET', '/api/privacy');
+    expect(told.cookies).toEqual(expect.arrayContaining([...(guest.jars.get(house.address)?.keys() ?? [])]));
+    expect(told).toMatchObject({ provider: 'Il Circolo' });
 
-  club.members.set('bea-8', { email: 'bea@example.org', email_verified: true, name: 'Bea' });
-  club.atTheDoor = 'bea-8';
-  const stranger = new Browser(house.address);
-  expect(await stranger.signIn()).toBe('in');
-  expect(await stranger.me()).toMatchObject({ name: 'Bea', email: 'bea@example.org' });
-  // Without a password: nobody signs in by one, and it may be chosen while the session is fresh.
-  const wrong = await new Browser(house.address).ask('POST', '/api/account/session', { email: 'bea@example.org', password });
-  expect(wrong.body).toEqual({ error: 'WRONG_PASSWORD' });
-  expect((await stranger.ask<WaysIn>('GET', '/api/account/ways')).body).toMatchObject({
-    password: false,
-    provider: { name: 'Il Circolo', linked: true },
+    club.members.set('ada-7', { email: 'other@example.org', email_verified: false });
+    const tablet = new Browser(house.address);
+    expect(await tablet.signIn()).toBe('in');
+    expect((await tablet.me())?.person).toBe(was?.person);
+
+    club.members.set('bea-8', { email: 'bea@example.org', email_verified: true, name: 'Bea' });
+    club.atTheDoor = 'bea-8';
+    const stranger = new Browser(house.address);
+    expect(await stranger.signIn()).toBe('in');
+    expect(await stranger.me()).toMatchObject({ name: 'Bea', email: 'bea@example.org' });
+    // Without a password: nobody signs in by one, and it may be chosen while the session is fresh.
+    const wrong = await new Browser(house.address).ask('POST', '/api/account/session', { email: 'bea@example.org', password });
+    expect(wrong.body).toEqual({ error: 'WRONG_PASSWORD' });
+    expect((await stranger.ask<WaysIn>('GET', '/api/account/ways')).body).toMatchObject({
+      password: false,
+      provider: { name: 'Il Circolo', linked: true },
+    });
+    expect((await stranger.ask('DELETE', '/api/account/provider')).body).toEqual({ error: 'LAST_WAY_IN' });
+    expect((await stranger.ask('PUT', '/api/account/password', { password })).status).toBe(200);
+    expect((await stranger.ask('DELETE', '/api/account/provider')).status).toBe(200);
+    expect(
+      (await new Browser(house.address).ask('POST', '/api/account/session', { email: 'bea@example.org', password })).status,
+    ).toBe(200);
   });
-  expect((await stranger.ask('DELETE', '/api/account/provider')).body).toEqual({ error: 'LAST_WAY_IN' });
-  expect((await stranger.ask('PUT', '/api/account/password', { password })).status).toBe(200);
-  expect((await stranger.ask('DELETE', '/api/account/provider')).status).toBe(200);
-  expect(
-    (await new Browser(house.address).ask('POST', '/api/account/session', { email: 'bea@example.org', password })).status,
-  ).toBe(200);
-});
 
-it('an address links an account only where both sides know it to be theirs', async () => {
-  const house = await openHouse();
-  const { club, services } = house;
-  const owner = await account(house);
-  const { person = '' } = (await owner.me()) ?? {};
-  // Somebody made an account with her address and waits in it: it is not hers until she has said so.
-  expect(await new Browser(house.address).signIn()).toBe('ADDRESS_UNPROVEN');
-  expect(await services.store.db.selectFrom('identities').selectAll().execute()).toEqual([]);
-  const settings = { language: 'it', mail: 'turn', webhook_on: 0, also: 0, zone: 'Europe/Rome', origin: house.address };
-  await services.store.db
-    .insertInto('notice_settings')
-    .values({ person, ...settings, confirmed: 'ada@example.org', webhook: null, quiet_from: null, quiet_to: null })
-    .execute();
-  for (const member of [
-    { email: 'ada@example.org', email_verified: false },
-    { email: 'ada@example.org' },
-    { name: 'Ada' },
-    { email: 'no address', email_verified: true },
-  ]) {
-    club.members.set('ada-7', member);
-    expect(await new Browser(house.address).signIn()).toBe('PROVIDER_NO_ADDRESS');
-  }
-  club.members.set('ada-7', { email: 'ADA@example.org', email_verified: true });
-  const hers = new Browser(house.address);
-  expect(await hers.signIn()).toBe('in');
-  expect((await hers.me())?.person).toBe(person);
-});
+  it('an address links an account only where both sides know it to be theirs', async () => {
+    const house = await openHouse();
+    const { club, services } = house;
+    const owner = await account(house);
+    const { person = '' } = (await owner.me()) ?? {};
+    // Somebody made an account with her address and waits in it: it is not hers until she has said so.
+    expect(await new Browser(house.address).signIn()).toBe('ADDRESS_UNPROVEN');
+    expect(await services.store.db.selectFrom('identities').selectAll().execute()).toEqual([]);
+    const settings = { language: 'it', mail: 'turn', webhook_on: 0, also: 0, zone: 'Europe/Rome', origin: house.address };
+    await services.store.db
+      .insertInto('notice_settings')
+      .values({ person, ...settings, confirmed: 'ada@example.org', webhook: null, quiet_from: null, quiet_to: null })
+      .execute();
+    for (const member of [
+      { email: 'ada@example.org', email_verified: false },
+      { email: 'ada@example.org' },
+      { name: 'Ada' },
+      { email: 'no address', email_verified: true },
+    ]) {
+      club.members.set('ada-7', member);
+      expect(await new Browser(house.address).signIn()).toBe('PROVIDER_NO_ADDRESS');
+    }
+    club.members.set('ada-7', { email: 'ADA@example.org', email_verified: true });
+    const hers = new Browser(house.address);
+    expect(await hers.signIn()).toBe('in');
+    expect((await hers.me())?.person).toBe(person);
+  });
 
-it('whoever is signed in links their account, with their password, whatever address the club knows', async () => {
-  const house = await openHouse();
-  const { club } = house;
-  const ada = await account(house, 'elsewhere@example.org');
-  const { person } = (await ada.me()) ?? {};
-  expect((await ada.ask('POST', '/api/account/provider', { link: true })).body).toEqual({ error: 'WRONG_PRESENT_PASSWORD' });
-  expect((await new Browser(house.address).ask('POST', '/api/account/provider', { link: true })).status).toBe(401);
-  expect(await ada.signIn({ link: true, password })).toBe('linked');
-  expect(await ada.signIn({ link: true, password })).toBe('linked'); // once more does no harm
-  const phone = new Browser(house.address);
-  expect(await phone.signIn()).toBe('in');
-  expect((await phone.me())?.person).toBe(person);
+  it('whoever is signed in links their account, with their password, whatever address the club knows', async () => {
+    const house = await openHouse();
+    const { club } = house;
+    const ada = await account(house, 'elsewhere@example.org');
+    const { person } = (await ada.me()) ?? {};
+    expect((await ada.ask('POST', '/api/account/provider', { link: true })).body).toEqual({ error: 'WRONG_PRESENT_PASSWORD' });
+    expect((await new Browser(house.address).ask('POST', '/api/account/provider', { link: true })).status).toBe(401);
+    expect(await ada.signIn({ link: true, password })).toBe('linked');
+    expect(await ada.signIn({ link: true, password })).toBe('linked'); // once more does no harm
+    const phone = new Browser(house.address);
+    expect(await phone.signIn()).toBe('in');
+    expect((await phone.me())?.person).toBe(person);
 
-  const bea = await account(house, 'bea@example.org');
-  expect(await bea.signIn({ link: true, password })).toBe('IDENTITY_TAKEN');
-  club.members.set('bea-8', { email: 'bea@example.org', email_verified: true });
-  club.atTheDoor = 'bea-8';
-  // Begun by her, ended by somebody else at the same browser: linked to nobody.
-  const way = await bea.throughTheClub({ link: true, password });
-  await bea.ask('DELETE', '/api/session');
-  expect(await bea.back(way)).toBe('PROVIDER_REFUSED');
-  expect((await bea.ask('GET', '/api/session')).body).not.toHaveProperty('me');
-});
+    const bea = await account(house, 'bea@example.org');
+    expect(await bea.signIn({ link: true, password })).toBe('IDENTITY_TAKEN');
+    club.members.set('bea-8', { email: 'bea@example.org', email_verified: true });
+    club.atTheDoor = 'bea-8';
+    // Begun by her, ended by somebody else at the same browser: linked to nobody.
+    const way = await bea.throughTheClub({ link: true, password });
+    await bea.ask('DELETE', '/api/session');
+    expect(await bea.back(way)).toBe('PROVIDER_REFUSED');
+    expect((await bea.ask('GET', '/api/session')).body).not.toHaveProperty('me');
+  });
 
-it('a way back is good once, in the browser where it began, for a few minutes', async () => {
-  const clock = fakeClock();
-  const house = await openHouse({ now: clock.now });
-  const [victim, eve] = [new Browser(house.address), new Browser(house.address)];
-  // Eve signs in and sends her link: whoever follows it is not signed in as her.
-  const hers = await eve.throughTheClub();
-  expect(await victim.back(hers)).toBe('PROVIDER_REFUSED');
-  await victim.throughTheClub(); // nor with a way of their own under way: the state is another
-  expect(await victim.back(hers)).toBe('PROVIDER_REFUSED');
-  expect(await victim.me()).toBeUndefined();
-  expect(await eve.back(hers)).toBe('in');
-  expect(await eve.back(hers)).toBe('PROVIDER_REFUSED');
+  it('a way back is good once, in the browser where it began, for a few minutes', async () => {
+    const clock = fakeClock();
+    const house = await openHouse({ now: clock.now });
+    const [victim, eve] = [new Browser(house.address), new Browser(house.address)];
+    // Eve signs in and sends her link: whoever follows it is not signed in as her.
+    const hers = await eve.throughTheClub();
+    expect(await victim.back(hers)).toBe('PROVIDER_REFUSED');
+    await victim.throughTheClub(); // nor with a way of their own under way: the state is another
+    expect(await victim.back(hers)).toBe('PROVIDER_REFUSED');
+    expect(await victim.me()).toBeUndefined();
+    expect(await eve.back(hers)).toBe('in');
+    expect(await eve.back(hers)).toBe('PROVIDER_REFUSED');
 
-  const again = new Browser(house.address);
-  const twice = await again.throughTheClub();
-  const jar = new Map(again.jars.get(house.address));
-  expect(await again.back(twice)).toBe('in');
-  again.jars.set(house.address, jar); // though the cookie were kept
-  expect(await again.back(twice)).toBe('PROVIDER_REFUSED');
+    const again = new Browser(house.address);
+    const twice = await again.throughTheClub();
+    const jar = new Map(again.jars.get(house.address));
+    expect(await again.back(twice)).toBe('in');
+    again.jars.set(house.address, jar); // though the cookie were kept
+    expect(await again.back(twice)).toBe('PROVIDER_REFUSED');
 
-  const slow = new Browser(house.address);
-  const late = await slow.throughTheClub();
-  clock.pass(DAY);
-  expect(await slow.back(late)).toBe('PROVIDER_REFUSED');
-});
+    const slow = new Browser(house.address);
+    const late = await slow.throughTheClub();
+    clock.pass(DAY);
+    expect(await slow.back(late)).toBe('PROVIDER_REFUSED');
+  });
 
-it('what comes back in another issuer’s name, without a code, or with a no, lets nobody in', async () => {
-  const house = await openHouse();
-  const tries: ((back: URLSearchParams) => void)[] = [
-    (back) => back.set('iss', 'https://evil.example'),
-    (back) => back.set('state', 'another'),
-    (back) => back.delete('state'),
-    (back) => back.set('code', 'made-up'),
-    (back) => back.delete('code'),
-    (back) => back.set('error', 'access_denied'),
-  ];
-  for (const change of tries) {
+  it('what comes back in another issuer’s name, without a code, or with a no, lets nobody in', async () => {
+    const house = await openHouse();
+    const tries: ((back: URLSearchParams) => void)[] = [
+      (back) => back.set('iss', 'https://evil.example'),
+      (back) => back.set('state', 'another'),
+      (back) => back.delete('state'),
+      (back) => back.set('code', 'made-up'),
+      (back) => back.delete('code'),
+      (back) => back.set('error', 'access_denied'),
+    ];
+    for (const change of tries) {
+      const browser = new Browser(house.address);
+      const way = new URL(await browser.throughTheClub());
+      change(way.searchParams);
+      expect(await browser.back(way.href)).toBe('PROVIDER_REFUSED');
+      expect(await browser.me()).toBeUndefined();
+    }
+    // Nowhere but the account page, whatever the link says.
     const browser = new Browser(house.address);
-    const way = new URL(await browser.throughTheClub());
-    change(way.searchParams);
-    expect(await browser.back(way.href)).toBe('PROVIDER_REFUSED');
-    expect(await browser.me()).toBeUndefined();
-  }
-  // Nowhere but the account page, whatever the link says.
-  const browser = new Browser(house.address);
-  const way = await browser.throughTheClub();
-  expect(await browser.back(`${way}&redirect=https://evil.example&next=//evil.example`)).toBe('in');
-});
+    const way = await browser.throughTheClub();
+    expect(await browser.back(`${way}&redirect=https://evil.example&next=//evil.example`)).toBe('in');
+  });
 
-it('whoever is banned stays out, and whoever has gone for good begins anew', async () => {
-  const house = await openHouse();
-  const { services } = house;
-  const { db } = services.store;
-  const ada = new Browser(house.address);
-  expect(await ada.signIn()).toBe('in');
-  const { person = '' } = (await ada.me()) ?? {};
-  await db.transaction().execute((trx) => setBanned(trx, person, Date.now()));
-  expect(await new Browser(house.address).signIn()).toBe('BANNED');
-  expect((await ada.ask('POST', '/api/account/provider', {})).body).toEqual({ error: 'BANNED' });
-  await db.updateTable('people').set({ banned_at: null }).execute();
-  const back = new Browser(house.address);
-  expect(await back.signIn()).toBe('in');
-  expect((await back.ask('POST', '/api/account/delete', {})).status).toBe(200);
-  expect(await db.selectFrom('identities').selectAll().execute()).toEqual([]);
-  const anew = new Browser(house.address);
-  expect(await anew.signIn()).toBe('in');
-  expect((await anew.me())?.person).not.toBe(person);
-});
+  it('whoever is banned stays out, and whoever has gone for good begins anew', async () => {
+    const house = await openHouse();
+    const { services } = house;
+    const { db } = services.store;
+    const ada = new Browser(house.address);
+    expect(await ada.signIn()).toBe('in');
+    const { person = '' } = (await ada.me()) ?? {};
+    await db.transaction().execute((trx) => setBanned(trx, person, Date.now()));
+    expect(await new Browser(house.address).signIn()).toBe('BANNED');
+    expect((await ada.ask('POST', '/api/account/provider', {})).body).toEqual({ error: 'BANNED' });
+    await db.updateTable('people').set({ banned_at: null }).execute();
+    const back = new Browser(house.address);
+    expect(await back.signIn()).toBe('in');
+    expect((await back.ask('POST', '/api/account/delete', {})).status).toBe(200);
+    expect(await db.selectFrom('identities').selectAll().execute()).toEqual([]);
+    const anew = new Browser(house.address);
+    expect(await anew.signIn()).toBe('in');
+    expect((await anew.me())?.person).not.toBe(person);
+  });
 
-it('while the provider is down it is said so, the password works, and the next try finds it again', async () => {
-  const house = await openHouse();
-  const { club, address } = house;
-  await club.close();
-  const ada = await account(house, 'elsewhere@example.org');
-  expect(await ada.ask('POST', '/api/account/provider', {})).toEqual({ status: 502, body: { error: 'PROVIDER_DOWN' } });
-  const phone = new Browser(address);
-  expect((await phone.ask('POST', '/api/account/session', { email: 'elsewhere@example.org', password })).status).toBe(200);
-  const again = await openClub(Number(new URL(club.issuer).port), address);
-  onTestFinished(again.close);
-  again.members.set('ada-7', { email: 'ada@example.org', email_verified: true });
-  again.atTheDoor = 'ada-7';
-  const browser = new Browser(address);
-  const way = await browser.throughTheClub();
-  await again.close();
-  expect(await browser.back(way)).toBe('PROVIDER_DOWN');
+  it('while the provider is down it is said so, the password works, and the next try finds it again', async () => {
+    const house = await openHouse();
+    const { club, address } = house;
+    await club.close();
+    const ada = await account(house, 'elsewhere@example.org');
+    expect(await ada.ask('POST', '/api/account/provider', {})).toEqual({ status: 502, body: { error: 'PROVIDER_DOWN' } });
+    const phone = new Browser(address);
+    expect((await phone.ask('POST', '/api/account/session', { email: 'elsewhere@example.org', password })).status).toBe(200);
+    const again = await openClub(Number(new URL(club.issuer).port), address);
+    onTestFinished(again.close);
+    again.members.set('ada-7', { email: 'ada@example.org', email_verified: true });
+    again.atTheDoor = 'ada-7';
+    const browser = new Browser(address);
+    const way = await browser.throughTheClub();
+    await again.close();
+    expect(await browser.back(way)).toBe('PROVIDER_DOWN');
+  });
 });
 
 it('a house without a provider has no such way, and one that is set up wrong does not start', async () => {

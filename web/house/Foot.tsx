@@ -1,4 +1,4 @@
-/** The foot of every page: what the house says about itself. */
+/** The foot of every page: what the house says about itself, and which version it runs. */
 import { Link } from '../route/Link.tsx';
 import { useTexts } from '../text/index.ts';
 import { useHouse } from './house.ts';
@@ -15,6 +15,7 @@ export function Foot() {
           {text(t)}
         </Link>
       ))}
+      <span className="version">Cantiere {__CANTIERE_VERSION__}</span>
     </footer>
   );
 }

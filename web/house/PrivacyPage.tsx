@@ -55,8 +55,9 @@ function Told({ told }: { readonly told: Privacy }) {
       <h2>{t.elsewhere}</h2>
       <p>{t.others}</p>
       <p>{told.letters ? t.letters : t.noLetters}</p>
+      {told.provider !== undefined && <p>{t.provider(told.provider)}</p>}
       <p>{t.logs}</p>
-      <p>{told.copies > 0 ? t.copies(told.copies) : t.ownCopies}</p>
+      <p>{told.copies > 0 ? t.copies(told.copies, told.asked) : t.ownCopies(told.asked)}</p>
     </>
   );
 }

@@ -90,7 +90,7 @@ export const account = {
   invitations: {
     about: 'person',
     what: { it: 'Gli inviti che hai fatto, se tieni la casa', en: 'Invitations you made, if you run the house' },
-    kept: { ms: KEEP_INVITATIONS_MS },
+    kept: { ms: KEEP_INVITATIONS_MS, but: 'after its end' },
     columns: {
       id: 'number',
       code: 'secret',

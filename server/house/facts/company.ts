@@ -106,7 +106,7 @@ export const company = {
   told: {
     about: 'person',
     what: { it: 'Ciò che chi tiene la casa ha da dirti', en: 'What whoever runs the house has to say to you' },
-    kept: { ms: KEEP_TOLD_MS },
+    kept: { ms: KEEP_TOLD_MS, but: 'bans' },
     columns: { id: 'number', person: 'who', at: 'when', words: 'words', read_at: 'when' },
     mine: { by: ['person'] },
   },

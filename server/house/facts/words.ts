@@ -46,8 +46,8 @@ export type Kept =
   | 'game'
   /** As long as the house lasts. */
   | 'house'
-  /** Removed by itself after so long. */
-  | { readonly ms: number }
+  /** Removed by itself after so long; counted from when it is good for nothing any more, or with what a ban says left out. */
+  | { readonly ms: number; readonly but?: 'after its end' | 'bans' }
   /** Removed as soon as its own time is over. */
   | 'own time';
 
@@ -79,9 +79,15 @@ export function keptInWords(kept: Kept): Words {
   if (kept === 'own time')
     return { it: 'finché vale, poi si toglie da sé', en: 'as long as it is good for something, then it is removed by itself' };
   const days = Math.round(kept.ms / DAY);
+  if (kept.but === 'after its end')
+    return {
+      it: `${days} giorni dopo che non vale più; se cancelli i tuoi dati resta senza il tuo nome e senza le tue parole`,
+      en: `${days} days after it is good for nothing any more; if you delete your data it stays without your name and your words`,
+    };
+  const bans = kept.but === 'bans';
   return {
-    it: `${days} giorni al più, o finché non cancelli i tuoi dati`,
-    en: `${days} days at most, or until you delete your data`,
+    it: `${days} giorni al più, o finché non cancelli i tuoi dati${bans ? '; il motivo per cui non puoi entrare, finché non puoi' : ''}`,
+    en: `${days} days at most, or until you delete your data${bans ? '; why you may not come in, as long as you may not' : ''}`,
   };
 }
 

@@ -218,8 +218,6 @@ export const en: DeskTexts = {
   copying: 'Copying…',
   copyMade: 'Copied and read back.',
   copyKinds: { night: 'night', upgrade: 'before an upgrade', asked: 'asked for here' },
-  copyElsewhere:
-    'The house is on PostgreSQL: its own tools make copies, or “cantiere backup”, which writes everything into one file.',
   copyWhere:
     'They lie in the folder backups beside the database, on the same disk: keep one elsewhere too with “cantiere backup”. To go back to a copy stop the server and use “cantiere restore”: not from here, for a copy holds every secret of the house.',
   size: 'Size',
@@ -297,10 +295,13 @@ export const en: DeskTexts = {
       mail: `${who} tried the mail: ${detail.well === 1 ? 'it works' : 'it does not work'}`,
       addOperator: `${who} gave ${person} the keys of the house`,
       removeOperator: `${who} took the keys of the house from ${person}`,
+      firstOperator: `${person} runs the house, by the link of its first start`,
       correct: `${who} corrected the cards (${d('game')})`,
       setHouse: `${who} changed the settings of the house`,
       invite: `${who} made an invitation`,
       withdraw: `${who} withdrew an invitation`,
+      recompute: `${who} had all ratings worked out again`,
+      dropEdition: `${who} removed an edition (${d('game')} ${d('edition')})`,
     };
     return texts[act];
   },

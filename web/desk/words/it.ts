@@ -234,8 +234,6 @@ export const it = {
   copying: 'Sto copiando…',
   copyMade: 'Copia fatta e riletta.',
   copyKinds: { night: 'notte', upgrade: 'prima di un aggiornamento', asked: 'chiesta da qui' },
-  copyElsewhere:
-    'La casa sta su PostgreSQL: le copie le fanno i suoi strumenti, o «cantiere backup», che scrive tutto in un file solo.',
   copyWhere:
     'Stanno nella cartella backups accanto al database, sullo stesso disco: tienine una anche altrove con «cantiere backup». Per tornare a una copia si ferma il server e si usa «cantiere restore»: da qui non si può, perché una copia contiene tutti i segreti della casa.',
   size: 'Grandezza',
@@ -321,10 +319,13 @@ export const it = {
       mail: `${who} ha provato la posta: ${detail.well === 1 ? 'funziona' : 'non funziona'}`,
       addOperator: `${who} ha dato le chiavi della casa a ${person}`,
       removeOperator: `${who} ha tolto le chiavi della casa a ${person}`,
+      firstOperator: `${person} tiene la casa, con il link del primo avvio`,
       correct: `${who} ha corretto le carte (${d('game')})`,
       setHouse: `${who} ha cambiato le impostazioni della casa`,
       invite: `${who} ha fatto un invito`,
       withdraw: `${who} ha ritirato un invito`,
+      recompute: `${who} ha fatto ricalcolare tutti i punteggi`,
+      dropEdition: `${who} ha tolto un’edizione (${d('game')} ${d('edition')})`,
     };
     return texts[act];
   },

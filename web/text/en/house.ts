@@ -124,19 +124,21 @@ export const house: Texts['house'] = {
     kept: 'Stays',
     browser: 'In your browser',
     cookies: (names, days) =>
-      `Two cookies, our own: ${names}. They tell the server who you are, and that you have signed in from here before; they last ${days} days at most. Nobody else reads them. Your preferences, games against bots without a server and what has not gone out yet are in the browser and stay there.`,
+      `Cookies, all our own: ${names}. They tell the server who you are, and that you have signed in from here before; they last ${days} days at most. Nobody else reads them. Your preferences, games against bots without a server and what has not gone out yet are in the browser and stay there.`,
     elsewhere: 'Who else sees it',
     others:
       'Those who play with you see your name, what you write and your moves; whoever runs the house can see everything but secrets. Pages load nothing from other sites: no advertising, nobody’s statistics.',
     letters:
-      'Letters that you ask for go by the house’s mail server; notices to a browser, encrypted, by that browser’s service; those for Discord or Slack where you chose.',
+      'Letters that you ask for go by the house’s mail server; notices to a browser, encrypted, by that browser’s service; those for Discord, Slack, ntfy or Gotify where you chose.',
     noLetters:
-      'Notices to a browser, if you ask for them, go encrypted by that browser’s service; those for Discord or Slack where you chose. This house sends no letters.',
+      'Notices to a browser, if you ask for them, go encrypted by that browser’s service; those for Discord, Slack, ntfy or Gotify where you chose. This house sends no letters.',
+    provider: (name) =>
+      `If you sign in by ${name}, it learns when you do; from it the house learns its number for you, your name and your address. One more cookie, for some minutes, knows that you began in this browser.`,
     logs: 'The server’s logs say which pages were asked for and when: no addresses, no names, nothing that was written.',
-    copies: (n) =>
-      `To be able to go back the server keeps copies of its database: of the last ${n} nights, and the last ${n} from before an upgrade. What you delete stays in them until others take their place.`,
-    ownCopies:
-      'Whoever runs the house may have copies of the database: what you delete stays in them for as long as they are kept.',
+    copies: (n, asked) =>
+      `To be able to go back the server keeps copies of its database: of the last ${n} nights, and the last ${n} from before an upgrade; and up to ${asked} that whoever runs the house asked for. What you delete stays in them until others take their place.`,
+    ownCopies: (asked) =>
+      `The server makes no copies of its database by itself; up to ${asked} are kept that whoever runs the house asked for, and they may have others: what you delete stays in them for as long as they are kept.`,
     yours: 'Your data are yours',
     yoursText: 'You can download all that we know of you, and delete it, in the settings.',
     toSettings: 'To the settings',

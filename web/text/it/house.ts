@@ -122,18 +122,21 @@ export const house = {
     kept: 'Resta',
     browser: 'Nel tuo browser',
     cookies: (names: string, days: number) =>
-      `Due cookie, solo nostri: ${names}. Dicono al server chi sei e che da qui sei già entrato; durano ${days} giorni al più. Nessun altro li legge. Le tue preferenze, le partite contro i bot senza server e ciò che non è ancora partito stanno nel browser e non escono.`,
+      `Cookie, tutti nostri: ${names}. Dicono al server chi sei e che da qui sei già entrato; durano ${days} giorni al più. Nessun altro li legge. Le tue preferenze, le partite contro i bot senza server e ciò che non è ancora partito stanno nel browser e non escono.`,
     elsewhere: 'Chi altro lo vede',
     others:
       'Chi gioca con te vede il tuo nome, ciò che scrivi e le tue mosse; chi tiene la casa può vedere tutto tranne i segreti. Nessun altro sito è caricato dalle pagine, niente pubblicità, niente statistiche di terzi.',
     letters:
-      'Le lettere che chiedi passano dal server di posta della casa; gli avvisi del browser, cifrati, dal servizio del tuo browser; quelli per Discord o Slack da dove hai scelto tu.',
+      'Le lettere che chiedi passano dal server di posta della casa; gli avvisi del browser, cifrati, dal servizio del tuo browser; quelli per Discord, Slack, ntfy o Gotify da dove hai scelto tu.',
     noLetters:
-      'Gli avvisi del browser, se li chiedi, passano cifrati dal servizio del tuo browser; quelli per Discord o Slack da dove hai scelto tu. Questa casa non manda lettere.',
+      'Gli avvisi del browser, se li chiedi, passano cifrati dal servizio del tuo browser; quelli per Discord, Slack, ntfy o Gotify da dove hai scelto tu. Questa casa non manda lettere.',
+    provider: (name: string) =>
+      `Se entri con ${name}, esso sa quando entri; da lì la casa viene a sapere il numero con cui ti conosce, il tuo nome e il tuo indirizzo. Un cookie in più, per qualche minuto, sa che hai cominciato in questo browser.`,
     logs: 'I registri del server dicono quali pagine sono state chieste e quando: non gli indirizzi, non i nomi, non ciò che si scrive.',
-    copies: (n: number) =>
-      `Per poter tornare indietro il server tiene copie del suo archivio: le ultime ${n} notti, e le ultime ${n} da prima di un aggiornamento. Ciò che cancelli vi resta finché altre copie non prendono il loro posto.`,
-    ownCopies: 'Chi tiene la casa può avere copie dell’archivio: ciò che cancelli vi resta finché le conserva.',
+    copies: (n: number, asked: number) =>
+      `Per poter tornare indietro il server tiene copie del suo archivio: le ultime ${n} notti, e le ultime ${n} da prima di un aggiornamento; e fino a ${asked} chieste da chi tiene la casa. Ciò che cancelli vi resta finché altre copie non prendono il loro posto.`,
+    ownCopies: (asked: number) =>
+      `Il server non fa da sé copie del suo archivio; se ne tengono fino a ${asked} chieste da chi tiene la casa, che può averne altre: ciò che cancelli vi resta finché le conserva.`,
     yours: 'I tuoi dati sono tuoi',
     yoursText: 'Puoi scaricare tutto ciò che sappiamo di te, e cancellarlo, dalle impostazioni.',
     toSettings: 'Vai alle impostazioni',
