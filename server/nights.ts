@@ -1,16 +1,17 @@
-/** A copy of the embedded database each night, by itself. PostgreSQL has tools of its own, and somebody who looks after it. */
+/** A copy of the database each night, by itself. Of several processes on one PostgreSQL one makes it: who comes first. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from './log.ts';
-import { copiesIn, isCopyDue, KEPT_COPIES, makeCopy, nextNight, NoRoom } from './store/copies.ts';
+import { ASKED_KEPT, copiesIn, isCopyDue, KEPT_COPIES, makeCopy, nextNight, NoRoom } from './store/copies.ts';
+import { claimNight, giveNightBack, lastNight } from './store/nightly.ts';
+import { originalOf } from './store/original.ts';
 import type { Store } from './store/store.ts';
 
 const LOOK_MS = 20 * 60_000;
 const PATIENCE_MS = 10_000;
-/** Of those that somebody asked for. */
-const ASKED_KEPT = 3;
 
 interface NightsParts {
   readonly data: string;
+  readonly databaseUrl?: string | undefined;
   readonly copies?: number;
   readonly now?: () => number;
 }
@@ -29,10 +30,11 @@ export interface Nights {
 }
 
 export function openNights(
-  { shared }: Pick<Store, 'shared'>,
-  { data, copies = KEPT_COPIES, now = Date.now }: NightsParts,
+  { db }: Pick<Store, 'db'>,
+  { data, databaseUrl, copies = KEPT_COPIES, now = Date.now }: NightsParts,
   log: Logger,
 ): Nights {
+  const original = originalOf(data, databaseUrl);
   let making: Promise<void> = Promise.resolve();
   /** After one that failed: once a night is enough, and a disk that is full is not filled again and again. */
   let restsUntil = -Infinity;
@@ -42,9 +44,10 @@ export function openNights(
   async function look(): Promise<void> {
     if (stopping.signal.aborted || now() < restsUntil) return;
     try {
-      const last = copiesIn(data).findLast(({ kind }) => kind === 'night');
-      if (!isCopyDue(new Date(now()), last?.at)) return;
-      await makeCopy(data, 'night', copies, now(), stopping.signal);
+      const last = original.shared ? await lastNight(db) : copiesIn(data).findLast(({ kind }) => kind === 'night')?.at;
+      if (!isCopyDue(new Date(now()), last)) return;
+      if (original.shared && !(await claimNight(db, last, now()))) return;
+      await copyOrGiveBack(last);
       trouble = undefined;
       log.info('copy of the database made');
     } catch (error) {
@@ -56,8 +59,18 @@ export function openNights(
     }
   }
 
+  /** Where it is not made, another process may. */
+  async function copyOrGiveBack(last: number | undefined): Promise<void> {
+    try {
+      await makeCopy(data, { original, kind: 'night', keep: copies, now: now(), stop: stopping.signal });
+    } catch (error) {
+      if (original.shared) await giveNightBack(db, last, now()).catch(() => undefined);
+      throw error;
+    }
+  }
+
   const lookInTurn = (): Promise<void> => (making = making.then(look));
-  const timer = shared || copies === 0 ? undefined : setInterval(() => void lookInTurn(), LOOK_MS).unref();
+  const timer = copies === 0 ? undefined : setInterval(() => void lookInTurn(), LOOK_MS).unref();
   const stop = (): void => {
     clearInterval(timer);
     stopping.abort();
@@ -67,7 +80,7 @@ export function openNights(
     copyNow() {
       const made = making.then(async () => {
         stopping.signal.throwIfAborted();
-        await makeCopy(data, 'asked', ASKED_KEPT, now(), stopping.signal);
+        await makeCopy(data, { original, kind: 'asked', keep: ASKED_KEPT, now: now(), stop: stopping.signal });
       });
       making = made.catch(() => undefined);
       return made;

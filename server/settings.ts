@@ -54,7 +54,7 @@ export const serveHelp = `cantiere serve: tables, bots and the browser app on on
   --notice-delay <ms>    NOTICE_DELAY_MS  how long a table stands still before
                                           whoever is asked gets a notice           (20000)
   --local-webhooks       LOCAL_WEBHOOKS=1 notices may go to http and to addresses inside your network
-  --copies <number>      COPIES           copies of the embedded database to keep: nightly,
+  --copies <number>      COPIES           copies of the database to keep: nightly,
                                           and from before upgrades; 0 for none     (7)
   --log <level>          LOG_LEVEL        ${LOG_LEVELS.join(', ')}  (info; warn on a terminal)
                          METRICS_TOKEN    /metrics asks for this bearer token

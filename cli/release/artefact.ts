@@ -22,6 +22,7 @@ const ENTRIES = [
   'games/registry.ts',
   'server/bots/worker.ts',
   'server/store/sqlite-thread.ts',
+  'server/store/postgres-copy.ts',
   'bots/arenaWorker.ts',
 ];
 

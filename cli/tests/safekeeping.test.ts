@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { copiesIn, isCopyDue, makeCopy } from '../../server/store/copies.ts';
+import { originalOf } from '../../server/store/original.ts';
 import { SQLITE_FILE } from '../../server/store/data-folder.ts';
 import { sqliteEnd, sumsOf, transfer, type End } from '../../server/store/transfer.ts';
 import { keptDatabases, putInto } from '../../server/tests/kept/kept.ts';
@@ -203,8 +204,9 @@ describe('copies that a server makes by itself', () => {
   it('the last seven nights are kept, and copies of the other kind are left alone', async () => {
     const data = await temporaryFolder();
     await (await testServer({ data })).close();
-    await makeCopy(data, 'upgrade', 7, Date.UTC(2026, 0, 1));
-    for (let day = 1; day <= 9; day++) await makeCopy(data, 'night', 7, Date.UTC(2026, 0, day, 3));
+    const original = originalOf(data, undefined);
+    await makeCopy(data, { original, kind: 'upgrade', keep: 7, now: Date.UTC(2026, 0, 1) });
+    for (let day = 1; day <= 9; day++) await makeCopy(data, { original, kind: 'night', keep: 7, now: Date.UTC(2026, 0, day, 3) });
     const days = copiesIn(data).map(({ kind, at }) => [kind, new Date(at).getUTCDate()]);
     expect(days).toEqual([['upgrade', 1], ...[3, 4, 5, 6, 7, 8, 9].map((day) => ['night', day])]);
   });

@@ -137,17 +137,13 @@ export class Desk {
   }
 
   copies(): DeskCopies {
-    const { services, nights, data, copies } = this.#parts;
-    const own = !services.store.shared;
+    const { nights, data, copies } = this.#parts;
     const { trouble } = nights;
     return {
-      own,
       kept: copies,
-      copies: own
-        ? copiesIn(data)
-            .map(({ kind, at, file }) => ({ kind, at, bytes: statSync(file, { throwIfNoEntry: false })?.size ?? 0 }))
-            .reverse()
-        : [],
+      copies: copiesIn(data)
+        .map(({ kind, at, file }) => ({ kind, at, bytes: statSync(file, { throwIfNoEntry: false })?.size ?? 0 }))
+        .reverse(),
       ...(trouble && { trouble }),
     };
   }
@@ -155,7 +151,6 @@ export class Desk {
   /** One more, now. What is in its way is told in the answer's words of the next look. */
   async copyNow(operator: Person): Promise<DeskCopies> {
     const { services, nights } = this.#parts;
-    if (services.store.shared) throw new AppError('NOT_ALLOWED');
     try {
       await nights.copyNow();
     } catch (error) {

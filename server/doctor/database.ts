@@ -57,11 +57,12 @@ export async function lookAtEditions(db: Kysely<Schema>): Promise<Finding> {
     : found('good', 'editionsFine', { count: all.size });
 }
 
-export function lookAtCopies(data: string, now: number): Finding {
+/** `elsewhere`: when the last night's copy was made, by a process that may have another folder. */
+export function lookAtCopies(data: string, now: number, elsewhere?: number): Finding {
   const copies = copiesIn(data);
-  const last = copies.at(-1);
-  if (last === undefined) return found('look', 'copiesNone', {});
-  const age = now - last.at;
+  const last = Math.max(copies.at(-1)?.at ?? 0, elsewhere ?? 0);
+  if (last === 0) return found('look', 'copiesNone', {});
+  const age = now - last;
   return age > 3 * DAY_MS
     ? found('look', 'copiesOld', { days: Math.floor(age / DAY_MS) })
     : found('good', 'copiesFine', { count: copies.length, hours: Math.floor(age / HOUR_MS) });

@@ -1,16 +1,19 @@
 /**
- * The copies that a server makes of its embedded database by itself: one before every upgrade, one each night, in the folder
- * `backups` beside it. Of each kind the last few are kept.
+ * The copies that a server makes of its database by itself: one before every upgrade, one each night, in the folder `backups` of its
+ * data folder, whichever kind of database it is. Of each kind the last few are kept.
  */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { copySqlite } from './copy.ts';
 import { makeFolder, SQLITE_FILE } from './data-folder.ts';
+import type { Original } from './original.ts';
 import { freeOn, sizeInWords, LEAST_FREE, sizeOf } from './room.ts';
 
 export const COPIES_FOLDER = 'backups';
 /** Of each kind, unless told otherwise. */
 export const KEPT_COPIES = 7;
+
+/** Of those that somebody asked for. */
+export const ASKED_KEPT = 3;
 
 /** `asked`: by whoever runs the house, at their desk. */
 export type CopyKind = 'night' | 'upgrade' | 'asked';
@@ -57,16 +60,25 @@ export function neededInTheEnd(data: string, keep: number): number {
   return LEAST_FREE + (still + 1) * sizeOf(join(data, SQLITE_FILE));
 }
 
+export interface Copying {
+  readonly original: Original;
+  readonly kind: CopyKind;
+  /** How many of its kind. */
+  readonly keep: number;
+  readonly now: number;
+  readonly stop?: AbortSignal;
+}
+
 /** The new copy; older ones than the last `keep` of its kind go. Nothing is begun that has no room. */
-export async function makeCopy(data: string, kind: CopyKind, keep: number, now: number, stop?: AbortSignal): Promise<string> {
+export async function makeCopy(data: string, { original, kind, keep, now, stop }: Copying): Promise<string> {
   const folder = join(data, COPIES_FOLDER);
   makeFolder(folder);
-  removeUnfinished(data);
-  const database = join(data, SQLITE_FILE);
-  const [free, needed] = [freeOn(folder), neededFor(kind, sizeOf(database))];
+  if (original.shared) removeLeft(folder, LEFT_IN_COPIES, now - LONG_LEFT_MS);
+  else removeUnfinished(data);
+  const [free, needed] = [freeOn(folder), neededFor(kind, await original.bytes())];
   if (free < needed) throw new NoRoom(free, needed);
   const file = join(folder, `${kind}-${stampOf(now)}.db`);
-  await copySqlite(database, file, stop);
+  await original.copyTo(file, stop);
   const ofKind = copiesIn(data).filter((copy) => copy.kind === kind);
   for (const old of ofKind.slice(0, Math.max(0, ofKind.length - keep))) rmSync(old.file, { force: true });
   return file;
@@ -76,15 +88,19 @@ export async function makeCopy(data: string, kind: CopyKind, keep: number, now: 
 const LEFT_IN_COPIES = /^(night|upgrade|asked|replaced)-[\dT-]+\.db\.part(-wal|-shm|-journal)?$/;
 const LEFT_IN_DATA = /^cantiere\.db(\.next|\.next\.part|\.part)(-wal|-shm|-journal)?$/;
 
+/** Where several processes may copy into one folder, what another is at is let be. */
+const LONG_LEFT_MS = 24 * 3_600_000;
+
 /** For whoever holds the folder's lock: nobody else is at it. What cannot be removed harms nobody. */
 export function removeUnfinished(data: string): void {
   removeLeft(data, LEFT_IN_DATA);
   removeLeft(join(data, COPIES_FOLDER), LEFT_IN_COPIES);
 }
 
-function removeLeft(folder: string, left: RegExp): void {
+function removeLeft(folder: string, left: RegExp, before = Infinity): void {
   try {
-    for (const name of readdirSync(folder)) if (left.test(name)) rmSync(join(folder, name), { force: true });
+    for (const name of readdirSync(folder))
+      if (left.test(name) && statSync(join(folder, name)).mtimeMs < before) rmSync(join(folder, name), { force: true });
   } catch {
     // not there, or somebody else's
   }

@@ -43,7 +43,7 @@ export async function backup(from: Place, target: string): Promise<Backup | unde
       copy.close();
     }
   }
-  const sums = await readingPostgres(from.databaseUrl, (source) => intoNewFile(source, target));
+  const sums = await readingPostgres(from.databaseUrl, (source, upTo) => intoNewFile(source, target, upTo));
   return { file: target, bytes: statSync(target).size, sums };
 }
 
@@ -59,7 +59,7 @@ export async function restore(file: string, to: Place, replace: boolean): Promis
 export async function move(from: Place, to: Place): Promise<Sum[] | undefined> {
   const into = (source: End): Promise<Sum[]> =>
     'data' in to ? intoNewFolder(source, to.data) : intoPostgres(source, to.databaseUrl, undefined).then(({ sums }) => sums);
-  if ('databaseUrl' in from) return readingPostgres(from.databaseUrl, into, true);
+  if ('databaseUrl' in from) return readingPostgres(from.databaseUrl, (source) => into(source), true);
   const file = join(from.data, SQLITE_FILE);
   if (!existsSync(file)) return undefined;
   const { release } = lockFolder(from.data);
@@ -107,18 +107,26 @@ async function readingFile<T>(file: string, work: (source: End) => Promise<T>): 
   }
 }
 
-/** One state, whatever is written meanwhile; `alone`: refused while a server is connected. */
-async function readingPostgres<T>(url: string, work: (source: End) => Promise<T>, alone = false): Promise<T> {
+/**
+ * One state, whatever is written meanwhile, with the last step that it has come through: of an older version too, for a copy is the way
+ * back from an upgrade. `alone`: of today's, and refused while a server is connected.
+ */
+async function readingPostgres<T>(
+  url: string,
+  work: (source: End, upTo: string | undefined) => Promise<T>,
+  alone = false,
+): Promise<T> {
   const db = openPostgres(url, () => undefined, 1);
   try {
     const done = await stepsDone(db);
-    mustBeOfToday(done);
-    if (alone) return await transactionAlone(db, 'share', (trx) => work(postgresEnd(trx)));
+    if (alone || done.length === 0 || done.some((step) => !STEPS.includes(step))) mustBeOfToday(done);
+    const upTo = done.at(-1);
+    if (alone) return await transactionAlone(db, 'share', (trx) => work(postgresEnd(trx), upTo));
     return await db
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute((trx) => work(postgresEnd(trx)));
+      .execute((trx) => work(postgresEnd(trx), upTo));
   } finally {
     await db.destroy();
   }

@@ -1,7 +1,7 @@
 /** Where everything is kept: SQLite in the data folder, or PostgreSQL when DATABASE_URL is set. The queries are the same. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import { localBus } from '../bus/local.ts';
 import { postgresBus } from '../bus/postgres.ts';
@@ -12,6 +12,7 @@ import { SqliteError } from './database-thread.ts';
 import { migrateSqlite } from './half-done.ts';
 import { COPIES_FOLDER, KEPT_COPIES, makeCopy, NoCopy, removeUnfinished } from './copies.ts';
 import { migrate, STEPS, stepsDone } from './migrations.ts';
+import { originalOf } from './original.ts';
 import { openPostgres, postgresMoves } from './postgres.ts';
 import { Saving } from './saving.ts';
 import type { Schema } from './schema.ts';
@@ -31,20 +32,40 @@ export interface StoreSettings {
   readonly data: string;
   readonly databaseUrl?: string;
   readonly onError: (error: Error) => void;
-  /** How many copies of an embedded database are kept of each kind; 0: none are made. */
+  /** How many copies of the database are kept of each kind; 0: none are made. */
   readonly copies?: number;
 }
 
 export async function openStore({ data, databaseUrl, onError, copies = KEPT_COPIES }: StoreSettings): Promise<Store> {
   if (databaseUrl !== undefined) {
     const db = openPostgres(databaseUrl, onError);
-    await migrate(db);
+    await bringUpToDate(db, databaseUrl, data, copies).catch(async (error: unknown) => {
+      await db.destroy();
+      throw error;
+    });
     // A connection of their own: moves wait for nobody who lists tables or signs up.
     const moves = openPostgres(databaseUrl, onError, 1);
     const bus = await postgresBus(databaseUrl, onError);
     return storeOver(db, postgresMoves(moves), true, bus, () => moves.destroy());
   }
   return openEmbedded(data, copies);
+}
+
+/** Any number: who holds it alone decides whether there is something to copy first. */
+const UPGRADING = 2_008_170_316;
+
+/** Of several processes that start at once one copies and upgrades; the others wait, and find it done. */
+async function bringUpToDate(db: Kysely<Schema>, databaseUrl: string, data: string, copies: number): Promise<void> {
+  if (copies === 0 || !(await isUpgrade(db))) return migrate(db);
+  await db.connection().execute(async (held) => {
+    await sql`select pg_advisory_lock(${UPGRADING})`.execute(held);
+    try {
+      if (await isUpgrade(db)) await copyFirst(data, copies, databaseUrl);
+      await migrate(db);
+    } finally {
+      await sql`select pg_advisory_unlock(${UPGRADING})`.execute(held);
+    }
+  });
 }
 
 async function openEmbedded(data: string, copies: number): Promise<Store> {
@@ -64,11 +85,12 @@ async function openEmbedded(data: string, copies: number): Promise<Store> {
   return store;
 }
 
-async function copyFirst(data: string, copies: number): Promise<void> {
+async function copyFirst(data: string, copies: number, databaseUrl?: string): Promise<void> {
+  const original = originalOf(data, databaseUrl);
   try {
-    await makeCopy(data, 'upgrade', copies, Date.now());
+    await makeCopy(data, { original, kind: 'upgrade', keep: copies, now: Date.now() });
   } catch (error) {
-    const file = join(data, SQLITE_FILE);
+    const file = databaseUrl === undefined ? join(data, SQLITE_FILE) : 'The PostgreSQL database';
     const told = inWords(error, file);
     if (told instanceof BadDatabase && ['corrupt', 'other'].includes(told.kind)) throw told;
     const isFolder = told instanceof BadDatabase && told.kind === 'folder';

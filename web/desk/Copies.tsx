@@ -26,7 +26,7 @@ export function Copies({ times, brief = false, changed }: Props) {
   const act = useAct();
   const [made, setMade] = useState(false);
   const asked = useAsked(deskCopies, String(times));
-  const sub = asked.answer?.own === true ? (asked.answer.kept > 0 ? t.nightly : t.noNightly) : undefined;
+  const sub = asked.answer && (asked.answer.kept > 0 ? t.nightly : t.noNightly);
   return (
     <Panel
       title={t.drawers.copies}
@@ -35,45 +35,41 @@ export function Copies({ times, brief = false, changed }: Props) {
       {...(sub !== undefined && { sub })}
       {...(brief && { drawer: 'copies' })}
     >
-      {(copies) =>
-        !copies.own ? (
-          <p className="nothing">{t.copyElsewhere}</p>
-        ) : (
-          <>
-            {copies.kept > 0 && <Nights copies={copies} />}
-            <p>
-              {copies.copies.length === 0
-                ? t.noCopies
-                : t.lastCopy(written.size(copies.copies[0]?.bytes ?? 0), written.when(copies.copies[0]?.at ?? 0))}
+      {(copies) => (
+        <>
+          {copies.kept > 0 && <Nights copies={copies} />}
+          <p>
+            {copies.copies.length === 0
+              ? t.noCopies
+              : t.lastCopy(written.size(copies.copies[0]?.bytes ?? 0), written.when(copies.copies[0]?.at ?? 0))}
+          </p>
+          {copies.trouble && (
+            <p className="desk-bad">
+              <Glyph name="close" size={17} /> {t.copyTrouble(written.when(copies.trouble.at), copies.trouble.why)}
             </p>
-            {copies.trouble && (
-              <p className="desk-bad">
-                <Glyph name="close" size={17} /> {t.copyTrouble(written.when(copies.trouble.at), copies.trouble.why)}
-              </p>
-            )}
-            <div className="row-acts">
-              <button
-                type="button"
-                className="button soft"
-                aria-disabled={act.busy}
-                onClick={() =>
-                  void act.run(async () => {
-                    setMade(false);
-                    await copyNow();
-                    setMade(true);
-                    changed();
-                  })
-                }
-              >
-                <Glyph name="copy" size={17} /> {act.busy ? t.copying : t.copyNow}
-              </button>
-              <span role="status">{made && t.copyMade}</span>
-            </div>
-            <TroubleLine trouble={act.trouble} />
-            {!brief && <List copies={copies} />}
-          </>
-        )
-      }
+          )}
+          <div className="row-acts">
+            <button
+              type="button"
+              className="button soft"
+              aria-disabled={act.busy}
+              onClick={() =>
+                void act.run(async () => {
+                  setMade(false);
+                  await copyNow();
+                  setMade(true);
+                  changed();
+                })
+              }
+            >
+              <Glyph name="copy" size={17} /> {act.busy ? t.copying : t.copyNow}
+            </button>
+            <span role="status">{made && t.copyMade}</span>
+          </div>
+          <TroubleLine trouble={act.trouble} />
+          {!brief && <List copies={copies} />}
+        </>
+      )}
     </Panel>
   );
 }
