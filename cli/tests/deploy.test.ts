@@ -1,0 +1,22 @@
+/** The files of deploy/: what one writes into .env reaches the server, and there is nothing else to write there. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readSettings, serveHelp } from '../../server/settings.ts';
+
+const read = (name: string): string => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
+const compose = read('compose.yaml') + read('compose.postgres.yaml');
+const offered = [...read('env.example').matchAll(/^#?([A-Z_]+)=/gmu)].map(([, name]) => name);
+const passedOn = [...compose.matchAll(/^ {6}([A-Z_]+): '?\$\{\1:-\}/gmu)].map(([, name]) => name);
+
+it('whatever .env may hold is used by a compose file, and what a compose file asks for stands in env.example', () => {
+  const asked = [...compose.matchAll(/\$\{([A-Z_]+)/gu)].map(([, name]) => name);
+  expect(offered.filter((name) => !asked.includes(name))).toEqual([]);
+  expect([...new Set(asked)].filter((name) => !offered.includes(name) && name !== 'CANTIERE_IMAGE')).toEqual([]);
+});
+
+it('what is passed on is a setting of the server, and counts as not set where it is empty', () => {
+  expect(passedOn).toContain('OIDC_ISSUER');
+  for (const name of passedOn) expect(serveHelp).toContain(name);
+  const empty = Object.fromEntries(passedOn.map((name) => [name, '']));
+  expect(readSettings([], empty)).toEqual(readSettings([], {}));
+});
