@@ -14,7 +14,7 @@ Writes one file with everything: people, tables, moves, corrected cards, keys. I
 server runs; it is looked through before it gets its name, and readable by you alone. "cantiere restore" puts it back, on any
 machine, into a data folder or a PostgreSQL. Without a name it is cantiere-<date>.db in this folder.
 
-A running server makes copies of its data folder by itself (--copies of "cantiere serve"). They are on the same disk: keep a
+A running server makes copies of its database by itself (--copies of "cantiere serve"). They are on the same disk: keep a
 backup elsewhere too. It holds password hashes and the secrets of running games: treat it like the original.
 
   --proof                rows and fingerprints of every table, to compare with another backup

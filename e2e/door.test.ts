@@ -4,6 +4,7 @@ import type { InvitationInfo } from '@cantiere/server/protocol';
 import { banPerson } from '@cantiere/server';
 import { en } from '../web/text/en.ts';
 import { it as italian } from '../web/text/it.ts';
+import { VERSION } from '../server/version.ts';
 import { violations } from './kit/axe.ts';
 import { Person } from './kit/people.ts';
 import { startServer, type Server } from './kit/server.ts';
@@ -174,6 +175,7 @@ it('what is kept of me is told on the privacy page, in both languages, and comes
   await ada.page.getByRole('link', { name: italian.house.archive.act }).click();
   expect((await saving).suggestedFilename()).toMatch(/^cantiere-my-data-.*\.zip$/);
 
+  await ada.page.locator('.foot').getByText(`Cantiere ${VERSION}`, { exact: true }).waitFor();
   await ada.page.getByRole('link', { name: italian.house.foot.privacy }).click();
   await ada.page.getByRole('heading', { name: italian.house.privacy.person, exact: true }).waitFor();
   await ada.page.getByText('Ciò che scrivi ai tavoli').waitFor();
