@@ -33,6 +33,8 @@ export function Sites(): ReactElement {
   const plannedFor = (card: number): Vector | undefined =>
     foreseen && (siteOf(foreseen.after.players[seat], card)?.missing ?? NOTHING);
   const bare = isBare(table) && !room.compact;
+  const empty = !bare && ghost === undefined && me.sites.length <= (room.compact || spectator ? 0 : 1);
+  const beside = empty && room.mode === 'desk' && !spectator && view.phase === 'turn';
   return (
     <div className="bld-sites" data-region="sites" ref={row} data-count={me.sites.length + (ghost === undefined ? 0 : 1)}>
       {ghost !== undefined && (
@@ -49,8 +51,8 @@ export function Sites(): ReactElement {
           mine={!spectator}
         />
       ))}
-      {bare && <Starts />}
-      {!bare && me.sites.length <= (room.compact || spectator ? 0 : 1) && ghost === undefined && (
+      {(bare || beside) && <Starts beside={beside} />}
+      {empty && !beside && (
         <div className="bld-lot">
           <svg viewBox="0 0 120 70" aria-hidden>
             <path d="M8 62h104M20 62V30M100 62V30M20 30h80M34 62V44h16v18M70 62V44h16v18" />

@@ -16,12 +16,13 @@ function useBeginnings(): readonly Beginning[] {
   return useMemo(() => beginnings(view, seat), [view, seat]);
 }
 
-/** In the empty yard of a desk or a tablet. */
-export function Starts(): ReactElement {
-  const { words, names, asked } = useTable();
-  const found = useBeginnings();
+/** In the empty yard of a desk or a tablet; `beside` the only site of a desk the best of them. */
+export function Starts({ beside = false }: { readonly beside?: boolean }): ReactElement {
+  const { words, names, asked, room } = useTable();
+  const all = useBeginnings();
+  const found = beside ? all.slice(0, room.short ? 1 : 2) : all;
   return (
-    <div className="bld-starts">
+    <div className="bld-starts" data-beside={beside}>
       <h4>
         {words.starts(found.length)} <small>{asked ? words.startsHint : words.nextTurn}</small>
       </h4>

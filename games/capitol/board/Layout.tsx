@@ -19,6 +19,9 @@ import { Mine, Seats } from './seats/Seats.tsx';
 import { roman } from './text.ts';
 import { useTable } from './table.ts';
 
+/** On a phone held upright: decks or an auction, and the site below them. */
+const ROOM_FOR_BOTH = 520;
+
 interface Props {
   readonly reveal: AuctionReveal | undefined;
   readonly played: Played | undefined;
@@ -56,10 +59,10 @@ export function Layout({ reveal, played }: Props): ReactElement {
       </div>
       <div className="cap-dock" style={styled({ '--cap-plots': plots })}>
         {!room.compact && <Site />}
-        {room.compact && !staged && view.phase !== 'drawing' && (
+        {room.compact && (room.columned || room.height >= ROOM_FOR_BOTH || (!staged && view.phase !== 'drawing')) && (
           <div className="cap-site-row">
             <Site />
-            {room.mode !== 'short' && <MiniDecks />}
+            {room.mode !== 'short' && view.phase !== 'drawing' && !staged && <MiniDecks />}
           </div>
         )}
         {room.compact && (view.phase === 'drawing' || (room.mode === 'short' && !staged)) && <Decks />}

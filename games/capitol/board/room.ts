@@ -33,7 +33,7 @@ export function divide(width: number, height: number): Room {
       seats: roomy ? 168 : 112,
       dock: roomy ? 288 : within(230, width * 0.3, 262),
       card: roomy ? 59 : within(48, width * 0.062, 55),
-      deckCard: roomy ? 58 : 50,
+      deckCard: roomy ? 58 : 40,
       laneCard: roomy ? 48 : 38,
     };
   }
