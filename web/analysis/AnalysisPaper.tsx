@@ -7,6 +7,7 @@ import { Glyph } from '../kit/Glyph.tsx';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
 import { Graph } from '../replay/Graph.tsx';
+import { seatColours } from '../result/seatColours.ts';
 import { Link } from '../route/Link.tsx';
 import { useTexts } from '../text/index.ts';
 import type { Analysis } from './kept.ts';
@@ -166,7 +167,7 @@ function Swing({ n, swing, whole, analysis, texts, nameOf, go, roadTo }: SwingPr
   return (
     <li>
       <button type="button" onClick={() => go(at, seat)} title={t.show(at + 1)} data-swing={at}>
-        <span className="moment-number" aria-hidden="true" style={{ background: `var(--p${seat % 7})` }}>
+        <span className="moment-number" aria-hidden="true" style={seatColours(seat)}>
           {n + 1}
         </span>
         <span className="swing-at">

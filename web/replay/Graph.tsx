@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react';
 import type { Seat } from '@cantiere/engine';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { ChartLine } from '../result/ChartLine.tsx';
-import { apart, evenSteps, fitted, widthFor } from '../result/chartScale.ts';
+import { apart, clear, evenSteps, fitted, widthFor } from '../result/chartScale.ts';
 import '../result/chart.css';
 
 export interface Series {
@@ -41,6 +41,8 @@ const AFTER_MARK = 21;
 const TOP = 12;
 const BOTTOM = HEIGHT - 22;
 const LABEL = 15;
+/** From one numbered place to the next. */
+const MARK = 17;
 const MOST_ROUND_MARKS = 10;
 
 export function Graph({ series, length, rounds, at, spoken, least, most, marks = [], ours, go }: Props) {
@@ -60,6 +62,12 @@ export function Graph({ series, length, rounds, at, spoken, least, most, marks =
   const ends = series.map(({ points }) => y(points.at(-1)?.[1] ?? low));
   const labels = apart(ends, LABEL, TOP, BOTTOM);
   const inOrder = series.map((one, n) => ({ ...one, n })).sort((a, b) => Number(a.seat === ours) - Number(b.seat === ours));
+  const markedAt = clear(
+    marks.map((mark) => [x(mark.at), y(mark.value)]),
+    MARK,
+    TOP,
+    BOTTOM,
+  );
   const starts = rounds.flatMap((round, position) =>
     position === 0 || round > (rounds[position - 1] ?? 0) ? [{ round, position }] : [],
   );
@@ -105,7 +113,7 @@ export function Graph({ series, length, rounds, at, spoken, least, most, marks =
         </g>
       ))}
       {marks.map((mark, n) => (
-        <g key={n} className="chart-moment" transform={`translate(${x(mark.at)} ${y(mark.value)})`}>
+        <g key={n} className="chart-moment" transform={`translate(${markedAt[n]?.join(' ') ?? ''})`}>
           <circle r={8} style={{ fill: `var(--p${mark.seat % 7})` }} />
           <text y={4} textAnchor="middle" style={{ fill: `var(--on-p${mark.seat % 7}, var(--on-p))` }}>
             {n + 1}

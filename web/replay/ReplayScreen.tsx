@@ -20,7 +20,7 @@ import { toHome, toOffline, toOpenFile, toReplay, toTable, type ReplayOf } from 
 import { useSkipping } from '../telling/useSkipping.ts';
 import { BoardGuard } from '../table/BoardGuard.tsx';
 import { Drawer } from '../table/Drawer.tsx';
-import { namesOf } from '../table/people.ts';
+import { namedTo, namesOf } from '../table/people.ts';
 import { StillBoard } from '../table/StillBoard.tsx';
 import type { GameParts } from '../table/useGameParts.ts';
 import { useTexts, type Texts } from '../text/index.ts';
@@ -73,6 +73,7 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
   const { at, viewer } = place;
   const { shown, trouble, retry } = usePosition(replay, at, viewer);
   const nameOf = useMemo(() => namesOf(people), [people]);
+  const calledMe = useMemo(() => namedTo(nameOf, me, t.table.you), [nameOf, me, t]);
   const heard = replay.story(viewer);
   const story = useMemo(() => withTakenBack(heard, replay.takenBack), [heard, replay]);
   const told = useMemo(() => story.filter(({ version }) => version === at), [story, at]);
@@ -117,7 +118,7 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
             }}
           />
         )}
-        {tab === 'points' && <PointsPaper replay={replay} viewer={viewer} at={at} nameOf={nameOf} go={place.go} />}
+        {tab === 'points' && <PointsPaper replay={replay} viewer={viewer} at={at} nameOf={calledMe} go={place.go} />}
         {tab === 'piles' && shown && (
           <PilesPaper view={replay.position(at, 'all')?.view ?? shown.position.view} {...{ texts, board, nameOf }} />
         )}
@@ -128,7 +129,8 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
               result={whole.result}
               at={at}
               seat={typeof viewer === 'number' ? viewer : undefined}
-              {...{ texts, nameOf }}
+              texts={texts}
+              nameOf={calledMe}
               luckQuestion={{
                 game: opened.game,
                 edition: opened.edition,

@@ -3,7 +3,6 @@ import { useCallback, useMemo, useState } from 'react';
 import type { GameState, View } from '@cantiere/engine';
 import type { TableInfo, TableResult } from '@cantiere/server/protocol';
 import { dealOfTable } from '../ask/deals.ts';
-import { useMe } from '../ask/me.ts';
 import { LogoMark } from '../art/Logo.tsx';
 import { ICONS } from '../icons.gen.ts';
 import { EditionSign } from '../editions/EditionSign.tsx';
@@ -29,7 +28,7 @@ import { writeMoment } from '../replay/address.ts';
 import { BoardGuard } from '../table/BoardGuard.tsx';
 import { Chat } from '../table/Chat.tsx';
 import type { Venue } from '../table/venue.ts';
-import { namesOf, peopleAt } from '../table/people.ts';
+import { namedTo, namesOf, peopleAt } from '../table/people.ts';
 import { useSpokenTo } from '../table/spokenTo.ts';
 import type { GameParts } from '../table/useGameParts.ts';
 import { useTexts, type Texts } from '../text/index.ts';
@@ -63,15 +62,15 @@ export function Result({ table, live, venue, parts: { game, texts: allTexts, boa
   const t = useTexts();
   const { language } = usePreferences();
   const house = useHouse();
-  const me = useMe();
   const act = useAct();
   const [sharing, setSharing] = useState(false);
   const people = useMemo(() => peopleAt(table.seats), [table.seats]);
   const nameOf = namesOf(people);
   const { seat } = live;
   const texts = useSpokenTo({ texts: allTexts[language], seat, language, handovers: table.handovers });
+  const calledMe = namedTo(nameOf, seat, t.table.you);
   const title = game.meta.title[language];
-  const headline = winnerWords(result, seat, nameOf, me?.name ?? '', t);
+  const headline = winnerWords(result, seat, nameOf, t);
   const props: ResultProps = { view, result, seat, people, language, texts };
   const seated = typeof seat === 'number';
   const rated = venue.multiplayer && table.unrated === undefined;
@@ -179,7 +178,7 @@ export function Result({ table, live, venue, parts: { game, texts: allTexts, boa
                 </button>
               )
             )}
-            {venue.multiplayer && <NextTable from={table.id} />}
+            {venue.multiplayer && <NextTable from={table.id} beside />}
             {venue.road && (
               <Link to={venue.road()} className="button">
                 <Glyph name="fork" size={17} /> {t.replay.road.compare}
@@ -214,13 +213,13 @@ export function Result({ table, live, venue, parts: { game, texts: allTexts, boa
             changes={changes}
             strip={board.ScoreStrip}
             tieBreaks={tieBreaks}
-            nameOf={nameOf}
+            nameOf={calledMe}
             personAt={(at) => personAt(table, at, venue)}
             lines={lines}
             counting={counting}
           />
           {chart ? (
-            <ScoreChart chart={chart} told={told} result={result} seat={seat} nameOf={nameOf} />
+            <ScoreChart chart={chart} told={told} result={result} seat={seat} nameOf={calledMe} />
           ) : (
             loaded.state === 'waiting' && <section className="panel score-chart" aria-hidden="true" />
           )}
@@ -301,18 +300,11 @@ function personAt({ seats }: TableInfo, seat: number, { multiplayer }: Venue): s
   return multiplayer && sitting?.kind === 'person' ? sitting.person : undefined;
 }
 
-function winnerWords(
-  { ranks }: TableResult,
-  seat: Live['seat'],
-  nameOf: (seat: number) => string,
-  myName: string,
-  t: Texts,
-): string {
+function winnerWords({ ranks }: TableResult, seat: Live['seat'], nameOf: (seat: number) => string, t: Texts): string {
   const winners = ranks.flatMap((rank, at) => (rank === 1 ? [at] : []));
   const mine = typeof seat === 'number' && winners.includes(seat);
   const [only, ...others] = winners;
-  if (others.length === 0 && only !== undefined)
-    return mine ? t.result.youWon(myName || nameOf(only)) : t.result.won(nameOf(only));
+  if (others.length === 0 && only !== undefined) return mine ? t.result.youWon : t.result.won(nameOf(only));
   if (mine) return t.result.youTied;
   const names = winners.map(nameOf);
   return t.result.tied(listed(names, t.result.and));

@@ -3,7 +3,7 @@ import type { Result, Seat } from '@cantiere/engine';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { useTexts } from '../text/index.ts';
 import type { Chart, ChartMoment } from './chart.ts';
-import { apart, evenSteps, fitted, widthFor } from './chartScale.ts';
+import { apart, clear, evenSteps, fitted, widthFor } from './chartScale.ts';
 import { ChartLine } from './ChartLine.tsx';
 import { onSeat } from './seatColours.ts';
 import './chart.css';
@@ -60,6 +60,8 @@ const LEFT = 26;
 const TOP = 14;
 const BOTTOM = HEIGHT - 26;
 const LABEL = 15;
+/** From one numbered moment to the next. */
+const MARK = 17;
 /** From the end of a line to its name. */
 const AFTER_MARK = 22;
 const MOST_ROUND_MARKS = 12;
@@ -93,6 +95,12 @@ function Lines({ chart: { points, moments }, ranks, seat, nameOf }: LinesProps) 
   const x = (round: number): number => LEFT + ((round - first) / (last - first || 1)) * (right - LEFT);
   const y = (score: number): number => BOTTOM - ((score - low) / (high - low)) * (BOTTOM - TOP);
   const labels = apart(final.map(y), LABEL, TOP, BOTTOM);
+  const momentsAt = clear(
+    moments.map(({ round, seat: who }) => [x(round), y(points.find((point) => point.round === round)?.scores[who] ?? 0)]),
+    MARK,
+    TOP,
+    BOTTOM,
+  );
   const every = Math.ceil(points.length / MOST_ROUND_MARKS);
   // Whoever looks for themselves finds their line on top, else the winner's.
   const ours = typeof seat === 'number' ? seat : ranks.indexOf(1);
@@ -140,19 +148,14 @@ function Lines({ chart: { points, moments }, ranks, seat, nameOf }: LinesProps) 
           </text>
         </g>
       ))}
-      {moments.map(({ round, seat: who }, n) => {
-        const score = points.find((point) => point.round === round)?.scores[who] ?? 0;
-        // Two in the same place stand one above the other.
-        const under = moments.slice(0, n).filter((other) => other.round === round && other.seat === who).length;
-        return (
-          <g key={n} className="chart-moment" transform={`translate(${x(round)} ${y(score) - under * 17})`}>
-            <circle r={8} style={{ fill: `var(--p${who % 7})` }} />
-            <text y={4} textAnchor="middle" style={{ fill: onSeat(who) }}>
-              {n + 1}
-            </text>
-          </g>
-        );
-      })}
+      {moments.map(({ seat: who }, n) => (
+        <g key={n} className="chart-moment" transform={`translate(${momentsAt[n]?.join(' ') ?? ''})`}>
+          <circle r={8} style={{ fill: `var(--p${who % 7})` }} />
+          <text y={4} textAnchor="middle" style={{ fill: onSeat(who) }}>
+            {n + 1}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }

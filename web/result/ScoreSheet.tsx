@@ -129,7 +129,7 @@ export function ScoreSheet({
                       </span>
                       <small>
                         {[
-                          at === seat ? t.lobby.you : people[at]?.bot && 'bot',
+                          people[at]?.bot && 'bot',
                           forfeited.includes(at)
                             ? t.clock.forfeited
                             : rank > 1 &&

@@ -27,6 +27,22 @@ export function apart(places: readonly number[], gap: number, least: number, mos
   return moved;
 }
 
+/** Round marks of this size, each where it belongs or as little above or below as it takes to lie on none before it. */
+export function clear(
+  places: readonly (readonly [x: number, y: number])[],
+  size: number,
+  least: number,
+  most: number,
+): readonly (readonly [x: number, y: number])[] {
+  const set: (readonly [number, number])[] = [];
+  for (const [x, y] of places) {
+    const free = (at: number): boolean => set.every(([ox, oy]) => Math.hypot(ox - x, oy - at) >= size);
+    const ways = Array.from({ length: places.length * 4 }, (_, n) => (n * size) / 4).flatMap((by) => [y - by, y + by]);
+    set.push([x, ways.find((at) => at >= least && at <= most && free(at)) ?? y]);
+  }
+  return set;
+}
+
 /** Of the charts' letters, on the average, in the lengths of the drawing. */
 const LETTER = 6.7;
 

@@ -29,6 +29,12 @@ export const namesOf =
   (seat: number): string =>
     people[seat]?.name ?? `#${seat + 1}`;
 
+/** The same for whoever sits at `me`, who is "You" there: in labels, not in sentences. */
+export const namedTo =
+  (nameOf: (seat: number) => string, me: number | 'spectator' | undefined, you: string) =>
+  (seat: number): string =>
+    seat === me ? you : nameOf(seat);
+
 /** The first of those who are asked and away, other than I. */
 export function awayAmong(
   { seats, phase }: TableInfo,

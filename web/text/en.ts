@@ -370,7 +370,7 @@ export const en: Texts = {
   },
 
   result: {
-    youWon: (name) => `You won, ${name}!`,
+    youWon: 'You won!',
     youTied: 'First place, shared!',
     won: (name) => `${name} won`,
     tied: (names) => `A shared victory: ${names}`,

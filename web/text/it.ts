@@ -389,7 +389,7 @@ export const it = {
   },
 
   result: {
-    youWon: (name: string) => `Hai vinto, ${name}!`,
+    youWon: 'Hai vinto!',
     youTied: 'Primo posto, alla pari!',
     won: (name: string) => `Ha vinto ${name}`,
     tied: (names: string) => `Vittoria condivisa: ${names}`,

@@ -5,8 +5,8 @@ import { toTable } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { useWaiting } from './waiting.ts';
 
-/** `from`: where I am now. */
-export function NextTable({ from }: { readonly from: string }) {
+/** `from`: where I am now. `beside` another main button it is a plain one. */
+export function NextTable({ from, beside = false }: { readonly from: string; readonly beside?: boolean }) {
   const t = useTexts();
   const others = useWaiting().filter(({ id }) => id !== from);
   const [next] = others;
@@ -14,7 +14,7 @@ export function NextTable({ from }: { readonly from: string }) {
   return (
     <Link
       to={toTable(next.id)}
-      className="button go next-table"
+      className={`button ${beside ? '' : 'go '}next-table`}
       aria-label={`${t.notices.next}: ${t.notices.nextOf(others.length)}`}
     >
       {t.notices.next}

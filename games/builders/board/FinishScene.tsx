@@ -54,7 +54,7 @@ export function FinishScene({ finish: { event, number } }: { readonly finish: Fi
         </span>
         <div className="bld-finish-body">
           <p className="bld-finish-who">
-            <PlayerMark seat={event.seat} size={16} /> {nameOf(event.seat)}
+            <PlayerMark seat={event.seat} size={16} /> {event.seat === me ? words.you : nameOf(event.seat)}
           </p>
           <h4>{names.building(card)}</h4>
           {needs.map(({ resource, count }) => (

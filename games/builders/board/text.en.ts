@@ -69,6 +69,7 @@ export const en: BoardWords = {
   mySites: 'Your sites',
   sitesOf: (name) => `${name}'s sites`,
   blueHint: 'what is blue is still missing',
+  you: 'You',
   noSites: 'No open site',
   newSite: 'Choose a building in the market',
   crew: 'Crew at home',

@@ -69,6 +69,7 @@ export const it: BoardWords = {
   mySites: 'I tuoi cantieri',
   sitesOf: (name) => `I cantieri di ${name}`,
   blueHint: 'il disegno blu è ciò che manca',
+  you: 'Tu',
   noSites: 'Nessun cantiere aperto',
   newSite: 'Scegli un edificio dal mercato',
   crew: 'Squadra libera',

@@ -60,6 +60,7 @@ export interface BoardWords {
   readonly mySites: string;
   sitesOf(name: string): string;
   readonly blueHint: string;
+  readonly you: string;
   readonly noSites: string;
   readonly newSite: string;
   readonly crew: string;

@@ -12,13 +12,13 @@ import type { SkylineBuilding } from './art/index.ts';
 const citySkyline = (view: CitadelsView, seat: Seat, nameOf: (id: string) => string): SkylineBuilding[] =>
   keyed(view.players[seat].city).map(({ key, id, district }) => ({ key, id, value: POINTS[district], name: nameOf(id) }));
 
-/** Left and top as shares of the picture, radius in pixels. */
+/** Left and top as shares of the picture, radius in pixels. The words stand at the upper left, the buttons at the upper right. */
 const FIREWORKS = [
-  { x: 0.38, y: 0.12, r: 17, color: '#f2b8a0' },
-  { x: 0.44, y: 0.11, r: 24, color: '#ffe39a' },
-  { x: 0.5, y: 0.09, r: 14, color: '#bcd3f3' },
-  { x: 0.75, y: 0.33, r: 22, color: '#ffe39a' },
-  { x: 0.87, y: 0.35, r: 16, color: '#f2b8a0' },
+  { x: 0.4, y: 0.36, r: 17, color: '#f2b8a0' },
+  { x: 0.46, y: 0.42, r: 24, color: '#ffe39a' },
+  { x: 0.52, y: 0.38, r: 14, color: '#bcd3f3' },
+  { x: 0.8, y: 0.46, r: 22, color: '#ffe39a' },
+  { x: 0.91, y: 0.42, r: 16, color: '#f2b8a0' },
 ];
 
 export function FinalScene({ view, result, people, language, texts }: CitadelsResultProps): ReactElement {

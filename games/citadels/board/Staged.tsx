@@ -52,7 +52,8 @@ function Calls({ scene: { calls, each } }: { readonly scene: Extract<CitadelsSce
 const PUFFS = [-64, -38, -14, 12, 36, 62];
 
 function Fall({ scene: { event } }: { readonly scene: Extract<CitadelsScene, { kind: 'fall' }> }): ReactElement {
-  const { piece, nameOf } = useTable();
+  const { piece, nameOf, words, me } = useTable();
+  const called = (seat: number): string => (seat === me ? words.you : nameOf(seat));
   return (
     <div className="cit-fall">
       <div className="cit-fall-picture">
@@ -66,8 +67,8 @@ function Fall({ scene: { event } }: { readonly scene: Extract<CitadelsScene, { k
       <p>
         <b className="display">{piece(event.card)}</b>
         <span>
-          <PlayerMark seat={event.seat} size={16} /> {nameOf(event.seat)} → <PlayerMark seat={event.of} size={16} />{' '}
-          {nameOf(event.of)}
+          <PlayerMark seat={event.seat} size={16} /> {called(event.seat)} → <PlayerMark seat={event.of} size={16} />{' '}
+          {called(event.of)}
         </span>
       </p>
     </div>
