@@ -32,9 +32,15 @@ export interface SoundBook<E extends GameEvent = GameEvent> {
 /** More at once is noise. */
 const MOST_AT_ONCE = 3;
 
-/** What these news sound like, in order, each sound once: ten cards that are dealt are one rustle. */
-export function soundsOf(news: readonly News[], book: SoundBook): readonly Sound[] {
-  const all = news.map(({ event }) => soundOf(event, book)).filter((sound) => sound !== undefined);
+/**
+ * What these news sound like, in order, each sound once: ten cards that are dealt are one rustle. `lost`: the end is heard by
+ * somebody who did not win.
+ */
+export function soundsOf(news: readonly News[], book: SoundBook, lost = false): readonly Sound[] {
+  const all = news
+    .map(({ event }) => soundOf(event, book))
+    .filter((sound) => sound !== undefined)
+    .map((sound) => (sound === 'win' && lost ? 'done' : sound));
   const each = [...new Set(all)];
   if (each.length === 0) return news.length > 0 ? ['step'] : [];
   // Where there is too much to hear, what weighs most is heard.

@@ -44,7 +44,7 @@ export const lesson: Lesson<Move> = {
     },
     {
       say: {
-        it: 'Il primo turno è già giocato. Il tuo Apprendista ha costruito la Casa, che ha pagato 10 sesterzi; poi hai aperto il cantiere della Casa di città. Chiede 2 pietra, 2 legno e 2 architettura: in blu vedi ciò che manca.',
+        it: 'Il primo turno è già giocato. Il tuo Apprendista ha costruito la Casa, che ha pagato 10 sesterzi; poi hai aperto il cantiere della Casa di città. Chiede 2 di pietra, 2 di legno e 2 di architettura: in blu vedi ciò che manca.',
         en: 'Your first turn has been played. Your Apprentice built the House, which paid 10 sesterces; then you opened the site of the Town House. It asks for 2 stone, 2 wood and 2 architecture: what is blue is still missing.',
       },
       look: ['site:b-town-house', 'finished'],
@@ -52,7 +52,7 @@ export const lesson: Lesson<Move> = {
     },
     {
       say: {
-        it: 'A ogni turno hai 3 azioni. L’Apprendista porta solo 1 legno e 1 architettura: ti serve qualcuno più bravo. Ingaggia il Maestro: fornisce 3 legno e 2 architettura. Costa 1 azione; la paga, 5 sesterzi, solo quando lavora.',
+        it: 'A ogni turno hai 3 azioni. L’Apprendista porta solo 1 di legno e 1 di architettura: ti serve qualcuno più bravo. Ingaggia il Maestro: fornisce 3 di legno e 2 di architettura. Costa 1 azione; la paga, 5 sesterzi, solo quando lavora.',
         en: 'Each turn you have 3 actions. The Apprentice brings just 1 wood and 1 architecture: you need somebody better. Recruit the Master, who supplies 3 wood and 2 architecture. It costs 1 action; his wage, 5, only when he works.',
       },
       look: ['row:w-mas-3', 'actions', 'site:b-town-house'],
@@ -61,7 +61,7 @@ export const lesson: Lesson<Move> = {
     },
     {
       say: {
-        it: 'E la pietra? Guarda il Paranco, fra gli edifici: è un macchinario. Una volta finito entra nella tua squadra e fornisce 3 pietra, senza paga, per tutta la partita. Apri il suo cantiere: 1 azione.',
+        it: 'E la pietra? Guarda il Paranco, fra gli edifici: è un macchinario. Una volta finito entra nella tua squadra e fornisce 3 di pietra, senza paga, per tutta la partita. Apri il suo cantiere: 1 azione.',
         en: 'And the stone? Look at the Hoist, among the buildings: it is a machine. Once finished it joins your crew and supplies 3 stone, unpaid, for the whole game. Open its site: 1 action.',
       },
       look: ['row:m-hoist', 'actions'],
@@ -70,7 +70,7 @@ export const lesson: Lesson<Move> = {
     },
     {
       say: {
-        it: 'Il Paranco chiede 1 legno e 2 architettura: il Maestro ha tutto. Mandalo lì, con la terza azione e 5 sesterzi di paga.',
+        it: 'Il Paranco chiede 1 di legno e 2 di architettura: il Maestro ha tutto. Mandalo lì, con la terza azione e 5 sesterzi di paga.',
         en: 'The Hoist asks for 1 wood and 2 architecture: the Master has it all. Send him there, with your third action and a wage of 5 sesterces.',
       },
       look: ['crew:w-mas-3', 'site:m-hoist', 'purse'],
@@ -105,7 +105,7 @@ export const lesson: Lesson<Move> = {
     },
     {
       say: {
-        it: 'Restano 2 legno e 2 architettura: al Maestro non fanno paura. È il secondo in questo cantiere, quindi 2 azioni, più la paga di 5. Mandalo: la Casa di città ti renderà 10 sesterzi e 3 punti.',
+        it: 'Restano 2 di legno e 2 di architettura: al Maestro non fanno paura. È il secondo in questo cantiere, quindi 2 azioni, più la paga di 5. Mandalo: la Casa di città ti renderà 10 sesterzi e 3 punti.',
         en: 'That leaves 2 wood and 2 architecture, no trouble for the Master. He is the second on this site, so 2 actions, and his wage of 5. Send him: the Town House will bring you 10 sesterces and 3 points.',
       },
       look: ['crew:w-mas-3', 'site:b-town-house', 'actions', 'purse'],
@@ -132,7 +132,7 @@ export const lesson: Lesson<Move> = {
     },
     {
       say: {
-        it: 'Ora guarda il Teatro, 5 punti: chiede 4 pietra, 3 legno, 2 architettura e 1 decorazione. Alla tua squadra manca solo 1 pietra, e il Martello, un attrezzo da 2 sesterzi in mano al Maestro, la aggiunge. Un bel piano!',
+        it: 'Ora guarda il Teatro, 5 punti: chiede 4 di pietra, 3 di legno, 2 di architettura e 1 di decorazione. Alla tua squadra manca solo 1 di pietra, e il Martello, un attrezzo da 2 sesterzi in mano al Maestro, la aggiunge. Un bel piano!',
         en: 'Now look at the Theatre, 5 points: it asks for 4 stone, 3 wood, 2 architecture and 1 decoration. Your crew is just 1 stone short, and the Hammer, a tool for 2 sesterces in the Master’s hands, adds it. A fine plan!',
       },
       look: ['row:b-theatre', 'crew', 'sale:t-stone'],
@@ -140,7 +140,7 @@ export const lesson: Lesson<Move> = {
     },
     {
       say: {
-        it: 'A 17 punti si completa il round e si fanno i conti: 1 punto in meno per ogni schiavo non liberato, 2 per ogni prestito non reso, un decimo in più per sesterzio. Vince il totale più alto. Nella tua prima partita comincia da edifici piccoli e cerca presto un macchinario.',
+        it: 'A 17 punti si completa il round e si fanno i conti: 1 punto in meno per ogni schiavo non liberato, 2 per ogni prestito non reso, un decimo di punto in più per ogni sesterzio. Vince il totale più alto. Nella tua prima partita comincia da edifici piccoli e cerca presto un macchinario.',
         en: 'At 17 points the round is completed and all is counted: 1 point less for every prisoner not freed, 2 for every loan not repaid, a tenth more per sestertius. The highest total wins. In your first game begin with small buildings and look for an early machine.',
       },
       look: ['points', 'purse', 'race'],

@@ -17,3 +17,5 @@ export function useMedia(query: string): boolean {
  * of the table. In low windows header, prompt and thumb's bar are one strip besides (strip.css).
  */
 export const NARROW = '(max-width: 1167px), (max-height: 640px)';
+/** Where there is one strip, and no room for anything else above the board. */
+export const LOW = '(min-width: 600px) and (max-height: 640px)';

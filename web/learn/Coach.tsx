@@ -21,10 +21,12 @@ interface Props {
   readonly draft: GameMove | undefined;
   /** Another move than the one asked for lies in hand: a teacher answers before it is played, with the way back in the answer. */
   readonly other: 'begun' | 'astray' | undefined;
+  /** What the move in hand would do, in the game's own words; undefined while it is not a whole one. */
+  does(): string | undefined;
   propose(move: GameMove): void;
 }
 
-export function Coach({ teaching: { step, at, of, next, advises, goOn }, game, settled, draft, other, propose }: Props) {
+export function Coach({ teaching: { step, at, of, next, advises, goOn }, game, settled, draft, other, does, propose }: Props) {
   const { id } = game.meta;
   const t = useTexts();
   const { language } = usePreferences();
@@ -52,7 +54,7 @@ export function Coach({ teaching: { step, at, of, next, advises, goOn }, game, s
       </p>
       {settled && other && (
         <p className={`coach-${other}`} aria-live="polite">
-          {t.learn[other]}
+          {other === 'begun' ? t.learn.begun : t.learn.astray(does() ?? '')}
         </p>
       )}
       {settled && (

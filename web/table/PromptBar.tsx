@@ -9,6 +9,7 @@ import { Moment } from '../telling/Moment.tsx';
 import type { Told } from '../telling/useHeadline.ts';
 import { useTellingTexts } from '../telling/text.ts';
 import { CardWords } from '../cards/CardWords.tsx';
+import { SoundButton } from '../sound/SoundButton.tsx';
 import { TempoChoice } from './TempoChoice.tsx';
 
 interface Props {
@@ -22,6 +23,8 @@ interface Props {
   readonly asked: boolean;
   readonly seat: Seat | 'spectator';
   readonly narrow: boolean;
+  /** All is in one strip: this bar has what the header has elsewhere. */
+  readonly low: boolean;
   readonly catchingUp: boolean;
   skip(): void;
   /** What others just did; while it is fresh it has the prompt's place. */
@@ -52,6 +55,7 @@ export function PromptBar(props: Props) {
     asked,
     seat,
     narrow,
+    low,
     catchingUp,
     skip,
     told,
@@ -134,7 +138,8 @@ export function PromptBar(props: Props) {
       </div>
       {clock}
       <div className="prompt-acts">
-        {!narrow && !asked && <TempoChoice />}
+        {(!narrow || (!asked && (low || catchingUp))) && <TempoChoice small={narrow || asked} />}
+        {low && !asked && <SoundButton />}
         {lookBack && (
           <button
             type="button"

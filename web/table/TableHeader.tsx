@@ -81,7 +81,8 @@ export function TableHeader({
           <Glyph name="person" size={19} />
         </button>
       )}
-      <button type="button" className="head-button" onClick={() => open('rules')} aria-label={t.table.rules}>
+      {narrow && <SoundButton />}
+      <button type="button" className="head-button to-rules" onClick={() => open('rules')} aria-label={t.table.rules}>
         <Glyph name="book" size={19} />
         {!narrow && <span>{t.table.rules}</span>}
       </button>

@@ -7,7 +7,7 @@ import { CANNOT_UNDO } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
 import type { BoardProps } from '../kit/boardKit.ts';
 import { makeLights, PointingContext } from '../kit/boardKit.ts';
-import { NARROW, useMedia } from '../kit/useMedia.ts';
+import { LOW, NARROW, useMedia } from '../kit/useMedia.ts';
 import { useTitle } from '../kit/useTitle.ts';
 import { AwayPanels } from '../away/AwayPanel.tsx';
 import { KeepLine } from '../away/KeepLine.tsx';
@@ -17,6 +17,7 @@ import { AskLines } from '../clock/AskLines.tsx';
 import { ClockStrip } from '../clock/ClockStrip.tsx';
 import { MyClock } from '../clock/MyClock.tsx';
 import { useAct } from '../kit/useAct.ts';
+import { effectWords } from '../hints/effect.ts';
 import { useHint } from '../hints/useHint.ts';
 import { useLesson } from '../learn/useLesson.ts';
 import { OFF_LESSON } from '../learn/school.ts';
@@ -46,7 +47,7 @@ import { useHeadline } from '../telling/useHeadline.ts';
 import { useLookBack, useLookBackKeys } from '../telling/useLookBack.ts';
 import { useSkipping } from '../telling/useSkipping.ts';
 import { useTellingTexts } from '../telling/text.ts';
-import { awayAmong, namesOf, peopleSeen } from './people.ts';
+import { awayAmong, namedTo, namesOf, peopleSeen } from './people.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { Papers } from './Papers.tsx';
@@ -106,6 +107,7 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
   const telling = useTellingTexts();
   const { language } = usePreferences();
   const narrow = useMedia(NARROW);
+  const low = useMedia(LOW);
   const { update, fresh } = shown;
   const { view } = update;
   const { seat } = live;
@@ -149,7 +151,8 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
   useLastSeen(table.id, venue.multiplayer && table.phase === 'playing', { version: update.version, seat, view });
   useHere(table.id, table.game, venue.multiplayer && !away && waitsForMe(live));
   useTitle(`${asked ? `● ${t.table.yourTurn} · ` : ''}${title}`);
-  useSounds({ board, news, asked, busy, refusal: explained?.refusal });
+  const lost = mine !== undefined && update.result !== undefined && update.result.ranks[mine] !== 1;
+  useSounds({ board, news, asked, busy, refusal: explained?.refusal, lost });
 
   const tools: TableTools = {
     showRule(id) {
@@ -213,13 +216,14 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
     texts,
     me: mine,
     asked: asked && !teaching,
-    returned: since !== undefined,
+    // In a low window the short account is the only one; the whole one stands in the log.
+    returned: since !== undefined && !low,
   });
   useDraftKeys({
     confirm: looking ? () => undefined : confirm,
     clear: draft ? confirming.clear : (since?.close ?? recap?.close),
   });
-  const sinceLastTurn = since && !teaching && <SinceLastTurn {...since} seat={seat} nameOf={nameOf} />;
+  const sinceLastTurn = since && !teaching && !low && <SinceLastTurn {...since} seat={seat} nameOf={nameOf} />;
   const lastMove = live.latest?.lastMove;
   const recapLines = recap && !looking && (
     <Recap
@@ -233,7 +237,17 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
   const clock = clocks && typeof seat === 'number' && <MyClock clocks={clocks} seat={seat} kind={table.terms.time.kind} />;
   const coach = teaching && lesson && (
     <Suspense>
-      <Coach teaching={teaching} game={game} settled={lesson.settled} draft={draft} other={lesson.other} propose={propose} />
+      <Coach
+        teaching={teaching}
+        game={game}
+        settled={lesson.settled}
+        draft={draft}
+        other={lesson.other}
+        does={() =>
+          draft && hand.ready && mine !== undefined ? effectWords(draft, { game, texts, view, seat: mine, nameOf, t }) : undefined
+        }
+        propose={propose}
+      />
     </Suspense>
   );
   const toRead = lesson && (lesson.last ? t.learn.over : lesson.settled ? t.learn.readFirst : t.learn.watch);
@@ -285,7 +299,7 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
         <TableHeader
           title={title}
           table={table}
-          facts={board.headline(view, language, nameOf)}
+          facts={board.headline(view, language, namedTo(nameOf, seat, t.table.you))}
           unread={unread}
           narrow={narrow}
           multiplayer={venue.multiplayer}
@@ -308,6 +322,7 @@ function Screen({ table, live, venue, shown, parts, toResult }: Props) {
             asked={asked}
             seat={seat}
             narrow={narrow}
+            low={low}
             catchingUp={live.catchingUp && secret === undefined}
             skip={live.skip}
             told={told}

@@ -1,15 +1,15 @@
-/** How fast what others do is shown: beside "skip" while they do it, and among what a phone's drawer has. */
+/** How fast what others do is shown: beside "skip", where there is little room as a sign alone, and in a phone's drawer. */
 import { Glyph } from '../kit/Glyph.tsx';
 import { prefer, TEMPO_NAMES, usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
 
-/** `spelt`: where there is room for what it is. */
-export function TempoChoice({ spelt = false }: { readonly spelt?: boolean }) {
+/** `spelt`: where there is room for what it is. `small`: where there is room for a sign; the choice opens from it. */
+export function TempoChoice({ spelt = false, small = false }: { readonly spelt?: boolean; readonly small?: boolean }) {
   const { tempo: words } = useTexts().settings;
   const { tempo } = usePreferences();
   return (
-    <label className="tempo-choice" title={words.label}>
-      {spelt ? <span>{words.label}</span> : <Glyph name="skip" size={15} />}
+    <label className={`tempo-choice${small ? ' button icon' : ''}`} title={words.label}>
+      {spelt ? <span>{words.label}</span> : <Glyph name={small ? 'bolt' : 'skip'} size={small ? 17 : 15} />}
       <select
         aria-label={words.label}
         value={tempo}

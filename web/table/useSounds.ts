@@ -11,19 +11,21 @@ interface Heard {
   /** A move of mine is on its way. */
   readonly busy: boolean;
   readonly refusal: Refusal | undefined;
+  /** The game is over, and I did not win it. */
+  readonly lost: boolean;
 }
 
 /** A board without a book of its own: every move is a step. */
 const PLAIN: SoundBook = { of: {}, pitch: 1 };
 
-export function useSounds({ board, news, asked, busy, refusal }: Heard): void {
+export function useSounds({ board, news, asked, busy, refusal, lost }: Heard): void {
   const { sounds = PLAIN } = board;
   const heard = useRef(-1);
   useEffect(() => {
     const fresh = news.filter(({ number }) => number > heard.current);
     heard.current = Math.max(heard.current, ...fresh.map(({ number }) => number));
-    sound(soundsOf(fresh, sounds), sounds.pitch);
-  }, [news, sounds]);
+    sound(soundsOf(fresh, sounds, lost), sounds.pitch);
+  }, [news, sounds, lost]);
 
   const sent = useRef(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
  * My turn has come: what the others did since the last one, a line each. In the rail where there is one; elsewhere over the edge of
- * the board, where it takes no touch and goes with the first.
+ * the board, where the cards' names alone can be pressed and any other touch puts it away.
  */
 import { useEffect, useMemo, useState } from 'react';
 import type { GameTexts, Seat } from '@cantiere/engine';
@@ -66,7 +66,12 @@ export function Recap({ lines, close, nameOf, narrow, review }: Props) {
       ))}
     </ul>
   );
-  if (narrow) return <Passing close={close}>{list}</Passing>;
+  if (narrow)
+    return (
+      <Passing close={close}>
+        <CardWords>{list}</CardWords>
+      </Passing>
+    );
   return (
     <section className="rail-panel recap" aria-labelledby="recap-title">
       <div className="recap-head">

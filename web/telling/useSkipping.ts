@@ -1,4 +1,4 @@
-/** One touch or key, anywhere on the screen, ends what moves and what the board is showing. The controls of a show keep their own. */
+/** One touch or key, anywhere on the screen, ends what moves and what the board is showing. The controls of a show and of the recap keep their own. */
 import { useEffect } from 'react';
 import { finishAll, skipShows } from '../kit/boardKit.ts';
 import { isTyping } from '../kit/isTyping.ts';
@@ -13,7 +13,7 @@ export function useSkipping(keysGoOn = false): void {
     const ended = new AbortController();
     const listen = { signal: ended.signal, capture: true };
     const ownControl = (target: EventTarget | null): boolean =>
-      target instanceof Element && target.closest('[data-reveal]') !== null && target.closest(CONTROL) !== null;
+      target instanceof Element && target.closest('[data-reveal], .recap') !== null && target.closest(CONTROL) !== null;
     window.addEventListener(
       'pointerdown',
       ({ target }) => {

@@ -2,13 +2,20 @@ import { expect, it } from 'vitest';
 import { soundsOf, type SoundBook } from '../sounds.ts';
 
 interface Event {
-  readonly kind: 'dealt' | 'built' | 'paid' | 'fell' | 'sealed' | 'quiet';
+  readonly kind: 'over' | 'dealt' | 'built' | 'paid' | 'fell' | 'sealed' | 'quiet';
   readonly last?: boolean;
 }
 
 const book: SoundBook<Event> = {
   pitch: 1,
-  of: { dealt: 'card', built: ({ last }) => (last ? 'lastRound' : 'stone'), paid: 'coin', fell: 'fall', sealed: 'seal' },
+  of: {
+    over: 'win',
+    dealt: 'card',
+    built: ({ last }) => (last ? 'lastRound' : 'stone'),
+    paid: 'coin',
+    fell: 'fall',
+    sealed: 'seal',
+  },
 };
 const heard = (...kinds: (Event['kind'] | Event)[]): readonly string[] =>
   soundsOf(
@@ -32,4 +39,10 @@ it('where there is too much to hear, what weighs most is heard', () => {
 
 it('may depend on the event', () => {
   expect(heard({ kind: 'built', last: true })).toEqual(['lastRound']);
+});
+
+it('a victory is heard by those who did not lose', () => {
+  const over = [{ number: 1, event: { kind: 'over' } }];
+  expect(soundsOf(over, book as SoundBook)).toEqual(['win']);
+  expect(soundsOf(over, book as SoundBook, true)).toEqual(['done']);
 });

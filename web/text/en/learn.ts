@@ -16,7 +16,7 @@ export const learn: Texts['learn'] = {
   advised: (choices) => `As advised: ${choices}.`,
   touchHere: 'touch here',
   triedHere: 'you tried here',
-  astray: 'Good idea, but now we learn another move. “Show me” takes it in hand instead of this one.',
+  astray: (does) => `Good idea. ${does && `${does} `}But now we learn another move: “Show me” takes it in hand instead.`,
   begun: 'Nearly there: follow the arrow, or press “Show me”.',
   notThis: 'Good idea, but in this lesson you play the move that is asked for: “Show me” takes it in hand.',
   over: 'The lesson ends here: choose how to go on.',

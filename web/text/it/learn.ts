@@ -14,7 +14,9 @@ export const learn = {
   advised: (choices: string) => `Come consigliato: ${choices}.`,
   touchHere: 'tocca qui',
   triedHere: 'hai provato qui',
-  astray: 'Buona idea, ma adesso impariamo un’altra mossa. «Mostrami» la mette in mano al posto di questa.',
+  /** `does`: what the move that was tried would do, as sentences; or empty. */
+  astray: (does: string) =>
+    `Buona idea. ${does && `${does} `}Adesso però impariamo un’altra mossa: «Mostrami» la mette in mano al posto di questa.`,
   begun: 'Ci sei quasi: segui la freccia, o premi «Mostrami».',
   notThis: 'Buona idea, ma in questa lezione si gioca la mossa indicata: «Mostrami» la mette in mano.',
   over: 'La lezione finisce qui: scegli come continuare.',
