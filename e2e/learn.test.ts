@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { Lesson, LessonStep } from '@cantiere/engine';
 import { findGame, shelf } from '@cantiere/games';
+import { en } from '../web/text/en.ts';
 import { violations } from './kit/axe.ts';
 import { Person } from './kit/people.ts';
 import { setStage } from './kit/stage.ts';
@@ -104,6 +105,8 @@ it('answers another move as a teacher would, with the way back in the answer', a
     await page.locator('.button.clear').first().click();
   }
   await astray.waitFor();
+  // The answer says what that move would have done, not only that it is another one.
+  expect((await astray.textContent())?.length).toBeGreaterThan(en.learn.astray('').length);
   await showMe.click();
   await astray.waitFor({ state: 'detached' });
   await pupil.leaves();

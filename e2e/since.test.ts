@@ -54,6 +54,27 @@ it('what happened while somebody was away is told by player, marked on the board
   }
   await panel.locator('.since-close').click();
   await panel.waitFor({ state: 'detached' });
+
+  // A low window has room for the short account alone; the cards that it names can be opened, and any other touch puts it away.
+  await ada.page.clock.install();
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 960, height: 600 },
+  ]) {
+    await ada.page.setViewportSize(size);
+    await ada.page.reload();
+    const recap = ada.page.locator('.recap.passing');
+    await recap.getByText('Bruno').waitFor();
+    // The cards come when the table is at rest; the account must not run out meanwhile.
+    await ada.page.clock.pauseAt(await ada.page.evaluate(() => Date.now() + 2_600));
+    await recap.locator('.piece-link').first().click();
+    await ada.page.locator('dialog.card-dialog').waitFor();
+    await ada.page.keyboard.press('Escape');
+    await ada.page.locator('dialog.card-dialog').waitFor({ state: 'detached' });
+    await ada.page.locator('.prompt-bar .emblem').click();
+    await recap.waitFor({ state: 'detached' });
+    await ada.page.clock.resume();
+  }
   await ada.page.setViewportSize({ width: 1280, height: 800 });
 
   await ada.page.reload();

@@ -1,11 +1,12 @@
 /**
  * Every screen in every window: nothing that can be touched is cut off or covered, no letters too small to read, no page wider
- * than its window, and on large screens everything has grown. Each game at its beginning and its end, and in its middle with a
- * move in hand.
+ * than its window, no name cut short, and on large screens everything has grown. Each game at its beginning and its end, in its
+ * middle with a move in hand, and as whoever comes back finds it.
  */
 import { describe, expect, it } from 'vitest';
 import { defaultOptions, type Options } from '@cantiere/engine';
 import { findGame } from '@cantiere/games';
+import { violations } from './kit/axe.ts';
 import { playFast } from './kit/fast.ts';
 import { momentsOf } from './kit/moments.ts';
 import { playedDeal } from './kit/pages.ts';
@@ -19,6 +20,8 @@ import { faultsInWindows, WINDOWS } from './kit/windows.ts';
 const stage = setStage();
 
 const DESK = { width: 1440, height: 900 };
+/** Header, prompt and thumb's bar in one. */
+const STRIP = { width: 960, height: 600 };
 const GAMES: readonly (readonly [game: string, seats: number])[] = [
   ['citadels', 4],
   ['citadels', 7],
@@ -48,16 +51,21 @@ describe.each(GAMES)('%s for %i', (id, seats) => {
     const ada = await arrives();
     const { page } = ada;
     const found: string[] = [];
-    for (const { name, past, inHand } of moments) {
+    for (const { name, past, inHand, told } of moments) {
       await page.setViewportSize(DESK);
       await ada.goesTo(`/t/${await setUp(stage.server, past, new Map([[past.asked, ada]]))}`);
       const player = new ListPlayer(page, (rows) => rows.find(({ blocked }) => !blocked));
       await player.myTurn();
-      for (const close of await page.locator('.since-close').all()) await close.click();
+      if (told) await page.locator('.since').waitFor();
+      else for (const close of await page.locator('.since-close').all()) await close.click();
       if (inHand) await player.choose();
-      // On large screens the desk grows as it is: one look is enough.
-      const windows = name === 'end' ? WINDOWS : WINDOWS.filter(({ width }) => width <= DESK.width);
+      // On large screens the desk grows as it is: a look at a bare table and one at a full one are enough.
+      const windows = inHand || told ? WINDOWS.filter(({ width }) => width <= DESK.width) : WINDOWS;
       found.push(...(await faultsInWindows(page, `${id} ${seats}, ${name}`, windows)));
+      if (!inHand || !WINDOWS.some((each) => each.width === STRIP.width && each.height === STRIP.height)) continue;
+      // The strip has colours of its own.
+      await page.setViewportSize(STRIP);
+      for (const fault of await violations(page, '.prompt-bar')) found.push(`${id} ${seats}, ${name}, in the strip: ${fault}`);
     }
     expect(found).toEqual([]);
     expect(ada.complaints).toEqual([]);

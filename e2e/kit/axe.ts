@@ -21,8 +21,10 @@ export async function violationsOn(person: Person, pages: readonly PageToSee[], 
   return found;
 }
 
-export async function violations(page: Page): Promise<string[]> {
-  const { violations: all } = await new AxeBuilder({ page })
+/** `within`: of this part of the page alone. */
+export async function violations(page: Page, within?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations: all } = await (within === undefined ? axe : axe.include(within))
     .options({ resultTypes: ['violations'], rules: { [LABEL_IN_NAME]: { enabled: false } } })
     .analyze();
   return all

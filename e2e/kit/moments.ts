@@ -8,6 +8,8 @@ export interface Moment {
   readonly past: Prepared;
   /** To be looked at with a move in hand. */
   readonly inHand: boolean;
+  /** To be looked at with the account of what happened meanwhile open. */
+  readonly told?: boolean;
 }
 
 interface Step {
@@ -49,14 +51,21 @@ export async function momentsOf(id: string, seats: number, options: Options): Pr
     asked: steps[at]?.asked ?? 0,
   });
   /** Of these the one where most can be done. */
-  const fullest = (from: number, to: number, phase?: string): number => {
+  const fullest = (from: number, to: number, phase?: string, of?: readonly boolean[]): number => {
     let best = -1;
     for (let at = from; at < to; at++) {
       const step = steps[at];
-      if (!step || (phase !== undefined && step.phase !== phase)) continue;
+      if (!step || (phase !== undefined && step.phase !== phase) || of?.[at] === false) continue;
       if (best < 0 || step.choices > (steps[best]?.choices ?? 0)) best = at;
     }
     return best;
+  };
+  /** The fullest first decision of somebody who has moved before and comes back to what the others did. */
+  const returning = (from: number, to: number): number => {
+    const turned = steps.map(
+      ({ asked }, at) => steps[at - 1]?.asked !== asked && steps.slice(0, at).some((each) => each.asked === asked),
+    );
+    return fullest(from, to, undefined, turned);
   };
   const count = steps.length;
   const [third, two, late] = [Math.floor(count / 3), Math.floor((count * 2) / 3), Math.floor((count * 7) / 8)];
@@ -65,6 +74,7 @@ export async function momentsOf(id: string, seats: number, options: Options): Pr
     moments: [
       { name: 'beginning', past: past(0), inHand: false },
       ...phases.map((phase) => ({ name: `middle, ${phase}`, past: past(fullest(third, two, phase)), inHand: true })),
+      { name: 'back at the table', past: past(returning(third, two)), inHand: false, told: true },
       { name: 'end', past: past(fullest(late, count)), inHand: false },
     ],
     last: past(count - 1),

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { seedFrom, type AnyGame, type GameMove, type Options, type PlayedMove, type Seat } from '@cantiere/engine';
+import { BUILDERS } from '../../web/offline/names.ts';
 import { SQLITE_FILE } from '../../server/store/data-folder.ts';
 import type { Person } from './people.ts';
 import type { Server } from './server.ts';
@@ -67,7 +68,7 @@ export async function setUp(server: Server, past: Prepared, people: ReadonlyMap<
     const sit = db.prepare('UPDATE seats SET kind = ?, person = ?, level = ?, name = ? WHERE table_id = ? AND seat = ?');
     for (let seat = 0; seat < past.seats; seat++) {
       const which = seated.findIndex(([taken]) => taken === seat);
-      if (which < 0) sit.run('bot', null, 'greedy', `Bot ${seat + 1}`, id, seat);
+      if (which < 0) sit.run('bot', null, 'greedy', BUILDERS[seat] ?? `Bot ${seat + 1}`, id, seat);
       else sit.run('person', persons[which]?.person ?? null, null, null, id, seat);
     }
     const append = db.prepare('INSERT INTO moves (table_id, number, seat, move, move_id, at) VALUES (?, ?, ?, ?, ?, ?)');

@@ -36,9 +36,14 @@ const MEANT = {
   pushedAlong: '.cap-map, .gar-window, .spr-scene svg, .spr-city',
   /** A fan of cards: each shows its edge, and comes forward when it is touched. */
   fanned: '.card-row[data-fan=true], .cit-cards[data-close=true]',
-  /** A question lies over the table until it is answered. */
-  asking: '.cit-tray',
+  /** A question lies over the table until it is answered, the recap until the first touch. */
+  asking: '.cit-tray, .recap.passing',
+  /** Of the header's facts those are shown that there is room for. */
+  givenWay: '.table-facts',
 };
+
+/** Who somebody is, or what a place is called: whole in every window. */
+const NAMES = '.seat-panel-name, .cit-call-name';
 
 /** Least size of letters, as far as they are not drawn into a picture. */
 const LEAST_TEXT = 12;
@@ -56,7 +61,7 @@ export async function faultsInWindows(page: Page, what: string, windows = WINDOW
     await settled(page);
     const name = `${window.width}x${window.height}`;
     const least = LEAST_TEXT * growthOf(window);
-    const faults = await page.evaluate(findFaults, { least, ...MEANT });
+    const faults = await page.evaluate(findFaults, { least, ...MEANT, names: NAMES });
     for (const fault of faults) found.push(`${name} ${what}: ${fault}`);
     const pictures = process.env.WINDOWS_PICTURES;
     if (pictures !== undefined)
@@ -96,14 +101,22 @@ function findFaults({
   pushedAlong,
   fanned,
   asking,
+  givenWay,
+  names,
 }: {
   readonly least: number;
   readonly pushedAlong: string;
   readonly fanned: string;
   readonly asking: string;
+  readonly givenWay: string;
+  readonly names: string;
 }): string[] {
   /** As much may be cut off by rounding and by rings drawn around things. */
   const SLACK = 2.5;
+  /** A line of letters has air above and below. */
+  const LINE_SLACK = 5;
+  /** A player's panel as wide as this has room for a name. */
+  const ROOMY = 170;
   const found = new Set<string>();
   const nameOf = (element: Element): string => {
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
@@ -219,6 +232,26 @@ function findFaults({
     found.add(`${nameOf(element)} lies under ${top === null ? 'nothing' : nameOf(top)}`);
   }
 
+  /** Where a word is cut off without a sign of it: whoever cuts it, and by how much. A name is not even shortened where there is room. */
+  const cut = (parent: Element, words: DOMRect): string => {
+    for (let around: Element | null = parent; around !== null && around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      // It scrolls, or is meant for the ear alone.
+      if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`) || style.clipPath !== 'none') return '';
+      const meant = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || around.closest('[title]') !== null;
+      const name = around.matches(names) && (around.closest('.seat-panel')?.clientWidth ?? ROOMY) >= ROOMY;
+      if (/hidden|clip/.test(style.overflowX) && (!meant || name)) {
+        const edge = around.getBoundingClientRect();
+        const out = Math.max(edge.left - words.left, words.right - edge.right);
+        const over = Math.max(edge.top - words.top, words.bottom - edge.bottom);
+        if (over > LINE_SLACK) return `${Math.round(over)} px of the height by .${around.classList[0] ?? around.tagName}`;
+        if (out > SLACK) return `${Math.round(out)} px by .${around.classList[0] ?? around.tagName}`;
+      }
+      if (meant || style.position === 'fixed') return '';
+    }
+    return '';
+  };
+
   const small = new Map<string, number>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -227,15 +260,18 @@ function findFaults({
       continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const size = Number.parseFloat(getComputedStyle(parent).fontSize) * (parent.currentCSSZoom ?? 1);
-    if (size >= least - 0.05) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const { width, height } = range.getBoundingClientRect();
+    const words = range.getBoundingClientRect();
+    const { width, height } = words;
     if (width < 2 || height < 2) continue;
     const box = parent.getBoundingClientRect();
     if (box.width < 2 || box.height < 2) continue;
     const of = parent.closest('[class]');
     const place = `${parent.tagName.toLowerCase()} in .${of?.classList[0] ?? ''} "${(node.textContent ?? '').trim().slice(0, 20)}"`;
+    const lost = parent.closest(`${pushedAlong}, ${fanned}, ${givenWay}`) === null ? cut(parent, words) : '';
+    if (lost !== '') found.add(`cut words: ${place}, ${lost}`);
+    if (size >= least - 0.05) continue;
     small.set(`${of?.classList[0] ?? ''} ${parent.tagName}`, size);
     found.add(`text of ${size.toFixed(1)} px: ${place}`);
   }
