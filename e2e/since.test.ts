@@ -68,12 +68,13 @@ it('what happened while somebody was away is told by player, marked on the board
     // The cards come when the table is at rest; the account must not run out meanwhile.
     await ada.page.clock.pauseAt(await ada.page.evaluate(() => Date.now() + 2_600));
     await recap.locator('.piece-link').first().click();
+    await recap.waitFor();
+    await ada.page.clock.resume();
     await ada.page.locator('dialog.card-dialog').waitFor();
     await ada.page.keyboard.press('Escape');
     await ada.page.locator('dialog.card-dialog').waitFor({ state: 'detached' });
     await ada.page.locator('.prompt-bar .emblem').click();
     await recap.waitFor({ state: 'detached' });
-    await ada.page.clock.resume();
   }
   await ada.page.setViewportSize({ width: 1280, height: 800 });
 

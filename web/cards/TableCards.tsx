@@ -25,7 +25,8 @@ export function TableCards({ game, children }: { readonly game: string; readonly
   const [wanted, open] = useState<readonly string[]>();
   const card = gallery && wanted && firstCard(wanted, (piece) => gallery.cardOf(piece));
   const [peeked, peek] = useState<Peeked>();
-  useCardHands({ gallery, come, open, peek, peeked: peeked !== undefined });
+  // While a card lies open large, nothing is peeked at: Escape closes the card.
+  useCardHands({ gallery, come, open, peek, peeked: peeked !== undefined && card === undefined });
   const known = useMemo((): Known => {
     const draw = ({ piece, text }: NamedPiece): ReactNode => {
       const found = gallery?.cardOf(piece);
