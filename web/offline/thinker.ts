@@ -3,6 +3,7 @@ import { chooseMove, judge, JUDGING_AGAIN, steadyBudget, whyBetter, type Thinker
 import { countLuck } from '../analysis/countLuck.ts';
 import { loadEdition } from '../editions/load.ts';
 import { advise } from '../hints/advise.ts';
+import { answerMistake } from '../mistakes/judging.ts';
 import type { ThinkerQuestion, Reply } from './thinking.ts';
 
 const awake = new Map<string, Promise<Thinker>>();
@@ -27,6 +28,7 @@ async function answer(question: ThinkerQuestion): Promise<Reply> {
     return { luck: countLuck(await thinker, question) };
   }
   if (question.ask === 'advice') return { advice: advise(await thinker, question) };
+  if (question.ask === 'mistake') return { mistake: answerMistake(await thinker, question) };
   const { view, seat, seed } = question;
   if (question.ask === 'judge')
     return { judged: judge(await thinker, view, seat, question.played, seed, question.again && JUDGING_AGAIN) ?? null };

@@ -7,6 +7,7 @@ import type { Advice, AdviceQuestion } from '../hints/advice.ts';
 import type { Checked } from '../replay/checkRecord.ts';
 import type { Luck } from '@cantiere/bots';
 import type { JudgeQuestion, Judged, LuckQuestion, WhyQuestion, Why } from '../analysis/questions.ts';
+import type { MistakeAnswer, MistakeQuestion } from '../mistakes/questions.ts';
 import type { LocalBotQuestion } from './localTable.ts';
 
 export type ThinkerQuestion =
@@ -15,6 +16,7 @@ export type ThinkerQuestion =
   | ({ readonly ask: 'judge' } & JudgeQuestion)
   | ({ readonly ask: 'why' } & WhyQuestion)
   | ({ readonly ask: 'luck' } & LuckQuestion)
+  | ({ readonly ask: 'mistake' } & MistakeQuestion)
   | { readonly ask: 'check'; readonly json: unknown };
 export type Reply =
   | { readonly move: GameMove }
@@ -22,6 +24,7 @@ export type Reply =
   | { readonly judged: Judged }
   | { readonly why: Why }
   | { readonly luck: Luck }
+  | { readonly mistake: MistakeAnswer }
   | { readonly checked: Checked }
   | { readonly failed: string };
 
@@ -32,6 +35,8 @@ export interface BrowserThinking {
   why(question: WhyQuestion): Promise<Why>;
   /** How much of a finished game was luck. */
   luck(question: LuckQuestion): Promise<Luck>;
+  /** One's own decision, or another move in its place. */
+  mistake(question: MistakeQuestion): Promise<MistakeAnswer>;
   /** A record, by the rules of its own edition. */
   check(json: unknown): Promise<Checked>;
   close(): void;
@@ -108,6 +113,11 @@ export function openThinking(
       const reply = await ask({ ask: 'luck', ...question });
       if ('luck' in reply) return reply.luck;
       throw new Error('failed' in reply ? reply.failed : 'Not luck.');
+    },
+    async mistake(question) {
+      const reply = await ask({ ask: 'mistake', ...question });
+      if ('mistake' in reply) return reply.mistake;
+      throw new Error('failed' in reply ? reply.failed : 'Not a judgement.');
     },
     async check(json) {
       const reply = await ask({ ask: 'check', json });
