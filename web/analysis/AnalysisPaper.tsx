@@ -6,6 +6,7 @@ import { PlayerMark } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
+import { MistakesInShort, type RetriedMistakes } from '../mistakes/MistakesInShort.tsx';
 import { Graph } from '../replay/Graph.tsx';
 import { seatColours } from '../result/seatColours.ts';
 import { Link } from '../route/Link.tsx';
@@ -32,11 +33,13 @@ interface Props {
   readonly mine?: { readonly table: string; readonly seat: Seat } | undefined;
   /** Where it is seen how it would have gone with the better move; undefined where that is nobody's to try. */
   roadTo(at: number, seat: Seat, better: GameMove): string | undefined;
+  /** Where they are tried again. */
+  readonly mistakes: RetriedMistakes;
 }
 
 const percent = (share: number): number => Math.round(100 * Math.min(1, Math.max(0, share)));
 
-export function AnalysisPaper({ whole, result, at, seat, texts, nameOf, go, roadTo, luckQuestion, mine }: Props) {
+export function AnalysisPaper({ whole, result, at, seat, texts, nameOf, go, roadTo, luckQuestion, mine, mistakes }: Props) {
   const t = useTexts().replay.analysis;
   const analysing = useAnalysis(whole);
   const { analysis, state, start } = analysing;
@@ -58,6 +61,7 @@ export function AnalysisPaper({ whole, result, at, seat, texts, nameOf, go, road
   return (
     <ScrollBox className="paper-scroll analysis" aria-label={t.graph}>
       <Progress analysing={analysing} />
+      <MistakesInShort {...{ whole, analysis, seat, texts, nameOf, mistakes }} done={state === 'done'} />
       {known && (
         <>
           <h3>{t.graph}</h3>

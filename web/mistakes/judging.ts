@@ -8,7 +8,7 @@ import { mistakeOf, type Costly, type Estimate, type Trial } from './verdict.ts'
 const LOOK: Budget = { iterations: 200, milliseconds: 70 };
 const LOOK_WORLDS = 6;
 const FAVOURITE: Budget = { iterations: 6_000, milliseconds: 1_000 };
-const BESIDE: Budget = { iterations: 4_000, milliseconds: 700 };
+const BESIDE: Budget = { iterations: 5_000, milliseconds: 600 };
 const WORLDS = 32;
 /** What a point of the lead, plainly lost, says of a decision that no chances of winning tell apart. */
 const POINT = 0.01;
@@ -23,7 +23,7 @@ export function answerMistake(thinker: Thinker, question: MistakeQuestion): Mist
 function look(thinker: Thinker, { view, seat, played, seed }: LookQuestion): number {
   const favourite = think(thinker, view, seat, quickChance(seed), LOOK)[0]?.move;
   if (!favourite || same(favourite, played)) return 0;
-  const [best, own] = beside(thinker, { view, seat, seed: seed + 1 }, favourite, played, LOOK);
+  const [best, own] = beside(thinker, { view, seat, seed: seed + 1 }, [favourite, played], LOOK);
   const [first, second] = [favourite, played].map((move) => playOn(thinker, view, seat, move, seed, LOOK_WORLDS));
   const lost = first && second ? leadLost(first, second) : { points: 0, certain: false };
   return Math.max(0, best.value - own.value) + (lost.certain && lost.points >= 1 ? POINT * lost.points : 0);
@@ -33,7 +33,7 @@ function judge(thinker: Thinker, { view, seat, played, seed }: JudgeQuestion): C
   const better = think(thinker, view, seat, quickChance(seed), FAVOURITE)[0]?.move;
   if (!better || same(better, played)) return null;
   const pairs = [1, 2].map((other) => {
-    const [best, own] = beside(thinker, { view, seat, seed: seed + other }, better, played, BESIDE);
+    const [best, own] = beside(thinker, { view, seat, seed: seed + other }, [better, played], BESIDE);
     return { best, played: own };
   });
   const [first, second] = [better, played].map((move) => playOn(thinker, view, seat, move, seed, WORLDS));
@@ -43,26 +43,28 @@ function judge(thinker: Thinker, { view, seat, played, seed }: JudgeQuestion): C
 }
 
 function tryOut(thinker: Thinker, { view, seat, better, tried, seed }: TrialQuestion): Trial {
-  const [best, own] = beside(thinker, { view, seat, seed }, better, tried, BESIDE);
+  const [best, own] = beside(thinker, { view, seat, seed }, [better, tried], BESIDE);
   const [first, second] = [better, tried].map((move) => playOn(thinker, view, seat, move, seed, WORLDS));
   if (!first || !second) throw new Error('Nothing was played on.');
   return { best, tried: own, lost: leadLost(first, second), why: mainDifference(second.sheet, first.sheet, false) ?? null };
 }
 
-/** Only these two, in fresh worlds: a move that a search soon dropped has been judged by a handful of games. */
-function beside(
+/**
+ * Each alone, in fresh worlds, for as long as the other: a search that may choose between two soon leaves the worse one, and never
+ * finds out what it could be followed by.
+ */
+const beside = (
   thinker: Thinker,
   { view, seat, seed }: Pick<LookQuestion, 'view' | 'seat' | 'seed'>,
-  one: GameMove,
-  other: GameMove,
+  moves: readonly [GameMove, GameMove],
   budget: Budget,
-): readonly [Estimate, Estimate] {
-  const pair = think(thinker, view, seat, quickChance(seed), budget, { these: [one, other] });
+): readonly [Estimate, Estimate] => {
   const of = (move: GameMove): Estimate => {
-    const found = pair.find((judged) => same(judged.move, move));
+    // Named twice: where there is nothing to choose a search does not think.
+    const [found] = think(thinker, view, seat, quickChance(seed), budget, { these: [move, move] });
     return { value: found?.value ?? 0, games: found?.visits ?? 0 };
   };
-  return [of(one), of(other)];
-}
+  return [of(moves[0]), of(moves[1])];
+};
 
 const same = (a: GameMove, b: GameMove): boolean => canonicalJson(a) === canonicalJson(b);

@@ -4,6 +4,7 @@ import { oneTable } from '../ask/tables.ts';
 import { CannotOpen } from '../editions/CannotOpen.tsx';
 import { Lost } from '../lost/Lost.tsx';
 import { Waiting } from '../lost/Waiting.tsx';
+import { readMistakes } from '../mistakes/address.ts';
 import { readRoad } from '../road/address.ts';
 import { useQuery } from '../route/navigate.ts';
 import type { ReplayOf } from '../route/route.ts';
@@ -13,6 +14,8 @@ import { openReplay, type NoReplay } from './openReplay.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
 
 const RoadScreen = lazy(async () => ({ default: (await import('../road/RoadScreen.tsx')).RoadScreen }));
+
+const MistakesScreen = lazy(async () => ({ default: (await import('../mistakes/MistakesScreen.tsx')).MistakesScreen }));
 
 interface Props {
   readonly where: ReplayOf;
@@ -31,7 +34,9 @@ export function ReplayPage({ where, id }: Props) {
       wanted = false;
     };
   }, [where, id, attempt]);
-  const road = readRoad(useQuery()) !== undefined;
+  const query = useQuery();
+  const road = readRoad(query) !== undefined;
+  const mistakes = readMistakes(query);
   const here = shown && 'replay' in shown ? shown : undefined;
   const parts = useGameParts(here);
   const news = useNews(where, id, here?.version);
@@ -43,6 +48,12 @@ export function ReplayPage({ where, id }: Props) {
     return (
       <Suspense fallback={<Waiting words={t.replay.loading} />}>
         <RoadScreen where={where} id={id} opened={here} parts={parts} />
+      </Suspense>
+    );
+  if (mistakes)
+    return (
+      <Suspense fallback={<Waiting words={t.replay.loading} />}>
+        <MistakesScreen key={mistakes.seat} asked={mistakes} where={where} id={id} opened={here} parts={parts} />
       </Suspense>
     );
   return (

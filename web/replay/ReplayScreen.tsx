@@ -13,6 +13,7 @@ import { NARROW, useMedia } from '../kit/useMedia.ts';
 import { useTitle } from '../kit/useTitle.ts';
 import { WordsLine } from '../kit/WordsLine.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
+import { writeMistakes } from '../mistakes/address.ts';
 import { writeRoad } from '../road/address.ts';
 import { decidersOf } from '../road/forks.ts';
 import { Link } from '../route/Link.tsx';
@@ -144,6 +145,7 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
               roadTo={(from, by, better) =>
                 decidersOf(me, opened.sitting).includes(by) ? path + writeRoad({ at: from, own: [better] }) : undefined
               }
+              mistakes={{ me, deciders: decidersOf(me, opened.sitting), to: (by) => path + writeMistakes({ seat: by }) }}
               go={(to, as) => {
                 place.go(to);
                 if (as !== undefined) place.see(as);

@@ -1,0 +1,10 @@
+/** What is said here, in the person's language: loaded with it, not with the first page. */
+import { usePreferences } from '../prefs/preferences.ts';
+import { en } from './words.en.ts';
+import { it, type MistakesTexts } from './words.it.ts';
+
+const texts: Readonly<Record<'it' | 'en', MistakesTexts>> = { it, en };
+
+export type { MistakesTexts } from './words.it.ts';
+
+export const useMistakesTexts = (): MistakesTexts => texts[usePreferences().language];
