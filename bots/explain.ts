@@ -1,6 +1,6 @@
 /** Why a bot would play what it plays: its best choices, what they lead to, and where on the score sheet they differ. */
 import { quickChance, type Game, type GameMove, type GameState, type Seat, type View } from '@cantiere/engine';
-import { think, type Thinker } from './choose.ts';
+import { masterly, think, type Thinker } from './choose.ts';
 import { searchingLevels, type Budget } from './levels.ts';
 
 /** One line of the score sheet: points of the seat more (or less) than the best rival, compared with another choice. */
@@ -41,7 +41,7 @@ export function explain(
   seed: number,
   budget: Budget = searchingLevels.hard,
 ): ExplainedChoice[] {
-  const judged = think(thinker, view, seat, quickChance(seed), budget);
+  const judged = think(masterly(thinker), view, seat, quickChance(seed), budget);
   const visits = judged.reduce((sum, choice) => sum + choice.visits, 0);
   const best = judged
     .slice(0, CHOICES)

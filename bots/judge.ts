@@ -1,6 +1,6 @@
 /** A decision looked at afterwards: what the best move was worth and what the one that was played was worth, from what the seat could see then. */
 import { canonicalJson, quickChance, type GameMove, type GameState, type Seat, type View } from '@cantiere/engine';
-import { think, type Thinker } from './choose.ts';
+import { masterly, think, type Thinker } from './choose.ts';
 import { leadLost, mainDifference, playOn, type Reason } from './explain.ts';
 import type { Judgement } from './analysis.ts';
 import type { Budget } from './levels.ts';
@@ -26,10 +26,11 @@ export function judge(
 ): Judgement | undefined {
   const { game } = thinker;
   if (game.moves(view, seat).length < 2) return undefined;
-  const favourite = think(thinker, view, seat, quickChance(seed), budget)[0];
+  const master = masterly(thinker);
+  const favourite = think(master, view, seat, quickChance(seed), budget)[0];
   if (same(favourite.move, played)) return { best: favourite.value, played: favourite.value };
   // The two side by side: a move that a search soon dropped has been judged by a handful of games.
-  const pair = think(thinker, view, seat, quickChance(seed + 1), budget, { these: [favourite.move, played] });
+  const pair = think(master, view, seat, quickChance(seed + 1), budget, { these: [favourite.move, played] });
   const valueOf = (move: GameMove): number => pair.find((judged) => same(judged.move, move))?.value ?? favourite.value;
   const [best, own] = [valueOf(favourite.move), valueOf(played)];
   // In a game that is lost, or won, all moves win as often: points still tell them apart.

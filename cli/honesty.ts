@@ -23,7 +23,7 @@ out. Exit code 1 when one differs.`,
     });
     const { game, bot } = await loadGame(positionals[0]);
     const positions = wholeNumber('positions', values.positions, 1000, 1, 10_000_000);
-    const level = oneOf('--bot', values.bot ?? 'expert', LEVELS);
+    const level = oneOf('--bot', values.bot ?? 'master', LEVELS);
     const report = testHonesty(game, positions, values.seed ?? '1', (state, seat, step) =>
       chooseMove({ game, bot }, level, game.view(state, seat), seat, step, {
         budget: { iterations: ITERATIONS, milliseconds: 0 },

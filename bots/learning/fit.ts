@@ -24,7 +24,8 @@ const [MOMENTUM, SCALE] = [0.9, 0.999];
 
 export function fit(positions: Positions, epochs: number): Fit {
   const { features, games } = positions;
-  const all = Array.from(games.keys());
+  // Game by game, whichever thread played it: the same games give the same weights.
+  const all = Array.from(games.keys()).sort((one, other) => games[one] - games[other]);
   const learned = all.filter((n) => games[n] % TESTED_OF !== 0);
   const tested = all.filter((n) => games[n] % TESTED_OF === 0);
   const model = new Model(positions);

@@ -1,4 +1,4 @@
-/** Self-play spread over worker threads. What is noted does not depend on how many there are, only its order does not matter. */
+/** Self-play spread over worker threads. What is noted does not depend on how many there are; its order does. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { joined, type Positions, type SelfPlay } from './positions.ts';
@@ -25,7 +25,6 @@ export async function selfPlay(
         code === 0 ? resolve(parts) : reject(new Error(`A learning thread ended with code ${code}.`)),
       );
     });
-  // In the order of the threads, so that the same games give the same weights.
   const parts = await Promise.all(Array.from({ length: stride }, (_, first) => work(first)));
   return joined(parts.flat());
 }

@@ -7,7 +7,7 @@ import { deal, defaultOptions, earlierOf, fraction, pick, quickChance, seedFrom,
 import { chooseMove, type Thinker } from '../choose.ts';
 import type { BotLevel } from '../levels.ts';
 
-/** Noted positions of some games, one after the other; `shares` in single precision, as is everything that is only learned from. */
+/** Noted positions of some games, one after the other; in single precision: they are only learned from. */
 export interface Positions {
   readonly seats: number;
   readonly features: number;
@@ -28,10 +28,10 @@ export interface SelfPlay {
 }
 
 const STRAY_MOVES = 0.04;
-/** Of all rounds of a usual game, so many at most are played by habit before the search begins. */
+/** So many rounds at most are played by habit before the search begins: games of four rounds have some left. */
 const HABIT_ROUNDS = 3;
 
-/** The positions of games `first`, `first + stride`, … up to `games`. */
+/** The positions of the games with these numbers. */
 export function playAndNote(
   { game, bot }: Thinker,
   { seats, level, iterations, seed }: SelfPlay,

@@ -14,7 +14,7 @@ describe('honesty', () => {
     '%s: search, greedy and random see the view alone',
     async (_, shelved) => {
       const [{ game }, { bot }] = await Promise.all([shelved.rules(), shelved.bot()]);
-      const levels = ['expert', 'expert', 'greedy', 'random'] as const;
+      const levels = ['expert', 'master', 'greedy', 'random'] as const;
       const report = honesty(game, POSITIONS, 'honest', (state, seat, step) =>
         chooseMove({ game, bot }, levels[step % levels.length], game.view(state, seat), seat, step, { budget }),
       );

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { deal, defaultOptions, fraction, quickChance, seedFrom, type BotKnowledge } from '@cantiere/engine';
+import { findGame } from '@cantiere/games';
+import { chooseMove, masterly } from '../choose.ts';
+import { fit } from '../learning/fit.ts';
+import { selfPlay } from '../learning/parallel.ts';
+import type { Positions } from '../learning/positions.ts';
+
+/** Games in which the odds of the first seat are e to the power of 2 times its lead in the first feature, and the second says nothing. */
+function madeUp(count: number): Positions {
+  const chance = quickChance(7);
+  const seen: number[] = [];
+  const shares: number[] = [];
+  for (let n = 0; n < count; n++) {
+    const own = [fraction(chance), fraction(chance), fraction(chance), fraction(chance)];
+    seen.push(...own);
+    const odds = Math.exp(2 * (own[0] - own[2]));
+    const wins = fraction(chance) < odds / (1 + odds);
+    shares.push(wins ? 1 : 0, wins ? 0 : 1);
+  }
+  return {
+    seats: 2,
+    features: 2,
+    seen: Float32Array.from(seen),
+    timeLeft: new Float32Array(count),
+    shares: Float32Array.from(shares),
+    games: Int32Array.from({ length: count }, (_, n) => n),
+  };
+}
+
+describe('learning from games', () => {
+  it('finds the weights by which games were decided', () => {
+    const { end, tested, equal } = fit(madeUp(20_000), 10);
+    expect(end[0]).toBeGreaterThan(1.8);
+    expect(end[0]).toBeLessThan(2.2);
+    expect(Math.abs(end[1])).toBeLessThan(0.2);
+    expect(tested).toBeLessThan(equal - 0.05);
+  });
+
+  it('is the same however many threads play', async () => {
+    const how = { seats: 2, level: 'expert', iterations: 4, seed: 'test' } as const;
+    const [one, three] = [await selfPlay('citadels', how, 6, undefined, 1), await selfPlay('citadels', how, 6, undefined, 3)];
+    expect(one.games.length).toBeGreaterThan(6);
+    const byGame = ({ games, seen, shares, features, seats }: Positions): string[] =>
+      Array.from(games.keys(), (n) =>
+        [
+          games[n],
+          ...seen.subarray(n * seats * features, (n + 1) * seats * features),
+          ...shares.subarray(n * 2, n * 2 + 2),
+        ].join(),
+      ).toSorted();
+    expect(byGame(three)).toEqual(byGame(one));
+  });
+});
+
+describe('the master', () => {
+  it('thinks with what its game has learned; the yardstick and everybody else do not', async () => {
+    const shelved = findGame('citadels')!;
+    const [{ game }, { bot }] = await Promise.all([shelved.rules(), shelved.bot()]);
+    let asked = 0;
+    const watched: BotKnowledge = {
+      ...bot,
+      master: {
+        ...bot.master,
+        evaluate(state, out) {
+          asked++;
+          bot.master?.evaluate?.(state, out);
+        },
+      },
+    };
+    const state = deal(game, { seats: 2, options: defaultOptions(game.options), seed: seedFrom('master') });
+    const seat = game.toAct(state)[0];
+    const budget = { iterations: 20, milliseconds: 0 };
+    for (const level of ['easy', 'normal', 'hard', 'expert', 'expert-1'] as const)
+      chooseMove({ game, bot: watched }, level, game.view(state, seat), seat, 1, { budget });
+    expect(asked).toBe(0);
+    chooseMove({ game, bot: watched }, 'master', game.view(state, seat), seat, 1, { budget });
+    expect(asked).toBeGreaterThan(0);
+    expect(masterly({ game, bot: watched }).bot.greedy).toBe(bot.greedy);
+  });
+});
