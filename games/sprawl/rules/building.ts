@@ -105,7 +105,7 @@ export function carryOut(state: State, permits: readonly Card[], tell: Tell): vo
   leaveSpace(state, seat, card, space);
   state.gone.push(card);
   // 5. Adjacency bonus.
-  const doubled = state.offices[DA] === seat && state.built === 0; // SPR-6.12
+  const doubled = doublesAdjacency(state, seat);
   const bonus = adjacentOfZone(state, zone, placement) * (doubled ? 2 : 1);
   player.prestige += bonus;
   if (bonus > 0) tell?.push({ event: { kind: 'adjacency', seat, building: id, bonus, doubled } });
@@ -115,6 +115,11 @@ export function carryOut(state: State, permits: readonly Card[], tell: Tell): vo
   const list = effectsOf(card, readSprawlOptions(state.options));
   beginEffects(state, list, { self: seat, it: '', built: id, card: id });
   if (CARDS[card].vocations.length > 0) begin(state, { step: 'vocations', card, which: 0, stage: 'take', queue: [] });
+}
+
+/** Whether the seat's next building of this turn has its adjacency bonus twice. */ // SPR-6.12
+export function doublesAdjacency(state: State, seat: Seat): boolean {
+  return state.offices[DA] === seat && state.built === 0;
 }
 
 /** Whether a tile of the contract's zone and size is left. */ // SPR-6.8

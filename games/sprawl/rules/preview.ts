@@ -8,7 +8,7 @@ import type { Event, Resource } from './events.ts';
 import { BLOCK_OF, LOTS_OF, PLACEMENTS_OF_SIZE, placementOn } from './geometry.ts';
 import { contractAp, contractCard, contractSpaceNamed } from './market.ts';
 import type { Move } from './moves.ts';
-import { placeMove } from './building.ts';
+import { doublesAdjacency, placeMove } from './building.ts';
 import { readSprawlOptions } from './options.ts';
 import { play } from './play.ts';
 import { pivotalRange } from './setup.ts';
@@ -18,7 +18,7 @@ import { refuseSite } from './refuseBuild.ts';
 import { blockInRow, countInRow, rowPlace, sharesOf } from './rows.ts';
 import { buildingsUnder, mayDemolish } from './siting.ts';
 import { NONE, type Card, type State } from './state.ts';
-import { CITY, CONTRACT_SPACES, DA, DECKS, FAVOR, GREY_SPACES, METROPOLIS, OFFICES, TOWN } from './words.ts';
+import { CITY, CONTRACT_SPACES, DECKS, FAVOR, GREY_SPACES, METROPOLIS, OFFICES, TOWN } from './words.ts';
 
 export interface PlacementPreview {
   readonly lots: readonly number[];
@@ -57,7 +57,7 @@ export function placementsFor(view: State, seat: Seat, source: string): Placemen
   if (card === NONE || CARDS[card].kind !== 'contract') return [];
   const { zone, lots } = CARDS[card];
   const demolish = mayDemolish(view, seat);
-  const twice = view.offices[DA] === seat && view.active === seat && view.built === 0;
+  const twice = view.active === seat && doublesAdjacency(view, seat);
   return PLACEMENTS_OF_SIZE[lots].map((placement) => {
     const refused = refuseSite(view, seat, card, placement, demolish);
     const under = buildingsUnder(view, placement);
