@@ -148,9 +148,7 @@ export function Exercise(props: Props) {
     question.current?.focus({ preventScroll: true });
   }, [at]);
   useEffect(() => {
-    if (!over) return;
-    setFolded(undefined);
-    onwardBox.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+    if (over) onwardBox.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
   }, [over]);
 
   const told = useRef<HTMLDivElement>(null);
@@ -200,6 +198,7 @@ export function Exercise(props: Props) {
         aria-disabled={busy}
         onClick={() => {
           if (busy) return;
+          setFolded(undefined);
           hand.propose(undefined);
           change((before) => ({ ...before, shown: true }));
         }}

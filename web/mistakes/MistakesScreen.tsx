@@ -236,12 +236,12 @@ function Screen({ asked, where, id, opened, parts, whole }: Props & { readonly w
             </button>
             <div className="pair">
               {road !== undefined && (
-                <Link to={road} className="button">
-                  <Glyph name="fork" size={18} /> {m.road}
+                <Link to={road} className="button" title={m.road}>
+                  <Glyph name="fork" size={18} /> <span>{m.road}</span>
                 </Link>
               )}
-              <Link to={path + writeMoment({ at: now.at, as: seat })} className="button">
-                <Glyph name="rewind" size={17} /> {m.replay}
+              <Link to={path + writeMoment({ at: now.at, as: seat })} className="button" title={m.replay}>
+                <Glyph name="rewind" size={17} /> <span>{m.replay}</span>
               </Link>
             </div>
           </>

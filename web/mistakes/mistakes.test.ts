@@ -123,12 +123,17 @@ describe('the search for mistakes', () => {
   });
 
   it('judges what is plainly dear before the rest is looked at, as long as there is nothing to begin with', () => {
-    const some = ten.slice(0, 6).map((at): [number, number] => [at, at === 11 ? 0.3 : 0.05]);
+    const some = ten.slice(0, 6).map((at): [number, number] => [at, at === 11 ? 0.3 : at === 7 ? 0.25 : 0.05]);
     expect(nextStep(hunt(ten, some), [], 0)).toEqual({ about: 'judge', at: 11 });
     expect(nextStep(hunt(ten, some), [{ about: 'judge', at: 11 }], 0)?.about).toBe('look');
     expect(nextStep(hunt(ten, some, [[11, found(11, 0.3)]]), [], 0)?.about).toBe('look');
-    // It was none: the next dearest is no plain case, so looking goes on.
-    expect(nextStep(hunt(ten, some, [[11, null]]), [], 0)?.about).toBe('look');
+    // It was none: the next plain case; after that there is none, so looking goes on.
+    expect(nextStep(hunt(ten, some, [[11, null]]), [], 0)).toEqual({ about: 'judge', at: 7 });
+    const none: [number, null][] = [
+      [11, null],
+      [7, null],
+    ];
+    expect(nextStep(hunt(ten, some, none), [], 0)?.about).toBe('look');
   });
 
   it('waits for no plain case longer than some seconds', () => {
