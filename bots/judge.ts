@@ -29,16 +29,37 @@ export function judge(
   const master = masterly(thinker);
   const favourite = think(master, view, seat, quickChance(seed), budget)[0];
   if (same(favourite.move, played)) return { best: favourite.value, played: favourite.value };
-  // The two side by side: a move that a search soon dropped has been judged by a handful of games.
-  const pair = think(master, view, seat, quickChance(seed + 1), budget, { these: [favourite.move, played] });
-  const valueOf = (move: GameMove): number => pair.find((judged) => same(judged.move, move))?.value ?? favourite.value;
-  const [best, own] = [valueOf(favourite.move), valueOf(played)];
+  const half = { iterations: Math.ceil(budget.iterations / 2), milliseconds: budget.milliseconds / 2 };
+  const [best, own] = [favourite.move, played].map((move) => worthAlone(master, view, seat, move, seed + 1, half).value);
   // In a game that is lost, or won, all moves win as often: points still tell them apart.
   const [first, second] = [favourite.move, played].map((move) => playOn(thinker, view, seat, move, seed, WORLDS));
   const lost = leadLost(first, second);
   const points = lost.certain && lost.points >= LEAST_POINTS ? { points: lost.points } : {};
   if (best - own >= LEAST_LOSS) return { best, played: own, better: favourite.move, ...points };
   return 'points' in points ? { best: own, played: own, better: favourite.move, ...points } : { best: own, played: own };
+}
+
+/** What a move is worth, and how many imagined games say so. */
+export interface Estimate {
+  readonly value: number;
+  readonly games: number;
+}
+
+/**
+ * One move searched alone: a search that may choose between two soon leaves the worse one, and never finds out what it could be
+ * followed by. Two moves with the same seed and budget can be compared.
+ */
+export function worthAlone(
+  thinker: Thinker,
+  view: View<GameState>,
+  seat: Seat,
+  move: GameMove,
+  seed: number,
+  budget: Budget,
+): Estimate {
+  // Named twice: where there is nothing to choose a search does not think.
+  const [found] = think(thinker, view, seat, quickChance(seed), budget, { these: [move, move] });
+  return { value: found.value, games: found.visits };
 }
 
 /** Where on the score sheet the better move would have brought more; undefined when the sheet does not tell. */

@@ -15,12 +15,12 @@ export const NOTHING_YET: Analysis = { decisions: [], looked: [], reasons: {} };
 const PREFIX = 'cantiere.analysis.';
 const MOST = 12;
 /** Of what is found; analyses made otherwise are made again. */
-const EDITION = 2;
+const FORMAT = 3;
 
 export function keptAnalysis(key: string): Analysis {
   try {
     const kept = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null') as { edition?: number; analysis: Analysis } | null;
-    return kept?.edition === EDITION && Array.isArray(kept.analysis.looked) ? kept.analysis : NOTHING_YET;
+    return kept?.edition === FORMAT && Array.isArray(kept.analysis.looked) ? kept.analysis : NOTHING_YET;
   } catch {
     return NOTHING_YET;
   }
@@ -28,7 +28,7 @@ export function keptAnalysis(key: string): Analysis {
 
 export function keepAnalysis(key: string, analysis: Analysis): void {
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify({ edition: EDITION, at: Date.now(), analysis }));
+    localStorage.setItem(PREFIX + key, JSON.stringify({ edition: FORMAT, at: Date.now(), analysis }));
     const others = Object.keys(localStorage).filter((each) => each.startsWith(PREFIX));
     const since = (each: string): number => (JSON.parse(localStorage.getItem(each) ?? '{}') as { at?: number }).at ?? 0;
     for (const old of others.toSorted((a, b) => since(b) - since(a)).slice(MOST)) localStorage.removeItem(old);

@@ -1,8 +1,18 @@
 /** Judges one's decisions, and other moves tried in their place, with the strongest judgement there is. Runs in the worker. */
-import { leadLost, mainDifference, masterly, playOn, think, type Budget, type Thinker } from '@cantiere/bots';
+import {
+  leadLost,
+  mainDifference,
+  masterly,
+  playOn,
+  think,
+  worthAlone,
+  type Budget,
+  type Estimate,
+  type Thinker,
+} from '@cantiere/bots';
 import { canonicalJson, quickChance, type GameMove } from '@cantiere/engine';
 import type { JudgeQuestion, LookQuestion, MistakeAnswer, MistakeQuestion, TrialQuestion } from './questions.ts';
-import { mistakeOf, type Costly, type Estimate, type Trial } from './verdict.ts';
+import { mistakeOf, type Costly, type Trial } from './verdict.ts';
 
 /** Somebody waits for the first one: a game's decisions in a few seconds. */
 const LOOK: Budget = { iterations: 200, milliseconds: 70 };
@@ -49,22 +59,14 @@ function tryOut(thinker: Thinker, { view, seat, better, tried, seed }: TrialQues
   return { best, tried: own, lost: leadLost(first, second), why: mainDifference(second.sheet, first.sheet, false) ?? null };
 }
 
-/**
- * Each alone, in fresh worlds, for as long as the other: a search that may choose between two soon leaves the worse one, and never
- * finds out what it could be followed by.
- */
 const beside = (
   thinker: Thinker,
   { view, seat, seed }: Pick<LookQuestion, 'view' | 'seat' | 'seed'>,
-  moves: readonly [GameMove, GameMove],
+  [best, other]: readonly [GameMove, GameMove],
   budget: Budget,
-): readonly [Estimate, Estimate] => {
-  const of = (move: GameMove): Estimate => {
-    // Named twice: where there is nothing to choose a search does not think.
-    const [found] = think(thinker, view, seat, quickChance(seed), budget, { these: [move, move] });
-    return { value: found?.value ?? 0, games: found?.visits ?? 0 };
-  };
-  return [of(moves[0]), of(moves[1])];
-};
+): readonly [Estimate, Estimate] => [
+  worthAlone(thinker, view, seat, best, seed, budget),
+  worthAlone(thinker, view, seat, other, seed, budget),
+];
 
 const same = (a: GameMove, b: GameMove): boolean => canonicalJson(a) === canonicalJson(b);

@@ -1,20 +1,10 @@
+import type { Estimate } from '@cantiere/bots';
 import { describe, expect, it } from 'vitest';
 import { readMistakes, writeMistakes } from './address.ts';
 import { answered, nextOpen, outcomeOf, tallyOf, UNTRIED, type Answer, type Exercise } from './exercise.ts';
 import { foundIn, inOrder, MOST, nextStep, progressOf, type Hunt, type Mistake } from './hunt.ts';
 import { progressWords } from './progressWords.ts';
-import {
-  costOf,
-  costOfTrial,
-  isSettled,
-  mistakeOf,
-  noiseOf,
-  pooled,
-  together,
-  verdictOf,
-  type Estimate,
-  type Trial,
-} from './verdict.ts';
+import { costOf, costOfTrial, isSettled, mistakeOf, noiseOf, pooled, together, verdictOf, type Trial } from './verdict.ts';
 import { en } from './words.en.ts';
 
 const MANY = 10_000;

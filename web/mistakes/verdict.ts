@@ -1,12 +1,6 @@
 /** What judged values amount to: whether a decision was a mistake, and what becomes of another move tried in its place. Pure. */
-import type { Reason } from '@cantiere/bots';
+import type { Estimate, Reason } from '@cantiere/bots';
 import type { GameMove } from '@cantiere/engine';
-
-/** A share of the win, from 0 to 1, as so many imagined games have it. */
-export interface Estimate {
-  readonly value: number;
-  readonly games: number;
-}
 
 /** Points of the lead that one move has less than the other; certain where that is more than chance would do. */
 export interface Lost {
