@@ -77,6 +77,8 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
   const publicUrl = (values['public-url'] ?? env.PUBLIC_URL) || undefined;
   if (publicUrl !== undefined && !(/^https?:\/\//.test(publicUrl) && URL.canParse(publicUrl)))
     throw new BadSetting('The public address starts with http:// or https://.');
+  if (publicUrl !== undefined && new URL(publicUrl).pathname !== '/')
+    throw new BadSetting('PUBLIC_URL has a path: Cantiere needs an address of its own, like https://giochi.example.org.');
   return {
     port: number('port', values.port ?? env.PORT, 4017, 65_535),
     host: values.host ?? env.HOST ?? '127.0.0.1',

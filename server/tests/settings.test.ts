@@ -66,6 +66,7 @@ it.each([
   [['--colour']],
   [['--public-url', 'giochi.example.org']],
   [['--public-url', 'https://']],
+  [['--public-url', 'https://club.example.org/giochi']],
   [['--log', 'loud']],
 ])('%j is refused', (args) => {
   expect(() => readSettings(args, {})).toThrow(BadSetting);
