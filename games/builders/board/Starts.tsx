@@ -11,6 +11,9 @@ import { Prize } from './MarketCards.tsx';
 import { helpInWords, Panel } from './Planner.tsx';
 import { useTable } from './table.ts';
 
+/** Beside a site there is room for two from this height of the board on. */
+const ROOM_FOR_TWO = 750;
+
 function useBeginnings(): readonly Beginning[] {
   const { view, seat } = useTable();
   return useMemo(() => beginnings(view, seat), [view, seat]);
@@ -20,7 +23,7 @@ function useBeginnings(): readonly Beginning[] {
 export function Starts({ beside = false }: { readonly beside?: boolean }): ReactElement {
   const { words, names, asked, room } = useTable();
   const all = useBeginnings();
-  const found = beside ? all.slice(0, room.short ? 1 : 2) : all;
+  const found = beside ? all.slice(0, room.height < ROOM_FOR_TWO ? 1 : 2) : all;
   return (
     <div className="bld-starts" data-beside={beside}>
       <h4>

@@ -19,8 +19,9 @@ import { Mine, Seats } from './seats/Seats.tsx';
 import { roman } from './text.ts';
 import { useTable } from './table.ts';
 
-/** On a phone held upright: decks or an auction, and the site below them. */
-const ROOM_FOR_BOTH = 520;
+/** From this height of the board on a phone has room for decks or an auction and my site: one below the other, or beside the map. */
+const LEAST_BELOW = 520;
+const LEAST_BESIDE = 340;
 
 interface Props {
   readonly reveal: AuctionReveal | undefined;
@@ -59,7 +60,7 @@ export function Layout({ reveal, played }: Props): ReactElement {
       </div>
       <div className="cap-dock" style={styled({ '--cap-plots': plots })}>
         {!room.compact && <Site />}
-        {room.compact && (room.columned || room.height >= ROOM_FOR_BOTH || (!staged && view.phase !== 'drawing')) && (
+        {room.compact && (room.height >= (room.columned ? LEAST_BESIDE : LEAST_BELOW) || (!staged && view.phase !== 'drawing')) && (
           <div className="cap-site-row">
             <Site />
             {room.mode !== 'short' && view.phase !== 'drawing' && !staged && <MiniDecks />}
