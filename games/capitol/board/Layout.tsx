@@ -60,12 +60,13 @@ export function Layout({ reveal, played }: Props): ReactElement {
       </div>
       <div className="cap-dock" style={styled({ '--cap-plots': plots })}>
         {!room.compact && <Site />}
-        {room.compact && (room.height >= (room.columned ? LEAST_BESIDE : LEAST_BELOW) || (!staged && view.phase !== 'drawing')) && (
-          <div className="cap-site-row">
-            <Site />
-            {room.mode !== 'short' && view.phase !== 'drawing' && !staged && <MiniDecks />}
-          </div>
-        )}
+        {room.compact &&
+          (room.height >= (room.columned ? LEAST_BESIDE : LEAST_BELOW) || (!staged && view.phase !== 'drawing')) && (
+            <div className="cap-site-row">
+              <Site />
+              {room.mode !== 'short' && view.phase !== 'drawing' && !staged && <MiniDecks />}
+            </div>
+          )}
         {room.compact && (view.phase === 'drawing' || (room.mode === 'short' && !staged)) && <Decks />}
         <Hand />
         {!room.compact && <Decks />}
