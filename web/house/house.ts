@@ -1,5 +1,5 @@
 /** The house as everybody may know it: told with who I am. Until it has said anything it is as a house usually is. */
-import { shelf, type Shelved } from '@cantiere/games';
+import { findGame, shelf, type Shelved } from '@cantiere/games';
 import type { HouseInfo } from '@cantiere/server/protocol';
 import { makeStore, useStore } from '../kit/store.ts';
 
@@ -14,9 +14,14 @@ export const useHouse = (): HouseInfo | undefined => useStore(store);
 const PRODUCT = 'Cantiere';
 export const houseName = (house: HouseInfo | undefined): string => house?.name ?? PRODUCT;
 
-/** The box, if it stands on this house's shelf; what is played already is found by `findGame`. */
+/**
+ * The box, unless it was taken off this house's shelf; what is played already is found by `findGame`. Examples stand on no shelf,
+ * and are found by their address.
+ */
 export function useShelved(game: string): Shelved | undefined {
-  return useShelf().find(({ meta }) => meta.id === game);
+  const standing = useShelf();
+  const found = findGame(game);
+  return found && (standing.includes(found) || !shelf.includes(found)) ? found : undefined;
 }
 
 /** The boxes that stand on this house's shelf. */
