@@ -15,7 +15,7 @@ it('makes an account of a guest, signs out and in again, and brings along what w
   const laptop = await stage.arrives();
   const { page } = laptop;
   await laptop.goesTo('/settings');
-  await page.getByText(`Cantiere ${VERSION}`).waitFor();
+  await page.getByText(`Cantiere ${VERSION}`).first().waitFor();
   await page.getByLabel(en.settings.name).fill('Ada');
   await page.getByRole('button', { name: en.settings.save, exact: true }).click();
   await page.getByText(en.settings.saved, { exact: true }).waitFor();
