@@ -4,7 +4,7 @@
  *
  *     node bench/deals.ts [day]
  */
-import { LEVELS, byLevel, playOut, type Answers, type Sitting } from '@cantiere/bots';
+import { LEVELS, byLevel, playOut, type KnownAnswers, type Seating } from '@cantiere/bots';
 import { seedFrom } from '@cantiere/engine';
 import { findGame, shelf } from '@cantiere/games';
 import { sittingFor, tableOf } from '../server/deals/dealing.ts';
@@ -20,7 +20,7 @@ for (const { meta } of shelf) {
   const seed = seedFrom(`${day}/${meta.id}`);
   const table = tableOf(rules);
   const { sitting: bots } = sittingFor(table.seats, seed, ['normal', 'hard']);
-  const sitting: Sitting = bots.map((each) => each?.level ?? null);
+  const sitting: Seating = bots.map((each) => each?.level ?? null);
   const shared = { ...table, seed, sitting };
   const seconds = LEVELS.map((level) => timed(() => playOut(thinker, shared, byLevel(thinker, shared, level))));
   const verified = verification(thinker, shared);
@@ -31,7 +31,7 @@ for (const { meta } of shelf) {
 
 /** The bots' answers alone: a person's moves are only checked. */
 function verification(thinker: Parameters<typeof playOut>[0], shared: Parameters<typeof playOut>[1]): number {
-  const answers: Answers = new Map();
+  const answers: KnownAnswers = new Map();
   return timed(() => playOut(thinker, shared, byLevel(thinker, shared, 'greedy'), answers));
 }
 

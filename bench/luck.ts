@@ -34,7 +34,9 @@ function playOne(thinker: Thinker, by: BotLevel, seats: number, n: number): Row 
   const moves: PlayedMove[] = [];
   for (let asked = game.toAct(state); asked.length > 0; asked = game.toAct(state)) {
     const seat = asked[0];
-    const move = chooseMove(thinker, by, game.view(state, seat), seat, n * 100_003 + moves.length, { budget: steadyBudget(by) });
+    const move = chooseMove(thinker, by, game.view(state, seat), seat, n * 100_003 + moves.length, {
+      budget: steadyBudget(thinker.bot, by),
+    });
     game.play(state, seat, move);
     moves.push({ seat, move });
   }

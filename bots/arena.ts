@@ -1,7 +1,18 @@
 /** The arena: A against B on the same deals from every seat. With more than two players A sits alone among B's. */
-import { deal, defaultOptions, earlierOf, seedFrom, type PlayedMove, type Seat } from '@cantiere/engine';
+import {
+  deal,
+  defaultOptions,
+  earlierOf,
+  seedFrom,
+  type GameMove,
+  type GameState,
+  type PlayedMove,
+  type Seat,
+  type Temperament,
+  type View,
+} from '@cantiere/engine';
 import { chooseMove, type Thinker } from './choose.ts';
-import type { Budget, Rung } from './levels.ts';
+import type { Rung, Searching } from './levels.ts';
 import { sprt, wilson95 } from './statistics.ts';
 
 export interface Match {
@@ -11,7 +22,9 @@ export interface Match {
   readonly games: number;
   readonly seed: string;
   /** For bots that search, in place of their level's own. */
-  readonly budgets?: { readonly a: Budget; readonly b: Budget };
+  readonly budgets?: { readonly a: Partial<Searching>; readonly b: Partial<Searching> };
+  /** Absent: none. */
+  readonly temperaments?: { readonly a?: Temperament; readonly b?: Temperament };
 }
 
 /** What one game says about A. */
@@ -33,6 +46,7 @@ export interface ArenaReport {
   readonly games: number;
   readonly winRateA: number;
   readonly wilson95: readonly [number, number];
+  readonly temperaments?: Match['temperaments'];
   readonly sprt: ReturnType<typeof sprt>;
   readonly averageScoreA: number;
   readonly averageScoreB: number;
@@ -41,8 +55,22 @@ export interface ArenaReport {
   readonly seconds: number;
 }
 
+/** Told of every decision before it is played. */
+export type Onlooker = (view: View<GameState>, seat: Seat, move: GameMove, who: 'a' | 'b') => void;
+
+export interface ArenaWish {
+  readonly looksOn?: Onlooker;
+  /** What B knows, where it is not what A does. */
+  readonly against?: Thinker;
+}
+
 /** Game number `index` of a match: deals come in blocks of `players` games, in which A sits in every seat once. */
-export function arenaGame(thinker: Thinker, match: Match, index: number): ArenaGame {
+export function arenaGame(
+  thinker: Thinker,
+  match: Match,
+  index: number,
+  { looksOn, against = thinker }: ArenaWish = {},
+): ArenaGame {
   const { game } = thinker;
   const seatOfA: Seat = index % match.players;
   const block = Math.floor(index / match.players);
@@ -58,9 +86,16 @@ export function arenaGame(thinker: Thinker, match: Match, index: number): ArenaG
     const seat = toAct[0];
     const who = seat === seatOfA ? 'a' : 'b';
     const started = performance.now();
-    const how = { budget: match.budgets?.[who], carryOn: true, earlier: earlierOf(played, seat) };
-    const move = chooseMove(thinker, match[who], game.view(state, seat), seat, index * 8192 + step, how);
+    const how = {
+      budget: match.budgets?.[who],
+      carryOn: true,
+      earlier: earlierOf(played, seat),
+      temperament: match.temperaments?.[who],
+    };
+    const view = game.view(state, seat);
+    const move = chooseMove(who === 'a' ? thinker : against, match[who], view, seat, index * 8192 + step, how);
     time[who] += performance.now() - started;
+    looksOn?.(view, seat, move, who);
     moves[who]++;
     game.play(state, seat, move);
     played.push({ seat, move });
@@ -87,6 +122,7 @@ export function arenaReport(id: string, match: Match, games: readonly ArenaGame[
     game: id,
     a: match.a,
     b: match.b,
+    ...(match.temperaments && { temperaments: match.temperaments }),
     players: match.players,
     games: games.length,
     winRateA: rounded(wins / games.length, 4),

@@ -19,8 +19,8 @@ import {
 } from '@cantiere/engine';
 import type { Thinker } from './choose.ts';
 import { isLevel, type BotLevel } from './levels.ts';
-import { nextAtDeal, type SharedDeal, type Sitting } from './sharedDeal.ts';
-import { STEADY_VERSION, steadyMove } from './steady.ts';
+import { hasTheseBots, nextAtDeal, type SharedDeal, type Seating } from './sharedDeal.ts';
+import { steadyMove } from './steady.ts';
 
 export const DEAL_FORMAT = 'cantiere-deal';
 export const DEAL_VERSION = 1;
@@ -175,7 +175,7 @@ export interface PlayedOut {
 }
 
 /** The bots' answers that were worked out already: games of one deal begin alike. */
-export type Answers = Map<string, GameMove>;
+export type KnownAnswers = Map<string, GameMove>;
 
 /** Says what a seat plays, or why it cannot. */
 export type Playing = (state: GameState, seat: Seat, played: readonly PlayedMove[]) => GameMove | DealFault;
@@ -185,7 +185,7 @@ export function playOut(
   thinker: Thinker,
   shared: SharedDeal,
   own: Playing,
-  answers: Answers = new Map(),
+  answers: KnownAnswers = new Map(),
   theirs: Playing = byThemselves(thinker, shared, answers),
 ): PlayedOut | DealFault {
   const { game } = thinker;
@@ -211,7 +211,7 @@ interface Asked {
   readonly played: readonly PlayedMove[];
 }
 
-function answer(thinker: Thinker, { seed }: SharedDeal, { level, state, seat, played }: Asked, answers: Answers): GameMove {
+function answer(thinker: Thinker, { seed }: SharedDeal, { level, state, seat, played }: Asked, answers: KnownAnswers): GameMove {
   const key = [stableHash(state), level, seat, played.length, canonicalJson(earlierOf(played, seat))].join('/');
   let move = answers.get(key);
   if (move === undefined) {
@@ -222,7 +222,7 @@ function answer(thinker: Thinker, { seed }: SharedDeal, { level, state, seat, pl
 }
 
 /** The bots' own answers. */
-const byThemselves = (thinker: Thinker, shared: SharedDeal, answers: Answers): Playing => {
+const byThemselves = (thinker: Thinker, shared: SharedDeal, answers: KnownAnswers): Playing => {
   return (state, seat, played) => {
     const level = shared.sitting[seat];
     if (level === null) throw new RangeError(`Seat ${seat} is a person's.`);
@@ -258,12 +258,12 @@ export function sharedDealOf({ game }: Thinker, { deal: of }: DealFile): SharedD
   if (commitmentTo(of.seed) !== of.commitment) return { code: 'SEED_MISMATCH' };
   const table = readRecordedTable(game, of.seats, of.options);
   if ('refusal' in table) return { code: 'BAD_TABLE', detail: table.refusal.about ?? table.refusal.code };
-  return { ...table, seed: of.seed, sitting: of.bots as Sitting };
+  return { ...table, seed: of.seed, sitting: of.bots as Seating };
 }
 
-/** Whether this program's bots are those of a game in the file. */
-export const isOfTheseBots = ({ deal: of }: DealFile, each: Pick<FiledTry, 'botsVersion'>): boolean =>
-  (each.botsVersion ?? of.botsVersion ?? 1) === STEADY_VERSION;
+/** Whether this bot is the one of a game in the file. */
+export const isOfTheseBots = (thinker: Thinker, { deal: of }: DealFile, each: Pick<FiledTry, 'botsVersion'>): boolean =>
+  hasTheseBots({ botsVersion: each.botsVersion ?? of.botsVersion ?? 1 }, thinker);
 
 /** One game of the file, played again: the bots' answers worked out, or, where they were other bots, as they stand. */
 export function checkTry(
@@ -272,11 +272,11 @@ export function checkTry(
   file: DealFile,
   each: FiledTry,
   wellFormed: (move: unknown) => boolean,
-  answers: Answers,
+  answers: KnownAnswers,
 ): DealFault | undefined {
   const who = each.name;
   const { deal: of } = file;
-  const theseBots = isOfTheseBots(file, each);
+  const theseBots = isOfTheseBots(thinker, file, each);
   if (!theseBots && each.answers === undefined) return { code: 'OTHER_BOTS', who };
   const own = byMoves(thinker, each.moves, wellFormed);
   const asTheyStand = theseBots ? undefined : byMoves(thinker, each.answers ?? [], wellFormed, 'ILLEGAL_ANSWER');
@@ -306,7 +306,12 @@ function isInTime({ beginsAt, endsAt, finishBy }: DealFile['deal'], { begunAt, e
   return begunAt === undefined || (begunAt >= beginsAt && (endsAt === undefined || begunAt < endsAt));
 }
 
-export function checkGhost(thinker: Thinker, shared: SharedDeal, ghost: FiledGhost, answers: Answers): DealFault | undefined {
+export function checkGhost(
+  thinker: Thinker,
+  shared: SharedDeal,
+  ghost: FiledGhost,
+  answers: KnownAnswers,
+): DealFault | undefined {
   const level = ghost.level as BotLevel;
   const out = playOut(thinker, shared, byLevel(thinker, shared, level), answers);
   if ('code' in out) return { ...out, who: level };

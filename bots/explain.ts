@@ -1,7 +1,7 @@
 /** Why a bot would play what it plays: its best choices, what they lead to, and where on the score sheet they differ. */
 import { quickChance, type Game, type GameMove, type GameState, type Seat, type View } from '@cantiere/engine';
 import { masterly, think, type Thinker } from './choose.ts';
-import { searchingLevels, type Budget } from './levels.ts';
+import type { Budget } from './levels.ts';
 
 /** One line of the score sheet: points of the seat more (or less) than the best rival, compared with another choice. */
 export interface Reason {
@@ -30,6 +30,7 @@ export interface ExplainedChoice {
 const CHOICES = 3;
 /** Games played on from each choice, in the same imagined worlds. */
 const WORLDS = 32;
+const BUDGET: Budget = { iterations: 250, milliseconds: 300 };
 /** Differences below this are chance, not reasons. */
 const LEAST_REASON = 0.25;
 
@@ -39,7 +40,7 @@ export function explain(
   view: View<GameState>,
   seat: Seat,
   seed: number,
-  budget: Budget = searchingLevels.hard,
+  budget: Budget = BUDGET,
 ): ExplainedChoice[] {
   const judged = think(masterly(thinker), view, seat, quickChance(seed), budget);
   const visits = judged.reduce((sum, choice) => sum + choice.visits, 0);

@@ -14,5 +14,7 @@ export * from './road.ts';
 export * from './sharedDeal.ts';
 export * from './statistics.ts';
 export * from './steady.ts';
+export * from './temperaments.ts';
 export * from './text.ts';
+export * from './why.ts';
 export type { Judged } from './search/search.ts';

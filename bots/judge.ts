@@ -6,7 +6,7 @@ import type { Judgement } from './analysis.ts';
 import type { Budget } from './levels.ts';
 
 /** A game has hundreds of decisions and a person waits: less than the strongest level takes for one, far more than a strong one. */
-const JUDGING: Budget = { iterations: 1_500, milliseconds: 300 };
+export const JUDGING: Budget = { iterations: 1_500, milliseconds: 300 };
 /** For what looks like a turning point: six times as much, before it is called one. */
 export const JUDGING_AGAIN: Budget = { iterations: 9_000, milliseconds: 2_000 };
 /** Below this the difference of two moves is in the noise. */
@@ -26,17 +26,36 @@ export function judge(
 ): Judgement | undefined {
   const { game } = thinker;
   if (game.moves(view, seat).length < 2) return undefined;
-  const master = masterly(thinker);
-  const favourite = think(master, view, seat, quickChance(seed), budget)[0];
-  if (same(favourite.move, played)) return { best: favourite.value, played: favourite.value };
-  const half = { iterations: Math.ceil(budget.iterations / 2), milliseconds: budget.milliseconds / 2 };
-  const [best, own] = [favourite.move, played].map((move) => worthAlone(master, view, seat, move, seed + 1, half).value);
+  const { favourite, best, own } = weigh(masterly(thinker), view, seat, played, seed, budget);
+  if (same(favourite, played)) return { best, played: best };
   // In a game that is lost, or won, all moves win as often: points still tell them apart.
-  const [first, second] = [favourite.move, played].map((move) => playOn(thinker, view, seat, move, seed, WORLDS));
+  const [first, second] = [favourite, played].map((move) => playOn(thinker, view, seat, move, seed, WORLDS));
   const lost = leadLost(first, second);
   const points = lost.certain && lost.points >= LEAST_POINTS ? { points: lost.points } : {};
-  if (best - own >= LEAST_LOSS) return { best, played: own, better: favourite.move, ...points };
-  return 'points' in points ? { best: own, played: own, better: favourite.move, ...points } : { best: own, played: own };
+  if (best - own >= LEAST_LOSS) return { best, played: own, better: favourite, ...points };
+  return 'points' in points ? { best: own, played: own, better: favourite, ...points } : { best: own, played: own };
+}
+
+/** The best move, and what it and the one that was played are worth, as far as a search can tell. */
+export interface Weighed {
+  readonly favourite: GameMove;
+  readonly best: number;
+  readonly own: number;
+}
+
+/** The favourite has had most of the search, and its value is as good as if it had been searched alone; the other's is not. */
+export function weigh(
+  thinker: Thinker,
+  view: View<GameState>,
+  seat: Seat,
+  played: GameMove,
+  seed: number,
+  budget: Budget,
+): Weighed {
+  const [{ move: favourite, value: best }] = think(thinker, view, seat, quickChance(seed), budget, { toJudge: true });
+  if (same(favourite, played)) return { favourite, best, own: best };
+  const half = { iterations: Math.ceil(budget.iterations / 2), milliseconds: budget.milliseconds / 2 };
+  return { favourite, best, own: worthAlone(thinker, view, seat, played, seed + 1, half).value };
 }
 
 /** What a move is worth, and how many imagined games say so. */
@@ -58,8 +77,8 @@ export function worthAlone(
   budget: Budget,
 ): Estimate {
   // Named twice: where there is nothing to choose a search does not think.
-  const [found] = think(thinker, view, seat, quickChance(seed), budget, { these: [move, move] });
-  return { value: found.value, games: found.visits };
+  const [found] = think(thinker, view, seat, quickChance(seed), budget, { these: [move, move], toJudge: true });
+  return { value: found.value, games: found.counted };
 }
 
 /** Where on the score sheet the better move would have brought more; undefined when the sheet does not tell. */

@@ -1,6 +1,7 @@
 /** The ladder: every level against every other, and what their results say about how strong each is. */
 import type { ArenaReport, Match } from './arena.ts';
-import { LEVELS, RUNGS, searchingLevels, type BotLevel, type Budget } from './levels.ts';
+import type { BotKnowledge } from '@cantiere/engine';
+import { LEVELS, searchingAt, type BotLevel, type Budget } from './levels.ts';
 import { ratings, type Pairing, type BotRating } from './ratings.ts';
 
 export interface LadderSettings {
@@ -9,6 +10,8 @@ export interface LadderSettings {
   readonly seed: string;
   /** Levels that think longer than this are held to it: a ladder of every pair would take hours. */
   readonly mostIterations: number;
+  /** Only each level against the next one. */
+  readonly neighbours?: boolean;
 }
 
 export interface Ladder {
@@ -19,23 +22,34 @@ export interface Ladder {
 }
 
 /** Heads-up matches of every level against every weaker one. No clock, so the same seed gives the same ladder. */
-export function ladderMatches({ games, seed, mostIterations }: LadderSettings): Match[] {
+export function ladderMatches(bot: Pick<BotKnowledge, 'levels'>, settings: LadderSettings): Match[] {
+  const { games, seed, mostIterations, neighbours = false } = settings;
   const budgetOf = (level: BotLevel): Budget => ({
-    iterations: level === 'random' || level === 'greedy' ? 0 : Math.min(searchingLevels[level].iterations, mostIterations),
+    iterations: level === 'random' || level === 'greedy' ? 0 : Math.min(searchingAt(level, bot).iterations, mostIterations),
     milliseconds: 0,
   });
   return LEVELS.flatMap((b, rank) =>
-    LEVELS.slice(rank + 1).map((a) => ({ a, b, players: 2, games, seed, budgets: { a: budgetOf(a), b: budgetOf(b) } })),
+    LEVELS.slice(rank + 1, neighbours ? rank + 2 : undefined).map((a) => ({
+      a,
+      b,
+      players: 2,
+      games,
+      seed,
+      budgets: { a: budgetOf(a), b: budgetOf(b) },
+    })),
   );
 }
 
+/** What the results say; levels that have not played are left out. */
 export function ladderOf(game: string, results: readonly ArenaReport[]): Ladder {
+  const levels = LEVELS.filter((level) => results.some(({ a, b }) => a === level || b === level));
+  const places: readonly string[] = levels;
   const pairings: Pairing[] = results.map(({ a, b, games, winRateA }) => ({
-    a: RUNGS.indexOf(a),
-    b: RUNGS.indexOf(b),
+    a: places.indexOf(a),
+    b: places.indexOf(b),
     games,
     winsA: winRateA * games,
   }));
-  const rated = ratings(LEVELS.length, pairings, LEVELS.indexOf('greedy')).map((rating, i) => ({ level: LEVELS[i], ...rating }));
+  const rated = ratings(levels.length, pairings, places.indexOf('greedy')).map((rating, i) => ({ level: levels[i], ...rating }));
   return { game, results, ratings: rated.sort((one, other) => other.elo - one.elo) };
 }

@@ -1,5 +1,5 @@
 /** How strong a bot plays: the levels people choose from, with their names and characters. */
-import type { InEveryLanguage, Language } from '@cantiere/engine';
+import type { BotKnowledge, InEveryLanguage, Language, Skill } from '@cantiere/engine';
 
 export const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard', 'expert', 'master'] as const;
 export type BotLevel = (typeof LEVELS)[number];
@@ -14,6 +14,10 @@ export function isLevel(text: string): text is BotLevel {
   return LEVELS.some((level) => level === text);
 }
 
+/** Levels at which a bot has a manner of its own: it must search to know what looks alike, and the strongest plays for nothing but the win. */
+export const hasTemperament = (level: Rung): boolean => TEMPERED.some((one) => one === level);
+const TEMPERED: readonly Rung[] = ['easy', 'normal', 'hard', 'expert'];
+
 /** How long a bot may think about one move: whichever limit comes first. */
 export interface Budget {
   readonly iterations: number;
@@ -22,22 +26,22 @@ export interface Budget {
 }
 
 /** A level that searches. */
-export interface Searching extends Budget {
-  /**
-   * How readily it takes a move that looks slightly worse: of two that were looked at as much, the one that is worse by this
-   * much (in chances of winning) is chosen about a third as often. 0 always takes the best. Bad moves stay rare at every level.
-   */
-  readonly carelessness: number;
-}
+export interface Searching extends Budget, Skill {}
 
+/** Where a game's own table (`BotKnowledge.levels`) says nothing else. */
 export const searchingLevels: Readonly<Record<Exclude<Rung, 'random' | 'greedy'>, Searching>> = {
-  easy: { iterations: 10, milliseconds: 100, carelessness: 0.15 },
+  easy: { iterations: 24, milliseconds: 100, carelessness: 0.03, sees: 4, shortsighted: true },
   normal: { iterations: 60, milliseconds: 200, carelessness: 0.02 },
-  hard: { iterations: 250, milliseconds: 300, carelessness: 0 },
-  expert: { iterations: 4_000, milliseconds: 300, carelessness: 0 },
-  master: { iterations: 8_000, milliseconds: 500, carelessness: 0 },
+  hard: { iterations: 200, milliseconds: 300, carelessness: 0 },
+  expert: { iterations: 1_000, milliseconds: 300, carelessness: 0 },
+  master: { iterations: 8_000, milliseconds: 500, carelessness: 0, learned: true },
   [YARDSTICK]: { iterations: 4_000, milliseconds: 300, carelessness: 0 },
 };
+
+/** How a level thinks in this game: as everywhere, but for what the game's own table says. The yardstick never changes. */
+export function searchingAt(level: Exclude<Rung, 'random' | 'greedy'>, { levels }: Pick<BotKnowledge, 'levels'>): Searching {
+  return level === YARDSTICK ? searchingLevels[level] : { ...searchingLevels[level], ...levels?.[level] };
+}
 
 export const levelNames: Readonly<Record<BotLevel, InEveryLanguage>> = {
   random: { it: 'Distratto', en: 'Scatterbrain' },
@@ -68,10 +72,10 @@ export const levelCalled = (level: BotLevel, language: Language): string =>
 export const levelCharacters: Readonly<Record<BotLevel, InEveryLanguage>> = {
   random: { it: 'Fa la prima cosa che gli viene in mente.', en: 'Does the first thing that comes to mind.' },
   greedy: { it: 'Prende quello che rende subito.', en: 'Takes whatever pays right now.' },
-  easy: { it: 'Pensa un poco avanti, e ogni tanto si accontenta.', en: 'Thinks a little ahead, and sometimes settles for less.' },
+  easy: { it: 'Vede poche mosse e non guarda lontano.', en: 'Sees few moves and does not look far.' },
   normal: { it: 'Lavora con ordine e sbaglia di poco.', en: 'Works in good order and errs by little.' },
   hard: { it: 'Immagina molte partite prima di muovere.', en: 'Imagines many games before making a move.' },
-  expert: { it: 'Usa tutto il tempo che ha, e non dimentica niente.', en: 'Uses all the time it has, and forgets nothing.' },
+  expert: { it: 'Pensa a lungo, e non dimentica niente.', en: 'Thinks long, and forgets nothing.' },
   master: {
     it: 'Ha imparato da migliaia di partite come vanno a finire.',
     en: 'Has learned from thousands of games how they end.',

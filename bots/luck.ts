@@ -137,7 +137,7 @@ export function atRandom(thinker: Thinker, { start, seed, worlds = WORLDS, bots,
       const level = bots?.[seat];
       if (!level || !DICE.includes(level) || game.moves(state, seat).length < 2) return [];
       const view = game.view(state, seat);
-      const budget = steadyBudget(level);
+      const budget = steadyBudget(thinker.bot, level);
       return times(ANSWERS).map(() => chooseMove(thinker, level, view, seat, nextWord(chance) >>> 0, { budget }));
     },
   };

@@ -22,14 +22,14 @@ import { isLevel, type BotLevel } from './levels.ts';
 import { STEADY_VERSION, steadyMove } from './steady.ts';
 
 /** Who sits where: a level, or null where a person does. */
-export type Sitting = readonly (BotLevel | null)[];
+export type Seating = readonly (BotLevel | null)[];
 
 export interface SharedDeal extends TableStart {
-  readonly sitting: Sitting;
+  readonly sitting: Seating;
 }
 
 /** Whose move comes next; undefined when the game is over. */
-export function nextAtDeal(game: Game, state: GameState, sitting: Sitting): Seat | undefined {
+export function nextAtDeal(game: Game, state: GameState, sitting: Seating): Seat | undefined {
   const asked = game.toAct(state).toSorted((a, b) => a - b);
   return asked.find((seat) => sitting[seat] !== null) ?? asked[0];
 }
@@ -62,8 +62,9 @@ export function ghostAtDeal(thinker: Thinker, shared: SharedDeal, level: BotLeve
   return played;
 }
 
-/** Whether the bots of this program are those that the record was played against: only then can their answers be worked out again. */
-export const hasTheseBots = ({ botsVersion = 1 }: Pick<GameRecord, 'botsVersion'>): boolean => botsVersion === STEADY_VERSION;
+/** Whether this bot is the one that the record was played against: only then can its answers be worked out again. */
+export const hasTheseBots = ({ botsVersion = 1 }: Pick<GameRecord, 'botsVersion'>, { earlierBots }: Thinker): boolean =>
+  !earlierBots && botsVersion === STEADY_VERSION;
 
 /** The number of the first move, from 1, that is not the bots' own or came out of turn; undefined when all are as they must be. */
 export function firstForeignMove(thinker: Thinker, doc: GameRecord): number | undefined {
@@ -85,7 +86,7 @@ export function firstForeignMove(thinker: Thinker, doc: GameRecord): number | un
 }
 
 /** Who sat at the deal of a record; undefined where it is not of a shared deal, or names a level that nobody knows. */
-export function sittingOf({ bots, seats }: GameRecord): Sitting | undefined {
+export function sittingOf({ bots, seats }: GameRecord): Seating | undefined {
   if (bots?.length !== seats) return undefined;
   const sitting = bots.filter((bot): bot is BotLevel | null => bot === null || isLevel(bot));
   return sitting.length === seats ? sitting : undefined;

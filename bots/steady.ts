@@ -9,6 +9,7 @@ import {
   nextWord,
   secureChance,
   streamFor,
+  type BotKnowledge,
   type GameMove,
   type GameState,
   type PlayedMove,
@@ -16,13 +17,13 @@ import {
   type View,
 } from '@cantiere/engine';
 import { chooseMove, type Thinker } from './choose.ts';
-import { searchingLevels, type BotLevel, type Budget } from './levels.ts';
+import { searchingAt, type BotLevel, type Budget } from './levels.ts';
 
 /**
  * Which bots these are. Whoever changes an answer of theirs raises it (bots/tests/steady.test.ts says when): what was played
  * against others can then be told from what was forged, and is never worked out again with bots that it did not meet.
  */
-export const STEADY_VERSION = 1;
+export const STEADY_VERSION = 3;
 
 /** Where in a game a bot is asked. */
 export interface SteadyQuestion {
@@ -66,11 +67,11 @@ export interface SteadyTask {
 }
 
 export function steadyAnswer(thinker: Thinker, { level, view, seat, seed, earlier, iterations }: SteadyTask): GameMove {
-  return chooseMove(thinker, level, view, seat, seed, { budget: steadyBudget(level, iterations), earlier });
+  return chooseMove(thinker, level, view, seat, seed, { budget: steadyBudget(thinker.bot, level, iterations), earlier });
 }
 
 /** So many iterations, however long they take. */
-export function steadyBudget(level: BotLevel, iterations?: number): Budget | undefined {
+export function steadyBudget(bot: Pick<BotKnowledge, 'levels'>, level: BotLevel, iterations?: number): Budget | undefined {
   if (level === 'random' || level === 'greedy') return undefined;
-  return { iterations: iterations ?? searchingLevels[level].iterations, milliseconds: 0 };
+  return { iterations: iterations ?? searchingAt(level, bot).iterations, milliseconds: 0 };
 }

@@ -1,6 +1,7 @@
 /** `cantiere arena`: one bot against another, seat-rotated on the same deals, with the interval that the number of games allows. */
 import { availableParallelism } from 'node:os';
 import { RUNGS, type Budget, type Match } from '@cantiere/bots';
+import { TEMPERAMENTS, type Temperament } from '@cantiere/engine';
 import { runMatch } from '@cantiere/bots/parallel';
 import { oneOf, printJson, readArguments, UsageError, wholeNumber, type Command } from './command.ts';
 import { EDITION_FLAGS, EDITION_HELP } from './editions/open.ts';
@@ -11,7 +12,7 @@ export const arena: Command = {
   name: 'arena',
   summary: 'measure how strong one bot is against another',
   help: `cantiere arena <game> --a NAME --b NAME [--players N] [--games G] [--ms M | --iterations I] [--seed S] [--threads T] [--json]
-              [--edition E] [--cards FILE]
+              [--temperament-a T] [--temperament-b T] [--edition E] [--cards FILE]
 
   --a, --b        bots: ${RUNGS.join(', ')}
   --players N     2 (default): heads-up; more: A alone against N-1 B's. A sits in every seat equally often
@@ -20,6 +21,7 @@ export const arena: Command = {
   --iterations I  the same in iterations: then the result is reproducible by seed
   --seed S        default 1
   --threads T     default: one for every core
+  --temperament-a, --temperament-b   ${TEMPERAMENTS.join(', ')}; default none
 ${EDITION_HELP}`,
   async run(args) {
     const { values, positionals } = readArguments(args, {
@@ -31,6 +33,8 @@ ${EDITION_HELP}`,
       iterations: { type: 'string' },
       seed: { type: 'string' },
       threads: { type: 'string' },
+      'temperament-a': { type: 'string' },
+      'temperament-b': { type: 'string' },
       json: { type: 'boolean' },
       ...EDITION_FLAGS,
     });
@@ -40,6 +44,8 @@ ${EDITION_HELP}`,
     if (values.ms !== undefined && values.iterations !== undefined)
       throw new UsageError('Give either --ms or --iterations, not both.');
     const { min, max } = game.meta.players;
+    const a = readTemperament('--temperament-a', values['temperament-a']);
+    const b = readTemperament('--temperament-b', values['temperament-b']);
     const budget = readBudget(values.ms, values.iterations);
     const match: Match = {
       a: oneOf('--a', values.a, RUNGS),
@@ -48,6 +54,7 @@ ${EDITION_HELP}`,
       games: wholeNumber('games', values.games, 400, 1, 1_000_000),
       seed: values.seed ?? '1',
       ...(budget && { budgets: { a: budget, b: budget } }),
+      ...(a !== undefined || b !== undefined ? { temperaments: { ...(a && { a }), ...(b && { b }) } } : {}),
     };
     const threads = wholeNumber('threads', values.threads, availableParallelism(), 1, 1024);
     const progress = progressBar(`${game.meta.title.en}, ${match.a} against ${match.b}`, match.games);
@@ -58,7 +65,7 @@ ${EDITION_HELP}`,
       const [low, high] = report.wilson95;
       const percent = (rate: number): string => `${(rate * 100).toFixed(1)}%`;
       console.log(
-        `${report.game}, ${report.players} players: ${report.a} wins ${percent(report.winRateA)} [${percent(low)}, ${percent(high)}] of ${report.games} games against ${report.b}`,
+        `${report.game}, ${report.players} players: ${called(report.a, a)} wins ${percent(report.winRateA)} [${percent(low)}, ${percent(high)}] of ${report.games} games against ${called(report.b, b)}`,
       );
       console.log(
         `  average score ${report.averageScoreA} against ${report.averageScoreB}; ${report.msPerMoveA} and ${report.msPerMoveB} ms a move; ${report.seconds} s`,
@@ -67,6 +74,11 @@ ${EDITION_HELP}`,
     return 0;
   },
 };
+
+const called = (rung: string, temperament: Temperament | undefined): string => (temperament ? `${rung} (${temperament})` : rung);
+
+const readTemperament = (flag: string, wish: string | undefined): Temperament | undefined =>
+  wish === undefined ? undefined : oneOf(flag, wish, TEMPERAMENTS);
 
 function readBudget(ms: string | undefined, iterations: string | undefined): Budget | undefined {
   if (ms !== undefined) return { iterations: 1_000_000, milliseconds: wholeNumber('ms', ms, 0, 1, 60_000) };

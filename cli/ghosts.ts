@@ -1,7 +1,7 @@
 /** `cantiere ghosts`: what every level makes of one deal, in the same seat and against the same bots. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LEVELS, STEADY_VERSION, ghostAtDeal, levelNames, type BotLevel, type SharedDeal, type Sitting } from '@cantiere/bots';
+import { LEVELS, STEADY_VERSION, ghostAtDeal, levelNames, type BotLevel, type SharedDeal, type Seating } from '@cantiere/bots';
 import { record, seedFrom, type GameRecord } from '@cantiere/engine';
 import { UsageError, oneOf, printJson, readArguments, wholeNumber, type Command } from './command.ts';
 import { EDITION_FLAGS, EDITION_HELP } from './editions/open.ts';
@@ -56,7 +56,7 @@ ${EDITION_HELP}`,
   },
 };
 
-function sittingAround(seats: number, seat: number, against: string): Sitting {
+function sittingAround(seats: number, seat: number, against: string): Seating {
   const named = against.split(',').map((name) => oneOf('--against', name, LEVELS));
   if (named.length !== 1 && named.length !== seats - 1)
     throw new UsageError(`--against expects one bot for all or one for each of the ${seats - 1} other seats.`);

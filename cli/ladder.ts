@@ -3,10 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { ladderMatches, ladderOf, searchingLevels, type ArenaReport, type Ladder, type LadderSettings } from '@cantiere/bots';
+import { LEVELS, ladderMatches, ladderOf, searchingAt, type Ladder, type LadderSettings, type Match } from '@cantiere/bots';
+import type { BotKnowledge } from '@cantiere/engine';
 import { runMatch } from '@cantiere/bots/parallel';
-import { printJson, readArguments, wholeNumber, type Command } from './command.ts';
+import { UsageError, oneOf, printJson, readArguments, wholeNumber, type Command } from './command.ts';
 import { gameNames, loadGame } from './games.ts';
+import { KeptMatches, type KeptMatch } from './keptMatches.ts';
 import { progressBar } from './progress.ts';
 
 const REPORT = fileURLToPath(new URL('../bench/ladder.md', import.meta.url));
@@ -15,31 +17,54 @@ export const ladder: Command = {
   name: 'ladder',
   needsSources: true,
   summary: 'rate the levels of the bots by a round robin in every game',
-  help: `cantiere ladder [<game> ...] [--games G] [--iterations I] [--seed S] [--threads T] [--json]
+  help: `cantiere ladder [<game> ...] [--games G] [--iterations I] [--seed S] [--threads T]
+                [--levels A,B,...] [--neighbours] [--keep FILE] [--report-only] [--json]
 
 Every level plays every other heads-up, without a clock, so the same seed gives the same ladder. Writes bench/ladder.md.
 
   --games G       of each pair, default 40
   --iterations I  levels that would think longer are held to this, default 600
   --seed S        default "ladder"
-  --threads T     default: one for every core`,
+  --threads T     default: one for every core
+  --levels A,B    only these, default all
+  --neighbours    only each level against the next one: how large the steps are
+  --keep FILE     write every match there when it has ended, and play none that it has already: a ladder takes hours
+  --report-only   play nothing more: write the report of what was kept`,
   async run(args) {
     const { values, positionals } = readArguments(args, {
       games: { type: 'string' },
       iterations: { type: 'string' },
       seed: { type: 'string' },
       threads: { type: 'string' },
+      levels: { type: 'string' },
+      neighbours: { type: 'boolean' },
+      keep: { type: 'string' },
+      'report-only': { type: 'boolean' },
       json: { type: 'boolean' },
     });
     const settings: LadderSettings = {
       games: wholeNumber('games', values.games, 40, 2, 100_000),
       seed: values.seed ?? 'ladder',
       mostIterations: wholeNumber('iterations', values.iterations, 600, 1, 1_000_000),
+      neighbours: values.neighbours === true,
     };
+    const levels = values.levels?.split(',').map((level) => oneOf('--levels', level, LEVELS)) ?? LEVELS;
+    if (values['report-only'] && values.keep === undefined) throw new UsageError('--report-only needs --keep.');
+    const kept = new KeptMatches(values.keep, settings);
     const threads = wholeNumber('threads', values.threads, availableParallelism(), 1, 1024);
-    const ladders: Ladder[] = [];
+    const ladders: Rated[] = [];
     for (const name of positionals.length > 0 ? positionals : gameNames()) {
-      ladders.push(await climb(name, settings, threads));
+      const { game, shelved } = await loadGame(name);
+      const { bot } = await shelved.bot();
+      if (!values['report-only']) {
+        const matches = ladderMatches(bot, settings).filter(({ a, b }) =>
+          [a, b].every((rung) => levels.some((one) => one === rung)),
+        );
+        await climb(game.meta.id, game.meta.title.en, matches, kept, threads);
+      }
+      const results = kept.of(game.meta.id);
+      if (results.length === 0) continue;
+      ladders.push({ ...ladderOf(game.meta.id, results), results, bot });
       writeFileSync(REPORT, report(ladders, settings)); // a ladder takes long: what is known is kept
     }
     if (values.json) printJson(ladders);
@@ -48,43 +73,53 @@ Every level plays every other heads-up, without a clock, so the same seed gives 
   },
 };
 
-async function climb(name: string, settings: LadderSettings, threads: number): Promise<Ladder> {
-  const { game } = await loadGame(name);
-  const matches = ladderMatches(settings);
-  const progress = progressBar(game.meta.title.en, matches.length * settings.games);
-  const results: ArenaReport[] = [];
-  for (const match of matches) {
-    const before = results.length * settings.games;
-    results.push(await runMatch(game.meta.id, match, (done) => progress.show(before + done), threads));
+type Rated = Omit<Ladder, 'results'> & { readonly results: readonly KeptMatch[]; readonly bot: Pick<BotKnowledge, 'levels'> };
+
+async function climb(game: string, title: string, matches: readonly Match[], kept: KeptMatches, threads: number): Promise<void> {
+  const left = matches.filter((match) => !kept.has(game, match));
+  const progress = progressBar(
+    title,
+    left.reduce((sum, { games }) => sum + games, 0),
+  );
+  let before = 0;
+  const at = commit();
+  for (const match of left) {
+    kept.add({ ...(await runMatch(game, match, (done) => progress.show(before + done), threads)), commit: at });
+    before += match.games;
   }
   progress.end();
-  return ladderOf(game.meta.id, results);
 }
 
-function report(ladders: readonly Ladder[], { games, seed, mostIterations }: LadderSettings): string {
-  const budgets = Object.entries(searchingLevels).map(
-    ([level, { iterations }]) => `${level} ${Math.min(iterations, mostIterations)}`,
-  );
+function report(ladders: readonly Rated[], { seed, mostIterations }: LadderSettings): string {
+  const searching = LEVELS.filter((level) => level !== 'random' && level !== 'greedy');
+  const rows = ladders.map(({ game, bot }) => {
+    const cells = searching.map((level) => Math.min(searchingAt(level, bot).iterations, mostIterations));
+    return `| ${game} | ${cells.join(' | ')} |`;
+  });
   return `# How strong the levels are
 
-Written by \`cantiere ladder\`. Heads-up, ${games} games of each pair, every deal played from both seats, seed \`${seed}\`, commit
-${commit()}. Iterations a move, no clock: ${budgets.join(', ')}. Elo by Bradley and Terry, \`greedy\` = 0, 95% intervals.
+Written by \`cantiere ladder\`. Heads-up, every deal played from both seats, seed \`${seed}\`. Elo by Bradley and Terry,
+\`greedy\` = 0, 95% intervals. No clock; iterations a move, whoever would think longer held to ${mostIterations}:
+
+| game | ${searching.join(' | ')} |
+|---|${searching.map(() => '---:|').join('')}
+${rows.join('\n')}
 
 ${ladders.map((one) => `## ${one.game}\n\n${ratingTable(one)}\n${pairTable(one)}`).join('\n')}`;
 }
 
-function ratingTable({ game, ratings }: Ladder): string {
+function ratingTable({ game, ratings }: Pick<Ladder, 'game' | 'ratings'>): string {
   const rows = ratings.map(({ level, elo, plusMinus }) => `| ${level} | ${elo} | ${plusMinus === 0 ? '' : `± ${plusMinus}`} |`);
   return `| ${game} | Elo | 95% |\n|---|---:|---:|\n${rows.join('\n')}\n`;
 }
 
-function pairTable({ results }: Ladder): string {
+function pairTable({ results }: Rated): string {
   const percent = (rate: number): string => `${(100 * rate).toFixed(1)}%`;
   const rows = results.map(
-    ({ a, b, winRateA, wilson95: [low, high], msPerMoveA }) =>
-      `| ${a} against ${b} | ${percent(winRateA)} | ${percent(low)} to ${percent(high)} | ${msPerMoveA.toFixed(1)} |`,
+    ({ a, b, games, winRateA, wilson95: [low, high], msPerMoveA, commit: at }) =>
+      `| ${a} against ${b} | ${games} | ${percent(winRateA)} | ${percent(low)} to ${percent(high)} | ${msPerMoveA.toFixed(1)} | ${at} |`,
   );
-  return `| match | wins | 95% | ms a move |\n|---|---:|---:|---:|\n${rows.join('\n')}\n`;
+  return `| match | games | wins | 95% | ms a move | commit |\n|---|---:|---:|---:|---:|---|\n${rows.join('\n')}\n`;
 }
 
 function commit(): string {

@@ -42,14 +42,58 @@ export interface BotKnowledge<S extends GameState = GameState, M extends GameMov
    */
   believe?(world: S, seat: Seat, chance: Chance): void;
 
+  /**
+   * What somebody of each temperament likes in a move, from 0 (nothing) to 1, by the seat's view alone. Weighed only among moves
+   * that look about equally good, so that bots of one level differ in manner and not in strength.
+   */
+  readonly temperaments?: Likings<S, M>;
+
   /** How search suits this game best; absent values take the search's defaults. */
   readonly search?: SearchHints | ((seats: number) => SearchHints);
+
+  /** What the levels people choose do otherwise in this game than everywhere: found by matches, so that each is a step above the last (docs/bots.md). */
+  readonly levels?: Readonly<Partial<Record<TunedLevel, Partial<Skill>>>>;
+
+  /** What the yardstick `expert-1` still does as it did, where the levels have learned better since. */
+  readonly yardstick?: Partial<
+    Pick<BotKnowledge<S, M>, 'greedy' | 'evaluate' | 'settled' | 'candidates' | 'playout' | 'believe' | 'search'>
+  >;
 
   /** What can be learned from: `cantiere learn` fits weights to games of the bots. */
   readonly learning?: Learning<S>;
 
   /** What the strongest level, and whoever judges finished games, does otherwise: only what has won matches on deals nothing was tuned on. */
   readonly master?: Partial<Pick<BotKnowledge<S, M>, 'evaluate' | 'settled' | 'candidates' | 'playout' | 'believe' | 'search'>>;
+}
+
+/** Who takes what is to be had, who builds up what is their own, who gets in the way of others. */
+export const TEMPERAMENTS = ['grasper', 'builder', 'meddler'] as const;
+export type Temperament = (typeof TEMPERAMENTS)[number];
+
+/** How each temperament likes a move. */
+export interface Likings<S extends GameState = GameState, M extends GameMove = GameMove> {
+  grasper(view: View<S>, seat: Seat, move: M): number;
+  builder(view: View<S>, seat: Seat, move: M): number;
+  meddler(view: View<S>, seat: Seat, move: M): number;
+}
+
+export type TunedLevel = 'easy' | 'normal' | 'hard' | 'expert' | 'master';
+
+/** How well a bot thinks that searches, and how it errs. */
+export interface Skill {
+  /** Games it imagines before a move. */
+  readonly iterations: number;
+  /**
+   * How readily it takes a move that looks slightly worse: of two that were looked at as much, the one that is worse by this
+   * much (in chances of winning) is chosen about a third as often. 0 always takes the best. Bad moves stay rare at every level.
+   */
+  readonly carelessness: number;
+  /** The moves that come to its mind, at most; absent: all that are worth a thought. */
+  readonly sees?: number;
+  /** Thinks no further than its own move and takes everybody, itself included, to go on by habit. */
+  readonly shortsighted?: boolean;
+  /** Knows what the game's `master` knows. */
+  readonly learned?: boolean;
 }
 
 export interface SearchHints {

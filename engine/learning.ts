@@ -13,6 +13,12 @@ export interface Learning<S extends GameState = GameState> {
   readonly names: readonly string[];
   /** How much of the game is still to come: 1 at its beginning, 0 at its end. */
   timeLeft(state: S): number;
+  /** Told of every position before its seats' features are asked for: what is seen of all of them at once. */
+  look?(state: S): void;
+  /** Where else a search judges than where a round begins: some of these positions are learned from too. Absent: nowhere. */
+  judged?(state: S): boolean;
+  /** Rounds at most that games to learn from are played by habit before the search begins. Absent: three. */
+  habit?(seats: number): number;
   /** What `seat` has and can do, written to `out` (as many as there are names). Nothing else is written; `out` is not cleared. */
   features(state: S, seat: Seat, out: Float64Array): void;
 }
@@ -22,10 +28,10 @@ export type LearnedWeights = Readonly<Record<string, { readonly end: readonly nu
 
 /** Chances of winning, written to `out`: odds from the weighed sums of all seats. The position must not be over. */
 export function learnedEvaluation<S extends GameState>(
-  { names, timeLeft, features }: Learning<S>,
+  learning: Learning<S>,
   weights: LearnedWeights,
 ): (state: S, out: Float64Array) => void {
-  const seen = new Float64Array(names.length);
+  const seen = new Float64Array(learning.names.length);
   const bySeats = new Map<number, { readonly end: Float64Array; readonly beginning: Float64Array }>();
   const weightsFor = (seats: number) => {
     const known = bySeats.get(seats);
@@ -37,12 +43,13 @@ export function learnedEvaluation<S extends GameState>(
   };
   return (state, out) => {
     const { end, beginning } = weightsFor(state.seats);
-    const left = timeLeft(state);
+    const left = learning.timeLeft(state);
+    learning.look?.(state);
     let best = -Infinity;
     for (let seat = 0; seat < state.seats; seat++) {
-      features(state, seat, seen);
+      learning.features(state, seat, seen);
       let sum = 0;
-      for (let i = 0; i < seen.length; i++) sum += seen[i] * (end[i] + left * beginning[i]);
+      for (let i = 0; i < seen.length; i++) if (seen[i] !== 0) sum += seen[i] * (end[i] + left * beginning[i]);
       out[seat] = sum;
       if (sum > best) best = sum;
     }

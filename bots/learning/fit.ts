@@ -1,7 +1,8 @@
 /**
- * Fits the weights of a learned judgement: the softmax over seats of their weighed features against what each got of the win,
- * by the cross-entropy, with a little ridge. The function is convex; Adam over shuffled batches comes near enough to its bottom.
- * One game in five is kept aside to say how good the fit is on games it has not seen.
+ * Fits the weights of a learned judgement: the softmax over seats of their weighed features against what each got of the win, by
+ * the cross-entropy; beside it the same sums, times what a lead is worth in points, against the margins, which say more about a
+ * game than who won it; and a little ridge. Adam over shuffled batches comes near enough to the bottom. One game in five is kept
+ * aside to say how good the fit is on games it has not seen.
  */
 import { quickChance, shuffle } from '@cantiere/engine';
 import type { Positions } from './positions.ts';
@@ -18,12 +19,16 @@ export interface Fit {
 
 const TESTED_OF = 5;
 const BATCH = 256;
-const RATE = 0.02;
-const RIDGE = 1e-4;
+const RATE = 0.01;
+const RIDGE = 1e-3;
+/** What hardly ever differs is not blown up. */
+const LEAST_SPREAD = 0.02;
+/** To begin with: the margin, in its spreads, that a lead of 1 in odds stands for. */
+const POINTS_OF_LEAD = 0.4;
 const [MOMENTUM, SCALE] = [0.9, 0.999];
 
 export function fit(positions: Positions, epochs: number): Fit {
-  const { features, games } = positions;
+  const { games } = positions;
   // Game by game, whichever thread played it: the same games give the same weights.
   const all = Array.from(games.keys()).sort((one, other) => games[one] - games[other]);
   const learned = all.filter((n) => games[n] % TESTED_OF !== 0);
@@ -36,19 +41,35 @@ export function fit(positions: Positions, epochs: number): Fit {
     const rate = RATE * Math.min(1, (2 * (epochs - epoch)) / epochs) ** 2;
     for (let from = 0; from < learned.length; from += BATCH) model.learn(learned.slice(from, from + BATCH), rate);
   }
-  const rounded = (weight: number): number => Number(weight.toFixed(4));
   return {
-    end: Array.from(model.weights.subarray(0, features), rounded),
-    beginning: Array.from(model.weights.subarray(features), rounded),
+    end: model.weights('end'),
+    beginning: model.weights('beginning'),
     positions: all.length,
     tested: model.lossOf(tested),
     equal: Math.log(positions.seats),
   };
 }
 
+/** Features are weighed by their spread, so that none counts for more because of its unit. */
+function spreads({ features, seen }: Positions): Float64Array {
+  const sum = new Float64Array(features);
+  const squares = new Float64Array(features);
+  for (let at = 0; at < seen.length; at += features)
+    for (let i = 0; i < features; i++) {
+      sum[i] += seen[at + i];
+      squares[i] += seen[at + i] ** 2;
+    }
+  const rows = Math.max(1, seen.length / features);
+  return sum.map((all, i) => Math.max(LEAST_SPREAD, Math.sqrt(Math.max(0, squares[i] / rows - (all / rows) ** 2))));
+}
+
 class Model {
-  readonly weights: Float64Array;
+  /** Of each feature at the end, what is added at the beginning; then what a lead is worth in points, at the end and added. */
+  readonly #parts: Float64Array;
   readonly #positions: Positions;
+  readonly #spread: Float64Array;
+  readonly #marginUnit: number;
+  readonly #sums: Float64Array;
   readonly #chances: Float64Array;
   readonly #slope: Float64Array;
   readonly #mean: Float64Array;
@@ -56,27 +77,47 @@ class Model {
   #steps = 0;
 
   constructor(positions: Positions) {
-    const size = 2 * positions.features;
+    const { features, margins, seats } = positions;
+    const size = 2 * features + 2;
     this.#positions = positions;
-    this.weights = new Float64Array(size);
+    this.#spread = spreads(positions);
+    this.#marginUnit = Math.sqrt(margins.reduce((sum, margin) => sum + margin ** 2, 0) / Math.max(1, margins.length)) || 1;
+    this.#parts = new Float64Array(size);
+    this.#parts[2 * features] = POINTS_OF_LEAD;
     this.#slope = new Float64Array(size);
     this.#mean = new Float64Array(size);
     this.#square = new Float64Array(size);
-    this.#chances = new Float64Array(positions.seats);
+    this.#sums = new Float64Array(seats);
+    this.#chances = new Float64Array(seats);
+  }
+
+  /** In the features' own units. */
+  weights(from: 'end' | 'beginning'): number[] {
+    const { features } = this.#positions;
+    const at = from === 'end' ? 0 : features;
+    return Array.from(this.#spread, (spread, i) => Number((this.#parts[at + i] / spread).toPrecision(4)));
   }
 
   /** One step of Adam along the slope over these positions. */
   learn(batch: readonly number[], rate: number): void {
-    const { seats, features, seen, timeLeft, shares } = this.#positions;
+    const { seats, features, seen, timeLeft, shares, margins } = this.#positions;
     const slope = this.#slope.fill(0);
+    const lead = 2 * features;
     for (const n of batch) {
       this.#judge(n);
       const left = timeLeft[n];
+      const points = this.#parts[lead] + left * this.#parts[lead + 1];
+      const usual = this.#sums.reduce((sum, one) => sum + one, 0) / seats;
       for (let seat = 0; seat < seats; seat++) {
-        const error = this.#chances[seat] - shares[n * seats + seat];
+        const ahead = this.#sums[seat] - usual;
+        const missed = (2 / seats) * (points * ahead - margins[n * seats + seat] / this.#marginUnit);
+        slope[lead] += missed * ahead;
+        slope[lead + 1] += missed * ahead * left;
+        const error = this.#chances[seat] - shares[n * seats + seat] + missed * points;
         const from = (n * seats + seat) * features;
         for (let i = 0; i < features; i++) {
-          const step = error * seen[from + i];
+          if (seen[from + i] === 0) continue;
+          const step = (error * seen[from + i]) / this.#spread[i];
           slope[i] += step;
           slope[features + i] += step * left;
         }
@@ -85,10 +126,10 @@ class Model {
     this.#steps++;
     const [meanBias, squareBias] = [1 - MOMENTUM ** this.#steps, 1 - SCALE ** this.#steps];
     for (let i = 0; i < slope.length; i++) {
-      const down = slope[i] / batch.length + RIDGE * this.weights[i];
+      const down = slope[i] / batch.length + (i < lead ? 2 * RIDGE * this.#parts[i] : 0);
       this.#mean[i] += (1 - MOMENTUM) * (down - this.#mean[i]);
       this.#square[i] += (1 - SCALE) * (down * down - this.#square[i]);
-      this.weights[i] -= (rate * (this.#mean[i] / meanBias)) / (Math.sqrt(this.#square[i] / squareBias) + 1e-8);
+      this.#parts[i] -= (rate * (this.#mean[i] / meanBias)) / (Math.sqrt(this.#square[i] / squareBias) + 1e-8);
     }
   }
 
@@ -110,12 +151,13 @@ class Model {
     for (let seat = 0; seat < seats; seat++) {
       const from = (n * seats + seat) * features;
       let sum = 0;
-      for (let i = 0; i < features; i++) sum += seen[from + i] * (this.weights[i] + left * this.weights[features + i]);
-      this.#chances[seat] = sum;
+      for (let i = 0; i < features; i++)
+        if (seen[from + i] !== 0) sum += (seen[from + i] / this.#spread[i]) * (this.#parts[i] + left * this.#parts[features + i]);
+      this.#sums[seat] = sum;
       best = Math.max(best, sum);
     }
     let total = 0;
-    for (let seat = 0; seat < seats; seat++) total += this.#chances[seat] = Math.exp(this.#chances[seat] - best);
+    for (let seat = 0; seat < seats; seat++) total += this.#chances[seat] = Math.exp(this.#sums[seat] - best);
     for (let seat = 0; seat < seats; seat++) this.#chances[seat] /= total;
   }
 }

@@ -1,9 +1,23 @@
 /**
- * Positions to learn from: bots play themselves, and wherever a round begins, which is where a search judges, what every seat
- * had is noted beside what it got in the end. Games begin with some moves by habit and stray ones, so that not all are alike;
- * from then on every seat searches.
+ * Positions to learn from: bots play themselves, and where a search judges, which is where a round begins and wherever else the
+ * game says, what every seat had is noted beside what it got in the end. Games begin with some moves by habit and stray ones, and
+ * a round as it is played out in a search, so that not all are alike and what a search comes to is seen; from then on every seat
+ * searches.
  */
-import { deal, defaultOptions, earlierOf, fraction, pick, quickChance, seedFrom, type PlayedMove } from '@cantiere/engine';
+import {
+  deal,
+  defaultOptions,
+  earlierOf,
+  fraction,
+  pick,
+  quickChance,
+  seedFrom,
+  type Chance,
+  type GameMove,
+  type GameState,
+  type PlayedMove,
+  type Seat,
+} from '@cantiere/engine';
 import { chooseMove, type Thinker } from '../choose.ts';
 import type { BotLevel } from '../levels.ts';
 
@@ -16,6 +30,8 @@ export interface Positions {
   readonly timeLeft: Float32Array;
   /** What each seat got of the win. */
   readonly shares: Float32Array;
+  /** By how many points each seat ended above the mean of all. */
+  readonly margins: Float32Array;
   /** The game that a position is from: whole games are learned from or tested with. */
   readonly games: Int32Array;
 }
@@ -28,8 +44,10 @@ export interface SelfPlay {
 }
 
 const STRAY_MOVES = 0.04;
-/** So many rounds at most are played by habit before the search begins: games of four rounds have some left. */
+/** So many rounds at most are played by habit before the search begins, unless the game says: games of four rounds have some left. */
 const HABIT_ROUNDS = 3;
+/** Of the positions in which no round begins but a search judges, so many are noted. */
+const NOTED_SHARE = 0.25;
 
 /** The positions of the games with these numbers. */
 export function playAndNote(
@@ -43,20 +61,24 @@ export function playAndNote(
   const seen: number[] = [];
   const timeLeft: number[] = [];
   const shares: number[] = [];
+  const margins: number[] = [];
   const games: number[] = [];
   const own = new Float64Array(size);
   for (const number of numbers) {
     const chance = quickChance(number);
     const state = deal(game, { seats, options: defaultOptions(game.options), seed: seedFrom(`${seed}/${number}`) });
-    const searchFrom = Math.floor(fraction(chance) * HABIT_ROUNDS);
+    const searchFrom = Math.floor(fraction(chance) * (learning.habit?.(seats) ?? HABIT_ROUNDS));
     const played: PlayedMove[] = [];
     let noted = 0;
     let round = game.round(state);
     for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state)) {
       const now = game.round(state);
-      if (now !== round && now >= searchFrom && (bot.settled?.(state) ?? true)) {
+      const begins = now !== round && (bot.settled?.(state) ?? true);
+      const judged = begins || (learning.judged?.(state) === true && fraction(chance) < NOTED_SHARE);
+      if (now >= searchFrom && judged) {
         round = now;
         noted++;
+        learning.look?.(state);
         timeLeft.push(learning.timeLeft(state));
         games.push(number);
         for (let seat = 0; seat < seats; seat++) {
@@ -67,21 +89,23 @@ export function playAndNote(
       const seat = toAct[0];
       const view = game.view(state, seat);
       const move =
-        fraction(chance) < STRAY_MOVES && now < searchFrom
-          ? pick(chance, game.moves(view, seat))
-          : now < searchFrom
-            ? bot.greedy(view, seat, chance)
-            : chooseMove({ game, bot }, level, view, seat, number * 8192 + played.length, {
-                budget: { iterations, milliseconds: 0 },
-                carryOn: true,
-                earlier: earlierOf(played, seat),
-              });
+        now < searchFrom
+          ? byHabit({ game, bot }, state, seat, chance, now === searchFrom - 1)
+          : chooseMove({ game, bot }, level, view, seat, number * 8192 + played.length, {
+              budget: { iterations, milliseconds: 0 },
+              carryOn: true,
+              earlier: earlierOf(played, seat),
+            });
       game.play(state, seat, move);
       played.push({ seat, move });
     }
-    const { ranks } = game.result(state)!;
+    const { ranks, totals } = game.result(state)!;
     const winners = ranks.filter((rank) => rank === 1).length;
-    for (let n = 0; n < noted; n++) for (const rank of ranks) shares.push(rank === 1 ? 1 / winners : 0);
+    const mean = totals.reduce((sum, total) => sum + total, 0) / seats;
+    for (let n = 0; n < noted; n++) {
+      for (const rank of ranks) shares.push(rank === 1 ? 1 / winners : 0);
+      for (const total of totals) margins.push(total - mean);
+    }
   }
   return {
     seats,
@@ -89,8 +113,15 @@ export function playAndNote(
     seen: Float32Array.from(seen),
     timeLeft: Float32Array.from(timeLeft),
     shares: Float32Array.from(shares),
+    margins: Float32Array.from(margins),
     games: Int32Array.from(games),
   };
+}
+
+function byHabit({ game, bot }: Thinker, state: GameState, seat: Seat, chance: Chance, asPlayedOut: boolean): GameMove {
+  if (asPlayedOut) return bot.playout(state, seat, chance);
+  const view = game.view(state, seat);
+  return fraction(chance) < STRAY_MOVES ? pick(chance, game.moves(view, seat)) : bot.greedy(view, seat, chance);
 }
 
 export function joined(parts: readonly Positions[]): Positions {
@@ -118,6 +149,10 @@ export function joined(parts: readonly Positions[]): Positions {
     shares: all(
       (length) => new Float32Array(length),
       (part) => part.shares,
+    ),
+    margins: all(
+      (length) => new Float32Array(length),
+      (part) => part.margins,
     ),
     games: all(
       (length) => new Int32Array(length),

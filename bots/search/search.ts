@@ -18,6 +18,7 @@ import type { Budget } from '../levels.ts';
 import { MoveBook } from './moveBook.ts';
 import { RankPrior } from './prior.ts';
 import { rewardsOf } from './rewards.ts';
+import { leadOf, Ripening } from './ripening.ts';
 import { Tree } from './tree.ts';
 
 export interface Judged {
@@ -25,6 +26,8 @@ export interface Judged {
   readonly visits: number;
   /** Expected reward for the searching seat, 0 to 1. */
   readonly value: number;
+  /** How many of the visits the value is the mean of. */
+  readonly counted: number;
 }
 
 const DEFAULT_HINTS: Required<SearchHints> = {
@@ -37,6 +40,8 @@ const DEFAULT_HINTS: Required<SearchHints> = {
 };
 const MOST_NODES = 400_000;
 const DEEPEST = 512;
+/** So often it is looked whether anything is still to be settled. */
+const GLANCE_EVERY = 32;
 
 /** What a search may be told besides its budget. */
 export interface SearchWish {
@@ -44,11 +49,21 @@ export interface SearchWish {
   readonly these?: readonly GameMove[];
   /** Whether a move of the seat is worth a thought at all; where none is, all are. */
   sane?(move: GameMove): boolean;
+  /** The moves that come to mind, at most: what greedy would play and the best guesses. Absent: all that are worth a thought. */
+  readonly sees?: number | undefined;
+  /** Think no further than the own move: everybody goes on by habit. */
+  readonly shortsighted?: boolean | undefined;
   /**
    * Go on from what the last search found out, where its best move has led to this very view: the next decision of the same
    * turn. Otherwise, and by default, nothing that was thought before has a say.
    */
   readonly carryOn?: boolean;
+  /**
+   * What the moves are worth is asked, not which to play by how often each was visited. The search stops as soon as no other move
+   * can still be visited more than the first, and what a young tree said, which did not know yet how to go on, is left out of
+   * the values: less is wrong after half the iterations than otherwise after all of them (`cantiere bench analysis`).
+   */
+  readonly toJudge?: boolean;
 }
 
 /** What the best move of a search leads to, when it reveals nothing: where the next one may carry on. */
@@ -72,6 +87,7 @@ export class Searcher {
   #root = 0;
   #onward: Onward | undefined;
   #observer: Seat = 0;
+  #shortsighted = false;
   #rootMoves: readonly GameMove[] = [];
   #rootIds: readonly number[] = [];
   readonly #children: Int32Array;
@@ -94,21 +110,28 @@ export class Searcher {
     seat: Seat,
     chance: Chance,
     { iterations, milliseconds }: Budget,
-    { these, sane, carryOn = false }: SearchWish = {},
+    { these, sane, sees, shortsighted = false, carryOn = false, toJudge = false }: SearchWish = {},
   ): Judged[] {
     const deadline = milliseconds > 0 ? performance.now() + milliseconds : Infinity;
     this.#root = (carryOn ? this.#reached(view, seat) : undefined) ?? this.#plant();
     this.#observer = seat;
     const worth = these ?? this.#favouriteFirst(view, seat, chance);
     const left = sane ? worth.filter(sane) : worth;
-    this.#rootMoves = left.length > 0 ? left : worth;
+    this.#rootMoves = (left.length > 0 ? left : worth).slice(0, sees);
+    this.#shortsighted = shortsighted;
     this.#rootIds = this.#rootMoves.map((move) => this.#book.idOf(move));
     const needed = this.#rootMoves.length > 1 ? iterations : 1;
+    const rivals = new Set(this.#rootIds).size > 1;
+    const ripening = toJudge ? new Ripening() : undefined;
     for (let i = 0; i < needed; i++) {
       if (i > 0 && performance.now() >= deadline) break;
       this.#iterate(this.#imagine(view, seat, chance), chance);
+      if (!ripening) continue;
+      if (ripening.due(i + 1)) ripening.note(this.#judge(seat));
+      if (rivals && i % GLANCE_EVERY === 0 && leadOf(this.#judge(seat)) >= needed - i) break;
     }
-    const judged = this.#judge(seat);
+    const found = this.#judge(seat);
+    const judged = ripening?.ripe(found) ?? found;
     this.#onward = carryOn && judged.length > 0 ? this.#after(view, seat, judged[0].move, chance) : undefined;
     return judged;
   }
@@ -156,7 +179,12 @@ export class Searcher {
     let node = this.#root;
     this.#walk(node);
     do node = this.#step(node, world, chance);
-    while (node >= 0 && this.#tree.visits(node) >= this.#hints.patience && this.#depth + world.seats < DEEPEST);
+    while (
+      !this.#shortsighted &&
+      node >= 0 &&
+      this.#tree.visits(node) >= this.#hints.patience &&
+      this.#depth + world.seats < DEEPEST
+    );
     this.#playOut(world, chance);
     for (let i = 0; i < this.#depth; i++) this.#tree.credit(this.#path[i], this.#rewards);
   }
@@ -258,7 +286,7 @@ export class Searcher {
       const visits = tree.visits(node);
       const move = tree.moveTo(node);
       if (visits > 0 && tree.mover(node) === seat && asked.has(move))
-        judged.push({ move: this.#book.move(move), visits, value: tree.value(node, seat) });
+        judged.push({ move: this.#book.move(move), visits, value: tree.value(node, seat), counted: visits });
     }
     return judged.sort((a, b) => b.visits - a.visits || b.value - a.value);
   }

@@ -1,5 +1,6 @@
 /** Fairness of every game on the shelf: nothing unseen changes what a bot plays. */
 import { describe, expect, it } from 'vitest';
+import { TEMPERAMENTS } from '@cantiere/engine';
 import { shelf } from '@cantiere/games';
 import { chooseMove, honesty } from '../index.ts';
 import type { State as TorreState } from '../../games/torre/rules/index.ts';
@@ -11,13 +12,17 @@ const budget = { iterations: 8, milliseconds: 0 };
 
 describe('honesty', () => {
   it.each(shelf.map((shelved) => [shelved.meta.id, shelved] as const))(
-    '%s: search, greedy and random see the view alone',
+    '%s: search of every temperament, greedy and random see the view alone',
     async (_, shelved) => {
       const [{ game }, { bot }] = await Promise.all([shelved.rules(), shelved.bot()]);
       const levels = ['expert', 'master', 'greedy', 'random'] as const;
-      const report = honesty(game, POSITIONS, 'honest', (state, seat, step) =>
-        chooseMove({ game, bot }, levels[step % levels.length], game.view(state, seat), seat, step, { budget }),
-      );
+      const report = honesty(game, POSITIONS, 'honest', (state, seat, step) => {
+        const temperament = TEMPERAMENTS[Math.floor(step / levels.length) % TEMPERAMENTS.length];
+        return chooseMove({ game, bot }, levels[step % levels.length], game.view(state, seat), seat, step, {
+          budget,
+          temperament,
+        });
+      });
       expect(report).toEqual({ game: game.meta.id, positions: POSITIONS, same: POSITIONS, different: 0 });
     },
     300_000,

@@ -3,7 +3,8 @@ import type { ArenaReport } from '../arena.ts';
 import { ladderMatches, ladderOf } from '../ladder.ts';
 import { LEVELS } from '../levels.ts';
 
-const matches = ladderMatches({ games: 40, seed: 'x', mostIterations: 1000 });
+const settings = { games: 40, seed: 'x', mostIterations: 1000 };
+const matches = ladderMatches({}, settings);
 
 describe('ladder', () => {
   it('pairs every level with every other once, without a clock', () => {
@@ -13,6 +14,16 @@ describe('ladder', () => {
       expect(budgets?.a.milliseconds).toBe(0);
       expect(budgets?.a.iterations).toBeLessThanOrEqual(1000);
     }
+  });
+
+  it('can pair each level with the next one alone', () => {
+    const steps = ladderMatches({}, { ...settings, neighbours: true });
+    expect(steps.map(({ a, b }) => `${a} ${b}`)).toEqual(LEVELS.slice(1).map((a, below) => `${a} ${LEVELS[below]}`));
+  });
+
+  it('gives a level the thoughts that it has in the game', () => {
+    const own = ladderMatches({ levels: { normal: { iterations: 77 } } }, settings);
+    expect(own.find(({ a, b }) => a === 'normal' && b === 'greedy')?.budgets?.a.iterations).toBe(77);
   });
 
   it('rates the level that wins above the one that loses', () => {
@@ -32,5 +43,9 @@ describe('ladder', () => {
       seconds: 1,
     }));
     expect(ladderOf('torre', results).ratings.map(({ level }) => level)).toEqual(LEVELS.toReversed());
+    const withoutMaster = results.filter(({ a }) => a !== 'master');
+    const rated = ladderOf('torre', withoutMaster).ratings;
+    expect(rated.map(({ level }) => level)).toEqual(LEVELS.slice(0, -1).toReversed());
+    for (const { elo } of rated) expect(Number.isFinite(elo)).toBe(true);
   });
 });

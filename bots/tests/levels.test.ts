@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shelf } from '@cantiere/games';
 import { arenaGame, type Match } from '../arena.ts';
 import { chooseMove } from '../choose.ts';
-import { LEVELS, isLevel, levelCalled, levelCharacters, levelNames, searchingLevels } from '../levels.ts';
+import { LEVELS, YARDSTICK, isLevel, levelCalled, levelCharacters, levelNames, searchingAt, searchingLevels } from '../levels.ts';
 import { layTheTwoFirst, seen, thinker } from './torre.ts';
 
 describe('levels', () => {
@@ -32,6 +32,21 @@ describe('levels', () => {
     for (const { milliseconds } of ladder) expect(milliseconds).toBeLessThanOrEqual(333);
   });
 
+  it.each(shelf.map((shelved) => [shelved.meta.id, shelved] as const))(
+    '%s: whatever its own table says, each level thinks longer and more carefully than the one below',
+    async (_, shelved) => {
+      const { bot } = await shelved.bot();
+      const ladder = (['easy', 'normal', 'hard', 'expert', 'master'] as const).map((level) => searchingAt(level, bot));
+      for (let i = 1; i < ladder.length; i++) {
+        expect(ladder[i].iterations).toBeGreaterThan(ladder[i - 1].iterations);
+        expect(ladder[i].carelessness).toBeLessThanOrEqual(ladder[i - 1].carelessness);
+        expect(ladder[i].sees ?? Infinity).toBeGreaterThanOrEqual(ladder[i - 1].sees ?? Infinity);
+        expect(Number(ladder[i].learned ?? false)).toBeGreaterThanOrEqual(Number(ladder[i - 1].learned ?? false));
+      }
+      expect(searchingAt(YARDSTICK, bot)).toEqual({ iterations: 4_000, milliseconds: 300, carelessness: 0 });
+    },
+  );
+
   it.each(LEVELS)('%s answers with a legal move', (level) => {
     const view = seen({});
     for (let seed = 0; seed < 5; seed++)
@@ -48,7 +63,7 @@ describe('levels', () => {
     '%s: easy beats random',
     async (_, shelved) => {
       const [{ game }, { bot }] = await Promise.all([shelved.rules(), shelved.bot()]);
-      const budget = { ...searchingLevels.easy, milliseconds: 0 };
+      const budget = { milliseconds: 0 };
       const match: Match = { a: 'easy', b: 'random', players: 2, games: 8, seed: 'levels', budgets: { a: budget, b: budget } };
       let wins = 0;
       for (let index = 0; index < match.games; index++) wins += arenaGame({ game, bot }, match, index).winA;

@@ -30,6 +30,23 @@ describe('search', () => {
     expect(total(judged)).toBe(budget.iterations);
   });
 
+  it('thinks about so many moves as it sees, what greedy plays among them', () => {
+    const all = think(thinker, layTheTwoFirst, 0, quickChance(3), budget);
+    const two = think(thinker, layTheTwoFirst, 0, quickChance(3), budget, { sees: 2 });
+    expect(all).toHaveLength(3);
+    expect(two).toHaveLength(2);
+    expect(two.map(({ move }) => move)).toContainEqual(thinker.bot.greedy(layTheTwoFirst, 0, quickChance(3)));
+  });
+
+  it('misses, when shortsighted, the win that needs its own right move afterwards', () => {
+    const valueOf = (shortsighted: boolean): number =>
+      think(thinker, layTheTwoFirst, 0, quickChance(1), budget, { shortsighted }).find(
+        ({ move }) => (move as { stone?: number }).stone === 2,
+      )!.value;
+    expect(valueOf(false)).toBeGreaterThan(0.9);
+    expect(valueOf(true)).toBeLessThan(0.8); // by habit it passes as readily as it lays the 5
+  });
+
   it('stops in time', () => {
     const started = performance.now();
     think(thinker, seen({}), 0, quickChance(3), { iterations: 1e9, milliseconds: 20 });

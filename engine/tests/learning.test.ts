@@ -38,6 +38,20 @@ describe('a learned judgement', () => {
     expect(Math.log(rich / poor)).toBeCloseTo(1, 12);
   });
 
+  it('looks at a position once before it asks for its seats', () => {
+    const seen: string[] = [];
+    const watched: Learning<Purses> = {
+      ...learning,
+      look: () => seen.push('look'),
+      features(state, seat, out) {
+        seen.push(`seat ${seat}`);
+        learning.features(state, seat, out);
+      },
+    };
+    learnedEvaluation(watched, weights)({ seats: 2, gold: [1, 2], left: 0 } as unknown as Purses, new Float64Array(2));
+    expect(seen).toEqual(['look', 'seat 0', 'seat 1']);
+  });
+
   it('takes the next larger table where it learned nothing for this one, and the largest beyond that', () => {
     expect(chances([5, 0, 0], 0)).toEqual([1 / 3, 1 / 3, 1 / 3]);
     expect(chances([5, 0, 0, 0, 0], 0).every((chance) => Math.abs(chance - 0.2) < 1e-12)).toBe(true);

@@ -45,6 +45,7 @@ import {
 } from './judge.ts';
 import { NEEDED, TOOL_LANES, lanesOf, printedOn, without, type Lanes } from './lanes.ts';
 import { elsewhere, outlookOf, type Outlook } from './outlook.ts';
+import { temperaments } from './temperaments.ts';
 
 function judgeAll(state: State, outlook: Outlook): void {
   hearNothing();
@@ -218,7 +219,9 @@ export const bot: BotKnowledge<State, Move> = {
   },
   candidates,
   absurd,
+  temperaments,
   search: { exploration: 0.25, bias: 1, playoutRounds: 3 },
+  levels: { normal: { iterations: 90 } },
   learning,
   /** Judged so well, one round of habit is enough before it; among more than two, whose turns come rarer, it is not. */
   master: {

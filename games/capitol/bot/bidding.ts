@@ -36,7 +36,7 @@ export function placeTileWell(state: State, seat: Seat): Move {
 }
 
 /** What winning is worth to the seat, in points: its own best use of the tile, and that nobody else gets it. */
-function tileWorth(state: State, seat: Seat): number {
+export function tileWorth(state: State, seat: Seat): number {
   weighTile(state, seat);
   const mine = Math.max(0, bestGain);
   let theirs = 0;
@@ -74,11 +74,18 @@ function priceOfMoney(state: State): number {
 /** Least cost of each amount; a whole deck is worth 272. */
 const cheapest = new Float64Array(300);
 
+export interface PricedBid {
+  readonly bid: number[];
+  readonly amount: number;
+  /** Points that its cards would be worth. */
+  readonly cost: number;
+}
+
 /**
  * For each amount the selection of cards that is least missed, lowest amount first. Dominated amounts are left out: a
- * higher one at no greater cost is always better.
+ * higher one at less cost is always better, and one at the same cost where no money is wanted later.
  */
-function cheapestBids(state: State, seat: Seat): { bid: number[]; amount: number; cost: number }[] {
+export function leastMissed(state: State, seat: Seat, moneyIsFree = true): PricedBid[] {
   const { hand } = state.players[seat];
   const total = amountOf(hand);
   const picks: (number[] | undefined)[] = Array.from({ length: total + 1 }, () => undefined);
@@ -96,11 +103,11 @@ function cheapestBids(state: State, seat: Seat): { bid: number[]; amount: number
       picks[amount] = [...from, card];
     }
   }
-  const bids: { bid: number[]; amount: number; cost: number }[] = [];
+  const bids: PricedBid[] = [];
   let least = Infinity;
   for (let amount = total; amount >= 0; amount--) {
     const bid = picks[amount];
-    if (bid === undefined || cheapest[amount] >= least) continue;
+    if (bid === undefined || cheapest[amount] > least || (moneyIsFree && cheapest[amount] === least)) continue;
     least = cheapest[amount];
     bids.push({ bid, amount, cost: least });
   }
@@ -108,7 +115,7 @@ function cheapestBids(state: State, seat: Seat): { bid: number[]; amount: number
 }
 
 /** The bid by the names that moves() uses: of cards with one face the first in hand. */
-function toMove(bid: readonly number[], state: State, seat: Seat): Bid {
+export function toMove(bid: readonly number[], state: State, seat: Seat): Bid {
   if (bid.length === 0) return NO_BID;
   const { hand } = state.players[seat];
   const used = new Set<number>();
@@ -121,7 +128,7 @@ function toMove(bid: readonly number[], state: State, seat: Seat): Bid {
 }
 
 /** About the most that any other hand could bid: the known cards, and a middling one for each unknown. */
-function strongestRival(state: State, seat: Seat): number {
+export function strongestRival(state: State, seat: Seat): number {
   let most = 0;
   state.players.forEach(({ hand }, other) => {
     if (other === seat) return;
@@ -142,7 +149,7 @@ function weighBids(state: State, seat: Seat, eager: number): { bid: number[]; va
   const worth = tileWorth(state, seat);
   const rival = strongestRival(state, seat);
   const money = priceOfMoney(state);
-  return cheapestBids(state, seat).map(({ bid, amount, cost }) => {
+  return leastMissed(state, seat).map(({ bid, amount, cost }) => {
     const chanceToWin = amount === 0 ? 0 : Math.min(1, (amount + 0.5) / (RIVAL_SHARE * rival * eager + 1));
     return { bid, value: chanceToWin * (worth - CARD_SHARE * cost - money * amount) };
   });
@@ -182,11 +189,15 @@ export function bidInPlayout(state: State, seat: Seat, chance: Chance): Move {
 
 const MOST_CANDIDATES = 14;
 
-/** Bids worth searching: not dominated, evenly spread over the amounts, nothing and everything always among them; the most promising first. */
-export function bidCandidates(state: State, seat: Seat): Move[] {
-  const bids = weighBids(state, seat, 1);
+/** Not more than are worth searching, the first and the last among them. */
+export function evenly<B>(bids: readonly B[]): readonly B[] {
   const step = (bids.length - 1) / (MOST_CANDIDATES - 1);
-  const spread =
-    bids.length <= MOST_CANDIDATES ? bids : Array.from({ length: MOST_CANDIDATES }, (_, i) => bids[Math.round(i * step)]);
-  return spread.toSorted((one, other) => other.value - one.value).map(({ bid }) => toMove(bid, state, seat));
+  return bids.length <= MOST_CANDIDATES ? bids : Array.from({ length: MOST_CANDIDATES }, (_, i) => bids[Math.round(i * step)]);
+}
+
+/** Bids worth searching: not dominated, evenly spread over the amounts; the most promising first. */
+export function bidCandidates(state: State, seat: Seat): Move[] {
+  return evenly(weighBids(state, seat, 1))
+    .toSorted((one, other) => other.value - one.value)
+    .map(({ bid }) => toMove(bid, state, seat));
 }

@@ -10,12 +10,15 @@ import { drawWell } from './drawing.ts';
 import { evaluate, expect } from './evaluate.ts';
 import { learning } from './features.ts';
 import learned from './learned.json' with { type: 'json' };
+import { bidByPrice, bidsByPrice } from './pricing.ts';
+import { temperaments } from './temperaments.ts';
 
-export const bot: BotKnowledge<State, Move> = {
-  greedy(view, seat, chance) {
+/** By rules of thumb, with this way of bidding. */
+function sensibly(bid: typeof bidByPrice): BotKnowledge<State, Move>['greedy'] {
+  return (view, seat, chance) => {
     switch (view.phase) {
       case 'auction':
-        return bidSensibly(view, seat, chance);
+        return bid(view, seat, chance);
       case 'tile':
         return placeTileWell(view, seat);
       case 'drawing':
@@ -23,7 +26,27 @@ export const bot: BotKnowledge<State, Move> = {
       default:
         return build(view, seat, chance, 0);
     }
-  },
+  };
+}
+
+/** What is worth searching, with these bids. */
+function among(bids: typeof bidsByPrice): NonNullable<BotKnowledge<State, Move>['candidates']> {
+  return (state, seat) => {
+    switch (state.phase) {
+      case 'auction':
+        return bids(state, seat);
+      case 'tile':
+        return tileMoves(state);
+      case 'drawing':
+        return drawingMoves(state);
+      default:
+        return buildCandidates(state, seat, state.chance);
+    }
+  };
+}
+
+export const bot: BotKnowledge<State, Move> = {
+  greedy: sensibly(bidByPrice),
 
   playout(state, seat, chance) {
     switch (state.phase) {
@@ -58,20 +81,18 @@ export const bot: BotKnowledge<State, Move> = {
     }
   },
 
-  candidates(state, seat) {
-    switch (state.phase) {
-      case 'auction':
-        return bidCandidates(state, seat);
-      case 'tile':
-        return tileMoves(state);
-      case 'drawing':
-        return drawingMoves(state);
-      default:
-        return buildCandidates(state, seat, state.chance);
-    }
-  },
+  candidates: among(bidsByPrice),
 
+  temperaments,
   search: { exploration: 0.2, bias: 0.3, playoutRounds: 1 },
   master: { evaluate: learnedEvaluation(learning, learned), search: { exploration: 0.3, bias: 0.3, playoutRounds: 1 } },
   learning,
+  /** Only the learned judgement knows what cards are worth in an auction: with the other one bots build with everything first. */
+  levels: {
+    easy: { learned: true },
+    normal: { iterations: 80, carelessness: 0.015, learned: true },
+    hard: { iterations: 140, learned: true },
+    expert: { learned: true },
+  },
+  yardstick: { greedy: sensibly(bidSensibly), candidates: among(bidCandidates) },
 };

@@ -3,31 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { below, canonicalJson, quickChance, type Seat } from '@cantiere/engine';
 import { bot } from '../bot/index.ts';
 import { learning } from '../bot/features.ts';
+import { featureOf, rowOf } from '../../tests/featureRow.ts';
 import { game } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { newGame, position } from './build.ts';
 
-const { names, timeLeft, features } = learning;
+const { timeLeft } = learning;
 
-/** Read twice, over different leftovers: as many as there are names, and all of them written. */
-function rowOf(state: State, seat: Seat): Float64Array {
-  const row = new Float64Array(names.length + 1).fill(-99);
-  const again = new Float64Array(names.length + 1).fill(-77);
-  features(state, seat, row);
-  features(state, seat, again);
-  expect(row[names.length]).toBe(-99);
-  expect(again.subarray(0, -1).every((value, i) => value === row[i])).toBe(true);
-  return row.subarray(0, -1);
-}
-
-const of = (state: State, seat: Seat, name: string): number => rowOf(state, seat)[names.indexOf(name)];
+const of = (state: State, seat: Seat, name: string): number => featureOf(learning, state, seat, name);
 
 describe('features', () => {
-  it('have a name each', () => {
-    expect(new Set(names).size).toBe(names.length);
-    expect(bot.learning).toBe(learning);
-  });
-
   it.each([2, 4])('are moderate numbers all through games of %i, hold the estimate, and change nothing', (seats) => {
     const chances = new Float64Array(seats);
     for (let n = 0; n < 4; n++) {
@@ -37,7 +22,8 @@ describe('features', () => {
         const acting = game.toAct(state);
         const seat = acting[below(chance, acting.length)];
         const before = step % 5 === 0 ? canonicalJson(state) : '';
-        for (let each = 0; each < seats; each++) expect(rowOf(state, each).every((value) => Math.abs(value) < 20)).toBe(true);
+        for (let each = 0; each < seats; each++)
+          expect(rowOf(learning, state, each).every((value) => Math.abs(value) < 20)).toBe(true);
         const left = timeLeft(state);
         expect(left > 0 && left <= 1).toBe(true);
         bot.evaluate(state, chances);
@@ -47,7 +33,8 @@ describe('features', () => {
         const list = game.moves(state, seat);
         game.play(state, seat, below(chance, 4) > 0 ? bot.playout(state, seat, chance) : list[below(chance, list.length)]);
       }
-      for (let each = 0; each < seats; each++) expect(rowOf(state, each).every((value) => Number.isFinite(value))).toBe(true);
+      for (let each = 0; each < seats; each++)
+        expect(rowOf(learning, state, each).every((value) => Number.isFinite(value))).toBe(true);
       expect(timeLeft(state)).toBe(0);
     }
   });

@@ -8,6 +8,7 @@ import { evaluate, expect } from './evaluate.ts';
 import { learning } from './features.ts';
 import learned from './learned.json' with { type: 'json' };
 import { sensibleMove } from './policy.ts';
+import { temperaments } from './temperaments.ts';
 
 const GREEDY_NOISE = 0.6;
 const PLAYOUT_NOISE = 1.5;
@@ -24,5 +25,7 @@ export const bot: BotKnowledge<State, Move> = {
   learning,
   /** Judged so well, one round of habit is enough before it. */
   master: { evaluate: learnedEvaluation(learning, learned), search: { exploration: 0.3, bias: 0.6, playoutRounds: 1 } },
+  temperaments,
   search: { exploration: 0.3, bias: 0.6, playoutRounds: 2 },
+  levels: { expert: { iterations: 2_000 } },
 };

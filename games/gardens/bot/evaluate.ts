@@ -36,10 +36,27 @@ function blend({ turns: all, weights }: Fitted, turns: number): Float64Array {
 /** The points that a seat is likely to end with. */
 function outlook(state: State, seat: number): number {
   if (state.phase === 'over') return pointsOf(state.players[seat]);
+  return pointsLikely(state, seat, row, features(state, seat, row));
+}
+
+/** What the features of a seat with so many points promise. */
+function pointsLikely(state: State, seat: number, seen: Float64Array, now: number): number {
   const weights = weightsAt(state.seats, turnsLeft(state, seat));
-  let points = features(state, seat, row) + weights[FEATURES];
-  for (let i = 0; i < FEATURES; i++) if (row[i] !== 0) points += row[i] * weights[i];
+  let points = now + weights[FEATURES];
+  for (let i = 0; i < FEATURES; i++) if (seen[i] !== 0) points += seen[i] * weights[i];
   return points;
+}
+
+/** The same in odds: by how much a lead counts in this position. */
+export function oddsOf(state: State, seat: number, seen: Float64Array, now: number): number {
+  return pointsLikely(state, seat, seen, now) / scaleOf(state);
+}
+
+function scaleOf(state: State): number {
+  let left = 0;
+  for (let seat = 0; seat < state.seats; seat++) left = Math.max(left, turnsLeft(state, seat));
+  const [atEnd, perTurn] = BY_SEATS[state.seats].scale;
+  return atEnd + perTurn * left;
 }
 
 /** The points that each seat is likely to end with. */
@@ -49,16 +66,14 @@ export function expect(state: State, out: Float64Array): void {
 
 export function evaluate(state: State, out: Float64Array): void {
   let highest = -Infinity;
-  let left = 0;
   for (let seat = 0; seat < state.seats; seat++) {
     out[seat] = outlook(state, seat);
     if (out[seat] > highest) highest = out[seat];
-    left = Math.max(left, turnsLeft(state, seat));
   }
-  const [atEnd, perTurn] = BY_SEATS[state.seats].scale;
+  const scale = scaleOf(state);
   let sum = 0;
   for (let seat = 0; seat < state.seats; seat++) {
-    out[seat] = steadyExp((out[seat] - highest) / (atEnd + perTurn * left));
+    out[seat] = steadyExp((out[seat] - highest) / scale);
     sum += out[seat];
   }
   for (let seat = 0; seat < state.seats; seat++) out[seat] /= sum;

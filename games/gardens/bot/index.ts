@@ -1,10 +1,17 @@
 /** What the game knows about playing itself well. */
-import { below, shuffle, type BotKnowledge } from '@cantiere/engine';
+import { below, learnedEvaluation, shuffle, type BotKnowledge } from '@cantiere/engine';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { evaluate, expect } from './evaluate.ts';
 import { bestCards, rate } from './greedy.ts';
+import learned from './learned.json' with { type: 'json' };
+import { learning } from './learning.ts';
 import { playout } from './playout.ts';
+import { temperaments } from './temperaments.ts';
+
+const judge = learnedEvaluation(learning, learned);
+/** By number of seats. */
+const MASTERS_EXPLORATION: Readonly<Record<number, number>> = { 2: 0.2, 3: 0.1, 4: 0.35 };
 
 export const bot: BotKnowledge<State, Move> = {
   greedy(view, seat, chance) {
@@ -39,7 +46,19 @@ export const bot: BotKnowledge<State, Move> = {
     const rated = rate(state, seat).sort((a, b) => b.value - a.value);
     return rated.map(({ move }) => move);
   },
+  levels: { hard: { iterations: 160 } },
+  learning,
+  temperaments,
   search: { exploration: 0.05, bias: 1, playoutRounds: 1, patience: 8 },
-  /** With more thoughts in the same time, what looked worse at first deserves a second one. */
-  master: { search: { exploration: 0.1, bias: 1, playoutRounds: 1, patience: 8 } },
+  /**
+   * Judged so well, what looked worse at first deserves a second thought. For three nothing was learned, and what was learned for
+   * four won nothing there: they are judged as ever.
+   */
+  master: {
+    evaluate(state, out) {
+      if (state.seats === 3) evaluate(state, out);
+      else judge(state, out);
+    },
+    search: (seats) => ({ exploration: MASTERS_EXPLORATION[seats], bias: 1, playoutRounds: 1, patience: 8 }),
+  },
 };

@@ -38,11 +38,23 @@ function outlook(state: State, left: number, out: Float64Array): number {
   return highest;
 }
 
+/** By how much a lead must grow to count e-fold. */
+const scaleAt = (left: number): number => 10 + 60 * Math.min(left, 0.6);
+
+/** What the features of a seat promise, as odds, up to what is the same for all seats. */
+export function oddsOf(state: State, seen: Float64Array, prestige: number): number {
+  const left = timeLeft(state);
+  const weights = weightsAt(state.seats, left);
+  let points = prestige + prestige * weights[FEATURES] + weights[FEATURES + 1];
+  for (let i = 0; i < FEATURES; i++) if (seen[i] !== 0) points += seen[i] * weights[i];
+  return points / scaleAt(left);
+}
+
 export function evaluate(state: State, out: Float64Array): void {
   if (state.phase === 'over') return shareVictory(state, out);
   const left = timeLeft(state);
   const highest = outlook(state, left, out);
-  const scale = 10 + 60 * Math.min(left, 0.6);
+  const scale = scaleAt(left);
   let sum = 0;
   for (let seat = 0; seat < state.seats; seat++) {
     out[seat] = steadyExp((out[seat] - highest) / scale);

@@ -1,5 +1,5 @@
 /** What Urban Sprawl knows about playing itself: one look ahead for greedy, quick habits for playouts, a guess for search. */
-import { below, fraction, quickChance, type BotKnowledge, type Chance, type Seat } from '@cantiere/engine';
+import { below, fraction, learnedEvaluation, quickChance, type BotKnowledge, type Chance, type Seat } from '@cantiere/engine';
 import { CARDS, cardNamed } from '../rules/cards.ts';
 import { placeMove, waysToPay } from '../rules/building.ts';
 import { clone } from '../rules/clone.ts';
@@ -9,12 +9,15 @@ import { contractAp, contractCard, contractSpaceNamed } from '../rules/market.ts
 import { decide, type Answer, type Move } from '../rules/moves.ts';
 import { cheapestOf, cheapestPayment, pagesFor } from '../rules/payment.ts';
 import { play } from '../rules/play.ts';
-import { sites } from '../rules/siting.ts';
+import { sites } from '../rules/sites.ts';
 import { NONE, type Card, type Question, type SprawlView, type State } from '../rules/state.ts';
 import { FAVOR, PLANNING_AP, PLANNING_SPACES } from '../rules/words.ts';
 import { answerTo } from './answers.ts';
 import { evaluate, expect } from './evaluate.ts';
+import learned from './learned.json' with { type: 'json' };
+import { learning } from './learning.ts';
 import { bestOfSites, bestPlaces, insert, markOfLot } from './places.ts';
+import { temperaments } from './temperaments.ts';
 import { lead, timeLeft, worthOfCards, worthOfWealth } from './worth.ts';
 
 /** Places that greedy looks at closely for each contract. */
@@ -305,5 +308,15 @@ export const bot: BotKnowledge<State, Move> = {
   expect,
   settled: ({ question, project }) => question === null && project === null,
   candidates,
+  learning,
+  temperaments,
   search: { exploration: 0.2, bias: 1, playoutMoves: 1, patience: 4 },
+  master: { evaluate: learnedEvaluation(learning, learned) },
+  /** One look ahead is strong here: it takes more thoughts to see more than that. */
+  levels: {
+    easy: { iterations: 90, carelessness: 0.01, sees: 8, shortsighted: false },
+    normal: { iterations: 180, carelessness: 0 },
+    hard: { iterations: 700 },
+    expert: { iterations: 2_500 },
+  },
 };

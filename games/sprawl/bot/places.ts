@@ -13,7 +13,8 @@ import {
   WEALTH_ROW,
   blockOfLot,
 } from '../rules/geometry.ts';
-import { buildingsUnder, isFree, sites } from '../rules/siting.ts';
+import { sites } from '../rules/sites.ts';
+import { buildingsUnder, isFree } from '../rules/siting.ts';
 import { NONE, type Card, type Marker, type Placement, type State, type Zone } from '../rules/state.ts';
 import { FIRST_PRESTIGE_MARKER, MARKER_NUMBER } from '../rules/words.ts';
 
