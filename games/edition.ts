@@ -8,6 +8,7 @@ import {
   editionId,
   inEveryLanguage,
   type BotKnowledge,
+  type Decision,
   type Game,
   type GameMeta,
   type GameTexts,
@@ -45,7 +46,7 @@ export interface LoadedParts {
   readonly bot?: { readonly bot: BotKnowledge };
   readonly plans?: { readonly plans: readonly PlanKind[] };
   readonly lesson?: { readonly lesson: Lesson };
-  readonly rulesPages?: { readonly rulesPages: InSomeLanguage<readonly RulesPage[]> };
+  readonly rulesPages?: { readonly rulesPages: InSomeLanguage<readonly RulesPage[]>; readonly decisions?: readonly Decision[] };
   readonly terminal?: TerminalPart;
 }
 
@@ -54,6 +55,7 @@ export function asEdition(parts: LoadedParts): EditionModule {
   const { meta } = parts.meta;
   const texts = inEveryLanguage(parts.texts.texts);
   const rulesPages = parts.rulesPages ? inEveryLanguage(parts.rulesPages.rulesPages) : plainRules(meta);
+  const decisions = parts.rulesPages?.decisions;
   const bot = parts.bot ?? { bot: plainBot(rules.game) };
   const terminal = parts.terminal ?? { drawInText: plainDrawing(rules.game) };
   return {
@@ -65,7 +67,7 @@ export function asEdition(parts: LoadedParts): EditionModule {
       rules: () => Promise.resolve(rules),
       schema: () => Promise.resolve(schema),
       texts: () => Promise.resolve({ texts }),
-      rulesPages: () => Promise.resolve({ rulesPages }),
+      rulesPages: () => Promise.resolve({ rulesPages, ...(decisions && { decisions }) }),
       bot: () => Promise.resolve(bot),
       terminal: () => Promise.resolve(terminal),
       ...(data && { data: () => Promise.resolve(data) }),

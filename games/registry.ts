@@ -11,6 +11,7 @@ import * as torre from './torre/meta.ts';
 import { onShelf, type GameParts, type Shelved } from './onShelf.ts';
 
 export type { BoxLook } from './box.ts';
+export type { Example } from './example.ts';
 export type { Shelved } from './onShelf.ts';
 
 const games: readonly GameParts[] = [
@@ -27,9 +28,13 @@ const games: readonly GameParts[] = [
     lesson: () => import('./capitol/lesson.ts'),
     texts: () => import('./capitol/text/index.ts'),
     rulesPages: () => import('./capitol/text/rulesPages.ts'),
+    examples: () => import('./capitol/examples/index.ts'),
     terminal: () => import('./capitol/terminal.ts'),
     board: () => import('./capitol/board/index.tsx'),
     cards: () => import('./capitol/board/gallery.tsx'),
+    puzzles: () => import('./capitol/puzzles.json', { with: { type: 'json' } }),
+    numbers: () => import('./capitol/numbers.ts'),
+    botNumbers: () => import('./capitol/numbers.json', { with: { type: 'json' } }),
   },
   {
     meta: builders.meta,
@@ -44,9 +49,13 @@ const games: readonly GameParts[] = [
     lesson: () => import('./builders/lesson.ts'),
     texts: () => import('./builders/text/index.ts'),
     rulesPages: () => import('./builders/text/rulesPages.ts'),
+    examples: () => import('./builders/examples/index.ts'),
     terminal: () => import('./builders/terminal.ts'),
     board: () => import('./builders/board/index.tsx'),
     cards: () => import('./builders/board/gallery.tsx'),
+    puzzles: () => import('./builders/puzzles.json', { with: { type: 'json' } }),
+    numbers: () => import('./builders/numbers.ts'),
+    botNumbers: () => import('./builders/numbers.json', { with: { type: 'json' } }),
   },
   {
     meta: gardens.meta,
@@ -60,9 +69,13 @@ const games: readonly GameParts[] = [
     lesson: () => import('./gardens/lesson.ts'),
     texts: () => import('./gardens/text/index.ts'),
     rulesPages: () => import('./gardens/text/rulesPages.ts'),
+    examples: () => import('./gardens/examples/index.ts'),
     terminal: () => import('./gardens/terminal.ts'),
     board: () => import('./gardens/board/index.tsx'),
     cards: () => import('./gardens/board/gallery.tsx'),
+    puzzles: () => import('./gardens/puzzles.json', { with: { type: 'json' } }),
+    numbers: () => import('./gardens/numbers.ts'),
+    botNumbers: () => import('./gardens/numbers.json', { with: { type: 'json' } }),
   },
   {
     meta: sprawl.meta,
@@ -77,9 +90,13 @@ const games: readonly GameParts[] = [
     lesson: () => import('./sprawl/lesson.ts'),
     texts: () => import('./sprawl/text/index.ts'),
     rulesPages: () => import('./sprawl/text/rulesPages.ts'),
+    examples: () => import('./sprawl/examples/index.ts'),
     terminal: () => import('./sprawl/terminal.ts'),
     board: () => import('./sprawl/board/index.tsx'),
     cards: () => import('./sprawl/board/gallery.tsx'),
+    puzzles: () => import('./sprawl/puzzles.json', { with: { type: 'json' } }),
+    numbers: () => import('./sprawl/numbers.ts'),
+    botNumbers: () => import('./sprawl/numbers.json', { with: { type: 'json' } }),
   },
   {
     meta: citadels.meta,
@@ -94,9 +111,13 @@ const games: readonly GameParts[] = [
     lesson: () => import('./citadels/lesson.ts'),
     texts: () => import('./citadels/text/index.ts'),
     rulesPages: () => import('./citadels/text/rulesPages.ts'),
+    examples: () => import('./citadels/examples/index.ts'),
     terminal: () => import('./citadels/terminal.ts'),
     board: () => import('./citadels/board/index.tsx'),
     cards: () => import('./citadels/board/gallery.tsx'),
+    puzzles: () => import('./citadels/puzzles.json', { with: { type: 'json' } }),
+    numbers: () => import('./citadels/numbers.ts'),
+    botNumbers: () => import('./citadels/numbers.json', { with: { type: 'json' } }),
   },
 ];
 

@@ -134,8 +134,10 @@ export function lockFault({ id, locked, now }: Comparison): string | undefined {
     return `${id} is not in games/editions.lock.json: a new game is written down with npx cantiere editions --lock`;
   const lost = Object.entries(locked.past).find(([edition, digest]) => now.past[edition] !== digest);
   if (lost) {
-    const what = now.past[lost[0]] === undefined ? 'is gone' : 'was changed';
-    return `${id}: the module of its past edition ${lost[0]} ${what}. Tables are played with it: take it back from version control (games/${id}/past). Only where no table anywhere needs it any more: ${lock.slice(5)}`;
+    const back = `Tables are played with it: take it back from version control (games/${id}/past).`;
+    return now.past[lost[0]] === undefined
+      ? `${id}: the module of its past edition ${lost[0]} is gone. ${back} Only where no table anywhere needs it any more: ${lock.slice(5)}`
+      : `${id}: the module of its past edition ${lost[0]} was changed. ${back}`;
   }
   const changes = changesOf(locked, now);
   if (changes.length === 0) return undefined;
@@ -184,6 +186,13 @@ export async function lockFaults(): Promise<string[]> {
   return [...faults, releaseFault(release, VERSION, games)].filter((fault) => fault !== undefined);
 }
 
+/** Whether it may be written down: nothing that is kept has changed, neither its module nor how the edition is played. */
+export function mayRenew(locked: LockedGame, now: LockedGame): boolean {
+  const changed = Object.entries(locked.past).some(([edition, digest]) => (now.past[edition] ?? digest) !== digest);
+  const isOther = now.edition === locked.edition && changesOf(locked, now).length > 0;
+  return !changed && !(isOther && locked.past[locked.edition] !== undefined);
+}
+
 /** Writes the lock again, line by line what changed. Refuses where a released edition would change under its name. */
 export async function renewLock(): Promise<string[]> {
   const before = existsSync(LOCK) ? readLock() : { release: VERSION, games: {} };
@@ -194,8 +203,7 @@ export async function renewLock(): Promise<string[]> {
     const locked = (before.games as Partial<Lock['games']>)[id];
     const now = await lockOf(shelved);
     const changes = locked ? changesOf(locked, now) : ['is new'];
-    if (locked && changes.length > 0 && now.edition === locked.edition && locked.past[locked.edition] !== undefined)
-      throw new UsageError(`Not written. ${lockFault({ id, locked, now })}`);
+    if (locked && !mayRenew(locked, now)) throw new UsageError(`Not written. ${lockFault({ id, locked, now })}`);
     games[id] = now;
     if (changes.length > 0) told.push(`${id}: ${changes.join('; ')}.`);
   }

@@ -1,10 +1,11 @@
 /** Every game can be frozen: one small module that stands alone, plays its golden games byte by byte, and takes other components. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STEADY_VERSION } from '@cantiere/bots';
 import { CONTRACT, editionId, LANGUAGES, readRecord, verify } from '@cantiere/engine';
 import { transcript } from '@cantiere/engine/conformance';
 import { openDoor } from '@cantiere/engine/door';
@@ -32,8 +33,11 @@ describe.each(everyGame.map((shelved) => [shelved.meta.id, shelved] as const))('
     const code = readFileSync(frozen.file, 'utf8');
     expect(code).not.toMatch(/\bimport\s*\(|\bimport\s*[{'"*]|\brequire\(/);
     expect(code).not.toContain('react');
-    await freezeGame(id, join(folder, id));
-    expect(pastEditions(join(folder, id))).toEqual([{ edition: frozen.edition, contract: CONTRACT }]);
+    // Once kept it stays, whatever has become of texts and engine since.
+    writeFileSync(frozen.file, `${code}// as it was then\n`);
+    expect(await freezeGame(id, join(folder, id))).toMatchObject({ edition: frozen.edition, before: true });
+    expect(readFileSync(frozen.file, 'utf8')).toContain('as it was then');
+    expect(pastEditions(join(folder, id))).toEqual([{ edition: frozen.edition, contract: CONTRACT, bots: STEADY_VERSION }]);
   });
 
   it('plays the golden games byte by byte, and tells them in the same words', async () => {

@@ -1,9 +1,20 @@
 /** No game changes by accident: editions, golden games, random games and first moves are what games/editions.lock.json says. */
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { lockFault, lockFaults, releaseFault, type LockedGame } from '../editions/lock.ts';
+import { loadShelf, moduleFile, pastEditions, REAL_SHELF } from '@cantiere/server/editions';
+import { MOST_BYTES } from '../editions/freeze.ts';
+import { lockFault, lockFaults, mayRenew, releaseFault, type LockedGame } from '../editions/lock.ts';
 
 it('every game is as it was written down, and a release keeps its editions', async () => {
   expect(await lockFaults()).toEqual([]);
+});
+
+it('what is kept of the past is light enough for a browser', async () => {
+  const { places, ids } = await loadShelf(REAL_SHELF);
+  const files = ids.flatMap((id) => pastEditions(places.past(id)).map(({ edition }) => moduleFile(places.past(id), edition)));
+  expect(files.length).toBeGreaterThanOrEqual(6);
+  for (const file of files) expect(gzipSync(readFileSync(file)).length, file).toBeLessThan(MOST_BYTES);
 });
 
 describe('what is told', () => {
@@ -44,6 +55,14 @@ describe('what is told', () => {
   it('a frozen module that was changed, or is gone', () => {
     expect(fault(released, { ...released, past: { '2-0123abcd': 'other' } })).toContain('was changed');
     expect(fault(released, before)).toContain('is gone');
+  });
+
+  it('what is kept is not written down anew when it was changed', () => {
+    expect(mayRenew(released, released)).toBe(true);
+    expect(mayRenew(released, { ...released, past: { '2-0123abcd': 'other' } })).toBe(false);
+    expect(mayRenew(released, { ...released, random: 'other' })).toBe(false);
+    expect(mayRenew(before, { ...before, random: 'other' })).toBe(true); // unreleased
+    expect(mayRenew(released, before)).toBe(true); // gone, where nobody needs it any more
   });
 
   it('a new game; a new version of Cantiere with editions that are not kept', () => {

@@ -14,6 +14,8 @@ export interface EditionSource {
   readonly module?: string;
   /** Components in place of the module's own: JSON, as text, since it goes to other threads whole. */
   readonly data?: string;
+  /** Its module keeps what older bots knew of the game: what others have answered at a deal cannot be worked out again with it. */
+  readonly earlierBots?: true;
 }
 
 let loading: Promise<unknown> = Promise.resolve();

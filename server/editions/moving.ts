@@ -14,7 +14,7 @@ import { readSteps, type StoredStep } from '../store/moves.ts';
 import type { Db } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { readTable } from '../store/tables.ts';
-import { TableGame, type Watching } from '../tables/tableGame.ts';
+import { TableGame, type LiveViewer } from '../tables/tableGame.ts';
 
 export interface Moved {
   readonly moved: number;
@@ -107,7 +107,7 @@ async function playAlike(from: OpenedGame, to: OpenedGame, start: TableStart, st
 /** Everything that anybody has of the last step. */
 function seen(play: TableGame, seats: number): string {
   const since = play.version - 1;
-  const told = (viewer: Watching) => [play.viewOf(viewer), play.news(viewer, since)];
+  const told = (viewer: LiveViewer) => [play.viewOf(viewer), play.news(viewer, since)];
   const bySeat = Array.from({ length: seats }, (_, seat) => [...told(seat), play.wayBack(seat)]);
   return canonicalJson([play.toAct, play.result ?? null, bySeat, told('spectator')]);
 }

@@ -11,6 +11,8 @@ export const PAST_LIST = 'editions.json';
 export interface PastEdition {
   readonly edition: string;
   readonly contract: number;
+  /** Which bots are kept with it (STEADY_VERSION as it was frozen); absent: the first. */
+  readonly bots?: number;
 }
 
 export interface Places {

@@ -1,6 +1,7 @@
 /** A shelf opens a game in any edition that is here, several side by side, and says what is lacking of one that is not. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { editionId, record, seedFrom, verify, type PlayedMove, type Game, deal } from '@cantiere/engine';
 import { writeEdition } from '../../cli/editions/build.ts';
@@ -36,6 +37,20 @@ describe('a shelf', () => {
     // And again, in the other order: nobody has got another's components.
     expect(all.toReversed().map(({ game }) => deckOf(game))).toEqual([40, 40, 60, 60]);
     expect(await shelf.open('altezze', past)).toBe(all[1]);
+  });
+
+  it('plays other components with the present bots; where only what was kept is there, it knows that those are older', async () => {
+    const folder = await temporaryFolder();
+    const { shelf: from, editions } = await altezzeShelf(folder, { version: 2, deck: 50 }, { version: 2 });
+    const places = placesBeside(from, join(folder, 'built'));
+    const open = () => loadShelf(from, { house: house(corrected(2)), places });
+    // What is kept without a word of its bots has the first that there were.
+    expect(await (await open()).find('altezze', editions[1])).toMatchObject({ earlierBots: true });
+    expect(await (await open()).find('altezze', corrected(2))).toMatchObject({ earlierBots: true });
+    await writeEdition(places.built('altezze'), await altezze({ version: 2, deck: 50 }));
+    const found = await (await open()).find('altezze', corrected(2));
+    expect(found).toMatchObject({ module: pathToFileURL(places.built('altezze')).href });
+    expect(found).not.toHaveProperty('earlierBots');
   });
 
   it('says what an edition lacks', async () => {

@@ -90,6 +90,6 @@ function inLanguage(card: Data['decks']['town'][number], built: boolean): readon
     return [];
   } catch (error) {
     if (!(error instanceof BadData)) throw error;
-    return [{ component: card.id, field: error.path, found: error.found, expected: { en: error.wanted, it: error.wanted } }];
+    return [{ component: card.id, field: error.path, found: error.found, expected: error.wanted }];
   }
 }

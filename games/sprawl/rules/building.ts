@@ -10,7 +10,8 @@ import { contractAp, contractCard, deckOfSpace } from './market.ts';
 import { PLACE, type Move } from './moves.ts';
 import { readSprawlOptions } from './options.ts';
 import { payments } from './payment.ts';
-import { buildingsUnder, isFree, onlySite, sites } from './siting.ts';
+import { onlySite, sites } from './sites.ts';
+import { buildingsUnder, isFree, namesUnder } from './siting.ts';
 import { NONE, type Card, type Placement, type Project, type State } from './state.ts';
 import { CONTRACT_BOXES, CONTRACT_SPACES, DA, FAVOR, ZONES, tileOf } from './words.ts';
 
@@ -48,21 +49,13 @@ export function waysToPay(state: State, { card }: Project): Card[][] {
 
 /** The moves of somebody who is choosing a place. */
 export function placeMoves(state: State, seat: Seat, card: Card): Move[] {
-  const moves: Move[] = [];
-  for (const placement of sites(state, seat, card)) moves.push(placeMove(state, seat, placement));
-  return moves;
+  return sites(state, seat, card).map((placement) => placeMove(state, seat, placement));
 }
 
 /** The one move that builds on this placement, demolishing what stands there. */
 export function placeMove(state: State, seat: Seat, placement: Placement): Move {
   if (isFree(state, placement)) return PLACE[placement];
-  const under = buildingsUnder(state, placement);
-  return {
-    type: 'PLACE',
-    lots: LOTS_OF[placement],
-    demolish: under.map((building) => state.buildings[building].id),
-    renewal: state.contractor !== seat,
-  };
+  return { type: 'PLACE', lots: LOTS_OF[placement], demolish: namesUnder(state, placement), renewal: state.contractor !== seat };
 }
 
 /** Everything that a build does, in order. */ // SPR-6.10
@@ -124,8 +117,10 @@ export function doublesAdjacency(state: State, seat: Seat): boolean {
 
 /** Whether a tile of the contract's zone and size is left. */ // SPR-6.8
 export function tileLeft(state: State, card: Card): boolean {
-  return state.tiles[tileOf(CARDS[card].zone, CARDS[card].lots)] > 0;
+  return state.tiles[TILE_OF[card]] > 0;
 }
+
+const TILE_OF = Int8Array.from(CARDS, ({ zone, lots }) => tileOf(zone, lots));
 
 /** Takes a contract from where it lies. */
 export function leaveSpace(state: State, seat: Seat, card: Card, space: number): void {

@@ -141,20 +141,22 @@ export function cardNamed(id: string): Card {
 }
 
 export const CARD_IDS: readonly string[] = CARDS.map(({ id }) => id);
-const indexes = CARDS.map((_, card) => card);
-export const PERMITS: readonly Card[] = indexes.filter((card) => CARDS[card].kind === 'permit');
-export const URBAN_RENEWALS: readonly Card[] = indexes.filter((card) => CARDS[card].kind === 'urbanRenewal');
-export const PLANNING_EVENTS: readonly Card[] = indexes.filter(
+export const ALL_CARDS: readonly Card[] = CARDS.map((_, card) => card);
+export const PERMITS: readonly Card[] = ALL_CARDS.filter((card) => CARDS[card].kind === 'permit');
+export const URBAN_RENEWALS: readonly Card[] = ALL_CARDS.filter((card) => CARDS[card].kind === 'urbanRenewal');
+export const PLANNING_EVENTS: readonly Card[] = ALL_CARDS.filter(
   (card) => CARDS[card].kind === 'event' && CARDS[card].deck === PLANNING,
 );
 /** All cards of each deck. */
 export const CARDS_OF_DECK: readonly (readonly Card[])[] = DECKS.map((_, deck) =>
-  indexes.filter((card) => CARDS[card].deck === deck),
+  ALL_CARDS.filter((card) => CARDS[card].deck === deck),
 );
 /** The pivotal event of each deck, -1 for planning. */
 export const PIVOTAL: readonly Card[] = CARDS_OF_DECK.map((cards) => cards.find((card) => CARDS[card].pivotal) ?? -1);
 /** The first Urban Renewal card: whatever stands before it is a permit. */
 export const FIRST_RENEWAL: Card = URBAN_RENEWALS[0];
+/** The first event of the planning deck: whatever stands before it can be kept. */
+export const FIRST_EVENT: Card = PLANNING_EVENTS[0];
 
 // What options change on the cards.
 

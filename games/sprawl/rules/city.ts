@@ -14,7 +14,7 @@ import {
   WEALTH_ROW,
   touches,
 } from './geometry.ts';
-import type { Named, Resource, Tell } from './events.ts';
+import type { NamedBuilding, Resource, Tell } from './events.ts';
 import { lotAnswer, type Answer, type LotAnswer } from './moves.ts';
 import { NONE, type Building, type Marker, type Placement, type State, type Zone } from './state.ts';
 import { FIRST_PRESTIGE_MARKER, MARKERS, MARKER_NUMBER, ZONES, tileOf } from './words.ts';
@@ -52,7 +52,7 @@ function indexNamed(state: State, id: string): number {
 }
 
 /** A standing building as events name it. */
-export function namedIn({ id, zone, placement }: Building): Named {
+export function namedIn({ id, zone, placement }: Building): NamedBuilding {
   return { building: id, zone: ZONES[zone], lot: LOTS_OF[placement][0] };
 }
 
@@ -60,19 +60,24 @@ export function namedIn({ id, zone, placement }: Building): Named {
 export function putBuilding(state: State, id: string, zone: Zone, placement: Placement, owner: Seat): void {
   const index = state.buildings.length;
   state.buildings.push(Object.freeze({ id, zone, placement, owner }));
-  for (const lot of LOTS_OF[placement]) state.lots[lot] = index;
-  for (const lot of NEIGHBOURS_OF[placement]) state.near[lot] |= 1 << zone;
+  layOn(state, placement, index);
+  const beside = NEIGHBOURS_OF[placement];
+  for (let i = 0; i < beside.length; i++) state.near[beside[i]] |= 1 << zone;
   state.tiles[tileOf(zone, SIZE_OF[placement])]--;
+}
+
+/** Notes which building lies on the lots of a placement. */
+function layOn({ lots }: State, placement: Placement, index: number): void {
+  const under = LOTS_OF[placement];
+  for (let i = 0; i < under.length; i++) lots[under[i]] = index;
 }
 
 /** Takes a building out of the game; its cube goes home and its tile does not return to the supply. */ // SPR-7.4
 export function removeBuilding(state: State, index: number, tell: Tell): void {
   const { id, zone, placement, owner } = state.buildings[index];
   state.buildings.splice(index, 1);
-  for (let lot = 0; lot < LOTS; lot++) {
-    if (state.lots[lot] === index) state.lots[lot] = NONE;
-    else if (state.lots[lot] > index) state.lots[lot]--;
-  }
+  layOn(state, placement, NONE);
+  for (let later = index; later < state.buildings.length; later++) layOn(state, state.buildings[later].placement, later);
   lookAround(state, placement);
   state.demolished[tileOf(zone, SIZE_OF[placement])]++;
   tell?.push({
@@ -89,8 +94,8 @@ export function setOwner(state: State, { id, zone, placement }: Building, owner:
 export function moveBuilding(state: State, building: Building, placement: Placement): void {
   const { id, zone, owner } = building;
   const index = indexNamed(state, id);
-  for (const lot of LOTS_OF[building.placement]) state.lots[lot] = NONE;
-  for (const lot of LOTS_OF[placement]) state.lots[lot] = index;
+  layOn(state, building.placement, NONE);
+  layOn(state, placement, index);
   state.buildings[index] = Object.freeze({ id, zone, placement, owner });
   lookAround(state, building.placement);
   lookAround(state, placement);
@@ -150,9 +155,19 @@ export function emptyLots(state: State, given?: Answer): LotAnswer[] {
   return empty;
 }
 
+const ZEROS: readonly number[] = [0, 0, 0, 0];
+
+/** A count for each seat, to begin with. */
+export function zeroes(state: State): number[] {
+  return ZEROS.slice(0, state.seats);
+}
+
 /** The seats clockwise from this one. */
 export function clockwiseFrom(state: State, seat: Seat): Seat[] {
-  const seats: Seat[] = [];
-  for (let i = 0; i < state.seats; i++) seats.push((seat + i) % state.seats);
-  return seats;
+  return CLOCKWISE[state.seats][seat].slice();
 }
+
+/** By the number of seats, then by the first one. */
+const CLOCKWISE: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map((seats) =>
+  ZEROS.slice(0, seats).map((_, seat) => ZEROS.slice(0, seats).map((_, i) => (seat + i) % seats)),
+);

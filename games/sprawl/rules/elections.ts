@@ -1,6 +1,6 @@
 /** Elections, the Mayor's park and the Contractor (SPR-10). */
 import type { Seat } from '@cantiere/engine';
-import { emptyLots, putBuilding, valueOf } from './city.ts';
+import { emptyLots, putBuilding, valueOf, zeroes } from './city.ts';
 import { extreme, mediaHolder } from './effects/select.ts';
 import type { Tell } from './events.ts';
 import { ask, begin, finish } from './flow.ts';
@@ -44,12 +44,8 @@ export interface Votes {
 
 // SPR-10.3 SPR-10.4
 export function votesFor(state: State, office: Office): Votes {
-  const values: number[] = [];
-  const counts: number[] = [];
-  for (let seat = 0; seat < state.seats; seat++) {
-    values.push(0);
-    counts.push(0);
-  }
+  const values = zeroes(state);
+  const counts = zeroes(state);
   if (office === MAYOR) {
     for (let seat = 0; seat < state.seats; seat++) for (const tiles of state.players[seat].vocations) values[seat] += tiles;
   } else {

@@ -5,7 +5,7 @@ import type { Votes } from './elections.ts';
 export type Resource = 'wealth' | 'prestige';
 
 /** A building as events name it; `lot` is the first it stands on, for those that have no name but their place. */
-export interface Named {
+export interface NamedBuilding {
   readonly building: string;
   readonly zone: string;
   readonly lot: number;
@@ -15,7 +15,7 @@ export type Event =
   // setup
   | { readonly kind: 'started'; readonly first: Seat; readonly wealth: number }
   | { readonly kind: 'dealt'; readonly seat: Seat; readonly cards: readonly string[] }
-  | ({ readonly kind: 'boughtStart'; readonly seat: Seat; readonly cost: number } & Named)
+  | ({ readonly kind: 'boughtStart'; readonly seat: Seat; readonly cost: number } & NamedBuilding)
   | { readonly kind: 'mediaGiven'; readonly seat: Seat; readonly tie: boolean }
   // the turn
   | { readonly kind: 'turnStarted'; readonly seat: Seat; readonly turn: number; readonly ap: number }
@@ -36,7 +36,7 @@ export type Event =
       readonly permits: readonly string[];
       readonly renewal: boolean;
       readonly source: string;
-    } & Named)
+    } & NamedBuilding)
   | {
       readonly kind: 'adjacency';
       readonly seat: Seat;
@@ -82,12 +82,12 @@ export type Event =
       readonly poor: boolean;
     }
   /** The building in question was found or chosen. */
-  | ({ readonly kind: 'singledOut'; readonly by: Seat; readonly owner: Seat; readonly card: string } & Named)
+  | ({ readonly kind: 'singledOut'; readonly by: Seat; readonly owner: Seat; readonly card: string } & NamedBuilding)
   | { readonly kind: 'declined'; readonly seat: Seat; readonly card: string }
-  | ({ readonly kind: 'demolished'; readonly owner: Seat; readonly lots: readonly number[] } & Named)
-  | ({ readonly kind: 'uncontrolled'; readonly owner: Seat } & Named)
-  | ({ readonly kind: 'controlTaken'; readonly seat: Seat; readonly from: Seat } & Named)
-  | ({ readonly kind: 'relocated'; readonly seat: Seat; readonly from: number } & Named)
+  | ({ readonly kind: 'demolished'; readonly owner: Seat; readonly lots: readonly number[] } & NamedBuilding)
+  | ({ readonly kind: 'uncontrolled'; readonly owner: Seat } & NamedBuilding)
+  | ({ readonly kind: 'controlTaken'; readonly seat: Seat; readonly from: Seat } & NamedBuilding)
+  | ({ readonly kind: 'relocated'; readonly seat: Seat; readonly from: number } & NamedBuilding)
   | {
       readonly kind: 'swapped';
       readonly seat: Seat;
@@ -103,7 +103,7 @@ export type Event =
       readonly seat: Seat;
       readonly controlled: boolean;
       readonly card: string;
-    } & Named)
+    } & NamedBuilding)
   | { readonly kind: 'markerPlaced'; readonly seat: Seat; readonly marker: string; readonly space: string }
   | { readonly kind: 'markerMoved'; readonly seat: Seat; readonly marker: string; readonly from: string; readonly space: string }
   | { readonly kind: 'cardTaken'; readonly seat: Seat; readonly card: string; readonly space: string }

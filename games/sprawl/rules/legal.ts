@@ -5,23 +5,19 @@ import { placeMoves, tileLeft, waysToPay } from './building.ts';
 import { contractAp, contractCard, favorRoom, planningCard, spaceInactive } from './market.ts';
 import { ACQUIRE, BUILD, BUILD_FAVOR, BUY_START, END_TURN, INVEST, TAKE_FAVOR, type Move } from './moves.ts';
 import { pagesFor } from './payment.ts';
-import { anySite } from './siting.ts';
-import { NONE, type Card, type State } from './state.ts';
+import { anySite } from './sites.ts';
+import { NONE, type Card, type Question, type State } from './state.ts';
 import { CONTRACT_AP, FAVOR, PLANNING_AP } from './words.ts';
 
 export function moves(state: State, seat: Seat): Move[] {
   if (seat !== state.asked) return [];
   const { question, project } = state;
-  const found: Move[] = [];
-  if (question !== null) {
-    const { id, options } = question;
-    for (let i = 0; i < options.length; i++) found.push({ type: 'DECIDE', decision: id, answer: options[i] });
-    return found;
-  }
+  if (question !== null) return answers(question);
   if (project !== null) {
     if (project.placement === NONE) return placeMoves(state, seat, project.card);
     return waysToPay(state, project).map(payMove);
   }
+  const found: Move[] = [];
   if (state.phase === 'setup') {
     for (let i = 0; i < BUY_START.length; i++) if (state.buildings[i].owner === NONE) found.push(BUY_START[i]);
     return found;
@@ -43,6 +39,12 @@ export function moves(state: State, seat: Seat): Move[] {
     if (!state.freshFavors.includes(card) && canBuild(state, seat, card, FAVOR)) found.push(BUILD_FAVOR[card]); // SPR-5.5
   }
   found.push(END_TURN);
+  return found;
+}
+
+function answers({ id, options }: Question): Move[] {
+  const found = Array<Move>(options.length); // of a whole city's empty lots: not grown bit by bit
+  for (let i = 0; i < options.length; i++) found[i] = { type: 'DECIDE', decision: id, answer: options[i] };
   return found;
 }
 

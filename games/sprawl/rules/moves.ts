@@ -70,12 +70,13 @@ export function optionMeant<A extends Answer>(options: readonly A[], answer: Ans
 
 function sayTheSame(one: Answer, other: Answer): boolean {
   if (typeof one === 'string' || typeof other === 'string') return one === other;
-  const fields = Object.entries(one);
-  const others = new Map<string, Field>(Object.entries(other));
-  return fields.length === others.size && fields.every(([name, value]) => sameField(value, others.get(name)));
+  const [fields, others]: Fields[] = [one, other];
+  const names = Object.keys(fields);
+  return names.length === Object.keys(others).length && names.every((name) => sameField(fields[name], others[name]));
 }
 
 type Field = string | number | readonly number[];
+type Fields = Readonly<Record<string, Field>>;
 
 function sameField(one: Field, other: Field | undefined): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other;

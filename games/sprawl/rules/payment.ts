@@ -1,33 +1,53 @@
 /** Paying permits (SPR-6.2, SPR-6.3): which sets of own cards pay for a contract without a card too many. */
-import { CARDS, FIRST_RENEWAL } from './cards.ts';
+import { CARDS } from './cards.ts';
 import type { Card } from './state.ts';
+import { ZONES } from './words.ts';
 
 /** Pages of a zone that these cards show in all. */
 export function pagesFor(cards: readonly Card[], zone: number): number {
+  const pagesOf = PAGES[zone];
   let pages = 0;
-  for (const card of cards) if ((CARDS[card].zones >> zone) & 1) pages += CARDS[card].pages;
+  for (let i = 0; i < cards.length; i++) pages += pagesOf[cards[i]];
   return pages;
 }
 
+/** By zone, then by card: its pages of that zone. */
+const PAGES: readonly Uint8Array[] = ZONES.map((_, zone) =>
+  Uint8Array.from(CARDS, ({ zones, pages }) => ((zones >> zone) & 1 ? pages : 0)),
+);
+
 /** Every set of cards that pays `need` pages of a zone and of which no card could be left out; cards ascending in each. */
 export function payments(cards: readonly Card[], zone: number, need: number): Card[][] {
-  const fit: Card[] = [];
-  for (const card of cards) if (card < FIRST_RENEWAL && (CARDS[card].zones >> zone) & 1) fit.push(card);
   const found: Card[][] = [];
-  const chosen: Card[] = [];
-  const add = (from: number, sum: number, least: number): void => {
-    for (let i = from; i < fit.length; i++) {
-      const pages = CARDS[fit[i]].pages;
-      const smallest = Math.min(least, pages);
-      const total = sum + pages;
-      chosen.push(fit[i]);
-      if (total < need) add(i + 1, total, smallest);
-      else if (total - smallest < need) found.push([...chosen]); // SPR-6.3
-      chosen.pop();
-    }
-  };
-  add(0, 0, Infinity);
+  pay(found, cards, PAGES[zone], need, 0, 0, MORE_PAGES, 0);
   return found;
+}
+
+/** More than any card has. */
+const MORE_PAGES = 255;
+/** The cards chosen so far: one list for all payments, of which each that pays gets a copy. */
+const chosen: Card[] = [];
+
+/** Goes on with the cards from `from` on, so many chosen that show `sum` pages, none of them fewer than `least`. */
+function pay(
+  found: Card[][],
+  cards: readonly Card[],
+  pagesOf: Uint8Array,
+  need: number,
+  from: number,
+  sum: number,
+  least: number,
+  count: number,
+): void {
+  for (let i = from; i < cards.length; i++) {
+    const pages = pagesOf[cards[i]];
+    if (pages === 0) continue;
+    const smallest = Math.min(least, pages);
+    const total = sum + pages;
+    chosen[count] = cards[i];
+    if (total < need) pay(found, cards, pagesOf, need, i + 1, total, smallest, count + 1);
+    else if (total - smallest < need) found.push(chosen.slice(0, count + 1)); // SPR-6.3
+  }
 }
 
 /** How dear a permit is to give away: what it would bring as an investment and what else it could still build. */

@@ -1,5 +1,5 @@
 /** Turning cards over (SPR-8.1 to SPR-8.4): events, ballots and payouts happen here, and only when a card turns face up. */
-import { CARDS, CARD_IDS, effectsOf } from './cards.ts';
+import { CARDS, CARD_IDS, FIRST_EVENT, effectsOf } from './cards.ts';
 import { advancePawn } from './elections.ts';
 import { shuffleDiscards } from './effects/interpreter.ts';
 import type { Tell } from './events.ts';
@@ -17,7 +17,7 @@ export function planningCardsLeft(state: State): boolean {
 }
 
 function isKeepable(card: Card): boolean {
-  return CARDS[card].kind !== 'event';
+  return card < FIRST_EVENT;
 }
 
 export function deckEmpty(state: State, deck: Deck): boolean {

@@ -1,8 +1,10 @@
 /** Rows and payouts (SPR-9): which blocks a row holds, who has how many buildings there, and what that pays. */
 import type { Seat } from '@cantiere/engine';
 import { PAYOUTS } from './cards.ts';
+import { zeroes } from './city.ts';
 import type { Resource, Tell } from './events.ts';
 import { BLOCK_OF, PRESTIGE_ROW, RIGHT_GREY, TOP_GREY, WEALTH_ROW } from './geometry.ts';
+import { addTo } from './purse.ts';
 import { NONE, type State } from './state.ts';
 import { FIRST_PRESTIGE_MARKER, MARKER_NUMBER } from './words.ts';
 
@@ -35,8 +37,7 @@ function rowsOfBlocks(res: Resource, place: 'printed' | number): readonly number
 
 /** How many buildings each player controls in a row. */ // SPR-9.2
 export function countInRow(state: State, res: Resource, row: number, place: RowPlace): number[] {
-  const counts: number[] = [];
-  for (let seat = 0; seat < state.seats; seat++) counts.push(0);
+  const counts = zeroes(state);
   if (place === 'nowhere') return counts;
   const rows = rowsOfBlocks(res, place);
   const wanted = place === 'printed' ? row : place;
@@ -50,8 +51,8 @@ export function countInRow(state: State, res: Resource, row: number, place: RowP
 
 /** What the players get who have so many buildings in row n: tied ones share the places they cover. */ // SPR-9.3 SPR-9.4 SPR-9.5
 export function sharesOf(counts: readonly number[], n: number): number[] {
-  const shares: number[] = [];
-  for (let seat = 0; seat < counts.length; seat++) shares.push(shareOf(counts, 0, counts.length, seat, n));
+  const shares = counts.slice();
+  for (let seat = 0; seat < counts.length; seat++) shares[seat] = shareOf(counts, 0, counts.length, seat, n);
   return shares;
 }
 
@@ -66,9 +67,10 @@ export function shareOf(counts: ArrayLike<number>, at: number, seats: number, se
     else if (counts[i] === own) tied++;
   }
   const pay = PAYOUTS[n];
+  if (tied === 1) return pay[ahead];
   let sum = 0;
   for (let place = ahead; place < ahead + tied; place++) sum += pay[place];
-  return Math.floor(sum / tied);
+  return (sum / tied) | 0; // a whole number to the compiler too: what players have stays one
 }
 
 /** Pays a row now. Answers with what each seat got. */ // SPR-9.6
@@ -76,7 +78,7 @@ export function payRow(state: State, res: Resource, row: number, tell: Tell): re
   const place = rowPlace(state.grey, res, row);
   const counts = countInRow(state, res, row, place);
   const amounts = sharesOf(counts, row);
-  for (let seat = 0; seat < state.seats; seat++) state.players[seat][res] += amounts[seat];
+  for (let seat = 0; seat < state.seats; seat++) addTo(state.players[seat], res, amounts[seat]);
   tell?.push({ event: { kind: 'payout', res, row, counts, amounts, inPlay: place !== 'nowhere' } });
   return amounts;
 }

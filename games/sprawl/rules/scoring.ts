@@ -1,7 +1,7 @@
 /** The end of the game (SPR-14): prestige rows, wealth, offices; then the score sheet. */
 import { rankSeats, type Result, type Seat } from '@cantiere/engine';
+import { isBesideZone } from './city.ts';
 import type { Tell } from './events.ts';
-import { touches } from './geometry.ts';
 import { payRow, rowPlace } from './rows.ts';
 import { NONE, type EndReason, type Office, type State } from './state.ts';
 import { MAYOR, OFFICES, OFFICE_ZONE, PARK } from './words.ts';
@@ -30,7 +30,7 @@ export function endGame(state: State, reason: EndReason, tell: Tell): void {
     for (let seat = 0; seat < state.seats; seat++) state.final.rows[seat] += amounts[seat];
   }
   // SPR-14.3
-  const forWealth = state.players.map(({ wealth }) => Math.floor(wealth / WEALTH_PER_PRESTIGE));
+  const forWealth = state.players.map(({ wealth }) => (wealth / WEALTH_PER_PRESTIGE) | 0);
   state.players.forEach((player, seat) => (player.prestige += forWealth[seat]));
   state.final.wealth = forWealth;
   tell?.push({ event: { kind: 'finalWealth', amounts: forWealth } });
@@ -54,14 +54,9 @@ export function officeBonus(state: State, office: Office, seat: Seat): number {
   for (const building of state.buildings) {
     if (office !== MAYOR) {
       if (building.zone === OFFICE_ZONE[office]) bonus++;
-    } else if (building.owner === seat && building.zone !== PARK && besidePark(state, building.placement)) bonus++;
+    } else if (building.owner === seat && building.zone !== PARK && isBesideZone(state, PARK, building.placement)) bonus++;
   }
   return bonus;
-}
-
-function besidePark(state: State, placement: number): boolean {
-  for (const building of state.buildings) if (building.zone === PARK && touches(placement, building.placement)) return true;
-  return false;
 }
 
 function ranksOf(state: State): number[] {

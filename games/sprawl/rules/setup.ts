@@ -21,7 +21,7 @@ import type { Tell } from './events.ts';
 import { LOTS, ON_LOT } from './geometry.ts';
 import { addCard } from './hand.ts';
 import { readSprawlOptions, type SprawlOptions } from './options.ts';
-import { NONE, type Card, type Deck, type Player, type State } from './state.ts';
+import { NONE, type Card, type Deck, type Marker, type Player, type State } from './state.ts';
 import { startTurn } from './turn.ts';
 import {
   CITY,
@@ -42,6 +42,8 @@ import {
 const LAID_OUT = CONTRACT_BOXES + 1;
 /** Of equal wealth, whoever has this one gets Media: the RES of value 3. */ // SPR-2.11
 const MEDIA_TIE_BUILDING = 'S03';
+
+const NO_MARKERS: readonly Marker[] = GREY_SPACES.map(() => NONE);
 
 export function setup(seats: number, options: Options, chance: Chance, tell?: Tell): State {
   const first = below(chance, seats); // SPR-2.1
@@ -77,17 +79,17 @@ export function setup(seats: number, options: Options, chance: Chance, tell?: Te
     placed: 0,
     tiles: [...TILE_COUNTS],
     demolished: Array<number>(TILES).fill(0),
-    values: blockValues(GREY_SPACES.map(() => NONE)),
-    grey: GREY_SPACES.map(() => NONE), // SPR-2.12
+    values: blockValues(NO_MARKERS),
+    grey: NO_MARKERS.slice(), // SPR-2.12
     players: Array.from({ length: seats }, (): Player => ({
       wealth: startWealth(seats), // SPR-2.9
       prestige: 0,
       cards: [],
       favors: [],
-      vocations: VOCATIONS.map(() => 0),
+      vocations: Array<number>(VOCATIONS.length).fill(0),
     })),
     reserve,
-    offices: OFFICES.map(() => NONE), // SPR-2.7
+    offices: Array<number>(OFFICES.length).fill(NONE), // SPR-2.7
     politicians: false,
     contractor: NONE,
     contractorInPlay: false,
@@ -113,39 +115,40 @@ export function setup(seats: number, options: Options, chance: Chance, tell?: Te
 
 // SPR-2.3
 function stackPlanning(chance: Chance): Card[] {
-  const permits = shuffle(chance, [...PERMITS]);
-  const bottom = shuffle(chance, [...permits.splice(0, PLANNING_BOTTOM_PERMITS), ...PLANNING_EVENTS]);
-  return [...bottom, ...shuffle(chance, permits)];
+  const permits = shuffle(chance, PERMITS.slice());
+  const bottom = shuffle(chance, permits.slice(0, PLANNING_BOTTOM_PERMITS).concat(PLANNING_EVENTS));
+  return bottom.concat(shuffle(chance, permits.slice(PLANNING_BOTTOM_PERMITS)));
 }
+
+// Sorted out once; lists that are made of slices alone keep the kind that V8 has for them, however warm it runs.
+const TOWN_CONTRACTS = CARDS_OF_DECK[TOWN].filter((card) => CARDS[card].kind === 'contract');
+const TOWN_EVENTS = CARDS_OF_DECK[TOWN].filter((card) => CARDS[card].kind === 'event' && card !== PIVOTAL[TOWN]);
+/** The cards of each deck but its pivotal event. */
+const NOT_PIVOTAL = CARDS_OF_DECK.map((cards, deck) => cards.filter((card) => card !== PIVOTAL[deck]));
+const TAMED_METROPOLIS = NOT_PIVOTAL[METROPOLIS].filter((card) => !TAMED.includes(card));
 
 // SPR-2.5
 function stackTown(chance: Chance, { length }: SprawlOptions): { deck: Card[]; laidOut: Card[] } {
   const { middle, bottom } = packetsOf(length);
-  const contracts = shuffle(
-    chance,
-    CARDS_OF_DECK[TOWN].filter((card) => CARDS[card].kind === 'contract'),
-  );
-  const laidOut = contracts.splice(0, LAID_OUT);
-  const events = CARDS_OF_DECK[TOWN].filter((card) => CARDS[card].kind === 'event' && card !== PIVOTAL[TOWN]);
-  return { deck: stack(chance, [...contracts, ...events], PIVOTAL[TOWN], bottom, middle), laidOut };
+  const contracts = shuffle(chance, TOWN_CONTRACTS.slice());
+  const cards = contracts.slice(LAID_OUT).concat(TOWN_EVENTS);
+  return { deck: stack(chance, cards, PIVOTAL[TOWN], bottom, middle), laidOut: contracts.slice(0, LAID_OUT) };
 }
 
 // SPR-2.6
 function stackDeck(chance: Chance, deck: Deck, { length, tameMetropolis }: SprawlOptions): Card[] {
   const { middle, bottom } = packetsOf(length);
-  const removed = tameMetropolis === 'remove' && deck === METROPOLIS ? TAMED : []; // SPR-16.2
-  const cards = CARDS_OF_DECK[deck].filter((card) => card !== PIVOTAL[deck] && !removed.includes(card));
-  return stack(chance, cards, PIVOTAL[deck], bottom - removed.length, middle);
+  if (tameMetropolis === 'remove' && deck === METROPOLIS)
+    return stack(chance, TAMED_METROPOLIS.slice(), PIVOTAL[deck], bottom - TAMED.length, middle); // SPR-16.2
+  return stack(chance, NOT_PIVOTAL[deck].slice(), PIVOTAL[deck], bottom, middle);
 }
 
 /** Bottom packet, then the middle one with the pivotal event in it, then the rest on top. */
 function stack(chance: Chance, cards: Card[], pivotal: Card, bottom: number, middle: number): Card[] {
   shuffle(chance, cards);
-  return [
-    ...cards.slice(0, bottom),
-    ...shuffle(chance, [...cards.slice(bottom, bottom + middle), pivotal]),
-    ...cards.slice(bottom + middle),
-  ];
+  const packet = cards.slice(bottom, bottom + middle);
+  packet.push(pivotal);
+  return cards.slice(0, bottom).concat(shuffle(chance, packet), cards.slice(bottom + middle));
 }
 
 /** Where the pivotal event of a deck can lie while it is unseen: from, to (both included), counted from the bottom. */

@@ -2,26 +2,11 @@
 import type { Seat } from '@cantiere/engine';
 import { CARDS } from './cards.ts';
 import { isOfKind } from './effects/select.ts';
-import {
-  BESIDE_WATER,
-  BESIDE_WILDERNESS,
-  BLOCKS,
-  BLOCK_OF,
-  CORNER_OF,
-  FIRST_SHAPE,
-  LOTS_OF,
-  MASK_OF,
-  NEIGHBOURS_OF,
-  SHAPES_PER_BLOCK,
-  SIDE,
-} from './geometry.ts';
+import { BESIDE_WATER, BESIDE_WILDERNESS, BLOCK_OF, LOTS_OF, MASK_OF, NEIGHBOURS_OF } from './geometry.ts';
 import { hasRenewal } from './hand.ts';
 import type { Restriction, Sel } from './effects/language.ts';
 import { NONE, type Card, type Placement, type State, type Zone } from './state.ts';
 import { ZONED_BITS } from './words.ts';
-
-/** The four lots of a block, as bits. */
-const WHOLE_BLOCK = 0b1111;
 
 /** What is wrong with a site, mildest last; '' when nothing is. */
 export type SiteProblem =
@@ -62,12 +47,34 @@ export function isFree(state: State, placement: Placement): boolean {
 
 /** Buildings that stand under a placement, ascending. */
 export function buildingsUnder(state: State, placement: Placement): number[] {
-  const found: number[] = [];
-  for (const lot of LOTS_OF[placement]) {
-    const building = state.lots[lot];
-    if (building !== NONE && !found.includes(building)) found.push(building);
+  const lots = LOTS_OF[placement];
+  let count = 0;
+  for (let i = 0; i < lots.length; i++) {
+    const building = state.lots[lots[i]];
+    if (building === NONE) continue;
+    let at = count;
+    while (at > 0 && under[at - 1] > building) at--;
+    if (at > 0 && under[at - 1] === building) continue;
+    for (let later = count++; later > at; later--) under[later] = under[later - 1];
+    under[at] = building;
   }
-  return found.length > 1 ? found.sort((a, b) => a - b) : found;
+  return under.slice(0, count);
+}
+
+/** At most four, before they are copied: a list that grows takes room for many. */
+const under = [NONE, NONE, NONE, NONE];
+
+/** What those are called. Mostly there is only one. */
+export function namesUnder(state: State, placement: Placement): string[] {
+  const lots = LOTS_OF[placement];
+  let only = NONE;
+  for (let i = 0; i < lots.length; i++) {
+    const building = state.lots[lots[i]];
+    if (building === NONE || building === only) continue;
+    if (only !== NONE) return buildingsUnder(state, placement).map((each) => state.buildings[each].id);
+    only = building;
+  }
+  return only === NONE ? [] : [state.buildings[only].id];
 }
 
 /** The zones around a placement once whatever stands under it is gone: a covered building has no lot beside it. */ // SPR-7.2
@@ -81,14 +88,35 @@ function zonesAfterwards(state: State, placement: Placement): number {
   return around;
 }
 
+/** Whether a placement lies where a contract must stand. */
+export function liesAt(placement: Placement, place: 'water' | 'wilderness' | 'edge'): boolean {
+  if (place === 'water') return BESIDE_WATER[placement];
+  if (place === 'wilderness') return BESIDE_WILDERNESS[placement];
+  return BESIDE_WATER[placement] || BESIDE_WILDERNESS[placement];
+}
+
+/** Whether zoning allows a site once whatever stands under it is gone. Mostly what is noted around its lots tells. */ // SPR-6.6
+export function zonedAfterwards(state: State, zone: Zone, placement: Placement): boolean {
+  const lots = LOTS_OF[placement];
+  let around = 0;
+  let gone = 0;
+  for (let i = 0; i < lots.length; i++) {
+    around |= state.near[lots[i]];
+    const building = state.lots[lots[i]];
+    if (building !== NONE) gone |= 1 << state.buildings[building].zone;
+  }
+  const staying = around & ~gone; // another one of a zone that goes may stay too
+  if ((staying >> zone) & 1) return true;
+  if (((gone >> zone) & 1) === 0 && (staying & ZONED_BITS) !== 0) return false;
+  return !foreignOnly(zone, zonesAfterwards(state, placement));
+}
+
 function restrictionHolds(state: State, restriction: Restriction, placement: Placement): boolean {
   switch (restriction.rule) {
     case 'ignoreZoning':
       return true;
     case 'at':
-      if (restriction.place === 'water') return BESIDE_WATER[placement];
-      if (restriction.place === 'wilderness') return BESIDE_WILDERNESS[placement];
-      return BESIDE_WATER[placement] || BESIDE_WILDERNESS[placement];
+      return liesAt(placement, restriction.place);
     case 'value': {
       const value = state.values[BLOCK_OF[placement]];
       return value >= restriction.min && value <= restriction.max;
@@ -112,7 +140,11 @@ function isBeside(state: State, placement: Placement, sel: Sel): boolean {
 
 /** The first restriction of a contract that does not hold there. */ // SPR-6.7
 export function brokenRestriction(state: State, card: Card, placement: Placement): Restriction | undefined {
-  for (const restriction of CARDS[card].restrictions) if (!restrictionHolds(state, restriction, placement)) return restriction;
+  return brokenOf(state, CARDS[card].restrictions, placement);
+}
+
+export function brokenOf(state: State, restrictions: readonly Restriction[], placement: Placement): Restriction | undefined {
+  for (let i = 0; i < restrictions.length; i++) if (!restrictionHolds(state, restrictions[i], placement)) return restrictions[i];
   return undefined;
 }
 
@@ -144,161 +176,12 @@ export function siteProblem(state: State, seat: Seat, card: Card, placement: Pla
 
 function demolitionProblem(state: State, seat: Seat, placement: Placement): SiteProblem {
   let partial = false;
-  for (const lot of LOTS_OF[placement]) {
-    const building = state.lots[lot];
+  const lots = LOTS_OF[placement];
+  for (let i = 0; i < lots.length; i++) {
+    const building = state.lots[lots[i]];
     if (building === NONE) continue;
     if (isProtected(state, seat, building)) return 'DEMOLITION_PROTECTED';
     if (!covers(state, placement, building)) partial = true;
   }
   return partial ? 'DEMOLITION_PARTIAL' : '';
-}
-
-/** Where each contract could be built when that was asked last: most often it still can, so that this is where to look first. */
-const lastSite = new Int16Array(CARDS.length).fill(NONE);
-
-/** Whether the contract can be built and paid somewhere. */
-export function anySite(state: State, seat: Seat, card: Card): boolean {
-  const last = lastSite[card];
-  if (last !== NONE && siteProblem(state, seat, card, last, mayDemolish(state, seat)) === '') return true;
-  const found = someSites(state, seat, card, 1);
-  if (found.length > 0) lastSite[card] = found[0];
-  return found.length > 0;
-}
-
-/** Every placement on which it can. */
-export function sites(state: State, seat: Seat, card: Card): Placement[] {
-  return someSites(state, seat, card, Infinity);
-}
-
-/** The one placement on which it can; NONE when there are several. */
-export function onlySite(state: State, seat: Seat, card: Card): Placement {
-  const found = someSites(state, seat, card, 2);
-  return found.length === 1 ? found[0] : NONE;
-}
-
-/**
- * Placements on which it can, not more than asked for: those in which `siteProblem` finds nothing. Search asks this all the time, so
- * each block is judged as a whole, by the bits of its lots.
- */
-function someSites(state: State, seat: Seat, card: Card, most: number): Placement[] {
-  const { wealth } = state.players[seat];
-  const { lots, zone, ignoresZoning, restrictions } = CARDS[card];
-  const demolish = mayDemolish(state, seat);
-  const fitting = FITTING[lots];
-  const found: Placement[] = [];
-  for (let block = 0; block < BLOCKS; block++) {
-    if (state.values[block] > wealth) continue; // SPR-6.4
-    const taken = lotsTaken(state, block);
-    if (taken === WHOLE_BLOCK && !demolish) continue;
-    const beside = ignoresZoning ? 0 : zonesBeside(state, block, zone);
-    let shapes = fitting[taken | beside];
-    if (demolish && taken !== 0) shapes |= shapesByDemolition(state, seat, card, block, taken, beside);
-    for (let shape = FIRST_SHAPE[lots]; shapes >> shape !== 0; shape++) {
-      if (((shapes >> shape) & 1) === 0) continue;
-      const placement = block * SHAPES_PER_BLOCK + shape;
-      if (restrictions.length > 0 && brokenRestriction(state, card, placement)) continue;
-      found.push(placement);
-      if (found.length >= most) return found;
-    }
-  }
-  return found;
-}
-
-/** The lots of a block on which something stands, as bits in the order of its shapes. */
-function lotsTaken({ lots }: State, block: number): number {
-  const corner = CORNER_OF[block];
-  return (
-    (lots[corner] === NONE ? 0 : 1) |
-    (lots[corner + 1] === NONE ? 0 : 2) |
-    (lots[corner + SIDE] === NONE ? 0 : 4) |
-    (lots[corner + SIDE + 1] === NONE ? 0 : 8)
-  );
-}
-
-const HOME = 4;
-const FOREIGN = 8;
-
-/** The lots of a block beside which the zone itself is found, as bits from HOME on, and those beside any zone, from FOREIGN on. */
-function zonesBeside({ near }: State, block: number, zone: Zone): number {
-  const corner = CORNER_OF[block];
-  const a = near[corner];
-  const b = near[corner + 1];
-  const c = near[corner + SIDE];
-  const d = near[corner + SIDE + 1];
-  if (((a | b | c | d) & ZONED_BITS) === 0) return 0;
-  const home = ((a >> zone) & 1) | (((b >> zone) & 1) << 1) | (((c >> zone) & 1) << 2) | (((d >> zone) & 1) << 3);
-  const any =
-    ((a & ZONED_BITS) === 0 ? 0 : 1) |
-    ((b & ZONED_BITS) === 0 ? 0 : 2) |
-    ((c & ZONED_BITS) === 0 ? 0 : 4) |
-    ((d & ZONED_BITS) === 0 ? 0 : 8);
-  return (home << HOME) | (any << FOREIGN);
-}
-
-/** By size, then by the bits above: the shapes on free lots that zoning allows, as bits. */ // SPR-6.5 SPR-6.6
-const FITTING: readonly Uint16Array[] = [0, 1, 2, 3, 4].map((size) =>
-  Uint16Array.from({ length: 1 << (FOREIGN + 4) }, (_, bits) => {
-    let shapes = 0;
-    for (let shape = FIRST_SHAPE[size]; shape < FIRST_SHAPE[size + 1]; shape++) {
-      const inShape = (from: number): boolean => ((bits >> from) & MASK_OF[shape]) !== 0;
-      if (!inShape(0) && (inShape(HOME) || !inShape(FOREIGN))) shapes |= 1 << shape;
-    }
-    return shapes;
-  }),
-);
-
-/** The shapes that need a demolition which the seat may do, zoning allowing, as bits. */ // SPR-7
-function shapesByDemolition(state: State, seat: Seat, card: Card, block: number, taken: number, beside: number): number {
-  const { lots, zone, ignoresZoning } = CARDS[card];
-  const zoned = FITTING[lots][beside];
-  const whole = wholeBuildings(state, block);
-  const guarded = state.contractor !== NONE && state.contractor !== seat;
-  let shapes = 0;
-  for (let shape = FIRST_SHAPE[lots]; shape < FIRST_SHAPE[lots + 1]; shape++) {
-    const mask = MASK_OF[shape];
-    if ((taken & mask) === 0 || (underLots(whole, mask) & ~mask) !== 0) continue; // SPR-7.2
-    const placement = block * SHAPES_PER_BLOCK + shape;
-    if (guarded && demolitionProblem(state, seat, placement) !== '') continue; // SPR-7.3
-    // In the place of just one building: what lies beside its lots is beside the new one. Otherwise neighbours may go too.
-    const stays = ((whole >> (4 * FIRST_LOT[mask])) & WHOLE_BLOCK) === mask;
-    const allowed = stays ? ((zoned >> shape) & 1) === 1 : ignoresZoning || !foreignOnly(zone, zonesAfterwards(state, placement));
-    if (allowed) shapes |= 1 << shape;
-  }
-  return shapes;
-}
-
-/** The first of these lots of a block. */
-const FIRST_LOT: readonly number[] = Array.from({ length: WHOLE_BLOCK + 1 }, (_, mask) =>
-  Math.max(
-    0,
-    [0, 1, 2, 3].findIndex((lot) => (mask >> lot) & 1),
-  ),
-);
-
-/** For each lot of a block, four bits after four: all the lots of the building that stands on it. */
-function wholeBuildings(state: State, block: number): number {
-  const corner = CORNER_OF[block];
-  return (
-    lotsOfBuildingOn(state, corner) |
-    (lotsOfBuildingOn(state, corner + 1) << 4) |
-    (lotsOfBuildingOn(state, corner + SIDE) << 8) |
-    (lotsOfBuildingOn(state, corner + SIDE + 1) << 12)
-  );
-}
-
-function lotsOfBuildingOn(state: State, lot: number): number {
-  const building = state.lots[lot];
-  return building === NONE ? 0 : MASK_OF[state.buildings[building].placement];
-}
-
-/** Which bits of these four fours belong to some lots of a block. */
-const FOURS: readonly number[] = Array.from({ length: WHOLE_BLOCK + 1 }, (_, mask) =>
-  [0, 1, 2, 3].reduce((bits, lot) => bits | ((mask >> lot) & 1 ? WHOLE_BLOCK << (4 * lot) : 0), 0),
-);
-
-/** All the lots of the buildings on these lots. */
-function underLots(whole: number, mask: number): number {
-  const fours = whole & FOURS[mask];
-  const pairs = fours | (fours >> 8);
-  return (pairs | (pairs >> 4)) & WHOLE_BLOCK;
 }

@@ -3,7 +3,7 @@
  * (docs/rules-decisions.md, "What a second reading found"). Whoever corrects the data file is told here which text is to follow.
  */
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, plain, type Language } from '@cantiere/engine';
+import { LANGUAGES, plain, prepare, type Language } from '@cantiere/engine';
 import { data } from '../data/index.ts';
 import { provenance } from '../data/provenance.ts';
 import { provenanceOf } from '../../provenance.ts';
@@ -11,6 +11,7 @@ import { lesson } from '../lesson.ts';
 import { meta } from '../meta.ts';
 import { CARDS, cardNamed } from '../rules/cards.ts';
 import { BLOCK_SIDE, PRESTIGE_ROW, WEALTH_ROW } from '../rules/geometry.ts';
+import { game } from '../rules/index.ts';
 import { options } from '../rules/options.ts';
 import { texts } from '../text/index.ts';
 import { rulesPages } from '../text/rulesPages.ts';
@@ -100,7 +101,11 @@ it('T3 T4: prices, Favors and points agree with one', () => {
 });
 
 it('T5: one word for one thing', () => {
-  const said = [pagesOf('it'), ...lesson.steps.map(({ say }) => say.it), ...withEffects.map(({ text }) => text.it)].join('\n');
+  const said = [
+    pagesOf('it'),
+    ...prepare(game, lesson).steps.map(({ say }) => say.it),
+    ...withEffects.map(({ text }) => text.it),
+  ].join('\n');
   expect(said).not.toMatch(/professioni\b|fila prestigio|file prestigio|fila rendita|file rendita/i);
 });
 

@@ -9,7 +9,8 @@ export interface Library {
   readonly lists: (readonly Effect[])[];
 }
 
-const MOST = 999;
+/** More than any value. */
+export const MOST = 999;
 const RESOURCES = ['wealth', 'prestige'] as const;
 const PLAIN_WHO = ['active', 'all', 'others', 'self', 'owner', 'media', 'mayor', 'da', 'treasurer', 'chief', 'boss'] as const;
 const ONE_PLAYER: readonly Who[] = ['active', 'self', 'media', 'mayor', 'da', 'treasurer', 'chief', 'boss', 'owner'];
@@ -27,7 +28,7 @@ function compileEffect(library: Library, raw: unknown, path: string, built: bool
   const inner = (value: unknown, name: string, withIt: boolean): number =>
     compileList(library, value, `${path}.${name}`, built, withIt);
   const needsIt = (): void => {
-    if (!it) throw new BadData(path, 'a place inside a target', raw);
+    if (!it) throw new BadData(path, 'a place inside a target', 'un posto dentro un bersaglio', raw);
   };
   const op = text(anyFields(raw, path).op, `${path}.op`);
   switch (op) {
@@ -45,7 +46,7 @@ function compileEffect(library: Library, raw: unknown, path: string, built: bool
     case 'pay': {
       const { from, to, res, n, per } = has('from', 'to', 'res', 'n', 'per?');
       const payee = readWho(to, path);
-      if (!ONE_PLAYER.includes(payee)) throw new BadData(`${path}.to`, 'one player', to);
+      if (!ONE_PLAYER.includes(payee)) throw new BadData(`${path}.to`, 'one player', 'un solo giocatore', to);
       return {
         op,
         from: readWho(from, path),
@@ -71,7 +72,8 @@ function compileEffect(library: Library, raw: unknown, path: string, built: bool
       whole(count, `${path}.count`, 1, 1);
       const chosen = sel(which, 'sel');
       const mayDecline = flagOr(optional, `${path}.optional`, false);
-      if (mayDecline && chosen.superlative !== 'no') throw new BadData(path, 'no optional superlative', raw);
+      if (mayDecline && chosen.superlative !== 'no')
+        throw new BadData(path, 'no optional superlative', 'nessun superlativo facoltativo', raw);
       return { op, who: readWho(who, path), sel: chosen, optional: mayDecline, do: inner(todo, 'do', true) };
     }
     case 'demolish':
@@ -114,7 +116,7 @@ function compileEffect(library: Library, raw: unknown, path: string, built: bool
       whole(lots, `${path}.lots`, 1, 1);
       const { at } = fields(where, `${path}.where`, ['at?']);
       const adjacent = at !== undefined && word(at, `${path}.where.at`, ['adjacent']) === 'adjacent';
-      if (adjacent && !built) throw new BadData(`${path}.where`, 'a new building', where);
+      if (adjacent && !built) throw new BadData(`${path}.where`, 'a new building', 'un nuovo edificio', where);
       return {
         op,
         who: readWho(who, path),
@@ -134,7 +136,7 @@ function compileEffect(library: Library, raw: unknown, path: string, built: bool
     }
     case 'payout':
       word(has('row').row, `${path}.row`, ['theseRows']);
-      if (!built) throw new BadData(path, 'a new building', raw);
+      if (!built) throw new BadData(path, 'a new building', 'un nuovo edificio', raw);
       return { op };
     case 'take': {
       const { who, from, what, n } = has('who', 'from', 'what', 'n');
@@ -160,14 +162,15 @@ function compileEffect(library: Library, raw: unknown, path: string, built: bool
         ] as const),
       };
     default:
-      throw new BadData(`${path}.op`, 'an operation of SPR-12', op);
+      throw new BadData(`${path}.op`, 'an operation of SPR-12', 'un’operazione di SPR-12', op);
   }
 }
 
 function readWho(raw: unknown, path: string): Who {
   if (typeof raw === 'string') return word(raw, `${path}.who`, PLAIN_WHO);
   const { most, least } = fields(raw, `${path}.who`, ['most?', 'least?']);
-  if ((most === undefined) === (least === undefined)) throw new BadData(`${path}.who`, 'either most or least', raw);
+  if ((most === undefined) === (least === undefined))
+    throw new BadData(`${path}.who`, 'either most or least', 'o il più o il meno', raw);
   const res = word(most ?? least, `${path}.who`, RESOURCES);
   if (most !== undefined) return res === 'prestige' ? 'mostPrestige' : 'mostWealth';
   return res === 'prestige' ? 'leastPrestige' : 'leastWealth';
@@ -176,7 +179,8 @@ function readWho(raw: unknown, path: string): Who {
 export function compileSel(raw: unknown, path: string, built: boolean): Sel {
   const { zone, lots, owner, at, value } = fields(raw, path, ['zone?', 'lots?', 'owner?', 'at?', 'value?']);
   const where = at === undefined ? 'anywhere' : word(at, `${path}.at`, AT_WORDS);
-  if (!built && !['anywhere', 'water', 'wilderness'].includes(where)) throw new BadData(`${path}.at`, 'a new building', at);
+  if (!built && !['anywhere', 'water', 'wilderness'].includes(where))
+    throw new BadData(`${path}.at`, 'a new building', 'un nuovo edificio', at);
   const [minLots, maxLots] = range(lots, `${path}.lots`, 1, 4);
   const superlative = typeof value === 'string' ? word(value, `${path}.value`, SUPERLATIVES) : 'no';
   const [minValue, maxValue] = range(superlative === 'no' ? value : undefined, `${path}.value`, 0, MOST);
@@ -189,6 +193,7 @@ export function compileSel(raw: unknown, path: string, built: boolean): Sel {
     minValue,
     maxValue,
     superlative,
+    anyBuilding: minLots === 1 && maxLots === 4 && minValue === 0 && maxValue === MOST && where === 'anywhere',
   };
 }
 
@@ -239,7 +244,7 @@ function compilePer(raw: unknown, path: string, built: boolean, it: boolean): Pe
       word(found.owner, `${path}.owner`, ['self']);
       return { of, div };
     case 'value':
-      if (!it && !built) throw new BadData(path, 'a building to look at', raw);
+      if (!it && !built) throw new BadData(path, 'a building to look at', 'un edificio da guardare', raw);
       return { of, div };
   }
 }
@@ -278,7 +283,7 @@ export function compileRestriction(raw: unknown, path: string): Restriction {
     case 'notAdjacent': {
       const sel = compileSel(fields(raw, path, ['rule', 'sel']).sel, `${path}.sel`, false);
       if (sel.superlative !== 'no' || sel.owner === 'self' || sel.owner === 'others')
-        throw new BadData(`${path}.sel`, 'a plain kind of building', raw);
+        throw new BadData(`${path}.sel`, 'a plain kind of building', 'un tipo semplice di edificio', raw);
       return { rule, sel };
     }
     case 'ignoreZoning':

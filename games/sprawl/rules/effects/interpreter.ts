@@ -1,7 +1,7 @@
 /** Runs the cards (SPR-12): one effect after the other, each finished before the next. What asks somebody goes on in players.ts. */
 import type { Seat } from '@cantiere/engine';
 import { shuffle, streamFor } from '@cantiere/engine';
-import { CARD_IDS, LISTS, URBAN_RENEWALS } from '../cards.ts';
+import { ALL_CARDS, CARD_IDS, LISTS, URBAN_RENEWALS } from '../cards.ts';
 import { buildingNamed, namedIn, removeBuilding, setOwner } from '../city.ts';
 import { advancePawn, appoint, holdElection } from '../elections.ts';
 import type { Resource, Tell } from '../events.ts';
@@ -9,9 +9,10 @@ import { begin, finish } from '../flow.ts';
 import { BLOCK_OF, PRESTIGE_ROW, WEALTH_ROW } from '../geometry.ts';
 import { addCard } from '../hand.ts';
 import { readSprawlOptions } from '../options.ts';
+import { addTo, amountOf, takeFrom } from '../purse.ts';
 import { payRow } from '../rows.ts';
 import { endGame } from '../scoring.ts';
-import { NONE, type Context, type Frame, type State } from '../state.ts';
+import { NONE, type Card, type Context, type Frame, type State } from '../state.ts';
 import { CITY, DECKS, METROPOLIS, PLANNING } from '../words.ts';
 import { CHOICE, NEXT, type Effect, type SystemAct } from './language.ts';
 import { playersMeant, timesFor } from './select.ts';
@@ -180,33 +181,33 @@ export function shuffleDiscards(state: State, why: 'empty' | 'review', tell: Tel
   state.planningDiscard.length = 0;
   state.reshuffles++;
   // Every card has its rank for this time, so that a deck with one card more or less lies in the same order otherwise.
-  const rank = shuffle(
-    streamFor(state.chance, `planning/${state.reshuffles}`),
-    CARD_IDS.map((_, card) => card),
-  );
-  deck.sort((a, b) => rank[a] - rank[b]);
+  const rank = shuffle(streamFor(state.chance, `planning/${state.reshuffles}`), ALL_CARDS.slice());
+  const byRank = Array<Card>(rank.length).fill(NONE);
+  for (const card of deck) byRank[rank[card]] = card;
+  let at = 0;
+  for (const card of byRank) if (card !== NONE) deck[at++] = card;
   tell?.push({ event: { kind: 'reshuffled', count: deck.length, why } });
 }
 
 export function gain(state: State, seat: Seat, res: Resource, amount: number, card: string, tell: Tell): void {
   if (amount <= 0) return;
-  state.players[seat][res] += amount;
+  addTo(state.players[seat], res, amount);
   tell?.push({ event: { kind: 'gained', seat, res, amount, card } });
 }
 
 /** At most what there is. */ // SPR-15.1
 function lose(state: State, seat: Seat, res: Resource, amount: number, card: string, tell: Tell): void {
-  const lost = Math.min(amount, state.players[seat][res]);
+  const lost = Math.min(amount, amountOf(state.players[seat], res));
   if (lost <= 0) return;
-  state.players[seat][res] -= lost;
+  takeFrom(state.players[seat], res, lost);
   tell?.push({ event: { kind: 'lost', seat, res, amount: lost, card } });
 }
 
 export function pay(state: State, seat: Seat, to: Seat, res: Resource, amount: number, card: string, tell: Tell): void {
-  const paid = Math.min(amount, state.players[seat][res]); // SPR-15.1
+  const paid = Math.min(amount, amountOf(state.players[seat], res)); // SPR-15.1
   if (paid <= 0) return;
-  state.players[seat][res] -= paid;
-  state.players[to][res] += paid;
+  takeFrom(state.players[seat], res, paid);
+  addTo(state.players[to], res, paid);
   tell?.push({ event: { kind: 'paid', seat, to, res, amount: paid, card } });
 }
 

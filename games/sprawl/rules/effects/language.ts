@@ -34,6 +34,8 @@ export interface Sel {
   readonly minValue: number;
   readonly maxValue: number;
   readonly superlative: Superlative;
+  /** Whether any size, value and place will do: most cards ask for no more than zones and an owner. */
+  readonly anyBuilding: boolean;
 }
 
 /** How many times. */

@@ -24,10 +24,12 @@ import {
   type BuildingAnswer,
   type Decline,
   type ExchangeAnswer,
+  type GreyAnswer,
   type MarkerAnswer,
   type SpaceAnswer,
 } from '../moves.ts';
 import { readSprawlOptions } from '../options.ts';
+import { amountOf, takeFrom } from '../purse.ts';
 import { NONE, type Context, type Frame, type State } from '../state.ts';
 import { GREY_SPACES, MARKERS, OFFICES, PLANNING_BOXES, PLANNING_SPACES, ZONES, tileOf } from '../words.ts';
 import { pay } from './interpreter.ts';
@@ -92,8 +94,20 @@ function next(frame: Choosing): void {
 }
 
 function whoOf(effect: Effect): Who {
-  if (effect.op === 'pay') return effect.from;
-  return 'who' in effect ? effect.who : 'self';
+  switch (effect.op) {
+    case 'pay':
+      return effect.from;
+    case 'offer':
+    case 'target':
+    case 'swap':
+    case 'marker':
+    case 'place':
+    case 'take':
+    case 'appoint':
+      return effect.who;
+    default:
+      return 'self';
+  }
 }
 
 function isExtreme(who: Who): boolean {
@@ -187,20 +201,20 @@ export function priceOf(state: State, effect: Of<'offer'>, seat: Seat, context: 
 }
 
 function canPay(state: State, effect: Of<'offer'>, seat: Seat, context: Context): boolean {
-  return state.players[seat][effect.cost.res] >= priceOf(state, effect, seat, context); // SPR-15.2
+  return amountOf(state.players[seat], effect.cost.res) >= priceOf(state, effect, seat, context); // SPR-15.2
 }
 
 function offer(state: State, effect: Of<'offer'>, seat: Seat, context: Context, given: Answer | undefined, tell: Tell): boolean {
   if (!isOffered(state, effect, seat, context)) return true;
   const { res } = effect.cost;
   const amount = priceOf(state, effect, seat, context);
-  const poor = !canPay(state, effect, seat, context);
+  const poor = amountOf(state.players[seat], res) < amount; // SPR-15.2
   const answer = poor
     ? DECLINE
     : ask(state, given, seat, context.card, { kind: 'offer', options: [PAY, DECLINE], res, price: amount });
   if (answer === undefined) return false;
   if (answer === PAY) {
-    state.players[seat][res] -= amount;
+    takeFrom(state.players[seat], res, amount);
     tell?.push({ event: { kind: 'offerPaid', seat, res, amount, card: context.card } });
   } else {
     tell?.push({ event: { kind: 'offerDeclined', seat, res, amount, card: context.card, poor } });
@@ -326,7 +340,8 @@ function placeMarker(
 ): boolean {
   if (effect.kind === 'any') return true;
   const marker = lowestMarker(state, effect.kind);
-  const options = GREY_SPACES.flatMap((_, space) => (state.grey[space] === NONE ? [greyAnswer(space)] : []));
+  const options: GreyAnswer[] = [];
+  for (let space = 0; space < GREY_SPACES.length; space++) if (state.grey[space] === NONE) options.push(greyAnswer(space));
   if (marker === NONE || options.length === 0) return true; // SPR-11.4
   const answer = ask(state, given, seat, context.card, { kind: 'markerPlace', options, marker });
   if (answer === undefined) return false;

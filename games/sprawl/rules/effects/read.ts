@@ -1,14 +1,15 @@
 /** Reading data that may be wrong: every reader answers with a value of the right kind or says where it found something else. */
+import type { InEveryLanguage } from '@cantiere/engine';
 
 export class BadData extends Error {
   readonly path: string;
-  readonly wanted: string;
+  readonly wanted: InEveryLanguage;
   readonly found: unknown;
-  constructor(path: string, wanted: string, found: unknown) {
-    super(`${path}: expected ${wanted}, found ${JSON.stringify(found) ?? String(found)}`);
+  constructor(path: string, en: string, it: string, found: unknown) {
+    super(`${path}: expected ${en}, found ${JSON.stringify(found) ?? String(found)}`);
     this.name = 'BadData';
     this.path = path;
-    this.wanted = wanted;
+    this.wanted = { en, it };
     this.found = found;
   }
 }
@@ -18,31 +19,33 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** An object with these fields and no others; a name that ends in ? may be missing. */
 export function fields(raw: unknown, path: string, names: readonly string[]): Fields {
   const object = anyFields(raw, path);
-  for (const name of names) if (!name.endsWith('?') && !(name in object)) throw new BadData(path, `a field ${name}`, raw);
+  for (const name of names)
+    if (!name.endsWith('?') && !(name in object)) throw new BadData(path, `a field ${name}`, `un campo ${name}`, raw);
   for (const key of Object.keys(object)) {
-    if (!names.includes(key) && !names.includes(`${key}?`)) throw new BadData(`${path}.${key}`, 'no such field', object[key]);
+    if (!names.includes(key) && !names.includes(`${key}?`))
+      throw new BadData(`${path}.${key}`, 'no such field', 'nessun campo con questo nome', object[key]);
   }
   return object;
 }
 
 export function anyFields(raw: unknown, path: string): Fields {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new BadData(path, 'an object', raw);
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new BadData(path, 'an object', 'un oggetto', raw);
   return Object.fromEntries(Object.entries(raw));
 }
 
 export function list(raw: unknown, path: string): readonly unknown[] {
-  if (!Array.isArray(raw)) throw new BadData(path, 'a list', raw);
+  if (!Array.isArray(raw)) throw new BadData(path, 'a list', 'una lista', raw);
   return raw.map((item: unknown) => item);
 }
 
 export function text(raw: unknown, path: string): string {
-  if (typeof raw !== 'string') throw new BadData(path, 'a text', raw);
+  if (typeof raw !== 'string') throw new BadData(path, 'a text', 'un testo', raw);
   return raw;
 }
 
 export function whole(raw: unknown, path: string, min: number, max: number): number {
   if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < min || raw > max)
-    throw new BadData(path, `a whole number from ${min} to ${max}`, raw);
+    throw new BadData(path, `a whole number from ${min} to ${max}`, `un numero intero da ${min} a ${max}`, raw);
   return raw;
 }
 
@@ -52,7 +55,7 @@ export function wholeOr(raw: unknown, path: string, min: number, max: number, ot
 }
 
 export function flag(raw: unknown, path: string): boolean {
-  if (typeof raw !== 'boolean') throw new BadData(path, 'true or false', raw);
+  if (typeof raw !== 'boolean') throw new BadData(path, 'true or false', 'true o false', raw);
   return raw;
 }
 
@@ -63,6 +66,6 @@ export function flagOr(raw: unknown, path: string, otherwise: boolean): boolean 
 /** One of these words. */
 export function word<W extends string>(raw: unknown, path: string, words: readonly W[]): W {
   const found = words.find((known) => known === raw);
-  if (found === undefined) throw new BadData(path, words.join(' | '), raw);
+  if (found === undefined) throw new BadData(path, words.join(' | '), words.join(' | '), raw);
   return found;
 }

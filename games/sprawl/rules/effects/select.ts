@@ -13,9 +13,10 @@ import {
   touches,
 } from '../geometry.ts';
 import { readSprawlOptions } from '../options.ts';
+import { amountOf } from '../purse.ts';
 import { NONE, type Building, type Context, type State } from '../state.ts';
 import { BOSS, CHIEF, DA, MAYOR, MEDIA, TREASURER } from '../words.ts';
-import type { Per, Sel, Who } from './language.ts';
+import type { OwnerFilter, Per, Sel, Who } from './language.ts';
 
 /** Who holds the Media tile, NONE when nobody does. */
 export function mediaHolder(state: State): Seat {
@@ -68,7 +69,7 @@ export function extreme(state: State, res: 'wealth' | 'prestige', sign: 1 | -1):
   let best = -Infinity;
   let tied: Seat[] = [];
   for (const seat of clockwiseFrom(state, state.active)) {
-    const amount = sign * state.players[seat][res];
+    const amount = sign * amountOf(state.players[seat], res);
     if (amount > best) {
       best = amount;
       tied = [];
@@ -78,27 +79,32 @@ export function extreme(state: State, res: 'wealth' | 'prestige', sign: 1 | -1):
   return tied;
 }
 
-/** Whether a building passes all filters but the superlative; `anyOwner` leaves an owner filter self or others out. */
-function passes(state: State, building: Building, sel: Sel, self: Seat, fresh: Building | undefined, anyOwner: boolean): boolean {
-  if (!((sel.zones >> building.zone) & 1)) return false;
+/** Every owner, NONE too: a seat's bit is one above its number. */
+const ANYBODY = ~0;
+const NOBODY = 1;
+
+/** Whose buildings a filter means for `self`, as bits. */
+function ownersMeant(owner: OwnerFilter, self: Seat): number {
+  switch (owner) {
+    case 'any':
+      return ANYBODY;
+    case 'self':
+      return 1 << (self + 1);
+    case 'none':
+      return NOBODY;
+    case 'controlled':
+      return ANYBODY & ~NOBODY;
+    case 'others':
+      return ANYBODY & ~NOBODY & ~(1 << (self + 1));
+  }
+}
+
+/** Whether a building is one of these owners' and passes all filters but the superlative. */
+function passes(state: State, building: Building, sel: Sel, owners: number, fresh: Building | undefined): boolean {
+  if (((sel.zones >> building.zone) & 1) === 0 || ((owners >> (building.owner + 1)) & 1) === 0) return false;
+  if (sel.anyBuilding) return true;
   const size = SIZE_OF[building.placement];
   if (size < sel.minLots || size > sel.maxLots) return false;
-  switch (sel.owner) {
-    case 'any':
-      break;
-    case 'self':
-      if (!anyOwner && building.owner !== self) return false;
-      break;
-    case 'none':
-      if (building.owner !== NONE) return false;
-      break;
-    case 'controlled':
-      if (building.owner === NONE) return false;
-      break;
-    case 'others':
-      if (!anyOwner && (building.owner === NONE || building.owner === self)) return false;
-      break;
-  }
   const value = valueOf(state, building);
   if (value < sel.minValue || value > sel.maxValue) return false;
   switch (sel.at) {
@@ -141,13 +147,15 @@ function inSameMarkerRow({ grey }: State, here: number, there: number): boolean 
   return [TOP_GREY, RIGHT_GREY].some((space) => space[here] === space[there] && grey[space[here]] !== NONE);
 }
 
-/** The value that a superlative asks for, NONE when there is no building to compare. */
+/** The value that a superlative asks for, NONE when there is no building to compare: of anybody's but for "own lowest". */
 function superlativeValue(state: State, sel: Sel, self: Seat, fresh: Building | undefined): number {
-  const anyOwner = sel.superlative !== 'ownLowest';
+  const whosever = sel.superlative !== 'ownLowest' && (sel.owner === 'self' || sel.owner === 'others');
+  const owners = whosever ? ANYBODY : ownersMeant(sel.owner, self);
+  const { buildings } = state;
   let best = NONE;
-  for (const building of state.buildings) {
-    if (!passes(state, building, sel, self, fresh, anyOwner)) continue;
-    const value = valueOf(state, building);
+  for (let i = 0; i < buildings.length; i++) {
+    if (!passes(state, buildings[i], sel, owners, fresh)) continue;
+    const value = valueOf(state, buildings[i]);
     if (best === NONE || (sel.superlative === 'highest' ? value > best : value < best)) best = value;
   }
   return best;
@@ -157,17 +165,30 @@ function superlativeValue(state: State, sel: Sel, self: Seat, fresh: Building | 
 export function buildingsMeant(state: State, sel: Sel, self: Seat, built: string): Building[] {
   const fresh = freshFor(state, sel, built);
   const wanted = sel.superlative === 'no' ? NONE : superlativeValue(state, sel, self, fresh);
+  const owners = ownersMeant(sel.owner, self);
+  const { buildings } = state;
   const found: Building[] = [];
-  for (const building of state.buildings) {
-    if (!passes(state, building, sel, self, fresh, false)) continue;
-    if (sel.superlative === 'no' || valueOf(state, building) === wanted) found.push(building);
+  for (let i = 0; i < buildings.length; i++) {
+    if (!passes(state, buildings[i], sel, owners, fresh)) continue;
+    if (sel.superlative === 'no' || valueOf(state, buildings[i]) === wanted) found.push(buildings[i]);
   }
   return found;
 }
 
+/** How many those are. */
+function countMeant(state: State, sel: Sel, self: Seat, built: string): number {
+  if (sel.superlative !== 'no') return buildingsMeant(state, sel, self, built).length;
+  const fresh = freshFor(state, sel, built);
+  const owners = ownersMeant(sel.owner, self);
+  const { buildings } = state;
+  let count = 0;
+  for (let i = 0; i < buildings.length; i++) if (passes(state, buildings[i], sel, owners, fresh)) count++;
+  return count;
+}
+
 /** Whether a standing building is of this kind, for the restrictions of a contract. */
 export function isOfKind(state: State, building: Building, sel: Sel): boolean {
-  return passes(state, building, sel, NONE, undefined, false);
+  return passes(state, building, sel, ownersMeant(sel.owner, NONE), undefined);
 }
 
 /** How many times, for `self`. */
@@ -175,13 +196,8 @@ export function timesFor(state: State, per: Per, self: Seat, context: Context): 
   switch (per.of) {
     case 'once':
       return 1;
-    case 'buildings': {
-      if (per.sel.superlative !== 'no') return divided(buildingsMeant(state, per.sel, self, context.built).length, per.div);
-      const fresh = freshFor(state, per.sel, context.built);
-      let count = 0;
-      for (const building of state.buildings) if (passes(state, building, per.sel, self, fresh, false)) count++;
-      return divided(count, per.div);
-    }
+    case 'buildings':
+      return divided(countMeant(state, per.sel, self, context.built), per.div);
     case 'lots': {
       let count = 0;
       for (const building of buildingsMeant(state, per.sel, self, context.built)) count += SIZE_OF[building.placement];

@@ -1,8 +1,8 @@
 /**
  * Keeps what people have of all games in their present editions, for every later version to go on with: a database with running
  * and finished tables, games saved in a browser, exported files. Freeze the editions first, then `node
- * server/tests/kept/games/keep.ts` writes `kept/games/<name>.json.gz`. Once for each release that has new editions; what it wrote
- * is never changed.
+ * server/tests/kept/games/keep.ts <name>` writes `kept/games/<name>.json.gz`. Once for each release that has new editions
+ * (`npx cantiere release` does it: `--if-needed`); what it wrote is never changed.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { deal, quickChance, seedFrom, pick, type PlayedMove } from '@cantiere/engine';
 import { shelf as games } from '@cantiere/games';
+import { editionOf } from '@cantiere/games/edition';
 import { openServer } from '../../../app.ts';
 import { NO_LIMITS } from '../../../limits.ts';
 import { REAL_SHELF } from '../../../shelf.ts';
@@ -22,10 +23,11 @@ import { playOn } from '../../any-move.ts';
 import { Player } from '../../player.ts';
 import { dump } from '../dump.ts';
 import { PASSWORD } from '../kept.ts';
-import type { KeptGames, KeptSave, KeptTable } from './kept.ts';
+import { keptGames, type KeptGames, type KeptSave, type KeptTable } from './kept.ts';
 
-const [name] = process.argv.slice(2);
+const [name, ifNeeded] = process.argv.slice(2);
 if (name === undefined) throw new Error('Which name? node server/tests/kept/games/keep.ts first');
+if (ifNeeded === '--if-needed' && (await unkept()).length === 0) process.exit(0);
 
 /** The shortest that there are: a file that is kept for ever should be small. */
 const SHORT: Readonly<Record<string, Record<string, string | number>>> = { sprawl: { length: 'short' } };
@@ -71,6 +73,13 @@ const step = STEPS[STEPS.length - 1];
 const kept: KeptGames = { step, sql: dump(join(data, SQLITE_FILE), step), tables, records, saves };
 await writeFile(new URL(`./${name}.json.gz`, import.meta.url), gzipSync(JSON.stringify(kept), { level: 9 }));
 await rm(data, { recursive: true });
+
+/** Present editions of which no earlier file has a table. */
+async function unkept(): Promise<readonly string[]> {
+  const known = keptGames().flatMap(([, { tables }]) => tables.map(({ game, edition }) => `${game} ${edition}`));
+  const present = await Promise.all(games.map(async (game) => `${game.meta.id} ${await editionOf(game)}`));
+  return present.filter((each) => !known.includes(each));
+}
 
 /** As web/offline/saved.ts writes one: begun against a bot, some moves in, mine to go on. */
 function save(game: Parameters<typeof deal>[0], edition: string, rulesVersion: number): KeptSave {

@@ -38,11 +38,11 @@ export interface KeptGames {
   readonly saves: readonly KeptSave[];
 }
 
-/** By name, in order. */
+/** By name, in order: `first`, then by version. */
 export function keptGames(): readonly (readonly [string, KeptGames])[] {
   return readdirSync(import.meta.dirname)
     .filter((file) => file.endsWith('.json.gz'))
-    .sort()
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .map((file) => {
       const kept = JSON.parse(gunzipSync(readFileSync(join(import.meta.dirname, file))).toString()) as KeptGames;
       return [file.replace('.json.gz', ''), kept] as const;
