@@ -15,6 +15,7 @@ export const meta: GameMeta = {
   minutes: { min: 20, max: 40 },
   weight: 2,
   credits: { designer: 'Frédéric Henry', publisher: 'Bombyx', year: 2015 },
+  temperaments: true,
   reconstructed: {
     it: 'le risorse di un apprendista, la paga 4 di uno schiavo liberato e il costo in risorse di due macchinari (paranco e impalcatura: le fonti non concordano), e le soste di sicurezza per partite bloccate (10 round senza edifici finiti, 60 in tutto)',
     en: 'the resources of one apprentice, the wage 4 of a freed prisoner and the resource costs of two machines (hoist and scaffolding: the sources disagree), and the safety stops for games that are stuck (10 full rounds without a finished building, 60 rounds in all)',

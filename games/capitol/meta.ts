@@ -15,6 +15,7 @@ export const meta: GameMeta = {
   minutes: { min: 45, max: 90 },
   weight: 3,
   credits: { designer: 'Alan R. Moon, Aaron Weissblum', publisher: 'Schmidt Spiele', year: 2001 },
+  temperaments: true,
   reconstructed: {
     it: 'l’appartenenza delle aree ai tre colori, il numero di sette caselle per area, quali aree hanno le fontane stampate e il disegno della mappa',
     en: 'which area has which of the three colours, the seven squares of every area, which areas have the printed fountains, and the layout of the map',

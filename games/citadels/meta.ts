@@ -16,6 +16,7 @@ export const meta: GameMeta = {
   minutes: { min: 45, max: 75 },
   weight: 2,
   credits: { designer: 'Bruno Faidutti', publisher: 'Hans im Glück', year: 2000 },
+  temperaments: true,
   reconstructed: {
     it: 'alcuni nomi italiani degli edifici, la vittoria condivisa come ultimo spareggio e l’opzione delle monete come spareggio (da un’altra edizione); quasi tutti i costi e il numero di copie vengono da un elenco pubblicato di un’altra edizione, non dal regolamento',
     en: 'some Italian names of buildings, the shared victory as last tie-break, and gold as a tie-break by option (from another edition); nearly all costs and numbers of copies are from a published list of another edition, not from the rulebook',

@@ -15,6 +15,7 @@ export const meta: GameMeta = {
   minutes: { min: 30, max: 45 },
   weight: 2,
   credits: { designer: 'Din Li', publisher: 'Hans im Glück / Rio Grande Games', year: 2008 },
+  temperaments: true,
   reconstructed: {
     it: 'i disegni delle 60 carte edificio, la grandezza e il valore di alcune serie di tessere, il valore dei professionisti (salvo domatore e guardia) e l’ordine dei turni in due',
     en: 'the patterns of the 60 building cards, the size and worth of some series of tiles, the worth of the professions (but for tamer and guard), and the order of turns with two players',

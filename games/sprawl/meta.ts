@@ -16,6 +16,7 @@ export const meta: GameMeta = {
   minutes: { min: 90, max: 240 },
   weight: 4,
   credits: { designer: 'Chad Jensen', publisher: 'GMT Games', year: 2011 },
+  temperaments: true,
   reconstructed: {
     it: 'quasi tutte le carte: 90 nomi su 111 e 97 effetti dei mazzi di contratti, di 90 contratti 86 zone, 82 misure, 82 professionisti, 83 pagamenti e 89 restrizioni, 10 dei 14 eventi di progettazione, quasi tutti i permessi (zone, livelli, numeri e urne), la tabella dei pagamenti salvo una riga e la ripartizione delle tessere edificio. I valori nostri sono regolati perché i punteggi stiano vicino a quelli riferiti (100–200)',
     en: 'nearly all cards: of the 111 cards of the contract decks 90 names and 97 effects, of the 90 contracts 86 zones, 82 sizes, 82 vocation lines, 83 payouts and 89 restrictions, 10 of the 14 planning events, nearly all permits (zones, levels, numbers and ballot boxes), the payout table but for one row, and the split of the building tiles. Our own values are set so that scores come near those reported (100 to 200)',

@@ -147,6 +147,10 @@ describe('a fault is named', () => {
       'gardens, queen, points: found [0,1], expected 3 numbers for sets of 2, the first of them 0.',
     );
     expect((await faultsOf('sprawl', 'decks.town.1.effects.0.office', 'pope'))[1]).toContain('sprawl, T02, ');
+    expect(await faultsOf('sprawl', 'decks.town.25.effects.0.n', 2)).toEqual([
+      'sprawl, T26, effects[0].n: trovato 2, atteso un numero intero da 1 a 1.',
+      'sprawl, T26, effects[0].n: found 2, expected a whole number from 1 to 1.',
+    ]);
     // Nobody may come to a starting building that they cannot pay (SPR-2.10).
     expect((await faultsOf('sprawl', 'board.prestigeBands.0', 4)).filter((_, at) => at % 2 === 1)).toEqual([
       'sprawl, setup, startWealth.2: found 39, expected at least 41, the price of the 6 dearest starting buildings.',

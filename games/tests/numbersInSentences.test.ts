@@ -9,7 +9,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shelf } from '../registry.ts';
-import { numbersIn, type Found } from './sourceNumbers.ts';
+import { numbersIn, type FoundNumber } from './sourceNumbers.ts';
 
 /** Where a rule's own numbers may stand, in which words, and why. */
 const OWN: readonly (readonly [file: RegExp, words: RegExp, why: string])[] = [
@@ -37,18 +37,18 @@ const OWN: readonly (readonly [file: RegExp, words: RegExp, why: string])[] = [
 ];
 
 /** A number that still stands there when all that is a rule's own is taken out. */
-const standsByHand = (file: string, { number, words }: Found): boolean =>
+const standsByHand = (file: string, { number, words }: FoundNumber): boolean =>
   new RegExp(`\\b${number}\\b`, 'u').test(
     OWN.reduce((rest, [where, own]) => (where.test(file) ? rest.replaceAll(own, '') : rest), words),
   );
 
 const folder = new URL('../', import.meta.url);
 
-/** All that has words in it; the rules pages are made of the data alone. */
+/** All that has words in it; the rules pages are made of the data alone, and decisions tell of what is printed. */
 function sourcesOf(id: string): readonly string[] {
   return readdirSync(new URL(`${id}/`, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?:text|board)\/.*\.tsx?$|^(?:plans|terminal)\.ts$/u.test(file))
-    .filter((file) => !/\/tests\/|icons\.gen\.ts$|^text\/rules\.\w+\.ts$/u.test(file))
+    .filter((file) => !/\/tests\/|icons\.gen\.ts$|^text\/(?:rules\.\w+|decisions)\.ts$/u.test(file))
     .map((file) => `${id}/${file}`);
 }
 

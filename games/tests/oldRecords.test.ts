@@ -7,7 +7,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { deal, playRecorded, readRecord, readTable, shortHash, verify, type GameRecord } from '@cantiere/engine';
+import { deal, playRecorded, readRecord, readTableRequest, shortHash, verify, type GameRecord } from '@cantiere/engine';
 import { openDoor } from '@cantiere/engine/door';
 import type { EditionModule } from '../edition.ts';
 import { shelf } from '../registry.ts';
@@ -67,7 +67,7 @@ describe.each(fromBefore)('a game of %s from before (%s)', (id, name, shelved) =
 
   it('a new table has every option', async () => {
     const { game } = await shelved.rules();
-    const table = readTable(game, old().seats, old().options);
+    const table = readTableRequest(game, old().seats, old().options);
     if ('refusal' in table) throw new Error(table.refusal.code);
     expect(Object.keys(table.options)).toEqual(game.options.map((spec) => spec.id));
   });

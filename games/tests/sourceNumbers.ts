@@ -8,7 +8,7 @@ import { parseSync } from 'vite';
 import { LANGUAGES, type Language } from '@cantiere/engine';
 import { NUMBERS } from './numberWords.ts';
 
-export interface Found {
+export interface FoundNumber {
   readonly line: number;
   readonly number: string;
   /** What it stands in, with `…` for what is filled in. */
@@ -45,13 +45,13 @@ const DRAWN = /^\S+\(|^[\d.]+(?:px|r?em|m?s|%) /u;
 const PLACES = ['slice', 'at', 'charAt', 'padStart', 'padEnd', 'repeat', 'fromCharCode'];
 
 /** Those of the file's own language; of both, where it has words in both. */
-export function numbersIn(source: string, file: string): readonly Found[] {
+export function numbersIn(source: string, file: string): readonly FoundNumber[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
   const own = LANGUAGES.filter((language) => file.includes(`${language}.ts`));
   const languages = own.length > 0 ? own : LANGUAGES;
   const speaks = (text: string): boolean => OF_WORDS.test(file) || (SPOKEN.test(text) && !DRAWN.test(text));
-  const found: Found[] = [];
+  const found: FoundNumber[] = [];
 
   const tell = (node: Node, number: string, words: string): void => {
     const line = source.slice(0, node.start).split('\n').length;

@@ -1,12 +1,17 @@
 /** The teacher beside the board: what there is to see, what to play, and how far the lesson has come. */
 import { useEffect, useRef } from 'react';
 import type { AnyGame, GameMove } from '@cantiere/engine';
+import { findGame } from '@cantiere/games';
+import { EditionSign } from '../editions/EditionSign.tsx';
+import { isCorrected } from '../editions/known.ts';
 import { USUAL_LEVEL, usualOpponents } from '../home/usual.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { bots, playOffline } from '../offline/start.ts';
 import { usePreferences } from '../prefs/preferences.ts';
+import { Link } from '../route/Link.tsx';
+import { toPuzzles } from '../route/route.ts';
 import { RuleLink } from '../table/RuleLink.tsx';
 import { useTexts } from '../text/index.ts';
 import { advisedWords } from './advised.ts';
@@ -26,7 +31,8 @@ interface Props {
   propose(move: GameMove): void;
 }
 
-export function Coach({ teaching: { step, at, of, next, advises, goOn }, game, settled, draft, other, does, propose }: Props) {
+export function Coach({ teaching, game, settled, draft, other, does, propose }: Props) {
+  const { step, at, of, next, advises, goOn, edition, apart } = teaching;
   const { id } = game.meta;
   const t = useTexts();
   const { language } = usePreferences();
@@ -52,6 +58,11 @@ export function Coach({ teaching: { step, at, of, next, advises, goOn }, game, s
       <p ref={words} className="coach-words" tabIndex={-1} aria-live="polite">
         {settled ? say[language] : t.learn.watch}
       </p>
+      {at === 0 && (apart || isCorrected(id, edition)) && (
+        <p className="coach-edition">
+          {apart && t.learn.printed} <EditionSign game={id} edition={edition} />
+        </p>
+      )}
       {settled && other && (
         <p className={`coach-${other}`} aria-live="polite">
           {other === 'begun' ? t.learn.begun : t.learn.astray(does() ?? '')}
@@ -80,6 +91,11 @@ export function Coach({ teaching: { step, at, of, next, advises, goOn }, game, s
               >
                 <Glyph name="next" size={15} /> {t.learn.goOn}
               </button>
+              {findGame(id)?.puzzles && (
+                <Link to={toPuzzles(id)} className="button">
+                  <Glyph name="bolt" size={15} /> {t.nav.puzzles}
+                </Link>
+              )}
             </>
           ) : move ? (
             (!draft || other) && (

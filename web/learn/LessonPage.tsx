@@ -1,57 +1,36 @@
 /** A game's lesson: the same table screen as any game, in this browser, with a teacher beside the board. */
 import { useEffect, useState } from 'react';
-import type { Lesson } from '@cantiere/engine';
 import { myName } from '../ask/me.ts';
 import { CannotOpen } from '../editions/CannotOpen.tsx';
-import { printedOf } from '../editions/known.ts';
-import { openGame } from '../editions/open.ts';
-import { presentEdition } from '../editions/present.ts';
 import { USUAL_LEVEL } from '../home/usual.ts';
 import { useShelved } from '../house/house.ts';
 import { useLoaded } from '../kit/useLoaded.ts';
 import { useStore } from '../kit/store.ts';
 import { Lost } from '../lost/Lost.tsx';
 import { Waiting } from '../lost/Waiting.tsx';
-import type { PlayedBy } from '../offline/localTable.ts';
 import { saveFile } from '../offline/saveFile.ts';
 import { navigate } from '../route/navigate.ts';
 import { toOffline } from '../route/route.ts';
 import type { Venue } from '../table/venue.ts';
 import { OpenTable } from '../table/TablePage.tsx';
 import { useTexts } from '../text/index.ts';
+import { chooseLesson, type Chosen } from './chosen.ts';
 import { openSchool } from './classroom.ts';
 
 export function LessonPage({ gameId }: { readonly gameId: string }) {
   const t = useTexts();
   const shelved = useShelved(gameId);
-  const loaded = useLoaded(shelved?.lesson && (() => lessonOf(gameId)), gameId);
+  const loaded = useLoaded(shelved?.lesson && (() => chooseLesson(gameId)), gameId);
   if (!shelved?.lesson) return <Lost why={t.fresh.unknown} />;
   if (loaded.state === 'failed') return <CannotOpen error={loaded.error} />;
-  if (loaded.state === 'waiting' || !loaded.value.lesson) return <Waiting words={t.table.loading} />;
-  return <Classroom by={loaded.value} lesson={loaded.value.lesson} apart={loaded.value.apart} />;
+  if (loaded.state === 'waiting') return <Waiting words={t.table.loading} />;
+  return loaded.value ? <Classroom chosen={loaded.value} /> : <Lost />;
 }
 
-/**
- * With what is printed, whatever the house has set right: a lesson's moves and words are written for those cards, and a corrected
- * price may make one of its moves impossible.
- */
-async function lessonOf(id: string): Promise<PlayedBy & { readonly lesson?: Lesson; readonly apart: boolean }> {
-  const [printed, present] = await Promise.all([printedOf(id), presentEdition(id)]);
-  const { rules, lesson, edition } = await openGame(id, printed);
-  return { edition, apart: present !== printed, ...(await rules()), ...(await lesson?.()) };
-}
-
-interface InClass {
-  readonly by: PlayedBy;
-  readonly lesson: Lesson;
-  /** The house plays with other cards than the lesson. */
-  readonly apart: boolean;
-}
-
-function Classroom({ by, lesson, apart }: InClass) {
+function Classroom({ chosen: { game, edition, lesson, apart } }: { readonly chosen: Chosen }) {
   const t = useTexts();
   const [{ school, table, connect }] = useState(() =>
-    openSchool(by, lesson, { table: apart ? t.learn.printed : t.learn.name, me: myName() }),
+    openSchool({ game, edition }, lesson, { table: t.learn.name, me: myName() }),
   );
   const at = useStore(school.at);
   const othersDone = useStore(school.othersDone);
@@ -62,8 +41,10 @@ function Classroom({ by, lesson, apart }: InClass) {
     multiplayer: false,
     rematch: () => Promise.resolve(),
     wholeGame: () => Promise.resolve(table.record()),
-    record: { save: () => saveFile(`${by.game.meta.id}.json`, table.record()) },
+    record: { save: () => saveFile(`${game.meta.id}.json`, table.record()) },
     teaching: {
+      edition,
+      apart,
       step,
       at,
       of: school.steps.length,
@@ -74,7 +55,6 @@ function Classroom({ by, lesson, apart }: InClass) {
         const { options, seed, seats, moves } = table.record();
         const { beginFrom } = await import('../offline/beginFrom.ts');
         const whole = { start: { seats, options, seed }, moves };
-        const { game, edition } = by;
         const saved = await beginFrom({
           game: game.meta.id,
           edition,

@@ -1,5 +1,5 @@
 /** The table of a lesson, in this browser, with its teacher on the line. Nothing of it is kept. */
-import { deal, lessonStart, type Game, type Lesson } from '@cantiere/engine';
+import { deal, lessonStart, type Game, type ReadyLesson } from '@cantiere/engine';
 import { botAt } from '../offline/begin.ts';
 import { LocalTable, type PlayedBy } from '../offline/localTable.ts';
 import { FORMAT, type SavedGame } from '../offline/saved.ts';
@@ -13,13 +13,13 @@ interface Names {
   readonly me: string;
 }
 
-export function openSchool(by: PlayedBy, lesson: Lesson, names: Names, pauseMs = PAUSE) {
+export function openSchool(by: PlayedBy, lesson: ReadyLesson, names: Names, pauseMs = PAUSE) {
   const school = new School(lesson);
   const table = new LocalTable(by, tableOf(by.game, lesson, names), { choose: school.choose, keep: () => true, pauseMs });
   return { school, table, connect: school.teach(table.connect) };
 }
 
-function tableOf(game: Game, lesson: Lesson, { table: name, me }: Names): SavedGame {
+function tableOf(game: Game, lesson: ReadyLesson, { table: name, me }: Names): SavedGame {
   const start = lessonStart(game, lesson);
   return {
     format: FORMAT,

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameMove } from '@cantiere/engine';
 import { shelf } from '@cantiere/games';
+import { lessonWith } from '@cantiere/games/teaching';
 import { editionOf } from '@cantiere/games/edition';
 import type { ServerMessage } from '@cantiere/server/protocol';
 import { openSchool } from './classroom.ts';
@@ -14,7 +15,8 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 
 async function attend(id: string) {
   const shelved = taught.find(({ meta }) => meta.id === id)!;
-  const [{ game }, { lesson }] = await Promise.all([shelved.rules(), shelved.lesson!()]);
+  const [{ game }, ready] = await Promise.all([shelved.rules(), lessonWith(shelved)]);
+  const lesson = ready!;
   const { school, table, connect } = openSchool(
     { game, edition: await editionOf(shelved) },
     lesson,

@@ -1,21 +1,25 @@
 /** A lesson being given: which step it has come to, what the pupil may play, and what the others will. */
-import { canonicalJson, refusal, type GameMove, type Lesson, type LessonStep, type Seat } from '@cantiere/engine';
+import { canonicalJson, refusal, type GameMove, type ReadyLesson, type SaidStep, type Seat } from '@cantiere/engine';
 import type { ServerMessage } from '@cantiere/server/protocol';
 import { makeStore } from '../kit/store.ts';
-import type { Connect } from '../live/tableConnection.ts';
+import type { Connect } from '../live/channel.ts';
 
 /** The pupil played something else than the lesson asks for. */
 export const OFF_LESSON = 'OFF_LESSON';
 
 /** What the table's screen needs to know of the lesson. */
 export interface Teaching {
-  readonly step: LessonStep;
+  /** What it is taught with. */
+  readonly edition: string;
+  /** The house plays with other components. */
+  readonly apart: boolean;
+  readonly step: SaidStep;
   readonly at: number;
   readonly of: number;
   /** The others have played all that the lesson has for them. */
   readonly othersDone: boolean;
   /** What the lesson recommends for the first real game. */
-  readonly advises: Lesson['advises'];
+  readonly advises: ReadyLesson['advises'];
   /** Goes on from the position that the lesson has come to, against bots. */
   goOn(): Promise<void>;
   /** Goes on from a step that asks for no move. */
@@ -23,19 +27,19 @@ export interface Teaching {
 }
 
 export class School {
-  readonly #lesson: Lesson;
+  readonly #lesson: ReadyLesson;
   readonly #left: { readonly seat: Seat; readonly move: GameMove }[];
   /** Which step is being said. */
   readonly at = makeStore(0);
   readonly othersDone = makeStore(false);
 
-  constructor(lesson: Lesson) {
+  constructor(lesson: ReadyLesson) {
     this.#lesson = lesson;
     this.#left = [...lesson.others];
     this.othersDone.set(this.#left.length === 0);
   }
 
-  get steps(): readonly LessonStep[] {
+  get steps(): readonly SaidStep[] {
     return this.#lesson.steps;
   }
 

@@ -1,10 +1,10 @@
 /** What a lesson's light falls on, and the arrow that leads there from the teacher. Lengths are those of the table's screen. */
-import { bringIntoSight, inSight, placeOn, seenIn, type Seen } from '../kit/boardKit.ts';
+import { bringIntoSight, inSight, placeOn, seenIn, type SeenBox } from '../kit/boardKit.ts';
 
 /** What is spoken of; what to touch next; what the pupil tried instead; the main button; the teacher. */
 export type SpotKind = 'named' | 'target' | 'tried' | 'confirm' | 'coach';
 
-export interface Spot extends Seen {
+export interface Spot extends SeenBox {
   readonly kind: SpotKind;
 }
 
@@ -99,7 +99,7 @@ export function arrowTo(spots: readonly Spot[], room: { readonly width: number; 
 }
 
 /** The point of the box, with so much air around it, that is nearest to another. */
-function nearest(box: Seen, to: Point, air: number): Point {
+function nearest(box: SeenBox, to: Point, air: number): Point {
   const held = (value: number, start: number, size: number): number => Math.min(Math.max(value, start - air), start + size + air);
   return { x: held(to.x, box.left, box.width), y: held(to.y, box.top, box.height) };
 }

@@ -5,24 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { redrawOf } from '@cantiere/engine/conformance';
 import { CardRow, type RowCard } from '../cards/CardRow.tsx';
 import { copiesOf, stepFor, walked } from '../cards/row.ts';
-import { TouchContext, type Touching } from '../touch/useTouch.ts';
+import { TouchContext, UNTOUCHED, type Touching } from '../touch/useTouch.ts';
 import { lookOfCopy, looks } from '../touch/touching.ts';
 
 const redraw = redrawOf(['inn', 'inn', 'port']);
 
 /** As `useTouch` has it, with so much touched. */
 const touchedSoFar = (...touched: string[]): Touching => ({
+  ...UNTOUCHED,
   touched,
   look: (place, copy = 0) => lookOfCopy([redraw], touched, place, copy, looks([redraw], touched)),
-  why: () => undefined,
-  touch: () => undefined,
-  carriable: () => false,
-  carry: () => undefined,
-  isGoal: () => false,
-  hover: () => undefined,
-  drop: () => undefined,
-  hold: () => undefined,
-  clear: () => undefined,
 });
 
 const hand: readonly RowCard[] = ['inn', 'inn', 'port'].map((id, n) => ({ key: `${n}`, at: `hand:${id}`, label: id, face: id }));

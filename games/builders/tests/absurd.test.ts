@@ -1,7 +1,7 @@
-/** At no level does a bot buy actions and sell them in the same turn, or let one go that is worth a coin. */
+/** At no level, of no temperament, does a bot buy actions and sell them in the same turn, or let one go that is worth a coin. */
 import { describe, expect, it } from 'vitest';
 import { chooseMove, LEVELS } from '@cantiere/bots';
-import { deal, defaultOptions, earlierOf, seedFrom, type Game, type PlayedMove } from '@cantiere/engine';
+import { deal, defaultOptions, earlierOf, seedFrom, TEMPERAMENTS, type Game, type PlayedMove } from '@cantiere/engine';
 import { bot } from '../bot/index.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -23,7 +23,8 @@ function follies(level: (typeof LEVELS)[number], seed: string): string[] {
     const earlier = earlierOf(played, seat);
     const view = game.view(state, seat);
     const thinker = { game: game as unknown as Game, bot: bot as never };
-    const move = chooseMove(thinker, level, view, seat, step, { budget, earlier }) as Move;
+    const temperament = TEMPERAMENTS[seat];
+    const move = chooseMove(thinker, level, view, seat, step, { budget, earlier, temperament }) as Move;
     if (state.phase === 'turn') {
       if (move.type === 'BUY_ACTION' && turn.includes('TAKE_COINS')) found.push(`${step}: buys after selling`);
       if (move.type === 'TAKE_COINS' && turn.includes('BUY_ACTION')) found.push(`${step}: sells after buying`);

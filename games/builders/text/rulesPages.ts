@@ -1,9 +1,11 @@
-/** The rules pages in every language. */
+/** The rules pages in every language, and how they are read where the rulebook leaves it open. */
 import type { InEveryLanguage, RulesPage } from '@cantiere/engine';
 import { filledPages } from '../../filled.ts';
 import { printed } from './printed.ts';
 import { rulesEn } from './rules.en.ts';
 import { rulesIt } from './rules.it.ts';
+
+export { decisions } from './decisions.ts';
 
 export const rulesPages: InEveryLanguage<readonly RulesPage[]> = {
   it: filledPages(rulesIt, printed),

@@ -34,6 +34,10 @@ export const printed = {
     cardTypes.map(({ id }) => id),
     (id) => span(cards.filter(({ type }) => type === id).map(({ value }) => value)),
   ),
+  counts: byId(
+    cardTypes.map(({ id }) => id),
+    (id) => cards.filter(({ type }) => type === id).length,
+  ),
   squares: span(areas.map(({ squares }) => squares)),
   fountains: { it: fountains('it'), en: fountains('en') },
   tileCounts: byId(TILE_KINDS, (_, kind) => TILE_COUNTS[kind]),

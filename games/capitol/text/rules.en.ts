@@ -16,7 +16,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['CAP-1.2', 'CAP-1.3', 'CAP-1.4'],
-        text: 'There are 62 cards: 14 roofs ({values.roof}), 24 floors ({values.floor}) and 24 permits ({values.permit}) in red, in white and in black.',
+        text: 'There are {cards.length} cards: {counts.roof} roofs ({values.roof}), {counts.floor} floors ({values.floor}) and {counts.permit} permits ({values.permit}) in red, in white and in black.',
         piece: 'permit-red-5',
       },
       {

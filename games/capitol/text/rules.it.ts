@@ -16,7 +16,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['CAP-1.2', 'CAP-1.3', 'CAP-1.4'],
-        text: 'Le carte sono 62: 14 tetti ({values.roof}), 24 piani ({values.floor}) e 24 permessi ({values.permit}) in rosso, in bianco e in nero.',
+        text: 'Le carte sono {cards.length}: {counts.roof} tetti ({values.roof}), {counts.floor} piani ({values.floor}) e {counts.permit} permessi ({values.permit}) in rosso, in bianco e in nero.',
         piece: 'permit-red-5',
       },
       {

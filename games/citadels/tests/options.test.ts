@@ -1,6 +1,6 @@
 /** Options (CIT-9). */
 import { describe, expect, it } from 'vitest';
-import { readTable } from '@cantiere/engine';
+import { readTableRequest } from '@cantiere/engine';
 import { game } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { codeOf, deal, gold, has, play, seatOf, whenCalled } from './build.ts';
@@ -83,7 +83,7 @@ describe('Options', () => {
 
   it('CIT-9.5: the first crown can be given to a seat, which must exist', () => {
     expect(deal(3, { firstCrown: 'seat', firstCrownSeat: 2 }).crown).toBe(2);
-    const table = (options: object) => readTable(game, 3, options);
+    const table = (options: object) => readTableRequest(game, 3, options);
     expect(table({ firstCrown: 'seat', firstCrownSeat: 3 })).toMatchObject({
       refusal: { code: 'BAD_TABLE', rule: 'CIT-9.5', need: 2, have: 3 },
     });

@@ -18,7 +18,11 @@ const each = (numbers: readonly number[]): number | string => {
   const different = [...new Set(numbers)];
   return different.length === 1 ? different[0] : different.join(' / ');
 };
-const faceUpWith = (seats: number): number => data.setupByPlayers.find(({ players }) => players === seats)?.faceUp ?? 0;
+/** How many characters lie face up, wherever any do: "2 with four players, 1 with five players". */
+const faceUp = (tell: (count: number, players: number) => string): string =>
+  data.setupByPlayers.flatMap(({ players, faceUp: count }) => (count > 0 ? [tell(count, players)] : [])).join(', ');
+const WITH_EN = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'];
+const IN_IT = ['', '', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette'];
 
 export const printed = {
   ...data,
@@ -27,8 +31,13 @@ export const printed = {
     cards: each(data.setupByPlayers.map(({ startCards }) => startCards)),
     gold: each(data.setupByPlayers.map(({ startGold }) => startGold)),
   },
-  faceUp: { four: faceUpWith(4), five: faceUpWith(5) },
+  faceUp: {
+    en: faceUp((count, players) => `${count} with ${WITH_EN[players]} players`),
+    it: faceUp((count, players) => `${count} in ${IN_IT[players]}`),
+  },
   architect: MAX_BUILDS[ARCHITECT],
+  /** Everybody but the Architect. */
+  builds: each(MAX_BUILDS.filter((_, character) => character !== ARCHITECT)),
   university: printedOn('university'),
   dragonGate: printedOn('dragon_gate'),
   docks: printedOn('docks'),

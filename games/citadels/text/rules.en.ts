@@ -41,7 +41,7 @@ export const rulesInEnglish: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['CIT-3.1', 'CIT-3.2', 'CIT-3.3', 'CIT-3.4', 'CIT-10.3', 'CIT-10.4'],
-        text: 'Every round the eight characters are shuffled and some are put away: one face down, unseen by anybody, and with four players {faceUp.four} more face up, with five players {faceUp.five}. The King never lies face up: another takes his place and he goes back among the others.',
+        text: 'Every round the eight characters are shuffled and some are put away: one face down, unseen by anybody, and some face up ({faceUp.en}). The King never lies face up: another takes his place and he goes back among the others.',
         piece: 'king',
       },
       {
@@ -103,7 +103,7 @@ export const rulesInEnglish: readonly RulesPage[] = [
       },
       {
         rules: ['CIT-5.9', 'CIT-5.10', 'CIT-5.11', 'CIT-5.12', 'CIT-5.17'],
-        text: 'After that, and not before, you may build: pay the price of a card in your hand and put it in your city, where it works at once. One building a turn, {architect} for the Architect. You may have the same building several times, and you may go on beyond eight.',
+        text: 'After that, and not before, you may build: pay the price of a card in your hand and put it in your city, where it works at once. You may build {builds} a turn, {architect} as the Architect. You may have the same building several times, and you may go on beyond eight.',
         piece: 'tavern',
       },
       {

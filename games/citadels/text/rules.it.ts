@@ -41,7 +41,7 @@ export const rulesInItalian: readonly RulesPage[] = [
     paragraphs: [
       {
         rules: ['CIT-3.1', 'CIT-3.2', 'CIT-3.3', 'CIT-3.4', 'CIT-10.3', 'CIT-10.4'],
-        text: 'A ogni round si mescolano gli otto personaggi e se ne tolgono alcuni: uno coperto, che nessuno vede, e in quattro giocatori altri {faceUp.four} scoperti, in cinque {faceUp.five}. Il Re non resta mai scoperto: un altro prende il suo posto e lui torna fra gli altri.',
+        text: 'A ogni round si mescolano gli otto personaggi e se ne tolgono alcuni: uno coperto, che nessuno vede, e altri scoperti ({faceUp.it}). Il Re non resta mai scoperto: un altro prende il suo posto e lui torna fra gli altri.',
         piece: 'king',
       },
       {
@@ -103,7 +103,7 @@ export const rulesInItalian: readonly RulesPage[] = [
       },
       {
         rules: ['CIT-5.9', 'CIT-5.10', 'CIT-5.11', 'CIT-5.12', 'CIT-5.17'],
-        text: 'Dopo, e non prima, puoi costruire: paghi il prezzo di una carta della tua mano e la metti nella tua città, dove ha effetto subito. Un edificio per turno, {architect} per il Costruttore. Puoi avere più volte lo stesso edificio, e puoi andare oltre l’ottavo.',
+        text: 'Dopo, e non prima, puoi costruire: paghi il prezzo di una carta della tua mano e la metti nella tua città, dove ha effetto subito. Ne costruisci {builds} per turno, {architect} se sei il Costruttore. Puoi avere più volte lo stesso edificio, e puoi andare oltre l’ottavo.',
         piece: 'tavern',
       },
       {

@@ -3,11 +3,12 @@
  * (docs/rules-decisions.md, "What a second reading found"). Whoever corrects the data file is told here which text is to follow.
  */
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, plain, type Language } from '@cantiere/engine';
+import { LANGUAGES, plain, prepare, type Language } from '@cantiere/engine';
 import { data } from '../data/index.ts';
 import { lesson } from '../lesson.ts';
 import { meta } from '../meta.ts';
 import { KIND_IDS } from '../rules/data.ts';
+import { game } from '../rules/index.ts';
 import { texts } from '../text/index.ts';
 import { rulesPages } from '../text/rulesPages.ts';
 import { nameOf, perTile, tilesOf } from '../text/words.ts';
@@ -73,7 +74,9 @@ describe('O2: rules pages and lesson have the numbers of the data', () => {
   });
 
   it.each(LANGUAGES)('the lesson in %s', (language) => {
-    const said = lesson.steps.map(({ say }) => say[language]).join(' ');
+    const said = prepare(game, lesson)
+      .steps.map(({ say }) => say[language])
+      .join(' ');
     const [king, garden] = ['king', 'garden'].map(
       (id) => data.tileSeries.find((known) => known.id === id)?.points.slice(1) ?? [],
     );

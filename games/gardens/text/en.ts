@@ -22,6 +22,7 @@ import type { GardensView, State } from '../rules/state.ts';
 import { openColumns } from '../rules/tiles.ts';
 import { cardIdIn, groupAt, tileFacts, tileIdIn } from './facts.ts';
 import { faceDown } from './faceDown.ts';
+import { theme } from './themes.ts';
 import { buildings, ladderOf, nameOf, perTile, piece, plus, rowName, squareName, tilesOf } from './words.ts';
 
 const at = ({ x, y }: Square): string => squareName(x, y);
@@ -341,6 +342,7 @@ export const en: GameTexts<State, Move, Event> = {
   promptWith,
   holdings: (view, seat) => [points(scores(view)[seat]), count(view.players[seat].temples, 'free temple')],
   heading,
+  theme: theme('en'),
   event,
   refusal,
   category: (category) => (category === 'bonus' ? 'Temples without a tile' : nameOf(category, 'en')),

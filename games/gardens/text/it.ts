@@ -23,6 +23,7 @@ import { openColumns } from '../rules/tiles.ts';
 import { cardIdIn, groupAt, tileFacts, tileIdIn } from './facts.ts';
 import { faceDown } from './faceDown.ts';
 import { tileForm } from './nouns.it.ts';
+import { theme } from './themes.ts';
 import { buildings, ladderOf, nameOf, perTile, piece, plus, rowName, squareName, tilesOf } from './words.ts';
 
 const at = ({ x, y }: Square): string => squareName(x, y);
@@ -349,6 +350,7 @@ export const it: GameTexts<State, Move, Event> = {
   promptWith,
   holdings: (view, seat) => [points(scores(view)[seat]), count(view.players[seat].temples, 'tempio libero', 'templi liberi')],
   heading,
+  theme: theme('it'),
   event,
   refusal,
   category: (category) => (category === 'bonus' ? 'Templi senza tessera' : nameOf(category, 'it')),

@@ -5,6 +5,7 @@ import {
   CARD_IDS,
   COLUMN_OPENS_AT,
   DISPLAY_SPACES,
+  EXTRA_ROUNDS,
   KIND_IDS,
   NO_TILE_POINTS,
   PERSONS,
@@ -58,6 +59,8 @@ export const printed = {
   consolation: NO_TILE_POINTS,
   cardsFor: cardsEachRound,
   roundsFor: mostRounds,
+  /** Rounds after the one in which the tiles run out. */
+  moreRounds: EXTRA_ROUNDS,
   ladders,
   /** What most professions are worth alone. */
   alone: worthOf('tamer').alone,

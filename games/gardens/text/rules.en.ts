@@ -193,7 +193,7 @@ export const rulesEn: readonly RulesPage[] = [
       },
       {
         rules: ['GAR-8.2', 'GAR-8.3', 'GAR-8.6'],
-        text: 'If the very last tile is taken before that, the round is finished and exactly one more is played, cards permitting. Then the game is over.',
+        text: `If the very last tile is taken before that, the round is finished and exactly ${printed.moreRounds} more ${printed.moreRounds === 1 ? 'is' : 'are'} played, cards permitting. Then the game is over.`,
       },
       {
         rules: ['GAR-8.5', 'GAR-10.7', 'GAR-9.9'],

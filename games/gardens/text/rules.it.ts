@@ -193,7 +193,7 @@ export const rulesIt: readonly RulesPage[] = [
       },
       {
         rules: ['GAR-8.2', 'GAR-8.3', 'GAR-8.6'],
-        text: 'Se prima di allora qualcuno prende l’ultimissima tessera, si finisce il round e se ne gioca esattamente un altro, se ci sono carte. Poi la partita è finita.',
+        text: `Se prima di allora qualcuno prende l’ultimissima tessera, si finisce il round e se ne ${printed.moreRounds === 1 ? 'gioca' : 'giocano'} ancora ${printed.moreRounds}, se ci sono carte. Poi la partita è finita.`,
       },
       {
         rules: ['GAR-8.5', 'GAR-10.7', 'GAR-9.9'],

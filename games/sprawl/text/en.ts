@@ -27,6 +27,7 @@ import {
 } from './facts.ts';
 import { faceDown } from './faceDown.ts';
 import { refusalText } from './refusals.en.ts';
+import { theme } from './themes.ts';
 import {
   apOf,
   blockName,
@@ -375,6 +376,7 @@ export const en: GameTexts<State, Move, Event> = {
     return [`${prestige} prestige`, `${wealth} wealth`, ...(view.asked === seat ? [`${view.ap} AP`] : [])];
   },
   heading,
+  theme: theme('en'),
   event: eventText,
   refusal: refusalText,
   category: (category) => CATEGORIES[category] ?? category,

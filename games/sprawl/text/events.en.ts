@@ -2,7 +2,7 @@
 import { enumerate, say, type Part, type Seat, type Words } from '@cantiere/engine';
 import { a, count } from '@cantiere/engine/grammar/en';
 import { STANDSTILL_ROUNDS } from '../rules/endOfTurn.ts';
-import type { Event, Named, Resource } from '../rules/events.ts';
+import type { Event, NamedBuilding, Resource } from '../rules/events.ts';
 import { WEALTH_PER_PRESTIGE } from '../rules/scoring.ts';
 import { NONE } from '../rules/state.ts';
 import { printed } from './printed.ts';
@@ -11,7 +11,7 @@ import { buildingName, buildingOf, buildingPart, cardOf, lotName, siteName, name
 const piece = (id: string): Part => namedPiece(id, 'en');
 const house = (id: string, zone: string, lot: number): Words => say`the ${buildingPart(id, zone, lot, 'en')}`;
 /** "Ada’s Bank"; of nobody's: "the Bank". */
-const houseOf = (owner: Seat, { building, zone, lot }: Named): Words =>
+const houseOf = (owner: Seat, { building, zone, lot }: NamedBuilding): Words =>
   owner === NONE ? house(building, zone, lot) : say`${{ seat: owner }}’s ${buildingPart(building, zone, lot, 'en')}`;
 /** A card that is taken or built: "the Bank"; the Urban Renewals are all alike. */
 const card = (id: string): Words => (cardOf(id)?.kind === 'urbanRenewal' ? say`an ${piece(id)} card` : say`the ${piece(id)}`);

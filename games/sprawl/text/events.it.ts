@@ -2,7 +2,7 @@
 import { enumerate, say, type Part, type Seat, type Words } from '@cantiere/engine';
 import { a, agree, count, ofThe, onThe, the, to } from '@cantiere/engine/grammar/it';
 import { STANDSTILL_ROUNDS } from '../rules/endOfTurn.ts';
-import type { Event, Named, Resource } from '../rules/events.ts';
+import type { Event, NamedBuilding, Resource } from '../rules/events.ts';
 import { WEALTH_PER_PRESTIGE } from '../rules/scoring.ts';
 import { NONE } from '../rules/state.ts';
 import { formOf } from './nouns.it.ts';
@@ -183,7 +183,7 @@ function where({ building, zone, lot, lots }: Extract<Event, { kind: 'demolished
   return buildingName(building, zone, lot, 'it').endsWith(lotName(lot)) ? '' : ` in ${siteName(lots)}`;
 }
 
-function ofHouse({ building, zone, lot }: Named): Words {
+function ofHouse({ building, zone, lot }: NamedBuilding): Words {
   const name = buildingName(building, zone, lot, 'it');
   return say`${ofThe(name, formOf(building))}${{ piece: building, text: name }}`;
 }

@@ -28,6 +28,7 @@ import {
 import { faceDown } from './faceDown.ts';
 import { formOf } from './nouns.it.ts';
 import { refusalText } from './refusals.it.ts';
+import { theme } from './themes.ts';
 import {
   apOf,
   blockName,
@@ -392,6 +393,7 @@ export const it: GameTexts<State, Move, Event> = {
     return [`${prestige} di prestigio`, `${wealth} di rendita`, ...(view.asked === seat ? [`${view.ap} AP`] : [])];
   },
   heading,
+  theme: theme('it'),
   event: eventText,
   refusal: refusalText,
   category: (category) => CATEGORIES[category] ?? category,

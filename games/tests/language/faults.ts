@@ -2,7 +2,7 @@
 import type { Language } from '@cantiere/engine';
 import { BROKEN_EN } from './faults.en.ts';
 import { BROKEN_IT } from './faults.it.ts';
-import { UNTURNED, type Kind } from './harvest.ts';
+import { UNTURNED, type TextKind } from './harvest.ts';
 
 const BROKEN_ANYWHERE: Readonly<Record<string, RegExp>> = {
   'a hole': /undefined|\bnull\b|NaN|\[object|\{\}|\$\{/u,
@@ -21,7 +21,7 @@ const TERMINAL_CODE = /\bb\d+=|\bC\d{2}\b|\b[a-z]+_[a-z]+\b/u;
 const STRAIGHT = /'/u;
 /** Whole sentences and labels begin with a capital, a digit or a sign. */
 const BEGINS_SMALL = /^\p{Ll}/u;
-const SENTENCES: ReadonlySet<Kind> = new Set(['prompt', 'move', 'short', 'heading', 'event', 'toMe', 'refusal', 'page']);
+const SENTENCES: ReadonlySet<TextKind> = new Set(['prompt', 'move', 'short', 'heading', 'event', 'toMe', 'refusal', 'page']);
 
 /** Whoever reads a sentence about themselves is spoken to. */
 const SPOKEN_TO: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
@@ -40,7 +40,7 @@ const SPOKEN_TO: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = 
 
 const PATTERNS: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = { it: BROKEN_IT, en: BROKEN_EN };
 
-export function faultsIn(text: string, kind: Kind, language: Language): string[] {
+export function faultsIn(text: string, kind: TextKind, language: Language): string[] {
   const codes = {
     ...(kind === 'terminal' && { 'an inner code': TERMINAL_CODE }),
     ...(kind === 'toMe' && { ...SPOKEN_TO[language], 'still called by name': new RegExp(UNTURNED, 'u') }),

@@ -26,11 +26,12 @@ import { asYou } from '@cantiere/engine/grammar/you';
 import { settingsOf, type Setting } from '@cantiere/engine/conformance';
 import { PLATFORM_CODES } from './platformCodes.ts';
 import type { Shelved } from '../../registry.ts';
+import { lessonWith } from '../../teaching.ts';
 
-export type Kind =
+export type TextKind =
   'prompt' | 'move' | 'short' | 'detail' | 'heading' | 'event' | 'toMe' | 'refusal' | 'terminal' | 'board' | 'page';
 /** What is said, by where it is said: every text once. */
-export type Harvest = ReadonlyMap<Kind, ReadonlySet<string>>;
+export type Harvest = ReadonlyMap<TextKind, ReadonlySet<string>>;
 
 const NAMES = ['Ada', 'Bruno', 'Elsa', 'Dino', 'Ivo', 'Olga', 'Ugo'];
 const nameOf = (seat: number): string => NAMES[seat] ?? `${seat}`;
@@ -48,9 +49,9 @@ const TOLD_AGAIN = 12;
 const NAMING = new Set('round turn auction row column rotation slot lot from to x y kind seat first last lastRound'.split(' '));
 
 export async function harvest(shelved: Shelved, language: Language): Promise<Harvest> {
-  const said = new Map<Kind, Set<string>>();
+  const said = new Map<TextKind, Set<string>>();
   const pieces = new Set<string>();
-  const add = (kind: Kind, words: Words | string | undefined): void => {
+  const add = (kind: TextKind, words: Words | string | undefined): void => {
     if (words === undefined) return;
     const texts = said.get(kind) ?? new Set();
     if (typeof words !== 'string')
@@ -98,7 +99,7 @@ interface Ear {
   readonly texts: GameTexts;
   /** The table in the terminal, line by line. */
   draw(view: View<GameState>, viewer: Seat | 'spectator'): void;
-  add(kind: Kind, words: Words | string | undefined): void;
+  add(kind: TextKind, words: Words | string | undefined): void;
   /** What each refusal was about, as it came up. */
   readonly abouts: Map<string, Set<string>>;
   readonly told: Map<string, number>;
@@ -185,10 +186,10 @@ async function boardWords(id: string): Promise<object> {
 }
 
 async function written(shelved: Shelved, language: Language, add: Ear['add']): Promise<void> {
-  const [{ game }, { rulesPages }, lesson, words] = await Promise.all([
+  const [{ game }, { rulesPages, decisions }, lesson, words] = await Promise.all([
     shelved.rules(),
     shelved.rulesPages(),
-    shelved.lesson?.(),
+    lessonWith(shelved),
     boardWords(shelved.meta.id),
   ]);
   const strings = (value: unknown, of: (text: string) => void): void => {
@@ -198,9 +199,10 @@ async function written(shelved: Shelved, language: Language, add: Ear['add']): P
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach((inner) => strings(inner, of));
   };
   for (const page of rulesPages[language]) for (const { text } of page.paragraphs) add('page', text);
+  inLanguage(decisions, language, (text) => add('page', text));
   inLanguage(game.options, language, (text) => add('page', text));
   inLanguage(shelved.meta, language, (text) => add('board', text));
-  for (const step of lesson?.lesson.steps ?? []) add('page', step.say[language]);
+  for (const { say } of lesson?.steps ?? []) add('page', say[language]);
   for (const exported of Object.values(words)) {
     if (typeof exported === 'object' && exported !== null && 'it' in exported && 'en' in exported)
       strings(exported[language as keyof typeof exported], (text) => add('board', text));

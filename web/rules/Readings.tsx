@@ -1,0 +1,69 @@
+/** How a game's rules are read where the rulebook leaves it open: each with its paragraphs, its reason, and the option where there is one. */
+import { useEffect, useRef } from 'react';
+import type { Decision } from '@cantiere/engine';
+import { usePreferences } from '../prefs/preferences.ts';
+import { Link } from '../route/Link.tsx';
+import { toNew } from '../route/route.ts';
+import { useTexts } from '../text/index.ts';
+import { READINGS, readingAnchor } from './readings.ts';
+import { useReadingWords } from './words.ts';
+
+interface Props {
+  readonly game: string;
+  readonly decisions: readonly Decision[];
+  /** What an option is called; undefined while that is not known. */
+  optionName(id: string): string | undefined;
+  /** The one that was asked for. */
+  readonly target: string;
+  /** Options lead to a new table. */
+  readonly ownPage: boolean;
+}
+
+export function Readings({ game, decisions, optionName, target, ownPage }: Props) {
+  const t = useTexts();
+  const w = useReadingWords();
+  const { language } = usePreferences();
+  const asked = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    asked.current?.scrollIntoView({ block: 'start' });
+    asked.current?.focus({ preventScroll: true });
+  }, [target]);
+  return (
+    <section id={READINGS} className="rules-part readings" {...(target === READINGS && { ref: asked, tabIndex: -1 })}>
+      <h2>{w.title}</h2>
+      <p className="readings-lead">{w.lead}</p>
+      {decisions.map(({ rules, question, decision, why, option }, n) => {
+        const here = target === readingAnchor(n);
+        const called = option === undefined ? undefined : optionName(option);
+        return (
+          <div
+            key={n}
+            id={readingAnchor(n)}
+            className={`rule reading ${here ? 'asked' : ''}`}
+            {...(here && { ref: asked, tabIndex: -1 })}
+          >
+            <div>
+              <h3>{question[language]}</h3>
+              <p>
+                {decision[language]}{' '}
+                {rules.map((id) => (
+                  <a key={id} href={`#${id}`} className="rule-id" aria-label={t.table.rule(id)}>
+                    {id}
+                  </a>
+                ))}
+              </p>
+              <p className="reading-why">
+                {w.why}: {why[language]}
+              </p>
+              {called !== undefined && (
+                <p className="reading-why">
+                  {w.option}: {ownPage ? <Link to={toNew(game)}>{called}</Link> : called}
+                </p>
+              )}
+            </div>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
