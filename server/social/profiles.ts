@@ -14,7 +14,7 @@ import {
   ratedGamesOf,
   resultsOf,
   statisticsOf,
-  type Viewer,
+  type ProfileViewer,
 } from '../store/profiles.ts';
 import { isSettled } from '../store/results.ts';
 import { readTable } from '../store/tables.ts';
@@ -27,7 +27,7 @@ const PLACES_PER_PAGE = 50;
 const FEWEST_GAMES = 3;
 
 /** What tries of deals came to is for those alone who may see the deal's field: an open daily's is not told here before. */
-const viewing = (viewer: Person | undefined, { now }: Services): Viewer => ({ person: viewer?.id, now: now() });
+const viewing = (viewer: Person | undefined, { now }: Services): ProfileViewer => ({ person: viewer?.id, now: now() });
 
 export async function profileOf(services: Services, viewer: Person | undefined, person: string): Promise<Profile> {
   const { db } = services.store;

@@ -1,7 +1,9 @@
 /** What can be asked of the server about the house: its door, its settings, its invitations. */
 import type {
+  ColoursTried,
   FirstOperator,
   HouseChange,
+  HouseColours,
   HouseSettings,
   HouseWords,
   InvitationInfo,
@@ -25,6 +27,9 @@ export const lookAtKey = (key: string): Promise<HouseSettings> => ask('POST', '/
 export const becomeOperator = (wish: FirstOperator): Promise<Me> => ask('POST', '/api/house/operator', wish);
 export const houseSettings = (): Promise<HouseSettings> => ask('GET', HOUSE);
 export const setHouse = (change: HouseChange): Promise<HouseSettings> => ask('PUT', HOUSE, change);
+export const tryColours = (colours: HouseColours): Promise<ColoursTried> => ask('POST', `${HOUSE}/colours`, colours);
+export const setLogo = (png: Blob): Promise<HouseSettings> => ask('PUT', `${HOUSE}/logo`, png);
+export const dropLogo = (): Promise<HouseSettings> => ask('DELETE', `${HOUSE}/logo`);
 export const testMail = (test: MailTest): Promise<MailTested> => ask('POST', '/api/operator/mail', test);
 export const invitations = (): Promise<{ readonly invitations: readonly InvitationInfo[] }> => ask('GET', INVITATIONS);
 export const invite = (wish: InvitationWish): Promise<InvitationInfo> => ask('POST', INVITATIONS, wish);

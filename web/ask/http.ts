@@ -1,6 +1,7 @@
 /** Asks the server over HTTP. What goes wrong comes as an ApiError with a code that the texts can word. */
 import type { Refusal } from '@cantiere/engine';
 import type { ErrorBody, ErrorCode } from '@cantiere/server/protocol';
+import { href } from '../route/base.ts';
 
 /** No answer at all: the network or the server is away. */
 export type Trouble = ErrorCode | 'UNREACHABLE';
@@ -22,10 +23,10 @@ export class ApiError extends Error {
 export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await fetch(href(path), {
       method,
       credentials: 'same-origin',
-      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body !== undefined && asBody(body)),
     });
   } catch {
     throw new ApiError('UNREACHABLE');
@@ -34,6 +35,12 @@ export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: st
   if (response.ok) return answer as T;
   const { error, refusal, seconds } = (answer ?? {}) as Partial<ErrorBody>;
   throw new ApiError(error ?? (response.status === 429 ? 'TOO_FAST' : 'SERVER_TROUBLE'), refusal, seconds);
+}
+
+/** A file as it is, anything else as JSON. */
+function asBody(body: unknown): Pick<RequestInit, 'body' | 'headers'> {
+  if (body instanceof Blob) return { headers: { 'content-type': body.type }, body };
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 export const troubleOf = (error: unknown): Trouble => (error instanceof ApiError ? error.code : 'SERVER_TROUBLE');

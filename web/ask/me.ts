@@ -2,10 +2,11 @@
 import type { Me, Naming, PasskeyOptions, PasskeySignIn, RatedAmong, Session } from '@cantiere/server/protocol';
 import { tellHouse } from '../house/house.ts';
 import { makeStore, useStore } from '../kit/store.ts';
+import { pathNow } from '../route/base.ts';
 import { readPath } from '../route/route.ts';
 import { textsNow } from '../text/index.ts';
 import { ApiError, ask } from './http.ts';
-import { forgetStanding, noteStanding } from './standing.ts';
+import { forgetHouseSays, noteHouseSays } from './houseSays.ts';
 
 /** `undefined`: not asked yet. `null`: nobody, no session. */
 const store = makeStore<Me | null | undefined>(undefined);
@@ -32,7 +33,7 @@ export function findMe(): Promise<void> {
       tellHouse(house);
       rated.set(ratedAmong);
       signIns.set(ways);
-      noteStanding(mine);
+      noteHouseSays(mine);
       store.set(me ?? null);
     })
     .catch((error: unknown) => {
@@ -61,7 +62,7 @@ export function comeIn(name: string, invitation?: string): Promise<Me> {
 
 /** At a table one is by its link, which lets in where a house is not open to everybody. */
 function linkHere(): { readonly table?: string } {
-  const route = readPath(location.pathname);
+  const route = readPath(pathNow());
   return route.page === 'table' ? { table: route.id } : {};
 }
 
@@ -105,7 +106,7 @@ export async function signOut(): Promise<void> {
   // Notices of whoever leaves are no business of whoever sits here next.
   await import('../notices/push.ts').then(({ stopPush }) => stopPush()).catch(() => undefined);
   await ask('DELETE', '/api/session');
-  forgetStanding();
+  forgetHouseSays();
   store.set(null);
 }
 
@@ -117,7 +118,7 @@ export async function beNobody(): Promise<void> {
   } catch {
     // then there was nothing kept
   }
-  forgetStanding();
+  forgetHouseSays();
   store.set(null);
 }
 

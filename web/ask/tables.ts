@@ -13,6 +13,7 @@ import type {
   TableList,
 } from '@cantiere/server/protocol';
 import { ask } from './http.ts';
+import { wholeAddress } from '../route/base.ts';
 
 const at = (id: string, act = ''): string => `/api/tables/${encodeURIComponent(id)}${act && `/${act}`}`;
 
@@ -55,7 +56,7 @@ export function seatBot(id: string, seat: Seat, level: BotLevel | undefined): Pr
 }
 
 export function liveAddress(id: string): string {
-  const address = new URL(at(id, 'live'), location.href);
+  const address = new URL(wholeAddress(at(id, 'live')));
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return address.href;
 }

@@ -2,7 +2,7 @@
 import { plain, type GameState, type GameTexts, type View } from '@cantiere/engine';
 import { Glyph } from '../kit/Glyph.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
-import type { Answer } from './exercise.ts';
+import type { TriedMove } from './exercise.ts';
 import type { Mistake } from './hunt.ts';
 import { useMistakesTexts, type MistakesTexts } from './text.ts';
 import { costOf, costOfTrial } from './verdict.ts';
@@ -15,12 +15,12 @@ interface Telling {
 }
 
 interface Props extends Telling {
-  readonly answers: readonly Answer[];
+  readonly answers: readonly TriedMove[];
   /** It takes longer than one likes to wait. */
   readonly long: boolean;
   /** The best move was shown: that is the newest then. */
   readonly shown: boolean;
-  again(answer: Answer): void;
+  again(answer: TriedMove): void;
 }
 
 const SIGNS = { right: 'check', close: 'hint', worse: 'close', same: 'undo', failed: 'close' } as const;
@@ -59,7 +59,7 @@ export function Answers({ answers, long, shown, again, ...telling }: Props) {
 }
 
 /** For who listens: word, move, cost, reason. */
-export function spokenAnswer(answer: Answer, telling: Telling, m: MistakesTexts): string {
+export function spokenAnswer(answer: TriedMove, telling: Telling, m: MistakesTexts): string {
   const cost = answer.trial && answer.says !== 'right' ? costOfTrial(answer.trial) : undefined;
   const words = [
     headOf(answer, m, false),
@@ -73,19 +73,19 @@ export function spokenAnswer(answer: Answer, telling: Telling, m: MistakesTexts)
     .join('. ');
 }
 
-function headOf({ says }: Answer, m: MistakesTexts, long: boolean): string {
+function headOf({ says }: TriedMove, m: MistakesTexts, long: boolean): string {
   if (says === 'thinking') return long ? m.thinkingLong : m.thinking;
   return says === 'same' ? m.same : says === 'failed' ? m.failed : m[says];
 }
 
-function aside({ says, trial, best }: Answer, m: MistakesTexts): string {
+function aside({ says, trial, best }: TriedMove, m: MistakesTexts): string {
   if (says === 'right') return best ? m.rightBest : m.rightLevel;
   if (!trial || (says !== 'close' && says !== 'worse')) return '';
   const { wins, points } = costOfTrial(trial);
   return wins + points > 0 ? m.costs(wins, points) : '';
 }
 
-function whyOf({ says, trial }: Answer, { mistake, texts }: Telling, m: MistakesTexts): string {
+function whyOf({ says, trial }: TriedMove, { mistake, texts }: Telling, m: MistakesTexts): string {
   if (says === 'right') return gainOf(mistake, texts, m);
   if (says !== 'close' && says !== 'worse') return '';
   const general = says === 'close' ? m.closeWhy : m.worseWhy;

@@ -1,14 +1,17 @@
 /** How the exercises went, or that there were none, and where to go from here. */
 import { useEffect, useRef } from 'react';
-import type { BotLevel } from '@cantiere/bots';
+import type { BotLevel } from '@cantiere/bots/levels';
 import type { Options, Seat } from '@cantiere/engine';
+import { findGame } from '@cantiere/games';
 import { USUAL_LEVEL } from '../home/usual.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { playOffline } from '../offline/start.ts';
 import { Link } from '../route/Link.tsx';
-import type { Tally } from './exercise.ts';
+import { toPuzzles } from '../route/route.ts';
+import { useTexts } from '../text/index.ts';
+import type { SolvedTally } from './exercise.ts';
 import { useMistakesTexts } from './text.ts';
 
 interface Props {
@@ -17,7 +20,7 @@ interface Props {
   readonly sitting: readonly (BotLevel | null)[];
   readonly seat: Seat;
   /** Undefined where no mistake was found. */
-  readonly tally: Tally | undefined;
+  readonly tally: SolvedTally | undefined;
   /** Decisions that were looked at. */
   readonly decisions: number;
   readonly analysis: string;
@@ -30,6 +33,7 @@ interface Props {
 const KINDS = ['first', 'helped', 'shown', 'left'] as const;
 
 export function Closing({ game, options, sitting, seat, tally, decisions, analysis, road, retry }: Props) {
+  const t = useTexts();
   const m = useMistakesTexts();
   const act = useAct();
   const title = useRef<HTMLHeadingElement>(null);
@@ -78,6 +82,11 @@ export function Closing({ game, options, sitting, seat, tally, decisions, analys
           {road !== undefined && (
             <Link to={road} className="button">
               <Glyph name="fork" size={18} /> {m.road}
+            </Link>
+          )}
+          {findGame(game)?.puzzles && (
+            <Link to={toPuzzles(game)} className="button" data-to-puzzles>
+              <Glyph name="bolt" size={17} /> {t.nav.puzzles}
             </Link>
           )}
           <Link to={analysis} className="button">

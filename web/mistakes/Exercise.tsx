@@ -1,40 +1,51 @@
 /** One mistake tried again: the real board as it was seen then, a move taken on it or in the list, and the judge's answer. */
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { canonicalJson, plain, type GameMove, type Seat } from '@cantiere/engine';
-import { foresee, PeopleContext, placesFor, PointingContext } from '../kit/boardKit.ts';
+import type { RulesQuestion } from '../asking/answer.ts';
+import { AskButton } from '../asking/AskButton.tsx';
+import type { Stands } from '../asking/share.ts';
+import { useAskMode } from '../asking/useAskMode.ts';
+import { AskingContext, foresee, PeopleContext, placesFor, PointingContext } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
 import { useMedia } from '../kit/useMedia.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import type { OpenReplay } from '../replay/openReplay.ts';
-import type { Position } from '../replay/replay.ts';
+import type { PositionSeen } from '../replay/replay.ts';
 import { useChoosing } from '../road/useChoosing.ts';
 import { BoardArea } from '../table/BoardArea.tsx';
 import { BoardGuard } from '../table/BoardGuard.tsx';
-import { ChoiceList } from '../table/ChoiceList.tsx';
 import { ConfirmBits } from '../table/ConfirmBits.tsx';
 import { ExplainBubble } from '../table/ExplainBubble.tsx';
 import { PhoneBar } from '../table/PhoneBar.tsx';
 import { StillBoard } from '../table/StillBoard.tsx';
-import type { GameParts } from '../table/useGameParts.ts';
+import type { TableParts } from '../table/useGameParts.ts';
+import { TurnChoices } from '../table/TurnChoices.tsx';
+import { confirmingOf } from '../table/useConfirming.ts';
 import { useDraftKeys } from '../table/useDraftKeys.ts';
 import { useTexts } from '../text/index.ts';
 import { Answers, gainOf, spokenAnswer } from './Answers.tsx';
-import { answered, isThinking, outcomeOf, type Answer, type Exercise as Tried } from './exercise.ts';
+import { answered, isThinking, outcomeOf, type TriedMove, type Exercise as Tried } from './exercise.ts';
+import { ExerciseActs } from './ExerciseActs.tsx';
 import type { Mistake } from './hunt.ts';
 import { PlayedMark } from './PlayedMark.tsx';
+import { WithRules } from './RuleDrawer.tsx';
 import { useMistakesTexts } from './text.ts';
 import type { Judge } from './useTries.ts';
 import { costOf, verdictOf } from './verdict.ts';
 
+// Most answers are found without a question.
+const AskPanel = lazy(async () => ({ default: (await import('../asking/AskPanel.tsx')).AskPanel }));
+
 interface Props {
-  readonly opened: OpenReplay;
-  readonly parts: GameParts;
+  readonly opened: Pick<OpenReplay, 'game' | 'edition' | 'people'>;
+  readonly parts: TableParts;
   readonly mistake: Mistake;
-  readonly position: Position;
+  readonly position: PositionSeen;
   readonly seat: Seat;
   readonly mine: boolean;
-  readonly played: GameMove;
+  /** What was played there; absent where nobody is to know: a puzzle. */
+  readonly played?: GameMove | undefined;
   readonly round: number;
   /** "Mistake 2 of 4". */
   readonly which: string;
@@ -47,6 +58,10 @@ interface Props {
   readonly top: ReactNode;
   /** Once it is over: where to go. */
   readonly onward: ReactNode;
+  /** Once it is over, below what was told. */
+  readonly afterwards?: ReactNode;
+  /** "Can I ...?" of this position: where it stands for others, what came before it, and what an address asked. */
+  readonly asking: { readonly stands: Stands; readonly atFirst?: RulesQuestion | undefined; earlier(): Iterable<PositionSeen> };
 }
 
 /** As in mistakes.css: question and buttons are one strip above the board. */
@@ -56,10 +71,18 @@ const LONG = 2_500;
 const same = (a: GameMove, b: GameMove): boolean => canonicalJson(a) === canonicalJson(b);
 
 export function Exercise(props: Props) {
+  return (
+    <WithRules game={props.parts.opened}>
+      <AtBoard {...props} />
+    </WithRules>
+  );
+}
+
+function AtBoard(props: Props) {
   const { opened, parts, mistake, position, seat, mine, played, round, which, nameOf, narrow, tried, change, judge } = props;
   const t = useTexts();
   const m = useMistakesTexts();
-  const { language, confirm: wantsConfirm } = usePreferences();
+  const { language } = usePreferences();
   const { game, board } = parts;
   const texts = parts.texts[language];
   const { view } = position;
@@ -73,12 +96,12 @@ export function Exercise(props: Props) {
   const busy = isThinking(tried);
   const folded = wished ?? (low && !over && tried.answers.length === 0);
 
-  const judged = (answer: Answer): void => change((before) => answered(before, answer));
+  const judged = (answer: TriedMove): void => change((before) => answered(before, answer));
   const answer = (move: GameMove): void => {
     if (busy || over) return;
     setSheet(false);
     setFolded(undefined);
-    if (same(move, played)) return judged({ move, says: 'same' });
+    if (played && same(move, played)) return judged({ move, says: 'same' });
     if (same(move, better)) return judged({ move, says: 'right', best: true });
     judged({ move, says: 'thinking' });
     setLong(false);
@@ -106,29 +129,17 @@ export function Exercise(props: Props) {
   const onBoard = placesFor(choices, better).length > 0;
   const towards = tried.hinted && !over && draft === undefined && onBoard ? better : undefined;
   const pointing = { ...choosing.pointing, towards };
-  const places = placesFor(choices, played);
+  const places = played ? placesFor(choices, played) : [];
   const final = over ? (tried.answers.findLast(({ says }) => says === 'right')?.move ?? better) : undefined;
   const foreseen = final && foresee(game, view, seat, [final])?.after;
   const after = foreseen && { ...foreseen, viewer: view.viewer };
 
-  const early = choices.some((choice) => choice.ends === 'early' && choice.move === draft);
-  const confirming = {
-    game: opened.game,
-    label: draft && (texts.moveOutcome?.(draft, view) ?? texts.move(draft, view)),
-    short: draft && (texts.moveOutcome?.(draft, view) ?? texts.moveShort?.(draft, view)),
-    inHand: draft !== undefined,
-    warning: early && draft ? texts.moveDetail(draft, view) : undefined,
-    nameOf,
-    asked: !over && !busy,
-    busy: false,
-    lost: false,
-    ready: hand.ready,
-    missing: hand.missing,
-    reason: hand.refused && { words: texts.refusal(hand.refused), rule: hand.refused.rule },
-    confirm: hand.confirm,
-    clear: () => hand.propose(undefined),
-  };
-  useDraftKeys({ confirm: hand.confirm, clear: draft && !over ? confirming.clear : undefined });
+  const confirming = confirmingOf({ game: opened.game, choices, hand, texts, view, nameOf, asked: !over && !busy });
+  const asks = useAskMode({ mayAsk: true, draft: over ? undefined : draft, atFirst: props.asking.atFirst });
+  useDraftKeys({
+    confirm: asks.on ? () => undefined : hand.confirm,
+    clear: draft && !over && !asks.on ? confirming.clear : undefined,
+  });
 
   const cost = costOf(mistake);
   const telling = { mistake, view, texts, nameOf };
@@ -143,13 +154,9 @@ export function Exercise(props: Props) {
           : m.hintedList
         : '';
   const question = useRef<HTMLHeadingElement>(null);
-  const onwardBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
     question.current?.focus({ preventScroll: true });
   }, [at]);
-  useEffect(() => {
-    if (over) onwardBox.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
-  }, [over]);
 
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -159,65 +166,64 @@ export function Exercise(props: Props) {
 
   const list = (
     <PointingContext value={pointing}>
-      <ChoiceList
-        game={opened.game}
-        choices={choices}
-        view={view}
-        texts={texts}
-        nameOf={nameOf}
-        picture={(piece) => board.picture(piece, seat)}
-        draft={draft}
-        refuse={choosing.refuse}
-        propose={hand.propose}
-        confirm={hand.confirm}
-        playAtOnce={wantsConfirm ? undefined : hand.play}
-        busy={busy}
+      <TurnChoices
+        {...{ game, board, nameOf }}
+        turn={{ choices, refuse: choosing.refuse, position: at }}
+        hand={{ ...hand, busy }}
+        asked={boardProps}
+        mine={seat}
+        hint={undefined}
         hinted={tried.hinted && !onBoard ? better : undefined}
-        keys={!over && (!narrow || sheet)}
+        keys={!over && !asks.on && (!narrow || sheet)}
       />
     </PointingContext>
   );
-  const acts = over ? (
-    <div className="mistake-acts" ref={onwardBox}>
-      {props.onward}
-    </div>
-  ) : (
-    <div className="mistake-acts pair">
-      <button
-        type="button"
-        className="button"
-        aria-disabled={tried.hinted || busy}
-        onClick={() => !tried.hinted && !busy && change((before) => ({ ...before, hinted: true }))}
-        data-hint-me
-      >
-        <Glyph name="hint" size={18} /> {m.hint}
-      </button>
-      <button
-        type="button"
-        className="button"
-        aria-disabled={busy}
-        onClick={() => {
-          if (busy) return;
-          setFolded(undefined);
-          hand.propose(undefined);
-          change((before) => ({ ...before, shown: true }));
-        }}
-        data-show-me
-      >
-        <Glyph name="eye" size={18} /> {m.show}
-      </button>
-    </div>
+  const askButton = (short: boolean): ReactNode => (
+    <AskButton className="button" on={asks.on} toggle={asks.toggle} short={short} />
+  );
+  const askPanel = asks.on && (
+    <Suspense>
+      <AskPanel
+        {...{ parts, nameOf, texts, seat }}
+        now={position}
+        earlier={props.asking.earlier}
+        question={asks.question}
+        stands={props.asking.stands}
+        docked={narrow}
+        close={asks.close}
+      />
+    </Suspense>
+  );
+  const acts = (
+    <ExerciseActs
+      {...{ over, busy }}
+      hinted={tried.hinted}
+      hint={() => change((before) => ({ ...before, hinted: true }))}
+      show={() => {
+        setFolded(undefined);
+        hand.propose(undefined);
+        change((before) => ({ ...before, shown: true }));
+      }}
+      onward={
+        <>
+          {props.onward}
+          {narrow && askButton(true)}
+        </>
+      }
+    />
   );
   return (
     <>
       <BoardArea label={t.table.board} pointing={pointing}>
         <BoardGuard version={at}>
           <PeopleContext value={opened.people}>
-            {after ? (
-              <StillBoard view={after} people={opened.people} {...{ board, seat, language, texts }} />
-            ) : (
-              <board.Board {...boardProps} {...(final && { draft: final, busy: true })} />
-            )}
+            <AskingContext value={asks.context}>
+              {after && !asks.on ? (
+                <StillBoard view={after} people={opened.people} {...{ board, seat, language, texts }} />
+              ) : (
+                <board.Board {...boardProps} {...(final && { draft: final, busy: true })} />
+              )}
+            </AskingContext>
           </PeopleContext>
         </BoardGuard>
         {!over && draft === undefined && places.length > 0 && (
@@ -231,8 +237,13 @@ export function Exercise(props: Props) {
             {which} · {m.where(round, at + 1)}
           </p>
           <h2 ref={question} tabIndex={-1}>
-            {mine ? m.youPlayed : m.theyPlayed(nameOf(seat))} <WordsLine words={texts.move(played, view)} nameOf={nameOf} />.{' '}
-            {!over && m.findBetter}
+            {played && (
+              <>
+                {mine ? m.youPlayed : m.theyPlayed(nameOf(seat))} <WordsLine words={texts.move(played, view)} nameOf={nameOf} />
+                .{' '}
+              </>
+            )}
+            {(!over || !played) && m.findBetter}
           </h2>
           {narrow && (low || !over) && (
             <button
@@ -246,9 +257,11 @@ export function Exercise(props: Props) {
             </button>
           )}
         </div>
-        <div className="mistake-more">
+        {!narrow && askPanel}
+        <div className="mistake-more" hidden={!narrow && asks.on}>
           <p className="mistake-cost">
-            {m.itCost(cost.wins, cost.points)} {!over && tried.answers.length === 0 && !tried.hinted && m.touch}
+            {played ? m.itCost(cost.wins, cost.points) : <WordsLine words={texts.prompt(view, seat)} nameOf={nameOf} />}{' '}
+            {!over && tried.answers.length === 0 && !tried.hinted && m.touch}
           </p>
           <p className="visually-hidden" role="status">
             {spoken}
@@ -278,19 +291,22 @@ export function Exercise(props: Props) {
               </div>
             )}
           </div>
+          {over && props.afterwards}
           {!narrow && !over && (
             <section className="mistake-list" id="choices" aria-label={t.table.choices} tabIndex={-1}>
               {list}
             </section>
           )}
         </div>
-        {!narrow && !over && draft !== undefined && (
+        {!narrow && !over && draft !== undefined && !asks.on && (
           <div className="mistake-confirm">
             <ConfirmBits {...confirming} />
           </div>
         )}
         {acts}
+        {!narrow && askButton(false)}
       </aside>
+      {narrow && askPanel}
       {narrow && !over && (
         <PhoneBar
           asked={!busy}
@@ -302,6 +318,7 @@ export function Exercise(props: Props) {
           list={list}
           plans={null}
         >
+          {draft === undefined && askButton(true)}
           <ConfirmBits {...confirming} bar />
         </PhoneBar>
       )}

@@ -1,8 +1,11 @@
 /** One's turning points, one after the other, on the real board as it was seen then: try another move, and the judge answers. */
 import { useEffect, useMemo, useState } from 'react';
-import { stableHash, type GameMove } from '@cantiere/engine';
+import { stableHash, type GameMove, type Seat } from '@cantiere/engine';
 import { findGame } from '@cantiere/games';
-import { LogoMark } from '../art/Logo.tsx';
+import { takenBackBefore } from '../asking/address.ts';
+import type { PositionSeen } from '../replay/replay.ts';
+import type { Stands } from '../asking/share.ts';
+import { HouseMark } from '../house/HouseMark.tsx';
 import { TableCards } from '../cards/TableCards.tsx';
 import { EditionSign } from '../editions/EditionSign.tsx';
 import { PeopleContext } from '../kit/boardKit.ts';
@@ -22,31 +25,28 @@ import { toHome, toReplay, type ReplayOf } from '../route/route.ts';
 import { BoardGuard } from '../table/BoardGuard.tsx';
 import { namesOf } from '../table/people.ts';
 import { StillBoard } from '../table/StillBoard.tsx';
-import type { GameParts } from '../table/useGameParts.ts';
+import type { TableParts } from '../table/useGameParts.ts';
 import { useTexts } from '../text/index.ts';
 import { writeMistakes, type MistakesAddress } from './address.ts';
 import { Closing } from './Closing.tsx';
 import { Exercise } from './Exercise.tsx';
-import { nextOpen, outcomeOf, tallyOf, UNTRIED, type Exercise as Tried, type Outcome } from './exercise.ts';
-import { foundIn, inOrder, progressOf, type Mistake } from './hunt.ts';
+import { nextOpen, outcomeOf, tallyOf, UNTRIED, type Exercise as Tried, type HowSolved } from './exercise.ts';
+import { foundIn, huntOrder, progressOf, type Mistake } from './hunt.ts';
 import { keep, keptOf } from './kept.ts';
 import { Plates } from './Plates.tsx';
 import { progressWords } from './progressWords.ts';
 import { useMistakesTexts } from './text.ts';
-import { keyOf, useHunt } from './useHunt.ts';
+import { huntKey, useHunt } from './useHunt.ts';
 import { useMistakeKeys } from './useMistakeKeys.ts';
 import { useTries } from './useTries.ts';
-import '../table/table.css';
-import '../table/narrow.css';
-import '../table/choices.css';
-import './mistakes.css';
+import './styles.ts';
 
 interface Props {
-  readonly asked: MistakesAddress;
+  readonly asked: MistakesAddress & { readonly seat: Seat };
   readonly where: ReplayOf;
   readonly id: string;
   readonly opened: OpenReplay;
-  readonly parts: GameParts;
+  readonly parts: TableParts;
 }
 
 type Whole = NonNullable<OpenReplay['whole']>;
@@ -92,12 +92,14 @@ function Screen({ asked, where, id, opened, parts, whole }: Props & { readonly w
   const decisions = useMemo(() => forks.map(({ at }) => at), [forks]);
   const { hunt, state, again } = useHunt({ game: opened.game, edition, moves, replay, key, seat, decisions }, asked.at);
   const judge = useTries();
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(() => new Map(keptOf(keyOf({ key, seat })).outcomes));
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, HowSolved>>(
+    () => new Map(keptOf(huntKey({ key, seat })).outcomes),
+  );
   const [tries, setTries] = useState<ReadonlyMap<number, Tried>>(new Map());
   /** Where somebody has been, in that order; the last of what is known may still be overtaken by something dearer. */
   const [begun, setBegun] = useState<readonly number[]>([]);
   const [at, setAt] = useState<number | 'end'>();
-  const order = useMemo(() => inOrder(foundIn(hunt), begun), [hunt, begun]);
+  const order = useMemo(() => huntOrder(foundIn(hunt), begun), [hunt, begun]);
   const progress = progressOf(hunt);
   const running = state === 'running' && !progress.done;
   const over = useMemo(() => new Set(outcomes.keys()), [outcomes]);
@@ -128,7 +130,7 @@ function Screen({ asked, where, id, opened, parts, whole }: Props & { readonly w
     if (!now || outcome === undefined || outcomes.has(now.at)) return;
     const next = new Map([...outcomes, [now.at, outcome] as const]);
     setOutcomes(next);
-    keep(keyOf({ key, seat }), { outcomes: [...next] });
+    keep(huntKey({ key, seat }), { outcomes: [...next] });
   }, [now, outcome, outcomes, key, seat]);
 
   const next = now && nextOpen(order, over, now.at);
@@ -138,7 +140,7 @@ function Screen({ asked, where, id, opened, parts, whole }: Props & { readonly w
     const first = order.find((one) => !left.has(one.at));
     setOutcomes(left);
     setTries(new Map());
-    keep(keyOf({ key, seat }), { outcomes: [...left] });
+    keep(huntKey({ key, seat }), { outcomes: [...left] });
     goTo(first?.at);
   };
   const analysis = path + writeMoment({ as: seat, tab: 'analysis' });
@@ -163,6 +165,10 @@ function Screen({ asked, where, id, opened, parts, whole }: Props & { readonly w
     </Link>
   );
   const road = now && roadTo(now);
+  const standsAt = (position: number): Stands =>
+    where === 'table'
+      ? { kind: 'replay', path, at: position, as: seat, back: takenBackBefore(replay.takenBack, position) }
+      : { kind: 'here' };
   const main = (() => {
     if (at === 'end')
       return (
@@ -215,6 +221,7 @@ function Screen({ asked, where, id, opened, parts, whole }: Props & { readonly w
     return (
       <Exercise
         key={now.at}
+        asking={{ stands: standsAt(now.at), earlier: () => earlierOf(replay, now.at, seat) }}
         mistake={now}
         position={replay.position(now.at, seat)}
         played={moves[now.at]?.move as GameMove}
@@ -259,7 +266,7 @@ function Screen({ asked, where, id, opened, parts, whole }: Props & { readonly w
     >
       <header className="table-header on-blueprint">
         <Link to={toHome} className="to-home" aria-label={t.nav.home}>
-          <LogoMark size={26} />
+          <HouseMark size={26} />
         </Link>
         <p className="display game-name">{game.meta.title[language]}</p>
         <span className="table-called">
@@ -308,4 +315,11 @@ function Screen({ asked, where, id, opened, parts, whole }: Props & { readonly w
       )}
     </div>
   );
+}
+
+/** Far enough back for a move of the same piece. */
+const FAR = 60;
+
+function* earlierOf(replay: RecordReplay, at: number, seat: Seat): Iterable<PositionSeen> {
+  for (let n = at - 1; n >= Math.max(0, at - FAR); n--) yield replay.position(n, seat);
 }

@@ -1,13 +1,13 @@
 /** A plate for each mistake: its round and how it went; on a phone a brick. */
 import { Glyph } from '../kit/Glyph.tsx';
-import type { Outcome } from './exercise.ts';
+import type { HowSolved } from './exercise.ts';
 import type { Mistake } from './hunt.ts';
 import { useMistakesTexts } from './text.ts';
 import { costOf } from './verdict.ts';
 
 interface Props {
   readonly order: readonly Mistake[];
-  readonly outcomes: ReadonlyMap<number, Outcome>;
+  readonly outcomes: ReadonlyMap<number, HowSolved>;
   readonly at: number | 'end' | undefined;
   readonly rounds: readonly number[];
   readonly narrow: boolean;

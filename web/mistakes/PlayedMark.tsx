@@ -1,8 +1,8 @@
 /** Dashed rings around the pieces of the move that was played in the game, a tag at the first. Stands in the board's area; touches go through it. */
 import { useEffect, useRef, useState } from 'react';
-import { inSight, placeOn, seenIn, type Seen } from '../kit/boardKit.ts';
+import { inSight, placeOn, seenIn, type SeenBox } from '../kit/boardKit.ts';
 
-const NONE: readonly Seen[] = [];
+const NONE: readonly SeenBox[] = [];
 
 /** `places`: the pieces' names; the rings go along with them as the board is panned or scrolled. */
 export function PlayedMark({ places, words }: { readonly places: readonly string[]; readonly words: string }) {
@@ -33,7 +33,7 @@ export function PlayedMark({ places, words }: { readonly places: readonly string
   );
 }
 
-function pieceIn(area: Element, name: string): Seen[] {
+function pieceIn(area: Element, name: string): SeenBox[] {
   const piece = [...area.querySelectorAll(`[data-at="${CSS.escape(name)}"]`)].find(inSight);
   const seen = piece && seenIn(piece, placeOn(area));
   return seen && !seen.outside ? [seen] : [];

@@ -21,7 +21,7 @@ export interface Hunt {
   readonly wanted?: number | undefined;
 }
 
-export type Step = { readonly about: 'look' | 'judge'; readonly at: number };
+export type HuntStep = { readonly about: 'look' | 'judge'; readonly at: number };
 
 /** More than that nobody goes through after a game. */
 export const MOST = 6;
@@ -37,9 +37,9 @@ const A_FEW = 6;
 export const foundIn = ({ judged }: Pick<Hunt, 'judged'>): Mistake[] => [...judged.values()].filter((one) => one !== null);
 
 /** What is done next by somebody who is free, while the others are at `busy`; undefined when nothing is left. */
-export function nextStep(hunt: Hunt, busy: readonly Step[], elapsed: number): Step | undefined {
+export function nextHuntStep(hunt: Hunt, busy: readonly HuntStep[], elapsed: number): HuntStep | undefined {
   const { decisions, looked, judged, wanted } = hunt;
-  const taken = (about: Step['about'], at: number): boolean => busy.some((one) => one.about === about && one.at === at);
+  const taken = (about: HuntStep['about'], at: number): boolean => busy.some((one) => one.about === about && one.at === at);
   const toJudge = suspectsIn(hunt).filter((at) => !taken('judge', at));
   if (wanted !== undefined && decisions.includes(wanted) && !judged.has(wanted) && !taken('judge', wanted))
     return { about: 'judge', at: wanted };
@@ -66,7 +66,7 @@ function suspectsIn({ looked, judged, decisions }: Hunt): number[] {
     .slice(0, Math.max(0, left));
 }
 
-export interface Progress {
+export interface HuntProgress {
   readonly looked: number;
   readonly total: number;
   /** To be judged at length yet; more may come while not all is looked at. */
@@ -75,7 +75,7 @@ export interface Progress {
   readonly done: boolean;
 }
 
-export function progressOf(hunt: Hunt): Progress {
+export function progressOf(hunt: Hunt): HuntProgress {
   const { decisions, looked, judged } = hunt;
   const seen = decisions.filter((at) => looked.has(at) || judged.has(at)).length;
   const suspects = suspectsIn(hunt).length;
@@ -93,7 +93,7 @@ export const dearestFirst = (a: Mistake, b: Mistake): number =>
   Math.round(100 * b.wins) - Math.round(100 * a.wins) || b.points - a.points || a.at - b.at;
 
 /** In which order they are gone through: what was begun stays where it is, the rest follows from the dearest down. */
-export function inOrder(found: readonly Mistake[], begun: readonly number[]): Mistake[] {
+export function huntOrder(found: readonly Mistake[], begun: readonly number[]): Mistake[] {
   const first = begun.flatMap((at) => found.filter((one) => one.at === at));
   return [...first, ...found.filter(({ at }) => !begun.includes(at)).toSorted(dearestFirst)].slice(
     0,

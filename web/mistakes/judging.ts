@@ -11,8 +11,8 @@ import {
   type Thinker,
 } from '@cantiere/bots';
 import { canonicalJson, quickChance, type GameMove } from '@cantiere/engine';
-import type { JudgeQuestion, LookQuestion, MistakeAnswer, MistakeQuestion, TrialQuestion } from './questions.ts';
-import { mistakeOf, type Costly, type Trial } from './verdict.ts';
+import type { MistakeJudgeQuestion, LookQuestion, MistakeAnswer, MistakeQuestion, TrialQuestion } from './questions.ts';
+import { mistakeOf, type Costly, type MovesCompared } from './verdict.ts';
 
 /** Somebody waits for the first one: a game's decisions in a few seconds. */
 const LOOK: Budget = { iterations: 200, milliseconds: 70 };
@@ -39,7 +39,7 @@ function look(thinker: Thinker, { view, seat, played, seed }: LookQuestion): num
   return Math.max(0, best.value - own.value) + (lost.certain && lost.points >= 1 ? POINT * lost.points : 0);
 }
 
-function judge(thinker: Thinker, { view, seat, played, seed }: JudgeQuestion): Costly | null {
+function judge(thinker: Thinker, { view, seat, played, seed }: MistakeJudgeQuestion): Costly | null {
   const better = think(thinker, view, seat, quickChance(seed), FAVOURITE)[0]?.move;
   if (!better || same(better, played)) return null;
   const pairs = [1, 2].map((other) => {
@@ -52,7 +52,7 @@ function judge(thinker: Thinker, { view, seat, played, seed }: JudgeQuestion): C
   return cost ? { ...cost, better, why: mainDifference(first.sheet, second.sheet, true) ?? null } : null;
 }
 
-function tryOut(thinker: Thinker, { view, seat, better, tried, seed }: TrialQuestion): Trial {
+function tryOut(thinker: Thinker, { view, seat, better, tried, seed }: TrialQuestion): MovesCompared {
   const [best, own] = beside(thinker, { view, seat, seed }, [better, tried], BESIDE);
   const [first, second] = [better, tried].map((move) => playOn(thinker, view, seat, move, seed, WORLDS));
   if (!first || !second) throw new Error('Nothing was played on.');

@@ -1,11 +1,22 @@
 import type { Estimate } from '@cantiere/bots';
 import { describe, expect, it } from 'vitest';
 import { readMistakes, writeMistakes } from './address.ts';
-import { answered, nextOpen, outcomeOf, tallyOf, UNTRIED, type Answer, type Exercise } from './exercise.ts';
-import { foundIn, inOrder, MOST, nextStep, progressOf, type Hunt, type Mistake } from './hunt.ts';
+import { answered, nextOpen, outcomeOf, tallyOf, UNTRIED, type TriedMove, type Exercise } from './exercise.ts';
+import { foundIn, huntOrder, MOST, nextHuntStep, progressOf, type Hunt, type Mistake } from './hunt.ts';
 import { progressWords } from './progressWords.ts';
-import { costOf, costOfTrial, isSettled, mistakeOf, noiseOf, pooled, together, verdictOf, type Trial } from './verdict.ts';
+import {
+  costOf,
+  costOfTrial,
+  isSettled,
+  mistakeOf,
+  noiseOf,
+  pooled,
+  together,
+  verdictOf,
+  type MovesCompared,
+} from './verdict.ts';
 import { en } from './words.en.ts';
+import { it as italian } from './words.it.ts';
 
 const MANY = 10_000;
 const is = (value: number, games = MANY): Estimate => ({ value, games });
@@ -36,7 +47,7 @@ describe('whether a decision was a mistake', () => {
 
 describe('another move', () => {
   const mistake = { wins: 0.2, points: 0 };
-  const trial = (best: number, tried: number, games = MANY, lost = NO_POINTS): Trial => ({
+  const trial = (best: number, tried: number, games = MANY, lost = NO_POINTS): MovesCompared => ({
     best: is(best, games),
     tried: is(tried, games),
     lost,
@@ -107,23 +118,23 @@ describe('the search for mistakes', () => {
   const ten = [3, 7, 11, 15, 19, 23, 27, 31, 35, 39];
 
   it('looks at decisions from everywhere first', () => {
-    expect(nextStep(hunt(ten), [], 0)).toEqual({ about: 'look', at: 3 });
-    expect(nextStep(hunt(ten, [[3, 0]]), [], 0)).toEqual({ about: 'look', at: 35 });
-    expect(nextStep(hunt(ten, [[3, 0]]), [{ about: 'look', at: 35 }], 0)).toEqual({ about: 'look', at: 19 });
+    expect(nextHuntStep(hunt(ten), [], 0)).toEqual({ about: 'look', at: 3 });
+    expect(nextHuntStep(hunt(ten, [[3, 0]]), [], 0)).toEqual({ about: 'look', at: 35 });
+    expect(nextHuntStep(hunt(ten, [[3, 0]]), [{ about: 'look', at: 35 }], 0)).toEqual({ about: 'look', at: 19 });
   });
 
   it('judges what is plainly dear before the rest is looked at, as long as there is nothing to begin with', () => {
     const some = ten.slice(0, 6).map((at): [number, number] => [at, at === 11 ? 0.3 : at === 7 ? 0.25 : 0.05]);
-    expect(nextStep(hunt(ten, some), [], 0)).toEqual({ about: 'judge', at: 11 });
-    expect(nextStep(hunt(ten, some), [{ about: 'judge', at: 11 }], 0)?.about).toBe('look');
-    expect(nextStep(hunt(ten, some, [[11, found(11, 0.3)]]), [], 0)?.about).toBe('look');
+    expect(nextHuntStep(hunt(ten, some), [], 0)).toEqual({ about: 'judge', at: 11 });
+    expect(nextHuntStep(hunt(ten, some), [{ about: 'judge', at: 11 }], 0)?.about).toBe('look');
+    expect(nextHuntStep(hunt(ten, some, [[11, found(11, 0.3)]]), [], 0)?.about).toBe('look');
     // It was none: the next plain case; after that there is none, so looking goes on.
-    expect(nextStep(hunt(ten, some, [[11, null]]), [], 0)).toEqual({ about: 'judge', at: 7 });
+    expect(nextHuntStep(hunt(ten, some, [[11, null]]), [], 0)).toEqual({ about: 'judge', at: 7 });
     const none: [number, null][] = [
       [11, null],
       [7, null],
     ];
-    expect(nextStep(hunt(ten, some, none), [], 0)?.about).toBe('look');
+    expect(nextHuntStep(hunt(ten, some, none), [], 0)?.about).toBe('look');
   });
 
   it('waits for no plain case longer than some seconds', () => {
@@ -131,24 +142,24 @@ describe('the search for mistakes', () => {
       [3, 0.04],
       [35, 0.03],
     ];
-    expect(nextStep(hunt(ten, few), [], 1_000)?.about).toBe('look');
-    expect(nextStep(hunt(ten, few), [], 9_000)).toEqual({ about: 'judge', at: 3 });
-    expect(nextStep(hunt(ten, [[3, 0]]), [], 9_000)?.about).toBe('look');
+    expect(nextHuntStep(hunt(ten, few), [], 1_000)?.about).toBe('look');
+    expect(nextHuntStep(hunt(ten, few), [], 9_000)).toEqual({ about: 'judge', at: 3 });
+    expect(nextHuntStep(hunt(ten, [[3, 0]]), [], 9_000)?.about).toBe('look');
   });
 
   it('judges the dearest down when all is looked at, and ends', () => {
     const all = ten.map((at): [number, number] => [at, at / 500]);
-    expect(nextStep(hunt(ten, all), [], 0)).toEqual({ about: 'judge', at: 39 });
-    expect(nextStep(hunt(ten, all, [[39, null]]), [], 0)).toEqual({ about: 'judge', at: 35 });
+    expect(nextHuntStep(hunt(ten, all), [], 0)).toEqual({ about: 'judge', at: 39 });
+    expect(nextHuntStep(hunt(ten, all, [[39, null]]), [], 0)).toEqual({ about: 'judge', at: 35 });
     const enough = ten.slice(-MOST).map((at): [number, Mistake] => [at, found(at, 0.1)]);
-    expect(nextStep(hunt(ten, all, enough), [], 0)).toBeUndefined();
+    expect(nextHuntStep(hunt(ten, all, enough), [], 0)).toBeUndefined();
     const quiet = ten.map((at): [number, number] => [at, 0.001]);
-    expect(nextStep(hunt(ten, quiet), [], 60_000)).toBeUndefined();
+    expect(nextHuntStep(hunt(ten, quiet), [], 60_000)).toBeUndefined();
   });
 
   it('begins with the one that somebody came for', () => {
-    expect(nextStep({ ...hunt(ten), wanted: 23 }, [], 0)).toEqual({ about: 'judge', at: 23 });
-    expect(nextStep({ ...hunt(ten), wanted: 24 }, [], 0)).toEqual({ about: 'look', at: 3 });
+    expect(nextHuntStep({ ...hunt(ten), wanted: 23 }, [], 0)).toEqual({ about: 'judge', at: 23 });
+    expect(nextHuntStep({ ...hunt(ten), wanted: 24 }, [], 0)).toEqual({ about: 'look', at: 3 });
   });
 
   it('says how far it has come', () => {
@@ -171,8 +182,8 @@ describe('the search for mistakes', () => {
   it('shows the dearest first, but nothing goes before what was begun', () => {
     const all = [found(3, 0.04), found(7, 0.2), found(11, 0, 5), found(15, 0.04, 2)];
     const at = (order: readonly Mistake[]): number[] => order.map((one) => one.at);
-    expect(at(inOrder(all, []))).toEqual([7, 15, 3, 11]);
-    expect(at(inOrder(all, [3]))).toEqual([3, 7, 15, 11]);
+    expect(at(huntOrder(all, []))).toEqual([7, 15, 3, 11]);
+    expect(at(huntOrder(all, [3]))).toEqual([3, 7, 15, 11]);
     expect(
       foundIn(
         hunt(
@@ -190,7 +201,7 @@ describe('the search for mistakes', () => {
 
 describe('an exercise', () => {
   const move = { type: 'X' };
-  const tried = (...says: Answer['says'][]): Exercise =>
+  const tried = (...says: TriedMove['says'][]): Exercise =>
     says.reduce((before, each) => answered(before, { move, says: each }), UNTRIED);
 
   it('is found at first try, with help, or shown', () => {
@@ -231,4 +242,15 @@ it('the address names the seat, and the move to begin with, as people count them
   expect(readMistakes(writeMistakes({ seat: 0 }))).toEqual({ seat: 0 });
   expect(readMistakes('?mistakes=everybody')).toBeUndefined();
   expect(readMistakes('?road=3')).toBeUndefined();
+});
+
+it('a single point is one, in both languages', () => {
+  for (const [words, one, more] of [
+    [italian, /\b1 punto /, /\b1,5 punti /],
+    [en, /\b1 point /, /\b1\.5 points /],
+  ] as const)
+    for (const say of [words.rightWhy, words.loses]) {
+      expect(say(1.04, 'x')).toMatch(one);
+      expect(say(1.5, 'x')).toMatch(more);
+    }
 });

@@ -1,9 +1,9 @@
 /** How far the search has come, in a word. */
-import type { Progress } from './hunt.ts';
+import type { HuntProgress } from './hunt.ts';
 import type { MistakesTexts } from './words.it.ts';
 
 export function progressWords(
-  { looked, total, suspects, found, done }: Progress,
+  { looked, total, suspects, found, done }: HuntProgress,
   state: 'running' | 'done' | 'failed',
   m: MistakesTexts,
 ): string {

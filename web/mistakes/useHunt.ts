@@ -4,7 +4,7 @@ import type { PlayedMove, Seat } from '@cantiere/engine';
 import { keptAnalysis } from '../analysis/kept.ts';
 import { openThinking, type BrowserThinking } from '../offline/thinking.ts';
 import type { Replay } from '../replay/replay.ts';
-import { nextStep, progressOf, type Hunt, type Step } from './hunt.ts';
+import { nextHuntStep, progressOf, type Hunt, type HuntStep } from './hunt.ts';
 import { keep, keptOf } from './kept.ts';
 
 export interface HuntedGame {
@@ -29,7 +29,7 @@ export interface Hunting {
 const MOST_WORKERS = 2;
 const workers = (): number => Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 2));
 
-export const keyOf = ({ key, seat }: Pick<HuntedGame, 'key' | 'seat'>): string => `${key}.${seat + 1}`;
+export const huntKey = ({ key, seat }: Pick<HuntedGame, 'key' | 'seat'>): string => `${key}.${seat + 1}`;
 
 /** `wanted`: the decision that somebody came for. The game stays the same as long as this is shown. */
 export function useHunt(game: HuntedGame, wanted: number | undefined): Hunting {
@@ -55,7 +55,7 @@ export function useHunt(game: HuntedGame, wanted: number | undefined): Hunting {
 
 /** With what is known already: from the last time here, and from the analysis of the whole game. */
 function begun({ key, seat, decisions }: HuntedGame, wanted: number | undefined): Hunt {
-  const kept = keptOf(keyOf({ key, seat }));
+  const kept = keptOf(huntKey({ key, seat }));
   const analysed = keptAnalysis(key).decisions.filter((one) => one.seat === seat);
   const known = analysed.map(({ at, best, played, points = 0 }) => [at, best - played + points / 100] as const);
   return { decisions, looked: new Map([...known, ...kept.looked]), judged: new Map(kept.judged), wanted };
@@ -64,16 +64,16 @@ function begun({ key, seat, decisions }: HuntedGame, wanted: number | undefined)
 function goHunting(game: HuntedGame, before: Hunt, show: (hunt: Hunt) => void) {
   const thinkers: BrowserThinking[] = Array.from({ length: workers() }, () => openThinking());
   const since = performance.now();
-  const busy: Step[] = [];
+  const busy: HuntStep[] = [];
   let now = before;
   let stopped = false;
   const change = (next: Hunt): void => {
     now = next;
     show(now);
-    keep(keyOf(game), { looked: [...now.looked], judged: [...now.judged] });
+    keep(huntKey(game), { looked: [...now.looked], judged: [...now.judged] });
   };
   const take = async (thinking: BrowserThinking): Promise<void> => {
-    for (let step = nextStep(now, busy, performance.now() - since); step && !stopped;) {
+    for (let step = nextHuntStep(now, busy, performance.now() - since); step && !stopped;) {
       const { about, at } = step;
       busy.push(step);
       const { seat, move } = game.moves[at] as PlayedMove;
@@ -92,7 +92,7 @@ function goHunting(game: HuntedGame, before: Hunt, show: (hunt: Hunt) => void) {
       if (stopped) return;
       if (about === 'look') change({ ...now, looked: new Map([...now.looked, [at, look ?? 0]]) });
       else change({ ...now, judged: new Map([...now.judged, [at, judge ? { ...judge, at } : null]]) });
-      step = nextStep(now, busy, performance.now() - since);
+      step = nextHuntStep(now, busy, performance.now() - since);
     }
   };
   const close = (): void => thinkers.forEach((thinking) => thinking.close());

@@ -1,6 +1,9 @@
 /** Left and right go from mistake to mistake, Escape leaves, where nothing else wants the key: a move in hand, a list, a row of cards. */
 import { useEffect, useRef } from 'react';
 
+/** What Escape closes, or lets go of, before it leaves. */
+const OPEN = 'dialog[open], .explain, .sheet, .ask-panel, .choice-back, .phone-bar .clear, .mistake-confirm .clear';
+
 interface Keys {
   step(direction: 1 | -1): void;
   leave(): void;
@@ -18,9 +21,7 @@ export function useMistakeKeys(keys: Keys): void {
       const inside = target instanceof Element ? target : undefined;
       if (inside?.closest('input, select, textarea, [role=tab], [role=radio], dialog')) return;
       if (event.key === 'Escape') {
-        // First it lets go of what is in hand, or closes what lies open.
-        if (document.querySelector('dialog[open], .explain, .sheet, .choice-back, .phone-bar .clear, .mistake-confirm .clear'))
-          return;
+        if (document.querySelector(OPEN)) return;
         latest.current.leave();
       } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
         if (inside?.closest('.board-area')) return;

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { openThinking, type BrowserThinking } from '../offline/thinking.ts';
 import type { TrialQuestion } from './questions.ts';
 import type { Mistake } from './hunt.ts';
-import { isSettled, together, type Trial } from './verdict.ts';
+import { isSettled, together, type MovesCompared } from './verdict.ts';
 
-export type Judge = (question: Omit<TrialQuestion, 'about' | 'seed'>, mistake: Mistake) => Promise<Trial>;
+export type Judge = (question: Omit<TrialQuestion, 'about' | 'seed'>, mistake: Mistake) => Promise<MovesCompared>;
 
 /** So often it is looked at again, where the first looks leave it open. */
 const MOST_LOOKS = 3;
@@ -20,7 +20,7 @@ export function useTries(): Judge {
     [],
   );
   return async (question, mistake) => {
-    const ask = async (look: number): Promise<Trial> => {
+    const ask = async (look: number): Promise<MovesCompared> => {
       thinking.current ??= openThinking();
       const { trial } = await thinking.current.mistake({ ...question, about: 'trial', seed: 7_001 + 31 * look + mistake.at });
       if (!trial) throw new Error('Not a judgement.');

@@ -3,7 +3,7 @@ import type { Estimate, Reason } from '@cantiere/bots';
 import type { GameMove } from '@cantiere/engine';
 
 /** Points of the lead that one move has less than the other; certain where that is more than chance would do. */
-export interface Lost {
+export interface PointsLost {
   readonly points: number;
   readonly certain: boolean;
 }
@@ -17,19 +17,21 @@ export interface Costly {
   readonly points: number;
   /** The line of the score sheet on which the better move gains most. */
   readonly why: Reason | null;
+  /** Where it is known: shares of the win by which the better move is ahead of everything else. */
+  readonly clear?: number;
 }
 
 /** Another move beside the best one. */
-export interface Trial {
+export interface MovesCompared {
   readonly best: Estimate;
   readonly tried: Estimate;
-  readonly lost: Lost;
+  readonly lost: PointsLost;
   /** The line of the score sheet on which it loses most. */
   readonly why: Reason | null;
 }
 
 /** As good as the best; better than what was played; or not even that. */
-export type Verdict = 'right' | 'close' | 'worse';
+export type TriedVerdict = 'right' | 'close' | 'worse';
 
 /** Shares of the win: less than the first is nothing to speak of, less than the second no mistake. */
 const LEVEL = 0.02;
@@ -57,7 +59,7 @@ export function pooled(one: Estimate, other: Estimate): Estimate {
  */
 export function mistakeOf(
   pairs: readonly { readonly best: Estimate; readonly played: Estimate }[],
-  lost: Lost,
+  lost: PointsLost,
 ): Pick<Costly, 'wins' | 'points'> | undefined {
   const [best, played] = (['best', 'played'] as const).map((which) => pairs.map((pair) => pair[which]).reduce(pooled));
   if (!best || !played) return undefined;
@@ -71,7 +73,10 @@ export function mistakeOf(
 /** What is decided on: wins where they tell the moves apart, else points. */
 const byPoints = ({ wins }: Pick<Costly, 'wins'>): boolean => wins === 0;
 
-export function verdictOf({ best, tried, lost }: Trial, mistake: Pick<Costly, 'wins' | 'points'>): Verdict {
+export function verdictOf(
+  { best, tried, lost }: MovesCompared,
+  mistake: Pick<Costly, 'wins' | 'points' | 'clear'>,
+): TriedVerdict {
   const apart = best.value - tried.value;
   if (byPoints(mistake)) {
     const points = lost.certain ? Math.max(0, lost.points) : 0;
@@ -83,19 +88,19 @@ export function verdictOf({ best, tried, lost }: Trial, mistake: Pick<Costly, 'w
   return apart <= mistake.wins - LEVEL ? 'close' : 'worse';
 }
 
-/** So much less is as good: what chance may have done, but never more than half of what the mistake cost. */
-const slackOf = (best: Estimate, tried: Estimate, { wins }: Pick<Costly, 'wins'>): number =>
-  Math.min(Math.max(LEVEL, doubtOf(best, tried)), wins / 2);
+/** So much less is as good: what chance may have done, but never more than half of what the mistake cost, or of what the next best costs. */
+const slackOf = (best: Estimate, tried: Estimate, { wins, clear = wins }: Pick<Costly, 'wins' | 'clear'>): number =>
+  Math.min(Math.max(LEVEL, doubtOf(best, tried)), Math.min(wins, clear) / 2);
 
 /** Whether more games would hardly say anything else. */
-export function isSettled({ best, tried }: Trial, mistake: Pick<Costly, 'wins' | 'points'>): boolean {
+export function isSettled({ best, tried }: MovesCompared, mistake: Pick<Costly, 'wins' | 'points'>): boolean {
   const doubt = doubtOf(best, tried);
   if (byPoints(mistake) || doubt <= LEVEL) return true;
   return Math.abs(best.value - tried.value - Math.min(LEVEL, mistake.wins / 2)) > doubt;
 }
 
 /** Two looks at the same move; the reasons of the first stand. */
-export const together = (one: Trial, other: Trial): Trial => ({
+export const together = (one: MovesCompared, other: MovesCompared): MovesCompared => ({
   ...one,
   best: pooled(one.best, other.best),
   tried: pooled(one.tried, other.tried),
@@ -106,7 +111,7 @@ export function costOf(mistake: Pick<Costly, 'wins' | 'points'>): { readonly win
   return { wins: Math.round(100 * Math.max(0, mistake.wins)), points: Math.round(Math.max(0, mistake.points)) };
 }
 
-export function costOfTrial({ best, tried, lost }: Trial): { readonly wins: number; readonly points: number } {
+export function costOfTrial({ best, tried, lost }: MovesCompared): { readonly wins: number; readonly points: number } {
   return costOf({
     wins: best.value - tried.value,
     points: lost.certain && lost.points >= LEAST_POINTS ? lost.points : 0,

@@ -2,7 +2,11 @@
 import { numberIn } from '../text/number.ts';
 import type { MistakesTexts } from './words.it.ts';
 
-const tenths = (n: number): string => numberIn('en')(Math.round(10 * n) / 10);
+/** On average: tenths of a point count. */
+const inMean = (n: number): string => {
+  const tenths = Math.round(10 * n) / 10;
+  return `${numberIn('en')(tenths)} ${tenths === 1 ? 'point' : 'points'}`;
+};
 const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
 const wins = (n: number): string => `${n} ${n === 1 ? 'win' : 'wins'} in 100`;
 const cost = (won: number, lost: number): string =>
@@ -42,7 +46,7 @@ export const en: MistakesTexts = {
   right: 'Right!',
   rightBest: 'the best',
   rightLevel: 'as good as the best',
-  rightWhy: (gained, category) => `On average ${tenths(gained)} points more than the move that was played, in “${category}”.`,
+  rightWhy: (gained, category) => `On average ${inMean(gained)} more than the move that was played, in “${category}”.`,
   rightPlain: (won) => `In the games imagined it wins ${won} times more in 100.`,
   close: 'Nearly',
   closeWhy: 'Better than what was played, but there is more.',
@@ -50,7 +54,7 @@ export const en: MistakesTexts = {
   worseWhy: 'It brings no more than the move of the game.',
   costs: (won, lost) => `−${[won > 0 && `${won} in 100`, lost > 0 && points(lost)].filter(Boolean).join(', −')}`,
   costsSpoken: (won, lost) => `costs ${cost(won, lost)}`,
-  loses: (lost, category) => `On average ${tenths(lost)} points less in “${category}”.`,
+  loses: (lost, category) => `On average ${inMean(lost)} less in “${category}”.`,
   hint: 'A hint',
   hinted: 'Begin with the piece that is pointed at.',
   hintedList: 'The move is marked in the list.',

@@ -1,7 +1,11 @@
 /** Learning from mistakes, in Italian. */
 import { numberIn } from '../text/number.ts';
 
-const tenths = (n: number): string => numberIn('it')(Math.round(10 * n) / 10);
+/** On average: tenths of a point count. */
+const inMean = (n: number): string => {
+  const tenths = Math.round(10 * n) / 10;
+  return `${numberIn('it')(tenths)} ${tenths === 1 ? 'punto' : 'punti'}`;
+};
 const points = (n: number): string => `${n} ${n === 1 ? 'punto' : 'punti'}`;
 const wins = (n: number): string => `${n} ${n === 1 ? 'vittoria' : 'vittorie'} su 100`;
 const cost = (won: number, lost: number): string =>
@@ -43,7 +47,7 @@ export const it = {
   right: 'Giusta!',
   rightBest: 'la migliore',
   rightLevel: 'vale la migliore',
-  rightWhy: (gained: number, category: string) => `In media ${tenths(gained)} punti più della mossa giocata in “${category}”.`,
+  rightWhy: (gained: number, category: string) => `In media ${inMean(gained)} più della mossa giocata in “${category}”.`,
   rightPlain: (won: number) => `Nelle partite immaginate vince ${won} volte in più su 100.`,
   close: 'Quasi',
   closeWhy: 'Meglio di com’è andata, ma c’è di più.',
@@ -51,7 +55,7 @@ export const it = {
   worseWhy: 'Non rende più della mossa della partita.',
   costs: (won: number, lost: number) => `−${[won > 0 && `${won} su 100`, lost > 0 && points(lost)].filter(Boolean).join(', −')}`,
   costsSpoken: (won: number, lost: number) => `costa ${cost(won, lost)}`,
-  loses: (lost: number, category: string) => `In media ${tenths(lost)} punti in meno in “${category}”.`,
+  loses: (lost: number, category: string) => `In media ${inMean(lost)} in meno in “${category}”.`,
   hint: 'Un aiuto',
   hinted: 'Comincia dal pezzo indicato.',
   hintedList: 'La mossa è segnata nella lista.',

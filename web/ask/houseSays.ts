@@ -4,7 +4,7 @@ import type { Session, ToldWords } from '@cantiere/server/protocol';
 import { makeStore, useStore } from '../kit/store.ts';
 import { ask } from './http.ts';
 
-export interface Standing {
+export interface HouseSays {
   readonly operator: boolean;
   readonly mutedUntil?: number | undefined;
   readonly told: readonly ToldWords[];
@@ -12,18 +12,18 @@ export interface Standing {
   readonly banned?: Session['banned'];
 }
 
-const NOTHING: Standing = { operator: false, told: [] };
-const store = makeStore<Standing>(NOTHING);
+const NOTHING: HouseSays = { operator: false, told: [] };
+const store = makeStore<HouseSays>(NOTHING);
 
-export const useStanding = (): Standing => useStore(store);
+export const useHouseSays = (): HouseSays => useStore(store);
 
 type Told = Pick<Session, 'operator' | 'mutedUntil' | 'told' | 'banned'>;
 
-export function noteStanding({ operator, mutedUntil, told = [], banned }: Told): void {
+export function noteHouseSays({ operator, mutedUntil, told = [], banned }: Told): void {
   store.set({ operator: operator === true, mutedUntil, told, banned });
 }
 
-export const forgetStanding = (): void => store.set(NOTHING);
+export const forgetHouseSays = (): void => store.set(NOTHING);
 
 /** Shown until the server knows that it was read; then the next, if there is one. */
 export async function haveRead(id: string): Promise<void> {
@@ -36,7 +36,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Until when I may not write; undefined as soon as I may. */
 export function useSilence(): number | undefined {
-  const { mutedUntil } = useStanding();
+  const { mutedUntil } = useHouseSays();
   const [now, setNow] = useState(() => Date.now());
   const silent = mutedUntil !== undefined && mutedUntil > now;
   useEffect(() => {
