@@ -5,7 +5,7 @@ import {
   checkTry,
   isOfTheseBots,
   sharedDealOf,
-  type Answers,
+  type KnownAnswers,
   type DealFault,
   type DealFile,
 } from '@cantiere/bots';
@@ -39,9 +39,9 @@ export async function checkDeal(file: DealFile, { cards, ghosts }: DealChecking)
   if ('code' in shared) return shared;
   const places = checkPlaces(file);
   if (places) return places;
-  const answers: Answers = new Map();
+  const answers: KnownAnswers = new Map();
   const wellFormed = (move: unknown): boolean => loaded.door.isMove(move);
-  const checked = ghosts ? file.ghosts.filter((ghost) => isOfTheseBots(file, ghost)) : [];
+  const checked = ghosts ? file.ghosts.filter((ghost) => isOfTheseBots(loaded, file, ghost)) : [];
   const progress = progressBar(deal.day ?? deal.id, tries.length + checked.length);
   let done = 0;
   try {
@@ -62,7 +62,7 @@ export async function checkDeal(file: DealFile, { cards, ghosts }: DealChecking)
   return {
     people: tries.length,
     ghosts: checked.length,
-    otherBots: tries.filter((each) => !isOfTheseBots(file, each)).length,
+    otherBots: tries.filter((each) => !isOfTheseBots(loaded, file, each)).length,
     otherGhosts: ghosts ? file.ghosts.length - checked.length : 0,
   };
 }

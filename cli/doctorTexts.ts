@@ -1,6 +1,6 @@
 /** What `cantiere doctor` says, in every language: what was found, and the way out where there is something to mend. */
 import type { Language } from '@cantiere/engine';
-import type { Code, Findings, Verdict } from '@cantiere/server';
+import type { Code, Findings, FindingLevel } from '@cantiere/server';
 
 export interface Said {
   readonly says: string;
@@ -8,7 +8,7 @@ export interface Said {
 }
 
 export interface DoctorTexts {
-  readonly verdicts: Readonly<Record<Verdict, string>>;
+  readonly verdicts: Readonly<Record<FindingLevel, string>>;
   readonly letter: { readonly subject: string; readonly text: string; readonly footer: string };
   sum(look: number, bad: number): string;
   readonly found: { readonly [C in Code]: (about: Findings[C]) => Said };

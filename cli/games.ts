@@ -1,6 +1,13 @@
 /** Loads games by name for the commands. */
 import { openDoor, type Door } from '@cantiere/engine/door';
-import { readTable, type BotKnowledge, type Game, type GameTexts, type InEveryLanguage, type Options } from '@cantiere/engine';
+import {
+  readTableRequest,
+  type BotKnowledge,
+  type Game,
+  type GameTexts,
+  type InEveryLanguage,
+  type Options,
+} from '@cantiere/engine';
 import { findGame, shelf } from '@cantiere/games';
 import { openEdition, type OpenedEdition } from './editions/open.ts';
 import { UsageError } from './command.ts';
@@ -10,6 +17,8 @@ export interface LoadedGame extends OpenedEdition {
   readonly bot: BotKnowledge;
   readonly texts: InEveryLanguage<GameTexts>;
   readonly door: Door;
+  /** Its bot was kept with older ones. */
+  readonly earlierBots?: true;
 }
 
 export const gameNames = (): string[] => shelf.map(({ meta }) => meta.id);
@@ -30,7 +39,8 @@ export async function loadParts({ shelved, edition, source }: OpenedEdition): Pr
     shelved.texts(),
     shelved.schema(),
   ]);
-  return { shelved, edition, source, game, bot, texts, door: openDoor(game, moveSchema) };
+  const { earlierBots } = source;
+  return { shelved, edition, source, game, bot, texts, door: openDoor(game, moveSchema), ...(earlierBots && { earlierBots }) };
 }
 
 /** `citySize=7,bank=thirty` as checked options; words become numbers and flags where they look like them. */
@@ -42,7 +52,7 @@ export function readOptionList(game: Game, seats: number, text: string | undefin
       throw new UsageError(`--options expects name=value pairs separated by commas, not "${pair}".`);
     given[id] = value === 'true' ? true : value === 'false' ? false : /^-?\d+$/.test(value) ? Number(value) : value;
   }
-  const table = readTable(game, seats, given);
+  const table = readTableRequest(game, seats, given);
   if ('refusal' in table) throw new UsageError(explainTable(game, table.refusal.about));
   return table;
 }

@@ -37,7 +37,7 @@ ${STORE_HELP}`,
       json: { type: 'boolean' },
     });
     const where = whichStore(values);
-    const address = (values['public-url'] ?? process.env.PUBLIC_URL) || undefined;
+    const address = await addressSaid((values['public-url'] ?? process.env.PUBLIC_URL) || undefined);
     const [act = 'list', ...rest] = positionals;
     if (act === 'list') return list(where, address, values.all ?? false, values.json ?? false);
     if (act === 'revoke') return revoke(where, rest);
@@ -90,6 +90,15 @@ const WHY_NOT: Readonly<Record<string, string>> = {
   BAD_NAME: 'A note has at most 60 characters that can be read.',
   TOO_MANY_INVITATIONS: 'There are 200 open invitations already. "cantiere invite revoke" withdraws some.',
 };
+
+/** A link that leads nowhere would be sent to everybody: what is no address is refused before anything is made. */
+async function addressSaid(text: string | undefined): Promise<string | undefined> {
+  if (text === undefined) return undefined;
+  const url = (await import('@cantiere/server')).readPublicUrl(text);
+  if (url === undefined)
+    throw new UsageError(`--public-url expects an address such as https://giochi.example.org, not "${plain(text)}".`);
+  return url.href;
+}
 
 async function linkOf(where: Where, address: string | undefined, code: string): Promise<string | undefined> {
   const { addressOfHouse, invitationLink } = await import('@cantiere/server');

@@ -15,9 +15,11 @@ import { ladder } from './ladder.ts';
 import { learn } from './learn.ts';
 import { move } from './move.ts';
 import { newGame } from './new.ts';
+import { numbers } from './numbers.ts';
 import { operator } from './operator.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
+import { puzzles } from './puzzles.ts';
 import { ratings } from './ratings.ts';
 import { replay } from './replay.ts';
 import { restore } from './restore.ts';
@@ -52,6 +54,8 @@ const everyCommand: readonly Command[] = [
   arena,
   ladder,
   learn,
+  puzzles,
+  numbers,
   ghosts,
   honesty,
   bench,

@@ -23,7 +23,7 @@ export async function openRecord(
   const loaded = await loadParts(opened);
   const fault = verify(loaded.game, doc, loaded.door.isMove, loaded.edition);
   if (fault) return { fault };
-  const foreign = hasTheseBots(doc) ? firstForeignMove(loaded, doc) : undefined;
+  const foreign = hasTheseBots(doc, loaded) ? firstForeignMove(loaded, doc) : undefined;
   return foreign === undefined ? { doc, loaded } : { fault: { code: 'OTHER_BOTS', move: foreign } };
 }
 

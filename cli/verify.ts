@@ -40,7 +40,7 @@ ${CARDS_HELP}`,
       );
       if (opened.doc.bots)
         console.log(
-          hasTheseBots(opened.doc)
+          hasTheseBots(opened.doc, opened.loaded)
             ? 'Every answer of the bots was worked out again from the deal: all are theirs.'
             : 'Played against other bots than those of this version: their moves are legal, and were not worked out again.',
         );

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const SHELF = 'games/registry.ts';
 
-/** What each room may import of ours. */
+/** What each folder may import of ours. */
 const mayImport = {
   engine: [],
   games: ['engine'],
@@ -25,47 +25,47 @@ const gameNames = readdirSync(join(root, 'games'), { withFileTypes: true })
 
 /** All breaches, one line each. */
 export function importBreaches() {
-  return Object.keys(mayImport).flatMap((room) =>
-    sourcesIn(room).flatMap((file) => [...breachesOf(room, file), ...namedGames(room, file)]),
+  return Object.keys(mayImport).flatMap((folder) =>
+    sourcesIn(folder).flatMap((file) => [...breachesOf(folder, file), ...namedGames(folder, file)]),
   );
 }
 
-function sourcesIn(room) {
-  return readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+function sourcesIn(folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|tsx|css)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file));
 }
 
-function breachesOf(room, file) {
+function breachesOf(folder, file) {
   const text = readFileSync(join(root, file), 'utf8');
   const found = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)];
   return found.flatMap(([statement, specifier]) => {
     const target = resolveOurs(file, specifier);
     if (!target) return [];
-    const [toRoom, toGame] = target.split('/');
+    const [toFolder, toGame] = target.split('/');
     const start = text.lastIndexOf('import', text.indexOf(statement));
     const isType = text.slice(start, start + 12).startsWith('import type');
-    if (typesOnly.some((rule) => rule.from === room && rule.file === specifier) && isType) return [];
-    if (toRoom !== room && !mayImport[room].includes(toRoom) && !isTest(file))
-      return [`${file}: ${room} must not import ${specifier}`];
-    const fromGame = room === 'games' ? file.split('/')[1] : undefined;
+    if (typesOnly.some((rule) => rule.from === folder && rule.file === specifier) && isType) return [];
+    if (toFolder !== folder && !mayImport[folder].includes(toFolder) && !isTest(file))
+      return [`${file}: ${folder} must not import ${specifier}`];
+    const fromGame = folder === 'games' ? file.split('/')[1] : undefined;
     // The tests of engine and bots play the example.
     const elsewhere = fromGame !== undefined || !isTest(file);
-    const otherGame = elsewhere && toRoom === 'games' && gameNames.includes(toGame) && toGame !== fromGame && file !== SHELF;
+    const otherGame = elsewhere && toFolder === 'games' && gameNames.includes(toGame) && toGame !== fromGame && file !== SHELF;
     return otherGame ? [`${file}: only the shelf may import the game ${toGame}`] : [];
   });
 }
 
-/** The room-relative path that a specifier leads to, when it is one of ours. */
+/** The folder-relative path that a specifier leads to, when it is one of ours. */
 function resolveOurs(file, specifier) {
   if (specifier.startsWith('@cantiere/')) return specifier.slice('@cantiere/'.length);
   if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
   return undefined;
 }
 
-function namedGames(room, file) {
-  if (isTest(file) || file === SHELF || (room === 'games' && gameNames.includes(file.split('/')[1]))) return [];
+function namedGames(folder, file) {
+  if (isTest(file) || file === SHELF || (folder === 'games' && gameNames.includes(file.split('/')[1]))) return [];
   const text = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   return gameNames
     .filter((game) => new RegExp(`['"\`/=]${game}['"\`/\\]]`).test(text))

@@ -1,7 +1,7 @@
 /**
  * `npx cantiere release [<version>]`: everything that makes a release, in one command. It keeps the editions, the database and the
- * changelog of the version, builds the one file, tries it in an empty folder as a stranger would, and says what is left to do.
- * Nothing is pushed and nothing is published.
+ * changelog of the version, builds the one file, tries it in an empty folder as a stranger would, commits and tags what it has made,
+ * and says what is left to do. Nothing is pushed and nothing is published.
  *
  *   <version>     the new number, such as 0.2.0; without it the present one is packed and tried, and nothing is changed
  */
@@ -11,13 +11,15 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tryArtefact } from '../cli/release/tryArtefact.ts';
-import { NUMBERED, renumbered, releasedChangelog } from '../cli/release/version.ts';
+import { isLater, lastVersion, NUMBERED, renumbered, releasedChangelog } from '../cli/release/version.ts';
 import { STEPS } from '../server/store/migrations.ts';
 
 const MOST_BYTES = 15_000_000;
+const QUIET = '--disable-warning=ExperimentalWarning';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const [wanted, ...more] = process.argv.slice(2);
-process.exitCode = await release();
+/** Something was changed. */
+let begun = false;
 
 async function release() {
   if (more.length > 0 || (wanted !== undefined && !/^\d+\.\d+\.\d+$/.test(wanted))) {
@@ -29,6 +31,16 @@ async function release() {
       console.error('There are changes that are not committed. Commit them first: a release is what is committed.');
       return 1;
     }
+    if (said('git', ['tag', '--list', `v${wanted}`]) !== '') {
+      console.error(`There is a version ${wanted} already: the tag v${wanted} names it. A version is never made twice.`);
+      return 1;
+    }
+    const last = lastVersion(said('git', ['tag', '--list', 'v*']).split('\n'));
+    if (last !== undefined && !isLater(wanted, last)) {
+      console.error(`The last version is ${last}: the next one is higher.`);
+      return 1;
+    }
+    begun = true;
     prepare(wanted);
   }
   step('The checks');
@@ -43,6 +55,12 @@ async function release() {
   step('Tried in an empty folder');
   const { version, game, moves } = await tryArtefact(file);
   console.log(`Installed by npm, served at once, ${moves} moves of ${game} were played.`);
+  if (wanted !== undefined) {
+    step('Committed and tagged');
+    run('git', ['add', '-A']);
+    run('git', ['commit', '--quiet', '-m', `Version ${wanted}`]);
+    run('git', ['tag', '-a', `v${wanted}`, '-m', `Cantiere ${wanted}`]);
+  }
   console.log(toDo(name, version, size, createHash('sha256').update(readFileSync(file)).digest('hex')));
   return 0;
 }
@@ -58,7 +76,9 @@ function prepare(version) {
   step('Its database is kept');
   const last = STEPS[STEPS.length - 1];
   if (!existsSync(join(root, `server/tests/kept/${last}.sql`)))
-    run(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'server/tests/kept/keep.ts')]);
+    run(process.execPath, [QUIET, join(root, 'server/tests/kept/keep.ts')]);
+  step('What people have of its games is kept');
+  run(process.execPath, [QUIET, join(root, 'server/tests/kept/games/keep.ts'), `v${version}`, '--if-needed']);
 }
 
 function toDo(name, version, size, digest) {
@@ -66,10 +86,9 @@ function toDo(name, version, size, digest) {
   return `
 ${name}: ${(size / 1e6).toFixed(1)} MB, sha256 ${digest}
 
-To publish it:
-  npm test                                    if it was not run since the last change
-  git add -A && git commit -m "Version ${version}"
-  git tag -a ${tag} -m "Cantiere ${version}"
+${wanted === undefined ? 'Nothing was changed: "release <version>" makes the next one.\n' : ''}To publish ${tag}:
+  npm test                                    if it was not run since the last change; where it fails:
+                                              git tag -d ${tag} && git reset --hard HEAD~1, mend it, and release again
   git push --follow-tags                      the workflow "release" makes the release and the container of the tag
 Or by hand: attach ${name} to a release named ${tag}, with the section [${version}] of CHANGELOG.md as its text.`;
 }
@@ -81,16 +100,29 @@ function change(path, how) {
   writeFileSync(file, how(readFileSync(file, 'utf8')));
 }
 
-const cantiere = (...args) =>
-  run(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'cli/main.ts'), ...args]);
+const cantiere = (...args) => run(process.execPath, [QUIET, join(root, 'cli/main.ts'), ...args]);
 
 function run(program, args) {
   const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}. Nothing was published.`);
 }
 
-const said = (program, args) => spawnSync(program, args, { cwd: root, encoding: 'utf8' }).stdout.trim();
+function said(program, args) {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}: ${(stderr ?? String(error)).trim()}`);
+  return stdout.trim();
+}
 
 function step(words) {
   console.log(`\n== ${words}`);
+}
+
+// At the end: what it calls stands above by now.
+try {
+  process.exitCode = await release();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  // Nothing was there that was not committed: all that is there now is its own.
+  if (begun) console.error('\nThe release was not made. To have everything as it was: git reset --hard && git clean -fd');
+  process.exitCode = 1;
 }

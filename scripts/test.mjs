@@ -1,6 +1,7 @@
 /**
  * `npm test`: checks, unit and rules tests, then whole games in a real browser. Ends with `N passed, N failed`.
- * Arguments are passed to the test runner and skip the rest: `npm test engine` runs the tests whose path has "engine".
+ * Arguments are passed to the test runner and skip the rest: `npm test engine` runs the tests whose path has "engine",
+ * `npm test e2e/offline` the browser tests whose path has "offline".
  * `npm run test:fast` (`--fast`) runs what needs no server and no long play.
  */
 import { spawnSync } from 'node:child_process';
@@ -22,8 +23,8 @@ const failures = [];
 /** Passed at the second try only: they do not fail the run, and are named, for each is a fault to be found. */
 const shaky = [];
 
-/** Thrice what a part takes on two slow cores: a part that hangs is ended, so that the run still says what failed. */
-const LONGEST_MS = 40 * 60_000;
+/** Twice what the longest part takes on two cores: a part that hangs is ended, so that the run still says what failed. */
+const LONGEST_MS = 70 * 60_000;
 
 const withoutPostgres = fast || process.env.TEST_DATABASE_URL || process.platform === 'win32';
 const postgres = withoutPostgres ? undefined : await startPostgres();
@@ -38,7 +39,7 @@ if (!environment.TEST_DATABASE_URL && !fast) console.log('No PostgreSQL found: t
 
 try {
   if (fast) runTests('vitest.fast.config.ts', only);
-  else if (only.length > 0) runTests('vitest.config.ts', only);
+  else if (only.length > 0) chosen();
   else everything();
 } finally {
   await postgres?.stop();
@@ -54,6 +55,16 @@ process.exitCode = tally.failed === 0 ? 0 : 1;
 function everything() {
   for (const [name, passed] of check()) count(name, passed);
   runTests('vitest.config.ts', []);
+  inBrowsers([]);
+}
+
+function chosen() {
+  const filters = Object.groupBy(only, (filter) => (filter.startsWith('e2e/') ? 'browsers' : 'units'));
+  if (filters.units) runTests('vitest.config.ts', filters.units);
+  if (filters.browsers) inBrowsers(filters.browsers.map((filter) => filter.slice('e2e/'.length)));
+}
+
+function inBrowsers(filters) {
   const built = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root, stdio: 'inherit' }).status === 0;
   count('build', built);
   const browser = findBrowser();
@@ -61,7 +72,7 @@ function everything() {
   if (browser && built) {
     environment.CHROMIUM_PATH = browser;
     environment.CHROMIUM_SHELL_PATH = process.env.CHROMIUM_PATH ?? findShell() ?? browser;
-    runTests('e2e/vitest.config.ts', []);
+    runTests('e2e/vitest.config.ts', filters);
   }
 }
 

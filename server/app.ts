@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import { Counter } from './social/counter.ts';
 import { Settler } from './social/settler.ts';
 import { BotDriver } from './bots/driver.ts';
 import { openPayers } from './bots/payers.ts';
@@ -26,6 +27,7 @@ import { deskRoutes } from './http/desk.ts';
 import { editionRoutes } from './http/editions.ts';
 import { findingRoutes } from './http/finding.ts';
 import { lengthRoutes } from './http/lengths.ts';
+import { numbersRoutes } from './http/numbers.ts';
 import { lobbyRoutes } from './http/lobby.ts';
 import { noticeRoutes } from './http/notices.ts';
 import { timeouts, watchConnections } from './http/connections.ts';
@@ -40,6 +42,7 @@ import { addSecurity } from './http/security.ts';
 import { replayRoutes } from './http/replay.ts';
 import { serverRoutes } from './http/server.ts';
 import { tableRoutes } from './http/tables.ts';
+import { thumbRoutes } from './http/thumbs.ts';
 import { tokenRoutes } from './http/tokens.ts';
 import { addWeb } from './http/web.ts';
 import type { Services } from './services.ts';
@@ -83,6 +86,7 @@ import { Doorkeeper } from './tables/doorkeeper.ts';
 import { Hall } from './tables/hall.ts';
 import { Timekeeper } from './time/keeper.ts';
 import type { RatedAmong } from './protocol.ts';
+import { addBase, baseOf, withoutBase } from './base.ts';
 
 const BODY_BYTES = 32 * 1024;
 const SOCKET_BYTES = 16 * 1024;
@@ -139,6 +143,7 @@ export interface RunningServer {
   readonly timekeeper: Timekeeper;
   readonly doorkeeper: Doorkeeper;
   readonly labour: Labour;
+  readonly counter: Counter;
   /** Starts answering; gives the address. */
   listen(port: number, host: string): Promise<string>;
   /** Finishes what is under way and lets go of everything. */
@@ -218,6 +223,7 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   };
   const driver = new BotDriver(hall, store, thinking, driving, log, metrics);
   const settler = new Settler(hall, store, log);
+  const counter = new Counter({ hall, store, shelf, log });
   const timekeeper = new Timekeeper(hall, store, now, log);
   const planner = new Planner({ hall, store, shelf, log, pauseMs: parts.botPauseMs ?? 700 });
   const labour = new Labour(services, openThinking({ limitMs: botLimitMs, threads: 1 }), {
@@ -238,11 +244,11 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   housekeeping.unref();
 
   const doors = openDoors(services);
-  const app = await openApp(services, parts, planner, doors, desk);
+  const app = await openApp(services, parts, { planner, doors, desk, counter });
   await app.ready();
   await moveOn({ store, shelf, log });
   await driver.lookAround();
-  void settler.lookAround();
+  void settler.lookAround().then(() => counter.lookAround());
   await planner.takeUp();
   await desk.speakUp();
 
@@ -253,11 +259,13 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
     timekeeper,
     doorkeeper,
     labour,
+    counter,
     listen: (port, host) => app.listen({ port, host }),
     async close() {
       clearInterval(housekeeping);
       nights.stop();
       await settler.close();
+      await counter.close();
       timekeeper.close();
       planner.close();
       await labour.close();
@@ -276,13 +284,22 @@ export async function openServer(parts: ServerParts): Promise<RunningServer> {
   };
 }
 
-async function openApp(services: Services, parts: ServerParts, planner: Planner, doors: Doors, desk: Desk): Promise<App> {
+interface Workers {
+  readonly planner: Planner;
+  readonly doors: Doors;
+  readonly desk: Desk;
+  readonly counter: Counter;
+}
+
+async function openApp(services: Services, parts: ServerParts, { planner, doors, desk, counter }: Workers): Promise<App> {
   const patience = { ...PATIENCE, ...parts.patience };
   const loggerInstance: FastifyBaseLogger = services.log;
+  const base = baseOf(parts.publicUrl);
   const app: App = Fastify({
     loggerInstance,
     bodyLimit: BODY_BYTES,
     trustProxy: parts.trustProxy ?? false,
+    rewriteUrl: ({ url = '/' }) => withoutBase(url, base),
     routerOptions: { maxParamLength: 100 },
     logController: new LogController({ disableRequestLogging: true }), // http/server.ts logs by route, without secret links
     forceCloseConnections: true,
@@ -320,10 +337,11 @@ async function openApp(services: Services, parts: ServerParts, planner: Planner,
   });
   await addSecurity(app, parts.publicUrl);
   addDoors(app, doors);
+  addBase(app, base);
   addGate(app, services);
   keepProgramsUnrated(app, services);
   describeScopes(app);
-  await addDocs(app, VERSION);
+  await addDocs(app, VERSION, base);
   peopleRoutes(app, services);
   accountRoutes(app, services);
   houseRoutes(app, services, parts.copies ?? KEPT_COPIES);
@@ -339,6 +357,8 @@ async function openApp(services: Services, parts: ServerParts, planner: Planner,
   dailyRoutes(app, services);
   homeRoutes(app, services);
   lengthRoutes(app, services);
+  thumbRoutes(app, services);
+  numbersRoutes(app, services, counter);
   findingRoutes(app, services);
   askRoutes(app, services);
   planRoutes(app, services, planner);

@@ -55,6 +55,10 @@ const STATUS = {
   /** Set by the environment of the server: the page cannot change it. */
   GIVEN: 409,
   BAD_MAIL_SERVER: 400,
+  /** A logo is a PNG of at most 128 kB and 512 by 512. */
+  BAD_PICTURE: 400,
+  /** No address of pages: https://club.example.org */
+  BAD_ORIGIN: 400,
   NOT_FOUND: 404,
   NOT_ALLOWED: 403,
   NOT_HOST: 403,

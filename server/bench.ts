@@ -12,11 +12,11 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { floorMatch } from './bench/floor.ts';
-import { playAll, type Match, type Measured } from './bench/load.ts';
+import { playAll, type LoadMatch, type LoadFigures } from './bench/load.ts';
 import { ourMatch } from './bench/ours.ts';
 import { theirMatch } from './bench/theirs.ts';
 
-export interface ServerFigure extends Measured {
+export interface ServerFigure extends LoadFigures {
   readonly server: string;
   readonly tables: number;
   /** Of the server process alone, while measured. */
@@ -50,7 +50,7 @@ interface Contender {
   readonly name: string;
   readonly child: ChildProcess;
   readonly address: string;
-  open(address: string): Promise<Match & { close(): void }>;
+  open(address: string): Promise<LoadMatch & { close(): void }>;
 }
 
 /** With TEST_DATABASE_URL set (a throw-away database) PostgreSQL is measured too. */

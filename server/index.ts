@@ -1,8 +1,9 @@
 /** What the command line needs of the server. */
 export { openServer, type RunningServer, type ServerParts } from './app.ts';
 export { examine } from './doctor/doctor.ts';
-export type { Code, Finding, Findings, Verdict } from './doctor/finding.ts';
+export type { Code, Finding, Findings, FindingLevel } from './doctor/finding.ts';
 export { precompress } from './http/compress.ts';
+export { readPublicUrl } from './base.ts';
 export {
   addressOfHouse,
   banPerson,
@@ -17,6 +18,7 @@ export {
   makeOperator,
   mutePerson,
   openReports,
+  puzzlesDisliked,
   recomputeAllRatings,
   revokeInvitations,
   signPersonOut,
@@ -28,12 +30,13 @@ export {
   whoIsMeant,
   type EditionInPlay,
   type KnownPerson,
+  type DislikedPuzzle,
   type NamedReport,
   type Operator,
   type StoredInvitation,
   type UsedEditions,
 } from './operator.ts';
 export { serve } from './main.ts';
-export { backup, move, restore, type Place } from './store/safekeeping.ts';
+export { backup, move, restore, type DatabaseAt } from './store/safekeeping.ts';
 export { OtherVersion } from './store/migrations.ts';
 export type { Sum } from './store/transfer.ts';

@@ -113,6 +113,8 @@ export interface Limits {
   readonly chat: RateLimit;
   /** Looks at the past of a running game: each builds it anew. */
   readonly replays: RateLimit;
+  /** Pictures of tables drawn for links, for everybody together: each takes the server some 25 ms in which nothing else happens. */
+  readonly posters: RateLimit;
   readonly socketMessages: RateLimit;
   readonly socketsPerAddress: number;
   /** Open connections of every kind from one address, where visitors connect to us and not to a proxy. */
@@ -137,6 +139,8 @@ export interface Limits {
   readonly triesPerDay: number;
   /** Fields, weeks and files of deals: each reads many rows. */
   readonly fields: RateLimit;
+  /** What people think of puzzles: said, and looked at. */
+  readonly thumbs: RateLimit;
 }
 
 export const LIMITS: Limits = {
@@ -148,6 +152,7 @@ export const LIMITS: Limits = {
   moves: { perSecond: 10, burst: 40 },
   chat: { perSecond: 0.5, burst: 8 },
   replays: { perSecond: 2, burst: 30 },
+  posters: { perSecond: 2, burst: 20 },
   socketMessages: { perSecond: 20, burst: 80 },
   socketsPerAddress: 100,
   connectionsPerAddress: 400,
@@ -164,6 +169,7 @@ export const LIMITS: Limits = {
   dealsPerDay: 20,
   triesPerDay: 40,
   fields: { perSecond: 1, burst: 40 },
+  thumbs: { perSecond: 1, burst: 40 },
 };
 
 /** For tests and benchmarks, where one address is everybody. */
@@ -176,6 +182,7 @@ export const NO_LIMITS: Limits = {
   moves: { perSecond: 1e9, burst: 1e9 },
   chat: { perSecond: 1e9, burst: 1e9 },
   replays: { perSecond: 1e9, burst: 1e9 },
+  posters: { perSecond: 1e9, burst: 1e9 },
   socketMessages: { perSecond: 1e9, burst: 1e9 },
   socketsPerAddress: 1e9,
   connectionsPerAddress: 1e9,
@@ -192,4 +199,5 @@ export const NO_LIMITS: Limits = {
   dealsPerDay: 1e9,
   triesPerDay: 1e9,
   fields: { perSecond: 1e9, burst: 1e9 },
+  thumbs: { perSecond: 1e9, burst: 1e9 },
 };

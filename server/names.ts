@@ -1,5 +1,6 @@
 /** Names that people read: tables that can be told over the telephone, bots called after builders, people as they like. */
 import { randomInt } from 'node:crypto';
+import { BUILDERS } from '@cantiere/bots/temperaments';
 
 const MASCULINE = `
   ponte arco muro tetto chiostro portico cortile balcone camino palazzo castello mercato teatro tempio borgo
@@ -43,19 +44,6 @@ export function spokenId(id: string): string {
   const words = id.split('-').filter((word) => /^[a-z]+$/.test(word));
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
-
-const BUILDERS = [
-  'Brunelleschi',
-  'Palladio',
-  'Bramante',
-  'Bernini',
-  'Borromini',
-  'Alberti',
-  'Vanvitelli',
-  'Vignola',
-  'Vitruvio',
-  'Sangallo',
-];
 
 /** A name that nobody at the table has yet. */
 export function botName(taken: readonly string[]): string {

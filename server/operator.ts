@@ -11,14 +11,16 @@ import {
   warn,
   type Banishing,
   type Doing,
-  type News,
+  type ToTell,
 } from './people/moderation.ts';
 import {
   dropEdition,
+  editionsDealt,
   editionsInPlay,
   keepEdition,
   keptEditions,
   useEdition,
+  type EditionDealt,
   type EditionInPlay,
   type KeptEdition,
 } from './store/editions.ts';
@@ -35,14 +37,16 @@ import { closeReport, readReport, readReports, type NamedReport } from './store/
 import { recomputeRatings, settledKinds } from './store/results.ts';
 import type { Schema } from './store/schema.ts';
 import { visitSqlite } from './store/sqlite.ts';
+import { dislikedPuzzles, type DislikedPuzzle } from './store/thumbs.ts';
 import { thank } from './store/told.ts';
 
 export { invitationLink } from './house/inviting.ts';
 export type { StoredInvitation };
-export type { EditionInPlay, KnownPerson, NamedReport, Operator };
+export type { DislikedPuzzle, EditionInPlay, KnownPerson, NamedReport, Operator };
 
 export interface UsedEditions {
   readonly inPlay: readonly EditionInPlay[];
+  readonly dealt: readonly EditionDealt[];
   readonly kept: readonly KeptEdition[];
 }
 
@@ -74,6 +78,10 @@ const closeByCommand = (db: Kysely<Schema>, id: string, now: number): Promise<bo
     return true;
   });
 
+/** Puzzles that more people dislike than like, the most disliked first. */
+export const puzzlesDisliked = (where: WhichStore, most: number): Promise<DislikedPuzzle[] | undefined> =>
+  visit(where, (db) => dislikedPuzzles(db, most));
+
 /** How many rated games of each kind the ratings now follow from. */
 export const recomputeAllRatings = (where: WhichStore): Promise<Map<string, number> | undefined> =>
   visit(where, (db) =>
@@ -85,11 +93,15 @@ export const recomputeAllRatings = (where: WhichStore): Promise<Map<string, numb
     }),
   );
 
-/** Which editions the tables of a database are of, and which components it keeps. */
+/** Which editions the tables and deals of a database are of, and which components it keeps. */
 export const usedEditions = (where: WhichStore): Promise<UsedEditions | undefined> =>
-  visit(where, async (db) => ({ inPlay: await editionsInPlay(db), kept: await keptEditions(db) }));
+  visit(where, async (db) => ({
+    inPlay: await editionsInPlay(db),
+    dealt: await editionsDealt(db),
+    kept: await keptEditions(db),
+  }));
 
-/** False while new tables are made with it. */
+/** False while new tables are made with it, or somebody needs it. */
 export const dropKeptEdition = (where: WhichStore, game: string, edition: string): Promise<boolean | undefined> =>
   visit(where, (db) =>
     db.transaction().execute(async (trx) => {
@@ -145,7 +157,7 @@ export const giveName = (where: WhichStore, person: Person, name: string): Promi
   moderate(where, (db) => renameFor(db, person, name, byCommand()));
 
 /** Where processes share a database they are told at once; a server on an embedded one sees it when it looks. */
-async function moderate(where: WhichStore, act: (db: Kysely<Schema>) => Promise<News>): Promise<true | undefined> {
+async function moderate(where: WhichStore, act: (db: Kysely<Schema>) => Promise<ToTell>): Promise<true | undefined> {
   const news = await visit(where, act);
   if (news === undefined) return undefined;
   if (where.databaseUrl !== undefined && news.length > 0) {

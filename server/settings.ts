@@ -1,15 +1,19 @@
 /** How a server is started: flags first, then the environment, then the defaults. */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { MailSettings } from './notices/mail.ts';
 import type { NoticesSettings } from './notices/notices.ts';
 import type { ProviderSettings } from './people/provider.ts';
-import { isSender, readHouseName, type GivenHouse } from './house/settings.ts';
+import { readEmbeds } from './house/embeds.ts';
+import { readLogo, type Logo } from './house/logo.ts';
+import { isSender, readColours, readHouseName, type GivenHouse } from './house/settings.ts';
 import { MAIL_OPTIONS, readMailServer } from './notices/mailServer.ts';
 import type { RatedAmong } from './protocol.ts';
 import { DOORS, HOUSE_LANGUAGES } from './protocol/house.ts';
 import { KEPT_COPIES } from './store/copies.ts';
+import { readPublicUrl } from './base.ts';
 
-export interface Settings {
+export interface ServerSettings {
   readonly port: number;
   readonly host: string;
   readonly data: string;
@@ -45,6 +49,10 @@ export const serveHelp = `cantiere serve: tables, bots and the browser app on on
   --house-name <name>    HOUSE_NAME       what the house is called
   --language <which>     HOUSE_LANGUAGE   language that greets: browser, it, en    (browser)
   --games <ids>          GAMES            games on the shelf, with commas between  (all)
+  --house-logo <file>    HOUSE_LOGO       its logo, a PNG of at most 128 kB and 512 by 512
+  --house-colours <two>  HOUSE_COLOURS    its colours: #1f4e8c,#2a7549 (band and accent, main button)
+  --embeds <pages>       EMBEDS           pages that may show finished public games in a frame:
+                                          https://club.example.org,…, or everybody   (none)
   --trust-proxy          TRUST_PROXY=1    take addresses from X-Forwarded-*
   --bot-pause <ms>       BOT_PAUSE_MS     shortest time between two bot moves      (700)
   --bot-limit <ms>       BOT_LIMIT_MS     longest time a bot may think             (15000)
@@ -71,20 +79,23 @@ export class BadSetting extends Error {
   }
 }
 
-export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings | 'help' {
+export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): ServerSettings | 'help' {
   const { values } = parse(args);
   if (values.help) return 'help';
   const publicUrl = (values['public-url'] ?? env.PUBLIC_URL) || undefined;
   if (publicUrl !== undefined && !(/^https?:\/\//.test(publicUrl) && URL.canParse(publicUrl)))
     throw new BadSetting('The public address starts with http:// or https://.');
-  if (publicUrl !== undefined && new URL(publicUrl).pathname !== '/')
-    throw new BadSetting('PUBLIC_URL has a path: Cantiere needs an address of its own, like https://giochi.example.org.');
+  const house = publicUrl === undefined ? undefined : readPublicUrl(publicUrl);
+  if (publicUrl !== undefined && house === undefined)
+    throw new BadSetting(
+      'PUBLIC_URL is https://giochi.example.org, or a path there like https://example.org/giochi: letters without accents, figures and - . _ ~, nothing behind a ? or #, and not beginning like an address of Cantiere itself (api, t, rules …).',
+    );
   return {
     port: number('port', values.port ?? env.PORT, 4017, 65_535),
     host: values.host ?? env.HOST ?? '127.0.0.1',
     data: values.data ?? env.CANTIERE_DATA ?? './data',
     databaseUrl: (values['database-url'] ?? env.DATABASE_URL) || undefined,
-    publicUrl: publicUrl === undefined ? undefined : new URL(publicUrl),
+    publicUrl: house,
     trustProxy: values['trust-proxy'] ?? isYes(env.TRUST_PROXY),
     botPauseMs: number('bot pause', values['bot-pause'] ?? env.BOT_PAUSE_MS, 700, 60_000),
     botLimitMs: number('bot limit', values['bot-limit'] ?? env.BOT_LIMIT_MS, 15_000, 600_000),
@@ -93,6 +104,9 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
       name: values['house-name'] ?? env.HOUSE_NAME,
       language: values.language ?? env.HOUSE_LANGUAGE,
       games: values.games ?? env.GAMES,
+      logo: values['house-logo'] ?? env.HOUSE_LOGO,
+      colours: values['house-colours'] ?? env.HOUSE_COLOURS,
+      embeds: values.embeds ?? env.EMBEDS,
     }),
     ratedAmong: ratedAmong((values.rated ?? env.RATED) || 'everybody'),
     notices: {
@@ -112,22 +126,46 @@ interface SaidOfHouse {
   readonly name: string | undefined;
   readonly language: string | undefined;
   readonly games: string | undefined;
+  readonly logo: string | undefined;
+  readonly colours: string | undefined;
+  readonly embeds: string | undefined;
 }
 
 /** What is empty is not said. */
-function givenHouse({ door, name, language, games }: SaidOfHouse): Omit<GivenHouse, 'mail'> {
+function givenHouse({ door, name, language, games, logo, colours, embeds }: SaidOfHouse): Omit<GivenHouse, 'mail'> {
   const title = name ? readHouseName(name) : undefined;
   if (name && title === undefined) throw new BadSetting('The name of the house has at most 40 characters that can be read.');
   const shelf = (games ?? '')
     .split(',')
     .map((game) => game.trim())
     .filter(Boolean);
+  const [main, second, ...others] = (colours ?? '').split(',');
+  const two = others.length === 0 ? readColours({ main, second }) : undefined;
+  if (colours && two === undefined) throw new BadSetting('HOUSE_COLOURS are two, like #1f4e8c,#2a7549.');
+  const pages = embeds ? readEmbeds(embeds.split(',')) : undefined;
+  if (embeds && pages === undefined)
+    throw new BadSetting('EMBEDS names pages like https://club.example.org, with commas between, or says everybody.');
   return {
+    ...(logo && { logo: givenLogo(logo) }),
+    ...(two && { colours: two }),
+    ...(pages && { embeds: pages }),
     ...(door && { door: oneOf(door, DOORS, 'The door is one of') }),
     ...(title !== undefined && { name: title }),
     ...(language && { language: oneOf(language, HOUSE_LANGUAGES, 'The language that greets is one of') }),
     ...(shelf.length > 0 && { games: shelf }),
   };
+}
+
+function givenLogo(path: string): Logo {
+  let file: Buffer;
+  try {
+    file = readFileSync(path);
+  } catch {
+    throw new BadSetting(`HOUSE_LOGO names a file that cannot be read: ${path}`);
+  }
+  const logo = readLogo(file);
+  if (logo === undefined) throw new BadSetting('HOUSE_LOGO is a PNG of 8 bits, at most 128 kB and 512 by 512.');
+  return logo;
 }
 
 function oneOf<T extends string>(said: string, allowed: readonly T[], words: string): T {
@@ -156,6 +194,9 @@ function parse(args: readonly string[]) {
         'house-name': text,
         language: text,
         games: text,
+        'house-logo': text,
+        'house-colours': text,
+        embeds: text,
         'trust-proxy': { type: 'boolean' },
         'bot-pause': text,
         'bot-limit': text,

@@ -4,15 +4,16 @@
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { STEADY_VERSION } from '@cantiere/bots';
 import { openDoor, type Door } from '@cantiere/engine/door';
 import { CONTRACT, digestOf, readEdition, type EditionName, type Game, type GameMeta, type PlanKind } from '@cantiere/engine';
 import type { Shelved } from '@cantiere/games';
 import { editionOf } from '@cantiere/games/edition';
 import { servedFrom, type EditionSource } from './editions/module.ts';
-import { moduleFile, pastEditions, placesBeside, type Places } from './editions/places.ts';
+import { moduleFile, pastEditions, placesBeside, type PastEdition, type Places } from './editions/places.ts';
 
 /** What a server needs of a game: never its board or texts. */
-export type Served = Pick<Shelved, 'meta' | 'rules' | 'data' | 'dataCheck' | 'schema' | 'bot' | 'plans'>;
+export type Served = Pick<Shelved, 'meta' | 'rules' | 'data' | 'dataCheck' | 'schema' | 'bot' | 'plans' | 'puzzles' | 'numbers'>;
 
 export interface OpenedGame {
   readonly edition: string;
@@ -142,17 +143,21 @@ export async function loadShelf(
     const folder = places.past(id);
     const past = pastEditions(folder);
     const frozen = past.find((each) => each.edition === edition);
-    const sameRules = frozen ?? past.findLast((each) => readEdition(each.edition)?.rulesVersion === name.rulesVersion);
+    const ofRules = (each: PastEdition): boolean => readEdition(each.edition)?.rulesVersion === name.rulesVersion;
     const isPresent = name.rulesVersion === readEdition(asPrinted)?.rulesVersion;
-    if (sameRules === undefined && !isPresent) return { lacks: 'rules' };
-    if (sameRules && sameRules.contract !== CONTRACT) return { lacks: 'contract' };
-    const file = sameRules ? moduleFile(folder, sameRules.edition) : places.built(id);
+    // Components set right are played by the present rules with the present bots; what was kept of the same rules has older ones.
+    const isBuilt = frozen === undefined && isPresent && existsSync(places.built(id));
+    const kept = frozen ?? (isBuilt ? undefined : past.findLast(ofRules));
+    if (kept === undefined && !isPresent) return { lacks: 'rules' };
+    if (kept && kept.contract !== CONTRACT) return { lacks: 'contract' };
+    const file = kept ? moduleFile(folder, kept.edition) : places.built(id);
     if (!existsSync(file)) return { lacks: 'build' };
-    const module = pathToFileURL(file).href;
-    if (frozen) return { ...source, module };
+    const earlierBots = kept !== undefined && (kept.bots ?? 1) !== STEADY_VERSION;
+    const module = { module: pathToFileURL(file).href, ...(earlierBots && { earlierBots }) };
+    if (frozen) return { ...source, ...module };
     const data = await house.dataOf(id, edition);
     if (data === undefined || digestOf(JSON.parse(data)) !== name.digest) return { lacks: 'data' };
-    return { ...source, module, data };
+    return { ...source, ...module, data };
   }
 
   async function nameOf({ game, rulesVersion, edition }: Played): Promise<string | undefined> {

@@ -116,8 +116,8 @@ function namesOfFiles(): Plugin {
 function manifestWith(packages: readonly string[]): Manifest {
   const manifest = read('package.json');
   for (const ofTheSources of ['workspaces', 'scripts', 'devDependencies', 'overrides', 'private']) delete manifest[ofTheSources];
-  const rooms = ['engine', 'games', 'bots', 'server', 'cli'];
-  const known = new Map(rooms.flatMap((room) => Object.entries(read(`${room}/package.json`).dependencies)));
+  const folders = ['engine', 'games', 'bots', 'server', 'cli'];
+  const known = new Map(folders.flatMap((folder) => Object.entries(read(`${folder}/package.json`).dependencies)));
   const dependencies: Record<string, string> = {};
   for (const name of packages.filter((each) => !TOOLS.includes(each))) {
     const version = known.get(name);

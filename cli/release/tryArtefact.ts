@@ -14,17 +14,17 @@ import type { Game, GameState } from '@cantiere/engine';
 import type { Shelved } from '@cantiere/games';
 import type { ServerMessage, TableInfo } from '@cantiere/server/protocol';
 
-export interface Tried {
+export interface TriedArtefact {
   readonly version: string;
   readonly game: string;
   /** How many steps the game has come. */
   readonly moves: number;
 }
 
-type Played = Omit<Tried, 'version'>;
+type Played = Omit<TriedArtefact, 'version'>;
 
 /** `install(folder)` puts the package into folder/node_modules; by npm unless told otherwise. Gives what it found. */
-export async function tryArtefact(packed: string, install: (folder: string) => void = byNpm(packed)): Promise<Tried> {
+export async function tryArtefact(packed: string, install: (folder: string) => void = byNpm(packed)): Promise<TriedArtefact> {
   const folder = mkdtempSync(join(tmpdir(), 'cantiere-empty-'));
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
   try {

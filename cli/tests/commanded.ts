@@ -5,13 +5,13 @@ import type { Command } from '../command.ts';
 import { freshDatabase, realPostgres } from '../../server/tests/postgres.ts';
 import { temporaryFolder } from '../../server/tests/serving.ts';
 
-export interface Said {
+export interface CommandSaid {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-export async function command(the: Command, ...args: string[]): Promise<Said> {
+export async function command(the: Command, ...args: string[]): Promise<CommandSaid> {
   const said = { out: '', err: '' };
   const hear =
     (where: 'out' | 'err') =>
@@ -32,17 +32,17 @@ export async function command(the: Command, ...args: string[]): Promise<Said> {
 }
 
 /** Where a house keeps its things, for the server and for a command's flags. */
-export interface House {
+export interface TestHouse {
   readonly parts: { readonly data: string; readonly databaseUrl?: string };
   readonly flags: readonly string[];
 }
 
-export async function onSqlite(): Promise<House> {
+export async function onSqlite(): Promise<TestHouse> {
   const data = await temporaryFolder();
   return { parts: { data }, flags: ['--data', data] };
 }
 
-export async function onPostgres(): Promise<House> {
+export async function onPostgres(): Promise<TestHouse> {
   const { url, drop } = await freshDatabase();
   onTestFinished(drop);
   const data = await temporaryFolder();
@@ -50,7 +50,7 @@ export async function onPostgres(): Promise<House> {
 }
 
 /** SQLite, and PostgreSQL where there is one. */
-export const houses: readonly (readonly [string, () => Promise<House>])[] = [
+export const houses: readonly (readonly [string, () => Promise<TestHouse>])[] = [
   ['SQLite', onSqlite],
   ...(realPostgres ? ([['PostgreSQL', onPostgres]] as const) : []),
 ];

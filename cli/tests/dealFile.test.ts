@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEAL_FORMAT, STEADY_VERSION, byLevel, playOut, type DealFile, type FiledTry, type SharedDeal } from '@cantiere/bots';
-import { commitmentTo, readTable, seedFrom } from '@cantiere/engine';
+import { commitmentTo, readTableRequest, seedFrom } from '@cantiere/engine';
 import { beforeAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../../server/tests/serving.ts';
 import { loadGame } from '../games.ts';
@@ -13,7 +13,7 @@ let honest: DealFile;
 
 beforeAll(async () => {
   const loaded = await loadGame('builders');
-  const table = readTable(loaded.game, 2, {});
+  const table = readTableRequest(loaded.game, 2, {});
   if ('refusal' in table) throw new Error(table.refusal.code);
   const seed = seedFrom('a day');
   const shared: SharedDeal = { ...table, seed, sitting: ['greedy', null] };

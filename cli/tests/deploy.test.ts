@@ -20,3 +20,26 @@ it('what is passed on is a setting of the server, and counts as not set where it
   const empty = Object.fromEntries(passedOn.map((name) => [name, '']));
   expect(readSettings([], empty)).toEqual(readSettings([], {}));
 });
+
+it('docs/hosting.md tells every setting of the server, and none that there is not', () => {
+  const hosting = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
+  const [, table] = hosting.split('\n## Settings\n');
+  const [rows] = table.split('\n## ');
+  const names = (text: string): string[] => [
+    ...new Set(
+      [...text.matchAll(/--[a-z][a-z-]{2,}|\b[A-Z]+(?:_[A-Z]+)+\b|\b(?:PORT|HOST|DOOR|GAMES|EMBEDS|RATED|COPIES)\b/gu)].map(
+        ([name]) => name,
+      ),
+    ),
+  ];
+  const inTable = names(
+    rows
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .join('\n'),
+  );
+  const inHelp = names(serveHelp).filter((name) => name !== '--help');
+  expect(inHelp).toContain('--house-logo');
+  expect(inHelp.filter((name) => !inTable.includes(name))).toEqual([]);
+  expect(inTable.filter((name) => !inHelp.includes(name))).toEqual([]);
+});

@@ -105,7 +105,10 @@ describe('the public address', () => {
     address = server.address;
     const open = await findings('--public-url', url, ...flags);
     expect(open.get('proxyNotTrusted')?.verdict).toBe('bad');
-    expect(open.get('metricsOpen')?.verdict).toBe('look');
+    expect(open.get('metricsClosed')?.verdict).toBe('good');
+    // A proxy that does not say that it is one: what it passes on cannot be told from a question of this machine's.
+    const silent = await proxyTo(() => address, {});
+    expect((await findings('--public-url', silent, ...flags)).get('metricsOpen')?.verdict).toBe('look');
     const other = await testServer();
     address = other.address;
     expect((await findings('--public-url', url, ...flags)).get('publicOther')?.verdict).toBe('bad');

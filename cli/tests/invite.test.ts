@@ -69,6 +69,8 @@ it.each([
   [['make', '--until', 'tomorrow'], '--until'],
   [['make', '--until', '2020-01-01'], '--until'],
   [['make', '--until', '401d'], '--until'],
+  [['make', '--public-url', 'nonsense'], '--public-url'],
+  [['make', '--public-url', 'ftp://a.example'], '--public-url'],
   [['revoke'], 'ids or codes'],
   [['steal'], 'make, list, revoke'],
 ])('%j is refused in words', async (args, words) => {

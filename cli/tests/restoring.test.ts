@@ -15,7 +15,7 @@ import { freshDatabase, realPostgres } from '../../server/tests/postgres.ts';
 import { temporaryFolder } from '../../server/tests/serving.ts';
 import { move } from '../move.ts';
 import { restore } from '../restore.ts';
-import { command, houses, onPostgres, onSqlite, type House } from './commanded.ts';
+import { command, houses, onPostgres, onSqlite, type TestHouse } from './commanded.ts';
 
 /** A folder as kill -9 leaves it: the last rows stand in the log alone. */
 async function killedHouse(name: string): Promise<string> {
@@ -40,7 +40,7 @@ function secretsIn(file: string): string[] {
   }
 }
 
-async function secretsOf({ parts }: House): Promise<string[]> {
+async function secretsOf({ parts }: TestHouse): Promise<string[]> {
   const store = await openStore({ ...parts, onError: () => undefined });
   const rows = await store.db.selectFrom('secrets').select('name').where('value', '=', 'in the log').execute();
   await store.close();
@@ -129,7 +129,7 @@ it('a file that is damaged changes nothing and leaves nothing behind', async () 
 describe.runIf(realPostgres)('into a PostgreSQL of an older version', () => {
   const [kept] = keptDatabases();
 
-  async function olderHouse(): Promise<House & { stepsAndPeople(): Promise<unknown> }> {
+  async function olderHouse(): Promise<TestHouse & { stepsAndPeople(): Promise<unknown> }> {
     const house = await onPostgres();
     const db = openPostgres(house.parts.databaseUrl ?? '', () => undefined, 1);
     await putIntoPostgres(db, kept);

@@ -15,19 +15,19 @@ import { play, twoAtTable, type Two } from '../../server/tests/two.ts';
 import { backup } from '../backup.ts';
 import { move } from '../move.ts';
 import { restore } from '../restore.ts';
-import { command, houses, onPostgres, onSqlite, type House } from './commanded.ts';
+import { command, houses, onPostgres, onSqlite, type TestHouse } from './commanded.ts';
 
-const urlOf = ({ parts }: House): string => parts.databaseUrl ?? parts.data;
+const urlOf = ({ parts }: TestHouse): string => parts.databaseUrl ?? parts.data;
 
 /** A game with a move in it; the browsers stay and come to whichever server goes on with it. */
-async function gameUnderWay({ parts }: House): Promise<{ two: Two; close(): Promise<void> }> {
+async function gameUnderWay({ parts }: TestHouse): Promise<{ two: Two; close(): Promise<void> }> {
   const server = await testServer(parts);
   const two = await twoAtTable(server.address);
   await play(two.first, place(two.first));
   return { two, close: server.close };
 }
 
-async function goesOn({ two: { ada, bruno, id } }: { two: Two }, { parts }: House): Promise<void> {
+async function goesOn({ two: { ada, bruno, id } }: { two: Two }, { parts }: TestHouse): Promise<void> {
   const server = await testServer(parts);
   for (const player of [ada, bruno]) player.address = server.address;
   const [first, second] = [await ada.watch(id), await bruno.watch(id)];
@@ -107,7 +107,7 @@ describe.runIf(realPostgres)('moving house', () => {
   it('goes from SQLite to PostgreSQL and back; every row arrives, and the game goes on', async () => {
     const [here, there, back] = [await onSqlite(), await onPostgres(), await onSqlite()];
     const game = await gameUnderWay(here);
-    const go = (from: House, to: House) => command(move, '--from', urlOf(from), '--to', urlOf(to));
+    const go = (from: TestHouse, to: TestHouse) => command(move, '--from', urlOf(from), '--to', urlOf(to));
     expect(await go(here, there)).toMatchObject({ code: 1, err: expect.stringContaining('is using') as string });
     await game.close();
     const moved = await go(here, there);

@@ -1,4 +1,4 @@
-/** A version stands in seven package files, the lock file, the container's and the changelog: all of them say the same. */
+/** A version stands in seven package files, the lock file, the container’s, the way to a house and the changelog: all of them say the same. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { NUMBERED, renumbered, releasedChangelog } from '../release/version.ts';
@@ -24,8 +24,8 @@ it('every package is of the new version and names the others by it; nobody else 
   const { packages } = JSON.parse(renumbered(read('package-lock.json'), '9.8.7')) as {
     packages: Record<string, { version?: string; dependencies?: Record<string, string> }>;
   };
-  for (const room of ['', 'engine', 'games', 'bots', 'server', 'web', 'cli'])
-    expect([room, packages[room].version]).toEqual([room, '9.8.7']);
+  for (const folder of ['', 'engine', 'games', 'bots', 'server', 'web', 'cli'])
+    expect([folder, packages[folder].version]).toEqual([folder, '9.8.7']);
   expect(packages.cli.dependencies?.['@cantiere/server']).toBe('9.8.7');
 });
 

@@ -3,7 +3,7 @@
  * players goes to both as an update of the usual size. No server can be faster here than this one.
  */
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import type { Match } from './load.ts';
+import type { LoadMatch } from './load.ts';
 import { numberAfter, BenchSocket } from './benchSocket.ts';
 
 const UPGRADED = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n';
@@ -12,9 +12,9 @@ const REST_OF_AN_UPDATE = ' '.repeat(480);
 const TEXT = 0x81;
 const NEXT_TWO_BYTES = 126;
 
-export async function floorMatch(address: string): Promise<Match & { close(): void }> {
+export async function floorMatch(address: string): Promise<LoadMatch & { close(): void }> {
   const wires = [await BenchSocket.open(address.replace('http', 'ws')), await BenchSocket.open(address.replace('http', 'ws'))];
-  const match: Match & { close(): void } = {
+  const match: LoadMatch & { close(): void } = {
     version: 0,
     onArrival: () => undefined,
     claim: (player, cell, version) => wires[player].send(`{"version":${version},"move":{"type":"claim","cell":${cell}}}`),

@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A match whose two players are connected. */
-export interface Match {
+export interface LoadMatch {
   /** Sends the player's claim of a cell, made for this version. */
   claim(player: 0 | 1, cell: number, version: number): void;
   /** To be called when a player has received a version. */
@@ -13,7 +13,7 @@ export interface Match {
   readonly version: number;
 }
 
-export interface Measured {
+export interface LoadFigures {
   readonly movesPerSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -22,11 +22,11 @@ export interface Measured {
 const CELLS = 100;
 
 export async function playAll(
-  matches: readonly Match[],
+  matches: readonly LoadMatch[],
   warmUpMs: number,
   measureMs: number,
   whileMeasured: () => Promise<void>,
-): Promise<Measured> {
+): Promise<LoadFigures> {
   const times: number[] = [];
   let measuring = false;
   let stopping = false;

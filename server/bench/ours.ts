@@ -1,18 +1,18 @@
 /** Matches on our own server, over its real sockets. */
 import type { Me, TableInfo } from '../protocol.ts';
-import type { Match } from './load.ts';
+import type { LoadMatch } from './load.ts';
 import { numberAfter, BenchSocket } from './benchSocket.ts';
 
 const UPDATE = Buffer.from('{"t":"update","update":{"version":');
 const ALSO_EXPECTED = /^{"t":"table"/;
 
-export async function ourMatch(address: string): Promise<Match & { close(): void }> {
+export async function ourMatch(address: string): Promise<LoadMatch & { close(): void }> {
   const cookies = [await becomeGuest(address), await becomeGuest(address)];
   const { id } = await post<TableInfo>(address, '/api/tables', { game: 'grid', seats: 2 }, cookies[0]);
   await post(address, `/api/tables/${id}/sit`, {}, cookies[1]);
   await post(address, `/api/tables/${id}/start`, {}, cookies[0]);
   const wires = (await Promise.all(cookies.map((cookie) => connect(address, id, cookie)))).map(({ wire }) => wire);
-  const match: Match & { close(): void } = {
+  const match: LoadMatch & { close(): void } = {
     version: 0,
     onArrival: () => undefined,
     claim: (player, cell, version) =>

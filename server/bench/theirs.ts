@@ -1,5 +1,5 @@
 /** Matches on boardgame.io's own server, over its own protocol: socket.io's packets, written and read as cheaply as ours. */
-import type { Match } from './load.ts';
+import type { LoadMatch } from './load.ts';
 import { numberAfter, BenchSocket } from './benchSocket.ts';
 
 /** Stands first in the state, before the log's entries, which have one too. */
@@ -8,7 +8,7 @@ const EVENT = '42/grid,';
 const UPDATE = `${EVENT}["update",`;
 const ALSO_EXPECTED = /^(2$|42\/grid,\["(sync|matchData)")/;
 
-export async function theirMatch(address: string): Promise<Match & { close(): void }> {
+export async function theirMatch(address: string): Promise<LoadMatch & { close(): void }> {
   const { matchID } = await post<{ matchID: string }>(address, '/games/grid/create', { numPlayers: 2 });
   const credentials = await Promise.all(
     ['0', '1'].map(async (playerID) => {
@@ -20,7 +20,7 @@ export async function theirMatch(address: string): Promise<Match & { close(): vo
     }),
   );
   const wires = await Promise.all(credentials.map((secret, player) => connect(address, matchID, String(player), secret)));
-  const match: Match & { close(): void } = {
+  const match: LoadMatch & { close(): void } = {
     version: 0,
     onArrival: () => undefined,
     claim(player, cell, version) {

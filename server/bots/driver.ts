@@ -18,6 +18,7 @@ import { BOT, type TableGame } from '../tables/tableGame.ts';
 import { AppError } from '../appError.ts';
 import { sittingAt } from '../deals/knowing.ts';
 import { attendanceOf, claimOf } from './claims.ts';
+import { temperamentAt } from './temperament.ts';
 import type { Thinking } from './thinking.ts';
 import type { Attendance } from './turns.ts';
 
@@ -173,7 +174,7 @@ export class BotDriver {
   async #choose(table: LiveTable, { play, seat, level }: Asked, gone: AbortSignal): Promise<GameMove> {
     const view = play.viewOf(seat);
     const steady = isSteady(table);
-    if (steady) await this.#noteBots(table);
+    if (steady) await this.#noteBots(table, play.opened.source.earlierBots);
     const seed = steady
       ? steadySeed({ seed: table.stored.seed ?? '', played: play.movesAt(), seat })
       : botSeed(table, seat, play.version);
@@ -190,7 +191,8 @@ export class BotDriver {
         const earlier = play.earlierOf(seat);
         const dice = steady ? seed : seed + attempt - 1;
         const asked = { shelf: this.#settings.shelf, source, level, view, seat, seed: dice, earlier };
-        const question = steady ? { ...asked, steady } : asked;
+        const temperament = temperamentAt(table.stored, seat);
+        const question = steady ? { ...asked, steady } : { ...asked, ...(temperament && { temperament }) };
         const place = { table: table.id, claim: claimOf(table, level, attendance), onTurn };
         const move = await this.#thinking.ask(question, place, gone);
         const admitted = play.admit(seat, move);
@@ -210,9 +212,9 @@ export class BotDriver {
   }
 
   /** Another version may have answered at this try before: nobody could tell its answers from forged ones. */
-  async #noteBots(table: LiveTable): Promise<void> {
+  async #noteBots(table: LiveTable, earlier?: true): Promise<void> {
     if (this.#noted.has(table)) return;
-    await noteBotsAt(this.#store.db, table.id);
+    await noteBotsAt(this.#store.db, table.id, earlier);
     this.#noted.add(table);
   }
 

@@ -1,7 +1,7 @@
 /** Bots think in threads of their own, with a limit: whatever they do, the server goes on. Who thinks first is turns.ts's to say. */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { GameMove, GameState, Seat, View } from '@cantiere/engine';
+import type { GameMove, GameState, Seat, Temperament, View } from '@cantiere/engine';
 import type { BotLevel } from '@cantiere/bots';
 import type { EditionSource } from '../editions/module.ts';
 import { Turns, type Claim } from './turns.ts';
@@ -17,6 +17,8 @@ export interface BotQuestion {
   readonly seed: number;
   /** What the seat has played since somebody else did. */
   readonly earlier?: readonly GameMove[];
+  /** What it likes among moves that look alike; never where the answer has to be everybody's. */
+  readonly temperament?: Temperament;
   /** At a deal that others play too: so many iterations and nothing carried on, so that everybody gets the same answer. */
   readonly steady?: true;
   /** Nobody waits for it: the thread steps behind everything else that the machine has to do. */
@@ -24,7 +26,7 @@ export interface BotQuestion {
 }
 
 /** How a question waits for a thread. A table asks one thing at a time. */
-export interface Place {
+export interface InLine {
   readonly table: string;
   readonly claim: Claim;
   /** Told when a thread begins to think about it. */
@@ -33,7 +35,7 @@ export interface Place {
 
 export interface Thinking {
   /** Rejects when the bot crashes, has not answered in time or is no longer wanted. */
-  ask(question: BotQuestion, place: Place, unwanted: AbortSignal): Promise<GameMove>;
+  ask(question: BotQuestion, place: InLine, unwanted: AbortSignal): Promise<GameMove>;
   /** The table's question, if it still waits, waits with this claim from now on. */
   reclaim(table: string, claim: Claim): void;
   /** How many threads there are, how many of them think now, and how many questions wait for one. */
@@ -55,6 +57,7 @@ const STEADY_LIMIT_MS = 120_000;
 export function openThinking({ limitMs, threads = Math.max(1, availableParallelism() - 1) }: ThinkingSettings): Thinking {
   const pool = new Piscina<BotQuestion, GameMove>({
     filename: new URL('./worker.ts', import.meta.url).href,
+    name: 'think',
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 60_000,
@@ -66,7 +69,7 @@ export function openThinking({ limitMs, threads = Math.max(1, availableParalleli
   const turns = new Turns();
   const waiting = new Map<string, () => void>();
 
-  function turn({ table, claim }: Place, unwanted: AbortSignal): Promise<void> {
+  function turn({ table, claim }: InLine, unwanted: AbortSignal): Promise<void> {
     unwanted.throwIfAborted();
     if (free > 0) {
       free--;
@@ -94,7 +97,7 @@ export function openThinking({ limitMs, threads = Math.max(1, availableParalleli
     else waiting.get(next)?.();
   }
 
-  async function ask(question: BotQuestion, place: Place, unwanted: AbortSignal): Promise<GameMove> {
+  async function ask(question: BotQuestion, place: InLine, unwanted: AbortSignal): Promise<GameMove> {
     await turn(place, unwanted);
     place.onTurn();
     const end = new AbortController();

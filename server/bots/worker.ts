@@ -1,4 +1,7 @@
-/** Runs in a bot thread: from a view to a move. Has neither the store nor the state. */
+/**
+ * Runs in a bot thread: from a view to a move. Has neither the store nor the state. Exports by name alone: the pool requires this
+ * file, and a Node whose thread is ended while it dresses a default export up for `require` ends altogether, with the server in it.
+ */
 import { setPriority } from 'node:os';
 import { chooseMove, steadyAnswer, type Thinker } from '@cantiere/bots';
 import type { GameMove } from '@cantiere/engine';
@@ -18,8 +21,8 @@ function stepBehind(): void {
   setPriority(0, LAST_IN_LINE);
 }
 
-export default async function think({ shelf, source, ...question }: BotQuestion): Promise<GameMove> {
-  const { level, view, seat, seed, earlier = [], steady, quiet } = question;
+export async function think({ shelf, source, ...question }: BotQuestion): Promise<GameMove> {
+  const { level, view, seat, seed, earlier = [], steady, quiet, temperament } = question;
   if (quiet) stepBehind();
   const key = `${source.game} ${source.edition}`;
   let thinker = thinkers.get(key);
@@ -28,7 +31,7 @@ export default async function think({ shelf, source, ...question }: BotQuestion)
     thinkers.set(key, thinker);
   }
   if (steady) return steadyAnswer(await thinker, { level, view, seat, seed, earlier });
-  return chooseMove(await thinker, level, view, seat, seed, { carryOn: true, earlier });
+  return chooseMove(await thinker, level, view, seat, seed, { carryOn: true, earlier, temperament });
 }
 
 async function wake(from: string, source: EditionSource): Promise<Thinker> {

@@ -2,7 +2,7 @@
  * News between server processes. The store has the truth, so a lost notice costs time, not data. What is told here stays among
  * the processes of one database, which all know everything; nothing of it reaches a person but through a view.
  */
-import type { Named } from '../protocol.ts';
+import type { NamedPerson } from '../protocol.ts';
 import type { StoredStep } from '../store/moves.ts';
 
 export type Notice =
@@ -17,7 +17,7 @@ export type Notice =
   | {
       readonly kind: 'present';
       readonly table: string;
-      readonly people: readonly Named[];
+      readonly people: readonly NamedPerson[];
       readonly others: number;
       /** Whose turn the table's bots take there. */
       readonly payer?: string;

@@ -2,7 +2,7 @@
  * Deals the dailies. Today's is there whenever somebody asks for it; tomorrow's is prepared ahead, so that the ghosts have played
  * it when the day begins, and shown to nobody before. Whichever process is first decides: the day is the deal's id.
  */
-import { readTable as readTableRequest, secureChance, streamFor, nextWord, type Game, type Options } from '@cantiere/engine';
+import { readTableRequest, secureChance, streamFor, nextWord, type Game, type Options } from '@cantiere/engine';
 import { STEADY_VERSION, type BotLevel } from '@cantiere/bots';
 import { botName } from '../names.ts';
 import type { Services } from '../services.ts';

@@ -10,7 +10,7 @@ import { columnsOfField, fieldRows, hadOtherBots, latestLate, stillPlaying, type
 import { AppError } from '../appError.ts';
 import { dealInfo } from './info.ts';
 import { isForAll } from './knowing.ts';
-import { placeOf } from './standing.ts';
+import { placeOf } from './rank.ts';
 
 /** So many are sent whole; of more, the best, those around me, my friends and the last. */
 const WHOLE = 200;

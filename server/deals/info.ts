@@ -18,7 +18,7 @@ import { AppError } from '../appError.ts';
 import { dayAfter, dayAt } from './days.ts';
 import { minutesOf, todaysDeal } from './dealing.ts';
 import { isClosed, isFieldOpen, isForAll, isSeedPublished, upToDate } from './knowing.ts';
-import { standingOf } from './standing.ts';
+import { rankOf } from './rank.ts';
 import { streakOf } from './streaks.ts';
 
 /** Of somebody's days: enough for the longest wall that anybody lays. */
@@ -98,7 +98,7 @@ async function infoOf(services: Services, person: Person | undefined, deal: Stor
     people,
     playing,
     ...(mine && { mine: tryInfo(deal, mine, now) }),
-    ...(mine?.ended && { standing: standingOf(columns, points, mine.ended.points, mine.notCounted === undefined) }),
+    ...(mine?.ended && { standing: rankOf(columns, points, mine.ended.points, mine.notCounted === undefined) }),
     fieldOpen,
     exportable: published,
     ...(from && { fromTable: from }),

@@ -1,5 +1,5 @@
 /** Who may know what of a deal, and when: nobody sees more than the deal's face before they have played it. */
-import type { Sitting } from '@cantiere/bots';
+import type { Seating } from '@cantiere/bots';
 import type { ErrorCode } from '../protocol.ts';
 import type { Services } from '../services.ts';
 import { readDeal, type StoredDeal } from '../store/deals.ts';
@@ -51,7 +51,7 @@ export async function whyNotOpen(
 }
 
 /** Who sits at a try, as its bots' answers depend on it; undefined at other tables, and where its person has gone for good. */
-export function sittingAt({ deal, seats }: StoredTable): Sitting | undefined {
+export function sittingAt({ deal, seats }: StoredTable): Seating | undefined {
   if (deal === undefined || seats.some((seat) => seat.kind === 'open' || (seat.kind === 'bot' && seat.leftBy !== undefined)))
     return undefined;
   return seats.map((seat) => (seat.kind === 'bot' ? seat.level : null));

@@ -32,7 +32,7 @@ import {
 } from '../store/deals.ts';
 import { readSteps } from '../store/moves.ts';
 import { readTable } from '../store/tables.ts';
-import { claimUnverified, holdTry, noteVerified, putOffTry, settleTries, type StoredTry } from '../store/tries.ts';
+import { claimUnverified, holdTry, noteBotsAt, noteVerified, putOffTry, settleTries, type StoredTry } from '../store/tries.ts';
 import type { DealKind } from '../protocol.ts';
 import { dayAt } from './days.ts';
 import { todaysDeal, tomorrowsDeal } from './dealing.ts';
@@ -135,7 +135,7 @@ export class Labour {
     const opened = await shelf.open(deal.game, deal.edition);
     if (opened === undefined) return;
     if ((await readDeal(db, deal.id))?.seed !== deal.seed) return; // dealt anew meanwhile
-    const claim = { deal: deal.id, level, bots: STEADY_VERSION };
+    const claim = { deal: deal.id, level, bots: opened.source.earlierBots ? 0 : STEADY_VERSION };
     const before = await claimGhost(db, claim, bus.me, this.#services.now(), this.#services.now() + CLAIM_MS);
     if (before === undefined) return;
     const played = [...before];
@@ -214,6 +214,10 @@ export class Labour {
         await putOffTry(db, each.table, bus.me, now() + PUT_OFF_MS);
         return true;
       }
+      if (found === 'other bots') {
+        await noteBotsAt(db, each.table, true);
+        return true;
+      }
       if (found === 'wrong') log.warn(about, 'a try is not what these rules and bots play: it does not count');
       await noteVerified(db, each.table, found === 'right');
     } catch (error) {
@@ -225,12 +229,13 @@ export class Labour {
   }
 
   /** Every move in its turn, every answer of the bots their own, and the result what is written. */
-  async #examine(each: StoredTry): Promise<'right' | 'wrong' | 'cannot' | 'stopped' | 'no time' | 'taken'> {
+  async #examine(each: StoredTry): Promise<'right' | 'wrong' | 'cannot' | 'other bots' | 'stopped' | 'no time' | 'taken'> {
     const { store, shelf, now } = this.#services;
     const deal = await readDeal(store.db, each.deal);
     const opened = deal && (await shelf.open(deal.game, deal.edition));
     const table = await readTable(store.db, each.table);
     if (deal === undefined || opened === undefined || table === undefined) return 'cannot';
+    if (opened.source.earlierBots) return 'other bots'; // what is kept of its edition answers otherwise than what it met
     const sitting = sittingAt(table);
     const asDealt = deal.sitting.map((bot) => bot?.level ?? null);
     if (sitting === undefined || table.seed !== deal.seed || JSON.stringify(sitting) !== JSON.stringify(asDealt)) return 'wrong';

@@ -1,5 +1,5 @@
 /** Deals that people make: the same for whoever gets the link, and the deal of a finished table for others to play. */
-import { readTable as readTableRequest } from '@cantiere/engine';
+import { readTableRequest } from '@cantiere/engine';
 import { STEADY_VERSION, type BotLevel } from '@cantiere/bots';
 import type { NewFriendsDeal, TableDeal } from '../protocol.ts';
 import type { Services } from '../services.ts';

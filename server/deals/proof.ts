@@ -10,7 +10,7 @@ import { readSteps } from '../store/moves.ts';
 import { columnsOfField, fieldRows, type FieldRow } from '../store/tries.ts';
 import { AppError } from '../appError.ts';
 import { dealInfo } from './info.ts';
-import { placeOf } from './standing.ts';
+import { placeOf } from './rank.ts';
 
 /** In one file; nobody's house has as many players. */
 const MOST_TRIES = 5_000;

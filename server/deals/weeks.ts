@@ -2,7 +2,7 @@
  * The crown of the week: who left most others behind, day by day, ghosts included. Points of different games cannot be added up;
  * how many of a hundred were behind can. Accounts alone have a place: a guest can be somebody a second time.
  */
-import type { Named, WeekCrowns, WeekPlace } from '../protocol.ts';
+import type { NamedPerson, WeekCrowns, WeekPlace } from '../protocol.ts';
 import type { Services } from '../services.ts';
 import { readCircle } from '../store/circle.ts';
 import { dailiesBetween, ghostOutcomes } from '../store/deals.ts';
@@ -10,13 +10,13 @@ import type { Person } from '../store/people.ts';
 import { columnsOfField, fieldRows, triesOf } from '../store/tries.ts';
 import { dayAfter, dayAt, mondayOf } from './days.ts';
 import { isClosed, upToDate } from './knowing.ts';
-import { dayScore } from './standing.ts';
+import { dayScore } from './rank.ts';
 
 const BEST = 20;
 /** On one day; a house with more has no crown for whoever came in behind them. */
 const MOST_A_DAY = 2_000;
 
-interface Score extends Named {
+interface Score extends NamedPerson {
   score: number;
   days: number;
 }

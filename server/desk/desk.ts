@@ -21,7 +21,7 @@ import { lastAct, noteAct, trimLog } from '../store/operatorLog.ts';
 import type { Person } from '../store/people.ts';
 import { dropSilent, goQuiet, processesUp, SPEAKS_EVERY_MS, speakUp } from '../store/processes.ts';
 import { countReports } from '../store/reports.ts';
-import { freeOn, LEAST_FREE, sizeOf } from '../store/room.ts';
+import { freeOn, LEAST_FREE, sizeOf } from '../store/diskSpace.ts';
 import { dropOldWords } from '../store/told.ts';
 import { VERSION } from '../version.ts';
 import { HourBook, sumOf, timesOf } from './hours.ts';

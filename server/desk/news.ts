@@ -1,9 +1,9 @@
 /** What an operator has done is told at once, to whom it concerns in this process and to the others. */
-import type { News } from '../people/moderation.ts';
+import type { ToTell } from '../people/moderation.ts';
 import type { Services } from '../services.ts';
 import { goOnWithout } from '../tables/requests.ts';
 
-export async function spread(services: Services, news: News): Promise<void> {
+export async function spread(services: Services, news: ToTell): Promise<void> {
   for (const notice of news) {
     if (notice.kind === 'sessions') await services.visits.sessionsEnded(notice.person);
     else if (notice.kind === 'told') services.visits.tell(notice.person);

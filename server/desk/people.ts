@@ -13,7 +13,7 @@ import {
   banWithin,
   type Banishing,
   type Doing,
-  type News,
+  type ToTell,
 } from '../people/moderation.ts';
 import type { DeskPeople, DeskPerson, PersonAct, WhichPeople } from '../protocol.ts';
 import type { Services } from '../services.ts';
@@ -95,7 +95,7 @@ export async function actOnPerson(services: Services, operator: Person, id: stri
   return (await deskPersons(services, [id])).get(id) ?? nobody(id);
 }
 
-function done(services: Services, person: Person, wish: PersonAct, doing: Doing): Promise<News> {
+function done(services: Services, person: Person, wish: PersonAct, doing: Doing): Promise<ToTell> {
   const { db } = services.store;
   switch (wish.act) {
     case 'warn':
@@ -115,7 +115,7 @@ function done(services: Services, person: Person, wish: PersonAct, doing: Doing)
   }
 }
 
-async function banUnlessOperator({ store: { db } }: Services, person: Person, how: Banishing, doing: Doing): Promise<News> {
+async function banUnlessOperator({ store: { db } }: Services, person: Person, how: Banishing, doing: Doing): Promise<ToTell> {
   const news = await db.transaction().execute(async (trx) => {
     await mustNotRunTheHouse(trx, person.id);
     return banWithin(trx, person, doing, how);

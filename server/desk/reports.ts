@@ -10,7 +10,7 @@ import {
   renameWithin,
   warnWithin,
   type Doing,
-  type News,
+  type ToTell,
 } from '../people/moderation.ts';
 import type { DeskReport, DeskReports, ReportAct } from '../protocol.ts';
 import type { Services } from '../services.ts';
@@ -105,7 +105,7 @@ export async function actOnReport(services: Services, operator: Person, id: stri
   return closed;
 }
 
-async function hide(trx: Transaction<Schema>, { table, line }: NamedReport, doing: Doing): Promise<News> {
+async function hide(trx: Transaction<Schema>, { table, line }: NamedReport, doing: Doing): Promise<ToTell> {
   return table === undefined || line === undefined ? [] : removeLineWithin(trx, table, line, doing);
 }
 
@@ -115,7 +115,7 @@ async function deal(
   about: Person | undefined,
   wish: ReportAct,
   doing: Doing,
-): Promise<News> {
+): Promise<ToTell> {
   if (wish.act === 'dismiss') {
     const detail = { reason: report.reason };
     await noteAct(trx, { by: doing.by, act: 'dismiss', person: report.about, table: report.table, detail }, doing.now);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { doorOf, hasOddMail, readStored } from '../house/settings.ts';
 import type { Letter, MailSettings } from '../notices/mail.ts';
-import type { Settings } from '../settings.ts';
+import type { ServerSettings } from '../settings.ts';
 import { SQLITE_FILE } from '../store/data-folder.ts';
 import { readHouse } from '../store/house.ts';
 import { lastNight } from '../store/nightly.ts';
@@ -19,7 +19,7 @@ import { lookAtFolder } from './folder.ts';
 import { clock, lookAtMail, lookAtProvider, lookAtPublic, lookAtPush, whyOf } from './outside.ts';
 
 export interface Examination {
-  readonly settings: Settings;
+  readonly settings: ServerSettings;
   /** Whether anything outside this machine and its database may be asked. */
   readonly network: boolean;
   /** Where a test letter goes. */
@@ -63,7 +63,7 @@ export async function examine({ settings, network, mailTo, letter }: Examination
 /** The columns of today cannot be asked for. */
 const NOT_TODAYS: readonly string[] = ['unreached', 'older', 'newer', 'damaged'];
 
-async function inside(db: Kysely<Schema>, { data, databaseUrl }: Settings): Promise<Finding[]> {
+async function inside(db: Kysely<Schema>, { data, databaseUrl }: ServerSettings): Promise<Finding[]> {
   const embedded = databaseUrl === undefined;
   try {
     const database = await databaseVersion(db, embedded);

@@ -1,5 +1,5 @@
 /** What a look at one part of a house found. In words it is put by the command line, in every language. */
-export type Verdict = 'good' | 'look' | 'bad';
+export type FindingLevel = 'good' | 'look' | 'bad';
 
 /** Every thing that can be found, with the numbers and names that its words need. */
 export interface Findings {
@@ -57,8 +57,8 @@ export interface Findings {
 
 export type Code = keyof Findings;
 
-export type Finding = { [C in Code]: { readonly verdict: Verdict; readonly code: C; readonly about: Findings[C] } }[Code];
+export type Finding = { [C in Code]: { readonly verdict: FindingLevel; readonly code: C; readonly about: Findings[C] } }[Code];
 
-export function found<C extends Code>(verdict: Verdict, code: C, about: Findings[C]): Finding {
+export function found<C extends Code>(verdict: FindingLevel, code: C, about: Findings[C]): Finding {
   return { verdict, code, about } as Finding;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BadDatabase } from '../store/bad-database.ts';
 import { neededInTheEnd } from '../store/copies.ts';
 import { SQLITE_FILE } from '../store/data-folder.ts';
-import { freeOn, sizeInWords, LEAST_FREE } from '../store/room.ts';
+import { freeOn, sizeInWords, LEAST_FREE } from '../store/diskSpace.ts';
 import { found, type Finding } from './finding.ts';
 
 const SLOW_MS = 20;

@@ -2,10 +2,12 @@
 import { AppError } from '../appError.ts';
 import type { HouseChange, HouseSettings } from '../protocol.ts';
 import type { Services } from '../services.ts';
-import { readHouseName, readMail, withoutPassword, withPassword, type StoredHouse } from './settings.ts';
+import { readEmbeds } from './embeds.ts';
+import { readLogo } from './logo.ts';
+import { readColours, readHouseName, readMail, withoutPassword, withPassword, type StoredHouse } from './settings.ts';
 
 export function settingsFor({ house, shelf, publicUrl }: Services): HouseSettings {
-  const { name, language, door, mail, games: shown, imprint, rules } = house.now;
+  const { name, language, door, mail, games: shown, imprint, rules, logo, colours, embeds } = house.now;
   const games = shelf.metas.map(({ id }) => id);
   const server = mail && withoutPassword(mail.url);
   return {
@@ -17,6 +19,9 @@ export function settingsFor({ house, shelf, publicUrl }: Services): HouseSetting
     games,
     imprint,
     rules,
+    ...(logo !== undefined && { logo }),
+    ...(colours && { colours }),
+    embeds: [...embeds],
     given: [...house.given],
     ...(publicUrl && { publicUrl: publicUrl.href }),
     opened: house.stored.opened !== undefined,
@@ -57,6 +62,15 @@ export async function changeHouse(services: Services, wish: HouseChange, by: str
   }
   if (wish.imprint !== undefined) changes.imprint = wish.imprint.trim() || undefined;
   if (wish.rules !== undefined) changes.rules = wish.rules.trim() || undefined;
+  if (wish.colours !== undefined) {
+    mustBeOurs(given, 'colours');
+    changes.colours = readColours(wish.colours);
+  }
+  if (wish.embeds !== undefined) {
+    mustBeOurs(given, 'embeds');
+    const embeds = mustRead(readEmbeds(wish.embeds), 'BAD_ORIGIN');
+    changes.embeds = embeds.length === 0 ? undefined : embeds;
+  }
   await house.set(changes, by);
 }
 
@@ -68,11 +82,17 @@ export function mailOf(
   return mustRead(readMail(withPassword(server.trim(), house.now.mail?.url), from.trim()), 'BAD_MAIL_SERVER');
 }
 
+/** Undefined: none from now on. */
+export async function changeLogo({ house }: Services, file: Buffer | undefined, by: string): Promise<void> {
+  mustBeOurs(new Set(house.given), 'logo');
+  await house.setLogo(file && mustRead(readLogo(file), 'BAD_PICTURE'), by);
+}
+
 function mustBeOurs(given: ReadonlySet<string>, setting: string): void {
   if (given.has(setting)) throw new AppError('GIVEN');
 }
 
-function mustRead<T>(read: T | undefined, otherwise: 'BAD_NAME' | 'BAD_MAIL_SERVER'): T {
+function mustRead<T>(read: T | undefined, otherwise: 'BAD_NAME' | 'BAD_MAIL_SERVER' | 'BAD_ORIGIN' | 'BAD_PICTURE'): T {
   if (read === undefined) throw new AppError(otherwise);
   return read;
 }

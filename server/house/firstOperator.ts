@@ -22,7 +22,7 @@ export async function firstKey(db: Db): Promise<string | undefined> {
 }
 
 /** Behind the #, where no proxy and no log ever sees it. */
-export const firstLink = (address: string, key: string): string => new URL(`operator/house#key=${key}`, address).href;
+export const firstLink = (address: string, key: string): string => `${address.replace(/\/$/u, '')}/operator/house#key=${key}`;
 
 /** Throws unless this is the key, and nobody runs the house. */
 export async function mustFit(db: Db, key: string): Promise<void> {

@@ -7,12 +7,23 @@ import type { Logger } from '../log.ts';
 import { openMail, type Mail, type MailSettings } from '../notices/mail.ts';
 import type { DoorKind } from '../protocol/house.ts';
 import type { SettingName } from '../protocol/houseDesk.ts';
-import { decideHouseSetting, hasPeople, readHouse, readHouseSetting, writeHouseSetting } from '../store/house.ts';
+import {
+  decideHouseSetting,
+  hasPeople,
+  readHouse,
+  readHouseFile,
+  readHouseSetting,
+  writeHouseFile,
+  writeHouseSetting,
+} from '../store/house.ts';
 import { noteAct } from '../store/operatorLog.ts';
 import type { Db, Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { shownColours } from './colours.ts';
+import { readLogo, type Logo } from './logo.ts';
 import { doorOf, readStored, whatCounts, type GivenHouse, type HouseNow, type StoredHouse } from './settings.ts';
 
+const LOGO = 'logo';
 const LOOK_MS = 5_000;
 const PRODUCT = 'Cantiere';
 
@@ -31,6 +42,7 @@ export class House {
   readonly #timer: NodeJS.Timeout;
   #stored: StoredHouse;
   #now: HouseNow;
+  #logo: Logo | undefined;
   #mail: { readonly settings: MailSettings; readonly mail: Mail } | undefined;
 
   static async open(parts: HouseParts): Promise<House> {
@@ -69,8 +81,8 @@ export class House {
 
   /** What the environment says, and the operator cannot change. */
   get given(): readonly SettingName[] {
-    const { name, language, door, mail, games } = this.#parts.given;
-    const all = { name, language, door, mail, games };
+    const { name, language, door, mail, games, logo, colours, embeds } = this.#parts.given;
+    const all = { name, language, door, mail, games, logo, colours, embeds };
     return (Object.keys(all) as SettingName[]).filter((each) => all[each] !== undefined);
   }
 
@@ -85,7 +97,14 @@ export class House {
     const open = this.#mail;
     if (open && settings && open.settings.url === settings.url && open.settings.from === settings.from) return open.mail;
     open?.mail.close();
-    this.#mail = settings && { settings, mail: openMail(settings, () => this.called) };
+    this.#mail = settings && {
+      settings,
+      mail: openMail(
+        settings,
+        () => this.called,
+        () => this.#now.colours && shownColours(this.#now.colours).accent.light,
+      ),
+    };
     return this.#mail?.mail;
   }
 
@@ -96,6 +115,32 @@ export class House {
       for (const [name, value] of Object.entries(changes)) await writeHouseSetting(trx, name, value, now());
       const what = Object.keys(changes).filter((name) => name !== 'opened');
       if (by !== undefined) await noteAct(trx, { by, act: 'setHouse', detail: { what: what.join(' ') } }, now());
+    });
+    await this.look();
+    store.bus.publish({ kind: 'house' });
+  }
+
+  /** The file of the logo with this mark, if it is the one that counts. */
+  async logo(mark: string): Promise<Buffer | undefined> {
+    const { given, store } = this.#parts;
+    if (mark !== this.#now.logo) return undefined;
+    if (given.logo) return given.logo.png;
+    if (this.#logo?.mark !== mark) {
+      const file = await readHouseFile(store.db, LOGO);
+      const found = file && readLogo(file);
+      if (found?.mark !== mark) return undefined; // another one already: its name will be heard of
+      this.#logo = found;
+    }
+    return this.#logo.png;
+  }
+
+  /** Mark and file together, or neither. */
+  async setLogo(logo: Logo | undefined, by: string): Promise<void> {
+    const { store, now } = this.#parts;
+    await store.db.transaction().execute(async (trx) => {
+      await writeHouseFile(trx, LOGO, logo?.png, now());
+      await writeHouseSetting(trx, 'logo', logo?.mark, now());
+      await noteAct(trx, { by, act: 'setHouse', detail: { what: 'logo' } }, now());
     });
     await this.look();
     store.bus.publish({ kind: 'house' });

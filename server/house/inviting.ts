@@ -41,4 +41,4 @@ export async function withdrawNoted(trx: Db, which: string, now: number, by?: st
 }
 
 /** Behind the #, where no proxy and no log ever sees it. */
-export const invitationLink = (address: string, code: string): string => new URL(`join#${code}`, address).href;
+export const invitationLink = (address: string, code: string): string => `${address.replace(/\/$/u, '')}/join#${code}`;

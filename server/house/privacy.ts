@@ -24,5 +24,7 @@ export function privacyOf({ house, provider }: Services, copies: number): Privac
     asked: ASKED_KEPT,
     ...(provider && { provider: provider.name }),
     letters: house.now.mail !== undefined,
+    door: house.now.door,
+    embeds: house.now.door === 'open' ? [...house.now.embeds] : [],
   };
 }

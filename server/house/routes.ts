@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { asMe } from '../people/accounts.ts';
 import { mustBeOperator } from '../people/operators.ts';
 import { mustBeSomebody, mustNotBeBanned, rememberBrowser, startSession, whoAsks } from '../people/sessions.ts';
-import { HouseWords, InvitationLook } from '../protocol/house.ts';
+import { HouseColours, HouseWords, InvitationLook } from '../protocol/house.ts';
 import * as shapes from '../protocol/houseDesk.ts';
 import { Me } from '../protocol/people.ts';
 import { Privacy } from '../protocol/privacy.ts';
@@ -14,13 +14,16 @@ import { Nothing } from '../protocol/wire.ts';
 import { readInvitations } from '../store/invitations.ts';
 import { AppError } from '../appError.ts';
 import type { App } from '../http/app-type.ts';
-import { changeHouse, settingsFor } from './desk.ts';
+import { movedColours, shownColours } from './colours.ts';
+import { changeHouse, changeLogo, settingsFor } from './desk.ts';
 import { lookAtInvitation } from './door.ts';
 import { becomeFirst, mustFit } from './firstOperator.ts';
 import { inviteNoted, withdrawNoted } from './inviting.ts';
+import { MOST_LOGO_BYTES } from './logo.ts';
 import { testMail } from './mailTest.ts';
 import { myArchive } from './myData.ts';
 import { privacyOf } from './privacy.ts';
+import { readColours } from './settings.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -147,6 +150,66 @@ export function houseRoutes(app: App, services: Services, copies: number): void 
       await changeHouse(services, request.body, id);
       request.log.info({ person: id, settings: Object.keys(request.body) }, 'the house was set');
       return settingsFor(services);
+    },
+  );
+
+  app.post(
+    '/api/operator/house/colours',
+    {
+      ...forOperators,
+      schema: {
+        tags,
+        summary: 'Operators: what two colours would look like; nothing happens',
+        body: HouseColours,
+        response: { 200: shapes.ColoursTried, default: ErrorBody },
+      },
+    },
+    async (request) => {
+      await mustBeOperator(db, request);
+      const tried = readColours(request.body);
+      if (tried === undefined) throw new AppError('BAD_REQUEST');
+      return { shown: shownColours(tried), moved: movedColours(tried) };
+    },
+  );
+
+  // The one body that is no JSON: a picture, for this route alone.
+  void app.register(async (pictures: App) => {
+    pictures.addContentTypeParser('image/png', { parseAs: 'buffer', bodyLimit: MOST_LOGO_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    pictures.put(
+      '/api/operator/house/logo',
+      {
+        ...forOperators,
+        bodyLimit: MOST_LOGO_BYTES,
+        schema: { tags, summary: 'Operators: the logo of the house, a PNG', consumes: ['image/png'], response: settings },
+      },
+      async (request) => {
+        const { id } = await mustBeOperator(db, request);
+        if (!Buffer.isBuffer(request.body)) throw new AppError('BAD_PICTURE');
+        await changeLogo(services, request.body, id);
+        return settingsFor(services);
+      },
+    );
+  });
+
+  app.delete(
+    '/api/operator/house/logo',
+    { ...forOperators, schema: { tags, summary: 'Operators: no logo of its own any more', response: settings } },
+    async (request) => {
+      const { id } = await mustBeOperator(db, request);
+      await changeLogo(services, undefined, id);
+      return settingsFor(services);
+    },
+  );
+
+  app.get(
+    '/logo/:file',
+    { schema: { hide: true, params: Type.Object({ file: Type.String({ pattern: '^[0-9a-f]{16}[.]png$' }) }) } },
+    async (request, reply) => {
+      const file = await house.logo(request.params.file.slice(0, -'.png'.length));
+      if (file === undefined) throw new AppError('NOT_FOUND');
+      return reply.type('image/png').header('cache-control', 'public, max-age=31536000, immutable').send(file);
     },
   );
 

@@ -3,9 +3,12 @@ import { ownZone } from '../deals/days.ts';
 import { readTitle } from '../names.ts';
 import type { MailSettings } from '../notices/mail.ts';
 import { readMailServer } from '../notices/mailServer.ts';
-import { DOORS, HOUSE_LANGUAGES, type DoorKind, type HouseLanguage } from '../protocol/house.ts';
+import { DOORS, HOUSE_LANGUAGES, type DoorKind, type HouseColours, type HouseLanguage } from '../protocol/house.ts';
 import { LONGEST_HOUSE_NAME } from '../protocol/houseDesk.ts';
 import { zoneCalled } from '../time/rest.ts';
+import { readColour } from './colours.ts';
+import { readEmbeds } from './embeds.ts';
+import type { Logo } from './logo.ts';
 
 /** What whoever starts the server has said; the operator cannot change it from the page. */
 export interface GivenHouse {
@@ -15,6 +18,9 @@ export interface GivenHouse {
   readonly mail?: MailSettings | undefined;
   /** The games on the shelf. */
   readonly games?: readonly string[] | undefined;
+  readonly logo?: Logo | undefined;
+  readonly colours?: HouseColours | undefined;
+  readonly embeds?: readonly string[] | undefined;
 }
 
 /** What the operator has set. */
@@ -33,6 +39,11 @@ export interface StoredHouse {
   readonly zone?: string;
   /** When the questions of the first run were answered. */
   readonly opened?: number;
+  /** Mark of the logo, which lies beside the settings. */
+  readonly logo?: string;
+  readonly colours?: HouseColours;
+  /** Origins whose pages may show finished games; absent: none. */
+  readonly embeds?: readonly string[];
 }
 
 /** What counts now. */
@@ -48,6 +59,9 @@ export interface HouseNow {
   readonly daily: readonly string[];
   /** By which days begin. */
   readonly zone: string;
+  readonly logo: string | undefined;
+  readonly colours: HouseColours | undefined;
+  readonly embeds: readonly string[];
 }
 
 /** Rows as they lie in the store. Whatever cannot be read is as if it were not there. */
@@ -72,9 +86,22 @@ export function readStored(rows: ReadonlyMap<string, unknown>): StoredHouse {
     imprint: text('imprint'),
     rules: text('rules'),
     opened: typeof opened === 'number' ? opened : undefined,
+    logo: text('logo'),
+    colours: readColours(rows.get('colours')),
+    embeds: storedEmbeds(rows.get('embeds')),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
+
+/** Both, or none. */
+export function readColours(value: unknown): HouseColours | undefined {
+  if (typeof value !== 'object' || value === null || !('main' in value) || !('second' in value)) return undefined;
+  const [main, second] = [value.main, value.second].map((each) => (typeof each === 'string' ? readColour(each) : undefined));
+  return main === undefined || second === undefined ? undefined : { main, second };
+}
+
+const storedEmbeds = (value: unknown): readonly string[] | undefined =>
+  Array.isArray(value) ? readEmbeds(value.filter((each) => typeof each === 'string')) : undefined;
 
 /** What was typed may have been written by an older version, or by hand: it is read as strictly as if it were typed now. */
 function storedMail(rows: ReadonlyMap<string, unknown>): MailSettings | undefined {
@@ -109,6 +136,9 @@ export function whatCounts(given: GivenHouse, stored: StoredHouse, shelf: readon
     zone: stored.zone ?? ownZone(),
     imprint: stored.imprint ?? '',
     rules: stored.rules ?? '',
+    logo: given.logo?.mark ?? stored.logo,
+    colours: given.colours ?? stored.colours,
+    embeds: given.embeds ?? stored.embeds ?? [],
   };
 }
 

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import { asMe } from '../people/accounts.ts';
 import { askNewAddress, changePassword, followNewAddress } from '../people/changing.ts';
 import { goForGood } from '../people/farewell.ts';
-import { COOKIE, endSessionAt, handleOf, mustBeSomebody, mustHaveAccount, sessionOf } from '../people/sessions.ts';
+import { endSessionAt, forgetSession, handleOf, mustBeSomebody, mustHaveAccount, sessionOf } from '../people/sessions.ts';
 import * as shapes from '../protocol/account.ts';
 import { LinkParams, MailLinked } from '../protocol/notices.ts';
 import { Me } from '../protocol/people.ts';
@@ -116,7 +116,7 @@ export function accountRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       await goForGood(services, await mustBeSomebody(db, request), sessionOf(request), request.body.password);
-      reply.clearCookie(COOKIE, { path: '/' });
+      forgetSession(services, reply);
       return {};
     },
   );

@@ -7,7 +7,7 @@ import { mustBeOperator } from '../people/operators.ts';
 import { whoAsks } from '../people/sessions.ts';
 import * as shapes from '../protocol/corrections.ts';
 import { ErrorBody } from '../protocol/errors.ts';
-import { GameParams } from '../protocol/editions.ts';
+import { GameParams } from '../protocol/games.ts';
 import type { Services } from '../services.ts';
 import { houseData, keepEdition, replaceEdition, tablesPlaying } from '../store/editions.ts';
 import { noteAct } from '../store/operatorLog.ts';

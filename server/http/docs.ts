@@ -7,7 +7,7 @@ import type { App } from './app-type.ts';
 /** Of the socket: no route names them. */
 const messages: Readonly<Record<string, object>> = { ClientMessage, ServerMessage };
 
-export async function addDocs(app: App, version: string): Promise<void> {
+export async function addDocs(app: App, version: string, base: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0', // whose schemas are JSON Schema, as ours are
@@ -19,6 +19,7 @@ export async function addDocs(app: App, version: string): Promise<void> {
           'schemas ClientMessage and ServerMessage below. A failure answers with its status and a code. Who asks is known by ' +
           'the session cookie, or by an API token where the route names a scope: docs/api.md.',
       },
+      ...(base !== '' && { servers: [{ url: base }] }),
       tags: [
         { name: 'people', description: 'Guests and accounts' },
         { name: 'tables', description: 'From an empty seat to the score sheet' },
@@ -39,7 +40,7 @@ export async function addDocs(app: App, version: string): Promise<void> {
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    uiConfig: { url: '/api/openapi.json', docExpansion: 'list' },
+    uiConfig: { url: `${base}/api/openapi.json`, docExpansion: 'list' },
     // Its scripts come from here; only its style attributes need room.
     transformStaticCSP: (policy) => policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
   });

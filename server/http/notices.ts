@@ -1,7 +1,7 @@
 /** Notices over HTTP: how to be told, muted tables, the links of letters, and which tables wait for me. */
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { askAddress, choose, follow, mute, muting, offer, subscribe, tryOut, unsubscribe } from '../notices/settings.ts';
+import { askAddress, choose, follow, muteTable, muting, offer, subscribe, tryOut, unsubscribe } from '../notices/settings.ts';
 import { mustBeSomebody, whoAsks } from '../people/sessions.ts';
 import * as shapes from '../protocol/notices.ts';
 import { TableParams } from '../protocol/tables.ts';
@@ -24,7 +24,13 @@ export function noticeRoutes(app: App, services: Services): void {
 
   app.get(
     '/api/waiting',
-    { schema: { tags, summary: 'Where it is my turn, longest first', response: { 200: shapes.Waiting, default: ErrorBody } } },
+    {
+      schema: {
+        tags,
+        summary: 'Where it is my turn, longest first',
+        response: { 200: shapes.WaitingTables, default: ErrorBody },
+      },
+    },
     async (request) => {
       const person = await whoAsks(db, request);
       return { tables: person ? await waitingTables(db, person.id) : [] };
@@ -105,6 +111,6 @@ export function noticeRoutes(app: App, services: Services): void {
   app.post(
     table,
     { schema: { tags, summary: 'Hear of this table or not', params: TableParams, body: shapes.MuteWish, response: muted } },
-    async (request) => mute(services, await me(request), request.params.id, request.body.muted),
+    async (request) => muteTable(services, await me(request), request.params.id, request.body.muted),
   );
 }

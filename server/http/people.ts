@@ -6,7 +6,7 @@ import { asMe, newGuest, openAccount, rename, signIn } from '../people/accounts.
 import { comeBack, lookAtReturn, newReturn } from '../people/returning.ts';
 import { forgot, setForgotten } from '../people/forgotten.ts';
 import {
-  COOKIE,
+  forgetSession,
   KNOWN_COOKIE,
   endSession,
   mustBeSomebody,
@@ -105,7 +105,7 @@ export function peopleRoutes(app: App, services: Services): void {
     async (request, reply) => {
       await mustNotBeBanned(db, request);
       await endSession(services, request);
-      reply.clearCookie(COOKIE, { path: '/' });
+      forgetSession(services, reply);
       return {};
     },
   );

@@ -10,7 +10,7 @@ import { isLongId } from '../names.ts';
 import { showTable } from '../tables/requests.ts';
 import { AppError } from '../appError.ts';
 
-export interface Preview {
+export interface LinkPreview {
   readonly title: string;
   readonly words: string;
   /** Path of the picture. */
@@ -27,13 +27,17 @@ const ABOUT_TABLE = /^\/(t|replay)\/([\w-]{1,64})$/;
 export const isAboutTable = (path: string): boolean => ABOUT_TABLE.test(path);
 
 /** Undefined: the page as it is. */
-export async function previewOf(services: Services, path: string, language: Language): Promise<Preview | undefined> {
+export async function previewOf(
+  services: Services,
+  path: string,
+  language: Language,
+  hasPoster: (game: string) => boolean = () => false,
+): Promise<LinkPreview | undefined> {
   const { house, shelf } = services;
   const { door } = house.now;
   const name = house.called;
   const table = ABOUT_TABLE.exec(path);
-  // The link of a table lets in where links do.
-  if (door !== 'open' && !(door === 'links' && table?.[1] === 't' && isLongId(table[2]))) return undefined;
+  if (door !== 'open' && !(table?.[1] === 't' && linkTells(services, table[2]))) return undefined;
   const t = WORDS[language];
   if (path === '/') return { title: name, words: t.house, picture: ALL_BOXES };
   const metaOf = (game: string) => shelf.metas.find(({ id }) => id === game);
@@ -53,11 +57,24 @@ export async function previewOf(services: Services, path: string, language: Lang
   return {
     title: `${shown.name} · ${game.title[language]}`,
     words: tableInWords(shown, language),
-    picture: pictureOf(game.id),
+    // Another one as the game goes on: whoever posts the link later shows it as it is then.
+    picture: hasPoster(game.id)
+      ? `previews/table/${shown.id}/${language}.png?${shown.phase}${shown.version ?? 0}`
+      : pictureOf(game.id),
   };
 }
 
-const pictureOf = (game: string): string => `previews/${game}.jpg`;
+export const pictureOf = (game: string): string => `previews/${game}.jpg`;
+
+/** The link of a table lets in where links do. */
+function linkTells({ house }: Services, id: string): boolean {
+  const { door } = house.now;
+  return door === 'open' || (door === 'links' && isLongId(id));
+}
+
+/** A table as its link tells of it to whoever is nobody; undefined where it tells nothing. */
+export const tableForAnybody = async (services: Services, id: string): Promise<TableInfo | undefined> =>
+  linkTells(services, id) ? forAnybody(services, id) : undefined;
 
 async function forAnybody(services: Services, id: string): Promise<TableInfo | undefined> {
   try {
@@ -82,7 +99,7 @@ function tableInWords({ phase, seats, spectators, result }: TableInfo, language:
   return `${t.over} ${places.map(({ name, points }) => `${name} ${points}`).join(', ')}.`;
 }
 
-const WORDS = {
+export const WORDS = {
   it: {
     house: 'Giochi da tavolo sulla costruzione di città, con amici e bot.',
     box: (min: number, max: number, from: number, to: number) =>
@@ -95,6 +112,7 @@ const WORDS = {
           : `${free} posti liberi su ${seats}: siediti.`,
     playing: 'Partita in corso.',
     over: 'Partita finita.',
+    round: (n: number) => `Round ${n}.`,
   },
   en: {
     house: 'City-building board games, with friends and bots.',
@@ -108,6 +126,7 @@ const WORDS = {
           : `${free} free seats of ${seats}: sit down.`,
     playing: 'A game is on.',
     over: 'The game is over.',
+    round: (n: number) => `Round ${n}.`,
   },
 } as const satisfies Record<Language, unknown>;
 
@@ -120,12 +139,12 @@ export function languageFor({ house }: Services, { headers }: FastifyRequest): L
 
 /** Where the pictures and the page itself are found from outside: crawlers take whole addresses alone. What stands in
  * a stranger's request need not be a name: then there is none. */
-export function baseOf({ publicUrl }: Services, { protocol, host }: FastifyRequest): URL | undefined {
+export function previewBase({ publicUrl }: Services, { protocol, host }: FastifyRequest): URL | undefined {
   return publicUrl ?? URL.parse(`${protocol}://${host}/`) ?? undefined;
 }
 
 /** The page with the preview in its head. */
-export function withPreview(page: string, { title, words, picture }: Preview, base: URL, path: string): string {
+export function withPreview(page: string, { title, words, picture }: LinkPreview, base: URL, path: string): string {
   const text = words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS - 1)}…` : words;
   const tags = [
     ['og:type', 'website'],

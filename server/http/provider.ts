@@ -19,6 +19,7 @@ import { holdPerson, passwordOf } from '../store/people.ts';
 import { AppError } from '../appError.ts';
 import type { App } from './app-type.ts';
 import { signedIn } from './people.ts';
+import { baseOf } from '../base.ts';
 
 export const WAY_COOKIE = 'cantiere-way';
 const WAY_SECONDS = 600;
@@ -26,6 +27,7 @@ const WAY_SECONDS = 600;
 export function providerRoutes(app: App, services: Services): void {
   const { store, now, publicUrl, log } = services;
   const { db } = store;
+  const base = baseOf(publicUrl);
   const tags = ['people'];
   const config = { careful: true } as const;
   const mustHaveProvider = (): Provider => {
@@ -33,7 +35,7 @@ export function providerRoutes(app: App, services: Services): void {
     return services.provider;
   };
   const cookie = {
-    path: BACK_PATH,
+    path: base + BACK_PATH,
     httpOnly: true,
     sameSite: 'lax', // it comes back by a link from the provider's page
     secure: publicUrl?.protocol === 'https:',
@@ -112,8 +114,8 @@ export function providerRoutes(app: App, services: Services): void {
   }
 
   app.get(BACK_PATH, { config, schema: { hide: true, querystring: ProviderBack } }, async (request, reply) => {
-    reply.clearCookie(WAY_COOKIE, { path: BACK_PATH });
+    reply.clearCookie(WAY_COOKIE, { path: base + BACK_PATH });
     const what = await comeBack(request, reply);
-    return reply.redirect(`/settings?provider=${what}#account`, 303);
+    return reply.redirect(`${base}/settings?provider=${what}#account`, 303);
   });
 }

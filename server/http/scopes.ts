@@ -17,6 +17,7 @@ export const ROUTES_FOR_TOKENS: Readonly<Record<Scope, readonly string[]>> = {
     'GET /api/session',
     'GET /api/games',
     'GET /api/games/:game/lengths',
+    'GET /api/games/:game/numbers',
     'GET /api/editions',
     'GET /api/editions/:game/:file',
     'GET /api/home',

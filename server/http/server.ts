@@ -1,4 +1,5 @@
 /** For whoever runs the server: is it well, and what does it do. */
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Services } from '../services.ts';
 import { ErrorBody } from '../protocol/errors.ts';
@@ -33,6 +34,9 @@ export function serverRoutes(app: App, services: Services, metricsToken: string 
     '/metrics',
     { config: { operator: true }, schema: { tags, summary: 'Counts and times for Prometheus' } },
     async (request, reply) => {
+      // Without a token it is for this machine and its network alone. A rule of the proxy's is not enough: where the house stands
+      // under a path there is more than one way to write the address.
+      if (metricsToken === undefined && cameThroughProxy(request)) throw new AppError('NOT_FOUND');
       if (metricsToken !== undefined && request.headers.authorization !== `Bearer ${metricsToken}`)
         throw new AppError('NOT_ALLOWED');
       reply.type(services.metrics.registry.contentType);
@@ -49,3 +53,6 @@ export function serverRoutes(app: App, services: Services, metricsToken: string 
     done();
   });
 }
+
+const cameThroughProxy = ({ headers }: FastifyRequest): boolean =>
+  headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;

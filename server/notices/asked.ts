@@ -6,7 +6,7 @@ import type { Language } from '@cantiere/engine';
 import { resetLetterFor } from '../people/forgotten.ts';
 import { isBanned } from '../store/bans.ts';
 import type { ClaimedLetter } from '../store/notices.ts';
-import { addressesOf, settingsOf } from '../store/noticeSettings.ts';
+import { addressesOf, noticeSettingsOf } from '../store/noticeSettings.ts';
 import { newAddressOf } from '../store/resets.ts';
 import type { Db } from '../store/schema.ts';
 import type { Delivery } from './delivery.ts';
@@ -18,7 +18,7 @@ export interface PostOffice {
   readonly db: Db;
   readonly mail: Mail;
   readonly links: Links;
-  readonly origin: string;
+  readonly home: string;
   readonly now: number;
 }
 
@@ -29,27 +29,27 @@ export async function post(office: PostOffice, asked: ClaimedLetter): Promise<De
 }
 
 async function letterOf(office: PostOffice, { person, kind, table, address }: ClaimedLetter): Promise<Letter | undefined> {
-  const { db, origin, links, now } = office;
+  const { db, home, links, now } = office;
   const language = table as Language;
   const email = (await addressesOf(db, [person])).get(person);
   if (email === undefined || (await isBanned(db, person))) return undefined;
   switch (kind) {
     case 'reset':
-      return resetLetterFor(db, { origin, language, now }, person, email);
+      return resetLetterFor(db, { home, language, now }, person, email);
     case 'confirm':
-      if ((await settingsOf(db, person))?.confirmed === email) return undefined;
-      return confirmLetter({ origin, links }, language, person, email);
+      if ((await noticeSettingsOf(db, person))?.confirmed === email) return undefined;
+      return confirmLetter({ home, links }, language, person, email);
     case 'address': {
       const wanted = await newAddressOf(db, person, now);
-      return wanted === undefined || wanted !== address ? undefined : addressLetter({ origin, links }, language, person, wanted);
+      return wanted === undefined || wanted !== address ? undefined : addressLetter({ home, links }, language, person, wanted);
     }
     case 'moved':
-      return address === undefined ? undefined : plainLetter(kind, origin, language, address);
+      return address === undefined ? undefined : plainLetter(kind, home, language, address);
     case 'known':
     case 'passkey':
     case 'token':
       // Only to somebody who said that the address is theirs.
-      if ((await settingsOf(db, person))?.confirmed !== email) return undefined;
-      return plainLetter(kind, origin, language, email);
+      if ((await noticeSettingsOf(db, person))?.confirmed !== email) return undefined;
+      return plainLetter(kind, home, language, email);
   }
 }

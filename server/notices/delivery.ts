@@ -7,7 +7,7 @@ export type Delivery =
   | { readonly failed: unknown; readonly afterMs?: number };
 
 /** What an HTTP answer means for sending again. */
-export function judge(status: number, retryAfter: string | undefined): Delivery {
+export function deliveryOf(status: number, retryAfter: string | undefined): Delivery {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 408 || status === 425 || status === 429 || status >= 500) {
     const seconds = Number(retryAfter);

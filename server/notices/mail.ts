@@ -30,8 +30,14 @@ export interface Mail {
 
 const PATIENCE_MS = 15_000;
 
-/** `house`: what the house is called when a letter is written. */
-export function openMail({ url, from }: MailSettings, house = () => 'Cantiere'): Mail {
+const BLUEPRINT = '#1f4e8c';
+
+/** `house`: what the house is called when a letter is written; `colour`: its own, where it has one. */
+export function openMail(
+  { url, from }: MailSettings,
+  house = () => 'Cantiere',
+  colour: () => string | undefined = () => undefined,
+): Mail {
   const server = readMailServer(url);
   if (server === undefined) throw new Error('That is no address of a mail server.');
   const post = createTransport(
@@ -53,7 +59,7 @@ export function openMail({ url, from }: MailSettings, house = () => 'Cantiere'):
           to: { name: '', address: letter.to },
           subject: letter.subject,
           text: plain(letter),
-          html: html(letter, house()),
+          html: html(letter, house(), colour() ?? BLUEPRINT),
           headers: {
             'Auto-Submitted': 'auto-generated',
             'Content-Language': letter.language,
@@ -116,9 +122,8 @@ function plain({ paragraphs, links, footer, unsubscribe }: Letter): string {
     .join('\n\n');
 }
 
-function html({ language, subject, paragraphs, links, footer, unsubscribe }: Letter, house: string): string {
-  const button =
-    'display:inline-block;padding:10px 18px;border-radius:10px;background:#1f4e8c;color:#ffffff;text-decoration:none;font-weight:bold';
+function html({ language, subject, paragraphs, links, footer, unsubscribe }: Letter, house: string, colour: string): string {
+  const button = `display:inline-block;padding:10px 18px;border-radius:10px;background:${colour};color:#ffffff;text-decoration:none;font-weight:bold`;
   const rows = links.map(
     ({ text, label, href }) =>
       `<tr><td style="padding:8px 16px 8px 0">${escape(text)}</td><td style="padding:8px 0"><a style="${button}" href="${escape(href)}">${escape(label)}</a></td></tr>`,
@@ -127,11 +132,11 @@ function html({ language, subject, paragraphs, links, footer, unsubscribe }: Let
 <html lang="${escape(language)}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f6f0e2;color:#22262b;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#fffaf0;border-radius:12px">
-<p style="margin:0 0 16px;font-family:Georgia,serif;font-size:22px;color:#1f4e8c">${escape(house)}</p>
+<p style="margin:0 0 16px;font-family:Georgia,serif;font-size:22px;color:${colour}">${escape(house)}</p>
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0">${rows.join('\n')}</table>
 <p style="margin:24px 0 0;color:#5a6069;font-size:13px">${escape(footer)}${
-    unsubscribe ? ` <a style="color:#1f4e8c" href="${escape(unsubscribe.page)}">${escape(unsubscribe.text)}</a>.` : ''
+    unsubscribe ? ` <a style="color:${colour}" href="${escape(unsubscribe.page)}">${escape(unsubscribe.text)}</a>.` : ''
   }</p>
 </div></body></html>
 `;

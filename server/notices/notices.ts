@@ -23,7 +23,7 @@ import {
   markNoticed,
   postpone,
   retryAt,
-  settle,
+  settleNotice,
   stateOf,
   unnoticedTables,
   type Claimed,
@@ -53,6 +53,7 @@ import { WhoIsThere } from './presence.ts';
 import { testAllowances } from './sparing.ts';
 import { newVapidKeys, Push, type VapidKeys } from './push.ts';
 import { Ways, targetsOf, type Reach } from './ways.ts';
+import { homeOf } from '../base.ts';
 
 const SWEEP_MS = 4_000;
 const DELAY_MS = 20_000;
@@ -243,10 +244,10 @@ export class Notices {
     const now = this.#parts.now();
     for (const letter of await claimNotices(db, person, 'letter', now, now + LEASE_MS)) {
       // Without either nobody could have asked; but the settings may have changed since.
-      if (mail === undefined || publicUrl === undefined) await settle(db, letter, 'dropped');
+      if (mail === undefined || publicUrl === undefined) await settleNotice(db, letter, 'dropped');
       else {
-        const delivery = await post({ db, mail, links, origin: publicUrl.origin, now }, letter);
-        if (delivery === 'needless') await settle(db, letter, 'dropped');
+        const delivery = await post({ db, mail, links, home: homeOf(publicUrl), now }, letter);
+        if (delivery === 'needless') await settleNotice(db, letter, 'dropped');
         else await this.#settle(letter, delivery);
       }
     }
@@ -261,7 +262,7 @@ export class Notices {
     const claimed = await claimNotices(db, person, way, now, now + LEASE_MS);
     if (claimed.length === 0) return;
     const told = reach?.on.includes(way) ? await this.#stillTrue(claimed, reach) : [];
-    for (const notice of claimed) if (!told.includes(notice)) await settle(db, notice, 'dropped');
+    for (const notice of claimed) if (!told.includes(notice)) await settleNotice(db, notice, 'dropped');
     if (reach === undefined || told.length === 0) return;
     const { length: waiting } = await waitingTables(db, person);
     const { language } = reach.settings;
@@ -325,7 +326,7 @@ export class Notices {
     if (delivery === 'sent' || delivery === 'refused') {
       metrics.notices.inc({ way, outcome: delivery });
       if (delivery === 'refused') log.warn({ table, way }, 'notice refused');
-      return delivery === 'sent' ? settle(store.db, notice, 'sent') : settle(store.db, notice, 'failed', 'refused');
+      return delivery === 'sent' ? settleNotice(store.db, notice, 'sent') : settleNotice(store.db, notice, 'failed', 'refused');
     }
     const wait = BACK_OFF_MS.at(tries - 1);
     metrics.notices.inc({ way, outcome: wait === undefined ? 'given up' : 'failed' });
@@ -333,7 +334,7 @@ export class Notices {
       { err: delivery.failed, table, way, tries },
       wait === undefined ? 'notice given up' : 'notice failed; tried again later',
     );
-    if (wait === undefined) return settle(store.db, notice, 'failed', whyOf(delivery.failed));
+    if (wait === undefined) return settleNotice(store.db, notice, 'failed', whyOf(delivery.failed));
     return retryAt(store.db, notice, this.#parts.now() + Math.max(wait, delivery.afterMs ?? 0));
   }
 

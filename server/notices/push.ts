@@ -5,7 +5,7 @@ import type { Logger } from '../log.ts';
 import type { PushedNotice } from '../protocol.ts';
 import { dropSubscription, type Subscription } from '../store/noticeSettings.ts';
 import type { Db } from '../store/schema.ts';
-import { judge, type Delivery } from './delivery.ts';
+import { deliveryOf, type Delivery } from './delivery.ts';
 import { pathTo, type Message } from './message.ts';
 import type { Outside } from './outside.ts';
 
@@ -56,7 +56,7 @@ export class Push {
         body: body ?? '',
       });
       if (status === 404 || status === 410) await dropSubscription(this.#db, endpoint);
-      const delivery = judge(status, answer['retry-after']);
+      const delivery = deliveryOf(status, answer['retry-after']);
       if (delivery === 'refused') this.#log.warn({ status, service: new URL(endpoint).host }, 'push service refused a notice');
       return delivery;
     } catch (error) {

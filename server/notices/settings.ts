@@ -7,8 +7,8 @@ import {
   dropSubscription,
   freshSettings,
   saveSettings,
-  setMuted,
-  settingsOf,
+  setTableMuted,
+  noticeSettingsOf,
   stopMail,
 } from '../store/noticeSettings.ts';
 import type { Person } from '../store/people.ts';
@@ -53,7 +53,7 @@ export async function choose(services: Services, person: Person, wish: NoticeWis
   if (!isZone(wish.zone)) throw new AppError('BAD_REQUEST');
   const url = wish.webhook.url.trim();
   if ((url !== '' || wish.webhook.on) && !notices.outside.mayReach(url)) throw new AppError('BAD_WEBHOOK');
-  const before = await settingsOf(store.db, person.id);
+  const before = await noticeSettingsOf(store.db, person.id);
   await saveSettings(store.db, {
     ...wish,
     webhook: { ...wish.webhook, url },
@@ -104,7 +104,7 @@ export async function tryOut(services: Services, person: Person, way: NoticeWay)
 
 /** Nobody is written to at an address whose owner has not said yes: this asks. */
 export async function askAddress({ notices, store }: Services, { id, email }: Person): Promise<void> {
-  const settings = await settingsOf(store.db, id);
+  const settings = await noticeSettingsOf(store.db, id);
   if (notices.mail === undefined || email === undefined || settings === undefined) throw new AppError('NOT_ALLOWED');
   if (settings.confirmed === email) return;
   const letter = { person: id, kind: 'confirm', language: settings.language } as const;
@@ -131,10 +131,10 @@ export async function muting(services: Services, person: Person, table: string):
   return { muted: reach?.muted.has(table) ?? false, on: (reach?.on.length ?? 0) > 0 };
 }
 
-export async function mute(services: Services, person: Person, id: string, muted: boolean): Promise<Muting> {
+export async function muteTable(services: Services, person: Person, id: string, muted: boolean): Promise<Muting> {
   const table = await readTable(services.store.db, id);
   if (table === undefined) throw new AppError('NOT_FOUND');
   if (seatOf(table, person.id) === undefined) throw new AppError('NOT_SEATED');
-  await setMuted(services.store.db, id, person.id, muted);
+  await setTableMuted(services.store.db, id, person.id, muted);
   return { ...(await muting(services, person, id)), muted };
 }

@@ -18,6 +18,7 @@ import type { Message } from './message.ts';
 import type { Outside } from './outside.ts';
 import type { Push } from './push.ts';
 import { sendWebhook } from './webhook.ts';
+import { homeOf } from '../base.ts';
 
 /** What is known of how somebody can be told. */
 export interface Reach {
@@ -87,15 +88,15 @@ export class Ways {
   async send({ settings, browsers, email }: Reach, way: NoticeWay, said: Message): Promise<Delivery> {
     const { push, outside, links, publicUrl } = this.#parts;
     const { mail, called: house } = this.#parts.house;
-    const origin = publicUrl?.origin ?? settings.origin;
+    const home = publicUrl ? homeOf(publicUrl) : settings.origin;
     switch (way) {
       case 'push':
         return push.send(browsers, said);
       case 'webhook':
-        return sendWebhook(outside, { kind: 'chat', ...settings.webhook }, { house, origin }, said);
+        return sendWebhook(outside, { kind: 'chat', ...settings.webhook }, { house, home }, said);
       case 'mail':
         if (mail === undefined || email === undefined) return 'refused';
-        return mail.send(noticeLetter({ origin, links }, settings.person, email, said));
+        return mail.send(noticeLetter({ home, links }, settings.person, email, said));
     }
   }
 }

@@ -1,6 +1,6 @@
 /** One notice to an address that somebody gave: a chat room, or a service that passes it on to their telephone. */
 import type { WebhookKind } from '../protocol.ts';
-import { judge, type Delivery } from './delivery.ts';
+import { deliveryOf, type Delivery } from './delivery.ts';
 import { pathTo, type Message } from './message.ts';
 import { NotOutside, type Outside } from './outside.ts';
 
@@ -17,7 +17,7 @@ export interface Webhook {
 /** Who tells: the house by its name, and where its tables are. */
 export interface Teller {
   readonly house: string;
-  readonly origin: string;
+  readonly home: string;
 }
 
 export async function sendWebhook(outside: Outside, webhook: Webhook, teller: Teller, said: Message): Promise<Delivery> {
@@ -25,7 +25,7 @@ export async function sendWebhook(outside: Outside, webhook: Webhook, teller: Te
     const { url, body } = WRITTEN_FOR[webhook.kind](webhook, teller, said);
     const headers = { 'content-type': 'application/json' };
     const answer = await outside.post({ url, headers, body: JSON.stringify(body) });
-    return judge(answer.status, answer.headers['retry-after']);
+    return deliveryOf(answer.status, answer.headers['retry-after']);
   } catch (error) {
     return error instanceof NotOutside ? 'refused' : { failed: error };
   }
@@ -36,10 +36,10 @@ type Written = (webhook: Webhook, teller: Teller, said: Message) => { readonly u
 const WRITTEN_FOR: Readonly<Record<WebhookKind, Written>> = { chat: forChat, ntfy: forNtfy, gotify: forGotify };
 
 /** Discord reads `content`, Slack (and Mattermost) `text`; each ignores the other. */
-function forChat({ url, mention }: Webhook, { house, origin }: Teller, said: Message): ReturnType<Written> {
+function forChat({ url, mention }: Webhook, { house, home }: Teller, said: Message): ReturnType<Written> {
   const lines = [
     `${house}: ${said.title}`,
-    ...(said.items.length === 0 ? [said.body] : said.items.map((item) => `${item.called}: ${origin}${pathTo(item)}`)),
+    ...(said.items.length === 0 ? [said.body] : said.items.map((item) => `${item.called}: ${home}${pathTo(item)}`)),
   ];
   const plain = lines.join('\n').slice(0, LONGEST);
   const called = mention === undefined ? '' : `<@${mention}> `;
@@ -55,11 +55,11 @@ function forChat({ url, mention }: Webhook, { house, origin }: Teller, said: Mes
 }
 
 /** The address is that of a topic; what is published as JSON goes to the server's root and names the topic. */
-function forNtfy({ url }: Webhook, { house, origin }: Teller, said: Message): ReturnType<Written> {
+function forNtfy({ url }: Webhook, { house, home }: Teller, said: Message): ReturnType<Written> {
   const server = new URL(url);
   const [topic = '', ...root] = server.pathname.split('/').filter(Boolean).reverse();
   server.pathname = root.reverse().join('/');
-  const click = firstLink(origin, said);
+  const click = firstLink(home, said);
   return {
     url: server.href,
     body: {
@@ -72,8 +72,8 @@ function forNtfy({ url }: Webhook, { house, origin }: Teller, said: Message): Re
 }
 
 /** The address is that of an application's messages, with its token. */
-function forGotify({ url }: Webhook, { house, origin }: Teller, said: Message): ReturnType<Written> {
-  const click = firstLink(origin, said);
+function forGotify({ url }: Webhook, { house, home }: Teller, said: Message): ReturnType<Written> {
+  const click = firstLink(home, said);
   return {
     url,
     body: {
@@ -85,6 +85,6 @@ function forGotify({ url }: Webhook, { house, origin }: Teller, said: Message): 
   };
 }
 
-function firstLink(origin: string, { items }: Message): string | undefined {
-  return items.length === 0 ? undefined : `${origin}${pathTo(items[0])}`;
+function firstLink(home: string, { items }: Message): string | undefined {
+  return items.length === 0 ? undefined : `${home}${pathTo(items[0])}`;
 }

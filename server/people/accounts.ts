@@ -37,11 +37,12 @@ export async function rename(services: Services, person: Person, rawName: string
   const { db } = services.store;
   await mustNotBeMuted(db, person.id, services.now()); // a name is read by everybody too
   const renamed = { ...person, name: mustBeName(rawName) };
-  const tables = (await tablesOf(db, person.id, false, MOST_SEATED)).filter(({ phase }) => phase !== 'over');
-  for (const table of tables) mustBeToldApart(table, renamed, services.now());
+  const tables = async () => (await tablesOf(db, person.id, false, MOST_SEATED)).filter(({ phase }) => phase !== 'over');
+  for (const table of await tables()) mustBeToldApart(table, renamed, services.now());
   await renamePerson(db, person.id, renamed.name);
   services.hall.renamed(person.id, renamed.name);
-  for (const { id } of tables) await services.hall.changed(id); // other processes may have them open
+  // Looked for again: they may have sat down meanwhile, and been told by their former name. Other processes may have them open.
+  for (const { id } of await tables()) await services.hall.changed(id);
   return renamed;
 }
 

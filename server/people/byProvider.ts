@@ -6,7 +6,7 @@
 import type { Services } from '../services.ts';
 import { readName } from '../names.ts';
 import { addIdentity, ownerOfIdentity } from '../store/identities.ts';
-import { settingsOf } from '../store/noticeSettings.ts';
+import { noticeSettingsOf } from '../store/noticeSettings.ts';
 import { findAccount, makeAccount, type Person } from '../store/people.ts';
 import { dropReturnsOf } from '../store/returns.ts';
 import { AppError, Banned } from '../appError.ts';
@@ -33,7 +33,7 @@ export async function personByProvider(
   if (email === undefined || !claims.verified || !EMAIL.test(email)) throw new AppError('PROVIDER_NO_ADDRESS');
   const account = await findAccount(db, email);
   if (account === undefined) return begin(email);
-  if ((await settingsOf(db, account.id))?.confirmed !== email) throw new AppError('ADDRESS_UNPROVEN');
+  if ((await noticeSettingsOf(db, account.id))?.confirmed !== email) throw new AppError('ADDRESS_UNPROVEN');
   if (!account.banned && !(await addIdentity(db, account.id, identity, services.now()))) throw new AppError('IDENTITY_TAKEN');
   return enter({ id: account.id, name: account.name, email }, account.banned);
 

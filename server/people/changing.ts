@@ -3,7 +3,7 @@ import type { Language } from '@cantiere/engine';
 import type { Services } from '../services.ts';
 import { letterAllowances } from '../notices/sparing.ts';
 import { spend } from '../store/allowances.ts';
-import { confirmAddress, settingsOf } from '../store/noticeSettings.ts';
+import { confirmAddress, noticeSettingsOf } from '../store/noticeSettings.ts';
 import {
   beganSince,
   changeAddress,
@@ -107,7 +107,7 @@ export async function followNewAddress(services: Services, token: string): Promi
   const said = notices.links.read('address', token);
   if (said === undefined) throw new AppError('BAD_LINK');
   const { person, email } = said;
-  const before = await settingsOf(store.db, person);
+  const before = await noticeSettingsOf(store.db, person);
   await store.db.transaction().execute(async (trx) => {
     if (!(await takeNewAddress(trx, person, email, services.now()))) throw new AppError('BAD_LINK');
     if (!(await changeAddress(trx, person, email))) throw new AppError('EMAIL_TAKEN');
@@ -128,7 +128,7 @@ export async function tellOwner(services: Services, email: string): Promise<void
   const { store, notices, publicUrl, log } = services;
   try {
     const owner = await findAccount(store.db, email);
-    const settings = owner && (await settingsOf(store.db, owner.id));
+    const settings = owner && (await noticeSettingsOf(store.db, owner.id));
     if (owner === undefined || settings?.confirmed !== email || notices.mail === undefined || publicUrl === undefined) return;
     const letter = { person: owner.id, kind: 'known', language: settings.language } as const;
     await notices.write(letter, letterAllowances('known', owner.id, email, false));

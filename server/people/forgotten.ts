@@ -6,7 +6,7 @@ import { resetLetter } from '../notices/letters.ts';
 import type { Letter } from '../notices/mail.ts';
 import { letterAllowances } from '../notices/sparing.ts';
 import { dropOtherWaysIn } from '../store/identities.ts';
-import { confirmAddress, settingsOf } from '../store/noticeSettings.ts';
+import { confirmAddress, noticeSettingsOf } from '../store/noticeSettings.ts';
 import { dropSessionsOf, findAccount, setPassword, type Person } from '../store/people.ts';
 import { addReset, dropLinksOf, takeReset } from '../store/resets.ts';
 import type { Db } from '../store/schema.ts';
@@ -24,7 +24,7 @@ export async function forgot(services: Services, rawEmail: string, language: Lan
     const account = await findAccount(store.db, rawEmail.toLowerCase());
     if (notices.mail === undefined || publicUrl === undefined || account === undefined || account.banned) return;
     const { id, email } = account;
-    const confirmed = (await settingsOf(store.db, id))?.confirmed === email;
+    const confirmed = (await noticeSettingsOf(store.db, id))?.confirmed === email;
     await notices.write({ person: id, kind: 'reset', language }, letterAllowances('reset', id, email, confirmed));
   } catch (error) {
     if (error instanceof AppError && error.code === 'ENOUGH_SENT') return;
@@ -33,16 +33,16 @@ export async function forgot(services: Services, rawEmail: string, language: Lan
 }
 
 interface Written {
-  readonly origin: string;
+  readonly home: string;
   readonly language: Language;
   readonly now: number;
 }
 
 /** Every try has a link of its own, made here: what waits in the queue is the wish, never a link that works. */
-export async function resetLetterFor(db: Db, { origin, language, now }: Written, person: string, email: string): Promise<Letter> {
+export async function resetLetterFor(db: Db, { home, language, now }: Written, person: string, email: string): Promise<Letter> {
   const token = randomBytes(32).toString('base64url');
   await addReset(db, hashed(token), person, now + LASTS_MS);
-  return resetLetter(origin, language, email, token);
+  return resetLetter(home, language, email, token);
 }
 
 /**

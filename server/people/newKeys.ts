@@ -1,7 +1,7 @@
 /** Whoever has an account is told by letter that somebody made a new way into it: if it was not they, they know at once. */
 import type { Services } from '../services.ts';
 import { letterAllowances } from '../notices/sparing.ts';
-import { settingsOf } from '../store/noticeSettings.ts';
+import { noticeSettingsOf } from '../store/noticeSettings.ts';
 import type { Person } from '../store/people.ts';
 import { AppError } from '../appError.ts';
 
@@ -9,7 +9,7 @@ import { AppError } from '../appError.ts';
 export async function tellOfKey(services: Services, { id, email }: Person, kind: 'passkey' | 'token'): Promise<void> {
   const { store, notices, publicUrl, log } = services;
   try {
-    const settings = await settingsOf(store.db, id);
+    const settings = await noticeSettingsOf(store.db, id);
     if (email === undefined || settings?.confirmed !== email || notices.mail === undefined || publicUrl === undefined) return;
     await notices.write({ person: id, kind, language: settings.language }, letterAllowances(kind, id, email, true));
   } catch (error) {

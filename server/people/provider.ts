@@ -6,6 +6,7 @@
 import * as openid from 'openid-client';
 import { AppError } from '../appError.ts';
 import type { Logger } from '../log.ts';
+import { homeOf } from '../base.ts';
 
 export interface ProviderSettings {
   readonly issuer: URL;
@@ -50,7 +51,7 @@ export class Provider {
 
   constructor(settings: ProviderSettings, publicUrl: URL, log: Logger) {
     this.#settings = settings;
-    this.#redirect = new URL(BACK_PATH, publicUrl).href;
+    this.#redirect = homeOf(publicUrl) + BACK_PATH;
     this.#log = log;
   }
 

@@ -8,6 +8,7 @@ import type { Db } from '../store/schema.ts';
 import type { Scope } from '../protocol/tokens.ts';
 import { AppError, Banned } from '../appError.ts';
 import { deviceOf } from './device.ts';
+import { baseOf } from '../base.ts';
 
 export const COOKIE = 'cantiere';
 /** Kept when somebody signs out: the account has been here before. */
@@ -114,7 +115,15 @@ function setCookie(
   value: string,
 ): void {
   const secure = publicUrl?.protocol === 'https:' || protocol === 'https';
-  reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: LASTS_SECONDS });
+  reply.setCookie(name, value, { path: cookiePath(publicUrl), httpOnly: true, sameSite: 'lax', secure, maxAge: LASTS_SECONDS });
+}
+
+/** Neighbours under the same name are not sent it. */
+const cookiePath = (publicUrl: URL | undefined): string => baseOf(publicUrl) || '/';
+
+/** The browser no longer has it. */
+export function forgetSession({ publicUrl }: Services, reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: cookiePath(publicUrl) });
 }
 
 /** Signs out whoever asks, here and at all processes. */

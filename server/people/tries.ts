@@ -5,7 +5,7 @@
  * somebody else out. Counted in the store (store/wrongTries.ts), so that a second process is no second set of tries.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { addTry, forgetTries, takeTryBack, tryWait, type Delays } from '../store/wrongTries.ts';
+import { addWrongTry, forgetTries, takeTryBack, tryWait, type Delays } from '../store/wrongTries.ts';
 import type { Store } from '../store/store.ts';
 import { TooSoon } from '../appError.ts';
 
@@ -13,7 +13,7 @@ export const FROM_ONE: Delays = { free: 5, longestSeconds: 60 };
 export const FROM_ALL: Delays = { free: 30, longestSeconds: 20 };
 
 /** Where a try comes from. */
-export interface From {
+export interface TryOrigin {
   readonly address: string;
   /** What the browser shows for having signed in before. */
   readonly seal: string | undefined;
@@ -43,14 +43,14 @@ export class SignIns {
    * Throws TRY_LATER when it is too soon for this account from there; such a try changes nothing. Counted before the password is
    * looked at: many tries at once are as many as one after the other.
    */
-  async begin(rawEmail: string, { address, seal }: From): Promise<Attempt> {
+  async begin(rawEmail: string, { address, seal }: TryOrigin): Promise<Attempt> {
     const email = rawEmail.toLowerCase();
     const now = this.#now();
     const known = this.#knows(email, seal ?? '');
     const account = hash(email);
     const one = hash(`${email} ${known ? 'known' : address}`);
     await this.#store.db.transaction().execute(async (trx) => {
-      const heard = (await addTry(trx, one, FROM_ONE, now)) && (known || (await addTry(trx, account, FROM_ALL, now)));
+      const heard = (await addWrongTry(trx, one, FROM_ONE, now)) && (known || (await addWrongTry(trx, account, FROM_ALL, now)));
       if (!heard) throw new TooSoon('TRY_LATER', Math.max(1, await tryWait(trx, known ? [one] : [one, account], now)));
     });
     return {

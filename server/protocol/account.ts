@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@cantiere/engine';
 import Type from 'typebox';
 import { Email, Password } from './people.ts';
-import { closed, Moment, oneOf, type Wire } from './wire.ts';
+import { closed, Instant, oneOf, type Wire } from './wire.ts';
 
 export type PasswordChange = Wire<typeof PasswordChange>;
 export const PasswordChange = Type.Object({ present: Type.Optional(Password), password: Password }, closed);
@@ -21,7 +21,7 @@ export const AddressAnswer = Type.Object({
 export type SessionInfo = Wire<typeof SessionInfo>;
 export const SessionInfo = Type.Object({
   id: Type.String({ description: 'By which it is ended' }),
-  since: Moment,
+  since: Instant,
   seen: Type.Number({ description: 'When it was last used, to the minute; milliseconds since 1970' }),
   device: Type.String({ description: 'Such as `Firefox, Linux`; empty when unknown' }),
   here: Type.Boolean({ description: 'The one that asks' }),

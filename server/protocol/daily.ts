@@ -4,10 +4,10 @@
  */
 import Type from 'typebox';
 import { OptionValues } from './games.ts';
-import { Named } from './social.ts';
+import { NamedPerson } from './social.ts';
 import { TableInfo } from './tables.ts';
 import { Level } from './time.ts';
-import { closed, Moment, oneOf, SeatCount, SeatNumber, seatNumber, type Wire } from './wire.ts';
+import { closed, Instant, oneOf, SeatCount, SeatNumber, seatNumber, type Wire } from './wire.ts';
 
 export const DayParams = Type.Object({
   day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'As 2026-11-16, by the zone of the server' }),
@@ -44,8 +44,8 @@ export type DealTry = Wire<typeof DealTry>;
 export const DealTry = Type.Object({
   table: Type.String({ description: 'The table it is played at: /tables/<id>, going on where it was left' }),
   state: oneOf(['playing', 'over']),
-  begunAt: Moment,
-  endedAt: Type.Optional(Moment),
+  begunAt: Instant,
+  endedAt: Type.Optional(Instant),
   until: Type.Optional(
     Type.Number({ description: 'While it is played and counts: to be ranked it has to be finished before then' }),
   ),
@@ -56,8 +56,8 @@ export const DealTry = Type.Object({
 });
 
 /** How a finished try compares; ghosts never count in `betterThan`. */
-export type Standing = Wire<typeof Standing>;
-export const Standing = Type.Object({
+export type DealRank = Wire<typeof DealRank>;
+export const DealRank = Type.Object({
   place: Type.Integer({ description: 'Among the people whose tries count, 1 for the best; equal points share a place' }),
   people: Type.Integer({ description: 'So many people are ranked, this one included' }),
   behind: Type.Integer({ description: 'People with fewer points' }),
@@ -75,14 +75,14 @@ export const DealInfo = Type.Object({
   kind: DealKind,
   day: Type.Optional(Type.String({ description: 'Of a daily: 2026-11-16' })),
   title: Type.Optional(Type.String({ description: "Of a deal for friends: what its maker called it, else the link's words" })),
-  maker: Type.Optional(Named),
+  maker: Type.Optional(NamedPerson),
   game: Type.String(),
   edition: Type.String(),
   options: OptionValues,
   seat: seatNumber('Where everybody sits who tries it'),
   seats: Type.Array(DealSeat, { description: 'In turn order' }),
   minutes: Type.Object({ min: Type.Number(), max: Type.Number() }, { description: 'About how long it takes' }),
-  beginsAt: Moment,
+  beginsAt: Instant,
   endsAt: Type.Optional(
     Type.Number({ description: 'A try that begins before then counts. Of a daily: midnight. Absent: it never closes' }),
   ),
@@ -98,7 +98,7 @@ export const DealInfo = Type.Object({
   people: Type.Integer({ description: 'So many have finished it, and are ranked' }),
   playing: Type.Integer({ description: 'So many are at it now, their tries count' }),
   mine: Type.Optional(DealTry),
-  standing: Type.Optional(Type.Object(Standing.properties, { description: 'Mine, once my try is over and counts' })),
+  standing: Type.Optional(Type.Object(DealRank.properties, { description: 'Mine, once my try is over and counts' })),
   fieldOpen: Type.Boolean({
     description: 'I may see the field and the replays of others: my own try is over, or the seed is published',
   }),
@@ -147,12 +147,12 @@ export const DailyArchive = Type.Object({
 /** Somebody in the field. */
 export type FieldPerson = Wire<typeof FieldPerson>;
 export const FieldPerson = Type.Object({
-  ...Named.properties,
+  ...NamedPerson.properties,
   table: Type.String({ description: 'GET /api/tables/<id>/record opens it as a replay' }),
   points: Type.Number(),
   tablePlace: Type.Integer({ description: 'At their table, among the bots' }),
   place: Type.Optional(Type.Integer({ description: 'Absent where the try is not ranked' })),
-  endedAt: Moment,
+  endedAt: Instant,
   guest: Type.Optional(
     Type.Literal(true, {
       description: 'Without an account: nothing says that this was their first try. Among equals, accounts first',
@@ -191,10 +191,10 @@ export const DealField = Type.Object({
   whole: Type.Boolean({ description: '`people` is everybody who is ranked' }),
   ghosts: Type.Array(FieldGhost, { description: 'Best first; those whose game is worked out already' }),
   ghostsWaiting: Type.Integer({ description: 'So many levels are still at it' }),
-  playing: Type.Array(Named, { description: 'Of a deal for friends: who has begun and is not done' }),
+  playing: Type.Array(NamedPerson, { description: 'Of a deal for friends: who has begun and is not done' }),
   original: Type.Optional(
     Type.Object(
-      { ...Named.properties, table: Type.String(), points: Type.Number(), tablePlace: Type.Integer() },
+      { ...NamedPerson.properties, table: Type.String(), points: Type.Number(), tablePlace: Type.Integer() },
       { description: 'Of a deal from a table: who had this seat then, against people' },
     ),
   ),
@@ -238,7 +238,7 @@ export const TryStarted = Type.Object({ deal: DealInfo, table: TableInfo });
 /** The days of a week, Monday to Sunday: on each so many of 100 others, ghosts included, were behind. */
 export type WeekPlace = Wire<typeof WeekPlace>;
 export const WeekPlace = Type.Object({
-  ...Named.properties,
+  ...NamedPerson.properties,
   place: Type.Integer(),
   score: Type.Integer({ description: 'The sum over the days: 700 at most' }),
   days: Type.Integer({ description: 'Days that were played' }),

@@ -2,9 +2,9 @@
 import Type from 'typebox';
 import { ChatLine } from './live.ts';
 import { Naming } from './people.ts';
-import { Named, ReportReason } from './social.ts';
+import { NamedPerson, ReportReason } from './social.ts';
 import { TablePhase } from './tables.ts';
-import { closed, Moment, oneOf, type Wire } from './wire.ts';
+import { closed, Instant, oneOf, type Wire } from './wire.ts';
 
 const MOST_PAGES = 100_000;
 const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_PAGES }));
@@ -44,7 +44,7 @@ export const DeskAct = oneOf([
 export type DeskSummary = Wire<typeof DeskSummary>;
 export const DeskSummary = Type.Object({
   version: Type.String(),
-  since: Type.Optional(Type.Object({ at: Moment }, { description: 'Since when the process that is longest up is' })),
+  since: Type.Optional(Type.Object({ at: Instant }, { description: 'Since when the process that is longest up is' })),
   saving: Type.Boolean({ description: 'Whether anything can be saved' }),
   disk: Type.Optional(
     Type.Object(
@@ -54,7 +54,7 @@ export const DeskSummary = Type.Object({
   ),
   mail: Type.Object({
     on: Type.Boolean(),
-    tried: Type.Optional(Type.Object({ at: Moment, well: Type.Boolean() })),
+    tried: Type.Optional(Type.Object({ at: Instant, well: Type.Boolean() })),
   }),
   reports: Count,
   people: Type.Object({ all: Count, here: Count }),
@@ -80,7 +80,7 @@ export const DeskLoad = Type.Object({
     Type.Object({
       version: Type.String(),
       node: Type.String(),
-      startedAt: Moment,
+      startedAt: Instant,
       threads: Count,
       busy: Count,
       waiting: Count,
@@ -98,7 +98,7 @@ export const DeskHours = Type.Object({
   span: oneOf(['day', 'month']),
   bars: Type.Array(
     Type.Object({
-      at: Type.Object({ from: Moment, to: Moment }),
+      at: Type.Object({ from: Instant, to: Instant }),
       moves: Type.Object({ people: Count, bots: Count }),
       people: Type.Integer({ description: 'Different people who were here' }),
       times: Type.Optional(Times),
@@ -111,20 +111,20 @@ export const DeskHours = Type.Object({
 /** Somebody, as the desk knows them. */
 export type DeskPerson = Wire<typeof DeskPerson>;
 export const DeskPerson = Type.Object({
-  ...Named.properties,
+  ...NamedPerson.properties,
   email: Type.Optional(Type.String({ description: 'Absent: a guest' })),
   confirmed: Type.Optional(Type.Boolean()),
-  since: Moment,
+  since: Instant,
   seen: Type.Number({ description: 'When they last asked for anything; 0: not noted' }),
   here: Type.Boolean(),
   sessions: Count,
   games: Count,
   operator: Type.Boolean(),
-  banned: Type.Optional(Moment),
-  bannedUntil: Type.Optional(Moment),
-  muted: Type.Optional(Moment),
+  banned: Type.Optional(Instant),
+  bannedUntil: Type.Optional(Instant),
+  muted: Type.Optional(Instant),
   warnings: Count,
-  warned: Type.Optional(Moment),
+  warned: Type.Optional(Instant),
   reports: Type.Integer({ description: 'About them, open and closed' }),
 });
 
@@ -173,7 +173,7 @@ export const ReportsQuery = Type.Object({ closed: Type.Optional(Type.Boolean()),
 export type DeskReport = Wire<typeof DeskReport>;
 export const DeskReport = Type.Object({
   id: Type.String(),
-  at: Moment,
+  at: Instant,
   reason: ReportReason,
   words: Type.String(),
   reporter: DeskPerson,
@@ -194,7 +194,7 @@ export const DeskReport = Type.Object({
       version: Type.Optional(Type.Integer({ description: 'How far the game had come when the line was written' })),
     }),
   ),
-  closed: Type.Optional(Type.Object({ at: Moment, by: Type.Optional(Named), outcome: Type.Optional(DeskAct) })),
+  closed: Type.Optional(Type.Object({ at: Instant, by: Type.Optional(NamedPerson), outcome: Type.Optional(DeskAct) })),
 });
 export type DeskReports = Wire<typeof DeskReports>;
 export const DeskReports = Type.Object({ reports: Type.Array(DeskReport), ...listed });
@@ -219,14 +219,14 @@ export const DeskTable = Type.Object({
   edition: Type.Optional(Type.String()),
   phase: TablePhase,
   resting: Type.Optional(Type.Literal(true)),
-  host: Named,
-  people: Type.Array(Named),
+  host: NamedPerson,
+  people: Type.Array(NamedPerson),
   bots: Count,
   seats: Count,
-  toAct: Type.Array(Type.Union([Named, Type.Object({ bot: Type.String() })]), { description: 'Whose turn it is' }),
+  toAct: Type.Array(Type.Union([NamedPerson, Type.Object({ bot: Type.String() })]), { description: 'Whose turn it is' }),
   clock: oneOf(['none', 'live', 'turns']),
   steps: Count,
-  updatedAt: Moment,
+  updatedAt: Instant,
   mayWatch: Type.Boolean(),
 });
 export type DeskTables = Wire<typeof DeskTables>;
@@ -247,8 +247,8 @@ export const DeskNotices = Type.Object({
   counts: Type.Object({ due: Count, sent: Count, dropped: Count, failed: Count }),
   failed: Type.Array(
     Type.Object({
-      at: Moment,
-      person: Named,
+      at: Instant,
+      person: NamedPerson,
       way: Type.String(),
       kind: Type.String(),
       table: Type.Optional(Type.Object({ id: Type.String(), name: Type.String() })),
@@ -262,10 +262,10 @@ export const DeskNotices = Type.Object({
 export type DeskCopies = Wire<typeof DeskCopies>;
 export const DeskCopies = Type.Object({
   kept: Type.Integer({ description: 'Of each kind; 0: none are made at night' }),
-  copies: Type.Array(Type.Object({ kind: oneOf(['night', 'upgrade', 'asked']), at: Moment, bytes: Type.Number() }), {
+  copies: Type.Array(Type.Object({ kind: oneOf(['night', 'upgrade', 'asked']), at: Instant, bytes: Type.Number() }), {
     description: 'Newest first',
   }),
-  trouble: Type.Optional(Type.Object({ at: Moment, why: Type.String() })),
+  trouble: Type.Optional(Type.Object({ at: Instant, why: Type.String() })),
 });
 
 export type DeskEditions = Wire<typeof DeskEditions>;
@@ -292,10 +292,10 @@ export const DeskLog = Type.Object({
   entries: Type.Array(
     Type.Object({
       id: Type.String(),
-      at: Moment,
+      at: Instant,
       act: DeskAct,
-      by: Type.Optional(Type.Object(Named.properties, { description: 'Absent: by a command on the machine' })),
-      person: Type.Optional(Named),
+      by: Type.Optional(Type.Object(NamedPerson.properties, { description: 'Absent: by a command on the machine' })),
+      person: Type.Optional(NamedPerson),
       table: Type.Optional(Type.Object({ id: Type.String(), name: Type.Optional(Type.String()) })),
       detail: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
     }),

@@ -1,8 +1,7 @@
 /** Editions of games: which there are for new tables, and what a browser loads to play one. */
 import Type from 'typebox';
+import { GameParams } from './games.ts';
 import type { Wire } from './wire.ts';
-
-export const GameParams = Type.Object({ game: Type.String({ minLength: 1, maxLength: 40 }) });
 
 /** The file's name: the edition, and what of it. */
 export const editionFile = (ending: 'js' | 'json') =>

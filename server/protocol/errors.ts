@@ -2,7 +2,7 @@
 import type * as engine from '@cantiere/engine';
 import Type from 'typebox';
 import { ERROR_CODES, type ErrorCode } from '../appError.ts';
-import { mirrorOf, Moment, oneOf, type Wire } from './wire.ts';
+import { mirrorOf, Instant, oneOf, type Wire } from './wire.ts';
 
 export type { ErrorCode };
 export const ErrorCodes = oneOf(ERROR_CODES);
@@ -26,5 +26,5 @@ export const ErrorBody = Type.Object({
   error: ErrorCodes,
   refusal: Type.Optional(Refusal),
   seconds: Type.Optional(Type.Integer({ description: 'When it was too soon: how long to wait' })),
-  until: Type.Optional(Moment),
+  until: Type.Optional(Instant),
 });

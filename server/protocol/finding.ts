@@ -1,6 +1,6 @@
 /** Finding people. */
 import Type from 'typebox';
-import { Named } from './social.ts';
+import { NamedPerson } from './social.ts';
 import { closed, type Wire } from './wire.ts';
 
 export const NameQuery = Type.Object(
@@ -10,7 +10,7 @@ export const NameQuery = Type.Object(
 
 export type FoundPerson = Wire<typeof FoundPerson>;
 export const FoundPerson = Type.Object({
-  ...Named.properties,
+  ...NamedPerson.properties,
   here: Type.Boolean({ description: 'Seen a moment ago, as far as they let me know' }),
   friend: Type.Optional(Type.Boolean({ description: 'I have them for a friend' })),
 });

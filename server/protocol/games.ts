@@ -30,6 +30,7 @@ const GameMeta = mirrorOf<engine.GameMeta>()(
     weight: Type.Enum([1, 2, 3, 4, 5], { type: 'integer', description: 'How much there is to think about: 1 is light, 5 heavy' }),
     credits: Type.Object({ designer: Type.String(), publisher: Type.String(), year: Type.Number() }),
     reconstructed: Type.Optional(InEveryLanguage),
+    temperaments: Type.Optional(Type.Literal(true, { description: 'Its bots have temperaments: each likes other moves' })),
   }),
 );
 export const Games = Type.Object({ games: Type.Array(GameMeta) });

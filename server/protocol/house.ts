@@ -15,6 +15,16 @@ export const HouseLanguage = oneOf(HOUSE_LANGUAGES);
 /** A code of an invitation, as somebody may type it. */
 export const InvitationCode = Type.String({ minLength: 1, maxLength: 40 });
 
+/** `#1f4e8c` */
+const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
+/** The band above every page with its accent, and the one button that goes on. */
+export type HouseColours = Wire<typeof HouseColours>;
+export const HouseColours = Type.Object({ main: Colour, second: Colour }, closed);
+export type ShownColours = Wire<typeof ShownColours>;
+export const ShownColours = Type.Record(Type.String(), Type.Object({ light: Type.String(), dark: Type.String() }), {
+  description: 'What the two colours of the house make of the app’s own, in both themes, by name of its tokens',
+});
+
 /** What everybody may know, strangers at the door too. */
 export type HouseInfo = Wire<typeof HouseInfo>;
 export const HouseInfo = Type.Object({
@@ -25,6 +35,9 @@ export const HouseInfo = Type.Object({
   imprint: Type.Boolean({ description: 'Whether there is one to read' }),
   rules: Type.Boolean({ description: 'Whether the house has rules of its own' }),
   letters: Type.Boolean({ description: 'Whether it can write letters: without, a lost password stays lost' }),
+  logo: Type.Optional(Type.String({ description: 'Mark of its logo: GET /logo/<mark>.png' })),
+  colours: Type.Optional(ShownColours),
+  embeds: Type.Optional(Type.Literal(true, { description: 'Finished public games may be shown inside other pages' })),
   operator: Type.Optional(Type.Literal(true, { description: 'I run it' })),
 });
 

@@ -1,9 +1,9 @@
 /** What the operators of a house set, and the invitations they give out. */
 import { LANGUAGES } from '@cantiere/engine';
 import Type from 'typebox';
-import { DoorKind, HouseLanguage, InvitationCode } from './house.ts';
+import { DoorKind, HouseColours, HouseLanguage, InvitationCode, ShownColours } from './house.ts';
 import { Email, Password } from './people.ts';
-import { closed, Moment, oneOf, type Wire } from './wire.ts';
+import { closed, Instant, oneOf, type Wire } from './wire.ts';
 
 export const LONGEST_HOUSE_NAME = 40;
 export const LONGEST_WORDS = 8_000;
@@ -11,8 +11,10 @@ export const LONGEST_WORDS = 8_000;
 export const MOST_USES = 500;
 export const MOST_DAYS = 400;
 export const LONGEST_NOTE = 60;
+/** Pages that may show our finished games. */
+export const MOST_EMBEDS = 20;
 
-export const SETTING_NAMES = ['name', 'language', 'door', 'mail', 'games'] as const;
+export const SETTING_NAMES = ['name', 'language', 'door', 'mail', 'games', 'logo', 'colours', 'embeds'] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 
 /** As an operator sees the settings; the password of the mail server is never told. */
@@ -32,6 +34,9 @@ export const HouseSettings = Type.Object({
   games: Type.Array(Type.String(), { description: 'All that could stand there' }),
   imprint: Type.String(),
   rules: Type.String(),
+  logo: Type.Optional(Type.String({ description: 'Mark of the logo' })),
+  colours: Type.Optional(HouseColours),
+  embeds: Type.Array(Type.String(), { description: 'Origins whose pages may show finished public games; `*`: all' }),
   given: Type.Array(oneOf(SETTING_NAMES), { description: 'Set by the environment, which has the last word' }),
   publicUrl: Type.Optional(Type.String({ description: 'Without it there are no letters' })),
   opened: Type.Boolean({ description: 'The questions of the first run have been answered' }),
@@ -59,9 +64,21 @@ export const HouseChange = Type.Object(
     hidden: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 100 })),
     imprint: Type.Optional(Type.String({ maxLength: LONGEST_WORDS })),
     rules: Type.Optional(Type.String({ maxLength: LONGEST_WORDS })),
+    colours: Type.Optional(Type.Union([Type.Null(), HouseColours])),
+    embeds: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: MOST_EMBEDS })),
   },
   closed,
 );
+
+/** What a choice of colours would look like. */
+export type ColoursTried = Wire<typeof ColoursTried>;
+export const ColoursTried = Type.Object({
+  shown: ShownColours,
+  moved: Type.Object(
+    { main: Type.Optional(Type.String()), second: Type.Optional(Type.String()) },
+    { description: 'Too light for the words on them: what is shown instead' },
+  ),
+});
 
 /** Where a test letter goes, and by which server: the one in use unless another is tried. */
 export type MailTest = Wire<typeof MailTest>;
@@ -114,10 +131,10 @@ export const InvitationInfo = Type.Object({
   note: Type.String(),
   uses: Type.Integer(),
   used: Type.Integer(),
-  until: Moment,
-  madeAt: Moment,
+  until: Instant,
+  madeAt: Instant,
   by: Type.Optional(Type.String({ description: 'Who made it; absent: the command line' })),
-  revokedAt: Type.Optional(Moment),
+  revokedAt: Type.Optional(Instant),
   burnt: Type.Boolean({ description: 'Withdrawn because somebody who came by it was banned' }),
   came: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), banned: Type.Boolean() })),
 });

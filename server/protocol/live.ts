@@ -11,7 +11,7 @@ import { PlansMessage } from './plans.ts';
 import { TableInfo } from './tables.ts';
 import { Clocks, TableResult } from './time.ts';
 import { ErrorCodes, Refusal } from './errors.ts';
-import { carried, closed, Eyes, mirrorOf, Moment, oneOf, SeatNumber, Seats, type Wire } from './wire.ts';
+import { carried, closed, Eyes, mirrorOf, Instant, oneOf, SeatNumber, Seats, type Wire } from './wire.ts';
 
 export const View = carried<engine.View<engine.GameState>>('The game as this viewer may see it');
 
@@ -72,7 +72,7 @@ export const ChatLine = Type.Object({
   name: Type.String(),
   seat: Type.Optional(SeatNumber),
   text: Type.String(),
-  at: Moment,
+  at: Instant,
   id: Type.Optional(Type.String({ description: "The id its writer's browser gave it" })),
 });
 
@@ -176,7 +176,7 @@ export const ServerMessage = Type.Union([
           'Of a move, undo or chat line when it was that which could not be judged: it may be sent again under the same id',
       }),
     ),
-    until: Type.Optional(Moment),
+    until: Type.Optional(Instant),
   }),
   Type.Object(
     { t: Type.Literal('told') },

@@ -1,9 +1,9 @@
 /** The table before its game: what may still be changed, who said yes to it, who is expected. */
 import Type from 'typebox';
-import { Named, PersonId } from './social.ts';
+import { NamedPerson, PersonId } from './social.ts';
 import { OptionValues } from './games.ts';
 import { Terms } from './time.ts';
-import { closed, Moment, SeatCount, seatNumber, type Wire } from './wire.ts';
+import { closed, Instant, SeatCount, seatNumber, type Wire } from './wire.ts';
 
 export const LONGEST_NAME = 200;
 const MOST_DELAY = 100;
@@ -45,7 +45,7 @@ export const LobbyInfo = Type.Object(
   {
     edition: Type.Integer(),
     changed: Type.Optional(
-      Type.Object({ by: Type.String(), at: Moment }, { description: 'Absent: nobody has changed anything' }),
+      Type.Object({ by: Type.String(), at: Instant }, { description: 'Absent: nobody has changed anything' }),
     ),
     takenFrom: Type.Optional(
       Type.String({ description: 'The host was gone, and somebody took the part: whose it was, who may have it back' }),
@@ -55,13 +55,13 @@ export const LobbyInfo = Type.Object(
 );
 
 /** A free seat that the host keeps for somebody. */
-export type Kept = Wire<typeof Kept>;
-export const Kept = Type.Object({ ...Named.properties, at: Moment });
+export type KeptSeat = Wire<typeof KeptSeat>;
+export const KeptSeat = Type.Object({ ...NamedPerson.properties, at: Instant });
 
 /** As the table tells of it. */
 export type KeptInfo = Wire<typeof KeptInfo>;
 export const KeptInfo = Type.Object(
-  { ...Kept.properties, until: Type.Number({ description: 'From then on the seat is free again' }) },
+  { ...KeptSeat.properties, until: Type.Number({ description: 'From then on the seat is free again' }) },
   { description: 'The host keeps this free seat for somebody' },
 );
 

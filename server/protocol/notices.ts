@@ -106,7 +106,7 @@ export const MuteWish = Type.Object({ muted: Type.Boolean() }, closed);
 
 export type WaitingTable = Wire<typeof WaitingTable>;
 export const WaitingTable = Type.Object({ id: Type.String(), game: Type.String() });
-export const Waiting = Type.Object({ tables: Type.Array(WaitingTable) });
+export const WaitingTables = Type.Object({ tables: Type.Array(WaitingTable) });
 
 export type Forgotten = Wire<typeof Forgotten>;
 export const Forgotten = Type.Object({ email: Email, language: Language }, closed);

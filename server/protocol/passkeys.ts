@@ -1,13 +1,13 @@
 /** Passkeys: making one, signing in by one, and how somebody may sign in at all. */
 import Type from 'typebox';
 import { Password } from './people.ts';
-import { carried, closed, Moment, oneOf, type Wire } from './wire.ts';
+import { carried, closed, Instant, oneOf, type Wire } from './wire.ts';
 
 export type PasskeyInfo = Wire<typeof PasskeyInfo>;
 export const PasskeyInfo = Type.Object({
   id: Type.String({ description: 'By which it is named anew or removed' }),
   name: Type.String(),
-  made: Moment,
+  made: Instant,
   seen: Type.Optional(Type.Number({ description: 'When it was last used to sign in; absent: never' })),
 });
 

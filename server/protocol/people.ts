@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { HouseInfo, InvitationCode } from './house.ts';
 import { RatedAmong } from './time.ts';
 import { ToldWords } from './told.ts';
-import { closed, Moment, type Wire } from './wire.ts';
+import { closed, Instant, type Wire } from './wire.ts';
 
 export const Email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' });
 export const Password = Type.String({ minLength: 1, maxLength: 200 });
@@ -44,11 +44,11 @@ export const Session = Type.Object({
   operator: Type.Optional(Type.Literal(true, { description: 'I run this house, and have its desk' })),
   banned: Type.Optional(
     Type.Object(
-      { until: Type.Optional(Moment), why: Type.Optional(ToldWords) },
+      { until: Type.Optional(Instant), why: Type.Optional(ToldWords) },
       { description: 'This browser belongs to somebody who may not come in; no `until`: until somebody lifts it' },
     ),
   ),
-  mutedUntil: Type.Optional(Moment),
+  mutedUntil: Type.Optional(Instant),
   told: Type.Optional(Type.Array(ToldWords, { description: 'What the house has to say to me, until I have read it' })),
 });
 

@@ -1,6 +1,6 @@
 /** What is said about people: who is at a table, who they are, how they play, and what they are to me. */
 import Type from 'typebox';
-import { closed, Moment, oneOf, type Wire } from './wire.ts';
+import { closed, Instant, oneOf, type Wire } from './wire.ts';
 
 export const LONGEST_NOTES = 4_000;
 const LONGEST_REPORT = 500;
@@ -18,14 +18,14 @@ export const PageQuery = Type.Object({ page: Type.Optional(Type.Integer({ minimu
 export type ChatRoom = Wire<typeof ChatRoom>;
 export const ChatRoom = oneOf(['players', 'spectators']);
 
-export type Named = Wire<typeof Named>;
-export const Named = Type.Object({ person: Type.String(), name: Type.String() });
+export type NamedPerson = Wire<typeof NamedPerson>;
+export const NamedPerson = Type.Object({ person: Type.String(), name: Type.String() });
 
 /** Who watches a table without sitting at it. */
 export type Audience = Wire<typeof Audience>;
 export const Audience = Type.Object(
   {
-    people: Type.Array(Named),
+    people: Type.Array(NamedPerson),
     others: Type.Integer({ description: 'So many more: without a name, or too many to name' }),
   },
   { description: 'Who is watching now, where that is known' },
@@ -83,8 +83,8 @@ export const GameStatistics = Type.Object({
 
 export type Profile = Wire<typeof Profile>;
 export const Profile = Type.Object({
-  ...Named.properties,
-  since: Moment,
+  ...NamedPerson.properties,
+  since: Instant,
   games: Type.Array(GameStatistics, { description: 'One for each game they have finished, the most played first' }),
   bond: Type.Optional(Bond),
 });
@@ -92,7 +92,7 @@ export const Profile = Type.Object({
 export type PlayedGame = Wire<typeof PlayedGame>;
 export const PlayedGame = Type.Object({
   game: Type.String(),
-  endedAt: Moment,
+  endedAt: Instant,
   seats: Type.Integer(),
   place: Type.Integer(),
   shared: Type.Integer({ description: 'So many others came in at the same place' }),
@@ -102,7 +102,7 @@ export const PlayedGame = Type.Object({
   training: Type.Optional(Type.Literal(true)),
   table: Type.Optional(
     Type.Object(
-      { id: Type.String(), people: Type.Array(Named) },
+      { id: Type.String(), people: Type.Array(NamedPerson) },
       { description: 'Only of tables that everybody may see, or where I sat too' },
     ),
   ),
@@ -135,7 +135,7 @@ export type MyScore = Wire<typeof MyScore>;
 export const MyScore = Type.Object({
   table: Type.String(),
   game: Type.String(),
-  endedAt: Moment,
+  endedAt: Instant,
   points: Type.Number({ description: 'Mine, as the game ended' }),
   ...ScoreWish.properties,
   deal: Type.Optional(Type.String({ description: 'Of a try: GET /api/deals/<id>' })),
@@ -147,7 +147,7 @@ export const MyScores = Type.Object({ scores: Type.Array(MyScore, { description:
 
 export type LeaderboardPlace = Wire<typeof LeaderboardPlace>;
 export const LeaderboardPlace = Type.Object({
-  ...Named.properties,
+  ...NamedPerson.properties,
   place: Type.Integer(),
   rating: RatingInfo,
   last: Type.Optional(Type.Object(RatingChange.properties, { description: 'What their last rated game made of it' })),
@@ -166,7 +166,7 @@ export const Leaderboard = Type.Object({
 });
 
 export type Circle = Wire<typeof Circle>;
-export const Circle = Type.Object({ friends: Type.Array(Named), blocked: Type.Array(Named) });
+export const Circle = Type.Object({ friends: Type.Array(NamedPerson), blocked: Type.Array(NamedPerson) });
 
 /** What I wrote for myself at a table. Every writing is an edition. */
 export type Notes = Wire<typeof Notes>;

@@ -1,11 +1,11 @@
 /** Tables: what everybody is told of one, how it is made and who sits down. */
-import { MOST_SEATS } from '@cantiere/engine';
+import { MOST_SEATS, TEMPERAMENTS } from '@cantiere/engine';
 import Type from 'typebox';
 import { Audience, PersonId } from './social.ts';
 import { OptionValues } from './games.ts';
 import { Delay, Edition, KeptInfo, LobbyInfo, LONGEST_NAME, TableSettings } from './lobby.ts';
 import { Absence, Ask, Away, Clocks, Handover, Level, TableResult, Terms, TermsWish, UnratedWhy } from './time.ts';
-import { closed, Moment, oneOf, SeatCount, SeatNumber, seatNumber, type Wire } from './wire.ts';
+import { closed, Instant, oneOf, SeatCount, SeatNumber, seatNumber, type Wire } from './wire.ts';
 
 export const TableParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 60 }) });
 export const SeatParams = Type.Object({ ...TableParams.properties, seat: SeatNumber });
@@ -18,7 +18,14 @@ export const ListQuery = Type.Object(
 export type SeatInfo = Wire<typeof SeatInfo>;
 export const SeatInfo = Type.Union([
   Type.Object({ kind: Type.Literal('open'), kept: Type.Optional(KeptInfo) }),
-  Type.Object({ kind: Type.Literal('bot'), level: Level, name: Type.String() }),
+  Type.Object({
+    kind: Type.Literal('bot'),
+    level: Level,
+    name: Type.String(),
+    temperament: Type.Optional(
+      oneOf(TEMPERAMENTS, 'What it likes among moves that look equally good, in games whose description says that bots have it'),
+    ),
+  }),
   Type.Object({
     kind: Type.Literal('person'),
     name: Type.String(),
@@ -94,8 +101,8 @@ export const TableInfo = Type.Object({
   }),
   unrated: Type.Optional(UnratedWhy),
   deal: Type.Optional(DealMark),
-  createdAt: Moment,
-  updatedAt: Moment,
+  createdAt: Instant,
+  updatedAt: Instant,
   version: Type.Integer({ description: 'Steps so far: moves, and moves taken back' }),
   toAct: Type.Array(SeatNumber, { description: 'Seats that are asked now' }),
   archived: Type.Boolean(),

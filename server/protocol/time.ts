@@ -2,7 +2,7 @@
 import { LEVELS, type BotLevel } from '@cantiere/bots';
 import type { GameEvent, Result as GameResult, Seat } from '@cantiere/engine';
 import Type from 'typebox';
-import { closed, mirrorOf, Moment, oneOf, SeatNumber, Seats, type Wire } from './wire.ts';
+import { closed, mirrorOf, Instant, oneOf, SeatNumber, Seats, type Wire } from './wire.ts';
 
 const SHORTEST_BANK = 5;
 const LONGEST_BANK = 24 * 3_600;
@@ -91,7 +91,7 @@ export const UnratedWhy = oneOf(
 
 /** Running: until `deadline`. Standing: `left` milliseconds in the bank. Neither for a seat that a bot plays. */
 export type SeatClock = Wire<typeof SeatClock>;
-export const SeatClock = Type.Object({ deadline: Type.Optional(Moment), left: Type.Optional(Type.Number()) });
+export const SeatClock = Type.Object({ deadline: Type.Optional(Instant), left: Type.Optional(Type.Number()) });
 
 /** Everybody's time at one moment by the server's clock. */
 export type Clocks = Wire<typeof Clocks>;
@@ -191,7 +191,7 @@ export const Holder = Type.Object({ name: Type.String(), person: Type.Optional(T
 
 /** A seat that changed hands while the game ran: whose it was up to `version`, and whose it was then. */
 export type Handover = Wire<typeof Handover>;
-export const Handover = Type.Object({ seat: SeatNumber, version: Type.Integer(), at: Moment, from: Holder, to: Holder });
+export const Handover = Type.Object({ seat: SeatNumber, version: Type.Integer(), at: Instant, from: Holder, to: Holder });
 
 export type AskingBack = Wire<typeof AskingBack>;
 export const AskingBack = Type.Object(

@@ -2,7 +2,7 @@
 import type * as engine from '@cantiere/engine';
 import Type from 'typebox';
 import { Password } from './people.ts';
-import { carried, closed, Moment, oneOf, SeatNumber, type Wire } from './wire.ts';
+import { carried, closed, Instant, oneOf, SeatNumber, type Wire } from './wire.ts';
 
 /**
  * - `read`: what I may see: my tables, games, profiles, records, and the socket of a table.
@@ -21,8 +21,8 @@ export const TokenInfo = Type.Object({
   id: Type.String({ description: 'By which it is revoked' }),
   name: Type.String(),
   scopes: Type.Array(Scope),
-  made: Moment,
-  until: Moment,
+  made: Instant,
+  until: Instant,
   seen: Type.Optional(Type.Number({ description: 'When it was last used, to the minute; absent: never' })),
 });
 export const Tokens = Type.Object({ tokens: Type.Array(TokenInfo, { description: 'The latest first' }) });

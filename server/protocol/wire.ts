@@ -39,6 +39,6 @@ export const SeatCount = Type.Integer({ minimum: 1, maximum: MOST_SEATS });
 /** A seat's, or those of somebody who watches. */
 export const Eyes = Type.Union([SeatNumber, Type.Literal('spectator')], { description: 'Through whose eyes' });
 
-export const Moment = Type.Number({ description: 'Milliseconds since 1970' });
+export const Instant = Type.Number({ description: 'Milliseconds since 1970' });
 
 export const Nothing = Type.Object({});

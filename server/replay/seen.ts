@@ -66,6 +66,20 @@ export async function positionsOf(
   return { seat: viewer, positions };
 }
 
+/** How a game stands for whoever only watches it: round and points as far as they see them. */
+export async function standingOf(
+  services: Services,
+  id: string,
+): Promise<{ readonly round: number; readonly scores: readonly number[] }> {
+  const seen = await open(services, undefined, id);
+  const { game, viewer, moves } = seen;
+  let last: GameState | undefined;
+  await wind(seen, moves.length, (state) => (last = state));
+  if (last === undefined) throw new AppError('NOT_ALLOWED');
+  const view = game.view(last, viewer);
+  return { round: game.round(view), scores: game.scores(view) };
+}
+
 async function open(services: Services, person: Person | undefined, id: string): Promise<SeenGame> {
   const table = await readTable(services.store.db, id);
   if (table === undefined) throw new AppError('NOT_FOUND');

@@ -1,12 +1,12 @@
 /** What an attack did and what it found. Counts say how hard it tried: a run without faults and without counts proves nothing. */
 
-export interface Findings {
+export interface SoakFindings {
   readonly counts: Readonly<Record<string, number>>;
   /** One line each; none means that everything held. */
   readonly faults: readonly string[];
 }
 
-export class Notebook implements Findings {
+export class SoakBook implements SoakFindings {
   readonly #counts = new Map<string, number>();
   readonly faults: string[] = [];
 
@@ -18,7 +18,7 @@ export class Notebook implements Findings {
     this.faults.push(what.length > 400 ? `${what.slice(0, 400)} …` : what);
   }
 
-  add({ counts, faults }: Findings): void {
+  add({ counts, faults }: SoakFindings): void {
     for (const [what, by] of Object.entries(counts)) this.count(what, by);
     for (const one of faults) this.fault(one);
   }

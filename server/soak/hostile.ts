@@ -4,7 +4,7 @@
  */
 import { below, pick, quickChance, type Chance, type Game, type GameMove } from '@cantiere/engine';
 import { Player, takenAt, type Socket } from '../tests/player.ts';
-import { Notebook, type Findings } from './findings.ts';
+import { SoakBook, type SoakFindings } from './findings.ts';
 import { allGames, openAttacked, twoWithBots, type Attacked } from './attacked.ts';
 import { positionsOf } from './truth.ts';
 
@@ -20,8 +20,8 @@ const AT_ONCE = 25;
 const TOO_LARGE = 20 * 1024;
 const DEEP = 4_000;
 
-export async function sendHostile({ seed, messages }: HostileEffort): Promise<Findings> {
-  const notes = new Notebook();
+export async function sendHostile({ seed, messages }: HostileEffort): Promise<SoakFindings> {
+  const notes = new SoakBook();
   const attacked = await openAttacked();
   try {
     const games = await allGames(attacked);
@@ -39,7 +39,7 @@ export async function sendHostile({ seed, messages }: HostileEffort): Promise<Fi
 /** A frame that breaks the WebSocket protocol is the library's to close. */
 const aboutFrame = (line: string): boolean => line.includes('WS_ERR_') || line.includes('Max payload size');
 
-async function attackTable(attacked: Attacked, game: Game, chance: Chance, messages: number, notes: Notebook): Promise<void> {
+async function attackTable(attacked: Attacked, game: Game, chance: Chance, messages: number, notes: SoakBook): Promise<void> {
   const { id, people } = await twoWithBots(attacked.address, game);
   const stranger = new Player(attacked.address);
   const senders = [people[0], people[0], people[1], people[1], stranger].map((player) => new Sender(player, id));
@@ -96,7 +96,7 @@ async function heardAgain(socket: Socket): Promise<void> {
 }
 
 /** Somebody with a fresh browser is welcome, and whoever is asked can move. */
-async function goesOn(player: Player, id: string, game: Game, notes: Notebook): Promise<void> {
+async function goesOn(player: Player, id: string, game: Game, notes: SoakBook): Promise<void> {
   const socket = await player.watch(id);
   const { update } = await socket.message('welcome');
   if (update?.toAct.includes(socket.seat as number)) {

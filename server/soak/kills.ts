@@ -12,7 +12,7 @@ import { REAL_SHELF, loadShelf } from '../shelf.ts';
 import { Player, type Socket } from '../tests/player.ts';
 import { freshDatabase } from '../tests/postgres.ts';
 import { Steadfast } from '../tests/steadfast.ts';
-import { Notebook, type Findings } from './findings.ts';
+import { SoakBook, type SoakFindings } from './findings.ts';
 import { startProcess, type Child } from './process.ts';
 
 export interface KillsEffort {
@@ -29,7 +29,7 @@ const TALK_MS = 500;
 const MOST_LINES = 80;
 
 /** One server process on a data folder of its own. */
-export async function killOnSqlite(effort: KillsEffort): Promise<Findings> {
+export async function killOnSqlite(effort: KillsEffort): Promise<SoakFindings> {
   const data = await mkdtemp(join(tmpdir(), 'cantiere-soak-'));
   try {
     return await killUnderLoad({ data }, 1, effort);
@@ -39,7 +39,7 @@ export async function killOnSqlite(effort: KillsEffort): Promise<Findings> {
 }
 
 /** Two server processes on a database of their own, on the PostgreSQL that TEST_DATABASE_URL names. */
-export async function killOnPostgres(effort: KillsEffort): Promise<Findings> {
+export async function killOnPostgres(effort: KillsEffort): Promise<SoakFindings> {
   const { url: databaseUrl, drop } = await freshDatabase();
   try {
     return await killUnderLoad({ databaseUrl }, 2, effort);
@@ -48,8 +48,8 @@ export async function killOnPostgres(effort: KillsEffort): Promise<Findings> {
   }
 }
 
-async function killUnderLoad(where: Partial<ServerParts>, processes: number, effort: KillsEffort): Promise<Findings> {
-  const notes = new Notebook();
+async function killUnderLoad(where: Partial<ServerParts>, processes: number, effort: KillsEffort): Promise<SoakFindings> {
+  const notes = new SoakBook();
   const chance = quickChance(effort.seed * 43 + 1);
   const parts = { ...where, shelf: REAL_SHELF };
   // One after the other: the first makes the tables of the database.
@@ -92,7 +92,7 @@ async function killUnderLoad(where: Partial<ServerParts>, processes: number, eff
   return notes;
 }
 
-async function sitDown(servers: readonly (Child | undefined)[], effort: KillsEffort, notes: Notebook): Promise<Talker[]> {
+async function sitDown(servers: readonly (Child | undefined)[], effort: KillsEffort, notes: SoakBook): Promise<Talker[]> {
   const shelf = await loadShelf(REAL_SHELF);
   const talkers: Talker[] = [];
   for (const { id: game, players } of shelf.metas) {
@@ -154,7 +154,7 @@ class Talker {
   }
 
   /** Everything acknowledged is there, and everything was told once and in order. */
-  async check(notes: Notebook): Promise<void> {
+  async check(notes: SoakBook): Promise<void> {
     const { steadfast } = this;
     const socket = this.#socket?.closed === undefined && this.#socket ? this.#socket : await steadfast.playToTheEnd();
     const lost = await steadfast.lost(socket);

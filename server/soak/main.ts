@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { realPostgres } from '../tests/postgres.ts';
-import { Notebook, type Findings } from './findings.ts';
+import { SoakBook, type SoakFindings } from './findings.ts';
 import { sendHostile } from './hostile.ts';
 import { killOnPostgres, killOnSqlite } from './kills.ts';
 import { peepByUndo } from './peephole.ts';
@@ -13,7 +13,7 @@ import { compareWire } from './wire.ts';
 
 const KILLS = { kills: 10, tables: 2, movesBetween: 60 };
 
-const attacks: readonly { readonly name: string; run(seed: number): Promise<Findings> }[] = [
+const attacks: readonly { readonly name: string; run(seed: number): Promise<SoakFindings> }[] = [
   { name: 'kill -9 on SQLite', run: (seed) => killOnSqlite({ seed, ...KILLS }) },
   ...(realPostgres
     ? [{ name: 'kill -9 on PostgreSQL, two processes', run: (seed: number) => killOnPostgres({ seed, ...KILLS }) }]
@@ -26,7 +26,7 @@ const attacks: readonly { readonly name: string; run(seed: number): Promise<Find
 
 async function soak(minutes: number, seed: number): Promise<number> {
   const until = performance.now() + minutes * 60_000;
-  const found = new Map(attacks.map(({ name }) => [name, new Notebook()]));
+  const found = new Map(attacks.map(({ name }) => [name, new SoakBook()]));
   if (!realPostgres) console.log('No PostgreSQL found: two processes on one database are not attacked.');
   console.log(`Attacking for ${minutes} minutes, from seed ${seed}.`);
   let round = 0;
@@ -43,14 +43,14 @@ async function soak(minutes: number, seed: number): Promise<number> {
 }
 
 /** An attack that could not be carried out proves nothing, and counts as a fault. */
-function broken(error: unknown): Findings {
+function broken(error: unknown): SoakFindings {
   return {
     counts: {},
     faults: [`the attack broke off: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`],
   };
 }
 
-function report(found: ReadonlyMap<string, Findings>, rounds: number): number {
+function report(found: ReadonlyMap<string, SoakFindings>, rounds: number): number {
   let faults = 0;
   for (const [name, findings] of found) {
     console.log(`\n${name}`);

@@ -1,7 +1,7 @@
 /** Undo as a peephole, over the whole shelf with ever new deals; the suite itself is engine/conformance/takingBack.ts. */
 import { settingsOf, takeBackEverywhere } from '@cantiere/engine/conformance';
 import { REAL_SHELF, loadShelf } from '../shelf.ts';
-import { Notebook, type Findings } from './findings.ts';
+import { SoakBook, type SoakFindings } from './findings.ts';
 
 export interface PeepholeEffort {
   readonly seed: number;
@@ -9,8 +9,8 @@ export interface PeepholeEffort {
   readonly games: number;
 }
 
-export async function peepByUndo({ seed, games }: PeepholeEffort): Promise<Findings> {
-  const notes = new Notebook();
+export async function peepByUndo({ seed, games }: PeepholeEffort): Promise<SoakFindings> {
+  const notes = new SoakBook();
   const shelf = await loadShelf(REAL_SHELF);
   for (const { id } of shelf.metas) {
     const opened = await shelf.open(id);

@@ -4,7 +4,7 @@
  */
 import { below, pick, quickChance, type Chance } from '@cantiere/engine';
 import { Player } from '../tests/player.ts';
-import { Notebook, type Findings } from './findings.ts';
+import { SoakBook, type SoakFindings } from './findings.ts';
 import { openAttacked, type Attacked } from './attacked.ts';
 
 export interface RequestsEffort {
@@ -62,8 +62,8 @@ const BODIES = [
   `{"name":"${'x'.repeat(40_000)}"}`,
 ];
 
-export async function fuzzRequests({ seed, each }: RequestsEffort): Promise<Findings> {
-  const notes = new Notebook();
+export async function fuzzRequests({ seed, each }: RequestsEffort): Promise<SoakFindings> {
+  const notes = new SoakBook();
   const attacked = await openAttacked();
   const chance = quickChance(seed * 41 + 5);
   try {
@@ -113,7 +113,7 @@ async function request(
   { cookies, ids }: Scene,
   route: Route,
   chance: Chance,
-  notes: Notebook,
+  notes: SoakBook,
 ): Promise<void> {
   const value = (): string => encodeURIComponent(below(chance, 3) ? pick(chance, ids) : pick(chance, ODD));
   const path = route.path.replaceAll(/\{\w+\}/g, value);

@@ -6,7 +6,7 @@
 import { below, canonicalJson, pick, quickChance, type Chance, type Game } from '@cantiere/engine';
 import { readTable } from '../store/tables.ts';
 import { Player, takenAt, type Socket } from '../tests/player.ts';
-import { Notebook, type Findings } from './findings.ts';
+import { SoakBook, type SoakFindings } from './findings.ts';
 import { allGames, openAttacked, twoWithBots, type Attacked } from './attacked.ts';
 import { positionsOf, untrue, updatesIn } from './truth.ts';
 
@@ -16,8 +16,8 @@ export interface WireEffort {
   readonly decisions: number;
 }
 
-export async function compareWire({ seed, decisions }: WireEffort): Promise<Findings> {
-  const notes = new Notebook();
+export async function compareWire({ seed, decisions }: WireEffort): Promise<SoakFindings> {
+  const notes = new SoakBook();
   const attacked = await openAttacked();
   try {
     for (const [n, game] of (await allGames(attacked)).entries())
@@ -29,7 +29,7 @@ export async function compareWire({ seed, decisions }: WireEffort): Promise<Find
   return notes;
 }
 
-async function compareGame(attacked: Attacked, game: Game, chance: Chance, decisions: number, notes: Notebook): Promise<void> {
+async function compareGame(attacked: Attacked, game: Game, chance: Chance, decisions: number, notes: SoakBook): Promise<void> {
   const { address, server } = attacked;
   const { id, people } = await twoWithBots(address, game);
   const watching = await Player.join(address, 'Carla');
@@ -75,7 +75,7 @@ function nextToMove(sockets: readonly Socket[]): Promise<Socket | undefined> {
 }
 
 /** A random move; half of those that can be taken back freely are, and the view must be the one before. */
-async function decide(socket: Socket, game: Game, chance: Chance, notes: Notebook): Promise<void> {
+async function decide(socket: Socket, game: Game, chance: Chance, notes: SoakBook): Promise<void> {
   const { update } = socket;
   if (update === undefined) return;
   const before = canonicalJson(update.view);

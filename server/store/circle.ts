@@ -1,5 +1,5 @@
 /** What people are to each other: a friend, blocked, or nothing. One-sided: my friend need not have me for one. */
-import type { Bond, Circle, Named } from '../protocol.ts';
+import type { Bond, Circle, NamedPerson } from '../protocol.ts';
 import type { Db } from './schema.ts';
 
 export async function readCircle(db: Db, person: string): Promise<Circle> {
@@ -10,7 +10,8 @@ export async function readCircle(db: Db, person: string): Promise<Circle> {
     .where('person', '=', person)
     .orderBy('people.name')
     .execute();
-  const those = (bond: Bond): Named[] => rows.filter((row) => row.bond === bond).map(({ id, name }) => ({ person: id, name }));
+  const those = (bond: Bond): NamedPerson[] =>
+    rows.filter((row) => row.bond === bond).map(({ id, name }) => ({ person: id, name }));
   return { friends: those('friend'), blocked: those('blocked') };
 }
 

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder, SQLITE_FILE } from './data-folder.ts';
 import type { Original } from './original.ts';
-import { freeOn, sizeInWords, LEAST_FREE, sizeOf } from './room.ts';
+import { freeOn, sizeInWords, LEAST_FREE, sizeOf } from './diskSpace.ts';
 
 export const COPIES_FOLDER = 'backups';
 /** Of each kind, unless told otherwise. */

@@ -1,6 +1,6 @@
 /** This end of a thread in which a connection to the embedded database works: questions go in order, answers come in order. */
 import { Worker } from 'node:worker_threads';
-import type { Ask, QueryOutcome, Query, ThreadSettings } from './sqlite-thread.ts';
+import type { ThreadRequest, QueryOutcome, Query, ThreadSettings } from './sqlite-thread.ts';
 
 interface Waiting {
   resolve(outcomes: readonly QueryOutcome[]): void;
@@ -49,7 +49,7 @@ export class DatabaseThread {
     return this.#ask({ together: queries });
   }
 
-  async #ask(ask: Ask): Promise<readonly QueryOutcome[]> {
+  async #ask(ask: ThreadRequest): Promise<readonly QueryOutcome[]> {
     if (this.#failure !== undefined) throw new Error('The database has stopped', { cause: this.#failure });
     return new Promise((resolve, reject) => {
       if (this.#waiting.push({ resolve, reject }) === 1) this.#worker.ref();
@@ -66,7 +66,7 @@ export class DatabaseThread {
   async close(): Promise<void> {
     this.#closing = true;
     this.#worker.ref();
-    this.#worker.postMessage('close' satisfies Ask);
+    this.#worker.postMessage('close' satisfies ThreadRequest);
     await this.#ended;
   }
 }

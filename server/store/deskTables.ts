@@ -52,7 +52,7 @@ export async function countFound(db: Db, wish: TablesWish): Promise<number> {
   return Number(tables);
 }
 
-/** Nothing of this game goes into anybody's history. */
+/** Nothing of this game goes into anybody's history, nor into the numbers of the house. */
 export async function leaveUncounted(trx: Db, table: string): Promise<void> {
-  await trx.updateTable('tables').set({ settled: 1 }).where('id', '=', table).execute();
+  await trx.updateTable('tables').set({ settled: 1, counted: 1 }).where('id', '=', table).execute();
 }

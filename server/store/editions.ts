@@ -94,6 +94,22 @@ export async function editionsInPlay(db: Db): Promise<EditionInPlay[]> {
   return rows.map(({ rules_version, tables, ...row }) => ({ ...row, rulesVersion: rules_version, tables: Number(tables) }));
 }
 
+export interface EditionDealt {
+  readonly game: string;
+  readonly edition: string;
+  readonly deals: number;
+}
+
+/** Deals that several play, by what they were dealt with: whoever tries one, or looks at one that is closed, needs it. */
+export async function editionsDealt(db: Db): Promise<EditionDealt[]> {
+  const rows = await db
+    .selectFrom('deals')
+    .select((e) => ['game', 'edition', e.fn.countAll().as('deals')])
+    .groupBy(['game', 'edition'])
+    .execute();
+  return rows.map(({ deals, ...row }) => ({ ...row, deals: Number(deals) }));
+}
+
 export interface KeptEdition {
   readonly game: string;
   readonly edition: string;
@@ -107,13 +123,18 @@ export async function keptEditions(db: Db): Promise<KeptEdition[]> {
   return rows.map(({ in_use, ...kept }) => ({ ...kept, inUse: in_use === 1 }));
 }
 
-/** False while it is in use. */
+/** False while it is in use, or a table or a deal is of it. */
 export async function dropEdition(db: Db, game: string, edition: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('editions')
     .where('game', '=', game)
     .where('edition', '=', edition)
     .where('in_use', '=', 0)
+    .where((e) => {
+      const tables = e.selectFrom('tables').select('id').where('game', '=', game).where('edition', '=', edition);
+      const deals = e.selectFrom('deals').select('id').where('game', '=', game).where('edition', '=', edition);
+      return e.not(e.or([e.exists(tables), e.exists(deals)]));
+    })
     .returning('edition')
     .executeTakeFirst();
   return gone !== undefined;

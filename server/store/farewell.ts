@@ -23,6 +23,7 @@ const THEIRS_ALONE = [
   'plans',
   'notes',
   'scores',
+  'puzzle_thumbs',
   'archived',
   'returns',
   'told',

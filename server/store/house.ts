@@ -1,8 +1,19 @@
 /** The settings of the house, one row each. What they mean is in ../house/settings.ts. */
 import type { Db } from './schema.ts';
 
+/** Files lie beside the settings, as text, and are read when somebody wants them alone: settings are looked at every few seconds. */
+const FILE = 'file/';
+
+export async function readHouseFile(db: Db, name: string): Promise<Buffer | undefined> {
+  const text = await readHouseSetting(db, FILE + name);
+  return typeof text === 'string' ? Buffer.from(text, 'base64') : undefined;
+}
+
+export const writeHouseFile = (db: Db, name: string, file: Buffer | undefined, now: number): Promise<void> =>
+  writeHouseSetting(db, FILE + name, file?.toString('base64'), now);
+
 export async function readHouse(db: Db): Promise<Map<string, unknown>> {
-  const rows = await db.selectFrom('house_settings').select(['name', 'value']).execute();
+  const rows = await db.selectFrom('house_settings').select(['name', 'value']).where('name', 'not like', `${FILE}%`).execute();
   return new Map(rows.map(({ name, value }) => [name, JSON.parse(value) as unknown]));
 }
 

@@ -16,7 +16,7 @@ const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const GROUPS = 3;
 const GROUP = 4;
 
-export interface Guest {
+export interface InvitedPerson {
   readonly id: string;
   readonly name: string;
   readonly banned: boolean;
@@ -36,7 +36,7 @@ export interface StoredInvitation {
   /** Withdrawn because somebody who came by it was banned. */
   readonly burnt: boolean;
   /** Who came by it. */
-  readonly came: readonly Guest[];
+  readonly came: readonly InvitedPerson[];
 }
 
 export interface InvitationWish {
@@ -172,8 +172,8 @@ export async function readInvitations(
   }));
 }
 
-async function cameBy(db: Db, invitations: readonly string[]): Promise<Map<string, Guest[]>> {
-  const came = new Map<string, Guest[]>();
+async function cameBy(db: Db, invitations: readonly string[]): Promise<Map<string, InvitedPerson[]>> {
+  const came = new Map<string, InvitedPerson[]>();
   if (invitations.length === 0) return came;
   const rows = await db
     .selectFrom('arrivals')

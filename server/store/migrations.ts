@@ -24,6 +24,8 @@ import { deals } from './migrations/021-deals.ts';
 import { club } from './migrations/023-club.ts';
 import { steadyBots } from './migrations/024-steady-bots.ts';
 import { scores } from './migrations/025-scores.ts';
+import { puzzleThumbs } from './migrations/026-puzzle-thumbs.ts';
+import { numbers } from './migrations/027-numbers.ts';
 import type { Schema } from './schema.ts';
 
 export const steps: Readonly<Record<string, Migration>> = {
@@ -50,6 +52,8 @@ export const steps: Readonly<Record<string, Migration>> = {
   '023-club': club,
   '024-steady-bots': steadyBots,
   '025-scores': scores,
+  '026-puzzle-thumbs': puzzleThumbs,
+  '027-numbers': numbers,
 };
 
 /** Their names, in order. */

@@ -3,7 +3,7 @@ import { Muted } from '../appError.ts';
 import type { Db } from './schema.ts';
 
 /** Null: they may write again. */
-export async function setMuted(db: Db, person: string, until: number | null): Promise<void> {
+export async function setPersonMuted(db: Db, person: string, until: number | null): Promise<void> {
   await db.updateTable('people').set({ muted_until: until }).where('id', '=', person).execute();
 }
 

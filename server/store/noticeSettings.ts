@@ -20,7 +20,7 @@ export function freshSettings(person: string, language: Language, zone: string, 
   return { person, language, zone, origin, mail: 'off', webhook: { url: '', on: false }, also: true, confirmed: undefined };
 }
 
-export async function settingsOf(db: Db, person: string): Promise<StoredNoticeSettings | undefined> {
+export async function noticeSettingsOf(db: Db, person: string): Promise<StoredNoticeSettings | undefined> {
   return (await settingsOfAll(db, [person])).get(person);
 }
 
@@ -100,7 +100,7 @@ export async function addressesOf(db: Db, people: readonly string[]): Promise<Ma
   return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[id, email]])));
 }
 
-export async function setMuted(db: Db, table: string, person: string, muted: boolean): Promise<void> {
+export async function setTableMuted(db: Db, table: string, person: string, muted: boolean): Promise<void> {
   if (muted) {
     await db
       .insertInto('muted')
@@ -124,9 +124,9 @@ export async function mutedBy(db: Db, people: readonly string[]): Promise<Map<st
 /** What a guest had chosen goes with them into their account, unless the account has chosen already. */
 export async function claimNoticesOf(db: Db, guest: string, account: string): Promise<void> {
   await db.updateTable('push_subscriptions').set({ person: account }).where('person', '=', guest).execute();
-  for (const table of (await mutedBy(db, [guest])).get(guest) ?? []) await setMuted(db, table, account, true);
+  for (const table of (await mutedBy(db, [guest])).get(guest) ?? []) await setTableMuted(db, table, account, true);
   await db.deleteFrom('muted').where('person', '=', guest).execute();
-  if ((await settingsOf(db, account)) === undefined)
+  if ((await noticeSettingsOf(db, account)) === undefined)
     await db.updateTable('notice_settings').set({ person: account }).where('person', '=', guest).execute();
   await db.deleteFrom('notice_settings').where('person', '=', guest).execute();
 }

@@ -167,7 +167,7 @@ export async function claimNotices(
 }
 
 /** `why`: of one that failed, as it was answered. */
-export async function settle(db: Db, key: AnyKey, state: 'sent' | 'dropped' | 'failed', why?: string): Promise<void> {
+export async function settleNotice(db: Db, key: AnyKey, state: 'sent' | 'dropped' | 'failed', why?: string): Promise<void> {
   await change(db, key)
     .set({ state, why: why?.slice(0, LONGEST_WHY) ?? null })
     .execute();

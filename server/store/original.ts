@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { copySqlite, removeDatabase, UNFINISHED } from './copy.ts';
 import { SQLITE_FILE } from './data-folder.ts';
 import { openPostgres } from './postgres.ts';
-import { sizeOf } from './room.ts';
+import { sizeOf } from './diskSpace.ts';
 
 export interface Original {
   /** How much room a copy takes, about. */

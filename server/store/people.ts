@@ -11,6 +11,7 @@ import { claimResults } from './results.ts';
 import { claimNoticesOf } from './noticeSettings.ts';
 import { claimTold } from './told.ts';
 import { claimScores } from './scores.ts';
+import { claimThumbs } from './thumbs.ts';
 import { claimTries } from './tries.ts';
 import { FORMER } from './farewell.ts';
 import type { Db } from './schema.ts';
@@ -200,6 +201,7 @@ export async function claimGuest(db: Db, guest: string, account: string): Promis
   await claimResults(db, guest, account);
   await claimTries(db, guest, account);
   await claimScores(db, guest, account);
+  await claimThumbs(db, guest, account);
   let plans = db.updateTable('plans').set({ person: account }).where('person', '=', guest);
   if (taken.length > 0) plans = plans.where('table_id', 'not in', taken);
   await plans.execute();

@@ -1,18 +1,18 @@
 /** What somebody's finished games add up to, and how everybody compares. */
 import { sql } from 'kysely';
 import { inPoints } from '../social/rating.ts';
-import type { GameStatistics, LeaderboardPlace, Named, RatingChange, RatingInfo } from '../protocol.ts';
+import type { GameStatistics, LeaderboardPlace, NamedPerson, RatingChange, RatingInfo } from '../protocol.ts';
 import { FORMER } from './farewell.ts';
 import type { Db, Schema } from './schema.ts';
 
 /** Who looks, and when: a try of a deal tells its points to those alone who may see the deal's field (deals/knowing.ts). */
-export interface Viewer {
+export interface ProfileViewer {
   readonly person: string | undefined;
   readonly now: number;
 }
 
 /** Tables whose results this viewer may know. */
-const tablesTold = (db: Db, { person = '', now }: Viewer) =>
+const tablesTold = (db: Db, { person = '', now }: ProfileViewer) =>
   db
     .selectFrom('tables as told')
     .leftJoin('deals', 'deals.id', 'told.deal')
@@ -44,7 +44,7 @@ const tablesTold = (db: Db, { person = '', now }: Viewer) =>
     );
 
 /** Somebody's results, as far as this viewer may know them; without one, as they know them themselves: all. */
-const toldOf = (db: Db, person: string, viewer: Viewer = { person, now: 0 }) =>
+const toldOf = (db: Db, person: string, viewer: ProfileViewer = { person, now: 0 }) =>
   db
     .selectFrom('results')
     .where('results.person', '=', person)
@@ -52,7 +52,7 @@ const toldOf = (db: Db, person: string, viewer: Viewer = { person, now: 0 }) =>
       q.where((e) => e.exists(tablesTold(db, viewer).where('told.id', '=', sql.ref<string>('results.table_id')))),
     );
 
-export async function statisticsOf(db: Db, person: string, viewer?: Viewer): Promise<GameStatistics[]> {
+export async function statisticsOf(db: Db, person: string, viewer?: ProfileViewer): Promise<GameStatistics[]> {
   const rows = await toldOf(db, person, viewer)
     .select((e) => [
       'game',
@@ -163,7 +163,13 @@ export type ResultRow = Pick<
 > & { readonly listed: number; readonly spectators: number };
 
 /** Newest first. */
-export async function resultsOf(db: Db, person: string, from: number, most: number, viewer?: Viewer): Promise<ResultRow[]> {
+export async function resultsOf(
+  db: Db,
+  person: string,
+  from: number,
+  most: number,
+  viewer?: ProfileViewer,
+): Promise<ResultRow[]> {
   return toldOf(db, person, viewer)
     .innerJoin('tables', 'tables.id', 'results.table_id')
     .select(['table_id', 'results.game', 'seats', 'place', 'shared', 'score', 'results.training', 'rated', 'ended_at'])
@@ -176,7 +182,7 @@ export async function resultsOf(db: Db, person: string, from: number, most: numb
     .execute();
 }
 
-export async function countResults(db: Db, person: string, viewer?: Viewer): Promise<number> {
+export async function countResults(db: Db, person: string, viewer?: ProfileViewer): Promise<number> {
   const row = await toldOf(db, person, viewer)
     .select((e) => e.fn.countAll().as('games'))
     .executeTakeFirstOrThrow();
@@ -184,7 +190,7 @@ export async function countResults(db: Db, person: string, viewer?: Viewer): Pro
 }
 
 /** Who played at each of these tables, in the order of their seats. */
-export async function playersAt(db: Db, tables: readonly string[]): Promise<Map<string, Named[]>> {
+export async function playersAt(db: Db, tables: readonly string[]): Promise<Map<string, NamedPerson[]>> {
   if (tables.length === 0) return new Map();
   const rows = await db
     .selectFrom('results')
@@ -193,7 +199,7 @@ export async function playersAt(db: Db, tables: readonly string[]): Promise<Map<
     .where('table_id', 'in', tables)
     .orderBy('seat')
     .execute();
-  const players = new Map<string, Named[]>(tables.map((table) => [table, []]));
+  const players = new Map<string, NamedPerson[]>(tables.map((table) => [table, []]));
   for (const { table_id, id, name } of rows) players.get(table_id)?.push({ person: id, name });
   return players;
 }
@@ -235,7 +241,7 @@ export async function countRated(db: Db, game: string, fewest: number): Promise<
 }
 
 /** Where this person stands, if they have played enough. */
-export async function leaderPlace(db: Db, game: string, fewest: number, me: Named): Promise<LeaderboardPlace | undefined> {
+export async function leaderPlace(db: Db, game: string, fewest: number, me: NamedPerson): Promise<LeaderboardPlace | undefined> {
   const { person, name } = me;
   const mine = await db
     .selectFrom('ratings')

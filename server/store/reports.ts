@@ -109,13 +109,13 @@ function asReport(row: Row): NamedReport {
   };
 }
 
-export interface Closing {
+export interface ReportClosing {
   readonly outcome?: DeskAct;
   readonly by?: string | undefined;
 }
 
 /** False when there is no such open report. With it go the words of somebody who has gone themselves. */
-export async function closeReport(db: Db, id: string, at: number, how: Closing = {}): Promise<boolean> {
+export async function closeReport(db: Db, id: string, at: number, how: ReportClosing = {}): Promise<boolean> {
   const row = await db
     .updateTable('reports')
     .set({ closed_at: at, outcome: how.outcome ?? null, closed_by: how.by ?? null })

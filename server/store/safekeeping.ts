@@ -21,7 +21,7 @@ import type { Schema } from './schema.ts';
 import { openFile } from './sqlite.ts';
 import { postgresEnd, sqliteEnd, sumsOf, transfer, type End, type Sum } from './transfer.ts';
 
-export type Place = { readonly data: string } | { readonly databaseUrl: string };
+export type DatabaseAt = { readonly data: string } | { readonly databaseUrl: string };
 
 export interface Backup {
   readonly file: string;
@@ -30,7 +30,7 @@ export interface Backup {
 }
 
 /** While servers run. Undefined when there is no database there. */
-export async function backup(from: Place, target: string): Promise<Backup | undefined> {
+export async function backup(from: DatabaseAt, target: string): Promise<Backup | undefined> {
   if (existsSync(target)) throw new NotNow(`There is a file ${target} already. Name another one.`);
   if ('data' in from) {
     const file = join(from.data, SQLITE_FILE);
@@ -48,7 +48,7 @@ export async function backup(from: Place, target: string): Promise<Backup | unde
 }
 
 /** Over a house that has something in it only when told to. No server may be running there. */
-export async function restore(file: string, to: Place, replace: boolean): Promise<Restored> {
+export async function restore(file: string, to: DatabaseAt, replace: boolean): Promise<Restored> {
   const steps = stepsOfFile(file);
   if (steps.some((step) => !STEPS.includes(step))) throw new OtherVersion(true);
   if ('data' in to) return restoreFolder(file, to.data, replace);
@@ -56,7 +56,7 @@ export async function restore(file: string, to: Place, replace: boolean): Promis
 }
 
 /** From one kind of database into an empty one of the other, or of the same. The old one stays as it is. */
-export async function move(from: Place, to: Place): Promise<Sum[] | undefined> {
+export async function move(from: DatabaseAt, to: DatabaseAt): Promise<Sum[] | undefined> {
   const into = (source: End): Promise<Sum[]> =>
     'data' in to ? intoNewFolder(source, to.data) : intoPostgres(source, to.databaseUrl, undefined).then(({ sums }) => sums);
   if ('databaseUrl' in from) return readingPostgres(from.databaseUrl, (source) => into(source), true);

@@ -117,7 +117,11 @@ export interface Schema {
     differs_from: Generated<string | null>;
     /** Of a try: the deal that others play too. */
     deal: Generated<string | null>;
+    /** 1: looked at for the pages of statistics. */
+    counted: Generated<number>;
   };
+  /** A finished game in numbers: JSON, a GameCount. `open`: everybody may watch it. Names nobody. */
+  counted_games: { table_id: string; game: string; open: number; ended_at: number; counts: string };
   /** Deals that several people play, each alone against the same bots. */
   deals: {
     id: string;
@@ -300,6 +304,8 @@ export interface Schema {
     noise: number;
     at: number;
   };
+  /** What somebody thinks of a puzzle: 1 for up. */
+  puzzle_thumbs: { game: string; puzzle: string; person: string; up: number; at: number };
   /** How long a finished game took, where it was played in one go or a few; `number` is that of its results. Names nobody. */
   lengths: {
     game: string;

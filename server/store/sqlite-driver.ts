@@ -5,7 +5,7 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { DatabaseThread, rowsOf, SqliteError } from './database-thread.ts';
 import type { QueryOutcome, Query } from './sqlite-thread.ts';
-import { Homebringer, Writer, type Session } from './sqlite-writer.ts';
+import { Homebringer, Writer, type WriterTurn } from './sqlite-writer.ts';
 
 /** The log is brought home after so many commits, or so long after one. */
 const HOME_AFTER_COMMITS = 1000;
@@ -105,7 +105,7 @@ class Lanes {
     return this.heard(await (isMoves(query) ? this.#writer.moves(query) : this.#writer.write(query)));
   }
 
-  session(): Promise<Session> {
+  session(): Promise<WriterTurn> {
     return this.#writer.session();
   }
 
@@ -150,7 +150,7 @@ class Lanes {
 
 class Connection implements DatabaseConnection {
   readonly #lanes: Lanes;
-  #session: Session | undefined;
+  #session: WriterTurn | undefined;
 
   constructor(lanes: Lanes) {
     this.#lanes = lanes;

@@ -15,7 +15,7 @@ export interface Query {
 }
 
 /** One statement by itself, or several that share a commit. */
-export type Ask = { readonly alone: Query } | { readonly together: readonly Query[] } | 'close';
+export type ThreadRequest = { readonly alone: Query } | { readonly together: readonly Query[] } | 'close';
 
 export type QueryOutcome =
   | { readonly rows: unknown[]; readonly changes?: number | bigint }
@@ -33,7 +33,7 @@ const database = new DatabaseSync(file, { open: false });
 const kept = new Map<string, Prepared>();
 const broken = open();
 
-parentPort?.on('message', (ask: Ask) => {
+parentPort?.on('message', (ask: ThreadRequest) => {
   if (ask !== 'close') return parentPort?.postMessage('alone' in ask ? [run(ask.alone)] : runTogether(ask.together));
   if (database.isOpen) database.close();
   parentPort?.close();

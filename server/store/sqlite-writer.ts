@@ -16,7 +16,7 @@ interface Waiting {
 }
 
 /** The writer to oneself, until released. */
-export interface Session {
+export interface WriterTurn {
   run(query: Query): Promise<QueryOutcome>;
   release(): void;
 }
@@ -42,7 +42,7 @@ export class Writer {
     return this.#enter(this.#others, query);
   }
 
-  session(): Promise<Session> {
+  session(): Promise<WriterTurn> {
     return new Promise((resolve) => {
       this.#sessions.push(() => resolve({ run: (query) => this.#thread.run(query), release: () => this.#done(false) }));
       this.#next();

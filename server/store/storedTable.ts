@@ -1,11 +1,21 @@
 /** A table as it is kept: its rows, read together. */
 import type { BotLevel } from '@cantiere/bots';
 import type { Options, Seat } from '@cantiere/engine';
-import type { Absence, DealMark, Handover, Kept, LobbyInfo, TablePhase, TableResult, TableSettings, Terms } from '../protocol.ts';
+import type {
+  Absence,
+  DealMark,
+  Handover,
+  KeptSeat,
+  LobbyInfo,
+  TablePhase,
+  TableResult,
+  TableSettings,
+  Terms,
+} from '../protocol.ts';
 import type { Asks } from '../tables/asks.ts';
 
 export type StoredSeat =
-  | { readonly kind: 'open'; readonly kept?: Kept }
+  | { readonly kind: 'open'; readonly kept?: KeptSeat }
   /** `leftBy`: whoever gave this seat up while the game was running. */
   | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string; readonly leftBy?: string }
   | {

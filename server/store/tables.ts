@@ -182,6 +182,7 @@ async function removeRelated(db: Db, tables: readonly string[]): Promise<void> {
     'notices',
     'tries',
     'scores',
+    'counted_games',
   ] as const) {
     await db.deleteFrom(related).where('table_id', 'in', tables).execute();
   }

@@ -87,9 +87,14 @@ export async function readTry(db: Db, table: string): Promise<StoredTry | undefi
   return row && asTry(row);
 }
 
-/** Before these bots answer at a try: one that others have answered at is nobody's to work out again. */
-export async function noteBotsAt(db: Db, table: string): Promise<void> {
-  await db.updateTable('tries').set({ bots: 0 }).where('table_id', '=', table).where('bots', '<>', STEADY_VERSION).execute();
+/** Before bots answer at a try, these or `earlier` ones: where both have, or nobody has these, it is nobody's to work out again. */
+export async function noteBotsAt(db: Db, table: string, earlier = false): Promise<void> {
+  await db
+    .updateTable('tries')
+    .set({ bots: 0 })
+    .where('table_id', '=', table)
+    .$if(!earlier, (q) => q.where('bots', '<>', STEADY_VERSION))
+    .execute();
 }
 
 /** How many are ranked, and how many are at it whose tries will be, deal by deal. */

@@ -12,7 +12,7 @@ export interface Delays {
 const FORGET_MS = 15 * 60_000;
 
 /** One more, unless it comes too soon: a single statement, so that many at once are as many as one after the other. */
-export async function addTry(db: Db, about: string, delays: Delays, now: number): Promise<boolean> {
+export async function addWrongTry(db: Db, about: string, delays: Delays, now: number): Promise<boolean> {
   const count = sql<number>`(case when wrong_tries.at > ${now - FORGET_MS} then wrong_tries.count else 0 end + 1)`;
   const added = await db
     .insertInto('wrong_tries')

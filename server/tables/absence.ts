@@ -7,7 +7,7 @@ import type { Person } from '../store/people.ts';
 import type { StoredTable } from '../store/storedTable.ts';
 import { readTable } from '../store/tables.ts';
 import { AppError } from '../appError.ts';
-import { isAsked, peopleHere, proposeBot, voteOn, type AwayAsk, type Sighting } from './away.ts';
+import { isAsked, sittersHere, proposeBot, voteOn, type AwayAsk, type Sighting } from './away.ts';
 import { mayVouch, stillClaimed } from './claims.ts';
 import { answer, change } from './requests.ts';
 import type { LiveTable } from './live.ts';
@@ -19,7 +19,7 @@ export async function proposeStandIn(services: Services, person: Person, id: str
   return change(services, person, id, (table) => {
     const now = services.now();
     const sightings = sightingsAt(live, table);
-    const present = peopleHere(table, sightings, now);
+    const present = sittersHere(table, sightings, now);
     return proposeBot(table, person.id, { id: randomUUID(), seat, sighting: sightings[seat], present, now });
   });
 }
@@ -46,7 +46,7 @@ export async function answerAsked(
     const away = table.asks.away?.find(isThis);
     const now = services.now();
     const sightings = sightingsAt(live, table);
-    const present = peopleHere(table, sightings, now);
+    const present = sittersHere(table, sightings, now);
     if (away?.person === person.id) return voteOn(table, person.id, away, agree, present, now); // here I am
     const sighting = away && sightings[away.seat];
     if (!sighting || !isAsked(table, away, sighting.seen, now)) throw new AppError('ASK_GONE');

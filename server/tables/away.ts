@@ -70,7 +70,7 @@ export function isGone({ connected, seen }: Sighting, now: number): boolean {
 type Present = ReadonlySet<string>;
 
 /** Whoever is here, or was a moment ago: a line that breaks, or a server that starts again, takes nobody's vote away. */
-export function peopleHere({ seats }: StoredTable, sightings: readonly (Sighting | undefined)[], now: number): Set<string> {
+export function sittersHere({ seats }: StoredTable, sightings: readonly (Sighting | undefined)[], now: number): Set<string> {
   return new Set(
     seats.flatMap((sitting, seat) => {
       const sighting = sightings[seat];

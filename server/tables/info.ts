@@ -2,15 +2,16 @@
 import { commitmentTo } from '@cantiere/engine';
 import type { Clocks, SeatInfo, TableInfo } from '../protocol.ts';
 import type { StoredTable } from '../store/storedTable.ts';
+import { temperamentAt } from '../bots/temperament.ts';
 import { helpAt, whyUnrated } from '../social/fair.ts';
 import { asksInfo, type UndoAsk } from './asks.ts';
 import { sameName } from '../names.ts';
 import { forgetKept, keptUntil } from './lobby.ts';
-import { awayAskInfo, awayInfo, isAsked, peopleHere, type Sighting } from './away.ts';
+import { awayAskInfo, awayInfo, isAsked, sittersHere, type Sighting } from './away.ts';
 import type { TableGame } from './tableGame.ts';
 
 /** What is known of a table beside its rows and its game. */
-export interface Around {
+export interface InfoContext {
   readonly archived: boolean;
   readonly now: number;
   /** Absent: nobody is known to be present. */
@@ -22,7 +23,7 @@ export interface Around {
   readonly hostGone?: boolean | undefined;
 }
 
-export function tableInfo(stored: StoredTable, around: Around, play?: TableGame): TableInfo {
+export function tableInfo(stored: StoredTable, around: InfoContext, play?: TableGame): TableInfo {
   const { id, game, name, options, listed, spectators, delay, openChat, friends, host, hostName, lobby, terms } = stored;
   const { createdAt, updatedAt, seed, rematch } = stored;
   const result = play ? play.result : stored.summary.result;
@@ -129,17 +130,24 @@ function notWaitedFor(seat: SeatInfo): SeatInfo {
   return rest;
 }
 
-function awayAsks(stored: StoredTable, { sightings = [], now }: Around) {
+function awayAsks(stored: StoredTable, { sightings = [], now }: InfoContext) {
   const open = (stored.asks.away ?? []).filter((ask) => isAsked(stored, ask, sightings[ask.seat]?.seen ?? 0, now));
-  return open.map((ask) => awayAskInfo(stored, ask, peopleHere(stored, sightings, now)));
+  return open.map((ask) => awayAskInfo(stored, ask, sittersHere(stored, sightings, now)));
 }
 
-function seatInfos(stored: StoredTable, { present, sightings, now }: Around, play: TableGame | undefined): readonly SeatInfo[] {
+function seatInfos(
+  stored: StoredTable,
+  { present, sightings, now }: InfoContext,
+  play: TableGame | undefined,
+): readonly SeatInfo[] {
   const { seats, summary, terms } = forgetKept(stored, now);
   return seats.map((seat, at): SeatInfo => {
     if (seat.kind === 'open')
       return { kind: 'open', ...(seat.kept && { kept: { ...seat.kept, until: keptUntil(terms, seat.kept) } }) };
-    if (seat.kind === 'bot') return { kind: 'bot', level: seat.level, name: seat.name };
+    if (seat.kind === 'bot') {
+      const temperament = temperamentAt(stored, at);
+      return { kind: 'bot', level: seat.level, name: seat.name, ...(temperament && { temperament }) };
+    }
     const { person, agreedTo } = seat;
     const name = toldApart(seats, at, seat.name);
     const absence = play ? play.clocks?.absence(at) : (summary.clocks?.absences[at] ?? undefined);

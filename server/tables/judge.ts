@@ -3,7 +3,7 @@ import { backToDecision, type Seat } from '@cantiere/engine';
 import type { Step } from '../store/moves.ts';
 import { AppError } from '../appError.ts';
 import { waitingForUndo } from './asks.ts';
-import { isDecided, peopleHere } from './away.ts';
+import { isDecided, sittersHere } from './away.ts';
 import type { Verdict, Decision } from './decision.ts';
 import type { LiveTable } from './live.ts';
 import type { Stamp, TableGame } from './tableGame.ts';
@@ -13,12 +13,12 @@ const MINUTE_MS = 60_000;
 const BEHIND: Verdict = { kind: 'behind', updates: [] };
 
 /** A decision that may stand: what to write, and what to do once it is written. */
-export interface Judged {
+export interface Ruling {
   readonly step: Step;
   accept(mark: Stamp): void;
 }
 
-export function judge(table: LiveTable, play: TableGame, decision: Decision, now: number): Judged | Verdict {
+export function judge(table: LiveTable, play: TableGame, decision: Decision, now: number): Ruling | Verdict {
   const { seat, version, by } = decision;
   if ('away' in decision) return judgeAway(table, play, seat, decision.away, now);
   if ('out' in decision) return judgeTime(table, play, seat, now);
@@ -43,14 +43,14 @@ export function judge(table: LiveTable, play: TableGame, decision: Decision, now
 }
 
 /** Time is up, unless the seat has moved after all. */
-function judgeTime(table: LiveTable, play: TableGame, seat: Seat, now: number): Judged | Verdict {
+function judgeTime(table: LiveTable, play: TableGame, seat: Seat, now: number): Ruling | Verdict {
   if (play.clocks?.overdue(now).includes(seat) !== true) return BEHIND;
   const step = { out: table.stored.terms.whenOut };
   return { step, accept: (mark) => play.handOver(seat, step, mark) };
 }
 
 /** The seat's person is back, unless a bot is not there or stays to the end. */
-function judgeReturn(play: TableGame, seat: Seat): Judged | Verdict {
+function judgeReturn(play: TableGame, seat: Seat): Ruling | Verdict {
   const absence = play.clocks?.absence(seat);
   if (absence === 'forfeit') throw new AppError('NOT_ALLOWED');
   if (absence === undefined) return { kind: 'accepted', version: play.version, repeated: true }; // asked twice
@@ -58,17 +58,17 @@ function judgeReturn(play: TableGame, seat: Seat): Judged | Verdict {
 }
 
 /** The others let a bot play on, unless its person has been seen meanwhile. */
-export function judgeAway(table: LiveTable, play: TableGame, seat: Seat, id: string, now: number): Judged | Verdict {
+export function judgeAway(table: LiveTable, play: TableGame, seat: Seat, id: string, now: number): Ruling | Verdict {
   const ask = table.stored.asks.away?.find((each) => each.id === id);
   const sightings = table.sightings();
   const sighting = sightings[seat];
-  const here = peopleHere(table.stored, sightings, now);
+  const here = sittersHere(table.stored, sightings, now);
   if (ask?.seat !== seat || !sighting || !isDecided(table.stored, ask, sighting, here, now)) return BEHIND;
   const step = { out: 'standIn', away: Math.round((now - sighting.seen) / MINUTE_MS) } as const;
   return { step, accept: (mark) => play.handOver(seat, step, mark) };
 }
 
-function judgeAgreed(table: LiveTable, play: TableGame, seat: Seat): Judged | Verdict {
+function judgeAgreed(table: LiveTable, play: TableGame, seat: Seat): Ruling | Verdict {
   const ask = table.undoAsk;
   const moves = backToDecision(play.movesAt(), seat);
   if (ask?.seat !== seat || waitingForUndo(table.stored, ask).length > 0 || moves === 0) return BEHIND;

@@ -1,14 +1,14 @@
 /** A table that somebody is at, or whose bots are playing: its rows, its game, and everybody who watches it through this process. */
 import type { BotLevel } from '@cantiere/bots';
 import type { Seat } from '@cantiere/engine';
-import type { Audience, ErrorCode, Named, ServerMessage, TableInfo, Update } from '../protocol.ts';
+import type { Audience, ErrorCode, NamedPerson, ServerMessage, TableInfo, Update } from '../protocol.ts';
 import type { StoredStep } from '../store/moves.ts';
 import type { StoredTable } from '../store/storedTable.ts';
 import { awayInfo, type Sighting } from './away.ts';
 import { knownAs } from './decision.ts';
 import type { LateGame } from './late.ts';
 import { seatOf } from './lobby.ts';
-import type { TableGame, Watching } from './tableGame.ts';
+import type { TableGame, LiveViewer } from './tableGame.ts';
 import type { UndoAsk } from './asks.ts';
 import { forOutsiders, tableInfo } from './info.ts';
 import { mayAsk, offered, stillAsked } from './undo.ts';
@@ -17,7 +17,7 @@ import { mayAsk, offered, stillAsked } from './undo.ts';
 export interface Watcher {
   readonly person: string | undefined;
   name: string | undefined;
-  seat: Watching;
+  seat: LiveViewer;
   /** The page is open, but nobody touches it. */
   idle: boolean;
   readonly archived: boolean;
@@ -29,7 +29,7 @@ export interface Watcher {
 
 /** Who is at a table through one process. */
 export interface Present {
-  readonly people: readonly Named[];
+  readonly people: readonly NamedPerson[];
   /** Without a name, or too many to name. */
   readonly others: number;
   /** Whose turn the table's bots take, as seen from there. */
@@ -134,7 +134,7 @@ export class LiveTable {
   }
 
   /** As this viewer may see it. */
-  info(viewer: Watching, archived = false): TableInfo {
+  info(viewer: LiveViewer, archived = false): TableInfo {
     const around = {
       archived,
       present: this.present(),
@@ -226,18 +226,18 @@ export class LiveTable {
     };
   }
 
-  seatFor(person: string | undefined): Watching {
+  seatFor(person: string | undefined): LiveViewer {
     return seatOf(this.stored, person) ?? 'spectator';
   }
 
   /** The game as this viewer may see it now. */
-  gameFor(viewer: Watching): TableGame | undefined {
+  gameFor(viewer: LiveViewer): TableGame | undefined {
     return viewer === 'spectator' && this.late && !this.play?.result ? this.late.play : this.play;
   }
 
   /** Puts the message into words once for each viewer, however many sockets that viewer has; undefined: nothing for them. */
-  tell(message: (viewer: Watching) => ServerMessage | undefined): void {
-    const texts = new Map<Watching, string | undefined>();
+  tell(message: (viewer: LiveViewer) => ServerMessage | undefined): void {
+    const texts = new Map<LiveViewer, string | undefined>();
     for (const watcher of this.watchers) {
       if (!texts.has(watcher.seat)) texts.set(watcher.seat, JSON.stringify(message(watcher.seat)));
       const text = texts.get(watcher.seat);
@@ -269,7 +269,7 @@ export class LiveTable {
   }
 
   /** The game as it stands for this viewer, with what they may take back. */
-  update(play: TableGame, viewer: Watching, since?: number): Update {
+  update(play: TableGame, viewer: LiveViewer, since?: number): Update {
     const undo = viewer === 'spectator' ? undefined : offered(play, this.stored, viewer);
     const clocks = play.clocks?.info(this.#now());
     const ask = viewer !== 'spectator' && undo === undefined && mayAsk(play, this.stored, viewer);

@@ -2,7 +2,7 @@
 import type { BotLevel } from '@cantiere/bots';
 import type { Seat } from '@cantiere/engine';
 import { botName, sameName } from '../names.ts';
-import type { Named, SeatWish, Terms } from '../protocol.ts';
+import type { NamedPerson, SeatWish, Terms } from '../protocol.ts';
 import type { Person } from '../store/people.ts';
 import type { StoredSeat, StoredTable } from '../store/storedTable.ts';
 import { AppError } from '../appError.ts';
@@ -171,7 +171,7 @@ export function remove(table: StoredTable, host: Person, person: string): Stored
 }
 
 /** Keeps a free seat for somebody who has not come yet. Who was expected elsewhere at this table is expected here now. */
-export function keep(table: StoredTable, host: Person, seat: Seat, guest: Named, now: number): StoredTable {
+export function keep(table: StoredTable, host: Person, seat: Seat, guest: NamedPerson, now: number): StoredTable {
   mustHost(table, host);
   mustBeLobby(table);
   if (seat >= table.seats.length) throw new AppError('BAD_REQUEST');
@@ -211,7 +211,7 @@ export function takeOverHosting(table: StoredTable, person: Person): StoredTable
 }
 
 /** Everybody to another seat, as chance has it: `random(n)` is below n. */
-export function shuffle(table: StoredTable, host: Person, random: (below: number) => number): StoredTable {
+export function shuffleSeated(table: StoredTable, host: Person, random: (below: number) => number): StoredTable {
   mustHost(table, host);
   mustBeLobby(table);
   const seats = [...table.seats];

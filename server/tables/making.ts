@@ -1,5 +1,5 @@
 /** Making tables: what is wished for is checked, given a name that is free, written, and begun at once where that is wished too. */
-import { readTable as readTableRequest } from '@cantiere/engine';
+import { readTableRequest } from '@cantiere/engine';
 import type { Services } from '../services.ts';
 import { newTableId, readTitle, spokenId } from '../names.ts';
 import type { NewTable, TableInfo } from '../protocol.ts';

@@ -1,6 +1,6 @@
 /** What the host does before the game beside the seats: change the settings, keep seats for people, hand the part on. */
 import { randomInt } from 'node:crypto';
-import { readTable as readTableRequest, type Seat } from '@cantiere/engine';
+import { readTableRequest, type Seat } from '@cantiere/engine';
 import type { Services } from '../services.ts';
 import type { TableChange, TableInfo } from '../protocol.ts';
 import { spend } from '../store/allowances.ts';
@@ -15,8 +15,19 @@ import { readTerms } from '../time/terms.ts';
 import { AppError } from '../appError.ts';
 import { readTableName } from './making.ts';
 import { change, mustRead } from './requests.ts';
-import { decline, handOn, hostPatience, keep, mustHost, peopleAt, seatOf, shuffle, takeOverHosting, undecided } from './lobby.ts';
-import { agree, alter, type Fits } from './settings.ts';
+import {
+  decline,
+  handOn,
+  hostPatience,
+  keep,
+  mustHost,
+  peopleAt,
+  seatOf,
+  shuffleSeated,
+  takeOverHosting,
+  undecided,
+} from './lobby.ts';
+import { agreeToSettings, alter, type Fits } from './settings.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -49,11 +60,11 @@ export async function changeSettings(services: Services, host: Person, id: strin
 }
 
 export async function agreeTo(services: Services, person: Person, id: string, edition: number): Promise<TableInfo> {
-  return change(services, person, id, (table) => agree(table, person, edition));
+  return change(services, person, id, (table) => agreeToSettings(table, person, edition));
 }
 
 export async function shuffleSeats(services: Services, host: Person, id: string): Promise<TableInfo> {
-  return change(services, host, id, (table) => shuffle(table, host, (below) => randomInt(below)));
+  return change(services, host, id, (table) => shuffleSeated(table, host, (below) => randomInt(below)));
 }
 
 export async function handHostOn(services: Services, host: Person, id: string, person: string): Promise<TableInfo> {

@@ -1,5 +1,5 @@
 /** Another game of the same people: a new table like the one that is over, found by whoever asks next. */
-import { readTable as readTableRequest, type Seat } from '@cantiere/engine';
+import { readTableRequest, type Seat } from '@cantiere/engine';
 import type { Services } from '../services.ts';
 import { spokenId } from '../names.ts';
 import type { TableInfo } from '../protocol.ts';

@@ -70,7 +70,7 @@ function resized(seats: readonly StoredSeat[], wanted: number, drop: Seat | unde
   return resized.concat(Array.from({ length: wanted - resized.length }, () => OPEN));
 }
 
-export function agree(table: StoredTable, person: Person, edition: number): StoredTable {
+export function agreeToSettings(table: StoredTable, person: Person, edition: number): StoredTable {
   mustBeLobby(table);
   const seat = seatOf(table, person.id);
   if (seat === undefined) throw new AppError('NOT_SEATED');

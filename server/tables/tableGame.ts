@@ -3,10 +3,10 @@ import { GameInPlay, type GameMove, type Refusal, type Seat, type TableStart, ty
 import type { CameBack, TableResult, TimeOut, Update } from '../protocol.ts';
 import type { OpenedGame } from '../shelf.ts';
 import type { Step, StoredStep, TakenBack } from '../store/moves.ts';
-import type { Clocks, Tick } from '../time/clocks.ts';
+import type { TableClocks, Tick } from '../time/clocks.ts';
 import { afterForfeits } from '../time/forfeits.ts';
 
-export type Watching = Seat | 'spectator';
+export type LiveViewer = Seat | 'spectator';
 
 /** Which decision led to a step, and when. */
 export interface Stamp {
@@ -23,7 +23,7 @@ export class TableGame extends GameInPlay {
   readonly #opened: OpenedGame;
   #lastByPerson = 0;
   /** Absent where nobody sits: in the game that is watched late. */
-  clocks: Clocks | undefined;
+  clocks: TableClocks | undefined;
   readonly #numbers = new Map<string, number>();
 
   constructor(opened: OpenedGame, start: TableStart) {
@@ -100,7 +100,7 @@ export class TableGame extends GameInPlay {
   }
 
   /** The game as it stands for this viewer, with what happened after version `since`; without it, with no events. */
-  update(viewer: Watching, since = this.version): Update {
+  update(viewer: LiveViewer, since = this.version): Update {
     const { result, position } = this;
     const lastMove = viewer === 'spectator' ? undefined : this.lastMoveOf(viewer);
     return {

@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Ask, SeatInfo, TableInfo, Terms } from '../protocol.ts';
 import { DAY, HOUR, MINUTE, SECOND, fakeClock, type FakeClock } from './clock.ts';
+import type { State } from './game/altezze.ts';
 import { place } from './place.ts';
 import { Player, type Socket } from './player.ts';
 import { freshDatabase, realPostgres } from './postgres.ts';
@@ -63,6 +64,12 @@ describe('somebody whose line is down', () => {
     await again.until('told', () => tableSteps(again).at(-1)?.kind === '@back');
     await play(first, place(first));
     await play(second, place(second));
+    // Who won the round decides about a card: mostly the bot's seat, which put a higher one down.
+    const winner = [first, second].find((socket) => second.view<State>().swapping === socket.seat);
+    if (winner) {
+      await winner.version(second.update!.version);
+      await play(winner, { type: 'keep' });
+    }
     await again.until('my turn', () => again.update?.toAct.includes(2) && away(again, 2) === undefined);
   });
 

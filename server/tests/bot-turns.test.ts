@@ -156,4 +156,14 @@ describe('thinking', () => {
     expect(told.slice(3)).toEqual(['answered begins', 'answered answers']);
     await thinking.close();
   });
+
+  it('may be ended while a thread still wakes up: its file has no default export, which would end the whole server', async () => {
+    expect(Object.keys(await import('../bots/worker.ts'))).toEqual(['think']);
+    for (let n = 0; n < 3; n++) {
+      const thinking = openThinking({ limitMs: 60_000, threads: 1 });
+      const never = new AbortController().signal;
+      const asked = thinking.ask(question('well'), { table: 'waking', claim, onTurn: () => undefined }, never);
+      await Promise.all([thinking.close(), expect(asked).rejects.toThrow()]);
+    }
+  });
 });

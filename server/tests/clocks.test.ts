@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import type { TimeRules } from '../protocol.ts';
 import type { StoredSeat } from '../store/storedTable.ts';
-import { Clocks, type Tick } from '../time/clocks.ts';
+import { TableClocks, type Tick } from '../time/clocks.ts';
 import { afterForfeits } from '../time/forfeits.ts';
 import { afterRunning, zoneCalled } from '../time/rest.ts';
 import { DAY, HOUR, MINUTE, SECOND } from './clock.ts';
@@ -13,12 +13,12 @@ const person = (since = 0): StoredSeat => ({ kind: 'person', person: 'ada', name
 const bot: StoredSeat = { kind: 'bot', level: 'greedy', name: 'Palladio' };
 const T = 1_000_000_000_000;
 
-const leftAt = (clocks: Clocks, now: number): (number | undefined)[] =>
+const leftAt = (clocks: TableClocks, now: number): (number | undefined)[] =>
   clocks.info(now)!.seats.map(({ deadline, left }) => (deadline === undefined ? left : deadline - now));
 
 describe('a bank', () => {
   it('runs while its seat is asked, and gains the increment by each move up to the cap', () => {
-    const clocks = new Clocks(live, [person(), person()], T, [0]);
+    const clocks = new TableClocks(live, [person(), person()], T, [0]);
     expect(clocks.next).toBe(T + 60 * SECOND);
     clocks.tick({ kind: 'move', seat: 0, at: T + 20 * SECOND }, [1]);
     expect(leftAt(clocks, T + 25 * SECOND)).toEqual([50 * SECOND, 55 * SECOND]);
@@ -27,14 +27,14 @@ describe('a bank', () => {
   });
 
   it('of everybody asked runs at the same time, and a bot has none', () => {
-    const clocks = new Clocks(live, [person(), bot, person()], T, [0, 1, 2]);
+    const clocks = new TableClocks(live, [person(), bot, person()], T, [0, 1, 2]);
     expect(clocks.deadlines).toEqual([T + 60 * SECOND, null, T + 60 * SECOND]);
     clocks.tick({ kind: 'move', seat: 0, at: T + 5 * SECOND }, [1, 2]);
     expect(leftAt(clocks, T + 10 * SECOND)).toEqual([65 * SECOND, undefined, 50 * SECOND]);
   });
 
   it('gains nothing by moves that were played before and taken back', () => {
-    const clocks = new Clocks(live, [person(), person()], T, [0]);
+    const clocks = new TableClocks(live, [person(), person()], T, [0]);
     clocks.tick({ kind: 'move', seat: 0, at: T + SECOND }, [0]);
     for (let n = 2; n < 20; n += 2) {
       clocks.tick({ kind: 'undo', moves: 1, at: T + n * SECOND }, [0]);
@@ -48,7 +48,7 @@ describe('a bank', () => {
       [300, 60],
       [30, 30],
     ]) {
-      const clocks = new Clocks({ ...live, bank, cap: bank }, [person(), person()], T, [0]);
+      const clocks = new TableClocks({ ...live, bank, cap: bank }, [person(), person()], T, [0]);
       const out = T + bank * SECOND;
       expect(clocks.overdue(out - 1)).toEqual([]);
       expect(clocks.overdue(out)).toEqual([0]);
@@ -61,7 +61,7 @@ describe('a bank', () => {
   });
 
   it('is whole again for whoever takes the seat over, from the moment they sit down', () => {
-    const clocks = new Clocks(live, [person(), person()], T, [0, 1]);
+    const clocks = new TableClocks(live, [person(), person()], T, [0, 1]);
     clocks.tick({ kind: 'out', seat: 0, absence: 'forfeit', at: T + 60 * SECOND }, [0, 1]);
     clocks.seated([bot, person()]);
     expect(clocks.deadlines[0]).toBeNull();
@@ -72,7 +72,7 @@ describe('a bank', () => {
 });
 
 it('days for a move: each move has a deadline of its own', () => {
-  const clocks = new Clocks({ kind: 'turns', days: 2, zone: 'UTC' }, [person(), person()], T, [0]);
+  const clocks = new TableClocks({ kind: 'turns', days: 2, zone: 'UTC' }, [person(), person()], T, [0]);
   expect(clocks.next).toBe(T + 2 * DAY);
   clocks.tick({ kind: 'move', seat: 0, at: T + DAY }, [0]);
   expect(clocks.next).toBe(T + 3 * DAY);
@@ -94,7 +94,7 @@ it('whoever reads the steps later, with the people as they are then, has the sam
       if (rule.kind === 'none') return;
       let people: StoredSeat[] = Array.from({ length: seats }, () => person());
       const ticks: [Tick, number[]][] = [];
-      const begun = new Clocks(rule, people, T, [0]);
+      const begun = new TableClocks(rule, people, T, [0]);
       let at = T;
       let moves = 0;
       for (const { kind, seat, after, toAct } of steps) {
@@ -111,7 +111,7 @@ it('whoever reads the steps later, with the people as they are then, has the sam
         ticks.push([tick, toAct]);
         begun.tick(tick, toAct);
       }
-      const again = new Clocks(rule, people, T, [0]);
+      const again = new TableClocks(rule, people, T, [0]);
       for (const [tick, toAct] of ticks) again.tick(tick, toAct);
       again.seated(people);
       expect(again.info(at)).toEqual(begun.info(at));

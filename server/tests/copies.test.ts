@@ -8,7 +8,7 @@ import { openLog } from '../log.ts';
 import { openNights, type Nights } from '../nights.ts';
 import { copiesIn, makeCopy, neededInTheEnd } from '../store/copies.ts';
 import { SQLITE_FILE } from '../store/data-folder.ts';
-import { LEAST_FREE } from '../store/room.ts';
+import { LEAST_FREE } from '../store/diskSpace.ts';
 import { migrate, STEPS, stepsDone } from '../store/migrations.ts';
 import { originalOf } from '../store/original.ts';
 import { openPostgres } from '../store/postgres.ts';

@@ -1,7 +1,7 @@
 /** What is worked out when nobody waits: ghosts and verification, once over all processes, through kills, within their time. */
 import { LEVELS, STEADY_VERSION, firstForeignMove } from '@cantiere/bots';
 import { seedFrom, type GameRecord } from '@cantiere/engine';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { todaysDeal } from '../deals/dealing.ts';
 import type { DealInfo } from '../protocol.ts';
 import {
@@ -125,7 +125,7 @@ describe('an upgrade that brings other bots', () => {
       .set({ bots: STEADY_VERSION - 1 })
       .execute();
     await playOn(bruno, table.id, lastMove);
-    expect(await readTry(db, table.id)).toMatchObject({ bots: 0 });
+    expect(await readTry(db, table.id)).toMatchObject({ bots: STEADY_VERSION - 1 });
     await playDeal(cleo, deal.id, lastMove);
     await server.labour.work();
     const field = await fieldOf(ada, deal.id);
@@ -140,7 +140,26 @@ describe('an upgrade that brings other bots', () => {
     expect((await dealOf(ada, deal.id)).mine).toMatchObject({ earlierBots: true });
     expect((await dealOf(cleo, deal.id)).mine).not.toHaveProperty('earlierBots');
     // The record says so too.
-    expect(await ada.get(`/api/tables/${table.id}/record`)).toMatchObject({ botsVersion: 0 });
+    expect(await ada.get(`/api/tables/${table.id}/record`)).toMatchObject({ botsVersion: STEADY_VERSION - 1 });
+  });
+
+  it('does not take an honest try for a forged one when what is kept of its edition knows older bots', async () => {
+    const server = await testServer({ now: fakeClock().now });
+    const { shelf, store } = server.services;
+    const ada = await Player.join(server.address, 'Ada');
+    const deal = (await today(ada)).today!;
+    const done = (await playDeal(ada, deal.id)).mine!.table;
+    await giveOtherAnswer(store.db, done, deal.seat);
+    const open = shelf.open.bind(shelf);
+    vi.spyOn(shelf, 'open').mockImplementation(async (...wanted) => {
+      const opened = await open(...wanted);
+      return opened && { ...opened, source: { ...opened.source, earlierBots: true } };
+    });
+    await server.labour.work();
+    expect(await readTry(store.db, done)).toMatchObject({ bots: 0, verified: false });
+    expect((await dealOf(ada, deal.id)).mine).toMatchObject({ earlierBots: true });
+    expect((await dealOf(ada, deal.id)).mine).not.toHaveProperty('notCounted');
+    vi.restoreAllMocks();
   });
 
   it('deals tomorrow anew, whose ghosts the earlier ones have played; today’s stay, and are marked', async () => {

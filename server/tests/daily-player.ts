@@ -4,10 +4,10 @@ import type { DailyToday, DealField, DealInfo, TryStarted } from '../protocol.ts
 import { game, type State } from './game/altezze.ts';
 import type { Player, Socket } from './player.ts';
 
-export type Choice = (moves: readonly GameMove[], turn: number) => GameMove;
+export type Picks = (moves: readonly GameMove[], turn: number) => GameMove;
 
-export const firstMove: Choice = (moves) => moves[0];
-export const lastMove: Choice = (moves) => moves[moves.length - 1];
+export const firstMove: Picks = (moves) => moves[0];
+export const lastMove: Picks = (moves) => moves[moves.length - 1];
 
 export const today = async (player: Player): Promise<DailyToday> => (await player.get('/api/daily')) as DailyToday;
 export const dealOf = async (player: Player, id: string): Promise<DealInfo> => (await player.get(`/api/deals/${id}`)) as DealInfo;
@@ -18,7 +18,7 @@ export const begin = async (player: Player, deal: string): Promise<TryStarted> =
   (await player.post(`/api/deals/${deal}/try`)) as TryStarted;
 
 /** Plays on at that table until it is over. */
-export async function playOn(player: Player, table: string, choose: Choice = firstMove): Promise<void> {
+export async function playOn(player: Player, table: string, choose: Picks = firstMove): Promise<void> {
   const socket = await player.watch(table);
   await socket.until('a welcome', () => socket.update);
   for (let turn = 0; !socket.update?.result; turn++) {
@@ -32,7 +32,7 @@ export async function playOn(player: Player, table: string, choose: Choice = fir
 export const isAsked = (socket: Socket): boolean => socket.update?.toAct.includes(socket.seat as number) ?? false;
 
 /** Begins, plays to the end, and gives the deal as it is then. */
-export async function playDeal(player: Player, deal: string, choose: Choice = firstMove): Promise<DealInfo> {
+export async function playDeal(player: Player, deal: string, choose: Picks = firstMove): Promise<DealInfo> {
   const { table } = await begin(player, deal);
   await playOn(player, table.id, choose);
   return dealOf(player, deal);

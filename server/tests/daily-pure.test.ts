@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { dayAfter, dayAt, mondayOf, startOfDay } from '../deals/days.ts';
 import { nextGame, sittingFor } from '../deals/dealing.ts';
-import { dayScore, placeOf, standingOf } from '../deals/standing.ts';
+import { dayScore, placeOf, rankOf } from '../deals/rank.ts';
 import { streakOf } from '../deals/streaks.ts';
 
 const HOUR = 3_600_000;
@@ -36,7 +36,7 @@ it('equal points share a place, ghosts never count among people', () => {
     { points: 30, people: 2 },
   ];
   expect(placeOf(columns, 30)).toBe(1);
-  expect(standingOf(columns, [25, 35, 20], 20, true)).toEqual({
+  expect(rankOf(columns, [25, 35, 20], 20, true)).toEqual({
     place: 3,
     people: 5,
     behind: 2,
@@ -45,8 +45,8 @@ it('equal points share a place, ghosts never count among people', () => {
     placeWithGhosts: 5,
   });
   // Somebody who is compared and not ranked.
-  expect(standingOf(columns, [], 25, false)).toMatchObject({ place: 3, people: 6, behind: 3, betterThan: 60 });
-  expect(standingOf([{ points: 7, people: 1 }], [], 7, true)).not.toHaveProperty('betterThan');
+  expect(rankOf(columns, [], 25, false)).toMatchObject({ place: 3, people: 6, behind: 3, betterThan: 60 });
+  expect(rankOf([{ points: 7, people: 1 }], [], 7, true)).not.toHaveProperty('betterThan');
   expect(dayScore(columns, [20], 20)).toBe(50);
   expect(dayScore([{ points: 7, people: 1 }], [], 7)).toBe(100);
 });

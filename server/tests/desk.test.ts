@@ -21,9 +21,9 @@ import { noteAct, readActs, trimLog } from '../store/operatorLog.ts';
 import { setResting } from '../store/editions.ts';
 import { noteHere } from '../store/finding.ts';
 import { addPerson } from '../store/people.ts';
-import { addNotice, settle } from '../store/notices.ts';
+import { addNotice, settleNotice } from '../store/notices.ts';
 import { DAY, fakeClock, HOUR } from './clock.ts';
-import { places, type Place } from './houses.ts';
+import { places, type HouseAt } from './houses.ts';
 import { place } from './place.ts';
 import { Player } from './player.ts';
 import { mailReceiver } from './receivers.ts';
@@ -33,7 +33,7 @@ import { twoAtTable } from './two.ts';
 
 const PASSWORD = 'torre pendente';
 
-async function operatorAt(address: string, where: Place, name = 'Olga'): Promise<Player> {
+async function operatorAt(address: string, where: HouseAt, name = 'Olga'): Promise<Player> {
   const olga = await Player.join(address, name);
   await olga.post('/api/account', { email: `${name.toLowerCase()}@example.org`, password: PASSWORD });
   await makeOperator(where, olga.me.person, true);
@@ -307,7 +307,7 @@ describe.each(places)('on %s', (_name, newPlace) => {
 
     const key = { table: 't', person: ada.me.person, kind: 'turn', turn: 1, way: 'mail' } as const;
     await addNotice(services.store.db, key, 0, Date.now());
-    await settle(services.store.db, key, 'failed', '550 no such user');
+    await settleNotice(services.store.db, key, 'failed', '550 no such user');
     expect((await olga.get('/api/operator/notices')) as DeskNotices).toMatchObject({
       counts: { failed: 1 },
       failed: [{ person: { name: 'Ada' }, way: 'mail', why: '550 no such user' }],

@@ -3,21 +3,21 @@ import { onTestFinished } from 'vitest';
 import { freshDatabase, realPostgres } from './postgres.ts';
 import { temporaryFolder } from './serving.ts';
 
-export interface Place {
+export interface HouseAt {
   readonly data: string;
   readonly databaseUrl?: string;
 }
 
-const onSqlite = async (): Promise<Place> => ({ data: await temporaryFolder() });
+const onSqlite = async (): Promise<HouseAt> => ({ data: await temporaryFolder() });
 
-async function onPostgres(): Promise<Place> {
+async function onPostgres(): Promise<HouseAt> {
   const { url, drop } = await freshDatabase();
   onTestFinished(drop);
   return { data: await temporaryFolder(), databaseUrl: url };
 }
 
 /** SQLite, and PostgreSQL where there is one. */
-export const places: readonly (readonly [string, () => Promise<Place>])[] = [
+export const places: readonly (readonly [string, () => Promise<HouseAt>])[] = [
   ['SQLite', onSqlite],
   ...(realPostgres ? ([['PostgreSQL', onPostgres]] as const) : []),
 ];

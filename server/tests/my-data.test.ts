@@ -149,6 +149,16 @@ it('the privacy page tells every table, with how long each is kept', async () =>
   expect(told).toMatchObject({ copies: 5, asked: 3, cookies: ['cantiere', 'cantiere-known'], cookieDays: 400, letters: false });
 });
 
+it('the privacy page tells who outside sees games: by the door as it is now, and on which pages', async () => {
+  const { address, services } = await testServer({ house: {} });
+  const told = async () => (await new Player(address).get('/api/privacy')) as Privacy;
+  expect(await told()).toMatchObject({ door: 'open', embeds: [] });
+  await services.house.set({ embeds: ['https://club.example.org'] });
+  expect(await told()).toMatchObject({ door: 'open', embeds: ['https://club.example.org'] });
+  await services.house.set({ door: 'invited' });
+  expect(await told()).toMatchObject({ door: 'invited', embeds: [] });
+});
+
 describe.each(places)('what the privacy page says, on %s', (_name, newPlace) => {
   it('is so: words of the house go after their days, read or not; a ban’s reason stays as long as it', async () => {
     const { services } = await testServer(await newPlace());

@@ -50,6 +50,14 @@ export class Player {
     return mustBeFine(await this.request('POST', path, body));
   }
 
+  async put(path: string, body: unknown): Promise<unknown> {
+    return mustBeFine(await this.request('PUT', path, body));
+  }
+
+  async delete(path: string): Promise<unknown> {
+    return mustBeFine(await this.request('DELETE', path));
+  }
+
   /** Makes a table of the test game. */
   async table(wish: Partial<NewTable> = {}): Promise<TableInfo> {
     return (await this.post('/api/tables', { game: 'altezze', seats: 2, ...wish })) as TableInfo;

@@ -87,16 +87,16 @@ interface House extends TestServer {
 /** Where the houses of the scene that is on keep their things. */
 let newPlace = places[0][1];
 
-async function openHouse(parts: Partial<ServerParts> = {}): Promise<House> {
+async function openHouse(parts: Partial<ServerParts> = {}, base = ''): Promise<House> {
   const [port, clubs] = [await freePort(), await freePort()];
-  const address = `http://127.0.0.1:${port}`;
+  const address = `http://127.0.0.1:${port}${base}`;
   const club = await openClub(clubs, address);
   onTestFinished(club.close);
   const provider = { issuer: new URL(club.issuer), clientId: CLIENT.id, clientSecret: CLIENT.secret, name: 'Il Circolo' };
-  const server = await testServer({ ...(await newPlace()), publicUrl: new URL(address), provider, ...parts }, port);
+  const server = await testServer({ ...(await newPlace()), publicUrl: new URL(`${address}/`), provider, ...parts }, port);
   club.members.set('ada-7', { email: 'Ada@example.org', email_verified: true, name: 'Ada Lovelace' });
   club.atTheDoor = 'ada-7';
-  return { ...server, club };
+  return { ...server, address, club };
 }
 
 async function account(house: House, email = 'ada@example.org'): Promise<Browser> {
@@ -108,6 +108,19 @@ async function account(house: House, email = 'ada@example.org'): Promise<Browser
 
 describe.each(places)('on %s', (_name, chosen) => {
   beforeEach(() => void (newPlace = chosen));
+
+  it('goes there and comes back where the house stands under a path, with cookies for that path alone', async () => {
+    const house = await openHouse({}, '/games');
+    const ada = new Browser(house.address);
+    const { headers } = await fetch(`${house.address}/api/account/provider`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(headers.getSetCookie().join()).toContain(`Path=/games${BACK}`);
+    expect(await ada.signIn()).toBe('in');
+    expect((await ada.me())?.email).toBe('ada@example.org');
+  });
 
   it('makes an account with the address that the club vouches for, and knows it again whatever its address is then', async () => {
     const house = await openHouse();

@@ -66,7 +66,11 @@ it.each([
   [['--colour']],
   [['--public-url', 'giochi.example.org']],
   [['--public-url', 'https://']],
-  [['--public-url', 'https://club.example.org/giochi']],
+  [['--public-url', 'https://club.example.org/giochi?from=here']],
+  [['--public-url', 'https://club.example.org/giochi#here']],
+  [['--public-url', 'https://club.example.org/città']],
+  [['--public-url', 'https://club.example.org/t']],
+  [['--public-url', 'https://club.example.org/api/games/']],
   [['--log', 'loud']],
 ])('%j is refused', (args) => {
   expect(() => readSettings(args, {})).toThrow(BadSetting);

@@ -1,6 +1,6 @@
 /** Guessing a password takes ever longer, wherever it is tried from; its owner is never kept out. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { FROM_ALL, FROM_ONE, SignIns, type From } from '../people/tries.ts';
+import { FROM_ALL, FROM_ONE, SignIns, type TryOrigin } from '../people/tries.ts';
 import type { ErrorBody } from '../protocol.ts';
 import { TooSoon } from '../appError.ts';
 import { dropOldTries } from '../store/wrongTries.ts';
@@ -14,7 +14,7 @@ const right = { email, password: 'torre pendente' };
 const wrong = { email, password: 'ponte sospeso' };
 
 /** Seconds to wait for this try, or that it was heard. */
-async function knock(signIns: SignIns, who: string, from: Partial<From>): Promise<number | 'heard'> {
+async function knock(signIns: SignIns, who: string, from: Partial<TryOrigin>): Promise<number | 'heard'> {
   try {
     await signIns.begin(who, { address: '192.0.2.1', seal: undefined, ...from });
     return 'heard';

@@ -8,7 +8,7 @@
  * A table without a clock has these too: nothing ever runs out, but a bot may play for somebody who is away.
  */
 import type { Seat } from '@cantiere/engine';
-import type { Absence, Clocks as ClocksInfo, SeatClock, TimeRules } from '../protocol.ts';
+import type { Absence, Clocks, SeatClock, TimeRules } from '../protocol.ts';
 import type { StoredSeat } from '../store/storedTable.ts';
 import { afterRunning } from './rest.ts';
 
@@ -37,7 +37,7 @@ interface SeatTime {
   since: number | undefined;
 }
 
-export class Clocks {
+export class TableClocks {
   readonly #rules: TimeRules;
   readonly #seats: SeatTime[];
   #toAct: readonly Seat[];
@@ -128,7 +128,7 @@ export class Clocks {
   }
 
   /** Nothing to show where there is no clock. */
-  info(now: number): ClocksInfo | undefined {
+  info(now: number): Clocks | undefined {
     if (this.#rules.kind === 'none') return undefined;
     const live = this.#rules.kind === 'live';
     return {

@@ -68,6 +68,7 @@ export const games = {
       resting: 'state',
       differs_from: 'state',
       deal: 'where',
+      counted: 'state',
     },
     mine: { by: ['host'], without: ['seed', 'asks', 'removed', 'lobby', 'clocks', 'to_act', 'driver', 'driver_until'] },
   },
@@ -102,6 +103,15 @@ export const games = {
     },
     mine: { by: ['person'] },
   },
+  counted_games: {
+    about: 'nobody',
+    what: {
+      it: 'Le partite finite in numeri, per le statistiche: punti e che cosa ogni posto ha giocato, senza nomi',
+      en: 'Finished games in numbers, for statistics: points and what each seat played, without names',
+    },
+    kept: 'game',
+    columns: { table_id: 'where', game: 'where', open: 'state', ended_at: 'when', counts: 'outcome' },
+  },
   scores: {
     about: 'games',
     what: {
@@ -119,6 +129,16 @@ export const games = {
       noise: 'outcome',
       at: 'when',
     },
+    mine: { by: ['person'] },
+  },
+  puzzle_thumbs: {
+    about: 'person',
+    what: {
+      it: 'Quali problemi ti sono piaciuti e quali no. Gli altri vedono solo quanti',
+      en: 'Which puzzles you liked and which not. Others see only how many did',
+    },
+    kept: 'leaving',
+    columns: { game: 'where', puzzle: 'where', person: 'who', up: 'choice', at: 'when' },
     mine: { by: ['person'] },
   },
   tries: {
@@ -243,7 +263,9 @@ export const games = {
   | 'tables'
   | 'moves'
   | 'results'
+  | 'counted_games'
   | 'scores'
+  | 'puzzle_thumbs'
   | 'tries'
   | 'deals'
   | 'ratings'

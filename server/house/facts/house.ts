@@ -35,7 +35,10 @@ export const house = {
   },
   house_settings: {
     about: 'nobody',
-    what: { it: 'Le impostazioni della casa', en: 'Settings of the house' },
+    what: {
+      it: 'Le impostazioni della casa, con il suo logo e i suoi colori',
+      en: 'Settings of the house, with its logo and colours',
+    },
     kept: 'house',
     columns: { name: 'state', value: 'choice', changed_at: 'when' },
   },

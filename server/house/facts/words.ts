@@ -3,7 +3,7 @@ import type { InEveryLanguage } from '@cantiere/engine';
 import type { Schema } from '../../store/schema.ts';
 import { KEEP_LOBBIES_MS } from '../keeping.ts';
 
-export type Words = InEveryLanguage<string>;
+export type FactWords = InEveryLanguage<string>;
 
 /** What a column holds, in words. */
 export const COLUMN_WORDS = {
@@ -35,11 +35,11 @@ export const COLUMN_WORDS = {
   },
   target: { it: 'dove mandare gli avvisi', en: 'where notices go' },
   fingerprint: { it: 'un’impronta che non dice di chi è', en: 'a fingerprint that names nobody' },
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies Readonly<Record<string, FactWords>>;
 
 export type ColumnWord = keyof typeof COLUMN_WORDS;
 
-export type Kept =
+export type KeptUntil =
   /** Until whoever it is about deletes themselves. */
   | 'leaving'
   /** With the game; whoever goes stays in it without a name. */
@@ -53,8 +53,8 @@ export type Kept =
 
 export interface TableFacts<T extends keyof Schema> {
   readonly about: 'person' | 'games' | 'nobody';
-  readonly what: Words;
-  readonly kept: Kept;
+  readonly what: FactWords;
+  readonly kept: KeptUntil;
   readonly columns: { readonly [Column in keyof Schema[T]]: ColumnWord };
   /** Of what is about people: the rows that are mine name me here. */
   readonly mine?: {
@@ -67,7 +67,7 @@ export interface TableFacts<T extends keyof Schema> {
 const DAY = 24 * 3_600_000;
 
 /** How long, in words that follow from what the house really does. */
-export function keptInWords(kept: Kept): Words {
+export function keptInWords(kept: KeptUntil): FactWords {
   if (kept === 'leaving')
     return { it: 'finché non cancelli il tuo account o i tuoi dati', en: 'until you delete your account or your data' };
   if (kept === 'game')

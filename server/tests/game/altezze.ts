@@ -20,6 +20,7 @@ import {
   type PlanKind,
   type Seat,
 } from '@cantiere/engine';
+import type { GameNumbers } from '@cantiere/engine/numbers';
 import Type from 'typebox';
 
 const HIDDEN = 0;
@@ -287,3 +288,15 @@ export const plans: readonly PlanKind<State, Move>[] = [
     },
   },
 ];
+
+const words = { title: 'Cards', about: 'Cards put down.' };
+
+/** High cards and low ones, as they were put down. */
+export const numbers: GameNumbers<Event> = {
+  topics: [{ id: 'placed', kind: 'count', keys: ['low', 'high'], order: 'given', words: { it: words, en: words } }],
+  listen: (count) => ({
+    hear(event) {
+      if (event.kind === 'placed') count('placed', event.seat, (event.card ?? 0) > DECK / 2 ? 'high' : 'low');
+    },
+  }),
+};

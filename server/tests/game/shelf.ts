@@ -1,6 +1,6 @@
 /** A shelf with one game, for tests. */
 import type { Served } from '../../shelf.ts';
-import { bot, data, game, moveSchema, plans, printed } from './altezze.ts';
+import { bot, data, game, moveSchema, numbers, plans, printed } from './altezze.ts';
 
 export const shelf: readonly Served[] = [
   {
@@ -10,5 +10,6 @@ export const shelf: readonly Served[] = [
     schema: () => Promise.resolve({ moveSchema }),
     bot: () => Promise.resolve({ bot }),
     plans: () => Promise.resolve({ plans }),
+    numbers: () => Promise.resolve({ numbers }),
   },
 ];

@@ -1,4 +1,4 @@
-/** Room on the disk: copies must never take what moves need. */
+/** Space on the disk: copies must never take what moves need. */
 import { existsSync, statfsSync, statSync } from 'node:fs';
 
 const MB = 1e6;

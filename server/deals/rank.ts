@@ -1,5 +1,5 @@
 /** Where a result stands in the field of its deal. Ghosts are compared with, and never counted among people. Pure. */
-import type { FieldColumn, Standing } from '../protocol.ts';
+import type { FieldColumn, DealRank } from '../protocol.ts';
 
 const sum = (columns: readonly FieldColumn[]): number => columns.reduce((all, { people }) => all + people, 0);
 
@@ -8,12 +8,7 @@ export const placeOf = (columns: readonly FieldColumn[], points: number): number
   1 + sum(columns.filter((column) => column.points > points));
 
 /** `columns` has everybody who is ranked. Whoever is not ranked themselves is compared with all of them. */
-export function standingOf(
-  columns: readonly FieldColumn[],
-  ghosts: readonly number[],
-  points: number,
-  ranked: boolean,
-): Standing {
+export function rankOf(columns: readonly FieldColumn[], ghosts: readonly number[], points: number, ranked: boolean): DealRank {
   const ahead = sum(columns.filter((column) => column.points > points));
   const behind = sum(columns.filter((column) => column.points < points));
   const people = sum(columns) + (ranked ? 0 : 1);
