@@ -20,6 +20,8 @@ export interface Sitter {
   readonly name: string;
   readonly bot: boolean;
   readonly present: boolean;
+  /** Of a bot: how strong it is and what manner of player, in words. */
+  readonly manner?: string;
   /** Away for a while: in few letters ("12 min"), and as a sentence. */
   readonly away?: { readonly short: string; readonly words: string };
 }

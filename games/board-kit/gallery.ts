@@ -38,7 +38,7 @@ export interface GalleryField {
 }
 
 /** A component and one of its fields, as the data file and its provenance name them (games/provenance.ts). */
-export interface Place {
+export interface DataField {
   readonly section: string;
   /** '*' where the section is one object. */
   readonly id: string;
@@ -46,19 +46,19 @@ export interface Place {
 }
 
 /** How a gallery tells the values of its game: each in words, with where it stands in the data and where it comes from. */
-export interface Telling {
+export interface GalleryTelling {
   /** What a component is called. */
   named(id: string): InEveryLanguage;
   /** One value. `at` is where it stands in the data, unless that is just its place; empty for what cannot be corrected there. */
-  tell(label: InEveryLanguage, value: InEveryLanguage | number, place: Place, at?: readonly DataPath[]): GalleryField;
+  tell(label: InEveryLanguage, value: InEveryLanguage | number, place: DataField, at?: readonly DataPath[]): GalleryField;
   /** The name that is printed on a component. */
   name(section: string, id: string): GalleryField;
 }
 
-export function tellingOf(file: ProvenanceFile, nameOf: (id: string, language: Language) => string): Telling {
+export function tellingOf(file: ProvenanceFile, nameOf: (id: string, language: Language) => string): GalleryTelling {
   const origin = originsIn(file);
   const named = (id: string): InEveryLanguage => inBoth((language) => nameOf(id, language));
-  const tell: Telling['tell'] = (label, value, place, at = [pathOf(place)]) => ({
+  const tell: GalleryTelling['tell'] = (label, value, place, at = [pathOf(place)]) => ({
     label,
     value: typeof value === 'number' ? asIs(value) : value,
     origin: origin(place.section, place.id, place.field),
@@ -68,7 +68,11 @@ export function tellingOf(file: ProvenanceFile, nameOf: (id: string, language: L
 }
 
 /** Where the field of a place stands in the data. */
-export const pathOf = ({ section, id, field }: Place): DataPath => [...section.split('.'), ...(id === '*' ? [] : [id]), field];
+export const pathOf = ({ section, id, field }: DataField): DataPath => [
+  ...section.split('.'),
+  ...(id === '*' ? [] : [id]),
+  field,
+];
 
 export interface GalleryCard {
   readonly id: string;
@@ -82,14 +86,14 @@ export interface GalleryCard {
   readonly fields: readonly GalleryField[];
 }
 
-export interface Named {
+export interface NamedComponent {
   readonly id: string;
   readonly name: InEveryLanguage;
 }
 
 /** Something that cards can be told apart by: a zone, a colour, a price. */
-export interface Trait extends Named {
-  readonly values: readonly Named[];
+export interface Trait extends NamedComponent {
+  readonly values: readonly NamedComponent[];
 }
 
 export interface GalleryDrawing {
@@ -103,7 +107,7 @@ export interface GalleryDrawing {
 
 export interface Gallery {
   /** Decks and kinds of tiles, in the order of the box. */
-  readonly kinds: readonly Named[];
+  readonly kinds: readonly NamedComponent[];
   readonly traits: readonly Trait[];
   readonly cards: readonly GalleryCard[];
   /** Kinds whose drawing does not say its name: it stands below. */

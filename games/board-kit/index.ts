@@ -35,5 +35,6 @@ export * from './sounds.ts';
 export * from './tableContext.ts';
 export * from './tabs/Tabs.tsx';
 export * from './touch/Piece.tsx';
+export * from './touch/asking.ts';
 export * from './touch/touching.ts';
 export * from './touch/useTouch.ts';

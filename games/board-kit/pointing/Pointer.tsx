@@ -3,10 +3,10 @@ import { useContext, useEffect, useRef, useState, type ReactElement } from 'reac
 import { placeOn } from '../grown.ts';
 import { sideFor, type Side } from './boxes.ts';
 import { PointingContext, useAnyRing } from './lights.ts';
-import { inSight, seenIn, type Seen } from './marks.ts';
+import { inSight, seenIn, type SeenBox } from './marks.ts';
 import './pointer.css';
 
-interface Mark extends Seen {
+interface Mark extends SeenBox {
   readonly kind: 'pointed' | 'ringed';
   /** Where the arrow stands; a piece outside what can be seen has only that. */
   readonly side: Side;

@@ -1,5 +1,5 @@
 /** Where a ring and its arrow go: the piece as far as it can be seen, and the side on which there is room for the arrow. */
-export interface Box {
+export interface ScreenBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -13,7 +13,10 @@ export type Side = 'above' | 'below';
 export const ARROW = 46;
 
 /** The part of the piece that all windows show; of a piece outside of one, the nearest point of its edge. */
-export function boxWithin(piece: Box, windows: readonly Box[]): { readonly box: Box; readonly outside: boolean } {
+export function boxWithin(
+  piece: ScreenBox,
+  windows: readonly ScreenBox[],
+): { readonly box: ScreenBox; readonly outside: boolean } {
   let box = piece;
   let outside = false;
   for (const window of windows) {
@@ -28,7 +31,7 @@ export function boxWithin(piece: Box, windows: readonly Box[]): { readonly box: 
 }
 
 /** Above, unless the piece stands too high for that and has room below. */
-export function sideFor(piece: Box, room: Pick<Box, 'height'>): Side {
+export function sideFor(piece: ScreenBox, room: Pick<ScreenBox, 'height'>): Side {
   const below = room.height - piece.top - piece.height;
   return piece.top < ARROW && below >= Math.min(ARROW, piece.top + 1) ? 'below' : 'above';
 }

@@ -1,8 +1,8 @@
 /** Where an element of the table can be seen: its box, cut to the windows that it lies in. For rings, arrows and spotlights. */
 import { placeOn } from '../grown.ts';
-import { boxWithin, type Box } from './boxes.ts';
+import { boxWithin, type ScreenBox } from './boxes.ts';
 
-export interface Seen extends Box {
+export interface SeenBox extends ScreenBox {
   /** Round like what it goes around. */
   readonly radius: string;
   /** Nothing of it can be seen: the box is the nearest point. */
@@ -13,7 +13,7 @@ export interface Seen extends Box {
 export const inSight = (element: Element): boolean => element.getClientRects().length > 0 && element.closest('dialog') === null;
 
 /** Seen from the corner of `room`. */
-export function seenIn(element: Element, room: DOMRect): Seen {
+export function seenIn(element: Element, room: DOMRect): SeenBox {
   const { box, outside } = boxWithin(placeOn(element), [room, ...windowsAround(element).map(placeOn)]);
   const radius = element instanceof HTMLElement ? getComputedStyle(element).borderRadius : '6px';
   return { left: box.left - room.left, top: box.top - room.top, width: box.width, height: box.height, radius, outside };

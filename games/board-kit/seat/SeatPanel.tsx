@@ -1,7 +1,7 @@
 // A player's panel: mark and name (which open what there is to see of them), away, thinking, points; the game's own things below.
-import type { ReactElement, ReactNode } from 'react';
+import { useContext, type ReactElement, type ReactNode } from 'react';
 import type { Seat } from '@cantiere/engine';
-import { AwayTag } from '../AwayTag.tsx';
+import { AwayTag, PeopleContext } from '../AwayTag.tsx';
 import { Count } from '../Count.tsx';
 import { PlayerMark } from '../Icon.tsx';
 import { ThinkingDots } from './ThinkingDots.tsx';
@@ -24,10 +24,13 @@ export interface SeatPanelProps {
 
 export function SeatPanel(props: SeatPanelProps): ReactElement {
   const { seat, name, className = '', thinking, opens, signs, points, children, foot } = props;
+  const manner = useContext(PeopleContext)[seat]?.manner;
   const title = (
     <>
       <PlayerMark seat={seat} size={17} />
-      <span className="seat-panel-name">{name}</span>
+      <span className="seat-panel-name" title={manner}>
+        {name}
+      </span>
     </>
   );
   return (

@@ -147,7 +147,7 @@ function bringGoals(): void {
     goals.find((goal) => goal instanceof HTMLElement)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** So near to its edge what scrolls goes on, so many pixels with each move of the hand. */
+/** So near to its edge what scrolls goes on while it hides a goal, so many pixels with each move of the hand. */
 const EDGE = 28;
 const STEP = 9;
 
@@ -156,6 +156,13 @@ function scrollOn({ clientX: x, clientY: y }: PointerEvent): void {
     const { overflowX, overflowY } = getComputedStyle(box);
     const { left, right, top, bottom } = box.getBoundingClientRect();
     const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+    if (!scrolls(overflowX) && !scrolls(overflowY)) continue;
+    // A hand on its way to a goal in sight crosses edges too: what it goes for must not move.
+    const isHidden = (goal: Element): boolean => {
+      const own = goal.getBoundingClientRect();
+      return own.left < left - 1 || own.right > right + 1 || own.top < top - 1 || own.bottom > bottom + 1;
+    };
+    if (![...box.querySelectorAll('[data-goal]')].some(isHidden)) continue;
     if (scrolls(overflowX)) box.scrollLeft += x < left + EDGE ? -STEP : x > right - EDGE ? STEP : 0;
     if (scrolls(overflowY)) box.scrollTop += y < top + EDGE ? -STEP : y > bottom - EDGE ? STEP : 0;
   }

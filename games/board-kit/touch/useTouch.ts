@@ -18,6 +18,7 @@ import type { BoardProps } from '../contract.ts';
 import { shake } from '../motion.ts';
 import { PointingContext, useRinged } from '../pointing/lights.ts';
 import { nextFor } from '../pointing/pointing.ts';
+import { AskingContext } from './asking.ts';
 import { afterDrop, carriable, goalsOf } from './carrying.ts';
 import { followDrag } from './drag.ts';
 import {
@@ -185,7 +186,7 @@ export function useTouch<M extends GameMove>(
 }
 
 /** Where there is no table, say in a picture of the end, every piece is plain. */
-const UNTOUCHED: Touching = {
+export const UNTOUCHED: Touching = {
   touched: NOTHING,
   look: () => 'plain',
   why: () => undefined,
@@ -215,6 +216,8 @@ export interface PieceLook {
   /** It hangs on the pointer. */
   readonly 'data-carried'?: true;
   readonly 'aria-description'?: string | undefined;
+  /** A touch asks about it and does nothing; `about`: it is what was asked about. */
+  readonly 'data-asks'?: 'any' | 'about';
 }
 
 export interface PieceProps extends PieceLook {
@@ -245,6 +248,7 @@ export function useLook(place: string, copy = 0): PieceLook {
   const ringed = useRinged(place);
   const why = touching.why(place);
   const { carried } = touching;
+  const asking = useContext(AskingContext);
   // Of alike pieces the first that is not in hand.
   const pointed = touching.pointed === place && copy === timesIn(touching.touched, place);
   return {
@@ -252,6 +256,7 @@ export function useLook(place: string, copy = 0): PieceLook {
     'data-look': touching.look(place, copy),
     ...(why && { 'data-why': why.code }),
     ...(ringed && { 'data-ringed': true as const }),
+    ...(asking && place !== '' && { 'data-asks': asking.about === place ? ('about' as const) : ('any' as const) }),
     ...(touching.isGoal(place) && { 'data-goal': place }),
     ...(carried?.place === place && carried.copy === copy && { 'data-carried': true as const }),
     ...(pointed && { 'data-pointed': true as const, 'aria-description': words }),
@@ -265,13 +270,15 @@ export function useGoal(place: string): { readonly 'data-goal'?: string } {
 
 /** Its name, for the drawing of a piece: while there is nothing to do with it, it is part of the picture and has none. */
 export const spokenAs = (look: PieceLook, name: string | undefined): { 'aria-label'?: string | undefined } =>
-  look['data-look'] === 'plain' ? {} : { 'aria-label': name };
+  look['data-look'] === 'plain' && !look['data-asks'] ? {} : { 'aria-label': name };
 
 /** What makes any element, of the page or of a drawing, the piece of this name. */
 export function usePiece(place: string, { copy = 0, button = false, atOnce = false }: PieceKind = {}): PieceProps {
   const touching = useTouching();
   const seen = useLook(place, copy);
   const look = seen['data-look'];
+  const asking = useContext(AskingContext);
+  if (asking && place !== '') return { ...seen, ...touchable(() => asking.ask(place), button) };
   if (look === 'plain') return seen;
   const touch = (element: Element): void => {
     if (touching.touch(place, copy, atOnce)) void shake(element);
@@ -303,9 +310,16 @@ export function usePiece(place: string, { copy = 0, button = false, atOnce = fal
     ...seen,
     ...(!atOnce && { 'aria-pressed': look === 'chosen' }),
     ...(look === 'blocked' && { 'aria-disabled': true as const }),
-    onClick: (event) => touch(event.currentTarget),
+    ...touchable(touch, button),
     ...(look !== 'blocked' && touching.carriable(place) && { 'data-drag': true as const }),
     ...(touching.carriable(place) && { onPointerDown: (event: PointerEvent) => drag(event) }),
+  };
+}
+
+/** By mouse, finger and key. */
+function touchable(touch: (element: Element) => void, button: boolean): Partial<PieceProps> {
+  return {
+    onClick: (event) => touch(event.currentTarget),
     ...(!button && {
       role: 'button' as const,
       tabIndex: 0 as const,

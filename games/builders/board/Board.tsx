@@ -32,10 +32,10 @@ export function Board(props: Props): ReactElement {
       ref={root}
       className="bld-board"
       data-game="builders"
-      data-compact={table.room.compact}
-      data-mode={table.room.mode}
-      data-columned={table.room.columned}
-      data-short={table.room.short}
+      data-compact={table.measures.compact}
+      data-mode={table.measures.mode}
+      data-columned={table.measures.columned}
+      data-short={table.measures.short}
       onPointerDownCapture={() => skipMoments(root.current)}
     >
       {size && (

@@ -52,7 +52,7 @@ function memberCard(table: Table, member: Member): RowCard {
 
 function MemberFace({ member }: { readonly member: Member }): ReactElement {
   const table = useTable();
-  const { me, words, names, draft, chosen, room } = table;
+  const { me, words, names, draft, chosen, measures } = table;
   const { card, freed, university } = member;
   const at = inCrewOf(me, member);
   const inHand = useTouching().touched.includes(at) && draft?.type === 'SEND' ? draft : undefined;
@@ -66,7 +66,7 @@ function MemberFace({ member }: { readonly member: Member }): ReactElement {
             freed={freed}
             university={university}
             tool={tool ? toolCard(tool) : NONE}
-            size={room.short || room.compact ? 36 : 42}
+            size={measures.short || measures.compact ? 36 : 42}
           />
         </span>
         <Wage coins={wageOf(member)} />
@@ -80,12 +80,12 @@ function MemberFace({ member }: { readonly member: Member }): ReactElement {
 
 /** Breaks a prisoner's chain: from then on paid, and a worker like any other. */
 export function FreeButton({ member }: { readonly member: Member }): ReactElement {
-  const { words, names, room } = useTable();
+  const { words, names, measures } = useTable();
   const label = `${words.freeHim} ${words.prisoner} (${names.amounts(supplyOf(member, member.tool))})`;
   return (
     <Piece at={forFreedom(CREW_IDS[member.card])} className="bld-free-button" aria-label={label} title={label}>
-      <Icon icon={ICONS.breakingChain} size={room.compact ? 20 : 15} />
-      {room.compact && <small>{words.freeHim}</small>}
+      <Icon icon={ICONS.breakingChain} size={measures.compact ? 20 : 15} />
+      {measures.compact && <small>{words.freeHim}</small>}
     </Piece>
   );
 }

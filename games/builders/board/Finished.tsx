@@ -6,9 +6,9 @@ import { useTable } from './table.ts';
 
 export function Finished(): ReactElement | null {
   const table = useTable();
-  const { view, seat, words, names, room } = table;
+  const { view, seat, words, names, measures } = table;
   const { finished } = view.players[seat];
-  if (finished.length === 0 && !room.compact) return null;
+  if (finished.length === 0 && !measures.compact) return null;
   const list = finished.map((card) => `${names.building(card)} ${POINTS[card]}`).join(', ');
   return (
     <button

@@ -113,11 +113,11 @@ function Line({ title, hint, price, empty, children }: LineProps): ReactElement 
 
 /** `called`: the word under the sign where there is room for it; a finger has no other way to ask. */
 function Token({ at, label, called, children }: TokenProps): ReactElement {
-  const { room } = useTable();
+  const { measures } = useTable();
   return (
     <Piece at={at} className="bld-token" aria-label={label} title={label}>
       {children}
-      {room.compact && called !== undefined && <small aria-hidden>{called}</small>}
+      {measures.compact && called !== undefined && <small aria-hidden>{called}</small>}
     </Piece>
   );
 }

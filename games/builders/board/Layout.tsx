@@ -22,13 +22,13 @@ import { StartRows } from './Starts.tsx';
 import { useTable } from './table.ts';
 
 export function Layout(): ReactElement {
-  const { room } = useTable();
-  return room.columned ? <Low /> : room.compact ? <Narrow /> : <Wide />;
+  const { measures } = useTable();
+  return measures.columned ? <Low /> : measures.compact ? <Narrow /> : <Wide />;
 }
 
 function Wide(): ReactElement {
   const table = useTable();
-  const { view, room, words, spectator, nameOf, seat } = table;
+  const { view, measures, words, spectator, nameOf, seat } = table;
   const bare = isBare(table);
   const title = spectator ? words.sitesOf(nameOf(seat)) : words.mySites;
   return (
@@ -36,7 +36,7 @@ function Wide(): ReactElement {
       <div className="bld-top">
         <Opponents />
         <div className="bld-top-race">
-          <Race width={view.seats === 2 ? 480 : room.width < 1040 ? 236 : 276}>
+          <Race width={view.seats === 2 ? 480 : measures.width < 1040 ? 236 : 276}>
             <LastRound />
           </Race>
         </div>
@@ -168,12 +168,12 @@ type Side = 'plans' | 'moves';
 
 /** A low window: the market at the left thumb, site and crew in the middle, ways to finish and other moves at the right one. */
 function Low(): ReactElement {
-  const { view, room, words } = useTable();
+  const { view, measures, words } = useTable();
   const [side, setSide] = useState<Side>('plans');
   useBringsUp((name) => (paneOf(name) === 'moves' ? 'moves' : undefined), setSide);
   const hint = useCrewHint();
   const { settling, title, content } = useWays();
-  const roomy = room.mode === 'short';
+  const roomy = measures.mode === 'short';
   const ways: Tab<Side> = { id: 'plans', name: title };
   const tabs: readonly Tab<Side>[] = settling || roomy ? [ways] : [ways, { id: 'moves', name: words.moves }];
   const open = tabs.length === 1 ? 'plans' : side;
@@ -183,7 +183,7 @@ function Low(): ReactElement {
         <Opponents />
         {view.triggeredBy === NONE ? (
           view.seats < 4 &&
-          room.width >= 800 && (
+          measures.width >= 800 && (
             <Race width={roomy ? 190 : 104}>
               <LastRound />
             </Race>

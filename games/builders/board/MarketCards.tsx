@@ -72,11 +72,11 @@ export function BuildingPrint({ card, name, picture, small = false, flip = false
 }
 
 function BuildingFace({ card, flip }: { readonly card: number; readonly flip: boolean }): ReactElement {
-  const { names, room } = useTable();
-  const picture = room.compact
+  const { names, measures } = useTable();
+  const picture = measures.compact
     ? { width: 120, height: 56 }
-    : { width: Math.round((room.width - 262) / 6) - 12, height: room.short ? 54 : 78 };
-  return <BuildingPrint card={card} name={names.building(card)} picture={picture} small={room.short} flip={flip} />;
+    : { width: Math.round((measures.width - 262) / 6) - 12, height: measures.short ? 54 : 78 };
+  return <BuildingPrint card={card} name={names.building(card)} picture={picture} small={measures.short} flip={flip} />;
 }
 
 function buildingCard(table: Table, card: number, slot: number): RowCard {
@@ -192,9 +192,16 @@ export function WorkerPrint({ card, name, free, size, needs = 17, flip = false }
 }
 
 function WorkerFace({ card, flip }: { readonly card: number; readonly flip: boolean }): ReactElement {
-  const { names, room, words } = useTable();
-  const size = room.compact ? 40 : room.short ? 38 : 46;
+  const { names, measures, words } = useTable();
+  const size = measures.compact ? 40 : measures.short ? 38 : 46;
   return (
-    <WorkerPrint card={card} name={names.crew(card)} free={words.free} size={size} needs={room.compact ? 15 : 17} flip={flip} />
+    <WorkerPrint
+      card={card}
+      name={names.crew(card)}
+      free={words.free}
+      size={size}
+      needs={measures.compact ? 15 : 17}
+      flip={flip}
+    />
   );
 }

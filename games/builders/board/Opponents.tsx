@@ -34,7 +34,7 @@ const MOST_SITES = 3;
 
 function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
   const table = useTable();
-  const { view, words, names, nameOf, room } = table;
+  const { view, words, names, nameOf, measures } = table;
   const player = view.players[seat];
   const acting = view.phase === 'turn' && view.asked === seat;
   const debts = unfreedSlaves(player) * UNFREED_PENALTY + player.loans.length * UNPAID_PENALTY;
@@ -67,7 +67,7 @@ function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
       opens={{ label: `${words.openYard(nameOf(seat))}: ${about}`, open: () => table.openYard(seat) }}
       signs={numbers}
       foot={
-        room.compact ? undefined : (
+        measures.compact ? undefined : (
           <>
             {player.sites.slice(-MOST_SITES).map(({ card, missing }) => {
               const need = sumOf(NEEDS[card]);

@@ -20,7 +20,7 @@ export const isBare = ({ view, focus, spectator }: Table): boolean =>
 
 export function Sites(): ReactElement {
   const table = useTable();
-  const { view, seat, me, focus, foreseen, draft, words, room, spectator } = table;
+  const { view, seat, me, focus, foreseen, draft, words, measures, spectator } = table;
   const row = useRef<HTMLDivElement>(null);
   const ghost = draft?.type === 'START_BUILDING' ? buildingCard(draft.cardId) : undefined;
   useEffect(() => {
@@ -32,9 +32,9 @@ export function Sites(): ReactElement {
   // Whatever is a site of mine now and is none afterwards has been finished.
   const plannedFor = (card: number): Vector | undefined =>
     foreseen && (siteOf(foreseen.after.players[seat], card)?.missing ?? NOTHING);
-  const bare = isBare(table) && !room.compact;
-  const empty = !bare && ghost === undefined && me.sites.length <= (room.compact || spectator ? 0 : 1);
-  const beside = empty && room.mode === 'desk' && !spectator && view.phase === 'turn';
+  const bare = isBare(table) && !measures.compact;
+  const empty = !bare && ghost === undefined && me.sites.length <= (measures.compact || spectator ? 0 : 1);
+  const beside = empty && measures.mode === 'desk' && !spectator && view.phase === 'turn';
   return (
     <div className="bld-sites" data-region="sites" ref={row} data-count={me.sites.length + (ghost === undefined ? 0 : 1)}>
       {ghost !== undefined && (

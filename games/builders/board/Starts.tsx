@@ -21,9 +21,9 @@ function useBeginnings(): readonly Beginning[] {
 
 /** In the empty yard of a desk or a tablet; `beside` the only site of a desk the best of them. */
 export function Starts({ beside = false }: { readonly beside?: boolean }): ReactElement {
-  const { words, names, asked, room } = useTable();
+  const { words, names, asked, measures } = useTable();
   const all = useBeginnings();
-  const found = beside ? all.slice(0, room.height < ROOM_FOR_TWO ? 1 : 2) : all;
+  const found = beside ? all.slice(0, measures.height < ROOM_FOR_TWO ? 1 : 2) : all;
   return (
     <div className="bld-starts" data-beside={beside}>
       <h4>

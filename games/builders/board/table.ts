@@ -8,7 +8,7 @@ import type { Move } from '../rules/moves.ts';
 import type { Player, State } from '../rules/state.ts';
 import type { Names } from './names.ts';
 import type { Way } from './planning.ts';
-import type { Room } from './room.ts';
+import type { Measures } from './measures.ts';
 import type { BoardWords } from './text.ts';
 
 export type Props = BoardProps<State, Move, Event>;
@@ -24,7 +24,7 @@ export interface Table extends Pick<Props, 'view' | 'language' | 'texts' | 'choi
   readonly goal: number;
   readonly words: BoardWords;
   readonly names: Names;
-  readonly room: Room;
+  readonly measures: Measures;
   /** The site (or market building) that the planning aid looks at. */
   readonly focus: number | undefined;
   readonly ways: readonly Way[];

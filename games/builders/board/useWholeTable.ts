@@ -12,7 +12,7 @@ import { onSite } from '../rules/touch.ts';
 import { siteOf } from '../rules/work.ts';
 import { namesIn } from './names.ts';
 import { TURNED_UP, waysToBuild, waysToFinish } from './planning.ts';
-import { roomIn } from './room.ts';
+import { measure } from './measures.ts';
 import type { Props, Table } from './table.ts';
 import { boardWords } from './text.ts';
 
@@ -45,7 +45,7 @@ export function useWholeTable(props: Props, size: Size, openYard: (seat: Seat) =
     goal: pointsThatEnd(view.options),
     words,
     names,
-    room: roomIn(size),
+    measures: measure(size),
     focus,
     ways,
     chosen,

@@ -15,13 +15,13 @@ import { inHandOf } from './inHand.ts';
 import { Layout } from './Layout.tsx';
 import { areaOf, useMoments, usePlayed } from './moments.ts';
 import type { CapitolProps } from './props.ts';
-import { divide } from './room.ts';
+import { measure } from './measures.ts';
 import { useScoring } from './scoring.ts';
 import { AreaSheet } from './seats/AreaSheet.tsx';
 import { LedgerTable } from './seats/LedgerTable.tsx';
 import { PlayerSheet } from './seats/PlayerSheet.tsx';
 import { Sheet } from './Sheet.tsx';
-import { areasAfter, gainOf, type Gain } from './standing.ts';
+import { areasAfter, gainOf, type Gain } from './areaRanks.ts';
 import { TableContext, useTable, type Opened, type Table } from './table.ts';
 import { boardWords } from './text.ts';
 
@@ -37,13 +37,13 @@ export function Board(props: CapitolProps): ReactElement {
   useFlip(root, view);
   useMoments(root, news);
 
-  const room = divide(size?.width ?? 0, size?.height ?? 0);
+  const measures = measure(size?.width ?? 0, size?.height ?? 0);
   const table: Table = {
     view,
     me,
     front: me === 'spectator' ? view.asked : me,
     words: boardWords[language],
-    room,
+    measures,
     asked: choices.length > 0,
     draft,
     inHand: useMemo(() => inHandOf(touched), [touched]),
@@ -68,11 +68,11 @@ export function Board(props: CapitolProps): ReactElement {
       ref={root}
       className="cap-board"
       data-game="capitol"
-      data-compact={room.compact}
-      data-mode={room.mode}
-      data-columned={room.columned}
+      data-compact={measures.compact}
+      data-mode={measures.mode}
+      data-columned={measures.columned}
       data-phase={view.phase}
-      style={styled({ '--cap-seats': `${room.seats}px`, '--cap-dock': `${room.dock}px` })}
+      style={styled({ '--cap-seats': `${measures.seats}px`, '--cap-dock': `${measures.dock}px` })}
       onPointerDownCapture={() => skipMoments(root.current)}
     >
       {size && (

@@ -85,7 +85,10 @@ function Panorama({ view, width, height, nameOf }: PanoramaProps): ReactElement 
           <div
             key={area}
             className="cap-final-plaque"
-            style={{ transform: `translate(${x + 108 * size}px, ${y + 102 * size}px) translateY(-100%)` }}
+            // The last one of a row ends with the picture.
+            style={{
+              transform: `translate(min(${x + 108 * size}px, ${width - 4}px - 100%), ${y + 102 * size}px) translateY(-100%)`,
+            }}
           >
             <b>
               <StoneSign colour={AREA_COLOUR[area]} size={13} /> {nameOf(AREA_IDS[area])}

@@ -14,7 +14,7 @@ import { Hand } from './dock/Hand.tsx';
 import { kindOf } from './dock/hand.ts';
 import { Site } from './dock/Site.tsx';
 import { CityMap } from './map/CityMap.tsx';
-import type { Played } from './moments.ts';
+import type { CardPlayed } from './moments.ts';
 import { Mine, Seats } from './seats/Seats.tsx';
 import { roman } from './text.ts';
 import { useTable } from './table.ts';
@@ -25,11 +25,11 @@ const LEAST_BESIDE = 340;
 
 interface Props {
   readonly reveal: AuctionReveal | undefined;
-  readonly played: Played | undefined;
+  readonly played: CardPlayed | undefined;
 }
 
 export function Layout({ reveal, played }: Props): ReactElement {
-  const { view, me, front, room, words } = useTable();
+  const { view, me, front, measures, words } = useTable();
   // A look at the map holds for the auction in which it was asked for.
   const [mapFor, setMapFor] = useState('');
   const auction = `${view.round}/${view.auction}`;
@@ -43,7 +43,7 @@ export function Layout({ reveal, played }: Props): ReactElement {
       <div className="cap-people" data-region="people">
         <Seats />
         {me !== 'spectator' && <Mine seat={me} />}
-        {(room.mode === 'desk' || room.mode === 'short') && <Auctions />}
+        {(measures.mode === 'desk' || measures.mode === 'short') && <Auctions />}
       </div>
       <div className="cap-centre" data-staged={staged}>
         <div className="cap-scene" inert={staged}>
@@ -59,17 +59,17 @@ export function Layout({ reveal, played }: Props): ReactElement {
         )}
       </div>
       <div className="cap-dock" style={styled({ '--cap-plots': plots })}>
-        {!room.compact && <Site />}
-        {room.compact &&
-          (room.height >= (room.columned ? LEAST_BESIDE : LEAST_BELOW) || (!staged && view.phase !== 'drawing')) && (
+        {!measures.compact && <Site />}
+        {measures.compact &&
+          (measures.height >= (measures.columned ? LEAST_BESIDE : LEAST_BELOW) || (!staged && view.phase !== 'drawing')) && (
             <div className="cap-site-row">
               <Site />
-              {room.mode !== 'short' && view.phase !== 'drawing' && !staged && <MiniDecks />}
+              {measures.mode !== 'short' && view.phase !== 'drawing' && !staged && <MiniDecks />}
             </div>
           )}
-        {room.compact && (view.phase === 'drawing' || (room.mode === 'short' && !staged)) && <Decks />}
+        {measures.compact && (view.phase === 'drawing' || (measures.mode === 'short' && !staged)) && <Decks />}
         <Hand />
-        {!room.compact && <Decks />}
+        {!measures.compact && <Decks />}
       </div>
       {played && <PlayedCard key={played.number} played={played} />}
     </>
@@ -95,8 +95,8 @@ function ScoreBanner(): ReactElement | null {
 }
 
 /** A card just played by somebody else, beside their panel. */
-function PlayedCard({ played }: { readonly played: Played }): ReactElement {
-  const { words, room } = useTable();
+function PlayedCard({ played }: { readonly played: CardPlayed }): ReactElement {
+  const { words, measures } = useTable();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const card = box.current;
@@ -105,14 +105,14 @@ function PlayedCard({ played }: { readonly played: Played }): ReactElement {
     if (!card || !board || !panel) return;
     const from = placeOn(panel);
     const base = placeOn(board);
-    card.style.left = `${room.compact && !room.columned ? from.left - base.left : from.right - base.left + 8}px`;
-    card.style.top = `${room.compact && !room.columned ? from.bottom - base.top + 6 : from.top - base.top}px`;
-  }, [played, room.compact, room.columned]);
+    card.style.left = `${measures.compact && !measures.columned ? from.left - base.left : from.right - base.left + 8}px`;
+    card.style.top = `${measures.compact && !measures.columned ? from.bottom - base.top + 6 : from.top - base.top}px`;
+  }, [played, measures.compact, measures.columned]);
   return (
     <div ref={box} className="cap-played" aria-hidden>
       <ActionCard
         card={played.card}
-        width={room.compact ? 58 : 84}
+        width={measures.compact ? 58 : 84}
         label={words.cardDoes[kindOf(played.card)]}
         seat={played.seat}
       />

@@ -4,7 +4,7 @@ import { PlayerMark } from '../../board-kit/Icon.tsx';
 import { styled } from '../../board-kit/size.ts';
 import { roofTint } from './art/paint.tsx';
 import type { CapitolProps } from './props.ts';
-import { areasAfter, projection } from './standing.ts';
+import { areasAfter, projection } from './areaRanks.ts';
 import { boardWords } from './text.ts';
 
 export function Notes({ view, seat: me, draft, language, people }: CapitolProps): ReactElement | null {

@@ -4,7 +4,7 @@ import type { Fact, TurnStep } from '../../board-kit/contract.ts';
 import { ROUNDS } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
 import type { CapitolView } from './props.ts';
-import { boardWords, roman, type Phase } from './text.ts';
+import { boardWords, roman, type TurnPhase } from './text.ts';
 
 export function headline(view: CapitolView, language: Language, nameOf: (seat: Seat) => string): Fact[] {
   const words = boardWords[language];
@@ -17,7 +17,7 @@ export function headline(view: CapitolView, language: Language, nameOf: (seat: S
 
 export const isLastRound = ({ phase, round }: CapitolView): boolean => phase !== 'over' && round === ROUNDS;
 
-const PHASES: readonly Phase[] = ['construction', 'development', 'scoring', 'drawing'];
+const PHASES: readonly TurnPhase[] = ['construction', 'development', 'scoring', 'drawing'];
 
 /** The four phases of the round; in the auctions also which of the three. */
 export function steps(view: CapitolView, language: Language): TurnStep[] {

@@ -11,7 +11,7 @@ import {
   type Gallery,
   type GalleryCard,
   type GalleryDrawing,
-  type Place,
+  type DataField,
 } from '../../board-kit/gallery.ts';
 import { data } from '../data/index.ts';
 import { provenance } from '../data/provenance.ts';
@@ -86,7 +86,7 @@ const cards: readonly GalleryCard[] = faces.map((card) => {
   const id = CARD_IDS[card];
   const colour = COLOUR_OF[card];
   const copies = FACE_OF.filter((face) => face === card).length;
-  const at = (field: string): Place => ({ section: 'cards', id, field });
+  const at = (field: string): DataField => ({ section: 'cards', id, field });
   return {
     id,
     kind: CARD_TYPES[TYPE_OF[card]],
@@ -136,7 +136,7 @@ const tiles: readonly GalleryCard[] = data.tiles.map(({ id, name }, kind) => ({
 }));
 
 const areas: readonly GalleryCard[] = AREA_IDS.map((id, area) => {
-  const at = (field: string): Place => ({ section: 'areas', id, field });
+  const at = (field: string): DataField => ({ section: 'areas', id, field });
   return {
     id,
     kind: 'areas',

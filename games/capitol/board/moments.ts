@@ -57,7 +57,7 @@ function draw(deck: string, seat: Seat, stage: Stage): boolean {
   return send({ model: 'card', from: placeOf(`[data-deck="${deck}"]`, stage), to }, stage);
 }
 
-export interface Played {
+export interface CardPlayed {
   readonly number: number;
   readonly seat: Seat;
   readonly card: number;
@@ -65,8 +65,8 @@ export interface Played {
 }
 
 /** The card somebody else has just played, held up for a moment. */
-export function usePlayed(news: CapitolProps['news'], me: Seat | 'spectator'): Played | undefined {
-  const [played, setPlayed] = useState<Played>();
+export function usePlayed(news: CapitolProps['news'], me: Seat | 'spectator'): CardPlayed | undefined {
+  const [played, setPlayed] = useState<CardPlayed>();
   useNews(news, ({ number, event }) => {
     if (event.kind === 'cardPlayed' && event.seat !== me)
       setPlayed({ number, seat: event.seat, card: cardOf(event.card), blank: event.blank });

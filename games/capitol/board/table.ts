@@ -4,9 +4,9 @@ import { tableContext } from '../../board-kit/tableContext.ts';
 import type { Area } from '../rules/state.ts';
 import type { InHand } from './inHand.ts';
 import type { CapitolProps, CapitolView } from './props.ts';
-import type { Room } from './room.ts';
+import type { Measures } from './measures.ts';
 import type { Scored } from './scoring.ts';
-import type { Gain } from './standing.ts';
+import type { Gain } from './areaRanks.ts';
 import type { BoardWords } from './text.ts';
 
 /** A window over the board. */
@@ -18,7 +18,7 @@ export interface Table extends Pick<CapitolProps, 'draft' | 'refuse' | 'explain'
   /** Whose site and hand lie in front: mine; for a spectator, those of whoever is deciding. */
   readonly front: Seat;
   readonly words: BoardWords;
-  readonly room: Room;
+  readonly measures: Measures;
   readonly asked: boolean;
   readonly inHand: InHand;
   /** Areas as the move in hand would leave them. */

@@ -5,12 +5,12 @@ import { it } from './text.it.ts';
 
 export type CardKind = 'roof' | 'floor' | 'red' | 'white' | 'black';
 export type TileKind = 'fountain' | 'amphitheatre' | 'temple';
-export type Phase = 'construction' | 'development' | 'scoring' | 'drawing';
+export type TurnPhase = 'construction' | 'development' | 'scoring' | 'drawing';
 
 export interface BoardWords {
   readonly you: string;
   readonly close: string;
-  readonly phases: Readonly<Record<Phase, string>>;
+  readonly phases: Readonly<Record<TurnPhase, string>>;
   auctionOf(auction: number): string;
   readonly round: string;
   readonly supply: string;

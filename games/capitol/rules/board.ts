@@ -26,7 +26,7 @@ export const PRINTED_FOUNTAIN: readonly (readonly boolean[])[] = areas.map(({ sq
   Array.from({ length: squares }, (_, square) => printedFountains.includes(square + 1)),
 );
 
-export interface Place {
+export interface SquareAt {
   readonly area: number;
   readonly square: number;
 }
@@ -35,7 +35,7 @@ const placeOf = new Map(SQUARE_IDS.flatMap((ids, area) => ids.map((id, square) =
 const areaNumber = new Map(AREA_IDS.map((id, area) => [id, area]));
 
 /** Which square of which area; undefined when no small square has this id (a large square has none either). */
-export function findSquare(id: string): Place | undefined {
+export function findSquare(id: string): SquareAt | undefined {
   return placeOf.get(id);
 }
 

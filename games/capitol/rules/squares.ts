@@ -1,10 +1,10 @@
 /** Small squares: which exist, and which are open (CAP-5.2, CAP-6.12). */
 import { refusal, type Refusal } from '@cantiere/engine';
-import { SQUARE_IDS, findSquare, type Place } from './board.ts';
+import { SQUARE_IDS, findSquare, type SquareAt } from './board.ts';
 import { CLOSED, OPEN, PLACED_FOUNTAIN, PRINTED, type Area, type State } from './state.ts';
 
 /** The small square with this id. Large squares and closed ones are none (CAP-12.3, CAP-10.3). */
-export function smallSquare(state: State, id: string): Place | undefined {
+export function smallSquare(state: State, id: string): SquareAt | undefined {
   const place = findSquare(id);
   return place === undefined || state.areas[place.area].squares[place.square] === CLOSED ? undefined : place;
 }
@@ -13,7 +13,7 @@ export function noSuchSquare(id: string): Refusal {
   return refusal('SQUARE_UNKNOWN', findSquare(id) === undefined ? 'CAP-5.2' : 'CAP-10.3', { about: id });
 }
 
-export function refuseTaken(state: State, { area, square }: Place): Refusal | undefined {
+export function refuseTaken(state: State, { area, square }: SquareAt): Refusal | undefined {
   const there = state.areas[area].squares[square];
   if (there === OPEN) return undefined;
   const isFountain = there === PLACED_FOUNTAIN || there === PRINTED;

@@ -18,7 +18,7 @@ import { citiesInWords } from './inWords.ts';
 import { DraftLayout, TurnLayout } from './Layouts.tsx';
 import { useMoments } from './moments.ts';
 import type { CitadelsProps } from './props.ts';
-import { divide, type Room } from './room.ts';
+import { measure, type Measures } from './measures.ts';
 import { sceneIn } from './scenes.ts';
 import { Scene } from './Staged.tsx';
 import { TableContext, type Table } from './table.ts';
@@ -46,7 +46,7 @@ export function Board(props: CitadelsProps): ReactElement {
     draft,
     changes,
     scores: useMemo(() => scores(view), [view]),
-    room: divide(size?.width ?? 0, size?.height ?? 0, {
+    measures: measure(size?.width ?? 0, size?.height ?? 0, {
       opponents: othersOf(view, me).length,
       lastRound: isLastRound(view),
       draft: view.phase === 'draft',
@@ -63,13 +63,13 @@ export function Board(props: CitadelsProps): ReactElement {
       ref={root}
       className="cit-board"
       data-game="citadels"
-      data-compact={table.room.compact}
-      data-mode={table.room.mode}
-      data-columned={table.room.columned}
-      data-chips={table.room.chips}
-      data-short={table.room.height < 700}
+      data-compact={table.measures.compact}
+      data-mode={table.measures.mode}
+      data-columned={table.measures.columned}
+      data-chips={table.measures.chips}
+      data-short={table.measures.height < 700}
       data-phase={view.phase}
-      style={rowsOf(table.room)}
+      style={rowsOf(table.measures)}
       onPointerDownCapture={() => skipMoments(root.current)}
     >
       {size && (
@@ -92,14 +92,14 @@ export function Board(props: CitadelsProps): ReactElement {
 type Rows = CSSProperties &
   Record<`--cit-${'calendar' | 'panel' | 'columns' | 'hand' | 'strip' | 'gap' | 'city'}`, string | number>;
 
-function rowsOf(room: Room): Rows {
+function rowsOf(measures: Measures): Rows {
   return {
-    '--cit-calendar': `${room.calendar}px`,
-    '--cit-panel': `${room.panel}px`,
-    '--cit-columns': room.columns,
-    '--cit-hand': `${room.hand}px`,
-    '--cit-strip': `${room.strip}px`,
-    '--cit-city': `${room.city}px`,
-    '--cit-gap': `${room.gap}px`,
+    '--cit-calendar': `${measures.calendar}px`,
+    '--cit-panel': `${measures.panel}px`,
+    '--cit-columns': measures.columns,
+    '--cit-hand': `${measures.hand}px`,
+    '--cit-strip': `${measures.strip}px`,
+    '--cit-city': `${measures.city}px`,
+    '--cit-gap': `${measures.gap}px`,
   };
 }

@@ -11,7 +11,7 @@ import { Supply } from './Supply.tsx';
 import { useTable } from './table.ts';
 
 export function Calendar(): ReactElement {
-  const { words, room } = useTable();
+  const { words, measures } = useTable();
   return (
     <section className="cit-calendar" data-region="calls" aria-label={words.calendar}>
       <ol className="cit-calls">
@@ -21,14 +21,14 @@ export function Calendar(): ReactElement {
           </li>
         ))}
       </ol>
-      {!room.compact && <Supply />}
+      {!measures.compact && <Supply />}
     </section>
   );
 }
 
 function Call({ character }: { readonly character: Character }): ReactElement {
   const table = useTable();
-  const { view, words, piece, room, changes } = table;
+  const { view, words, piece, measures, changes } = table;
   const id = characterId(character);
   const at = `character:${id}`;
   const look = useTouching().look(at);
@@ -48,8 +48,8 @@ function Call({ character }: { readonly character: Character }): ReactElement {
       <span className="cit-call-number">{THEMES[id].number}</span>
       <CharacterMedallion
         id={id}
-        size={room.columned ? 34 : room.compact ? 28 : Math.round(room.calendar * 0.47)}
-        picture={room.compact && !room.columned ? 'emblem' : 'portrait'}
+        size={measures.columned ? 34 : measures.compact ? 28 : Math.round(measures.calendar * 0.47)}
+        picture={measures.compact && !measures.columned ? 'emblem' : 'portrait'}
         muted={state === 'played' || state === 'absent' || state === 'out' || state === 'murdered'}
       />
       <span className="cit-call-name">{piece(id)}</span>
@@ -59,12 +59,12 @@ function Call({ character }: { readonly character: Character }): ReactElement {
       )}
       {(state === 'murdered' || named(ASSASSIN)) && (
         <span className="cit-call-seal" data-ghost={state !== 'murdered'}>
-          <WaxSeal size={room.compact ? 30 : 46} stamped={state === 'murdered' && changes.murder} />
+          <WaxSeal size={measures.compact ? 30 : 46} stamped={state === 'murdered' && changes.murder} />
         </span>
       )}
       {(purse || named(THIEF)) && (
         <span className="cit-call-purse" data-ghost={!purse}>
-          <Purse size={room.compact ? 24 : 36} />
+          <Purse size={measures.compact ? 24 : 36} />
         </span>
       )}
     </Piece>

@@ -12,11 +12,11 @@ import { useTable } from './table.ts';
 const MOST_GUESSES = 3;
 
 export function CharacterChip({ seat }: { readonly seat: Seat }): ReactElement | null {
-  const { view, me, words, piece, room } = useTable();
+  const { view, me, words, piece, measures } = useTable();
   if (view.phase === 'draft') return null;
   const known = heldBy(view, seat);
   const guesses = mayHold(view, me, seat);
-  const few = guesses.length > 0 && guesses.length <= (room.compact && room.columns === 3 ? 1 : MOST_GUESSES);
+  const few = guesses.length > 0 && guesses.length <= (measures.compact && measures.columns === 3 ? 1 : MOST_GUESSES);
   const open = known.length < charactersEach(view);
   return (
     <span className="cit-chips">

@@ -15,7 +15,7 @@ import { Sheet } from './Sheet.tsx';
 import { useTable } from './table.ts';
 
 export function CitySheet({ seat, onClose }: { readonly seat: Seat; onClose(): void }): ReactElement {
-  const { view, words, scores, me, nameOf, piece, changes, room } = useTable();
+  const { view, words, scores, me, nameOf, piece, changes, measures } = useTable();
   const player = view.players[seat];
   const size = view.options.citySize;
   const { look } = useTouching();
@@ -34,7 +34,7 @@ export function CitySheet({ seat, onClose }: { readonly seat: Seat; onClose(): v
         </span>
         {seat !== me && <CharacterChip seat={seat} />}
       </div>
-      {!room.compact && (
+      {!measures.compact && (
         <div className="cit-sheet-city">
           <SkylineFill
             size={size}
@@ -49,7 +49,7 @@ export function CitySheet({ seat, onClose }: { readonly seat: Seat; onClose(): v
           <li key={key}>
             <BuildingCard
               id={id}
-              width={room.compact ? 104 : 124}
+              width={measures.compact ? 104 : 124}
               at={target?.at}
               copy={target?.copy}
               tag={target && look(target.at) !== 'plain' ? words.destroyAt(target.price) : undefined}

@@ -10,7 +10,7 @@ import { inDraft } from '../rules/touch.ts';
 import { draftChain, faceUpCharacters, heldBy, offeredNow } from './knowledge.ts';
 import { incomeAs } from './foresee.ts';
 import { characterId } from './pieces.ts';
-import { CARD_SHAPE, type Room } from './room.ts';
+import { CARD_SHAPE, type Measures } from './measures.ts';
 import { useTable } from './table.ts';
 
 export function DraftTable(): ReactElement {
@@ -84,7 +84,7 @@ function Removed(): ReactElement {
 }
 
 function Choice(): ReactElement {
-  const { view, words, piece, room, me } = useTable();
+  const { view, words, piece, measures, me } = useTable();
   const { touched } = useTouching();
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
@@ -99,7 +99,7 @@ function Choice(): ReactElement {
   };
   return (
     <div className="cit-choice">
-      {(setsAside || !(room.compact || room.chips)) && <h2 className="cit-choice-title">{title}</h2>}
+      {(setsAside || !(measures.compact || measures.chips)) && <h2 className="cit-choice-title">{title}</h2>}
       <div className="cit-offer" ref={box}>
         {size && (
           <ul className="cit-offer-row">
@@ -111,7 +111,7 @@ function Choice(): ReactElement {
                     id={id}
                     name={piece(id)}
                     power={words.power[id]}
-                    width={cardWidth(size, offered.length, room)}
+                    width={cardWidth(size, offered.length, measures)}
                     at={inDraft(id)}
                     tag={tagOf(character)}
                   />
@@ -129,7 +129,7 @@ function Choice(): ReactElement {
 const READABLE = 112;
 
 /** As large as the row allows; on a phone two and a half cards are seen and the row is pushed along. */
-function cardWidth(size: Size, count: number, { compact, chips }: Room): number {
+function cardWidth(size: Size, count: number, { compact, chips }: Measures): number {
   const byHeight = (size.height - (compact || chips ? 30 : 40)) * CARD_SHAPE;
   if (chips) return Math.round(Math.min(200, byHeight, Math.max(READABLE, (size.width - 16 - (count - 1) * 12) / count)));
   if (compact) return Math.round(Math.max(96, Math.min(byHeight, 150)));
@@ -138,12 +138,12 @@ function cardWidth(size: Size, count: number, { compact, chips }: Room): number 
 
 /** Somebody else is choosing: the cards are seen from behind, and mine lie open before me. On a phone the words stand below. */
 function Waiting(): ReactElement {
-  const { view, me, words, piece, room, nameOf } = useTable();
+  const { view, me, words, piece, measures, nameOf } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   const node = draftChain(view).find(({ state }) => state === 'now');
   const mine = me === 'spectator' ? [] : heldBy(view, me);
-  const width = size ? waitingCard(size, room.compact, mine.length > 0) : 0;
+  const width = size ? waitingCard(size, measures.compact, mine.length > 0) : 0;
   return (
     <div className="cit-choice" ref={box}>
       {size && node && (
@@ -160,8 +160,8 @@ function Waiting(): ReactElement {
                   key={character}
                   id={characterId(character)}
                   name={piece(characterId(character))}
-                  {...(!room.compact && { power: words.power[characterId(character)] })}
-                  width={room.compact ? MINE_ON_A_PHONE : width}
+                  {...(!measures.compact && { power: words.power[characterId(character)] })}
+                  width={measures.compact ? MINE_ON_A_PHONE : width}
                 />
               ))}
             </section>

@@ -13,7 +13,7 @@ import { keyed } from './pieces.ts';
 import { useTable } from './table.ts';
 
 export function Hand({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, words, room, me, nameOf } = useTable();
+  const { view, words, measures, me, nameOf } = useTable();
   const { hand } = view.players[seat];
   const label = seat === me ? words.hand : nameOf(seat);
   const known = hand.every((district) => district >= 0);
@@ -28,7 +28,7 @@ export function Hand({ seat }: { readonly seat: Seat }): ReactElement {
         ) : (
           <div className="cit-cards">
             {hand.map((_, card) => (
-              <CardBack key={card} width={room.card * 0.8} />
+              <CardBack key={card} width={measures.card * 0.8} />
             ))}
           </div>
         )}
@@ -44,7 +44,7 @@ const EDGE = 16;
 const LEAST = 0.55;
 
 function Cards({ hand }: { readonly hand: readonly District[] }): ReactElement {
-  const { words, room } = useTable();
+  const { words, measures } = useTable();
   const { look, touched } = useTouching();
   const row = useRef<HTMLUListElement>(null);
   const cards = keyed(hand).map((card) => ({ ...card, look: look(inHand(card.id), card.copy) }));
@@ -53,11 +53,11 @@ function Cards({ hand }: { readonly hand: readonly District[] }): ReactElement {
     if (chosenAt >= 0) row.current?.children[chosenAt]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [chosenAt]);
 
-  const fan = { width: room.card, gap: GAP, least: Math.round(room.card * LEAST) };
+  const fan = { width: measures.card, gap: GAP, least: Math.round(measures.card * LEAST) };
   const open = chosenAt >= 0 && chosenAt < cards.length - 1 ? 1 : 0;
   const step = stepFor(cards.length, Math.max(0, (useSize(row)?.width ?? 0) - EDGE), fan, open);
   // On a phone the row is scrolled along; on a desk all of it is seen, one card over the other where it must be.
-  const close = !room.compact && step < fan.width + fan.gap;
+  const close = !measures.compact && step < fan.width + fan.gap;
 
   const goes = touched.includes('do:redraw') ? words.toRedraw : touched.includes('do:laboratory') ? words.toSell : undefined;
   // A hand that is only shown has nothing inside for the focus, and what scrolls must be reachable by keyboard (WCAG 2.1.1).
@@ -68,13 +68,13 @@ function Cards({ hand }: { readonly hand: readonly District[] }): ReactElement {
         <li key={card.key} data-flip={`hand:${card.key}`} data-open={card.look === 'chosen'}>
           <BuildingCard
             id={card.id}
-            width={room.card}
+            width={measures.card}
             at={inHand(card.id)}
             copy={card.copy}
             tag={
               card.look === 'chosen'
                 ? (goes ?? words.chosen)
-                : card.look === 'lit' && goes === undefined && !room.compact
+                : card.look === 'lit' && goes === undefined && !measures.compact
                   ? words.canBuild
                   : undefined
             }

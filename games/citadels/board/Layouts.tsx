@@ -18,7 +18,7 @@ const inFront = ({ view, me }: Table): Seat => (me === 'spectator' ? Math.max(0,
 
 export function TurnLayout(): ReactElement {
   const table = useTable();
-  const { room } = table;
+  const { measures } = table;
   const seat = inFront(table);
   const previewing = useForesight() !== undefined;
   const acting = useHasActions();
@@ -29,7 +29,7 @@ export function TurnLayout(): ReactElement {
       <MyCity seat={seat} />
       <KeepTray />
       <GraveyardTray />
-      {room.compact ? (
+      {measures.compact ? (
         <>
           <div className="cit-strip">{previewing ? <Preview /> : acting ? <Actions /> : <Characters seat={seat} />}</div>
           <Hand seat={seat} />
@@ -47,13 +47,13 @@ export function TurnLayout(): ReactElement {
 
 export function DraftLayout(): ReactElement {
   const table = useTable();
-  const { room } = table;
+  const { measures } = table;
   const seat = inFront(table);
   return (
     <>
       <Opponents />
       <DraftTable />
-      {room.compact ? (
+      {measures.compact ? (
         <>
           <CityLine seat={seat} />
           <Hand seat={seat} />

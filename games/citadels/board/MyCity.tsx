@@ -14,10 +14,10 @@ import { useTable, type Table } from './table.ts';
 
 export function MyCity({ seat, dense = false }: { readonly seat: Seat; readonly dense?: boolean }): ReactElement {
   const table = useTable();
-  const { view, words, scores, room, me, nameOf } = table;
+  const { view, words, scores, measures, me, nameOf } = table;
   const { city, gold } = view.players[seat];
   const size = view.options.citySize;
-  const small = dense || room.compact;
+  const small = dense || measures.compact;
   const buildings = useBuildings(seat);
   const label = useCityLabel(seat, buildings);
   const site = useLook(SITE);

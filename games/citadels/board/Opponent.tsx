@@ -18,7 +18,7 @@ const MOST_ON_A_PHONE = 5;
 
 export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
   const table = useTable();
-  const { view, words, scores, room, nameOf } = table;
+  const { view, words, scores, measures, nameOf } = table;
   const { look } = useTouching();
   const { city, gold, hand } = view.players[seat];
   const size = view.options.citySize;
@@ -53,7 +53,11 @@ export function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
       }
     >
       <div className="cit-panel-city" data-city={seat}>
-        {room.skylines || (room.columns < 3 && city.length <= MOST_ON_A_PHONE) ? <Strip seat={seat} /> : <Tags seat={seat} />}
+        {measures.skylines || (measures.columns < 3 && city.length <= MOST_ON_A_PHONE) ? (
+          <Strip seat={seat} />
+        ) : (
+          <Tags seat={seat} />
+        )}
         {(shielded || city.length >= size) && (
           <span className="cit-shield" data-done={!shielded}>
             <Icon icon={shielded ? ICONS.shield : ICONS.castle} size={11} />
@@ -91,17 +95,17 @@ function Pips({ built, size }: { readonly built: number; readonly size: number }
 
 /** On a phone a building is too small for a thumb: the panel opens, and the targets are there. */
 function Strip({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, room } = useTable();
+  const { view, measures } = useTable();
   const buildings = useBuildings(seat);
   const label = useCityLabel(seat, buildings);
   return (
     <SkylineFill
       dense
-      className={room.compact ? '' : 'cit-targets'}
+      className={measures.compact ? '' : 'cit-targets'}
       size={view.options.citySize}
       buildings={buildings}
       label={label}
-      small={room.compact}
+      small={measures.compact}
     />
   );
 }

@@ -32,11 +32,11 @@ const MOST = 4;
 
 export function Preview(): ReactElement | null {
   const table = useTable();
-  const { draft, texts, view, nameOf, room, language } = table;
+  const { draft, texts, view, nameOf, measures, language } = table;
   const foresight = useForesight();
   if (!draft || !foresight) return null;
   const { changes, hint } = foresight;
-  const line = room.compact;
+  const line = measures.compact;
   return (
     <BeforeAfter
       className="cit-preview-panel"
@@ -47,7 +47,7 @@ export function Preview(): ReactElement | null {
     >
       {!line && 'character' in draft && isCharacterId(draft.character) && (
         <span className="cit-preview-victim">
-          <CharacterMedallion id={draft.character} size={Math.round(room.hand * 0.4)} numbered />
+          <CharacterMedallion id={draft.character} size={Math.round(measures.hand * 0.4)} numbered />
         </span>
       )}
       {hint !== undefined && (!line || changes.length === 0) && <p className="cit-hint">{hint}</p>}

@@ -11,7 +11,7 @@ import { districtId, keyed } from './pieces.ts';
 import { useTable } from './table.ts';
 
 export function KeepTray(): ReactElement | null {
-  const { view, words, room, me } = useTable();
+  const { view, words, measures, me } = useTable();
   const { look } = useTouching();
   if (view.phase !== 'keep' || view.asked !== me) return null;
   const { drawn } = view.turn;
@@ -24,7 +24,7 @@ export function KeepTray(): ReactElement | null {
           <li key={key} data-flip={`drawn:${key}`}>
             <BuildingCard
               id={id}
-              width={Math.min(room.compact ? 118 : 142, Math.floor((room.width - 80) / drawn.length))}
+              width={Math.min(measures.compact ? 118 : 142, Math.floor((measures.width - 80) / drawn.length))}
               at={drawnAt(id)}
               copy={copy}
               tag={look(drawnAt(id), copy) === 'chosen' ? words.kept : undefined}
@@ -37,12 +37,12 @@ export function KeepTray(): ReactElement | null {
 }
 
 export function GraveyardTray(): ReactElement | null {
-  const { view, words, room, piece, me } = useTable();
+  const { view, words, measures, piece, me } = useTable();
   if (view.phase !== 'graveyard' || view.asked !== me) return null;
   const id = districtId(view.destroyed);
   return (
     <section className="cit-tray cit-tray-grave" data-tray aria-label={words.graveyardTitle}>
-      <BuildingCard id={id} width={room.compact ? 112 : 142} />
+      <BuildingCard id={id} width={measures.compact ? 112 : 142} />
       <div className="cit-tray-text">
         <h2>{words.graveyardTitle}</h2>
         <p>{words.graveyardText(piece(id))}</p>

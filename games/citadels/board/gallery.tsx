@@ -11,7 +11,7 @@ import {
   type GalleryCard,
   type GalleryDrawing,
   type GalleryField,
-  type Place,
+  type DataField,
 } from '../../board-kit/gallery.ts';
 import { data } from '../data/index.ts';
 import { provenance } from '../data/provenance.ts';
@@ -68,7 +68,7 @@ const effectOf = (id: string): readonly GalleryField[] =>
     : [tell(SAYS.effect, textOf(id), { section: 'districts', id, field: 'effect' }, textAt('districts', id, 'effect'))];
 
 const districts: readonly GalleryCard[] = DISTRICTS.map((id, district) => {
-  const at = (field: string): Place => ({ section: 'districts', id, field });
+  const at = (field: string): DataField => ({ section: 'districts', id, field });
   return {
     id,
     kind: 'districts',
@@ -88,7 +88,7 @@ const districts: readonly GalleryCard[] = DISTRICTS.map((id, district) => {
 
 const characters: readonly GalleryCard[] = CHARACTERS.map((id, character) => {
   const income = INCOME_COLOUR[character];
-  const at = (field: string): Place => ({ section: 'characters', id, field });
+  const at = (field: string): DataField => ({ section: 'characters', id, field });
   return {
     id,
     kind: 'characters',

@@ -8,4 +8,4 @@ import type { View } from '@cantiere/engine';
 export type CitadelsView = View<State>;
 export type CitadelsProps = BoardProps<State, Move, Event>;
 export type CitadelsResultProps = ResultProps<State>;
-export type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
+export type MoveOfType<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;

@@ -4,7 +4,7 @@ import { tableContext } from '../../board-kit/tableContext.ts';
 import type { BoardWords } from './text.ts';
 import type { Move } from '../rules/moves.ts';
 import type { CitadelsProps, CitadelsView } from './props.ts';
-import type { Room } from './room.ts';
+import type { Measures } from './measures.ts';
 import type { Changes } from './changes.ts';
 
 export interface Table {
@@ -15,7 +15,7 @@ export interface Table {
   readonly texts: CitadelsProps['texts'];
   readonly draft: Move | undefined;
   readonly scores: readonly number[];
-  readonly room: Room;
+  readonly measures: Measures;
   readonly changes: Changes;
   nameOf(seat: Seat): string;
   /** The printed name of a building, a character or a colour. */

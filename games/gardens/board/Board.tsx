@@ -21,7 +21,7 @@ import { laidBy, useMoments, type Laid } from './moments.ts';
 import { MySets } from './MySets.tsx';
 import { Opponents } from './Opponents.tsx';
 import type { GardensProps } from './props.ts';
-import { divide, lengthsOf } from './room.ts';
+import { measure, lengthsOf } from './measures.ts';
 import { TableContext, type GardenWindow, type Table } from './table.ts';
 import { useTempled } from './templed.ts';
 import { boardWords } from './text.ts';
@@ -42,7 +42,7 @@ export function Board(props: GardensProps): ReactElement {
   const asked = choices.length > 0;
   const front = me === 'spectator' ? view.asked : me;
   const [laying, touching] = useLaying(props, front, window);
-  const room = divide(size ?? { width: 0, height: 0 });
+  const measures = measure(size ?? { width: 0, height: 0 });
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `refuse` judges by the view
   const foresight = useMemo(() => foresee(view, front, asked, draft, refuse), [view, front, asked, draft]);
 
@@ -56,7 +56,7 @@ export function Board(props: GardensProps): ReactElement {
     foresight,
     templed: useTempled(news),
     told: useTold(news, (event) => notMine(laidBy(event), me), asked),
-    room,
+    measures,
     window,
     counts: useMemo(() => shownCounts(view, front), [view, front]),
     nameOf: (seat) => people[seat]?.name ?? `${seat + 1}`,
@@ -70,11 +70,11 @@ export function Board(props: GardensProps): ReactElement {
       ref={root}
       className="gar-board"
       data-game="gardens"
-      data-compact={room.compact}
-      data-mode={room.mode}
-      data-columned={room.columned}
+      data-compact={measures.compact}
+      data-mode={measures.mode}
+      data-columned={measures.columned}
       data-phase={view.phase}
-      style={lengthsOf(room)}
+      style={lengthsOf(measures)}
       onPointerDownCapture={() => skipMoments(root.current)}
     >
       {size && (
@@ -82,7 +82,7 @@ export function Board(props: GardensProps): ReactElement {
           <TouchContext value={touching}>
             <Opponents />
             <Garden />
-            {room.compact ? (
+            {measures.compact ? (
               <TileColumns />
             ) : (
               <div className="gar-side">

@@ -14,10 +14,10 @@ import { cardInWords } from './inWords.ts';
 import { useTable } from './table.ts';
 
 export function CardRow(): ReactElement {
-  const { view, words, room } = useTable();
+  const { view, words, measures } = useTable();
   return (
     <section className="gar-cards" data-region="cards" aria-label={words.cards}>
-      {!room.compact && (
+      {!measures.compact && (
         <header className="gar-head">
           <h2>{words.cards}</h2>
           <span>{view.round === lastRound(view) ? words.lastRound : words.cardsToCome(view.deck.length)}</span>
@@ -43,7 +43,7 @@ export function CardRow(): ReactElement {
 
 function Card({ slot, card }: { readonly slot: number; readonly card: number }): ReactElement {
   const table = useTable();
-  const { plays, held, words, texts, asked, room, view } = table;
+  const { plays, held, words, texts, asked, measures, view } = table;
   const place = useRef<HTMLLIElement>(null);
   const [outside, setOutside] = useState<{ readonly x: number; readonly y: number }>();
   const places = plays.filter((play) => play.slot === slot).length;
@@ -85,11 +85,11 @@ function Card({ slot, card }: { readonly slot: number; readonly card: number }):
           .join(', ')}
         data-flip={`card ${card}`}
       >
-        <CardPicture card={card} drawing={room.compact ? 'small' : 'full'} className="gar-card-face" />
-        {!room.compact && <b>{name}</b>}
+        <CardPicture card={card} drawing={measures.compact ? 'small' : 'full'} className="gar-card-face" />
+        {(!measures.compact || measures.mode === 'short') && <b>{name}</b>}
         {choosing && (
           <small>
-            {inHand && !room.compact && `${words.inHand} · `}
+            {inHand && !measures.compact && `${words.inHand} · `}
             {line}
           </small>
         )}
@@ -98,7 +98,7 @@ function Card({ slot, card }: { readonly slot: number; readonly card: number }):
         outside &&
         createPortal(
           <div className="gar-carried" data-game="gardens" style={{ left: outside.x, top: outside.y }}>
-            <CardPicture card={card} drawing="small" width={room.compact ? 96 : 132} />
+            <CardPicture card={card} drawing="small" width={measures.compact ? 96 : 132} />
           </div>,
           document.body,
         )}

@@ -9,7 +9,7 @@ import { Temple } from './art/Temple.tsx';
 import { useTable } from './table.ts';
 
 export function MySets(): ReactElement {
-  const { view, me, front, words, counts, nameOf, room } = useTable();
+  const { view, me, front, words, counts, nameOf, measures } = useTable();
   const player = view.players[front];
   const total = counts && pointsOfTiles(counts) + player.bonus;
   return (
@@ -20,7 +20,7 @@ export function MySets(): ReactElement {
       data-hand={front}
     >
       <header className="gar-head">
-        {!room.compact && <h2>{front === me ? words.mySets : words.setsOf(nameOf(front))}</h2>}
+        {!measures.compact && <h2>{front === me ? words.mySets : words.setsOf(nameOf(front))}</h2>}
         {front === view.flower && (
           <span data-flip="flower" className="gar-flower-place" title={words.hasFlower}>
             <Flower size={22} title={words.hasFlower} />
@@ -29,8 +29,8 @@ export function MySets(): ReactElement {
         <TempleSupply />
         {total !== undefined && (
           <span className="gar-total">
-            {!room.compact && player.bonus > 0 && <small>{words.consolation(player.bonus)}</small>}
-            {room.compact ? <span className="visually-hidden">{words.pointsNow}</span> : words.pointsNow} <b>{total}</b>
+            {!measures.compact && player.bonus > 0 && <small>{words.consolation(player.bonus)}</small>}
+            {measures.compact ? <span className="visually-hidden">{words.pointsNow}</span> : words.pointsNow} <b>{total}</b>
           </span>
         )}
       </header>
@@ -50,12 +50,12 @@ export function MySets(): ReactElement {
 }
 
 function TempleSupply(): ReactElement {
-  const { view, front, words, room } = useTable();
+  const { view, front, words, measures } = useTable();
   const { temples } = view.players[front];
   const name = words.templesLeft(temples);
   return (
     <span className="gar-temple-supply" data-region="temples" role="img" aria-label={name} title={name} data-temples={front}>
-      {room.compact ? (
+      {measures.compact ? (
         <>
           <Temple seat={front} size={18} /> {temples}
         </>
@@ -67,7 +67,7 @@ function TempleSupply(): ReactElement {
 }
 
 function Series({ series, counts }: { readonly series: number; readonly counts: readonly number[] }): ReactElement {
-  const { view, front, me, words, texts, draft, foresight, openKind, room } = useTable();
+  const { view, front, me, words, texts, draft, foresight, openKind, measures } = useTable();
   const { id, setSize } = SERIES[series];
   const owned = counts[series];
   const sets = Math.floor(owned / setSize);
@@ -102,12 +102,12 @@ function Series({ series, counts }: { readonly series: number; readonly counts: 
         onClick={() => openKind(series)}
       >
         <span className="gar-set-face">
-          <Plaque kind={series} size={room.compact ? 28 : 36} />
-          {hasPerson && <Plaque kind={personKind} size={room.compact ? 18 : 24} className="gar-set-person" />}
+          <Plaque kind={series} size={measures.compact ? 28 : 36} />
+          {hasPerson && <Plaque kind={personKind} size={measures.compact ? 18 : 24} className="gar-set-person" />}
           {sets > 0 && <i className="gar-set-count">{sets}</i>}
         </span>
-        {!room.compact && <b>{name}</b>}
-        {!room.compact && (
+        {!measures.compact && <b>{name}</b>}
+        {!measures.compact && (
           <span className="gar-pips">
             {Array.from({ length: setSize }, (_, i) => {
               const filled = i < owned % setSize || (owned > 0 && owned % setSize === 0);
@@ -118,7 +118,7 @@ function Series({ series, counts }: { readonly series: number; readonly counts: 
         <span className="gar-worth">
           <strong>{now + (hasPerson ? personPoints(counts, personKind) : 0)}</strong>
           <span>
-            →{room.compact ? '' : ' '}
+            →{measures.compact ? '' : ' '}
             {next + (hasPerson ? personPoints(counts, personKind) : 0)}
           </span>
         </span>

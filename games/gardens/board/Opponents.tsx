@@ -34,7 +34,7 @@ export function turnState(view: GardensView, seat: Seat): 'acting' | 'toPlay' | 
 }
 
 function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, words, nameOf, openGarden, room, templed, told } = useTable();
+  const { view, words, nameOf, openGarden, measures, templed, told } = useTable();
   const player = view.players[seat];
   const tiles = player.taken.length + player.blind.length;
   const state = turnState(view, seat);
@@ -58,12 +58,12 @@ function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
       onClick={() => openGarden(seat)}
     >
       <span className="gar-opponent-head">
-        <PlayerMark seat={seat} size={room.compact ? 14 : 17} />
+        <PlayerMark seat={seat} size={measures.compact ? 14 : 17} />
         <b>{nameOf(seat)}</b>
         <AwayTag seat={seat} />
         {seat === view.flower && (
           <span data-flip="flower" className="gar-flower-place">
-            <Flower size={room.compact ? 15 : 20} />
+            <Flower size={measures.compact ? 15 : 20} />
           </span>
         )}
       </span>
@@ -74,12 +74,12 @@ function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
         told={told?.seat === seat ? told.part : undefined}
         className="gar-mini"
       />
-      {!room.compact && (state === 'acting' || state === 'toPlay') && (
+      {!measures.compact && (state === 'acting' || state === 'toPlay') && (
         <small className="gar-opponent-turn">{words.turn[state]}</small>
       )}
       <span className="gar-opponent-foot">
         <span className="gar-opponent-temples" data-temples={seat}>
-          {room.compact || score !== undefined ? (
+          {measures.compact || score !== undefined ? (
             <>
               <Temple seat={seat} size={16} /> {player.temples}
             </>
@@ -90,9 +90,9 @@ function Opponent({ seat }: { readonly seat: Seat }): ReactElement {
           )}
         </span>
         <span className="gar-opponent-tiles" data-hand={seat}>
-          <TileBack size={room.compact ? 14 : 16} /> {tiles}
+          <TileBack size={measures.compact ? 14 : 16} /> {tiles}
           {player.bonus > 0 && <em>+{player.bonus}</em>}
-          {score !== undefined && !room.compact && <strong>{words.points(score)}</strong>}
+          {score !== undefined && !measures.compact && <strong>{words.points(score)}</strong>}
         </span>
       </span>
     </button>

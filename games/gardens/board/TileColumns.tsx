@@ -11,11 +11,11 @@ import { kindStyle, Plaque, TileBack } from './art/tiles.tsx';
 import { useTable } from './table.ts';
 
 export function TileColumns(): ReactElement {
-  const { words, foresight, room } = useTable();
+  const { words, foresight, measures } = useTable();
   const { size, columns } = foresight;
   return (
     <section className="gar-tiles" data-region="tiles" aria-label={words.tileDisplay}>
-      {!room.compact && (
+      {!measures.compact && (
         <header className="gar-head">
           <h2>{words.tileDisplay}</h2>
           <span>{columns.length === 0 ? words.opensNothing : words.opens(size, columns.length)}</span>
@@ -26,7 +26,7 @@ export function TileColumns(): ReactElement {
           <Column key={need} column={at + 1} need={need} />
         ))}
       </div>
-      {!room.compact && <Supply />}
+      {!measures.compact && <Supply />}
     </section>
   );
 }
@@ -60,7 +60,7 @@ function Column({ column, need }: { readonly column: number; readonly need: numb
 const MUCH = 10;
 
 function Tile({ space, tile }: { readonly space: number; readonly tile: number }): ReactElement {
-  const { words, texts, counts, room, openKind } = useTable();
+  const { words, texts, counts, measures, openKind } = useTable();
   const sought = useSought();
   if (tile === EMPTY)
     return (
@@ -74,7 +74,8 @@ function Tile({ space, tile }: { readonly space: number; readonly tile: number }
   const name = texts.piece(KIND_IDS[kind]);
   const at = tileAt(column, row);
   // A phone has room for one of the two: what it adds or, where a lesson speaks of it, what one, two, three are worth.
-  const laddered = !room.compact || sought?.includes(at) === true;
+  const both = !measures.compact || measures.mode === 'short';
+  const laddered = both || sought?.includes(at) === true;
   return (
     <Piece
       at={at}
@@ -87,11 +88,11 @@ function Tile({ space, tile }: { readonly space: number; readonly tile: number }
       otherwise={() => openKind(kind)}
     >
       <span className="gar-tile-face" data-flip={`tile ${TILE_IDS[tile]}`}>
-        <Plaque kind={kind} size={room.compact ? '100%' : room.height < 730 ? 40 : 46} />
+        <Plaque kind={kind} size={measures.compact ? '100%' : measures.plaque} />
       </span>
       <b data-long={name.length > 7}>{name.length > 9 ? parted(name) : name}</b>
       {laddered && <Ladder kind={kind} owned={counts?.[kind] ?? 0} />}
-      {adds !== undefined && !(room.compact && laddered) && <em>{words.adds(adds)}</em>}
+      {adds !== undefined && (both || !laddered) && <em>{words.adds(adds)}</em>}
     </Piece>
   );
 }

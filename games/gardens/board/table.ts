@@ -8,7 +8,7 @@ import type { Foresight } from './foresee.ts';
 import type { Laying } from './laying.ts';
 import type { Laid } from './moments.ts';
 import type { GardensProps, GardensView } from './props.ts';
-import type { Room } from './room.ts';
+import type { Measures } from './measures.ts';
 import type { Templed } from './templed.ts';
 import type { BoardWords } from './text.ts';
 
@@ -34,7 +34,7 @@ export interface Table extends Laying, Pick<GardensProps, 'play' | 'propose' | '
   readonly templed: Templed | undefined;
   /** What somebody else just laid, while it is told. */
   readonly told: Laid | undefined;
-  readonly room: Room;
+  readonly measures: Measures;
   readonly window: RefObject<GardenWindow | null>;
   /** How many tiles of each kind the garden in front has, as far as this table shows them. */
   readonly counts: readonly number[] | undefined;

@@ -11,18 +11,18 @@ import { useSettling } from './flow/settling.ts';
 import { Layout } from './Layout.tsx';
 import { happen, lotsOf } from './moments.ts';
 import type { SprawlProps } from './props.ts';
-import { divide } from './room.ts';
+import { measure } from './measures.ts';
 import { PlayerSheet } from './seats/PlayerSheet.tsx';
 import { useHeldPaper } from './show/useHeldPaper.ts';
 import { useShow } from './show/useShow.ts';
-import { plainly, TableContext, type Look, type Table } from './table.ts';
+import { plainly, TableContext, type LookedAt, type Table } from './table.ts';
 import { boardWords } from './text.ts';
 
 export function Board(props: SprawlProps): ReactElement {
   const { view, seat: me, people, language, texts, choices, draft, news } = props;
   const root = useRef<HTMLDivElement>(null);
   const size = useSize(root);
-  const [look, setLook] = useState<Look>();
+  const [look, setLook] = useState<LookedAt>();
   const [player, setPlayer] = useState<number>();
   const plan = usePlan(props, useTouching().touched);
   const touching = useSettling(choices, plan);
@@ -35,7 +35,7 @@ export function Board(props: SprawlProps): ReactElement {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it begins: it may be read again meanwhile
   }, [acting, view]);
   const rows = useMemo(() => rowsNow(view), [view]);
-  const room = divide(size?.width ?? 0, size?.height ?? 0);
+  const measures = measure(size?.width ?? 0, size?.height ?? 0);
   useFlip(root, view);
   useMoments(root, news, happen);
   const told = useTold(news, (event) => lotsOf(event, me), choices.length > 0 || show.scene !== undefined);
@@ -46,7 +46,7 @@ export function Board(props: SprawlProps): ReactElement {
     language,
     words: boardWords[language],
     texts,
-    room,
+    measures,
     draft,
     choices,
     plan,
@@ -65,14 +65,14 @@ export function Board(props: SprawlProps): ReactElement {
       ref={root}
       className="spr-board"
       data-game="sprawl"
-      data-compact={room.compact}
-      data-room={room.mode}
-      data-beside={room.beside}
-      data-low={room.low}
+      data-compact={measures.compact}
+      data-room={measures.mode}
+      data-beside={measures.beside}
+      data-low={measures.low}
       data-mode={plan.mode}
       data-on-map={plan.source !== '' || choices.some(({ move, at }) => move.type === 'DECIDE' && at.some(onMap))}
       onPointerDownCapture={() => skipMoments(root.current)}
-      style={styled({ '--spr-dock': `${room.dock}px`, '--spr-side': `${room.side}px` })}
+      style={styled({ '--spr-dock': `${measures.dock}px`, '--spr-side': `${measures.side}px` })}
     >
       {size && (
         <TouchContext value={touching}>

@@ -18,21 +18,21 @@ import { Gazette } from './show/Gazette.tsx';
 import { useTable } from './table.ts';
 
 export function Layout(): ReactElement {
-  const { room } = useTable();
-  return room.beside ? <Beside /> : room.compact ? <Phone /> : <Desk />;
+  const { measures } = useTable();
+  return measures.beside ? <Beside /> : measures.compact ? <Phone /> : <Desk />;
 }
 
 /** Width of the newspaper beside the city. */
 const PAPER = 292;
 
 function Desk(): ReactElement {
-  const { room, show, plan } = useTable();
+  const { measures, show, plan } = useTable();
   // While something is asked, the two right corners are for the question; the diamond between the corners lies open.
   const asking = plan.mode === 'answer' || plan.source !== '';
   return (
     <>
       <div className="spr-scene">
-        <City width={room.width} height={room.height - room.dock} right={show.scene ? PAPER : 0} below={0} />
+        <City width={measures.width} height={measures.height - measures.dock} right={show.scene ? PAPER : 0} />
         <Players />
         {(!show.scene || plan.mode !== 'watch') && <Yard />}
         {show.scene ? (
@@ -60,13 +60,15 @@ function tabHolding(name: string): Tab | undefined {
   return name === 'offices' ? 'politicians' : undefined;
 }
 
+/** Height of the players' chips, which would lie on the town's far corner on a tablet held upright. */
+const CHIPS = 46;
 const STRIP = 48;
 const TABS = 50;
 /** Around the drawer. */
 const MARGIN = 12;
 
 function Phone(): ReactElement {
-  const { room, words, plan, show, view, me, look } = useTable();
+  const { measures, words, plan, show, view, me, look } = useTable();
   const [tab, setTab] = useState<Tab>('city');
   useBringsUp(tabHolding, setTab);
   const drawer = useRef<HTMLDivElement>(null);
@@ -100,9 +102,8 @@ function Phone(): ReactElement {
         <div inert={!onCity}>
           <TouchContext value={onCity ? touching : undefined}>
             <City
-              width={room.width}
-              height={room.height - STRIP - TABS}
-              right={0}
+              width={measures.width}
+              height={measures.height - STRIP - TABS}
               below={onCity && covered > 0 ? covered + MARGIN : 0}
             />
           </TouchContext>
@@ -161,7 +162,7 @@ function usePartTabs<Id extends string>(asking: Tab | undefined): readonly KitTa
 
 /** The whole city is always in sight; market, permits and politicians take turns beside it, the question above them. */
 function Beside(): ReactElement {
-  const { room, words, plan, show, view, me } = useTable();
+  const { measures, words, plan, show, view, me } = useTable();
   const [tab, setTab] = useState<Part>('market');
   useBringsUp((name) => {
     const part = tabHolding(name);
@@ -175,16 +176,15 @@ function Beside(): ReactElement {
   useEffect(() => {
     page.current?.scrollTo({ top: 0 });
   }, [source, mode]);
-  const below = room.mode === 'tall';
+  const below = measures.mode === 'tall';
   const acting = view.active === me && mode !== 'watch' && mode !== 'start' && !show.scene;
   return (
     <>
       <div className="spr-scene">
         <City
-          width={below ? room.width : room.width - room.side}
-          height={below ? room.height - room.side : room.height}
-          right={0}
-          below={0}
+          width={below ? measures.width : measures.width - measures.side}
+          height={below ? measures.height - measures.side : measures.height}
+          above={below ? CHIPS : 0}
         />
         <Players />
         {acting && (

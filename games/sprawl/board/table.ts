@@ -4,14 +4,14 @@ import { tableContext } from '../../board-kit/tableContext.ts';
 import type { RowForecast } from '../rules/index.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
-import type { Plan } from './flow/plan.ts';
+import type { Flow } from './flow/plan.ts';
 import type { Offer, SprawlProps, SprawlView } from './props.ts';
-import type { Room } from './room.ts';
+import type { Measures } from './measures.ts';
 import type { Show } from './show/useShow.ts';
 import type { BoardWords } from './text.ts';
 
 /** What the pointer, the focus or a tap rests on. */
-export type Look = { readonly lot: number } | { readonly row: string } | { readonly card: number } | undefined;
+export type LookedAt = { readonly lot: number } | { readonly row: string } | { readonly card: number } | undefined;
 
 export interface Table {
   readonly view: SprawlView;
@@ -19,16 +19,16 @@ export interface Table {
   readonly language: Language;
   readonly words: BoardWords;
   readonly texts: SprawlProps['texts'];
-  readonly room: Room;
+  readonly measures: Measures;
   readonly draft: Move | undefined;
   readonly choices: readonly Offer[];
-  readonly plan: Plan;
+  readonly plan: Flow;
   readonly rows: readonly RowForecast[];
   readonly show: Show;
   /** The lots of what somebody else just did in the city, while it is told. */
   readonly told: readonly number[] | undefined;
-  readonly look: Look;
-  lookAt(what: Look): void;
+  readonly look: LookedAt;
+  lookAt(what: LookedAt): void;
   nameOf(seat: Seat): string;
   /** A sentence of the game's texts as plain words. */
   say(words: Words | undefined): string;

@@ -10,13 +10,13 @@ import { SealedStack } from '../art/ActionCard.tsx';
 import { CardBack, StoneSign } from '../art/signs.tsx';
 import { roofTint } from '../art/paint.tsx';
 import { highestOf, sumOf } from '../dock/hand.ts';
-import { tileGains } from '../standing.ts';
+import { tileGains } from '../areaRanks.ts';
 import { fromConsul, useTable } from '../table.ts';
 import { Lane } from './Lane.tsx';
 import { Stage, tileKind } from './Stage.tsx';
 
 export function Bidding({ onMap }: { onMap(): void }): ReactElement {
-  const { view, words, me, draft, room } = useTable();
+  const { view, words, me, draft, measures } = useTable();
   const tile = tileOnOffer(view);
   const title = words.auctionTitle(view.auction, words.tile[tileKind(tile)]);
   const mine = me === 'spectator' ? undefined : view.players[me];
@@ -46,7 +46,7 @@ export function Bidding({ onMap }: { onMap(): void }): ReactElement {
             seat={me}
             cards={cards}
             end="senator"
-            {...(room.compact && { width: room.card })}
+            {...(measures.compact && { width: measures.card })}
             state={mine.hasBid ? 'waiting' : 'open'}
             total={cards.length === 0 ? '–' : String(sumOf(cards))}
             caption={
@@ -69,7 +69,7 @@ export function Bidding({ onMap }: { onMap(): void }): ReactElement {
 }
 
 function Bidder({ seat }: { readonly seat: number }): ReactElement {
-  const { view, words, nameOf, room } = useTable();
+  const { view, words, nameOf, measures } = useTable();
   const player = view.players[seat];
   return (
     <li
@@ -79,7 +79,11 @@ function Bidder({ seat }: { readonly seat: number }): ReactElement {
       style={styled({ '--cap-seat': roofTint(seat).base })}
     >
       <span className="cap-bidder-stack">
-        {player.hasBid ? <SealedStack seat={seat} width={room.compact ? 26 : 50} /> : <CardBack width={room.compact ? 26 : 48} />}
+        {player.hasBid ? (
+          <SealedStack seat={seat} width={measures.compact ? 26 : 50} />
+        ) : (
+          <CardBack width={measures.compact ? 26 : 48} />
+        )}
       </span>
       <span className="cap-bidder-words">
         <b>
@@ -99,7 +103,7 @@ const MOST_SHOWN = 4;
 
 /** Where the tile would bring me most, for a person who weighs a bid. */
 function Worth(): ReactElement | null {
-  const { view, me, words, piece, room } = useTable();
+  const { view, me, words, piece, measures } = useTable();
   if (me === 'spectator') return null;
   const gains = tileGains(view, me)
     .filter(({ gain }) => gain.points > 0 || gain.cards > 0)
@@ -108,7 +112,7 @@ function Worth(): ReactElement | null {
   return (
     // On a phone it scrolls: then a keyboard must be able to reach it (WCAG 2.1.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <aside className="cap-worth" aria-label={words.whereForMe} tabIndex={room.compact ? 0 : undefined}>
+    <aside className="cap-worth" aria-label={words.whereForMe} tabIndex={measures.compact ? 0 : undefined}>
       <h3>{words.whereForMe}</h3>
       {gains.length === 0 && <p>{words.nowhere}</p>}
       <ul>

@@ -32,10 +32,10 @@ export interface LaneProps {
 const MANY = 4;
 
 export function Lane({ seat, cards, end, state, best, total, caption, foot, width }: LaneProps): ReactElement {
-  const { words, room, nameOf, me, piece } = useTable();
+  const { words, measures, nameOf, me, piece } = useTable();
   const goal = useGoal(SENATOR);
   const count = cards.length + (end === 'none' ? 0 : 1);
-  const card = width ?? (count > MANY ? Math.round(room.laneCard * 0.76) : room.laneCard);
+  const card = width ?? (count > MANY ? Math.round(measures.laneCard * 0.76) : measures.laneCard);
   return (
     <article
       className="cap-lane"
@@ -45,8 +45,8 @@ export function Lane({ seat, cards, end, state, best, total, caption, foot, widt
       style={styled({ '--cap-seat': roofTint(seat).base })}
     >
       <span className="cap-lane-mark">
-        {state === 'won' && <Icon icon={ICONS.laurels} size={room.compact ? 40 : 72} className="cap-laurel" />}
-        <PlayerMark seat={seat} size={room.compact ? 22 : 32} />
+        {state === 'won' && <Icon icon={ICONS.laurels} size={measures.compact ? 40 : 72} className="cap-laurel" />}
+        <PlayerMark seat={seat} size={measures.compact ? 22 : 32} />
       </span>
       <h3>{seat === me ? words.you : nameOf(seat)}</h3>
       <ul className="cap-lane-cards" style={styled({ '--cap-count': count, '--cap-lane-card': `${card}px` })}>

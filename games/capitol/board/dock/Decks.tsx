@@ -10,8 +10,8 @@ import { fromConsul, useTable } from '../table.ts';
 import { DECK_NAMES, kindOf } from './hand.ts';
 
 export function Decks(): ReactElement {
-  const { view, words, room } = useTable();
-  const style = styled({ '--cap-deck-w': `${room.deckCard}px`, '--cap-deck-h': `${room.deckCard * CARD_SHAPE}px` });
+  const { view, words, measures } = useTable();
+  const style = styled({ '--cap-deck-w': `${measures.deckCard}px`, '--cap-deck-h': `${measures.deckCard * CARD_SHAPE}px` });
   return (
     <section className="cap-decks" data-region="decks" aria-label={words.decks} style={style}>
       {view.phase === 'drawing' ? (
@@ -36,7 +36,7 @@ export function Decks(): ReactElement {
 }
 
 function Deck({ deck }: { readonly deck: number }): ReactElement {
-  const { view, words, room, asked, piece, front } = useTable();
+  const { view, words, measures, asked, piece, front } = useTable();
   const name = DECK_NAMES[deck];
   const cards = view.decks[deck];
   const discards = view.piles[deck].length;
@@ -55,10 +55,10 @@ function Deck({ deck }: { readonly deck: number }): ReactElement {
         {cards.length > 1 && <i />}
         {cards.length > 5 && <i />}
         {top === undefined ? (
-          <CardSlot width={room.deckCard} />
+          <CardSlot width={measures.deckCard} />
         ) : (
           <span key={top} className="cap-deck-top">
-            <ActionCard card={top} width={room.deckCard} label={words.cardDoes[kindOf(top)]} seat={front} />
+            <ActionCard card={top} width={measures.deckCard} label={words.cardDoes[kindOf(top)]} seat={front} />
           </span>
         )}
       </span>

@@ -16,7 +16,7 @@ const ORDERS: readonly Order[] = ['type', 'value'];
 
 export function Hand(): ReactElement {
   const table = useTable();
-  const { view, words, front, me, nameOf, room } = table;
+  const { view, words, front, me, nameOf, measures } = table;
   const [order, setOrder] = useOrder();
   const { hand } = view.players[front];
   const known = hand.filter((card) => card >= 0);
@@ -24,7 +24,7 @@ export function Hand(): ReactElement {
   const name = front === me ? words.hand : nameOf(front);
   const hidden = Array.from({ length: hand.length - known.length }, (_, n) => ({
     key: `hidden${n}`,
-    face: <CardBack width={room.card} />,
+    face: <CardBack width={measures.card} />,
   }));
   return (
     <section
@@ -32,7 +32,7 @@ export function Hand(): ReactElement {
       data-region="hand"
       data-hand={front}
       aria-label={name}
-      style={styled({ '--cap-card-w': `${room.card}px`, '--cap-card-h': `${room.card * CARD_SHAPE}px` })}
+      style={styled({ '--cap-card-w': `${measures.card}px`, '--cap-card-h': `${measures.card * CARD_SHAPE}px` })}
     >
       <header className="cap-title">
         <h2>{name}</h2>
@@ -58,7 +58,9 @@ export function Hand(): ReactElement {
           label={name}
           className="cap-cards"
           cards={[...inOrder(known, order).map((card) => cardOf(table, card)), ...hidden]}
-          {...(!room.columned && { fan: { width: room.card + BESIDE, gap: 5 - BESIDE, least: room.compact ? 40 : 30 } })}
+          {...(!measures.columned && {
+            fan: { width: measures.card + BESIDE, gap: 5 - BESIDE, least: measures.compact ? 40 : 30 },
+          })}
           numbered={view.phase === 'auction'}
         />
       )}
@@ -66,7 +68,7 @@ export function Hand(): ReactElement {
   );
 }
 
-function cardOf({ view, me, front, words, room, piece }: Table, card: number): RowCard {
+function cardOf({ view, me, front, words, measures, piece }: Table, card: number): RowCard {
   const id = CARD_IDS[card];
   const player = view.players[front];
   const seen = player.known.includes(card);
@@ -78,7 +80,7 @@ function cardOf({ view, me, front, words, room, piece }: Table, card: number): R
     className: `cap-card ${sealed ? 'cap-sealed-card' : ''}`,
     face: (
       <span data-card={id}>
-        <ActionCard card={card} width={room.card} label={words.cardDoes[kindOf(card)]} seat={front} />
+        <ActionCard card={card} width={measures.card} label={words.cardDoes[kindOf(card)]} seat={front} />
         {seen && (
           <span className="cap-seen" title={words.seenByAll}>
             <Eye />

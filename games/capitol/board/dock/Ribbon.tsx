@@ -13,7 +13,7 @@ import { useTable, type Table } from '../table.ts';
 
 export function Ribbon(): ReactElement {
   const table = useTable();
-  const { view, words, asked, inHand, room } = table;
+  const { view, words, asked, inHand, measures } = table;
   const { card, blank } = inHand;
   const building = asked && view.phase === 'construction';
   const bidding = asked && view.phase === 'auction';
@@ -31,7 +31,7 @@ export function Ribbon(): ReactElement {
           {words.playBlank}
         </Piece>
       )}
-      {building && (card < 0 || !room.compact) && (
+      {building && (card < 0 || !measures.compact) && (
         <Piece at="do:pass" className="cap-act">
           {words.pass}
         </Piece>

@@ -79,12 +79,12 @@ const EDGE = 58;
 const MOST_WITH_WORDS = 4;
 
 function PlotPiece({ plot, tallest, crowded }: { plot: Plot; tallest: number; crowded: boolean }): ReactElement {
-  const { words, front, room } = useTable();
+  const { words, front, measures } = useTable();
   const { id, at, copy, floors, shape, ghostFloors, ghostRoof, gone } = plot;
   const empty = isNew(id) && floors === 0;
   const plane = corners(EDGE * 0.94);
   const tall = towerHeight(tallest, EDGE) + 8;
-  const open = shape === NO_ROOF && !room.compact && !crowded ? ` · ${words.siteOpen}` : '';
+  const open = shape === NO_ROOF && !measures.compact && !crowded ? ` · ${words.siteOpen}` : '';
   return (
     <Piece
       at={at}

@@ -15,7 +15,7 @@ import { useTable } from '../table.ts';
 import { AreaSlab, ghostIn } from './AreaSlab.tsx';
 import { Ground } from './Ground.tsx';
 import { mapInWords } from './inWords.ts';
-import { ALL_AREAS, around, boxOf, MAP_HEIGHT, MAP_WIDTH, originOf, plaqueFoot } from './places.ts';
+import { ALL_AREAS, around, boxOf, CLOSEST, MAP_HEIGHT, MAP_WIDTH, originOf, plaqueFoot } from './places.ts';
 import { Code, lookInto, Plaque } from './Plaque.tsx';
 
 export function CityMap(): ReactElement {
@@ -42,11 +42,11 @@ const TINY = 230;
 const NEAREST = 1.5;
 
 function Seen({ root, size }: { root: RefObject<HTMLElement | null>; size: Size }): ReactElement {
-  const { words, room, inHand, scored, told } = useTable();
+  const { words, measures, inHand, scored, told } = useTable();
   const height = Math.max(MAP_HEIGHT, Math.min(TALLEST, (MAP_WIDTH * size.height) / size.width));
   const whole = { x: 0, y: 0, width: MAP_WIDTH, height };
-  const small = room.compact || size.width < SMALL;
-  const colour = room.compact ? areasFor(inHand) : [];
+  const small = measures.compact || size.width < SMALL;
+  const colour = measures.compact ? areasFor(inHand) : [];
   const focus = colour.length === 0 ? whole : around(colour.map((area) => boxOf(area, height)));
   const pane = { size, whole, most: NEAREST };
   const control = useCamera(root, {
@@ -97,7 +97,7 @@ function Seen({ root, size }: { root: RefObject<HTMLElement | null>; size: Size 
           <Scored key={area} points={points} now={area === scored.now} style={middleOf(area, height, camera)} />
         ))}
       </div>
-      {(room.compact || zoomed) && (
+      {(measures.compact || zoomed) && (
         <div className="cap-zoom">
           <button
             type="button"
@@ -155,12 +155,20 @@ function MapArea({ area, at: [x, y] }: { readonly area: number; readonly at: Poi
 
 const px = (value: number, from: number, scale: number): number => Math.round((value - from) * scale);
 
-/** A plaque stands in front of its slab, where no tower can hide it; at the map's right edge it moves aside. */
+/** The least that a plaque on a small map is made for: what stands on it goes into more lines, its name stays whole. */
+const NARROWEST = 76;
+
+/**
+ * A plaque stands in front of its slab, where no tower can hide it; at the map's right edge it moves aside. On a small map it may be
+ * as wide as the way to the next area or to the edge.
+ */
 function placeOf(area: number, height: number, { scale, x, y }: Camera, width: number, small: boolean): CSSProperties {
   const [left] = originOf(area, height);
   const start = px(left + (small ? 62 : 122), x, scale);
+  const most = Math.max(NARROWEST, Math.min(CLOSEST * scale, width - 4 - start));
   return styled({
     '--cap-start': `${Math.max(0, start)}px`,
+    '--cap-most': `${most}px`,
     width: Math.max(0, width - 4 - Math.min(0, start)),
     transform: `translate(${Math.min(0, start)}px, ${px(plaqueFoot(area, height), y, scale)}px) translateY(-100%)`,
   });

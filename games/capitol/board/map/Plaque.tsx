@@ -11,7 +11,7 @@ import { NO_ROOF, OPEN, type Area } from '../../rules/state.ts';
 import { area as touchedAs } from '../../rules/touch.ts';
 import { RoofSign, StoneSign } from '../art/signs.tsx';
 import { areasFor } from '../inHand.ts';
-import { ranking } from '../standing.ts';
+import { ranking } from '../areaRanks.ts';
 import { useTable, type Table } from '../table.ts';
 
 interface Props {

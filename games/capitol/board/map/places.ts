@@ -22,6 +22,11 @@ const PLACES: Readonly<Record<string, { column: number; row: number; dx: number;
   caelian: { column: 2, row: 2, dx: 8, dy: 0 },
 };
 
+const PITCH = 303;
+
+/** From one area to the next in its row, where they lie closest. */
+export const CLOSEST = PITCH - 14;
+
 /** Cells of the seven small squares beside the large one, which takes the four cells at the left. */
 const CELLS: readonly (readonly [column: number, row: number])[] = [
   [2, 0],
@@ -40,7 +45,7 @@ const slack = (height: number): number => Math.min(32, ((height - MAP_HEIGHT) / 
 /** The left corner of the area's slab. */
 export function originOf(area: number, height: number): Point {
   const { column, row, dx, dy } = PLACES[AREA_IDS[area]];
-  return [58 + column * 303 + dx, ((row + 1) * height) / 3 - 102 - slack(height) + dy];
+  return [58 + column * PITCH + dx, ((row + 1) * height) / 3 - 102 - slack(height) + dy];
 }
 
 /** Where the plaque ends, below the slab. */

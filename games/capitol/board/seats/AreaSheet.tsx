@@ -8,7 +8,7 @@ import { tileKind } from '../auction/Stage.tsx';
 import { StoneSign } from '../art/signs.tsx';
 import { AreaSlab } from '../map/AreaSlab.tsx';
 import { Sheet } from '../Sheet.tsx';
-import { extraCards, placeOf, pointsIn } from '../standing.ts';
+import { extraCards, placeOf, pointsIn } from '../areaRanks.ts';
 import { useTable } from '../table.ts';
 
 export function AreaSheet({ area, onClose }: { readonly area: number; onClose(): void }): ReactElement {

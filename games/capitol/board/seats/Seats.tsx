@@ -7,7 +7,7 @@ import { styled } from '../../../board-kit/size.ts';
 import { ROUND, TRIANGULAR } from '../../rules/board.ts';
 import { CardBack, Consul, RoofSign } from '../art/signs.tsx';
 import { roofTint } from '../art/paint.tsx';
-import { projection } from '../standing.ts';
+import { projection } from '../areaRanks.ts';
 import { isActing, useTable } from '../table.ts';
 import { SiteStrip } from './SiteStrip.tsx';
 
@@ -24,16 +24,16 @@ export function Seats(): ReactElement {
 
 /** My own line: it opens the ledger. */
 export function Mine({ seat }: { readonly seat: Seat }): ReactElement {
-  const { words, room, open } = useTable();
+  const { words, measures, open } = useTable();
   return (
     <Panel
       seat={seat}
       name={words.you}
       className="cap-seat cap-mine"
       opens={{ label: words.ledger, open: () => open('ledger') }}
-      signs={!room.compact && <Round seat={seat} />}
+      signs={!measures.compact && <Round seat={seat} />}
     >
-      {room.compact && (
+      {measures.compact && (
         <p className="cap-seat-line">
           <Round seat={seat} />
         </p>
@@ -89,7 +89,7 @@ function Round({ seat }: { readonly seat: Seat }): ReactElement {
 }
 
 function Other({ seat }: { readonly seat: Seat }): ReactElement {
-  const { view, words, nameOf, room, open } = useTable();
+  const { view, words, nameOf, measures, open } = useTable();
   const player = view.players[seat];
   const name = nameOf(seat);
   const status =
@@ -105,7 +105,7 @@ function Other({ seat }: { readonly seat: Seat }): ReactElement {
       className="cap-seat"
       opens={{ label: words.openPlayer(name), open: () => open({ player: seat }) }}
     >
-      {room.compact ? (
+      {measures.compact ? (
         <p className="cap-seat-line">
           <span data-hand={seat}>
             <CardBack width={10} /> {player.hand.length}

@@ -1,12 +1,12 @@
 // Scaffolding: the platform's sign for "not yet confirmed", laid over a building about to be built.
 import type { ReactElement } from 'react';
-import { path, type Box } from './path.ts';
+import { path, type DistrictBox } from './path.ts';
 
 export function Scaffold({
   at: [x, y, w, h],
   falling = false,
 }: {
-  readonly at: Box;
+  readonly at: DistrictBox;
   readonly falling?: boolean | undefined;
 }): ReactElement {
   const pole = (k: number): string => path`M${x + (w * k) / 3} ${y + h}V${y - h * 0.04}`;

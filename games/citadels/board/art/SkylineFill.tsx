@@ -5,10 +5,10 @@ import { Skyline, type SkylineProps } from './Skyline.tsx';
 
 export function SkylineFill({ className = '', ...city }: Omit<SkylineProps, 'width' | 'height'>): ReactElement {
   const box = useRef<HTMLDivElement>(null);
-  const room = useSize(box);
+  const size = useSize(box);
   return (
     <div ref={box} className={`cit-skyline-fill ${className}`}>
-      {room && room.width > 0 && room.height > 0 && <Skyline {...city} {...room} />}
+      {size && size.width > 0 && size.height > 0 && <Skyline {...city} {...size} />}
     </div>
   );
 }

@@ -3,4 +3,4 @@ export const path = (text: TemplateStringsArray, ...values: readonly number[]): 
   text.reduce((all, part, i) => all + String(Math.round((values[i - 1] ?? 0) * 100) / 100) + part);
 
 /** Left, top, width, height in the 100x120 box of a district. */
-export type Box = readonly [x: number, y: number, w: number, h: number];
+export type DistrictBox = readonly [x: number, y: number, w: number, h: number];

@@ -20,7 +20,7 @@ export function faceOf(card: number, rotation: number): Face {
 }
 
 /** How squares are drawn: in full, or with few shapes where they are a dozen pixels wide. */
-export type Drawing = 'full' | 'small';
+export type Detail = 'full' | 'small';
 
 const SQUARES: Readonly<Record<number, string>> = {
   [PLOT]: 'plot',
@@ -31,14 +31,14 @@ const SQUARES: Readonly<Record<number, string>> = {
 };
 
 /** What a square code shows, for a `<use>`. */
-export const squareArt = (code: number, drawing: Drawing): string =>
+export const squareArt = (code: number, drawing: Detail): string =>
   `${squares}#${SQUARES[code]}${drawing === 'small' ? '-small' : ''}`;
 
 interface SquareProps {
   readonly code: number;
   readonly x: number;
   readonly y: number;
-  readonly drawing: Drawing;
+  readonly drawing: Detail;
 }
 
 export function PlacedArt({ code, x, y, drawing }: SquareProps): ReactElement {
@@ -47,7 +47,7 @@ export function PlacedArt({ code, x, y, drawing }: SquareProps): ReactElement {
 
 interface CardFaceProps {
   readonly face: Face;
-  readonly drawing: Drawing;
+  readonly drawing: Detail;
   /** Places (0 to 5) that nobody sees: their ground is drawn, not their picture. */
   readonly hidden?: readonly boolean[] | undefined;
 }
@@ -87,7 +87,7 @@ const CLIPPED = { clipPath: 'inset(0 round 0.09px)' } as const;
 interface CardPictureProps {
   readonly card: number;
   readonly rotation?: number;
-  readonly drawing?: Drawing;
+  readonly drawing?: Detail;
   /** Width in pixels of the lying card; an upright one is as high. */
   readonly width?: number | string;
   readonly className?: string;

@@ -4,7 +4,7 @@ import type { Seat } from '@cantiere/engine';
 import { hasTemple, squaresOf } from '../../rules/garden.ts';
 import { CARD_IDS } from '../../rules/data.ts';
 import type { Garden } from '../../rules/state.ts';
-import { CardFace, type Drawing } from '../art/CardFace.tsx';
+import { CardFace, type Detail } from '../art/CardFace.tsx';
 import { TempleShape } from '../art/Temple.tsx';
 import { squareKey, type Layer } from './layers.ts';
 
@@ -39,7 +39,7 @@ export function CardShadow({
 
 interface CardsProps {
   readonly layers: readonly Layer[];
-  readonly drawing: Drawing;
+  readonly drawing: Detail;
   /** The card to mark as laid last. */
   readonly latest?: boolean;
 }

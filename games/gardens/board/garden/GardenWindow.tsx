@@ -63,7 +63,7 @@ function insetsFor(compact: boolean, phase: Phase): Insets {
 
 function Inside({ size }: { readonly size: Size }): ReactElement {
   const table = useTable();
-  const { view, front, asked, held, grip, room, foresight, templed, told } = table;
+  const { view, front, asked, held, grip, measures, foresight, templed, told } = table;
   const touching = useTouching();
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
@@ -73,12 +73,12 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
   const layers = useMemo(() => layersOf(player), [player]);
   const groups = useMemo(() => groupsOf(garden, view.added), [garden, view.added]);
   const bounds = useMemo(() => boundsOf(garden), [garden]);
-  const insets = insetsFor(room.compact, asked ? view.phase : 'over');
+  const insets = insetsFor(measures.compact, asked ? view.phase : 'over');
 
   const asking = asked && (view.phase === 'temple' || view.phase === 'merge');
   const targets = asking ? targetsIn(groups, touching) : undefined;
   // On a phone the squares to choose from come close enough for a thumb.
-  const close = room.compact ? targets : undefined;
+  const close = measures.compact ? targets : undefined;
   const squareAt = (at: Point): Square => {
     const { x, y } = mapPoint(control.camera, at);
     return { x: Math.floor(x), y: Math.floor(y) };
@@ -89,7 +89,7 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
     {
       ...CLOSEST,
       subject: `${front} ${close ? `${view.phase} ${turn}` : asked}`,
-      focus: close ?? grownBy(bounds, asked && view.phase === 'card' ? (room.compact ? 0.7 : 1) : 0.35),
+      focus: close ?? grownBy(bounds, asked && view.phase === 'card' ? (measures.compact ? 0.7 : 1) : 0.35),
       size,
       insets,
       still: table.led,
@@ -202,7 +202,7 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
           {asked && view.phase === 'temple' && <TemplePlaces groups={groups} />}
           {asking && <StandingTemples />}
         </g>
-        {!room.compact && (
+        {!measures.compact && (
           <>
             <rect width={size.width} height="18" fill={`url(#${id}frieze)`} />
             <g transform={`translate(0 ${size.height - 18})`}>
@@ -210,7 +210,7 @@ function Inside({ size }: { readonly size: Size }): ReactElement {
             </g>
           </>
         )}
-        <Axes camera={camera} bounds={shown} size={size} top={room.compact ? 11 : 30} left={14} />
+        <Axes camera={camera} bounds={shown} size={size} top={measures.compact ? 11 : 30} left={14} />
       </svg>
       <Overlays camera={control} />
     </>

@@ -4,7 +4,7 @@ import type { Seat } from '@cantiere/engine';
 import { fit, towards, type Box, type Camera } from '../../../board-kit/camera/camera.ts';
 import { groupsOf } from '../../rules/groups.ts';
 import type { Player } from '../../rules/state.ts';
-import type { Drawing } from '../art/CardFace.tsx';
+import type { Detail } from '../art/CardFace.tsx';
 import { GardenCards, Temples } from './GardenCards.tsx';
 import { groupOf, type Templed } from '../templed.ts';
 import { boundsOf, grownBy, layersOf } from './layers.ts';
@@ -13,7 +13,7 @@ import { TempledGroup } from './TempledGroup.tsx';
 interface Props {
   readonly player: Player;
   readonly seat: Seat;
-  readonly drawing?: Drawing;
+  readonly drawing?: Detail;
   readonly latest?: boolean;
   readonly label?: string;
   /** A temple that was just set here. */

@@ -13,25 +13,25 @@ import { Badge, signOf } from './Badge.tsx';
 import { GhostWords } from './Ghost.tsx';
 
 export function Overlays({ camera }: { readonly camera: CameraControl }): ReactElement {
-  const { view, asked, held, room } = useTable();
+  const { view, asked, held, measures } = useTable();
   return (
     <>
       <Zoom camera={camera} />
       {asked && view.phase !== 'card' && <TempleBar />}
       {/* A phone's own bar says it under the thumb. */}
-      {held && !room.compact && <Refused />}
-      {held && !room.compact && <Legend />}
-      {held && room.compact && <Turns held={held} />}
+      {held && !measures.compact && <Refused />}
+      {held && !measures.compact && <Legend />}
+      {held && measures.compact && <Turns held={held} />}
       <GhostWords />
     </>
   );
 }
 
 function Zoom({ camera }: { readonly camera: CameraControl }): ReactElement {
-  const { words, room } = useTable();
+  const { words, measures } = useTable();
   return (
     <div className="gar-zoom">
-      {!room.compact && (
+      {!measures.compact && (
         <>
           <button type="button" aria-label={words.zoomIn} onClick={() => camera.zoom(1.25)}>
             +
@@ -41,7 +41,7 @@ function Zoom({ camera }: { readonly camera: CameraControl }): ReactElement {
           </button>
         </>
       )}
-      {(!room.compact || camera.moved) && (
+      {(!measures.compact || camera.moved) && (
         <button type="button" aria-label={words.fitAll} data-moved={camera.moved} onClick={() => camera.reset()}>
           <Icon icon={ICONS.expand} size={17} />
         </button>

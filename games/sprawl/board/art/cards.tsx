@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Language } from '@cantiere/engine';
 import { Icon } from '../../../board-kit/Icon.tsx';
 import { styled } from '../../../board-kit/size.ts';
-import { CARDS, type PrintedCard } from '../../rules/cards.ts';
+import { CARDS, type Bilingual, type PrintedCard } from '../../rules/cards.ts';
 import { ZONES } from '../../rules/words.ts';
 import { ICONS } from '../icons.gen.ts';
 import { CARD_ICONS } from './cardIcons.ts';
@@ -11,13 +11,20 @@ import { Coin, Laurel, Lots, Page, Vocation, ZoneTag, zoneColour } from './signs
 
 /** Where a long word of the cards' names may be broken: Italian between plain syllables, English before its last part. */
 const BREAKS: Readonly<Record<Language, RegExp>> = {
-  it: /(?<=\p{L}[aeiou])(?=[bcdfglmnprstvz][aeiou]\p{L})/gu,
+  it: /(?<=\p{L}[aeiou])(?=[bcdfglmnprstvz][aeiou]\p{L})|(?<=\p{L}[aeiou][lmnr])(?=[bcdfgpqtvz][aeiou]\p{L})/gu,
   en: /(?<=\p{L}{3})(?=(?:age|ance|demned|dence|front|houses?|lines|ling|logy|ments?|nity|pal|paper|quake|quarters|rant|rate|scraper|sity|stones|tary|tion|tute|vision|yard)$)/gu,
 };
 
-/** Soft hyphens in long words: a card is narrow. */
-function breakable(name: string, language: Language): string {
-  return name.replaceAll(/\p{L}{9,}/gu, (word) => word.replaceAll(BREAKS[language], '\u00AD'));
+/** A card is narrow: a long word has soft hyphens, and is broken only where it does not fit a line of its own. */
+function Name({ of, language }: { readonly of: Bilingual; readonly language: Language }): ReactElement {
+  const parts = of[language].split(/(\p{L}{9,})/u);
+  return (
+    <b className="spr-name" lang={language}>
+      <span>
+        {parts.map((part, at) => (at % 2 === 0 ? part : <span key={part}>{part.replaceAll(BREAKS[language], '\u00AD')}</span>))}
+      </span>
+    </b>
+  );
 }
 
 interface Props {
@@ -92,9 +99,7 @@ function ContractFace({ card, language, small = false, children }: Props): React
         <Icon icon={CARD_ICONS[id]} size={small ? 20 : 26} color="#fff" />
         <i>{ZONES[zone]}</i>
       </span>
-      <b className="spr-name" lang={language}>
-        {breakable(name[language], language)}
-      </b>
+      <Name of={name} language={language} />
       <span className="spr-meta">
         <Lots count={lots} zone={zone} size={small ? 13 : 15} />
         {vocations.map(({ vocation, value }) => (
@@ -122,7 +127,7 @@ function OtherFace({ card, language, small = false, children }: Props): ReactEle
       <span className="spr-pic">
         <Icon icon={CARD_ICONS[id]} size={small ? 22 : 30} color="#fff" />
       </span>
-      <b className="spr-name">{breakable(name[language], language)}</b>
+      <Name of={name} language={language} />
       {ballot && <Icon className="spr-sign" icon={ICONS.vote} size={14} color="var(--spr-ballot)" />}
       {children}
     </span>

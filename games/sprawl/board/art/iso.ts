@@ -13,6 +13,8 @@ export const KERB = 3;
 
 /** The part of the drawing that shows the whole city. */
 export const FRAME = { x: -592, y: -112, width: 1184, height: 676 };
+/** What there is to see of it: streets, rows and quays, without the corners of grass and water and the edge of the ground. */
+export const TOWN = { x: -556, y: -96, width: 1078, height: 636 };
 
 export type Point = readonly [number, number];
 

@@ -10,7 +10,7 @@ export interface Face {
 /** Left wall, right wall, top. */
 export type Walls = readonly [string, string, string];
 
-export interface Box {
+export interface Block {
   readonly x0: number;
   readonly y0: number;
   readonly x1: number;
@@ -29,7 +29,7 @@ export class Sketch {
     return this.add(polygon(points), fill);
   }
 
-  prism({ x0, y0, x1, y1 }: Box, z0: number, z1: number, [left, right, top]: Walls): this {
+  prism({ x0, y0, x1, y1 }: Block, z0: number, z1: number, [left, right, top]: Walls): this {
     this.poly([point(x0, y1, z0), point(x1, y1, z0), point(x1, y1, z1), point(x0, y1, z1)], left);
     this.poly([point(x1, y0, z0), point(x1, y1, z0), point(x1, y1, z1), point(x1, y0, z1)], right);
     return this.poly([point(x0, y0, z1), point(x1, y0, z1), point(x1, y1, z1), point(x0, y1, z1)], top);
@@ -37,7 +37,7 @@ export class Sketch {
 
   /** Windows on both visible walls, each wall one path. */
   windows(
-    { x0, y0, x1, y1 }: Box,
+    { x0, y0, x1, y1 }: Block,
     z0: number,
     z1: number,
     count: readonly [number, number, number],
@@ -68,7 +68,7 @@ export class Sketch {
   }
 
   /** A pitched roof with its ridge along the longer side: left slope, right slope, gable wall. */
-  gable({ x0, y0, x1, y1 }: Box, z: number, height: number, [left, right, wall]: Walls): this {
+  gable({ x0, y0, x1, y1 }: Block, z: number, height: number, [left, right, wall]: Walls): this {
     if (x1 - x0 >= y1 - y0) {
       const ym = (y0 + y1) / 2;
       this.poly([point(x0, y0, z), point(x1, y0, z), point(x1, ym, z + height), point(x0, ym, z + height)], right);

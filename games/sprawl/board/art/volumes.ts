@@ -1,6 +1,6 @@
 /** What stands on a tile: houses, offices, works, halls and parks, higher the more lots they cover. */
 import { HALF_WIDTH, edgeOf, footprint, point, write } from './iso.ts';
-import { Sketch, type Box, type Face } from './sketch.ts';
+import { Sketch, type Block, type Face } from './sketch.ts';
 
 export type ZoneName = 'CIV' | 'COM' | 'IND' | 'RES' | 'PARK';
 
@@ -18,7 +18,7 @@ export interface Drawn {
   readonly top: readonly [number, number];
 }
 
-interface Wing extends Box {
+interface Wing extends Block {
   /** The taller part of a building in two parts. */
   readonly main: boolean;
 }
@@ -73,7 +73,7 @@ function wingsOf(lots: readonly number[]): Wing[] {
   return fullRow === upper ? [long, short] : [short, long];
 }
 
-const within = ({ x0, y0, x1, y1 }: Box, by: number): Box => ({ x0: x0 + by, y0: y0 + by, x1: x1 - by, y1: y1 - by });
+const within = ({ x0, y0, x1, y1 }: Block, by: number): Block => ({ x0: x0 + by, y0: y0 + by, x1: x1 - by, y1: y1 - by });
 
 /** Each puts its volume on the sketch and says how high it is. */
 const RAISE: Readonly<Record<ZoneName, (sketch: Sketch, wing: Wing, site: Site) => number>> = {

@@ -12,7 +12,7 @@ import { DA, PARK } from '../../rules/words.ts';
 import { Ground } from '../art/Ground.tsx';
 import { Coin } from '../art/signs.tsx';
 import { drawingOf } from '../art/Building.tsx';
-import { FRAME, footprint, point } from '../art/iso.ts';
+import { FRAME, TOWN, footprint, point } from '../art/iso.ts';
 import type { SprawlView } from '../props.ts';
 import { rowKey, useTable, type Table } from '../table.ts';
 import { Axes, Blocks } from './Blocks.tsx';
@@ -32,17 +32,18 @@ const BADGE = 0.9;
 const LETTERS = 12;
 const LEGIBLE = 0.6;
 
-/** The pixels there are, and those at the right and at the foot that something else covers. */
-interface Room {
+/** The pixels there are, and those at the edges that something else covers. */
+interface Space {
   readonly width: number;
   readonly height: number;
-  readonly right: number;
-  readonly below: number;
+  readonly above?: number;
+  readonly right?: number;
+  readonly below?: number;
 }
 
-export function City({ width, height, right, below }: Room): ReactElement {
+export function City({ width, height, above = 0, right = 0, below = 0 }: Space): ReactElement {
   const table = useTable();
-  const { view, me, plan, choices, rows, look, show, told, words, room, nameOf } = table;
+  const { view, me, plan, choices, rows, look, show, told, words, measures, nameOf } = table;
   const touching = useTouching();
   const svg = useRef<SVGSVGElement>(null);
   const { sites, tags } = useMemo(() => sitesIn(view, choices, plan), [view, choices, plan]);
@@ -55,10 +56,12 @@ export function City({ width, height, right, below }: Room): ReactElement {
   const rowLooked = hot !== '' ? hot : look !== undefined && 'row' in look ? look.row : '';
 
   const places = useMemo(() => placesOn(view, rows), [view, rows]);
+  const phone = measures.compact && !measures.beside;
+  const whole = phone ? FRAME : TOWN;
   const pane = {
     size: { width, height },
-    insets: { top: 0, left: 0, right, bottom: below },
-    whole: FRAME,
+    insets: { top: above, left: 0, right, bottom: below },
+    whole,
     most: NEAREST,
   };
   const wanted = [
@@ -66,12 +69,12 @@ export function City({ width, height, right, below }: Room): ReactElement {
     ...[...places].flatMap(([place, box]) => (['lit', 'chosen'].includes(touching.look(place)) ? [box] : [])),
   ];
   // On a phone a paying row is shown with the whole city, above the paper.
-  const focus = hot !== '' ? FRAME : focusOf(pane, wanted, room.compact && !room.beside);
+  const focus = hot !== '' ? whole : focusOf(pane, wanted, phone);
   const control = useCamera(svg, {
     ...pane,
     focus,
-    subject: focus === FRAME ? '' : `${plan.mode} ${plan.source} ${view.question?.id ?? ''}`,
-    snug: focus === FRAME ? NEAREST : EASY,
+    subject: focus === whole ? '' : `${plan.mode} ${plan.source} ${view.question?.id ?? ''}`,
+    snug: focus === whole ? NEAREST : EASY,
     still: carrying,
     told: told && lotsBox(told),
   });
@@ -84,7 +87,7 @@ export function City({ width, height, right, below }: Room): ReactElement {
     width: clear.width / camera.scale,
     height: clear.height / camera.scale,
   };
-  const zoomed = !control.telling && camera.scale > fit(FRAME, pane).scale * 1.01;
+  const zoomed = !control.telling && camera.scale > fit(whole, pane).scale * 1.01;
   const scale = Math.max(BADGE, Math.min(2.4, BADGE / camera.scale));
   const letters = LETTERS / camera.scale;
   const row = useMemo(() => {
@@ -139,7 +142,7 @@ export function City({ width, height, right, below }: Room): ReactElement {
         <Rows
           scale={camera.scale < LEGIBLE ? scale * 0.8 : scale}
           letters={letters}
-          finger={(room.compact ? 44 : 28) / camera.scale}
+          finger={(measures.compact ? 44 : 28) / camera.scale}
           hot={hot}
         />
         <Pins buildings={view.buildings} names={names} scale={scale} row={row?.blocks} counted={hot !== ''} hidden={hidden} />
@@ -155,7 +158,7 @@ export function City({ width, height, right, below }: Room): ReactElement {
         )}
         {choosingLots && <LotHits sites={sites} />}
       </svg>
-      <div className="spr-zoom" data-compact={room.compact}>
+      <div className="spr-zoom" data-compact={measures.compact}>
         <button type="button" aria-label={words.zoomIn} onClick={() => control.zoom(1.35)}>
           +
         </button>

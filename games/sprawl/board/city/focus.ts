@@ -4,7 +4,7 @@ import { LOTS_OF } from '../../rules/geometry.ts';
 import type { RowForecast } from '../../rules/index.ts';
 import { building, grey, lot } from '../../rules/touch.ts';
 import { GREY_SPACES } from '../../rules/words.ts';
-import { FRAME, HALF_HEIGHT, HALF_WIDTH, footprint, point, type Footprint } from '../art/iso.ts';
+import { FRAME, TOWN, HALF_HEIGHT, HALF_WIDTH, footprint, point, type Footprint } from '../art/iso.ts';
 import type { SprawlView } from '../props.ts';
 import { plateOf } from './Rows.tsx';
 
@@ -41,11 +41,15 @@ export function placesOn(view: SprawlView, rows: readonly RowForecast[]): Readon
   return places;
 }
 
-/** `wanted`: what can be touched, the best first. Where not all of it is within reach at once, the surroundings of the best are. */
-export function focusOf(pane: Pane, wanted: readonly Box[], compact: boolean): Box {
+/**
+ * `wanted`: what can be touched, the best first. On a phone held upright, where not all of it is within reach at once, the
+ * surroundings of the best are; everywhere else the whole town stays in sight, and whoever wants to go nearer does.
+ */
+export function focusOf(pane: Pane, wanted: readonly Box[], phone: boolean): Box {
+  if (!phone) return TOWN;
   const whole = fit(FRAME, pane).scale;
   const [best] = wanted;
-  if (best === undefined) return compact ? window(middleOf(FRAME), whole * NEAR, pane) : FRAME;
+  if (best === undefined) return window(middleOf(FRAME), whole * NEAR, pane);
   if (whole >= REACH) return FRAME;
   const all = wanted.reduce(union);
   return fit(all, pane).scale >= REACH ? all : window(middleOf(best), REACH, pane);

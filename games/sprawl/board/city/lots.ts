@@ -1,6 +1,6 @@
 /** What each lot is as a site while a place is being chosen, and the price tags over the blocks. */
 import { blockOfLot } from '../../rules/geometry.ts';
-import type { Plan } from '../flow/plan.ts';
+import type { Flow } from '../flow/plan.ts';
 import { lot as touchedAs } from '../../rules/touch.ts';
 import type { Offer, SprawlView } from '../props.ts';
 import { KERB, edgeOf, point, type Point } from '../art/iso.ts';
@@ -20,7 +20,7 @@ export interface Tag {
   readonly at: Point;
 }
 
-type Choosing = Pick<Plan, 'mode' | 'source' | 'places' | 'aimed'>;
+type Choosing = Pick<Flow, 'mode' | 'source' | 'places' | 'aimed'>;
 
 const LOTS = Array.from({ length: 144 }, (_, lot) => lot);
 

@@ -13,7 +13,7 @@ import { useTable } from '../table.ts';
 import type { BoardWords } from '../text.ts';
 
 export function AnswerCard(): ReactElement | null {
-  const { view, texts, language, words, choices, room, say, nameOf } = useTable();
+  const { view, texts, language, words, choices, measures, say, nameOf } = useTable();
   const { touched } = useTouching();
   const { question } = view;
   if (question === null) return null;
@@ -23,7 +23,7 @@ export function AnswerCard(): ReactElement | null {
   const asked = (place: string): boolean => choices.some(({ at }) => at.includes(place));
   const whole = choices.filter(({ at: [place], at }) => at.length === 1 && /^(do|office|seat):/.test(place));
   const ordered = view.players.flatMap((_, seat) => (question.kind === 'order' && asked(player(seat)) ? [seat] : []));
-  const planning = PLANNING_SPACES.filter((space) => room.compact && asked(box(space)));
+  const planning = PLANNING_SPACES.filter((space) => measures.compact && asked(box(space)));
   const hint = hintFor(choices, touched.length, words);
   return (
     <>

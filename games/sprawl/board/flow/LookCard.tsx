@@ -7,9 +7,9 @@ import { blockName, buildingName, cardText, lotName } from '../../text/words.ts'
 import { CARDS } from '../../rules/cards.ts';
 import { Facts } from './CostCard.tsx';
 import { Coin, Laurel, Lots, ZoneTag } from '../art/signs.tsx';
-import { rowKey, useTable, type Look } from '../table.ts';
+import { rowKey, useTable, type LookedAt } from '../table.ts';
 
-export function LookCard({ look }: { readonly look: NonNullable<Look> }): ReactElement | null {
+export function LookCard({ look }: { readonly look: NonNullable<LookedAt> }): ReactElement | null {
   if ('card' in look) return <ContractLook card={look.card} />;
   return 'lot' in look ? <LotCard lot={look.lot} /> : <RowCard row={look.row} />;
 }

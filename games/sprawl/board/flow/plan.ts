@@ -11,10 +11,10 @@ import { CONTRACT_SPACES } from '../../rules/words.ts';
 import type { Offer, SprawlProps } from '../props.ts';
 import { effectsOf } from './effects.ts';
 
-export type Mode = 'watch' | 'start' | 'act' | 'place' | 'pay' | 'answer';
+export type FlowMode = 'watch' | 'start' | 'act' | 'place' | 'pay' | 'answer';
 
-export interface Plan {
-  readonly mode: Mode;
+export interface Flow {
+  readonly mode: FlowMode;
   /** The contract in hand: touched, or being built. */
   readonly source: string;
   /** Whether and why not it can be built now. */
@@ -45,7 +45,7 @@ const GRAVITY = [
   'LOT_OCCUPIED',
 ];
 
-export function usePlan(props: SprawlProps, touched: readonly string[]): Plan {
+export function usePlan(props: SprawlProps, touched: readonly string[]): Flow {
   const { view, seat, choices, draft, play, explain } = props;
   const [wanted, setWanted] = useState<{ readonly source: string; readonly lots: string }>();
   const [hung, setHung] = useState(false);
@@ -143,14 +143,14 @@ function gravest(places: readonly PlacementPreview[], lot: number): PlacementPre
   return GRAVITY.flatMap((code) => reasons.filter((reason) => reason.code === code))[0] ?? reasons[0];
 }
 
-function modeOf({ view, choices }: SprawlProps): Mode {
+function modeOf({ view, choices }: SprawlProps): FlowMode {
   if (choices.length === 0) return 'watch';
   if (view.question !== null) return 'answer';
   if (view.project !== null) return view.project.placement === NONE ? 'place' : 'pay';
   return view.phase === 'setup' ? 'start' : 'act';
 }
 
-function sourceOf({ view, seat }: SprawlProps, mode: Mode, [first]: readonly string[]): string {
+function sourceOf({ view, seat }: SprawlProps, mode: FlowMode, [first]: readonly string[]): string {
   if (mode === 'place' || mode === 'pay') return projectSource(view);
   if (mode !== 'act' || seat === 'spectator' || first === undefined) return '';
   const favors = view.players[seat].favors.map((card) => CARD_IDS[card]);

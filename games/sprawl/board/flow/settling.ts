@@ -10,9 +10,9 @@ import { useTouching, type Touching } from '../../../board-kit/touch/useTouch.ts
 import type { PlacementPreview } from '../../rules/index.ts';
 import type { Move } from '../../rules/moves.ts';
 import { lot as touchedAs } from '../../rules/touch.ts';
-import type { Plan } from './plan.ts';
+import type { Flow } from './plan.ts';
 
-export function useSettling(choices: readonly Choice<Move>[], plan: Plan): Touching {
+export function useSettling(choices: readonly Choice<Move>[], plan: Flow): Touching {
   const touching = useTouching();
   const { carried } = touching;
   const builds = (place: string | undefined): boolean =>

@@ -11,7 +11,7 @@ import { CardFace, DeckBack } from '../art/cards.tsx';
 import { useTable } from '../table.ts';
 
 export function Market(): ReactElement {
-  const { view, words, texts, room } = useTable();
+  const { view, words, texts, measures } = useTable();
   const ahead = pivotalsAhead(view).find(({ deck }) => DECKS.findIndex((known) => known === deck) < TOWN + view.activeDecks);
   return (
     <div className="spr-market">
@@ -21,7 +21,7 @@ export function Market(): ReactElement {
         </h3>
         <div className="spr-cards">
           {PLANNING_SPACES.map((space, index) => (
-            <PlanningSlot key={space} space={space} index={index} width={room.permit} />
+            <PlanningSlot key={space} space={space} index={index} width={measures.permit} />
           ))}
         </div>
       </section>
@@ -39,7 +39,7 @@ export function Market(): ReactElement {
         </h3>
         <div className="spr-cards">
           {CONTRACT_SPACES.map((space, index) => (
-            <ContractSlot key={space} space={space} index={index} width={room.contract} />
+            <ContractSlot key={space} space={space} index={index} width={measures.contract} />
           ))}
         </div>
       </section>

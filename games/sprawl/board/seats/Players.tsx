@@ -27,7 +27,7 @@ export function Players(): ReactElement {
 }
 
 function Player({ seat }: { readonly seat: number }): ReactElement {
-  const { view, me, words, nameOf, show, openPlayer, room } = useTable();
+  const { view, me, words, nameOf, show, openPlayer, measures } = useTable();
   const { wealth, prestige, cards, favors, vocations } = view.players[seat];
   const ahead = show.ahead(seat);
   const name = nameOf(seat);
@@ -45,8 +45,8 @@ function Player({ seat }: { readonly seat: number }): ReactElement {
         aria-label={words.playerSays(name, wealth, prestige)}
         otherwise={() => openPlayer(seat)}
       >
-        <PlayerMark seat={seat} size={room.compact ? 20 : 22} letter={name.charAt(0).toUpperCase()} />
-        {(!room.compact || room.beside) && (
+        <PlayerMark seat={seat} size={measures.compact ? 20 : 22} letter={name.charAt(0).toUpperCase()} />
+        {(!measures.compact || measures.beside) && (
           <span className="spr-player-name">
             {seat === me ? words.you : name}
             {acting && seat !== me && <ThinkingDots words={words.thinking} />}
@@ -56,19 +56,19 @@ function Player({ seat }: { readonly seat: number }): ReactElement {
         <AwayTag seat={seat} />
         <span className="spr-purses">
           <span className="spr-purse" data-purse="wealth">
-            <Coin size={room.compact ? 14 : 17} />
+            <Coin size={measures.compact ? 14 : 17} />
             <b>
               <Count value={wealth - ahead.wealth} />
             </b>
           </span>
           <span className="spr-purse" data-purse="prestige">
-            <Laurel size={room.compact ? 13 : 15} />
+            <Laurel size={measures.compact ? 13 : 15} />
             <b>
               <Count value={prestige - ahead.prestige} />
             </b>
           </span>
         </span>
-        {!room.compact && (
+        {!measures.compact && (
           <span className="spr-player-sub">
             <span className="spr-roles-line">
               {offices.map((office) => (

@@ -2,7 +2,7 @@
 import { modeIn, type Mode } from '../../board-kit/mode.ts';
 import { within } from '../../board-kit/size.ts';
 
-export interface Room {
+export interface Measures {
   readonly width: number;
   readonly height: number;
   readonly mode: Mode;
@@ -23,18 +23,20 @@ export interface Room {
 /** Under this height of the scene the four corners would meet. */
 const LOW = 440;
 
-export function divide(width: number, height: number): Room {
+export function measure(width: number, height: number): Measures {
   const mode = modeIn({ width, height });
   if (mode !== 'desk') {
     const small = { width, height, mode, compact: true, low: false, dock: 0 };
     if (mode === 'upright') return { ...small, beside: false, side: 0, contract: 104, permit: 84 };
-    if (mode === 'tall') return { ...small, beside: true, side: within(300, height * 0.42, 380), contract: 104, permit: 84 };
-    const side = mode === 'short' ? 316 : within(232, width * 0.303, 262);
+    // On a tablet held upright the town is as wide as the board; what it leaves of the height is for the market.
+    if (mode === 'tall')
+      return { ...small, beside: true, side: within(330, height - width * 0.66, 480), contract: 104, permit: 84 };
+    const side = mode === 'short' ? 300 : within(232, width * 0.303, 262);
     return { ...small, beside: true, side, contract: 74, permit: 56 };
   }
   // Five planning and eight contract spaces, their gaps and the line between.
   const unit = (width - 118) / (5 * 0.86 + 8);
-  const contract = within(62, Math.floor(unit), 104);
+  const contract = within(62, Math.floor(unit), 148);
   const dock = within(146, height * 0.215, 186);
   return {
     width,
@@ -46,6 +48,6 @@ export function divide(width: number, height: number): Room {
     low: height - dock < LOW,
     dock,
     contract,
-    permit: within(54, Math.floor(contract * 0.86), 88),
+    permit: within(54, Math.floor(contract * 0.86), 124),
   };
 }

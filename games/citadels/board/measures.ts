@@ -2,7 +2,7 @@
 import { modeIn, type Mode } from '../../board-kit/mode.ts';
 import { within, type Size } from '../../board-kit/size.ts';
 
-export interface Room extends Size {
+export interface Measures extends Size {
   readonly mode: Mode;
   /** A low window: calls at the left, hand at the right, the city between them as high as the window. */
   readonly columned: boolean;
@@ -38,7 +38,7 @@ interface Needs {
 /** Panels stand beside each other as long as each has this much. */
 const PANEL = 160;
 
-export function divide(width: number, height: number, { opponents, lastRound, draft }: Needs): Room {
+export function measure(width: number, height: number, { opponents, lastRound, draft }: Needs): Measures {
   const mode = modeIn({ width, height });
   const banner = lastRound ? 30 : 0;
   if (mode === 'sideways' || (mode === 'short' && !draft)) return inColumns({ width, height, mode }, opponents, draft);
@@ -93,7 +93,7 @@ type Low = Size & { readonly mode: Mode };
 /** More chips than this stand in two rows. */
 const CHIPS_IN_A_ROW = 3;
 
-function inColumns(low: Low, opponents: number, draft: boolean): Room {
+function inColumns(low: Low, opponents: number, draft: boolean): Measures {
   const roomy = low.mode === 'short';
   const rows = opponents > CHIPS_IN_A_ROW ? 2 : 1;
   const panel = rows === 2 ? 38 : 44;
@@ -116,7 +116,7 @@ function inColumns(low: Low, opponents: number, draft: boolean): Room {
 }
 
 /** Characters are chosen in a low window: chips, the offer, then city and hand beside each other. */
-function lowDraft(low: Low, opponents: number): Room {
+function lowDraft(low: Low, opponents: number): Measures {
   const rows = opponents > CHIPS_IN_A_ROW ? 2 : 1;
   const panel = rows === 2 ? 38 : 46;
   const hand = within(140, low.height * 0.29, 160);

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { isLow, modeIn, type Mode } from '../../board-kit/mode.ts';
 import { within, type Size } from '../../board-kit/size.ts';
 
-export interface Room extends Size {
+export interface Measures extends Size {
   readonly mode: Mode;
   /** A low window: the others, the garden, tiles and cards beside each other. */
   readonly columned: boolean;
@@ -20,13 +20,16 @@ export interface Room extends Size {
   readonly tiles: number;
   readonly cards: number;
   readonly sets: number;
+  /** Edge of a tile's picture beside the garden, by what the column has of height and width. */
+  readonly plaque: number;
 }
 
-export function divide({ width, height }: Size): Room {
+export function measure({ width, height }: Size): Measures {
   const mode = modeIn({ width, height });
   const columned = isLow(mode);
   const roomy = mode === 'short';
   const compact = columned || width < 900;
+  const right = columned ? (roomy ? 300 : within(216, width * 0.306, 272)) : within(222, width * 0.228, 330);
   return {
     width,
     height,
@@ -34,20 +37,22 @@ export function divide({ width, height }: Size): Room {
     columned,
     compact,
     gap: compact ? 5 : 8,
-    left: columned ? (roomy ? 118 : 100) : within(126, width * 0.148, 176),
-    right: columned ? (roomy ? 300 : within(216, width * 0.306, 272)) : within(222, width * 0.228, 268),
+    left: columned ? (roomy ? 118 : 100) : within(126, width * 0.148, 230),
+    right,
     dock: within(134, height * 0.198, 168),
     chips: within(44, height * 0.085, 64),
-    tiles: columned ? (roomy ? 176 : 128) : within(62, height * 0.118, 100),
+    tiles: columned ? (roomy ? 192 : 128) : within(62, height * 0.118, 100),
     cards: within(70, height * 0.132, 116),
     sets: columned ? 48 : 44,
+    // Below the tiles stand the four turns and what the chosen move brings.
+    plaque: Math.floor(Math.min(within(40, (height - 610) / 3, 74), right / 3 - 32)),
   };
 }
 
 type Lengths = CSSProperties &
-  Record<`--gar-${'gap' | 'left' | 'right' | 'dock' | 'chips' | 'tiles' | 'cards' | 'sets'}`, string>;
+  Record<`--gar-${'gap' | 'left' | 'right' | 'dock' | 'chips' | 'tiles' | 'cards' | 'sets' | 'plaque'}`, string>;
 
-export const lengthsOf = ({ gap, left, right, dock, chips, tiles, cards, sets }: Room): Lengths => ({
+export const lengthsOf = ({ gap, left, right, dock, chips, tiles, cards, sets, plaque }: Measures): Lengths => ({
   '--gar-gap': `${gap}px`,
   '--gar-left': `${left}px`,
   '--gar-right': `${right}px`,
@@ -56,4 +61,5 @@ export const lengthsOf = ({ gap, left, right, dock, chips, tiles, cards, sets }:
   '--gar-tiles': `${tiles}px`,
   '--gar-cards': `${cards}px`,
   '--gar-sets': `${sets}px`,
+  '--gar-plaque': `${plaque}px`,
 });

@@ -1,8 +1,8 @@
-/** How the board stands in the room it is given. */
+/** How the board stands in the space it is given. */
 import { isLow, modeIn, type Mode } from '../../board-kit/mode.ts';
 import type { Size } from '../../board-kit/size.ts';
 
-export interface Room extends Size {
+export interface Measures extends Size {
   readonly mode: Mode;
   /** The small parts, with tabs: a phone, or a low window. */
   readonly compact: boolean;
@@ -12,7 +12,7 @@ export interface Room extends Size {
   readonly short: boolean;
 }
 
-export function roomIn({ width, height }: Size): Room {
+export function measure({ width, height }: Size): Measures {
   const mode = modeIn({ width, height });
   const columned = isLow(mode);
   return { width, height, mode, columned, compact: columned || mode === 'upright', short: height < 710 };

@@ -3,7 +3,7 @@ import { isLow, modeIn, type Mode } from '../../board-kit/mode.ts';
 import { within, type Size } from '../../board-kit/size.ts';
 import { CARD_SHAPE } from './art/ActionCard.tsx';
 
-export interface Room extends Size {
+export interface Measures extends Size {
   readonly mode: Mode;
   /** A low window: players, map and my own things beside each other. */
   readonly columned: boolean;
@@ -21,7 +21,7 @@ export interface Room extends Size {
   readonly laneCard: number;
 }
 
-export function divide(width: number, height: number): Room {
+export function measure(width: number, height: number): Measures {
   const mode = modeIn({ width, height });
   const columned = isLow(mode);
   const plain = { width, height, mode, columned, tall: false };
