@@ -57,6 +57,8 @@ export interface GameMeta {
   readonly credits: { readonly designer: string; readonly publisher: string; readonly year: number };
   /** Which printed values were not known to us and are our own reconstruction: a list in words, for the credits page. */
   readonly reconstructed?: InEveryLanguage;
+  /** Its bots have temperaments (`BotKnowledge.temperaments`), and tables say which. */
+  readonly temperaments?: true;
 }
 
 /** One line of a score sheet: what it is for, and the points of every seat. */

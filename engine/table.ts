@@ -41,7 +41,7 @@ export function earlierOf(moves: readonly PlayedMove[], seat: Seat): GameMove[] 
 type ReadTable = { readonly seats: number; readonly options: Options } | { readonly refusal: Refusal };
 
 /** A request for a table, checked: options complete and of the right kind, seat count possible. */
-export function readTable(game: AnyGame, seats: unknown, options: unknown): ReadTable {
+export function readTableRequest(game: AnyGame, seats: unknown, options: unknown): ReadTable {
   return check(game, seats, readOptions(game.options, options));
 }
 

@@ -3,7 +3,7 @@ import type { GameMove, GameState, View } from './contract.ts';
 import type { GameEvent } from './events.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
-import type { Words } from './words.ts';
+import type { InEveryLanguage, Words } from './words.ts';
 
 export interface GameTexts<S extends GameState = GameState, M extends GameMove = GameMove, E extends GameEvent = GameEvent> {
   /** The printed name of any id that stands in a `pick` or a `piece` part. */
@@ -27,6 +27,8 @@ export interface GameTexts<S extends GameState = GameState, M extends GameMove =
   holdings?(view: S | View<S>, seat: Seat): readonly string[];
   /** A heading key of the choice list. */
   heading(key: string, view: View<S>): string;
+  /** What puzzles under headings of single pieces have in common, in words; asked of its own key it answers the same. Left out, or undefined: the heading itself. */
+  theme?(heading: string): { readonly key: string; readonly words: string } | undefined;
   /** The line of the log; undefined for events that are only for animation. */
   event(event: E): Words | undefined;
   refusal(refusal: Refusal): string;
@@ -60,4 +62,15 @@ export interface RuleParagraph {
 export interface RulesPage {
   readonly title: string;
   readonly paragraphs: readonly RuleParagraph[];
+}
+
+/** How a rule is read where the rulebook is silent or can be read in two ways. */
+export interface Decision {
+  /** Ids of the spec whose reading it settles. */
+  readonly rules: readonly string[];
+  readonly question: InEveryLanguage;
+  readonly decision: InEveryLanguage;
+  readonly why: InEveryLanguage;
+  /** The option by which a table plays it, or plays the other reading. */
+  readonly option?: string;
 }

@@ -7,7 +7,7 @@ import { useHouse } from './house/house.ts';
 import { Broken } from './lost/Broken.tsx';
 import { Lost } from './lost/Lost.tsx';
 import { Waiting } from './lost/Waiting.tsx';
-import { useStanding } from './ask/standing.ts';
+import { useHouseSays } from './ask/houseSays.ts';
 import { navigate, useHash, usePath } from './route/navigate.ts';
 import { readPath, toHome, type Route } from './route/route.ts';
 import { useWaitingSigns } from './waiting/signs.ts';
@@ -26,11 +26,15 @@ const WatchPage = lazy(async () => ({ default: (await import('./home/WatchPage.t
 const DailyPage = lazy(async () => ({ default: (await import('./daily/DailyPage.tsx')).DailyPage }));
 const DaysPage = lazy(async () => ({ default: (await import('./daily/DaysPage.tsx')).DaysPage }));
 const FriendsPage = lazy(async () => ({ default: (await import('./daily/FriendsPage.tsx')).FriendsPage }));
+const PuzzlesPage = lazy(async () => ({ default: (await import('./puzzles/PuzzlesPage.tsx')).PuzzlesPage }));
+const PuzzlePage = lazy(async () => ({ default: (await import('./puzzles/PuzzlePage.tsx')).PuzzlePage }));
+const NumbersPage = lazy(async () => ({ default: (await import('./numbers/NumbersPage.tsx')).NumbersPage }));
+const NumbersIndex = lazy(async () => ({ default: (await import('./numbers/NumbersIndex.tsx')).NumbersIndex }));
 const Settings = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }));
 const LetterPage = lazy(async () => ({ default: (await import('./letters/LetterPage.tsx')).LetterPage }));
 const Licences = lazy(async () => ({ default: (await import('./credits/Licences.tsx')).Licences }));
 const Desk = lazy(async () => ({ default: (await import('./desk/Desk.tsx')).Desk }));
-const Told = lazy(async () => ({ default: (await import('./told/Told.tsx')).Told }));
+const ToldByHouse = lazy(async () => ({ default: (await import('./told/ToldByHouse.tsx')).ToldByHouse }));
 const BannedPage = lazy(async () => ({ default: (await import('./told/BannedPage.tsx')).BannedPage }));
 const DoorPage = lazy(async () => ({ default: (await import('./door/DoorPage.tsx')).DoorPage }));
 const HousePage = lazy(async () => ({ default: (await import('./house/HousePage.tsx')).HousePage }));
@@ -43,7 +47,7 @@ export function App() {
   useEffect(() => void findMe(), []);
   useEntrance(path);
   useWaitingSigns();
-  const { told } = useStanding();
+  const { told } = useHouseSays();
   return (
     <>
       <Broken key={path}>
@@ -53,7 +57,7 @@ export function App() {
       </Broken>
       {told.length > 0 && (
         <Suspense fallback={null}>
-          <Told key={told[0].id} words={told[0]} />
+          <ToldByHouse key={told[0].id} words={told[0]} />
         </Suspense>
       )}
     </>
@@ -62,7 +66,7 @@ export function App() {
 
 function Page({ route }: { readonly route: Route }) {
   const [me, house, hash] = [useMe(), useHouse(), useHash()];
-  const { banned } = useStanding();
+  const { banned } = useHouseSays();
   if (banned && route.page !== 'words') return <BannedPage banned={banned} />;
   return standsOutside(route, me, house, hash) ? <DoorPage route={route} /> : <Inside route={route} />;
 }
@@ -110,6 +114,10 @@ function Inside({ route }: { readonly route: Route }) {
       return <DaysPage />;
     case 'friends':
       return <FriendsPage />;
+    case 'puzzles':
+      return route.game === undefined ? <PuzzlesPage /> : <PuzzlePage key={route.game} gameId={route.game} />;
+    case 'numbers':
+      return route.game === undefined ? <NumbersIndex /> : <NumbersPage key={route.game} gameId={route.game} />;
     case 'settings':
       return <Settings />;
     case 'operator':

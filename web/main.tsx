@@ -4,10 +4,12 @@ import { App } from './App.tsx';
 import { findMe } from './ask/me.ts';
 import { readDrawn } from './cards/drawn/drawing.ts';
 import { installWhenIdle } from './offline/install.ts';
+import { readEmbedded } from './route/route.ts';
 import { growWithWindow } from './style/growing.ts';
 import { bringTexts, greet } from './text/index.ts';
 import './style/base.css';
 import './style/frame.css';
+import { pathNow } from './route/base.ts';
 
 // Every game's colours: the home page shows all boxes.
 import.meta.glob('../games/*/palette.css', { eager: true });
@@ -22,8 +24,10 @@ async function start(): Promise<void> {
   await Promise.all([bringTexts(), Promise.race([findMe(), new Promise((done) => setTimeout(done, PATIENCE_MS))])]);
   await greet();
   if (!root) return;
-  const drawn = readDrawn(location.pathname);
+  const drawn = readDrawn(pathNow());
   if (drawn !== undefined) return (await import('./cards/drawn/Drawn.tsx')).drawWhatIsSaid(drawn, createRoot(root));
+  const embedded = readEmbedded(pathNow());
+  if (embedded !== undefined) return (await import('./replay/Embedded.tsx')).showEmbedded(embedded, createRoot(root));
   createRoot(root).render(<App />);
   installWhenIdle();
 }

@@ -34,6 +34,8 @@ export default defineConfig({
     precache(),
   ],
   worker: { format: 'es', plugins: () => [leaveOut((part) => !IN_WORKERS.includes(part)), ofOthers.workers] },
+  // Files find each other by where they lie, so that one build serves under any path; the page's own links the server leads there.
+  experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }) },
   define: { __EDITIONS__: JSON.stringify(editions), __CANTIERE_VERSION__: JSON.stringify(VERSION) },
   build: {
     outDir: 'dist',
@@ -50,9 +52,20 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 2 },
             // Small things that many pages share are one file: each alone is smaller than the headers it comes with.
             { name: 'kit', test: /\/web\/kit\/(?:use|is|Scroll)\w+\.tsx?$/, includeDependenciesRecursively: false },
+            // The rules' ground: every table needs it, the first page does not.
+            {
+              name: 'engine',
+              test: /\/engine\/(?:chance|hash|options|refusal|ranks|seat)\.ts$|\/@noble\/hashes\//,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'table-kit',
+              test: /\/web\/(?:table\/(?:StillBoard|RuleLink|useDraftKeys|useGameParts|useConfirming|tableTools|people|nextStep)|hints\/effect|asking\/(?:AskButton|useAskMode|label)|away\/(?:ChatText|awayWords|AwayTag|chatParts)|cards\/(?:Around|cardsContext)|editions\/EditionSign|fair\/FairSigns|kit\/listed|live\/(?:tableEvents|undone)|sound\/sound)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'board-kit',
-              test: /\/games\/board-kit\/(?:size|shows|seats|camera\/useTold|cards\/row|tableContext|moments|motion|grown|seat\/\w+|preview\/\w+|pointing\/\w+)\.tsx?$/,
+              test: /\/games\/(?:filled|board-kit\/(?:touch\/asking|Models|AwayTag|mode|scene|size|shows|seats|camera\/useTold|cards\/row|tableContext|moments|motion|grown|seat\/\w+|preview\/\w+|pointing\/\w+))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
           ],
@@ -117,7 +130,16 @@ function previews(): Plugin {
         const picture = new URL(`${game}/preview.jpg`, games);
         if (!existsSync(picture)) continue;
         this.emitFile({ type: 'asset', fileName: `previews/${game}.jpg`, source: readFileSync(picture) });
+        const poster = new URL(`${game}/poster.png`, games);
+        if (existsSync(poster))
+          this.emitFile({ type: 'asset', fileName: `previews/${game}.poster.png`, source: readFileSync(poster) });
       }
+      for (const file of ['letters.png', 'letters.json'])
+        this.emitFile({
+          type: 'asset',
+          fileName: `previews/${file}`,
+          source: readFileSync(new URL(`previews/${file}`, import.meta.url)),
+        });
     },
   };
 }

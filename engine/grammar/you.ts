@@ -9,7 +9,7 @@ import { secondPerson as inEnglish } from './you.en.ts';
 import { secondPerson as inItalian } from './you.it.ts';
 
 /** What stands around my seat in a sentence, and what becomes of it. */
-export interface Around {
+export interface SeatInSentence {
   /** The text before it, '' where another part or nothing is there. */
   readonly before: string;
   readonly after: string;
@@ -30,7 +30,7 @@ export interface Turned {
 
 /** A language's way to say it: at my seat, and in the rest of a sentence whose subject I am. */
 export interface SecondPerson {
-  at(around: Around): Turned;
+  at(around: SeatInSentence): Turned;
   rest(text: string): string;
   /** The text before a piece that is mine ("destroys the "), so that it says so; undefined where the language says it after the piece. */
   mine?(before: string): string | undefined;

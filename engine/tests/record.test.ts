@@ -13,7 +13,7 @@ import {
   readOptions,
   readOptionsOfOld,
   readRecord,
-  readTable,
+  readTableRequest,
   record,
   replay,
   seedFrom,
@@ -186,9 +186,9 @@ describe('tables and options', () => {
     expect(readOptions(torre.options, { strict: 1 })).toMatchObject({ refusal: { code: 'BAD_OPTION', about: 'strict' } });
     expect(readOptions(torre.options, { other: 1 })).toMatchObject({ refusal: { about: 'other' } });
     expect(readOptions(torre.options, null)).toHaveProperty('refusal');
-    expect(readTable(torre, 9, {})).toMatchObject({ refusal: { code: 'BAD_TABLE', need: 4, have: 9 } });
-    expect(readTable(torre, 'two', {})).toHaveProperty('refusal');
-    expect(readTable(torre, 2, {})).toEqual({ seats: 2, options: { strict: false } });
+    expect(readTableRequest(torre, 9, {})).toMatchObject({ refusal: { code: 'BAD_TABLE', need: 4, have: 9 } });
+    expect(readTableRequest(torre, 'two', {})).toHaveProperty('refusal');
+    expect(readTableRequest(torre, 2, {})).toEqual({ seats: 2, options: { strict: false } });
   });
 
   it('of before an option was there stay without it, and play by what it says', () => {
@@ -200,7 +200,7 @@ describe('tables and options', () => {
     expect(readOptionsOfOld(grown.options, { strict: true, high: true })).toEqual({ options: { strict: true, high: true } });
     expect(readOptionsOfOld(grown.options, { high: 'up' })).toMatchObject({ refusal: { about: 'high' } });
     expect([{}, { high: false }, { high: true }].map((options) => optionOf(later, options))).toEqual([false, false, true]);
-    const { options } = readTable(grown, 2, {}) as { options: Options };
+    const { options } = readTableRequest(grown, 2, {}) as { options: Options };
     expect(options).toEqual({ strict: false, high: true });
     expect(verify(grown, honest, door.isMove)).toBeUndefined();
     expect(verify(torre, honest, door.isMove)).toBeUndefined();

@@ -15,7 +15,7 @@ export interface JudgeQuestion {
 }
 
 /** Null where there was nothing to decide. */
-export type Judged = Judgement | null;
+export type JudgeAnswer = Judgement | null;
 
 /** Of a game that is over: all of it. */
 export interface LuckQuestion {
@@ -35,4 +35,4 @@ export interface WhyQuestion extends JudgeQuestion {
 }
 
 /** Null where the score sheet does not tell. */
-export type Why = Reason | null;
+export type ReasonAnswer = Reason | null;

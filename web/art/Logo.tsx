@@ -1,4 +1,5 @@
 // Cantiere's mark, a tower crane over a house, and the name of the house beside it. Takes the colour of the text around it.
+import type { ReactNode } from 'react';
 
 interface MarkProps {
   readonly size?: number;
@@ -9,6 +10,8 @@ interface Props extends MarkProps {
   readonly markOnly?: boolean;
   /** What the house is called, when it has a name of its own. */
   readonly name?: string;
+  /** Its own sign, in place of ours. */
+  readonly mark?: ReactNode;
 }
 
 /** The mark's strokes in a square of 40: the crane, its tower, the house (filled). */
@@ -37,10 +40,10 @@ export function LogoMark({ size = 32 }: MarkProps) {
   );
 }
 
-export function Logo({ size = 32, markOnly = false, name = 'Cantiere' }: Props) {
+export function Logo({ size = 32, markOnly = false, name = 'Cantiere', mark = <LogoMark size={size} /> }: Props) {
   return (
     <span className="logo" style={{ fontSize: size * 0.82 }}>
-      <LogoMark size={size} />
+      {mark}
       <span className={markOnly ? 'visually-hidden' : 'display'}>{name}</span>
     </span>
   );

@@ -1,5 +1,5 @@
 /** Somebody is away and the game waits: those who are here may let a bot play on, and say yes or wait. */
-import { levelCalled } from '@cantiere/bots';
+import { levelCalled } from '@cantiere/bots/levels';
 import type { Seat } from '@cantiere/engine';
 import type { Ask, TableInfo } from '@cantiere/server/protocol';
 import { answerAsk, proposeBot } from '../ask/tables.ts';

@@ -1,10 +1,11 @@
 /** The link that brings a guest back to their seat. The token stands behind the #, where no server and no log ever sees it. */
+import { wholeAddress } from '../route/base.ts';
 import { toTable } from '../route/route.ts';
 
 const MARK = '#return=';
 const key = (table: string): string => `cantiere.return.${table}`;
 
-export const returnAddress = (table: string, token: string): string => `${location.origin}${toTable(table)}${MARK}${token}`;
+export const returnAddress = (table: string, token: string): string => wholeAddress(toTable(table) + MARK + token);
 
 /** The link this browser made, to be shown again: the server keeps only its hash. */
 export function keptLink(table: string): string | undefined {

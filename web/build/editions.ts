@@ -9,7 +9,14 @@ export async function editionsNow(): Promise<Readonly<Record<string, KnownEditio
   const all = everyGame.map(async (game) => {
     const list = fileURLToPath(new URL(`../../games/${game.meta.id}/past/editions.json`, import.meta.url));
     const past = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as { readonly edition: string }[]) : [];
-    return [game.meta.id, { printed: await editionOf(game), past: past.map(({ edition }) => edition) }] as const;
+    const printed = await editionOf(game);
+    const puzzles = (await game.puzzles?.())?.default as { readonly edition?: string } | undefined;
+    const known: KnownEditions = {
+      printed,
+      past: past.map(({ edition }) => edition),
+      ...(puzzles?.edition !== undefined && puzzles.edition !== printed && { puzzles: puzzles.edition }),
+    };
+    return [game.meta.id, known] as const;
   });
   return Object.fromEntries(await Promise.all(all));
 }

@@ -15,7 +15,7 @@ import { CardsContext, type TableCards as Known } from './cardsContext.ts';
 import { PieceLink } from './PieceLink.tsx';
 import { useCardHands } from './useCardHands.ts';
 
-const TableCard = lazy(async () => ({ default: (await import('./TableCard.tsx')).TableCard }));
+const OpenedCard = lazy(async () => ({ default: (await import('./OpenedCard.tsx')).OpenedCard }));
 
 /** First the board, then what may be asked about it. */
 const AT_REST = 2_500;
@@ -47,7 +47,7 @@ export function TableCards({ game, children }: { readonly game: string; readonly
       )}
       {gallery && card !== undefined && (
         <Suspense>
-          <TableCard game={game} gallery={gallery} card={card} close={() => open(undefined)} />
+          <OpenedCard game={game} gallery={gallery} card={card} close={() => open(undefined)} />
         </Suspense>
       )}
     </CardsContext>

@@ -35,6 +35,8 @@ export function useCardHands(hands: Hands): void {
     let pressedLong = false;
     /** What the pointer is on: the key enlarges it where the focus has nothing to say. */
     let under: Element | undefined;
+    /** The keyboard asked for the card: what comes to lie under a pointer at rest has no say in it. */
+    let byFocus = false;
 
     const cardAt = (target: Element): string | undefined => {
       const { gallery, come } = latest.current;
@@ -69,7 +71,10 @@ export function useCardHands(hands: Hands): void {
         under = target;
         if (target.closest('[data-peek]')) return clearTimeout(waiting);
         const name = target.closest(NAMES);
-        if (name) after(TO_PEEK, () => peekAt(name));
+        if (name) {
+          byFocus = false;
+          after(TO_PEEK, () => peekAt(name));
+        } else if (byFocus) return;
         else if (latest.current.peeked) leave();
         else clearTimeout(waiting);
       },
@@ -81,11 +86,20 @@ export function useCardHands(hands: Hands): void {
         if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
         // A hint is a button around its sentence.
         const name = target.closest(NAMES) ?? (target.matches('[data-hint]') ? target.querySelector(NAMES) : null);
-        if (name) after(TO_PEEK, () => peekAt(name));
+        if (!name) return;
+        byFocus = true;
+        after(TO_PEEK, () => peekAt(name));
       },
       listen,
     );
-    window.addEventListener('focusout', leave, listen);
+    window.addEventListener(
+      'focusout',
+      () => {
+        byFocus = false;
+        leave();
+      },
+      listen,
+    );
     window.addEventListener('scroll', () => latest.current.peeked && latest.current.peek(undefined), listen);
     window.addEventListener(
       'keydown',
@@ -120,6 +134,9 @@ export function useCardHands(hands: Hands): void {
       ({ target, pointerType, isPrimary, clientX: x, clientY: y }) => {
         lift();
         pressedLong = false;
+        // Who presses acts and no longer asks: a card that came now, or stayed, would lie over what the press brings.
+        clearTimeout(waiting);
+        if (latest.current.peeked) latest.current.peek(undefined);
         if (pointerType === 'mouse' || !isPrimary || !(target instanceof Element) || !isCard(target)) return;
         const timer = setTimeout(() => {
           pressing = undefined;

@@ -1,6 +1,6 @@
 /** What the table wants to know from me, and what I asked of it: my seat back, going back, a newcomer. */
 import type { ReactNode } from 'react';
-import { levelCalled } from '@cantiere/bots';
+import { levelCalled } from '@cantiere/bots/levels';
 import type { Seat } from '@cantiere/engine';
 import type { Ask, TableInfo } from '@cantiere/server/protocol';
 import { useMe } from '../ask/me.ts';

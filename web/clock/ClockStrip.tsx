@@ -1,6 +1,6 @@
 /** In one slim row under the prompt, the same for every game: clocks of the others, and for whom a bot plays; who is away stands on their seat. No row when there is nothing to say. */
 import { called } from '../kit/called.ts';
-import { levelCalled } from '@cantiere/bots';
+import { levelCalled } from '@cantiere/bots/levels';
 import type { Seat } from '@cantiere/engine';
 import type { SeatInfo, TableInfo } from '@cantiere/server/protocol';
 import { PlayerMark } from '../kit/boardKit.ts';

@@ -1,6 +1,6 @@
 /** Who sits at the table and on what terms; from here one leaves it, or asks for a seat that a bot has. */
 import { useState } from 'react';
-import { levelCalled } from '@cantiere/bots';
+import { levelCalled } from '@cantiere/bots/levels';
 import type { Seat } from '@cantiere/engine';
 import type { SeatInfo, TableInfo } from '@cantiere/server/protocol';
 import { ensureGuest, rename } from '../ask/me.ts';
@@ -10,6 +10,7 @@ import { awayWords } from '../away/awayWords.ts';
 import { EditionLine } from '../editions/EditionSign.tsx';
 import { fairWords } from '../fair/FairSigns.tsx';
 import { PlayerMark } from '../kit/boardKit.ts';
+import { botWords } from '../kit/botWords.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct, type Act } from '../kit/useAct.ts';
@@ -99,10 +100,11 @@ function SeatRow({ table, at, info, mine, watching, act, shut }: RowProps) {
   const t = useTexts();
   const { language } = usePreferences();
   if (info.kind === 'open') return null;
-  const level = levelCalled(info.kind === 'bot' ? info.level : table.terms.standIn, language);
+  const level = levelCalled(table.terms.standIn, language);
+  const character = info.kind === 'bot' ? botWords(table.game, info, language).character : undefined;
   const about =
     info.kind === 'bot'
-      ? t.fresh.bot(level)
+      ? t.fresh.bot(botWords(table.game, info, language).called)
       : info.absence === 'forfeit'
         ? t.clock.forfeited
         : info.absence === 'standIn'
@@ -121,6 +123,7 @@ function SeatRow({ table, at, info, mine, watching, act, shut }: RowProps) {
       <span className="seat-name">
         <b>{info.name}</b>
         {about !== '' && <small>{about}</small>}
+        {character !== undefined && <small>{character}</small>}
       </span>
       {mayClaim && (
         <button

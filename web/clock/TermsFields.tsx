@@ -1,5 +1,5 @@
 /** The terms of a new table: clock, what happens when time is over, who may take back. */
-import { LEVELS, isLevel, levelCalled } from '@cantiere/bots';
+import { LEVELS, isLevel, levelCalled } from '@cantiere/bots/levels';
 import type { Terms, TimeRules } from '@cantiere/server/protocol';
 import { Switch } from '../kit/Switch.tsx';
 import { usePreferences } from '../prefs/preferences.ts';

@@ -1,5 +1,5 @@
 /** A table's terms in words: how time runs, what happens when it is over, who may take back. */
-import { levelCalled } from '@cantiere/bots';
+import { levelCalled } from '@cantiere/bots/levels';
 import type { Language } from '@cantiere/engine';
 import type { Terms, TimeRules } from '@cantiere/server/protocol';
 import type { Texts } from '../text/index.ts';

@@ -5,7 +5,7 @@ import { Shell } from '../kit/Shell.tsx';
 import { useTitle } from '../kit/useTitle.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
-import { toCards, toLicences, toRules } from '../route/route.ts';
+import { toCards, toLicences, toNumbers, toRules } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import './credits.css';
 
@@ -46,6 +46,8 @@ export function Credits() {
                 )}
                 <p className="hint">
                   {c.note} <Link to={toRules(meta.id)}>{t.rules.of(meta.title[language])}</Link>
+                  {' · '}
+                  <Link to={toNumbers(meta.id)}>{t.nav.numbers}</Link>
                   {cards && (
                     <>
                       {' · '}

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Shell } from '../kit/Shell.tsx';
 import { useTitle } from '../kit/useTitle.ts';
+import { href } from '../route/base.ts';
 import { Link } from '../route/Link.tsx';
 import { toCredits } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
@@ -68,7 +69,7 @@ export function Licences() {
 function useThirdParty(): readonly ThirdParty[] | 'failed' | undefined {
   const [found, setFound] = useState<readonly ThirdParty[] | 'failed'>();
   useEffect(() => {
-    fetch('/third-party.json')
+    fetch(href('/third-party.json'))
       .then(async (answer) => setFound(((await answer.json()) as { packages: readonly ThirdParty[] }).packages))
       .catch(() => setFound('failed'));
   }, []);

@@ -1,6 +1,6 @@
 // The levels as people of the building site: tousled hair, headband, bare head, cap and beard, beret, laurel and toga, veil and diadem.
 import type { ReactElement } from 'react';
-import type { BotLevel } from '@cantiere/bots';
+import type { BotLevel } from '@cantiere/bots/levels';
 
 interface Person {
   readonly skin: string;

@@ -10,7 +10,7 @@ interface Props {
   readonly zone: string;
 }
 
-export function useLeft(until: number, ahead: number): number {
+export function useTimeUntil(until: number, ahead: number): number {
   const [now, setNow] = useState(() => Date.now());
   const left = until - ahead - now;
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useLeft(until: number, ahead: number): number {
 
 export function Countdown({ until, ahead, zone }: Props) {
   const t = useTexts();
-  const left = useLeft(until, ahead);
+  const left = useTimeUntil(until, ahead);
   const [first] = useState(() => leftInWords(left, t));
   return (
     <p className={`countdown ${left < LAST_MINUTES ? 'soon' : ''}`}>

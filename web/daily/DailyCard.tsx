@@ -1,5 +1,5 @@
 /** Today's deal on the home page: what it is, against whom, until when; my wall of bricks; the seal of the deck. */
-import { levelCalled } from '@cantiere/bots';
+import { levelCalled } from '@cantiere/bots/levels';
 import { findGame } from '@cantiere/games';
 import type { DailyToday, DealInfo, DealSeat } from '@cantiere/server/protocol';
 import { LogoMark } from '../art/Logo.tsx';
@@ -17,8 +17,8 @@ import { navigate } from '../route/navigate.ts';
 import { toAccount, toDaily, toDays, toTable } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { Bust } from './Bust.tsx';
-import { Countdown, useLeft } from './Countdown.tsx';
-import { beside, headline, mayShare } from './headline.ts';
+import { Countdown, useTimeUntil } from './Countdown.tsx';
+import { besideHeadline, headline, mayShare } from './headline.ts';
 import { keptDeals } from './kept.ts';
 import { Seal } from './Seal.tsx';
 import { askToday, type Known } from './today.ts';
@@ -166,7 +166,7 @@ function Begin({ deal, ahead, zone }: { readonly deal: DealInfo; readonly ahead:
   const t = useTexts();
   const { language } = usePreferences();
   const act = useAct();
-  const left = useLeft(deal.endsAt ?? Infinity, ahead);
+  const left = useTimeUntil(deal.endsAt ?? Infinity, ahead);
   const running = deal.mine?.state === 'playing';
   const until = running ? deal.mine?.until : deal.finishBy;
   return (
@@ -207,7 +207,7 @@ function Played({ deal }: { readonly deal: DealInfo }) {
   const { mine, standing } = deal;
   const points = mine?.points ?? 0;
   const better = mine?.notCounted === undefined ? standing?.betterThan : undefined;
-  const ghosts = beside(standing, mine, t);
+  const ghosts = besideHeadline(standing, mine, t);
   return (
     <>
       <div className="daily-played">

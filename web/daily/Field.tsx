@@ -1,5 +1,5 @@
 /** Everybody on one deal: a dot for each person at their points, friends by name, me as a flag, the bots of every level under the axis. */
-import { levelNames } from '@cantiere/bots';
+import { levelNames } from '@cantiere/bots/levels';
 import type { DealField } from '@cantiere/server/protocol';
 import { useWidth } from '../kit/useWidth.ts';
 import { usePreferences } from '../prefs/preferences.ts';

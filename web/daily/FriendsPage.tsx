@@ -1,10 +1,11 @@
 /** The same deal for friends: made here, and those that I made or played. */
 import { useState } from 'react';
-import { isLevel, levelCalled, LEVELS, type BotLevel } from '@cantiere/bots';
+import { isLevel, levelCalled, LEVELS, type BotLevel } from '@cantiere/bots/levels';
 import { dealForFriends, myDeals } from '../ask/deals.ts';
 import { ensureGuest, useMe } from '../ask/me.ts';
 import { opponentsFor, USUAL_LEVEL } from '../home/usual.ts';
 import { useShelf } from '../house/house.ts';
+import { GameOptions } from '../kit/GameOptions.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
 import { Shell } from '../kit/Shell.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
@@ -92,11 +93,7 @@ function Make() {
             setSeats(undefined);
           }}
         >
-          {shelf.map(({ meta }) => (
-            <option key={meta.id} value={meta.id}>
-              {meta.title[language]}
-            </option>
-          ))}
+          <GameOptions games={shelf} />
         </select>
       </label>
       <label className="field">

@@ -6,9 +6,9 @@ import { writeMoment } from '../replay/address.ts';
 import { Link } from '../route/Link.tsx';
 import { toReplay } from '../route/route.ts';
 import { useDailyWords } from './text.ts';
-import type { Making } from './useMadeOf.ts';
+import type { MadeOfState } from './useMadeOf.ts';
 
-export function MadeOfPanel({ making, table }: { readonly making: Making; readonly table: string }) {
+export function MadeOfPanel({ making, table }: { readonly making: MadeOfState; readonly table: string }) {
   const words = useDailyWords();
   return (
     <section className="panel daily-made" aria-labelledby="made-title">

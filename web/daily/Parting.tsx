@@ -1,6 +1,6 @@
 /** Two games of one deal side by side at the first move where they part: mine and whoever was chosen, else the best; where mine is the best, the second. */
 import { useEffect, useMemo, useRef } from 'react';
-import { levelNames } from '@cantiere/bots';
+import { levelNames } from '@cantiere/bots/levels';
 import { deal as dealt, type GameRecord, type GameState, type Language, type PlayedMove, type View } from '@cantiere/engine';
 import type { DealField } from '@cantiere/server/protocol';
 import { ghostGame } from '../ask/deals.ts';
@@ -21,7 +21,7 @@ import { navigate } from '../route/navigate.ts';
 import { toOffline, toReplay } from '../route/route.ts';
 import { BoardGuard } from '../table/BoardGuard.tsx';
 import { namesOf } from '../table/people.ts';
-import { useGameParts, type GameParts } from '../table/useGameParts.ts';
+import { useGameParts, type TableParts } from '../table/useGameParts.ts';
 import { useTexts } from '../text/index.ts';
 import { opponentOf, partingOf, type Against } from './parting.ts';
 import { useDailyWords, type DailyWords } from './text.ts';
@@ -102,7 +102,7 @@ interface BoardsProps {
   readonly mine: GameRecord;
   readonly theirs: GameRecord;
   readonly other: Other;
-  readonly parts: GameParts;
+  readonly parts: TableParts;
 }
 
 function Boards({ field: { deal }, mine, theirs, other, parts }: BoardsProps) {
@@ -185,7 +185,12 @@ function Boards({ field: { deal }, mine, theirs, other, parts }: BoardsProps) {
 }
 
 /** The position after so many moves, through the eyes of the one seat that everybody has. */
-function positionAt({ game }: GameParts, { seats, options, seed, moves }: GameRecord, at: number, seat: number): View<GameState> {
+function positionAt(
+  { game }: TableParts,
+  { seats, options, seed, moves }: GameRecord,
+  at: number,
+  seat: number,
+): View<GameState> {
   const state = dealt(game, { seats, options, seed });
   for (const played of moves.slice(0, at)) game.play(state, played.seat, played.move);
   return game.view(state, seat);
@@ -197,7 +202,7 @@ interface RoadProps {
   readonly best: boolean;
   /** The position that both had. */
   readonly view: View<GameState>;
-  readonly parts: GameParts;
+  readonly parts: TableParts;
   readonly people: readonly Sitter[];
   readonly played: PlayedMove | undefined;
   readonly seat: number;

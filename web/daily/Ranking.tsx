@@ -1,6 +1,6 @@
 /** The list of a deal: the best, my neighbours, friends and ghosts, each with its game to look at. */
 import { useState } from 'react';
-import { levelCalled, levelNames, type BotLevel } from '@cantiere/bots';
+import { levelCalled, levelNames, type BotLevel } from '@cantiere/bots/levels';
 import type { DealField, FieldPerson } from '@cantiere/server/protocol';
 import { ghostGame } from '../ask/deals.ts';
 import { called } from '../kit/called.ts';
@@ -15,7 +15,7 @@ import { toProfile, toReplay } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { Bust } from './Bust.tsx';
 import { isAgainst, type Against } from './parting.ts';
-import { linesOf } from './ranking.ts';
+import { rankingLines } from './ranking.ts';
 import { useDailyWords } from './text.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ export function Ranking({ field, closes, comparing }: Props) {
   const [friendsOnly, setFriendsOnly] = useState(false);
   const act = useAct();
   const friends = field.people.filter(({ friend }) => friend).length;
-  const lines = linesOf(field, friendsOnly);
+  const lines = rankingLines(field, friendsOnly);
   const watchGhost = (level: BotLevel): void =>
     void act.run(async () => navigate(toReplay('file', keepFile(await ghostGame(field.deal.id, level)))));
   return (

@@ -5,6 +5,7 @@ import { exportAddress } from '../ask/deals.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { useTexts } from '../text/index.ts';
 import { useDailyWords } from './text.ts';
+import { href } from '../route/base.ts';
 
 export function Sealed({ deal: { id, commitment, seed, exportable } }: { readonly deal: DealInfo }) {
   const words = useDailyWords();
@@ -33,7 +34,7 @@ export function Sealed({ deal: { id, commitment, seed, exportable } }: { readonl
       </p>
       {exportable && (
         <p className="daily-proof">
-          <a className="button" href={exportAddress(id)} download>
+          <a className="button" href={href(exportAddress(id))} download>
             <Glyph name="download" size={17} /> {words.proof}
           </a>
           <span className="hint">{words.proofHint}</span>

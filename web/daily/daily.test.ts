@@ -1,14 +1,14 @@
 /** What the day's pages work out by themselves: the wall, the words of time, headlines, the field, the list, the picture, where two games part. */
 import { describe, expect, it } from 'vitest';
 import type { GameRecord, PlayedMove } from '@cantiere/engine';
-import type { DealField, FieldGhost, FieldPerson, Standing } from '@cantiere/server/protocol';
+import type { DealField, FieldGhost, FieldPerson, DealRank } from '@cantiere/server/protocol';
 import { dealAccountOf } from '../analysis/account.ts';
 import { en as texts } from '../text/en.ts';
 import { apart, drawField, labelsUnder } from './field.ts';
-import { beside, ENOUGH, headline, mayShare, wasLeft } from './headline.ts';
+import { besideHeadline, ENOUGH, headline, mayShare, wasLeft } from './headline.ts';
 import { opponentOf, partingOf } from './parting.ts';
 import { luckQuestion, madeOf, masterOf } from './madeOf.ts';
-import { linesOf } from './ranking.ts';
+import { rankingLines } from './ranking.ts';
 import { bricksOf, cardOf, cardText } from './share/card.ts';
 import { splitWords } from './splitWords.ts';
 import { wallOf } from './wall.ts';
@@ -18,7 +18,7 @@ import { it as it_ } from './words/it.ts';
 
 const MINUTE = 60_000;
 
-const standing = (over: Partial<Standing>): Standing => ({
+const standing = (over: Partial<DealRank>): DealRank => ({
   place: 1,
   people: 1,
   behind: 0,
@@ -77,7 +77,7 @@ describe('the headline', () => {
       expect(headline(first, mine, texts)).toBe(texts.daily.notCounted[why]);
       expect(headline(undefined, mine, texts)).toBe(texts.daily.notCounted[why]);
       expect(mayShare({ standing: first, mine })).toBe(false);
-      expect(beside(first, mine, texts, 6)).toBe(why === 'late' ? 'It would have been 1st of 3' : '');
+      expect(besideHeadline(first, mine, texts, 6)).toBe(why === 'late' ? 'It would have been 1st of 3' : '');
       const field = { deal: { mine, standing: first }, columns: [], people: [] } as unknown as DealField;
       const card = cardOf({ field, game: 'Capitol', day: 'Sunday', name: undefined, streak: undefined }, texts, en);
       expect(cardText(card, '')).not.toContain('1st');
@@ -88,17 +88,19 @@ describe('the headline', () => {
   });
   it('tells the rank among people and ghosts beside the percentile, and to whoever is alone', () => {
     const many = standing({ place: 37, people: 128, betterThan: 71, placeWithGhosts: 39 });
-    expect(beside(many, undefined, texts, 6)).toBe('37th of 128, 39th of 134 with the ghosts');
-    expect(beside(standing({ place: 2, people: 3, placeWithGhosts: 4 }), undefined, texts)).toBe('4th with the ghosts');
-    expect(beside(standing({ place: 2, people: 3, placeWithGhosts: 2 }), undefined, texts)).toBe(texts.daily.noGhostAhead);
+    expect(besideHeadline(many, undefined, texts, 6)).toBe('37th of 128, 39th of 134 with the ghosts');
+    expect(besideHeadline(standing({ place: 2, people: 3, placeWithGhosts: 4 }), undefined, texts)).toBe('4th with the ghosts');
+    expect(besideHeadline(standing({ place: 2, people: 3, placeWithGhosts: 2 }), undefined, texts)).toBe(
+      texts.daily.noGhostAhead,
+    );
     const alone = standing({ placeWithGhosts: 3 });
     expect(headline(alone, undefined, texts)).toBe('3rd with the ghosts');
     expect(headline(alone, undefined, texts, 6)).toBe('3rd of 7 with the ghosts');
-    expect(beside(alone, undefined, texts, 6)).toBe(texts.daily.alone);
+    expect(besideHeadline(alone, undefined, texts, 6)).toBe(texts.daily.alone);
     expect(headline(standing({}), undefined, texts, 6)).toBe('1st of 7 with the ghosts');
     // Nobody has been here, not even a ghost.
     expect(headline(standing({}), undefined, texts, 0)).toBe(texts.daily.alone);
-    expect(beside(standing({}), undefined, texts, 0)).toBe('');
+    expect(besideHeadline(standing({}), undefined, texts, 0)).toBe('');
   });
   it('knows a game that was not finished in time from one that is played late', () => {
     const mine = { table: 't', state: 'playing', begunAt: 50, notCounted: 'late' } as const;
@@ -196,7 +198,7 @@ const ghost = (level: FieldGhost['level'], points: number): FieldGhost => ({ lev
 
 describe('the list', () => {
   const named = (field: Pick<DealField, 'people' | 'ghosts' | 'whole'>, friends = false): string =>
-    linesOf(field, friends)
+    rankingLines(field, friends)
       .map((line) => (line.kind === 'person' ? line.person.name : line.kind === 'ghost' ? `(${line.ghost.level})` : '…'))
       .join(' ');
   it('puts ghosts among people by points, and says where somebody is left out', () => {

@@ -17,7 +17,7 @@ export interface FieldWish extends FieldSize {
   readonly bust: number;
 }
 
-export interface Drawing {
+export interface FieldDrawing {
   /** Where the axis lies. */
   readonly base: number;
   readonly top: number;
@@ -53,7 +53,7 @@ const STACKED = 2.45;
 const PILL = 24;
 const LETTER = 6.9;
 
-export function drawField(wish: FieldWish, enough: number): Drawing {
+export function drawField(wish: FieldWish, enough: number): FieldDrawing {
   const { columns, ghosts, friends, me, width, height, flag, bust } = wish;
   const known = [...columns, ...ghosts, ...(me === undefined ? [] : [{ points: me }])].map(({ points }) => points);
   const [from, to] = spread(known);
@@ -164,7 +164,7 @@ function placePills(
   top: number,
   flag: readonly [number, number] | undefined,
   pole: number | undefined,
-): Drawing['pills'] {
+): FieldDrawing['pills'] {
   const rows: (readonly [number, number])[][] = [flag ? [flag] : [], [], [], []];
   return friends
     .toSorted((a, b) => a.points - b.points)
@@ -184,7 +184,7 @@ function placePills(
 }
 
 /** Moved as little as it takes for none to touch another; `at` is where each belongs. */
-export function apart(wanted: readonly number[], least: number, from: number, to: number): Drawing['busts'] {
+export function apart(wanted: readonly number[], least: number, from: number, to: number): FieldDrawing['busts'] {
   const order = wanted.map((at, n) => ({ at, n })).sort((a, b) => a.at - b.at);
   const x = order.map(({ at }) => Math.min(to, Math.max(from, at)));
   const gap = Math.min(least, (to - from) / Math.max(1, order.length - 1));

@@ -1,12 +1,12 @@
 /** How a result is told: whether it counts at all, by percentile where enough people have played, by rank where they are few, and among the ghosts. */
-import type { DealInfo, DealTry, Standing } from '@cantiere/server/protocol';
+import type { DealInfo, DealTry, DealRank } from '@cantiere/server/protocol';
 import type { Texts } from '../text/index.ts';
 
 /** Fewer say nothing by percentage, and make no curve. */
 export const ENOUGH = 8;
 
 /** `ghosts`: so many have played it, where that is known. */
-export function headline(standing: Standing | undefined, mine: DealTry | undefined, t: Texts, ghosts?: number): string {
+export function headline(standing: DealRank | undefined, mine: DealTry | undefined, t: Texts, ghosts?: number): string {
   if (mine?.notCounted !== undefined) return t.daily.notCounted[mine.notCounted];
   if (standing === undefined) return '';
   if (standing.people < 2) return withGhosts(standing, t, ghosts) ?? t.daily.alone;
@@ -14,7 +14,7 @@ export function headline(standing: Standing | undefined, mine: DealTry | undefin
 }
 
 /** What stands beside the headline: the rank that it leaves out, and the one among people and ghosts. */
-export function beside(standing: Standing | undefined, mine: DealTry | undefined, t: Texts, ghosts?: number): string {
+export function besideHeadline(standing: DealRank | undefined, mine: DealTry | undefined, t: Texts, ghosts?: number): string {
   if (standing === undefined) return '';
   const { place, people } = standing;
   const among = withGhosts(standing, t, ghosts);
@@ -35,10 +35,10 @@ export const mayShare = ({ standing, mine }: Pick<DealInfo, 'standing' | 'mine'>
 export const wasLeft = ({ mine, endsAt }: Pick<DealInfo, 'mine' | 'endsAt'>): boolean =>
   mine?.state === 'playing' && mine.notCounted === 'late' && (endsAt === undefined || mine.begunAt < endsAt);
 
-const isByPercent = (standing: Standing): standing is Standing & { readonly betterThan: number } =>
+const isByPercent = (standing: DealRank): standing is DealRank & { readonly betterThan: number } =>
   standing.people >= ENOUGH && standing.betterThan !== undefined;
 
-function withGhosts({ place, placeWithGhosts, people }: Standing, t: Texts, ghosts: number | undefined): string | undefined {
+function withGhosts({ place, placeWithGhosts, people }: DealRank, t: Texts, ghosts: number | undefined): string | undefined {
   if (ghosts === 0) return undefined;
   if (ghosts !== undefined) return t.daily.placeWithGhosts(placeWithGhosts, people + ghosts);
   if (placeWithGhosts > place) return t.daily.placeWithGhosts(placeWithGhosts);

@@ -8,7 +8,7 @@ import { openGame } from '../editions/open.ts';
 import { openThinking } from '../offline/thinking.ts';
 import { keepMadeOf, keptMadeOf, luckQuestion, madeOf, masterOf, type MadeOf } from './madeOf.ts';
 
-export type Making =
+export type MadeOfState =
   { readonly state: 'no master' | 'waiting' | 'failed'; again(): void } | { readonly state: 'here'; readonly made: MadeOf };
 
 /** A long game on a slow phone. */
@@ -16,7 +16,7 @@ const LONGEST = 120_000;
 /** The page first, then this. */
 const QUIETLY_AFTER = 700;
 
-export function useMadeOf(field: DealField | undefined): Making | undefined {
+export function useMadeOf(field: DealField | undefined): MadeOfState | undefined {
   const [found, setFound] = useState<{ readonly key: string; readonly made: MadeOf | 'failed' }>();
   const [times, setTimes] = useState(0);
   const again = useCallback(() => {

@@ -26,8 +26,13 @@ import { Reports } from './Reports.tsx';
 import { Tables } from './Tables.tsx';
 import { Today } from './Today.tsx';
 import { since, useDeskTexts, useWritten } from './text.ts';
-import { DRAWERS, type Drawer } from './drawers.ts';
+import { DRAWERS, type DeskDrawer } from './drawers.ts';
 import './desk.css';
+import './panel.css';
+import './reports.css';
+import './rows.css';
+import './plots.css';
+import './narrow.css';
 
 const LOOK_AGAIN = 30_000;
 const HOUR_MS = 3_600_000;
@@ -61,7 +66,7 @@ export function Desk({ drawer }: { readonly drawer: string | undefined }) {
 }
 
 interface InsideProps {
-  readonly drawer: Drawer | undefined;
+  readonly drawer: DeskDrawer | undefined;
   readonly summary: DeskSummary;
   /** Everything is asked anew when it changes. */
   readonly times: number;
@@ -94,14 +99,14 @@ function Inside({ drawer, ...rest }: InsideProps) {
 interface OpenProps {
   readonly title: string;
   readonly summary: DeskSummary | undefined;
-  readonly drawer: Drawer | undefined;
+  readonly drawer: DeskDrawer | undefined;
   readonly children: React.ReactNode;
 }
 
 function Open({ title, summary, drawer, children }: OpenProps) {
   const t = useDeskTexts();
   useTitle(title);
-  const counts: Partial<Record<Drawer, number>> = summary
+  const counts: Partial<Record<DeskDrawer, number>> = summary
     ? {
         reports: summary.reports,
         people: summary.people.all,
@@ -109,7 +114,7 @@ function Open({ title, summary, drawer, children }: OpenProps) {
         notices: summary.failed.notices,
       }
     : {};
-  const current = (which: Drawer | undefined) => (which === drawer ? { 'aria-current': 'page' as const } : {});
+  const current = (which: DeskDrawer | undefined) => (which === drawer ? { 'aria-current': 'page' as const } : {});
   return (
     <Shell
       page="operator"

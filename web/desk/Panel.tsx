@@ -5,14 +5,14 @@ import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { Link } from '../route/Link.tsx';
 import { toDesk } from '../route/route.ts';
 import { useDeskTexts } from './text.ts';
-import type { Drawer } from './drawers.ts';
+import type { DeskDrawer } from './drawers.ts';
 
 interface Props<T> {
   readonly title: string;
   readonly name: string;
   readonly sub?: ReactNode;
   /** The drawer that has all of it. */
-  readonly drawer?: Drawer;
+  readonly drawer?: DeskDrawer;
   readonly asked: Asked<T>;
   readonly aside?: ReactNode;
   children(answer: T): ReactNode;

@@ -11,7 +11,7 @@ import { useAct } from '../kit/useAct.ts';
 import { useAsked } from '../kit/useAsked.ts';
 import { useTexts } from '../text/index.ts';
 import { Panel } from './Panel.tsx';
-import { PersonAsk, type Answer, type Asking } from './PersonDialogs.tsx';
+import { PersonAsk, type Sanction, type SanctionKind } from './PersonDialogs.tsx';
 import { useDeskTexts, useWritten } from './text.ts';
 import { useSettled } from './useSettled.ts';
 import { RoleTag, Who } from './Who.tsx';
@@ -83,7 +83,7 @@ export function PersonRow({ of, changed }: { readonly of: DeskPerson; changed():
   const { day, dayAndHour } = useWritten();
   const act = useAct();
   const [open, setOpen] = useState(false);
-  const [asking, setAsking] = useState<Asking>();
+  const [asking, setAsking] = useState<SanctionKind>();
   const mine = me?.person === of.person;
   const does = async (wish: PersonAct): Promise<void> => {
     await actOnPerson(of.person, wish);
@@ -156,7 +156,7 @@ export function PersonRow({ of, changed }: { readonly of: DeskPerson; changed():
   );
 }
 
-function asPersonAct(answer: Answer): PersonAct {
+function asPersonAct(answer: Sanction): PersonAct {
   switch (answer.act) {
     case 'warn':
       return { act: 'warn', words: answer.words };

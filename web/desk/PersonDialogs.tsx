@@ -14,9 +14,9 @@ export type MuteHours = (typeof HOURS)[number];
 /** Undefined: until somebody lifts it. */
 const BAN_HOURS = [24, 168, 720, undefined] as const;
 
-export type Asking = 'warn' | 'mute' | 'rename' | 'ban' | 'signOut';
+export type SanctionKind = 'warn' | 'mute' | 'rename' | 'ban' | 'signOut';
 
-export type Answer =
+export type Sanction =
   | { readonly act: 'warn'; readonly words: string; readonly hide: boolean }
   | { readonly act: 'mute'; readonly hours: MuteHours; readonly words: string; readonly hide: boolean }
   | { readonly act: 'rename'; readonly name: string; readonly hide: boolean }
@@ -24,14 +24,14 @@ export type Answer =
   | { readonly act: 'signOut' };
 
 interface Props {
-  readonly asking: Asking;
+  readonly asking: SanctionKind;
   readonly name: string;
   readonly guest: boolean;
   /** There is a line that can be taken away as well. */
   readonly line?: boolean;
   /** A warning about something that was reported needs no words of one's own. */
   readonly wordsNeeded?: boolean;
-  answer(answer: Answer): Promise<unknown>;
+  answer(answer: Sanction): Promise<unknown>;
   close(): void;
 }
 
@@ -44,7 +44,7 @@ export function PersonAsk({ asking, name, guest, line = false, wordsNeeded = fal
   const [banned, setBanned] = useState<MuteHours>();
   const [newName, setNewName] = useState('');
   const [hide, setHide] = useState(line);
-  const given = (): Answer => {
+  const given = (): Sanction => {
     switch (asking) {
       case 'warn':
         return { act: 'warn', words, hide };

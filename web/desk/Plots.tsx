@@ -4,11 +4,11 @@
  */
 import { useId, useState, type PointerEvent, type ReactNode } from 'react';
 import { deskHours } from '../ask/desk.ts';
-import { ScrollBox } from '../kit/ScrollBox.tsx';
+import { AsTable } from '../kit/AsTable.tsx';
 import { useAsked } from '../kit/useAsked.ts';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
-import { axisTo, highestAt, peaksOf, runsOf, sum, type Bar, type Span } from './plots.ts';
+import { axisTo, highestAt, peaksOf, runsOf, sum, type HourBar, type Span } from './plots.ts';
 import { useDeskTexts, useWritten } from './text.ts';
 
 const WIDTH = 340;
@@ -21,7 +21,7 @@ const MOST_PEAKS = 5;
 const PEAKS_APART = 3;
 
 interface Drawing {
-  readonly bars: readonly Bar[];
+  readonly bars: readonly HourBar[];
   readonly span: Span;
   /** What stands at each place, for its height and for words. */
   readonly heights: readonly number[];
@@ -121,14 +121,14 @@ interface PlotProps {
   readonly times: number;
   /** What is written beside the title, and drawn, for what was asked. */
   children(
-    bars: readonly Bar[],
+    bars: readonly HourBar[],
     span: Span,
   ): { readonly total?: string; readonly sub: ReactNode; readonly drawing: ReactNode; readonly table: Table };
 }
 
 interface Table {
   readonly heads: readonly string[];
-  cells(bar: Bar): readonly string[];
+  cells(bar: HourBar): readonly string[];
 }
 
 function Plot({ title, name, times, children }: PlotProps) {
@@ -158,35 +158,21 @@ function Plot({ title, name, times, children }: PlotProps) {
       <TroubleLine trouble={trouble} />
       {shown === undefined ? <div className="plot-frame" /> : shown.drawing}
       {shown && answer && (
-        <details>
-          <summary>{t.asTable}</summary>
-          <ScrollBox className="plot-table" aria-label={title}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{answer.span === 'day' ? t.hour : t.dayUtc}</th>
-                  {shown.table.heads.map((head) => (
-                    <th key={head} scope="col">
-                      {head}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {answer.bars.toReversed().map((bar) => (
-                  <tr key={bar.at.from}>
-                    <th scope="row">
-                      {answer.span === 'day' ? dayAndHour(bar.at.from) : placeWords(bar.at.from, 'month', language)}
-                    </th>
-                    {shown.table.cells(bar).map((cell, n) => (
-                      <td key={n}>{cell}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </ScrollBox>
-        </details>
+        <AsTable
+          words={t.asTable}
+          label={title}
+          className="plot-table"
+          table={{
+            heads: [answer.span === 'day' ? t.hour : t.dayUtc, ...shown.table.heads],
+            rows: answer.bars.toReversed().map((bar) => ({
+              key: bar.at.from,
+              cells: [
+                answer.span === 'day' ? dayAndHour(bar.at.from) : placeWords(bar.at.from, 'month', language),
+                ...shown.table.cells(bar),
+              ],
+            })),
+          }}
+        />
       )}
     </section>
   );

@@ -8,7 +8,7 @@ import { useAct } from '../kit/useAct.ts';
 import { writeMoment } from '../replay/address.ts';
 import { Link } from '../route/Link.tsx';
 import { toReplay, toTable } from '../route/route.ts';
-import { PersonAsk, type Answer, type Asking } from './PersonDialogs.tsx';
+import { PersonAsk, type Sanction, type SanctionKind } from './PersonDialogs.tsx';
 import { useDeskTexts, useWritten } from './text.ts';
 import { GameDot, useGameName, Who } from './Who.tsx';
 
@@ -32,7 +32,7 @@ export function ReportCard({ report, changed }: Props) {
   const t = useDeskTexts();
   const { when } = useWritten();
   const act = useAct();
-  const [asking, setAsking] = useState<Asking>();
+  const [asking, setAsking] = useState<SanctionKind>();
   const { id, at, reason, words, reporter, about, line, closed } = report;
   const gone = about.name === '';
   const hasLine = line !== undefined && report.lines.some((each) => each.number === line && each.gone !== true);
@@ -128,7 +128,7 @@ export function ReportCard({ report, changed }: Props) {
 }
 
 /** Signing somebody out is no answer to a report, and not offered there. */
-function asReportAct(answer: Answer): ReportAct {
+function asReportAct(answer: Sanction): ReportAct {
   if (answer.act === 'signOut') return { act: 'dismiss' };
   const { hide, ...act } = answer;
   return { ...act, ...(hide && { hide }) };
@@ -138,7 +138,7 @@ interface MoreProps {
   readonly hasLine: boolean;
   readonly gone: boolean;
   readonly named: boolean;
-  ask(what: Asking): void;
+  ask(what: SanctionKind): void;
   hide(): void;
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { shelf } from '@cantiere/games';
 import type { DeskTable, TableAct, WhichTables } from '@cantiere/server/protocol';
 import { actOnTable, deskTables } from '../ask/desk.ts';
+import { GameOptions } from '../kit/GameOptions.tsx';
 import { ago } from '../kit/ago.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { Pager } from '../kit/Pager.tsx';
@@ -10,7 +11,6 @@ import { Sure } from '../kit/Sure.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { useAsked } from '../kit/useAsked.ts';
-import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { navigate, useQuery } from '../route/navigate.ts';
 import { toDesk, toReplay, toTable } from '../route/route.ts';
@@ -30,7 +30,6 @@ interface Props {
 
 export function Tables({ times, changed }: Props) {
   const t = useDeskTexts();
-  const { language } = usePreferences();
   // The drawer of editions leads here, with a game and an edition in the address.
   const query = new URLSearchParams(useQuery());
   const [game, edition] = [query.get('game') ?? '', query.get('edition') ?? ''];
@@ -80,11 +79,7 @@ export function Tables({ times, changed }: Props) {
               <span>{t.game}</span>
               <select value={game} onChange={(event) => show({ game: event.target.value, edition: '' })}>
                 <option value="">{t.everyGame}</option>
-                {shelf.map(({ meta }) => (
-                  <option key={meta.id} value={meta.id}>
-                    {meta.title[language]}
-                  </option>
-                ))}
+                <GameOptions games={shelf} />
               </select>
             </label>
           </div>

@@ -3,7 +3,7 @@ import type { DeskHours } from '@cantiere/server/protocol';
 import { evenSteps } from '../result/chartScale.ts';
 
 export type Span = DeskHours['span'];
-export type Bar = DeskHours['bars'][number];
+export type HourBar = DeskHours['bars'][number];
 
 /** The axis from nothing to at least the highest, in even steps. */
 export const axisTo = (highest: number): readonly number[] => evenSteps(0, Math.max(4, highest));

@@ -7,12 +7,20 @@ export interface KnownEditions {
   readonly printed: string;
   /** As they came out of the box once, in the order in which they were frozen. */
   readonly past: readonly string[];
+  /** What its puzzles are set up by, where that is no longer the printed one. */
+  readonly puzzles?: string;
 }
 
 /** Written in by the build (build/editions.ts); absent where nothing was built. */
 declare const __EDITIONS__: Readonly<Record<string, KnownEditions>> | undefined;
 
 const known = (game: string): KnownEditions | undefined => (typeof __EDITIONS__ === 'undefined' ? undefined : __EDITIONS__[game]);
+
+/** Editions that the shipped puzzles need beside the app: they were found before the game went on. */
+export const editionsOfPuzzles = (): readonly { readonly game: string; readonly edition: string }[] =>
+  typeof __EDITIONS__ === 'undefined'
+    ? []
+    : Object.entries(__EDITIONS__).flatMap(([game, { puzzles }]) => (puzzles === undefined ? [] : [{ game, edition: puzzles }]));
 
 /** Undefined: no such game. */
 export async function printedOf(game: string): Promise<string | undefined> {

@@ -8,6 +8,7 @@ import { CONTRACT, dataWasRead, digestOf, giveData, readEdition } from '@cantier
 import { findGame, type Shelved } from '@cantiere/games';
 import type { EditionModule, Playable } from '@cantiere/games/edition';
 import { printedOf } from './known.ts';
+import { href } from '../route/base.ts';
 
 /** The modules of this game were evaluated here with other components. */
 export class OtherComponents extends Error {
@@ -37,8 +38,8 @@ interface Laid {
 
 const laid = new Map<string, Laid>();
 
-export const dataAddress = (game: string, edition: string): string => `/api/editions/${game}/${edition}.json`;
-export const moduleAddress = (game: string, edition: string): string => `/editions/${game}/${edition}.js`;
+export const dataAddress = (game: string, edition: string): string => href(`/api/editions/${game}/${edition}.json`);
+export const moduleAddress = (game: string, edition: string): string => href(`/editions/${game}/${edition}.js`);
 
 /** Whether this page can load it, or needs another one. */
 export async function fitsHere(game: string, edition: string): Promise<boolean> {

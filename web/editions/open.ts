@@ -12,7 +12,7 @@ import { presentEdition } from './present.ts';
 /** A game as its screens need it. */
 export interface OpenedGame extends Pick<
   Shelved,
-  'meta' | 'rules' | 'schema' | 'plans' | 'lesson' | 'texts' | 'rulesPages' | 'board' | 'cards'
+  'meta' | 'rules' | 'schema' | 'data' | 'plans' | 'lesson' | 'texts' | 'rulesPages' | 'board' | 'cards' | 'examples'
 > {
   readonly edition: string;
   /** It is played by other rules than those that the board was made with. */

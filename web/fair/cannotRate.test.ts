@@ -1,8 +1,8 @@
 /** What the form says of a table must be what the server makes of it. */
 import { expect, it } from 'vitest';
-import { cannotRate, type Making } from './cannotRate.ts';
+import { cannotRate, type TableInMaking } from './cannotRate.ts';
 
-const fine: Making = { terms: { help: false, friendly: false }, bots: 0, ratedAmong: 'everybody', account: false };
+const fine: TableInMaking = { terms: { help: false, friendly: false }, bots: 0, ratedAmong: 'everybody', account: false };
 
 it('rated is possible among people, without hints, where the host asks before going back', () => {
   expect(cannotRate(fine)).toBeUndefined();

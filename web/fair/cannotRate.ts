@@ -3,7 +3,7 @@ import type { RatedAmong, Terms } from '@cantiere/server/protocol';
 
 export type CannotRate = 'bots' | 'friendly' | 'help' | 'guest';
 
-export interface Making {
+export interface TableInMaking {
   readonly terms: Pick<Terms, 'help' | 'friendly'>;
   /** Bots at the table. */
   readonly bots: number;
@@ -12,7 +12,7 @@ export interface Making {
   readonly account: boolean;
 }
 
-export function cannotRate({ terms, bots, ratedAmong, account }: Making): CannotRate | undefined {
+export function cannotRate({ terms, bots, ratedAmong, account }: TableInMaking): CannotRate | undefined {
   if (bots > 0) return 'bots';
   if (terms.help) return 'help';
   if (terms.friendly) return 'friendly';

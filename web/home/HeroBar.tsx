@@ -1,15 +1,17 @@
 /** One bar: game, opponents, play; it opens as the last game was played. Beside it: a link for friends. */
 import { useState } from 'react';
-import { LEVELS, isLevel, levelCalled, type BotLevel } from '@cantiere/bots';
+import { LEVELS, isLevel, levelCalled, type BotLevel } from '@cantiere/bots/levels';
 import { findGame } from '@cantiere/games';
 import type { TableInfo } from '@cantiere/server/protocol';
 import { useShelf } from '../house/house.ts';
+import { GameOptions } from '../kit/GameOptions.tsx';
 import { CopyLink } from '../kit/CopyLink.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { bots, playOffline } from '../offline/start.ts';
 import { usePreferences } from '../prefs/preferences.ts';
+import { wholeAddress } from '../route/base.ts';
 import { Link } from '../route/Link.tsx';
 import { navigate } from '../route/navigate.ts';
 import { toTable } from '../route/route.ts';
@@ -71,11 +73,7 @@ export function HeroBar() {
               setWish({});
             }}
           >
-            {shelf.map(({ meta }) => (
-              <option key={meta.id} value={meta.id}>
-                {meta.title[language]}
-              </option>
-            ))}
+            <GameOptions games={shelf} />
           </select>
         </label>
         <label>
@@ -116,7 +114,7 @@ export function HeroBar() {
             {invited ? <Link to={toTable(invited.id)}>{t.home.openTable} →</Link> : <span>{t.home.inviteHint}</span>}
           </div>
           {invited ? (
-            <CopyLink address={new URL(toTable(invited.id), location.href).href} />
+            <CopyLink address={wholeAddress(toTable(invited.id))} />
           ) : (
             <button
               type="button"

@@ -9,7 +9,7 @@ import { useTitle } from '../kit/useTitle.ts';
 import { Link } from '../route/Link.tsx';
 import { useMedia } from '../kit/useMedia.ts';
 import { useHash } from '../route/navigate.ts';
-import { toOpenFile } from '../route/route.ts';
+import { toOpenFile, toPuzzles } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { OfflineTables } from '../offline/OfflineTables.tsx';
 import { FriendsTables } from './FriendsTables.tsx';
@@ -70,7 +70,7 @@ export function Home() {
         <WatchTables />
         <HereNow />
         <p className="open-a-file">
-          <Link to={toOpenFile}>{t.replay.file.link}</Link>
+          <Link to={toPuzzles()}>{t.home.puzzles}</Link> · <Link to={toOpenFile}>{t.replay.file.link}</Link>
         </p>
       </div>
     </Shell>

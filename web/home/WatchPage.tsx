@@ -1,9 +1,9 @@
 /** All running games that everybody may watch, in a good order, of one game or of all. */
 import { useState } from 'react';
 import { shelf } from '@cantiere/games';
+import { GameOptions } from '../kit/GameOptions.tsx';
 import { Shell } from '../kit/Shell.tsx';
 import { useTitle } from '../kit/useTitle.ts';
-import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
 import { useTables } from './tables.ts';
 import { WatchRow } from './WatchRow.tsx';
@@ -11,7 +11,6 @@ import './home.css';
 
 export function WatchPage() {
   const t = useTexts();
-  const { language } = usePreferences();
   const { tables, away } = useTables();
   const [game, setGame] = useState('');
   useTitle(t.find.watch);
@@ -31,11 +30,7 @@ export function WatchPage() {
           <span>{t.find.game}</span>
           <select value={game} onChange={(event) => setGame(event.target.value)}>
             <option value="">{t.find.everything}</option>
-            {shelf.map(({ meta }) => (
-              <option key={meta.id} value={meta.id}>
-                {meta.title[language]}
-              </option>
-            ))}
+            <GameOptions games={shelf} />
           </select>
         </label>
         {away && <p className="nothing">{t.home.offline}</p>}

@@ -1,5 +1,5 @@
 /** How each game was last played against bots in this browser, and which game was the last of all: offered again in one touch. */
-import { isLevel, type BotLevel } from '@cantiere/bots';
+import { isLevel, type BotLevel } from '@cantiere/bots/levels';
 import type { Options } from '@cantiere/engine';
 
 export interface LastTime {

@@ -1,5 +1,5 @@
 /** What is offered to whoever does not say: how many opponents, and how strong. */
-import { LEVELS, type BotLevel } from '@cantiere/bots';
+import { LEVELS, type BotLevel } from '@cantiere/bots/levels';
 import type { GameMeta } from '@cantiere/engine';
 import { findGame } from '@cantiere/games';
 

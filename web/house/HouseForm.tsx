@@ -8,17 +8,20 @@ import { Shell } from '../kit/Shell.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { useTitle } from '../kit/useTitle.ts';
+import { wholeAddress } from '../route/base.ts';
 import { Link } from '../route/Link.tsx';
 import { navigate } from '../route/navigate.ts';
 import { toDesk, toHouse, toJoin } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { DailyPanel } from './DailyPanel.tsx';
 import { emptyAccount, FirstAccount } from './FirstAccount.tsx';
-import { changeOf, draftOf, recommended, type Draft } from './draft.ts';
+import { changeOf, draftOf, recommended, type HouseDraft } from './draft.ts';
+import { EmbedsPanel } from './EmbedsPanel.tsx';
+import { LookPanel } from './LookPanel.tsx';
 import { Invitations } from './Invitations.tsx';
 import { Opened } from './Opened.tsx';
-import { Preview } from './Preview.tsx';
-import { DoorQuestion, LanguageQuestion, NameQuestion, type Asking } from './questions.tsx';
+import { HousePreview } from './HousePreview.tsx';
+import { DoorQuestion, LanguageQuestion, NameQuestion, type QuestionProps } from './questions.tsx';
 import { MailQuestion } from './MailQuestion.tsx';
 import { ShelfQuestion } from './ShelfQuestion.tsx';
 import { WordsFields } from './WordsFields.tsx';
@@ -46,14 +49,14 @@ export function HouseForm({ settings: known, secret }: Props) {
   const [saved, setSaved] = useState(false);
   const [opened, setOpened] = useState<string | true>();
   const act = useAct();
-  const change = (part: Partial<Draft>): void => {
+  const change = (part: Partial<HouseDraft>): void => {
     setSaved(false);
     setDraft({ ...draft, ...part });
   };
-  const asking: Asking = { settings, draft, change };
+  const asking: QuestionProps = { settings, draft, change };
   useTitle(first ? t.title : t.againTitle);
 
-  const save = async (answers: Draft): Promise<void> => {
+  const save = async (answers: HouseDraft): Promise<void> => {
     if (secret !== undefined && !runs) {
       await becomeOperator({ key: secret, ...(me?.email === undefined && { account }) });
       setRuns(true);
@@ -101,7 +104,7 @@ export function HouseForm({ settings: known, secret }: Props) {
           {!first && <WordsFields {...asking} />}
         </form>
         <div className="house-side">
-          <Preview draft={draft} games={settings.games} first={first} />
+          <HousePreview draft={draft} games={settings.games} first={first} />
           {!runs && <FirstAccount form={form} account={account} onChange={setAccount} />}
           <TroubleLine trouble={act.trouble} seconds={act.seconds} />
           <button type="submit" form={form} className="button go large open-house" aria-disabled={act.busy}>
@@ -130,6 +133,8 @@ export function HouseForm({ settings: known, secret }: Props) {
         </div>
         {!first && <Invitations />}
         {!first && <DailyPanel />}
+        {!first && <LookPanel settings={settings} tell={setSettings} />}
+        {!first && <EmbedsPanel settings={settings} tell={setSettings} />}
       </div>
     </Shell>
   );
@@ -137,5 +142,5 @@ export function HouseForm({ settings: known, secret }: Props) {
 
 async function firstInvitation(): Promise<string> {
   const { code } = await invite(FIRST_INVITATION);
-  return new URL(`${toJoin}#${code}`, location.href).href;
+  return wholeAddress(`${toJoin}#${code}`);
 }

@@ -8,6 +8,7 @@ import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { useAsked } from '../kit/useAsked.ts';
 import { usePreferences } from '../prefs/preferences.ts';
+import { wholeAddress } from '../route/base.ts';
 import { toJoin } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import './house.css';
@@ -82,7 +83,7 @@ function OneInvitation({ invitation, gone }: { readonly invitation: InvitationIn
       </p>
       {came.length > 0 && <p className="hint">{t.came(came.map(({ name }) => name).join(', '))}</p>}
       <div className="invitation-acts">
-        <CopyLink address={new URL(`${toJoin}#${code}`, location.href).href} label={t.link} />
+        <CopyLink address={wholeAddress(`${toJoin}#${code}`)} label={t.link} />
         <button
           type="button"
           className="button"

@@ -8,13 +8,13 @@ import { useAct } from '../kit/useAct.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
 import { mailTrouble } from './mailTrouble.ts';
-import { Question, type Asking } from './questions.tsx';
+import { SetupQuestion, type QuestionProps } from './questions.tsx';
 
-export function MailQuestion({ settings, draft, change, mayTest }: Asking & { readonly mayTest: boolean }) {
+export function MailQuestion({ settings, draft, change, mayTest }: QuestionProps & { readonly mayTest: boolean }) {
   const t = useTexts().house.first;
   const possible = settings.publicUrl !== undefined;
   return (
-    <Question number={4} about="mail" settings={settings} title={t.mail} hint={t.mailHint}>
+    <SetupQuestion number={4} about="mail" settings={settings} title={t.mail} hint={t.mailHint}>
       <div className="keys" role="radiogroup" aria-label={t.mail}>
         {[false, true].map((on) => (
           <label key={String(on)}>
@@ -64,11 +64,11 @@ export function MailQuestion({ settings, draft, change, mayTest }: Asking & { re
           </small>
         </>
       )}
-    </Question>
+    </SetupQuestion>
   );
 }
 
-interface TestProps extends Pick<Asking, 'settings'> {
+interface TestProps extends Pick<QuestionProps, 'settings'> {
   readonly server: string;
   readonly from: string;
 }

@@ -1,6 +1,7 @@
 /** The house has just been opened: the first invitation, to be sent on, and the way in. */
 import { CopyLink } from '../kit/CopyLink.tsx';
 import { Shell } from '../kit/Shell.tsx';
+import { wholeAddress } from '../route/base.ts';
 import { Link } from '../route/Link.tsx';
 import { toHome } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
@@ -20,7 +21,7 @@ export function Opened({ invitation }: { readonly invitation: string | undefined
       }
     >
       <div className="column house-opened">
-        <CopyLink address={invitation ?? location.origin} label={all.house.invitations.link} />
+        <CopyLink address={invitation ?? wholeAddress('')} label={all.house.invitations.link} />
         <p>
           <Link to={toHome} className="button go large">
             {t.toHome}

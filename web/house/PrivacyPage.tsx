@@ -11,6 +11,9 @@ import { toAccount } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import './words.css';
 
+/** Stands for every page. */
+const EVERYBODY = '*';
+
 export function PrivacyPage() {
   const t = useTexts().house.privacy;
   const { answer, trouble } = useAsked(privacy, '');
@@ -54,6 +57,8 @@ function Told({ told }: { readonly told: Privacy }) {
       <p>{t.cookies(told.cookies.join(', '), told.cookieDays)}</p>
       <h2>{t.elsewhere}</h2>
       <p>{t.others}</p>
+      <p>{t.doors[told.door]}</p>
+      {told.embeds.length > 0 && <p>{told.embeds.includes(EVERYBODY) ? t.embedsAll : t.embeds(told.embeds.join(', '))}</p>}
       <p>{told.letters ? t.letters : t.noLetters}</p>
       {told.provider !== undefined && <p>{t.provider(told.provider)}</p>}
       <p>{t.logs}</p>

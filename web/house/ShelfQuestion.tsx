@@ -5,9 +5,9 @@ import { CoverOf } from '../kit/Cover.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
-import { Question, type Asking } from './questions.tsx';
+import { SetupQuestion, type QuestionProps } from './questions.tsx';
 
-export function ShelfQuestion({ settings, draft, change }: Asking) {
+export function ShelfQuestion({ settings, draft, change }: QuestionProps) {
   const t = useTexts().house.first;
   const { language } = usePreferences();
   const [last, setLast] = useState(false);
@@ -19,7 +19,7 @@ export function ShelfQuestion({ settings, draft, change }: Asking) {
     if (!none) change({ hidden });
   };
   return (
-    <Question number={5} about="games" settings={settings} title={t.games} hint={t.gamesHint}>
+    <SetupQuestion number={5} about="games" settings={settings} title={t.games} hint={t.gamesHint}>
       <ul className="bare boxes">
         {settings.games.map((game) => {
           const title = findGame(game)?.meta.title[language] ?? game;
@@ -38,6 +38,6 @@ export function ShelfQuestion({ settings, draft, change }: Asking) {
       <p role="status" className="badly">
         {last && t.lastGame}
       </p>
-    </Question>
+    </SetupQuestion>
   );
 }

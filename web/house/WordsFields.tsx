@@ -1,10 +1,10 @@
 /** What the operator says to everybody: imprint and house rules, in plain text. */
 import { useTexts } from '../text/index.ts';
-import type { Asking } from './questions.tsx';
+import type { QuestionProps } from './questions.tsx';
 
 const LONGEST = 8_000;
 
-export function WordsFields({ draft, change }: Asking) {
+export function WordsFields({ draft, change }: QuestionProps) {
   const t = useTexts().house.words;
   return (
     <section className="panel house-words">

@@ -1,7 +1,7 @@
 /** The answers to the five questions as they are being given, and what of them is sent: never what the environment has said. */
 import type { HouseChange, HouseSettings, SettingName } from '@cantiere/server/protocol';
 
-export interface Draft {
+export interface HouseDraft {
   readonly name: string;
   readonly language: HouseSettings['language'];
   readonly door: HouseSettings['door'];
@@ -13,7 +13,7 @@ export interface Draft {
   readonly rules: string;
 }
 
-export function draftOf(settings: HouseSettings): Draft {
+export function draftOf(settings: HouseSettings): HouseDraft {
   const { name, language, door, mail, hidden, imprint, rules } = settings;
   return {
     name,
@@ -29,7 +29,7 @@ export function draftOf(settings: HouseSettings): Draft {
 }
 
 /** By invitation, in everybody's own language, without letters, with all games: what suits most. */
-export const recommended = (settings: HouseSettings): Draft => ({
+export const recommended = (settings: HouseSettings): HouseDraft => ({
   ...draftOf(settings),
   language: 'browser',
   door: 'invited',
@@ -37,7 +37,7 @@ export const recommended = (settings: HouseSettings): Draft => ({
   hidden: [],
 });
 
-export function changeOf(draft: Draft, settings: HouseSettings): HouseChange {
+export function changeOf(draft: HouseDraft, settings: HouseSettings): HouseChange {
   const ours = (name: SettingName): boolean => !settings.given.includes(name);
   return {
     ...(ours('name') && { name: draft.name.trim() }),

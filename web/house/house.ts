@@ -2,13 +2,21 @@
 import { findGame, shelf, type Shelved } from '@cantiere/games';
 import type { HouseInfo } from '@cantiere/server/protocol';
 import { makeStore, useStore } from '../kit/store.ts';
+import { href } from '../route/base.ts';
+import { wearColours } from './wearColours.ts';
 
 /** `undefined`: not heard of yet. */
 const store = makeStore<HouseInfo | undefined>(undefined);
 
-export const tellHouse = (house: HouseInfo): void => store.set(house);
+export function tellHouse(house: HouseInfo): void {
+  store.set(house);
+  wearColours(house.colours);
+}
 export const houseNow = (): HouseInfo | undefined => store.get();
 export const useHouse = (): HouseInfo | undefined => useStore(store);
+
+/** Where the picture of a logo lies. */
+export const logoAt = (mark: string): string => href(`/logo/${mark}.png`);
 
 /** What it is called where nobody gave it a name. */
 const PRODUCT = 'Cantiere';

@@ -4,21 +4,24 @@ import { LANGUAGES } from '@cantiere/engine';
 import type { HouseSettings, SettingName } from '@cantiere/server/protocol';
 import { Glyph, type GlyphName } from '../kit/Glyph.tsx';
 import { useTexts } from '../text/index.ts';
-import type { Draft } from './draft.ts';
+import type { HouseDraft } from './draft.ts';
 
-export interface Asking {
+export interface QuestionProps {
   readonly settings: HouseSettings;
-  readonly draft: Draft;
-  change(part: Partial<Draft>): void;
+  readonly draft: HouseDraft;
+  change(part: Partial<HouseDraft>): void;
 }
 
 /** By which it was set where the server was started. */
-const VARIABLES: Readonly<Record<SettingName, string>> = {
+export const VARIABLES: Readonly<Record<SettingName, string>> = {
   name: 'HOUSE_NAME',
   language: 'HOUSE_LANGUAGE',
   door: 'DOOR',
   mail: 'SMTP_URL',
   games: 'GAMES',
+  logo: 'HOUSE_LOGO',
+  colours: 'HOUSE_COLOURS',
+  embeds: 'EMBEDS',
 };
 
 interface Props {
@@ -30,7 +33,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function Question({ number, about, settings, title, hint, children }: Props) {
+export function SetupQuestion({ number, about, settings, title, hint, children }: Props) {
   const t = useTexts().house.first;
   const given = settings.given.includes(about);
   return (
@@ -54,10 +57,10 @@ export function Question({ number, about, settings, title, hint, children }: Pro
   );
 }
 
-export function NameQuestion({ settings, draft, change }: Asking) {
+export function NameQuestion({ settings, draft, change }: QuestionProps) {
   const t = useTexts().house.first;
   return (
-    <Question number={1} about="name" settings={settings} title={t.name} hint={t.nameHint}>
+    <SetupQuestion number={1} about="name" settings={settings} title={t.name} hint={t.nameHint}>
       <input
         className="wide-input"
         aria-label={t.name}
@@ -67,18 +70,18 @@ export function NameQuestion({ settings, draft, change }: Asking) {
         value={draft.name}
         onChange={(event) => change({ name: event.target.value })}
       />
-    </Question>
+    </SetupQuestion>
   );
 }
 
 /** Each in itself: whoever looks for theirs may not read the one spoken. */
 const NAMES = { it: 'Italiano', en: 'English' };
 
-export function LanguageQuestion({ settings, draft, change }: Asking) {
+export function LanguageQuestion({ settings, draft, change }: QuestionProps) {
   const t = useTexts().house.first;
   const choices = [...LANGUAGES.map((value) => ({ value, text: NAMES[value] })), { value: 'browser' as const, text: t.browser }];
   return (
-    <Question number={2} about="language" settings={settings} title={t.language} hint={t.languageHint}>
+    <SetupQuestion number={2} about="language" settings={settings} title={t.language} hint={t.languageHint}>
       <div className="keys" role="radiogroup" aria-label={t.language}>
         {choices.map(({ value, text }) => (
           <label key={value}>
@@ -93,17 +96,17 @@ export function LanguageQuestion({ settings, draft, change }: Asking) {
           </label>
         ))}
       </div>
-    </Question>
+    </SetupQuestion>
   );
 }
 
 const DOORS = ['open', 'links', 'invited'] as const;
 const SIGNS: Readonly<Record<(typeof DOORS)[number], GlyphName>> = { open: 'home', links: 'link', invited: 'key' };
 
-export function DoorQuestion({ settings, draft, change }: Asking) {
+export function DoorQuestion({ settings, draft, change }: QuestionProps) {
   const t = useTexts().house.first;
   return (
-    <Question number={3} about="door" settings={settings} title={t.door} hint={t.doorHint}>
+    <SetupQuestion number={3} about="door" settings={settings} title={t.door} hint={t.doorHint}>
       <div className="doors" role="radiogroup" aria-label={t.door}>
         {DOORS.map((door) => (
           <label key={door} className="door">
@@ -122,6 +125,6 @@ export function DoorQuestion({ settings, draft, change }: Asking) {
           </label>
         ))}
       </div>
-    </Question>
+    </SetupQuestion>
   );
 }

@@ -4,20 +4,21 @@ import { LANGUAGES } from '@cantiere/engine';
 import { Blueprint } from '../art/Blueprint.tsx';
 import { Logo } from '../art/Logo.tsx';
 import { useMe } from '../ask/me.ts';
-import { useStanding } from '../ask/standing.ts';
+import { useHouseSays } from '../ask/houseSays.ts';
 import { Foot } from '../house/Foot.tsx';
 import { houseName, useHouse } from '../house/house.ts';
+import { HouseMark } from '../house/HouseMark.tsx';
 import { ICONS } from '../icons.gen.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
-import { toCredits, toDaily, toDesk, toHome, toLeaderboards, toRules, toSettings } from '../route/route.ts';
+import { toCredits, toDaily, toDesk, toHome, toLeaderboards, toPuzzles, toRules, toSettings } from '../route/route.ts';
 import { speak, useTexts } from '../text/index.ts';
 import { useWaiting } from '../waiting/waiting.ts';
 import { Icon } from './boardKit.ts';
 import { Glyph } from './Glyph.tsx';
 import './shell.css';
 
-export type ShellPage = 'home' | 'daily' | 'rules' | 'leaderboards' | 'operator' | 'settings' | 'credits' | 'other';
+export type ShellPage = 'home' | 'daily' | 'puzzles' | 'rules' | 'leaderboards' | 'operator' | 'settings' | 'credits' | 'other';
 
 interface Props {
   readonly page: ShellPage;
@@ -32,7 +33,7 @@ interface Props {
 export function Shell({ page, hero, tall = false, outside = false, children }: Props) {
   const t = useTexts();
   const me = useMe();
-  const { operator } = useStanding();
+  const { operator } = useHouseSays();
   const { length: waiting } = useWaiting();
   const house = useHouse();
   const current = (name: ShellPage) => (page === name ? { 'aria-current': 'page' as const } : {});
@@ -43,7 +44,7 @@ export function Shell({ page, hero, tall = false, outside = false, children }: P
       </a>
       <header className="top on-blueprint">
         <Link to={toHome} className="home-link" aria-label={house?.name === undefined ? t.nav.home : t.house.home(house.name)}>
-          <Logo size={32} name={houseName(house)} />
+          <Logo size={32} name={houseName(house)} mark={<HouseMark size={32} />} />
         </Link>
         {outside ? (
           <span className="pages" />
@@ -54,6 +55,9 @@ export function Shell({ page, hero, tall = false, outside = false, children }: P
             </Link>
             <Link to={toDaily()} {...current('daily')}>
               {t.daily.nav}
+            </Link>
+            <Link to={toPuzzles()} className="where-there-is-room" {...current('puzzles')}>
+              {t.nav.puzzles}
             </Link>
             <Link to="/#tables" onClick={showTables}>
               {t.nav.tables}

@@ -1,13 +1,13 @@
 /** A value that lives outside React and tells its readers when it changes. */
 import { useSyncExternalStore } from 'react';
 
-export interface Store<T> {
+export interface ValueStore<T> {
   get(): T;
   set(value: T): void;
   listen(listener: () => void): () => void;
 }
 
-export function makeStore<T>(first: T): Store<T> {
+export function makeStore<T>(first: T): ValueStore<T> {
   let value = first;
   const listeners = new Set<() => void>();
   return {
@@ -24,6 +24,6 @@ export function makeStore<T>(first: T): Store<T> {
   };
 }
 
-export function useStore<T>(store: Store<T>): T {
+export function useStore<T>(store: ValueStore<T>): T {
   return useSyncExternalStore(store.listen, store.get);
 }

@@ -6,6 +6,7 @@ import { leaderboard } from '../ask/social.ts';
 import { useMe } from '../ask/me.ts';
 import { ChangeSign } from '../fair/ChangeSign.tsx';
 import { useShelf } from '../house/house.ts';
+import { Glyph } from '../kit/Glyph.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { Shell } from '../kit/Shell.tsx';
@@ -16,7 +17,7 @@ import { Lost } from '../lost/Lost.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { RatingSign } from '../profile/RatingSign.tsx';
 import { Link } from '../route/Link.tsx';
-import { toLeaderboards, toProfile } from '../route/route.ts';
+import { toLeaderboards, toNumbers, toProfile } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import '../profile/profile.css';
 import './leaderboard.css';
@@ -98,6 +99,11 @@ function Board({ of: { meta } }: { readonly of: Shelved }) {
         <section className="panel">
           <h2>{c.how}</h2>
           <p>{c.howText}</p>
+          <p>
+            <Link to={toNumbers(meta.id)} className="button">
+              <Glyph name="chart" size={17} /> {t.nav.numbers}: {meta.title[language]}
+            </Link>
+          </p>
         </section>
       </div>
     </Shell>

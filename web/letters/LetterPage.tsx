@@ -12,10 +12,10 @@ import { toHome, toNotices } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import './letters.css';
 
-export type LetterKind = 'unsubscribe' | 'confirm' | 'password' | 'address';
+export type LetterPageKind = 'unsubscribe' | 'confirm' | 'password' | 'address';
 
 interface Props {
-  readonly kind: LetterKind;
+  readonly kind: LetterPageKind;
   readonly token: string;
 }
 

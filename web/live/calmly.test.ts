@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { ServerMessage } from '@cantiere/server/protocol';
 import { calmly } from './calmly.ts';
-import type { Connect } from './tableConnection.ts';
+import type { Connect } from './channel.ts';
 
 type Ears = Parameters<Connect>[0];
 

@@ -3,7 +3,7 @@
  * before React has come to anything else are an endless loop to it: it gives up and the page stands still.
  */
 import type { ServerMessage } from '@cantiere/server/protocol';
-import type { Connect } from './tableConnection.ts';
+import type { Connect } from './channel.ts';
 
 type Soon = (task: () => void) => void;
 

@@ -1,9 +1,9 @@
 /** The last positions as they came to these eyes, the newest last: what the table can be looked back at without asking anybody. */
 import type { Update } from '@cantiere/server/protocol';
-import { makeStore, type Store } from '../kit/store.ts';
+import { makeStore, type ValueStore } from '../kit/store.ts';
 
 export interface PastPositions {
-  readonly all: Store<readonly Update[]>;
+  readonly all: ValueStore<readonly Update[]>;
   /** `first`: a new beginning, perhaps through other eyes: what was seen before is not theirs. */
   add(update: Update, first: boolean): void;
 }

@@ -99,6 +99,29 @@ it('does not keep a person waiting who is asked all along', () => {
   expect(shown(playback)).toBe(4);
 });
 
+it('a question that waited behind others’ moves comes with all the answers that came to it meanwhile', () => {
+  const playback = makePlaybackQueue(({ version }) => version >= 3);
+  for (const version of [1, 2, 3, 4, 5]) playback.add(update(version), false);
+  expect(shown(playback)).toBe(1);
+  vi.advanceTimersByTime(400);
+  expect(shown(playback)).toBe(2);
+  vi.advanceTimersByTime(400);
+  expect(shown(playback)).toBe(5);
+  expect(playback.behind.get()).toBe(false);
+});
+
+it('who is asked all along still sees to its end what the board shows, and then everything at once', () => {
+  const playback = makePlaybackQueue(() => true);
+  playback.add(update(1), true);
+  playback.add(update(2), false);
+  playback.hold(2, 5_000);
+  for (const version of [3, 4]) playback.add(update(version), false);
+  expect(shown(playback)).toBe(2);
+  expect(playback.held.get()).toBe(true);
+  playback.release(2);
+  expect(shown(playback)).toBe(4);
+});
+
 it('a hold for a version already told is ignored: in which order board and frame speak makes no difference', () => {
   const playback = makePlaybackQueue(() => false);
   playback.add(update(1), false);

@@ -4,7 +4,7 @@
  */
 import type { Update } from '@cantiere/server/protocol';
 import { calm, tempo } from '../kit/boardKit.ts';
-import { makeStore, type Store } from '../kit/store.ts';
+import { makeStore, type ValueStore } from '../kit/store.ts';
 
 export interface ShownPosition {
   readonly update: Update;
@@ -13,12 +13,12 @@ export interface ShownPosition {
 }
 
 export interface PlaybackQueue {
-  readonly shown: Store<ShownPosition | undefined>;
-  readonly behind: Store<boolean>;
+  readonly shown: ValueStore<ShownPosition | undefined>;
+  readonly behind: ValueStore<boolean>;
   /** Whether the position on the screen stays because the board is showing something. */
-  readonly held: Store<boolean>;
+  readonly held: ValueStore<boolean>;
   /** The last version whose reveal is over, or never began. */
-  readonly told: Store<number>;
+  readonly told: ValueStore<number>;
   add(update: Update, first: boolean): void;
   skip(): void;
   /**
@@ -72,6 +72,8 @@ export function makePlaybackQueue(asksMe: (update: Update) => boolean): Playback
 
   const next = (): void => {
     unhold();
+    // My question has come, and behind it nothing but the answers of others who are asked with me.
+    if (queue.length > 1 && queue.every((waiting) => asksMe(waiting.update))) return skip();
     const first = queue.shift();
     if (!first) return;
     const { update } = first;
@@ -111,7 +113,9 @@ export function makePlaybackQueue(asksMe: (update: Update) => boolean): Playback
       const deciding = shown.get();
       const came = Date.now();
       queue.push({ update, came, due: came + LATEST / tempo() });
-      if (deciding && asksMe(deciding.update) && queue.every((waiting) => asksMe(waiting.update))) return skip();
+      // While the board shows something, the question waits for its end: the prompt announces the one or asks the other.
+      const asked = !held.get() && deciding !== undefined && asksMe(deciding.update);
+      if (asked && queue.every((waiting) => asksMe(waiting.update))) return skip();
       if (calm() || document.visibilityState === 'hidden' || queue.length > TOO_MANY) return skip();
       if (timer === undefined) next();
       else behind.set(true);

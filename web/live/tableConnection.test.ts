@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '@cantiere/engine';
 import type { ClientMessage, NumberedEvent, ServerMessage, TableInfo, Update } from '@cantiere/server/protocol';
-import { connectToServer, openConnection, type TableConnection } from './tableConnection.ts';
+import { connectToServer } from './channel.ts';
+import { openConnection, type TableConnection } from './tableConnection.ts';
 
 /** A socket whose other end is the test. */
 class TestSocket {

@@ -15,9 +15,10 @@ import type {
   TableInfo,
   Update,
 } from '@cantiere/server/protocol';
-import { makeStore, type Store } from '../kit/store.ts';
+import { makeStore, type ValueStore } from '../kit/store.ts';
+import type { Channel, Connect } from './channel.ts';
 import { noteTold } from './told.ts';
-import { MOST_UNSENT, withoutWritten, type Drawer, type Unsent } from './unsent.ts';
+import { MOST_UNSENT, withoutWritten, type UnsentStore, type Unsent } from './unsent.ts';
 
 export type Connection = 'joining' | 'live' | 'lost';
 
@@ -40,7 +41,7 @@ export interface KnownTable {
   readonly seat: Seat | 'spectator';
   /** The newest position. */
   readonly latest?: Update;
-  /** Every position not yet shown, oldest first; see playbackQueue.ts. */
+  /** All that was told, oldest first; positions not yet shown are in playbackQueue.ts. */
   readonly log: readonly NumberedEvent[];
   readonly chat: readonly ChatLine[];
   /** What I wrote and the server has not confirmed. */
@@ -64,19 +65,8 @@ export interface KnownTable {
   readonly ended?: ErrorCode;
 }
 
-/** One connection, from dialling to hanging up. */
-export interface Channel {
-  /** Being opened, or open. */
-  readonly alive: boolean;
-  /** Lost when the channel is not open: the line sends again what counts. */
-  send(message: ClientMessage): void;
-  close(): void;
-}
-
-export type Connect = (handlers: { opened(): void; heard(message: ServerMessage): void; closed(): void }) => Channel;
-
 export interface TableConnection {
-  readonly store: Store<KnownTable>;
+  readonly store: ValueStore<KnownTable>;
   /** Called for every new position in order; the first one after opening, or through other eyes, has `fresh` set. */
   onUpdate(listener: (update: Update, fresh: boolean) => void): void;
   /** Plays a move, and these after it as long as nothing comes between: no refusal, nobody else's step, no other turn. */
@@ -107,31 +97,13 @@ const LONGEST_WAIT = 4_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 
-export function connectToServer(address: string): Connect {
-  return ({ opened, heard, closed }) => {
-    const socket = new WebSocket(address);
-    socket.onopen = opened;
-    socket.onmessage = (event) => heard(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = closed;
-    return {
-      get alive() {
-        return socket.readyState <= WebSocket.OPEN;
-      },
-      send(message) {
-        if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-      },
-      close: () => socket.close(),
-    };
-  };
-}
-
 /** Nobody has touched the page for so long: it is open, but that says nothing of its person. */
 const IDLE_AFTER = 60_000;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 /** Too many words at once: the rest goes out a little later. */
 const SAY_AGAIN = 2_500;
 
-export function openConnection(connect: Connect, drawer?: Drawer): TableConnection {
+export function openConnection(connect: Connect, drawer?: UnsentStore): TableConnection {
   const unsentBefore = drawer?.read() ?? [];
   const store = makeStore<KnownTable>({ connection: 'joining', seat: 'spectator', log: [], chat: [], unsent: unsentBefore });
   const change = (part: Partial<KnownTable>): void => store.set({ ...store.get(), ...part });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { NumberedEvent } from '@cantiere/server/protocol';
-import { standing } from './undone.ts';
+import { standingEvents } from './undone.ts';
 
 const event = (number: number, version: number, kind = 'x'): NumberedEvent => ({ number, version, event: { kind } });
 const undone = (number: number, version: number, from: number): NumberedEvent => {
   const notice = { kind: '@undone', seat: 0, moves: 1, from };
   return { number, version, event: notice };
 };
-const numbers = (events: readonly NumberedEvent[]): number[] => standing(events).map(({ number }) => number);
+const numbers = (events: readonly NumberedEvent[]): number[] => standingEvents(events).map(({ number }) => number);
 
 it('what was taken back is not told, and that it was is', () => {
   expect(numbers([event(1, 0), event(2, 1), event(3, 2)])).toEqual([1, 2, 3]);

@@ -7,7 +7,7 @@ export function isUndone(event: GameEvent): event is Undone {
 }
 
 /** The events that hold, with the last taking back where it happened. */
-export function standing(events: readonly NumberedEvent[]): readonly NumberedEvent[] {
+export function standingEvents(events: readonly NumberedEvent[]): readonly NumberedEvent[] {
   if (!events.some(({ event }) => isUndone(event))) return events;
   let held: NumberedEvent[] = [];
   for (const one of events) {

@@ -8,7 +8,7 @@ export interface Unsent {
 }
 
 /** Where the lines of one table are kept while its page is closed. */
-export interface Drawer {
+export interface UnsentStore {
   read(): readonly Unsent[];
   write(lines: readonly Unsent[]): void;
 }
@@ -16,7 +16,7 @@ export interface Drawer {
 /** So many may wait; whoever has more to say waits with them. */
 export const MOST_UNSENT = 20;
 
-export function tabDrawer(table: string): Drawer {
+export function tabDrawer(table: string): UnsentStore {
   const key = `cantiere.unsent.${table}`;
   return {
     read() {

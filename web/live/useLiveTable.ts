@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import type { GameMove } from '@cantiere/engine';
 import type { Update } from '@cantiere/server/protocol';
 import { useStore } from '../kit/store.ts';
+import type { Connect } from './channel.ts';
 import { makePastPositions } from './pastPositions.ts';
 import { makePlaybackQueue, type ShownPosition } from './playbackQueue.ts';
-import { openConnection, type Connect, type KnownTable } from './tableConnection.ts';
-import type { Drawer } from './unsent.ts';
+import { openConnection, type KnownTable } from './tableConnection.ts';
+import type { UnsentStore } from './unsent.ts';
 
 export interface Live extends KnownTable {
   /** The position on the screen: the newest, or an earlier one that the person is still being shown. */
@@ -30,7 +31,7 @@ export interface Live extends KnownTable {
   retryNow(): void;
 }
 
-function open(connect: Connect, drawer: Drawer | undefined) {
+function open(connect: Connect, drawer: UnsentStore | undefined) {
   const line = openConnection(connect, drawer);
   const playback = makePlaybackQueue(({ toAct }) => {
     const { seat } = line.store.get();
@@ -45,7 +46,7 @@ function open(connect: Connect, drawer: Drawer | undefined) {
 }
 
 /** Dials once; another table is another mount. */
-export function useLiveTable(connect: Connect, drawer?: Drawer): Live {
+export function useLiveTable(connect: Connect, drawer?: UnsentStore): Live {
   const [{ line, playback, past }] = useState(() => open(connect, drawer));
   useEffect(() => {
     return () => {

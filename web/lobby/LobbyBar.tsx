@@ -1,6 +1,6 @@
 /** The foot of the lobby: what is still missing in one sentence, and the one thing that I can do about it. */
 import { useState } from 'react';
-import { LEVELS, isLevel, levelCalled, type BotLevel } from '@cantiere/bots';
+import { LEVELS, isLevel, levelCalled, type BotLevel } from '@cantiere/bots/levels';
 import type { Me, TableInfo } from '@cantiere/server/protocol';
 import { agreeTo, closeTable } from '../ask/lobby.ts';
 import { standUp, startTable } from '../ask/tables.ts';

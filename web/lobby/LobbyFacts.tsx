@@ -10,7 +10,7 @@ import { Link } from '../route/Link.tsx';
 import { toRules } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
-import { changedSince, factsOf, settingsOf, type Fact, type Paper } from './facts.ts';
+import { changedSince, factsOf, settingsOf, type LobbyFact, type Paper } from './facts.ts';
 
 interface Props {
   readonly table: TableInfo;
@@ -28,7 +28,7 @@ export function LobbyFacts({ table, specs, hosting, before }: Props) {
   const now = settingsOf(table);
   const changed = new Map((before ? changedSince(before, now, speech) : []).map((each) => [each.id, each]));
   // What the host wishes is one thing; whether it will be so, with a bot or hints at the table, another.
-  const willBe = ({ id, value }: Fact): string => (id === 'rated' && table.unrated !== undefined ? t.fresh.off : value);
+  const willBe = ({ id, value }: LobbyFact): string => (id === 'rated' && table.unrated !== undefined ? t.fresh.off : value);
   const shown = factsOf(now, speech).filter(({ id, plain }) => plain === true || changed.has(id));
   const papers = new Set<Paper>();
   return (

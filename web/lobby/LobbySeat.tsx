@@ -1,12 +1,13 @@
 /** One seat before the game: who sits there or is expected, how they stand to the last change, and what I may do about it. */
 import { useState } from 'react';
-import { LEVELS, isLevel, levelCalled, type BotLevel } from '@cantiere/bots';
+import { LEVELS, isLevel, levelCalled, type BotLevel } from '@cantiere/bots/levels';
 import type { Me, SeatInfo, TableInfo } from '@cantiere/server/protocol';
 import { changeTable, freeSeat, handHostOn } from '../ask/lobby.ts';
 import { seatBot } from '../ask/tables.ts';
 import { PersonName } from '../social/PersonName.tsx';
 import { ago } from '../kit/ago.ts';
 import { PlayerMark } from '../kit/boardKit.ts';
+import { botWords } from '../kit/botWords.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { Sure } from '../kit/Sure.tsx';
 import type { Act } from '../kit/useAct.ts';
@@ -116,11 +117,12 @@ function PersonSeat({ table, seat, info, me, hosting, act }: Of<'person'>) {
 function Bot({ table, seat, info, hosting, act }: Of<'bot'>) {
   const t = useTexts();
   const { language } = usePreferences();
+  const { called, character } = botWords(table.game, info, language);
   return (
     <>
       <span className="seat-name">
         <b>{info.name}</b>
-        <small>{t.fresh.bot(levelCalled(info.level, language))}</small>
+        <small title={character}>{t.fresh.bot(called)}</small>
       </span>
       {hosting ? <BotChoice table={table} seat={seat} level={info.level} act={act} /> : <Glyph name="bot" size={20} />}
     </>

@@ -1,5 +1,5 @@
 /** What a table is played by, one fact a line, in words; and which of them differ between two editions. Pure. */
-import { levelCalled } from '@cantiere/bots';
+import { levelCalled } from '@cantiere/bots/levels';
 import type { Language, OptionSpec, OptionValue } from '@cantiere/engine';
 import type { TableInfo, TableSettings } from '@cantiere/server/protocol';
 import { timeWords } from '../clock/termsWords.ts';
@@ -8,7 +8,7 @@ import type { Texts } from '../text/index.ts';
 /** Which of the host's papers a fact stands on. */
 export type Paper = 'name' | 'seats' | 'clock' | 'options' | 'fair' | 'watching';
 
-export interface Fact {
+export interface LobbyFact {
   readonly id: string;
   readonly paper: Paper;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface Fact {
   readonly plain?: true;
 }
 
-export interface Changed extends Fact {
+export interface ChangedFact extends LobbyFact {
   readonly before: string;
 }
 
@@ -32,7 +32,7 @@ interface Speech {
   readonly language: Language;
 }
 
-export function factsOf(settings: TableSettings, speech: Speech): readonly Fact[] {
+export function factsOf(settings: TableSettings, speech: Speech): readonly LobbyFact[] {
   const { t, language, specs } = speech;
   const { name, seats, options, terms, listed, friends, spectators, delay, openChat } = settings;
   const { fact, whenOut } = t.lobby;
@@ -83,7 +83,7 @@ export function factsOf(settings: TableSettings, speech: Speech): readonly Fact[
   ];
 }
 
-function optionFact(spec: OptionSpec, value: OptionValue, { t, language }: Speech): Fact {
+function optionFact(spec: OptionSpec, value: OptionValue, { t, language }: Speech): LobbyFact {
   const decidesLength = spec.type === 'enum' && spec.values.some(({ minutes }) => minutes !== undefined);
   const shown = decidesLength || value !== spec.default;
   return {
@@ -102,7 +102,7 @@ function valueWords(spec: OptionSpec, value: OptionValue, language: Language, t:
 }
 
 /** What is another now than it was then. */
-export function changedSince(before: TableSettings, now: TableSettings, speech: Speech): readonly Changed[] {
+export function changedSince(before: TableSettings, now: TableSettings, speech: Speech): readonly ChangedFact[] {
   const then = new Map(factsOf(before, speech).map(({ id, value }) => [id, value]));
   return factsOf(now, speech).flatMap((fact) => {
     const was = then.get(fact.id);

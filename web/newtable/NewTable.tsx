@@ -1,6 +1,6 @@
 /** A table in three touches: a preset, a length, open. The rest is folded, and the last choices are remembered. */
 import { useState } from 'react';
-import type { BotLevel } from '@cantiere/bots';
+import type { BotLevel } from '@cantiere/bots/levels';
 import type { Game, OptionValue } from '@cantiere/engine';
 import type { Shelved } from '@cantiere/games';
 import type { Terms } from '@cantiere/server/protocol';
@@ -16,6 +16,7 @@ import { CoverOf } from '../kit/Cover.tsx';
 import { copyText } from '../kit/copyText.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { Shell } from '../kit/Shell.tsx';
+import { Switch } from '../kit/Switch.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { useLoaded } from '../kit/useLoaded.ts';
@@ -24,11 +25,12 @@ import { useTitle } from '../kit/useTitle.ts';
 import { Lost } from '../lost/Lost.tsx';
 import { playOffline } from '../offline/start.ts';
 import { usePreferences } from '../prefs/preferences.ts';
+import { wholeAddress } from '../route/base.ts';
 import { Link } from '../route/Link.tsx';
 import { navigate } from '../route/navigate.ts';
 import { toLearn, toTable } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
-import { Fold } from './Fold.tsx';
+import { FoldedChoice } from './FoldedChoice.tsx';
 import { LengthField, lengthOf, minutesOf } from './LengthField.tsx';
 import { useMeasured } from './lengths.ts';
 import { OptionField } from './OptionField.tsx';
@@ -73,6 +75,7 @@ function Form({ shelved: { meta, lesson } }: { readonly shelved: Shelved }) {
   const length = game && lengthOf(game.options);
   const refused = game?.refuseTable(plan.players, options);
   const alone = onlyBots(plan);
+  const coached = alone && plan.coach;
   const measured = useMeasured(meta.id, alone);
   const minutes = minutesOf(meta, length, length && options[length.id], plan.players);
   const here = measured(plan.players, length && options[length.id]);
@@ -103,7 +106,7 @@ function Form({ shelved: { meta, lesson } }: { readonly shelved: Shelved }) {
         ...(alone && sit && { start: true }),
       });
       rememberTime(meta.id, alone ? { bots: levels, options: changedOptions(rules.options, wished) } : undefined);
-      if (!alone) await copyText(new URL(toTable(table.id), location.href).href);
+      if (!alone) await copyText(wholeAddress(toTable(table.id)));
       navigate(toTable(table.id));
     });
   };
@@ -113,7 +116,8 @@ function Form({ shelved: { meta, lesson } }: { readonly shelved: Shelved }) {
     rememberPlan(meta.id, plan);
     void act.run(async () => {
       const rules = (await partsOf(meta.id)).game;
-      await playOffline(meta.id, levels, changedOptions(rules.options, optionsOf(rules, plan.options)), name.trim());
+      const wished = changedOptions(rules.options, optionsOf(rules, plan.options));
+      await playOffline(meta.id, levels, wished, name.trim(), coached ? { warns: true } : undefined);
     });
   };
 
@@ -146,7 +150,8 @@ function Form({ shelved: { meta, lesson } }: { readonly shelved: Shelved }) {
         data-game={meta.id}
         onSubmit={(event) => {
           event.preventDefault();
-          open(true);
+          if (coached) openHere();
+          else open(true);
         }}
       >
         <div className="column new-table">
@@ -187,13 +192,23 @@ function Form({ shelved: { meta, lesson } }: { readonly shelved: Shelved }) {
               people={1 + friends}
               onChange={(terms) => change({ terms })}
             />
+            {alone && (
+              <section className="panel fair-play" aria-label={t.fresh.coach}>
+                <Switch label={t.fresh.coach} hint={t.fresh.coachHint} on={plan.coach} onChange={(coach) => change({ coach })} />
+              </section>
+            )}
             <div className="panel folds">
               {narrow && (
-                <Fold sign="person" label={t.fresh.seats} value={seatsValue.filter(Boolean).join(', ')} {...fold('seats')}>
+                <FoldedChoice
+                  sign="person"
+                  label={t.fresh.seats}
+                  value={seatsValue.filter(Boolean).join(', ')}
+                  {...fold('seats')}
+                >
                   {seatsField}
-                </Fold>
+                </FoldedChoice>
               )}
-              <Fold
+              <FoldedChoice
                 sign="clock"
                 label={t.fresh.clock}
                 value={timeWords(plan.terms.time, t) ?? t.fresh.noClock}
@@ -201,9 +216,9 @@ function Form({ shelved: { meta, lesson } }: { readonly shelved: Shelved }) {
                 {...fold('clock')}
               >
                 <TermsFields terms={plan.terms} onChange={(terms) => change({ terms })} />
-              </Fold>
+              </FoldedChoice>
               {variants.length > 0 && (
-                <Fold
+                <FoldedChoice
                   sign="gear"
                   label={t.fresh.options}
                   value={varied === 0 ? t.fresh.noneChanged : t.fresh.changedOptions(varied)}
@@ -218,9 +233,9 @@ function Form({ shelved: { meta, lesson } }: { readonly shelved: Shelved }) {
                       onChange={(value) => setOption(spec.id, value)}
                     />
                   ))}
-                </Fold>
+                </FoldedChoice>
               )}
-              <Fold
+              <FoldedChoice
                 sign="eye"
                 label={t.fresh.whoShort}
                 value={watchingWords(plan.watching, t)}
@@ -233,7 +248,7 @@ function Form({ shelved: { meta, lesson } }: { readonly shelved: Shelved }) {
                   <input value={name} maxLength={40} onChange={(event) => setName(event.target.value)} autoComplete="off" />
                   <small>{t.fresh.nameHint}</small>
                 </label>
-              </Fold>
+              </FoldedChoice>
             </div>
           </div>
         </div>
@@ -250,7 +265,7 @@ function Form({ shelved: { meta, lesson } }: { readonly shelved: Shelved }) {
             )
           }
         >
-          {alone ? (
+          {coached ? null : alone ? (
             <button
               type="button"
               className="button large aside"
@@ -274,8 +289,16 @@ function Form({ shelved: { meta, lesson } }: { readonly shelved: Shelved }) {
             </button>
           )}
           <button type="submit" className="button go large" aria-disabled={act.busy || refused !== undefined}>
-            <Glyph name={alone ? 'play' : 'link'} size={17} />
-            {act.busy ? t.home.setting : alone ? t.fresh.start : narrow ? t.fresh.openShort : t.fresh.open}
+            <Glyph name={coached ? 'whistle' : alone ? 'play' : 'link'} size={17} />
+            {act.busy
+              ? t.home.setting
+              : coached
+                ? t.fresh.startCoached
+                : alone
+                  ? t.fresh.start
+                  : narrow
+                    ? t.fresh.openShort
+                    : t.fresh.open}
           </button>
         </StartBar>
       </form>

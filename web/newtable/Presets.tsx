@@ -1,5 +1,5 @@
 /** Three ways to play, each with what it sets; on a phone only the chosen one tells. */
-import { levelCalled, type BotLevel } from '@cantiere/bots';
+import { levelCalled, type BotLevel } from '@cantiere/bots/levels';
 import type { GameMeta } from '@cantiere/engine';
 import type { TimeRules } from '@cantiere/server/protocol';
 import { Glyph, type GlyphName } from '../kit/Glyph.tsx';

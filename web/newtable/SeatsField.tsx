@@ -1,6 +1,7 @@
 /** The seats of a planned table: mine, and who is meant for each of the others. */
-import { LEVELS, isLevel, levelCalled } from '@cantiere/bots';
-import type { GameMeta } from '@cantiere/engine';
+import { LEVELS, hasTemperament, isLevel, levelCalled } from '@cantiere/bots/levels';
+import { temperamentNames } from '@cantiere/bots/temperaments';
+import { TEMPERAMENTS, type GameMeta } from '@cantiere/engine';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
@@ -16,35 +17,42 @@ interface Props {
 export function SeatsField({ meta, plan, onChange }: Props) {
   const t = useTexts().fresh;
   const { language } = usePreferences();
+  const guests = seated(plan);
+  const mannered = meta.temperaments && guests.some((guest) => guest !== 'friend' && hasTemperament(guest));
   return (
-    <div className="seats-field">
-      <ol className="bare plan-seats">
-        <li className="mine">
-          <PlayerMark seat={0} size={20} />
-          <b>{t.you}</b>
-        </li>
-        {seated(plan).map((guest, n) => (
-          <li key={n} className={guest === 'friend' ? 'friend' : 'bot'}>
-            <PlayerMark seat={n + 1} size={20} />
-            <select
-              aria-label={t.seat(n + 2)}
-              value={guest}
-              onChange={({ target: { value } }) => onChange({ guests: plan.guests.with(n, isLevel(value) ? value : 'friend') })}
-            >
-              <option value="friend">{t.friend}</option>
-              <optgroup label={t.bots}>
-                {LEVELS.map((level) => (
-                  <option key={level} value={level}>
-                    {levelCalled(level, language)}
-                  </option>
-                ))}
-              </optgroup>
-            </select>
+    <>
+      <div className="seats-field">
+        <ol className="bare plan-seats">
+          <li className="mine">
+            <PlayerMark seat={0} size={20} />
+            <b>{t.you}</b>
           </li>
-        ))}
-      </ol>
-      <SeatCount {...meta.players} value={plan.players} onChange={(players) => onChange({ players })} />
-    </div>
+          {guests.map((guest, n) => (
+            <li key={n} className={guest === 'friend' ? 'friend' : 'bot'}>
+              <PlayerMark seat={n + 1} size={20} />
+              <select
+                aria-label={t.seat(n + 2)}
+                value={guest}
+                onChange={({ target: { value } }) => onChange({ guests: plan.guests.with(n, isLevel(value) ? value : 'friend') })}
+              >
+                <option value="friend">{t.friend}</option>
+                <optgroup label={t.bots}>
+                  {LEVELS.map((level) => (
+                    <option key={level} value={level}>
+                      {levelCalled(level, language)}
+                    </option>
+                  ))}
+                </optgroup>
+              </select>
+            </li>
+          ))}
+        </ol>
+        <SeatCount {...meta.players} value={plan.players} onChange={(players) => onChange({ players })} />
+      </div>
+      {mannered && (
+        <p className="hint">{t.botManners(TEMPERAMENTS.map((temperament) => temperamentNames[temperament][language]))}</p>
+      )}
+    </>
   );
 }
 

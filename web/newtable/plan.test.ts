@@ -19,6 +19,7 @@ const changed: TablePlan = {
   players: meta.players.min,
   options: { anything: 'else' },
   watching: { listed: true, friends: true, spectators: true, delay: 3, openChat: false },
+  coach: true,
 };
 
 it('another preset sets seats and clock anew, and keeps players, variants and who may watch', () => {
@@ -28,6 +29,7 @@ it('another preset sets seats and clock anew, and keeps players, variants and wh
     players: meta.players.min,
     options: changed.options,
     watching: changed.watching,
+    coach: true,
   });
   expect(botsOf(quick).map(({ seat }) => seat)).toEqual(seated(quick).map((_, n) => n + 1));
 });
@@ -44,6 +46,7 @@ it('what was kept comes back; what is broken gives way to the preset', () => {
     options: { a: { b: 1 } },
     terms: { ...fresh.terms, time: { kind: 'live', bank: 'long' } },
     watching: { listed: 'yes' },
+    coach: 'always',
   };
   expect(readPlan(broken, meta)).toEqual(fresh);
 });

@@ -1,5 +1,5 @@
 /** A table that is being planned: what each preset sets, and what was changed since. Pure. */
-import { LEVELS, isLevel, type BotLevel } from '@cantiere/bots';
+import { LEVELS, isLevel, type BotLevel } from '@cantiere/bots/levels';
 import type { GameMeta, Options } from '@cantiere/engine';
 import type { NewTable, Terms } from '@cantiere/server/protocol';
 import { GENTLE } from '../clock/gentle.ts';
@@ -10,7 +10,7 @@ export const PRESETS = ['quick', 'evening', 'daily'] as const;
 export type Preset = (typeof PRESETS)[number];
 
 /** Who is meant to sit on the seats beside mine. */
-export type Guest = 'friend' | BotLevel;
+export type Companion = 'friend' | BotLevel;
 
 /** Who finds the table, and what those who watch may see and read. */
 export interface Watching {
@@ -25,11 +25,13 @@ export interface TablePlan {
   readonly preset: Preset;
   readonly players: number;
   /** One for every other seat that the game can have; those beyond `players` are waiting their turn. */
-  readonly guests: readonly Guest[];
+  readonly guests: readonly Companion[];
   /** Only what differs from the game's own defaults. */
   readonly options: Options;
   readonly terms: Terms;
   readonly watching: Watching;
+  /** Against bots alone: with a coach, in this browser, as training. */
+  readonly coach: boolean;
 }
 
 export const USUAL_WATCHING: Watching = { listed: false, friends: false, spectators: true, delay: 0, openChat: true };
@@ -47,16 +49,17 @@ export function planFor(preset: Preset, { id, players: { max } }: GameMeta): Tab
     options: {},
     terms: termsOf(preset),
     watching: USUAL_WATCHING,
+    coach: false,
   };
 }
 
 /** Another preset: it sets seats and clock anew, and keeps how many play, which variants, and who may watch. */
 export function withPreset(plan: TablePlan, preset: Preset, meta: GameMeta): TablePlan {
-  const { players, options, watching } = plan;
-  return { ...planFor(preset, meta), players, options, watching };
+  const { players, options, watching, coach } = plan;
+  return { ...planFor(preset, meta), players, options, watching, coach };
 }
 
-export const seated = ({ guests, players }: TablePlan): readonly Guest[] => guests.slice(0, players - 1);
+export const seated = ({ guests, players }: TablePlan): readonly Companion[] => guests.slice(0, players - 1);
 
 export const onlyBots = (plan: TablePlan): boolean => seated(plan).every((guest) => guest !== 'friend');
 
@@ -79,7 +82,7 @@ export function readPlan(kept: unknown, meta: GameMeta): TablePlan | undefined {
   const preset = PRESETS.find((each) => each === kept.preset);
   if (preset === undefined) return undefined;
   const fresh = planFor(preset, meta);
-  const { players, guests, options, terms, watching } = kept;
+  const { players, guests, options, terms, watching, coach } = kept;
   const { min, max } = meta.players;
   return {
     ...fresh,
@@ -91,6 +94,7 @@ export function readPlan(kept: unknown, meta: GameMeta): TablePlan | undefined {
     ...(isRecord(options) && Object.values(options).every(isOptionValue) && { options: options as Options }),
     ...(isTerms(terms) && { terms }),
     ...(isWatching(watching) && { watching }),
+    ...(typeof coach === 'boolean' && { coach }),
   };
 }
 

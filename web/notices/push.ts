@@ -1,6 +1,7 @@
 /** This browser's own part in web push: may it, does it, start, stop. */
 import { addBrowser, forgetBrowser } from '../ask/notices.ts';
 import { preferences } from '../prefs/preferences.ts';
+import { href } from '../route/base.ts';
 
 /** What stands in the way before anybody is asked; `ready`: nothing does. */
 export type PushState = 'ready' | 'on' | 'blocked' | 'ios' | 'insecure' | 'missing';
@@ -30,7 +31,7 @@ async function subscription(): Promise<PushSubscription | null> {
 
 export async function startPush(key: string): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new PushRefused();
-  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  await navigator.serviceWorker.register(href('/sw.js'), { updateViaCache: 'none' });
   const { pushManager } = await navigator.serviceWorker.ready;
   const wish = { userVisibleOnly: true, applicationServerKey: bytes(key) };
   let fresh: PushSubscription;

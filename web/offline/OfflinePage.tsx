@@ -68,6 +68,7 @@ function Room({ by, saved }: RoomProps) {
 function Furnished({ table, thinking }: NonNullable<ReturnType<typeof furnish>>) {
   const t = useTexts();
   const kept = useStore(table.kept);
+  const coach = useStore(table.coach);
   useEffect(() => {
     return () => {
       table.close();
@@ -81,6 +82,7 @@ function Furnished({ table, thinking }: NonNullable<ReturnType<typeof furnish>>)
     wholeGame: () => Promise.resolve(table.record()),
     replay: toReplay('offline', table.saved.id),
     seen: () => seenSoFar('offline', table.saved.id),
+    coach: { now: coach, call: (wish) => table.callCoach(wish), decisions: () => table.botDecisions() },
     ...(table.saved.road && { road: () => toRoadOf(table.saved) }),
     record: { save: () => saveFile(`${table.saved.game}-${table.saved.id}.json`, table.record()) },
   };

@@ -1,7 +1,7 @@
 /** The games that are kept in this browser: resume, look at the result, put away. Nothing is shown when there are none. */
 import { useState } from 'react';
 import { findGame } from '@cantiere/games';
-import { levelCalled } from '@cantiere/bots';
+import { levelCalled } from '@cantiere/bots/levels';
 import { SeatSign } from '../home/TableCard.tsx';
 import { ICONS } from '../icons.gen.ts';
 import { ago } from '../kit/ago.ts';
@@ -62,6 +62,7 @@ function Card({ saved, gone }: { readonly saved: SavedGame; gone(): void }) {
         <p className="table-name">
           {saved.name}
           {level?.kind === 'bot' && ` · ${levelCalled(level.level, language)}`}
+          {saved.training && ` · ${t.table.training}`}
         </p>
         <p className="table-people">
           {saved.seats.map((seat, n) => (

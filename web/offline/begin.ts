@@ -1,10 +1,11 @@
 /** Sets a new table in this browser. */
-import { deal, readTable, type Options } from '@cantiere/engine';
-import type { BotLevel } from '@cantiere/bots';
+import { deal, readTableRequest, type Options } from '@cantiere/engine';
+import type { BotLevel } from '@cantiere/bots/levels';
+import { BUILDERS } from '@cantiere/bots/temperaments';
 import { ApiError } from '../ask/http.ts';
 import { rulesForSetup } from '../editions/open.ts';
-import { FORMAT, keep, makeRoom, savedGames, type SavedGame, type SavedSeat } from './saved.ts';
-import { BUILDERS, SITES } from './names.ts';
+import { FORMAT, keep, makeRoom, savedGames, type CoachCalled, type SavedGame, type SavedSeat } from './saved.ts';
+import { SITES } from './names.ts';
 
 export interface OfflineSetup {
   readonly game: string;
@@ -13,14 +14,16 @@ export interface OfflineSetup {
   readonly options?: Options;
   readonly name?: string;
   readonly myName: string;
+  /** A coach sits beside me from the start: the game is training. */
+  readonly coach?: CoachCalled | undefined;
 }
 
 /** The new game, already written down. Throws ApiError for a table that the game does not allow. */
-export async function begin({ game: id, bots, options = {}, name = '', myName }: OfflineSetup): Promise<SavedGame> {
+export async function begin({ game: id, bots, options = {}, name = '', myName, coach }: OfflineSetup): Promise<SavedGame> {
   const setup = await rulesForSetup(id);
   if (setup === undefined) throw new ApiError('NOT_FOUND');
   const { game, edition, exact } = setup;
-  const table = readTable(game, bots.length + 1, options);
+  const table = readTableRequest(game, bots.length + 1, options);
   if ('refusal' in table) throw new ApiError('BAD_OPTIONS', table.refusal);
   makeRoom();
   const start = { ...table, seed: newSeed() };
@@ -39,15 +42,16 @@ export async function begin({ game: id, bots, options = {}, name = '', myName }:
     createdAt: now,
     updatedAt: now,
     toAct: exact ? game.toAct(deal(game, start)) : [],
+    ...(coach && { coach, training: true }),
   };
   keep(saved);
   return saved;
 }
 
 /** The same table once more, with a new shuffle. */
-export function beginAgain({ game, seats, start }: SavedGame): Promise<SavedGame> {
+export function beginAgain({ game, seats, start, coach }: SavedGame): Promise<SavedGame> {
   const bots = seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : []));
-  return begin({ game, bots, options: start.options, myName: seats.find(({ kind }) => kind === 'me')?.name ?? '' });
+  return begin({ game, bots, options: start.options, myName: seats.find(({ kind }) => kind === 'me')?.name ?? '', coach });
 }
 
 export function botAt(n: number, level: BotLevel, myName: string): SavedSeat {

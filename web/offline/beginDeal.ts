@@ -1,5 +1,5 @@
 /** Sets a table in this browser with a deal whose seed is known: my seat, and bots whose every answer follows from the deal. */
-import { deal, readTable, type Options } from '@cantiere/engine';
+import { deal, readTableRequest, type Options } from '@cantiere/engine';
 import type { DealSeat } from '@cantiere/server/protocol';
 import { ApiError } from '../ask/http.ts';
 import { openGame } from '../editions/open.ts';
@@ -18,7 +18,7 @@ interface Dealt {
 
 export async function beginDeal({ game: id, edition, options, seats, seed, name, myName }: Dealt): Promise<SavedGame> {
   const { game } = await (await openGame(id, edition)).rules();
-  const table = readTable(game, seats.length, options);
+  const table = readTableRequest(game, seats.length, options);
   if ('refusal' in table) throw new ApiError('BAD_OPTIONS', table.refusal);
   makeRoom();
   const start = { ...table, seed };

@@ -1,6 +1,6 @@
 /** Sets a table in this browser that goes on from a position of a finished game. What my seat could not know there is dealt anew. */
 import { deal, type PlayedMove, type Seat, type TableStart } from '@cantiere/engine';
-import type { BotLevel } from '@cantiere/bots';
+import type { BotLevel } from '@cantiere/bots/levels';
 import { myName } from '../ask/me.ts';
 import { openGame } from '../editions/open.ts';
 import { botAt, newId, newSeed } from './begin.ts';

@@ -1,4 +1,6 @@
 /** Lets the browser keep the app (public/sw.js). Waits until the first page stands, so as not to compete with it. */
+import { editionsOfPuzzles } from '../editions/known.ts';
+import { href } from '../route/base.ts';
 import { navigate } from '../route/navigate.ts';
 
 const REST = 2_500;
@@ -17,7 +19,7 @@ export function installWhenIdle(): void {
 }
 
 async function install(): Promise<void> {
-  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await navigator.serviceWorker.register(href('/sw.js'), { updateViaCache: 'none' });
   // Registering what is registered does not look for a new build.
   if (registration.active && navigator.onLine) await registration.update();
   if (navigator.serviceWorker.controller) await keepWhatGamesNeed();
@@ -25,7 +27,8 @@ async function install(): Promise<void> {
 
 async function keepWhatGamesNeed(): Promise<void> {
   try {
-    if (!navigator.onLine || !Object.keys(localStorage).some((key) => GAMES.test(key))) return;
+    const needs = editionsOfPuzzles().length > 0 || Object.keys(localStorage).some((key) => GAMES.test(key));
+    if (!navigator.onLine || !needs) return;
     const { keepEditions } = await import('./keepEditions.ts');
     await keepEditions();
   } catch (error) {

@@ -14,12 +14,12 @@ import {
   type GameState,
   type Told,
 } from '@cantiere/engine';
-import { chooseMove, steadyBudget, walk, type BotLevel, type Thinker } from '@cantiere/bots';
+import { BUILDERS, chooseMove, steadyBudget, walk, type BotLevel, type Thinker } from '@cantiere/bots';
 import { shelf, type Shelved } from '@cantiere/games';
 import type { ClientMessage, ServerMessage, Update } from '@cantiere/server/protocol';
 import { mustBeSpoken } from '../../server/tests/spoken.ts';
 import { LocalGame } from './localGame.ts';
-import { LocalTable, type Surroundings, type LocalBotQuestion } from './localTable.ts';
+import { infoOf, LocalTable, type Surroundings, type LocalBotQuestion } from './localTable.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
 
 const ME = 0;
@@ -321,7 +321,7 @@ describe('a table in the browser', () => {
     const saved = { ...newGame(thinker.game, 'steady', 3, 'easy'), steady: true as const };
     const choose = async ({ level, view, seat, seed, earlier = [] }: LocalBotQuestion) => {
       await new Promise((resolve) => setTimeout(resolve, 4)); // I am quicker than they are
-      return chooseMove(thinker, level, view, seat, seed, { budget: steadyBudget(level), earlier });
+      return chooseMove(thinker, level, view, seat, seed, { budget: steadyBudget(thinker.bot, level), earlier });
     };
     const seated = sit(thinker, saved, { choose });
     await seated.playToTheEnd(thinker);
@@ -330,6 +330,54 @@ describe('a table in the browser', () => {
     const own = moves.flatMap(({ seat, move }) => (seat === ME ? [move] : []));
     const stands = [0, 1, 2].map(() => ({ level: 'easy' }) as const);
     expect(walk(thinker, { start: saved.start, moves, at, own, stands }).moves).toEqual(moves);
+  });
+
+  it('becomes training when a coach is called, whatever the coach does later, and tells it what each bot saw', async () => {
+    const thinker = await open(shelf.find(({ meta }) => meta.id === 'citadels')!);
+    const me = sit(thinker, newGame(thinker.game, 'coach'));
+    await me.myTurn();
+    expect(me.table.coach.get()).toBeUndefined();
+    expect(over(me)?.training).toBeUndefined();
+    me.table.callCoach({ warns: true });
+    await vi.waitFor(() => expect(over(me)?.training).toBe(true));
+    expect(me.kept).toMatchObject({ training: true, coach: { warns: true } });
+    me.table.callCoach({ warns: false });
+    const { view } = me.update;
+    await me.play(thinker.game.moves(view, ME)[0]!);
+    await me.myTurn();
+    expect(me.kept).toMatchObject({ training: true, coach: { warns: false } });
+    const decisions = me.table.botDecisions();
+    expect(decisions.length).toBeGreaterThan(0);
+    for (const { seat, view: seen, move } of decisions) {
+      expect(seat).not.toBe(ME);
+      const question = me.questions.find((asked) => asked.seat === seat && canonicalJson(asked.view) === canonicalJson(seen));
+      expect(question).toBeDefined();
+      expect(thinker.game.refuse(seen, seat, move)).toBeUndefined();
+    }
+    // Sat down again: the coach is still there, and the game stays what it is.
+    const again = sit(thinker, me.kept!);
+    expect(again.table.coach.get()).toEqual({ warns: false });
+    await again.playToTheEnd(thinker);
+    expect(again.kept?.training).toBe(true);
+    expect(again.table.record().training).toBe(true);
+  });
+
+  it('tells each bot what manner of player it is, and me too; steady bots have none', async () => {
+    const thinker = await open(shelf.find(({ meta }) => meta.id === 'capitol')!);
+    const named = newGame(thinker.game, 'manners', 4, 'easy').seats.map((seat, n) => ({ ...seat, name: BUILDERS[n] }));
+    const saved = { ...newGame(thinker.game, 'manners', 4, 'easy'), seats: named };
+    const told = infoOf(saved).seats.map((seat) => (seat.kind === 'bot' ? seat.temperament : undefined));
+    expect(new Set(told.slice(1)).size).toBe(3);
+    const me = sit(thinker, saved);
+    await me.myTurn();
+    while (me.questions.length === 0) await me.play(thinker.game.moves(me.update.view, ME)[0]!);
+    for (const { seat, temperament } of me.questions) expect(temperament).toBe(told[seat]);
+    const steady = { ...saved, steady: true as const };
+    expect(infoOf(steady).seats.some((seat) => 'temperament' in seat)).toBe(false);
+    const other = sit(thinker, steady);
+    await other.myTurn();
+    while (other.questions.length === 0) await other.play(thinker.game.moves(other.update.view, ME)[0]!);
+    for (const question of other.questions) expect(question).not.toHaveProperty('temperament');
   });
 
   it('says when it cannot be kept', async () => {

@@ -15,14 +15,16 @@ import {
   type GameState,
   type Refusal,
   type Seat,
+  type Temperament,
   type View,
 } from '@cantiere/engine';
-import { steadySeed, type BotLevel } from '@cantiere/bots';
+import { steadySeed, temperamentOf, type BotLevel } from '@cantiere/bots';
 import type { ClientMessage, SeatInfo, ServerMessage, TableInfo } from '@cantiere/server/protocol';
-import { makeStore } from '../kit/store.ts';
-import type { Connect } from '../live/tableConnection.ts';
+import { lastDecisions, type BotDecision } from '../coach/decisions.ts';
+import { makeStore, type ValueStore } from '../kit/store.ts';
+import type { Connect } from '../live/channel.ts';
 import { LocalGame } from './localGame.ts';
-import { mySeatAt, type SavedGame, type SavedSeat } from './saved.ts';
+import { mySeatAt, type CoachCalled, type SavedGame, type SavedSeat } from './saved.ts';
 
 /** All that a bot gets to see. */
 export interface LocalBotQuestion {
@@ -34,6 +36,8 @@ export interface LocalBotQuestion {
   readonly seed: number;
   /** What the seat has played since somebody else did. */
   readonly earlier?: readonly GameMove[];
+  /** What it likes among moves that look alike; never of a steady bot. */
+  readonly temperament?: Temperament;
   /** The answer must follow from the deal and the moves: no clock, nothing carried on. */
   readonly steady?: true;
   /** Of a steady bot, where they are not its level's own. */
@@ -73,6 +77,8 @@ export class LocalTable {
   #closed = false;
   /** Whether the game as it stands is written down. */
   readonly kept = makeStore(true);
+  /** Undefined until one is called. */
+  readonly coach: ValueStore<CoachCalled | undefined>;
 
   /** Throws IllegalRecord when the saved moves do not belong to these rules. */
   constructor({ game, edition }: PlayedBy, saved: SavedGame, around: Surroundings) {
@@ -80,6 +86,7 @@ export class LocalTable {
     this.#edition = edition;
     this.#around = around;
     this.#saved = { ...saved, edition };
+    this.coach = makeStore(saved.coach);
     this.#seat = mySeatAt(saved);
     this.#play = new LocalGame(game, saved.start, this.#seat, saved.steps);
   }
@@ -123,6 +130,20 @@ export class LocalTable {
       seats.map(({ name }) => name),
       { edition: this.#edition, undone, ...(this.#saved.training && { training: true }) },
     );
+  }
+
+  /** From now on the game is training, whatever the coach does later. */
+  callCoach(coach: CoachCalled): void {
+    this.#saved = { ...this.#saved, coach, training: true, updatedAt: Date.now() };
+    this.kept.set(this.#around.keep(this.#saved));
+    this.coach.set(coach);
+    this.#tell({ t: 'table', table: infoOf(this.#saved), seat: this.#seat });
+  }
+
+  /** For the coach alone: what the bots decided last, each with what it saw. */
+  botDecisions(): readonly BotDecision[] {
+    const sitting = this.#saved.seats.map((seat) => (seat.kind === 'bot' ? seat.level : null));
+    return lastDecisions(this.#game, this.#saved.start, this.#play.standing.moves, sitting);
   }
 
   close(): void {
@@ -234,6 +255,7 @@ export class LocalTable {
   async #choose({ seat, level, iterations }: Asked): Promise<GameMove | undefined> {
     const { game, start, steady } = this.#saved;
     const { version } = this.#play;
+    const temperament = temperamentAt(this.#saved, seat);
     const question = {
       game,
       edition: this.#edition,
@@ -243,7 +265,7 @@ export class LocalTable {
       seed: steady
         ? steadySeed({ seed: start.seed, played: this.#play.movesAt(), seat })
         : Number.parseInt(stableHash(`${start.seed}/bot/${seat}/${version}`).slice(0, 12), 16),
-      ...(steady && { steady }),
+      ...(steady ? { steady } : temperament && { temperament }),
       ...(iterations !== undefined && { iterations }),
     };
     for (const attempt of [level, 'greedy'] as const) {
@@ -280,32 +302,26 @@ interface Asked extends Pick<Extract<SavedSeat, { kind: 'bot' }>, 'level' | 'ite
   readonly seat: Seat;
 }
 
+/** As at the server's tables; steady bots have none. */
+function temperamentAt({ id, seats, steady }: SavedGame, seat: Seat): Temperament | undefined {
+  const sitting = seats[seat];
+  return !steady && sitting?.kind === 'bot' ? temperamentOf(id, sitting.name, sitting.level) : undefined;
+}
+
 /** The saved game as the rest of the app knows tables. */
-export function infoOf({
-  id,
-  name,
-  game,
-  edition,
-  seats,
-  start,
-  steps,
-  toAct,
-  createdAt,
-  updatedAt,
-  training,
-  result,
-}: SavedGame): TableInfo {
+export function infoOf(saved: SavedGame): TableInfo {
+  const { id, name, game, edition, seats, start, steps, toAct, createdAt, updatedAt, training, result } = saved;
   return {
     id,
     game,
     ...(edition !== undefined && { edition }),
     name,
     phase: result ? 'over' : 'playing',
-    seats: seats.map((seat): SeatInfo =>
-      seat.kind === 'bot'
-        ? { kind: 'bot', name: seat.name, level: seat.level }
-        : { kind: 'person', name: seat.name, person: ME, present: true },
-    ),
+    seats: seats.map((seat, at): SeatInfo => {
+      if (seat.kind === 'me') return { kind: 'person', name: seat.name, person: ME, present: true };
+      const temperament = temperamentAt(saved, at);
+      return { kind: 'bot', name: seat.name, level: seat.level, ...(temperament && { temperament }) };
+    }),
     options: start.options,
     listed: false,
     spectators: false,

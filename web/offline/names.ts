@@ -1,4 +1,4 @@
-/** Names of tables and bots in this browser, in the spirit of the server's: places to build, and builders. */
+/** Names of tables in this browser, in the spirit of the server's: places to build. */
 export const SITES: readonly string[] = [
   'Ponte Alto',
   'Torre Bassa',
@@ -24,15 +24,4 @@ export const SITES: readonly string[] = [
   'Borgo Solido',
   'Cava Grigia',
   'Teatro Illustre',
-];
-
-export const BUILDERS: readonly string[] = [
-  'Brunelleschi',
-  'Palladio',
-  'Bramante',
-  'Bernini',
-  'Borromini',
-  'Alberti',
-  'Vanvitelli',
-  'Vignola',
 ];

@@ -3,7 +3,7 @@
  * localStorage, which unlike a database has written before the page can close.
  */
 import { useEffect, useState } from 'react';
-import type { BotLevel } from '@cantiere/bots';
+import type { BotLevel } from '@cantiere/bots/levels';
 import type { Result, Seat, TableStart } from '@cantiere/engine';
 import type { ReplayOf } from '../route/route.ts';
 import type { LocalStep } from './localGame.ts';
@@ -17,6 +17,11 @@ export type SavedSeat =
       /** At a table of steady bots: how long it thinks, where that is not its level's own. */
       readonly iterations?: number;
     };
+
+export interface CoachCalled {
+  /** Asks before a costly move of mine is played. */
+  readonly warns: boolean;
+}
 
 export interface SavedGame {
   readonly format: typeof FORMAT;
@@ -34,6 +39,8 @@ export interface SavedGame {
   /** What the home page says of it without playing it again. */
   readonly toAct: readonly Seat[];
   readonly training?: true;
+  /** A coach was called: the game is training from then on. Whether it warns may change. */
+  readonly coach?: CoachCalled;
   readonly result?: Result;
   /** The bots' answers follow from the deal and the moves so far, and where several are asked they answer before me. */
   readonly steady?: true;

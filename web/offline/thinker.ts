@@ -1,5 +1,6 @@
 /** Runs in the Web Worker: from a view to a move, to advice, or to a judgement; from a record to what is wrong with it. Has no state, no seed of the table, no storage. */
 import { chooseMove, judge, JUDGING_AGAIN, steadyBudget, whyBetter, type Thinker } from '@cantiere/bots';
+import { answerCoach } from '../coach/judging.ts';
 import { countLuck } from '../analysis/countLuck.ts';
 import { loadEdition } from '../editions/load.ts';
 import { advise } from '../hints/advise.ts';
@@ -29,13 +30,15 @@ async function answer(question: ThinkerQuestion): Promise<Reply> {
   }
   if (question.ask === 'advice') return { advice: advise(await thinker, question) };
   if (question.ask === 'mistake') return { mistake: answerMistake(await thinker, question) };
+  if (question.ask === 'coach') return { coach: answerCoach(await thinker, question) };
   const { view, seat, seed } = question;
   if (question.ask === 'judge')
     return { judged: judge(await thinker, view, seat, question.played, seed, question.again && JUDGING_AGAIN) ?? null };
   if (question.ask === 'why') return { why: whyBetter(await thinker, view, seat, question, seed) ?? null };
-  const { level, earlier = [] } = question;
-  const how = question.steady ? { budget: steadyBudget(level, question.iterations) } : { carryOn: true };
-  return { move: chooseMove(await thinker, level, view, seat, seed, { ...how, earlier }) };
+  const { level, earlier = [], temperament } = question;
+  const bot = await thinker;
+  const how = question.steady ? { budget: steadyBudget(bot.bot, level, question.iterations) } : { carryOn: true, temperament };
+  return { move: chooseMove(bot, level, view, seat, seed, { ...how, earlier }) };
 }
 
 async function wake(id: string, edition: string): Promise<Thinker> {

@@ -6,7 +6,8 @@ import type { GameMove } from '@cantiere/engine';
 import type { Advice, AdviceQuestion } from '../hints/advice.ts';
 import type { Checked } from '../replay/checkRecord.ts';
 import type { Luck } from '@cantiere/bots';
-import type { JudgeQuestion, Judged, LuckQuestion, WhyQuestion, Why } from '../analysis/questions.ts';
+import type { JudgeQuestion, JudgeAnswer, LuckQuestion, WhyQuestion, ReasonAnswer } from '../analysis/questions.ts';
+import type { CoachAnswer, CoachQuestion } from '../coach/questions.ts';
 import type { MistakeAnswer, MistakeQuestion } from '../mistakes/questions.ts';
 import type { LocalBotQuestion } from './localTable.ts';
 
@@ -17,26 +18,30 @@ export type ThinkerQuestion =
   | ({ readonly ask: 'why' } & WhyQuestion)
   | ({ readonly ask: 'luck' } & LuckQuestion)
   | ({ readonly ask: 'mistake' } & MistakeQuestion)
+  | ({ readonly ask: 'coach' } & CoachQuestion)
   | { readonly ask: 'check'; readonly json: unknown };
 export type Reply =
   | { readonly move: GameMove }
   | { readonly advice: Advice }
-  | { readonly judged: Judged }
-  | { readonly why: Why }
+  | { readonly judged: JudgeAnswer }
+  | { readonly why: ReasonAnswer }
   | { readonly luck: Luck }
   | { readonly mistake: MistakeAnswer }
+  | { readonly coach: CoachAnswer }
   | { readonly checked: Checked }
   | { readonly failed: string };
 
 export interface BrowserThinking {
   choose(question: LocalBotQuestion): Promise<GameMove>;
   advise(question: AdviceQuestion): Promise<Advice>;
-  judge(question: JudgeQuestion): Promise<Judged>;
-  why(question: WhyQuestion): Promise<Why>;
+  judge(question: JudgeQuestion): Promise<JudgeAnswer>;
+  why(question: WhyQuestion): Promise<ReasonAnswer>;
   /** How much of a finished game was luck. */
   luck(question: LuckQuestion): Promise<Luck>;
   /** One's own decision, or another move in its place. */
   mistake(question: MistakeQuestion): Promise<MistakeAnswer>;
+  /** A bot's move explained, or my own looked at before it is played. */
+  coach(question: CoachQuestion): Promise<CoachAnswer>;
   /** A record, by the rules of its own edition. */
   check(json: unknown): Promise<Checked>;
   close(): void;
@@ -118,6 +123,11 @@ export function openThinking(
       const reply = await ask({ ask: 'mistake', ...question });
       if ('mistake' in reply) return reply.mistake;
       throw new Error('failed' in reply ? reply.failed : 'Not a judgement.');
+    },
+    async coach(question) {
+      const reply = await ask({ ask: 'coach', ...question });
+      if ('coach' in reply) return reply.coach;
+      throw new Error('failed' in reply ? reply.failed : 'Not a coach’s answer.');
     },
     async check(json) {
       const reply = await ask({ ask: 'check', json });

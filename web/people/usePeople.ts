@@ -9,12 +9,12 @@ import { useCircle } from '../social/circle.ts';
 export const FEWEST_LETTERS = 2;
 const PAUSE = 250;
 
-export interface People {
+export interface PeopleSearch {
   readonly people: readonly FoundPerson[];
   readonly state: 'asking' | 'here' | Trouble;
 }
 
-export function usePeople(name: string): People {
+export function usePeople(name: string): PeopleSearch {
   const circle = useCircle();
   const me = useMe()?.person; // nobody has nobody around
   const wanted = name.trim();

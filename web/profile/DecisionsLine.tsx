@@ -12,7 +12,7 @@ import { usePreferences } from '../prefs/preferences.ts';
 import { evenSteps } from '../result/chartScale.ts';
 import { Link } from '../route/Link.tsx';
 import { toReplay } from '../route/route.ts';
-import { linesOf, type DecisionsLine as Line } from './decisions.ts';
+import { decisionsLines, type DecisionsLine as Line } from './decisions.ts';
 import { decisionsWords } from './decisionsWords.ts';
 import './decisions.css';
 
@@ -23,7 +23,7 @@ export function DecisionsLine() {
   const { language } = usePreferences();
   const { answer, trouble } = useAsked(myScores, '');
   const [chosen, setChosen] = useState('');
-  const lines = linesOf(answer?.scores ?? []);
+  const lines = decisionsLines(answer?.scores ?? []);
   const line = lines.find(({ key }) => key === chosen) ?? lines[0];
   const titleOf = (game: string): string => findGame(game)?.meta.title[language] ?? game;
   return (

@@ -4,7 +4,7 @@ import type { GameStatistics } from '@cantiere/server/protocol';
 import { inNumber } from '../kit/inNumbers.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
-import { toLeaderboards } from '../route/route.ts';
+import { toLeaderboards, toNumbers } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { RatingSign } from './RatingSign.tsx';
 
@@ -51,6 +51,11 @@ function OneGame({ of }: { readonly of: GameStatistics }) {
             ),
         )}
       </dl>
+      <p className="statistic-more">
+        <Link to={toNumbers(of.game)} aria-label={`${t.nav.numbers}: ${findGame(of.game)?.meta.title[language] ?? of.game}`}>
+          {t.nav.numbers}
+        </Link>
+      </p>
     </li>
   );
 }

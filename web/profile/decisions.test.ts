@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MyScore } from '@cantiere/server/protocol';
-import { linesOf } from './decisions.ts';
+import { decisionsLines } from './decisions.ts';
 
 const score = (game: string, endedAt: number, decisions: number, deal?: string): MyScore => ({
   table: `t${endedAt}`,
@@ -16,7 +16,7 @@ const score = (game: string, endedAt: number, decisions: number, deal?: string):
 
 describe('decisions over time', () => {
   it('are never one line where they are measured otherwise, or in points of another game', () => {
-    const lines = linesOf([
+    const lines = decisionsLines([
       score('capitol', 3, -2, '2026-11-16'),
       score('capitol', 2, -8),
       score('builders', 5, -1),
@@ -29,10 +29,10 @@ describe('decisions over time', () => {
     ]);
   });
   it('are smoothed over the last five games', () => {
-    const [line] = linesOf([1, 2, 3, 4, 5, 6].map((n) => score('capitol', n, -6 * n)));
+    const [line] = decisionsLines([1, 2, 3, 4, 5, 6].map((n) => score('capitol', n, -6 * n)));
     expect(line?.means).toEqual([-6, -9, -12, -15, -18, -24]);
   });
   it('are nothing where nothing was analysed', () => {
-    expect(linesOf([])).toEqual([]);
+    expect(decisionsLines([])).toEqual([]);
   });
 });

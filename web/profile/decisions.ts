@@ -2,12 +2,12 @@
 import type { MyScore } from '@cantiere/server/protocol';
 
 /** `deal`: measured by the master on a common deal. `judged`: what the judged decisions cost. The two are not the same number. */
-export type Measure = 'deal' | 'judged';
+export type DecisionsMeasure = 'deal' | 'judged';
 
 export interface DecisionsLine {
   readonly key: string;
   readonly game: string;
-  readonly measure: Measure;
+  readonly measure: DecisionsMeasure;
   /** Oldest first. */
   readonly scores: readonly MyScore[];
   /** At each game the mean of it and of those before it, five at most: one game says little. */
@@ -17,7 +17,7 @@ export interface DecisionsLine {
 export const OF_SO_MANY = 5;
 
 /** The longest first. */
-export function linesOf(scores: readonly MyScore[]): readonly DecisionsLine[] {
+export function decisionsLines(scores: readonly MyScore[]): readonly DecisionsLine[] {
   const groups = new Map<string, MyScore[]>();
   for (const score of scores.toSorted((a, b) => a.endedAt - b.endedAt)) {
     const key = `${score.deal === undefined ? 'judged' : 'deal'} ${score.game}`;

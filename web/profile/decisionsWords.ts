@@ -1,17 +1,17 @@
 /** The words of the line of decisions: loaded with profiles. */
-import type { Measure } from './decisions.ts';
+import type { DecisionsMeasure } from './decisions.ts';
 
 const it = {
   title: 'Le tue decisioni nel tempo',
   private: 'Lo vedi solo tu: a nessun altro viene detto, né qui né in classifica.',
   none: 'Qui comincia una linea quando analizzi una partita finita, o finisci il cantiere del giorno.',
   which: 'Quale linea',
-  line: (game: string, measure: Measure, games: number) =>
+  line: (game: string, measure: DecisionsMeasure, games: number) =>
     `${game}, ${measure === 'deal' ? 'mazzi comuni' : 'partite analizzate'} (${games})`,
   what: {
     deal: 'Punti rispetto al Maestro sullo stesso mazzo, tolta la fortuna. Sopra lo zero: meglio di lui.',
     judged: 'Punti che le tue scelte sono costate, giudicate una per una. Zero: nessun errore.',
-  } satisfies Record<Measure, string>,
+  } satisfies Record<DecisionsMeasure, string>,
   spoken: (games: number, last: string, mean: string) =>
     `Grafico di ${games === 1 ? '1 partita' : `${games} partite`}: l’ultima ${last}, in media nelle ultime cinque ${mean}. Gli stessi numeri sono nella tabella.`,
   one: 'una partita',

@@ -4,16 +4,19 @@
  * - Built files carry their content in their name and come from here first.
  * - Editions of games (their modules and components) carry a name that says what they are: once here they stay, so that a game
  *   saved in this browser goes on after an upgrade, without a network too.
- * - All else that the server says (/api) never goes through here.
+ * - All else that the server says (/api), and what may be framed elsewhere (/embed), never goes through here.
  * Shows notices (server/notices/push.ts), which come in the person's words, and leads to their table.
- * VERSION and FILES are filled in by the build (vite.config.ts).
+ * VERSION and FILES are filled in by the build (vite.config.ts). Paths begin at the house, which may stand under a path of its name
+ * (web/route/base.ts): whatever else stands under that name is none of our business.
  */
 const VERSION = 'dev';
 const FILES = [];
 
-const CACHE = `cantiere-${VERSION}`;
+const BASE = new URL('.', self.location.href).pathname.slice(0, -1);
+const OURS = `cantiere${BASE}-`;
+const CACHE = OURS + VERSION;
 /** Outlives every build. */
-const EDITIONS = 'cantiere-editions';
+const EDITIONS = `${OURS}editions`;
 /** Oldest first they make room; a saved game's are asked for again at the next visit (web/offline/keepEditions.ts). */
 const MOST_EDITIONS = 60;
 const EDITION = /^\/(api\/)?editions\/[a-z0-9-]+\/[1-9]\d*-[0-9a-f]{8}\.js(on)?$/;
@@ -35,10 +38,11 @@ async function fill() {
   const carry = async () => {
     for (let file = left.shift(); file !== undefined; file = left.shift()) {
       const forEver = file.startsWith('/assets/');
-      const known = forEver && (await caches.match(file, { ignoreVary: true }));
-      const response = known || (await fetch(file, { cache: forEver ? 'default' : 'reload' }));
-      if (!response.ok) throw new Error(`${file}: ${response.status}`);
-      await cache.put(file, response);
+      const address = BASE + file;
+      const known = forEver && (await caches.match(address, { ignoreVary: true }));
+      const response = known || (await fetch(address, { cache: forEver ? 'default' : 'reload' }));
+      if (!response.ok) throw new Error(`${address}: ${response.status}`);
+      await cache.put(address, response);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, carry));
@@ -50,24 +54,34 @@ self.addEventListener('activate', (event) => {
 
 /** The build before this one stays: a page that is still open may ask for its parts. */
 async function tidy() {
-  const old = (await caches.keys()).filter((name) => name.startsWith('cantiere-') && name !== CACHE && name !== EDITIONS);
+  const old = (await caches.keys()).filter((name) => isOurs(name) && name !== CACHE && name !== EDITIONS);
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
 }
 
+/** Not those of a house beside this one, whose path begins like ours: behind /games- stands a version, behind /games-test- too. */
+const isOurs = (name) => name.startsWith(OURS) && !name.slice(OURS.length).includes('-');
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (EDITION.test(pathname)) return event.respondWith(edition(request));
-  if (/^\/(api|healthz|metrics)(\/|$)/.test(pathname)) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (FILES.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(built(request));
+  const path = pathOf(request.url);
+  if (request.method !== 'GET' || path === undefined) return;
+  if (EDITION.test(path)) return event.respondWith(edition(request));
+  if (/^\/(api|healthz|metrics|embed|logo)(\/|$)/.test(path)) return;
+  if (request.mode === 'navigate') event.respondWith(page(request, path));
+  else if (FILES.includes(path) || path.startsWith('/assets/')) event.respondWith(built(request));
 });
 
-async function page(request) {
-  const whole = await (await caches.open(CACHE)).match(PAGE, { ignoreVary: true });
+/** Undefined: not of this house. */
+function pathOf(url) {
+  const { origin, pathname } = new URL(url);
+  const inside = origin === self.location.origin && pathname.startsWith(`${BASE}/`);
+  return inside ? pathname.slice(BASE.length) : undefined;
+}
+
+async function page(request, path) {
+  const whole = await (await caches.open(CACHE)).match(BASE + PAGE, { ignoreVary: true });
   if (!whole) return fetch(request);
-  const kept = new URL(request.url).pathname.startsWith(FRAMED) ? framed(whole) : whole;
+  const kept = path.startsWith(FRAMED) ? framed(whole) : whole;
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, kept));
   const fresh = fetch(request).then(
     (response) => (response.status < 500 ? response : kept),
@@ -118,8 +132,8 @@ self.addEventListener('push', (event) => {
     tag,
     lang: language,
     renotify: tag !== undefined,
-    icon: '/icon-192.png',
-    badge: '/icon-192.png',
+    icon: `${BASE}/icon-192.png`,
+    badge: `${BASE}/icon-192.png`,
     data: { path },
   });
   // A system without marks is no reason to fail.
@@ -133,8 +147,10 @@ self.addEventListener('notificationclick', (event) => {
 
 /** To a window that is there already, if any: the one at that very place first. */
 async function goTo(path) {
-  const address = new URL(path, self.location.origin).href;
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const address = new URL(BASE + path, self.location.origin).href;
+  const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // A frame is no window: somebody's page is around it, or one of ours.
+  const windows = all.filter(({ url, frameType }) => frameType !== 'nested' && pathOf(url) !== undefined);
   const there = windows.find(({ url }) => url === address);
   if (there) return there.focus();
   const [open] = windows;
@@ -156,5 +172,5 @@ async function renew(old, fresh) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
   const language = /^it/i.test(self.navigator.language) ? 'it' : 'en';
   const body = JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, language, zone });
-  await fetch('/api/notices/push', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  await fetch(`${BASE}/api/notices/push`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }

@@ -1,6 +1,6 @@
 /** From this position on against bots, in this browser: which seat, how strong the others, and what happens to the secrets. */
 import { useState } from 'react';
-import { LEVELS, isLevel, levelCalled, type BotLevel } from '@cantiere/bots';
+import { LEVELS, isLevel, levelCalled, type BotLevel } from '@cantiere/bots/levels';
 import type { Viewer } from '@cantiere/engine';
 import { Glyph } from '../kit/Glyph.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';

@@ -36,8 +36,9 @@ export function ReplayPage({ where, id }: Props) {
   }, [where, id, attempt]);
   const query = useQuery();
   const road = readRoad(query) !== undefined;
-  const mistakes = readMistakes(query);
   const here = shown && 'replay' in shown ? shown : undefined;
+  const mistakes = readMistakes(query);
+  const whose = mistakes?.seat === 'me' ? (here?.me === 'spectator' ? 0 : (here?.me ?? 0)) : mistakes?.seat;
   const parts = useGameParts(here);
   const news = useNews(where, id, here?.version);
   if (shown && 'why' in shown)
@@ -50,10 +51,10 @@ export function ReplayPage({ where, id }: Props) {
         <RoadScreen where={where} id={id} opened={here} parts={parts} />
       </Suspense>
     );
-  if (mistakes)
+  if (mistakes && whose !== undefined)
     return (
       <Suspense fallback={<Waiting words={t.replay.loading} />}>
-        <MistakesScreen key={mistakes.seat} asked={mistakes} where={where} id={id} opened={here} parts={parts} />
+        <MistakesScreen key={whose} asked={{ ...mistakes, seat: whose }} where={where} id={id} opened={here} parts={parts} />
       </Suspense>
     );
   return (

@@ -1,11 +1,18 @@
 /** A game looked at again: the real board at any position, what just happened, the log beside it, and the bar that moves through time. */
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useMemo, useState, type KeyboardEvent } from 'react';
 import { plain, stableHash, type GameTexts, type Viewer, type Words } from '@cantiere/engine';
 import type { NumberedEvent } from '@cantiere/server/protocol';
-import { LogoMark } from '../art/Logo.tsx';
+import { HouseMark } from '../house/HouseMark.tsx';
 import { TableCards } from '../cards/TableCards.tsx';
+import { AskButton } from '../asking/AskButton.tsx';
+import { backOf, readAsk, writeAsk } from '../asking/address.ts';
+import type { RulesQuestion } from '../asking/answer.ts';
+import { useAskMode } from '../asking/useAskMode.ts';
 import { AnalysisPaper } from '../analysis/AnalysisPaper.tsx';
+import { useReplayWhy } from '../coach/useReplayWhy.ts';
+import { WhyButton } from '../coach/WhyButton.tsx';
 import { EditionSign } from '../editions/EditionSign.tsx';
+import { AskingContext } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { LanguageSwitch } from '../kit/Shell.tsx';
 import { isTableEvent, tableWords } from '../live/tableEvents.ts';
@@ -17,15 +24,18 @@ import { writeMistakes } from '../mistakes/address.ts';
 import { writeRoad } from '../road/address.ts';
 import { decidersOf } from '../road/forks.ts';
 import { Link } from '../route/Link.tsx';
-import { toHome, toOffline, toOpenFile, toReplay, toTable, type ReplayOf } from '../route/route.ts';
+import { navigate } from '../route/navigate.ts';
+import { toHome, toOffline, toOpenFile, toReplay, toRules, toTable, type ReplayOf } from '../route/route.ts';
 import { useSkipping } from '../telling/useSkipping.ts';
 import { BoardGuard } from '../table/BoardGuard.tsx';
 import { Drawer } from '../table/Drawer.tsx';
 import { namedTo, namesOf } from '../table/people.ts';
 import { StillBoard } from '../table/StillBoard.tsx';
-import type { GameParts } from '../table/useGameParts.ts';
+import { TableToolsContext, type TableTools } from '../table/tableTools.ts';
+import type { TableParts } from '../table/useGameParts.ts';
 import { useTexts, type Texts } from '../text/index.ts';
-import type { ReplayTab } from './address.ts';
+import { readMoment, type ReplayTab } from './address.ts';
+import { EmbedButton } from './EmbedButton.tsx';
 import { PilesPaper } from './PilesPaper.tsx';
 import { PlayOn } from './PlayOn.tsx';
 import { PointsPaper } from './PointsPaper.tsx';
@@ -34,20 +44,22 @@ import { ShareMoment } from './ShareMoment.tsx';
 import { StoryList } from './StoryList.tsx';
 import { withTakenBack } from '../live/takenBack.ts';
 import { Transport } from './Transport.tsx';
-import { usePlace } from './usePlace.ts';
+import { useReplayCursor } from './useReplayCursor.ts';
 import { usePosition } from './usePosition.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
 import '../table/table.css';
-import '../table/narrow.css';
-import '../table/papers.css';
 import './replay.css';
 import './replay.low.css';
+
+const ReplayAskPanel = lazy(async () => ({ default: (await import('../asking/ReplayAskPanel.tsx')).ReplayAskPanel }));
+
+const ReplayWhy = lazy(async () => ({ default: (await import('../coach/ReplayWhy.tsx')).ReplayWhy }));
 
 interface Props {
   readonly where: ReplayOf;
   readonly id: string;
   readonly opened: OpenReplay;
-  readonly parts: GameParts;
+  readonly parts: TableParts;
   readonly news: 'none' | 'newer' | 'ended';
   refresh(): void;
 }
@@ -56,22 +68,37 @@ interface Props {
 const NUMBERS_A_STEP = 1_000;
 
 export function ReplayScreen(props: Props) {
+  const { game } = props.opened;
+  // There is no drawer with the rules here: the page itself opens, and Back comes back to the question.
+  const tools: TableTools = useMemo(
+    () => ({ showRule: (rule) => navigate(toRules(game, rule)), explain: () => undefined, showKeys: () => undefined }),
+    [game],
+  );
   return (
-    <TableCards game={props.opened.game}>
-      <Screen {...props} />
-    </TableCards>
+    <TableToolsContext value={tools}>
+      <TableCards game={game}>
+        <Screen {...props} />
+      </TableCards>
+    </TableToolsContext>
   );
 }
 
-function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, news, refresh }: Props) {
+function Screen({ where, id, opened, parts, news, refresh }: Props) {
+  const { game, texts: allTexts, board } = parts;
   const t = useTexts();
   const { language } = usePreferences();
   const texts = allTexts[language];
   const narrow = useMedia(NARROW);
   const { replay, people, whole, me } = opened;
   const path = toReplay(where, id);
-  const place = usePlace(path, replay, whole && me === 'spectator' ? 'all' : me, whole ? 0 : replay.length);
-  const { at, viewer } = place;
+  // What the address asked when it was opened, and what is asked now.
+  const [arrived] = useState(() => ({ ...readMoment(location.search), ask: readAsk(location.search) }));
+  const [question, setQuestion] = useState<RulesQuestion | undefined>(arrived.ask?.question);
+  const behind = (now: number): string => (question ? writeAsk({ question, back: backOf(replay, now, question, arrived) }) : '');
+  const usual = whole && me === 'spectator' ? 'all' : me;
+  const cursor = useReplayCursor(path, replay, usual, whole ? 0 : replay.length, behind);
+  const { at, viewer } = cursor;
+  const asks = useAskMode({ mayAsk: true, atFirst: arrived.ask?.question, changed: setQuestion });
   const { shown, trouble, retry } = usePosition(replay, at, viewer);
   const nameOf = useMemo(() => namesOf(people), [people]);
   const calledMe = useMemo(() => namedTo(nameOf, me, t.table.you), [nameOf, me, t]);
@@ -80,9 +107,9 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
   const told = useMemo(() => story.filter(({ version }) => version === at), [story, at]);
   const lines = useMemo(() => told.flatMap(({ event }) => wordsOf(event, texts, t)), [told, texts, t]);
   // On a phone the papers lie behind the list: an address that asks for one of them opens them.
-  const [drawer, setDrawer] = useState(narrow && place.tab !== 'story');
+  const [drawer, setDrawer] = useState(narrow && cursor.tab !== 'story');
   const [playOn, setPlayOn] = useState(false);
-  useReplayKeys(place, replay.length);
+  useReplayKeys(cursor, replay.length);
   useSkipping(true);
   const title = game.meta.title[language];
   const count = at === 0 ? t.replay.start : t.replay.move(at, replay.length);
@@ -90,7 +117,7 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
   const whereNow = `${count}, ${t.replay.round(replay.rounds[at] ?? 1)}`;
 
   const seat = viewer === 'all' ? 'spectator' : viewer;
-  const step = shown?.at === at ? place.step : undefined;
+  const step = shown?.at === at ? cursor.step : undefined;
   const boardNews = useMemo(
     () =>
       step === undefined
@@ -100,12 +127,12 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
   );
   const tabs: readonly ReplayTab[] =
     viewer === 'all' ? ['story', 'points', 'analysis', 'piles'] : ['story', 'points', 'analysis'];
-  const tab = tabs.includes(place.tab) ? place.tab : 'story';
+  const tab = tabs.includes(cursor.tab) ? cursor.tab : 'story';
   const key = useMemo(() => whole && stableHash([whole.start, whole.moves, opened.edition]).slice(0, 24), [whole, opened]);
 
   const papers = (
     <>
-      <Tabs tabs={tabs} tab={tab} show={place.show} />
+      <Tabs tabs={tabs} tab={tab} show={cursor.show} />
       <div className="paper-sheet" role="tabpanel" id="replay-paper" aria-labelledby={`replay-tab-${tab}`}>
         {tab === 'story' && (
           <StoryList
@@ -114,12 +141,12 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
             nameOf={nameOf}
             at={at}
             go={(to) => {
-              place.go(to);
+              cursor.go(to);
               setDrawer(false);
             }}
           />
         )}
-        {tab === 'points' && <PointsPaper replay={replay} viewer={viewer} at={at} nameOf={calledMe} go={place.go} />}
+        {tab === 'points' && <PointsPaper replay={replay} viewer={viewer} at={at} nameOf={calledMe} go={cursor.go} />}
         {tab === 'piles' && shown && (
           <PilesPaper view={replay.position(at, 'all')?.view ?? shown.position.view} {...{ texts, board, nameOf }} />
         )}
@@ -147,8 +174,8 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
               }
               mistakes={{ me, deciders: decidersOf(me, opened.sitting), to: (by) => path + writeMistakes({ seat: by }) }}
               go={(to, as) => {
-                place.go(to);
-                if (as !== undefined) place.see(as);
+                cursor.go(to);
+                if (as !== undefined) cursor.see(as);
                 setDrawer(false);
               }}
             />
@@ -159,14 +186,47 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
     </>
   );
 
+  const why = useReplayWhy({
+    replay,
+    moves: whole?.moves,
+    sitting: opened.sitting,
+    at,
+    playing: cursor.playing,
+    elsewhere: asks.on,
+  });
+  const whyPanel = why.on && (
+    <Suspense>
+      <ReplayWhy
+        game={opened.game}
+        edition={opened.edition}
+        decision={why.decision}
+        {...{ texts, nameOf }}
+        docked={narrow}
+        close={why.close}
+      />
+    </Suspense>
+  );
+
+  const askPanel = asks.on && (
+    <Suspense>
+      <ReplayAskPanel
+        {...{ replay, parts, texts, at, viewer, question, arrived, nameOf }}
+        path={where === 'table' ? path : undefined}
+        over={whole !== undefined}
+        docked={narrow}
+        close={asks.close}
+      />
+    </Suspense>
+  );
+
   return (
-    <div className="table-screen replay-screen" data-game={opened.game}>
+    <div className="table-screen replay-screen" data-game={opened.game} data-asking={asks.on}>
       <a className="skip-link" href="#replay-paper">
         {t.replay.more}
       </a>
       <header className="table-header on-blueprint">
         <Link to={toHome} className="to-home" aria-label={t.nav.home}>
-          <LogoMark size={26} />
+          <HouseMark size={26} />
         </Link>
         <h1 className="display">{title}</h1>
         <span className="table-called">
@@ -185,6 +245,8 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
             {narrow && <span className="visually-hidden">{t.replay.road.open}</span>}
           </Link>
         )}
+        {!narrow && <AskButton className="head-button" on={asks.on} toggle={asks.toggle} />}
+        {opened.isPublic && <EmbedButton id={id} title={title} />}
         <ShareMoment path={path} moment={{ at, as: viewer, tab }} here={where !== 'table'} />
         <Back where={where} id={id} over={whole !== undefined} />
         {narrow ? (
@@ -196,7 +258,7 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
         )}
       </header>
       <section className="happened" aria-label={t.replay.happened}>
-        <div className="happened-words" aria-live={place.playing ? 'off' : 'polite'}>
+        <div className="happened-words" aria-live={cursor.playing ? 'off' : 'polite'}>
           <h2>{lines[0] ? <WordsLine words={lines[0]} nameOf={nameOf} /> : count}</h2>
           <p>
             {whereNow}
@@ -212,7 +274,8 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
             )}
           </p>
         </div>
-        <Eyes viewers={replay.viewers} viewer={viewer} me={me} over={whole !== undefined} nameOf={nameOf} see={place.see} />
+        {why.decision && <WhyButton name={nameOf(why.decision.seat)} on={why.on} short={narrow} toggle={why.toggle} />}
+        <Eyes viewers={replay.viewers} viewer={viewer} me={me} over={whole !== undefined} nameOf={nameOf} see={cursor.see} />
       </section>
       <div className="line-slot" role="status">
         {news !== 'none' && (
@@ -235,25 +298,36 @@ function Screen({ where, id, opened, parts: { game, texts: allTexts, board }, ne
         <section className="board-area" aria-label={t.table.board} aria-busy={shown?.at !== at}>
           {shown && (
             <BoardGuard version={shown.at}>
-              <StillBoard
-                board={board}
-                view={shown.position.view}
-                seat={shown.viewer === 'all' ? 'spectator' : (shown.viewer ?? seat)}
-                people={people}
-                language={language}
-                texts={texts}
-                news={boardNews}
-              />
+              <AskingContext value={asks.context}>
+                <StillBoard
+                  board={board}
+                  view={shown.position.view}
+                  seat={shown.viewer === 'all' ? 'spectator' : (shown.viewer ?? seat)}
+                  people={people}
+                  language={language}
+                  texts={texts}
+                  news={boardNews}
+                />
+              </AskingContext>
             </BoardGuard>
           )}
         </section>
+        {narrow && askPanel}
+        {narrow && whyPanel}
         {!narrow && (
           <aside className="rail">
+            {whyPanel}
+            {askPanel && <section className="rail-panel ask-slot">{askPanel}</section>}
             <section className="rail-panel papers-panel">{papers}</section>
           </aside>
         )}
       </main>
-      <Transport place={place} length={replay.length} spoken={whereNow} />
+      <Transport
+        cursor={cursor}
+        length={replay.length}
+        spoken={whereNow}
+        ask={narrow && <AskButton className="ask-step" on={asks.on} toggle={asks.toggle} short />}
+      />
       {narrow && drawer && <Drawer close={() => setDrawer(false)}>{papers}</Drawer>}
       {playOn && <PlayOn opened={opened} at={at} viewer={viewer} nameOf={nameOf} close={() => setPlayOn(false)} />}
     </div>

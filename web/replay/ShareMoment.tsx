@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Glyph } from '../kit/Glyph.tsx';
 import { useTexts } from '../text/index.ts';
 import { writeMoment, type ReplayMoment } from './address.ts';
+import { wholeAddress } from '../route/base.ts';
 
 interface Props {
   readonly path: string;
@@ -12,7 +13,7 @@ interface Props {
 
 export function ShareMoment({ path, moment, here }: Props) {
   const t = useTexts().replay;
-  const address = location.origin + path + writeMoment(moment);
+  const address = wholeAddress(path + writeMoment(moment));
   const [copied, setCopied] = useState<{ readonly address: string; readonly fine: boolean }>();
   const now = copied?.address === address ? copied : undefined;
   const copy = async (): Promise<void> => {

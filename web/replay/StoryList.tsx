@@ -4,11 +4,11 @@ import type { NumberedEvent } from '@cantiere/server/protocol';
 import { PlayerMark } from '../kit/boardKit.ts';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
-import { chaptersOf, type Telling } from '../table/chapters.ts';
+import { chaptersOf, type LogTelling } from '../table/chapters.ts';
 
 interface Props {
   readonly events: readonly NumberedEvent[];
-  readonly telling: Telling;
+  readonly telling: LogTelling;
   readonly nameOf: (seat: number) => string;
   readonly at: number;
   go(at: number): void;

@@ -1,5 +1,5 @@
 /** Finds a game for its replay, wherever it is: on the server, in this browser, or from a file. */
-import { sittingOf, type BotLevel, type Sitting } from '@cantiere/bots';
+import { sittingOf, type BotLevel, type Seating } from '@cantiere/bots';
 import {
   IllegalRecord,
   type Game,
@@ -47,6 +47,8 @@ export interface OpenReplay {
   readonly steady: boolean;
   /** Moves may be tried elsewhere: not while it goes on among people without hints. */
   readonly mayTry: boolean;
+  /** Of a table that was open to everybody, and is over. */
+  readonly isPublic?: boolean;
 }
 
 /** Why a replay cannot be shown. */
@@ -87,6 +89,7 @@ async function fromServer(id: string): Promise<OpenReplay | { readonly why: NoRe
       me: mySeat(table.seats),
       ...recordedSitting(doc, sitting),
       ...finished(game, doc, doc.moves, doc.undone),
+      isPublic: table.listed && table.spectators,
     };
   }
   const told = await ask<ReplayStory>('GET', replayAddress(id));
@@ -143,7 +146,7 @@ async function fromFile(id: string): Promise<OpenReplay | { readonly why: NoRepl
 }
 
 /** Who sat where, if the record knows it better: a shared deal names its bots. */
-function recordedSitting(doc: GameRecord, otherwise: Sitting): { readonly sitting: Sitting; readonly steady: boolean } {
+function recordedSitting(doc: GameRecord, otherwise: Seating): { readonly sitting: Seating; readonly steady: boolean } {
   const sitting = sittingOf(doc);
   return sitting ? { sitting, steady: true } : { sitting: otherwise, steady: false };
 }

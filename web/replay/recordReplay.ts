@@ -11,7 +11,7 @@ import {
   type UndoneMove,
   type Viewer,
 } from '@cantiere/engine';
-import type { Replay, Position } from './replay.ts';
+import type { Replay, PositionSeen } from './replay.ts';
 
 /** Every so many moves the whole position is kept; what lies between is played from there. */
 const STRIDE = 12;
@@ -25,7 +25,7 @@ export class RecordReplay implements Replay {
   /** The game played to its end. */
   readonly #played: GameInPlay;
   readonly #scores = new Map<Viewer, readonly (readonly number[])[]>();
-  readonly #drawn = new Map<string, Position>();
+  readonly #drawn = new Map<string, PositionSeen>();
   readonly viewers: readonly Viewer[];
   readonly rounds: readonly number[];
   readonly takenBack: readonly TakenBackAt[];
@@ -78,7 +78,7 @@ export class RecordReplay implements Replay {
     });
   }
 
-  position(at: number, viewer: Viewer): Position {
+  position(at: number, viewer: Viewer): PositionSeen {
     const key = `${at}/${viewer}`;
     const drawn = this.#drawn.get(key);
     if (drawn) return drawn;

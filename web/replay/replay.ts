@@ -2,7 +2,7 @@
 import type { GameState, Seat, TakenBackAt, View, Viewer } from '@cantiere/engine';
 import type { NumberedEvent } from '@cantiere/server/protocol';
 
-export interface Position {
+export interface PositionSeen {
   readonly view: View<GameState>;
   readonly toAct: readonly Seat[];
 }
@@ -21,7 +21,7 @@ export interface Replay {
   /** Points of every seat at every position, as far as the viewer could see them. */
   scores(viewer: Viewer): readonly (readonly number[])[];
   /** Undefined while it is not here yet: `load` fetches it. The same position is always the same object. */
-  position(at: number, viewer: Viewer): Position | undefined;
+  position(at: number, viewer: Viewer): PositionSeen | undefined;
   /** Resolves when the position is here. */
   load(at: number): Promise<void>;
 }

@@ -2,7 +2,7 @@
 import type { Viewer } from '@cantiere/engine';
 import type { ReplayPositions, ReplayStory } from '@cantiere/server/protocol';
 import { ask } from '../ask/http.ts';
-import type { Replay, Position } from './replay.ts';
+import type { Replay, PositionSeen } from './replay.ts';
 
 /** Positions asked for at once: the server gives no more. */
 const PART = 24;
@@ -10,7 +10,7 @@ const PART = 24;
 export class ServerReplay implements Replay {
   readonly #address: string;
   readonly #told: ReplayStory;
-  readonly #positions = new Map<number, Position>();
+  readonly #positions = new Map<number, PositionSeen>();
   readonly #asked = new Map<number, Promise<void>>();
   readonly viewers: readonly Viewer[];
 
@@ -35,7 +35,7 @@ export class ServerReplay implements Replay {
   scores(): ReplayStory['scores'] {
     return this.#told.scores;
   }
-  position(at: number): Position | undefined {
+  position(at: number): PositionSeen | undefined {
     return this.#positions.get(at);
   }
 

@@ -2,21 +2,21 @@
 import { useEffect, useState } from 'react';
 import type { Viewer } from '@cantiere/engine';
 import { troubleOf, type Trouble } from '../ask/http.ts';
-import type { Replay, Position } from './replay.ts';
+import type { Replay, PositionSeen } from './replay.ts';
 
 interface Shown {
   readonly at: number;
   readonly viewer: Viewer;
-  readonly position: Position;
+  readonly position: PositionSeen;
 }
 
-export interface Seen {
+export interface LoadedPosition {
   readonly shown: Shown | undefined;
   readonly trouble: Trouble | undefined;
   retry(): void;
 }
 
-export function usePosition(replay: Replay, at: number, viewer: Viewer): Seen {
+export function usePosition(replay: Replay, at: number, viewer: Viewer): LoadedPosition {
   const position = replay.position(at, viewer);
   const [before, setBefore] = useState<{ readonly replay: Replay; readonly shown: Shown }>();
   const [trouble, setTrouble] = useState<Trouble>();

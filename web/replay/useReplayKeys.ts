@@ -1,11 +1,11 @@
 /** A replay by keyboard: arrows, Page Up and Page Down, Space, Home, End. Fields, lists and tabs keep their own keys. */
 import { useEffect, useRef } from 'react';
-import type { Place } from './usePlace.ts';
+import type { ReplayCursor } from './useReplayCursor.ts';
 
-export function useReplayKeys(place: Place, length: number): void {
-  const latest = useRef({ place, length });
+export function useReplayKeys(cursor: ReplayCursor, length: number): void {
+  const latest = useRef({ cursor, length });
   useEffect(() => {
-    latest.current = { place, length };
+    latest.current = { cursor, length };
   });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -13,7 +13,7 @@ export function useReplayKeys(place: Place, length: number): void {
       const { target } = event;
       if (target instanceof Element && target.closest('input, select, textarea, [role=tab], dialog')) return;
       if (event.key === ' ' && target instanceof Element && target.closest('button, a, summary')) return;
-      const act = actFor(event.key, latest.current.place, latest.current.length);
+      const act = actFor(event.key, latest.current.cursor, latest.current.length);
       if (!act) return;
       event.preventDefault();
       act();
@@ -23,22 +23,22 @@ export function useReplayKeys(place: Place, length: number): void {
   }, []);
 }
 
-function actFor(key: string, place: Place, length: number): (() => void) | undefined {
+function actFor(key: string, cursor: ReplayCursor, length: number): (() => void) | undefined {
   switch (key) {
     case 'ArrowLeft':
-      return () => place.go(place.at - 1);
+      return () => cursor.go(cursor.at - 1);
     case 'ArrowRight':
-      return () => place.go(place.at + 1);
+      return () => cursor.go(cursor.at + 1);
     case 'PageUp':
-      return () => place.goRound(-1);
+      return () => cursor.goRound(-1);
     case 'PageDown':
-      return () => place.goRound(1);
+      return () => cursor.goRound(1);
     case 'Home':
-      return () => place.go(0);
+      return () => cursor.go(0);
     case 'End':
-      return () => place.go(length);
+      return () => cursor.go(length);
     case ' ':
-      return () => place.setPlaying(!place.playing);
+      return () => cursor.setPlaying(!cursor.playing);
     default:
       return undefined;
   }

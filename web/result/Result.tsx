@@ -1,9 +1,10 @@
 /** The end of the game is a moment: the finished city, who won and why, the score sheet, what decided it, and what to do next. */
 import { useCallback, useMemo, useState } from 'react';
 import type { GameState, View } from '@cantiere/engine';
+import { findGame } from '@cantiere/games';
 import type { TableInfo, TableResult } from '@cantiere/server/protocol';
 import { dealOfTable } from '../ask/deals.ts';
-import { LogoMark } from '../art/Logo.tsx';
+import { HouseMark } from '../house/HouseMark.tsx';
 import { ICONS } from '../icons.gen.ts';
 import { EditionSign } from '../editions/EditionSign.tsx';
 import { FairSigns } from '../fair/FairSigns.tsx';
@@ -21,16 +22,18 @@ import { useTitle } from '../kit/useTitle.ts';
 import { WordsLine } from '../kit/WordsLine.tsx';
 import type { Live } from '../live/useLiveTable.ts';
 import { usePreferences } from '../prefs/preferences.ts';
+import { pathNow, wholeAddress } from '../route/base.ts';
 import { Link } from '../route/Link.tsx';
 import { navigate } from '../route/navigate.ts';
-import { toDaily, toDeal, toHome, toRules } from '../route/route.ts';
+import { toDaily, toDeal, toHome, toNumbers, toPuzzles, toRules } from '../route/route.ts';
+import { writeMistakes } from '../mistakes/address.ts';
 import { writeMoment } from '../replay/address.ts';
 import { BoardGuard } from '../table/BoardGuard.tsx';
 import { Chat } from '../table/Chat.tsx';
 import type { Venue } from '../table/venue.ts';
 import { namedTo, namesOf, peopleAt } from '../table/people.ts';
 import { useSpokenTo } from '../table/spokenTo.ts';
-import type { GameParts } from '../table/useGameParts.ts';
+import type { TableParts } from '../table/useGameParts.ts';
 import { useTexts, type Texts } from '../text/index.ts';
 import { NextTable } from '../waiting/NextTable.tsx';
 import { bgStatsLink, bgStatsWords } from './bgStats.ts';
@@ -39,7 +42,7 @@ import { Fairness } from './Fairness.tsx';
 import { inWords, Moments } from './Moments.tsx';
 import { rounded } from './rounded.ts';
 import { ScoreChart } from './ScoreChart.tsx';
-import { linesOf, ScoreSheet } from './ScoreSheet.tsx';
+import { filledLines, ScoreSheet } from './ScoreSheet.tsx';
 import { cardOf } from './share/card.ts';
 import { ShareDialog } from './share/ShareDialog.tsx';
 import { useSkipping } from '../telling/useSkipping.ts';
@@ -52,7 +55,7 @@ interface Props {
   readonly table: TableInfo;
   readonly live: Live;
   readonly venue: Venue;
-  readonly parts: GameParts;
+  readonly parts: TableParts;
   readonly view: View<GameState>;
   readonly result: TableResult;
   look(): void;
@@ -75,7 +78,7 @@ export function Result({ table, live, venue, parts: { game, texts: allTexts, boa
   const seated = typeof seat === 'number';
   const rated = venue.multiplayer && table.unrated === undefined;
   const changes = useRatingChanges(table.id, rated);
-  const lines = useMemo(() => linesOf(result.sheet), [result.sheet]);
+  const lines = useMemo(() => filledLines(result.sheet), [result.sheet]);
   const counting = useCounting(table.id, lines.length);
   useSkipping();
   const tieBreaks = useMemo(() => board.tieBreaks?.(view) ?? [], [board, view]);
@@ -108,7 +111,7 @@ export function Result({ table, live, venue, parts: { game, texts: allTexts, boa
     <div className="result-screen" data-game={table.game}>
       <header className="table-header on-blueprint">
         <Link to={toHome} className="to-home" aria-label={t.nav.home}>
-          <LogoMark size={26} />
+          <HouseMark size={26} />
         </Link>
         <div className="table-title">
           <p className="display game-name">{title}</p>
@@ -194,6 +197,7 @@ export function Result({ table, live, venue, parts: { game, texts: allTexts, boa
                 </Link>
               </>
             )}
+
             <button type="button" className="button" onClick={() => setSharing(true)}>
               <Glyph name="share" size={17} /> {t.story.share.open}
             </button>
@@ -276,6 +280,19 @@ export function Result({ table, live, venue, parts: { game, texts: allTexts, boa
                 <Glyph name="link" size={18} /> {t.daily.challenge}
               </button>
             )}
+            {venue.replay !== undefined && typeof seat === 'number' && (
+              <Link to={venue.replay + writeMistakes({ seat: 'me' })} className="button quiet" data-to-mistakes>
+                <Glyph name="hint" size={18} /> {t.result.mistakes}
+              </Link>
+            )}
+            {findGame(table.game)?.puzzles && (
+              <Link to={toPuzzles(table.game)} className="button quiet">
+                <Glyph name="bolt" size={18} /> {t.nav.puzzles}
+              </Link>
+            )}
+            <Link to={toNumbers(table.game)} className="button quiet">
+              <Glyph name="chart" size={18} /> {t.nav.numbers}
+            </Link>
             <Link to={toHome} className="button quiet">
               <Glyph name="home" size={18} /> {t.result.home}
             </Link>
@@ -286,7 +303,7 @@ export function Result({ table, live, venue, parts: { game, texts: allTexts, boa
             game={table.game}
             cardFor={cardFor}
             people={people.some(({ bot }) => !bot)}
-            address={venue.multiplayer ? location.origin + location.pathname : undefined}
+            address={venue.multiplayer ? wholeAddress(pathNow()) : undefined}
             close={() => setSharing(false)}
           />
         )}

@@ -10,7 +10,7 @@ import { listed } from '../kit/listed.ts';
 import { useMedia } from '../kit/useMedia.ts';
 import { useScrollEdges } from '../kit/useScrollEdges.ts';
 import { useTexts, type Texts } from '../text/index.ts';
-import type { Counting } from './useCounting.ts';
+import type { SheetCount } from './useCounting.ts';
 import { rounded } from './rounded.ts';
 import { Link } from '../route/Link.tsx';
 import { toProfile } from '../route/route.ts';
@@ -25,15 +25,15 @@ interface Props extends ResultProps {
   /** Whether ratings change by this game, and how, once that is known. */
   readonly rated: boolean;
   readonly changes: readonly (RatingChange | null)[] | undefined;
-  /** The lines that have a column (`linesOf`), and how many of them are counted. */
+  /** The lines that have a column (`filledLines`), and how many of them are counted. */
   readonly lines: readonly ScoreLine[];
-  readonly counting: Counting;
+  readonly counting: SheetCount;
 }
 
 const MOST_BEFORE_TOTAL = 5;
 
 /** The lines of the sheet in which anybody has anything. */
-export function linesOf(sheet: readonly ScoreLine[]): readonly ScoreLine[] {
+export function filledLines(sheet: readonly ScoreLine[]): readonly ScoreLine[] {
   const some = sheet.filter(({ points }) => points.some((each) => each !== 0));
   return some.length > 0 ? some : sheet.slice(0, 1);
 }

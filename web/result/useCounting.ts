@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { calm, tempo, useSkippable } from '../kit/boardKit.ts';
 import { hasCounted, noteCounted } from './counted.ts';
 
-export interface Counting {
+export interface SheetCount {
   /** Columns counted so far. */
   readonly count: number;
   readonly done: boolean;
@@ -18,7 +18,7 @@ const BREATH = 500;
 const STEP = 620;
 const LONGEST = 4_200;
 
-export function useCounting(table: string, columns: number): Counting {
+export function useCounting(table: string, columns: number): SheetCount {
   const [count, setCount] = useState(() => (calm() || hasCounted(table) ? columns : 0));
   const done = count >= columns;
   useEffect(() => {

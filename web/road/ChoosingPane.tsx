@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react';
 import { canonicalJson, plain, type Game, type GameMove, type GameTexts, type Seat } from '@cantiere/engine';
 import { PeopleContext, PointingContext, type GameBoard, type Sitter } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
-import { usePreferences } from '../prefs/preferences.ts';
-import type { Position } from '../replay/replay.ts';
+import type { PositionSeen } from '../replay/replay.ts';
 import { BoardArea } from '../table/BoardArea.tsx';
 import { BoardGuard } from '../table/BoardGuard.tsx';
-import { ChoiceList } from '../table/ChoiceList.tsx';
 import { ConfirmBits } from '../table/ConfirmBits.tsx';
 import { ExplainBubble } from '../table/ExplainBubble.tsx';
 import { PhoneBar } from '../table/PhoneBar.tsx';
+import { TurnChoices } from '../table/TurnChoices.tsx';
+import { confirmingOf } from '../table/useConfirming.ts';
 import { useDraftKeys } from '../table/useDraftKeys.ts';
 import { useTexts } from '../text/index.ts';
 import { RoadPane } from './RoadPane.tsx';
@@ -22,7 +22,7 @@ interface Props {
   readonly id: string;
   readonly board: GameBoard;
   readonly texts: GameTexts;
-  readonly position: Position;
+  readonly position: PositionSeen;
   readonly seat: Seat;
   readonly at: number;
   readonly played: GameMove;
@@ -39,7 +39,6 @@ export function ChoosingPane(props: Props) {
   const { game, id, board, texts, position, seat, at, played, people, nameOf, narrow, hidden, acts, choose } = props;
   const t = useTexts();
   const road = useRoadTexts();
-  const { confirm: wantsConfirm } = usePreferences();
   const [same, setSame] = useState(false);
   const [sheet, setSheet] = useState(false);
   const { view } = position;
@@ -58,39 +57,16 @@ export function ChoosingPane(props: Props) {
   });
   const { hand, choices, boardProps, pointing, explained } = choosing;
   const { draft } = hand;
-  const early = choices.some((choice) => choice.ends === 'early' && choice.move === draft);
-  const confirming = {
-    game: id,
-    label: draft && (texts.moveOutcome?.(draft, view) ?? texts.move(draft, view)),
-    short: draft && (texts.moveOutcome?.(draft, view) ?? texts.moveShort?.(draft, view)),
-    inHand: draft !== undefined,
-    warning: early && draft ? texts.moveDetail(draft, view) : undefined,
-    nameOf,
-    asked: true,
-    busy: false,
-    lost: false,
-    ready: hand.ready,
-    missing: hand.missing,
-    reason: hand.refused && { words: texts.refusal(hand.refused), rule: hand.refused.rule },
-    confirm: hand.confirm,
-    clear: () => hand.propose(undefined),
-  };
+  const confirming = confirmingOf({ game: id, choices, hand, texts, view, nameOf, asked: true });
   useDraftKeys({ confirm: hand.confirm, clear: draft && confirming.clear });
   const list = (
     <PointingContext value={pointing}>
-      <ChoiceList
-        game={id}
-        choices={choices}
-        view={view}
-        texts={texts}
-        nameOf={nameOf}
-        picture={(piece) => board.picture(piece, seat)}
-        draft={draft}
-        refuse={choosing.refuse}
-        propose={hand.propose}
-        confirm={hand.confirm}
-        playAtOnce={wantsConfirm ? undefined : hand.play}
-        busy={false}
+      <TurnChoices
+        {...{ game, board, hand, nameOf }}
+        turn={{ choices, refuse: choosing.refuse, position: at }}
+        asked={boardProps}
+        mine={seat}
+        hint={undefined}
         hinted={undefined}
         keys={!narrow || sheet}
       />

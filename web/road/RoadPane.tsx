@@ -4,7 +4,7 @@ import type { GameTexts, Seat, Words } from '@cantiere/engine';
 import { PeopleContext, type BoardProps, type GameBoard, type Sitter } from '../kit/boardKit.ts';
 import { WordsLine } from '../kit/WordsLine.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
-import type { Position } from '../replay/replay.ts';
+import type { PositionSeen } from '../replay/replay.ts';
 import { BoardGuard } from '../table/BoardGuard.tsx';
 import { useTexts } from '../text/index.ts';
 
@@ -43,7 +43,7 @@ const nothing = (): undefined => undefined;
 
 interface StillProps {
   readonly board: GameBoard;
-  readonly position: Position;
+  readonly position: PositionSeen;
   readonly at: number;
   readonly seat: Seat;
   readonly people: readonly Sitter[];
@@ -51,7 +51,7 @@ interface StillProps {
 }
 
 /** A position to be looked at: nothing on it can be played. */
-export function StillBoard({ board: { Board }, position, at, seat, people, texts }: StillProps) {
+export function RoadBoard({ board: { Board }, position, at, seat, people, texts }: StillProps) {
   const t = useTexts();
   const { language } = usePreferences();
   const props = useMemo(

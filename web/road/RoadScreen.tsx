@@ -2,23 +2,12 @@
  * The other road: a finished game and what would have become of it after another move, side by side. The deck is the same, bots
  * answer steadily, so everybody who opens the same fork with the same move sees the same road.
  */
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { standsFor } from '@cantiere/bots';
-import {
-  canonicalJson,
-  IllegalRecord,
-  plain,
-  stableHash,
-  type GameMove,
-  type GameState,
-  type GameTexts,
-  type Seat,
-  type View,
-  type Words,
-} from '@cantiere/engine';
+import { IllegalRecord, stableHash, type GameMove } from '@cantiere/engine';
 import { hasShape } from '@cantiere/engine/shape';
 import { findGame } from '@cantiere/games';
-import { LogoMark } from '../art/Logo.tsx';
+import { HouseMark } from '../house/HouseMark.tsx';
 import { TableCards } from '../cards/TableCards.tsx';
 import { EditionSign } from '../editions/EditionSign.tsx';
 import { PlayerMark } from '../kit/boardKit.ts';
@@ -32,42 +21,46 @@ import { useTitle } from '../kit/useTitle.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { writeMoment } from '../replay/address.ts';
 import type { OpenReplay } from '../replay/openReplay.ts';
-import { RecordReplay } from '../replay/recordReplay.ts';
+import type { RecordReplay } from '../replay/recordReplay.ts';
 import { rounded } from '../result/rounded.ts';
 import { Link } from '../route/Link.tsx';
 import { navigate } from '../route/navigate.ts';
 import { toHome, toOffline, toReplay, type ReplayOf } from '../route/route.ts';
 import { namesOf } from '../table/people.ts';
-import type { GameParts } from '../table/useGameParts.ts';
+import type { TableParts } from '../table/useGameParts.ts';
 import { useTexts } from '../text/index.ts';
 import { readRoad, writeRoad } from './address.ts';
 import { ChangesPaper } from './ChangesPaper.tsx';
-import { standingOf } from './changes.ts';
+import { finalPointsOf } from './changes.ts';
 import { ChoosingPane } from './ChoosingPane.tsx';
 import { ForkChoice } from './ForkChoice.tsx';
 import { Honesty } from './Honesty.tsx';
 import { decidersOf, forkNear, forksOf, type Fork } from './forks.ts';
-import { practise } from './practice.ts';
+import { practiseRoad } from './practice.ts';
 import { practisedRoads } from './practised.ts';
-import { Rope, type Branch } from './Rope.tsx';
-import { ForkMove, RoadPane, StillBoard } from './RoadPane.tsx';
+import { NoRoad } from './NoRoad.tsx';
+import { RoadFoot } from './RoadFoot.tsx';
+import type { RopeBranch } from './Rope.tsx';
+import { ForkMove, RoadPane, RoadBoard } from './RoadPane.tsx';
+import { RoadPick } from './RoadPick.tsx';
 import { SendFork } from './SendFork.tsx';
+import { firstMoveAt, pictureIn, roadWords, sameMove, scoreAt, wouldBe } from './telling.ts';
 import { useRoadTexts } from './text.ts';
-import { useRoadKeys, useSteps, type Side } from './useSteps.ts';
-import { useRoads, type KnownRoad } from './useRoads.ts';
+import { useRoadKeys, useSteps, type RoadSide } from './useSteps.ts';
+import { useRoads } from './useRoads.ts';
 import '../table/table.css';
-import '../table/narrow.css';
 import '../table/choices.css';
 import '../replay/replay.css';
 import './road.css';
-
-const PlayOn = lazy(async () => ({ default: (await import('../replay/PlayOn.tsx')).PlayOn }));
+import './foot.css';
+import './narrow.css';
+import './low.css';
 
 interface Props {
   readonly where: ReplayOf;
   readonly id: string;
   readonly opened: OpenReplay;
-  readonly parts: GameParts;
+  readonly parts: TableParts;
 }
 
 type Whole = NonNullable<OpenReplay['whole']>;
@@ -83,43 +76,6 @@ export function RoadScreen(props: Props) {
     <TableCards game={game}>
       <Screen {...props} whole={whole} />
     </TableCards>
-  );
-}
-
-/** Nobody can tell how it would have gone: why, and what can be done instead. */
-function NoRoad({ where, id, opened, why, fresh = false }: Props & { readonly why: string; readonly fresh?: boolean }) {
-  const t = useRoadTexts();
-  const [playOn, setPlayOn] = useState(false);
-  const at = readRoad(location.search)?.at ?? 0;
-  useTitle(t.title);
-  return (
-    <div className="table-screen road-screen road-none" data-game={opened.game}>
-      <main className="panel" id="content" tabIndex={-1}>
-        <h1 className="display">{t.title}</h1>
-        <p>{why}</p>
-        <div className="road-acts">
-          {fresh && (
-            <button type="button" className="button go" onClick={() => setPlayOn(true)}>
-              {t.freshDraws}
-            </button>
-          )}
-          <Link to={toReplay(where, id) + writeMoment({ at })} className="button">
-            {t.back}
-          </Link>
-        </div>
-      </main>
-      {playOn && (
-        <Suspense>
-          <PlayOn
-            opened={opened}
-            at={at}
-            viewer={opened.me === 'spectator' ? 0 : opened.me}
-            nameOf={namesOf(opened.people)}
-            close={() => setPlayOn(false)}
-          />
-        </Suspense>
-      )}
-    </div>
   );
 }
 
@@ -147,8 +103,8 @@ function Screen({ where, id, opened, parts, whole }: Props & { readonly whole: W
     asked && forks.every(({ at }) => at !== asked.at) && asked.own.length > 0 ? r.notHere : undefined,
   );
   const shown = roads.known.find((one) => one.key === shownKey && one.at === fork?.at);
-  const [view, setView] = useState<Side | 'changes'>('other');
-  const [side, setSide] = useState<Side>('other');
+  const [view, setView] = useState<RoadSide | 'changes'>('other');
+  const [side, setSide] = useState<RoadSide>('other');
   const act = useAct();
   const length = Math.max(moves.length, shown?.replay.length ?? 0);
   const steps = useSteps(length, fork?.at ?? 0);
@@ -193,7 +149,7 @@ function Screen({ where, id, opened, parts, whole }: Props & { readonly whole: W
     },
   });
 
-  if (!fork) return <NoRoad {...{ where, id, opened, parts }} why={r.noForks} />;
+  if (!fork) return <NoRoad {...{ where, id, opened }} why={r.noForks} />;
   const { seat } = fork;
   const mine = me === seat;
   const played = moves[fork.at]?.move as GameMove;
@@ -201,8 +157,8 @@ function Screen({ where, id, opened, parts, whole }: Props & { readonly whole: W
   const title = game.meta.title[language];
   const walking = shown?.state === 'walking';
   const roadAt = shown ? Math.min(walking ? shown.replay.length : steps.at, shown.replay.length) : fork.at;
-  const standing = standingOf(result, seat);
-  const other = shown?.result && standingOf(shown.result, seat);
+  const final = finalPointsOf(result, seat);
+  const other = shown?.result && finalPointsOf(shown.result, seat);
   const practiceHere = practised.filter((one) => one.at === fork.at);
   const running = practiceHere.find(({ over }) => !over);
 
@@ -212,7 +168,7 @@ function Screen({ where, id, opened, parts, whole }: Props & { readonly whole: W
       const own = shown?.own ?? [];
       const plan = { start, moves, at: fork.at, own: own.slice(0, 1), stands };
       const name = r.tableName(opened.name, fork.at + 1);
-      const saved = await practise({ where, id, game: opened.game, edition: opened.edition, name, plan, people });
+      const saved = await practiseRoad({ where, id, game: opened.game, edition: opened.edition, name, plan, people });
       navigate(toOffline(saved.id));
     });
   const acts = (
@@ -265,7 +221,7 @@ function Screen({ where, id, opened, parts, whole }: Props & { readonly whole: W
   const ended = shown?.state === 'done' && other ? wouldBe(r, other, mine ? undefined : nameOf(seat)) : undefined;
   const subtitle = wrong ?? ended ?? r.lead;
   const spoken = `${r.atMove(steps.at, length)}, ${side === 'mine' ? (mine ? r.mine : r.theirs(nameOf(seat))) : r.other}`;
-  const branchOf = (replay: RecordReplay, standingNow: Branch['ended']): Branch => ({
+  const branchOf = (replay: RecordReplay, standingNow: RopeBranch['ended']): RopeBranch => ({
     length: replay.length,
     rounds: replay.rounds,
     ended: standingNow,
@@ -299,7 +255,7 @@ function Screen({ where, id, opened, parts, whole }: Props & { readonly whole: W
     <div className="table-screen road-screen" data-game={opened.game} data-view={view} data-choosing={shown === undefined}>
       <header className="table-header on-blueprint">
         <Link to={toHome} className="to-home" aria-label={t.nav.home}>
-          <LogoMark size={26} />
+          <HouseMark size={26} />
         </Link>
         <p className="display game-name">{title}</p>
         <span className="table-called">
@@ -317,28 +273,13 @@ function Screen({ where, id, opened, parts, whole }: Props & { readonly whole: W
           </p>
         </div>
         <ForkChoice {...{ forks, fork, nameOf, gameKey: key, choose: chooseFork }} />
-        {(roads.known.some(({ at }) => at === fork.at) || practiceHere.some(({ over }) => over)) && (
-          <label className="road-pick">
-            <span>{r.road}</span>
-            <select value={shown?.key ?? ''} onChange={(event) => chooseRoad(event.target.value)}>
-              {roads.known
-                .filter(({ at }) => at === fork.at)
-                .map((one, n) => (
-                  <option key={one.key} value={one.key}>
-                    {r.roadCalled(n + 1, roadWords(one, before.view, texts, nameOf, r.roadMaster))}
-                  </option>
-                ))}
-              {practiceHere
-                .filter(({ over, own }) => over && roads.known.every((one) => JSON.stringify(one.own) !== JSON.stringify(own)))
-                .map(({ table }) => (
-                  <option key={table} value={table}>
-                    {r.playYourself}
-                  </option>
-                ))}
-              <option value="">{r.roadNew}</option>
-            </select>
-          </label>
-        )}
+        <RoadPick
+          known={roads.known.filter(({ at }) => at === fork.at)}
+          practised={practiceHere}
+          shown={shown?.key}
+          called={(one) => roadWords(one, before.view, texts, nameOf, r.roadMaster)}
+          choose={chooseRoad}
+        />
         <Link to={path + writeMoment({ at: fork.at, as: seat })} className="button road-back" aria-label={r.back}>
           <Glyph name="close" size={16} /> <span>{r.back}</span>
         </Link>
@@ -367,7 +308,7 @@ function Screen({ where, id, opened, parts, whole }: Props & { readonly whole: W
           sign={<PlayerMark seat={seat} size={18} />}
           title={mine ? r.mine : r.theirs(nameOf(seat))}
           under={r.asItWent}
-          score={`${rounded(standing.mine)}–${rounded(standing.best)}`}
+          score={`${rounded(final.mine)}–${rounded(final.best)}`}
           hidden={narrow && view !== 'mine'}
           foot={
             <ForkMove
@@ -378,7 +319,7 @@ function Screen({ where, id, opened, parts, whole }: Props & { readonly whole: W
             />
           }
         >
-          <StillBoard
+          <RoadBoard
             board={board}
             position={shown ? real.position(Math.min(steps.at, real.length), seat) : before}
             at={shown ? steps.at : fork.at}
@@ -406,7 +347,7 @@ function Screen({ where, id, opened, parts, whole }: Props & { readonly whole: W
                 )
               }
             >
-              <StillBoard board={board} position={shown.replay.position(roadAt, seat)} at={roadAt} {...{ seat, people, texts }} />
+              <RoadBoard board={board} position={shown.replay.position(roadAt, seat)} at={roadAt} {...{ seat, people, texts }} />
             </RoadPane>
             {sidePaper}
           </>
@@ -423,111 +364,21 @@ function Screen({ where, id, opened, parts, whole }: Props & { readonly whole: W
         )}
       </main>
       {(shown || !narrow) && (
-        <footer className="road-foot on-blueprint">
-          <Rope
-            fork={fork.at}
-            mine={branchOf(real, standing)}
-            other={shown && branchOf(shown.replay, other)}
-            walking={walking}
-            at={shown ? steps.at : fork.at}
-            side={side}
-            spoken={spoken}
-            go={(at, which) => {
-              steps.go(at);
-              setSide(which);
-              if (narrow) setView(which);
-            }}
-          />
-          <div className="road-transport">
-            {!narrow && (
-              <div className="road-sides" role="radiogroup" aria-label={r.which}>
-                {(['mine', 'other'] as const).map((each) => (
-                  <button key={each} type="button" role="radio" aria-checked={side === each} onClick={() => setSide(each)}>
-                    {each === 'mine' ? (mine ? r.switchMine : r.switchTheirs) : r.switchOther}
-                  </button>
-                ))}
-              </div>
-            )}
-            <div className="transport-row">
-              <Step glyph="first" label={t.replay.first} press={() => steps.go(0)} off={!shown} />
-              <Step glyph="back" label={t.replay.back} press={() => steps.go(steps.at - 1)} off={!shown} />
-              <Step
-                glyph={steps.playing ? 'pause' : 'play'}
-                label={steps.playing ? t.replay.pause : t.replay.play}
-                press={() => steps.setPlaying(!steps.playing)}
-                off={!shown}
-              />
-              <Step glyph="next" label={t.replay.forward} press={() => steps.go(steps.at + 1)} off={!shown} />
-              <Step glyph="last" label={t.replay.last} press={() => steps.go(length)} off={!shown} />
-            </div>
-            <p className="road-at">
-              <span>{r.atMove(shown ? steps.at : fork.at, length)}</span>
-              <SendFork path={path} at={fork.at} own={shown?.own ?? []} here={where !== 'table'} />
-            </p>
-          </div>
-        </footer>
+        <RoadFoot
+          fork={fork.at}
+          mine={branchOf(real, final)}
+          other={shown && branchOf(shown.replay, other)}
+          calledMine={mine ? r.switchMine : r.switchTheirs}
+          go={(at, which) => {
+            steps.go(at);
+            setSide(which);
+            if (narrow) setView(which);
+          }}
+          {...{ walking, steps, length, side, setSide, spoken, narrow }}
+        >
+          <SendFork path={path} at={fork.at} own={shown?.own ?? []} here={where !== 'table'} />
+        </RoadFoot>
       )}
     </div>
   );
-}
-
-function Step({
-  glyph,
-  label,
-  press,
-  off,
-}: {
-  readonly glyph: 'first' | 'back' | 'play' | 'pause' | 'next' | 'last';
-  readonly label: string;
-  readonly off: boolean;
-  press(): void;
-}) {
-  return (
-    <button type="button" aria-label={label} title={label} aria-disabled={off} onClick={() => !off && press()}>
-      <Glyph name={glyph} size={22} />
-    </button>
-  );
-}
-
-const sameMove = (one: GameMove, other: GameMove): boolean => canonicalJson(one) === canonicalJson(other);
-
-function wouldBe(
-  r: ReturnType<typeof useRoadTexts>,
-  { mine, best, ended }: NonNullable<Branch['ended']>,
-  name: string | undefined,
-): string {
-  const score = r.score(rounded(mine), rounded(best));
-  if (name === undefined) return ended === 'won' ? r.wouldWin(score) : ended === 'lost' ? r.wouldLose(score) : r.wouldDraw(score);
-  return ended === 'won' ? r.nameWins(name, score) : ended === 'lost' ? r.nameLoses(name, score) : r.nameDraws(name, score);
-}
-
-function scoreAt(replay: RecordReplay, at: number, seat: Seat): string {
-  const scores = replay.scores(seat)[at] ?? [];
-  const others = scores.filter((_, each) => each !== seat);
-  return `${rounded(scores[seat] ?? 0)}–${rounded(others.length > 0 ? Math.max(...others) : 0)}`;
-}
-
-/** The move of whoever decided at the fork: what they had chosen, or the master for them. */
-function firstMoveAt({ replay, own }: KnownRoad, { seat, at }: Fork): GameMove | undefined {
-  return own[0] ?? replay.moves.slice(at).find((played) => played.seat === seat)?.move;
-}
-
-function roadWords(
-  { own: [first] }: KnownRoad,
-  view: View<GameState>,
-  texts: GameTexts,
-  nameOf: (seat: Seat) => string,
-  master: string,
-): string {
-  return first ? plain(texts.move(first, view), nameOf) : master;
-}
-
-/** Of the first piece that the words name. */
-function pictureIn(words: Words, picture: (piece: string) => ReactNode): ReactNode {
-  for (const part of words)
-    if (typeof part === 'object' && 'piece' in part) {
-      const drawn = picture(part.piece);
-      if (drawn !== undefined && drawn !== null) return drawn;
-    }
-  return undefined;
 }

@@ -1,29 +1,29 @@
 /** The two roads as one rope of beads: the common trunk, the fork, the game below and the other road above. A press goes to a bead. */
 import { useRef, type PointerEvent } from 'react';
 import { placeOn, pointed, useSize } from '../kit/boardKit.ts';
-import type { Standing } from './changes.ts';
-import { platesOn, ropeShape, type Plate } from './rope.ts';
+import type { FinalPoints } from './changes.ts';
+import { platesOn, ropeShape, type RopePlate } from './rope.ts';
 import { useRoadTexts } from './text.ts';
-import type { Side } from './useSteps.ts';
+import type { RoadSide } from './useSteps.ts';
 
-export interface Branch {
+export interface RopeBranch {
   readonly length: number;
   readonly rounds: readonly number[];
   /** Mine and the best of the others, at a position. */
   score(at: number): string;
-  readonly ended: Standing | undefined;
+  readonly ended: FinalPoints | undefined;
 }
 
 interface Props {
   readonly fork: number;
-  readonly mine: Branch;
+  readonly mine: RopeBranch;
   /** Undefined while nothing is chosen. */
-  readonly other: Branch | undefined;
+  readonly other: RopeBranch | undefined;
   readonly walking: boolean;
   readonly at: number;
-  readonly side: Side;
+  readonly side: RoadSide;
   readonly spoken: string;
-  go(at: number, side: Side): void;
+  go(at: number, side: RoadSide): void;
 }
 
 export function Rope({ fork, mine, other, walking, at, side, spoken, go }: Props) {
@@ -126,7 +126,7 @@ function Plates({
   kind,
   above = false,
 }: {
-  readonly plates: readonly Plate[];
+  readonly plates: readonly RopePlate[];
   readonly kind: string;
   readonly above?: boolean;
 }) {
@@ -150,7 +150,7 @@ interface CursorProps {
   readonly shape: ReturnType<typeof ropeShape>;
   readonly at: number;
   readonly fork: number;
-  readonly branch: Branch;
+  readonly branch: RopeBranch;
   readonly y: number;
   readonly seen: boolean;
 }
@@ -174,7 +174,7 @@ interface EndProps {
   readonly x: number;
   readonly y: number;
   readonly kind: string;
-  readonly ended: Standing;
+  readonly ended: FinalPoints;
   readonly room: number;
   readonly height: number;
 }

@@ -5,6 +5,7 @@ import { copyText } from '../kit/copyText.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { LONGEST, writeRoad } from './address.ts';
 import { useRoadTexts } from './text.ts';
+import { wholeAddress } from '../route/base.ts';
 
 interface Props {
   readonly path: string;
@@ -15,7 +16,7 @@ interface Props {
 
 export function SendFork({ path, at, own, here }: Props) {
   const t = useRoadTexts();
-  const address = location.origin + path + writeRoad({ at, own });
+  const address = wholeAddress(path + writeRoad({ at, own }));
   const [copied, setCopied] = useState<{ readonly address: string; readonly fine: boolean }>();
   const [why, setWhy] = useState(false);
   const now = copied?.address === address ? copied : undefined;

@@ -17,15 +17,15 @@ export function readRoad(search: string): RoadAddress | undefined {
   const query = new URLSearchParams(search);
   const move = query.get('road') ?? '';
   if (!/^[1-9]\d{0,4}$/.test(move)) return undefined;
-  return { at: Number(move) - 1, own: unpack(query.get('with') ?? '') };
+  return { at: Number(move) - 1, own: unpackMoves(query.get('with') ?? '') };
 }
 
 /** What stands behind the `?`; moves are counted from 1, as people count them. */
 export function writeRoad({ at, own }: RoadAddress): string {
-  return `?road=${at + 1}${own.length > 0 ? `&with=${pack(own)}` : ''}`;
+  return `?road=${at + 1}${own.length > 0 ? `&with=${packMoves(own)}` : ''}`;
 }
 
-function pack(moves: readonly GameMove[]): string {
+export function packMoves(moves: readonly GameMove[]): string {
   const bytes = new TextEncoder().encode(JSON.stringify(moves));
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
@@ -33,7 +33,7 @@ function pack(moves: readonly GameMove[]): string {
     .replaceAll('=', '');
 }
 
-function unpack(text: string): readonly GameMove[] {
+export function unpackMoves(text: string): readonly GameMove[] {
   if (text === '' || text.length > LONGEST) return [];
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

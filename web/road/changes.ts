@@ -1,19 +1,19 @@
 /** What another road changes, line by line of the score sheet. The lines add up to the difference of the final points, always. */
 import type { Result, Seat } from '@cantiere/engine';
 
-export interface Change {
+export interface LineChange {
   readonly category: string;
   readonly points: number;
 }
 
-export interface Changes {
-  readonly lines: readonly Change[];
+export interface RoadChanges {
+  readonly lines: readonly LineChange[];
   /** What no line of the sheet tells of; 0 nearly always. */
   readonly rest: number;
   readonly total: number;
 }
 
-export function changesOf(before: Result, after: Result, seat: Seat): Changes {
+export function changesOf(before: Result, after: Result, seat: Seat): RoadChanges {
   const categories = [...new Set([...before.sheet, ...after.sheet].map(({ category }) => category))];
   const lines = categories
     .map((category) => ({ category, points: pointsIn(after, category, seat) - pointsIn(before, category, seat) }))
@@ -27,14 +27,14 @@ export function changesOf(before: Result, after: Result, seat: Seat): Changes {
 const pointsIn = ({ sheet }: Result, category: string, seat: Seat): number =>
   sheet.filter((line) => line.category === category).reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
 
-export interface Standing {
+export interface FinalPoints {
   readonly mine: number;
   /** Of the best of the others. */
   readonly best: number;
   readonly ended: 'won' | 'lost' | 'drawn';
 }
 
-export function standingOf({ totals, ranks }: Pick<Result, 'totals' | 'ranks'>, seat: Seat): Standing {
+export function finalPointsOf({ totals, ranks }: Pick<Result, 'totals' | 'ranks'>, seat: Seat): FinalPoints {
   const others = totals.filter((_, each) => each !== seat);
   const winners = ranks.filter((rank) => rank === 1).length;
   return {

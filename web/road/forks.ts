@@ -1,6 +1,6 @@
 /** Where a finished game could have gone another way: the decisions of those whose game it is. */
 import { deal, type Game, type PlayedMove, type Seat, type TableStart } from '@cantiere/engine';
-import type { BotLevel } from '@cantiere/bots';
+import type { BotLevel } from '@cantiere/bots/levels';
 
 export interface Fork {
   /** So many moves had been made before it. */

@@ -8,7 +8,7 @@ import { botAt, newId } from '../offline/begin.ts';
 import { FORMAT, keep, makeRoom, type SavedGame, type SavedSeat } from '../offline/saved.ts';
 import type { ReplayOf } from '../route/route.ts';
 
-export interface Practice {
+export interface RoadPractice {
   readonly where: ReplayOf;
   readonly id: string;
   readonly game: string;
@@ -18,7 +18,7 @@ export interface Practice {
   readonly people: readonly Sitter[];
 }
 
-export async function practise({ where, id, game: gameId, edition, name, plan, people }: Practice): Promise<SavedGame> {
+export async function practiseRoad({ where, id, game: gameId, edition, name, plan, people }: RoadPractice): Promise<SavedGame> {
   const { game } = await (await openGame(gameId, edition)).rules();
   const road = new Road(game, plan);
   for (let step = road.next(); step && 'move' in step; step = road.next()) road.play(step);

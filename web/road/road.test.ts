@@ -4,7 +4,7 @@ import { defaultOptions, deal, quickChance, seedFrom, type PlayedMove, type Resu
 import { findGame, shelf } from '@cantiere/games';
 import type { LocalBotQuestion } from '../offline/localTable.ts';
 import { LONGEST, readRoad, writeRoad } from './address.ts';
-import { changesOf, standingOf } from './changes.ts';
+import { changesOf, finalPointsOf } from './changes.ts';
 import { decidersOf, forkNear, forksOf } from './forks.ts';
 import { platesOn, ropeShape } from './rope.ts';
 import { walkOn } from './walking.ts';
@@ -96,9 +96,9 @@ describe('what changes', () => {
   });
 
   it('a game is won, lost or drawn by its ranks', () => {
-    expect(standingOf({ totals: [7, 7, 3], ranks: [1, 2, 3] }, 0)).toEqual({ mine: 7, best: 7, ended: 'won' });
-    expect(standingOf({ totals: [7, 7, 3], ranks: [1, 2, 3] }, 1)).toEqual({ mine: 7, best: 7, ended: 'lost' });
-    expect(standingOf({ totals: [7, 7], ranks: [1, 1] }, 1)).toEqual({ mine: 7, best: 7, ended: 'drawn' });
+    expect(finalPointsOf({ totals: [7, 7, 3], ranks: [1, 2, 3] }, 0)).toEqual({ mine: 7, best: 7, ended: 'won' });
+    expect(finalPointsOf({ totals: [7, 7, 3], ranks: [1, 2, 3] }, 1)).toEqual({ mine: 7, best: 7, ended: 'lost' });
+    expect(finalPointsOf({ totals: [7, 7], ranks: [1, 1] }, 1)).toEqual({ mine: 7, best: 7, ended: 'drawn' });
   });
 });
 
@@ -130,7 +130,7 @@ describe('a road in the browser', () => {
     (thinker: Thinker) =>
     async ({ level, view, seat, seed, earlier = [], steady, iterations }: LocalBotQuestion) => {
       expect(steady).toBe(true);
-      return chooseMove(thinker, level, view, seat, seed, { budget: steadyBudget(level, iterations), earlier });
+      return chooseMove(thinker, level, view, seat, seed, { budget: steadyBudget(thinker.bot, level, iterations), earlier });
     };
   const planOf = async (): Promise<{ readonly thinker: Thinker; readonly plan: RoadPlan }> => {
     const { thinker, start, moves } = await playedGame('citadels');

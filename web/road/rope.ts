@@ -4,7 +4,7 @@ export interface RopeRoom {
   readonly height: number;
 }
 
-export interface Plate {
+export interface RopePlate {
   readonly x: number;
   readonly y: number;
   readonly words: string;
@@ -79,13 +79,13 @@ export function platesOn(
   between: readonly [number, number],
   y: number,
   words: (at: number) => string,
-): readonly Plate[] {
+): readonly RopePlate[] {
   const [from, to] = between;
   if (2 * (shape.lower - shape.middle) < LEAST_APART) return [];
   const ends = rounds.flatMap((round, at) =>
     at >= from && at <= to && at + 1 < rounds.length && (rounds[at + 1] ?? 0) > round ? [{ at: at + 1, round }] : [],
   );
-  const plates: Plate[] = [];
+  const plates: RopePlate[] = [];
   let free = shape.x(from) + (from === 0 ? 40 : BEND + 40);
   for (const { at, round } of ends) {
     const x = shape.x(at);

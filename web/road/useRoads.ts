@@ -43,7 +43,7 @@ const LONGEST_MOVE = 90_000;
 const walked = new Map<string, readonly KnownRoad[]>();
 const roadOf = new Map<string, Road>();
 
-export const keyOf = (at: number, own: readonly GameMove[]): string => `${at} ${canonicalJson(own)}`;
+export const roadKey = (at: number, own: readonly GameMove[]): string => `${at} ${canonicalJson(own)}`;
 
 export function useRoads(gameKey: string, wanted: Wanted): Roads {
   const [known, setKnown] = useState(() => walked.get(gameKey) ?? []);
@@ -97,7 +97,7 @@ export function useRoads(gameKey: string, wanted: Wanted): Roads {
   return {
     known,
     begin(at, own) {
-      const key = keyOf(at, own);
+      const key = roadKey(at, own);
       if (latest.current.some((each) => each.key === key)) return key;
       const road = new Road(wanted.game, { ...wanted, at, own });
       roadOf.set(`${gameKey} ${key}`, road);

@@ -1,9 +1,9 @@
 /** Where both boards stand: after so many moves. Steps, runs, and listens to the keys; a shorter road stays at its end. */
 import { useEffect, useRef, useState } from 'react';
 
-export type Side = 'mine' | 'other';
+export type RoadSide = 'mine' | 'other';
 
-export interface Steps {
+export interface RoadSteps {
   readonly at: number;
   readonly playing: boolean;
   go(at: number): void;
@@ -12,7 +12,7 @@ export interface Steps {
 
 const HOLD = 700;
 
-export function useSteps(length: number, first: number): Steps {
+export function useSteps(length: number, first: number): RoadSteps {
   const [wanted, setWanted] = useState(first);
   const [running, setPlaying] = useState(false);
   const at = Math.max(0, Math.min(length, wanted));
@@ -37,9 +37,9 @@ export function useSteps(length: number, first: number): Steps {
 }
 
 interface Keys {
-  readonly steps: Steps;
+  readonly steps: RoadSteps;
   readonly length: number;
-  look(side: Side): void;
+  look(side: RoadSide): void;
   /** A move is being chosen: the arrows belong to the board. */
   readonly off: boolean;
 }

@@ -1,6 +1,7 @@
 /** A link inside the app: a real address for the browser, no page load for the person. */
 import type { ComponentProps, MouseEvent } from 'react';
 import { navigate } from './navigate.ts';
+import { href } from './base.ts';
 
 interface Props extends ComponentProps<'a'> {
   readonly to: string;
@@ -14,7 +15,7 @@ export function Link({ to, onClick, children, ...rest }: Props) {
     navigate(to);
   };
   return (
-    <a href={to} onClick={follow} {...rest}>
+    <a href={href(to)} onClick={follow} {...rest}>
       {children}
     </a>
   );

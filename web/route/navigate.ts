@@ -1,5 +1,6 @@
 /** Moves between addresses through the browser's own history. */
 import { useSyncExternalStore } from 'react';
+import { href, pathNow } from './base.ts';
 
 const listeners = new Set<() => void>();
 const tellAll = (): void => listeners.forEach((listener) => listener());
@@ -8,13 +9,13 @@ window.addEventListener('popstate', tellAll);
 
 export function navigate(to: string, how: 'push' | 'replace' = 'push'): void {
   if (to === here()) return;
-  if (how === 'push') history.pushState(null, '', to);
-  else history.replaceState(null, '', to);
+  if (how === 'push') history.pushState(null, '', href(to));
+  else history.replaceState(null, '', href(to));
   tellAll();
 }
 
 function here(): string {
-  return location.pathname + location.search + location.hash;
+  return pathNow() + location.search + location.hash;
 }
 
 function listen(listener: () => void): () => void {
@@ -23,7 +24,7 @@ function listen(listener: () => void): () => void {
 }
 
 export function usePath(): string {
-  return useSyncExternalStore(listen, () => location.pathname);
+  return useSyncExternalStore(listen, pathNow);
 }
 
 export function useHash(): string {

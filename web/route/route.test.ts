@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readPath, toLeaderboards, toNew, toOffline, toOpenFile, toProfile, toReplay, toRules, toTable } from './route.ts';
+import {
+  readPath,
+  toLeaderboards,
+  toNew,
+  toNumbers,
+  toOffline,
+  toOpenFile,
+  toProfile,
+  toReplay,
+  toRules,
+  toTable,
+} from './route.ts';
 
 describe('addresses', () => {
   it('each page has one', () => {
@@ -22,6 +33,8 @@ describe('addresses', () => {
     expect(readPath(toProfile('Ab_-9'))).toEqual({ page: 'profile', person: 'Ab_-9' });
     expect(readPath(toLeaderboards('citadels'))).toEqual({ page: 'leaderboards', game: 'citadels' });
     expect(readPath(toLeaderboards())).toEqual({ page: 'leaderboards' });
+    expect(readPath(toNumbers('citadels'))).toEqual({ page: 'numbers', game: 'citadels' });
+    expect(readPath(toNumbers())).toEqual({ page: 'numbers' });
   });
 
   it('links of letters have theirs', () => {

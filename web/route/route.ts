@@ -36,6 +36,10 @@ export type Route =
   | { readonly page: 'days' }
   | { readonly page: 'friends' }
   | { readonly page: 'deal'; readonly deal: string }
+  /** Positions with one best move: of all games, of one. */
+  | { readonly page: 'puzzles'; readonly game?: string }
+  /** What finished games add up to: of all games, of one. */
+  | { readonly page: 'numbers'; readonly game?: string }
   | { readonly page: 'lost' };
 
 export type HouseText = 'privacy' | 'imprint' | 'rules';
@@ -53,7 +57,7 @@ export function readPath(path: string): Route {
     if (first === 'replay') return { page: 'open' };
     if (first === 'leaderboards' || first === 'rules' || first === 'settings' || first === 'credits' || first === 'watch')
       return { page: first };
-    if (first === 'daily') return { page: 'daily' };
+    if (first === 'daily' || first === 'puzzles' || first === 'numbers') return { page: first };
     if (first === 'deal') return { page: 'friends' };
     if (first === 'licences' || first === 'operator' || first === 'join') return { page: first };
     if (first === 'privacy' || first === 'imprint') return { page: 'words', about: first };
@@ -62,6 +66,7 @@ export function readPath(path: string): Route {
   }
   if (first === 'daily') return second === 'days' ? { page: 'days' } : { page: 'daily', day: second };
   if (first === 'deal') return { page: 'deal', deal: second };
+  if (first === 'puzzles' || first === 'numbers') return { page: first, game: second };
   if (first === 'operator' && second === 'house') return { page: 'house' };
   if (first === 'new') return { page: 'new', game: second };
   if (first === 't') return { page: 'table', id: second };
@@ -90,6 +95,9 @@ export const toTable = (id: string): string => `/t/${encodeURIComponent(id)}`;
 export const toOffline = (id: string): string => `/offline/${encodeURIComponent(id)}`;
 export const toReplay = (where: ReplayOf, id: string): string =>
   `/replay/${where === 'table' ? '' : `${where}/`}${encodeURIComponent(id)}`;
+/** A finished game as other people's pages show it. */
+export const toEmbedded = (id: string): string => `/embed/replay/${encodeURIComponent(id)}`;
+export const readEmbedded = (path: string): string | undefined => /^\/embed\/replay\/([\w-]+)$/u.exec(path)?.[1];
 export const toOpenFile = '/replay';
 export const toRules = (game?: string, rule?: string): string =>
   game === undefined ? '/rules' : `/rules/${encodeURIComponent(game)}${rule === undefined ? '' : `#${rule}`}`;
@@ -105,6 +113,8 @@ export const toDays = '/daily/days';
 /** Where the same deal for friends is made, and where one is found. */
 export const toFriendsDeals = '/deal';
 export const toDeal = (deal: string): string => `/deal/${encodeURIComponent(deal)}`;
+export const toPuzzles = (game?: string): string => (game === undefined ? '/puzzles' : `/puzzles/${encodeURIComponent(game)}`);
+export const toNumbers = (game?: string): string => (game === undefined ? '/numbers' : `/numbers/${encodeURIComponent(game)}`);
 export const toWatch = '/watch';
 export const toSettings = '/settings';
 export const toAccount = '/settings#account';

@@ -12,9 +12,9 @@ import { PasswordField } from './PasswordField.tsx';
 import { ProviderLink } from './ProviderLink.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Tokens } from './Tokens.tsx';
-import type { Ways } from './useWaysIn.ts';
+import type { AskedWaysIn } from './useWaysIn.ts';
 
-export function AccountCare({ ways, lookAgain }: Ways) {
+export function AccountCare({ ways, lookAgain }: AskedWaysIn) {
   const t = useTexts().account;
   const hasPassword = ways?.password ?? true;
   return (

@@ -4,6 +4,7 @@ import { useMe } from '../ask/me.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { useTexts } from '../text/index.ts';
 import { Fold } from './Fold.tsx';
+import { href } from '../route/base.ts';
 
 export function Archive() {
   const t = useTexts().house.archive;
@@ -14,7 +15,7 @@ export function Archive() {
       <Fold title={t.title}>
         <p>{t.text}</p>
         <p className="field-row">
-          <a className="button" href={ARCHIVE} download>
+          <a className="button" href={href(ARCHIVE)} download>
             <Glyph name="download" size={17} /> {t.act}
           </a>
         </p>

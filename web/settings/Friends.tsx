@@ -1,6 +1,6 @@
 /** My friends and whom I have blocked; somebody new by the link of their profile. */
 import { useState } from 'react';
-import type { Named } from '@cantiere/server/protocol';
+import type { NamedPerson } from '@cantiere/server/protocol';
 import { ensureGuest, useMe } from '../ask/me.ts';
 import { setBond, useCircle } from '../social/circle.ts';
 import { Glyph } from '../kit/Glyph.tsx';
@@ -8,6 +8,7 @@ import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { FindPeople } from '../people/FindPeople.tsx';
 import { Visible } from '../people/Visible.tsx';
+import { pathOf } from '../route/base.ts';
 import { Link } from '../route/Link.tsx';
 import { readPath, toProfile } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
@@ -39,7 +40,7 @@ export function Friends() {
   );
 }
 
-function People({ people, undo }: { readonly people: readonly Named[]; readonly undo: string }) {
+function People({ people, undo }: { readonly people: readonly NamedPerson[]; readonly undo: string }) {
   const me = useMe();
   const act = useAct();
   if (!me || people.length === 0) return null;
@@ -114,7 +115,7 @@ function AddByLink() {
 /** A whole address, or only its path. */
 function personIn(link: string): string | undefined {
   try {
-    const route = readPath(new URL(link.trim(), location.href).pathname);
+    const route = readPath(pathOf(new URL(link.trim(), location.href).pathname));
     return route.page === 'profile' ? route.person : undefined;
   } catch {
     return undefined;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { LANGUAGES } from '@cantiere/engine';
 import { rename, useMe } from '../ask/me.ts';
-import { useStanding } from '../ask/standing.ts';
+import { useHouseSays } from '../ask/houseSays.ts';
 import { Shell } from '../kit/Shell.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
@@ -25,7 +25,7 @@ const NAMES = { it: 'Italiano', en: 'English' };
 export function Settings() {
   const t = useTexts();
   const prefs = usePreferences();
-  const { operator } = useStanding();
+  const { operator } = useHouseSays();
   const s = t.settings;
   useTitle(s.title);
   return (

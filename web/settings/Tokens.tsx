@@ -10,6 +10,7 @@ import { useAct } from '../kit/useAct.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { href } from '../route/base.ts';
 
 const SCOPES: readonly Scope[] = ['read', 'play', 'host', 'chat'];
 const DAYS = [30, 90, 365] as const;
@@ -37,7 +38,7 @@ export function Tokens({ hasPassword }: { readonly hasPassword: boolean }) {
   return (
     <div className="account">
       <p className="hint">
-        {t.why} <a href="/api/docs/">{t.docs}</a>
+        {t.why} <a href={href('/api/docs/')}>{t.docs}</a>
       </p>
       <ul className="bare kept-list">
         {tokens?.map((token) => (

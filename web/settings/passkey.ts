@@ -3,7 +3,7 @@ import type { PasskeyOptions } from '@cantiere/server/protocol';
 
 type Options = PasskeyOptions['options'];
 /** What is sent back. */
-export interface Answer {
+export interface PasskeyAnswer {
   readonly id: string;
   readonly response: Readonly<Record<string, unknown>>;
 }
@@ -17,19 +17,19 @@ export class NoPasskey extends Error {
 export const canPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 
-export async function makePasskey(options: Options): Promise<Answer> {
+export async function makePasskey(options: Options): Promise<PasskeyAnswer> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as unknown as PublicKeyCredentialCreationOptionsJSON,
   );
   return answerOf(() => navigator.credentials.create({ publicKey }));
 }
 
-export async function showPasskey(options: Options): Promise<Answer> {
+export async function showPasskey(options: Options): Promise<PasskeyAnswer> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as PublicKeyCredentialRequestOptionsJSON);
   return answerOf(() => navigator.credentials.get({ publicKey }));
 }
 
-async function answerOf(asking: () => Promise<Credential | null>): Promise<Answer> {
+async function answerOf(asking: () => Promise<Credential | null>): Promise<PasskeyAnswer> {
   let credential: Credential | null;
   try {
     credential = await asking();
@@ -37,5 +37,5 @@ async function answerOf(asking: () => Promise<Credential | null>): Promise<Answe
     throw new NoPasskey('', { cause: error });
   }
   if (!(credential instanceof PublicKeyCredential)) throw new NoPasskey();
-  return credential.toJSON() as unknown as Answer;
+  return credential.toJSON() as unknown as PasskeyAnswer;
 }

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import type { WaysIn } from '@cantiere/server/protocol';
 import { waysIn } from '../ask/signing.ts';
 
-export interface Ways {
+export interface AskedWaysIn {
   /** Undefined until the server has answered. */
   readonly ways: WaysIn | undefined;
   lookAgain(): Promise<void>;
 }
 
-export function useWaysIn(): Ways {
+export function useWaysIn(): AskedWaysIn {
   const [ways, setWays] = useState<WaysIn>();
   const lookAgain = async (): Promise<void> => setWays(await waysIn());
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** Who somebody is to me, and what I can do about them: profile, friend, block, report, send away. */
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Bond, Named } from '@cantiere/server/protocol';
+import type { Bond, NamedPerson } from '@cantiere/server/protocol';
 import { removeFrom } from '../ask/social.ts';
 import { useMe } from '../ask/me.ts';
 import { Glyph } from '../kit/Glyph.tsx';
@@ -23,7 +23,7 @@ export interface Occasion {
   readonly mayRemove?: boolean;
 }
 
-interface Props extends Named {
+interface Props extends NamedPerson {
   readonly at?: Occasion;
   close(): void;
 }

@@ -1,11 +1,11 @@
 /** Somebody's name: pressing it tells who they are and what I can do about them. */
 import { useState } from 'react';
-import type { Named } from '@cantiere/server/protocol';
+import type { NamedPerson } from '@cantiere/server/protocol';
 import { useTexts } from '../text/index.ts';
 import { PersonDialog, type Occasion } from './PersonDialog.tsx';
 import './social.css';
 
-interface Props extends Named {
+interface Props extends NamedPerson {
   /** Where I met them: what can be reported, and whether I may send them away. */
   readonly at?: Occasion;
 }

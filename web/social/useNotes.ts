@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react';
 import type { Notes } from '@cantiere/server/protocol';
 import { readNotes, writeNotes } from '../ask/social.ts';
-import { makeStore, useStore, type Store } from '../kit/store.ts';
+import { makeStore, useStore, type ValueStore } from '../kit/store.ts';
 
 export type NotesState = 'loading' | 'saved' | 'saving' | 'kept';
 
@@ -21,7 +21,7 @@ const TRY_AGAIN = 5_000;
 const keyOf = (table: string, me: string): string => `cantiere.notes.${me}.${table}`;
 
 export interface Notebook {
-  readonly store: Store<Known>;
+  readonly store: ValueStore<Known>;
   write(text: string): void;
   close(): void;
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Seat } from '@cantiere/engine';
 import type { ChatLine, TableInfo } from '@cantiere/server/protocol';
 import { useMe } from '../ask/me.ts';
-import { useSilence } from '../ask/standing.ts';
+import { useSilence } from '../ask/houseSays.ts';
 import { AudienceLine } from '../social/AudienceLine.tsx';
 import { useCircle } from '../social/circle.ts';
 import { PersonName } from '../social/PersonName.tsx';

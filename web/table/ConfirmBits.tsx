@@ -18,6 +18,8 @@ interface Props {
   readonly asked: boolean;
   readonly busy: boolean;
   readonly lost: boolean;
+  /** What a move waits for that is not on its way yet. */
+  readonly waits?: string | undefined;
   readonly ready: boolean;
   readonly missing: number;
   readonly reason: { readonly words: string; readonly rule: string } | undefined;
@@ -39,6 +41,7 @@ export function ConfirmBits({
   asked,
   busy,
   lost,
+  waits,
   ready,
   missing,
   reason,
@@ -52,7 +55,7 @@ export function ConfirmBits({
   if (busy)
     return (
       <p className="sending" aria-live="polite">
-        <span className="spinner" /> {lost ? t.table.sendingLong : t.table.sending}
+        <span className="spinner" /> {waits ?? (lost ? t.table.sendingLong : t.table.sending)}
       </p>
     );
   if (!asked) return null;

@@ -21,7 +21,7 @@ interface Explaining {
 
 /** A reason holds for the position and the move it was given for. */
 export function useExplained(position: number, draft: GameMove | undefined): Explaining {
-  const place = usePlace();
+  const place = useBubblePlace();
   const [held, setHeld] = useState<Explained & { readonly position: number; readonly draft: GameMove | undefined }>();
   return {
     explained: held?.position === position && held.draft === draft ? held : undefined,
@@ -31,7 +31,7 @@ export function useExplained(position: number, draft: GameMove | undefined): Exp
 }
 
 /** Where the person is looking: the last pointer, or what has the focus. */
-function usePlace(): () => { x: number; y: number } {
+function useBubblePlace(): () => { x: number; y: number } {
   const pointer = useRef<{ x: number; y: number }>(undefined);
   useEffect(() => {
     const moved = (event: PointerEvent): void => {

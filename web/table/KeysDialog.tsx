@@ -1,7 +1,7 @@
 /** What the keyboard can do at the table. "?" opens it, and so does the hint above the choices. */
-import { useEffect, useRef } from 'react';
+import { ASK_KEY, useAskLabel } from '../asking/label.ts';
+import { COACH_KEY, useCoachLabel } from '../coach/label.ts';
 import { Glyph } from '../kit/Glyph.tsx';
-import { isTyping } from '../kit/isTyping.ts';
 import { useModal } from '../kit/useModal.ts';
 import { useTellingTexts } from '../telling/text.ts';
 import { useTexts } from '../text/index.ts';
@@ -10,9 +10,19 @@ import '../social/social.css';
 type Keys = readonly (readonly [key: string, does: string])[];
 
 /** `own`: what the board listens to. */
-export function KeysDialog({ close, game, own }: { readonly close: () => void; readonly game: string; readonly own: Keys }) {
+interface Props {
+  readonly close: () => void;
+  readonly game: string;
+  readonly own: Keys;
+  /** A coach can be asked here. */
+  readonly coach?: boolean;
+}
+
+export function KeysDialog({ close, game, own, coach = false }: Props) {
   const t = useTexts();
   const telling = useTellingTexts().keys;
+  const ask = useAskLabel().key;
+  const why = useCoachLabel().key;
   const dialog = useModal();
   const { title, enter, choose, confirm, clear, back, undo, walk, help, cards, touch } = t.table.keyboard;
   const keys = [
@@ -23,6 +33,8 @@ export function KeysDialog({ close, game, own }: { readonly close: () => void; r
     ['U', undo],
     [', .', telling.back],
     ['C', telling.enlarge],
+    [ASK_KEY, ask],
+    ...(coach ? ([[COACH_KEY, why]] as const) : []),
     ['Tab', walk],
     ['?', help],
   ] as const;
@@ -56,21 +68,4 @@ function KeyList({ keys }: { readonly keys: Keys }) {
       ))}
     </dl>
   );
-}
-
-/** Calls `open` when "?" is pressed, wherever the person is, unless they are writing or a window is open already. */
-export function useHelpKey(open: () => void): void {
-  const latest = useRef(open);
-  useEffect(() => {
-    latest.current = open;
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== '?' || event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      latest.current();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
 }

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import type { NumberedEvent } from '@cantiere/server/protocol';
 import { WordsLine } from '../kit/WordsLine.tsx';
 import { useTexts } from '../text/index.ts';
-import { chaptersOf, type Telling } from './chapters.ts';
+import { chaptersOf, type LogTelling } from './chapters.ts';
 
 interface Props {
   readonly log: readonly NumberedEvent[];
   readonly from: number;
-  readonly telling: Omit<Telling, 't'>;
+  readonly telling: Omit<LogTelling, 't'>;
   readonly nameAt: (seat: number, version: number) => string;
 }
 

@@ -3,7 +3,6 @@ import { lazy, Suspense, useRef, type KeyboardEvent } from 'react';
 import type { GameTexts, Seat } from '@cantiere/engine';
 import type { ChatLine, NumberedEvent, TableInfo } from '@cantiere/server/protocol';
 import type { OpenedGame } from '../editions/open.ts';
-import { NotesPaper } from '../social/NotesPaper.tsx';
 import type { GameBoard } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { Link } from '../route/Link.tsx';
@@ -13,6 +12,7 @@ import { Chat } from './Chat.tsx';
 import { Log } from './Log.tsx';
 
 // Read now and then: they come when they are opened.
+const NotesPaper = lazy(async () => ({ default: (await import('../social/NotesPaper.tsx')).NotesPaper }));
 const RulesPaper = lazy(async () => ({ default: (await import('./RulesPaper.tsx')).RulesPaper }));
 
 export type PapersTab = 'log' | 'chat' | 'notes' | 'rules';
@@ -118,12 +118,10 @@ export function Papers({
             lost={live.connection === 'lost'}
           />
         )}
-        {tab === 'notes' && <NotesPaper table={table.id} />}
-        {tab === 'rules' && (
-          <Suspense>
-            <RulesPaper table={table} game={parts.opened} rule={rule} />
-          </Suspense>
-        )}
+        <Suspense>
+          {tab === 'notes' && <NotesPaper table={table.id} />}
+          {tab === 'rules' && <RulesPaper table={table} game={parts.opened} rule={rule} />}
+        </Suspense>
       </div>
     </>
   );

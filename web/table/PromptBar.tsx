@@ -6,7 +6,7 @@ import { Glyph } from '../kit/Glyph.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
 import { useTexts } from '../text/index.ts';
 import { Moment } from '../telling/Moment.tsx';
-import type { Told } from '../telling/useHeadline.ts';
+import type { ToldHeadline } from '../telling/useHeadline.ts';
 import { useTellingTexts } from '../telling/text.ts';
 import { CardWords } from '../cards/CardWords.tsx';
 import { SoundButton } from '../sound/SoundButton.tsx';
@@ -28,7 +28,7 @@ interface Props {
   readonly catchingUp: boolean;
   skip(): void;
   /** What others just did; while it is fresh it has the prompt's place. */
-  readonly told: Told | undefined;
+  readonly told: ToldHeadline | undefined;
   /** How long the show takes that is on. */
   readonly lasts: number | undefined;
   /** Steps back; absent where there is nothing to look back at. */
@@ -165,7 +165,15 @@ export function PromptBar(props: Props) {
 }
 
 /** Under a headline what came of it, or who is waited for; once it has been read, the headline itself. */
-function More({ told, words, nameOf }: { readonly told: Told; readonly words: Words; readonly nameOf: (seat: Seat) => string }) {
+function More({
+  told,
+  words,
+  nameOf,
+}: {
+  readonly told: ToldHeadline;
+  readonly words: Words;
+  readonly nameOf: (seat: Seat) => string;
+}) {
   const lines = !told.fresh ? [told.words] : told.more.length > 0 ? told.more : [words];
   return (
     <p className="prompt-more">

@@ -1,4 +1,5 @@
 /** Leads from a refusal to the paragraph that explains it, without leaving the table. */
+import { href } from '../route/base.ts';
 import { toRules } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { useTableTools } from './tableTools.ts';
@@ -15,7 +16,7 @@ export function RuleLink({ game, rule }: Props) {
   return (
     <a
       className="rule-link"
-      href={toRules(game, rule)}
+      href={href(toRules(game, rule))}
       aria-label={t.table.rule(rule)}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -12,7 +12,7 @@ export function RulesPaper({
   game,
   rule,
 }: {
-  readonly table: TableInfo;
+  readonly table: Pick<TableInfo, 'game' | 'edition'>;
   readonly game: OpenedGame;
   readonly rule: { readonly id: string; readonly asked: number };
 }) {

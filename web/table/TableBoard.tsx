@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PeopleContext, SinceContext, SoughtContext, type BoardProps, type GameBoard, type Pointing } from '../kit/boardKit.ts';
 import { PastBoard } from '../telling/PastBoard.tsx';
 import { Staging } from '../telling/Staging.tsx';
-import type { Told } from '../telling/useHeadline.ts';
+import type { ToldHeadline } from '../telling/useHeadline.ts';
 import type { Looking } from '../telling/useLookBack.ts';
 import { useTexts } from '../text/index.ts';
 import { BoardArea } from './BoardArea.tsx';
@@ -20,7 +20,7 @@ interface Props {
   /** What a lesson speaks of. */
   readonly sought: readonly string[] | undefined;
   readonly looking: Looking | undefined;
-  readonly told: Told | undefined;
+  readonly told: ToldHeadline | undefined;
   /** A show keeps the outcome back. */
   readonly waits: boolean;
   readonly nameOf: (seat: number) => string;

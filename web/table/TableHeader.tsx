@@ -1,7 +1,8 @@
 /** The table's head: which game, which table, the few facts that always count, and the papers. */
+import type { ReactNode } from 'react';
 import type { TableInfo } from '@cantiere/server/protocol';
 import { audienceSize } from '../social/AudienceLine.tsx';
-import { LogoMark } from '../art/Logo.tsx';
+import { HouseMark } from '../house/HouseMark.tsx';
 import { EditionSign } from '../editions/EditionSign.tsx';
 import { FairSigns } from '../fair/FairSigns.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
@@ -28,6 +29,8 @@ interface Props {
   /** Who sits here, and on what terms. */
   readonly showTable?: () => void;
   readonly toResult?: () => void;
+  /** Begins the questions; on a phone the thumb's bar has it. */
+  readonly ask: ReactNode;
 }
 
 export function TableHeader({
@@ -42,13 +45,14 @@ export function TableHeader({
   open,
   showTable,
   toResult,
+  ask,
 }: Props) {
   const t = useTexts();
   const watchers = audienceSize(table);
   return (
     <header className="table-header on-blueprint">
       <Link to={toHome} className="to-home" aria-label={t.nav.home}>
-        <LogoMark size={26} />
+        <HouseMark size={26} />
       </Link>
       <div className="table-title">
         <h1 className="display">{title}</h1>
@@ -82,6 +86,7 @@ export function TableHeader({
         </button>
       )}
       {narrow && <SoundButton />}
+      {ask}
       <button type="button" className="head-button to-rules" onClick={() => open('rules')} aria-label={t.table.rules}>
         <Glyph name="book" size={19} />
         {!narrow && <span>{t.table.rules}</span>}

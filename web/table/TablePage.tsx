@@ -10,8 +10,8 @@ import { forgetToken, tokenIn } from '../away/returnLink.ts';
 import { Lost } from '../lost/Lost.tsx';
 import { Waiting } from '../lost/Waiting.tsx';
 import { calmly } from '../live/calmly.ts';
-import { connectToServer, type Connect } from '../live/tableConnection.ts';
-import { tabDrawer, type Drawer } from '../live/unsent.ts';
+import { connectToServer, type Connect } from '../live/channel.ts';
+import { tabDrawer, type UnsentStore } from '../live/unsent.ts';
 import { useLiveTable } from '../live/useLiveTable.ts';
 import { useHash } from '../route/navigate.ts';
 import { useTexts } from '../text/index.ts';
@@ -98,7 +98,7 @@ interface OpenProps {
   readonly connect: Connect;
   readonly venue: Venue;
   /** Where lines wait that have not gone out. */
-  readonly drawer?: Drawer;
+  readonly drawer?: UnsentStore;
   /** Comes to the table anew, as whoever I am by then. */
   readonly again?: () => void;
 }

@@ -4,14 +4,14 @@ import type { Hint } from '../hints/useHint.ts';
 import { HintBox } from '../hints/HintBox.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { ChoiceList } from './ChoiceList.tsx';
-import type { GameParts } from './useGameParts.ts';
+import type { TableParts } from './useGameParts.ts';
 import type { Hand } from './useHand.ts';
 import type { Turn } from './useTurn.ts';
 
 interface Props {
-  readonly game: GameParts['game'];
+  readonly game: TableParts['game'];
   readonly board: GameBoard;
-  readonly turn: Turn;
+  readonly turn: Pick<Turn, 'choices' | 'refuse' | 'position'>;
   readonly hand: Hand;
   readonly asked: Pick<BoardProps, 'view' | 'texts'>;
   readonly mine: number | undefined;

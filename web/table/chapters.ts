@@ -6,7 +6,7 @@ import { isHandedOver } from '../live/handovers.ts';
 import { isTableEvent, tableWords } from '../live/tableEvents.ts';
 import type { Texts } from '../text/index.ts';
 
-export interface Line {
+export interface LogLine {
   readonly number: number;
   readonly version: number;
   readonly words: Words;
@@ -20,20 +20,20 @@ export interface Line {
 
 export interface Chapter {
   readonly heading: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
 }
 
 /** In whose words it is told. */
-export interface Telling {
+export interface LogTelling {
   readonly texts: GameTexts;
   readonly board: Pick<GameBoard, 'chapter'>;
   readonly language: Language;
   readonly t: Texts;
 }
 
-export function chaptersOf(events: readonly NumberedEvent[], { texts, board, language, t }: Telling): readonly Chapter[] {
+export function chaptersOf(events: readonly NumberedEvent[], { texts, board, language, t }: LogTelling): readonly Chapter[] {
   const chapterOf = board.chapter ? (event: NumberedEvent['event']) => board.chapter?.(event, language) : byRound(t.table.round);
-  const chapters: { heading: string; lines: Line[] }[] = [];
+  const chapters: { heading: string; lines: LogLine[] }[] = [];
   let before: { version: number; seat: number | undefined } | undefined;
   for (const { number, version, event } of events) {
     const heading = isTableEvent(event) ? undefined : chapterOf(event);

@@ -1,7 +1,9 @@
 /** Who sits where, as boards and sentences need it. */
+import type { Language } from '@cantiere/engine';
 import type { Away, SeatInfo, TableInfo } from '@cantiere/server/protocol';
 import type { Sitter } from '../kit/boardKit.ts';
 import { awaySign } from '../away/awayWords.ts';
+import { botWords } from '../kit/botWords.ts';
 import { called } from '../kit/called.ts';
 import type { Texts } from '../text/index.ts';
 
@@ -16,10 +18,21 @@ export function peopleAt(seats: readonly SeatInfo[]): readonly Sitter[] {
   });
 }
 
-/** As the boards show them: with a sign at whoever is away. `sinceTold`: ms since the table told it. */
-export function peopleSeen(seats: readonly SeatInfo[], sinceTold: number, t: Texts): readonly Sitter[] {
+/** As the boards show them: with a sign at whoever is away, and what manner of bot a bot is. `sinceTold`: ms since the table told it. */
+export function peopleSeen(
+  game: string,
+  seats: readonly SeatInfo[],
+  sinceTold: number,
+  t: Texts,
+  language: Language,
+): readonly Sitter[] {
   return peopleAt(seats).map((person, seat) => {
-    const away = awaySign(seats[seat], sinceTold, t);
+    const info = seats[seat];
+    if (info?.kind === 'bot') {
+      const { called, character } = botWords(game, info, language);
+      return { ...person, manner: [t.fresh.bot(called), character].filter(Boolean).join('. ') };
+    }
+    const away = awaySign(info, sinceTold, t);
     return away ? { ...person, away } : person;
   });
 }
@@ -47,4 +60,9 @@ export function awayAmong(
     if (seat !== mine && info?.kind === 'person' && info.away && !info.absence) return { name: info.name, away: info.away };
   }
   return undefined;
+}
+
+/** Somebody else plays here: turns come when they come. */
+export function hasCompany({ seats }: TableInfo, mine: number): boolean {
+  return seats.some((info, seat) => info.kind === 'person' && seat !== mine);
 }

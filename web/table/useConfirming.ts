@@ -1,5 +1,5 @@
 /** What the main button says and does: the move in hand, or the one step that is left. A lesson asks for its own. */
-import type { GameTexts, GameState, Seat, View } from '@cantiere/engine';
+import type { GameMove, GameTexts, GameState, Seat, View } from '@cantiere/engine';
 import { nextStep, useStood } from './nextStep.ts';
 import type { Hand } from './useHand.ts';
 import type { Turn } from './useTurn.ts';
@@ -17,30 +17,54 @@ interface Setting {
   readonly lost: boolean;
 }
 
-export function useConfirming({ game, version, turn: { asked, choices }, hand, texts, view, nameOf, taught, lost }: Setting) {
-  const { draft, propose, play, busy, confirm } = hand;
-  const next = asked && !taught ? nextStep(choices) : undefined;
+interface InHand {
+  readonly game: string;
+  readonly choices: Turn['choices'];
+  readonly hand: Hand;
+  readonly texts: GameTexts;
+  readonly view: View<GameState>;
+  readonly nameOf: (seat: Seat) => string;
+  readonly asked: boolean;
+  readonly lost?: boolean;
+  /** What the button names when nothing is in hand. */
+  readonly next?: GameMove | undefined;
+}
+
+/** The move in hand as the buttons take it, at a table and wherever else a move is chosen. */
+export function confirmingOf({ game, choices, hand, texts, view, nameOf, asked, lost = false, next }: InHand) {
+  const { draft } = hand;
   const named = draft ?? next;
-  const stood = useStood(version);
   const outcome = named && texts.moveOutcome?.(named, view);
   const early = choices.some((choice) => choice.ends === 'early' && choice.move === draft);
   return {
-    early,
+    game,
+    label: outcome ?? (named && texts.move(named, view)),
+    short: outcome ?? (named && texts.moveShort?.(named, view)),
+    inHand: draft !== undefined,
+    warning: early && draft ? texts.moveDetail(draft, view) : undefined,
+    nameOf,
+    asked,
+    busy: hand.busy,
+    lost,
+    ready: hand.ready,
+    missing: hand.missing,
+    reason: hand.refused && { words: texts.refusal(hand.refused), rule: hand.refused.rule },
+    confirm: hand.confirm,
+    clear: () => hand.propose(undefined),
+  };
+}
+
+export function useConfirming({ version, turn: { asked, choices }, hand, taught, ...rest }: Setting) {
+  const { draft, play, busy, confirm } = hand;
+  const next = asked && !taught ? nextStep(choices) : undefined;
+  const stood = useStood(version);
+  const confirming = confirmingOf({ ...rest, choices, hand, asked, next });
+  return {
+    early: confirming.warning !== undefined,
     confirming: {
-      game,
-      label: outcome ?? (named && texts.move(named, view)),
-      short: outcome ?? (named && texts.moveShort?.(named, view)),
-      inHand: draft !== undefined,
-      warning: early && draft ? texts.moveDetail(draft, view) : undefined,
-      nameOf,
-      asked,
-      busy,
-      lost,
+      ...confirming,
       ready: hand.ready || (draft === undefined && next !== undefined && !busy),
-      missing: hand.missing,
-      reason: hand.refused && { words: texts.refusal(hand.refused), rule: hand.refused.rule },
       confirm: () => (draft ? confirm() : next && stood() && play(next)),
-      clear: () => propose(undefined),
     },
   };
 }

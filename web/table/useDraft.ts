@@ -12,7 +12,7 @@ interface Held {
   readonly played?: true;
 }
 
-export interface Draft {
+export interface MoveInHand {
   readonly draft: GameMove | undefined;
   propose(move: GameMove | undefined): void;
   /** It has been sent: with the next position it is over, even where the same could be done again. */
@@ -20,7 +20,7 @@ export interface Draft {
 }
 
 /** `offered`: whether a move can be assembled in the position of this version. */
-export function useDraft(version: number, offered: (move: GameMove) => boolean): Draft {
+export function useDraft(version: number, offered: (move: GameMove) => boolean): MoveInHand {
   const [held, setHeld] = useState<Held>();
   const stands = held && (held.version === version || (!held.played && offered(held.move)));
   return {

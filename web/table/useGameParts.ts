@@ -5,7 +5,7 @@ import { openGame, type OpenedGame } from '../editions/open.ts';
 import { lookAhead, type GameBoard } from '../kit/boardKit.ts';
 import { useLoaded } from '../kit/useLoaded.ts';
 
-export interface GameParts {
+export interface TableParts {
   readonly opened: OpenedGame;
   readonly game: Game;
   readonly texts: InEveryLanguage<GameTexts>;
@@ -19,9 +19,9 @@ interface Wanted {
 }
 
 /** A running table may move on to another edition that nobody can tell from its own: until that one is here it is played as before. */
-export function useGameParts(wanted: Wanted | undefined): GameParts | { readonly failed: unknown } | undefined {
+export function useGameParts(wanted: Wanted | undefined): TableParts | { readonly failed: unknown } | undefined {
   const loaded = useLoaded(wanted && (() => partsOf(wanted)), wanted ? `${wanted.game} ${wanted.edition ?? ''}` : '');
-  const [last, setLast] = useState<GameParts>();
+  const [last, setLast] = useState<TableParts>();
   const parts = loaded.state === 'here' ? loaded.value : undefined;
   if (parts !== undefined && parts !== last) setLast(parts);
   const before = last !== undefined && last.game.meta.id === wanted?.game ? last : undefined;
@@ -29,7 +29,7 @@ export function useGameParts(wanted: Wanted | undefined): GameParts | { readonly
   return parts ?? before;
 }
 
-async function partsOf({ game: id, edition }: Wanted): Promise<GameParts> {
+async function partsOf({ game: id, edition }: Wanted): Promise<TableParts> {
   const opened = await openGame(id, edition);
   const [{ game }, { texts }, { board }] = await Promise.all([opened.rules(), opened.texts(), opened.board()]);
   lookAhead(opened.otherRules !== true);

@@ -13,7 +13,7 @@ export interface Hand {
   play(move: GameMove, then?: readonly GameMove[]): void;
   /** As `play`, from a board: what is refused lies in hand with its reason. */
   take(move: GameMove, then?: readonly GameMove[]): void;
-  /** A move of mine is on its way. */
+  /** A move of mine is on its way, or is being looked at before it goes. */
   readonly busy: boolean;
   /** How many the pick in hand still lacks (negative: too many). */
   readonly missing: number;
@@ -22,16 +22,23 @@ export interface Hand {
   confirm(): void;
 }
 
+/** Has a say before a move is played: it may let it wait, and asks whether it is meant. */
+export interface BeforePlay {
+  readonly looking: boolean;
+  readonly before: ((move: GameMove, play: () => void) => void) | undefined;
+}
+
 /** `played`: a move has just been sent. */
 export function useHand(
   { position, asked, choices, refuse }: Pick<Turn, 'position' | 'asked' | 'choices' | 'refuse'>,
   live: Pick<Live, 'sent' | 'play'>,
   played: () => void,
+  { looking, before }: BeforePlay = { looking: false, before: undefined },
 ): Hand {
   const offered = (move: GameMove): boolean =>
     asked && (refuse(move) === undefined || choices.some((choice) => !choice.refusal && isDraftOf(choice, move)));
   const { draft, propose: hold, sent } = useDraft(position, offered);
-  const busy = live.sent !== undefined;
+  const busy = looking || live.sent !== undefined;
   const propose = (move: GameMove | undefined): void => {
     if (!busy) hold(move);
   };
@@ -39,9 +46,13 @@ export function useHand(
     const how = howTaken(asked && !busy, refuse(move));
     if (how === 'held') hold(move);
     if (how !== 'played') return;
-    sent();
-    live.play(move, then);
-    played();
+    const go = (): void => {
+      sent();
+      live.play(move, then);
+      played();
+    };
+    if (before) before(move, go);
+    else go();
   };
   const play = (move: GameMove, then?: readonly GameMove[]): void => {
     if (refuse(move) === undefined) take(move, then);

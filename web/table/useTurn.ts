@@ -6,9 +6,9 @@ import type { BoardProps } from '../kit/boardKit.ts';
 import type { Teaching } from '../learn/school.ts';
 import type { ShownPosition } from '../live/playbackQueue.ts';
 import { isTableEvent } from '../live/tableEvents.ts';
-import { standing } from '../live/undone.ts';
+import { standingEvents } from '../live/undone.ts';
 import type { Live } from '../live/useLiveTable.ts';
-import type { GameParts } from './useGameParts.ts';
+import type { TableParts } from './useGameParts.ts';
 import { useReveal } from './useReveal.ts';
 
 export const NO_NEWS: BoardProps['news'] = [];
@@ -17,7 +17,7 @@ interface Asking {
   readonly table: TableInfo;
   readonly live: Live;
   readonly shown: ShownPosition;
-  readonly parts: Pick<GameParts, 'game' | 'board'>;
+  readonly parts: Pick<TableParts, 'game' | 'board'>;
   readonly language: Language;
   readonly teaching: Teaching | undefined;
 }
@@ -49,7 +49,7 @@ export function useTurn({ table, live, shown, parts: { game, board }, language, 
   const mine = seat === 'spectator' ? undefined : table.seats[seat];
   const away = mine?.kind === 'person' && mine.absence !== undefined;
   const news = useMemo(
-    () => (fresh ? standing(update.events).filter(({ event }) => !isTableEvent(event)) : NO_NEWS),
+    () => (fresh ? standingEvents(update.events).filter(({ event }) => !isTableEvent(event)) : NO_NEWS),
     [fresh, update],
   );
   const { secret, lasts, revealing } = useReveal(board, { version: update.version, news, view }, language, live);

@@ -2,7 +2,9 @@
 import type { GameRecord } from '@cantiere/engine';
 import type { TableInfo } from '@cantiere/server/protocol';
 import { recordAddress, rematch, wholeGame } from '../ask/tables.ts';
+import type { CoachHere } from '../coach/coachHere.ts';
 import type { Teaching } from '../learn/school.ts';
+import { href } from '../route/base.ts';
 import { navigate } from '../route/navigate.ts';
 import type { Replay } from '../replay/replay.ts';
 import { toReplay, toTable, type ReplayOf } from '../route/route.ts';
@@ -24,6 +26,8 @@ export interface Venue {
   readonly road?: () => string;
   /** The game so far through my eyes, for looking back at the table. */
   readonly seen?: () => Promise<Replay | undefined>;
+  /** Where everything may be told: a coach can be called, or is there. */
+  readonly coach?: CoachHere;
   /** Set at a lesson. */
   readonly teaching?: Teaching;
 }
@@ -35,7 +39,7 @@ export function serverVenue(id: string): Venue {
       const next = seated ? (await rematch(id)).id : table.rematch;
       if (next !== undefined) navigate(toTable(next));
     },
-    record: { href: recordAddress(id) },
+    record: { href: href(recordAddress(id)) },
     wholeGame: () => wholeGame(id),
     replay: toReplay('table', id),
     seen: () => seenSoFar('table', id),

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { BoardProps, GameBoard } from '../kit/boardKit.ts';
 import { isTableEvent } from '../live/tableEvents.ts';
-import { standing } from '../live/undone.ts';
+import { standingEvents } from '../live/undone.ts';
 import { StillBoard } from '../table/StillBoard.tsx';
 import type { Looking } from './useLookBack.ts';
 import './telling.css';
@@ -20,7 +20,7 @@ export function PastBoard({ board, now: { seat, people, language, texts }, looki
   const news = useMemo(
     () =>
       forward
-        ? standing(step.events)
+        ? standingEvents(step.events)
             .filter(({ event }) => !isTableEvent(event))
             .map(({ event }, n) => ({ number: count * NUMBERS_A_STEP + n, event }))
         : undefined,

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { GameTexts, Seat } from '@cantiere/engine';
 import type { NumberedEvent } from '@cantiere/server/protocol';
 import { CardWords } from '../cards/CardWords.tsx';
+import { useCoachLabel } from '../coach/label.ts';
 import { PlayerMark, useSkippable } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
@@ -44,10 +45,13 @@ interface Props extends RecapState {
   readonly narrow: boolean;
   /** Goes back to where it began. */
   readonly review: (() => void) | undefined;
+  /** Of a bot, where a coach is: asks why it did that. */
+  readonly why?: ((seat: Seat) => void) | undefined;
 }
 
-export function Recap({ lines, close, nameOf, narrow, review }: Props) {
+export function Recap({ lines, close, nameOf, narrow, review, why }: Props) {
   const t = useTellingTexts();
+  const label = useCoachLabel();
   const list = (
     <ul className="bare">
       {lines.map(({ seat, words, more }) => (
@@ -62,6 +66,17 @@ export function Recap({ lines, close, nameOf, narrow, review }: Props) {
               </small>
             )}
           </span>
+          {why && !narrow && (
+            <button
+              type="button"
+              className="button recap-why"
+              aria-label={label.whyOf(nameOf(seat))}
+              onClick={() => why(seat)}
+              data-why-of={seat}
+            >
+              {label.why}
+            </button>
+          )}
         </li>
       ))}
     </ul>

@@ -11,12 +11,12 @@ import { Optional } from '../kit/Optional.tsx';
 import { WordsLine } from '../kit/WordsLine.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { isSeat, withoutName } from './headline.ts';
-import { beside, type Place } from './places.ts';
-import type { Told } from './useHeadline.ts';
+import { placeBeside, type PanelBox } from './besidePanel.ts';
+import type { ToldHeadline } from './useHeadline.ts';
 import './telling.css';
 
 interface Props {
-  readonly told: Told | undefined;
+  readonly told: ToldHeadline | undefined;
   readonly me: number | undefined;
   readonly nameOf: (seat: number) => string;
   /** The board shows the card of this kind of event itself. */
@@ -65,7 +65,7 @@ export function Staging({ told, me, nameOf, shownByBoard }: Props) {
 }
 
 /** Whose turn it is stands on the panel anyway. */
-const isDeed = ({ words, pieces }: Told): boolean => pieces.length > 0 || (words[0] !== undefined && isSeat(words[0]));
+const isDeed = ({ words, pieces }: ToldHeadline): boolean => pieces.length > 0 || (words[0] !== undefined && isSeat(words[0]));
 
 function LargeCard({ card, seat }: { readonly card: string; readonly seat: number | undefined }) {
   const { language } = usePreferences();
@@ -83,7 +83,7 @@ function LargeCard({ card, seat }: { readonly card: string; readonly seat: numbe
     // Below the line where that hangs from the panel.
     const line = area.querySelector('.staging-line');
     const hangs = line ? placeOn(line).height : 0;
-    const { left, top } = beside({ ...actor, height: actor.height + hangs }, { width, height }, around);
+    const { left, top } = placeBeside({ ...actor, height: actor.height + hangs }, { width, height }, around);
     Object.assign(large.style, { left: `${left}px`, top: `${top}px` });
     const x = actor.left + actor.width / 2 - left - width / 2;
     const y = actor.top + actor.height / 2 - top - height / 2;
@@ -128,13 +128,13 @@ function stand(line: HTMLElement, box: HTMLElement, panel: Element): void {
   const around = placeOn(box);
   const actor = within(placeOn(panel), around);
   const { width, height } = placeOn(line);
-  const { left, top, side } = beside(actor, { width, height }, around);
+  const { left, top, side } = placeBeside(actor, { width, height }, around);
   Object.assign(line.style, { left: `${left}px`, top: `${top}px`, opacity: '1' });
   line.dataset.side = side;
   line.style.setProperty('--tip', `${Math.max(14, Math.min(width - 14, actor.left + actor.width / 2 - left))}px`);
 }
 
-const within = (place: DOMRect, around: DOMRect): Place => ({
+const within = (place: DOMRect, around: DOMRect): PanelBox => ({
   left: place.left - around.left,
   top: place.top - around.top,
   width: place.width,

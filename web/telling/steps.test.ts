@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Update } from '@cantiere/server/protocol';
 import { makePastPositions, MOST_POSITIONS } from '../live/pastPositions.ts';
-import type { Position, Replay } from '../replay/replay.ts';
+import type { PositionSeen, Replay } from '../replay/replay.ts';
 import { earlierIn, stepsOf } from './steps.ts';
 
 const update = (version: number): Update =>
@@ -23,7 +23,7 @@ function replayOf(length: number): Replay {
     takenBack: [],
     story: () => Array.from({ length }, (_, n) => ({ number: n + 1, version: n + 1, event: { kind: 'x' } })),
     scores: () => [],
-    position: (at) => (here.has(at) ? ({ view: { of: at }, toAct: [] } as unknown as Position) : undefined),
+    position: (at) => (here.has(at) ? ({ view: { of: at }, toAct: [] } as unknown as PositionSeen) : undefined),
     load: (at) => Promise.resolve(void here.add(at)),
   };
 }

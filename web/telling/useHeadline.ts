@@ -4,7 +4,7 @@ import type { GameTexts, Seat } from '@cantiere/engine';
 import { tempo, type News } from '../kit/boardKit.ts';
 import { headlineOf, type Headline } from './headline.ts';
 
-export interface Told extends Headline {
+export interface ToldHeadline extends Headline {
   /** It is being told; afterwards the prompt has its place back. */
   readonly fresh: boolean;
 }
@@ -13,7 +13,12 @@ export interface Told extends Headline {
 const FRESH = 4_500;
 
 /** `quiet`: something else has the word, my own turn or a show. What happened until then is old when it is over. */
-export function useHeadline(news: readonly News[], texts: GameTexts, seat: Seat | 'spectator', quiet: boolean): Told | undefined {
+export function useHeadline(
+  news: readonly News[],
+  texts: GameTexts,
+  seat: Seat | 'spectator',
+  quiet: boolean,
+): ToldHeadline | undefined {
   const me = seat === 'spectator' ? undefined : seat;
   // News that tell nothing of others leave the last headline where it is.
   const [kept, keep] = useState(news);

@@ -57,6 +57,8 @@ export const en: Texts = {
     TOO_MANY_INVITATIONS: 'There are 200 open invitations already: withdraw some first.',
     GAME_NOT_HERE: 'This game is not on the shelf of this house.',
     GIVEN: 'The server was started with this setting: it cannot be changed here.',
+    BAD_PICTURE: 'That is no picture that will do: a PNG, at most 128 kB and 512 by 512.',
+    BAD_ORIGIN: 'One of these is no address of pages: write them as https://club.example.org.',
     BAD_MAIL_SERVER:
       'That is no mail server we can use: smtp://user:password@mail.example.org:587, a sender’s address, and PUBLIC_URL set. After a change type the password anew.',
     NOT_FOUND: 'This table does not exist, or not any more.',
@@ -142,6 +144,8 @@ export const en: Texts = {
     tables: 'My tables',
     tablesShort: 'Tables',
     rules: 'Rules',
+    puzzles: 'Puzzles',
+    numbers: 'Numbers',
     you: 'You',
     credits: 'Credits',
     desk: 'The desk',
@@ -154,6 +158,7 @@ export const en: Texts = {
   },
 
   home: {
+    puzzles: 'Puzzles: find the best move',
     title: 'Which city shall we build today?',
     lead: (games) =>
       games === 1
@@ -264,7 +269,8 @@ export const en: Texts = {
     undoAsk: 'Something hidden has been seen since: if you go back, the game counts as training.',
     undoYes: 'Go back',
     training: 'training',
-    trainingHint: 'Somebody went back here past something revealed.',
+    trainingHint:
+      'It counts nowhere: somebody went back past something revealed, a coach is here, or it goes on from another game.',
     since: {
       title: 'Since your last turn',
       table: 'At the table',
@@ -389,6 +395,7 @@ export const en: Texts = {
     home: 'Home page',
     look: 'Look at the table',
     analyse: 'Analyse',
+    mistakes: 'Learn from your mistakes',
     toSheet: 'Back to the score',
     showAll: 'Show everything now',
     fair: 'Verifiable deck',

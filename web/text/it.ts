@@ -35,6 +35,8 @@ const errors: Record<Trouble, string> = {
   TOO_MANY_INVITATIONS: 'Ci sono già 200 inviti aperti: prima ritirane qualcuno.',
   GAME_NOT_HERE: 'Questo gioco non è sullo scaffale di questa casa.',
   GIVEN: 'Il server è stato avviato con questa impostazione: qui non si può cambiare.',
+  BAD_PICTURE: 'Questa immagine non va bene: serve un PNG di al massimo 128 kB e 512 per 512.',
+  BAD_ORIGIN: 'Uno di questi non è un indirizzo di pagine: scrivili come https://circolo.example.org.',
   BAD_MAIL_SERVER:
     'Non è un server di posta che possiamo usare: smtp://utente:password@posta.example.org:587, un mittente, e PUBLIC_URL impostato. Dopo una modifica riscrivi la password.',
   NOT_FOUND: 'Questo tavolo non esiste, o non esiste più.',
@@ -157,6 +159,8 @@ export const it = {
     tables: 'I miei tavoli',
     tablesShort: 'Tavoli',
     rules: 'Regole',
+    puzzles: 'Problemi',
+    numbers: 'Numeri',
     you: 'Tu',
     credits: 'Crediti',
     desk: 'Il banco',
@@ -169,6 +173,7 @@ export const it = {
   },
 
   home: {
+    puzzles: 'Problemi: trova la mossa migliore',
     title: 'Quale città costruiamo oggi?',
     lead: (games: number) =>
       games === 1
@@ -279,7 +284,8 @@ export const it = {
     undoAsk: 'Da allora si è visto qualcosa di nascosto: se torni indietro, la partita diventa un allenamento.',
     undoYes: 'Torna indietro',
     training: 'allenamento',
-    trainingHint: 'Qui si è tornati indietro oltre qualcosa di svelato.',
+    trainingHint:
+      'Non conta per nulla: si è tornati indietro oltre qualcosa di svelato, c’è un allenatore, o si prosegue un’altra partita.',
     since: {
       title: 'Dal tuo ultimo turno',
       table: 'Al tavolo',
@@ -409,6 +415,7 @@ export const it = {
     home: 'Pagina iniziale',
     look: 'Guarda il tavolo',
     analyse: 'Analizza',
+    mistakes: 'Impara dai tuoi errori',
     toSheet: 'Torna ai punti',
     showAll: 'Mostra subito tutto',
     fair: 'Mazzo verificabile',

@@ -8,7 +8,7 @@ import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { toHouseRules, toImprint } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
-import { dated, Why } from './Why.tsx';
+import { dated, ToldReason } from './ToldReason.tsx';
 import { toldWords } from './words.ts';
 import './told.css';
 
@@ -31,7 +31,7 @@ export function BannedPage({ banned: { until, why } }: { readonly banned: NonNul
     >
       <div className="column">
         <section className="panel told-banned">
-          {why && <Why words={why} t={t} />}
+          {why && <ToldReason words={why} t={t} />}
           <p>{house?.imprint ? t.mistake : t.mistakeNobody}</p>
           <p className="told-links">
             {house?.imprint && (

@@ -22,7 +22,7 @@ import { Plate } from '../Plate.tsx';
 import { Bar } from './Bar.tsx';
 import { ValueControl } from './Controls.tsx';
 import { forgetDraft, keepDraft, keptDraft, merged, readJsonFile, rebased, shortly } from './draft.ts';
-import { Preview } from './Preview.tsx';
+import { CardPreview } from './CardPreview.tsx';
 import { faultsAt, shapeAt } from './shapes.ts';
 import { useCorrectTexts } from './text.ts';
 import './correct.css';
@@ -151,7 +151,7 @@ function Form({ shelved, gallery, card, close, bases }: Props & { readonly bases
           </span>
           <Glyph name="down" />
           <p className="fix-will">{t.asWillBe}</p>
-          <Preview game={game} card={card.id} name={name} data={drawn} told={setWillSay} />
+          <CardPreview game={game} card={card.id} name={name} data={drawn} told={setWillSay} />
         </div>
         <div className="fix-fields" role="group" aria-label={t.fields}>
           {card.fields.map((field, n) => (

@@ -8,6 +8,7 @@ import { Switch } from '../../kit/Switch.tsx';
 import { usePreferences } from '../../prefs/preferences.ts';
 import { lookOf } from '../../result/share/look.ts';
 import { PictureDialog } from '../../result/share/PictureDialog.tsx';
+import { wholeAddress } from '../../route/base.ts';
 import { toDaily, toDeal } from '../../route/route.ts';
 import { useTexts } from '../../text/index.ts';
 import { useDailyWords } from '../text.ts';
@@ -36,7 +37,7 @@ export function DailyShare({ field, streak, close }: Props) {
     const look = await lookOf(deal.game, 0, card.headline + card.kicker, t.number);
     return (pen: CanvasRenderingContext2D) => drawDay(pen, card, look);
   }, [card, deal.game, t]);
-  const address = location.origin + (deal.day === undefined ? toDeal(deal.id) : toDaily(deal.day));
+  const address = wholeAddress(deal.day === undefined ? toDeal(deal.id) : toDaily(deal.day));
   return (
     <PictureDialog
       title={words.shareTitle}

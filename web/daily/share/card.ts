@@ -1,5 +1,5 @@
 /** What is told of a day without giving anything away: the place among people, never points, cards, moves or the others' results. */
-import type { DealField, FieldColumn, Standing } from '@cantiere/server/protocol';
+import type { DealField, FieldColumn, DealRank } from '@cantiere/server/protocol';
 import type { Texts } from '../../text/index.ts';
 import { ENOUGH, headline } from '../headline.ts';
 import type { DailyWords } from '../text.ts';
@@ -22,7 +22,7 @@ export interface ShareCard {
 const TEN = 10;
 
 /** One for each person where they are few; else ten, each for a tenth of the others. */
-export function bricksOf({ people, behind, ahead, betterThan }: Standing): readonly BrickKind[] {
+export function bricksOf({ people, behind, ahead, betterThan }: DealRank): readonly BrickKind[] {
   const few = people < ENOUGH || betterThan === undefined;
   const passed = few ? behind : Math.min(TEN - 1, Math.floor((betterThan * TEN) / 100));
   const before = few ? ahead : TEN - 1 - passed;

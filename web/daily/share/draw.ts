@@ -12,12 +12,12 @@ import {
   shrunk,
   SOFT,
   TEXT,
-  type Look,
+  type PictureLook,
   type Pen,
 } from '../../result/share/draw.ts';
 import type { BrickKind, ShareCard } from './card.ts';
 
-export function drawDay(pen: Pen, card: ShareCard, look: Pick<Look, 'cover' | 'box'>): void {
+export function drawDay(pen: Pen, card: ShareCard, look: Pick<PictureLook, 'cover' | 'box'>): void {
   ground(pen);
   head(pen, { date: card.kicker });
   box(pen, card.game, look);

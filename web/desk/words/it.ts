@@ -1,6 +1,6 @@
 /** The operator's desk in Italian. Its shape is the shape of every language. */
 import type { DeskAct, ReportReason, WhichPeople, WhichTables } from '@cantiere/server/protocol';
-import type { Drawer } from '../drawers.ts';
+import type { DeskDrawer } from '../drawers.ts';
 import { pair } from './pair.ts';
 
 export const it = {
@@ -16,7 +16,7 @@ export const it = {
     copies: 'Copie',
     editions: 'Edizioni',
     log: 'Registro',
-  } satisfies Record<Drawer, string>,
+  } satisfies Record<DeskDrawer, string>,
   all: 'Tutto',
   allOf: (what: string) => `Tutto: ${what}`,
   retry: 'Riprova',

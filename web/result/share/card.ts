@@ -11,11 +11,11 @@ export interface Card {
   readonly headline: string;
   readonly sentence: string;
   /** Best first. */
-  readonly rows: readonly CardRow[];
+  readonly rows: readonly ShareRow[];
   readonly date: string;
 }
 
-export interface CardRow {
+export interface ShareRow {
   readonly seat: number;
   readonly rank: number;
   readonly name: string;

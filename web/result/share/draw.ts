@@ -16,7 +16,7 @@ const ROOM = RIGHT - LEFT;
 export const GOLD = '#ffd34d';
 export const SOFT = '#d6e5f9';
 
-export interface Look {
+export interface PictureLook {
   readonly cover: CanvasImageSource | undefined;
   readonly box: BoxLook;
   /** The colour of every seat, and of the edge around its mark. */
@@ -26,7 +26,7 @@ export interface Look {
 
 export type Pen = CanvasRenderingContext2D;
 
-export function drawCard(pen: Pen, card: Card, look: Look): void {
+export function drawCard(pen: Pen, card: Card, look: PictureLook): void {
   ground(pen);
   head(pen, card);
   box(pen, card.game, look);
@@ -87,7 +87,7 @@ export function head(pen: Pen, { date }: Pick<Card, 'date'>): void {
 }
 
 /** The box as it stands on the shelf: lid, side, cover, title. 240 by 300, half as large again. */
-export function box(pen: Pen, title: string, { cover, box: look }: Pick<Look, 'cover' | 'box'>): void {
+export function box(pen: Pen, title: string, { cover, box: look }: Pick<PictureLook, 'cover' | 'box'>): void {
   pen.save();
   pen.translate(58, 130);
   pen.scale(1.27, 1.27);
@@ -124,7 +124,7 @@ export function box(pen: Pen, title: string, { cover, box: look }: Pick<Look, 'c
   pen.restore();
 }
 
-function standings(pen: Pen, { rows }: Card, { seats, number }: Look, top: number): void {
+function standings(pen: Pen, { rows }: Card, { seats, number }: PictureLook, top: number): void {
   const bottom = CARD_HEIGHT - 52;
   const step = Math.min(54, (bottom - top) / rows.length);
   const size = Math.min(24, step * 0.56);
@@ -153,7 +153,14 @@ function standings(pen: Pen, { rows }: Card, { seats, number }: Look, top: numbe
   }
 }
 
-function mark(pen: Pen, seat: number, colours: Look['seats'][number] | undefined, x: number, y: number, size: number): void {
+function mark(
+  pen: Pen,
+  seat: number,
+  colours: PictureLook['seats'][number] | undefined,
+  x: number,
+  y: number,
+  size: number,
+): void {
   pen.save();
   pen.translate(x, y);
   pen.scale(size / 20, size / 20);

@@ -1,9 +1,9 @@
 /** What the picture needs from the page: the cover, the letters and the colours of the seats, as they are in the light. */
 import { findGame } from '@cantiere/games';
 import { coverFile } from '../../kit/Cover.tsx';
-import type { Look } from './draw.ts';
+import type { PictureLook } from './draw.ts';
 
-export async function lookOf(game: string, seats: number, sample: string, number: Look['number']): Promise<Look> {
+export async function lookOf(game: string, seats: number, sample: string, number: PictureLook['number']): Promise<PictureLook> {
   const shelved = findGame(game);
   const file = coverFile(game);
   const [cover] = await Promise.all([
@@ -30,7 +30,7 @@ function loadImage(src: string): Promise<HTMLImageElement | undefined> {
   });
 }
 
-function seatsIn(game: string, seats: number): Look['seats'] {
+function seatsIn(game: string, seats: number): PictureLook['seats'] {
   const probe = document.createElement('div');
   probe.dataset.game = game;
   probe.style.colorScheme = 'light';

@@ -48,6 +48,8 @@ export const fresh: Texts['fresh'] = {
   bots: 'Bots',
   bot: (level) => `Bot: ${level}`,
   seat: (n) => `Seat ${n}`,
+  botManners: (names: readonly string[]) =>
+    `Bots of one level are equally strong, each in a manner of its own: ${names.join(', ')}.`,
   seatHint: 'A seat by link stays open: whoever opens the link takes it.',
   clock: 'Clock',
   options: 'Variants',
@@ -67,6 +69,10 @@ export const fresh: Texts['fresh'] = {
   nobodyWatches: 'nobody',
   lateBy: (moves) => `${moves} moves late`,
   start: 'Start',
+  startCoached: 'Start training',
+  coach: 'With a coach',
+  coachHint:
+    'Tells why the bots moved as they did and warns before a costly move. Played in this browser, without a network too; it is training and counts nowhere.',
   open: 'Open the table and copy the link',
   openShort: 'Open and copy the link',
   organise: 'Open without sitting down',

@@ -87,6 +87,37 @@ export const house: Texts['house'] = {
     toHome: 'Into the house',
     toSettings: 'More settings',
   },
+  look: {
+    title: 'The look of the house',
+    hint: 'A logo in place of the crane and two colours of your own, for everybody and at once.',
+    logo: 'Logo',
+    logoNow: 'The logo now',
+    logoHint:
+      'A picture on the dark band, above every page: light, best with a transparent ground. It is made small (256 by 256 at most).',
+    choose: 'Choose a picture…',
+    drop: 'Take it away',
+    odd: 'This browser cannot read that file as a picture.',
+    colours: 'Colours',
+    main: 'Band and accent',
+    second: 'Main button',
+    themes: { light: 'By day', dark: 'By night' },
+    sample: 'A link in the text',
+    button: 'Play',
+    fine: 'Words can be read on both, by day and by night.',
+    movedMain: (shown) => `The first is too light for the words on it: it is shown as ${shown}.`,
+    movedSecond: (shown) => `The second is too light for white words: it is shown as ${shown}.`,
+    save: 'Save the colours',
+    usual: 'Back to the usual ones',
+    saved: 'Saved: everybody sees them already.',
+  },
+  embeds: {
+    title: 'Games inside other pages',
+    hint: 'Finished games of tables that were open to everybody can be shown on other sites, to be played again move by move. Those behind a link never can.',
+    closed: 'This house is not open to everybody: as long as that is so, no page shows anything of it.',
+    ways: { nobody: 'On no page', some: 'On these pages alone', everybody: 'On any page' },
+    pages: 'Their addresses, one a line',
+    save: 'Save where games are shown',
+  },
   invitations: {
     title: 'Invitations',
     hint: 'An invitation lets in as many people as you say, until its date. If you ban somebody, the invitation they came by lets nobody in any more.',
@@ -128,6 +159,15 @@ export const house: Texts['house'] = {
     elsewhere: 'Who else sees it',
     others:
       'Those who play with you see your name, what you write and your moves; whoever runs the house can see everything but secrets. Pages load nothing from other sites: no advertising, nobody’s statistics.',
+    doors: {
+      open: 'This house is open: whoever comes sees the leaderboards, your profile with your public finished games, and games that may be watched. Whoever has a table’s link sees who sits there; where somebody posts it, names and points may stand beside it, unless nobody may watch.',
+      links:
+        'Whoever has a table’s link sees who sits there and, if it may be watched, the game; where somebody posts the link, names and points may stand beside it. All the rest is for those who are inside.',
+      invited:
+        'This house is by invitation: whoever is not inside sees nothing of people and games, not even where a link is posted.',
+    },
+    embeds: (pages) => `Finished games of tables that were open to everybody may be shown, with names and points, on: ${pages}.`,
+    embedsAll: 'Finished games of tables that were open to everybody may be shown, with names and points, on any other site.',
     letters:
       'Letters that you ask for go by the house’s mail server; notices to a browser, encrypted, by that browser’s service; those for Discord, Slack, ntfy or Gotify where you chose.',
     noLetters:

@@ -3,7 +3,7 @@ import type { Texts } from '../it.ts';
 
 export const learn: Texts['learn'] = {
   name: 'Lesson',
-  printed: 'Lesson with the printed cards',
+  printed: 'This lesson needs the printed cards; this house plays with others.',
   title: 'Learn by playing',
   at: (step, of) => `${step} of ${of}`,
   next: 'Next',

@@ -49,6 +49,8 @@ export const fresh = {
   bots: 'Bot',
   bot: (level: string) => `Bot: ${level}`,
   seat: (n: number) => `Posto ${n}`,
+  botManners: (names: readonly string[]) =>
+    `I bot di un livello sono ugualmente forti, ma ognuno gioca a modo suo: ${names.join(', ')}.`,
   seatHint: 'Un posto per link resta aperto: lo prende chi apre il link.',
   clock: 'Orologio',
   options: 'Varianti',
@@ -68,6 +70,10 @@ export const fresh = {
   nobodyWatches: 'nessuno',
   lateBy: (moves: number) => `${moves} mosse dopo`,
   start: 'Comincia',
+  startCoached: 'Comincia l’allenamento',
+  coach: 'Con un allenatore',
+  coachHint:
+    'Dice perché i bot hanno mosso così e avvisa prima di una mossa cara. Si gioca in questo browser, anche senza rete; è un allenamento e non conta per nulla.',
   open: 'Apri il tavolo e copia il link',
   openShort: 'Apri e copia il link',
   organise: 'Apri senza sedermi',

@@ -85,6 +85,37 @@ export const house = {
     toHome: 'Entra in casa',
     toSettings: 'Altre impostazioni',
   },
+  look: {
+    title: 'L’aspetto della casa',
+    hint: 'Un logo al posto della gru e due colori vostri, subito e per tutti.',
+    logo: 'Logo',
+    logoNow: 'Il logo di adesso',
+    logoHint:
+      'Un’immagine sulla fascia scura, in cima a ogni pagina: chiara, meglio con lo sfondo trasparente. Viene rimpicciolita (al massimo 256 per 256).',
+    choose: 'Scegli un’immagine…',
+    drop: 'Toglilo',
+    odd: 'Questo browser non riesce a leggere quel file come immagine.',
+    colours: 'Colori',
+    main: 'Fascia e accento',
+    second: 'Pulsante principale',
+    themes: { light: 'Di giorno', dark: 'Di notte' },
+    sample: 'Un collegamento nel testo',
+    button: 'Gioca',
+    fine: 'Le parole si leggono su entrambi, di giorno e di notte.',
+    movedMain: (shown: string) => `Il primo è troppo chiaro per le parole che ci stanno sopra: si vede come ${shown}.`,
+    movedSecond: (shown: string) => `Il secondo è troppo chiaro per parole bianche: si vede come ${shown}.`,
+    save: 'Salva i colori',
+    usual: 'Torna ai soliti',
+    saved: 'Salvati: tutti li vedono già.',
+  },
+  embeds: {
+    title: 'Partite dentro altre pagine',
+    hint: 'Le partite finite dei tavoli aperti a tutti si possono mostrare su altri siti, da rivedere mossa per mossa. Quelle dietro un link mai.',
+    closed: 'Questa casa non è aperta a tutti: finché è così, nessuna pagina ne mostra qualcosa.',
+    ways: { nobody: 'In nessuna pagina', some: 'Solo in queste pagine', everybody: 'In qualsiasi pagina' },
+    pages: 'I loro indirizzi, uno per riga',
+    save: 'Salva dove si mostrano',
+  },
   invitations: {
     title: 'Inviti',
     hint: 'Un invito fa entrare tante persone quante dici, fino alla data. Se bandisci qualcuno, l’invito da cui è entrato non fa entrare più nessuno.',
@@ -126,6 +157,16 @@ export const house = {
     elsewhere: 'Chi altro lo vede',
     others:
       'Chi gioca con te vede il tuo nome, ciò che scrivi e le tue mosse; chi tiene la casa può vedere tutto tranne i segreti. Nessun altro sito è caricato dalle pagine, niente pubblicità, niente statistiche di terzi.',
+    doors: {
+      open: 'Questa casa è aperta: chi viene vede le classifiche, il tuo profilo con le tue partite pubbliche finite e le partite a cui si può assistere. Chi ha il link di un tavolo vede chi vi siede; dove qualcuno lo pubblica, accanto possono stare nomi e punti, a meno che nessuno possa assistere.',
+      links:
+        'Chi ha il link di un tavolo vede chi vi siede e, se vi si può assistere, la partita; dove qualcuno lo pubblica, accanto possono stare nomi e punti. Tutto il resto è per chi è dentro.',
+      invited:
+        'In questa casa si entra su invito: chi non è dentro non vede niente di persone e partite, nemmeno dove un link è pubblicato.',
+    },
+    embeds: (pages: string) =>
+      `Le partite finite dei tavoli aperti a tutti possono essere mostrate, con nomi e punti, su: ${pages}.`,
+    embedsAll: 'Le partite finite dei tavoli aperti a tutti possono essere mostrate, con nomi e punti, su qualsiasi altro sito.',
     letters:
       'Le lettere che chiedi passano dal server di posta della casa; gli avvisi del browser, cifrati, dal servizio del tuo browser; quelli per Discord, Slack, ntfy o Gotify da dove hai scelto tu.',
     noLetters:

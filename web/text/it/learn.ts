@@ -1,7 +1,7 @@
 /** Lessons in Italian. */
 export const learn = {
   name: 'Lezione',
-  printed: 'Lezione con le carte stampate',
+  printed: 'Questa lezione vuole le carte stampate; la casa gioca con altre.',
   title: 'Impara giocando',
   at: (step: number, of: number) => `${step} di ${of}`,
   next: 'Avanti',

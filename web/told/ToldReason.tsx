@@ -2,7 +2,7 @@
 import type { ToldWords } from '@cantiere/server/protocol';
 import type { ToldTexts } from './words.ts';
 
-export function Why({ words: { reason, quote, words }, t }: { readonly words: ToldWords; readonly t: ToldTexts }) {
+export function ToldReason({ words: { reason, quote, words }, t }: { readonly words: ToldWords; readonly t: ToldTexts }) {
   return (
     <>
       {reason !== undefined && <p>{t.reasons[reason]}</p>}

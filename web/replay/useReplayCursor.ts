@@ -16,7 +16,9 @@ const LONGEST_HOLD = 2_600;
 /** Browsers do not like an address that changes with every step. */
 const WRITE_AFTER = 250;
 
-export interface Place {
+const nothing = (): string => '';
+
+export interface ReplayCursor {
   readonly at: number;
   readonly viewer: Viewer;
   readonly tab: ReplayTab;
@@ -33,7 +35,14 @@ export interface Place {
   setSpeed(speed: Speed): void;
 }
 
-export function usePlace(path: string, replay: Replay, usual: Viewer, atFirst: number): Place {
+/** `behind`: what stands behind the moment in the address, say a question. */
+export function useReplayCursor(
+  path: string,
+  replay: Replay,
+  usual: Viewer,
+  atFirst: number,
+  behind: (at: number) => string = nothing,
+): ReplayCursor {
   const [asked] = useState(() => readMoment(location.search));
   const within = (at: number): number => Math.max(0, Math.min(replay.length, at));
   const [where, setWhere] = useState<Where>(() => ({ at: within(asked.at ?? atFirst), steps: 0, onward: false }));
@@ -70,10 +79,11 @@ export function usePlace(path: string, replay: Replay, usual: Viewer, atFirst: n
     };
   }, [playing, at, speed, viewer]);
 
+  const address = path + writeMoment({ at, as: viewer, tab }) + behind(at);
   useEffect(() => {
-    const timer = setTimeout(() => navigate(path + writeMoment({ at, as: viewer, tab }), 'replace'), WRITE_AFTER);
+    const timer = setTimeout(() => navigate(address, 'replace'), WRITE_AFTER);
     return () => clearTimeout(timer);
-  }, [path, at, viewer, tab]);
+  }, [address]);
 
   return {
     at,

@@ -2,13 +2,9 @@
  * Where something stands that belongs to a panel: beside it where panels are a column at the edge, else below it, or above it
  * where there is no room; and never over the edge.
  */
+import type { Size } from '@cantiere/games/board-kit';
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Place extends Size {
+export interface PanelBox extends Size {
   readonly left: number;
   readonly top: number;
 }
@@ -19,14 +15,14 @@ const GAP = 8;
 /** A column at the left edge is narrower than this share of the board. */
 const COLUMN = 0.28;
 
-export interface Standing {
+export interface BesidePanel {
   readonly left: number;
   readonly top: number;
   readonly side: 'below' | 'above' | 'right';
 }
 
-export function beside(panel: Place, size: Size, around: Size): Standing {
-  const keptIn = (left: number, top: number, side: Standing['side']): Standing => ({
+export function placeBeside(panel: PanelBox, size: Size, around: Size): BesidePanel {
+  const keptIn = (left: number, top: number, side: BesidePanel['side']): BesidePanel => ({
     left: kept(left, size.width, around.width),
     top: kept(top, size.height, around.height),
     side,

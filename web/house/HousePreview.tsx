@@ -1,17 +1,17 @@
 /** What visitors will see of the house, redrawn at each key, and what follows from the answers in words. */
 import { CoverOf } from '../kit/Cover.tsx';
 import { Glyph, type GlyphName } from '../kit/Glyph.tsx';
-import { LogoMark } from '../art/Logo.tsx';
+import { HouseMark } from './HouseMark.tsx';
 import { useTexts } from '../text/index.ts';
-import type { Draft } from './draft.ts';
+import type { HouseDraft } from './draft.ts';
 
 interface Props {
-  readonly draft: Draft;
+  readonly draft: HouseDraft;
   readonly games: readonly string[];
   readonly first: boolean;
 }
 
-export function Preview({ draft, games, first }: Props) {
+export function HousePreview({ draft, games, first }: Props) {
   const all = useTexts();
   const t = all.house.first;
   const shown = games.filter((game) => !draft.hidden.includes(game));
@@ -25,7 +25,7 @@ export function Preview({ draft, games, first }: Props) {
       <h2 className="preview-title">{t.preview}</h2>
       <div className="preview" aria-hidden="true">
         <p className="preview-top">
-          <LogoMark size={24} />
+          <HouseMark size={24} />
           <b className="display">{draft.name.trim() || 'Cantiere'}</b>
           <span>{t.badges[draft.door]}</span>
         </p>

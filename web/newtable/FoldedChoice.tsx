@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function Fold({ sign, label, value, changed = false, open, onToggle, children }: Props) {
+export function FoldedChoice({ sign, label, value, changed = false, open, onToggle, children }: Props) {
   const t = useTexts();
   const inside = useId();
   return (

@@ -4,6 +4,7 @@ import type { GalleryField } from '@cantiere/games/board-kit';
 import { usePreferences } from '../../prefs/preferences.ts';
 import { isFromFrame, toDrawn, type ToDraw } from '../drawn/drawing.ts';
 import { useCorrectTexts } from './text.ts';
+import { href } from '../../route/base.ts';
 
 interface Props {
   readonly game: string;
@@ -15,7 +16,7 @@ interface Props {
   told(fields: readonly GalleryField[]): void;
 }
 
-export function Preview({ game, card, name, data, told }: Props) {
+export function CardPreview({ game, card, name, data, told }: Props) {
   const t = useCorrectTexts();
   const { language } = usePreferences();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -56,7 +57,7 @@ export function Preview({ game, card, name, data, told }: Props) {
     <iframe
       ref={frame}
       className="fix-frame"
-      src={toDrawn(game)}
+      src={href(toDrawn(game))}
       title={t.drawing(name)}
       width={size.width}
       height={size.height}

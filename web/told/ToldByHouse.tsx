@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { ToldWords } from '@cantiere/server/protocol';
 import { beKnown } from '../ask/me.ts';
-import { haveRead } from '../ask/standing.ts';
+import { haveRead } from '../ask/houseSays.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { usePreferences } from '../prefs/preferences.ts';
-import { dated, Why } from './Why.tsx';
+import { dated, ToldReason } from './ToldReason.tsx';
 import { toldWords, type ToldTexts } from './words.ts';
 import '../kit/sure.css';
 import './told.css';
@@ -17,7 +17,7 @@ interface Props {
   readonly words: ToldWords;
 }
 
-export function Told({ words }: Props) {
+export function ToldByHouse({ words }: Props) {
   const t = toldWords[usePreferences().language];
   return words.kind === 'warning' || words.kind === 'muted' ? (
     <Warning words={words} t={t} />
@@ -81,7 +81,7 @@ function Warning({ words, t }: { readonly words: ToldWords; readonly t: ToldText
         </h2>
         <div id="told-words">
           {until !== undefined && <p>{t.mutedUntil(dated(until, language))}</p>}
-          <Why words={words} t={t} />
+          <ToldReason words={words} t={t} />
           {kind === 'warning' && <p className="hint">{t.again}</p>}
         </div>
         <TroubleLine trouble={act.trouble} />
