@@ -91,7 +91,7 @@ it('whoever is away is seen to be; those present let a bot play on; back by thei
   await guest.page.locator('.away-panel button', { hasText: t.proposeYes }).click();
   const vote = other.page.locator('.away-panel', { hasText: other.texts.away.title });
   await vote.waitFor();
-  expect(await vote.locator('.away-votes li').count()).toBe(2);
+  await expect.poll(() => vote.locator('.away-votes li').count()).toBe(2);
   expect(await violations(other.page)).toEqual([]);
   await other.page.setViewportSize(PHONE);
   await vote.scrollIntoViewIfNeeded();
@@ -123,13 +123,13 @@ it('whoever is away is seen to be; those present let a bot play on; back by thei
   const arrived = other.page.locator('.chat-lines p', { hasText: 'torno subito' });
   await arrived.waitFor();
   await guest.page.locator('.chat .unsent').waitFor({ state: 'detached' });
-  expect(await arrived.count()).toBe(1);
+  await expect.poll(() => arrived.count()).toBe(1);
   const anchor = arrived.locator('a');
   expect([await anchor.getAttribute('href'), await anchor.getAttribute('rel')]).toEqual([
     'https://example.com/x',
     'noopener noreferrer nofollow ugc',
   ]);
-  expect(await arrived.locator('time').count()).toBe(1);
+  await expect.poll(() => arrived.locator('time').count()).toBe(1);
 
   // Another stage.browser, no cookie: the link brings them back, the bot gives way.
   const back = await stage.arrives();

@@ -10,7 +10,7 @@ import { game } from '../games/builders/rules/index.ts';
 import type { State } from '../games/builders/rules/state.ts';
 import { inRow } from '../games/builders/rules/touch.ts';
 import { Person } from './kit/people.ts';
-import { findPosition, setUp, type Found } from './kit/prepared.ts';
+import { findPosition, setUp, type FoundPosition } from './kit/prepared.ts';
 import { setStage } from './kit/stage.ts';
 
 const stage = setStage();
@@ -35,7 +35,7 @@ function playable(state: State, moves: Way['moves']): boolean {
   });
 }
 
-function position(): Found<State> {
+function position(): FoundPosition<State> {
   const chance = quickChance(3);
   return findPosition<State>(game, {
     seats: 3,

@@ -55,7 +55,7 @@ describe('a whole game with three bots', () => {
       .evaluateAll((rows) => rows.map((row) => Number(row.querySelector('.total span')?.textContent)));
     expect(shown).toEqual(result?.totals.toSorted((a, b) => b - a));
     await ada.page.locator('.score-detail summary').click();
-    expect(await ada.page.locator('.score-detail tbody tr').count()).toBe(AREA_IDS.length);
+    await expect.poll(() => ada.page.locator('.score-detail tbody tr').count()).toBe(AREA_IDS.length);
 
     const record = await ada.get<GameRecord>(`/api/tables/${table.id}/record`);
     const shape = Compile(moveSchema);
@@ -183,13 +183,13 @@ describe('three people with their hands on the board', () => {
     // Carla chooses first and seals last: what the others do meanwhile takes nothing out of her hand.
     const bids = [[''], [''], await hands[2].composes(1)];
     bids[0] = await hands[0].composes(2);
-    expect(await hands[0].at('.cap-my-bid .cap-lane-card').count()).toBe(3);
+    await expect.poll(() => hands[0].at('.cap-my-bid .cap-lane-card').count()).toBe(3);
     await hands[0].confirm();
     await carla.page.locator('[data-bidder="0"][data-sealed="true"]').waitFor();
     bids[1] = await hands[1].composes(2);
     await hands[1].confirm();
     await Promise.all([ada, carla].map(({ page }) => page.locator('[data-bidder="1"][data-sealed="true"]').waitFor()));
-    expect(await hands[2].at('.cap-cards [data-look="chosen"]').count()).toBe(1);
+    await expect.poll(() => hands[2].at('.cap-cards [data-look="chosen"]').count()).toBe(1);
     expect(await violations(ada.page)).toEqual([]);
 
     const before = taps.map((tap) => tap.texts.length);

@@ -25,7 +25,7 @@ describe.each(shelf.map((shelved) => [shelved.meta.id, shelved] as const))('the 
     await guest.goesTo(`/rules/${game}`);
     await guest.page.getByRole('link', { name: guest.texts.rules.cards }).click();
     await cells(guest.page).first().waitFor();
-    expect(await cells(guest.page).count()).toBe(part?.gallery.cards.length);
+    await expect.poll(() => cells(guest.page).count()).toBe(part?.gallery.cards.length);
     expect(await violations(guest.page)).toEqual([]);
     expect(guest.complaints).toEqual([]);
     await guest.leaves();
@@ -80,7 +80,7 @@ describe('the cards', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name });
     await dialog.waitFor();
-    expect(await dialog.locator('.card-facts > div').count()).toBe(7);
+    await expect.poll(() => dialog.locator('.card-facts > div').count()).toBe(7);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(/card=T03/);

@@ -86,10 +86,10 @@ it('one deal a day: played once, compared, looked at again, shared, and played l
   await bea.goesTo('/daily');
   const ranking = bea.page.locator('.daily-ranking');
   await ranking.getByText('Ada').waitFor();
-  expect(await ranking.locator('li').count()).toBe(2);
+  await expect.poll(() => ranking.locator('li').count()).toBe(2);
   await bea.page.getByRole('heading', { level: 1, name: / of 2$/ }).waitFor();
   // Where the two games part, both boards stand side by side; the other's opens at that move.
-  expect(await bea.page.locator('.daily-made').getByText(words.madeNoMaster).count()).toBe(1);
+  await expect.poll(() => bea.page.locator('.daily-made').getByText(words.madeNoMaster).count()).toBe(1);
   await bea.page
     .locator('.daily-road')
     .nth(1)

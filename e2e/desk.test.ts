@@ -214,7 +214,7 @@ it('is whole on a phone, in Italian, with plots that have a table behind each', 
   const plot = page.locator('.desk-plotted', { hasText: banco.moves }).first();
   await plot.locator('svg.desk-plot').waitFor();
   await plot.locator('summary').click();
-  expect(await plot.locator('.plot-table tbody tr').count()).toBe(24);
+  await expect.poll(() => plot.locator('.plot-table tbody tr').count()).toBe(24);
   await plot.getByRole('button', { name: banco.month }).click();
   await expect.poll(() => plot.locator('.plot-table tbody tr').count()).toBe(30);
   await page.locator('.desk-panel.log li').first().waitFor();

@@ -104,7 +104,7 @@ it('the house is set again later, and counts for everybody at once', async () =>
   await stranger.page.locator('.shelf-box').first().waitFor();
   await stranger.goesTo('/house-rules');
   await stranger.page.getByRole('heading', { name: 'Gently' }).waitFor();
-  expect(await stranger.page.locator('.house-text li').count()).toBe(2);
+  await expect.poll(() => stranger.page.locator('.house-text li').count()).toBe(2);
   await stranger.page.getByRole('link', { name: /example\.org/ }).waitFor();
   await stranger.goesTo('/imprint');
   await stranger.page.getByText('Ada, <b>via Roma</b> 1').waitFor();

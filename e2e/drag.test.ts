@@ -12,8 +12,9 @@ import type { State as Sprawl } from '../games/sprawl/rules/state.ts';
 import { lot } from '../games/sprawl/rules/touch.ts';
 import { Carrier, pointOn } from './kit/carrier.ts';
 import type { Person } from './kit/people.ts';
-import { findPosition, setUp, type Found } from './kit/prepared.ts';
+import { findPosition, setUp, type FoundPosition } from './kit/prepared.ts';
 import { setStage } from './kit/stage.ts';
+import { settled } from './kit/windows.ts';
 
 const stage = setStage();
 
@@ -58,7 +59,7 @@ const CASES: readonly (readonly [what: string, game: string, wanted: Wanted])[] 
   ['a contract to a lot', 'sprawl', contract],
 ];
 
-async function positionWith(id: string, wanted: Wanted): Promise<Found<GameState> & { readonly way: Way }> {
+async function positionWith(id: string, wanted: Wanted): Promise<FoundPosition<GameState> & { readonly way: Way }> {
   const shelved = findGame(id);
   if (!shelved) throw new Error(`No such game: ${id}`);
   const [{ game }, { bot }] = await Promise.all([shelved.rules(), shelved.bot()]);
@@ -113,7 +114,7 @@ const boxOf = async (page: Page, selector: string): Promise<number[]> =>
 /** By more than a hand would feel. */
 const MOVED = 3;
 
-async function sitsDown(touch: boolean, past: Found<GameState>): Promise<Person> {
+async function sitsDown(touch: boolean, past: FoundPosition<GameState>): Promise<Person> {
   const ada = await stage.arrives({ phone: touch, width: 1440, height: 900 });
   await ada.becomes('Ada');
   await ada.goesTo(`/t/${await setUp(stage.server, past, new Map([[past.asked, ada]]))}`);
@@ -161,6 +162,14 @@ describe.each(CASES)('%s', (_, id, wanted) => {
     const lit = await page.locator('[data-goal]').evaluateAll((all) => all.map((each) => each.getAttribute('data-goal')));
     expect(lit.filter((name) => name && !to.includes(name) && name.split(':')[0] === goal.split(':')[0])).toEqual([]);
     const selector = named('data-goal', goal);
+    // Taken up, what was on its way there has arrived: only what the hover moves is looked for.
+    await settled(page);
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((goal) => {
+        for (let box = goal.parentElement; box; box = box.parentElement) box.scrollTop = 0; // with room to scroll, if there is any
+      });
     const target = await pointOn(page, selector);
     const before = await boxOf(page, selector);
     await hand.goesTo(target);

@@ -1,10 +1,11 @@
 /**
- * The app goes on to its next version, in which one game has another rule: whatever was begun before goes on in the browser by its
- * own edition, on the present board. Tables and files are those that are kept of the edition before (server/tests/kept/games).
+ * The app goes through two upgrades, one that nobody can tell and one that changes a rule of every game: whatever was begun before
+ * goes on in the browser by its own edition, on the present board. Tables, files and saved games are those that are kept of the
+ * first editions (server/tests/kept/games); what lies on the shelf of the past besides is played here and opened as a file.
  */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { canonicalJson, digestOf, readEdition, type GameRecord } from '@cantiere/engine';
 import { findGame, shelf } from '@cantiere/games';
@@ -13,120 +14,101 @@ import { keptGames, putGamesInto } from '../server/tests/kept/games/kept.ts';
 import { PASSWORD } from '../server/tests/kept/kept.ts';
 import { en } from '../web/text/en.ts';
 import { toOffline, toOpenFile, toReplay, toTable } from '../web/route/route.ts';
+import { pastGames } from './kit/pastGames.ts';
 import { openBrowser, PATIENCE, Person } from './kit/people.ts';
 import { startServer, type Server } from './kit/server.ts';
 import { TouchPlayer } from './kit/touchPlayer.ts';
-import { upgraded, type Upgraded } from './kit/upgraded.ts';
+import { upgraded, type Changes, type Upgraded } from './kit/upgraded.ts';
 
 const [, kept] = keptGames().at(-1)!;
-const CHANGED = 'citadels';
+const GAMES = shelf.map(({ meta }) => meta.id);
 const keptTable = (game: string, state: 'running' | 'over') =>
   kept.tables.find((table) => table.game === game && table.state === state)!;
+const keptSave = (game: string) => kept.saves.find((save) => save.game === game)!;
 const versionOf = (edition: string): number => readEdition(edition)!.rulesVersion;
 
-const raise = (text: string): string =>
-  text.replace(/rulesVersion: (\d+)/, (_, version) => `rulesVersion: ${Number(version) + 1}`);
+const RAISED: Changes = Object.fromEntries(
+  GAMES.map((game) => [
+    `games/${game}/meta.ts`,
+    (text) => text.replace(/rulesVersion: (\d+)/, (_, version) => `rulesVersion: ${Number(version) + 1}`),
+  ]),
+);
+/** A rule that shows in every game that was begun, so that no table can move on. */
+const OTHER_RULES: Changes = {
+  'games/citadels/rules/turn.ts': (text) => text.replace('GOLD_AND_CARDS.takeGold)', 'GOLD_AND_CARDS.takeGold + 1)'),
+  'games/capitol/rules/setup.ts': (text) => text.replace('score: 0,', 'score: 1,'),
+  'games/builders/rules/setup.ts': (text) =>
+    text.replace('coins: START_COINS,\n    points', 'coins: START_COINS + 1,\n    points'),
+  'games/gardens/rules/setup.ts': (text) => text.replace('temples: TEMPLES_EACH', 'temples: TEMPLES_EACH - 1'),
+  'games/sprawl/rules/setup.ts': (text) => text.replace('prestige: 0,', 'prestige: 1,'),
+};
 
 let browser: Browser;
 let server: Server;
-let next: Upgraded;
+let harmless: Upgraded;
+let changed: Upgraded;
 let ada: Person;
-/** What the running table of the changed game is played by before the upgrade: it may have moved on since it was kept. */
-let before: string;
+/** What each running table is played by, from one upgrade to the next: it may have moved on since it was kept. */
+const playedBy = new Map<string, string>();
 beforeAll(async () => {
-  const changes = Object.fromEntries(shelf.map(({ meta }) => [`games/${meta.id}/meta.ts`, raise]));
-  [browser, next, server] = await Promise.all([
+  [browser, harmless, server] = await Promise.all([
     openBrowser(),
-    upgraded({
-      ...changes,
-      'games/citadels/rules/turn.ts': (text) => text.replace('GOLD_AND_CARDS.takeGold)', 'GOLD_AND_CARDS.takeGold + 1)'),
-    }),
+    upgraded(RAISED),
     startServer({ prepare: (data) => putGamesInto(data, kept) }),
   ]);
-}, 10 * PATIENCE);
+  changed = await upgraded({ ...RAISED, ...OTHER_RULES }, harmless.root);
+}, 15 * PATIENCE);
 afterAll(async () => {
   await ada?.leaves();
   await browser?.close();
   await server?.close();
-  await next?.remove();
+  await harmless?.remove();
+  await changed?.remove();
 });
 
-/** The owner of the box has set a number right, for the next version of the rules. */
+/** The owner of the box has set a number right, for the rules as they are two versions on. */
 async function correct(game: string): Promise<string> {
   const { printed } = await findGame(game)!.data!();
   const data = JSON.stringify(printed).replace('"total":90', '"total":91');
   expect(data).not.toBe(JSON.stringify(printed));
-  const edition = `${findGame(game)!.meta.rulesVersion + 1}-${digestOf(JSON.parse(data))}`;
+  const edition = `${findGame(game)!.meta.rulesVersion + 2}-${digestOf(JSON.parse(data))}`;
   const db = new DatabaseSync(join(server.data, SQLITE_FILE), { timeout: 30_000 });
   db.prepare('INSERT INTO editions (game, edition, data, in_use, made_at) VALUES (?, ?, ?, 1, 1)').run(game, edition, data);
   db.close();
   return edition;
 }
 
-it('before: the app keeps itself and a game in this browser', async () => {
-  ada = await Person.arrive(browser, server.address, { installs: true, width: 1440, height: 900 });
-  const { page } = ada;
-  await ada.post('/api/account/session', { email: 'ada@example.org', password: PASSWORD });
-  await ada.goesTo('/');
-  const save = kept.saves.find(({ game }) => game === CHANGED)!;
-  await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [`cantiere.offline.${save.id}`, JSON.stringify(save)]);
-  await ada.goesTo(toTable(keptTable(CHANGED, 'running').id));
-  await page.locator('.choice-list:not(.busy)').waitFor();
-  before = (await ada.seesInfo(keptTable(CHANGED, 'running').id)).edition!;
-  await page.getByText(en.editions.edition(versionOf(before))).waitFor();
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: PATIENCE });
-  expect(ada.complaints).toEqual([]);
-  await page.goto('about:blank');
+/** The app renews itself behind the page: from then on everything comes from the new one. */
+async function isRenewed(): Promise<boolean> {
+  const page = await (await fetch(server.address)).text();
+  const [script] = /\/assets\/index-[\w-]+\.js/.exec(page)!;
+  return ada.page.evaluate(async (path) => {
+    const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    return !installing && !waiting && active?.state === 'activated' && (await caches.match(path)) !== undefined;
+  }, script);
+}
+
+async function upgradeTo({ root }: Upgraded): Promise<void> {
+  await ada.page.goto('about:blank');
   await server.kill();
-  await correct('capitol');
-  await server.restart(next.root);
-});
-
-it('a running table of changed rules is played on the board by its own edition', async () => {
-  const { page } = ada;
-  const { id, game } = keptTable(CHANGED, 'running');
-  const module = page.waitForRequest((request) => request.url().endsWith(`/editions/${game}/${before}.js`));
-  await ada.goesTo(toTable(id));
-  await module;
-  // The app renews itself behind the page: from then on everything comes from the new one.
-  const isRenewed = (): Promise<boolean> =>
-    page.evaluate(async () => {
-      const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-      const builds = (await caches.keys()).filter((name) => /^cantiere-[0-9a-f]{16}$/.test(name));
-      return builds.length > 1 && !installing && !waiting && active?.state === 'activated';
-    });
+  await server.restart(root);
+  await ada.goesTo('/');
   await expect.poll(isRenewed).toBe(true);
-  await page.getByText(en.editions.edition(versionOf(before))).waitFor();
-  const player = new TouchPlayer(page);
-  expect(await player.playOne()).toBe('moved');
-  expect([...player.unreached]).toEqual([]);
-  expect((await ada.seesInfo(id)).edition).toBe(before);
-});
+}
 
-it('a table that nobody can tell apart has moved on', async () => {
-  const { id, edition } = keptTable('builders', 'running');
-  await ada.goesTo(toTable(id));
-  await ada.page.getByText(en.editions.edition(versionOf(edition) + 1)).waitFor();
-  await ada.page.locator('.choice-list:not(.busy)').waitFor();
-});
+const editionAt = async (game: string): Promise<string> => (await ada.seesInfo(keptTable(game, 'running').id)).edition!;
 
-it('a finished game is looked at again', async () => {
+/** The table says which edition it is of, and asks. */
+async function opensRunning(game: string): Promise<void> {
   const { page } = ada;
-  const { id, edition } = keptTable(CHANGED, 'over');
-  await ada.goesTo(`${toReplay('table', id)}?at=40`);
-  await page.getByText(en.editions.edition(versionOf(edition))).waitFor();
-  await page.locator('.board-area [data-game], .board-area .cit-board').first().waitFor();
-  await page
-    .getByText(new RegExp(`^${en.replay.move(40, (await wholeGame(id)).moves.length)}`))
-    .first()
-    .waitFor();
-});
+  await ada.goesTo(toTable(keptTable(game, 'running').id));
+  await page.getByText(en.editions.edition(versionOf(playedBy.get(game)!))).waitFor();
+  await page.locator('.choice-list:not(.busy)').waitFor();
+}
 
-const wholeGame = (id: string): Promise<GameRecord> => ada.get<GameRecord>(`/api/tables/${id}/record`);
-
-it('an exported file is checked by its own edition and shown', async () => {
+/** A file is checked in the browser and shown. */
+async function opensFile(file: GameRecord): Promise<void> {
   const { page } = ada;
-  const file = kept.records.find((json) => (json as GameRecord).game === CHANGED) as GameRecord;
   await ada.goesTo(toOpenFile);
   await page.locator('input[type=file]').setInputFiles({
     name: 'game.json',
@@ -135,29 +117,103 @@ it('an exported file is checked by its own edition and shown', async () => {
   });
   await page.waitForURL(/\/replay\/file\//);
   await page.getByText(en.editions.edition(file.rulesVersion)).waitFor();
+  await page.locator('.board-area').first().waitFor();
+}
+
+it('before: the app keeps itself and games in this browser', async () => {
+  ada = await Person.arrive(browser, server.address, { installs: true, width: 1440, height: 900 });
+  const { page } = ada;
+  await ada.post('/api/account/session', { email: 'ada@example.org', password: PASSWORD });
+  await ada.goesTo('/');
+  for (const save of kept.saves)
+    await page.evaluate(
+      ([key, text]) => localStorage.setItem(key!, text!),
+      [`cantiere.offline.${save.id}`, JSON.stringify(save)],
+    );
+  for (const game of GAMES) playedBy.set(game, await editionAt(game));
+  for (const game of GAMES) await opensRunning(game);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: PATIENCE });
+  expect(ada.complaints).toEqual([]);
 });
 
-it('a game saved in this browser goes on, and without a network too', async () => {
-  const { page } = ada;
-  const { id, edition, game } = kept.saves.find((save) => save.game === CHANGED)!;
-  await ada.goesTo(toOffline(id));
-  await page.getByText(en.editions.edition(versionOf(edition))).waitFor();
-  const player = new TouchPlayer(page, { seed: 3 });
-  expect(await player.playOne()).toBe('moved');
-  const isKept = (): Promise<boolean> =>
-    page.evaluate(
-      async (path) => (await (await caches.open('cantiere-editions')).match(path)) !== undefined,
-      `/editions/${game}/${edition}.js`,
-    );
-  await expect.poll(isKept).toBe(true);
+it('after an upgrade that nobody can tell, tables of the edition before it have moved on', async () => {
+  await upgradeTo(harmless);
+  let moved = 0;
+  for (const game of GAMES) {
+    const [before, now] = [playedBy.get(game)!, await editionAt(game)];
+    const { rulesVersion } = findGame(game)!.meta;
+    if (versionOf(before) === rulesVersion) {
+      expect(versionOf(now), game).toBe(rulesVersion + 1);
+      moved++;
+    } else expect(now).toBe(before); // it had played on under its own before
+    playedBy.set(game, now);
+    await opensRunning(game);
+  }
+  expect(moved).toBeGreaterThanOrEqual(3);
   expect(ada.complaints).toEqual([]);
-  await ada.context.setOffline(true);
-  await page.reload();
-  // The bot has answered, by the same edition, or will.
-  expect(await player.playOne()).toBe('moved');
-  await ada.context.setOffline(false);
-  await page.goto('about:blank');
-  ada.complaints.length = 0; // that there was no network
+});
+
+it('after one that changes a rule of every game, none of them has', async () => {
+  await ada.page.goto('about:blank');
+  await server.kill();
+  await correct('capitol');
+  await upgradeTo(changed);
+  for (const game of GAMES) expect(await editionAt(game)).toBe(playedBy.get(game));
+});
+
+describe.each(GAMES)('in %s', (game) => {
+  it('the running table is played on the board by its own edition', async () => {
+    const { page } = ada;
+    const module = page.waitForResponse((response) => response.url().endsWith(`/editions/${game}/${playedBy.get(game)}.js`));
+    await opensRunning(game);
+    await module;
+    const player = new TouchPlayer(page);
+    expect(await player.playOne()).toBe('moved');
+    expect([...player.unreached]).toEqual([]);
+    expect(await editionAt(game)).toBe(playedBy.get(game));
+  });
+
+  it('the finished game is looked at again', async () => {
+    const { page } = ada;
+    const { id, edition } = keptTable(game, 'over');
+    const { moves } = await ada.get<GameRecord>(`/api/tables/${id}/record`);
+    await ada.goesTo(`${toReplay('table', id)}?at=40`);
+    await page.getByText(en.editions.edition(versionOf(edition))).waitFor();
+    await page.locator('.board-area').first().waitFor();
+    await page
+      .getByText(new RegExp(`^${en.replay.move(40, moves.length)}`))
+      .first()
+      .waitFor();
+  });
+
+  it('the game saved in this browser goes on, and without a network too', async () => {
+    const { page } = ada;
+    const { id, edition } = keptSave(game);
+    await ada.goesTo(toOffline(id));
+    await page.getByText(en.editions.edition(versionOf(edition))).waitFor();
+    const player = new TouchPlayer(page, { seed: 3 });
+    expect(await player.playOne()).toBe('moved');
+    const isKept = (): Promise<boolean> =>
+      page.evaluate(
+        async (path) => (await (await caches.open('cantiere-editions')).match(path)) !== undefined,
+        `/editions/${game}/${edition}.js`,
+      );
+    await expect.poll(isKept).toBe(true);
+    expect(ada.complaints).toEqual([]);
+    await ada.context.setOffline(true);
+    await page.reload();
+    // The bot has answered, by the same edition, or will.
+    expect(await player.playOne()).toBe('moved');
+    await ada.context.setOffline(false);
+    await page.goto('about:blank');
+    ada.complaints.length = 0; // that there was no network
+  });
+});
+
+it('exported files, and one of every edition of the past, are checked by their own and shown', async () => {
+  const records = kept.records as GameRecord[];
+  for (const file of [...records, ...(await pastGames(records))]) await opensFile(file);
+  expect(ada.complaints).toEqual([]);
 });
 
 it('a table with cards that were set right is one page further, and nobody has to do anything for it', async () => {
@@ -170,7 +226,7 @@ it('a table with cards that were set right is one page further, and nobody has t
     start: true,
   });
   await ada.goesTo(toTable(keptTable('capitol', 'running').id));
-  await page.locator('.choice-list:not(.busy)').waitFor();
+  await page.locator('.board-area').first().waitFor();
   await page.evaluate(() => Object.assign(window, { before: true }));
   await page.locator('.to-home').click();
   await page.locator('.table-card', { hasText: 'Corrette' }).getByRole('link').click();

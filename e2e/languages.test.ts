@@ -1,14 +1,14 @@
 /** Italian and English on every page: nothing missing, nothing of the other language. */
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { LANGUAGES, type Language } from '@cantiere/engine';
 import { shelf } from '@cantiere/games';
 import type { TableList } from '@cantiere/server/protocol';
 import { furnished } from './kit/furnished.ts';
 import { see } from './kit/pages.ts';
-import { TEXTS, type Language, type Person } from './kit/people.ts';
+import { TEXTS, type Person } from './kit/people.ts';
 
 const house = furnished();
-const LANGUAGES: readonly Language[] = ['it', 'en'];
 /** By language and page: every piece of text, seen or read aloud. */
 const texts = new Map<string, readonly string[]>();
 
@@ -112,7 +112,7 @@ const QUOTED = ['game-icons.net', 'Fraunces and Inter', 'SIL Open Font License',
 
 /** The same in both: titles, authors, what others' services are called, and words that Italian took from English. */
 const ALIKE =
-  /\b(Citadels|Cantiere|Italiano|English|Round|min|bots?|Chat|Account|E-mail|Password|Volume|No|Privacy|Discord|Slack|ntfy|Gotify)\b/gi;
+  /\b(Citadels|Cantiere|Italiano|English|Round|min|bots?|Chat|Account|E-mail|Password|Volume|Logo|No|Privacy|Discord|Slack|ntfy|Gotify)\b/gi;
 
 /** Every plain text of a dictionary with its path; texts made of numbers and names are seen on the pages. */
 function stringsIn(part: unknown, path = ''): [string, string][] {

@@ -1,8 +1,11 @@
 /** Every lesson from the shelf to its last word: by "Show me" and confirming, as somebody who has never seen the game would. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Lesson, LessonStep } from '@cantiere/engine';
+import { editionId, type Lesson, type LessonStep } from '@cantiere/engine';
 import { findGame, shelf } from '@cantiere/games';
+import { SQLITE_FILE } from '../server/store/data-folder.ts';
 import { en } from '../web/text/en.ts';
 import { violations } from './kit/axe.ts';
 import { Person } from './kit/people.ts';
@@ -110,4 +113,46 @@ it('answers another move as a teacher would, with the way back in the answer', a
   await showMe.click();
   await astray.waitFor({ state: 'detached' });
   await pupil.leaves();
+});
+
+describe('where the house plays with cards that its owner set right', () => {
+  /** New tables are made with the components that this makes of the printed ones. */
+  async function corrects(game: string, change: (text: string) => string): Promise<void> {
+    const { meta, data } = findGame(game)!;
+    const printed = JSON.stringify((await data!()).printed);
+    const text = change(printed);
+    expect(text).not.toBe(printed);
+    const db = new DatabaseSync(join(stage.server.data, SQLITE_FILE), { timeout: 30_000 });
+    db.prepare('INSERT INTO editions (game, edition, data, in_use, made_at) VALUES (?, ?, ?, 1, 1)').run(
+      game,
+      editionId(meta.rulesVersion, JSON.parse(text)),
+      text,
+    );
+    db.close();
+  }
+
+  it('the lesson is taught with them, and tells what they say', async () => {
+    await corrects('builders', (text) => text.replace('"startingCoins":10', '"startingCoins":11'));
+    const pupil = await stage.arrives({ language: 'en' });
+    const { page } = pupil;
+    await pupil.goesTo('/learn/builders');
+    await page.locator('.coach-edition', { hasText: en.editions.corrected(findGame('builders')!.meta.rulesVersion) }).waitFor();
+    await page.locator('[data-lesson-next]').click();
+    await page.locator('.coach-words', { hasText: 'Your purse holds 19 sesterces' }).waitFor();
+    expect(await page.locator('.coach-edition').count()).toBe(0);
+    expect(pupil.complaints).toEqual([]);
+    await pupil.leaves();
+  });
+
+  it('one that they do not fit is taught with the printed ones, and the teacher says so', async () => {
+    await corrects('citadels', (text) => text.replace('"takeGold":2', '"takeGold":3'));
+    const pupil = await stage.arrives({ language: 'en' });
+    const { page } = pupil;
+    await pupil.goesTo('/learn/citadels');
+    await page.locator('.coach-edition', { hasText: en.learn.printed }).waitFor();
+    await page.locator('[data-lesson-next]').click();
+    await page.locator('.coach-words', { hasText: 'You have 5 gold' }).waitFor();
+    expect(pupil.complaints).toEqual([]);
+    await pupil.leaves();
+  });
 });

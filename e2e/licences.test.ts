@@ -29,7 +29,7 @@ function neededBy(folder: string, found = new Set<string>()): Set<string> {
 }
 
 it('every package that the app is made of is there with the whole of its licence', () => {
-  const needed = new Set(['web', 'games', 'bots', 'engine'].flatMap((room) => [...neededBy(join(root, room))]));
+  const needed = new Set(['web', 'games', 'bots', 'engine'].flatMap((folder) => [...neededBy(join(root, folder))]));
   expect([...needed].filter((name) => !packages.some((each) => each.name === name))).toEqual([]);
   // What the tools add is named too.
   expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'scheduler', 'rolldown', 'vite']));
@@ -68,6 +68,6 @@ it.each(['it', 'en'] as const)('leads from the credits to the licences (%s), whi
   await react.locator('summary').focus();
   await page.keyboard.press('Enter');
   await react.getByText('Meta Platforms').waitFor();
-  expect(await page.locator('details.licence').count()).toBe(packages.length);
+  await expect.poll(() => page.locator('details.licence').count()).toBe(packages.length);
   expect(person.complaints).toEqual([]);
 });

@@ -1,5 +1,7 @@
 /** A lobby among three people: made in three touches, changed, agreed to, a seat kept by name, and nobody stranded. */
 import { expect, it } from 'vitest';
+import { botCalled, temperamentCharacters, temperamentNames } from '@cantiere/bots/temperaments';
+import { TEMPERAMENTS } from '@cantiere/engine';
 import { GENTLE } from '../web/clock/gentle.ts';
 import { en } from '../web/text/en.ts';
 import { it as italian } from '../web/text/it.ts';
@@ -93,6 +95,30 @@ it('standing up leaves the table, whose host goes on organising; closing it asks
   await ada.page.getByText(en.errors.TABLE_CLOSED).waitFor();
   await bea.page.locator('.home-parts').waitFor();
   expect([...ada.complaints, ...bea.complaints]).toEqual([]);
+});
+
+it('three bots of one level are three people: the form says so, lobby and table say who is which', async () => {
+  const ada = await stage.arrives({ language: 'it' });
+  const { page } = ada;
+  await ada.becomes('Ada');
+  await ada.goesTo('/new/citadels');
+  await page.getByRole('radio', { name: italian.fresh.preset.quick.name }).check();
+  const names = TEMPERAMENTS.map((temperament) => temperamentNames[temperament].it);
+  await page.getByText(italian.fresh.botManners(names)).waitFor();
+
+  const { id } = await ada.opens({ bots: [1, 2, 3].map((seat) => ({ seat, level: 'normal' })) });
+  const { seats } = await ada.seesInfo(id);
+  const called = seats.flatMap((seat) => (seat.kind === 'bot' ? [botCalled(seat.level, seat.temperament, 'it')] : []));
+  expect(new Set(called.map((each) => each.split(' · ')[2]))).toEqual(new Set(names));
+  await ada.goesTo(`/t/${id}`);
+  for (const each of called) await page.locator('.lobby-seat.bot', { hasText: italian.fresh.bot(each) }).waitFor();
+  await page.getByRole('button', { name: italian.lobby.start, exact: true }).click();
+  await page.locator('.table-screen').waitFor();
+  await page.getByRole('button', { name: italian.clock.people }).click();
+  const dialog = page.getByRole('dialog');
+  for (const each of called) await dialog.getByText(italian.fresh.bot(each), { exact: true }).waitFor();
+  await dialog.getByText(temperamentCharacters.meddler.it).waitFor();
+  expect(ada.complaints).toEqual([]);
 });
 
 it('the last choices are remembered for each game, and the form fits the smallest phone', async () => {

@@ -1,4 +1,7 @@
-/** Learning from mistakes: turning points of a finished game tried again on the real board, judged, hinted at and shown; on a desk, on a phone, from a file. */
+/**
+ * Learning from mistakes: turning points of a finished game tried again on the real board, judged, hinted at and shown; on a desk, on a
+ * phone, from a file.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +11,7 @@ import { en } from '../web/text/en.ts';
 import { en as english } from '../web/mistakes/words.en.ts';
 import { it as italian } from '../web/mistakes/words.it.ts';
 import { violations } from './kit/axe.ts';
+import { answered, sameMove, takes } from './kit/exercise.ts';
 import { playFast } from './kit/fast.ts';
 import { PATIENCE, type Person } from './kit/people.ts';
 import { setStage } from './kit/stage.ts';
@@ -48,43 +52,6 @@ async function before(page: Page): Promise<number> {
   const words = (await page.locator('.mistake-which').textContent()) ?? '';
   return Number(/(\d+)\D*$/.exec(words)?.[1]) - 1;
 }
-
-/** Takes the move from the list, going into groups for it; false where the list has no such row. */
-async function takes(page: Page, wanted: (move: string) => boolean): Promise<boolean> {
-  const list = page.locator('.choice-list');
-  const here = async (): Promise<boolean> => {
-    for (const row of await list.locator('.choice.can button[data-move]').all())
-      if (wanted((await row.getAttribute('data-move')) ?? '')) {
-        await row.click();
-        return true;
-      }
-    return false;
-  };
-  const back = list.locator('.choice-back');
-  const top = async (): Promise<void> => {
-    for (; (await back.count()) > 0; await page.waitForTimeout(50)) await back.click();
-  };
-  await top();
-  if (await here()) return true;
-  for (let n = 0; n < (await list.locator('.folded:not(.shut) button').count()); n++) {
-    await list.locator('.folded:not(.shut) button').nth(n).click();
-    await back.waitFor();
-    if (await here()) return true;
-    await top();
-  }
-  return false;
-}
-
-const answered = async (page: Page): Promise<string> => {
-  const newest = page.locator('.mistake-answers li[data-newest=true]:not([data-says=thinking])');
-  await newest.waitFor();
-  return (await newest.getAttribute('data-says')) ?? '';
-};
-
-const sameMove = (one: string, other: unknown): boolean => {
-  const sorted = (move: unknown): string => JSON.stringify(Object.entries(move as object).sort());
-  return sorted(JSON.parse(one)) === sorted(other);
-};
 
 it('the analysis leads to them, says the dearest in words, and the first one is soon there', async () => {
   const { page } = ada;

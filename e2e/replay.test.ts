@@ -1,6 +1,9 @@
 /** A game looked at again: by two people while it runs, from every seat when it is over, by link, by file, and played on. */
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { GameRecord } from '@cantiere/engine';
 import type { MyScores, ReplayPositions, ReplayStory } from '@cantiere/server/protocol';
+import { it as askingInItalian } from '../web/asking/words.it.ts';
 import { en } from '../web/text/en.ts';
 import { it as italian } from '../web/text/it.ts';
 import { citadelsSearch, citadelsTruth } from './kit/citadels.secrets.ts';
@@ -23,7 +27,7 @@ import { WireTap } from './kit/wire.ts';
 const HALF_WAY = 40;
 const HAND = '[data-flip^="hand:"]';
 
-const stage = setStage();
+const stage = setStage({ flags: () => ['--embeds', 'everybody'] });
 let folder: string;
 let ada: Person;
 let bruno: Person;
@@ -31,6 +35,9 @@ let watcher: Person;
 let taps: readonly WireTap[];
 let table: string;
 let doc: GameRecord;
+/** A question that Ada asked while the game ran, and what she was told. */
+let asked: string;
+let answer: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cantiere-replay-'));
@@ -40,7 +47,7 @@ beforeAll(async () => {
   taps = [ada, bruno, watcher].map(({ page }) => new WireTap(page));
   await ada.becomes('Ada');
   await bruno.becomes('Bruno');
-  ({ id: table } = await ada.opens({ seats: 3, options: { citySize: 7 }, bots: [{ seat: 2, level: 'greedy' }] }));
+  ({ id: table } = await ada.opens({ seats: 3, listed: true, options: { citySize: 7 }, bots: [{ seat: 2, level: 'greedy' }] }));
   await bruno.sitsAt(table);
   await ada.post(`/api/tables/${table}/start`, {});
   // Whoever comes to their turn first leaves it there; the other waits in vain.
@@ -118,6 +125,33 @@ describe('while the game runs', () => {
     await watcher.page.getByText(en.replay.onlyWatched).waitFor();
   });
 
+  it('"Can I ...?" answers for any piece, by keyboard too, and its link shows others no more than they may see', async () => {
+    const { page } = ada;
+    await ada.goesTo(`/t/${table}`);
+    await page.locator('.board-area [data-at]').first().waitFor();
+    await page.keyboard.press('q');
+    const panel = page.locator('.ask-panel');
+    await panel.waitFor();
+    const piece = page.locator('.board-area [data-asks][data-at^="hand:"]').first();
+    const name = await piece.getAttribute('data-at');
+    const { version } = await ada.seesInfo(table);
+    await piece.focus();
+    await page.keyboard.press('Enter');
+    await panel.locator('.ask-verdict').waitFor();
+    expect((await ada.seesInfo(table)).version).toBe(version);
+    asked = (await panel.locator('[data-address]').getAttribute('data-address')) ?? '';
+    expect(new URL(asked).searchParams.get('ask')).toBe(name);
+    answer = await panel.locator('.ask-list, .ask-body > p').first().innerText();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    // The same eyes see the same answer; another seat is told that these are not its own.
+    await ada.goesTo(asked);
+    await panel.locator('.ask-verdict').waitFor();
+    expect(await panel.locator('.ask-list, .ask-body > p').first().innerText()).toBe(answer);
+    await bruno.goesTo(asked);
+    await bruno.page.locator('.ask-panel .ask-note').getByText(askingInItalian.otherEyes('Ada')).waitFor();
+  });
+
   it('there is no analysis and no playing on, and the reason is said', async () => {
     const { page } = ada;
     await page.getByRole('tab', { name: en.replay.tabs.analysis }).click();
@@ -177,6 +211,16 @@ describe('when it is over', () => {
     expect(await page.locator('.pieces li').count()).toBeGreaterThan(mine);
   });
 
+  it('a question that was asked while it ran has the same answer for everybody', async () => {
+    const stranger = await stage.arrives({ language: 'en' });
+    await stranger.goesTo(asked);
+    const panel = stranger.page.locator('.ask-panel');
+    await panel.locator('.ask-verdict').waitFor();
+    expect(await panel.locator('.ask-list, .ask-body > p').first().innerText()).toBe(answer);
+    expect(await panel.locator('.ask-note').count()).toBe(0);
+    await stranger.leaves();
+  });
+
   it('a line of the log and a place on the chart lead to their position', async () => {
     const { page } = ada;
     await page.getByRole('tab', { name: en.replay.tabs.story }).click();
@@ -231,7 +275,7 @@ describe('when it is over', () => {
       expect(text).toContain(en.replay.analysis.better);
       expect(text).toMatch(/−\d+ (in|of) 100|−\d+ points?/);
     }
-    expect(await page.locator('.accounts tbody tr').count()).toBe(3);
+    await expect.poll(() => page.locator('.accounts tbody tr').count()).toBe(3);
     // What it says of my own seat is kept for my profile.
     await page
       .locator('.luck-part .made-of')
@@ -250,7 +294,7 @@ describe('when it is over', () => {
     const { page } = ada;
     await page.reload();
     await page.locator('.swings li').nth(2).waitFor();
-    expect(await page.locator('.progress[data-state=done]').count()).toBe(1);
+    await expect.poll(() => page.locator('.progress[data-state=done]').count()).toBe(1);
     expect(ada.complaints).toEqual([]);
   });
 
@@ -315,6 +359,45 @@ describe('when it is over', () => {
     await writeFile(newer, 'not a game');
     await page.locator('input[type=file]').setInputFiles(newer);
     await page.getByText(en.replay.file.faults.NOT_A_RECORD).waitFor();
+  });
+
+  it('another site shows it in a frame, move by move and without cookies; everything else of the house refuses to be framed', async () => {
+    const { page } = ada;
+    await ada.goesTo(`/replay/${table}`);
+    await at(page, 0);
+    await page.getByRole('button', { name: en.replay.embed.open }).click();
+    const text = await page.getByLabel(en.replay.embed.text).inputValue();
+    const elsewhere = createServer((_request, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end(
+        `<!doctype html><title>Club</title>${text}<iframe name="whole" src="${stage.server.address}/replay/${table}">`,
+      );
+    }).listen(0, '127.0.0.1');
+    await once(elsewhere, 'listening');
+    const { port } = elsewhere.address() as AddressInfo;
+    const context = await stage.browser.newContext({ locale: 'en-GB', viewport: { width: 1000, height: 700 } });
+    try {
+      const club = await context.newPage();
+      await club.goto(`http://localhost:${port}/`);
+      const frame = club.frameLocator('iframe').first();
+      await frame.locator('.board-area[aria-busy=false]').waitFor({ timeout: PATIENCE });
+      const scrubber = frame.locator('.scrubber');
+      await frame.getByRole('button', { name: en.replay.forward }).click();
+      await expect.poll(() => scrubber.inputValue()).toBe('1');
+      await frame.locator('#content').press('End');
+      await expect.poll(() => scrubber.inputValue()).toBe(String(doc.moves.length));
+      await frame.locator('#content').press('ArrowLeft');
+      await expect.poll(() => scrubber.inputValue()).toBe(String(doc.moves.length - 1));
+      const back = await frame.locator('[data-whole]').getAttribute('href');
+      expect(back).toBe(`/replay/${table}?at=${doc.moves.length - 1}`);
+      expect(await context.cookies(stage.server.address)).toEqual([]);
+      expect(club.frames().map((each) => each.url())).not.toContain(`${stage.server.address}/replay/${table}`);
+      if (process.env.EMBED_PICTURES) await club.screenshot({ path: process.env.EMBED_PICTURES });
+    } finally {
+      await context.close();
+      elsewhere.close();
+    }
+    await page.keyboard.press('Escape');
   });
 
   it('works on a phone: thumbs reach everything, and nothing scrolls sideways', async () => {

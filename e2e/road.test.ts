@@ -66,7 +66,7 @@ it('its link shows the same road to somebody else, on a phone', async () => {
   await phone.goesTo(address);
   await page.locator('.rope-end.other').waitFor({ timeout: 3 * PATIENCE });
   expect(await score(phone, 'other')).toEqual(await score(ada, 'other'));
-  expect(await page.locator('.road-pane:visible').count()).toBe(1);
+  await expect.poll(() => page.locator('.road-pane:visible').count()).toBe(1);
   await page.getByRole('radio', { name: words.switchChanges }).tap();
   await page.getByRole('heading', { name: words.changes }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

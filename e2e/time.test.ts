@@ -41,7 +41,7 @@ it('a clock runs out, a bot sits in, and its person takes the seat back with one
 
   const back = first.page.getByRole('button', { name: t.takeBack });
   await back.waitFor();
-  expect(await first.page.getByText(t.youAreOut(levelCalled('greedy', 'en'))).count()).toBe(1);
+  await expect.poll(() => first.page.getByText(t.youAreOut(levelCalled('greedy', 'en'))).count()).toBe(1);
   expect(await first.page.locator('.choice-list').count()).toBe(0); // the bot decides
   const strip = other.page.locator('.clock-strip li', { hasText: name });
   await strip.getByText(t.sitsIn(levelCalled('greedy', 'en'))).waitFor();

@@ -5,6 +5,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameRecord } from '@cantiere/engine';
 import type { ServerMessage, TableInfo, Update } from '@cantiere/server/protocol';
+import type { LiveViewer } from '../server/tables/tableGame.ts';
 import { moveSchema } from '../games/citadels/rules/schema.ts';
 import { DISTRICTS } from '../games/citadels/rules/catalog.ts';
 import { game } from '../games/citadels/rules/index.ts';
@@ -17,7 +18,7 @@ import { Person } from './kit/people.ts';
 import { ListPlayer } from './kit/player.ts';
 import { citadelsSearch, citadelsTruth } from './kit/citadels.secrets.ts';
 import { setStage } from './kit/stage.ts';
-import { Search, type Truth, type Watching } from './kit/truth.ts';
+import { Search, type Truth } from './kit/truth.ts';
 import type { State } from '../games/citadels/rules/state.ts';
 import { WireTap } from './kit/wire.ts';
 
@@ -25,11 +26,11 @@ const stage = setStage();
 let ada: Person;
 let bruno: Person;
 let watcher: Person;
-let taps: { readonly viewer: Watching; readonly tap: WireTap }[];
+let taps: { readonly viewer: LiveViewer; readonly tap: WireTap }[];
 let table: string;
 let record: GameRecord;
 let truth: Truth<State>;
-const searchFor = (viewer: Watching): Search<State> => citadelsSearch(truth, viewer);
+const searchFor = (viewer: LiveViewer): Search<State> => citadelsSearch(truth, viewer);
 
 beforeAll(async () => {
   ada = await stage.arrives({ language: 'en' });

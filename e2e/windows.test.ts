@@ -4,9 +4,11 @@
  * middle with a move in hand, and as whoever comes back finds it.
  */
 import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
 import { defaultOptions, type Options } from '@cantiere/engine';
 import { findGame } from '@cantiere/games';
 import { violations } from './kit/axe.ts';
+import { puzzlesOf } from './kit/exercise.ts';
 import { playFast } from './kit/fast.ts';
 import { momentsOf } from './kit/moments.ts';
 import { playedDeal } from './kit/pages.ts';
@@ -15,7 +17,7 @@ import { ListPlayer } from './kit/player.ts';
 import { setUp } from './kit/prepared.ts';
 import { SHORT } from './kit/sprawl.ts';
 import { setStage } from './kit/stage.ts';
-import { faultsInWindows, WINDOWS } from './kit/windows.ts';
+import { faultsInWindows, settled, WINDOWS } from './kit/windows.ts';
 
 const stage = setStage();
 
@@ -45,6 +47,21 @@ async function optionsOf(id: string): Promise<Options> {
   return defaultOptions(game.options);
 }
 
+/** In windows that are too small for a board to lie open as a whole, each of its tabs has to hold what lies behind it. */
+async function faultsBehindTabs(page: Page, where: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const window of WINDOWS.filter(({ width, height }) => width < DESK.width && height < 900)) {
+    await page.setViewportSize(window);
+    await settled(page);
+    const tabs = page.locator('.board-area [role=tab]:visible');
+    for (let tab = 0; tab < (await tabs.count()); tab++) {
+      await tabs.nth(tab).click();
+      found.push(...(await faultsInWindows(page, `${where}, tab ${tab + 1}`, [window])));
+    }
+  }
+  return found;
+}
+
 describe.each(GAMES)('%s for %i', (id, seats) => {
   it('fits every window, from its beginning to its end', async () => {
     const { moments } = await momentsOf(id, seats, await optionsOf(id));
@@ -62,11 +79,41 @@ describe.each(GAMES)('%s for %i', (id, seats) => {
       // On large screens the desk grows as it is: a look at a bare table and one at a full one are enough.
       const windows = inHand || told ? WINDOWS.filter(({ width }) => width <= DESK.width) : WINDOWS;
       found.push(...(await faultsInWindows(page, `${id} ${seats}, ${name}`, windows)));
+      if (name === 'beginning') found.push(...(await faultsBehindTabs(page, `${id} ${seats}, ${name}`)));
       if (!inHand || !WINDOWS.some((each) => each.width === STRIP.width && each.height === STRIP.height)) continue;
       // The strip has colours of its own.
       await page.setViewportSize(STRIP);
+      await settled(page);
       for (const fault of await violations(page, '.prompt-bar')) found.push(`${id} ${seats}, ${name}, in the strip: ${fault}`);
     }
+    expect(found).toEqual([]);
+    expect(ada.complaints).toEqual([]);
+    await ada.leaves();
+  });
+});
+
+describe('puzzles', () => {
+  it('fit every window: all of them, one in question, one that is over, and with somebody asking', async () => {
+    const ada = await arrives();
+    const { page } = ada;
+    const found: string[] = [];
+    await ada.goesTo('/puzzles');
+    await page.locator('.puzzle-game').last().waitFor();
+    found.push(...(await faultsInWindows(page, 'puzzles')));
+    const { file } = await puzzlesOf('builders');
+    await page.setViewportSize(DESK);
+    await ada.goesTo(`/puzzles/builders?puzzle=${file.puzzles[0]?.id}`);
+    await page.locator('.puzzle-screen [data-show-me]').waitFor();
+    found.push(...(await faultsInWindows(page, 'a puzzle')));
+    await page.setViewportSize(DESK);
+    await page.keyboard.press('q');
+    await page.locator('.ask-panel').waitFor();
+    found.push(...(await faultsInWindows(page, 'a puzzle, asking')));
+    await page.setViewportSize(DESK);
+    await page.keyboard.press('Escape');
+    await page.locator('.puzzle-screen [data-show-me]').click();
+    await page.locator('.puzzle-thumbs').waitFor();
+    found.push(...(await faultsInWindows(page, 'a puzzle, over')));
     expect(found).toEqual([]);
     expect(ada.complaints).toEqual([]);
     await ada.leaves();

@@ -1,14 +1,14 @@
 /** How the tests play Capitol: the list's policy for a whole game, and hands on the board itself. */
 import type { Locator } from 'playwright-core';
 import type { Person } from './people.ts';
-import type { Policy, Row } from './player.ts';
+import type { Policy, ListRow } from './player.ts';
 
 /** What to do first, when it can be done. A pass comes when no building can be placed, no roof set, no floor laid. */
 const ORDER = ['PLAY_PERMIT', 'permit', 'PLAY_ROOF', 'roof', 'PASS', 'pass', 'BID', 'PLACE_FOUNTAIN', 'fountain'];
 const LATER = ['PLACE_MONUMENT', 'monument', 'DRAW', 'STOP_DRAWING'];
 
 /** The group's own name stands first in its path. */
-const placeOf = ({ kind, name }: Row): number =>
+const placeOf = ({ kind, name }: ListRow): number =>
   [...ORDER, ...LATER].indexOf(kind === 'fold' ? (name.split('/')[0] ?? '') : name);
 
 /** Of what is alike the last: permits, the third deck, are what lets one build. */

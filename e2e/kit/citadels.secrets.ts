@@ -3,7 +3,8 @@ import { canonicalJson, type GameRecord, type Seat } from '@cantiere/engine';
 import { DISTRICTS, preparationFor } from '../../games/citadels/rules/catalog.ts';
 import { game } from '../../games/citadels/rules/index.ts';
 import type { State } from '../../games/citadels/rules/state.ts';
-import { hasRun, openIn, sameCards, Search, truthOf, type Secrets, type Truth, type Watching } from './truth.ts';
+import type { LiveViewer } from '../../server/tables/tableGame.ts';
+import { hasRun, openIn, sameCards, Search, truthOf, type Secrets, type Truth } from './truth.ts';
 
 /** So many cards in the deck's order are no accident. */
 const RUN = 6;
@@ -67,4 +68,4 @@ function districtNumber(card: unknown): number {
 }
 
 export const citadelsTruth = (record: GameRecord): Truth<State> => truthOf<State>(game, record);
-export const citadelsSearch = (truth: Truth<State>, viewer: Watching): Search<State> => new Search(truth, viewer, secrets);
+export const citadelsSearch = (truth: Truth<State>, viewer: LiveViewer): Search<State> => new Search(truth, viewer, secrets);

@@ -1,5 +1,5 @@
 /** How the tests play Citadels: quickly towards a complete city, or trying everything once. */
-import type { Policy, Row } from './player.ts';
+import type { Policy, ListRow } from './player.ts';
 
 /** What to do first, when it can be done. Whatever is not named here is left alone. */
 const QUICK = [
@@ -18,7 +18,7 @@ const QUICK = [
 ];
 
 /** The group's own name stands first in its path. */
-const placeIn = (order: readonly string[], { kind, name }: Row): number =>
+const placeIn = (order: readonly string[], { kind, name }: ListRow): number =>
   order.indexOf(kind === 'fold' ? (name.split('/')[0] ?? '') : name);
 
 /** Gold while there is something to build, cards otherwise; builds whatever it can pay. */

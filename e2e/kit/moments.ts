@@ -3,7 +3,7 @@ import { quickChance, seedFrom, type Options, type PlayedMove, type Seat } from 
 import { findGame } from '@cantiere/games';
 import type { Prepared } from './prepared.ts';
 
-export interface Moment {
+export interface PageMoment {
   readonly name: string;
   readonly past: Prepared;
   /** To be looked at with a move in hand. */
@@ -19,14 +19,14 @@ interface Step {
   readonly choices: number;
 }
 
-export interface Played {
-  readonly moments: readonly Moment[];
+export interface PlayedMoments {
+  readonly moments: readonly PageMoment[];
   /** Just before the last decision of whoever makes it. */
   readonly last: Prepared;
 }
 
 /** A whole game of simple bots, and its moments. */
-export async function momentsOf(id: string, seats: number, options: Options): Promise<Played> {
+export async function momentsOf(id: string, seats: number, options: Options): Promise<PlayedMoments> {
   const shelved = findGame(id);
   if (!shelved) throw new Error(`No such game: ${id}`);
   const [{ game }, { bot }] = await Promise.all([shelved.rules(), shelved.bot()]);

@@ -37,9 +37,12 @@ export async function furnish(person: Person): Promise<PageToSee[]> {
     { name: 'past days', path: '/daily/days', ready: '.daily-days .nothing' },
     { name: 'deals for friends', path: '/deal', ready: '.daily-row' },
     { name: 'a deal, played', path: `/deal/${await playedDeal(person)}`, ready: '.daily-parting, .daily-ranking li' },
+    { name: 'puzzles', path: '/puzzles', ready: '.my-mistakes a' },
     { name: 'open a file', path: '/replay', ready: '.drop-place' },
     { name: 'rules', path: '/rules', ready: 'h1' },
     { name: 'profile', path: `/p/${me.person}`, ready: '.history li' },
+    { name: 'numbers', path: '/numbers', ready: '.numbers-shelf li' },
+    { name: 'numbers of a game', path: '/numbers/citadels', ready: '.plot-panel' },
     { name: 'leaderboards', path: '/leaderboards', ready: '.leaderboard .nothing' },
     { name: 'settings', path: '/settings', ready: '#name' },
     { name: 'credits', path: '/credits', ready: 'main h2' },
@@ -57,7 +60,7 @@ export async function playedDeal(person: Person): Promise<string> {
   return id;
 }
 
-/** New table, table, result and rules of one game. */
+/** New table, table, result, puzzle and rules of one game. */
 async function pagesOf(person: Person, game: string): Promise<PageToSee[]> {
   const table = await person.opens({ game, name: 'Gamma', bots: botsFor(4), start: true });
   await playFast(person, table.id, ({ version }) => version >= 30);
@@ -70,6 +73,7 @@ async function pagesOf(person: Person, game: string): Promise<PageToSee[]> {
     { name: `${game}: result`, path: `/t/${over.id}`, ready: '.score-sheet .total', ...only },
     { name: `${game}: replay, running`, path: `/replay/${table.id}?at=9`, ready: BOARD, ...only },
     { name: `${game}: replay, all open`, path: `/replay/${over.id}?at=12&as=all&show=piles`, ready: BOARD, ...only },
+    { name: `${game}: puzzle`, path: `/puzzles/${game}`, ready: '.puzzle-screen[data-puzzle] .mistake-question h2', ...only },
     { name: `${game}: rules`, path: `/rules/${game}`, ready: 'main h2', ...only },
   ];
 }

@@ -1,11 +1,11 @@
 /** People with browsers: one browser per file, one context per person, and everything that went wrong in their pages. */
 import { chromium, type APIRequestContext, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Language } from '@cantiere/engine';
 import type { NewTable, TableInfo } from '@cantiere/server/protocol';
 import { en } from '../../web/text/en.ts';
 import { it, type Texts } from '../../web/text/it.ts';
 
 export const TEXTS: Readonly<Record<Language, Texts>> = { en, it };
-export type Language = 'en' | 'it';
 
 /** Patience with a slow machine, for one thing to appear. */
 export const PATIENCE = 60_000;

@@ -7,7 +7,7 @@ import type { GameMove } from '@cantiere/engine';
 import { PATIENCE } from './people.ts';
 
 /** A row of the list: a move, or a folded group of them. */
-export interface Row {
+export interface ListRow {
   readonly kind: 'move' | 'fold';
   /** Type of the move, or the group's path. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Row {
 }
 
 /** Which row to take; undefined is a mistake of the test. */
-export type Policy = (rows: readonly Row[]) => Row | undefined;
+export type Policy = (rows: readonly ListRow[]) => ListRow | undefined;
 
 const ROWS = '.choice-list [data-choice], .choice-list [data-folded]';
 /** A choice that shows no effect for so long was made on a list that went away meanwhile. */
@@ -116,7 +116,7 @@ export function nextToMove(players: readonly ListPlayer[]): Promise<ListPlayer> 
   return Promise.any(players.map((player) => player.myTurn().then(() => player)));
 }
 
-export async function rowsOf(page: Page): Promise<Row[]> {
+export async function rowsOf(page: Page): Promise<ListRow[]> {
   const rows = await page.locator(ROWS).evaluateAll((buttons) =>
     buttons.map((button) => {
       const { choice, move, folded } = (button as HTMLElement).dataset;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { seedFrom, type AnyGame, type GameMove, type Options, type PlayedMove, type Seat } from '@cantiere/engine';
-import { BUILDERS } from '../../web/offline/names.ts';
+import { BUILDERS } from '@cantiere/bots/temperaments';
 import { SQLITE_FILE } from '../../server/store/data-folder.ts';
 import type { Person } from './people.ts';
 import type { Server } from './server.ts';
@@ -18,7 +18,7 @@ export interface Prepared {
 }
 
 /** The same with the position itself, for tests that compare the page with it. */
-export interface Found<S> extends Prepared {
+export interface FoundPosition<S> extends Prepared {
   readonly state: S;
 }
 
@@ -34,7 +34,7 @@ interface Search<S> {
 const MOST_GAMES = 300;
 
 /** The first position of that kind among many seeded games: always the same one for the same rules. */
-export function findPosition<S>(game: AnyGame, { seats, options, play, wanted }: Search<S>): Found<S> {
+export function findPosition<S>(game: AnyGame, { seats, options, play, wanted }: Search<S>): FoundPosition<S> {
   for (let at = 0; at < MOST_GAMES; at++) {
     const seed = seedFrom(`prepared ${at}`);
     const state = game.setup(seats, options, { seed, at: 0 });

@@ -12,7 +12,7 @@ export interface Waited {
 }
 
 /** What was told of the others on the way: the headlines, in the words they had, and the cards that were large. */
-export interface Telling {
+export interface ToldOnTheWay {
   readonly headlines: readonly string[];
   readonly cards: readonly string[];
   /** Seats whose panel was ringed. */
@@ -101,6 +101,6 @@ export function answersOn(page: Page): Promise<Waited[]> {
   return page.evaluate(() => [...(window.cantiereWaits?.answered ?? []), ...(window.cantiereWaits?.asking ?? [])]);
 }
 
-export function toldOn(page: Page): Promise<Telling> {
+export function toldOn(page: Page): Promise<ToldOnTheWay> {
   return page.evaluate(() => window.cantiereWaits!.telling);
 }

@@ -4,13 +4,13 @@ import type { ServerMessage, Update } from '@cantiere/server/protocol';
 import { bot } from '../../games/sprawl/bot/index.ts';
 import { game } from '../../games/sprawl/rules/index.ts';
 import type { State } from '../../games/sprawl/rules/state.ts';
-import type { Policy, Row } from './player.ts';
-import { findPosition, type Found } from './prepared.ts';
+import type { Policy, ListRow } from './player.ts';
+import { findPosition, type FoundPosition } from './prepared.ts';
 
 export const SHORT: Options = { ...defaultOptions(game.options), length: 'short' };
 
 /** The first position of this kind in games of simple bots. */
-export function sprawlAt(wanted: (state: State) => boolean, seats = 3): Found<State> {
+export function sprawlAt(wanted: (state: State) => boolean, seats = 3): FoundPosition<State> {
   const chance = quickChance(5);
   return findPosition<State>(game, {
     seats,
@@ -28,10 +28,10 @@ const ONCE = ['invest', 'INVEST', 'TAKE_FAVOR', 'favor'];
 /** Builds what it can, then takes permits; invests and takes a Favor once, to have done it. */
 export function builder(): Policy {
   const done = new Set<string>();
-  const nameOf = ({ kind, name }: Row): string => (kind === 'fold' ? (name.split('/')[0] ?? '') : name);
+  const nameOf = ({ kind, name }: ListRow): string => (kind === 'fold' ? (name.split('/')[0] ?? '') : name);
   return (rows) => {
     const open = rows.filter(({ blocked }) => !blocked);
-    const place = (row: Row): number =>
+    const place = (row: ListRow): number =>
       ONCE.includes(nameOf(row)) && !done.has(nameOf(row)) ? 0 : TURN.indexOf(nameOf(row)) + 1;
     const row = open.toSorted((a, b) => place(a) - place(b) || a.at - b.at)[0];
     if (row) done.add(nameOf(row));

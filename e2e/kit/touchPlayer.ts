@@ -37,6 +37,8 @@ interface Wish {
 const MOST_TOUCHES = 60;
 /** A touch shows what it does at once; this is for a slow machine. */
 const SOON = 5_000;
+/** So long a press may take to show what it did, before it is made again; what is on its way is waited for. */
+const AGAIN = 1_500;
 /** So often may a piece move away under the finger. */
 const MOST_TRIES = 3;
 /** One time in so many another tab is opened, though something can be touched in this one. */
@@ -100,7 +102,8 @@ export class TouchPlayer {
       const more = seen.lit.filter((at) => !this.unreached.has(at));
       if (seen.confirm === 'ready' && (more.length === 0 || below(this.#chance, 4) > 0)) {
         await this.#press('[data-confirm]');
-        if (await this.#until((now) => now.version !== version, PATIENCE)) return this.#moved();
+        // A button that has only just come takes no press for a moment: whoever was too quick presses again.
+        if (await this.#until((now) => now.version !== version, AGAIN)) return this.#moved();
       } else if (seen.tabs > 0 && below(this.#chance, more.length > 0 ? LOOK_ELSEWHERE : 1) === 0) await this.#openTab(seen);
       else if (more.length > 0) await this.#touchPiece(this.#anyOf(more), seen);
       else await this.#back(seen);
@@ -237,7 +240,7 @@ function lookAround(closedTabs: string): Seen {
 }
 
 /** Runs in the page. */
-function focusOn(at: string): boolean {
+export function focusOn(at: string): boolean {
   const piece = document.querySelector<HTMLElement | SVGElement>(`[data-at="${CSS.escape(at)}"][data-look=lit]`);
   piece?.focus({ preventScroll: true });
   return piece !== null && document.activeElement === piece;
@@ -247,7 +250,7 @@ function focusOn(at: string): boolean {
  * Runs in the page: where a finger hits this piece. Of several pictures of it, one that can be hit is enough; one that is too
  * small for a finger lies in a button that opens it at a size that is not.
  */
-function pointOn(at: string): { x: number; y: number } | undefined {
+export function pointOn(at: string): { x: number; y: number } | undefined {
   const within: ParentNode = document.querySelector('dialog[open]') ?? document;
   const pieces = [...within.querySelectorAll(`[data-at="${CSS.escape(at)}"][data-look=lit]`)];
   const parts = [0.5, 0.3, 0.7, 0.1, 0.9];

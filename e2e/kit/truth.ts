@@ -11,12 +11,10 @@ import {
   type GameEvent,
   type GameRecord,
   type GameState,
-  type Seat,
   type Told,
 } from '@cantiere/engine';
 import type { ServerMessage, Update } from '@cantiere/server/protocol';
-
-export type Watching = Seat | 'spectator';
+import type { LiveViewer } from '../../server/tables/tableGame.ts';
 
 export interface Truth<S> {
   readonly record: GameRecord;
@@ -40,24 +38,24 @@ export function truthOf<S extends GameState>(game: Game, record: GameRecord): Tr
 /** What one game keeps from a viewer. */
 export interface Secrets<S> {
   /** The places of a view where something hidden stands open. */
-  inView(real: S, shown: S, viewer: Watching): string[];
+  inView(real: S, shown: S, viewer: LiveViewer): string[];
   /** A list that stands anywhere at all: a hand, or a run of a deck, under whatever name. `before` is the previous position. */
-  inList(list: readonly unknown[], now: S, before: S, viewer: Watching): string[];
+  inList(list: readonly unknown[], now: S, before: S, viewer: LiveViewer): string[];
   /** Whether the viewer's own secret stands where it belongs: the search looks in the right place. */
-  owns(real: S, shown: S, viewer: Watching): boolean;
+  owns(real: S, shown: S, viewer: LiveViewer): boolean;
 }
 
 /** Searches message after message; remembers how far the game had come. */
 export class Search<S extends GameState> {
   readonly #truth: Truth<S>;
-  readonly #viewer: Watching;
+  readonly #viewer: LiveViewer;
   readonly #secrets: Secrets<S>;
   readonly #keptFromMe: ReadonlySet<string>;
   #version = 0;
   /** Views in which the viewer's own cards were found: the search does find what is there. */
   ownHands = 0;
 
-  constructor(truth: Truth<S>, viewer: Watching, secrets: Secrets<S>) {
+  constructor(truth: Truth<S>, viewer: LiveViewer, secrets: Secrets<S>) {
     this.#truth = truth;
     this.#viewer = viewer;
     this.#secrets = secrets;

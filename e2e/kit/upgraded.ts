@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ROOT } from './server.ts';
 
-const ROOMS = ['engine', 'games', 'bots', 'bench', 'server', 'web', 'cli', 'scripts', 'e2e/kit'];
+const FOLDERS = ['engine', 'games', 'bots', 'bench', 'server', 'web', 'cli', 'scripts', 'e2e/kit'];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'tests']);
 
 export interface Upgraded {
@@ -14,13 +14,16 @@ export interface Upgraded {
   remove(): Promise<void>;
 }
 
-/** `change` gets the text of each file that it names, and gives what stands there in the next version. */
-export async function upgraded(changes: Readonly<Record<string, (text: string) => string>>): Promise<Upgraded> {
+/** What stands in a file in the next version, by its name. */
+export type Changes = Readonly<Record<string, (text: string) => string>>;
+
+/** The version after the one that lies in `from`. */
+export async function upgraded(changes: Changes, from = ROOT): Promise<Upgraded> {
   const root = await mkdtemp(join(tmpdir(), 'cantiere-next-'));
-  for (const room of ROOMS)
-    await cp(join(ROOT, room), join(root, room), { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+  for (const folder of FOLDERS)
+    await cp(join(from, folder), join(root, folder), { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
   for (const file of ['package.json', 'package-lock.json', 'LICENSE', 'tsconfig.json'])
-    await cp(join(ROOT, file), join(root, file));
+    await cp(join(from, file), join(root, file));
   await linkPackages(root);
   // As every release does, before anything is changed.
   await runs(root, 'cli/main.ts', 'freeze', '--all');
@@ -48,5 +51,5 @@ async function linkPackages(root: string): Promise<void> {
   const [from, to] = [join(ROOT, 'node_modules'), join(root, 'node_modules')];
   await mkdir(join(to, '@cantiere'), { recursive: true });
   for (const name of await readdir(from)) if (name !== '@cantiere') await symlink(join(from, name), join(to, name));
-  for (const room of await readdir(join(from, '@cantiere'))) await symlink(join(root, room), join(to, '@cantiere', room));
+  for (const ours of await readdir(join(from, '@cantiere'))) await symlink(join(root, ours), join(to, '@cantiere', ours));
 }

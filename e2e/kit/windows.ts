@@ -36,8 +36,11 @@ const MEANT = {
   pushedAlong: '.cap-map, .gar-window, .spr-scene svg, .spr-city',
   /** A fan of cards: each shows its edge, and comes forward when it is touched. */
   fanned: '.card-row[data-fan=true], .cit-cards[data-close=true]',
-  /** A question lies over the table until it is answered, the recap until the first touch. */
-  asking: '.cit-tray, .recap.passing',
+  /**
+   * A question lies over the table until it is answered, the recap until the first touch; in a low window what an exercise tells, and
+   * the answer to "Can I ...?", until it is folded or closed.
+   */
+  asking: '.cit-tray, .recap.passing, .mistake-main > .ask-panel, .mistake-panel > .mistake-top, .mistake-panel > .mistake-more',
   /** Of the header's facts those are shown that there is room for. */
   givenWay: '.table-facts',
 };

@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core';
 import type { ServerMessage } from '@cantiere/server/protocol';
 
 /** Bytes as transferred, headers and compression included. */
-export interface Weight {
+export interface PageWeight {
   readonly scripts: number;
   readonly everything: number;
   /** The answers that came, of whatever kind. */
   readonly answers: number;
 }
 
-export async function weigh(page: Page): Promise<() => Weight> {
+export async function weigh(page: Page): Promise<() => PageWeight> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   const kinds = new Map<string, string>();
