@@ -2,7 +2,7 @@
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import everything from './vitest.config.ts';
 
-const SLOW = ['games/tests/{conformance,language,undo}.test.ts'];
+const SLOW = ['games/tests/{conformance,language,numbers,undo}.test.ts'];
 /** What is about modules that are loaded once needs a page of its own; here they are loaded already. */
 const ALONE = ['web/editions/load.test.ts'];
 
