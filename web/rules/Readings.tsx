@@ -32,13 +32,15 @@ export function Readings({ game, decisions, optionName, target, ownPage }: Props
     <section id={READINGS} className="rules-part readings" {...(target === READINGS && { ref: asked, tabIndex: -1 })}>
       <h2>{w.title}</h2>
       <p className="readings-lead">{w.lead}</p>
-      {decisions.map(({ rules, question, decision, why, option }, n) => {
-        const here = target === readingAnchor(n);
+      {decisions.map((one) => {
+        const { rules, question, decision, why, option } = one;
+        const anchor = readingAnchor(one);
+        const here = target === anchor;
         const called = option === undefined ? undefined : optionName(option);
         return (
           <div
-            key={n}
-            id={readingAnchor(n)}
+            key={anchor}
+            id={anchor}
             className={`rule reading ${here ? 'asked' : ''}`}
             {...(here && { ref: asked, tabIndex: -1 })}
           >

@@ -97,17 +97,12 @@ export function RulesText({
                       {id}
                     </a>
                   ))}
-                  {readings.map((number, nth) => {
+                  {readings.map((decision, nth) => {
                     const called = readings.length === 1 ? w.read : nth === 0 ? `${w.read} 1` : `${nth + 1}`;
-                    const asks = decisions[number]?.question[language] ?? '';
+                    const asks = decision.question[language];
+                    const anchor = readingAnchor(decision);
                     return (
-                      <a
-                        key={number}
-                        href={`#${readingAnchor(number)}`}
-                        className="rule-read"
-                        aria-label={`${called}: ${asks}`}
-                        title={asks}
-                      >
+                      <a key={anchor} href={`#${anchor}`} className="rule-read" aria-label={`${called}: ${asks}`} title={asks}>
                         {called}
                       </a>
                     );

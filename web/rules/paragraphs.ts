@@ -3,7 +3,7 @@ import type { RuleParagraph, RulesPage } from '@cantiere/engine';
 
 /** The rule itself, or the nearest told one before it in the same chapter: `CIT-5.9` may be told together with `CIT-5.8`. */
 export function nearest(pages: readonly RulesPage[], target: string): string | undefined {
-  if (!/^[A-Z]/.test(target)) return undefined; // page-1, par-1-2, read-3: an anchor
+  if (!/^[A-Z]/.test(target)) return undefined; // page-1, par-1-2, read-CAP-6.15: an anchor
   const told = pages.flatMap((page) => page.paragraphs.flatMap((paragraph) => paragraph.rules));
   if (told.includes(target)) return target;
   const [chapter = '', number = '0'] = target.split('.');

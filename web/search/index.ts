@@ -90,14 +90,14 @@ export function entriesOf({ meta, pages, gallery, options, decisions = [] }: Sou
       to: toNew(game),
     }),
   );
-  const read = decisions.map(({ rules: of, question, decision, why }, n) =>
+  const read = decisions.map(({ rules: of, question, decision, why }) =>
     entry({
       game,
       kind: 'decision',
       under: both(() => of.join(' ')),
       title: question,
       text: both((language) => `${decision[language]} ${why[language]}`),
-      to: toRules(game, readingAnchor(n)),
+      to: toRules(game, readingAnchor({ rules: of })),
     }),
   );
   return [...rules, ...cards, ...chosen, ...read];
