@@ -42,6 +42,7 @@ import { addSecurity } from './http/security.ts';
 import { replayRoutes } from './http/replay.ts';
 import { serverRoutes } from './http/server.ts';
 import { tableRoutes } from './http/tables.ts';
+import { addTexts } from './http/texts.ts';
 import { thumbRoutes } from './http/thumbs.ts';
 import { tokenRoutes } from './http/tokens.ts';
 import { addWeb } from './http/web.ts';
@@ -339,6 +340,7 @@ async function openApp(services: Services, parts: ServerParts, { planner, doors,
   addDoors(app, doors);
   addBase(app, base);
   addGate(app, services);
+  addTexts(app, doors);
   keepProgramsUnrated(app, services);
   describeScopes(app);
   await addDocs(app, VERSION, base);

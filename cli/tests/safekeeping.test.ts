@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readChat } from '../../server/store/chat.ts';
 import { copiesIn, isCopyDue, makeCopy } from '../../server/store/copies.ts';
 import { originalOf } from '../../server/store/original.ts';
 import { SQLITE_FILE } from '../../server/store/data-folder.ts';
@@ -122,6 +123,31 @@ describe.runIf(realPostgres)('moving house', () => {
     expect(proofIn(returned.out)).toEqual(proofIn(moved.out));
     await goesOn(game, back);
     await goesOn(game, there);
+  });
+
+  it('takes along what an older house let in and PostgreSQL does not keep, as the sign for what cannot be read', async () => {
+    const [here, there, restored] = [await onSqlite(), await onPostgres(), await onPostgres()];
+    const game = await gameUnderWay(here);
+    await game.close();
+    const db = new DatabaseSync(join(here.parts.data, SQLITE_FILE));
+    const line = db.prepare('insert into chat (table_id, number, person, name, text, at, room) values (?, 1, ?, ?, ?, 1, ?)');
+    line.run(game.two.id, game.two.ada.me.person, 'Ada', 'ciao\u0000a tutti', 'players');
+    db.close();
+    const file = join(await temporaryFolder(), 'then.db');
+    const said = await command(backup, file, '--proof', ...here.flags);
+    const moved = await command(move, '--from', urlOf(here), '--to', urlOf(there));
+    expect(moved).toMatchObject({ code: 0, err: '' });
+    const put = await command(restore, file, '--proof', ...restored.flags);
+    expect(put).toMatchObject({ code: 0, err: '' });
+    expect(proofIn(said.out).length).toBeGreaterThan(20);
+    for (const { out } of [moved, put]) expect(proofIn(out)).toEqual(proofIn(said.out));
+    for (const { parts } of [there, restored]) {
+      const server = await testServer(parts);
+      const lines = await readChat(server.services.store.db, game.two.id, { rooms: ['players'], most: 1 });
+      expect(lines.map(({ text }) => text)).toEqual(['ciao\ufffda tutti']);
+      await server.close();
+    }
+    await goesOn(game, here);
   });
 
   it('takes the address of the PostgreSQL from the environment, where no other user can read it', async () => {

@@ -24,7 +24,7 @@ import type { Services } from '../services.ts';
 import { addressOf } from './address.ts';
 import type { App } from './app-type.ts';
 import type { Doors } from './doors.ts';
-import { pictureOf, tableForAnybody, WORDS } from './previews.ts';
+import { LinkedTable, pictureOf, tableForAnybody, WORDS } from './previews.ts';
 
 /** A hundred pictures are some twenty megabytes. */
 const MOST_KEPT = 100;
@@ -34,10 +34,7 @@ const OVER_SECONDS = 86_400;
 /** All visitors together. */
 const EVERYBODY = 'everybody';
 
-const Params = Type.Object({
-  id: Type.String({ minLength: 1, maxLength: 60, pattern: '^[\\w-]+$' }),
-  file: oneOf(['it.png', 'en.png']),
-});
+const Params = Type.Object({ ...LinkedTable.properties, file: oneOf(['it.png', 'en.png']) });
 
 export function posterRoutes(app: App, services: Services, dist: string, { countStray }: Doors): void {
   const pace = services.paces.limiter('posters', services.limits.replays);

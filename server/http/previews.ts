@@ -4,6 +4,7 @@
  */
 import type { Language } from '@cantiere/engine';
 import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
 import type { Services } from '../services.ts';
 import type { TableInfo } from '../protocol.ts';
 import { isLongId } from '../names.ts';
@@ -22,6 +23,9 @@ const ALL_BOXES = 'preview.jpg';
 /** The web app's addresses that are about a game, or about a table: web/route/route.ts. */
 const ABOUT_GAME = /^\/(?:new|learn|rules|cards)\/([\w-]{1,40})$/;
 const ABOUT_TABLE = /^\/(t|replay)\/([\w-]{1,64})$/;
+
+/** A table in the address of a page, a picture or a frame: as ids are written, and nothing else. */
+export const LinkedTable = Type.Object({ id: Type.String({ minLength: 1, maxLength: 60, pattern: '^[\\w-]+$' }) });
 
 /** Whether its answer tells if there is such a table: whoever tries many is to be counted. */
 export const isAboutTable = (path: string): boolean => ABOUT_TABLE.test(path);

@@ -11,7 +11,7 @@ import type { App } from './app-type.ts';
 import type { Doors } from './doors.ts';
 import { allowFrames, mayBeEmbedded } from './embeds.ts';
 import { hasPoster, posterRoutes } from './posters.ts';
-import { isAboutTable, languageFor, previewBase, previewOf, withPreview } from './previews.ts';
+import { isAboutTable, languageFor, LinkedTable, previewBase, previewOf, withPreview } from './previews.ts';
 import { baseOf, underBase } from '../base.ts';
 
 /** No page of the app, though somebody who mistyped an address of the API may look at it in a browser. */
@@ -35,7 +35,9 @@ export async function addWeb(app: App, services: Services, dist: string | undefi
     });
     posterRoutes(app, services, dist, doors);
     app.get('/', { schema: { hide: true } }, sendPage);
-    app.get<{ Params: { id: string } }>('/embed/replay/:id', { schema: { hide: true } }, sendEmbedded);
+    app.get('/embed/replay/:id', { schema: { hide: true, params: LinkedTable } }, (request, reply) =>
+      sendEmbedded(request, reply, request.params.id),
+    );
     app.get('/manifest.webmanifest', { schema: { hide: true } }, sendManifest);
   }
 
@@ -72,10 +74,10 @@ export async function addWeb(app: App, services: Services, dist: string | undefi
     inColours(services, underBase(await readFile(join(folder, 'index.html'), 'utf8'), base));
 
   /** A finished game inside somebody else's page, where the operator allows it: the one address that may be framed from elsewhere. */
-  async function sendEmbedded(request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply): Promise<FastifyReply> {
+  async function sendEmbedded(request: FastifyRequest, reply: FastifyReply, id: string): Promise<FastifyReply> {
     countStray(request);
     const { embeds } = services.house.now;
-    if (dist === undefined || !(await mayBeEmbedded(services, request.params.id))) {
+    if (dist === undefined || !(await mayBeEmbedded(services, id))) {
       if (dist === undefined) throw new AppError('NOT_FOUND');
       return sendPlain(reply.code(404), dist);
     }

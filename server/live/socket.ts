@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { mustBeUnrated } from '../http/programs.ts';
 import { secondsSince } from '../metrics.ts';
 import type { ErrorCode, ServerMessage } from '../protocol.ts';
+import { holdsNul } from '../nul.ts';
 import { ClientMessage } from '../protocol/live.ts';
 import type { Scope } from '../protocol/tokens.ts';
 import { addChat } from '../store/chat.ts';
@@ -167,6 +168,7 @@ export function serveSocket(
     if (!rateLimits.messages.take(key)) return watcher.end('TOO_FAST');
     const message = isBinary ? undefined : parse(data);
     if (message === undefined || (!greeted && message.t !== 'hello')) return complain(new AppError('BAD_REQUEST'));
+    if (holdsNul(message)) return complain(new AppError('BAD_REQUEST'), message); // with its id, or the browser would say it for ever
     hear(message).catch((error: unknown) => complain(error, message));
   });
   socket.on('close', () => {

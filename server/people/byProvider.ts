@@ -5,6 +5,7 @@
  */
 import type { Services } from '../services.ts';
 import { readName } from '../names.ts';
+import { holdsNul } from '../nul.ts';
 import { addIdentity, ownerOfIdentity } from '../store/identities.ts';
 import { noticeSettingsOf } from '../store/noticeSettings.ts';
 import { findAccount, makeAccount, type Person } from '../store/people.ts';
@@ -30,7 +31,7 @@ export async function personByProvider(
   if (linking !== undefined) return link();
   if (known) return enter(known.person, known.banned);
   const email = claims.email?.toLowerCase();
-  if (email === undefined || !claims.verified || !EMAIL.test(email)) throw new AppError('PROVIDER_NO_ADDRESS');
+  if (email === undefined || !claims.verified || !EMAIL.test(email) || holdsNul(email)) throw new AppError('PROVIDER_NO_ADDRESS');
   const account = await findAccount(db, email);
   if (account === undefined) return begin(email);
   if ((await noticeSettingsOf(db, account.id))?.confirmed !== email) throw new AppError('ADDRESS_UNPROVEN');

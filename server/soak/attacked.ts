@@ -8,6 +8,7 @@ import { NO_LIMITS } from '../limits.ts';
 import type { TableInfo } from '../protocol.ts';
 import { keptLog } from '../tests/kept-log.ts';
 import { Player } from '../tests/player.ts';
+import { freshDatabase } from '../tests/postgres.ts';
 
 export interface Attacked {
   readonly server: RunningServer;
@@ -17,10 +18,22 @@ export interface Attacked {
   close(): Promise<void>;
 }
 
-export async function openAttacked(): Promise<Attacked> {
+/** What one database takes another may refuse: the same attacks go to both. */
+export type AttackedDatabase = 'SQLite' | 'PostgreSQL';
+
+/** PostgreSQL: a database of its own on the server that TEST_DATABASE_URL names. */
+export async function openAttacked(on: AttackedDatabase = 'SQLite'): Promise<Attacked> {
   const data = await mkdtemp(join(tmpdir(), 'cantiere-soak-'));
+  const database = on === 'PostgreSQL' ? await freshDatabase() : undefined;
   const { log, errors } = keptLog();
-  const server = await openServer({ data, botPauseMs: 0, labourAfterMs: Infinity, limits: NO_LIMITS, log });
+  const server = await openServer({
+    data,
+    databaseUrl: database?.url,
+    botPauseMs: 0,
+    labourAfterMs: Infinity,
+    limits: NO_LIMITS,
+    log,
+  });
   const address = await server.listen(0, '127.0.0.1');
   return {
     server,
@@ -28,6 +41,7 @@ export async function openAttacked(): Promise<Attacked> {
     errors,
     async close() {
       await server.close();
+      await database?.drop();
       await rm(data, { recursive: true, force: true });
     },
   };

@@ -5,13 +5,15 @@
 import { below, pick, quickChance, type Chance, type Game, type GameMove } from '@cantiere/engine';
 import { Player, takenAt, type Socket } from '../tests/player.ts';
 import { SoakBook, type SoakFindings } from './findings.ts';
-import { allGames, openAttacked, twoWithBots, type Attacked } from './attacked.ts';
+import { allGames, openAttacked, twoWithBots, type Attacked, type AttackedDatabase } from './attacked.ts';
 import { positionsOf } from './truth.ts';
 
 export interface HostileEffort {
   readonly seed: number;
   /** Messages in all, spread over the games. */
   readonly messages: number;
+  /** SQLite unless told otherwise. */
+  readonly on?: AttackedDatabase;
 }
 
 /** So many are sent before the server is heard again. */
@@ -20,9 +22,9 @@ const AT_ONCE = 25;
 const TOO_LARGE = 20 * 1024;
 const DEEP = 4_000;
 
-export async function sendHostile({ seed, messages }: HostileEffort): Promise<SoakFindings> {
+export async function sendHostile({ seed, messages, on }: HostileEffort): Promise<SoakFindings> {
   const notes = new SoakBook();
-  const attacked = await openAttacked();
+  const attacked = await openAttacked(on);
   try {
     const games = await allGames(attacked);
     const share = Math.ceil(messages / games.length);

@@ -20,6 +20,18 @@ const attacks: readonly { readonly name: string; run(seed: number): Promise<Soak
     : []),
   { name: 'hostile messages', run: (seed) => sendHostile({ seed, messages: 20_000 }) },
   { name: 'requests to every route', run: (seed) => fuzzRequests({ seed, each: 60 }) },
+  ...(realPostgres
+    ? [
+        {
+          name: 'hostile messages, PostgreSQL',
+          run: (seed: number) => sendHostile({ seed, messages: 20_000, on: 'PostgreSQL' }),
+        },
+        {
+          name: 'requests to every route, PostgreSQL',
+          run: (seed: number) => fuzzRequests({ seed, each: 60, on: 'PostgreSQL' }),
+        },
+      ]
+    : []),
   { name: 'the wire', run: (seed) => compareWire({ seed, decisions: 400 }) },
   { name: 'undo as a peephole', run: (seed) => peepByUndo({ seed, games: 20 }) },
 ];
@@ -27,7 +39,7 @@ const attacks: readonly { readonly name: string; run(seed: number): Promise<Soak
 async function soak(minutes: number, seed: number): Promise<number> {
   const until = performance.now() + minutes * 60_000;
   const found = new Map(attacks.map(({ name }) => [name, new SoakBook()]));
-  if (!realPostgres) console.log('No PostgreSQL found: two processes on one database are not attacked.');
+  if (!realPostgres) console.log('No PostgreSQL found: nothing is attacked there.');
   console.log(`Attacking for ${minutes} minutes, from seed ${seed}.`);
   let round = 0;
   for (; round === 0 || performance.now() < until; round++) {

@@ -5,12 +5,14 @@
 import { below, pick, quickChance, type Chance } from '@cantiere/engine';
 import { Player } from '../tests/player.ts';
 import { SoakBook, type SoakFindings } from './findings.ts';
-import { openAttacked, type Attacked } from './attacked.ts';
+import { openAttacked, type Attacked, type AttackedDatabase } from './attacked.ts';
 
 export interface RequestsEffort {
   readonly seed: number;
   /** Requests to each route. */
   readonly each: number;
+  /** SQLite unless told otherwise. */
+  readonly on?: AttackedDatabase;
 }
 
 interface Schema {
@@ -62,9 +64,9 @@ const BODIES = [
   `{"name":"${'x'.repeat(40_000)}"}`,
 ];
 
-export async function fuzzRequests({ seed, each }: RequestsEffort): Promise<SoakFindings> {
+export async function fuzzRequests({ seed, each, on }: RequestsEffort): Promise<SoakFindings> {
   const notes = new SoakBook();
-  const attacked = await openAttacked();
+  const attacked = await openAttacked(on);
   const chance = quickChance(seed * 41 + 5);
   try {
     const { paths } = (await new Player(attacked.address).get('/api/openapi.json')) as {

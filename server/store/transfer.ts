@@ -1,11 +1,13 @@
 /**
  * Everything that a house keeps, from one database into another, whatever kind each is of; with the proof that all of it arrived.
  * For each table rows are counted and their fingerprints added up, as they are read and once more as they are found in the new
- * place: the sum does not depend on the order, and nobody finds other rows with the same one.
+ * place: the sum does not depend on the order, and nobody finds other rows with the same one. U+0000, which older versions let in and
+ * SQLite alone keeps, is read as the sign for what cannot be read: so it goes, and so it counts.
  */
 import { createHash } from 'node:crypto';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { sql, type Transaction } from 'kysely';
+import { holdsNul, withoutNul } from '../nul.ts';
 import type { Schema } from './schema.ts';
 
 type Value = string | number | null;
@@ -119,7 +121,7 @@ export function sqliteEnd(db: DatabaseSync): End {
     async *read(table) {
       let rows: Row[] = [];
       for (const row of db.prepare(`select * from ${quoted(table)}`).iterate()) {
-        if (rows.push(row as Row) < AT_ONCE) continue;
+        if (rows.push(readable(row as Row)) < AT_ONCE) continue;
         yield rows;
         rows = [];
       }
@@ -177,5 +179,12 @@ export function postgresEnd(trx: Transaction<Schema>): End {
     },
   };
 }
+
+const readable = (row: Row): Row =>
+  holdsNul(row)
+    ? Object.fromEntries(
+        Object.entries(row).map(([column, value]) => [column, typeof value === 'string' ? withoutNul(value) : value]),
+      )
+    : row;
 
 const quoted = (name: string): string => `"${name}"`;

@@ -182,6 +182,7 @@ describe.each(places)('on %s', (_name, chosen) => {
       { email: 'ada@example.org' },
       { name: 'Ada' },
       { email: 'no address', email_verified: true },
+      { email: 'ada\u0000@example.org', email_verified: true },
     ]) {
       club.members.set('ada-7', member);
       expect(await new Browser(house.address).signIn()).toBe('PROVIDER_NO_ADDRESS');

@@ -1,5 +1,6 @@
 /** The attacks of `npm run soak`, each small and always the same. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { AttackedDatabase } from '../soak/attacked.ts';
 import { sendHostile } from '../soak/hostile.ts';
 import { killOnPostgres, killOnSqlite } from '../soak/kills.ts';
 import { peepByUndo } from '../soak/peephole.ts';
@@ -8,6 +9,7 @@ import { compareWire } from '../soak/wire.ts';
 import { realPostgres } from './postgres.ts';
 
 const ONE_KILL = { seed: 14, kills: 1, tables: 1, movesBetween: 20 };
+const databases: readonly AttackedDatabase[] = realPostgres ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
 /** Several server processes are started, one after the other. */
 const STARTS_MS = 180_000;
 
@@ -31,18 +33,20 @@ it.runIf(realPostgres)(
   STARTS_MS,
 );
 
-it('hostile messages leave every game legal and going on, and the log without an error', async () => {
-  const { faults, counts } = await sendHostile({ seed: 14, messages: 1_500 });
-  expect(faults).toEqual([]);
-  expect(counts['games that went on']).toBeGreaterThan(0);
-  expect(counts['steps played again']).toBeGreaterThan(0);
-});
+describe.each(databases)('on %s', (on) => {
+  it('hostile messages leave every game legal and going on, and the log without an error', async () => {
+    const { faults, counts } = await sendHostile({ seed: 14, messages: 1_500, on });
+    expect(faults).toEqual([]);
+    expect(counts['games that went on']).toBeGreaterThan(0);
+    expect(counts['steps played again']).toBeGreaterThan(0);
+  });
 
-it('every route answers odd requests in words', async () => {
-  const { faults, counts } = await fuzzRequests({ seed: 14, each: 4 });
-  expect(faults).toEqual([]);
-  expect(counts['answers 2xx']).toBeGreaterThan(0);
-  expect(counts['answers 4xx']).toBeGreaterThan(0);
+  it('every route answers odd requests in words', async () => {
+    const { faults, counts } = await fuzzRequests({ seed: 14, each: 4, on });
+    expect(faults).toEqual([]);
+    expect(counts['answers 2xx']).toBeGreaterThan(0);
+    expect(counts['answers 4xx']).toBeGreaterThan(0);
+  });
 });
 
 it('every view on the wire is what the rules let its viewer see, in all five games', async () => {
