@@ -131,7 +131,7 @@ const STATUS = {
   WEAK_PASSWORD: 400,
   /** The link from a letter is too old, was used before, or is not one of ours. */
   BAD_LINK: 404,
-  /** Not an address that this server may send to. */
+  /** Not an address that this server may send to, or one of ntfy without a topic. */
   BAD_WEBHOOK: 400,
   /** A test notice that nobody took. */
   NOT_DELIVERED: 502,

@@ -19,6 +19,7 @@ import { AppError } from '../appError.ts';
 import { isZone } from './hours.ts';
 import type { LinkPurpose } from './links.ts';
 import { letterAllowances } from './sparing.ts';
+import { canBeTold } from './webhook.ts';
 
 /** More browsers than anybody has. */
 const MOST_BROWSERS = 20;
@@ -52,7 +53,8 @@ export async function choose(services: Services, person: Person, wish: NoticeWis
   const { store, notices } = services;
   if (!isZone(wish.zone)) throw new AppError('BAD_REQUEST');
   const url = wish.webhook.url.trim();
-  if ((url !== '' || wish.webhook.on) && !notices.outside.mayReach(url)) throw new AppError('BAD_WEBHOOK');
+  const { kind = 'chat', on } = wish.webhook;
+  if ((url !== '' || on) && !(notices.outside.mayReach(url) && canBeTold({ url, kind }))) throw new AppError('BAD_WEBHOOK');
   const before = await noticeSettingsOf(store.db, person.id);
   await saveSettings(store.db, {
     ...wish,

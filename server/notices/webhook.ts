@@ -21,6 +21,7 @@ export interface Teller {
 }
 
 export async function sendWebhook(outside: Outside, webhook: Webhook, teller: Teller, said: Message): Promise<Delivery> {
+  if (!canBeTold(webhook)) return 'refused';
   try {
     const { url, body } = WRITTEN_FOR[webhook.kind](webhook, teller, said);
     const headers = { 'content-type': 'application/json' };
@@ -28,6 +29,16 @@ export async function sendWebhook(outside: Outside, webhook: Webhook, teller: Te
     return deliveryOf(answer.status, answer.headers['retry-after']);
   } catch (error) {
     return error instanceof NotOutside ? 'refused' : { failed: error };
+  }
+}
+
+/** Whether what listens there can be told anything at that address: ntfy takes nothing without a topic. */
+export function canBeTold({ url, kind }: Pick<Webhook, 'url' | 'kind'>): boolean {
+  if (kind !== 'ntfy') return true;
+  try {
+    return topicAt(url).topic !== '';
+  } catch {
+    return false;
   }
 }
 
@@ -56,19 +67,25 @@ function forChat({ url, mention }: Webhook, { house, home }: Teller, said: Messa
 
 /** The address is that of a topic; what is published as JSON goes to the server's root and names the topic. */
 function forNtfy({ url }: Webhook, { house, home }: Teller, said: Message): ReturnType<Written> {
-  const server = new URL(url);
-  const [topic = '', ...root] = server.pathname.split('/').filter(Boolean).reverse();
-  server.pathname = root.reverse().join('/');
+  const { root, topic } = topicAt(url);
   const click = firstLink(home, said);
   return {
-    url: server.href,
+    url: root,
     body: {
-      topic: decodeURIComponent(topic),
+      topic,
       title: `${house}: ${said.title}`,
       message: said.body.slice(0, LONGEST),
       ...(click && { click }),
     },
   };
+}
+
+/** Throws where the last part of the path cannot be decoded. */
+function topicAt(url: string): { readonly root: string; readonly topic: string } {
+  const server = new URL(url);
+  const [topic = '', ...root] = server.pathname.split('/').filter(Boolean).reverse();
+  server.pathname = root.reverse().join('/');
+  return { root: server.href, topic: decodeURIComponent(topic) };
 }
 
 /** The address is that of an application's messages, with its token. */

@@ -1,5 +1,7 @@
 /** What an address is told: each kind of listener in the form that it reads, and one person called by name at most. */
 import { expect, it } from 'vitest';
+import { testMessage } from '../notices/message.ts';
+import { sendWebhook, type Webhook } from '../notices/webhook.ts';
 import type { NoticeOffer, NoticeWish } from '../protocol.ts';
 import { Player } from './player.ts';
 import { httpReceiver, type Receiver } from './receivers.ts';
@@ -25,6 +27,22 @@ it('ntfy is told at its root, with the topic and no markup', async () => {
   const { room, said } = await tried('/club/my%20topic', { kind: 'ntfy' });
   expect(room.received[0].path).toBe('/club');
   expect(said).toEqual({ topic: 'my topic', title: 'Cantiere: Test notice', message: WORDS });
+});
+
+it('an address of ntfy that names no topic, or none that can be read, is refused where it is chosen', async () => {
+  const { address, services } = await testServer();
+  const ada = await Player.join(address, 'Ada');
+  const choose = (url: string, more: Partial<NoticeWish['webhook']>) =>
+    ada.request('POST', '/api/notices', { ...usual, webhook: { url, on: true, ...more } });
+  for (const url of ['https://example.org', 'https://example.org/', 'https://example.org//?x=1', 'https://example.org/club/%zz'])
+    expect([url, await choose(url, { kind: 'ntfy' })]).toMatchObject([url, { status: 400, body: { error: 'BAD_WEBHOOK' } }]);
+  // Elsewhere a path is nobody's business but the listener's.
+  for (const kind of ['chat', 'gotify'] as const) expect((await choose('https://example.org/%zz', { kind })).status).toBe(200);
+  expect((await choose('https://example.org/club/my%20topic', { kind: 'ntfy' })).status).toBe(200);
+  // One that was chosen before this was asked is not tried over and over.
+  const old: Webhook = { url: 'https://example.org/%zz', kind: 'ntfy' };
+  const teller = { house: 'Cantiere', home: 'https://cantiere.example' };
+  expect(await sendWebhook(services.notices.outside, old, teller, testMessage('en', 0, 'Cantiere'))).toBe('refused');
 });
 
 it('Gotify is told where its token is', async () => {

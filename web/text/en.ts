@@ -126,7 +126,8 @@ export const en: Texts = {
     WRONG_PRESENT_PASSWORD: 'That is not your present password.',
     WEAK_PASSWORD: 'That password is too weak: at least 10 characters.',
     BAD_LINK: 'This link no longer works: it is too old or was used before.',
-    BAD_WEBHOOK: 'This address cannot be written to: it must begin with https:// and be on the open internet.',
+    BAD_WEBHOOK:
+      'This address cannot be written to: it must begin with https:// and be on the open internet. One of ntfy ends with the topic, such as https://ntfy.sh/my-topic.',
     NOT_DELIVERED: 'The notice did not arrive: nobody took it at the other end.',
     ENOUGH_SENT:
       'That was sent several times already. See whether it has arrived, also among junk; you can ask again in an hour.',

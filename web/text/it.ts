@@ -104,7 +104,8 @@ const errors: Record<Trouble, string> = {
   WRONG_PRESENT_PASSWORD: 'Non è la tua password attuale.',
   WEAK_PASSWORD: 'Password troppo debole: almeno 10 caratteri.',
   BAD_LINK: 'Questo link non vale più: è scaduto o è già stato usato.',
-  BAD_WEBHOOK: 'A questo indirizzo non si può scrivere: deve cominciare con https:// e stare su Internet.',
+  BAD_WEBHOOK:
+    'A questo indirizzo non si può scrivere: deve cominciare con https:// e stare su Internet. Quello di ntfy finisce con l’argomento, per esempio https://ntfy.sh/il-mio-argomento.',
   NOT_DELIVERED: 'L’avviso non è arrivato: dall’altra parte nessuno l’ha preso.',
   ENOUGH_SENT:
     'È già stato mandato più volte. Guarda se è arrivato, anche nella posta indesiderata; tra un’ora puoi chiederlo di nuovo.',
