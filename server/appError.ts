@@ -96,6 +96,8 @@ const STATUS = {
   TOO_MANY_REPORTS: 429,
   /** A guest with as many games with bots under way as guests may have. */
   TOO_MANY_BOT_TABLES: 409,
+  /** A guest whose thumbs count for nobody yet, with as many as are kept of one. */
+  TOO_MANY_THUMBS: 409,
   /** What was asked is no longer there: answered, withdrawn, or the game has gone on. */
   ASK_GONE: 409,
   /** Somebody else's question is still open. */

@@ -141,6 +141,8 @@ export interface Limits {
   readonly fields: RateLimit;
   /** What people think of puzzles: said, and looked at. */
   readonly thumbs: RateLimit;
+  /** Thumbs of a guest that count for nobody yet. */
+  readonly thumbsPerGuest: number;
 }
 
 export const LIMITS: Limits = {
@@ -170,6 +172,7 @@ export const LIMITS: Limits = {
   triesPerDay: 40,
   fields: { perSecond: 1, burst: 40 },
   thumbs: { perSecond: 1, burst: 40 },
+  thumbsPerGuest: 20,
 };
 
 /** For tests and benchmarks, where one address is everybody. */
@@ -200,4 +203,5 @@ export const NO_LIMITS: Limits = {
   triesPerDay: 1e9,
   fields: { perSecond: 1e9, burst: 1e9 },
   thumbs: { perSecond: 1e9, burst: 1e9 },
+  thumbsPerGuest: 1e9,
 };

@@ -7,14 +7,15 @@ import { ErrorBody } from '../protocol/errors.ts';
 import { GameParams } from '../protocol/games.ts';
 import { PuzzleParams, PuzzleThumbs, ThumbWish } from '../protocol/thumbs.ts';
 import type { Services } from '../services.ts';
-import { thumbsOf, writeThumb } from '../store/thumbs.ts';
+import { Thumbs } from '../social/thumbs.ts';
 import { isOffTheShelf } from '../tables/making.ts';
 import { addressOf } from './address.ts';
 import type { App } from './app-type.ts';
 
 export function thumbRoutes(app: App, services: Services): void {
-  const { store, shelf, limits, now } = services;
+  const { store, shelf, limits } = services;
   const { db } = store;
+  const thumbs = new Thumbs(services);
   const tags = ['social'];
   const response = { 200: PuzzleThumbs, default: ErrorBody };
   const pace = services.paces.limiter('thumbs', limits.thumbs);
@@ -45,7 +46,7 @@ export function thumbRoutes(app: App, services: Services): void {
       unhurried(request, person);
       const { game } = request.params;
       await shipped(game);
-      return thumbsOf(db, game, person);
+      return thumbs.of(game, person);
     },
   );
 
@@ -65,8 +66,7 @@ export function thumbRoutes(app: App, services: Services): void {
       unhurried(request, person);
       const { game, puzzle } = request.params;
       if (!(await shipped(game)).has(puzzle)) throw new AppError('NOT_FOUND');
-      await writeThumb(db, { game, puzzle, person }, request.body.thumb, now());
-      return thumbsOf(db, game, person);
+      return thumbs.say({ game, puzzle, person }, request.body.thumb);
     },
   );
 }

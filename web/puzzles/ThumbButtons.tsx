@@ -1,10 +1,12 @@
 /** Was it a good puzzle? Up or down, pressed again to take it back; with how many said so. */
 import { Glyph } from '../kit/Glyph.tsx';
+import { useTexts } from '../text/index.ts';
 import { usePuzzleTexts } from './text.ts';
 import type { Thumbs } from './useThumbs.ts';
 import './thumbs.css';
 
 export function ThumbButtons({ puzzle, thumbs }: { readonly puzzle: string; readonly thumbs: Thumbs }) {
+  const t = useTexts();
   const p = usePuzzleTexts();
   const counts = thumbs.of(puzzle);
   return (
@@ -25,7 +27,7 @@ export function ThumbButtons({ puzzle, thumbs }: { readonly puzzle: string; read
         </button>
       ))}
       <p className="thumbs-wait" role="status">
-        {thumbs.waits ? p.thumbs.waits : ''}
+        {thumbs.waits === undefined ? '' : thumbs.waits === 'TOO_MANY_THUMBS' ? t.errors[thumbs.waits] : p.thumbs.waits}
       </p>
     </section>
   );

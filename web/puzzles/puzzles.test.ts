@@ -1,12 +1,23 @@
 /** Which puzzle comes next, what a try counts as, what is kept, and the addresses. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Puzzle } from '@cantiere/bots/puzzle';
+import { ApiError, type Trouble } from '../ask/http.ts';
 import { UNTRIED } from '../mistakes/exercise.ts';
 import { readPuzzleAddress, toPuzzle } from './address.ts';
 import { countsAs } from './counts.ts';
 import { afterPuzzle, keepStanding, progressIn } from './kept.ts';
 import { dayOf, gameOfDay, nextOfRow, nextOfStream, notDisliked, puzzleOfDay, themesIn, withTheme } from './pick.ts';
-import { dislikedIn, forgetUnsent, isDisliked, keepUnsent, noteDisliked, unsentThumbs, withMine } from './thumbs.ts';
+import {
+  dislikedIn,
+  forgetUnsent,
+  isDisliked,
+  keepUnsent,
+  noteDisliked,
+  tellUnsent,
+  unsentThumbs,
+  withMine,
+  type UnsentThumb,
+} from './thumbs.ts';
 
 const puzzle = (n: number, rating = 1_000, themes: readonly string[] = []): Puzzle => ({
   id: n.toString(16).padStart(8, '0'),
@@ -119,6 +130,17 @@ it('an address says what is wanted, and nonsense is the stream', () => {
     expect(readPuzzleAddress(toPuzzle('citadels', wanted).split('?')[1] ?? '')).toEqual(wanted);
   expect(toPuzzle('citadels', {})).toBe('/puzzles/citadels');
   expect(readPuzzleAddress('?puzzle=../../etc&mode=x')).toEqual({ mode: 'stream' });
+});
+
+it('what the house keeps no more of waits on, and nothing else waits for it; what is away is told as such', async () => {
+  for (const id of ['a', 'b', 'c']) keepUnsent({ game: 'capitol', puzzle: id, thumb: 'up' });
+  const answer = (code: Trouble) => (one: UnsentThumb) =>
+    one.puzzle === 'a' ? Promise.resolve() : Promise.reject(new ApiError(code));
+  await tellUnsent(answer('TOO_MANY_THUMBS'));
+  expect(unsentThumbs().map((one) => one.puzzle)).toEqual(['b', 'c']);
+  await expect(tellUnsent(answer('UNREACHABLE'))).rejects.toThrow('UNREACHABLE');
+  await tellUnsent(() => Promise.resolve());
+  expect(unsentThumbs()).toEqual([]);
 });
 
 it('a thumb counts once, is changed and taken back; what could not be told waits, the last word of each puzzle', () => {

@@ -1,5 +1,6 @@
 /** What is thought of puzzles, as this browser knows it: what it could not tell the house yet, and which ones the stream leaves out. */
 import type { PuzzleThumb, Thumb } from '@cantiere/server/protocol';
+import { troubleOf } from '../ask/http.ts';
 
 const UNSENT = 'cantiere.thumbs.unsent';
 const DISLIKED = 'cantiere.thumbs.disliked';
@@ -42,6 +43,18 @@ export function keepUnsent(one: UnsentThumb): void {
 
 export function forgetUnsent(one: Omit<UnsentThumb, 'thumb'>): void {
   write(UNSENT, without(one));
+}
+
+/** Of a guest the house keeps so many: the rest waits on, and that is no reason not to go on. */
+export async function tellUnsent(tell: (one: UnsentThumb) => Promise<unknown>): Promise<void> {
+  try {
+    for (const one of unsentThumbs()) {
+      await tell(one);
+      forgetUnsent(one);
+    }
+  } catch (error) {
+    if (troubleOf(error) !== 'TOO_MANY_THUMBS') throw error;
+  }
 }
 
 const without = ({ game, puzzle }: Omit<UnsentThumb, 'thumb'>): readonly UnsentThumb[] =>

@@ -1,15 +1,15 @@
 /** The thumbs of a game's puzzles: what the house says of them, and one's own, told at once or as soon as somebody answers. */
 import { useEffect, useState } from 'react';
 import type { PuzzleThumb, PuzzleThumbs, Thumb } from '@cantiere/server/protocol';
-import { ask } from '../ask/http.ts';
+import { ask, troubleOf, type Trouble } from '../ask/http.ts';
 import { ensureGuest, findMe, meNow } from '../ask/me.ts';
-import { forgetUnsent, keepUnsent, noteDisliked, unsentThumbs, withMine } from './thumbs.ts';
+import { forgetUnsent, keepUnsent, noteDisliked, tellUnsent, unsentThumbs, withMine } from './thumbs.ts';
 
 export interface Thumbs {
   of(puzzle: string): PuzzleThumb;
   say(puzzle: string, thumb: Thumb): void;
-  /** What was said last waits in this browser. */
-  readonly waits: boolean;
+  /** Why what was said last waits in this browser, where it does. */
+  readonly waits: Trouble | undefined;
 }
 
 const ofGame = (game: string): string => `/api/puzzles/${encodeURIComponent(game)}`;
@@ -23,7 +23,7 @@ export function useThumbs(game: string): Thumbs {
       [],
     ),
   );
-  const [waits, setWaits] = useState(false);
+  const [waits, setWaits] = useState<Trouble>();
   const heard = ({ puzzles }: PuzzleThumbs): void => {
     noteDisliked(game, puzzles);
     // What still waits here is mine all the same.
@@ -38,11 +38,7 @@ export function useThumbs(game: string): Thumbs {
     let wanted = true;
     const load = async (): Promise<void> => {
       await findMe();
-      if (meNow())
-        for (const { game: of, puzzle, thumb } of unsentThumbs()) {
-          await tell(of, puzzle, thumb);
-          forgetUnsent({ game: of, puzzle });
-        }
+      if (meNow()) await tellUnsent((one) => tell(one.game, one.puzzle, one.thumb));
       const answer = await ask<PuzzleThumbs>('GET', `${ofGame(game)}/thumbs`);
       if (wanted) heard(answer);
     };
@@ -64,10 +60,10 @@ export function useThumbs(game: string): Thumbs {
         // Something else may have been said meanwhile.
         if (unsentThumbs().some((one) => one.game === game && one.puzzle === puzzle && one.thumb !== thumb)) return;
         forgetUnsent({ game, puzzle });
-        setWaits(false);
+        setWaits(undefined);
         heard(answer);
       };
-      said().catch(() => setWaits(true));
+      said().catch((error: unknown) => setWaits(troubleOf(error)));
     },
     waits,
   };

@@ -113,6 +113,8 @@ export const en: Texts = {
     TOO_MANY_REPORTS: 'You have reported a lot within the last hour: wait a while.',
     TOO_MANY_BOT_TABLES:
       'As a guest you have as many games with bots under way as this server allows: finish or leave one first, or make an account in the settings.',
+    TOO_MANY_THUMBS:
+      'The house keeps no more thumbs of a guest who has not finished a game here. Finish one, or make an account in the settings: your vote waits in this browser until then.',
     CANNOT_RESUME: 'This table was played by other rules: it cannot be opened here.',
     DEAL_NOT_OPEN: 'This deal is not open: it has not begun, or its link has ended.',
     TRY_FIRST: 'The games of the others open when your own try of this deal is over.',

@@ -91,6 +91,8 @@ const errors: Record<Trouble, string> = {
   TOO_MANY_REPORTS: 'Hai segnalato molto nell’ultima ora: aspetta un po’.',
   TOO_MANY_BOT_TABLES:
     'Come ospite hai già tante partite con i bot quante ne permette questo server: prima finiscine o lasciane una, oppure crea un account nelle impostazioni.',
+  TOO_MANY_THUMBS:
+    'Di un ospite che qui non ha ancora finito una partita la casa non conserva altri pollici. Finiscine una, o crea un account nelle impostazioni: fino ad allora il tuo voto resta in questo browser.',
   CANNOT_RESUME: 'Questo tavolo è stato giocato con altre regole: qui non si può riaprire.',
   DEAL_NOT_OPEN: 'Questa partita non è aperta: non è ancora cominciata, o il suo link è scaduto.',
   TRY_FIRST: 'Le partite degli altri si aprono quando la tua è finita.',
