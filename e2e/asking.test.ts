@@ -4,16 +4,32 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import type { GameMove } from '@cantiere/engine';
 import { findGame } from '@cantiere/games';
 import type { ReplayStory } from '@cantiere/server/protocol';
 import { en as asking } from '../web/asking/words.en.ts';
 import { it as chiedere } from '../web/asking/words.it.ts';
+import { packMoves } from '../web/road/address.ts';
 import { violations } from './kit/axe.ts';
 import { playFast } from './kit/fast.ts';
 import { PATIENCE, PHONE, type Person } from './kit/people.ts';
 import { setStage } from './kit/stage.ts';
 
 const stage = setStage();
+
+/** What somebody may write behind `ask=`: moves that are none, and nothing at all. */
+const MADE_UP = [
+  ...[
+    [{ type: 'nope' }],
+    [{ type: 'RECRUIT' }],
+    [{ type: 'RECRUIT', cardId: {} }],
+    [{ type: 'PLAY_FLOOR', targets: null }],
+    [],
+    {},
+  ].map((moves) => `~${packMoves(moves as GameMove[])}`),
+  '~nonsense',
+  'x'.repeat(500),
+];
 
 const panel = (page: Page) => page.locator('.ask-panel');
 const pieces = (page: Page) => page.locator('.board-area [data-at][data-asks]:visible');
@@ -159,6 +175,59 @@ describe('"Can I ...?" at a running table', () => {
     expect(stranger.complaints).toEqual([]);
     await stranger.leaves();
   });
+
+  it.each([
+    { language: 'en', phone: false, words: asking },
+    { language: 'it', phone: true, words: chiedere },
+  ] as const)('a made-up link is no question: that is said, and the position is there ($language)', async (wish) => {
+    const { words } = wish;
+    const reader = await stage.arrives(wish);
+    const { page } = reader;
+    for (const made of MADE_UP) {
+      await reader.goesTo(`/replay/${table}?at=0&as=seat1&ask=${encodeURIComponent(made)}`);
+      await panel(page).locator('.ask-note:visible', { hasText: words.unreadable }).waitFor();
+      expect(await panel(page).locator('.ask-verdict').count(), made).toBe(0);
+      await page.locator('.board-area [data-at]').first().waitFor();
+    }
+    expect(await violations(page, '.ask-panel')).toEqual([]);
+    // The next touch is a question as any other, and the address has forgotten what could not be read.
+    await pieces(page).first().click();
+    await panel(page).locator('.ask-verdict').waitFor();
+    expect(await panel(page).locator('.ask-note', { hasText: words.unreadable }).count()).toBe(0);
+    await expect.poll(() => new URL(page.url()).searchParams.get('ask')).not.toMatch(/^~/);
+    expect(reader.complaints).toEqual([]);
+    await reader.leaves();
+  });
+
+  it('a well-formed move with what there is not is refused in words', async () => {
+    const reader = await stage.arrives({ language: 'en' });
+    const { page } = reader;
+    await reader.goesTo(`/replay/${table}?at=0&ask=~${packMoves([{ type: 'RECRUIT', cardId: '__proto__' } as GameMove])}`);
+    await panel(page).locator('.ask-verdict').waitFor();
+    expect(await verdict(page)).toBe('no');
+    expect(await panel(page).locator('.ask-why').innerText()).not.toBe('');
+    expect(reader.complaints).toEqual([]);
+    await reader.leaves();
+  });
+});
+
+it('a made-up link to a puzzle shows the puzzle, and says that its question cannot be read', async () => {
+  const ada = await stage.arrives({ language: 'en' });
+  const { page } = ada;
+  await ada.goesTo('/puzzles/builders');
+  const screen = page.locator('.puzzle-screen[data-puzzle]');
+  await screen.locator('.board-area *').first().waitFor();
+  const puzzle = (await screen.getAttribute('data-puzzle')) ?? '';
+  for (const made of MADE_UP) {
+    await ada.goesTo(`/puzzles/builders?puzzle=${puzzle}&ask=${encodeURIComponent(made)}`);
+    await panel(page).locator('.ask-note', { hasText: asking.unreadable }).waitFor();
+    await page.locator(`.puzzle-screen[data-puzzle="${puzzle}"] .board-area [data-at]`).first().waitFor();
+  }
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'detached' });
+  await page.locator('.choice-list').waitFor();
+  expect(ada.complaints).toEqual([]);
+  await ada.leaves();
 });
 
 it('in a puzzle: by key and by click, nothing counts as a try, and the link brings others to the same question', async () => {
@@ -251,6 +320,17 @@ describe('a worked example of the rules', () => {
 });
 
 describe('how we read the rules', () => {
+  it.each(['%', 'read-%', '%E0%A4', '__proto__'])(
+    'an address cut behind the # shows the rules from their start (#%s)',
+    async (odd) => {
+      const reader = await stage.arrives({ language: 'en' });
+      await reader.goesTo(`/rules/citadels#${odd}`);
+      await reader.page.locator('.rules-body .rule').first().waitFor();
+      expect(reader.complaints).toEqual([]);
+      await reader.leaves();
+    },
+  );
+
   it.each(['it', 'en'] as const)('a paragraph that was decided leads there, and back to its rule (%s)', async (language) => {
     const reader = await stage.arrives({ language, ...(language === 'it' && { phone: true }) });
     const { page } = reader;

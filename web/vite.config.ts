@@ -60,7 +60,7 @@ export default defineConfig({
             },
             {
               name: 'table-kit',
-              test: /\/web\/(?:table\/(?:StillBoard|RuleLink|useDraftKeys|useGameParts|useConfirming|tableTools|people|nextStep)|hints\/effect|asking\/(?:AskButton|useAskMode|label)|away\/(?:ChatText|awayWords|AwayTag|chatParts)|cards\/(?:Around|cardsContext)|editions\/EditionSign|fair\/FairSigns|kit\/listed|live\/(?:tableEvents|undone)|sound\/sound)\.tsx?$/,
+              test: /\/web\/(?:table\/(?:StillBoard|RuleLink|useDraftKeys|useGameParts|useConfirming|tableTools|people|nextStep)|hints\/effect|asking\/(?:AskButton|AskGuard|useAskMode|label)|away\/(?:ChatText|awayWords|AwayTag|chatParts)|cards\/(?:Around|cardsContext)|editions\/EditionSign|fair\/FairSigns|kit\/listed|live\/(?:tableEvents|undone)|sound\/sound)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {

@@ -1,6 +1,6 @@
 /** The answer to a question: yes or no for every move of the piece, with numbers and the rule's paragraph, and a link to share. */
 import { useMemo, useState } from 'react';
-import { plain, type GameTexts, type Seat } from '@cantiere/engine';
+import { plain, type GameTexts, type Seat, type Words } from '@cantiere/engine';
 import { effectWords } from '../hints/effect.ts';
 import { Glyph } from '../kit/Glyph.tsx';
 import { useLoaded } from '../kit/useLoaded.ts';
@@ -11,7 +11,7 @@ import { paragraphOf } from '../rules/paragraphs.ts';
 import { RuleLink } from '../table/RuleLink.tsx';
 import type { TableParts } from '../table/useGameParts.ts';
 import { useTexts } from '../text/index.ts';
-import { answerTo, MOST, answerWord, type Answer, type RulesQuestion, type MoveSaid } from './answer.ts';
+import { answerTo, MOST, answerWord, moveWords, type Answer, type RulesQuestion, type MoveSaid } from './answer.ts';
 import { ShareAnswer } from './ShareAnswer.tsx';
 import { useAddress, type Stands } from './share.ts';
 import { useAskingTexts } from './text.ts';
@@ -30,6 +30,8 @@ export interface AskPanelProps {
   readonly stands: Stands;
   /** What is to be known before the answer: it was asked through other eyes, say. */
   readonly notes?: readonly string[];
+  /** What the address asked cannot be read. */
+  readonly unreadable?: boolean;
   /** The seat is not the reader's own. */
   readonly forOther?: boolean;
   /** Lies over the lower edge of the board, where there is no rail. */
@@ -38,8 +40,9 @@ export interface AskPanelProps {
 }
 
 export function AskPanel(props: AskPanelProps) {
-  const { parts, now, seat, question, nameOf, texts, stands, notes = [], forOther = false, docked, close } = props;
+  const { parts, now, seat, question, nameOf, texts, stands, unreadable = false, forOther = false, docked, close } = props;
   const a = useAskingTexts();
+  const notes = [...(unreadable ? [a.unreadable] : []), ...(props.notes ?? [])];
   const t = useTexts();
   const { game, opened } = parts;
   const { earlier } = props;
@@ -54,7 +57,8 @@ export function AskPanel(props: AskPanelProps) {
     if (!telling || seat === undefined) return '';
     return pick ? a.pick(pick.min, pick.max, pick.of) : effectWords(move, { ...telling, seat });
   };
-  const label = ({ move }: MoveSaid): string => (now ? plain(texts.move(move, now.view), nameOf) : '');
+  const called = ({ move }: MoveSaid): Words => (now ? moveWords(texts, move, now.view, a.someMove) : []);
+  const label = (said: MoveSaid): string => plain(called(said), nameOf);
   const idleWords = answer?.idle && idleLine(answer, now, seat, texts, nameOf, a.idle);
   const lines = answer
     ? [
@@ -66,7 +70,7 @@ export function AskPanel(props: AskPanelProps) {
   const verdict = answer && a[answerWord(answer)];
   // Over the board it makes room for the next touch: folded until something is asked, and whenever one wants.
   const [folded, setFolded] = useState<RulesQuestion>();
-  const isFolded = docked && (question === undefined || folded === question);
+  const isFolded = docked && (question === undefined ? !unreadable : folded === question);
   return (
     <section className="ask-panel" data-docked={docked} aria-label={a.title}>
       <header>
@@ -90,10 +94,10 @@ export function AskPanel(props: AskPanelProps) {
         </button>
       </header>
       <p className="visually-hidden" role="status">
-        {answer ? a.spoken(verdict ?? '', [...notes, ...lines]) : a.how}
+        {answer ? a.spoken(verdict ?? '', [...notes, ...lines]) : unreadable ? a.unreadable : a.how}
       </p>
       <div className="ask-body" hidden={isFolded}>
-        {!answer && <p aria-hidden="true">{a.how}</p>}
+        {!answer && !unreadable && <p aria-hidden="true">{a.how}</p>}
         {notes.map((note) => (
           <p key={note} className="ask-note">
             {note}
@@ -107,7 +111,9 @@ export function AskPanel(props: AskPanelProps) {
               <li key={n} data-answer="yes">
                 <Glyph name="check" size={16} />
                 <div>
-                  <b>{now && <WordsLine words={texts.move(said.move, now.view)} nameOf={nameOf} />}</b>
+                  <b>
+                    <WordsLine words={called(said)} nameOf={nameOf} />
+                  </b>
                   {does(said) !== '' && <small>{does(said)}</small>}
                 </div>
               </li>
@@ -121,7 +127,9 @@ export function AskPanel(props: AskPanelProps) {
               <li key={n} data-answer="no">
                 <Glyph name="close" size={16} />
                 <div>
-                  <b>{now && <WordsLine words={texts.move(said.move, now.view)} nameOf={nameOf} />}</b>
+                  <b>
+                    <WordsLine words={called(said)} nameOf={nameOf} />
+                  </b>
                   {said.refusal && (
                     <p className="ask-why">
                       {texts.refusal(said.refusal)} {now && remedyOf(texts, said, now, seat)}{' '}

@@ -17,6 +17,8 @@ interface Props {
   readonly at: number;
   readonly viewer: Viewer;
   readonly question: RulesQuestion | undefined;
+  /** What the address asked cannot be read. */
+  readonly unreadable: boolean;
   /** What the address asked, where, and through whose eyes. */
   readonly arrived: AskedAddress;
   /** Its address; undefined where the game is only in this browser. */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 export function ReplayAskPanel(props: Props) {
-  const { replay, parts, texts, at, viewer, question, arrived, path, over, nameOf, docked, close } = props;
+  const { replay, parts, texts, at, viewer, question, unreadable, arrived, path, over, nameOf, docked, close } = props;
   const a = useAskingTexts();
   const seen = replay.position(at, viewer);
   const [asked] = seen?.toAct ?? [];
@@ -51,7 +53,7 @@ export function ReplayAskPanel(props: Props) {
   }
   return (
     <AskPanel
-      {...{ parts, texts, seat, earlier, question, nameOf, docked, close, notes }}
+      {...{ parts, texts, seat, earlier, question, unreadable, nameOf, docked, close, notes }}
       now={replay.position(at, eyes) ?? seen}
       forOther={!own}
       stands={path === undefined ? { kind: 'here' } : { kind: 'replay', path, at, as: viewer, back }}

@@ -18,21 +18,36 @@ export interface AskedIn {
   readonly back: number;
 }
 
-/** Undefined where the address asks nothing. */
-export function readAsk(search: string): AskedIn | undefined {
-  const query = new URLSearchParams(search);
-  const text = query.get('ask') ?? '';
-  const back = /^\d{1,5}$/.exec(query.get('back') ?? '');
-  const question = questionIn(text);
-  return question && { question, back: back ? Number(back[0]) : 0 };
+/** What an address asks, before anybody has looked whether there can be such a question. */
+export interface AskRead {
+  /** A piece by its name, or what may be a move; undefined: it cannot be read. */
+  readonly about: { readonly place: string } | { readonly raw: unknown } | undefined;
+  readonly back: number;
 }
 
-function questionIn(text: string): RulesQuestion | undefined {
-  if (text.startsWith(MOVE)) {
-    const [move] = unpackMoves(text.slice(1));
-    return move && { move };
-  }
-  return text === '' || text.length > LONGEST_NAME ? undefined : { place: text };
+/** Undefined where the address asks nothing. */
+export function readAsk(search: string): AskRead | undefined {
+  const query = new URLSearchParams(search);
+  const text = query.get('ask') ?? '';
+  if (text === '') return undefined;
+  const back = /^\d{1,5}$/.exec(query.get('back') ?? '');
+  return { about: aboutWhat(text), back: back ? Number(back[0]) : 0 };
+}
+
+function aboutWhat(text: string): AskRead['about'] {
+  if (!text.startsWith(MOVE)) return text.length > LONGEST_NAME ? undefined : { place: text };
+  const [raw, ...more] = unpackMoves(text.slice(1));
+  return raw === undefined || more.length > 0 ? undefined : { raw };
+}
+
+/**
+ * A move from outside is a question once it has the shape of one of the game's moves: rules and texts are made for nothing else, and
+ * would answer anything, or stumble. A piece is a name among names: one that is not on the table has no part in what is asked.
+ */
+export function admitAsk({ about, back }: AskRead, isMove: (raw: unknown) => boolean): AskedIn | 'unreadable' {
+  if (about === undefined) return 'unreadable';
+  if ('place' in about) return { question: about, back };
+  return isMove(about.raw) ? { question: { move: about.raw as GameMove }, back } : 'unreadable';
 }
 
 /** Goes behind the address of a moment, which has its `?`. */

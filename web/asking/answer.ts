@@ -5,13 +5,16 @@
  */
 import {
   canonicalJson,
+  plain,
   type AnyGame,
   type Choice,
   type GameMove,
   type GameState,
+  type GameTexts,
   type Refusal,
   type Seat,
   type View,
+  type Words,
 } from '@cantiere/engine';
 import type { PositionSeen } from '../replay/replay.ts';
 
@@ -29,8 +32,11 @@ export interface MoveSaid {
   readonly alike: number;
 }
 
-/** Why there is nothing to list: nobody's eyes, the end, somebody else's turn, or this piece has no part in what is asked. */
-export type Idle = 'watching' | 'over' | 'waiting' | 'idle';
+/**
+ * Why there is nothing to list: nobody's eyes, the end, somebody else's turn, this piece has no part in what is asked, or the rules
+ * cannot judge such a move here.
+ */
+export type Idle = 'watching' | 'over' | 'waiting' | 'idle' | 'unsure';
 
 export interface Answer {
   readonly can: readonly MoveSaid[];
@@ -54,9 +60,10 @@ export function answerTo(question: RulesQuestion, { game, now, seat, earlier }: 
   if (seat === undefined) return { can: [], cannot: [], idle: 'watching' };
   const { view, toAct } = now;
   if ('move' in question) {
-    const refusal = refuse(game, view, seat, question.move);
-    const said: MoveSaid = { move: question.move, alike: 0, ...(refusal && { refusal }) };
-    return refusal ? { can: [], cannot: [said] } : { can: [said], cannot: [] };
+    const { move } = question;
+    const refusal = refuse(game, view, seat, move);
+    if (refusal === 'unsure') return { can: [], cannot: [], idle: 'unsure' };
+    return refusal ? { can: [], cannot: [{ move, alike: 0, refusal }] } : { can: [{ move, alike: 0 }], cannot: [] };
   }
   const choices = toAct.includes(seat) ? game.choices(view, seat) : [];
   const here = choices.filter((choice) => belongs(choice, question.place));
@@ -110,24 +117,36 @@ function refusedNow(
     return eachReasonOnce(
       then.slice(0, MOST * 4).flatMap(({ move }) => {
         const refusal = refuse(game, view, seat, move);
-        return refusal ? [{ move, refusal, alike: 0 }] : [];
+        return refusal && refusal !== 'unsure' ? [{ move, refusal, alike: 0 }] : [];
       }),
     );
   }
   return [];
 }
 
-/** A move of another position may name what is not there any more: then nobody can say. */
-function refuse(game: AnyGame, view: View<GameState>, seat: Seat, move: GameMove): Refusal | undefined {
+/** A move of another position may name what is not there any more: where the rules stumble over it nobody can say. */
+function refuse(game: AnyGame, view: View<GameState>, seat: Seat, move: GameMove): Refusal | 'unsure' | undefined {
   try {
     return game.refuse(view, seat, move);
   } catch {
-    return undefined;
+    return 'unsure';
   }
 }
 
 /** In one word, for who listens and for who shares it. */
-export function answerWord({ can, cannot }: Answer): 'yes' | 'no' | 'both' | 'nothing' {
+export function answerWord({ can, cannot, idle }: Answer): 'yes' | 'no' | 'both' | 'nothing' | 'unsure' {
+  if (idle === 'unsure') return 'unsure';
   if (can.length > 0) return cannot.length > 0 ? 'both' : 'yes';
   return cannot.length > 0 ? 'no' : 'nothing';
+}
+
+/** What the game calls a move; `otherwise` where it names what the game has no words for. */
+export function moveWords(texts: GameTexts, move: GameMove, view: View<GameState>, otherwise: string): Words {
+  try {
+    const words = texts.move(move, view);
+    // What cannot be said is found out here, not while the page is drawn.
+    return plain(words, String) === '' ? [otherwise] : words;
+  } catch {
+    return [otherwise];
+  }
 }

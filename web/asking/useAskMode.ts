@@ -12,6 +12,8 @@ type Asking = React.ContextType<typeof AskingContext>;
 export interface AskMode {
   readonly on: boolean;
   readonly question: RulesQuestion | undefined;
+  /** An address asked something that cannot be read; until something else is asked. */
+  readonly unreadable: boolean;
   /** For the pieces; undefined while nobody asks. */
   readonly context: Asking;
   toggle(): void;
@@ -23,19 +25,20 @@ interface Wanted {
   readonly mayAsk: boolean;
   /** What lies in hand when somebody begins to ask is the first question. */
   readonly draft?: GameMove | undefined;
-  readonly atFirst?: RulesQuestion | undefined;
+  readonly atFirst?: RulesQuestion | 'unreadable' | undefined;
   /** Told of every question, and of the end. */
   changed?(question: RulesQuestion | undefined): void;
 }
 
 export function useAskMode({ mayAsk, draft, atFirst, changed }: Wanted): AskMode {
-  const [state, setState] = useState<{ readonly on: boolean; readonly question: RulesQuestion | undefined }>({
+  const [state, setState] = useState<Pick<AskMode, 'on' | 'question' | 'unreadable'>>({
     on: atFirst !== undefined,
-    question: atFirst,
+    question: atFirst === 'unreadable' ? undefined : atFirst,
+    unreadable: atFirst === 'unreadable',
   });
   const on = state.on && mayAsk;
   const set = (next: boolean, question: RulesQuestion | undefined): void => {
-    setState({ on: next, question });
+    setState({ on: next, question, unreadable: false });
     changed?.(question);
   };
   const close = (): void => set(false, undefined);
@@ -72,5 +75,5 @@ export function useAskMode({ mayAsk, draft, atFirst, changed }: Wanted): AskMode
   }, []);
   const about = state.question && 'place' in state.question ? state.question.place : undefined;
   const context = useMemo(() => (on ? { ask: (place: string) => latest.current.ask(place), about } : undefined), [on, about]);
-  return { on, question: on ? state.question : undefined, context, toggle, close };
+  return { on, question: on ? state.question : undefined, unreadable: on && state.unreadable, context, toggle, close };
 }

@@ -10,6 +10,8 @@ export const en: AskingTexts = {
   no: 'No',
   both: 'In part',
   nothing: 'Nothing, now',
+  unsure: 'Nobody can say',
+  someMove: 'This move',
   pick: (min, max, of) => (min === max ? `${min} of ${of} are chosen.` : `${min} to ${max} of ${of} are chosen.`),
   more: (n) => (n === 1 ? 'and in one other way' : `and in ${n} other ways`),
   alike: (n) => (n === 1 ? 'The same holds for one other move like it.' : `The same holds for ${n} other moves like it.`),
@@ -18,6 +20,7 @@ export const en: AskingTexts = {
     over: 'The game is over: nothing is played any more.',
     waiting: 'It is not your turn.',
     idle: 'Nothing can be done with this piece now.',
+    unsure: 'The rules cannot judge this move here.',
   },
   forWhom: (name) => `Answered for ${name}, whose turn it is.`,
   rule: 'The rule',
@@ -34,6 +37,7 @@ export const en: AskingTexts = {
   otherEyes: (name) =>
     `This was asked from ${name}’s seat. While the game goes on everybody sees only their own: this is the answer for you. Once it is over the link shows it all.`,
   takenBack: 'Moves were taken back since: this is no longer the position that was asked about.',
+  unreadable: 'The question of this link cannot be read. The position is here all the same: touch any piece to ask.',
   close: 'Stop asking',
   spoken: (verdict, lines) => [verdict, ...lines].map((line) => line.replace(/[.\s]+$/, '')).join('. '),
 };

@@ -8,6 +8,8 @@ export const it = {
   no: 'No',
   both: 'In parte',
   nothing: 'Niente, adesso',
+  unsure: 'Non si può dire',
+  someMove: 'Questa mossa',
   pick: (min: number, max: number, of: number): string =>
     min === max ? `Se ne scelgono ${min} su ${of}.` : `Se ne scelgono da ${min} a ${max} su ${of}.`,
   more: (n: number): string => (n === 1 ? 'e in un altro modo' : `e in altri ${n} modi`),
@@ -18,6 +20,7 @@ export const it = {
     over: 'La partita è finita: non si gioca più niente.',
     waiting: 'Adesso non tocca a te.',
     idle: 'Con questo pezzo adesso non si fa niente.',
+    unsure: 'Su questa mossa, qui, le regole non sanno rispondere.',
   },
   forWhom: (name: string): string => `Risposta per ${name}, a cui tocca.`,
   rule: 'La regola',
@@ -34,6 +37,7 @@ export const it = {
   otherEyes: (name: string): string =>
     `La domanda è stata fatta dal posto di ${name}. Finché la partita dura ognuno vede solo il suo: questa è la risposta per te. A partita finita il link mostra tutto.`,
   takenBack: 'Da allora sono state riprese delle mosse: questa posizione non è più quella della domanda.',
+  unreadable: 'La domanda di questo link non si legge. La posizione c’è lo stesso: tocca un pezzo per chiedere.',
   close: 'Chiudi le domande',
   spoken: (verdict: string, lines: readonly string[]): string =>
     [verdict, ...lines].map((line) => line.replace(/[.\s]+$/, '')).join('. '),

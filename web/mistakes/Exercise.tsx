@@ -1,8 +1,9 @@
 /** One mistake tried again: the real board as it was seen then, a move taken on it or in the list, and the judge's answer. */
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import { canonicalJson, plain, type GameMove, type Seat } from '@cantiere/engine';
 import type { RulesQuestion } from '../asking/answer.ts';
 import { AskButton } from '../asking/AskButton.tsx';
+import { AskGuard } from '../asking/AskGuard.tsx';
 import type { Stands } from '../asking/share.ts';
 import { useAskMode } from '../asking/useAskMode.ts';
 import { AskingContext, foresee, PeopleContext, placesFor, PointingContext } from '../kit/boardKit.ts';
@@ -61,7 +62,11 @@ interface Props {
   /** Once it is over, below what was told. */
   readonly afterwards?: ReactNode;
   /** "Can I ...?" of this position: where it stands for others, what came before it, and what an address asked. */
-  readonly asking: { readonly stands: Stands; readonly atFirst?: RulesQuestion | undefined; earlier(): Iterable<PositionSeen> };
+  readonly asking: {
+    readonly stands: Stands;
+    readonly atFirst?: RulesQuestion | 'unreadable' | undefined;
+    earlier(): Iterable<PositionSeen>;
+  };
 }
 
 /** As in mistakes.css: question and buttons are one strip above the board. */
@@ -182,17 +187,18 @@ function AtBoard(props: Props) {
     <AskButton className="button" on={asks.on} toggle={asks.toggle} short={short} />
   );
   const askPanel = asks.on && (
-    <Suspense>
+    <AskGuard about={asks.question} at={at} docked={narrow} close={asks.close}>
       <AskPanel
         {...{ parts, nameOf, texts, seat }}
         now={position}
         earlier={props.asking.earlier}
         question={asks.question}
+        unreadable={asks.unreadable}
         stands={props.asking.stands}
         docked={narrow}
         close={asks.close}
       />
-    </Suspense>
+    </AskGuard>
   );
   const acts = (
     <ExerciseActs

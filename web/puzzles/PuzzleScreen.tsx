@@ -4,7 +4,7 @@ import { BUILDERS } from '@cantiere/bots/temperaments';
 import { setUp, type PuzzleFile } from '@cantiere/bots/puzzle';
 import { plain } from '@cantiere/engine';
 import { myName } from '../ask/me.ts';
-import { readAsk } from '../asking/address.ts';
+import { useArrivedAsk, type ArrivedAsk } from '../asking/useArrivedAsk.ts';
 import { TableCards } from '../cards/TableCards.tsx';
 import { EditionSign } from '../editions/EditionSign.tsx';
 import { USUAL_LEVEL } from '../home/usual.ts';
@@ -15,6 +15,7 @@ import { TroubleLine } from '../kit/TroubleLine.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { LOW, NARROW, useMedia } from '../kit/useMedia.ts';
 import { useTitle } from '../kit/useTitle.ts';
+import { Waiting } from '../lost/Waiting.tsx';
 import { Exercise } from '../mistakes/Exercise.tsx';
 import { outcomeOf } from '../mistakes/exercise.ts';
 import { OtherWords, type MistakesTexts } from '../mistakes/text.ts';
@@ -49,15 +50,18 @@ interface Props {
 export function PuzzleScreen({ file, parts, asked }: Props) {
   const { language } = usePreferences();
   const texts = parts.texts[language];
+  const p = usePuzzleTexts();
+  const ask = useArrivedAsk(parts.opened);
   const byThemes = useMemo(() => ({ ...file, puzzles: grouped(file.puzzles, texts) }), [file, texts]);
+  if (ask === 'waiting') return <Waiting words={p.loading} />;
   return (
     <TableCards game={file.game}>
-      <Screen file={byThemes} {...{ parts, asked }} />
+      <Screen file={byThemes} {...{ parts, asked, ask }} />
     </TableCards>
   );
 }
 
-function Screen({ file, parts, asked }: Props) {
+function Screen({ file, parts, asked, ask }: Props & { readonly ask: ArrivedAsk }) {
   const t = useTexts();
   const p = usePuzzleTexts();
   const { language } = usePreferences();
@@ -106,7 +110,8 @@ function Screen({ file, parts, asked }: Props) {
   const themes = useMemo(() => themesOf(file.puzzles, game, texts, p), [file, game, texts, p]);
   const over = outcomeOf(tried) !== undefined;
   // What an address asked, of the puzzle that it named.
-  const [arrived] = useState(() => (asked.mode === 'one' && !run.missing ? readAsk(location.search)?.question : undefined));
+  const question = ask === 'unreadable' ? ask : ask?.question;
+  const [arrived] = useState(() => (asked.mode === 'one' && !run.missing ? question : undefined));
   // A puzzle of its own, the day's or one that was sent, leads into the stream.
   const single = asked.mode === 'day' || asked.mode === 'one';
   const next = (): void => (single ? navigate(toPuzzle(file.game, {})) : run.next());

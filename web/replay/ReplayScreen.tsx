@@ -5,8 +5,10 @@ import type { NumberedEvent } from '@cantiere/server/protocol';
 import { HouseMark } from '../house/HouseMark.tsx';
 import { TableCards } from '../cards/TableCards.tsx';
 import { AskButton } from '../asking/AskButton.tsx';
-import { backOf, readAsk, writeAsk } from '../asking/address.ts';
+import { AskGuard } from '../asking/AskGuard.tsx';
+import { backOf, writeAsk } from '../asking/address.ts';
 import type { RulesQuestion } from '../asking/answer.ts';
+import { useArrivedAsk, type ArrivedAsk } from '../asking/useArrivedAsk.ts';
 import { useAskMode } from '../asking/useAskMode.ts';
 import { AnalysisPaper } from '../analysis/AnalysisPaper.tsx';
 import { useReplayWhy } from '../coach/useReplayWhy.ts';
@@ -14,6 +16,7 @@ import { WhyButton } from '../coach/WhyButton.tsx';
 import { EditionSign } from '../editions/EditionSign.tsx';
 import { AskingContext } from '../kit/boardKit.ts';
 import { Glyph } from '../kit/Glyph.tsx';
+import { Waiting } from '../lost/Waiting.tsx';
 import { LanguageSwitch } from '../kit/Shell.tsx';
 import { isTableEvent, tableWords } from '../live/tableEvents.ts';
 import { NARROW, useMedia } from '../kit/useMedia.ts';
@@ -69,21 +72,24 @@ const NUMBERS_A_STEP = 1_000;
 
 export function ReplayScreen(props: Props) {
   const { game } = props.opened;
+  const t = useTexts();
+  const ask = useArrivedAsk(props.parts.opened);
   // There is no drawer with the rules here: the page itself opens, and Back comes back to the question.
   const tools: TableTools = useMemo(
     () => ({ showRule: (rule) => navigate(toRules(game, rule)), explain: () => undefined, showKeys: () => undefined }),
     [game],
   );
+  if (ask === 'waiting') return <Waiting words={t.replay.loading} />;
   return (
     <TableToolsContext value={tools}>
       <TableCards game={game}>
-        <Screen {...props} />
+        <Screen {...props} ask={ask} />
       </TableCards>
     </TableToolsContext>
   );
 }
 
-function Screen({ where, id, opened, parts, news, refresh }: Props) {
+function Screen({ where, id, opened, parts, news, refresh, ask }: Props & { readonly ask: ArrivedAsk }) {
   const { game, texts: allTexts, board } = parts;
   const t = useTexts();
   const { language } = usePreferences();
@@ -92,13 +98,13 @@ function Screen({ where, id, opened, parts, news, refresh }: Props) {
   const { replay, people, whole, me } = opened;
   const path = toReplay(where, id);
   // What the address asked when it was opened, and what is asked now.
-  const [arrived] = useState(() => ({ ...readMoment(location.search), ask: readAsk(location.search) }));
+  const [arrived] = useState(() => ({ ...readMoment(location.search), ask: ask === 'unreadable' ? undefined : ask }));
   const [question, setQuestion] = useState<RulesQuestion | undefined>(arrived.ask?.question);
   const behind = (now: number): string => (question ? writeAsk({ question, back: backOf(replay, now, question, arrived) }) : '');
   const usual = whole && me === 'spectator' ? 'all' : me;
   const cursor = useReplayCursor(path, replay, usual, whole ? 0 : replay.length, behind);
   const { at, viewer } = cursor;
-  const asks = useAskMode({ mayAsk: true, atFirst: arrived.ask?.question, changed: setQuestion });
+  const asks = useAskMode({ mayAsk: true, atFirst: ask === 'unreadable' ? ask : ask?.question, changed: setQuestion });
   const { shown, trouble, retry } = usePosition(replay, at, viewer);
   const nameOf = useMemo(() => namesOf(people), [people]);
   const calledMe = useMemo(() => namedTo(nameOf, me, t.table.you), [nameOf, me, t]);
@@ -208,15 +214,16 @@ function Screen({ where, id, opened, parts, news, refresh }: Props) {
   );
 
   const askPanel = asks.on && (
-    <Suspense>
+    <AskGuard about={question} at={at} docked={narrow} close={asks.close}>
       <ReplayAskPanel
         {...{ replay, parts, texts, at, viewer, question, arrived, nameOf }}
+        unreadable={asks.unreadable}
         path={where === 'table' ? path : undefined}
         over={whole !== undefined}
         docked={narrow}
         close={asks.close}
       />
-    </Suspense>
+    </AskGuard>
   );
 
   return (

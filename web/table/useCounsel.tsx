@@ -2,6 +2,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { GameMove, GameTexts, Seat } from '@cantiere/engine';
 import { AskButton } from '../asking/AskButton.tsx';
+import { AskGuard } from '../asking/AskGuard.tsx';
 import { useAskMode, type AskMode } from '../asking/useAskMode.ts';
 import { CoachButton } from '../coach/CoachButton.tsx';
 import { useCoachPanel, type CoachOpen } from '../coach/useCoachPanel.ts';
@@ -40,7 +41,7 @@ export function useCounsel(
   const asks = useAskMode({ mayAsk: !venue.teaching && !looking && secret === undefined, draft });
   const coach = useCoachPanel(venue.coach !== undefined && !looking && !asks.on, live.latest?.lastMove);
   const askPanel = asks.on && (
-    <Suspense>
+    <AskGuard about={asks.question} at={update.version} docked={narrow} close={asks.close}>
       <AskPanel
         {...{ parts, nameOf, texts }}
         now={update}
@@ -51,7 +52,7 @@ export function useCounsel(
         docked={narrow}
         close={asks.close}
       />
-    </Suspense>
+    </AskGuard>
   );
   const coachPanel = venue.coach && coach.on && (
     <Suspense>
