@@ -53,4 +53,5 @@ describe('who stands at the door', () => {
 it('a code is read from behind the #', () => {
   expect(codeIn('#K7QM-3XTW-9PAB')).toBe('K7QM-3XTW-9PAB');
   expect(codeIn('')).toBe('');
+  expect(codeIn('#K7QM-%')).toBe('K7QM-%'); // cut on its way: the server says that there is no such invitation
 });

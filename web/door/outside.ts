@@ -1,7 +1,7 @@
 /** Who stands at the door: nobody yet, in a house that is not open, on a page that is not for everybody. */
 import type { HouseInfo, Me } from '@cantiere/server/protocol';
 import { tokenIn } from '../away/returnLink.ts';
-import type { Route } from '../route/route.ts';
+import { behindHash, type Route } from '../route/route.ts';
 
 /** Pages that need nothing of anybody, and the words of the house. */
 const FOR_STRANGERS: ReadonlySet<Route['page']> = new Set([
@@ -27,4 +27,4 @@ export function standsOutside(route: Route, me: Me | null | undefined, house: Ho
 }
 
 /** The code that an invitation's link carries behind the #, where no server and no log ever sees it. */
-export const codeIn = (hash: string): string => decodeURIComponent(hash.replace(/^#/, '')).slice(0, 40);
+export const codeIn = (hash: string): string => behindHash(hash).slice(0, 40);

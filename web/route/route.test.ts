@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  behindHash,
   readPath,
   toLeaderboards,
   toNew,
@@ -45,6 +46,13 @@ describe('addresses', () => {
 
   it('a rule is an anchor on the rules page', () => {
     expect(toRules('citadels', 'CIT-5.9')).toBe('/rules/citadels#CIT-5.9');
+  });
+
+  it('what stands behind the # is read as it is where nobody encoded it', () => {
+    expect(behindHash('#CIT-5.9')).toBe('CIT-5.9');
+    expect(behindHash('#citt%C3%A0')).toBe('città');
+    expect(behindHash('')).toBe('');
+    for (const odd of ['%', '%E0%A4', 'read-%', '%%%']) expect(behindHash(`#${odd}`)).toBe(odd);
   });
 
   it('anything else is lost', () => {

@@ -89,6 +89,9 @@ function decode(part: string): string {
   }
 }
 
+/** What an address carries behind its #, as it was meant, or as it stands where it was cut or made up. */
+export const behindHash = (hash: string): string => decode(hash.replace(/^#/, ''));
+
 export const toHome = '/';
 export const toNew = (game: string): string => `/new/${encodeURIComponent(game)}`;
 export const toTable = (id: string): string => `/t/${encodeURIComponent(id)}`;

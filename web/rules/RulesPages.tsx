@@ -13,7 +13,7 @@ import { Lost } from '../lost/Lost.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { navigate, useHash } from '../route/navigate.ts';
-import { toCards, toLearn, toNew, toNumbers, toPuzzles, toRules } from '../route/route.ts';
+import { behindHash, toCards, toLearn, toNew, toNumbers, toPuzzles, toRules } from '../route/route.ts';
 import { useTexts } from '../text/index.ts';
 import { SearchRules } from '../search/SearchRules.tsx';
 import { READINGS } from './readings.ts';
@@ -122,7 +122,7 @@ function RulesOf({ shelved }: { readonly shelved: Shelved }) {
             <RulesText
               rules={rules}
               ownPage
-              target={decodeURIComponent(hash.slice(1))}
+              target={behindHash(hash)}
               below={({ rules: of }) => {
                 const example = examples.get(of.join(' '));
                 return (
