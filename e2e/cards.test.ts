@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { shelf } from '@cantiere/games';
+import { findGame, shelf } from '@cantiere/games';
 import { makeOperator } from '../server/operator.ts';
 import type { HouseCorrections } from '../server/protocol.ts';
 import { correctWords } from '../web/cards/correct/words.ts';
@@ -199,6 +199,38 @@ describe('the cards', () => {
     expect([...ada.complaints, ...guest.complaints]).toEqual([]);
     await guest.leaves();
     await ada.leaves();
+  });
+
+  it('a made-up file of corrections is opened with its faults told, or refused; the page stands', async () => {
+    const guest = await stage.arrives({ language: 'en' });
+    const { page } = guest;
+    const data = (await findGame('builders')?.data?.())?.printed as { readonly workers: readonly { id: string; name: object }[] };
+    const [worker] = data.workers;
+    await guest.goesTo(`/cards/builders?card=${worker?.id}&correct=1`);
+    const opens = async (file: unknown): Promise<void> =>
+      page.locator('.fix input[type=file]').setInputFiles({
+        name: 'made-up.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(file)),
+      });
+    const said = page.locator('.fix').getByRole('status');
+    for (const odd of [{}, null, [], { format: 'cantiere.corrections/1', game: 'builders', corrections: [{ at: 'x' }] }]) {
+      await opens(odd);
+      await said.getByText(fix.noFile).first().waitFor();
+    }
+    for (const now of ['x', 3, ['x']]) {
+      const at = ['workers', worker?.id, 'name'];
+      await opens({ format: 'cantiere.corrections/1', game: 'builders', corrections: [{ at, was: worker?.name, now }] });
+      await said.getByText(fix.opened(1, 0)).first().waitFor();
+      // It is there after a reload too, and can be let be.
+      await page.reload();
+      await page.locator('.fix .fix-wrong').first().waitFor();
+      await page.evaluate(() => sessionStorage.clear());
+      await page.reload();
+      await page.locator('.fix input[type=file]').waitFor({ state: 'attached' });
+    }
+    expect(guest.complaints).toEqual([]);
+    await guest.leaves();
   });
 
   it('are not there for a game that brings none, and the page says so', async () => {

@@ -6,7 +6,7 @@ import type { Shape } from '@cantiere/games/checkData';
 import { withValue } from '@cantiere/games/corrections';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { usePreferences } from '../../prefs/preferences.ts';
-import { branch, controlOf, freshOf, leavesOf, wordsUnder, type Control, type Leaf } from './shapes.ts';
+import { branch, controlOf, freshOf, leavesOf, partsIn, wordsUnder, type Control, type Leaf } from './shapes.ts';
 import { useCorrectTexts } from './text.ts';
 
 interface Props {
@@ -159,7 +159,7 @@ type PartsProps = Props & { readonly parts: Extract<Control, { kind: 'parts' }>[
 function Parts({ parts, value, label, gallery, change, ...rest }: PartsProps) {
   const t = useCorrectTexts();
   const { language } = usePreferences();
-  const own = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const own = partsIn(value);
   const inWords = parts.length === LANGUAGES.length && parts.every(({ step }) => step === 'it' || step === 'en');
   const called = (step: string): string =>
     step === 'it' || step === 'en' ? t.part[step] : (gallery.words[step]?.[language] ?? t.step(step));

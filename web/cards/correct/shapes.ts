@@ -79,6 +79,10 @@ const constsOf = ({ anyOf = [] }: Shape): string[] => anyOf.flatMap((one) => ('c
 
 const isKnown = (shape: Shape | undefined): shape is Shape => shape?.type !== undefined || shape?.anyOf !== undefined;
 
+/** The parts that a value has; none where it is of another kind, as a file may bring it. */
+export const partsIn = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>) : {};
+
 /** What a new item of a list begins with. */
 export function freshOf(shape: Shape): unknown {
   const control = controlOf(shape);
