@@ -96,7 +96,7 @@ function simulateGames(loaded: LoadedGame, plan: Simulation): SimulationReport {
   const started = performance.now();
   for (let i = 0; i < games; i++) {
     const played = playOut(loaded, plan, i);
-    moves += played.moves.length;
+    moves += played.count;
     rounds.push(played.round);
     const winners = played.result.ranks.filter((rank) => rank === 1).length;
     played.result.ranks.forEach((rank, seat) => (wins[seat] += rank === 1 ? 1 / winners : 0));
@@ -133,10 +133,14 @@ function playOut(
   { game, bot }: LoadedGame,
   plan: Simulation,
   index: number,
-): { moves: PlayedMove[]; result: Result; round: number } {
-  const state = deal(game, { ...plan, seed: seedOf(plan, index) });
-  const chance = quickChance(Number.parseInt(seedOf(plan, index).slice(0, 12), 16));
+): { count: number; moves: PlayedMove[]; result: Result; round: number } {
+  const seed = seedOf(plan, index);
+  const state = deal(game, { ...plan, seed });
+  const chance = quickChance(Number.parseInt(seed.slice(0, 12), 16));
+  // Only a record and whoever thinks want to know what was played.
+  const wanted = plan.save !== undefined || plan.bots.some((level) => level !== 'random');
   const moves: PlayedMove[] = [];
+  let count = 0;
   for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state)) {
     const seat = toAct[0];
     const level = plan.bots[seat];
@@ -149,9 +153,10 @@ function playOut(
             earlier: earlierOf(moves, seat),
           });
     game.play(state, seat, move);
-    moves.push({ seat, move });
+    count++;
+    if (wanted) moves.push({ seat, move });
   }
-  return { moves, result: game.result(state)!, round: game.round(state) };
+  return { count, moves, result: game.result(state)!, round: game.round(state) };
 }
 
 function save({ game, edition }: LoadedGame, plan: Simulation, index: number, moves: readonly PlayedMove[]): void {

@@ -30,7 +30,12 @@ export const HIDDEN_CHANCE: SecureChance = Object.freeze({ seed: '', at: 0 });
 
 /** Any text makes a seed; 64 hexadecimal digits are taken as they are. */
 export function seedFrom(text: string): string {
-  return /^[0-9a-f]{64}$/.test(text) ? text : bytesToHex(sha256(utf8ToBytes(`cantiere seed ${text}`)));
+  return /^[0-9a-f]{64}$/.test(text) ? text : digestOf(`cantiere seed ${text}`);
+}
+
+/** The SHA-256 of a text, 64 hexadecimal digits. */
+function digestOf(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
 export function secureChance(seed: string): SecureChance {
@@ -57,7 +62,7 @@ export function cloneChance(chance: Chance): Chance {
  */
 export function split(chance: Chance, label: string): Chance {
   if ('quick' in chance) return quickChance((nextWord(chance) >>> 0) + (nextWord(chance) & 0xfffff) * 4294967296);
-  return secureChance(bytesToHex(sha256(utf8ToBytes(`${chance.seed}/${chance.at}/${label}`))));
+  return { seed: digestOf(`${chance.seed}/${chance.at}/${label}`), at: 0 };
 }
 
 /**
@@ -67,7 +72,7 @@ export function split(chance: Chance, label: string): Chance {
  */
 export function streamFor(chance: Chance, purpose: string): Chance {
   if ('quick' in chance) return chance;
-  return secureChance(bytesToHex(sha256(utf8ToBytes(`${chance.seed}/for/${purpose}`))));
+  return { seed: digestOf(`${chance.seed}/for/${purpose}`), at: 0 };
 }
 
 /** The next 32 random bits, as a signed integer. */
@@ -163,14 +168,15 @@ function chachaBlock(seed: string, number: number): Int32Array {
   return block;
 }
 
+/** What a block is made from: four words that never change, the key, the counter and the nonce. One for all blocks. */
+const start = Int32Array.of(0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+
 /** One block of the ChaCha8 key stream: 64-bit block counter, nonce 0. Exported for the published test vectors. */
 export function fillBlock(out: Int32Array, key: Int32Array, counter: number): void {
-  const start = new Int32Array(16);
-  start.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
-  start.set(key, 4);
+  for (let i = 0; i < 8; i++) start[4 + i] = key[i];
   start[12] = counter | 0;
   start[13] = Math.floor(counter / 4294967296) | 0;
-  out.set(start);
+  for (let i = 0; i < 16; i++) out[i] = start[i];
   for (let round = 0; round < 8; round += 2) {
     quarter(out, 0, 4, 8, 12);
     quarter(out, 1, 5, 9, 13);
