@@ -1,6 +1,6 @@
 /** Building a contract (SPR-6): chosen, placed, paid, then carried out with bonus, vocations and effects. */
 import type { Seat } from '@cantiere/engine';
-import { CARDS, CARD_IDS, effectsOf } from './cards.ts';
+import { CARDS, CARD_IDS, effectsOf, idsOf } from './cards.ts';
 import { adjacentOfZone, putBuilding, removeBuilding } from './city.ts';
 import type { Tell } from './events.ts';
 import { begin, beginEffects } from './flow.ts';
@@ -49,7 +49,10 @@ export function waysToPay(state: State, { card }: Project): Card[][] {
 
 /** The moves of somebody who is choosing a place. */
 export function placeMoves(state: State, seat: Seat, card: Card): Move[] {
-  return sites(state, seat, card).map((placement) => placeMove(state, seat, placement));
+  const places = sites(state, seat, card);
+  const found = Array<Move>(places.length);
+  for (let i = 0; i < places.length; i++) found[i] = placeMove(state, seat, places[i]);
+  return found;
 }
 
 /** The one move that builds on this placement, demolishing what stands there. */
@@ -85,7 +88,7 @@ export function carryOut(state: State, permits: readonly Card[], tell: Tell): vo
       lots: LOTS_OF[placement],
       cost,
       ap: contractAp(space),
-      permits: permits.map((permit) => CARD_IDS[permit]),
+      permits: idsOf(permits),
       renewal,
       source: space === FAVOR ? id : CONTRACT_SPACES[space],
     },

@@ -140,6 +140,20 @@ export function cardNamed(id: string): Card {
   return byId.get(id) ?? -1;
 }
 
+/** The cards with these ids. Pushed one by one, as `seatAnswers` are and for the same reason. */
+export function cardsNamed(ids: readonly string[]): Card[] {
+  const cards: Card[] = [];
+  for (let i = 0; i < ids.length; i++) cards.push(cardNamed(ids[i]));
+  return cards;
+}
+
+/** What these cards are called. */
+export function idsOf(cards: readonly Card[]): string[] {
+  const ids: string[] = [];
+  for (let i = 0; i < cards.length; i++) ids.push(CARD_IDS[cards[i]]);
+  return ids;
+}
+
 export const CARD_IDS: readonly string[] = CARDS.map(({ id }) => id);
 export const ALL_CARDS: readonly Card[] = CARDS.map((_, card) => card);
 export const PERMITS: readonly Card[] = ALL_CARDS.filter((card) => CARDS[card].kind === 'permit');

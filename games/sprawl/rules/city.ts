@@ -12,7 +12,6 @@ import {
   SIZE_OF,
   TOP_GREY,
   WEALTH_ROW,
-  touches,
 } from './geometry.ts';
 import type { NamedBuilding, Resource, Tell } from './events.ts';
 import { lotAnswer, type Answer, type LotAnswer } from './moves.ts';
@@ -77,7 +76,7 @@ export function removeBuilding(state: State, index: number, tell: Tell): void {
   const { id, zone, placement, owner } = state.buildings[index];
   state.buildings.splice(index, 1);
   layOn(state, placement, NONE);
-  for (let later = index; later < state.buildings.length; later++) layOn(state, state.buildings[later].placement, later);
+  for (let lot = 0; lot < LOTS; lot++) if (state.lots[lot] > index) state.lots[lot]--; // those behind it move up
   lookAround(state, placement);
   state.demolished[tileOf(zone, SIZE_OF[placement])]++;
   tell?.push({
@@ -140,20 +139,33 @@ export function isBesideZone({ near }: State, zone: Zone, placement: Placement):
 /** How many buildings of a zone are adjacent to a placement. */ // SPR-6.11
 export function adjacentOfZone(state: State, zone: Zone, placement: Placement): number {
   if (!isBesideZone(state, zone, placement)) return 0;
+  const { lots, buildings } = state;
+  const beside = NEIGHBOURS_OF[placement];
   let count = 0;
-  for (const building of state.buildings) {
-    if (building.zone === zone && touches(placement, building.placement)) count++;
+  for (let i = 0; i < beside.length; i++) {
+    const building = lots[beside[i]];
+    if (building !== NONE && buildings[building].zone === zone && !standsBefore(lots, beside, i)) count++;
   }
   return count;
+}
+
+/** Whether what stands on one of these lots also stands on an earlier one. */
+function standsBefore(lots: readonly number[], some: readonly number[], at: number): boolean {
+  for (let i = 0; i < at; i++) if (lots[some[i]] === lots[some[at]]) return true;
+  return false;
 }
 
 /** Empty lots, ascending, as answers. Once one of them was given, the others are not counted again. */
 export function emptyLots(state: State, given?: Answer): LotAnswer[] {
   if (typeof given === 'object' && 'lot' in given) return [lotAnswer(given.lot)];
-  const empty: LotAnswer[] = [];
-  for (let lot = 0; lot < LOTS; lot++) if (state.lots[lot] === NONE) empty.push(lotAnswer(lot));
-  return empty;
+  let count = 0;
+  for (let lot = 0; lot < LOTS; lot++) if (state.lots[lot] === NONE) empty[count++] = lotAnswer(lot);
+  return empty.slice(0, count);
 }
+
+/** All lots, before those that are empty are copied: a list that grows is copied many times. */
+const empty: LotAnswer[] = [];
+for (let lot = 0; lot < LOTS; lot++) empty.push(lotAnswer(lot));
 
 const ZEROS: readonly number[] = [0, 0, 0, 0];
 

@@ -5,7 +5,7 @@ import { extreme, mediaHolder } from './effects/select.ts';
 import type { Tell } from './events.ts';
 import { ask, begin, finish } from './flow.ts';
 import { ON_LOT } from './geometry.ts';
-import { seatAnswer, type Answer } from './moves.ts';
+import { seatAnswers, type Answer } from './moves.ts';
 import { NONE, type Frame, type Office, type State } from './state.ts';
 import { BOSS, MAYOR, OFFICES, OFFICE_ZONE, PARK, ZONES, tileOf } from './words.ts';
 
@@ -96,7 +96,7 @@ export function continueElection(state: State, frame: Election, given: Answer | 
       const by = tieBreaker(state, frame.office);
       const answer = ask(state, given, by, frame.card, {
         kind: 'electionTie',
-        options: tied.map(seatAnswer),
+        options: seatAnswers(tied),
         office: frame.office,
       });
       if (answer === undefined) return;
@@ -123,7 +123,7 @@ export function continueElection(state: State, frame: Election, given: Answer | 
       if (state.contractorInPlay) {
         const tied = extreme(state, 'prestige', -1);
         const by = state.offices[BOSS] === NONE ? state.active : state.offices[BOSS];
-        const answer = ask(state, given, by, frame.card, { kind: 'contractorTie', options: tied.map(seatAnswer) });
+        const answer = ask(state, given, by, frame.card, { kind: 'contractorTie', options: seatAnswers(tied) });
         if (answer === undefined) return;
         const from = state.contractor;
         state.contractor = answer.seat;

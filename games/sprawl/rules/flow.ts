@@ -29,7 +29,7 @@ export function ask<A extends Answer>(
   const options: readonly A[] = asking.options;
   if (given !== undefined) return optionMeant(options, given);
   if (options.length === 1) return options[0];
-  state.question = Object.freeze({ id: state.answered + 1, card, ...asking });
+  state.question = Object.freeze({ ...asking, id: state.answered + 1, card });
   state.asked = seat;
   return undefined;
 }

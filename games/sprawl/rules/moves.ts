@@ -39,7 +39,15 @@ const markers: readonly (readonly MarkerAnswer[])[] = GREY_SPACES.map((from) =>
 const spaces: readonly SpaceAnswer[] = PLANNING_SPACES.map((space) => Object.freeze({ space }));
 const offices: readonly OfficeAnswer[] = OFFICES.map((office) => Object.freeze({ office }));
 
-export const seatAnswer = (seat: Seat): SeatAnswer => seats[seat];
+/**
+ * An answer for each seat. Pushed one by one: what `map` makes is another kind of list to V8 once it is compiled, and whatever
+ * reads it is then compiled again.
+ */
+export function seatAnswers(some: readonly Seat[]): SeatAnswer[] {
+  const found: SeatAnswer[] = [];
+  for (let i = 0; i < some.length; i++) found.push(seats[some[i]]);
+  return found;
+}
 export const lotAnswer = (lot: number): LotAnswer => lots[lot];
 const buildings = new Map<string, BuildingAnswer>();
 

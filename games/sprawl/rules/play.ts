@@ -1,7 +1,7 @@
 /** Playing a move and everything automatic that follows, up to the next decision. */
 import type { Seat, Told } from '@cantiere/engine';
 import { carryOut, chooseContract, choosePlace } from './building.ts';
-import { STARTING, cardNamed } from './cards.ts';
+import { STARTING, cardNamed, cardsNamed } from './cards.ts';
 import { continueEffects } from './effects/interpreter.ts';
 import { continuePlayers } from './effects/players.ts';
 import { continueElection } from './elections.ts';
@@ -49,7 +49,7 @@ export function play(state: State, _seat: Seat, move: Move, tell?: Told<Event>[]
       choosePlace(state, placementOn(move.lots), tell);
       break;
     case 'PAY':
-      carryOut(state, move.permits.map(cardNamed), tell);
+      carryOut(state, cardsNamed(move.permits), tell);
       break;
     case 'END_TURN':
       endTurn(state, tell);

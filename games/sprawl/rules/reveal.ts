@@ -56,26 +56,21 @@ export function continueReveal(state: State, frame: Revealing, tell: Tell): void
 }
 
 function turnOver(state: State, frame: Revealing, tell: Tell): void {
-  if (frame.deck === PLANNING) {
-    if (!planningCardsLeft(state)) {
-      tell?.push({ event: { kind: 'nothingToReveal', deck: DECKS[PLANNING] } });
-      finish(state);
-      return;
-    }
-    if (state.decks[PLANNING].length === 0) shuffleDiscards(state, 'empty', tell);
-  } else {
-    if (frame.box !== NONE) frame.deck = deckForBox(state, frame.box); // SPR-8.10
-    if (frame.box !== NONE && state.tops[frame.deck] !== NONE) {
+  if (frame.deck !== PLANNING && frame.box !== NONE) {
+    frame.deck = deckForBox(state, frame.box); // SPR-8.10
+    if (state.tops[frame.deck] !== NONE) {
       fillFromTop(state, frame.deck, frame.box, tell);
-      finish(state);
-      return;
-    }
-    if (state.decks[frame.deck].length === 0) {
       finish(state);
       return;
     }
   }
   const { deck, box } = frame;
+  if (deck === PLANNING ? !planningCardsLeft(state) : state.decks[deck].length === 0) {
+    if (deck === PLANNING) tell?.push({ event: { kind: 'nothingToReveal', deck: DECKS[PLANNING] } });
+    finish(state);
+    return;
+  }
+  if (state.decks[deck].length === 0) shuffleDiscards(state, 'empty', tell); // the planning deck: of no other is anything left
   const card = state.decks[deck].pop() ?? NONE;
   const left = state.decks[deck].length;
   if (CARDS[card].kind === 'event') {

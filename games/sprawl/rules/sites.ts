@@ -48,16 +48,17 @@ function lookForSites(state: State, seat: Seat, card: Card, atMost: number): num
   const { least, most, shapes: ground, beside } = GROUNDS[card];
   const dearest = Math.min(most, state.players[seat].wealth); // SPR-6.4
   const demolish = mayDemolish(state, seat);
+  const { values, lots, near } = state;
   let count = 0;
   for (let block = 0; block < BLOCKS; block++) {
-    const value = state.values[block];
+    const value = values[block];
     if (value > dearest || value < least || ground[block] === 0) continue;
-    const taken = lotsTaken(state, block);
+    const taken = lotsTaken(lots, block);
     const free = APART[taken] & ground[block];
     const standing = demolish && taken !== 0 ? buildingsOn(state, block) : 0;
     const cleared = CLEARED[standing] & ground[block];
     if ((free | cleared) === 0) continue;
-    const zoned = ignoresZoning ? ground[block] : ZONED[zonesBeside(state, block, zone)];
+    const zoned = ignoresZoning ? ground[block] : ZONED[zonesBeside(near, block, zone)];
     let shapes = free & zoned;
     if (cleared !== 0) shapes |= shapesByDemolition(state, seat, card, block, cleared, standing, zoned);
     for (; shapes !== 0; shapes &= shapes - 1) {
@@ -106,20 +107,25 @@ function groundOf({ lots: size, restrictions }: PrintedCard): Ground {
 }
 
 /** The lots of a block on which something stands, as bits in the order of its shapes. */
-function lotsTaken({ lots }: State, block: number): number {
+function lotsTaken(lots: State['lots'], block: number): number {
   const corner = CORNER_OF[block];
-  return (
-    (lots[corner] === NONE ? 0 : 1) |
-    (lots[corner + 1] === NONE ? 0 : 2) |
-    (lots[corner + SIDE] === NONE ? 0 : 4) |
-    (lots[corner + SIDE + 1] === NONE ? 0 : 8)
-  );
+  const empty =
+    isEmpty(lots[corner]) |
+    (isEmpty(lots[corner + 1]) << 1) |
+    (isEmpty(lots[corner + SIDE]) << 2) |
+    (isEmpty(lots[corner + SIDE + 1]) << 3);
+  return WHOLE_BLOCK ^ empty;
+}
+
+/** 1 where nothing stands, 0 otherwise: NONE alone has a sign. Counted, for a processor cannot foresee which way to branch. */
+function isEmpty(building: number): number {
+  return building >>> 31;
 }
 
 const FOREIGN = 4;
 
 /** The lots of a block beside which the zone itself is found, as bits, and those beside any zone, from FOREIGN on. */
-function zonesBeside({ near }: State, block: number, zone: Zone): number {
+function zonesBeside(near: State['near'], block: number, zone: Zone): number {
   const corner = CORNER_OF[block];
   const bits = HOME_AND_FOREIGN[zone];
   return (

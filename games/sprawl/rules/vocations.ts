@@ -4,7 +4,7 @@ import { CARDS, CARD_IDS } from './cards.ts';
 import { clockwiseFrom } from './city.ts';
 import type { Tell } from './events.ts';
 import { ask, finish } from './flow.ts';
-import { DECLINE, ordersOf, seatAnswer, tilesUpTo, type Answer } from './moves.ts';
+import { DECLINE, ordersOf, seatAnswers, tilesUpTo, type Answer, type Decline, type SeatAnswer } from './moves.ts';
 import { readSprawlOptions } from './options.ts';
 import type { Frame, State } from './state.ts';
 import { CHIEF, VOCATIONS } from './words.ts';
@@ -60,7 +60,8 @@ function takeTile(state: State, vocation: number, card: string, given: Answer | 
   const holders = clockwiseFrom(state, seat)
     .slice(1)
     .filter((other) => state.players[other].vocations[vocation] > 0);
-  const options = [...holders.map(seatAnswer), DECLINE];
+  const options: (SeatAnswer | Decline)[] = seatAnswers(holders);
+  options.push(DECLINE);
   const answer = ask(state, given, seat, card, { kind: 'vocationSource', options, vocation });
   if (answer === undefined) return false;
   if (answer === DECLINE) {

@@ -18,7 +18,7 @@ import {
   markerAnswer,
   officeAnswer,
   ordersOf,
-  seatAnswer,
+  seatAnswers,
   spaceAnswer,
   type Answer,
   type BuildingAnswer,
@@ -51,7 +51,7 @@ export function continuePlayers(state: State, frame: Choosing, given: Answer | u
       }
       // Only "most" and "least" can mean one of several: the active player breaks the tie.
       if (players.length > 1 && isExtreme(whoOf(effect))) {
-        const options = players.map(seatAnswer);
+        const options = seatAnswers(players);
         const answer = ask(state, given, state.active, frame.context.card, { kind: 'playerTie', options });
         if (answer === undefined) return;
         frame.queue = [answer.seat];
@@ -116,7 +116,7 @@ function isExtreme(who: Who): boolean {
 
 function whoActs(state: State, effect: Effect, context: Context): Seat[] {
   const players = playersMeant(state, whoOf(effect), context);
-  return players.length === 0 && effect.op === 'marker' && effect.orActive ? [state.active] : players;
+  return effect.op === 'marker' && effect.orActive && players.length === 0 ? [state.active] : players;
 }
 
 /** Whether a player has a real decision in this effect as things stand. */
@@ -237,7 +237,8 @@ function target(
   if (buildings.length === 0) return true;
   const superlative = effect.sel.superlative !== 'no';
   const by = superlative ? state.active : seat;
-  const options: (BuildingAnswer | Decline)[] = buildings.map(({ id }) => buildingAnswer(id));
+  const options: (BuildingAnswer | Decline)[] = [];
+  for (let i = 0; i < buildings.length; i++) options.push(buildingAnswer(buildings[i].id));
   if (effect.optional) options.push(DECLINE);
   const answer = ask(state, given, by, context.card, { kind: superlative ? 'superlative' : 'target', options });
   if (answer === undefined) return false;
@@ -359,9 +360,10 @@ function moveMarker(
   tell: Tell,
 ): boolean {
   const options: (MarkerAnswer | Decline)[] = [];
-  for (const from of GREY_SPACES.keys()) {
-    if (state.grey[from] === NONE) continue;
-    for (const to of GREY_SPACES.keys()) if (state.grey[to] === NONE) options.push(markerAnswer(from, to));
+  const { grey } = state;
+  for (let from = 0; from < grey.length; from++) {
+    if (grey[from] === NONE) continue;
+    for (let to = 0; to < grey.length; to++) if (grey[to] === NONE) options.push(markerAnswer(from, to));
   }
   if (options.length === 0) return true; // SPR-11.2
   if (effect.optional) options.push(DECLINE);
