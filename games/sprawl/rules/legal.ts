@@ -4,7 +4,7 @@ import { CARDS, FIRST_RENEWAL, idsOf } from './cards.ts';
 import { placeMoves, tileLeft, waysToPay } from './building.ts';
 import { contractAp, contractCard, favorRoom, planningCard, spaceInactive } from './market.ts';
 import { ACQUIRE, BUILD, BUILD_FAVOR, BUY_START, END_TURN, INVEST, TAKE_FAVOR, type Move } from './moves.ts';
-import { pagesIn, pagesOfZones } from './payment.ts';
+import { pagesByZone, pagesFor } from './payment.ts';
 import { anySite } from './sites.ts';
 import { NONE, type Card, type Question, type State } from './state.ts';
 import { CONTRACT_AP, PLANNING_AP } from './words.ts';
@@ -28,16 +28,17 @@ export function moves(state: State, seat: Seat): Move[] {
   }
   for (let space = 0; space < ACQUIRE.length; space++) if (canAcquire(state, space)) found.push(ACQUIRE[space]);
   const room = player.favors.length < favorRoom(state, seat);
-  const pages = pagesOfZones(player.cards);
+  const pages = pagesByZone(player.cards);
   for (let space = 0; space < BUILD.length; space++) {
     if (spaceInactive(state, space) || CONTRACT_AP[space] > state.ap) continue;
     const card = contractCard(state, space);
     if (card === NONE) continue;
-    if (canBuildWith(state, seat, card, pages)) found.push(BUILD[space]);
+    if (canBuildWith(state, seat, card, pages[CARDS[card].zone])) found.push(BUILD[space]);
     if (room) found.push(TAKE_FAVOR[space]); // SPR-5.6
   }
   for (const card of player.favors) {
-    if (!state.freshFavors.includes(card) && canBuildWith(state, seat, card, pages)) found.push(BUILD_FAVOR[card]); // SPR-5.5
+    if (!state.freshFavors.includes(card) && canBuildWith(state, seat, card, pages[CARDS[card].zone]))
+      found.push(BUILD_FAVOR[card]); // SPR-5.5
   }
   found.push(END_TURN);
   return found;
@@ -60,11 +61,10 @@ function canAcquire(state: State, space: number): boolean {
 
 /** Whether a contract can be paid for and has a place. */ // SPR-6.9
 export function canBuild(state: State, seat: Seat, card: Card, space: number): boolean {
-  return contractAp(space) <= state.ap && canBuildWith(state, seat, card, pagesOfZones(state.players[seat].cards));
+  return contractAp(space) <= state.ap && canBuildWith(state, seat, card, pagesFor(state.players[seat].cards, CARDS[card].zone));
 }
 
-/** The same where its action points are there and the pages of the hand are counted. */
+/** The same where its action points are there and the hand shows so many pages of its zone. */
 function canBuildWith(state: State, seat: Seat, card: Card, pages: number): boolean {
-  const { zone, lots } = CARDS[card];
-  return tileLeft(state, card) && pagesIn(pages, zone) >= lots && anySite(state, seat, card);
+  return tileLeft(state, card) && pages >= CARDS[card].lots && anySite(state, seat, card);
 }

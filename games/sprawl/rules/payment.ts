@@ -1,7 +1,7 @@
 /** Paying permits (SPR-6.2, SPR-6.3): which sets of own cards pay for a contract without a card too many. */
 import { CARDS } from './cards.ts';
 import type { Card } from './state.ts';
-import { CIV, COM, IND, RES, ZONES } from './words.ts';
+import { ZONES } from './words.ts';
 
 /** Pages of a zone that these cards show in all. */
 export function pagesFor(cards: readonly Card[], zone: number): number {
@@ -11,23 +11,12 @@ export function pagesFor(cards: readonly Card[], zone: number): number {
   return pages;
 }
 
-/** Pages of every zone that these cards show in all, in one number: a byte for each zone. */
-export function pagesOfZones(cards: readonly Card[]): number {
-  let pages = 0;
-  for (let i = 0; i < cards.length; i++) pages += ZONES_PAGES[cards[i]];
+/** The same by zone, for whoever asks about several contracts of one hand. */
+export function pagesByZone(cards: readonly Card[]): readonly number[] {
+  const pages = [0, 0, 0, 0, 0];
+  for (let zone = 0; zone < pages.length; zone++) pages[zone] = pagesFor(cards, zone);
   return pages;
 }
-
-/** Of these, the pages of one zone. */
-export function pagesIn(pages: number, zone: number): number {
-  return (pages >>> (BYTE * zone)) & 0xff;
-}
-
-const BYTE = 8;
-/** By card. No contract is of a fifth zone, and all permits together have far fewer than 256 pages. */
-const ZONES_PAGES = Int32Array.from(CARDS, ({ zones, pages }) =>
-  [CIV, COM, IND, RES].reduce((bytes, zone) => bytes | (((zones >> zone) & 1 ? pages : 0) << (BYTE * zone)), 0),
-);
 
 /** By zone, then by card: its pages of that zone. */
 const PAGES: readonly Uint8Array[] = ZONES.map((_, zone) =>
