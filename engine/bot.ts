@@ -107,6 +107,8 @@ export interface SearchHints {
   readonly playoutRounds?: number;
   /** Candidates looked at, at most. */
   readonly width?: number;
+  /** Others go on by habit in the tree too: all thought goes to the own moves. Not where others must be read to be answered. */
+  readonly othersByHabit?: boolean;
   /** How often a position is played out before the tree grows beyond it: more where `candidates` is dear. */
   readonly patience?: number;
 }

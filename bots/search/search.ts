@@ -36,6 +36,7 @@ const DEFAULT_HINTS: Required<SearchHints> = {
   playoutMoves: Infinity,
   playoutRounds: Infinity,
   width: 24,
+  othersByHabit: false,
   patience: 1,
 };
 const MOST_NODES = 400_000;
@@ -198,6 +199,7 @@ export class Searcher {
    * several seats decide at once, each chooses at the same node, so that none can react to another.
    */
   #step(node: number, world: GameState, chance: Chance): number {
+    if (this.#hints.othersByHabit) this.#letOthersPlay(world, chance);
     const toAct = this.#game.toAct(world);
     if (toAct.length === 0) return -1;
     if (toAct.length === 1) return this.#decide(node, world, toAct[0]);
@@ -208,6 +210,15 @@ export class Searcher {
       if (onward < 0 || seat === this.#observer) onward = child;
     }
     return onward;
+  }
+
+  /** Up to the observer's next decision, or one that several take at once. */
+  #letOthersPlay(world: GameState, chance: Chance): void {
+    for (;;) {
+      const toAct = this.#game.toAct(world);
+      if (toAct.length !== 1 || toAct[0] === this.#observer) return;
+      this.#game.play(world, toAct[0], this.#bot.playout(world, toAct[0], chance));
+    }
   }
 
   /**

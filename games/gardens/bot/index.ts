@@ -52,13 +52,20 @@ export const bot: BotKnowledge<State, Move> = {
   search: { exploration: 0.05, bias: 1, playoutRounds: 1, patience: 8 },
   /**
    * Judged so well, what looked worse at first deserves a second thought. For three nothing was learned, and what was learned for
-   * four won nothing there: they are judged as ever.
+   * four won nothing there: they are judged as ever. Among four, whose moves between two of one's own hardly meet one's garden, all
+   * thought goes to the own moves.
    */
   master: {
     evaluate(state, out) {
       if (state.seats === 3) evaluate(state, out);
       else judge(state, out);
     },
-    search: (seats) => ({ exploration: MASTERS_EXPLORATION[seats], bias: 1, playoutRounds: 1, patience: 8 }),
+    search: (seats) => ({
+      exploration: MASTERS_EXPLORATION[seats],
+      bias: 1,
+      playoutRounds: 1,
+      patience: 8,
+      othersByHabit: seats === 4,
+    }),
   },
 };
