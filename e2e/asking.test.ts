@@ -302,6 +302,18 @@ describe('a worked example of the rules', () => {
     await reader.leaves();
   });
 
+  it('a link to a decision shows it on a phone too, whatever comes after the words', async () => {
+    const reader = await stage.arrives({ language: 'en', phone: true, lively: true });
+    const { page } = reader;
+    await reader.goesTo('/rules/capitol#read-CAP-6.15+CAP-10.5');
+    await page.locator('.rule-picture').first().waitFor();
+    await page.locator('[data-example]').first().waitFor();
+    const top = (): Promise<number> => page.locator('.reading.asked').evaluate((one) => one.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThanOrEqual(-1);
+    await reader.leaves();
+  });
+
   it('and by finger on a phone, from the list of all moves', async () => {
     const reader = await stage.arrives({ language: 'it', phone: true });
     const { page } = reader;

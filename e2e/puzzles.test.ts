@@ -8,6 +8,7 @@ import { shelf } from '@cantiere/games';
 import { editionOf } from '@cantiere/games/edition';
 import type { PuzzleThumbs } from '@cantiere/server/protocol';
 import { en } from '../web/text/en.ts';
+import { it as italian } from '../web/text/it.ts';
 import { en as judging } from '../web/mistakes/words.en.ts';
 import { it as giudizi } from '../web/mistakes/words.it.ts';
 import { en as words } from '../web/puzzles/words.en.ts';
@@ -282,6 +283,16 @@ async function keptOf(editions: readonly string[]): Promise<string[]> {
   for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) paths.push(url);
   return editions.filter((edition) => paths.some((path) => path.includes(edition)));
 }
+
+it('are in the bar of a phone', async () => {
+  const reader = await stage.arrives({ language: 'it', phone: true });
+  const { page } = reader;
+  await reader.goesTo('/');
+  await page.locator('.tabs').getByRole('link', { name: italian.nav.puzzles }).tap();
+  await page.getByRole('heading', { level: 1, name: parole.title }).waitFor();
+  expect(reader.complaints).toEqual([]);
+  await reader.leaves();
+});
 
 it('on a phone, without a network: wrong, hint, shown, next, all in the lower half', async () => {
   const phone = await stage.arrives({ language: 'it', phone: true, installs: true });

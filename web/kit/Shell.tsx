@@ -56,7 +56,7 @@ export function Shell({ page, hero, tall = false, outside = false, children }: P
             <Link to={toDaily()} {...current('daily')}>
               {t.daily.nav}
             </Link>
-            <Link to={toPuzzles()} className="where-there-is-room" {...current('puzzles')}>
+            <Link to={toPuzzles()} {...current('puzzles')}>
               {t.nav.puzzles}
             </Link>
             <Link to="/#tables" onClick={showTables}>
@@ -66,7 +66,7 @@ export function Shell({ page, hero, tall = false, outside = false, children }: P
             <Link to={toRules()} {...current('rules')}>
               {t.nav.rules}
             </Link>
-            <Link to={toLeaderboards()} {...current('leaderboards')}>
+            <Link to={toLeaderboards()} className="where-there-is-room" {...current('leaderboards')}>
               {t.social.leaderboards}
             </Link>
             {operator && (
@@ -109,6 +109,10 @@ export function Shell({ page, hero, tall = false, outside = false, children }: P
           <Link to={toDaily()} {...current('daily')}>
             <Glyph name="trowel" size={24} />
             {t.daily.nav}
+          </Link>
+          <Link to={toPuzzles()} {...current('puzzles')}>
+            <Glyph name="puzzle" size={24} />
+            {t.nav.puzzles}
           </Link>
           <Link to="/#tables" onClick={showTables}>
             <span className="with-count">

@@ -1,6 +1,7 @@
 /** How a game's rules are read where the rulebook leaves it open: each with its paragraphs, its reason, and the option where there is one. */
 import { useEffect, useRef } from 'react';
 import type { Decision } from '@cantiere/engine';
+import { keepInSight } from '../kit/keepInSight.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { Link } from '../route/Link.tsx';
 import { toNew } from '../route/route.ts';
@@ -25,8 +26,9 @@ export function Readings({ game, decisions, optionName, target, ownPage }: Props
   const { language } = usePreferences();
   const asked = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    asked.current?.scrollIntoView({ block: 'start' });
-    asked.current?.focus({ preventScroll: true });
+    const place = asked.current;
+    place?.focus({ preventScroll: true });
+    return place ? keepInSight(place) : undefined;
   }, [target]);
   return (
     <section id={READINGS} className="rules-part readings" {...(target === READINGS && { ref: asked, tabIndex: -1 })}>

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Decision, RuleParagraph, RulesPage } from '@cantiere/engine';
 import type { OpenedGame } from '../editions/open.ts';
+import { keepInSight } from '../kit/keepInSight.ts';
 import { useLoaded } from '../kit/useLoaded.ts';
 import { usePreferences } from '../prefs/preferences.ts';
 import { useTexts } from '../text/index.ts';
@@ -66,8 +67,8 @@ export function RulesText({
   const decided = useMemo(() => decidedIn(pages, decisions), [pages, decisions]);
   useEffect(() => {
     const place = marked.current ?? (target.startsWith('page-') ? document.getElementById(target) : null);
-    place?.scrollIntoView({ block: 'start' });
-    if (marked.current) marked.current.focus({ preventScroll: true });
+    marked.current?.focus({ preventScroll: true });
+    return place ? keepInSight(place) : undefined;
   }, [target, asked, pages]);
   if (pages.length === 0) return <p>{t.rules.missing}</p>;
   return (
