@@ -1,8 +1,8 @@
 /**
- * Settings of a game's master tried against a fixed rung in equal time, all of them in turns on all cores until the time is up: how
- * the numbers of `BotKnowledge.master` were found, on development seeds.
+ * Settings of a game's master tried against a fixed rung in equal time, all of them in turns on all cores until the games are played
+ * or the time is up: how the numbers of `BotKnowledge.master` were found, on development seeds.
  *
- *     node bench/trials.ts trials.json --minutes 5 [--threads 2] [--seed dev-trials]
+ *     node bench/trials.ts trials.json --minutes 5 [--games 400] [--threads 2] [--seed dev-trials]
  *
  * The file is a list of trials: {"game":"builders","players":4,"against":"expert-1","ms":20,"hints":{"exploration":0.4},"weights":"file.json"};
  * hints stand in place of the master's own, weights (as `cantiere learn --out` writes them) of what it has learned.
@@ -25,6 +25,15 @@ interface Trial {
   readonly hints?: SearchHints;
   readonly weights?: string;
 }
+interface Task {
+  readonly trials: readonly Trial[];
+  readonly seed: string;
+  /** The first of this thread's games, how far it is to the next, and where they end. */
+  readonly first: number;
+  readonly stride: number;
+  readonly games: number;
+  readonly until: number;
+}
 interface Played {
   readonly trial: number;
   readonly win: number;
@@ -33,13 +42,14 @@ interface Played {
 }
 
 if (isMainThread) await main();
-else await work(workerData as { trials: readonly Trial[]; seed: string; first: number; stride: number; until: number });
+else await work(workerData as Task);
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       minutes: { type: 'string', default: '5' },
+      games: { type: 'string', default: 'Infinity' },
       threads: { type: 'string', default: String(availableParallelism()) },
       seed: { type: 'string', default: 'dev-trials' },
     },
@@ -50,7 +60,8 @@ async function main(): Promise<void> {
   const stride = Number(values.threads);
   const thread = (first: number): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL(import.meta.url), { workerData: { trials, seed: values.seed, first, stride, until } });
+      const task: Task = { trials, seed: values.seed, first, stride, games: Number(values.games), until };
+      const worker = new Worker(new URL(import.meta.url), { workerData: task });
       worker.on('message', ({ trial, win, lead }: Played) => {
         const one = tally[trial];
         one.wins += win;
@@ -73,21 +84,9 @@ async function main(): Promise<void> {
 }
 
 /** Round by round every trial's next deals, from every seat; what is not over in time does not count. */
-async function work({
-  trials,
-  seed,
-  first,
-  stride,
-  until,
-}: {
-  trials: readonly Trial[];
-  seed: string;
-  first: number;
-  stride: number;
-  until: number;
-}): Promise<void> {
+async function work({ trials, seed, first, stride, games, until }: Task): Promise<void> {
   const minds = await Promise.all(trials.map(thinkerOf));
-  for (let round = first; ; round += stride)
+  for (let round = first; round < games; round += stride)
     for (const [n, { game, players, against = 'expert-1', ms = 20, iterations }] of trials.entries()) {
       const budget = { iterations: iterations ?? 1_000_000, milliseconds: iterations === undefined ? ms : 0 };
       const match = {

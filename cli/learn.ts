@@ -58,7 +58,7 @@ to games/<game>/bot/learned.json. Then, on deals that nothing was learned from:
       const how = { seats: many, level, iterations, seed: values.seed ?? 'dev-learn' };
       const noted = await selfPlay(id, how, games, (done) => progress.show(done), threads);
       progress.end();
-      const { end, beginning, positions, tested, equal } = fit(noted, epochs);
+      const { end, beginning, positions, tested, equal } = fit(noted, epochs, bot.learning.byWinsAlone);
       weights[many] = { end, beginning };
       writeFileSync(file, `${JSON.stringify(weights)}\n`);
       console.log(

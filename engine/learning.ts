@@ -19,6 +19,8 @@ export interface Learning<S extends GameState = GameState> {
   judged?(state: S): boolean;
   /** Rounds at most that games to learn from are played by habit before the search begins. Absent: three. */
   habit?(seats: number): number;
+  /** Fitted to who won alone: where one goes for the win at the price of points, by how many somebody won misleads. Absent: to margins too. */
+  readonly byWinsAlone?: boolean;
   /** What `seat` has and can do, written to `out` (as many as there are names). Nothing else is written; `out` is not cleared. */
   features(state: S, seat: Seat, out: Float64Array): void;
 }

@@ -27,13 +27,14 @@ const LEAST_SPREAD = 0.02;
 const POINTS_OF_LEAD = 0.4;
 const [MOMENTUM, SCALE] = [0.9, 0.999];
 
-export function fit(positions: Positions, epochs: number): Fit {
+/** `byWinsAlone`: without the margins. */
+export function fit(positions: Positions, epochs: number, byWinsAlone = false): Fit {
   const { games } = positions;
   // Game by game, whichever thread played it: the same games give the same weights.
   const all = Array.from(games.keys()).sort((one, other) => games[one] - games[other]);
   const learned = all.filter((n) => games[n] % TESTED_OF !== 0);
   const tested = all.filter((n) => games[n] % TESTED_OF === 0);
-  const model = new Model(positions);
+  const model = new Model(positions, byWinsAlone);
   const chance = quickChance(1);
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(chance, learned);
@@ -69,6 +70,7 @@ class Model {
   readonly #positions: Positions;
   readonly #spread: Float64Array;
   readonly #marginUnit: number;
+  readonly #marginsCount: number;
   readonly #sums: Float64Array;
   readonly #chances: Float64Array;
   readonly #slope: Float64Array;
@@ -76,10 +78,11 @@ class Model {
   readonly #square: Float64Array;
   #steps = 0;
 
-  constructor(positions: Positions) {
+  constructor(positions: Positions, byWinsAlone: boolean) {
     const { features, margins, seats } = positions;
     const size = 2 * features + 2;
     this.#positions = positions;
+    this.#marginsCount = byWinsAlone ? 0 : 1;
     this.#spread = spreads(positions);
     this.#marginUnit = Math.sqrt(margins.reduce((sum, margin) => sum + margin ** 2, 0) / Math.max(1, margins.length)) || 1;
     this.#parts = new Float64Array(size);
@@ -110,7 +113,7 @@ class Model {
       const usual = this.#sums.reduce((sum, one) => sum + one, 0) / seats;
       for (let seat = 0; seat < seats; seat++) {
         const ahead = this.#sums[seat] - usual;
-        const missed = (2 / seats) * (points * ahead - margins[n * seats + seat] / this.#marginUnit);
+        const missed = this.#marginsCount * (2 / seats) * (points * ahead - margins[n * seats + seat] / this.#marginUnit);
         slope[lead] += missed * ahead;
         slope[lead + 1] += missed * ahead * left;
         const error = this.#chances[seat] - shares[n * seats + seat] + missed * points;

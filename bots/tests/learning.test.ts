@@ -39,6 +39,20 @@ describe('learning from games', () => {
     expect(tested).toBeLessThan(equal - 0.05);
   });
 
+  it('learns from margins too, or from wins alone where a game says that points mislead', () => {
+    const wins = madeUp(20_000);
+    // By how much somebody won hangs on the feature that says nothing of who did.
+    const margins = Float32Array.from(wins.margins, (_, n) => {
+      const position = n - (n % 2);
+      const ahead = wins.seen[2 * position + 1] - wins.seen[2 * position + 3];
+      return n % 2 === 0 ? ahead : -ahead;
+    });
+    expect(fit({ ...wins, margins }, 10).end[1]).toBeGreaterThan(0.4);
+    const alone = fit({ ...wins, margins }, 10, true);
+    expect(alone.end[0]).toBeGreaterThan(1.8);
+    expect(Math.abs(alone.end[1])).toBeLessThan(0.2);
+  });
+
   it('is the same however many threads play', async () => {
     const how = { seats: 2, level: 'expert', iterations: 4, seed: 'test' } as const;
     const [one, three] = [await selfPlay('citadels', how, 6, undefined, 1), await selfPlay('citadels', how, 6, undefined, 3)];

@@ -223,9 +223,9 @@ export const bot: BotKnowledge<State, Move> = {
   search: { exploration: 0.25, bias: 1, playoutRounds: 3 },
   levels: { normal: { iterations: 90 } },
   learning,
-  /** Judged so well, one round of habit is enough before it; among more than two, whose turns come rarer, it is not. */
+  /** Judged so well, one round of habit is enough before it; among more than two, whose turns come rarer, it takes two. */
   master: {
     evaluate: learnedEvaluation(learning, learned),
-    search: (seats) => ({ exploration: 0.25, bias: 1, playoutRounds: seats === 2 ? 1 : 3 }),
+    search: (seats) => ({ exploration: 0.25, bias: 1, playoutRounds: seats === 2 ? 1 : 2 }),
   },
 };

@@ -311,7 +311,17 @@ export const bot: BotKnowledge<State, Move> = {
   learning,
   temperaments,
   search: { exploration: 0.2, bias: 1, playoutMoves: 1, patience: 4 },
-  master: { evaluate: learnedEvaluation(learning, learned) },
+  /**
+   * Heads-up a position is judged as soon as the tree ends. With more at the table a turn is short beside what the others do until
+   * the next, and what a few moves by habit lead to says more; as they are noisy, other moves deserve more of a look.
+   */
+  master: {
+    evaluate: learnedEvaluation(learning, learned),
+    search: (seats) =>
+      seats === 2
+        ? { exploration: 0.2, bias: 1, playoutMoves: 1, patience: 4 }
+        : { exploration: 0.4, bias: 1, playoutMoves: 8, patience: 4 },
+  },
   /** One look ahead is strong here: it takes more thoughts to see more than that. */
   levels: {
     easy: { iterations: 90, carelessness: 0.01, sees: 8, shortsighted: false },
