@@ -221,7 +221,7 @@ export const bot: BotKnowledge<State, Move> = {
   absurd,
   temperaments,
   search: { exploration: 0.25, bias: 1, playoutRounds: 3 },
-  levels: { normal: { iterations: 90 } },
+  levels: { normal: { iterations: 90 }, expert: { iterations: 150, learned: true } },
   learning,
   /** Judged so well, one round of habit is enough before it; among more than two, whose turns come rarer, it takes two. */
   master: {

@@ -91,8 +91,8 @@ export const bot: BotKnowledge<State, Move> = {
   levels: {
     easy: { learned: true },
     normal: { iterations: 80, carelessness: 0.015, learned: true },
-    hard: { iterations: 140, learned: true },
-    expert: { learned: true },
+    hard: { iterations: 180, learned: true },
+    expert: { iterations: 600, learned: true },
   },
   yardstick: { greedy: sensibly(bidSensibly), candidates: among(bidCandidates) },
 };

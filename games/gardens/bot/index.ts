@@ -46,7 +46,12 @@ export const bot: BotKnowledge<State, Move> = {
     const rated = rate(state, seat).sort((a, b) => b.value - a.value);
     return rated.map(({ move }) => move);
   },
-  levels: { hard: { iterations: 160 } },
+  levels: {
+    easy: { iterations: 14 },
+    normal: { iterations: 45 },
+    hard: { iterations: 110 },
+    expert: { iterations: 250, learned: true },
+  },
   learning,
   temperaments,
   search: { exploration: 0.05, bias: 1, playoutRounds: 1, patience: 8 },

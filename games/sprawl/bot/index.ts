@@ -326,7 +326,7 @@ export const bot: BotKnowledge<State, Move> = {
   levels: {
     easy: { iterations: 90, carelessness: 0.01, sees: 8, shortsighted: false },
     normal: { iterations: 180, carelessness: 0 },
-    hard: { iterations: 700 },
-    expert: { iterations: 2_500 },
+    hard: { iterations: 120, learned: true },
+    expert: { iterations: 350, learned: true },
   },
 };
