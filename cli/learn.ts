@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { LEVELS } from '@cantiere/bots';
-import { fit, selfPlay } from '@cantiere/bots/learning';
-import type { LearnedWeights } from '@cantiere/engine';
+import { fit, fitChoices, selfChoices, selfPlay } from '@cantiere/bots/learning';
+import type { ChoiceWeights, LearnedWeights } from '@cantiere/engine';
 import { oneOf, readArguments, UsageError, wholeNumber, type Command } from './command.ts';
 import { loadGame } from './games.ts';
 import { progressBar } from './progress.ts';
@@ -13,7 +13,7 @@ export const learn: Command = {
   name: 'learn',
   needsSources: true,
   summary: "fit a game's learned judgement to games of its bots",
-  help: `cantiere learn <game> [--players N,N] [--games G] [--level L] [--iterations I] [--epochs E] [--seed S] [--threads T] [--out FILE]
+  help: `cantiere learn <game> [--players N,N] [--games G] [--level L] [--iterations I] [--epochs E] [--seed S] [--threads T] [--choices] [--out FILE]
 
 Bots play themselves; where rounds begin, what every seat had is noted beside what it got; weights are fitted to that and written
 to games/<game>/bot/learned.json. Then, on deals that nothing was learned from:
@@ -26,6 +26,8 @@ to games/<game>/bot/learned.json. Then, on deals that nothing was learned from:
   --epochs E      how often every position is learned from, default 30
   --seed S        default "dev-learn"
   --threads T     default: one for every core
+  --choices       not the judgement but how the others choose where that shows what they are up to (Citadels: the draft), fitted to
+                  what was taken and written to games/<game>/bot/choices.json
   --out FILE      instead of the game's own file`,
   async run(args) {
     const { values, positionals } = readArguments(args, {
@@ -36,11 +38,14 @@ to games/<game>/bot/learned.json. Then, on deals that nothing was learned from:
       epochs: { type: 'string' },
       seed: { type: 'string' },
       threads: { type: 'string' },
+      choices: { type: 'boolean' },
       out: { type: 'string' },
     });
     const { game, bot } = await loadGame(positionals[0]);
     const { id, title, players } = game.meta;
+    const choices = values.choices === true;
     if (!bot.learning) throw new UsageError(`${title.en} has no features to learn from (games/${id}/bot/features.ts).`);
+    if (choices && !bot.choosing) throw new UsageError(`${title.en} names no choices to learn from (BotKnowledge.choosing).`);
     const seats = (values.players ?? '2,4')
       .split(',')
       .map((text) => wholeNumber('players', text, 2, Math.max(2, players.min), players.max));
@@ -49,22 +54,36 @@ to games/<game>/bot/learned.json. Then, on deals that nothing was learned from:
     const threads = wholeNumber('threads', values.threads, availableParallelism(), 1, 1024);
     const level = oneOf('--level', values.level ?? 'expert', LEVELS);
     const iterations = wholeNumber('iterations', values.iterations, 60, 1, 100_000);
-    const file = values.out ?? fileURLToPath(new URL(`../games/${id}/bot/learned.json`, import.meta.url));
-    const weights: Record<string, LearnedWeights[string]> = existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as LearnedWeights)
-      : {};
+    const name = choices ? 'choices' : 'learned';
+    const file = values.out ?? fileURLToPath(new URL(`../games/${id}/bot/${name}.json`, import.meta.url));
+    const learned = read(file);
     for (const many of seats) {
-      const progress = progressBar(`${title.en} for ${many}`, games);
+      const called = `${title.en} for ${many}`;
+      const progress = progressBar(called, games);
       const how = { seats: many, level, iterations, seed: values.seed ?? 'dev-learn' };
-      const noted = await selfPlay(id, how, games, (done) => progress.show(done), threads);
+      const onGames = (done: number): void => progress.show(done);
+      let noted: string;
+      let fitted: { readonly tested: number; readonly equal: number };
+      if (choices) {
+        const found = fitChoices(await selfChoices(id, how, games, onGames, threads), epochs);
+        learned[many] = found.weights;
+        [noted, fitted] = [`${found.choices} choices`, found];
+      } else {
+        const found = fit(await selfPlay(id, how, games, onGames, threads), epochs, bot.learning.byWinsAlone);
+        learned[many] = { end: found.end, beginning: found.beginning };
+        [noted, fitted] = [`${found.positions} positions`, found];
+      }
       progress.end();
-      const { end, beginning, positions, tested, equal } = fit(noted, epochs, bot.learning.byWinsAlone);
-      weights[many] = { end, beginning };
-      writeFileSync(file, `${JSON.stringify(weights)}\n`);
+      writeFileSync(file, `${JSON.stringify(learned)}\n`);
       console.log(
-        `${title.en} for ${many}: ${positions} positions of ${games} games; cross-entropy on games not learned from ${tested.toFixed(4)}, of equal chances ${equal.toFixed(4)}`,
+        `${called}: ${noted} of ${games} games; cross-entropy on games not learned from ${fitted.tested.toFixed(4)}, of equal chances ${fitted.equal.toFixed(4)}`,
       );
     }
     return 0;
   },
 };
+
+/** What is there already, for other numbers of players. */
+function read(file: string): Record<string, LearnedWeights[string] | ChoiceWeights[string]> {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LearnedWeights | ChoiceWeights) : {};
+}

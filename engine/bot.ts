@@ -1,7 +1,7 @@
 /** What a game knows about playing itself well. The search in bots/ is written once over this. */
 import type { Chance } from './chance.ts';
 import type { GameMove, GameState, View } from './contract.ts';
-import type { Learning } from './learning.ts';
+import type { Choosing, Learning } from './learning.ts';
 import type { Seat } from './seat.ts';
 
 export interface BotKnowledge<S extends GameState = GameState, M extends GameMove = GameMove> {
@@ -61,6 +61,9 @@ export interface BotKnowledge<S extends GameState = GameState, M extends GameMov
 
   /** What can be learned from: `cantiere learn` fits weights to games of the bots. */
   readonly learning?: Learning<S>;
+
+  /** Choices of others that can be learned: `cantiere learn --choices` fits weights to how the bots make them. */
+  readonly choosing?: Choosing<S, M>;
 
   /** What the strongest level, and whoever judges finished games, does otherwise: only what has won matches on deals nothing was tuned on. */
   readonly master?: Partial<Pick<BotKnowledge<S, M>, 'evaluate' | 'settled' | 'candidates' | 'playout' | 'believe' | 'search'>>;

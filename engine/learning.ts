@@ -3,7 +3,7 @@
  * still to come, give its chances of winning. A sum and an exponential, so that it costs little in a search, has the same bits on
  * every machine, and can be read: a weight is what one of its feature is worth, in odds.
  */
-import type { GameState } from './contract.ts';
+import type { GameMove, GameState } from './contract.ts';
 import type { Seat } from './seat.ts';
 import { steadyExp } from './steady.ts';
 
@@ -24,6 +24,21 @@ export interface Learning<S extends GameState = GameState> {
   /** What `seat` has and can do, written to `out` (as many as there are names). Nothing else is written; `out` is not cleared. */
   features(state: S, seat: Seat, out: Float64Array): void;
 }
+
+/** A choice by which somebody shows what they are up to: how it is made is learned from how the bots make it. */
+export interface Choosing<S extends GameState = GameState, M extends GameMove = GameMove> {
+  /** What can be chosen. */
+  readonly options: readonly string[];
+  /** What may speak for an option or against it, as far as the others can see: for whoever reads the weights. */
+  readonly traits: readonly string[];
+  /** The option that a move takes, and those there were, as bits; undefined where it decides something else. */
+  choice(state: S, move: M): { readonly taken: number; readonly offered: number } | undefined;
+  /** The traits of every option, one option after the other, where `seat` is about to choose. */
+  see(state: S, seat: Seat, out: Float64Array): void;
+}
+
+/** By number of seats: option by option, what each trait adds to how readily it is taken, as an exponent. */
+export type ChoiceWeights = Readonly<Record<string, readonly number[]>>;
 
 /** By number of seats: for each feature its weight at the end of the game, and what is added to it at the beginning. */
 export type LearnedWeights = Readonly<Record<string, { readonly end: readonly number[]; readonly beginning: readonly number[] }>>;
@@ -62,7 +77,7 @@ export function learnedEvaluation<S extends GameState>(
 }
 
 /** Where nothing was learned for a number of seats, the next one above counts, or the largest. */
-function nearest(seats: number, known: readonly number[]): number {
+export function nearest(seats: number, known: readonly number[]): number {
   const above = known.filter((one) => one >= seats);
   return above.length > 0 ? Math.min(...above) : Math.max(...known);
 }

@@ -1,10 +1,10 @@
 /**
  * Fits the weights of a learned judgement: the softmax over seats of their weighed features against what each got of the win, by
  * the cross-entropy; beside it the same sums, times what a lead is worth in points, against the margins, which say more about a
- * game than who won it; and a little ridge. Adam over shuffled batches comes near enough to the bottom. One game in five is kept
- * aside to say how good the fit is on games it has not seen.
+ * game than who won it; and a little ridge.
  */
-import { quickChance, shuffle } from '@cantiere/engine';
+import { Adam } from './adam.ts';
+import { divided, inBatches } from './epochs.ts';
 import type { Positions } from './positions.ts';
 
 export interface Fit {
@@ -17,35 +17,22 @@ export interface Fit {
   readonly equal: number;
 }
 
-const TESTED_OF = 5;
-const BATCH = 256;
 const RATE = 0.01;
 const RIDGE = 1e-3;
 /** What hardly ever differs is not blown up. */
 const LEAST_SPREAD = 0.02;
 /** To begin with: the margin, in its spreads, that a lead of 1 in odds stands for. */
 const POINTS_OF_LEAD = 0.4;
-const [MOMENTUM, SCALE] = [0.9, 0.999];
 
 /** `byWinsAlone`: without the margins. */
 export function fit(positions: Positions, epochs: number, byWinsAlone = false): Fit {
-  const { games } = positions;
-  // Game by game, whichever thread played it: the same games give the same weights.
-  const all = Array.from(games.keys()).sort((one, other) => games[one] - games[other]);
-  const learned = all.filter((n) => games[n] % TESTED_OF !== 0);
-  const tested = all.filter((n) => games[n] % TESTED_OF === 0);
+  const { learned, tested } = divided(positions.games);
   const model = new Model(positions, byWinsAlone);
-  const chance = quickChance(1);
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    shuffle(chance, learned);
-    // The last rounds with smaller steps: the weights settle.
-    const rate = RATE * Math.min(1, (2 * (epochs - epoch)) / epochs) ** 2;
-    for (let from = 0; from < learned.length; from += BATCH) model.learn(learned.slice(from, from + BATCH), rate);
-  }
+  inBatches(learned, epochs, (batch, pace) => model.learn(batch, RATE * pace));
   return {
     end: model.weights('end'),
     beginning: model.weights('beginning'),
-    positions: all.length,
+    positions: positions.games.length,
     tested: model.lossOf(tested),
     equal: Math.log(positions.seats),
   };
@@ -74,9 +61,7 @@ class Model {
   readonly #sums: Float64Array;
   readonly #chances: Float64Array;
   readonly #slope: Float64Array;
-  readonly #mean: Float64Array;
-  readonly #square: Float64Array;
-  #steps = 0;
+  readonly #adam: Adam;
 
   constructor(positions: Positions, byWinsAlone: boolean) {
     const { features, margins, seats } = positions;
@@ -88,8 +73,7 @@ class Model {
     this.#parts = new Float64Array(size);
     this.#parts[2 * features] = POINTS_OF_LEAD;
     this.#slope = new Float64Array(size);
-    this.#mean = new Float64Array(size);
-    this.#square = new Float64Array(size);
+    this.#adam = new Adam(size);
     this.#sums = new Float64Array(seats);
     this.#chances = new Float64Array(seats);
   }
@@ -126,14 +110,8 @@ class Model {
         }
       }
     }
-    this.#steps++;
-    const [meanBias, squareBias] = [1 - MOMENTUM ** this.#steps, 1 - SCALE ** this.#steps];
-    for (let i = 0; i < slope.length; i++) {
-      const down = slope[i] / batch.length + (i < lead ? 2 * RIDGE * this.#parts[i] : 0);
-      this.#mean[i] += (1 - MOMENTUM) * (down - this.#mean[i]);
-      this.#square[i] += (1 - SCALE) * (down * down - this.#square[i]);
-      this.#parts[i] -= (rate * (this.#mean[i] / meanBias)) / (Math.sqrt(this.#square[i] / squareBias) + 1e-8);
-    }
+    for (let i = 0; i < slope.length; i++) slope[i] = slope[i] / batch.length + (i < lead ? 2 * RIDGE * this.#parts[i] : 0);
+    this.#adam.step(this.#parts, slope, rate);
   }
 
   lossOf(numbers: readonly number[]): number {

@@ -3,8 +3,10 @@ import { deal, defaultOptions, fraction, quickChance, seedFrom, type BotKnowledg
 import { findGame } from '@cantiere/games';
 import { chooseMove, masterly } from '../choose.ts';
 import { searchingAt } from '../levels.ts';
+import type { Choices } from '../learning/choices.ts';
 import { fit } from '../learning/fit.ts';
-import { selfPlay } from '../learning/parallel.ts';
+import { fitChoices } from '../learning/fitChoices.ts';
+import { selfChoices, selfPlay } from '../learning/parallel.ts';
 import type { Positions } from '../learning/positions.ts';
 
 /** Games in which the odds of the first seat are e to the power of 2 times its lead in the first feature, and the second says nothing. */
@@ -66,6 +68,54 @@ describe('learning from games', () => {
         ].join(),
       ).toSorted();
     expect(byGame(three)).toEqual(byGame(one));
+  });
+});
+
+/** Choices of two or three options; the first is taken e times as readily for every unit of its trait, the others alike. */
+function madeUpChoices(count: number): Choices {
+  const chance = quickChance(11);
+  const seen: number[] = [];
+  const offered: number[] = [];
+  const taken: number[] = [];
+  for (let n = 0; n < count; n++) {
+    const trait = 2 * fraction(chance) - 1;
+    const all = n % 2 === 0;
+    const others = all ? 2 : 1;
+    seen.push(trait, 1, trait, 1, trait, 1);
+    offered.push(all ? 0b111 : 0b101);
+    const first = fraction(chance) < Math.exp(trait) / (Math.exp(trait) + others);
+    taken.push(first ? 0 : all && fraction(chance) < 0.5 ? 1 : 2);
+  }
+  return {
+    options: 3,
+    traits: 2,
+    seen: Float32Array.from(seen),
+    offered: Int32Array.from(offered),
+    taken: Int32Array.from(taken),
+    games: Int32Array.from({ length: count }, (_, n) => n),
+  };
+}
+
+describe('learning how others choose', () => {
+  it('finds what speaks for an option, among those that were offered', () => {
+    const { weights, tested, equal } = fitChoices(madeUpChoices(20_000), 10);
+    const [first, , second, , third] = weights;
+    expect(first - second).toBeCloseTo(1, 0);
+    expect(first - third).toBeGreaterThan(0.8);
+    expect(first - third).toBeLessThan(1.2);
+    expect(Math.abs(second - third)).toBeLessThan(0.2);
+    expect(tested).toBeLessThan(equal - 0.02);
+  });
+
+  it('notes what was taken of what was offered, the same however many threads play', async () => {
+    const how = { seats: 3, level: 'expert', iterations: 4, seed: 'test' } as const;
+    const [one, two] = [await selfChoices('citadels', how, 4, undefined, 1), await selfChoices('citadels', how, 4, undefined, 2)];
+    expect(one.games.length).toBeGreaterThan(20);
+    for (const [n, taken] of one.taken.entries()) expect(one.offered[n] & (1 << taken)).not.toBe(0);
+    const size = one.options * one.traits;
+    const byGame = ({ games, taken, seen }: Choices): string[] =>
+      Array.from(games.keys(), (n) => [games[n], taken[n], ...seen.subarray(n * size, (n + 1) * size)].join()).toSorted();
+    expect(byGame(two)).toEqual(byGame(one));
   });
 });
 
