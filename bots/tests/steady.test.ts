@@ -27,7 +27,7 @@ interface Sitting {
 const SITTINGS: readonly Sitting[] = [
   { bots: ['normal', 'easy', 'greedy'], most: 60 },
   { bots: ['hard', 'expert'], most: 4 },
-  { bots: ['master', 'master'], most: 2 },
+  { bots: ['master', 'master'], most: 6 },
 ];
 
 function movesOf(thinker: Thinker, { bots, most }: Sitting): GameMove[] {

@@ -1,5 +1,5 @@
 /**
- * Who is who, as a player would guess it: the rules imagine every draft that fits what a seat has seen as equally likely; here
+ * Who is who, as the levels below the master guess it (the master: `suspicion.ts`): the rules imagine every draft that fits what a seat has seen as equally likely; here
  * characters change places, a few times over, in favour of drafts in which everybody took what is worth most to them.
  */
 import { below, fraction, steadyExp, type Chance, type Seat } from '@cantiere/engine';
@@ -7,6 +7,7 @@ import { CHARACTERS, NONE, preparationFor, type Character } from '../rules/catal
 import { includes } from '../rules/characterSet.ts';
 import { drafterOf } from '../rules/draft.ts';
 import type { State } from '../rules/state.ts';
+import { isHidden } from './inference.ts';
 import { worthPlaying } from './worth.ts';
 
 /** Points by which one character must be worth more than another to be taken e times as often. */
@@ -50,11 +51,6 @@ function hiddenPlaces(world: State, me: Seat): { places: number[]; stretches: nu
     }
   }
   return { places, stretches };
-}
-
-/** Not called yet, or called and silent because it was murdered. */
-function isHidden({ called, murdered }: State, character: Character): boolean {
-  return character > called || character === murdered;
 }
 
 /** How readily the drafters of these steps would have taken what they took. */

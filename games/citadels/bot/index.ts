@@ -4,10 +4,12 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { believe } from './beliefs.ts';
 import { candidates } from './candidates.ts';
+import { choosing } from './drafting.ts';
 import { evaluate, expect } from './evaluate.ts';
 import { learning } from './features.ts';
 import learned from './learned.json' with { type: 'json' };
 import { sensibleMove } from './policy.ts';
+import { suspect } from './suspicion.ts';
 import { temperaments } from './temperaments.ts';
 
 const GREEDY_NOISE = 0.6;
@@ -23,9 +25,14 @@ export const bot: BotKnowledge<State, Move> = {
   candidates,
   believe,
   learning,
-  /** Judged so well, one round of habit is enough before it. */
-  master: { evaluate: learnedEvaluation(learning, learned), search: { exploration: 0.3, bias: 0.6, playoutRounds: 1 } },
+  choosing,
+  /** Judged so well, one round of habit is enough before it; and who drafts what it knows from its own drafts. */
+  master: {
+    evaluate: learnedEvaluation(learning, learned),
+    believe: suspect,
+    search: { exploration: 0.3, bias: 0.6, playoutRounds: 1 },
+  },
   temperaments,
   search: { exploration: 0.3, bias: 0.6, playoutRounds: 2 },
-  levels: { expert: { iterations: 2_000 } },
+  levels: { hard: { iterations: 150 }, expert: { iterations: 2_000 } },
 };

@@ -1,9 +1,14 @@
 /** What a seat can conclude about the others' characters from what it was offered and what has been called. */
 import type { Seat } from '@cantiere/engine';
-import { preparationFor } from '../rules/catalog.ts';
+import { preparationFor, type Character } from '../rules/catalog.ts';
 import { ALL_CHARACTERS, without, type CharacterSet } from '../rules/characterSet.ts';
 import { drafterOf } from '../rules/draft.ts';
 import type { State } from '../rules/state.ts';
+
+/** Whoever may hold it has not shown it: not called yet, or called and silent because it was murdered. */
+export function isHidden({ called, murdered }: State, character: Character): boolean {
+  return character > called || character === murdered;
+}
 
 /** Characters that `other` may still hold hidden, as far as `me` can tell. */
 export function mayHold(state: State, me: Seat, other: Seat): CharacterSet {

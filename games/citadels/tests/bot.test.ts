@@ -4,7 +4,7 @@ import { below, quickChance } from '@cantiere/engine';
 import { bot } from '../bot/index.ts';
 import { mayHold } from '../bot/inference.ts';
 import { sensibleMove } from '../bot/policy.ts';
-import { MERCHANT } from '../rules/catalog.ts';
+import { ASSASSIN, MERCHANT } from '../rules/catalog.ts';
 import { includes } from '../rules/characterSet.ts';
 import { drafterOf } from '../rules/draft.ts';
 import { game } from '../rules/index.ts';
@@ -76,36 +76,67 @@ describe('The bot', () => {
     }
   });
 
-  it.each([2, 3, 4, 5, 6, 7])('with %i players its beliefs fit everything that the seat has seen', (seats) => {
-    const chance = quickChance(seats);
-    const state = dealQuick(seats, seats);
-    for (let i = 0; i < 300 && state.phase !== 'over'; i++) {
-      const me = i % seats;
-      const view = game.view(state, me);
-      const world = game.imagine(view, me, chance);
-      bot.believe?.(world, me, chance);
-      expect(game.view(world, me)).toEqual(view);
-      for (const [step, character] of world.kept.entries()) {
-        expect(includes(world.offered[step], character)).toBe(true);
-        if (character !== world.faceDown || seats === 7) expect(world.holder[character]).toBe(drafterOf(world, step));
+  describe.each([
+    ['its beliefs', bot.believe],
+    ["the master's", bot.master?.believe],
+  ])('%s', (_, believe) => {
+    it.each([2, 3, 4, 5, 6, 7])('with %i players fit everything that the seat has seen', (seats) => {
+      const chance = quickChance(seats);
+      const state = dealQuick(seats, seats);
+      for (let i = 0; i < 300 && state.phase !== 'over'; i++) {
+        const me = i % seats;
+        const view = game.view(state, me);
+        const world = game.imagine(view, me, chance);
+        believe?.(world, me, chance);
+        expect(game.view(world, me)).toEqual(view);
+        for (const [step, character] of world.kept.entries()) {
+          expect(includes(world.offered[step], character)).toBe(true);
+          if (character !== world.faceDown || seats === 7) expect(world.holder[character]).toBe(drafterOf(world, step));
+        }
+        const moves = game.moves(state, state.asked);
+        game.play(state, state.asked, moves[below(chance, moves.length)]);
       }
-      const moves = game.moves(state, state.asked);
-      game.play(state, state.asked, moves[below(chance, moves.length)]);
-    }
+    });
+
+    it('have a green city go with the Merchant', () => {
+      const state = whenCalled('assassin', { A: { as: 'assassin' }, B: { as: 'merchant', city: 'tavern market docks harbor' } });
+      const view = game.view(state, 0);
+      const chance = quickChance(1);
+      const held = { imagined: 0, believed: 0 };
+      for (let i = 0; i < 1000; i++) {
+        const world = game.imagine(view, 0, chance);
+        if (world.holder[MERCHANT] === 1) held.imagined++;
+        believe?.(world, 0, chance);
+        if (world.holder[MERCHANT] === 1) held.believed++;
+      }
+      expect(held.believed).toBeGreaterThan(1.5 * held.imagined);
+    });
   });
 
-  it('believes that a green city goes with the Merchant', () => {
-    const state = whenCalled('assassin', { A: { as: 'assassin' }, B: { as: 'merchant', city: 'tavern market docks harbor' } });
-    const view = game.view(state, 0);
-    const chance = quickChance(1);
-    const held = { imagined: 0, believed: 0 };
-    for (let i = 0; i < 1000; i++) {
-      const world = game.imagine(view, 0, chance);
-      if (world.holder[MERCHANT] === 1) held.imagined++;
-      bot.believe?.(world, 0, chance);
-      if (world.holder[MERCHANT] === 1) held.believed++;
+  it("the master's guess is nearer the truth than every draft taken as equally likely, also where others play otherwise", () => {
+    const chance = quickChance(5);
+    const hits = { imagined: 0, believed: 0 };
+    for (let seed = 0; seed < 12; seed++) {
+      const state = dealQuick(4, 300 + seed);
+      while (state.phase !== 'over') {
+        const me = state.asked;
+        const view = game.view(state, me);
+        if (state.round > 2 && state.phase === 'turn' && state.called === ASSASSIN) {
+          for (let n = 0; n < 20; n++) {
+            const world = game.imagine(view, me, chance);
+            const same = (): number =>
+              world.holder.filter((holder, character) => holder !== me && holder >= 0 && state.holder[character] === holder)
+                .length;
+            hits.imagined += same();
+            bot.master?.believe?.(world, me, chance);
+            hits.believed += same();
+          }
+        }
+        game.play(state, me, bot.greedy(view, me, chance));
+      }
     }
-    expect(held.believed).toBeGreaterThan(1.5 * held.imagined);
+    expect(hits.imagined).toBeGreaterThan(1000);
+    expect(hits.believed).toBeGreaterThan(1.2 * hits.imagined);
   });
 
   it('evaluate gives chances that add up, the better the richer the city', () => {
