@@ -3,9 +3,10 @@
  * about +35 Elo heads-up; 5% error on both sides) or the time is up. What stays in a game has come through this.
  *
  *   node bench/idea.ts <game> <idea> [--players 2] [--ms 5 | --iterations 200] [--level expert] [--most 400]
- *                                   [--minutes 8] [--seed dev-idea]
+ *                                   [--minutes 8] [--seed dev-idea] [--reversed]
  *
- * <idea> is a file of bench/ideas/: it makes of a game's knowledge what it knows otherwise.
+ * <idea> is a file of bench/ideas/: it makes of a game's knowledge what it knows otherwise. Reversed, what the game knows now is held
+ * against the idea: for what an idea takes away again.
  */
 import { parseArgs } from 'node:util';
 import { arenaGame, isLevel, sprt, wilson95, type Match } from '@cantiere/bots';
@@ -27,6 +28,7 @@ const { values, positionals } = parseArgs({
     most: { type: 'string', default: '400' },
     minutes: { type: 'string', default: '8' },
     seed: { type: 'string', default: 'dev-idea' },
+    reversed: { type: 'boolean', default: false },
   },
 });
 const [id = '', name = ''] = positionals;
@@ -51,19 +53,21 @@ const match: Match = {
   seed: values.seed,
   budgets: { a: budget, b: budget },
 };
+const known = { game, bot };
 const changed = { game, bot: { ...bot, ...idea(bot) } };
+const [one, against] = values.reversed ? [known, changed] : [changed, known];
 const until = performance.now() + 60_000 * Number(values.minutes);
 let wins = 0;
 let games = 0;
 let verdict: ReturnType<typeof sprt> = { llr: 0, verdict: 'open' };
 while (games < match.games && performance.now() < until && verdict.verdict === 'open') {
   // Whole blocks, so that both have had every seat.
-  for (let seat = 0; seat < players; seat++) wins += arenaGame(changed, match, games++, { against: { game, bot } }).winA;
+  for (let seat = 0; seat < players; seat++) wins += arenaGame(one, match, games++, { against }).winA;
   verdict = sprt(wins, games, 1 / players);
 }
 const [low, high] = wilson95(wins, games);
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 console.log(
-  `${id} ${name}, ${players} players, ${values.iterations === undefined ? `${values.ms} ms` : `${values.iterations} iterations`}, ${values.seed}: ${percent(wins / games)} of ${games}, ` +
+  `${id} ${values.reversed ? 'against ' : ''}${name}, ${players} players, ${values.iterations === undefined ? `${values.ms} ms` : `${values.iterations} iterations`}, ${values.seed}: ${percent(wins / games)} of ${games}, ` +
     `${percent(low)} to ${percent(high)}, log-likelihood ratio ${verdict.llr.toFixed(2)}: ${verdict.verdict}`,
 );

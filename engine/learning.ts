@@ -77,7 +77,7 @@ export function learnedEvaluation<S extends GameState>(
 }
 
 /** Where nothing was learned for a number of seats, the next one above counts, or the largest. */
-export function nearest(seats: number, known: readonly number[]): number {
+function nearest(seats: number, known: readonly number[]): number {
   const above = known.filter((one) => one >= seats);
   return above.length > 0 ? Math.min(...above) : Math.max(...known);
 }

@@ -2,7 +2,7 @@
  * Which character somebody takes, as far as the others can tell: learned from drafts of the master, from what lies open. Every
  * character has weights of its own for what its drafter has; it is taken in proportion to the exponential of their sum.
  */
-import { nearest, steadyExp, type ChoiceWeights, type Choosing, type Seat } from '@cantiere/engine';
+import { steadyExp, type ChoiceWeights, type Choosing, type Seat } from '@cantiere/engine';
 import { CHARACTERS, characterOf, preparationFor, type Character } from '../rules/catalog.ts';
 import { includes } from '../rules/characterSet.ts';
 import type { Move } from '../rules/moves.ts';
@@ -110,19 +110,16 @@ export const choosing: Choosing<State, Move> = {
 };
 
 const learned: ChoiceWeights = choices;
-const bySeats = new Map<number, Float64Array>();
+const bySeats = new Map(Object.entries(learned).map(([seats, weights]) => [Number(seats), Float64Array.from(weights)]));
 
-function weightsFor(seats: number): Float64Array {
-  const known = bySeats.get(seats) ?? Float64Array.from(learned[nearest(seats, Object.keys(learned).map(Number))]);
-  bySeats.set(seats, known);
-  return known;
-}
+/** Learned only for as many as it has won matches for. */
+export const knowsDraftsOf = (seats: number): boolean => bySeats.has(seats);
 
 const seen = new Float64Array(TRAITS);
 
-/** How readily this seat takes each character at this step where it is offered, written to `out` from `at` on. */
+/** How readily this seat takes each character at this step where it is offered, written to `out` from `at` on. Only where that is known. */
 export function readiness(state: State, seat: Seat, step: number, out: Float64Array, at: number): void {
-  const weights = weightsFor(state.seats);
+  const weights = bySeats.get(state.seats)!;
   const { city } = state.players[seat];
   seeDrafter(state, seat, step, seen);
   for (let character: Character = 0; character < CHARACTERS.length; character++) {

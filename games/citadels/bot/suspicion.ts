@@ -1,13 +1,15 @@
 /**
  * Who is who, as the master guesses it: the rules imagine every draft that fits what a seat has seen as equally likely; here
- * characters change places, many times over, in favour of drafts in which everybody chose as such a drafter usually does.
+ * characters change places, many times over, in favour of drafts in which everybody chose as such a drafter usually does. Where no
+ * drafts were learned from it guesses as the levels below it.
  */
 import { below, fraction, type Chance, type Seat } from '@cantiere/engine';
 import { CHARACTERS, NONE, preparationFor, type Character } from '../rules/catalog.ts';
 import { includes, membersOf, without } from '../rules/characterSet.ts';
 import { draftIsOver, drafterOf } from '../rules/draft.ts';
 import type { State } from '../rules/state.ts';
-import { readiness } from './drafting.ts';
+import { believe } from './beliefs.ts';
+import { knowsDraftsOf, readiness } from './drafting.ts';
 import { isHidden } from './inference.ts';
 
 const CHANGES = 16;
@@ -25,6 +27,7 @@ interface Place {
 const ready = new Float64Array(16 * CHARACTERS.length);
 
 export function suspect(world: State, me: Seat, chance: Chance): void {
+  if (!knowsDraftsOf(world.seats)) return believe(world, me, chance);
   const places = hiddenPlaces(world, me);
   if (places.length < 2) return;
   for (let step = 0; step < world.kept.length; step++) {

@@ -117,7 +117,7 @@ describe('The bot', () => {
     const chance = quickChance(5);
     const hits = { imagined: 0, believed: 0 };
     for (let seed = 0; seed < 12; seed++) {
-      const state = dealQuick(4, 300 + seed);
+      const state = dealQuick(2, 300 + seed);
       while (state.phase !== 'over') {
         const me = state.asked;
         const view = game.view(state, me);
