@@ -1,10 +1,12 @@
 /** What is restored is all of it, also what was still in a log; what it replaces is not lost, whenever it is killed. */
 import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { SQLITE_FILE } from '../../server/store/data-folder.ts';
 import { stepsDone } from '../../server/store/migrations.ts';
@@ -76,7 +78,7 @@ describe('over a house that has something in it', () => {
     const ends: string[] = [];
     const killedAt = async (step: number): Promise<void> => {
       const data = await killedHouse('old');
-      expect((await restoring(file, data, step)).signal).toBe('SIGKILL');
+      expect(await restoring(file, data, step)).toMatchObject({ signal: 'SIGKILL', err: '' });
       const [now] = secretsIn(join(data, SQLITE_FILE));
       ends.push(now);
       if (now === 'old') return;
@@ -86,6 +88,23 @@ describe('over a house that has something in it', () => {
     for (let step = 1; step <= steps; step += 2)
       await Promise.all([step, step + 1].filter((each) => each <= steps).map(killedAt));
     expect(new Set(ends)).toEqual(new Set(['old', 'new']));
+  });
+
+  it('does not mind that somebody else begins to read the same backup', async () => {
+    const [file, data] = [join(await killedHouse('new'), SQLITE_FILE), await killedHouse('old')];
+    const other = new Worker(
+      `const { parentPort, workerData } = require('node:worker_threads');
+       const { DatabaseSync } = require('node:sqlite');
+       const db = new DatabaseSync(workerData);
+       db.exec('pragma locking_mode = exclusive; begin; select count(*) from people; commit');
+       parentPort.postMessage('reads');
+       setTimeout(() => db.close(), 500);`,
+      { eval: true, workerData: file },
+    );
+    await once(other, 'message');
+    expect(await command(restore, file, '--replace', '--data', data)).toMatchObject({ code: 0, err: '' });
+    await once(other, 'exit');
+    expect(secretsIn(join(data, SQLITE_FILE))).toEqual(['new']);
   });
 
   it('waits for whoever reads the old one', async () => {
@@ -195,11 +214,17 @@ function asides(data: string): string[] {
   return names.filter((name) => /^replaced-.*\.db$/.test(name)).map((name) => join(folder, name));
 }
 
-function restoring(file: string, data: string, ...killedAt: number[]): Promise<{ told: string; signal: string | undefined }> {
+interface Ended {
+  readonly told: string;
+  readonly err: string;
+  readonly signal: string | undefined;
+}
+
+function restoring(file: string, data: string, ...killedAt: number[]): Promise<Ended> {
   const script = fileURLToPath(new URL('../../server/tests/killed-restore.ts', import.meta.url));
   return new Promise((resolve) => {
-    execFile(process.execPath, [script, file, data, ...killedAt.map(String)], (error, told) =>
-      resolve({ told, signal: error?.signal ?? undefined }),
+    execFile(process.execPath, [script, file, data, ...killedAt.map(String)], (error, told, err) =>
+      resolve({ told, err, signal: error?.signal ?? undefined }),
     );
   });
 }

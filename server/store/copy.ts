@@ -15,6 +15,8 @@ import { sqliteEnd, sumsOf, type Sum } from './transfer.ts';
 export const UNFINISHED = '.part';
 /** What SQLite keeps beside a database: a log there belongs to it, and would be taken for the log of another of its name. */
 export const BESIDE = ['-wal', '-shm', '-journal'] as const;
+/** Of two who begin to read a file with a log beside it, SQLite refuses the second while the first looks the log through. */
+export const READING = { readOnly: true, timeout: 5_000 } as const;
 /** The log is left to the server. */
 const NEVER_HOME_PAGES = 0;
 
@@ -53,7 +55,7 @@ export async function copySqlite(file: string, target: string, stop?: AbortSigna
  */
 export async function copyAtRest(file: string, target: string): Promise<Sum[]> {
   const part = `${target}${UNFINISHED}`;
-  const source = new DatabaseSync(file, { readOnly: true });
+  const source = new DatabaseSync(file, READING);
   try {
     beginPart(part);
     mustBeWhole(source.prepare('pragma integrity_check').all(), file);

@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql, type Transaction } from 'kysely';
 import { transactionAlone } from './alone.ts';
 import { BadDatabase } from './bad-database.ts';
-import { beginPart, BESIDE, copyAtRest, copySqlite, giveName, mustBeWhole, removeDatabase, UNFINISHED } from './copy.ts';
+import { beginPart, BESIDE, copyAtRest, copySqlite, giveName, mustBeWhole, READING, removeDatabase, UNFINISHED } from './copy.ts';
 import { stampOf } from './copies.ts';
 import { keepToOwner, makeFolder, noteThatItIsMade, SQLITE_FILE } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -81,7 +81,7 @@ function stepsOfFile(file: string): string[] {
   if (!existsSync(file)) throw new NotNow(`There is no file ${file}.`);
   try {
     if (statSync(file).size === 0) throw new Error('The file is empty'); // SQLite would remove a log beside it
-    const db = new DatabaseSync(file, { readOnly: true });
+    const db = new DatabaseSync(file, READING);
     try {
       mustBeWhole(db.prepare('pragma integrity_check').all(), file);
       return db
