@@ -6,8 +6,8 @@ import type { Judgement } from './analysis.ts';
 import type { Budget } from './levels.ts';
 
 /** A game has hundreds of decisions and a person waits: less than the strongest level takes for one, far more than a strong one. */
-export const JUDGING: Budget = { iterations: 1_500, milliseconds: 300 };
-/** For what looks like a turning point: six times as much, before it is called one. */
+export const JUDGING: Budget = { iterations: 1_000, milliseconds: 300 };
+/** For what looks like a turning point: nine times as much, before it is called one. */
 export const JUDGING_AGAIN: Budget = { iterations: 9_000, milliseconds: 2_000 };
 /** Below this the difference of two moves is in the noise. */
 const LEAST_LOSS = 0.03;

@@ -47,6 +47,8 @@ export interface AnalysisFigure {
 
 const REFERENCE = { iterations: 20_000, milliseconds: 0 };
 const BUDGET = { ...JUDGING, milliseconds: 0 };
+/** What a decision was given before the master came, and both of its moves again. */
+const BEFORE = { iterations: 1_500, milliseconds: 0 };
 /** One decision in so many: neighbours are alike. */
 const ONE_IN = 9;
 
@@ -100,9 +102,9 @@ function* decisions({ game, bot }: Thinker, players: number, positions: number, 
 
 /** As it was done before: the whole budget, then both moves alone, every visit counted. */
 function weighPlainly(thinker: Thinker, { view, seat, played, seed }: Decision): Weighed {
-  const [{ move: favourite, value }] = think(thinker, view, seat, quickChance(seed), BUDGET);
+  const [{ move: favourite, value }] = think(thinker, view, seat, quickChance(seed), BEFORE);
   if (same(favourite, played)) return { favourite, best: value, own: value };
-  const half = { ...BUDGET, iterations: BUDGET.iterations / 2 };
+  const half = { ...BEFORE, iterations: BEFORE.iterations / 2 };
   const [best, own] = [favourite, played].map(
     (move) => think(thinker, view, seat, quickChance(seed + 1), half, { these: [move, move] })[0].value,
   );
