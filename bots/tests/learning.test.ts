@@ -99,11 +99,14 @@ function madeUpChoices(count: number): Choices {
 describe('learning how others choose', () => {
   it('finds what speaks for an option, among those that were offered', () => {
     const { weights, tested, equal } = fitChoices(madeUpChoices(20_000), 10);
-    const [first, , second, , third] = weights;
+    const [first, , second, secondAnyway, third, thirdAnyway] = weights;
     expect(first - second).toBeCloseTo(1, 0);
     expect(first - third).toBeGreaterThan(0.8);
     expect(first - third).toBeLessThan(1.2);
     expect(Math.abs(second - third)).toBeLessThan(0.2);
+    // The second is taken less often, for it is offered less often: it is no less liked.
+    expect(Math.abs(secondAnyway - thirdAnyway)).toBeLessThan(0.2);
+    expect(equal).toBeCloseTo((Math.log(2) + Math.log(3)) / 2, 1);
     expect(tested).toBeLessThan(equal - 0.02);
   });
 

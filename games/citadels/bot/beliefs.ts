@@ -1,6 +1,7 @@
 /**
- * Who is who, as the levels below the master guess it (the master: `suspicion.ts`): the rules imagine every draft that fits what a seat has seen as equally likely; here
- * characters change places, a few times over, in favour of drafts in which everybody took what is worth most to them.
+ * Who is who, as the levels guess it (the master, where it has learned drafts: `suspicion.ts`): the rules imagine every draft that
+ * fits what a seat has seen as equally likely; here characters change places, a few times over, in favour of drafts in which
+ * everybody took what is worth most to them.
  */
 import { below, fraction, steadyExp, type Chance, type Seat } from '@cantiere/engine';
 import { CHARACTERS, NONE, preparationFor, type Character } from '../rules/catalog.ts';

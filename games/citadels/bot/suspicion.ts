@@ -13,6 +13,8 @@ import { knowsDraftsOf, readiness } from './drafting.ts';
 import { isHidden } from './inference.ts';
 
 const CHANGES = 16;
+/** Drafts have no more: seven players pick once each, three twice. */
+const MOST_STEPS = 7;
 
 /** Where a hidden character lies: removed before the draft, kept or set aside at a step of it, or left over at its end. */
 interface Place {
@@ -24,7 +26,7 @@ interface Place {
 }
 
 /** By step and character, how readily it was taken there. Written anew for every world. */
-const ready = new Float64Array(16 * CHARACTERS.length);
+const ready = new Float64Array(MOST_STEPS * CHARACTERS.length);
 
 export function suspect(world: State, me: Seat, chance: Chance): void {
   if (!knowsDraftsOf(world.seats)) return believe(world, me, chance);
