@@ -1,6 +1,6 @@
 /**
- * An idea against what a game knows now, in equal time, until the sequential test is sure (0 against +5 points in 100 of the wins,
- * about +35 Elo heads-up; 5% error on both sides) or the time is up. What stays in a game has come through this.
+ * An idea against what a game knows now, in equal time or with equal iterations, until the sequential test is sure (0 against +5
+ * points in 100 of the wins, about +35 Elo heads-up; 5% error on both sides) or the time is up.
  *
  *   node bench/idea.ts <game> <idea> [--players 2] [--ms 5 | --iterations 200] [--level expert] [--most 400]
  *                                   [--minutes 8] [--seed dev-idea] [--reversed]

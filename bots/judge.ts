@@ -5,7 +5,7 @@ import { leadLost, mainDifference, playOn, type Reason } from './explain.ts';
 import type { Judgement } from './analysis.ts';
 import type { Budget } from './levels.ts';
 
-/** A game has hundreds of decisions and a person waits: less than the strongest level takes for one, far more than a strong one. */
+/** A game has hundreds of decisions and a person waits: far less than the strongest level takes for one. */
 export const JUDGING: Budget = { iterations: 1_000, milliseconds: 300 };
 /** For what looks like a turning point: nine times as much, before it is called one. */
 export const JUDGING_AGAIN: Budget = { iterations: 9_000, milliseconds: 2_000 };

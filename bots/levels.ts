@@ -67,17 +67,3 @@ const levelStrengths: Readonly<Record<BotLevel, InEveryLanguage>> = {
 /** As a level is called wherever one is chosen or named: "Capomastro · normale". */
 export const levelCalled = (level: BotLevel, language: Language): string =>
   `${levelNames[level][language]} · ${levelStrengths[level][language]}`;
-
-/** One line of character for each level. */
-export const levelCharacters: Readonly<Record<BotLevel, InEveryLanguage>> = {
-  random: { it: 'Fa la prima cosa che gli viene in mente.', en: 'Does the first thing that comes to mind.' },
-  greedy: { it: 'Prende quello che rende subito.', en: 'Takes whatever pays right now.' },
-  easy: { it: 'Vede poche mosse e non guarda lontano.', en: 'Sees few moves and does not look far.' },
-  normal: { it: 'Lavora con ordine e sbaglia di poco.', en: 'Works in good order and errs by little.' },
-  hard: { it: 'Immagina molte partite prima di muovere.', en: 'Imagines many games before making a move.' },
-  expert: { it: 'Pensa a lungo, e non dimentica niente.', en: 'Thinks long, and forgets nothing.' },
-  master: {
-    it: 'Ha imparato da migliaia di partite come vanno a finire.',
-    en: 'Has learned from thousands of games how they end.',
-  },
-};

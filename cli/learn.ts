@@ -1,12 +1,12 @@
 /** `cantiere learn`: the bots of a game play themselves, and the weights of its learned judgement are fitted to how they fared. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { LEVELS } from '@cantiere/bots';
 import { fit, fitChoices, selfChoices, selfPlay } from '@cantiere/bots/learning';
-import type { ChoiceWeights, LearnedWeights } from '@cantiere/engine';
+import type { Learned } from '@cantiere/engine';
 import { oneOf, readArguments, UsageError, wholeNumber, type Command } from './command.ts';
 import { loadGame } from './games.ts';
+import { LearnedFile } from './learnedFile.ts';
 import { progressBar } from './progress.ts';
 
 export const learn: Command = {
@@ -56,7 +56,7 @@ to games/<game>/bot/learned.json. Then, on deals that nothing was learned from:
     const iterations = wholeNumber('iterations', values.iterations, 60, 1, 100_000);
     const name = choices ? 'choices' : 'learned';
     const file = values.out ?? fileURLToPath(new URL(`../games/${id}/bot/${name}.json`, import.meta.url));
-    const learned = read(file);
+    const learned = new LearnedFile(file, choices ? Array.isArray : isLearned);
     for (const many of seats) {
       const called = `${title.en} for ${many}`;
       const progress = progressBar(called, games);
@@ -66,15 +66,14 @@ to games/<game>/bot/learned.json. Then, on deals that nothing was learned from:
       let fitted: { readonly tested: number; readonly equal: number };
       if (choices) {
         const found = fitChoices(await selfChoices(id, how, games, onGames, threads), epochs);
-        learned[many] = found.weights;
+        learned.put(many, found.weights);
         [noted, fitted] = [`${found.choices} choices`, found];
       } else {
         const found = fit(await selfPlay(id, how, games, onGames, threads), epochs, bot.learning.byWinsAlone);
-        learned[many] = { end: found.end, beginning: found.beginning };
+        learned.put(many, { end: found.end, beginning: found.beginning } satisfies Learned);
         [noted, fitted] = [`${found.positions} positions`, found];
       }
       progress.end();
-      writeFileSync(file, `${JSON.stringify(learned)}\n`);
       console.log(
         `${called}: ${noted} of ${games} games; cross-entropy on games not learned from ${fitted.tested.toFixed(4)}, of equal chances ${fitted.equal.toFixed(4)}`,
       );
@@ -83,7 +82,5 @@ to games/<game>/bot/learned.json. Then, on deals that nothing was learned from:
   },
 };
 
-/** What is there already, for other numbers of players. */
-function read(file: string): Record<string, LearnedWeights[string] | ChoiceWeights[string]> {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LearnedWeights | ChoiceWeights) : {};
-}
+const isLearned = (weights: unknown): boolean =>
+  typeof weights === 'object' && weights !== null && 'end' in weights && 'beginning' in weights;

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { shelf } from '@cantiere/games';
 import { arenaGame, type Match } from '../arena.ts';
 import { chooseMove } from '../choose.ts';
-import { LEVELS, YARDSTICK, isLevel, levelCalled, levelCharacters, levelNames, searchingAt, searchingLevels } from '../levels.ts';
+import { LEVELS, YARDSTICK, isLevel, levelCalled, levelNames, searchingAt, searchingLevels } from '../levels.ts';
 import { layTheTwoFirst, seen, thinker } from './torre.ts';
 
 describe('levels', () => {
-  it('have a name and a character in both languages', () => {
-    for (const level of LEVELS)
-      for (const text of [levelNames[level], levelCharacters[level]]) expect(text.it && text.en).toBeTruthy();
+  it('have a name in both languages', () => {
+    for (const level of LEVELS) expect(levelNames[level].it && levelNames[level].en).toBeTruthy();
     expect(isLevel('expert')).toBe(true);
     expect(isLevel('champion')).toBe(false);
   });

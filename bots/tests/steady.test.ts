@@ -22,21 +22,25 @@ interface Sitting {
   readonly bots: readonly BotLevel[];
   /** Long games need not be played to their end. */
   readonly most: number;
+  /** In place of each level's own: what a level knows shows in fewer, too. */
+  readonly iterations?: number;
 }
 /** By seat: what searches, what is careless, what goes by rules of thumb; and those that search long. */
 const SITTINGS: readonly Sitting[] = [
   { bots: ['normal', 'easy', 'greedy'], most: 60 },
-  { bots: ['hard', 'expert'], most: 4 },
+  { bots: ['hard', 'expert'], most: 12 },
   { bots: ['master', 'master'], most: 6 },
+  { bots: ['master', 'master', 'master'], most: 8, iterations: 600 },
+  { bots: ['master', 'master', 'master', 'master'], most: 8, iterations: 600 },
 ];
 
-function movesOf(thinker: Thinker, { bots, most }: Sitting): GameMove[] {
+function movesOf(thinker: Thinker, { bots, most, iterations }: Sitting): GameMove[] {
   const { game } = thinker;
   const seed = seedFrom('steady');
   const state = deal(game, { seats: bots.length, options: defaultOptions(game.options), seed });
   const played: PlayedMove[] = [];
   for (let [seat] = game.toAct(state); seat !== undefined && played.length < most; [seat] = game.toAct(state)) {
-    const move = steadyMove(thinker, bots[seat], game.view(state, seat), { seed, played, seat });
+    const move = steadyMove(thinker, bots[seat], game.view(state, seat), { seed, played, seat }, iterations);
     game.play(state, seat, move);
     played.push({ seat, move });
   }

@@ -92,6 +92,7 @@ describe('over a house that has something in it', () => {
 
   it('does not mind that somebody else begins to read the same backup', async () => {
     const [file, data] = [join(await killedHouse('new'), SQLITE_FILE), await killedHouse('old')];
+    await import('@cantiere/server'); // or the other has finished before the command has loaded it
     const other = new Worker(
       `const { parentPort, workerData } = require('node:worker_threads');
        const { DatabaseSync } = require('node:sqlite');
@@ -101,10 +102,22 @@ describe('over a house that has something in it', () => {
        setTimeout(() => db.close(), 500);`,
       { eval: true, workerData: file },
     );
+    const gone = once(other, 'exit');
     await once(other, 'message');
     expect(await command(restore, file, '--replace', '--data', data)).toMatchObject({ code: 0, err: '' });
-    await once(other, 'exit');
+    await gone;
     expect(secretsIn(join(data, SQLITE_FILE))).toEqual(['new']);
+  });
+
+  it('says so where somebody else holds the backup and does not let go, and calls nothing damaged', async () => {
+    const [file, data] = [join(await killedHouse('new'), SQLITE_FILE), await killedHouse('old')];
+    const other = new DatabaseSync(file);
+    other.exec('pragma locking_mode = exclusive; begin; select count(*) from people');
+    const refused = await command(restore, file, '--replace', '--data', data);
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('is using') as string });
+    expect(refused.err).not.toContain('damaged');
+    other.close();
+    expect(secretsIn(join(data, SQLITE_FILE))).toEqual(['old']);
   });
 
   it('waits for whoever reads the old one', async () => {

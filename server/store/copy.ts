@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { BadDatabase } from './bad-database.ts';
 import { FILE_MODE } from './data-folder.ts';
 import { DatabaseThread, rowsOf } from './database-thread.ts';
+import { inUse, isLocked, PATIENCE } from './in-use.ts';
 import { NotNow } from './not-now.ts';
 import { sqliteEnd, sumsOf, type Sum } from './transfer.ts';
 
@@ -15,8 +16,6 @@ import { sqliteEnd, sumsOf, type Sum } from './transfer.ts';
 export const UNFINISHED = '.part';
 /** What SQLite keeps beside a database: a log there belongs to it, and would be taken for the log of another of its name. */
 export const BESIDE = ['-wal', '-shm', '-journal'] as const;
-/** Of two who begin to read a file with a log beside it, SQLite refuses the second while the first looks the log through. */
-export const READING = { readOnly: true, timeout: 5_000 } as const;
 /** The log is left to the server. */
 const NEVER_HOME_PAGES = 0;
 
@@ -55,7 +54,7 @@ export async function copySqlite(file: string, target: string, stop?: AbortSigna
  */
 export async function copyAtRest(file: string, target: string): Promise<Sum[]> {
   const part = `${target}${UNFINISHED}`;
-  const source = new DatabaseSync(file, READING);
+  const source = new DatabaseSync(file, { readOnly: true, ...PATIENCE });
   try {
     beginPart(part);
     mustBeWhole(source.prepare('pragma integrity_check').all(), file);
@@ -67,7 +66,7 @@ export async function copyAtRest(file: string, target: string): Promise<Sum[]> {
     return sums;
   } catch (error) {
     removeDatabase(part);
-    throw error;
+    throw isLocked(error) ? inUse(file) : error;
   } finally {
     source.close();
   }

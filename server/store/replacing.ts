@@ -3,13 +3,14 @@
  * one, whole, each with everything that stood in its log.
  */
 import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BadDatabase } from './bad-database.ts';
 import { COPIES_FOLDER, stampOf } from './copies.ts';
 import { BESIDE, copyAtRest, giveName, onTheDisk, removeDatabase } from './copy.ts';
 import { keepToOwner, makeFolder, noteThatItIsMade, SQLITE_FILE } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
+import { codeOf, inUse, isLocked } from './in-use.ts';
 import { NotNow } from './not-now.ts';
 import type { Sum } from './transfer.ts';
 
@@ -99,14 +100,7 @@ function asItIs(file: string, aside: string): void {
   for (const end of there) if (end !== '') rmSync(`${file}${end}`);
 }
 
-const inUse = (file: string): NotNow =>
-  new NotNow(`Another program is using ${basename(file)}. Let it finish and try again. Nothing was changed.`);
-
-const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
-const codeOf = (error: unknown): number | undefined =>
-  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
-const isLocked = (error: unknown): boolean => codeOf(error) === SQLITE_BUSY;
 const isAboutRoom = (error: unknown): boolean =>
   codeOf(error) === SQLITE_FULL ||
   (error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code)));

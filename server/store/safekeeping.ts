@@ -9,10 +9,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql, type Transaction } from 'kysely';
 import { transactionAlone } from './alone.ts';
 import { BadDatabase } from './bad-database.ts';
-import { beginPart, BESIDE, copyAtRest, copySqlite, giveName, mustBeWhole, READING, removeDatabase, UNFINISHED } from './copy.ts';
+import { beginPart, BESIDE, copyAtRest, copySqlite, giveName, mustBeWhole, removeDatabase, UNFINISHED } from './copy.ts';
 import { stampOf } from './copies.ts';
 import { keepToOwner, makeFolder, noteThatItIsMade, SQLITE_FILE } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
+import { inUse, isLocked, PATIENCE } from './in-use.ts';
 import { migrate, OtherVersion, STEPS, stepsDone } from './migrations.ts';
 import { NotNow } from './not-now.ts';
 import { openPostgres } from './postgres.ts';
@@ -81,7 +82,7 @@ function stepsOfFile(file: string): string[] {
   if (!existsSync(file)) throw new NotNow(`There is no file ${file}.`);
   try {
     if (statSync(file).size === 0) throw new Error('The file is empty'); // SQLite would remove a log beside it
-    const db = new DatabaseSync(file, READING);
+    const db = new DatabaseSync(file, { readOnly: true, ...PATIENCE });
     try {
       mustBeWhole(db.prepare('pragma integrity_check').all(), file);
       return db
@@ -93,15 +94,18 @@ function stepsOfFile(file: string): string[] {
     }
   } catch (error) {
     if (error instanceof BadDatabase) throw error;
+    if (isLocked(error)) throw inUse(file);
     throw new NotNow(`${file} is not a database of Cantiere, or is damaged. Nothing was changed.`, { cause: error });
   }
 }
 
 async function readingFile<T>(file: string, work: (source: End) => Promise<T>): Promise<T> {
-  const db = new DatabaseSync(file);
+  const db = new DatabaseSync(file, PATIENCE);
   try {
     db.exec('begin');
     return await work(sqliteEnd(db));
+  } catch (error) {
+    throw isLocked(error) ? inUse(file) : error;
   } finally {
     db.close();
   }

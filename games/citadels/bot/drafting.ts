@@ -117,15 +117,41 @@ export const knowsDraftsOf = (seats: number): boolean => bySeats.has(seats);
 
 const seen = new Float64Array(TRAITS);
 
-/** How readily this seat takes each character at this step where it is offered, written to `out` from `at` on. Only where that is known. */
-export function readiness(state: State, seat: Seat, step: number, out: Float64Array, at: number): void {
-  const weights = bySeats.get(state.seats)!;
+/** Of a step of the draft, what was seen when it was last asked how readily its drafter takes what, and what that came to. */
+interface Answer {
+  /** How many play, the income as each character, and what is the same for all of them. */
+  readonly row: Float64Array;
+  readonly ready: Float64Array;
+}
+const ROW = CHARACTERS.length + TRAITS;
+/** Drafts that were learned have no more: three players pick twice each. */
+const STEPS = 6;
+const answers: readonly Answer[] = Array.from({ length: STEPS }, () => ({
+  row: new Float64Array(ROW),
+  ready: new Float64Array(CHARACTERS.length),
+}));
+const asked = new Float64Array(ROW);
+
+/**
+ * How readily this seat takes each character at this step where it is offered; only where that is known. It was learned from what
+ * drafters have as they draft and is told from what they have now: who has played since is known less well. All worlds of a search
+ * show the same, so that the answer is mostly the last one.
+ */
+export function readiness(state: State, seat: Seat, step: number): Float64Array {
+  const { row, ready } = answers[step];
   const { city } = state.players[seat];
   seeDrafter(state, seat, step, seen);
-  for (let character: Character = 0; character < CHARACTERS.length; character++) {
+  asked[0] = state.seats;
+  for (let character: Character = 0; character < CHARACTERS.length; character++) asked[1 + character] = incomeAs(character, city);
+  for (let i = OWN; i < TRAITS; i++) asked[CHARACTERS.length + i] = seen[i];
+  if (asked.every((value, i) => value === row[i])) return ready;
+  row.set(asked);
+  const weights = bySeats.get(state.seats)!;
+  for (let character = 0; character < CHARACTERS.length; character++) {
     const from = character * TRAITS;
-    let sum = (incomeAs(character, city) / 2) * weights[from];
+    let sum = (asked[1 + character] / 2) * weights[from];
     for (let i = OWN; i < TRAITS; i++) if (seen[i] !== 0) sum += seen[i] * weights[from + i];
-    out[at + character] = steadyExp(sum);
+    ready[character] = steadyExp(sum);
   }
+  return ready;
 }

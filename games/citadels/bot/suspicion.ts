@@ -4,7 +4,7 @@
  * drafts were learned from it guesses as the levels below it.
  */
 import { below, fraction, type Chance, type Seat } from '@cantiere/engine';
-import { CHARACTERS, NONE, preparationFor, type Character } from '../rules/catalog.ts';
+import { CHARACTERS, NONE, type Character } from '../rules/catalog.ts';
 import { includes, membersOf, without } from '../rules/characterSet.ts';
 import { draftIsOver, drafterOf } from '../rules/draft.ts';
 import type { State } from '../rules/state.ts';
@@ -13,8 +13,6 @@ import { knowsDraftsOf, readiness } from './drafting.ts';
 import { isHidden } from './inference.ts';
 
 const CHANGES = 16;
-/** Drafts have no more: seven players pick once each, three twice. */
-const MOST_STEPS = 7;
 
 /** Where a hidden character lies: removed before the draft, kept or set aside at a step of it, or left over at its end. */
 interface Place {
@@ -26,7 +24,7 @@ interface Place {
 }
 
 /** By step and character, how readily it was taken there. Written anew for every world. */
-const ready = new Float64Array(MOST_STEPS * CHARACTERS.length);
+const ready: Float64Array[] = [];
 
 export function suspect(world: State, me: Seat, chance: Chance): void {
   if (!knowsDraftsOf(world.seats)) return believe(world, me, chance);
@@ -34,7 +32,7 @@ export function suspect(world: State, me: Seat, chance: Chance): void {
   if (places.length < 2) return;
   for (let step = 0; step < world.kept.length; step++) {
     const seat = drafterOf(world, step);
-    if (seat !== me) readiness(world, seat, step, ready, step * CHARACTERS.length);
+    if (seat !== me) ready[step] = readiness(world, seat, step);
   }
   for (let change = 0; change < CHANGES; change++) {
     const one = places[below(chance, places.length)];
@@ -51,19 +49,17 @@ export function suspect(world: State, me: Seat, chance: Chance): void {
 function hiddenPlaces(world: State, me: Seat): Place[] {
   const { kept, setAside, faceDown } = world;
   const places: Place[] = [];
-  const pickedUp = preparationFor(world.seats).draft.some(({ picksUpFaceDown }) => picksUpFaceDown);
-  if (!pickedUp && isHidden(world, faceDown)) places.push({ what: 'removed', step: -1, stretch: 0 });
+  if (isHidden(world, faceDown)) places.push({ what: 'removed', step: -1, stretch: 0 });
   let stretch = 0;
   for (let step = 0; step < kept.length; step++) {
     if (drafterOf(world, step) === me) {
       stretch++;
       continue;
     }
-    if (isHidden(world, kept[step]) && !(pickedUp && kept[step] === faceDown)) places.push({ what: 'kept', step, stretch });
+    if (isHidden(world, kept[step])) places.push({ what: 'kept', step, stretch });
     if (setAside[step] !== NONE && isHidden(world, setAside[step])) places.push({ what: 'setAside', step, stretch });
   }
-  if (!pickedUp && draftIsOver(world) && isHidden(world, leftOver(world)))
-    places.push({ what: 'left', step: kept.length, stretch });
+  if (draftIsOver(world) && isHidden(world, leftOver(world))) places.push({ what: 'left', step: kept.length, stretch });
   return places;
 }
 
@@ -78,12 +74,12 @@ function likelihood(world: State, me: Seat, first: number, last: number): number
   let product = 1;
   for (let step = Math.max(0, first); step <= last && step < kept.length; step++) {
     if (drafterOf(world, step) === me) continue;
-    const from = step * CHARACTERS.length;
+    const readily = ready[step];
     let all = 0;
     for (let character = 0; character < CHARACTERS.length; character++) {
-      if (includes(offered[step], character)) all += ready[from + character];
+      if (includes(offered[step], character)) all += readily[character];
     }
-    product *= ready[from + kept[step]] / all;
+    product *= readily[kept[step]] / all;
   }
   return product;
 }

@@ -77,10 +77,10 @@ describe('The bot', () => {
   });
 
   describe.each([
-    ['its beliefs', bot.believe],
-    ["the master's", bot.master?.believe],
-  ])('%s', (_, believe) => {
-    it.each([2, 3, 4, 5, 6, 7])('with %i players fit everything that the seat has seen', (seats) => {
+    { whose: 'its beliefs', believe: bot.believe, players: [2, 3, 4, 5, 6, 7] },
+    { whose: "the master's, where it has learned drafts", believe: bot.master?.believe, players: [2, 3] },
+  ])('$whose', ({ believe, players }) => {
+    it.each(players)('with %i players fit everything that the seat has seen', (seats) => {
       const chance = quickChance(seats);
       const state = dealQuick(seats, seats);
       for (let i = 0; i < 300 && state.phase !== 'over'; i++) {
