@@ -10,9 +10,12 @@ import type { State } from '../../games/citadels/rules/state.ts';
 const MUCH_GOLD = 4;
 const TRIES = 4;
 
-export const idea = ({ believe }: BotKnowledge): Partial<BotKnowledge> => ({
-  believe(world, seat, chance) {
-    believe?.(world, seat, chance);
+type Believe = NonNullable<BotKnowledge['believe']>;
+
+const doubting =
+  (believe: Believe): Believe =>
+  (world, seat, chance) => {
+    believe(world, seat, chance);
     const { players, deck } = world as unknown as State;
     if (deck.length === 0) return;
     for (const [other, { gold, hand }] of players.entries()) {
@@ -27,5 +30,9 @@ export const idea = ({ believe }: BotKnowledge): Partial<BotKnowledge> => ({
         }
       }
     }
-  },
+  };
+
+export const idea = ({ believe, master }: BotKnowledge): Partial<BotKnowledge> => ({
+  ...(believe && { believe: doubting(believe) }),
+  ...(master?.believe && { master: { ...master, believe: doubting(master.believe) } }),
 });
