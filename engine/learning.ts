@@ -40,8 +40,14 @@ export interface Choosing<S extends GameState = GameState, M extends GameMove = 
 /** By number of seats: option by option, what each trait adds to how readily it is taken, as an exponent. */
 export type ChoiceWeights = Readonly<Record<string, readonly number[]>>;
 
-/** By number of seats: for each feature its weight at the end of the game, and what is added to it at the beginning. */
-export type LearnedWeights = Readonly<Record<string, { readonly end: readonly number[]; readonly beginning: readonly number[] }>>;
+/** For each feature its weight at the end of the game, and what is added to it at the beginning. */
+export interface Learned {
+  readonly end: readonly number[];
+  readonly beginning: readonly number[];
+}
+
+/** By number of seats. */
+export type LearnedWeights = Readonly<Record<string, Learned>>;
 
 /** Chances of winning, written to `out`: odds from the weighed sums of all seats. The position must not be over. */
 export function learnedEvaluation<S extends GameState>(
