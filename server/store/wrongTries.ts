@@ -16,11 +16,11 @@ export async function addWrongTry(db: Db, about: string, delays: Delays, now: nu
   const count = sql<number>`(case when wrong_tries.at > ${now - FORGET_MS} then wrong_tries.count else 0 end + 1)`;
   const added = await db
     .insertInto('wrong_tries')
-    .values({ about, count: 1, at: now, until: sql<number>`cast(${now} as bigint) + ${waitAfter(sql<number>`1`, delays)}` })
+    .values({ about, count: 1, at: now, until: nextAfter(sql<number>`1`, delays, now) })
     .onConflict((c) =>
       c
         .column('about')
-        .doUpdateSet({ count, at: now, until: sql<number>`cast(${now} as bigint) + ${waitAfter(count, delays)}` })
+        .doUpdateSet({ count, at: now, until: nextAfter(count, delays, now) })
         .where('wrong_tries.until', '<=', now),
     )
     .returning('about')
@@ -28,12 +28,16 @@ export async function addWrongTry(db: Db, about: string, delays: Delays, now: nu
   return added !== undefined;
 }
 
-/** How long the next try waits after so many, in milliseconds. */
-function waitAfter(count: RawBuilder<number>, { free, longestSeconds }: Delays): RawBuilder<number> {
+/**
+ * When the next try is heard after so many. Before the free ones are used up at any time: of two that arrive together the later may
+ * be counted first, and the earlier would be too soon for it.
+ */
+function nextAfter(count: RawBuilder<number>, { free, longestSeconds }: Delays, now: number): RawBuilder<number> {
   const doubling: RawBuilder<unknown>[] = [];
   for (let seconds = 1, at = free; seconds < longestSeconds; seconds *= 2, at++)
     doubling.push(sql`when ${count} = ${sql.lit(at)} then ${sql.lit(seconds * 1000)}`);
-  return sql<number>`case when ${count} < ${sql.lit(free)} then 0 ${sql.join(doubling, sql` `)} else ${sql.lit(longestSeconds * 1000)} end`;
+  const wait = sql`case ${sql.join(doubling, sql` `)} else ${sql.lit(longestSeconds * 1000)} end`;
+  return sql`case when ${count} < ${sql.lit(free)} then 0 else cast(${now} as bigint) + ${wait} end`;
 }
 
 /** Whole seconds until the next try of all of these is heard. */

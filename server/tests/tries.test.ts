@@ -40,6 +40,16 @@ describe.each(bases)('%s', (_, open) => {
     };
   }
 
+  it('free tries are heard in whatever order they come to the store', async () => {
+    const store = await open();
+    onTestFinished(store.close);
+    const now = fakeClock().now();
+    // Of two that arrive together the later may be counted first, and two processes have two clocks.
+    const [early, late] = [new SignIns(store, 'secret', () => now), new SignIns(store, 'secret', () => now + 40)];
+    for (let each = 0; each < FROM_ONE.free; each++) expect(await knock(each % 2 ? early : late, email, {})).toBe('heard');
+    expect(await knock(late, email, {})).toBe(1);
+  });
+
   it('wrong passwords from one address wait ever longer, up to a minute', async () => {
     const { signIns, clock } = await doorkeeper();
     for (let each = 0; each < FROM_ONE.free; each++) expect(await knock(signIns, email, {})).toBe('heard');
