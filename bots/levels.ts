@@ -1,4 +1,4 @@
-/** How strong a bot plays: the levels people choose from, with their names and characters. */
+/** How strong a bot plays: the levels people choose from, with their names and strengths. */
 import type { BotKnowledge, InEveryLanguage, Language, Skill } from '@cantiere/engine';
 
 export const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard', 'expert', 'master'] as const;

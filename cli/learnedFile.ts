@@ -1,5 +1,5 @@
 /** The file that `cantiere learn` writes: looked at before the first game is played, and whole whenever it is killed. */
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { UsageError } from './command.ts';
 
 /** By number of players. */
@@ -7,36 +7,46 @@ type Weights = Record<string, unknown>;
 
 export class LearnedFile {
   readonly #file: string;
+  /** Of this process alone: two may learn into one file, for other numbers of players each. */
   readonly #part: string;
-  readonly #weights: Weights;
+  readonly #isOurs: (weights: unknown) => boolean;
 
   /** Complains of a place where nothing can be written, and of a file that holds anything but weights `isOurs` knows. */
   constructor(file: string, isOurs: (weights: unknown) => boolean) {
-    this.#file = file;
-    this.#part = `${file}.part`;
-    this.#weights = existsSync(file) ? read(file, isOurs) : {};
+    this.#file = existsSync(file) ? realpathSync(file) : file;
+    this.#part = `${this.#file}.${process.pid}.part`;
+    this.#isOurs = isOurs;
+    this.#read();
     try {
-      closeSync(openSync(this.#part, 'w'));
+      closeSync(openSync(this.#part, 'wx'));
       rmSync(this.#part);
     } catch {
       throw new UsageError(`${file} cannot be written. Does its folder exist, and is it yours?`);
     }
   }
 
-  /** Beside what is there for other numbers of players. */
+  /** Beside what is there by now for other numbers of players. */
   put(players: number, weights: unknown): void {
-    this.#weights[players] = weights;
-    writeFileSync(this.#part, `${JSON.stringify(this.#weights)}\n`);
+    writeFileSync(this.#part, `${JSON.stringify({ ...this.#read(), [players]: weights })}\n`);
     renameSync(this.#part, this.#file);
+  }
+
+  #read(): Weights {
+    if (!existsSync(this.#file)) return {};
+    const known = parsed(textOf(this.#file));
+    const isOurs = ([players, weights]: [string, unknown]): boolean => /^\d$/u.test(players) && this.#isOurs(weights);
+    if (typeof known !== 'object' || known === null || Array.isArray(known) || !Object.entries(known).every(isOurs))
+      throw new UsageError(`${this.#file} holds something else than weights of this kind. Name another file.`);
+    return { ...known };
   }
 }
 
-function read(file: string, isOurs: (weights: unknown) => boolean): Weights {
-  const known = parsed(readFileSync(file, 'utf8'));
-  const entries = typeof known === 'object' && known !== null ? Object.entries(known) : [];
-  if (entries.length === 0 || !entries.every(([players, weights]) => /^\d$/u.test(players) && isOurs(weights)))
-    throw new UsageError(`${file} holds something else than weights of this kind. Name another file.`);
-  return Object.fromEntries(entries);
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new UsageError(`${file} cannot be read. Is it a file, and yours?`);
+  }
 }
 
 function parsed(text: string): unknown {

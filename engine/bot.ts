@@ -65,7 +65,7 @@ export interface BotKnowledge<S extends GameState = GameState, M extends GameMov
   /** Choices of others that can be learned: `cantiere learn --choices` fits weights to how the bots make them. */
   readonly choosing?: Choosing<S, M>;
 
-  /** What the strongest level, and whoever judges finished games, does otherwise: only what has won matches on deals nothing was tuned on. */
+  /** What the strongest level, every level that has learned (`Skill.learned`) and whoever judges finished games does otherwise: only what has won matches. */
   readonly master?: Partial<Pick<BotKnowledge<S, M>, 'evaluate' | 'settled' | 'candidates' | 'playout' | 'believe' | 'search'>>;
 }
 

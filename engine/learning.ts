@@ -27,6 +27,8 @@ export interface Learning<S extends GameState = GameState> {
 
 /** A choice by which somebody shows what they are up to: how it is made is learned from how the bots make it. */
 export interface Choosing<S extends GameState = GameState, M extends GameMove = GameMove> {
+  /** Among how many players the bots go by what was learned: where that won matches. */
+  readonly seats: readonly number[];
   /** What can be chosen. */
   readonly options: readonly string[];
   /** What may speak for an option or against it, as far as the others can see: for whoever reads the weights. */

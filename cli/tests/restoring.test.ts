@@ -236,8 +236,10 @@ interface Ended {
 function restoring(file: string, data: string, ...killedAt: number[]): Promise<Ended> {
   const script = fileURLToPath(new URL('../../server/tests/killed-restore.ts', import.meta.url));
   return new Promise((resolve) => {
-    execFile(process.execPath, [script, file, data, ...killedAt.map(String)], (error, told, err) =>
-      resolve({ told, err, signal: error?.signal ?? undefined }),
+    execFile(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', script, file, data, ...killedAt.map(String)],
+      (error, told, err) => resolve({ told, err, signal: error?.signal ?? undefined }),
     );
   });
 }

@@ -63,14 +63,14 @@ function likelihood(world: State, me: Seat, first: number, last: number, likely:
     const offered = world.offered[step];
     let all = 0;
     for (let character = 0; character < CHARACTERS.length; character++) {
-      if (includes(offered, character)) all += readiness(world, seat, character, likely);
+      if (includes(offered, character)) all += appeal(world, seat, character, likely);
     }
-    product *= readiness(world, seat, world.kept[step], likely) / all;
+    product *= appeal(world, seat, world.kept[step], likely) / all;
   }
   return product;
 }
 
-function readiness(world: State, seat: Seat, character: Character, known: Float64Array): number {
+function appeal(world: State, seat: Seat, character: Character, known: Float64Array): number {
   const at = seat * CHARACTERS.length + character;
   if (known[at] === 0) known[at] = steadyExp(worthPlaying(world, seat, character) / WHIM);
   return known[at];

@@ -94,6 +94,7 @@ function seeDrafter({ players, seats, options, faceUp }: State, seat: Seat, step
 }
 
 export const choosing: Choosing<State, Move> = {
+  seats: [2, 3],
   options: CHARACTERS,
   traits,
   choice(state, move) {
@@ -112,8 +113,7 @@ export const choosing: Choosing<State, Move> = {
 const learned: ChoiceWeights = choices;
 const bySeats = new Map(Object.entries(learned).map(([seats, weights]) => [Number(seats), Float64Array.from(weights)]));
 
-/** Learned only for as many as it has won matches for. */
-export const knowsDraftsOf = (seats: number): boolean => bySeats.has(seats);
+export const knowsDraftsOf = (seats: number): boolean => choosing.seats.includes(seats) && bySeats.has(seats);
 
 const seen = new Float64Array(TRAITS);
 
