@@ -43,6 +43,12 @@ export interface BotKnowledge<S extends GameState = GameState, M extends GameMov
   believe?(world: S, seat: Seat, chance: Chance): void;
 
   /**
+   * What others go on from, of a move that is about to be made: from 0 to 63 the move itself, and this beside it; below 0 not the
+   * move, but this alone. Never more than they see. For `SearchHints.secrecy`; absent: moves are seen by all.
+   */
+  told?(state: S, move: M): number;
+
+  /**
    * What somebody of each temperament likes in a move, from 0 (nothing) to 1, by the seat's view alone. Weighed only among moves
    * that look about equally good, so that bots of one level differ in manner and not in strength.
    */
@@ -112,6 +118,11 @@ export interface SearchHints {
   readonly width?: number;
   /** Others go on by habit in the tree too: all thought goes to the own moves. Not where others must be read to be answered. */
   readonly othersByHabit?: boolean;
+  /**
+   * Everybody goes on in the tree by what they have seen of the moves there (`BotKnowledge.told`), so that nobody knows what another
+   * has hidden. Where several decide at once all are together again.
+   */
+  readonly secrecy?: boolean;
   /** How often a position is played out before the tree grows beyond it: more where `candidates` is dear. */
   readonly patience?: number;
 }

@@ -6,10 +6,14 @@ import type { GameMove } from '@cantiere/engine';
 
 /** A book that has grown thicker than this is begun anew before the next search. */
 const THICK = 20_000;
+/** What is told with a move is below this. */
+const MOST_TOLD = 64;
 
 export class MoveBook {
   readonly #byIdentity = new Map<GameMove, number>();
   readonly #byContent = new Map<string, number>();
+  /** By what was seen of them. */
+  readonly #bySight = new Map<number, number>();
   #moves: GameMove[] = [];
 
   idOf(move: GameMove): number {
@@ -25,6 +29,16 @@ export class MoveBook {
     return id;
   }
 
+  /** What others see of a move (`BotKnowledge.told`): it and what is told with it or, below 0, that alone. It has a number of its own. */
+  seenAs(move: GameMove, told: number): number {
+    const sight = told < 0 ? told : this.idOf(move) * MOST_TOLD + told;
+    const known = this.#bySight.get(sight);
+    if (known !== undefined) return known;
+    const id = this.#moves.push(move) - 1;
+    this.#bySight.set(sight, id);
+    return id;
+  }
+
   move(id: number): GameMove {
     return this.#moves[id];
   }
@@ -34,6 +48,7 @@ export class MoveBook {
     if (this.#moves.length <= THICK) return;
     this.#byIdentity.clear();
     this.#byContent.clear();
+    this.#bySight.clear();
     this.#moves = [];
   }
 }

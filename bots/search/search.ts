@@ -20,6 +20,7 @@ import { RankPrior } from './prior.ts';
 import { rewardsOf } from './rewards.ts';
 import { leadOf, Ripening } from './ripening.ts';
 import { Tree } from './tree.ts';
+import { Vantages } from './vantages.ts';
 
 export interface Judged {
   readonly move: GameMove;
@@ -37,6 +38,7 @@ const DEFAULT_HINTS: Required<SearchHints> = {
   playoutRounds: Infinity,
   width: 24,
   othersByHabit: false,
+  secrecy: false,
   patience: 1,
 };
 const MOST_NODES = 400_000;
@@ -81,6 +83,7 @@ export class Searcher {
   readonly #hints: Required<SearchHints>;
   readonly #prior: RankPrior;
   readonly #tree: Tree;
+  readonly #vantages: Vantages;
   readonly #book = new MoveBook();
   readonly #rewards: Float64Array;
   readonly #path = new Int32Array(DEEPEST);
@@ -100,6 +103,7 @@ export class Searcher {
     this.#hints = { ...DEFAULT_HINTS, ...(typeof bot.search === 'function' ? bot.search(seats) : bot.search) };
     this.#prior = new RankPrior(this.#hints.bias, this.#hints.width);
     this.#tree = new Tree(seats, MOST_NODES);
+    this.#vantages = new Vantages(this.#tree);
     this.#rewards = new Float64Array(seats);
     this.#children = new Int32Array(this.#hints.width);
     this.#prospects = new Float64Array(this.#hints.width);
@@ -178,8 +182,9 @@ export class Searcher {
   #iterate(world: GameState, chance: Chance): void {
     this.#depth = 0;
     let node = this.#root;
+    this.#vantages.gather(node);
     this.#walk(node);
-    do node = this.#step(node, world, chance);
+    do node = this.#step(world, chance);
     while (
       !this.#shortsighted &&
       node >= 0 &&
@@ -195,20 +200,21 @@ export class Searcher {
   }
 
   /**
-   * Plays one decision of the tree's choice and returns where it leads; -1 when the game or the memory is at its end. When
-   * several seats decide at once, each chooses at the same node, so that none can react to another.
+   * Plays one decision of the tree's choice and returns where it leads who took it; -1 when the game or the memory is at its end.
+   * When several seats decide at once, each chooses before anybody goes on, so that none can react to another.
    */
-  #step(node: number, world: GameState, chance: Chance): number {
+  #step(world: GameState, chance: Chance): number {
     if (this.#hints.othersByHabit) this.#letOthersPlay(world, chance);
     const toAct = this.#game.toAct(world);
     if (toAct.length === 0) return -1;
-    if (toAct.length === 1) return this.#decide(node, world, toAct[0]);
+    if (toAct.length === 1) return this.#decide(world, toAct[0]);
     let onward = -1;
     for (const seat of toAct) {
-      const child = this.#decide(node, world, seat, chance);
+      const child = this.#decide(world, seat, chance);
       if (child < 0) return -1;
       if (onward < 0 || seat === this.#observer) onward = child;
     }
+    this.#vantages.gather(onward);
     return onward;
   }
 
@@ -225,7 +231,8 @@ export class Searcher {
    * Chooses among the moves that this world allows and plays it: the one with the best prospects or, where `sealed` gives
    * the chance for it, a mixture by regret.
    */
-  #decide(node: number, world: GameState, seat: Seat, sealed?: Chance): number {
+  #decide(world: GameState, seat: Seat, sealed?: Chance): number {
+    const node = this.#vantages.of(seat);
     // The observer's own moves are the same in every world; another's at a sealed decision are not.
     const own = node === this.#root && seat === this.#observer;
     const moves = own ? this.#rootMoves : this.#movesIn(world, seat);
@@ -233,9 +240,23 @@ export class Searcher {
     const usual = this.#tree.visits(node) > 0 ? this.#tree.value(node, seat) : 1 / world.seats;
     if (!this.#weighProspects(node, moves, own ? this.#rootIds : undefined, width, seat, usual)) return -1;
     const chosen = sealed ? this.#mixByRegret(width, usual, sealed) : this.#mostPromising(width);
-    this.#game.play(world, seat, moves[chosen]);
-    this.#walk(this.#children[chosen]);
-    return this.#children[chosen];
+    const move = moves[chosen];
+    const child = this.#children[chosen];
+    this.#walk(child);
+    const told = this.#hints.secrecy ? this.#bot.told?.(world, move) : undefined;
+    this.#game.play(world, seat, move);
+    return sealed || this.#goOn(seat, child, move, told) ? child : -1;
+  }
+
+  /** The mover goes on to this node, the others by what is told of the move; false when the memory is full. */
+  #goOn(mover: Seat, node: number, move: GameMove, told: number | undefined): boolean {
+    if (told === undefined) {
+      this.#vantages.gather(node);
+      return true;
+    }
+    const end = this.#vantages.goOn(mover, node, this.#book.seenAs(move, told), this.#path, this.#depth);
+    if (end >= 0) this.#depth = end;
+    return end >= 0;
   }
 
   /** Finds the children of the moves and their prospects (PUCT, with the order of the candidates as prior); false when the memory is full. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quickChance, type GameState } from '@cantiere/engine';
 import { chooseMove, think } from '../choose.ts';
 import type { Judged } from '../search/search.ts';
-import { pennies, penniesBot } from './pennies.ts';
+import { pennies, penniesBot, type PenniesState } from './pennies.ts';
 import { layTheTwoFirst, seen, thinker } from './torre.ts';
 
 const budget = { iterations: 400, milliseconds: 0 };
@@ -64,6 +64,19 @@ describe('search', () => {
     think({ game, bot: { ...bot, evaluate, settled, search: { playoutMoves: 0 } } }, seen({}), 0, quickChance(3), budget);
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.every(Boolean)).toBe(true);
+  });
+
+  it('lets nobody answer what they have not seen', () => {
+    // One after the other, but face down: whoever is second would always win, could they see it.
+    const inTurns = { ...pennies, toAct: (state: PenniesState) => pennies.toAct(state).slice(0, 1) };
+    const worth = (told?: () => number): number => {
+      const bot = { ...penniesBot, search: { secrecy: true }, ...(told && { told }) };
+      const view = inTurns.view(inTurns.setup(2, {}, quickChance(1)), 0);
+      return think({ game: inTurns, bot }, view, 0, quickChance(5), { ...budget, iterations: 4000 })[0].value;
+    };
+    expect(worth()).toBeLessThan(0.1);
+    expect(worth(() => -1)).toBeGreaterThan(0.35);
+    expect(worth(() => 0)).toBeLessThan(0.1); // seen, if by everybody for themselves
   });
 
   it('cannot be foreseen where several decide at once', () => {

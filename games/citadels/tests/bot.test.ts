@@ -1,6 +1,6 @@
 /** The bot: legal, honest, and better than chance. */
 import { describe, expect, it } from 'vitest';
-import { below, quickChance } from '@cantiere/engine';
+import { below, quickChance, stableHash } from '@cantiere/engine';
 import { bot } from '../bot/index.ts';
 import { mayHold } from '../bot/inference.ts';
 import { sensibleMove } from '../bot/policy.ts';
@@ -74,6 +74,39 @@ describe('The bot', () => {
         game.play(state, state.asked, moves[below(chance, moves.length)]);
       }
     }
+  });
+
+  it('of moves that look the same to the others, the same is told', () => {
+    const compared = new Set<string>();
+    for (let seats = 2; seats <= 4; seats++) {
+      for (let seed = 0; seed < 6; seed++) {
+        const chance = quickChance(10 * seats + seed);
+        const state = dealQuick(seats, seed);
+        for (let i = 0; i < 150 && state.phase !== 'over'; i++) {
+          const { asked, phase } = state;
+          const moves = game.moves(state, asked);
+          const toldOf = new Map<string, number>();
+          for (const move of moves.slice(0, 12)) {
+            const told = bot.told!(state, move);
+            const world = game.clone(state);
+            game.play(world, asked, move);
+            // Whoever drafts next sees what is left, which is not told.
+            const others = [...Array(seats).keys()].filter(
+              (seat) => seat !== asked && (phase !== 'draft' || seat !== world.asked),
+            );
+            // How many cards are laid down is told as it happens and seen in no position.
+            const count = move.type === 'REDRAW' ? move.cards.length : 0;
+            const seen = stableHash([count, ...others.map((other) => game.view(world, other))]);
+            if (others.length === 0) continue;
+            expect(told, `${phase} ${move.type}`).toBe(toldOf.get(seen) ?? told);
+            if (toldOf.has(seen)) compared.add(`${phase} ${move.type}`);
+            toldOf.set(seen, told);
+          }
+          game.play(state, asked, moves[below(chance, moves.length)]);
+        }
+      }
+    }
+    expect(compared).toEqual(new Set(['draft DRAFT_PICK', 'keep KEEP_CARDS', 'turn USE_LABORATORY', 'turn REDRAW']));
   });
 
   describe.each([
