@@ -200,6 +200,20 @@ it('a card is shown beside its name, in the log and in the chat, and every card 
   // It may lie over what one wants to press: a press puts it away. (On the way there a slow pointer would have left it already.)
   await peek.dispatchEvent('pointerdown', { pointerType: 'mouse' });
   await peek.waitFor({ state: 'detached' });
+  // A name that comes to lie under a pointer at rest asks for nothing: its card would lie over what is pressed next.
+  await page.mouse.move(700, 450);
+  const laid = await page.locator('.chat-lines .piece-link', { hasText: card }).evaluateHandle((each) => {
+    const copy = each.cloneNode(true) as HTMLElement;
+    copy.style.cssText = 'position: fixed; left: 660px; top: 430px; width: 80px; height: 40px; z-index: 60';
+    document.querySelector('.table-screen')!.append(copy);
+    return copy;
+  });
+  await page.waitForTimeout(600);
+  expect(await peek.count()).toBe(0);
+  await page.mouse.move(702, 450);
+  await peek.waitFor();
+  await laid.evaluate((each) => each.remove());
+  await peek.waitFor({ state: 'detached' });
 
   // On the board: right click, and the key while a piece has the focus. Nothing is taken in hand by it.
   const dialog = page.locator('.card-dialog');

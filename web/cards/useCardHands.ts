@@ -35,6 +35,10 @@ export function useCardHands(hands: Hands): void {
     let pressedLong = false;
     /** What the pointer is on: the key enlarges it where the focus has nothing to say. */
     let under: Element | undefined;
+    /** Where the pointer was last. */
+    let rest = { x: NaN, y: NaN };
+    /** A name that a press or a move of the game has laid under the pointer at rest: it is pointed at once the pointer moves on it. */
+    let laid: Element | undefined;
     /** The keyboard asked for the card: what comes to lie under a pointer at rest has no say in it. */
     let byFocus = false;
 
@@ -62,19 +66,25 @@ export function useCardHands(hands: Hands): void {
       const card = by.isConnected ? cardAt(by) : undefined;
       if (card !== undefined) latest.current.peek({ card, by });
     };
+    const pointAt = (name: Element): void => {
+      byFocus = false;
+      after(TO_PEEK, () => peekAt(name));
+    };
     const leave = (): void => after(TO_LEAVE, () => latest.current.peek(undefined));
 
     window.addEventListener(
       'pointerover',
-      ({ target, pointerType }) => {
+      ({ target, pointerType, clientX: x, clientY: y }) => {
         if (pointerType !== 'mouse' || !(target instanceof Element)) return;
         under = target;
+        laid = undefined;
+        const rests = x === rest.x && y === rest.y;
+        rest = { x, y };
         if (target.closest('[data-peek]')) return clearTimeout(waiting);
         const name = target.closest(NAMES);
-        if (name) {
-          byFocus = false;
-          after(TO_PEEK, () => peekAt(name));
-        } else if (byFocus) return;
+        if (name && rests) laid = name;
+        else if (name) pointAt(name);
+        else if (byFocus) return;
         else if (latest.current.peeked) leave();
         else clearTimeout(waiting);
       },
@@ -134,6 +144,7 @@ export function useCardHands(hands: Hands): void {
       ({ target, pointerType, isPrimary, clientX: x, clientY: y }) => {
         lift();
         pressedLong = false;
+        rest = { x, y };
         // Who presses acts and no longer asks: a card that came now, or stayed, would lie over what the press brings.
         clearTimeout(waiting);
         if (latest.current.peeked) latest.current.peek(undefined);
@@ -149,8 +160,14 @@ export function useCardHands(hands: Hands): void {
     );
     window.addEventListener(
       'pointermove',
-      ({ clientX, clientY }) => {
-        if (pressing && Math.hypot(clientX - pressing.x, clientY - pressing.y) >= STILL) lift(); // it drags or scrolls
+      ({ clientX: x, clientY: y }) => {
+        const moves = x !== rest.x || y !== rest.y;
+        rest = { x, y };
+        if (moves && laid) {
+          pointAt(laid);
+          laid = undefined;
+        }
+        if (pressing && Math.hypot(x - pressing.x, y - pressing.y) >= STILL) lift(); // it drags or scrolls
       },
       listen,
     );
