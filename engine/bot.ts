@@ -119,8 +119,9 @@ export interface SearchHints {
   /** Others go on by habit in the tree too: all thought goes to the own moves. Not where others must be read to be answered. */
   readonly othersByHabit?: boolean;
   /**
-   * Everybody goes on in the tree by what they have seen of the moves there (`BotKnowledge.told`), so that nobody knows what another
-   * has hidden. Where several decide at once all are together again.
+   * Everybody goes on in the tree by what they have seen of the moves there (`BotKnowledge.told`), so that nobody learns to answer
+   * what another hides from then on; what the searcher hides already is the same in every imagined world, and they do. Not where
+   * several decide at once: from there on all go by what one of them decided.
    */
   readonly secrecy?: boolean;
   /** How often a position is played out before the tree grows beyond it: more where `candidates` is dear. */

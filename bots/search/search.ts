@@ -69,11 +69,10 @@ export interface SearchWish {
   readonly toJudge?: boolean;
 }
 
-/** What the best move of a search leads to, when it reveals nothing: where the next one may carry on. */
+/** What the best move of a search leads to, when it reveals nothing: everybody stands there in the tree, and the next one may carry on. */
 interface Onward {
   readonly seat: Seat;
   readonly view: string;
-  readonly node: number;
 }
 
 /** Thinks for one game at one number of seats. Its memory is used again from search to search. */
@@ -118,8 +117,10 @@ export class Searcher {
     { these, sane, sees, shortsighted = false, carryOn = false, toJudge = false }: SearchWish = {},
   ): Judged[] {
     const deadline = milliseconds > 0 ? performance.now() + milliseconds : Infinity;
-    this.#root = (carryOn ? this.#reached(view, seat) : undefined) ?? this.#plant();
+    if (!carryOn || !this.#foresaw(view, seat)) this.#plant();
+    this.#vantages.takeRoot();
     this.#observer = seat;
+    this.#root = this.#vantages.of(seat);
     const worth = these ?? this.#favouriteFirst(view, seat, chance);
     const left = sane ? worth.filter(sane) : worth;
     this.#rootMoves = (left.length > 0 ? left : worth).slice(0, sees);
@@ -141,24 +142,28 @@ export class Searcher {
     return judged;
   }
 
-  #plant(): number {
+  #plant(): void {
     this.#book.tidy();
-    return this.#tree.clear();
+    this.#vantages.gather(this.#tree.clear());
   }
 
-  /** The node of this view, if the last search foresaw it and left room to think on. */
-  #reached(view: View<GameState>, seat: Seat): number | undefined {
+  /** Whether the last search foresaw this view and left room to think on. */
+  #foresaw(view: View<GameState>, seat: Seat): boolean {
     const onward = this.#onward;
-    const foreseen = onward?.seat === seat && 2 * this.#tree.size < MOST_NODES && onward.view === canonicalJson(view);
-    return foreseen ? onward.node : undefined;
+    return onward?.seat === seat && 2 * this.#tree.size < MOST_NODES && onward.view === canonicalJson(view);
   }
 
-  /** Where the move leads in one world: if it reveals something, the real view will be another, and the thought is not carried on. */
-  #after(view: View<GameState>, seat: Seat, move: GameMove, chance: Chance): Onward {
+  /**
+   * Where the move leads everybody, in one world: if it reveals something, the real view will be another, and the thought is not
+   * carried on.
+   */
+  #after(view: View<GameState>, seat: Seat, move: GameMove, chance: Chance): Onward | undefined {
     const world = this.#game.imagine(view, seat, chance);
+    const told = this.#tellOf(world, move);
     this.#game.play(world, seat, move);
+    this.#depth = this.#vantages.goBack(this.#path);
     const node = this.#tree.childOf(this.#root, this.#book.idOf(move), seat);
-    return { seat, view: canonicalJson(this.#game.view(world, seat)), node };
+    return this.#goOn(seat, node, move, told) ? { seat, view: canonicalJson(this.#game.view(world, seat)) } : undefined;
   }
 
   #imagine(view: View<GameState>, seat: Seat, chance: Chance): GameState {
@@ -180,10 +185,8 @@ export class Searcher {
   }
 
   #iterate(world: GameState, chance: Chance): void {
-    this.#depth = 0;
-    let node = this.#root;
-    this.#vantages.gather(node);
-    this.#walk(node);
+    this.#depth = this.#vantages.goBack(this.#path);
+    let node: number;
     do node = this.#step(world, chance);
     while (
       !this.#shortsighted &&
@@ -243,9 +246,14 @@ export class Searcher {
     const move = moves[chosen];
     const child = this.#children[chosen];
     this.#walk(child);
-    const told = this.#hints.secrecy ? this.#bot.told?.(world, move) : undefined;
+    const told = this.#tellOf(world, move);
     this.#game.play(world, seat, move);
     return sealed || this.#goOn(seat, child, move, told) ? child : -1;
+  }
+
+  /** What the others go on by, of a move that is about to be made; undefined where nothing is secret. */
+  #tellOf(world: GameState, move: GameMove): number | undefined {
+    return this.#hints.secrecy ? this.#bot.told?.(world, move) : undefined;
   }
 
   /** The mover goes on to this node, the others by what is told of the move; false when the memory is full. */

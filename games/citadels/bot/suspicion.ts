@@ -59,13 +59,15 @@ function hiddenPlaces(world: State, me: Seat): Place[] {
     if (isHidden(world, kept[step])) places.push({ what: 'kept', step, stretch });
     if (setAside[step] !== NONE && isHidden(world, setAside[step])) places.push({ what: 'setAside', step, stretch });
   }
-  if (draftIsOver(world) && isHidden(world, leftOver(world))) places.push({ what: 'left', step: kept.length, stretch });
+  const left = draftIsOver(world) ? leftOver(world) : undefined;
+  if (left !== undefined && isHidden(world, left)) places.push({ what: 'left', step: kept.length, stretch });
   return places;
 }
 
-function leftOver({ offered, kept, setAside }: State): Character {
+/** What nobody took; two players leave nothing. */
+function leftOver({ offered, kept, setAside }: State): Character | undefined {
   const last = kept.length - 1;
-  return membersOf(without(without(offered[last], kept[last]), setAside[last]))[0];
+  return membersOf(without(without(offered[last], kept[last]), setAside[last])).at(0);
 }
 
 /** How likely the others were to take what they took at these steps. */
@@ -105,7 +107,7 @@ function characterAt(world: State, { what, step }: Place): Character {
     case 'setAside':
       return world.setAside[step];
     case 'left':
-      return leftOver(world);
+      return leftOver(world)!;
   }
 }
 

@@ -85,9 +85,11 @@ describe('The bot', () => {
         for (let i = 0; i < 150 && state.phase !== 'over'; i++) {
           const { asked, phase } = state;
           const moves = game.moves(state, asked);
-          const toldOf = new Map<string, number>();
+          const toldOf = new Map<string, string>();
           for (const move of moves.slice(0, 12)) {
-            const told = bot.told!(state, move);
+            const number = bot.told!(state, move);
+            // From 0 on it stands beside the move itself.
+            const told = number < 0 ? String(number) : JSON.stringify([move, number]);
             const world = game.clone(state);
             game.play(world, asked, move);
             // Whoever drafts next sees what is left, which is not told.
