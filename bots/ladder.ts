@@ -1,8 +1,11 @@
 /** The ladder: every level against every other, and what their results say about how strong each is. */
-import type { ArenaReport, Match } from './arena.ts';
 import type { BotKnowledge } from '@cantiere/engine';
-import { LEVELS, searchingAt, type BotLevel, type Budget } from './levels.ts';
+import type { ArenaReport, Match } from './arena.ts';
+import { LEVELS, YARDSTICK, searchingAt, type Budget, type Rung } from './levels.ts';
 import { ratings, type Pairing, type BotRating } from './ratings.ts';
+
+/** From the lowest up; the yardstick was the expert, and stands beside it. */
+const FROM_BELOW: readonly Rung[] = LEVELS.flatMap((level): Rung[] => (level === 'expert' ? [level, YARDSTICK] : [level]));
 
 export interface LadderSettings {
   /** Games of each pair. */
@@ -12,24 +15,27 @@ export interface LadderSettings {
   readonly mostIterations: number;
   /** Only each level against the next one. */
   readonly neighbours?: boolean;
+  /** Who plays; absent: the levels, without the yardstick. */
+  readonly rungs?: readonly Rung[];
 }
 
 export interface Ladder {
   readonly game: string;
   readonly results: readonly ArenaReport[];
   /** Strongest first. */
-  readonly ratings: readonly (BotRating & { readonly level: BotLevel })[];
+  readonly ratings: readonly (BotRating & { readonly level: Rung })[];
 }
 
 /** Heads-up matches of every level against every weaker one. No clock, so the same seed gives the same ladder. */
 export function ladderMatches(bot: Pick<BotKnowledge, 'levels'>, settings: LadderSettings): Match[] {
-  const { games, seed, mostIterations, neighbours = false } = settings;
-  const budgetOf = (level: BotLevel): Budget => ({
+  const { games, seed, mostIterations, neighbours = false, rungs = LEVELS } = settings;
+  const climbing = FROM_BELOW.filter((rung) => rungs.includes(rung));
+  const budgetOf = (level: Rung): Budget => ({
     iterations: level === 'random' || level === 'greedy' ? 0 : Math.min(searchingAt(level, bot).iterations, mostIterations),
     milliseconds: 0,
   });
-  return LEVELS.flatMap((b, rank) =>
-    LEVELS.slice(rank + 1, neighbours ? rank + 2 : undefined).map((a) => ({
+  return climbing.flatMap((b, rank) =>
+    climbing.slice(rank + 1, neighbours ? rank + 2 : undefined).map((a) => ({
       a,
       b,
       players: 2,
@@ -42,7 +48,7 @@ export function ladderMatches(bot: Pick<BotKnowledge, 'levels'>, settings: Ladde
 
 /** What the results say; levels that have not played are left out. */
 export function ladderOf(game: string, results: readonly ArenaReport[]): Ladder {
-  const levels = LEVELS.filter((level) => results.some(({ a, b }) => a === level || b === level));
+  const levels = FROM_BELOW.filter((level) => results.some(({ a, b }) => a === level || b === level));
   const places: readonly string[] = levels;
   const pairings: Pairing[] = results.map(({ a, b, games, winRateA }) => ({
     a: places.indexOf(a),

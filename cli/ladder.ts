@@ -3,7 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { LEVELS, ladderMatches, ladderOf, searchingAt, type Ladder, type LadderSettings, type Match } from '@cantiere/bots';
+import {
+  LEVELS,
+  RUNGS,
+  ladderMatches,
+  ladderOf,
+  searchingAt,
+  type Ladder,
+  type LadderSettings,
+  type Match,
+} from '@cantiere/bots';
 import type { BotKnowledge } from '@cantiere/engine';
 import { runMatch } from '@cantiere/bots/parallel';
 import { UsageError, oneOf, printJson, readArguments, wholeNumber, type Command } from './command.ts';
@@ -26,7 +35,7 @@ Every level plays every other heads-up, without a clock, so the same seed gives 
   --iterations I  levels that would think longer are held to this, default 600
   --seed S        default "ladder"
   --threads T     default: one for every core
-  --levels A,B    only these, default all
+  --levels A,B    only these of ${RUNGS.join(', ')}; default: the levels
   --neighbours    only each level against the next one: how large the steps are
   --keep FILE     write every match there when it has ended, and play none that it has already: a ladder takes hours
   --report-only   play nothing more: write the report of what was kept`,
@@ -42,13 +51,14 @@ Every level plays every other heads-up, without a clock, so the same seed gives 
       'report-only': { type: 'boolean' },
       json: { type: 'boolean' },
     });
+    const rungs = values.levels?.split(',').map((rung) => oneOf('--levels', rung, RUNGS)) ?? LEVELS;
     const settings: LadderSettings = {
       games: wholeNumber('games', values.games, 40, 2, 100_000),
       seed: values.seed ?? 'ladder',
       mostIterations: wholeNumber('iterations', values.iterations, 600, 1, 1_000_000),
       neighbours: values.neighbours === true,
+      rungs,
     };
-    const levels = values.levels?.split(',').map((level) => oneOf('--levels', level, LEVELS)) ?? LEVELS;
     if (values['report-only'] && values.keep === undefined) throw new UsageError('--report-only needs --keep.');
     const kept = new KeptMatches(values.keep, settings);
     const threads = wholeNumber('threads', values.threads, availableParallelism(), 1, 1024);
@@ -56,12 +66,7 @@ Every level plays every other heads-up, without a clock, so the same seed gives 
     for (const name of positionals.length > 0 ? positionals : gameNames()) {
       const { game, shelved } = await loadGame(name);
       const { bot } = await shelved.bot();
-      if (!values['report-only']) {
-        const matches = ladderMatches(bot, settings).filter(({ a, b }) =>
-          [a, b].every((rung) => levels.some((one) => one === rung)),
-        );
-        await climb(game.meta.id, game.meta.title.en, matches, kept, threads);
-      }
+      if (!values['report-only']) await climb(game.meta.id, game.meta.title.en, ladderMatches(bot, settings), kept, threads);
       const results = kept.of(game.meta.id);
       if (results.length === 0) continue;
       ladders.push({ ...ladderOf(game.meta.id, results), results, bot });
@@ -91,14 +96,18 @@ async function climb(game: string, title: string, matches: readonly Match[], kep
 }
 
 function report(ladders: readonly Rated[], { seed, mostIterations }: LadderSettings): string {
-  const searching = LEVELS.filter((level) => level !== 'random' && level !== 'greedy');
+  const played = ladders.flatMap(({ results }) => results.flatMap(({ a, b }) => [a, b]));
+  const searching = RUNGS.filter((rung) => rung !== 'random' && rung !== 'greedy').filter((rung) => played.includes(rung));
+  const pairs = ladders.every(({ results, ratings }) => results.length === ratings.length - 1)
+    ? 'each level against the next one'
+    : 'the pairs below';
   const rows = ladders.map(({ game, bot }) => {
     const cells = searching.map((level) => Math.min(searchingAt(level, bot).iterations, mostIterations));
     return `| ${game} | ${cells.join(' | ')} |`;
   });
   return `# How strong the levels are
 
-Written by \`cantiere ladder\`. Heads-up, every deal played from both seats, seed \`${seed}\`. Elo by Bradley and Terry,
+Written by \`cantiere ladder\`. Heads-up, ${pairs}, every deal played from both seats, seed \`${seed}\`. Elo by Bradley and Terry,
 \`greedy\` = 0, 95% intervals. No clock; iterations a move, whoever would think longer held to ${mostIterations}:
 
 | game | ${searching.join(' | ')} |

@@ -25,21 +25,32 @@ export class LearnedFile {
     }
   }
 
-  /** Beside what is there by now for other numbers of players. */
+  /** Beside what is there by now for other numbers of players. What took hours to learn is kept whatever has become of the file. */
   put(players: number, weights: unknown): void {
-    writeFileSync(this.#part, `${JSON.stringify({ ...this.#read(), [players]: weights })}\n`);
+    let known: Weights;
+    try {
+      known = this.#read();
+    } catch (why) {
+      const aside = `${this.#file}.${players}-${process.pid}.json`;
+      writeFileSync(aside, lineOf({ [players]: weights }));
+      throw why instanceof UsageError ? new UsageError(`${why.message} What was learned is in ${aside}.`) : why;
+    }
+    writeFileSync(this.#part, lineOf({ ...known, [players]: weights }));
     renameSync(this.#part, this.#file);
   }
 
   #read(): Weights {
     if (!existsSync(this.#file)) return {};
-    const known = parsed(textOf(this.#file));
+    const text = textOf(this.#file);
+    const known = text.trim() === '' ? {} : parsed(text);
     const isOurs = ([players, weights]: [string, unknown]): boolean => /^\d$/u.test(players) && this.#isOurs(weights);
     if (typeof known !== 'object' || known === null || Array.isArray(known) || !Object.entries(known).every(isOurs))
       throw new UsageError(`${this.#file} holds something else than weights of this kind. Name another file.`);
     return { ...known };
   }
 }
+
+const lineOf = (weights: Weights): string => `${JSON.stringify(weights)}\n`;
 
 function textOf(file: string): string {
   try {

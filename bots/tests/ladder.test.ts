@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ArenaReport } from '../arena.ts';
 import { ladderMatches, ladderOf } from '../ladder.ts';
-import { LEVELS } from '../levels.ts';
+import { LEVELS, YARDSTICK } from '../levels.ts';
 
 const settings = { games: 40, seed: 'x', mostIterations: 1000 };
 const matches = ladderMatches({}, settings);
@@ -19,6 +19,16 @@ describe('ladder', () => {
   it('can pair each level with the next one alone', () => {
     const steps = ladderMatches({}, { ...settings, neighbours: true });
     expect(steps.map(({ a, b }) => `${a} ${b}`)).toEqual(LEVELS.slice(1).map((a, below) => `${a} ${LEVELS[below]}`));
+  });
+
+  it('has the yardstick beside the expert where it is asked for, with its own thoughts', () => {
+    expect(matches.some(({ a, b }) => [a, b].includes(YARDSTICK))).toBe(false);
+    const steps = ladderMatches(
+      {},
+      { ...settings, mostIterations: 5000, neighbours: true, rungs: [YARDSTICK, 'master', 'expert'] },
+    );
+    expect(steps.map(({ a, b }) => `${a} ${b}`)).toEqual([`${YARDSTICK} expert`, `master ${YARDSTICK}`]);
+    expect(steps[0].budgets?.a.iterations).toBe(4000);
   });
 
   it('gives a level the thoughts that it has in the game', () => {

@@ -22,10 +22,21 @@ it('writes what was learned beside what is there for other numbers of players', 
   expect(learned[2].end.length).toBeGreaterThan(10);
 });
 
+it('keeps what was learned when its file has become something else meanwhile', async () => {
+  const folder = await temporaryFolder();
+  const file = join(folder, 'learned.json');
+  const learned = new LearnedFile(file, (weights) => typeof weights === 'number');
+  writeFileSync(file, '["somebody else\'s"]');
+  expect(() => learned.put(2, 0.2)).toThrow(/something else .* What was learned is in /u);
+  const aside = readdirSync(folder).find((name) => name !== 'learned.json')!;
+  expect(JSON.parse(readFileSync(join(folder, aside), 'utf8'))).toEqual({ 2: 0.2 });
+  expect(readFileSync(file, 'utf8')).toBe('["somebody else\'s"]');
+});
+
 it('begins with an empty file, leaves its own name to a link, and keeps what another process has learned meanwhile', async () => {
   const folder = await temporaryFolder();
   const [file, link] = [join(folder, 'learned.json'), join(folder, 'link.json')];
-  writeFileSync(file, '{}');
+  writeFileSync(file, '');
   symlinkSync(file, link);
   const all = (weights: unknown): boolean => typeof weights === 'number';
   const [one, other] = [new LearnedFile(link, all), new LearnedFile(link, all)];

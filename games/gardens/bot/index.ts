@@ -10,6 +10,8 @@ import { playout } from './playout.ts';
 import { temperaments } from './temperaments.ts';
 
 const judge = learnedEvaluation(learning, learned);
+/** What was learned for four won nothing with three: without something of their own they are judged as ever. */
+const KNOWS_THREE = '3' in learned;
 /** By number of seats. */
 const MASTERS_EXPLORATION: Readonly<Record<number, number>> = { 2: 0.2, 3: 0.1, 4: 0.35 };
 
@@ -56,13 +58,12 @@ export const bot: BotKnowledge<State, Move> = {
   temperaments,
   search: { exploration: 0.05, bias: 1, playoutRounds: 1, patience: 8 },
   /**
-   * Judged so well, what looked worse at first deserves a second thought. For three nothing was learned, and what was learned for
-   * four won nothing there: they are judged as ever. Among four, whose moves between two of one's own hardly meet one's garden, all
+   * Judged so well, what looked worse at first deserves a second thought. Among four, whose moves between two of one's own hardly meet one's garden, all
    * thought goes to the own moves.
    */
   master: {
     evaluate(state, out) {
-      if (state.seats === 3) evaluate(state, out);
+      if (state.seats === 3 && !KNOWS_THREE) evaluate(state, out);
       else judge(state, out);
     },
     search: (seats) => ({
