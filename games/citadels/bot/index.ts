@@ -38,5 +38,5 @@ export const bot: BotKnowledge<State, Move> = {
   },
   temperaments,
   search: { exploration: 0.3, bias: 0.6, playoutRounds: 2 },
-  levels: { hard: { iterations: 150 }, expert: { iterations: 2_000 } },
+  levels: { expert: { iterations: 2_000 } },
 };
