@@ -28,7 +28,7 @@ function movesOf(thinker: Thinker, seats: number): GameMove[] {
   return played.map(({ move }) => move);
 }
 
-const cases = shelf.flatMap((shelved) => [2, 3].map((seats) => [shelved.meta.id, seats, shelved] as const));
+const cases = shelf.flatMap((shelved) => [2, 3, 4].map((seats) => [shelved.meta.id, seats, shelved] as const));
 
 it.each(cases)('%s with %i players is played by the yardstick as it always was', async (id, seats, shelved) => {
   const [{ game }, { bot }] = await Promise.all([shelved.rules(), shelved.bot()]);
