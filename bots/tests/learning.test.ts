@@ -1,6 +1,7 @@
+import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { deal, defaultOptions, fraction, quickChance, seedFrom, type BotKnowledge } from '@cantiere/engine';
-import { findGame } from '@cantiere/games';
+import { findGame, shelf } from '@cantiere/games';
 import { chooseMove, masterly } from '../choose.ts';
 import { searchingAt } from '../levels.ts';
 import type { Choices } from '../learning/choices.ts';
@@ -123,6 +124,13 @@ describe('learning how others choose', () => {
 });
 
 describe('the master', () => {
+  it.each(shelf.map(({ meta }) => meta.id))('has learned less than 200 kB of %s', (id) => {
+    const folder = new URL(`../../games/${id}/bot/`, import.meta.url);
+    const weights = readdirSync(folder).filter((name) => name.endsWith('.json'));
+    expect(weights).toContain('learned.json');
+    expect(weights.reduce((sum, name) => sum + statSync(new URL(name, folder)).size, 0)).toBeLessThan(200_000);
+  });
+
   it('thinks with what its game has learned; the yardstick and everybody else do not', async () => {
     const shelved = findGame('citadels')!;
     const [{ game }, { bot }] = await Promise.all([shelved.rules(), shelved.bot()]);
