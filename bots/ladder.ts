@@ -19,9 +19,10 @@ export interface LadderSettings {
   readonly rungs?: readonly Rung[];
 }
 
-export interface Ladder {
+export interface Ladder<Report extends ArenaReport = ArenaReport> {
   readonly game: string;
-  readonly results: readonly ArenaReport[];
+  /** From below. */
+  readonly results: readonly Report[];
   /** Strongest first. */
   readonly ratings: readonly (BotRating & { readonly level: Rung })[];
 }
@@ -47,7 +48,7 @@ export function ladderMatches(bot: Pick<BotKnowledge, 'levels'>, settings: Ladde
 }
 
 /** What the results say; levels that have not played are left out. */
-export function ladderOf(game: string, results: readonly ArenaReport[]): Ladder {
+export function ladderOf<Report extends ArenaReport>(game: string, results: readonly Report[]): Ladder<Report> {
   const levels = FROM_BELOW.filter((level) => results.some(({ a, b }) => a === level || b === level));
   const places: readonly string[] = levels;
   const pairings: Pairing[] = results.map(({ a, b, games, winRateA }) => ({
@@ -57,5 +58,8 @@ export function ladderOf(game: string, results: readonly ArenaReport[]): Ladder 
     winsA: winRateA * games,
   }));
   const rated = ratings(levels.length, pairings, places.indexOf('greedy')).map((rating, i) => ({ level: levels[i], ...rating }));
-  return { game, results, ratings: rated.sort((one, other) => other.elo - one.elo) };
+  const fromBelow = results.toSorted(
+    (one, other) => places.indexOf(one.b) - places.indexOf(other.b) || places.indexOf(one.a) - places.indexOf(other.a),
+  );
+  return { game, results: fromBelow, ratings: rated.sort((one, other) => other.elo - one.elo) };
 }

@@ -69,7 +69,7 @@ Every level plays every other heads-up, without a clock, so the same seed gives 
       if (!values['report-only']) await climb(game.meta.id, game.meta.title.en, ladderMatches(bot, settings), kept, threads);
       const results = kept.of(game.meta.id);
       if (results.length === 0) continue;
-      ladders.push({ ...ladderOf(game.meta.id, results), results, bot });
+      ladders.push({ ...ladderOf(game.meta.id, results), bot });
       writeFileSync(REPORT, report(ladders, settings)); // a ladder takes long: what is known is kept
     }
     if (values.json) printJson(ladders);
@@ -78,7 +78,7 @@ Every level plays every other heads-up, without a clock, so the same seed gives 
   },
 };
 
-type Rated = Omit<Ladder, 'results'> & { readonly results: readonly KeptMatch[]; readonly bot: Pick<BotKnowledge, 'levels'> };
+type Rated = Ladder<KeptMatch> & { readonly bot: Pick<BotKnowledge, 'levels'> };
 
 async function climb(game: string, title: string, matches: readonly Match[], kept: KeptMatches, threads: number): Promise<void> {
   const left = matches.filter((match) => !kept.has(game, match));

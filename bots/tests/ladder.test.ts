@@ -52,6 +52,7 @@ describe('ladder', () => {
       msPerMoveB: 1,
       seconds: 1,
     }));
+    expect(ladderOf('torre', results.toReversed()).results).toEqual(results);
     expect(ladderOf('torre', results).ratings.map(({ level }) => level)).toEqual(LEVELS.toReversed());
     const withoutMaster = results.filter(({ a }) => a !== 'master');
     const rated = ladderOf('torre', withoutMaster).ratings;
