@@ -38,5 +38,5 @@ export const bot: BotKnowledge<State, Move> = {
   },
   temperaments,
   search: { exploration: 0.3, bias: 0.6, playoutRounds: 2 },
-  levels: { hard: { iterations: 260 }, expert: { iterations: 400, learned: true } },
+  levels: { hard: { iterations: 260 }, expert: { iterations: 180, learned: true } },
 };
