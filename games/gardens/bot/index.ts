@@ -58,8 +58,8 @@ export const bot: BotKnowledge<State, Move> = {
   temperaments,
   search: { exploration: 0.05, bias: 1, playoutRounds: 1, patience: 8 },
   /**
-   * Judged so well, what looked worse at first deserves a second thought. Among four, whose moves between two of one's own hardly meet one's garden, all
-   * thought goes to the own moves.
+   * Judged so well, what looked worse at first deserves a second thought. Among four, whose moves between two of one's own hardly
+   * meet one's garden, all thought goes to the own moves.
    */
   master: {
     evaluate(state, out) {
